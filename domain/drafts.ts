@@ -1,0 +1,7 @@
+/** What somebody typed and has not sent yet, kept on their device so that a closed tab loses nothing. */
+export type Drafts = {
+  /** Empty when nothing is kept under that name. */
+  read(name: string): Promise<string>;
+  /** Keeps a text; an empty one is forgotten. A device that keeps nothing is no error. */
+  write(draft: { readonly name: string; readonly text: string }): Promise<void>;
+};

@@ -1,0 +1,34 @@
+import type { Role } from "./accounts/member.ts";
+
+/** As whom somebody stands before the club. */
+export type Standing = "visitor" | "member" | Role;
+
+const everybody: readonly Standing[] = ["visitor", "member", "staff", "admin"];
+const signedIn: readonly Standing[] = ["member", "staff", "admin"];
+const nobody: readonly Standing[] = [];
+
+/**
+ * Who may do what: the product's one table of rights (spec, section 6). The memory adapters enforce it, the UI asks it
+ * before it shows a button, and the tests of the real database are generated from it; the database's policies are
+ * written by hand, so each checks the other.
+ */
+export const rights = {
+  "read published tips": everybody,
+  // The admin panel opens drafts to the staff, with a policy of their own.
+  "read drafts of tips": nobody,
+  "count a view of a tip": everybody,
+  "like a tip": signedIn,
+  "like a tip for somebody else": nobody,
+  "comment on a tip": signedIn,
+  "comment in somebody else's name": nobody,
+  "set a tip's counters": nobody,
+  "read one's own profile": signedIn,
+  "read somebody else's profile": nobody,
+  "read one's own role": signedIn,
+  "give oneself a role": nobody,
+  "see member cards": everybody,
+} as const satisfies Readonly<Record<string, readonly Standing[]>>;
+
+export type Act = keyof typeof rights;
+
+export const may = (standing: Standing, act: Act): boolean => rights[act].includes(standing);

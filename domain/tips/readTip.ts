@@ -1,0 +1,20 @@
+import { done, type Result, refused } from "../result.ts";
+import { type Content, type ReadContent, withCheckedAddresses } from "./content.ts";
+import type { Tips } from "./ports.ts";
+import { isSlug, type Tip } from "./tip.ts";
+
+type Needs = { readonly tips: Tips; readonly readContent: ReadContent };
+
+/** A tip with its content read, ready to be drawn. */
+export type ReadableTip = Omit<Tip, "content"> & { readonly content: Content };
+
+export type ReadTip = (slug: string) => Promise<Result<ReadableTip, { readonly kind: "not-found" }>>;
+
+/** The published tip of that slug. A text that can't be a slug is not asked for. */
+export const readTip =
+  ({ tips, readContent }: Needs): ReadTip =>
+  async (slug) => {
+    const tip = isSlug(slug) ? await tips.bySlug(slug) : undefined;
+    if (!tip) return refused({ kind: "not-found" });
+    return done({ ...tip, content: withCheckedAddresses(readContent(tip.content)) });
+  };

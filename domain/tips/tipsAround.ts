@@ -1,0 +1,24 @@
+import type { Tips, TipTotals } from "./ports.ts";
+import type { TipSummary } from "./tip.ts";
+
+/** What stands beside each page of tips. */
+export type TipsAround = {
+  /** The first five of the list, in its default order. */
+  readonly first: readonly TipSummary[];
+  readonly statistics: TipTotals & { readonly recentTip: TipSummary | null };
+};
+
+export type ShowTipsAround = () => Promise<TipsAround>;
+
+const quickNavigation = 5;
+
+/** Quick navigation, statistics, categories and latest addition (spec, section 2: sidebar). */
+export const tipsAround =
+  ({ tips }: { readonly tips: Tips }): ShowTipsAround =>
+  async () => {
+    const [first, totals] = await Promise.all([
+      tips.slice({ sort: "recent", from: 0, count: quickNavigation }),
+      tips.totals(),
+    ]);
+    return { first, statistics: { ...totals, recentTip: first[0] ?? null } };
+  };
