@@ -1,0 +1,21 @@
+import type { Sharing } from "../../domain/sharing/sharePage.ts";
+
+type Device = { readonly share?: Navigator["share"]; readonly clipboard?: Pick<Clipboard, "writeText"> };
+
+export const browserSharing = (device: Device): Sharing => ({
+  async share({ title, address }) {
+    if (!device.share) return false;
+    try {
+      await device.share({ title, url: address });
+      return "shared";
+    } catch (reason) {
+      // Whoever closes the sheet has decided. Anything else means that the sheet can't be had here.
+      return reason instanceof DOMException && reason.name === "AbortError" ? "closed" : false;
+    }
+  },
+
+  async copy(text) {
+    if (!device.clipboard) throw new Error("This device gives pages no clipboard");
+    await device.clipboard.writeText(text);
+  },
+});

@@ -1,0 +1,26 @@
+/** A storage that can always be asked: a browser may forbid its own, or have it full. Then nothing is kept. */
+export const carefulStorage = (storage: () => Storage) => ({
+  getItem(name: string): string | null {
+    try {
+      return storage().getItem(name);
+    } catch {
+      return null;
+    }
+  },
+  setItem(name: string, text: string): void {
+    try {
+      storage().setItem(name, text);
+    } catch {
+      // Nothing is kept, and nothing breaks.
+    }
+  },
+  removeItem(name: string): void {
+    try {
+      storage().removeItem(name);
+    } catch {
+      // As above.
+    }
+  },
+});
+
+export type CarefulStorage = ReturnType<typeof carefulStorage>;

@@ -1,0 +1,19 @@
+import type { VisitorId } from "../../domain/tips/ports.ts";
+import type { Visitor } from "../../domain/tips/viewTip.ts";
+import type { CarefulStorage } from "./storage.ts";
+
+const name = "club-visitor";
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A random number that this device keeps, and that says nothing else about anyone. */
+export const browserVisitor = (storage: CarefulStorage): Visitor => {
+  let known: string | undefined;
+  return {
+    id() {
+      const kept = known ?? storage.getItem(name);
+      known = kept !== null && uuid.test(kept) ? kept : crypto.randomUUID();
+      storage.setItem(name, known);
+      return known as VisitorId;
+    },
+  };
+};

@@ -1,0 +1,44 @@
+import type { MemberId } from "../../domain/accounts/member.ts";
+import { type Act, may, type Standing } from "../../domain/rights.ts";
+import type { VisitorId } from "../../domain/tips/ports.ts";
+import type { TipId } from "../../domain/tips/tip.ts";
+import { sessionName } from "../sessionName.ts";
+import { type Shelf, slot } from "./shelf.ts";
+import { fairWeather, type Weather } from "./weather.ts";
+import type { CommentRecord, LikeRecord, TipRecord, World } from "./world.ts";
+
+export type ViewRecord = { readonly tip: TipId; readonly visitor: VisitorId; readonly day: string };
+
+/**
+ * The whole backend in the process: what changes stands on the shelf, what doesn't in the world it began with. The
+ * clock is a parameter so that tests can move it.
+ */
+export const memoryBackend = (world: World, shelf: Shelf, weather: Weather = fairWeather, now = () => new Date()) => {
+  const session = slot<{ readonly id: MemberId } | null>(shelf, sessionName, null);
+
+  const standing = (): Standing => {
+    const id = session.read()?.id;
+    if (id === undefined) return "visitor";
+    return world.members.find((member) => member.id === id)?.role ?? "member";
+  };
+
+  return {
+    world,
+    session,
+    likes: slot<readonly LikeRecord[]>(shelf, "club-memory-likes", world.likes),
+    comments: slot<readonly CommentRecord[]>(shelf, "club-memory-comments", world.comments),
+    views: slot<readonly ViewRecord[]>(shelf, "club-memory-views", []),
+    now,
+    /** As the real backend does: slow or failing when the weather is, and refusing what the rights don't give. */
+    async enter(act: Act): Promise<boolean> {
+      await weather.pass();
+      return may(standing(), act);
+    },
+    isVisible: (tip: TipRecord): boolean =>
+      tip.isPublished && tip.publishedAt !== null && new Date(tip.publishedAt) <= now(),
+    /** Whether somebody acts for themselves. */
+    isSelf: (member: MemberId): boolean => session.read()?.id === member,
+  };
+};
+
+export type MemoryBackend = ReturnType<typeof memoryBackend>;

@@ -1,0 +1,10 @@
+import type { MemberId } from "../../../domain/accounts/member.ts";
+import type { CommentId } from "../../../domain/tips/comment.ts";
+import type { TipId } from "../../../domain/tips/tip.ts";
+
+// Readable at a glance in a database: the first letter says what it is, the end says which one.
+const uuid = (family: string, number: number) => `${family}0000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+
+export const memberId = (number: number) => uuid("a", number) as MemberId;
+export const tipId = (number: number) => uuid("b", number) as TipId;
+export const commentId = (number: number) => uuid("c", number) as CommentId;

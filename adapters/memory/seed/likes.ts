@@ -1,0 +1,67 @@
+import type { LikeRecord, RatingRecord, TipRecord } from "../world.ts";
+import { idOf, type Username } from "./members.ts";
+import { headHeight } from "./tips/headHeight.ts";
+import { loseOneToWinTwo } from "./tips/loseOneToWinTwo.ts";
+import { oneAgainstTwo } from "./tips/oneAgainstTwo.ts";
+import { openAnAngle } from "./tips/openAnAngle.ts";
+import { prepareTheRetake } from "./tips/prepareTheRetake.ts";
+import { readARotation } from "./tips/readARotation.ts";
+import { stopBeforeShooting } from "./tips/stopBeforeShooting.ts";
+import { tenWords } from "./tips/tenWords.ts";
+import { theNextRound } from "./tips/theNextRound.ts";
+import { threeFacts } from "./tips/threeFacts.ts";
+import { twentyMinutes } from "./tips/twentyMinutes.ts";
+import { twoOnASite } from "./tips/twoOnASite.ts";
+import { usefulSmoke } from "./tips/usefulSmoke.ts";
+
+const liked = ({ id }: TipRecord, ...by: readonly Username[]): readonly LikeRecord[] =>
+  by.map((username) => ({ tip: id, member: idOf(username) }));
+
+// Camille doesn't like `twoOnASite`: it is the one that a newcomer tries the heart on.
+export const likes: readonly LikeRecord[] = [
+  liked(twoOnASite, "hugo.l", "lina", "tofu_42", "solveig", "tiboy", "sarah", "keva", "brume", "ousmane.d", "hana.k"),
+  liked(twentyMinutes, "camille", "lina", "marek_fps", "pixelmarin", "noctua.lya", "yanis", "hugo.l"),
+  liked(theNextRound, "solveig", "sarah", "hana.k", "nival", "noctua.lya"),
+  liked(readARotation, "nival", "brume", "marek_fps"),
+  liked(
+    headHeight,
+    "camille",
+    "lina",
+    "hugo.l",
+    "pixelmarin",
+    "tiboy",
+    "ousmane.d",
+    "solveig",
+    "hana.k",
+    "yanis",
+    "keva",
+    "tofu_42",
+    "noctua.lya",
+  ),
+  liked(usefulSmoke, "ousmane.d", "lina", "keva", "tofu_42", "ines.vidal"),
+  liked(stopBeforeShooting, "tiboy", "pixelmarin", "marek_fps", "hugo.l", "hana.k", "brume"),
+  liked(prepareTheRetake, "ines.vidal", "solveig", "ousmane.d", "hugo.l"),
+  liked(tenWords, "camille", "sarah", "yanis", "lina", "pixelmarin", "noctua.lya", "hana.k", "nival", "tiboy"),
+  liked(threeFacts, "nival", "sarah", "solveig"),
+  liked(loseOneToWinTwo, "marek_fps", "nival"),
+  liked(openAnAngle, "keva", "tofu_42"),
+  liked(oneAgainstTwo, "noctua.lya"),
+].flat();
+
+const rated = ({ id }: TipRecord, by: Partial<Record<Username, number>>): readonly RatingRecord[] =>
+  Object.entries(by).map(([username, rating]) => ({ tip: id, member: idOf(username as Username), rating }));
+
+export const ratings: readonly RatingRecord[] = [
+  rated(twoOnASite, { "hugo.l": 5, lina: 5, tofu_42: 4, solveig: 5, tiboy: 4 }),
+  rated(twentyMinutes, { camille: 5, marek_fps: 3, pixelmarin: 5, "noctua.lya": 4 }),
+  rated(theNextRound, { solveig: 5, "hana.k": 5, sarah: 5 }),
+  rated(readARotation, { nival: 5, marek_fps: 4, tiboy: 3 }),
+  rated(headHeight, { camille: 5, lina: 5, "hugo.l": 4, pixelmarin: 5, "ousmane.d": 5, "hana.k": 4 }),
+  rated(usefulSmoke, { "ousmane.d": 5, lina: 4, tofu_42: 4 }),
+  rated(stopBeforeShooting, { tiboy: 4, pixelmarin: 4, marek_fps: 5, "hana.k": 3 }),
+  rated(prepareTheRetake, { solveig: 4, "hugo.l": 5 }),
+  rated(tenWords, { camille: 4, lina: 5, "noctua.lya": 5, "hana.k": 5, tiboy: 4 }),
+  rated(threeFacts, { solveig: 4, sarah: 5 }),
+  rated(loseOneToWinTwo, { marek_fps: 5, "ousmane.d": 3 }),
+  rated(openAnAngle, { tofu_42: 4 }),
+].flat();

@@ -1,0 +1,25 @@
+/** Where the memory adapters keep things: `localStorage` in a browser, a map elsewhere. */
+export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+export const memoryShelf = (): Shelf => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, text) => void kept.set(name, text),
+    removeItem: (name) => void kept.delete(name),
+  };
+};
+
+/** One named value on a shelf. Read afresh each time, so that two tabs agree. */
+export const slot = <Value>(shelf: Shelf, name: string, initial: Value) => ({
+  read: (): Value => {
+    try {
+      const text = shelf.getItem(name);
+      return text === null ? initial : (JSON.parse(text) as Value);
+    } catch {
+      return initial; // Storage is forbidden, or holds what another program wrote.
+    }
+  },
+  write: (value: Value): void => shelf.setItem(name, JSON.stringify(value)),
+  clear: (): void => shelf.removeItem(name),
+});

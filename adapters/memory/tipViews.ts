@@ -1,0 +1,12 @@
+import type { TipViews } from "../../domain/tips/ports.ts";
+import type { MemoryBackend } from "./backend.ts";
+
+export const memoryTipViews = ({ views, enter, now }: MemoryBackend): TipViews => ({
+  async add(tip, visitor) {
+    await enter("count a view of a tip");
+    const day = now().toISOString().slice(0, 10);
+    const all = views.read();
+    if (all.some((view) => view.tip === tip && view.visitor === visitor && view.day === day)) return;
+    views.write([...all, { tip, visitor, day }]);
+  },
+});

@@ -1,0 +1,129 @@
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { MemberRecord, TipRecord, World } from "../adapters/memory/world.ts";
+import { seed } from "../adapters/memory/seed/seed.ts";
+
+// Writes supabase/seed.sql, so that a database begins with what the memory backend begins with:
+//
+//   node scripts/seed.ts
+
+const file = fileURLToPath(new URL("../supabase/seed.sql", import.meta.url));
+
+type Value = string | number | boolean | null;
+type Row = Readonly<Record<string, Value>>;
+
+const literal = (value: Value) => (typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value));
+
+const insert = (table: string, rows: readonly Row[]) => {
+  const columns = Object.keys(rows[0] ?? {});
+  if (columns.length === 0) return "";
+  const lines = rows.map((row) => `  (${columns.map((column) => literal(row[column] ?? null)).join(", ")})`);
+  return `insert into ${table} (${columns.join(", ")}) values\n${lines.join(",\n")};\n`;
+};
+
+// Bcrypt salts by chance, and this file must come out the same each time. No function of the database either: hosted and
+// embedded keep theirs in different schemas.
+const hashes: Readonly<Record<string, string>> = {
+  "demo-1234": "$2a$10$OkECY3KBPVWgpvYlf4JNV.an7C6.nXLKLOef7VXIIUK9GINFPUYYa",
+};
+
+/** What no password fits stands for members whom nobody signs in as. */
+const hashOf = ({ email, password }: MemberRecord) => {
+  if (password === undefined) return "";
+  const hash = hashes[password];
+  if (hash === undefined) throw new Error(`The password of ${email} has no hash in scripts/seed.ts yet.`);
+  return hash;
+};
+
+/** Before the first tip: nobody in the seed is a newcomer. */
+const registered = "2025-08-30T08:00:00Z";
+
+const login = (member: MemberRecord): Row => ({
+  // Hosted sign-in looks for this one, and can't read null in the token columns below.
+  instance_id: "00000000-0000-0000-0000-000000000000",
+  id: member.id,
+  aud: "authenticated",
+  role: "authenticated",
+  email: member.email,
+  encrypted_password: hashOf(member),
+  email_confirmed_at: registered,
+  confirmation_token: "",
+  recovery_token: "",
+  email_change: "",
+  email_change_token_new: "",
+  email_change_token_current: "",
+  phone_change: "",
+  phone_change_token: "",
+  reauthentication_token: "",
+  raw_app_meta_data: JSON.stringify({ provider: "email", providers: ["email"] }),
+  raw_user_meta_data: JSON.stringify({ full_name: member.fullName, username: member.username }),
+  created_at: registered,
+  updated_at: registered,
+});
+
+const identity = ({ id, email }: MemberRecord): Row => ({
+  id,
+  provider: "email",
+  provider_id: id,
+  user_id: id,
+  identity_data: JSON.stringify({ sub: id, email, email_verified: true, phone_verified: false }),
+  last_sign_in_at: registered,
+  created_at: registered,
+  updated_at: registered,
+});
+
+/** Some day for what was never published: a draft has no date of its own in the seed. */
+const draftBegun = "2026-11-16T14:00:00Z";
+
+const tip = (record: TipRecord): Row => ({
+  id: record.id,
+  slug: record.slug,
+  title: record.title,
+  content: record.content,
+  excerpt: record.excerpt,
+  category: record.category,
+  author: record.author,
+  read_time: record.readTime,
+  difficulty: record.difficulty,
+  hero_image: record.heroImage,
+  featured_image: record.featuredImage,
+  is_published: record.isPublished,
+  published_at: record.publishedAt,
+  created_at: record.publishedAt ?? draftBegun,
+  views: record.views,
+});
+
+/** The statements that make an empty, migrated database that world. Triggers add profiles, member cards and counters. */
+export const seedSql = ({ members, tips, likes, comments, ratings }: World): string =>
+  [
+    "-- Written by scripts/seed.ts from adapters/memory/seed. Change it there, then: node scripts/seed.ts\n",
+    insert("auth.users", members.map(login)),
+    insert("auth.identities", members.map(identity)),
+    insert(
+      "public.user_roles",
+      members.flatMap(({ id, role }) => (role === undefined ? [] : [{ user_id: id, role }])),
+    ),
+    insert("public.tips", tips.map(tip)),
+    insert(
+      "public.tip_likes",
+      likes.map(({ tip, member }) => ({ tip_id: tip, user_id: member })),
+    ),
+    insert(
+      "public.tip_comments",
+      comments.map(({ id, tip, author, text, createdAt }) => ({
+        id,
+        tip_id: tip,
+        user_id: author,
+        content: text,
+        created_at: createdAt,
+      })),
+    ),
+    insert(
+      "public.tip_ratings",
+      ratings.map(({ tip, member, rating }) => ({ tip_id: tip, user_id: member, rating })),
+    ),
+  ]
+    .filter((statement) => statement !== "")
+    .join("\n");
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(file, seedSql(seed));
