@@ -1,0 +1,687 @@
+-- Written by scripts/seed.ts from adapters/memory/seed. Change it there, then: node scripts/seed.ts
+
+insert into auth.users (instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, confirmation_token, recovery_token, email_change, email_change_token_new, email_change_token_current, phone_change, phone_change_token, reauthentication_token, raw_app_meta_data, raw_user_meta_data, created_at, updated_at) values
+  ('00000000-0000-0000-0000-000000000000', 'a0000000-0000-4000-8000-000000000001', 'authenticated', 'authenticated', 'membre@demo.test', '$2a$10$OkECY3KBPVWgpvYlf4JNV.an7C6.nXLKLOef7VXIIUK9GINFPUYYa', '2025-08-30T08:00:00Z', '', '', '', '', '', '', '', '', '{"provider":"email","providers":["email"]}', '{"full_name":"Camille Martin","username":"camille"}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z'),
+  ('00000000-0000-0000-0000-000000000000', 'a0000000-0000-4000-8000-000000000002', 'authenticated', 'authenticated', 'staff@demo.test', '$2a$10$OkECY3KBPVWgpvYlf4JNV.an7C6.nXLKLOef7VXIIUK9GINFPUYYa', '2025-08-30T08:00:00Z', '', '', '', '', '', '', '', '', '{"provider":"email","providers":["email"]}', '{"full_name":"Sarah Lenoir","username":"sarah"}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z'),
+  ('00000000-0000-0000-0000-000000000000', 'a0000000-0000-4000-8000-000000000003', 'authenticated', 'authenticated', 'admin@demo.test', '$2a$10$OkECY3KBPVWgpvYlf4JNV.an7C6.nXLKLOef7VXIIUK9GINFPUYYa', '2025-08-30T08:00:00Z', '', '', '', '', '', '', '', '', '{"provider":"email","providers":["email"]}', '{"full_name":"Yanis Morel","username":"yanis"}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z'),
+  ('00000000-0000-0000-0000-000000000000', 'a0000000-0000-4000-8000-000000000004', 'authenticated', 'authenticated', 'nival@demo.test', '', '2025-08-30T08:00:00Z', '', '', '', '', '', '', '', '', '{"provider":"email","providers":["email"]}', '{"full_name":null,"username":"nival"}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z'),
+  ('00000000-0000-0000-0000-000000000000', 'a0000000-0000-4000-8000-000000000005', 'authenticated', 'authenticated', 'keva@demo.test', '', '2025-08-30T08:00:00Z', '', '', '', '', '', '', '', '', '{"provider":"email","providers":["email"]}', '{"full_name":null,"username":"keva"}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z'),
+  ('00000000-0000-0000-0000-000000000000', 'a0000000-0000-4000-8000-000000000006', 'authenticated', 'authenticated', 'brume@demo.test', '', '2025-08-30T08:00:00Z', '', '', '', '', '', '', '', '', '{"provider":"email","providers":["email"]}', '{"full_name":null,"username":"brume"}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z'),
+  ('00000000-0000-0000-0000-000000000000', 'a0000000-0000-4000-8000-000000000007', 'authenticated', 'authenticated', 'ines.vidal@demo.test', '', '2025-08-30T08:00:00Z', '', '', '', '', '', '', '', '', '{"provider":"email","providers":["email"]}', '{"full_name":"Inès Vidal","username":"ines.vidal"}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z'),
+  ('00000000-0000-0000-0000-000000000000', 'a0000000-0000-4000-8000-000000000008', 'authenticated', 'authenticated', 'hugo.l@demo.test', '', '2025-08-30T08:00:00Z', '', '', '', '', '', '', '', '', '{"provider":"email","providers":["email"]}', '{"full_name":"Hugo Lambert","username":"hugo.l"}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z'),
+  ('00000000-0000-0000-0000-000000000000', 'a0000000-0000-4000-8000-000000000009', 'authenticated', 'authenticated', 'lina@demo.test', '', '2025-08-30T08:00:00Z', '', '', '', '', '', '', '', '', '{"provider":"email","providers":["email"]}', '{"full_name":"Lina Benali","username":"lina"}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z'),
+  ('00000000-0000-0000-0000-000000000000', 'a0000000-0000-4000-8000-000000000010', 'authenticated', 'authenticated', 'tofu_42@demo.test', '', '2025-08-30T08:00:00Z', '', '', '', '', '', '', '', '', '{"provider":"email","providers":["email"]}', '{"full_name":null,"username":"tofu_42"}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z'),
+  ('00000000-0000-0000-0000-000000000000', 'a0000000-0000-4000-8000-000000000011', 'authenticated', 'authenticated', 'noctua.lya@demo.test', '', '2025-08-30T08:00:00Z', '', '', '', '', '', '', '', '', '{"provider":"email","providers":["email"]}', '{"full_name":"Lya Fournier","username":"noctua.lya"}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z'),
+  ('00000000-0000-0000-0000-000000000000', 'a0000000-0000-4000-8000-000000000012', 'authenticated', 'authenticated', 'marek_fps@demo.test', '', '2025-08-30T08:00:00Z', '', '', '', '', '', '', '', '', '{"provider":"email","providers":["email"]}', '{"full_name":"Marek Nowak","username":"marek_fps"}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z'),
+  ('00000000-0000-0000-0000-000000000000', 'a0000000-0000-4000-8000-000000000013', 'authenticated', 'authenticated', 'solveig@demo.test', '', '2025-08-30T08:00:00Z', '', '', '', '', '', '', '', '', '{"provider":"email","providers":["email"]}', '{"full_name":"Solveig Le Goff","username":"solveig"}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z'),
+  ('00000000-0000-0000-0000-000000000000', 'a0000000-0000-4000-8000-000000000014', 'authenticated', 'authenticated', 'tiboy@demo.test', '', '2025-08-30T08:00:00Z', '', '', '', '', '', '', '', '', '{"provider":"email","providers":["email"]}', '{"full_name":"Thibault Roy","username":"tiboy"}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z'),
+  ('00000000-0000-0000-0000-000000000000', 'a0000000-0000-4000-8000-000000000015', 'authenticated', 'authenticated', 'hana.k@demo.test', '', '2025-08-30T08:00:00Z', '', '', '', '', '', '', '', '', '{"provider":"email","providers":["email"]}', '{"full_name":"Hana Kimura","username":"hana.k"}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z'),
+  ('00000000-0000-0000-0000-000000000000', 'a0000000-0000-4000-8000-000000000016', 'authenticated', 'authenticated', 'pixelmarin@demo.test', '', '2025-08-30T08:00:00Z', '', '', '', '', '', '', '', '', '{"provider":"email","providers":["email"]}', '{"full_name":null,"username":"pixelmarin"}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z'),
+  ('00000000-0000-0000-0000-000000000000', 'a0000000-0000-4000-8000-000000000017', 'authenticated', 'authenticated', 'ousmane.d@demo.test', '', '2025-08-30T08:00:00Z', '', '', '', '', '', '', '', '', '{"provider":"email","providers":["email"]}', '{"full_name":"Ousmane Diallo","username":"ousmane.d"}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z');
+
+insert into auth.identities (id, provider, provider_id, user_id, identity_data, last_sign_in_at, created_at, updated_at) values
+  ('a0000000-0000-4000-8000-000000000001', 'email', 'a0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000001', '{"sub":"a0000000-0000-4000-8000-000000000001","email":"membre@demo.test","email_verified":true,"phone_verified":false}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z'),
+  ('a0000000-0000-4000-8000-000000000002', 'email', 'a0000000-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000002', '{"sub":"a0000000-0000-4000-8000-000000000002","email":"staff@demo.test","email_verified":true,"phone_verified":false}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z'),
+  ('a0000000-0000-4000-8000-000000000003', 'email', 'a0000000-0000-4000-8000-000000000003', 'a0000000-0000-4000-8000-000000000003', '{"sub":"a0000000-0000-4000-8000-000000000003","email":"admin@demo.test","email_verified":true,"phone_verified":false}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z'),
+  ('a0000000-0000-4000-8000-000000000004', 'email', 'a0000000-0000-4000-8000-000000000004', 'a0000000-0000-4000-8000-000000000004', '{"sub":"a0000000-0000-4000-8000-000000000004","email":"nival@demo.test","email_verified":true,"phone_verified":false}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z'),
+  ('a0000000-0000-4000-8000-000000000005', 'email', 'a0000000-0000-4000-8000-000000000005', 'a0000000-0000-4000-8000-000000000005', '{"sub":"a0000000-0000-4000-8000-000000000005","email":"keva@demo.test","email_verified":true,"phone_verified":false}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z'),
+  ('a0000000-0000-4000-8000-000000000006', 'email', 'a0000000-0000-4000-8000-000000000006', 'a0000000-0000-4000-8000-000000000006', '{"sub":"a0000000-0000-4000-8000-000000000006","email":"brume@demo.test","email_verified":true,"phone_verified":false}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z'),
+  ('a0000000-0000-4000-8000-000000000007', 'email', 'a0000000-0000-4000-8000-000000000007', 'a0000000-0000-4000-8000-000000000007', '{"sub":"a0000000-0000-4000-8000-000000000007","email":"ines.vidal@demo.test","email_verified":true,"phone_verified":false}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z'),
+  ('a0000000-0000-4000-8000-000000000008', 'email', 'a0000000-0000-4000-8000-000000000008', 'a0000000-0000-4000-8000-000000000008', '{"sub":"a0000000-0000-4000-8000-000000000008","email":"hugo.l@demo.test","email_verified":true,"phone_verified":false}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z'),
+  ('a0000000-0000-4000-8000-000000000009', 'email', 'a0000000-0000-4000-8000-000000000009', 'a0000000-0000-4000-8000-000000000009', '{"sub":"a0000000-0000-4000-8000-000000000009","email":"lina@demo.test","email_verified":true,"phone_verified":false}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z'),
+  ('a0000000-0000-4000-8000-000000000010', 'email', 'a0000000-0000-4000-8000-000000000010', 'a0000000-0000-4000-8000-000000000010', '{"sub":"a0000000-0000-4000-8000-000000000010","email":"tofu_42@demo.test","email_verified":true,"phone_verified":false}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z'),
+  ('a0000000-0000-4000-8000-000000000011', 'email', 'a0000000-0000-4000-8000-000000000011', 'a0000000-0000-4000-8000-000000000011', '{"sub":"a0000000-0000-4000-8000-000000000011","email":"noctua.lya@demo.test","email_verified":true,"phone_verified":false}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z'),
+  ('a0000000-0000-4000-8000-000000000012', 'email', 'a0000000-0000-4000-8000-000000000012', 'a0000000-0000-4000-8000-000000000012', '{"sub":"a0000000-0000-4000-8000-000000000012","email":"marek_fps@demo.test","email_verified":true,"phone_verified":false}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z'),
+  ('a0000000-0000-4000-8000-000000000013', 'email', 'a0000000-0000-4000-8000-000000000013', 'a0000000-0000-4000-8000-000000000013', '{"sub":"a0000000-0000-4000-8000-000000000013","email":"solveig@demo.test","email_verified":true,"phone_verified":false}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z'),
+  ('a0000000-0000-4000-8000-000000000014', 'email', 'a0000000-0000-4000-8000-000000000014', 'a0000000-0000-4000-8000-000000000014', '{"sub":"a0000000-0000-4000-8000-000000000014","email":"tiboy@demo.test","email_verified":true,"phone_verified":false}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z'),
+  ('a0000000-0000-4000-8000-000000000015', 'email', 'a0000000-0000-4000-8000-000000000015', 'a0000000-0000-4000-8000-000000000015', '{"sub":"a0000000-0000-4000-8000-000000000015","email":"hana.k@demo.test","email_verified":true,"phone_verified":false}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z'),
+  ('a0000000-0000-4000-8000-000000000016', 'email', 'a0000000-0000-4000-8000-000000000016', 'a0000000-0000-4000-8000-000000000016', '{"sub":"a0000000-0000-4000-8000-000000000016","email":"pixelmarin@demo.test","email_verified":true,"phone_verified":false}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z'),
+  ('a0000000-0000-4000-8000-000000000017', 'email', 'a0000000-0000-4000-8000-000000000017', 'a0000000-0000-4000-8000-000000000017', '{"sub":"a0000000-0000-4000-8000-000000000017","email":"ousmane.d@demo.test","email_verified":true,"phone_verified":false}', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z', '2025-08-30T08:00:00Z');
+
+insert into public.user_roles (user_id, role) values
+  ('a0000000-0000-4000-8000-000000000002', 'staff'),
+  ('a0000000-0000-4000-8000-000000000003', 'admin');
+
+insert into public.tips (id, slug, title, content, excerpt, category, author, read_time, difficulty, hero_image, featured_image, is_published, published_at, created_at, views) values
+  ('b0000000-0000-4000-8000-000000000001', 'tenir-un-site-a-deux', 'Tenir un site à deux', 'À deux sur un site, on ne gagne pas en tirant mieux. On gagne en obligeant l''attaque à regarder deux endroits à la fois, puis en partant au bon moment.
+
+## Croiser, pas doubler
+
+Le réflexe, c''est de se serrer : on se rassure, on se couvre, et un seul utilitaire suffit à vous sortir tous les deux. Écartez-vous jusqu''à ce que vos regards se **croisent sur l''entrée**. L''attaquant qui passe la porte doit choisir qui il regarde. L''autre tire.
+
+Pour trouver vos deux places, dix minutes de partie personnalisée suffisent, à trois :
+
+- une personne se tient dans la porte, là où l''attaque apparaîtra
+- vous vous placez tous les deux, puis vous demandez : « tu nous vois ensemble, sans bouger la souris ? »
+- tant que la réponse est oui, écartez-vous
+
+Chacun couvre la porte, aucun ne couvre l''autre. C''est inconfortable les premières fois. C''est aussi ce qui vous laisse un survivant quand la première grenade tombe.
+
+## La fenêtre de trois secondes
+
+Entre le premier contact et l''arrivée de leur soutien, vous avez trois secondes environ. C''est votre seule vraie supériorité. Trois règles suffisent :
+
+1. **Le plus exposé attend.** Il ne tire qu''au deuxième pas de l''attaquant, quand celui-ci ne peut plus reculer.
+2. **L''autre annonce, puis tire.** Un mot, pas une phrase : « porte », « deux », « long ».
+3. **Après une élimination, on bouge.** Toujours. Même si la position était parfaite.
+
+> Une bonne position qu''ils connaissent est une mauvaise position.
+
+Gardez un utilitaire pour la quatrième seconde, celle où leur soutien entre. Une entrée ralentie vaut mieux qu''une entrée bloquée trop tôt : tant qu''ils hésitent, vos trois partenaires courent.
+
+## Le repli se décide avant
+
+Si personne ne tombe dans la fenêtre, partez. Un seul reste en vue, l''autre recule jusqu''au dernier appui et garde le temps de la reprise. Décidez qui, avant la manche, pendant la phase d''achat. Une phrase suffit : « si ça passe, je recule, tu restes en vue ».
+
+Celui qui recule ne se cache pas. Il garde une ligne de tir sur l''endroit où le spike sera posé, et il dit à voix haute ce qu''il entend. Céder le terrain n''est pas céder la manche : à cinq contre cinq, une reprise préparée se gagne. À trois contre cinq, presque jamais.
+
+## L''exercice de la semaine
+
+Dix manches en partie privée, à deux contre trois. Comptez seulement ceci : *combien de fois avez-vous bougé après une élimination ?* Quand la réponse est « chaque fois », vous tenez le site. [Racontez-nous sur le Discord](https://example.org/discord).', 'Deux angles qui se croisent, une fenêtre de trois secondes, un repli décidé d''avance.', 'Stratégie', 'Nival', '3 min', 'Intermédiaire', null, null, true, '2026-11-12T17:30:00Z', '2026-11-12T17:30:00Z', 1284),
+  ('b0000000-0000-4000-8000-000000000002', 'vingt-minutes-d-echauffement-pas-une-de-plus', 'Vingt minutes d''échauffement, pas une de plus', 'Pendant un an, je m''échauffais une heure avant chaque match. J''arrivais la main chaude et la tête vide. Aujourd''hui c''est vingt minutes, montre en main, et ma première manche vaut mieux que la dixième d''avant.
+
+## Pourquoi s''arrêter à vingt
+
+L''échauffement ne vous apprend rien. Il réveille ce que vous savez déjà. Ce que vous voulez *apprendre* se travaille à un autre moment de la journée, frais, sans match derrière. Si vous mélangez les deux, vous commencez la partie en pensant à votre poignet au lieu de penser au jeu.
+
+> On s''échauffe pour oublier sa main, pas pour la surveiller.
+
+## Les quatre blocs
+
+1. **Cinq minutes de lenteur.** Au stand, cibles immobiles, une balle par cible. Visez juste, prenez votre temps, ne cherchez aucun score. Si vous ratez, vous allez trop vite.
+2. **Cinq minutes d''arrêts.** Un pas à gauche avec `Q`, arrêt, une balle. Un pas à droite avec `D`, arrêt, une balle. Le tir part quand vos pieds sont posés, jamais avant.
+3. **Cinq minutes de suivi.** Cibles mobiles, viseur sur la tête, sans tirer pendant deux minutes. Ensuite, tirez seulement quand vous en avez la certitude.
+4. **Cinq minutes de vrai.** Un match à mort, sans musique, pour entendre les pas. Ne regardez pas le classement. Votre seul but : que chaque duel commence avec le viseur à la bonne hauteur.
+
+Un minuteur sur le téléphone fait très bien l''affaire. Quand il sonne, vous passez au bloc suivant, même au milieu d''une série parfaite. Surtout au milieu d''une série parfaite.
+
+## Les pièges
+
+- *Changer de sensibilité.* Jamais avant une partie. Notez l''envie, dormez, et reparlez-en demain.
+- *Rester sur une défaite.* Un mauvais match à mort ne prédit rien. Coupez à l''heure dite.
+- *Sauter la lenteur.* C''est le bloc le plus ennuyeux, donc celui que l''on retire en premier, donc celui qui vous manque.
+
+## Et après
+
+Levez-vous. Buvez un verre d''eau, regardez par la fenêtre, secouez les mains. Deux minutes de vide font partie de l''échauffement, même si elles ne comptent pas dans les vingt.
+
+Puis lancez la partie avec une seule consigne en tête, une petite : « je replace mon viseur après chaque porte », par exemple. La main est prête. Le reste de la soirée est un travail pour les yeux et pour la voix.
+
+Nous avons mis la [feuille des quatre blocs](https://example.org/feuille-echauffement) à imprimer. Elle tient sur une demi-page, et la mienne est tachée de café depuis longtemps.', 'Quatre blocs de cinq minutes, dans cet ordre, pour arriver en partie la main prête et la tête fraîche.', 'Aim Training', 'Kéva', '3 min', 'Débutant', null, null, true, '2026-11-05T18:05:00Z', '2026-11-05T18:05:00Z', 1046),
+  ('b0000000-0000-4000-8000-000000000003', 'gagner-la-manche-d-apres', 'Gagner la manche d''après', 'Une manche perdue coûte un point. Ce que vous en faites pendant les trente secondes suivantes peut en coûter trois. Avec l''équipe, nous avons rangé ce moment-là, comme on range une table avant de manger.
+
+## Ce qui se passe vraiment
+
+Après un échec, le cerveau cherche une cause, vite, et de préférence chez quelqu''un d''autre. Ce n''est pas un défaut de caractère, c''est un réflexe. Le problème, c''est que la phase d''achat est courte : chaque seconde passée à expliquer la manche d''avant est prise à celle d''après.
+
+Regardez vos replays avec le son. Vous entendrez presque toujours la même chose : deux voix qui racontent le passé, une qui soupire, et personne qui dit ce que l''on joue.
+
+## Le protocole en trois temps
+
+1. **Dix secondes de silence.** Personne ne parle, tout le monde respire. Une inspiration courte par le nez, une expiration longue par la bouche, deux fois. Les épaules descendent, la main lâche la souris.
+2. **Un fait, un seul.** La capitaine ou le capitaine le dit, sans nom et sans adverbe : « ils étaient trois au milieu ». Pas « on s''est encore fait avoir au milieu ».
+3. **Une consigne.** Ce que l''on joue maintenant, en moins de huit mots, répété par une autre personne. La répétition n''est pas scolaire : elle prouve que la consigne est arrivée.
+
+> Le fait appartient à tout le monde. La faute n''appartient à personne avant demain.
+
+## Les phrases qui aident, et les autres
+
+- « Reçu » vaut mieux que « je sais ».
+- « La prochaine, je joue plus près de toi » vaut mieux que « t''étais où ? ».
+- « Belle idée, on la refera » vaut mieux que le silence après une tentative courageuse.
+
+Interdisez-vous deux mots pendant une partie : *toujours* et *jamais*. Ils transforment une erreur en trait de caractère, et plus personne n''ose essayer.
+
+## Quand c''est vous qui avez raté
+
+Dites-le en trois mots, « c''est pour moi », puis revenez au protocole. Inutile de vous punir à voix haute : vos partenaires devraient alors s''occuper de vous en plus de la manche.
+
+Gardez un geste à vous pour fermer la porte. Kéva pose les deux mains à plat sur le bureau. Brume boit une gorgée d''eau. Le geste n''a rien de magique, il marque une frontière : *avant, c''était la manche perdue, maintenant, c''est la suivante*.
+
+## L''exercice
+
+Sur vos cinq prochaines parties, tenez un petit compte : une croix par manche perdue, un rond quand la manche qui suit est gagnée. Ne visez pas un chiffre. Regardez seulement si la proportion bouge quand le protocole est respecté. Chez nous elle a bougé, et c''est la seule raison pour laquelle nous continuons.', 'Ce que l''on fait des trente secondes qui suivent une manche perdue, quand tout le monde a envie de parler en même temps.', 'Compétitif', 'Paul Séguin', '3 min', 'Avancé', null, null, true, '2026-10-27T11:20:00Z', '2026-10-27T11:20:00Z', 871),
+  ('b0000000-0000-4000-8000-000000000004', 'lire-une-rotation-avant-qu-elle-parte', 'Lire une rotation avant qu''elle parte', 'Une rotation ne commence pas quand les joueurs courent. Elle commence quand quelqu''un, en face, cesse de faire quelque chose. Mon métier d''analyste consiste à noter ces arrêts. Voici ceux que l''on peut lire en pleine partie.
+
+## Quatre indices, du plus sûr au plus fragile
+
+1. **L''utilitaire qui manque.** Une attaque sérieuse dépense. Si le site a reçu une fumée isolée et rien d''autre après dix secondes, ils gardent le reste pour ailleurs.
+2. **La voix qui s''éteint.** Des pas nets, puis plus rien, au même endroit : soit ils attendent, soit ils marchent. Notez l''heure au chronomètre. Au-delà de douze secondes, ils sont rarement encore là.
+3. **Le leurre qui insiste.** Un joueur seul qui tire souvent et ne vise personne veut être entendu. Demandez-vous qui il couvre.
+4. **L''habitude.** Après une perte au premier contact, beaucoup d''équipes repartent vers l''autre site dans les vingt secondes. La vôtre aussi, sans doute.
+
+Aucun de ces indices ne suffit. Deux qui se contredisent valent zéro. Deux qui concordent valent une décision.
+
+## La règle du premier qui part
+
+Quand deux indices concordent, **une seule personne bouge**. Pas deux, pas trois. La plus proche de l''autre site, en marchant avec `Maj`, jusqu''à un endroit d''où elle peut encore revenir. Elle annonce : « je glisse ». Les autres ne changent rien, sauf le regard.
+
+Si l''information se confirme, un deuxième part en courant. Si elle se dément, une seule personne a perdu dix pas. C''est le prix que nous acceptons de payer pour avoir raison deux fois sur trois.
+
+> On ne devine pas. On réduit le prix de l''erreur.
+
+## Compter ensemble
+
+Pour que cela tienne dans une manche, nous partageons l''écoute :
+
+- la défense du site entendu annonce ce qui a été *dépensé* (« une fumée, rien d''autre »)
+- la défense de l''autre site annonce ce qu''elle *n''entend pas*
+- la capitaine ou le capitaine donne l''heure, à voix haute, toutes les vingt secondes
+
+L''absence de bruit est une information. Dites-la. « Rien de mon côté depuis vingt secondes » a gagné plus de manches que beaucoup de beaux tirs.
+
+## Travailler sa lecture
+
+Prenez un replay, en vue d''équipe. Mettez en pause au premier contact, cachez la moitié de la carte avec une feuille, et écrivez où sera le spike trente secondes plus tard. Puis vérifiez. Vingt fois.
+
+Inutile de faire un tableau compliqué : une colonne pour l''indice qui vous a décidé, une croix ou un rond à côté. À la fin, vous ne saurez pas seulement combien de fois vous aviez raison. Vous saurez **quel indice vous trompe**, et c''est celui-là qu''il faut cesser d''écouter.', 'Une équipe dit où elle va avant d''y aller : quatre indices à compter, et une règle pour ne pas s''y fier trop vite.', 'Stratégie', 'Inès Vidal', '3 min', 'Expert', null, null, true, '2026-10-15T09:40:00Z', '2026-10-15T09:40:00Z', 642),
+  ('b0000000-0000-4000-8000-000000000005', 'placer-son-viseur-a-hauteur-de-tete', 'Placer son viseur à hauteur de tête', 'Quand on débute, on croit que les bons joueurs bougent la souris très vite. C''est souvent l''inverse : ils la bougent à peine, parce que le viseur était déjà au bon endroit. C''est la compétence la moins spectaculaire du jeu, et celle qui rapporte le plus.
+
+## Trouver la hauteur
+
+Tous les agents ont la tête à la même hauteur. Il suffit donc d''apprendre **une** ligne, et de la promener partout avec vous.
+
+- Au stand, placez-vous face à une cible, viseur sur la tête. Regardez ce qu''il y a derrière, sur le mur. Reculez, avancez : votre viseur reste sur l''horizon, pas sur le sol.
+- Dans chaque carte, cherchez vos repères : le dessus d''une caisse, une poignée de porte, une ligne de peinture. Un repère par couloir suffit.
+- Attention aux pentes et aux escaliers. Quelqu''un qui descend vers vous a la tête plus haut que la ligne. Levez le viseur *avant* le premier pas.
+
+## Suivre le bord, pas le mur
+
+La hauteur ne fait que la moitié du travail. L''autre moitié est de côté : gardez le viseur à l''endroit où une tête **va apparaître**, pas au milieu du mur qui la cache.
+
+Laissez un petit espace entre le viseur et le bord, à peu près la largeur d''une épaule. Trop près du bord, votre adversaire l''a déjà dépassé quand vous tirez. Trop loin, vous devez revenir vers lui.
+
+> Visez la porte, pas le mur. Personne ne sort d''un mur.
+
+## En faire une habitude
+
+1. Choisissez une carte et lancez une partie personnalisée, sans personne.
+2. Marchez d''un bout à l''autre, sans tirer, en gardant le viseur sur la ligne. Dites à voix haute chaque angle que vous passez.
+3. Recommencez en courant, l''arme à la main. Si le viseur tombe vers le sol pendant la course, ralentissez.
+4. Jouez ensuite trois parties avec une seule consigne : **ne jamais regarder ses pieds**.
+
+Vous remarquerez que le viseur tombe toujours aux mêmes moments : quand vous rechargez avec `R`, quand vous ouvrez la carte avec `M`, quand vous parlez. Ce sont vos vrais adversaires de la semaine.
+
+## Comment savoir que ça marche
+
+Regardez un replay et mettez en pause à l''instant où l''adversaire apparaît. Mesurez du doigt, sur l''écran, la distance entre le viseur et la tête. Dix duels, dix mesures. Recommencez dans deux semaines, avec le même doigt. Si la distance a fondu, vous avez progressé, même si le tableau des scores ne le sait pas encore.', 'Le duel le plus facile est celui où la souris n''a presque pas à bouger : où regarder, et comment en faire une habitude.', 'Aim Training', 'Ozark', '2 min', 'Débutant', null, null, true, '2026-10-01T16:15:00Z', '2026-10-01T16:15:00Z', 1873),
+  ('b0000000-0000-4000-8000-000000000006', 'poser-une-fumee-qui-sert-a-quelqu-un', 'Poser une fumée qui sert à quelqu''un', 'On reproche souvent aux contrôleurs de fumer trop tard. Le vrai défaut, c''est de fumer pour personne. Avant de poser quoi que ce soit, je me pose une question : *qui va marcher derrière ?*
+
+## Trois questions avant de poser
+
+1. **Pour qui ?** Nommez la personne. « Fumée pour Kéva » est une consigne, « fumée » est un bruit.
+2. **Jusqu''à quand ?** Selon l''agent, vous avez une quinzaine de secondes, parfois moins. Retirez-en trois pour l''annonce et deux pour l''hésitation. Ce qui reste est le temps réel de votre équipe.
+3. **Et après ?** Quand elle se dissipe, quelqu''un se retrouve à découvert. Il doit le savoir avant, pas pendant.
+
+Si l''une des trois n''a pas de réponse, gardez la fumée. Une charge en réserve fait peur à l''équipe d''en face, une fumée vide la rassure.
+
+## Où la poser, au juste
+
+Posez-la **sur l''angle, pas sur le passage**. Une fumée au milieu d''un couloir laisse l''adversaire avancer dedans et tirer au bord. Une fumée collée à sa ligne de tir le force à sortir pour voir, et celui qui sort est celui que l''on attend.
+
+Quelques repères qui tiennent sur toutes les cartes :
+
+- Pour entrer, coupez les positions *hautes* et *lointaines* d''abord. Vos duellistes préfèrent se battre de près.
+- Pour défendre, fumez tôt ou très tard. Au milieu de l''attaque, vous gênez surtout les vôtres.
+- Après la pose, gardez une charge pour le désamorçage. Entendre le son du désamorçage dans une fumée amie est le plus beau moment de la manche.
+
+> Une fumée réussie se reconnaît à ceci : quelqu''un l''a traversée, ou n''a pas osé.
+
+## Compter à voix haute
+
+Le jour où j''ai commencé à compter, notre équipe a cessé de mourir dans mes fumées. C''est tout bête : « fumée dans trois, deux, un », puis « il reste cinq », puis « elle tombe ». Trois annonces, toujours les mêmes mots, toujours le même ton.
+
+Pour ne pas décrocher des yeux, mettez la touche de la carte sur un bouton de souris, ou apprenez à poser depuis la vue tactique en moins de deux secondes. Je garde `C` et `E` pour les utilitaires dont j''ai besoin sans réfléchir.
+
+## À travailler cette semaine
+
+Choisissez **un** site et **trois** fumées. Posez-les vingt fois en partie personnalisée, jusqu''à ne plus regarder la carte plus d''une seconde. Puis, en classé, annoncez un prénom à chaque fumée, sans exception. Vous verrez vite lesquelles ne servaient à personne. Ce sont celles que vous économiserez demain.', 'Une fumée n''est pas un mur, c''est une promesse faite à un partenaire : à qui, jusqu''à quand, et que se passe-t-il ensuite ?', 'Stratégie', 'Brume', '3 min', 'Intermédiaire', null, null, true, '2026-09-10T17:50:00Z', '2026-09-10T17:50:00Z', 958),
+  ('b0000000-0000-4000-8000-000000000007', 'freiner-avant-de-tirer', 'Freiner avant de tirer', 'Votre viseur était sur la tête. La balle est partie à côté. Vous accusez le serveur, la souris, la chaise. Regardez plutôt vos pieds : vous avanciez encore.
+
+## Ce que fait le jeu
+
+Avec un fusil, la première balle est précise quand vous êtes à l''arrêt, ou presque. Dès que vous courez, elle part dans un cône, et votre visée n''y change plus rien. Il ne s''agit donc pas de viser mieux, mais de **savoir à quel instant vos pieds sont posés**.
+
+Relâcher la touche freine déjà vite. Appuyer brièvement sur la direction opposée freine un peu plus vite encore, et surtout, cela donne un rythme : les doigts savent où ils en sont.
+
+## Le geste, lentement
+
+1. Marchez vers la droite en tenant `D`.
+2. Relâchez, et touchez `Q` une fraction de seconde, comme on effleure un frein.
+3. Tirez **une** balle à l''instant où tout s''immobilise.
+4. Repartez vers la gauche avec `Q`, effleurez `D`, une balle.
+
+Faites cela face à un mur, les yeux sur l''impact. Une balle au milieu du viseur : les pieds étaient posés. Une balle qui s''écarte : ils ne l''étaient pas. Le mur ne ment pas, et il a tout son temps.
+
+Quand dix balles de suite sont au milieu, passez aux cibles. Pas avant. J''ai mis quatre jours.
+
+## Les erreurs qui se ressemblent
+
+- **Tirer trop tôt.** La plus fréquente. Vous entendez le coup pendant que l''image glisse encore.
+- **Freiner trop fort.** Si vous repartez dans l''autre sens, vous avez tenu la touche opposée trop longtemps. C''est un effleurement.
+- **S''accroupir à la place.** La touche `Ctrl` rassure, mais vous rend prévisible. Gardez-la pour finir une rafale, pas pour commencer un duel.
+- **Tout arrêter.** Freiner n''est pas camper. Une ou deux balles, puis on repart. Le mouvement vous protège, l''arrêt vous fait toucher, et le duel est l''alternance des deux.
+
+> Bouger pour vivre, s''arrêter pour toucher. Jamais les deux à la fois.
+
+## Le programme de la semaine
+
+- *Lundi et mardi* : cinq minutes de mur, rien d''autre.
+- *Mercredi et jeudi* : cinq minutes de mur, cinq minutes de cibles immobiles.
+- *Vendredi* : un match à mort où vous ne tirez que des coups isolés. Vous allez perdre. C''est prévu.
+- *Le week-end* : jouez normalement, sans y penser.
+
+Le lundi suivant, demandez à quelqu''un de regarder trois de vos duels et de compter les premières balles tirées en mouvement. Si le nombre baisse, continuez. S''il ne bouge pas, ralentissez le geste au lieu de le répéter plus vite. C''est presque toujours la réponse.', 'La moitié des balles perdues partent pendant que les pieds bougent encore : un travail de clavier plus que de souris.', 'Aim Training', 'Kéva', '3 min', 'Intermédiaire', null, null, true, '2026-08-20T15:10:00Z', '2026-08-20T15:10:00Z', 1127),
+  ('b0000000-0000-4000-8000-000000000008', 'la-reprise-commence-dehors', 'La reprise commence dehors', 'Le spike est posé, vous êtes trois, ils sont trois. La plupart des reprises se perdent là, dans les huit premières secondes, parce que quelqu''un est entré seul. Une reprise n''est pas une course. C''est une attaque dont vous connaissez l''heure exacte.
+
+## Faire les comptes
+
+Le spike explose quarante-cinq secondes après la pose. Un désamorçage complet en demande sept, un demi-désamorçage trois et demie, et ce qui est fait reste acquis. Posez cela à l''envers :
+
+- à **quinze secondes** de la fin, quelqu''un doit pouvoir toucher le spike
+- à **vingt-cinq**, vous devez être dans le site
+- avant cela, vous avez **vingt secondes pour vous attendre**
+
+Vingt secondes, c''est long. C''est le temps de ramasser une arme, de traverser une carte, et de se dire trois phrases.
+
+## Les trois phrases
+
+Dehors, avant d''entrer, chacun en dit une :
+
+1. **Ce que je coupe.** « Je fume le fond. »
+2. **D''où j''entre.** « Je viens par le long. »
+3. **Ce que je fais ensuite.** « Je désamorce », ou « je reste sur le dos du désamorçage ».
+
+La dernière est la plus oubliée. Si personne ne dit « je désamorce », tout le monde cherche une élimination, et le spike gagne la manche à votre place.
+
+> Nettoyer un site n''est pas un but. Désamorcer en est un.
+
+## Entrer par deux côtés, au même instant
+
+Deux entrées valent mieux qu''une, à condition qu''elles soient **simultanées**. Une seconde d''écart, et ce sont deux duels à un contre trois. Comptez ensemble : « trois, deux, un, *entrez* ». On part sur le mot, pas après.
+
+Le premier de chaque côté ne cherche pas l''élimination. Il prend de la place : il avance jusqu''à un appui et il oblige les regards à se tourner. C''est le deuxième qui tire. Si vous êtes trois, mettez deux personnes du côté où le spike est **visible** : le faux désamorçage devient possible, et il fait sortir presque tout le monde.
+
+## Savoir ne pas y aller
+
+À un contre quatre, avec une bonne arme dans les mains, sauver est une décision, pas une lâcheté. Elle doit être dite, une fois, par la personne en vie : « je sauve ». Personne ne commente. L''arme que vous gardez est une manche d''avance pour l''équipe.
+
+## L''exercice
+
+En partie personnalisée, trois contre trois, le spike est déjà posé quand on lance le chronomètre. Dix reprises par site. On note une chose : **l''écart entre la première et la deuxième entrée**, en secondes. Chez nous, en mars, il était de quatre. En mai, d''une seconde et demie. Nous n''avons rien changé d''autre, et nous avons repris deux fois plus de sites.', 'Quarante-cinq secondes, c''est plus long qu''on ne le croit : attendre les autres, entrer ensemble, et savoir qui désamorce.', 'Stratégie', 'Nival', '3 min', 'Avancé', null, null, true, '2026-06-18T18:30:00Z', '2026-06-18T18:30:00Z', 734),
+  ('b0000000-0000-4000-8000-000000000009', 'dix-mots-d-annonce-suffisent', 'Dix mots d''annonce suffisent', 'En vocal, beaucoup de débutants se taisent parce qu''ils craignent de mal dire. D''autres racontent tout. Les deux laissent l''équipe aveugle. Une bonne annonce tient dans un souffle, et elle s''apprend en une soirée.
+
+## L''ordre qui marche
+
+Toujours le même : **où, combien, dans quel état**.
+
+- « Milieu, deux. »
+- « Long, un, touché. »
+- « Escalier, un, pas d''armure. »
+
+Commencez par le lieu, parce que c''est la seule chose qui fait tourner la tête des autres. Si vous êtes éliminé juste après le premier mot, ce mot-là aura servi.
+
+Inutile de dire « il y a », « attention », « je crois que ». Inutile aussi de dire qui vous a tué : le tableau le sait déjà.
+
+## Les dix mots
+
+Mettez-vous d''accord avec vos partenaires habituels sur dix mots, pas davantage :
+
+1. **Vu** : je le vois maintenant.
+2. **Entendu** : des pas, sans le voir.
+3. **Touché** : il lui reste peu de vie.
+4. **Parti** : il n''est plus où je l''ai dit.
+5. **Pousse** : ils avancent vers moi.
+6. **Attends** : n''entrez pas encore.
+7. **Avec** : je viens avec toi.
+8. **Couvre** : regarde mon dos.
+9. **Fini** : plus d''utilitaire.
+10. **Reçu** : j''ai compris, inutile de répéter.
+
+Le mot le plus précieux est *parti*. Une information vieille de dix secondes est un piège, et vous êtes la seule personne à pouvoir la retirer.
+
+## Avec des inconnus
+
+Les noms des lieux changent d''un groupe à l''autre. Si vous ne connaissez pas le nom d''un endroit, décrivez-le par rapport à un site (« derrière A, à gauche ») ou posez un repère d''un clic de molette, ou avec la touche que vous avez choisie. Personne ne se moquera d''un repère bien placé.
+
+Pas de micro, ou pas envie de parler ce soir ? Le repère et la roue des messages suffisent pour les trois quarts de ce qu''il y a à dire.
+
+> Parler peu n''est pas parler moins. C''est laisser de la place pour entendre les pas.
+
+## Quand il ne reste qu''une personne
+
+Quand un seul joueur de l''équipe est en vie, **tout le monde se tait**. Une annonce si elle sauve la manche, sinon rien. Pas de conseil, pas de compte à rebours, pas de « il est derrière » dit à trois voix. C''est la règle la plus simple de notre équipe, et celle que les nouveaux remercient le plus.
+
+## Pour s''entraîner
+
+Enregistrez une de vos parties avec le son. Réécoutez cinq manches, et barrez chaque mot qui n''a rien changé pour personne. Ne vous jugez pas, comptez. La semaine suivante, recommencez : vous serez surpris de ce que vous entendez quand vous ne parlez plus par-dessus.', 'Où, combien, dans quel état : des annonces courtes que l''on comprend du premier coup, même avec des inconnus.', 'Compétitif', 'Lumen', '2 min', 'Débutant', null, null, true, '2026-05-21T12:45:00Z', '2026-05-21T12:45:00Z', 1391),
+  ('b0000000-0000-4000-8000-000000000010', 'revoir-une-partie-en-trois-faits', 'Revoir une partie en trois faits', 'Revoir une partie entière prend une heure et ne laisse souvent qu''une impression : « on a mal joué ». Une impression ne se travaille pas. Un fait, oui. Chez nous, chaque revue tient en une demi-heure et se termine par **trois faits écrits**. Pas deux, pas dix.
+
+## Qu''est-ce qu''un fait ?
+
+Un fait se compte ou se montre du doigt. Une opinion se discute.
+
+- « On ne communique pas assez » est une opinion. « Sur six manches perdues en défense, la rotation est partie quatre fois sans annonce » est un *fait*.
+- « Je vise mal ce soir » est une opinion. « Dans sept duels sur dix, mon viseur était sous les épaules quand l''adversaire est apparu » est un *fait*.
+
+Si quelqu''un peut répondre « moi, je ne trouve pas », ce n''est pas encore un fait. Cherchez le chiffre ou l''image.
+
+## La demi-heure
+
+1. **Cinq minutes : choisir.** Ne regardez que les manches perdues alors que vous étiez en avantage numérique. Il y en a rarement plus de cinq, et tout s''y trouve.
+2. **Quinze minutes : regarder.** Une fois à vitesse normale, sans pause et sans parler. Une deuxième fois en vue du dessus, avec la main sur la pause.
+3. **Cinq minutes : écrire.** Chacun propose un fait, à l''écrit, avant d''ouvrir la bouche. On évite ainsi que la voix la plus forte décide.
+4. **Cinq minutes : garder trois faits.** Et pour le premier seulement, inventer un exercice court, que l''on puisse compter.
+
+> On ne cherche pas de coupable. On cherche ce qui se répétera samedi si personne n''y touche.
+
+## Une seule chose à la fois
+
+L''erreur classique est de vouloir tout corriger dès le lendemain. Un fait par semaine suffit. Les deux autres restent sur la feuille : quand le premier cesse d''être vrai, on passe au suivant. Il arrive d''ailleurs que le deuxième ait disparu tout seul.
+
+Notez la date. Dans deux mois, cette feuille sera la meilleure preuve que vous avez progressé, bien plus que votre rang, qui dépend aussi des neuf autres personnes de la partie.
+
+## Si vous jouez seul
+
+La méthode ne change pas, elle raccourcit. Trois duels perdus, trois pauses à l''instant où l''adversaire apparaît, trois questions :
+
+- où était mon viseur ?
+- est-ce que je bougeais ?
+- qui savait que j''étais là ?
+
+Écrivez les réponses à la main. C''est plus lent, et c''est bien pour cela que l''on s''en souvient. Puis fermez le cahier et allez dormir : la partie est vraiment terminée.', 'Une demi-heure, une feuille, trois phrases : la méthode du club pour apprendre d''une défaite sans y passer la soirée.', 'Compétitif', 'Inès Vidal', '2 min', 'Intermédiaire', null, null, true, '2026-04-09T10:00:00Z', '2026-04-09T10:00:00Z', 816),
+  ('b0000000-0000-4000-8000-000000000011', 'perdre-une-manche-pour-en-gagner-deux', 'Perdre une manche pour en gagner deux', 'Si je ne pouvais entraîner qu''une seule chose pendant un mois, ce ne serait ni la visée ni les fumées. Ce serait la phase d''achat. Une équipe moyenne qui achète ensemble bat une équipe forte qui achète chacun pour soi.
+
+## Quatre chiffres à connaître
+
+- Une manche **gagnée** rapporte 3 000 crédits.
+- Une manche **perdue** rapporte 1 900, puis 2 400, puis 2 900 si les défaites s''enchaînent.
+- Un achat complet, fusil et armure lourde, coûte 3 900, sans compter les utilitaires.
+- Une élimination ajoute 200, et l''on ne peut jamais en garder plus de 9 000.
+
+Retenez surtout ce que cela veut dire : quand on perd, **on ne peut pas racheter complet à chaque manche**. La question n''est donc pas « puis-je acheter ? », mais « que pourrons-nous acheter *à la manche suivante* ? ».
+
+## La règle du vestiaire
+
+Avant chaque achat, la capitaine ou le capitaine dit un mot parmi trois, et les cinq suivent :
+
+1. **Plein.** Tout le monde a de quoi acheter arme, armure et utilitaires.
+2. **Rien.** On garde tout. Un pistolet, au mieux. On joue pour une élimination, une pose, une information.
+3. **Tout.** La manche est celle de la dernière chance, ou la dernière de la mi-temps. On dépense jusqu''au dernier crédit.
+
+Le quatrième mot, *à moitié*, existe, et il est presque toujours une erreur. Deux personnes armées et trois sans rien, c''est une manche perdue avec, en prime, une manche suivante déjà compromise.
+
+> Une économie est une phrase que l''on prononce à cinq. S''il manque une voix, elle ne veut plus rien dire.
+
+## Perdre utilement
+
+Une manche « rien » n''est pas une pause. Elle a un objectif, choisi à voix haute :
+
+- **poser le spike**, qui rapporte 300 crédits à chaque membre de l''équipe
+- **abîmer** : une seule élimination sur une arme chère oblige l''adversaire à racheter
+- **apprendre** : où se place leur sentinelle, à quelle seconde part leur fumée
+
+Et quand la manche est perdue, sauvez l''arme. Un fusil gardé vaut 2 900 crédits à la manche suivante, et ce sont peut-être ceux d''un partenaire : on peut acheter pour les autres, et l''on devrait le faire plus souvent.
+
+## Lire leur porte-monnaie
+
+Tout ce qui est vrai pour vous l''est pour eux. Gardez un œil sur le tableau avec `Tab` : après la perte d''un achat complet, attendez-vous à une manche faible en face. C''est le moment de jouer **loin et groupés** : un pistolet gagne de près, rarement de loin.
+
+Essayez pendant une semaine : une personne de l''équipe annonce l''achat de l''adversaire avant chaque manche, à voix haute. Notez si elle avait raison. Au bout de vingt parties, elle ne se trompera plus guère, et vos pires manches, celles que l''on perd contre des pistolets, auront presque disparu.', 'L''économie en quatre chiffres, et une règle d''équipe : on achète ensemble ou l''on économise ensemble.', 'Compétitif', 'Aurel Picard', '3 min', 'Avancé', null, null, true, '2026-02-12T19:00:00Z', '2026-02-12T19:00:00Z', 589),
+  ('b0000000-0000-4000-8000-000000000012', 'ouvrir-un-angle-sans-s-offrir', 'Ouvrir un angle sans s''offrir', 'Je passe mes manches à tenir des angles. Je sais donc très bien ce qui m''arrange : un adversaire qui sort en courant, d''un seul coup, face à trois endroits à la fois. Voici comment ne pas me faire ce plaisir.
+
+## Découper en tranches
+
+Imaginez la pièce comme un gâteau dont le coin du mur est le centre. À chaque pas de côté, vous découvrez **une tranche**. L''idée est de n''en découvrir qu''une, de la vérifier, puis de passer à la suivante.
+
+1. Éloignez-vous du mur. Plus vous êtes loin du coin, plus la tranche est fine, et moins on vous voit tôt.
+2. Placez le viseur au bord, à hauteur de tête, là où la prochaine tranche va apparaître.
+3. Faites un pas de côté, court. Arrêtez-vous. Rien ? La tranche est propre.
+4. Recommencez jusqu''à avoir ouvert toute la pièce, sans jamais sauter une tranche.
+
+C''est lent. Au début, comptez six ou sept secondes pour une pièce. À force, il en faudra deux, et personne ne verra que vous comptez.
+
+## Large ou serré ?
+
+Tout dépend de ce que vous savez.
+
+- **Vous ne savez rien** : serré, tranche par tranche.
+- **Vous savez où il est** : large, d''un seul mouvement franc. Il attend une tête au bord, il la verra passer un mètre plus loin.
+- **Il a une arme de précision** : ne sortez pas. Montrez une épaule, faites-le tirer, et sortez sur le bruit.
+
+Montrer l''épaule est un geste à part : un appui bref sur la touche de côté, puis retour immédiat. Entraînez-vous à le faire sans toucher à la souris. Si votre viseur bouge, ce n''était pas une épaule, c''était une invitation.
+
+> Le bon angle est celui où vous devez un duel. Le mauvais est celui où vous en devez deux.
+
+## Ne jamais devoir deux duels
+
+Avant d''ouvrir, demandez-vous combien d''endroits pourront vous voir *en même temps*. Si la réponse est deux, il vous faut une aide : une fumée sur l''un, une flash sur l''autre, ou un partenaire qui sort avec vous sur un compte de trois. Sinon, contournez. Perdre cinq secondes n''a jamais coûté une manche autant qu''une personne.
+
+## L''exercice du couloir
+
+En partie personnalisée, à deux. L''un se cache dans une pièce, à l''un des quatre endroits convenus, immobile. L''autre ouvre la pièce, sans utilitaire. Dix passages chacun.
+
+On ne compte pas les éliminations. On compte les fois où celui qui entre a été vu par quelqu''un qu''il **n''avait pas encore regardé**. Quand ce nombre tombe à zéro, remettez la vitesse, un peu, pas toute.', 'Découper une pièce en tranches, ne montrer qu''une épaule, ne jamais devoir deux duels à la fois.', 'Aim Training', 'Ozark', '2 min', 'Avancé', null, null, true, '2025-12-04T17:20:00Z', '2025-12-04T17:20:00Z', 467),
+  ('b0000000-0000-4000-8000-000000000013', 'a-un-contre-deux-gagnez-du-temps', 'À un contre deux, gagnez du temps', 'Il ne reste que vous. L''équipe se tait, le cœur accélère, et l''envie d''en finir est immense. C''est précisément ce que les deux d''en face attendent. Votre première arme est le chronomètre.
+
+## Savoir qui est pressé
+
+Avant tout geste, posez-vous la seule question utile : **à qui le temps fait-il mal ?**
+
+- *Le spike est posé, et vous défendez.* Le temps est contre vous, mais ils ne bougeront pas. C''est vous qui choisissez l''heure.
+- *Le spike est posé, et vous attaquez.* Le temps est pour vous. Chaque seconde les oblige à sortir. Ne sortez pas à leur place.
+- *Le spike n''est pas posé.* Celui qui le porte doit agir. S''il est au sol, gardez-le comme un appât.
+
+Beaucoup de ces situations se perdent parce que la personne seule attaque alors que rien ne l''y force.
+
+## Séparer
+
+Deux adversaires ensemble sont deux armes. Deux adversaires éloignés d''un couloir sont deux personnes qui ne peuvent pas s''aider. Tout votre travail est de créer cet écart.
+
+1. **Faites un bruit, puis quittez-le.** Un tir, une course de trois pas, un début de désamorçage. Ensuite, marchez avec `Maj`, et ne soyez plus là.
+2. **Attendez que l''un des deux vienne vérifier.** Il vient presque toujours seul, car l''autre garde l''angle d''avant.
+3. **Prenez le duel, et bougez aussitôt.** L''autre sait maintenant où vous êtes. Il court vers cette place. Soyez à la suivante.
+
+> On ne gagne pas à un contre deux. On gagne à un contre un, deux fois.
+
+## Le faux désamorçage
+
+Un désamorçage s''entend de loin. Commencez, relâchez, tournez-vous. Une fois sur deux, quelqu''un sort. La deuxième fois, allez jusqu''à la moitié : trois secondes et demie, et la moitié reste acquise. La troisième fois, restez jusqu''au bout. Ce rythme, *court, moyen, entier*, trompe très bien les joueurs expérimentés, parce qu''ils attendent le bon moment et que vous en avez fabriqué trois.
+
+N''en faites pas une routine. Contre une équipe qui vous connaît, inversez l''ordre.
+
+## Respirer
+
+La main tremble quand on retient son souffle. Expirez lentement *pendant* que vous marchez, pas avant le tir. Parlez-vous si cela aide, à voix basse : « il est à gauche, j''ai vingt secondes ». Les mots ralentissent la panique.
+
+## S''entraîner pour de vrai
+
+Cette situation est rare en partie, donc fabriquez-la. À trois, en partie personnalisée : une personne seule, deux en face, trente secondes au chronomètre. Changez de rôle toutes les cinq manches. Après chacune, une seule question : *ai-je attaqué sans y être obligé ?* Si oui, vous savez déjà quoi travailler demain.', 'Un contre deux n''existe pas si vous le jouez bien : ce sont deux duels à un contre un, dans l''ordre que vous choisissez.', 'Compétitif', 'Ozark', '2 min', 'Expert', null, null, true, '2025-10-16T20:10:00Z', '2025-10-16T20:10:00Z', 398),
+  ('b0000000-0000-4000-8000-000000000014', 'votre-premier-tournoi-de-la-veille-au-lendemain', 'Votre premier tournoi, de la veille au lendemain', 'Un premier tournoi se perd rarement sur une manche. Il se perd sur un fuseau horaire mal lu, une mise à jour lancée dix minutes avant, ou un repas sauté. Tout cela se prépare, et c''est plutôt reposant.
+
+## La veille
+
+- Relisez le règlement à deux, surtout les **horaires** et ce qui est prévu en cas de retard.
+- Lancez le jeu une fois, pour que les mises à jour soient faites.
+- Écrivez dans un même message : l''adversaire, l''heure de Paris, le salon vocal, et le nom de la personne qui parle aux arbitres.
+- Décidez des cartes que vous ne voulez pas jouer. Le matin même, tout le monde aura changé d''avis.
+
+Puis dormez. Une heure d''entraînement en moins ne vous coûtera rien, une heure de sommeil en moins se verra.
+
+## Le jour même
+
+1. **Deux heures avant** : un vrai repas, pas trop lourd. De l''eau sur le bureau.
+2. **Une heure avant** : tout le monde en vocal, même pour parler d''autre chose.
+3. **Trente minutes avant** : vingt minutes d''échauffement, puis on se lève.
+4. **Dix minutes avant** : une seule consigne d''équipe, répétée par une autre personne.
+
+Prévenez l''entourage. Une porte qui s''ouvre à onze partout est un souvenir drôle, mais seulement plus tard.
+
+## Entre deux matchs
+
+Levez-vous, quittez l''écran, mangez quelque chose. Pas de replay, pas de reproche, pas de réseaux sociaux. La personne qui parle aux arbitres confirme l''heure suivante et l''écrit. C''est tout.
+
+> Votre travail est de jouer. Le nôtre est que vous n''ayez à penser à rien d''autre.
+
+## Le lendemain
+
+Attendez une nuit, puis revoyez un seul match, en trois faits écrits. Remerciez l''équipe d''en face et l''organisation, ce sont souvent des bénévoles. Et notez la date du prochain tournoi : le deuxième est toujours plus facile que le premier.
+
+*À compléter avant publication : la liste de contrôle à imprimer et le contact des arbitres de la ligue.*', 'Ce qu''une manager vérifie avant, pendant et après, pour que vous n''ayez plus qu''à jouer.', 'Compétitif', 'Sarah Lenoir', '2 min', 'Débutant', null, null, false, null, '2026-11-16T14:00:00Z', 0);
+
+insert into public.tip_likes (tip_id, user_id) values
+  ('b0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000008'),
+  ('b0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000009'),
+  ('b0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000010'),
+  ('b0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000013'),
+  ('b0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000014'),
+  ('b0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000002'),
+  ('b0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000005'),
+  ('b0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000006'),
+  ('b0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000017'),
+  ('b0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000015'),
+  ('b0000000-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000001'),
+  ('b0000000-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000009'),
+  ('b0000000-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000012'),
+  ('b0000000-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000016'),
+  ('b0000000-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000011'),
+  ('b0000000-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000003'),
+  ('b0000000-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000008'),
+  ('b0000000-0000-4000-8000-000000000003', 'a0000000-0000-4000-8000-000000000013'),
+  ('b0000000-0000-4000-8000-000000000003', 'a0000000-0000-4000-8000-000000000002'),
+  ('b0000000-0000-4000-8000-000000000003', 'a0000000-0000-4000-8000-000000000015'),
+  ('b0000000-0000-4000-8000-000000000003', 'a0000000-0000-4000-8000-000000000004'),
+  ('b0000000-0000-4000-8000-000000000003', 'a0000000-0000-4000-8000-000000000011'),
+  ('b0000000-0000-4000-8000-000000000004', 'a0000000-0000-4000-8000-000000000004'),
+  ('b0000000-0000-4000-8000-000000000004', 'a0000000-0000-4000-8000-000000000006'),
+  ('b0000000-0000-4000-8000-000000000004', 'a0000000-0000-4000-8000-000000000012'),
+  ('b0000000-0000-4000-8000-000000000005', 'a0000000-0000-4000-8000-000000000001'),
+  ('b0000000-0000-4000-8000-000000000005', 'a0000000-0000-4000-8000-000000000009'),
+  ('b0000000-0000-4000-8000-000000000005', 'a0000000-0000-4000-8000-000000000008'),
+  ('b0000000-0000-4000-8000-000000000005', 'a0000000-0000-4000-8000-000000000016'),
+  ('b0000000-0000-4000-8000-000000000005', 'a0000000-0000-4000-8000-000000000014'),
+  ('b0000000-0000-4000-8000-000000000005', 'a0000000-0000-4000-8000-000000000017'),
+  ('b0000000-0000-4000-8000-000000000005', 'a0000000-0000-4000-8000-000000000013'),
+  ('b0000000-0000-4000-8000-000000000005', 'a0000000-0000-4000-8000-000000000015'),
+  ('b0000000-0000-4000-8000-000000000005', 'a0000000-0000-4000-8000-000000000003'),
+  ('b0000000-0000-4000-8000-000000000005', 'a0000000-0000-4000-8000-000000000005'),
+  ('b0000000-0000-4000-8000-000000000005', 'a0000000-0000-4000-8000-000000000010'),
+  ('b0000000-0000-4000-8000-000000000005', 'a0000000-0000-4000-8000-000000000011'),
+  ('b0000000-0000-4000-8000-000000000006', 'a0000000-0000-4000-8000-000000000017'),
+  ('b0000000-0000-4000-8000-000000000006', 'a0000000-0000-4000-8000-000000000009'),
+  ('b0000000-0000-4000-8000-000000000006', 'a0000000-0000-4000-8000-000000000005'),
+  ('b0000000-0000-4000-8000-000000000006', 'a0000000-0000-4000-8000-000000000010'),
+  ('b0000000-0000-4000-8000-000000000006', 'a0000000-0000-4000-8000-000000000007'),
+  ('b0000000-0000-4000-8000-000000000007', 'a0000000-0000-4000-8000-000000000014'),
+  ('b0000000-0000-4000-8000-000000000007', 'a0000000-0000-4000-8000-000000000016'),
+  ('b0000000-0000-4000-8000-000000000007', 'a0000000-0000-4000-8000-000000000012'),
+  ('b0000000-0000-4000-8000-000000000007', 'a0000000-0000-4000-8000-000000000008'),
+  ('b0000000-0000-4000-8000-000000000007', 'a0000000-0000-4000-8000-000000000015'),
+  ('b0000000-0000-4000-8000-000000000007', 'a0000000-0000-4000-8000-000000000006'),
+  ('b0000000-0000-4000-8000-000000000008', 'a0000000-0000-4000-8000-000000000007'),
+  ('b0000000-0000-4000-8000-000000000008', 'a0000000-0000-4000-8000-000000000013'),
+  ('b0000000-0000-4000-8000-000000000008', 'a0000000-0000-4000-8000-000000000017'),
+  ('b0000000-0000-4000-8000-000000000008', 'a0000000-0000-4000-8000-000000000008'),
+  ('b0000000-0000-4000-8000-000000000009', 'a0000000-0000-4000-8000-000000000001'),
+  ('b0000000-0000-4000-8000-000000000009', 'a0000000-0000-4000-8000-000000000002'),
+  ('b0000000-0000-4000-8000-000000000009', 'a0000000-0000-4000-8000-000000000003'),
+  ('b0000000-0000-4000-8000-000000000009', 'a0000000-0000-4000-8000-000000000009'),
+  ('b0000000-0000-4000-8000-000000000009', 'a0000000-0000-4000-8000-000000000016'),
+  ('b0000000-0000-4000-8000-000000000009', 'a0000000-0000-4000-8000-000000000011'),
+  ('b0000000-0000-4000-8000-000000000009', 'a0000000-0000-4000-8000-000000000015'),
+  ('b0000000-0000-4000-8000-000000000009', 'a0000000-0000-4000-8000-000000000004'),
+  ('b0000000-0000-4000-8000-000000000009', 'a0000000-0000-4000-8000-000000000014'),
+  ('b0000000-0000-4000-8000-000000000010', 'a0000000-0000-4000-8000-000000000004'),
+  ('b0000000-0000-4000-8000-000000000010', 'a0000000-0000-4000-8000-000000000002'),
+  ('b0000000-0000-4000-8000-000000000010', 'a0000000-0000-4000-8000-000000000013'),
+  ('b0000000-0000-4000-8000-000000000011', 'a0000000-0000-4000-8000-000000000012'),
+  ('b0000000-0000-4000-8000-000000000011', 'a0000000-0000-4000-8000-000000000004'),
+  ('b0000000-0000-4000-8000-000000000012', 'a0000000-0000-4000-8000-000000000005'),
+  ('b0000000-0000-4000-8000-000000000012', 'a0000000-0000-4000-8000-000000000010'),
+  ('b0000000-0000-4000-8000-000000000013', 'a0000000-0000-4000-8000-000000000011');
+
+insert into public.tip_comments (id, tip_id, user_id, content, created_at) values
+  ('c0000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000010', 'Et quand ils arrivent avec une fumée sur la porte ? Vous gardez l''écart ou vous vous resserrez ?', '2026-11-13T19:12:00Z'),
+  ('c0000000-0000-4000-8000-000000000002', 'b0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000004', 'On garde l''écart, mais on recule chacun d''un appui. La fumée les oblige à sortir un par un, et c''est nous qui choisissons lequel.', '2026-11-13T21:05:00Z'),
+  ('c0000000-0000-4000-8000-000000000003', 'b0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000009', 'Le passage sur le repli m''a débloquée. On décidait toujours trop tard.', '2026-11-15T10:34:00Z'),
+  ('c0000000-0000-4000-8000-000000000004', 'b0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000008', 'Testé hier en classé avec ma sœur : on a gardé le site cinq manches sur sept. Le plus dur, c''est de bouger après l''élimination.', '2026-11-18T08:21:00Z'),
+  ('c0000000-0000-4000-8000-000000000005', 'b0000000-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000016', 'Je faisais quarante minutes de stand et j''étais cuit à la troisième manche. Ça explique bien des choses.', '2026-11-05T20:18:00Z'),
+  ('c0000000-0000-4000-8000-000000000006', 'b0000000-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000012', 'Cinq minutes de lenteur, ça me paraît beaucoup. On peut passer à trois ?', '2026-11-06T12:40:00Z'),
+  ('c0000000-0000-4000-8000-000000000007', 'b0000000-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000005', 'Si vous n''avez que quinze minutes, retirez plutôt une minute à chaque bloc. La lenteur est le bloc que je garderais en dernier.', '2026-11-06T17:02:00Z'),
+  ('c0000000-0000-4000-8000-000000000008', 'b0000000-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000001', 'Feuille imprimée, collée à côté de l''écran. Une semaine déjà, et j''ai enfin arrêté de changer ma sensibilité le dimanche.', '2026-11-13T18:55:00Z'),
+  ('c0000000-0000-4000-8000-000000000009', 'b0000000-0000-4000-8000-000000000003', 'a0000000-0000-4000-8000-000000000015', 'Les dix secondes de silence ont fait rire tout le monde le premier soir. Le deuxième soir, plus personne ne riait, et on a remonté un 3 à 9.', '2026-10-28T22:33:00Z'),
+  ('c0000000-0000-4000-8000-000000000010', 'b0000000-0000-4000-8000-000000000003', 'a0000000-0000-4000-8000-000000000014', 'Et avec des inconnus, comment on fait ? Ils ne vont jamais se taire.', '2026-10-29T16:08:00Z'),
+  ('c0000000-0000-4000-8000-000000000011', 'b0000000-0000-4000-8000-000000000003', 'a0000000-0000-4000-8000-000000000002', 'Avec des inconnus, faites seulement la troisième étape : une consigne courte, dite calmement. Il y a presque toujours quelqu''un pour la reprendre.', '2026-10-29T18:47:00Z'),
+  ('c0000000-0000-4000-8000-000000000012', 'b0000000-0000-4000-8000-000000000003', 'a0000000-0000-4000-8000-000000000013', '« Toujours » et « jamais » interdits : ma sœur veut la même règle à table.', '2026-11-02T09:15:00Z'),
+  ('c0000000-0000-4000-8000-000000000013', 'b0000000-0000-4000-8000-000000000004', 'a0000000-0000-4000-8000-000000000012', 'La feuille sur la moitié de la carte, quelle bonne idée. 11 sur 20 au premier essai, pas de quoi être fier.', '2026-10-15T18:22:00Z'),
+  ('c0000000-0000-4000-8000-000000000014', 'b0000000-0000-4000-8000-000000000004', 'a0000000-0000-4000-8000-000000000007', '11 sur 20, c''est un très bon départ. Regardez surtout les neuf autres : est-ce le même indice qui vous a trompé ?', '2026-10-16T08:30:00Z'),
+  ('c0000000-0000-4000-8000-000000000015', 'b0000000-0000-4000-8000-000000000004', 'a0000000-0000-4000-8000-000000000012', 'Oui ! Le leurre, six fois sur neuf. Je cours vers chaque bruit.', '2026-10-17T20:44:00Z'),
+  ('c0000000-0000-4000-8000-000000000016', 'b0000000-0000-4000-8000-000000000005', 'a0000000-0000-4000-8000-000000000008', '« Personne ne sort d''un mur » : je vais me le tatouer.', '2026-10-01T19:05:00Z'),
+  ('c0000000-0000-4000-8000-000000000017', 'b0000000-0000-4000-8000-000000000005', 'a0000000-0000-4000-8000-000000000017', 'Est-ce que ça vaut aussi pour les fusils à lunette, ou vous visez plus bas ?', '2026-10-03T14:26:00Z'),
+  ('c0000000-0000-4000-8000-000000000018', 'b0000000-0000-4000-8000-000000000005', 'a0000000-0000-4000-8000-000000000005', 'Avec une lunette, le haut du torse suffit, et vous gagnez de la marge si l''adversaire saute. Pour tout le reste, la tête.', '2026-10-03T17:31:00Z'),
+  ('c0000000-0000-4000-8000-000000000019', 'b0000000-0000-4000-8000-000000000005', 'a0000000-0000-4000-8000-000000000009', 'Le viseur qui tombe pendant le rechargement, c''était exactement moi. Merci Ozark.', '2026-10-11T11:52:00Z'),
+  ('c0000000-0000-4000-8000-000000000020', 'b0000000-0000-4000-8000-000000000005', 'a0000000-0000-4000-8000-000000000011', 'Mesuré avec le doigt comme conseillé : deux doigts le 10, moins d''un aujourd''hui. Je suis très contente de mon doigt.', '2026-10-24T21:10:00Z'),
+  ('c0000000-0000-4000-8000-000000000021', 'b0000000-0000-4000-8000-000000000006', 'a0000000-0000-4000-8000-000000000017', 'Annoncer un prénom à chaque fumée change tout. Mes partenaires me disent merci, ça ne m''était jamais arrivé.', '2026-09-11T18:14:00Z'),
+  ('c0000000-0000-4000-8000-000000000022', 'b0000000-0000-4000-8000-000000000006', 'a0000000-0000-4000-8000-000000000009', 'Quand personne n''est prêt à entrer, vous attendez vraiment sans rien poser ?', '2026-09-13T09:48:00Z'),
+  ('c0000000-0000-4000-8000-000000000023', 'b0000000-0000-4000-8000-000000000006', 'a0000000-0000-4000-8000-000000000006', 'Oui. Je pose quand j''entends « prêt », pas avant. Si personne ne le dit, c''est qu''on n''attaque pas encore, et il vaut mieux le savoir.', '2026-09-13T16:20:00Z'),
+  ('c0000000-0000-4000-8000-000000000024', 'b0000000-0000-4000-8000-000000000007', 'a0000000-0000-4000-8000-000000000014', 'Trois jours de mur. Ma copine pense que je suis puni.', '2026-08-23T10:03:00Z'),
+  ('c0000000-0000-4000-8000-000000000025', 'b0000000-0000-4000-8000-000000000007', 'a0000000-0000-4000-8000-000000000015', 'Je joue au clavier avec la main gauche plus lente que la droite (vieille blessure). Relâcher sans toucher l''autre direction, ça suffit ?', '2026-08-24T19:37:00Z'),
+  ('c0000000-0000-4000-8000-000000000026', 'b0000000-0000-4000-8000-000000000007', 'a0000000-0000-4000-8000-000000000005', 'Largement. La différence est minuscule. Ce qui compte, c''est que le tir attende l''arrêt, quelle que soit la façon de s''arrêter.', '2026-08-24T20:15:00Z'),
+  ('c0000000-0000-4000-8000-000000000027', 'b0000000-0000-4000-8000-000000000007', 'a0000000-0000-4000-8000-000000000016', 'Le vendredi « vous allez perdre, c''est prévu » m''a enlevé une pression énorme.', '2026-09-01T17:59:00Z'),
+  ('c0000000-0000-4000-8000-000000000028', 'b0000000-0000-4000-8000-000000000008', 'a0000000-0000-4000-8000-000000000013', 'On oubliait toujours de dire qui désamorce. Toujours. On se regardait à trois autour du spike.', '2026-06-19T07:42:00Z'),
+  ('c0000000-0000-4000-8000-000000000029', 'b0000000-0000-4000-8000-000000000008', 'a0000000-0000-4000-8000-000000000008', 'Vingt secondes pour s''attendre, j''ai cru à une faute de frappe. En fait on a vraiment le temps.', '2026-06-22T20:26:00Z'),
+  ('c0000000-0000-4000-8000-000000000030', 'b0000000-0000-4000-8000-000000000009', 'a0000000-0000-4000-8000-000000000011', 'Je n''ose pas parler en vocal. La partie sur le repère et la roue des messages fait du bien à lire.', '2026-05-21T17:30:00Z'),
+  ('c0000000-0000-4000-8000-000000000031', 'b0000000-0000-4000-8000-000000000009', 'a0000000-0000-4000-8000-000000000003', 'Venez sur le salon d''entraînement du mardi, on y joue avec les dix mots et personne ne juge. Promis.', '2026-05-21T18:12:00Z'),
+  ('c0000000-0000-4000-8000-000000000032', 'b0000000-0000-4000-8000-000000000009', 'a0000000-0000-4000-8000-000000000011', 'Je suis venue ! J''ai dit « parti » deux fois et ça a servi une fois. Je reviens mardi.', '2026-05-27T22:04:00Z'),
+  ('c0000000-0000-4000-8000-000000000033', 'b0000000-0000-4000-8000-000000000009', 'a0000000-0000-4000-8000-000000000001', 'On a ajouté un onzième mot, « pardon ». Très utile dans notre équipe.', '2026-06-02T12:19:00Z'),
+  ('c0000000-0000-4000-8000-000000000034', 'b0000000-0000-4000-8000-000000000009', 'a0000000-0000-4000-8000-000000000010', 'La règle du silence quand il ne reste qu''une personne devrait être affichée au lancement du jeu.', '2026-06-14T15:46:00Z'),
+  ('c0000000-0000-4000-8000-000000000035', 'b0000000-0000-4000-8000-000000000010', 'a0000000-0000-4000-8000-000000000002', 'Nous l''utilisons aussi pour les réunions de bénévoles. Une demi-heure, trois faits, tout le monde rentre dîner.', '2026-04-10T09:22:00Z'),
+  ('c0000000-0000-4000-8000-000000000036', 'b0000000-0000-4000-8000-000000000010', 'a0000000-0000-4000-8000-000000000014', 'Les manches perdues en avantage numérique : j''en avais huit sur une seule partie. Aïe.', '2026-04-18T13:50:00Z'),
+  ('c0000000-0000-4000-8000-000000000037', 'b0000000-0000-4000-8000-000000000011', 'a0000000-0000-4000-8000-000000000017', 'En solo, personne ne suit l''annonce « rien ». Vous faites quoi, vous achetez quand même ?', '2026-02-13T18:40:00Z'),
+  ('c0000000-0000-4000-8000-000000000038', 'b0000000-0000-4000-8000-000000000011', 'a0000000-0000-4000-8000-000000000004', 'Si trois sur cinq achètent, j''achète avec eux. Avoir raison tout seul coûte plus cher qu''avoir tort à cinq.', '2026-02-14T11:05:00Z'),
+  ('c0000000-0000-4000-8000-000000000039', 'b0000000-0000-4000-8000-000000000011', 'a0000000-0000-4000-8000-000000000012', 'Deviner l''achat d''en face est devenu notre petit jeu. On met un café en jeu à chaque mi-temps.', '2026-02-20T20:58:00Z'),
+  ('c0000000-0000-4000-8000-000000000040', 'b0000000-0000-4000-8000-000000000012', 'a0000000-0000-4000-8000-000000000010', 'Montrer l''épaule sans bouger le viseur, c''est beaucoup plus dur que ça en a l''air. Un conseil pour commencer ?', '2025-12-06T16:33:00Z'),
+  ('c0000000-0000-4000-8000-000000000041', 'b0000000-0000-4000-8000-000000000012', 'a0000000-0000-4000-8000-000000000005', 'Posez la main droite sur la table, carrément. Seulement le clavier pendant deux minutes. Puis reprenez la souris sans la serrer.', '2025-12-07T10:47:00Z'),
+  ('c0000000-0000-4000-8000-000000000042', 'b0000000-0000-4000-8000-000000000013', 'a0000000-0000-4000-8000-000000000015', 'Court, moyen, entier : tenté hier soir, réussi du premier coup, j''ai crié. Les voisins vous saluent.', '2025-10-18T21:25:00Z');
+
+insert into public.tip_ratings (tip_id, user_id, rating) values
+  ('b0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000008', 5),
+  ('b0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000009', 5),
+  ('b0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000010', 4),
+  ('b0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000013', 5),
+  ('b0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000014', 4),
+  ('b0000000-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000001', 5),
+  ('b0000000-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000012', 3),
+  ('b0000000-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000016', 5),
+  ('b0000000-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000011', 4),
+  ('b0000000-0000-4000-8000-000000000003', 'a0000000-0000-4000-8000-000000000013', 5),
+  ('b0000000-0000-4000-8000-000000000003', 'a0000000-0000-4000-8000-000000000015', 5),
+  ('b0000000-0000-4000-8000-000000000003', 'a0000000-0000-4000-8000-000000000002', 5),
+  ('b0000000-0000-4000-8000-000000000004', 'a0000000-0000-4000-8000-000000000004', 5),
+  ('b0000000-0000-4000-8000-000000000004', 'a0000000-0000-4000-8000-000000000012', 4),
+  ('b0000000-0000-4000-8000-000000000004', 'a0000000-0000-4000-8000-000000000014', 3),
+  ('b0000000-0000-4000-8000-000000000005', 'a0000000-0000-4000-8000-000000000001', 5),
+  ('b0000000-0000-4000-8000-000000000005', 'a0000000-0000-4000-8000-000000000009', 5),
+  ('b0000000-0000-4000-8000-000000000005', 'a0000000-0000-4000-8000-000000000008', 4),
+  ('b0000000-0000-4000-8000-000000000005', 'a0000000-0000-4000-8000-000000000016', 5),
+  ('b0000000-0000-4000-8000-000000000005', 'a0000000-0000-4000-8000-000000000017', 5),
+  ('b0000000-0000-4000-8000-000000000005', 'a0000000-0000-4000-8000-000000000015', 4),
+  ('b0000000-0000-4000-8000-000000000006', 'a0000000-0000-4000-8000-000000000017', 5),
+  ('b0000000-0000-4000-8000-000000000006', 'a0000000-0000-4000-8000-000000000009', 4),
+  ('b0000000-0000-4000-8000-000000000006', 'a0000000-0000-4000-8000-000000000010', 4),
+  ('b0000000-0000-4000-8000-000000000007', 'a0000000-0000-4000-8000-000000000014', 4),
+  ('b0000000-0000-4000-8000-000000000007', 'a0000000-0000-4000-8000-000000000016', 4),
+  ('b0000000-0000-4000-8000-000000000007', 'a0000000-0000-4000-8000-000000000012', 5),
+  ('b0000000-0000-4000-8000-000000000007', 'a0000000-0000-4000-8000-000000000015', 3),
+  ('b0000000-0000-4000-8000-000000000008', 'a0000000-0000-4000-8000-000000000013', 4),
+  ('b0000000-0000-4000-8000-000000000008', 'a0000000-0000-4000-8000-000000000008', 5),
+  ('b0000000-0000-4000-8000-000000000009', 'a0000000-0000-4000-8000-000000000001', 4),
+  ('b0000000-0000-4000-8000-000000000009', 'a0000000-0000-4000-8000-000000000009', 5),
+  ('b0000000-0000-4000-8000-000000000009', 'a0000000-0000-4000-8000-000000000011', 5),
+  ('b0000000-0000-4000-8000-000000000009', 'a0000000-0000-4000-8000-000000000015', 5),
+  ('b0000000-0000-4000-8000-000000000009', 'a0000000-0000-4000-8000-000000000014', 4),
+  ('b0000000-0000-4000-8000-000000000010', 'a0000000-0000-4000-8000-000000000013', 4),
+  ('b0000000-0000-4000-8000-000000000010', 'a0000000-0000-4000-8000-000000000002', 5),
+  ('b0000000-0000-4000-8000-000000000011', 'a0000000-0000-4000-8000-000000000012', 5),
+  ('b0000000-0000-4000-8000-000000000011', 'a0000000-0000-4000-8000-000000000017', 3),
+  ('b0000000-0000-4000-8000-000000000012', 'a0000000-0000-4000-8000-000000000010', 4);
