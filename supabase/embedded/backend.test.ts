@@ -1,0 +1,86 @@
+import { connect, Socket } from "node:net";
+import { createClient } from "@supabase/supabase-js";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { openBackend } from "./backend.ts";
+import { temporaryFolder, writeRoot } from "./testing/folders.ts";
+import { ask } from "./testing/requests.ts";
+import { serve } from "./testing/serve.ts";
+
+const notes = `
+  create table public.notes (id int generated always as identity, text text, written timestamptz not null default now());
+  alter table public.notes enable row level security;
+  create policy everyone on public.notes using (true) with check (true);
+  grant select, insert on public.notes to anon;
+`;
+
+const open = async (options: Partial<Parameters<typeof openBackend>[0]> = {}) => {
+  const root = writeRoot(
+    temporaryFolder(),
+    { "20260101000000_notes.sql": notes },
+    "insert into notes (text) values ('seed')",
+  );
+  const backend = await openBackend({ folder: "memory://", siteUrl: "http://site.test", seed: true, root, ...options });
+  onTestFinished(() => backend.close());
+  return backend;
+};
+
+it("serves the browser's client, tells of writes, answers queries, and asks nothing from the network", async () => {
+  const connected = vi.spyOn(Socket.prototype, "connect");
+  onTestFinished(() => connected.mockRestore());
+  const backend = await open();
+  const client = createClient("http://backend.test", backend.anonKey, {
+    auth: { persistSession: false },
+    global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
+  });
+  const written: string[] = [];
+  backend.onWrite((path) => written.push(path));
+
+  const { data, error } = await client.from("notes").insert({ text: "été" }).select();
+  expect(error).toBeNull();
+  expect(data).toMatchObject([
+    { id: 2, text: "été", written: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/) },
+  ]);
+  expect(await backend.query("select text from notes where id < $1 order by id", [3])).toEqual([
+    { text: "seed" },
+    { text: "été" },
+  ]);
+  expect(written).toEqual(["notes"]);
+
+  // Where lite would show its settings and the whole schema to anyone.
+  for (const path of ["/_system/config", "/_system/introspect", "/"])
+    expect((await ask(backend, path)).status).toBe(404);
+  expect((await ask(backend, "/rest/v1/notes", { key: "another" })).status).toBe(401);
+  expect((await ask(backend, "/rest/v1/notes", { method: "OPTIONS" })).headers.get("access-control-allow-origin")).toBe(
+    "*",
+  );
+
+  // Nothing is asked from the network: no telemetry, no news of versions. (The proof that the spy would have seen it follows.)
+  expect(connected).not.toHaveBeenCalled();
+  connect({ port: 1, host: "127.0.0.1" }).on("error", () => {});
+  expect(connected).toHaveBeenCalled();
+
+  await backend.close();
+  expect((await ask(backend, "/rest/v1/notes")).status).toBe(503);
+});
+
+it("is read over HTTP: what it sends, and its refusal of what is too large", async () => {
+  const backend = await open();
+  const { address, close } = await serve((request) => backend.fetch(request));
+  onTestFinished(close);
+  const headers = { apikey: backend.anonKey, "content-type": "application/json" };
+
+  const sent = await fetch(`${address}/rest/v1/notes?select=text`, { headers });
+  expect(await sent.json()).toEqual([{ text: "seed" }]);
+  const body = JSON.stringify({ text: "x".repeat(11_000_000) });
+  expect((await fetch(`${address}/rest/v1/notes`, { method: "POST", headers, body })).status).toBe(413);
+});
+
+it("keeps its data and its members' sessions in the folder, and seeds no second time", async () => {
+  const folder = temporaryFolder();
+  const first = await open({ folder });
+  await ask(first, "/rest/v1/notes", { body: { text: "kept" } });
+  await first.close();
+
+  const second = await open({ folder });
+  expect(await second.query("select text from notes order by id")).toEqual([{ text: "seed" }, { text: "kept" }]);
+});

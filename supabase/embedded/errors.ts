@@ -1,0 +1,45 @@
+import { inspect } from "node:util";
+import { RelationNotFoundError } from "@supabase/lite";
+import type { PgliteConnection } from "@supabase/lite/pglite";
+
+type DatabaseError = Error & { readonly code: string; readonly detail?: string; readonly hint?: string };
+
+/**
+ * Gives the database's refusals (a check, a raised error, a deadlock) the answers that PostgREST gives: the SQL state as code, the
+ * message, details and hint, and the status. Plain lite answers 500 and "SUP" to all that it has no rule for.
+ */
+export const answerLikePostgrest = (connection: PgliteConnection): void => {
+  const plain = connection.normalizeDbError.bind(connection);
+  connection.normalizeDbError = (thrown) => {
+    const error = plain(thrown);
+    if (error instanceof RelationNotFoundError) return loggedAs(error, error.message);
+    if (!isDatabaseError(error)) return error;
+    return loggedAs(hasRuleInLite.test(error.code) ? error : worded(error), `${error.code} ${error.message}`);
+  };
+};
+
+const isDatabaseError = (error: unknown): error is DatabaseError =>
+  error instanceof Error && "code" in error && typeof error.code === "string" && /^[0-9A-Z]{5}$/.test(error.code);
+
+const hasRuleInLite = /^(2[12]|42|53|55|PT)|^(23502|23503|23505|25006|PGRST)$/;
+
+/** PostgREST's table, as far as lite leaves it open; what isn't in it is a bad request. */
+const statuses: readonly (readonly [RegExp, number])[] = [
+  [/^08/, 503],
+  [/^(0L|0P|28)/, 403],
+  [/^P0001/, 400],
+  [/^(09|25|2D|38|39|3B|40|54|57|58|F0|HV|P0|XX)/, 500],
+];
+
+// The one error to which lite lets the database say the whole answer: `raise sqlstate 'PGRST'`.
+const worded = ({ code, message, detail, hint }: DatabaseError): Error => {
+  const status = statuses.find(([codes]) => codes.test(code))?.[1] ?? 400;
+  return Object.assign(new Error(JSON.stringify({ code, message, details: detail ?? null, hint: hint ?? null })), {
+    code: "PGRST",
+    detail: JSON.stringify({ status, headers: {} }),
+  });
+};
+
+// lite prints every refusal to the console, with its stack and the refused row, which may be personal.
+const loggedAs = (error: Error, line: string): Error =>
+  Object.defineProperty(error, inspect.custom, { value: () => `database: ${line}` });

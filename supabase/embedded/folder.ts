@@ -1,0 +1,76 @@
+import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Lock, takeLock } from "./lock.ts";
+import { FolderRefusal } from "./refusal.ts";
+
+export type Folder = {
+  readonly database: string;
+  readonly keys: string;
+  /** Says that the database is whole: from here on, Postgres' own recovery survives a kill. */
+  markReady(): void;
+  /** What to throw when the database in it can't be opened. */
+  damaged(cause: unknown): FolderRefusal;
+  release(): void;
+};
+
+/**
+ * Takes a data folder for this process: `db/` is the database, `ready` says that it is whole, `lock` keeps others out, `keys.json`
+ * is secret. Refuses a folder that another process has, that can't be written, or whose database is damaged.
+ */
+export const openFolder = (path: string): Folder => {
+  const [database, marker] = [join(path, "db"), join(path, "ready")];
+  const lock = lockIn(path);
+  try {
+    if (!existsSync(database)) rmSync(marker, { force: true });
+    else if (!existsSync(marker)) setAside(database);
+    // Without this file, Postgres would take the folder for an empty one and write a new database over the old.
+    else if (!existsSync(join(database, "PG_VERSION"))) throw damaged(database);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+  return {
+    database,
+    keys: join(path, "keys.json"),
+    markReady: () => writeFileSync(marker, ""),
+    damaged: (cause) => damaged(database, cause),
+    release: () => lock.release(),
+  };
+};
+
+const lockIn = (path: string): Lock => {
+  const lock = takenIn(path);
+  if (lock) return lock;
+  throw new FolderRefusal(
+    "in-use",
+    `The data folder ${path} is in use by another process: stop that one first, or choose another folder.`,
+  );
+};
+
+const takenIn = (path: string): Lock | undefined => {
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    for (const place of [path, join(path, "lock"), join(path, "db")]) {
+      if (existsSync(place)) accessSync(place, constants.W_OK);
+    }
+    return takeLock(join(path, "lock"));
+  } catch (cause) {
+    throw new FolderRefusal(
+      "unwritable",
+      `The data folder ${path} can't be written: give this user the right to write there, or choose another folder.`,
+      cause,
+    );
+  }
+};
+
+// A kill while PGlite unpacks its first files leaves a database that never opens. It holds nothing, but nobody's files are
+// deleted unasked.
+const setAside = (database: string): void =>
+  renameSync(database, `${database}.unfinished-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`);
+
+const damaged = (database: string, cause?: unknown): FolderRefusal =>
+  new FolderRefusal(
+    "damaged",
+    `The database in ${database} can't be opened, it is damaged or of another version: bring a backup back, or move the folder away to start empty.`,
+    cause,
+  );

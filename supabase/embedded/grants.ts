@@ -1,0 +1,24 @@
+import type { PgliteConnection } from "@supabase/lite/pglite";
+
+const roles = `
+  do $$ begin
+    if to_regrole('anon') is null then create role anon nologin; end if;
+    if to_regrole('authenticated') is null then create role authenticated nologin; end if;
+    if to_regrole('service_role') is null then create role service_role nologin bypassrls; end if;
+  end $$;
+  grant usage on schema public, auth, extensions to anon, authenticated, service_role;
+`;
+
+/**
+ * Makes the roles of a hosted project, which may look into the schemas and touch nothing in them: each migration grants what it
+ * wants to. Hosted projects give no default privileges either.
+ */
+export const createRoles = async ({ driver }: PgliteConnection): Promise<void> => {
+  await driver.exec(roles);
+};
+
+/** Stops lite from granting everything to everyone at the first request, which would undo each REVOKE of the migrations. */
+export const keepGrants = (connection: PgliteConnection): void => {
+  // Not in lite's types. It grants on its way from "unknown" to "active".
+  (connection as unknown as { rlsState: "unknown" | "active" }).rlsState = "active";
+};

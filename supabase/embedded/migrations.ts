@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { PGlite } from "@supabase/lite/pglite";
+
+type Migration = { readonly version: string; readonly name: string; readonly file: string };
+
+/**
+ * Applies the migrations of a folder that this database has not seen, in the order of their names. Each is whole or absent: it is one
+ * transaction with its line in the history, which is the table that the Supabase CLI keeps on a hosted project.
+ */
+export const migrate = async (driver: PGlite, folder: string): Promise<void> => {
+  const { rows } = await driver.query<{ version: string }>("select version from supabase_migrations.schema_migrations");
+  const known = new Set(rows.map((row) => row.version));
+  for (const migration of migrationsIn(folder)) {
+    if (!known.has(migration.version)) await apply(driver, migration);
+  }
+};
+
+const fileName = /^(\d+)_(.+)\.sql$/;
+
+const migrationsIn = (folder: string): readonly Migration[] =>
+  (existsSync(folder) ? readdirSync(folder) : []).toSorted().flatMap((entry) => {
+    const [, version, name] = fileName.exec(entry) ?? [];
+    return version && name ? [{ version, name, file: join(folder, entry) }] : [];
+  });
+
+const apply = async (driver: PGlite, { version, name, file }: Migration): Promise<void> => {
+  const sql = readFileSync(file, "utf8");
+  try {
+    await driver.transaction(async (transaction) => {
+      await transaction.exec(sql);
+      await transaction.query(
+        "insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])",
+        [version, name, sql],
+      );
+    });
+  } catch (cause) {
+    throw new Error(`${file} was not applied: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
+  // A setting that one file made (a search path, say) must not reach the next.
+  await driver.exec("discard all");
+};

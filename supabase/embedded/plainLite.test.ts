@@ -1,0 +1,72 @@
+import { App } from "@supabase/lite";
+import { createPgliteConnection } from "@supabase/lite/pglite";
+import { afterAll, expect, it, vi } from "vitest";
+import { serve } from "./testing/serve.ts";
+
+// What lite does without our mends. A test that fails here after an update names a mend that can go: its file, its test, and this
+// test. (All but the queue: turns.test.ts stays for ever.)
+vi.spyOn(console, "error").mockImplementation(() => {});
+const connection = await createPgliteConnection({ url: "memory://" });
+const keys = { publishable_key: "sb_publishable_plain", secret_key: "sb_secret_plain", jwt_secret: "x".repeat(32) };
+const app = new App({ connection, auth: { enabled: true, ...keys }, options: { server: { admin: false } } });
+await app.ensureSystemSchema();
+await connection.driver.exec(`
+  create table public.notes (text text check (length(text) > 2), written timestamptz default '2026-01-02 03:04:05+00');
+  create table public.secrets (text text);
+  alter table public.secrets enable row level security;
+  insert into public.secrets values ('for the service role');
+`);
+afterAll(() => connection.close());
+
+const ask = (path: string, key = keys.publishable_key, init: RequestInit = {}) =>
+  app.fetch(
+    new Request(`http://plain.test${path}`, { ...init, headers: { apikey: key, "content-type": "application/json" } }),
+    {
+      peerAddress: null,
+    },
+  );
+const write = (text: string) => ask("/rest/v1/notes", undefined, { method: "POST", body: JSON.stringify({ text }) });
+
+it("grants every table to everyone at the first request (grants.ts, keepGrants)", async () => {
+  await ask("/rest/v1/secrets");
+  const { rows } = await connection.driver.query(
+    "select has_table_privilege('anon', 'public.notes', 'select') as granted",
+  );
+  expect(rows).toEqual([{ granted: true }]);
+});
+
+it("gives away rows when requests come in one tick (turns.ts)", async () => {
+  const [visitor, service] = [keys.publishable_key, keys.secret_key];
+  const answers = await Promise.all([visitor, service, visitor, service].map((key) => ask("/rest/v1/secrets", key)));
+  const [one, , other] = await Promise.all(answers.map((answer) => answer.json()));
+  expect([...one, ...other]).not.toEqual([]);
+});
+
+it("answers a failed check with 500 SUP (errors.ts)", async () => {
+  const response = await write("me");
+  expect([response.status, (await response.json()).code]).toEqual([500, "SUP"]);
+});
+
+it("writes timestamps as Postgres does (timestamps.ts)", async () => {
+  await write("long enough");
+  expect(await (await ask("/rest/v1/notes")).json()).toMatchObject([{ written: "2026-01-02 03:04:05+00" }]);
+});
+
+it("shows its settings to anyone (requests.ts, isServed)", async () => {
+  expect((await ask("/_system/config")).status).toBe(200);
+});
+
+it("answers with two lengths over HTTP, which fetch refuses (requests.ts, withoutLength)", async () => {
+  const { address, close } = await serve((request) => app.fetch(request, { peerAddress: null }));
+  await expect(fetch(`${address}/rest/v1/notes`, { headers: { apikey: keys.publishable_key } })).rejects.toThrow(
+    "fetch failed",
+  );
+  await close();
+});
+
+it("lacks what the seed names (hostedSchema.ts)", async () => {
+  const { rows } = await connection.driver.query(
+    "select from information_schema.columns where table_schema = 'auth' and column_name = 'instance_id'",
+  );
+  expect(rows).toEqual([]);
+});
