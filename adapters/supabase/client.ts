@@ -1,0 +1,35 @@
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { sessionName } from "../sessionName.ts";
+import { patientFetch, type Fetch } from "./fetch.ts";
+
+export type Client = SupabaseClient;
+
+/** Where the project answers, and the key that anyone may hold. */
+export type Project = {
+  readonly url: string;
+  readonly anonKey: string;
+  /** How to reach it, when that isn't over the network. */
+  readonly fetch?: Fetch;
+};
+
+/** Where a session is kept: on the device, so that it outlives the page; or nowhere, as on a server. */
+export type SessionKeeping = "device" | "nowhere";
+
+export const supabaseClient = (
+  { url, anonKey, fetch = globalThis.fetch }: Project,
+  keeping: SessionKeeping,
+): Client => {
+  const isKept = keeping === "device";
+  const client: Client = createClient(url, anonKey, {
+    auth: { storageKey: sessionName, persistSession: isKept, autoRefreshToken: isKept, detectSessionInUrl: false },
+    global: {
+      fetch: patientFetch({
+        fetch,
+        anonKey,
+        // The backend no longer knows the session: forget it here too. The listeners of the session will say so.
+        sessionWasRefused: () => client.auth.signOut({ scope: "local" }),
+      }),
+    },
+  });
+  return client;
+};
