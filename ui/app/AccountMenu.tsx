@@ -1,0 +1,101 @@
+import { useUnit } from "effector-react";
+import { useId, useRef } from "react";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+import type { Account } from "../../domain/accounts/member.ts";
+import { $session, signOutPressed } from "../accounts/session.ts";
+import { words } from "../accounts/words.ts";
+import { AccountButton, AccountName, AccountPopover, AccountSpace } from "../kit/accountLook.ts";
+import { Badge } from "../kit/Badge.tsx";
+import { ButtonLink } from "../kit/ButtonLink.tsx";
+import { useExpanded } from "../kit/expanded.ts";
+import { Face } from "../kit/Face.tsx";
+import { Icon } from "../kit/Icon.tsx";
+import { seenByMembers, seenByVisitors } from "../kit/kept.ts";
+import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
+import { meaning } from "../theme/meaning.ts";
+import { bar } from "../theme/parts/shell.ts";
+import { below } from "../theme/screens.ts";
+
+const SignIn = styled(ButtonLink)`
+  && {
+    flex: none;
+  }
+  ${below.desktop} {
+    margin-left: auto;
+  }
+  ${below.phone} {
+    padding-inline: ${bar.login};
+  }
+  ${below.tiny} {
+    padding-inline: ${bar.loginTiny};
+  }
+`;
+const SignInMeanwhile = styled(SignIn)`
+  && {
+    ${seenByVisitors}
+  }
+`;
+const SpaceMeanwhile = styled(AccountSpace)`
+  && {
+    ${seenByMembers}
+  }
+`;
+const Mail = styled.span`
+  color: ${meaning.textQuiet};
+`;
+
+const displayNameOf = ({ fullName, username }: Account) => fullName || username || words.nameless;
+
+const AccountMenu = ({ account }: { readonly account: Account }) => {
+  const signOut = useUnit(signOutPressed);
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const isExpanded = useExpanded(menu);
+  const close = () => menu.current?.hidePopover();
+  const name = displayNameOf(account);
+  return (
+    <>
+      <AccountButton type="button" popoverTarget={id} aria-expanded={isExpanded}>
+        <VisuallyHidden>{words.account}</VisuallyHidden>
+        <Face name={account.email} picture={account.avatar} size="bar" />
+        <AccountName aria-hidden="true">{name}</AccountName>
+        <Icon name="down" />
+      </AccountButton>
+      <AccountPopover id={id} popover="auto" ref={menu}>
+        <div>
+          <strong>{name}</strong>
+          <Mail>{account.email}</Mail>
+          {account.role && <Badge>{words.staff}</Badge>}
+        </div>
+        <Link to="/profile" onClick={close}>
+          {words.space}
+        </Link>
+        {account.role && (
+          <Link to="/admin" onClick={close}>
+            {words.admin}
+          </Link>
+        )}
+        <button type="button" onClick={() => (close(), signOut())}>
+          {words.signOut}
+        </button>
+      </AccountPopover>
+    </>
+  );
+};
+
+/** The way in, or the member's own menu. */
+export const Entrance = () => {
+  const session = useUnit($session);
+  if (session.status === "member") return <AccountMenu account={session.account} />;
+  const wayIn = { to: "/auth", size: "small", children: words.signIn } as const;
+  if (session.status === "visitor") return <SignIn {...wayIn} />;
+  return (
+    <>
+      <SignInMeanwhile {...wayIn} />
+      <SpaceMeanwhile aria-hidden="true">
+        <Face name="" size="bar" />
+      </SpaceMeanwhile>
+    </>
+  );
+};

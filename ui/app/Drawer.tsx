@@ -1,0 +1,112 @@
+import { useUnit } from "effector-react";
+import { type MouseEvent, useEffect, useId, useRef } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { styled } from "styled-components";
+import { $session } from "../accounts/session.ts";
+import { words as accountWords } from "../accounts/words.ts";
+import { Brand } from "../kit/Brand.tsx";
+import { ButtonLink } from "../kit/ButtonLink.tsx";
+import { End, Heading, Inside, Opener, Places, Sheet, Top } from "../kit/drawerLook.ts";
+import { Icon } from "../kit/Icon.tsx";
+import { seenByMembers, seenByVisitors } from "../kit/kept.ts";
+import { QuietButton } from "../kit/QuietButton.tsx";
+import { drawerParts, isIn } from "./navigation.ts";
+import { words } from "./words.ts";
+
+const ForVisitors = styled.div<{ readonly $meanwhile: boolean }>`
+  ${({ $meanwhile }) => $meanwhile && seenByVisitors}
+`;
+const ForMembers = styled.div<{ readonly $meanwhile: boolean }>`
+  ${({ $meanwhile }) => $meanwhile && seenByMembers}
+`;
+
+const WayIn = () => {
+  const { status } = useUnit($session);
+  const isOpen = status === "checking";
+  return (
+    <End>
+      {status !== "member" && (
+        <ForVisitors $meanwhile={isOpen}>
+          <ButtonLink to="/auth" size="wide">
+            {accountWords.signIn}
+            <Icon name="arrow" />
+          </ButtonLink>
+        </ForVisitors>
+      )}
+      {status !== "visitor" && (
+        <ForMembers $meanwhile={isOpen}>
+          <ButtonLink to="/profile" size="wide">
+            {accountWords.space}
+            <Icon name="arrow" />
+          </ButtonLink>
+        </ForMembers>
+      )}
+    </End>
+  );
+};
+
+const knowsNoCommands = () => !("commandForElement" in HTMLButtonElement.prototype);
+
+/** Every page of the site, for screens on which the bar has no room for them. */
+export const Drawer = () => {
+  const { pathname } = useLocation();
+  const id = useId();
+  const sheet = useRef<HTMLDialogElement>(null);
+  const shownFor = useRef(pathname);
+  const close = () => sheet.current?.close();
+
+  // Browsers that know the buttons' `command` obey it by themselves.
+  const openByHand = () => knowsNoCommands() && sheet.current?.showModal();
+  const closeByHand = () => knowsNoCommands() && close();
+  const press = ({ target }: MouseEvent<HTMLDialogElement>) => {
+    const isLink = target instanceof Element && target.closest("a") !== null;
+    if (isLink || target === sheet.current) close();
+  };
+
+  useEffect(() => {
+    if (shownFor.current !== pathname) sheet.current?.close();
+    shownFor.current = pathname;
+  }, [pathname]);
+
+  return (
+    <>
+      <Opener type="button" aria-label={words.openMenu} command="show-modal" commandfor={id} onClick={openByHand}>
+        <Icon name="menu" />
+      </Opener>
+      <Sheet id={id} aria-label={words.menu} closedby="any" ref={sheet} onClick={press}>
+        <Inside>
+          <Top>
+            <Brand />
+            <QuietButton
+              square
+              autoFocus
+              aria-label={words.closeMenu}
+              command="close"
+              commandfor={id}
+              onClick={closeByHand}
+            >
+              <Icon name="close" />
+            </QuietButton>
+          </Top>
+          <nav aria-label={words.navigation}>
+            {drawerParts.map((part) => (
+              <div key={part.words}>
+                {part.words && <Heading>{part.words}</Heading>}
+                <Places>
+                  {part.places.map((place) => (
+                    <li key={place.to}>
+                      <Link to={place.to} aria-current={isIn(place, pathname) ? "page" : undefined}>
+                        {place.words}
+                      </Link>
+                    </li>
+                  ))}
+                </Places>
+              </div>
+            ))}
+          </nav>
+          <WayIn />
+        </Inside>
+      </Sheet>
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import { useUnit } from "effector-react";
+import { useEffect, useRef } from "react";
+import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { styled } from "styled-components";
+import { Footer } from "./Footer.tsx";
+import { readerArrived } from "./reader.ts";
+import { SkipLink } from "./SkipLink.tsx";
+import { Toasts } from "./Toasts.tsx";
+import { TopBar } from "./TopBar.tsx";
+
+// It takes the focus after a navigation, for those who hear the page; nobody needs to see that.
+const Main = styled.main`
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** What stands around every page. */
+export const Layout = () => {
+  const arrive = useUnit(readerArrived);
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shownPath = useRef(pathname);
+
+  // Only now is the server's page ours: what changes from here on can't differ from it.
+  useEffect(() => arrive(), [arrive]);
+
+  // A new page begins at its start for the keyboard and for screen readers too. Another filter of the same page does not.
+  useEffect(() => {
+    if (shownPath.current !== pathname) main.current?.focus({ preventScroll: true });
+    shownPath.current = pathname;
+  }, [pathname]);
+
+  return (
+    <>
+      <SkipLink />
+      <TopBar />
+      <Main id="contenu" tabIndex={-1} ref={main}>
+        <Outlet />
+      </Main>
+      <Footer />
+      <Toasts />
+      <ScrollRestoration />
+    </>
+  );
+};

@@ -1,0 +1,90 @@
+import { useUnit } from "effector-react";
+import { styled } from "styled-components";
+import { dataAddress } from "../art/dataAddress.ts";
+import { lost } from "../art/lost.ts";
+import { $club } from "../club.ts";
+import { ButtonLink } from "../kit/ButtonLink.tsx";
+import { french } from "../kit/french.ts";
+import { TextLink } from "../kit/TextLink.tsx";
+import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
+import { meaning } from "../theme/meaning.ts";
+import { size, space, tracking, weight, width } from "../theme/measures.ts";
+import { lost as measures } from "../theme/parts/shell.ts";
+import { below } from "../theme/screens.ts";
+import { wrap } from "../theme/text.ts";
+import { words } from "./words.ts";
+
+const Lost = styled.section`
+  overflow: hidden;
+  padding-block: ${measures.above} ${space.section};
+
+  > div {
+    ${wrap}
+  }
+`;
+const Figure = styled.span`
+  display: flex;
+  align-items: center;
+  margin-left: ${measures.pull};
+  font-size: ${measures.figure};
+  font-weight: ${weight.black};
+  line-height: 0.78;
+  letter-spacing: ${tracking.huge};
+
+  img {
+    width: ${measures.needle};
+    margin-inline: ${measures.needleGap};
+  }
+`;
+const Say = styled.div`
+  max-width: ${measures.text};
+  margin-top: ${measures.beforeText};
+`;
+const Sentence = styled.p`
+  margin-bottom: ${space.x2};
+  font-size: ${size.title3};
+  font-weight: ${weight.name};
+  font-stretch: ${width.name};
+`;
+const Text = styled.p`
+  color: ${meaning.textQuiet};
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.x3} ${space.x5};
+  margin-top: ${space.x6};
+
+  ${below.phone} {
+    > :first-child {
+      width: 100%;
+      justify-content: center;
+    }
+  }
+`;
+
+export const NotFoundPage = () => {
+  const { name } = useUnit($club);
+  return (
+    <Lost>
+      <title>{`${words.notFoundTitle}, ${name}`}</title>
+      <div>
+        <h1>
+          <VisuallyHidden>{words.notFound}</VisuallyHidden>
+          <Figure aria-hidden="true">
+            4<img src={dataAddress(lost)} alt="" width="300" height="420" />4
+          </Figure>
+        </h1>
+        <Say>
+          <Sentence lang="en">{words.notFoundSentence}</Sentence>
+          <Text>{french(words.notFoundText)}</Text>
+          <Ways>
+            <ButtonLink to="/">{french(words.backHome)}</ButtonLink>
+            <TextLink to="/tips">{words.readTips}</TextLink>
+          </Ways>
+        </Say>
+      </div>
+    </Lost>
+  );
+};

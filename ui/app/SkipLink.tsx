@@ -1,0 +1,23 @@
+import { styled } from "styled-components";
+import { meaning } from "../theme/meaning.ts";
+import { layer, space, weight } from "../theme/measures.ts";
+import { skip } from "../theme/parts/shell.ts";
+import { words } from "./words.ts";
+
+const Jump = styled.a`
+  position: absolute;
+  left: ${space.gutter};
+  top: ${skip.hidden};
+  z-index: ${layer.skip};
+  padding: ${space.x3} ${space.x5};
+  background: ${meaning.action};
+  color: ${meaning.onAction};
+  font-weight: ${weight.bold};
+
+  &:focus {
+    top: ${space.x2};
+  }
+`;
+
+/** The first thing that a keyboard reaches: past the bar. */
+export const SkipLink = () => <Jump href="#contenu">{words.skip}</Jump>;

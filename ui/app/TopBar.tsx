@@ -1,0 +1,85 @@
+import { Link, useLocation } from "react-router-dom";
+import { styled } from "styled-components";
+import { BarMenu } from "../kit/BarMenu.tsx";
+import { Brand } from "../kit/Brand.tsx";
+import { barItem } from "../kit/barLook.ts";
+import { meaning } from "../theme/meaning.ts";
+import { layer, layout, space, stroke } from "../theme/measures.ts";
+import { below, when } from "../theme/screens.ts";
+import { wrap } from "../theme/text.ts";
+import { Entrance } from "./AccountMenu.tsx";
+import { Drawer } from "./Drawer.tsx";
+import { barEntries, isIn, isMenu } from "./navigation.ts";
+import { words } from "./words.ts";
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.bar};
+  background: ${meaning.surface};
+  border-bottom: ${stroke.hairline} solid ${meaning.line};
+
+  ${when.printed} {
+    display: none;
+  }
+`;
+const Inside = styled.div`
+  ${wrap}
+  display: flex;
+  align-items: center;
+  gap: ${space.x5};
+  min-height: ${layout.barHeight};
+
+  ${below.phone} {
+    gap: ${space.x3};
+  }
+`;
+const Navigation = styled.nav`
+  margin-left: auto;
+
+  > ul {
+    display: flex;
+  }
+  ${below.desktop} {
+    display: none;
+  }
+`;
+const Entry = styled(Link)<{ readonly $isCurrent: boolean }>`
+  ${barItem}
+`;
+
+/** The bar on top of every page. */
+export const TopBar = () => {
+  const { pathname } = useLocation();
+  return (
+    <Bar>
+      <Inside>
+        <Brand />
+        <Navigation aria-label={words.navigation}>
+          <ul>
+            {barEntries.map((entry) => (
+              <li key={entry.words}>
+                {isMenu(entry) ? (
+                  <BarMenu
+                    words={entry.words}
+                    places={entry.places.map((place) => ({ ...place, isCurrent: isIn(place, pathname) }))}
+                  />
+                ) : (
+                  <Entry
+                    to={entry.to}
+                    aria-current={isIn(entry, pathname) ? "page" : undefined}
+                    $isCurrent={isIn(entry, pathname)}
+                  >
+                    {entry.words}
+                  </Entry>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Navigation>
+        <Entrance />
+        <Drawer />
+      </Inside>
+    </Bar>
+  );
+};

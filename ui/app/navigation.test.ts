@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { barEntries, drawerParts, isIn, isMenu } from "./navigation.ts";
+
+it("LY-2 lists the bar's places in their order", () => {
+  const places = barEntries.flatMap((entry) => (isMenu(entry) ? entry.places : [entry]));
+  expect(places.map(({ to }) => to)).toEqual([
+    "/",
+    "/about",
+    "/shop",
+    "/team-valorant",
+    "/news",
+    "/tips",
+    "/recruitment",
+    "/partners",
+    "/contact",
+  ]);
+});
+
+it("LY-4 has every place of the bar in the drawer, and the teams", () => {
+  const inDrawer = drawerParts.flatMap(({ places }) => places.map(({ to }) => to));
+  const inBar = barEntries.flatMap((entry) => (isMenu(entry) ? entry.places : [entry])).map(({ to }) => to);
+  expect(new Set(inDrawer)).toEqual(new Set([...inBar, "/teams"]));
+});
+
+it.each([
+  ["/tips", "/tips", true],
+  ["/tips", "/tips/", true],
+  ["/tips", "/tips/tenir-un-site-a-deux", true],
+  ["/tips", "/tipster", false],
+  ["/", "/", true],
+  ["/", "/tips", false],
+  ["/teams", "/team-valorant", false],
+])("LY-3 knows whether %s is where %s lies", (to, path, answer) => {
+  expect(isIn({ to, words: "" }, path)).toBe(answer);
+});

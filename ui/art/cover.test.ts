@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { cover } from "./cover.ts";
+import { dataAddress } from "./dataAddress.ts";
+
+const categories = ["Stratégie", "Aim Training", "Compétitif", "Esport", "Merch", "Recrutement"];
+const titles = Array.from({ length: 200 }, (_, nth) => `Titre ${nth}`);
+
+it.each(categories)("draws the same %s for the same words, and another for others", (category) => {
+  expect(cover(category, "Tenir un site à deux")).toBe(cover(category, "Tenir un site à deux"));
+  expect(new Set(titles.slice(0, 3).map((title) => cover(category, title))).size).toBeGreaterThan(1);
+});
+
+it("draws another picture for each category", () => {
+  expect(new Set(categories.map((category) => cover(category, "Le maillot est là"))).size).toBe(categories.length);
+});
+
+it("draws a category that it doesn't know as Esport", () => {
+  expect(cover("Cuisine", "Un titre")).toBe(cover("Esport", "Un titre"));
+  expect(cover("constructor", "Un titre")).toBe(cover("Esport", "Un titre"));
+});
+
+it("tells no difference between two ways to write the same accents", () => {
+  expect(cover("Esport", "Montréal".normalize("NFD"))).toBe(cover("Esport", "Montréal".normalize("NFC")));
+});
+
+it.each(categories)("keeps every %s under 12 kB, as an address too", (category) => {
+  for (const title of titles) expect(dataAddress(cover(category, title)).length).toBeLessThan(12_000);
+});
+
+it.each(["</svg><script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "javascript:alert(1)", ""])(
+  "lets nothing of a title into the picture: %s",
+  (title) => {
+    for (const category of [...categories, title]) {
+      const drawing = cover(category, title);
+      expect(drawing).toMatch(/^<svg [^<]*>(?:<(?:path|circle|polyline) [^<>]*\/>)+<\/svg>$/);
+      expect(drawing).not.toMatch(/script|onerror|alert|NaN|undefined/);
+    }
+  },
+);

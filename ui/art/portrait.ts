@@ -1,0 +1,71 @@
+import { paint } from "../theme/drawing.ts";
+import { type Dice, diceOf, hash } from "./hash.ts";
+import { hoods } from "./masks/hoods.ts";
+import { type Mask, shape, type Tints } from "./masks/mask.ts";
+import { member } from "./masks/member.ts";
+import { players } from "./masks/players.ts";
+import { needle } from "./needle.ts";
+import { picture } from "./shapes.ts";
+
+type Clothes = { readonly sleeve: string; readonly sleeveShade: string; readonly piping: string };
+
+const jersey: Clothes = { sleeve: paint.ice, sleeveShade: paint.mist, piping: paint.acid };
+const plain: Clothes = { sleeve: paint.memberSleeve[0], sleeveShade: paint.memberSleeve[1], piping: paint.steel };
+
+const tints: readonly Tints[] = [
+  { light: paint.acid, dark: paint.acidDark },
+  { light: paint.ice, dark: paint.mist },
+  { light: paint.mist, dark: paint.steel },
+  { light: paint.steel, dark: paint.steelDeep },
+  { light: paint.white, dark: paint.acid },
+  { light: paint.acid, dark: paint.ice },
+];
+
+const bust = (wide: number, stripes: number, { sleeve, sleeveShade, piping }: Clothes): string => {
+  const [left, right, outerLeft, outerRight] = [44 - wide, 356 + wide, 14 - wide, 386 + wide].map(Math.round);
+  const chest = Array.from({ length: stripes }, (_, nth) => {
+    const y = 424 + nth * 22;
+    return shape(
+      `78 ${y} 200 ${y + 38} 322 ${y} 323 ${y + 10} 200 ${y + 48} 77 ${y + 10}`,
+      nth ? paint.stripe : piping,
+    );
+  }).join("");
+  return (
+    shape(`${outerLeft} 480 ${left} 376 146 322 254 322 ${right} 376 ${outerRight} 480`, paint.deep) +
+    shape(`200 330 254 322 ${right} 376 ${outerRight} 480 200 480`, paint.body) +
+    shape(`${outerLeft} 480 ${left} 376 86 354 70 480`, sleeve) +
+    shape(`${outerRight} 480 ${right} 376 314 354 330 480`, sleeveShade) +
+    chest +
+    needle({ x: 262, y: 402, reach: 15 }) +
+    shape("158 262 242 262 256 330 200 384 144 330", paint.shadow) +
+    shape("140 318 156 312 200 372 244 312 260 318 200 396", piping)
+  );
+};
+
+const headset = ({ light, dark }: Tints): string =>
+  `<path fill="none" stroke="${paint.ink}" stroke-width="15" d="M104 206L110 116 158 66H242L290 116 296 206"/>` +
+  shape("90 178 116 172 120 240 94 236", light) +
+  shape("310 178 284 172 280 240 306 236", dark);
+
+const face = shape("124 118 200 88 276 118 284 216 246 294 200 314 154 294 116 216", paint.shadow);
+
+const pick = <Thing>(things: readonly Thing[], at: number): Thing => things[at % things.length] as Thing;
+
+const draw = (name: string, mask: Mask, plays: boolean, dice: Dice): string => {
+  const own = hash(name);
+  // Acid is for the club's own people.
+  const tint = plays ? pick(tints, dice.upTo(6)) : pick(tints, 1 + (own % 3));
+  const gear = dice.upTo(4);
+  const stripes = 1 + dice.upTo(3);
+  const tilt = (dice.upTo(3) - 1) * 4;
+  const wide = -14 + dice.roll() * 28;
+  const hood = pick(hoods, gear)(pick(paint.hoods, own), pick(paint.hoodShades, own));
+  const head = hood + face + mask(tint, dice) + (gear === 0 ? "" : headset(tint));
+  return `${bust(wide, stripes, plays ? jersey : plain)}<g transform="rotate(${tilt} 200 330)">${head}</g>`;
+};
+
+/** Somebody of the club, 400 × 480: the role is the mask, the name is all the rest. */
+export const portrait = (role: string, name: string): string => {
+  const mask = players.get(role);
+  return picture(400, 480, draw(name, mask ?? member, mask !== undefined, diceOf(hash(`${role}·${name}`))));
+};

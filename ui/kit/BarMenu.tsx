@@ -1,0 +1,51 @@
+import { useId, useRef } from "react";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+import { barItem } from "./barLook.ts";
+import { useExpanded } from "./expanded.ts";
+import { Icon } from "./Icon.tsx";
+import { menuEntry, popoverLook } from "./popoverLook.ts";
+
+const Opener = styled.button<{ readonly $isCurrent: boolean }>`
+  ${barItem}
+`;
+const List = styled.ul`
+  ${popoverLook("start")}
+`;
+const Entry = styled(Link)`
+  ${menuEntry}
+`;
+
+export type BarMenuProps = {
+  readonly words: string;
+  readonly places: readonly { readonly to: string; readonly words: string; readonly isCurrent: boolean }[];
+};
+
+/** A menu of the bar. The browser opens it, closes it and gives the focus back, with or without a script. */
+export const BarMenu = ({ words, places }: BarMenuProps) => {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const isExpanded = useExpanded(list);
+  return (
+    <>
+      <Opener
+        type="button"
+        popoverTarget={id}
+        aria-expanded={isExpanded}
+        $isCurrent={places.some(({ isCurrent }) => isCurrent)}
+      >
+        {words}
+        <Icon name="down" />
+      </Opener>
+      <List id={id} popover="auto" ref={list}>
+        {places.map(({ to, words, isCurrent }) => (
+          <li key={to}>
+            <Entry to={to} aria-current={isCurrent ? "page" : undefined} onClick={() => list.current?.hidePopover()}>
+              {words}
+            </Entry>
+          </li>
+        ))}
+      </List>
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+import { useUnit } from "effector-react";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+import { crest } from "../art/crest.ts";
+import { dataAddress } from "../art/dataAddress.ts";
+import { $club } from "../club.ts";
+import { meaning } from "../theme/meaning.ts";
+import { layout, size, space, tracking, weight, width } from "../theme/measures.ts";
+import { bar } from "../theme/parts/shell.ts";
+import { below } from "../theme/screens.ts";
+
+const Mark = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.x3};
+  min-height: ${layout.touch};
+  line-height: 1;
+  text-decoration: none;
+
+  img {
+    width: ${bar.mark};
+    height: ${bar.mark};
+  }
+  ${below.tiny} {
+    img {
+      display: none;
+    }
+  }
+`;
+const Name = styled.span`
+  white-space: nowrap;
+  font-size: ${bar.wordmark};
+  font-weight: ${weight.black};
+  font-stretch: ${width.wide};
+  letter-spacing: ${tracking.figure};
+
+  ${below.phone} {
+    display: grid;
+    gap: ${bar.wordmarkGap};
+    font-size: ${bar.wordmarkSmall};
+  }
+`;
+const Kind = styled.span`
+  font-stretch: ${width.narrow};
+  font-weight: ${weight.medium};
+  letter-spacing: 0;
+  color: ${meaning.textQuiet};
+
+  ${below.phone} {
+    font-size: ${size.control};
+  }
+`;
+
+/** The crest and the club's name: the way home. */
+export const Brand = () => {
+  const { wordmark } = useUnit($club);
+  return (
+    <Mark to="/">
+      <img src={dataAddress(crest)} alt="" width="40" height="40" />
+      <Name>
+        {wordmark.strong} <Kind>{wordmark.light}</Kind>
+      </Name>
+    </Mark>
+  );
+};

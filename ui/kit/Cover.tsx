@@ -1,0 +1,53 @@
+import { styled } from "styled-components";
+import { cover as draw } from "../art/cover.ts";
+import { dataAddress } from "../art/dataAddress.ts";
+import { meaning } from "../theme/meaning.ts";
+import { motion } from "../theme/measures.ts";
+import { card } from "../theme/parts/surfaces.ts";
+import { corner } from "../theme/slope.ts";
+
+export type CoverProps = {
+  readonly category: string;
+  readonly title: string;
+  /** A picture of its own, which comes before the drawn one. */
+  readonly picture?: string | null | undefined;
+  /** It is on the first screen. The others load when they come near. */
+  readonly isFirst?: boolean;
+};
+
+/** The picture alone: decoration, since the title stands beside it. */
+export const CoverImage = ({ category, title, picture, isFirst = false }: CoverProps) => (
+  <img
+    src={picture ?? dataAddress(draw(category, title))}
+    alt=""
+    width="1200"
+    height="630"
+    loading={isFirst ? "eager" : "lazy"}
+    decoding="async"
+    referrerPolicy="no-referrer"
+  />
+);
+
+const Frame = styled.div<{ readonly $shape: "cover" | "wide" }>`
+  overflow: hidden;
+  aspect-ratio: ${({ $shape }) => ($shape === "wide" ? "16 / 9" : card.cover)};
+  background: ${meaning.surfaceHigh};
+  clip-path: ${corner(card.cut)};
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    transition: transform ${motion.zoom};
+  }
+  a:hover & img {
+    transform: ${card.zoom};
+  }
+`;
+
+/** The picture in its frame, with the corner cut. */
+export const Cover = ({ shape = "cover", ...rest }: CoverProps & { readonly shape?: "cover" | "wide" }) => (
+  <Frame $shape={shape}>
+    <CoverImage {...rest} />
+  </Frame>
+);

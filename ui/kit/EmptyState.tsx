@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { emptyArt } from "../art/empty.ts";
+import { dataAddress } from "../art/dataAddress.ts";
+import { meaning } from "../theme/meaning.ts";
+import { size, space, stroke, width } from "../theme/measures.ts";
+import { empty } from "../theme/parts/surfaces.ts";
+import { french } from "./french.ts";
+
+const Panel = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${empty.gap};
+  padding: ${empty.inset};
+  background: ${meaning.surfaceRaised};
+  border: ${stroke.hairline} solid ${meaning.line};
+  text-align: center;
+
+  img {
+    width: ${empty.art};
+    height: ${empty.art};
+    margin-bottom: ${space.x2};
+  }
+  :is(h1, h2, h3) {
+    font-size: ${size.headline};
+    font-stretch: ${width.title};
+  }
+`;
+const Text = styled.p`
+  max-width: ${empty.text};
+  color: ${meaning.textQuiet};
+  font-size: ${size.small};
+`;
+const Action = styled.div`
+  margin-top: ${empty.beforeAction};
+`;
+
+export type EmptyStateProps = {
+  /** Why there is nothing: a filter found none, there is none yet, or it couldn't be loaded. */
+  readonly why: "filtered" | "first" | "failed";
+  readonly title: string;
+  readonly text?: string | undefined;
+  readonly action?: ReactNode;
+  readonly heading?: "h1" | "h2" | "h3";
+};
+
+/** Where a list would be: a sentence that says why it isn't, and the one thing to do next. */
+export const EmptyState = ({ why, title, text, action, heading: Heading = "h2" }: EmptyStateProps) => (
+  <Panel>
+    <img src={dataAddress(emptyArt[why])} alt="" width="92" height="92" />
+    <Heading>{french(title)}</Heading>
+    {text && <Text>{french(text)}</Text>}
+    {action && <Action>{action}</Action>}
+  </Panel>
+);

@@ -1,0 +1,45 @@
+import { styled } from "styled-components";
+import { meaning } from "../theme/meaning.ts";
+import { weight, width } from "../theme/measures.ts";
+import { face } from "../theme/parts/controls.ts";
+import { parallelogram } from "../theme/slope.ts";
+
+export type FaceSize = "bar" | "normal" | "comment" | "staff" | "own";
+
+const Plate = styled.span<{ readonly $size: FaceSize }>`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  overflow: hidden;
+  width: ${({ $size }) => face[$size]};
+  height: ${({ $size }) => face[$size]};
+  background: ${meaning.stage};
+  color: ${meaning.onCalm};
+  clip-path: ${parallelogram(face.cut)};
+  font-size: calc(${({ $size }) => face[$size]} * ${face.letter});
+  font-weight: ${weight.black};
+  font-stretch: ${width.wide};
+  line-height: 1;
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+export type FaceProps = {
+  /** Whose face it is. Without a picture, the first letter stands for them; without a name, the plate alone. */
+  readonly name: string;
+  readonly picture?: string | null | undefined;
+  readonly size?: FaceSize;
+};
+
+const firstOf = (name: string) => ([...name.trim()][0] ?? "").toLocaleUpperCase("fr");
+
+/** Decoration: the name always stands beside it, or names the button that holds it. */
+export const Face = ({ name, picture, size = "normal" }: FaceProps) => (
+  <Plate $size={size} aria-hidden="true">
+    {picture ? <img src={picture} alt="" referrerPolicy="no-referrer" loading="lazy" /> : firstOf(name)}
+  </Plate>
+);

@@ -1,0 +1,39 @@
+import { styled } from "styled-components";
+import { meaning } from "../theme/meaning.ts";
+import { stroke, weight } from "../theme/measures.ts";
+import { level } from "../theme/parts/controls.ts";
+import { skew } from "../theme/slope.ts";
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${level.toWord};
+  font-weight: ${weight.data};
+`;
+const Bars = styled.span`
+  display: inline-flex;
+  gap: ${level.gap};
+`;
+const Bar = styled.span<{ readonly $on: boolean }>`
+  width: ${level.width};
+  height: ${level.height};
+  background: ${({ $on }) => ($on ? meaning.mark : meaning.calm)};
+  box-shadow: ${({ $on }) => ($on ? "none" : `inset 0 0 0 ${stroke.hairline} ${meaning.lineStrong}`)};
+  transform: ${skew};
+`;
+
+const steps = [1, 2, 3, 4] as const;
+
+/** How hard a tip is: bars and the word. A word of which nobody knows the step has no bars. */
+export const Level = ({ step, words }: { readonly step: 1 | 2 | 3 | 4 | null; readonly words: string }) => (
+  <Line>
+    {step !== null && (
+      <Bars aria-hidden="true">
+        {steps.map((bar) => (
+          <Bar key={bar} $on={bar <= step} />
+        ))}
+      </Bars>
+    )}
+    {words}
+  </Line>
+);

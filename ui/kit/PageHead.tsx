@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { dataAddress } from "../art/dataAddress.ts";
+import { darkNeedle } from "../art/needle.ts";
+import { meaning } from "../theme/meaning.ts";
+import { layout, size, space, tracking, weight } from "../theme/measures.ts";
+import { pageHead } from "../theme/parts/surfaces.ts";
+import { below } from "../theme/screens.ts";
+import { wrap } from "../theme/text.ts";
+import { french } from "./french.ts";
+
+const Head = styled.header`
+  position: relative;
+  overflow: hidden;
+  padding-block: ${pageHead.above} ${pageHead.below};
+`;
+const Inside = styled.div`
+  ${wrap}
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  grid-template-columns: ${layout.twelve};
+  gap: ${space.x5} ${space.column};
+
+  > * {
+    grid-column: 1 / -1;
+  }
+`;
+const Title = styled.h1`
+  && {
+    grid-column: 1 / span 10;
+  }
+  font-size: ${size.pageTitle};
+  font-weight: ${weight.black};
+  line-height: 0.94;
+  letter-spacing: ${tracking.tight};
+
+  ${below.phone} {
+    && {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+const Text = styled.p`
+  && {
+    grid-column: 1 / span 7;
+  }
+  ${below.phone} {
+    && {
+      grid-column: 1 / -1;
+    }
+  }
+  max-width: ${pageHead.text};
+  font-size: ${pageHead.textSize};
+  color: ${meaning.textQuiet};
+`;
+const Needle = styled.img`
+  position: absolute;
+  z-index: -1;
+  right: 5%;
+  top: -70%;
+  width: ${pageHead.needle};
+
+  ${below.phone} {
+    right: -14%;
+    top: -22%;
+    width: ${pageHead.needleSmall};
+  }
+`;
+
+type PageHeadProps = { readonly title: string; readonly text?: string | undefined; readonly children?: ReactNode };
+
+/** How a list page opens: its one title, a sentence, then its filters. */
+export const PageHead = ({ title, text, children }: PageHeadProps) => (
+  <Head>
+    <Inside>
+      <Needle src={dataAddress(darkNeedle)} alt="" width="300" height="700" />
+      <Title>{french(title)}</Title>
+      {text && <Text>{french(text)}</Text>}
+      {children}
+    </Inside>
+  </Head>
+);

@@ -1,0 +1,75 @@
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+import { useHydrated } from "./hydrated.ts";
+import { tabLook, tabRow } from "./tabsLook.ts";
+
+const Row = styled.div`
+  ${tabRow}
+`;
+const TabButton = styled.button`
+  ${tabLook}
+`;
+const TabLink = styled(Link)`
+  ${tabLook}
+`;
+
+export type Tab<Key extends string> = {
+  readonly key: Key;
+  readonly words: ReactNode;
+  /** With an address the tab is a link, and works without a script too. */
+  readonly to?: string;
+};
+
+export type TabsProps<Key extends string> = {
+  readonly label: string;
+  readonly tabs: readonly Tab<Key>[];
+  readonly chosen: Key;
+  /** The `id` of the part that the tabs change: it carries `role="tabpanel"`. */
+  readonly panel?: string;
+  readonly onChoose?: (key: Key) => void;
+};
+
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** One of a few views. Arrow keys go from tab to tab; pressing one chooses it. */
+export const Tabs = <Key extends string>({ label, tabs, chosen, panel, onChoose }: TabsProps<Key>) => {
+  const row = useRef<HTMLDivElement>(null);
+  // Without a script no arrow key leads to the others, so each has to be reachable by itself.
+  const roves = useHydrated();
+
+  const move = (event: KeyboardEvent) => {
+    const all = [...(row.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+    const at = all.findIndex((tab) => tab === document.activeElement);
+    const next = steps[event.key]?.(at, all.length);
+    if (at < 0 || next === undefined) return;
+    event.preventDefault();
+    all[next]?.focus();
+  };
+
+  return (
+    <Row role="tablist" aria-label={label} ref={row} onKeyDown={move}>
+      {tabs.map(({ key, words, to }) => {
+        const shared = {
+          id: panel && `${panel}-${key}`,
+          role: "tab",
+          "aria-selected": key === chosen,
+          "aria-controls": panel,
+          tabIndex: roves && key !== chosen ? -1 : undefined,
+          onClick: () => onChoose?.(key),
+          children: words,
+        } as const;
+        return to === undefined ? (
+          <TabButton key={key} type="button" {...shared} />
+        ) : (
+          <TabLink key={key} to={to} replace preventScrollReset {...shared} />
+        );
+      })}
+    </Row>
+  );
+};

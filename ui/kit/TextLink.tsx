@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { Link, type LinkProps } from "react-router-dom";
+import { styled } from "styled-components";
+import { meaning } from "../theme/meaning.ts";
+import { layout, motion, space, weight } from "../theme/measures.ts";
+import { link } from "../theme/parts/controls.ts";
+import { Icon } from "./Icon.tsx";
+
+type Way = "onward" | "back";
+
+const Line = styled(Link)<{ readonly $way: Way }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.x2};
+  min-height: ${layout.touch};
+  font-weight: ${weight.bold};
+  text-decoration: underline;
+  text-decoration-color: ${meaning.lineStrong};
+
+  &:hover {
+    text-decoration-color: currentColor;
+  }
+  svg {
+    width: ${link.glyph};
+    height: ${link.glyph};
+    transition: transform ${motion.quick};
+  }
+  &:hover svg {
+    transform: ${({ $way }) => ($way === "back" ? link.reachBack : link.reach)};
+  }
+`;
+
+export type TextLinkProps = Omit<LinkProps, "children"> & { readonly children: ReactNode; readonly way?: Way };
+
+/** A link on a line of its own, with the arrow of where it leads. */
+export const TextLink = ({ way = "onward", children, ...rest }: TextLinkProps) => (
+  <Line {...rest} $way={way}>
+    {way === "back" && <Icon name="back" />}
+    {children}
+    {way === "onward" && <Icon name="arrow" />}
+  </Line>
+);

@@ -1,0 +1,43 @@
+import { css } from "styled-components";
+import { meaning } from "../theme/meaning.ts";
+import { layout, size, weight } from "../theme/measures.ts";
+import { bar } from "../theme/parts/shell.ts";
+
+/** A link or a menu's button in the bar. */
+export const barItem = css<{ readonly $isCurrent?: boolean }>`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${bar.itemGap};
+  height: ${layout.barHeight};
+  padding: 0 ${bar.item};
+  border: 0;
+  background: none;
+  font-size: ${size.small};
+  font-weight: ${({ $isCurrent }) => ($isCurrent ? weight.strong : weight.semi)};
+  text-decoration: none;
+  white-space: nowrap;
+  cursor: pointer;
+
+  &:hover {
+    background: ${meaning.surfaceRaised};
+  }
+  ${({ $isCurrent }) =>
+    $isCurrent &&
+    css`
+      /* The light, second of its three places: where the reader is. */
+      &::after {
+        content: "";
+        position: absolute;
+        right: ${bar.item};
+        bottom: ${bar.currentDrop};
+        left: ${bar.item};
+        height: ${bar.current};
+        background: ${meaning.aurora};
+      }
+    `}
+  svg {
+    width: ${bar.chevron};
+    height: ${bar.chevron};
+  }
+`;

@@ -1,0 +1,31 @@
+import { css } from "styled-components";
+import { meaning } from "../theme/meaning.ts";
+import { layout, size, stroke } from "../theme/measures.ts";
+import { field } from "../theme/parts/controls.ts";
+
+/** What every control that is filled in looks like. */
+export const controlLook = css`
+  display: block;
+  width: 100%;
+  min-width: 0;
+  min-height: ${layout.controlHeight};
+  padding: 0 ${field.inset};
+  background: ${meaning.surfaceRaised};
+  color: ${meaning.text};
+  border: ${stroke.hairline} solid ${meaning.lineStrong};
+  border-radius: 0;
+  font-size: ${size.control};
+
+  &:hover {
+    border-color: ${meaning.textQuiet};
+  }
+  &[aria-invalid="true"] {
+    border-color: ${meaning.danger};
+    box-shadow: inset ${stroke.heavy} 0 0 ${meaning.danger};
+  }
+  &[readonly] {
+    background: none;
+    border-style: dashed;
+    color: ${meaning.textQuiet};
+  }
+`;

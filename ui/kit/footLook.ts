@@ -1,0 +1,111 @@
+import { css, styled } from "styled-components";
+import { meaning } from "../theme/meaning.ts";
+import { layout, space, stroke, weight } from "../theme/measures.ts";
+import { foot, menu } from "../theme/parts/shell.ts";
+import { below, tabletOnly, when } from "../theme/screens.ts";
+import { wrap } from "../theme/text.ts";
+
+const whole = css`
+  ${below.phone} {
+    grid-column: 1 / -1;
+  }
+`;
+const links = css`
+  a {
+    display: flex;
+    align-items: center;
+    min-height: ${layout.touch};
+    font-weight: ${weight.semi};
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  ${when.touch} {
+    a {
+      min-height: ${menu.entry};
+    }
+  }
+`;
+
+export const Foot = styled.footer`
+  padding-block: ${space.x8} ${space.x7};
+  border-top: ${stroke.hairline} solid ${meaning.line};
+  background: ${meaning.surface};
+
+  ${when.printed} {
+    display: none;
+  }
+`;
+export const Inside = styled.div`
+  ${wrap}
+  display: grid;
+  grid-template-columns: ${layout.twelve};
+  gap: ${space.x7} ${space.column};
+`;
+export const OfClub = styled.div`
+  grid-column: 1 / span 4;
+
+  p {
+    max-width: ${foot.tagline};
+    margin-top: ${space.x4};
+    color: ${meaning.textQuiet};
+  }
+  ${tabletOnly} {
+    grid-column: 1 / -1;
+  }
+  ${whole}
+`;
+export const Links = styled.nav`
+  ${links}
+  grid-column: span 2;
+
+  ${tabletOnly} {
+    grid-column: span 3;
+  }
+  ${below.phone} {
+    grid-column: span 6;
+  }
+`;
+export const Letter = styled.form`
+  grid-column: 9 / -1;
+
+  label {
+    font-weight: ${weight.bold};
+  }
+  ${tabletOnly} {
+    grid-column: 7 / -1;
+  }
+  ${whole}
+`;
+/** The field and its button, which leans into it. */
+export const Sign = styled.div`
+  display: flex;
+  margin-top: ${space.x3};
+
+  input {
+    flex: 1;
+    min-width: 0;
+    min-height: ${foot.field};
+    padding: 0 ${space.x4};
+    background: ${meaning.surfaceRaised};
+    border: ${stroke.hairline} solid ${meaning.lineStrong};
+    border-right: 0;
+    border-radius: 0;
+  }
+  button {
+    margin-left: ${foot.pull};
+  }
+`;
+export const Mentions = styled.nav`
+  ${links}
+  grid-column: 1 / span 4;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space.column};
+
+  ${tabletOnly} {
+    grid-column: 1 / span 6;
+  }
+  ${whole}
+`;

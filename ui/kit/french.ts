@@ -1,0 +1,17 @@
+const noBreak = "\u00a0";
+const address = String.raw`(?:https?:\/\/|mailto:|www\.)[^\s»]*|[^\s@«»]+@[^\s@«»]+\.[^\s@«»]+`;
+const space = "[ \u00a0\u202f]";
+const seams = [String.raw`(?<=\S)${space}+(?=[:;!?»])`, String.raw`(?<=«)${space}*(?=\S)`, String.raw`(?<=\S)(?=»)`];
+const places = new RegExp(`(${address})|${seams.join("|")}`, "giu");
+
+/**
+ * Puts the spaces of French print into a text: one that never breaks before `: ; ! ?` and inside « ». A sign that follows
+ * its word without a space stays so ("12:30", "Oops!"). Addresses stay as they are, and so do the product's own words.
+ */
+export const french = (text: string): string => text.replace(places, (_, address?: string) => address ?? noBreak);
+
+const apostrophes = new RegExp(`(${address})|'`, "giu");
+
+/** Sets what people wrote for others to read: French spaces, and the apostrophe of print. */
+export const typeset = (text: string): string =>
+  french(text).replace(apostrophes, (_, address?: string) => address ?? "’");

@@ -1,0 +1,55 @@
+import { css } from "styled-components";
+import { meaning } from "../theme/meaning.ts";
+import { layout, space, stroke, weight } from "../theme/measures.ts";
+import { menu } from "../theme/parts/shell.ts";
+import { when } from "../theme/screens.ts";
+
+/** A menu under the button that opens it. Where anchors aren't known it hangs from the bar, which is always on top. */
+export const popoverLook = (side: "start" | "end") => css`
+  position: fixed;
+  inset: auto;
+  top: ${layout.barHeight};
+  ${
+    side === "end" &&
+    css`
+      right: ${space.gutter};
+    `
+  }
+  margin: 0;
+  padding: 0;
+  min-width: ${menu.width};
+  border: ${stroke.hairline} solid ${meaning.line};
+  background: ${meaning.surfaceRaised};
+  color: ${meaning.text};
+
+  @supports (top: anchor(bottom)) {
+    position-anchor: auto;
+    top: max(anchor(bottom), ${layout.barHeight});
+    ${side === "end" ? "right: anchor(right);" : "left: anchor(left);"}
+  }
+`;
+
+/** One line of a menu: a link or a button. */
+export const menuEntry = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.glyph};
+  width: 100%;
+  padding: ${space.x3} ${space.x4};
+  border: 0;
+  background: none;
+  font-weight: ${weight.semi};
+  text-align: left;
+  text-decoration: none;
+  cursor: pointer;
+
+  &:is(:hover, [aria-current="page"]) {
+    background: ${meaning.surfaceHigh};
+  }
+  &:focus-visible {
+    outline-offset: calc(${stroke.strong} * -1);
+  }
+  ${when.touch} {
+    min-height: ${menu.entry};
+  }
+`;

@@ -1,0 +1,46 @@
+import { css } from "styled-components";
+import { meaning } from "../theme/meaning.ts";
+import { motion, size, stroke, weight } from "../theme/measures.ts";
+import { quietButton } from "../theme/parts/controls.ts";
+
+export type QuietLook = {
+  readonly $look?: "line" | "bare" | "danger" | undefined;
+  /** Only an icon: the button needs an `aria-label`. */
+  readonly $square?: boolean | undefined;
+};
+
+/** A hairline around the word: everything that is not the page's own action. */
+export const quietButtonLook = css<QuietLook>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${quietButton.gap};
+  flex: none;
+  min-width: ${quietButton.height};
+  min-height: ${quietButton.height};
+  padding: 0 ${({ $look, $square }) => ($square ? "0" : $look === "bare" ? quietButton.bareInset : quietButton.inset)};
+  border: ${stroke.hairline} solid ${({ $look }) => ($look === "bare" ? "transparent" : meaning.lineStrong)};
+  background: none;
+  color: ${({ $look }) => ($look === "danger" ? meaning.danger : "inherit")};
+  font-weight: ${weight.bold};
+  font-size: ${size.small};
+  line-height: 1.1;
+  text-decoration: none;
+  white-space: nowrap;
+  cursor: pointer;
+  transition: background-color ${motion.quick};
+
+  &:hover {
+    background: ${meaning.surfaceHigh};
+  }
+  &:disabled,
+  &[aria-busy="true"] {
+    border-style: dashed;
+    color: ${meaning.textQuiet};
+    cursor: not-allowed;
+  }
+  svg {
+    width: ${quietButton.glyph};
+    height: ${quietButton.glyph};
+  }
+`;

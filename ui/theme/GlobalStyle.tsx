@@ -1,0 +1,159 @@
+import { createGlobalStyle, css } from "styled-components";
+import { fontAddress, fontFaces, fontFamily } from "./fonts.ts";
+import { declarationsOf } from "./ground.ts";
+import { meaning } from "./meaning.ts";
+import { controlHeight, size, space, stroke, weight, width } from "./measures.ts";
+import { below, when } from "./screens.ts";
+import { titleText } from "./text.ts";
+
+const tokens = css`
+  :root {
+    color-scheme: dark;
+    ${declarationsOf("ink")}
+    --bar-height: 64px;
+    --size-mega: clamp(3.05rem, 11.9vw, 12.5rem);
+    --size-title2: clamp(1.75rem, 3.2vw, 2.875rem);
+    ${controlHeight("public")}
+  }
+  ${below.tablet} {
+    :root {
+      --size-mega: clamp(2.3rem, 12.4vw, 6.5rem);
+    }
+  }
+  ${below.phone} {
+    :root {
+      --bar-height: 60px;
+    }
+  }
+`;
+
+const page = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  html {
+    -webkit-text-size-adjust: 100%;
+    scroll-padding-top: ${space.x9};
+    background: ${meaning.surface};
+  }
+  body {
+    margin: 0;
+    background: ${meaning.surface};
+    color: ${meaning.text};
+    font: ${weight.text} ${size.body} / 1.6 ${fontFamily};
+    font-stretch: ${width.normal};
+    font-variant-numeric: tabular-nums;
+    -webkit-font-smoothing: antialiased;
+    overflow-x: clip;
+  }
+  :focus-visible {
+    outline: ${stroke.strong} solid ${meaning.focus};
+    outline-offset: ${stroke.strong};
+  }
+  /* The page's own part takes focus after a change of page, for those who listen. It needs no frame. */
+  main:focus-visible {
+    outline: none;
+  }
+  ::selection {
+    background: ${meaning.mark};
+    color: ${meaning.onMark};
+  }
+`;
+
+const elements = css`
+  h1,
+  h2,
+  h3,
+  h4,
+  h5,
+  h6,
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure,
+  blockquote,
+  fieldset,
+  pre {
+    margin: 0;
+    padding: 0;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+  fieldset {
+    border: 0;
+    min-width: 0;
+  }
+  img,
+  svg {
+    display: block;
+    max-width: 100%;
+  }
+  img {
+    height: auto;
+  }
+  a {
+    color: inherit;
+    text-underline-offset: 0.22em;
+    text-decoration-thickness: ${stroke.firm};
+  }
+  button,
+  input,
+  textarea,
+  select {
+    font: inherit;
+    font-stretch: inherit;
+    color: inherit;
+  }
+  ::placeholder {
+    color: ${meaning.placeholder};
+    opacity: 1;
+  }
+  h1,
+  h2,
+  h3 {
+    ${titleText}
+  }
+  h1 {
+    font-size: ${size.title1};
+  }
+  h2 {
+    font-size: ${size.title2};
+  }
+  h3 {
+    font-size: ${size.title3};
+    line-height: 1.16;
+  }
+`;
+
+const circumstances = css`
+  ${when.calm} {
+    *,
+    *::before,
+    *::after {
+      transition: none !important;
+      animation: none !important;
+      scroll-behavior: auto !important;
+    }
+  }
+  ${when.printed} {
+    :root {
+      color-scheme: light;
+      ${declarationsOf("ice")}
+    }
+  }
+`;
+
+/** Once on every page: the tokens, and what plain elements look like. */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces(fontAddress)}
+  ${tokens}
+  ${page}
+  ${elements}
+  ${circumstances}
+`;

@@ -1,0 +1,52 @@
+import { palette } from "./palette.ts";
+
+/** The colours that the drawings are made of. They are pictures: no ground changes them. */
+export const paint = {
+  ink: palette.ink950,
+  raised: palette.ink900,
+  deep: palette.ink800,
+  line: palette.ink700,
+  nuit: palette.nuit700,
+  steel: palette.steel500,
+  mist: palette.mist300,
+  ice: palette.ice100,
+  white: palette.white,
+  acid: palette.acid400,
+  acidDark: palette.acid600,
+  acidLeaf: palette.acid550,
+  danger: palette.red300,
+  /** The needle where it lies on acid. */
+  onAcid: palette.acid900,
+  needleAcid: palette.acid500,
+  needleAcidDeep: palette.acid525,
+  /** Houses of a map, from the dark to the light. */
+  blocks: [palette.nuit900, palette.nuit600, palette.nuit525, palette.nuit650],
+  /** Rays between ink and steel. */
+  rays: [palette.ink900, palette.ink700, palette.nuit625, palette.nuit500, palette.steel500],
+  /** Hoods and hair, each with its shade. */
+  hoods: [palette.nuit675, palette.nuit550, palette.nuit800, palette.nuit475],
+  hoodShades: [palette.nuit850, palette.nuit750, palette.nuit950, palette.nuit610],
+  /** What a face and a neck are in the shadow of a mask. */
+  shadow: palette.ink850,
+  body: palette.nuit775,
+  stripe: palette.nuit575,
+  steelDeep: palette.slate500,
+  staffSleeve: [palette.nuit425, palette.nuit450],
+  memberSleeve: [palette.nuit475, palette.nuit550],
+  black: palette.black,
+  star: palette.frost,
+  /** The light in the sky, from the west to the east. */
+  aurora: [
+    palette.auroraCyan,
+    palette.auroraCyan,
+    palette.auroraMint,
+    palette.auroraGreen,
+    palette.auroraGreen,
+    palette.auroraBlue,
+    palette.auroraViolet,
+    palette.auroraViolet,
+  ],
+  ring: palette.mist200,
+  cloth: palette.steel400,
+  clothDeep: palette.steel600,
+} as const;

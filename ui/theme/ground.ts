@@ -1,0 +1,15 @@
+import { css } from "styled-components";
+import { type Ground, grounds, meaning, propertyOf } from "./meaning.ts";
+
+/** The declarations that give every meaning its colour on a ground. */
+export const declarationsOf = (ground: Ground) =>
+  Object.entries(grounds[ground])
+    .map(([name, colour]) => `${propertyOf(name)}: ${colour};`)
+    .join("\n");
+
+/** Everything inside stands on this ground from here on. */
+export const ground = (name: Ground) => css`
+  ${declarationsOf(name)}
+  background: ${meaning.surface};
+  color: ${meaning.text};
+`;

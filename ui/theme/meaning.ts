@@ -1,0 +1,97 @@
+import { palette } from "./palette.ts";
+
+const aurora = `${palette.auroraCyan}, ${palette.auroraGreen} 50%, ${palette.auroraViolet}`;
+
+/** What every colour is for, on the ground that most of the site stands on. */
+const onInk = {
+  surface: palette.ink950,
+  surfaceRaised: palette.ink900,
+  surfaceHigh: palette.ink800,
+  line: palette.ink700,
+  /** Borders of controls: at least 3:1. */
+  lineStrong: palette.ink500,
+  text: palette.frost,
+  textQuiet: palette.mist300,
+  textStrong: palette.white,
+  placeholder: palette.steel300,
+  action: palette.acid400,
+  actionHover: palette.acid300,
+  onAction: palette.ink950,
+  /** An action that is not the page's own. */
+  calm: palette.ink700,
+  calmHover: palette.ink650,
+  onCalm: palette.frost,
+  mark: palette.acid400,
+  onMark: palette.ink950,
+  /** What is chosen among equals. */
+  chosen: palette.ice100,
+  onChosen: palette.ink950,
+  focus: palette.auroraCyan,
+  ok: palette.green400,
+  okText: palette.green400,
+  pending: palette.amber400,
+  onStatus: palette.ink950,
+  danger: palette.red300,
+  dangerSurface: palette.red900,
+  /** The field behind portraits and garments. */
+  stage: palette.nuit700,
+  /** Lines inside the bar of reactions. */
+  lineHigh: palette.ink600,
+  /** What lies under a dialog. */
+  scrim: palette.abyss,
+  /** The light. It stands for three things only: the sky, the current page's mark, the match bar's live edge. */
+  aurora: `linear-gradient(90deg, ${aurora})`,
+  auroraUp: `linear-gradient(0deg, ${aurora})`,
+} as const;
+
+export type Meaning = keyof typeof onInk;
+export type Ground = "ink" | "ice" | "acid";
+
+/** The same meanings on each ground. What ice and acid don't name stays as it is on ink. */
+export const grounds: Record<Ground, Partial<Record<Meaning, string>>> = {
+  ink: onInk,
+  ice: {
+    surface: palette.ice100,
+    surfaceRaised: palette.white,
+    surfaceHigh: palette.white,
+    line: palette.mist250,
+    lineStrong: palette.slate600,
+    text: palette.ink950,
+    textStrong: palette.ink950,
+    textQuiet: palette.slate700,
+    placeholder: palette.slate600,
+    mark: palette.ink950,
+    onMark: palette.acid400,
+    focus: palette.indigo700,
+    action: palette.ink950,
+    actionHover: palette.nuit675,
+    onAction: palette.acid400,
+    danger: palette.red700,
+    dangerSurface: palette.white,
+    okText: palette.green800,
+  },
+  acid: {
+    surface: palette.acid400,
+    line: palette.acid575,
+    lineStrong: palette.acid800,
+    text: palette.ink950,
+    textStrong: palette.ink950,
+    textQuiet: palette.acid850,
+    action: palette.ink950,
+    actionHover: palette.ink800,
+    onAction: palette.acid400,
+    mark: palette.ink950,
+    onMark: palette.acid400,
+    focus: palette.ink950,
+  },
+};
+
+export const propertyOf = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** Colours by what they are for. Each is a custom property, so that a ground can give it another colour. */
+export const meaning = Object.fromEntries(
+  Object.keys(onInk).map((name) => [name, `var(${propertyOf(name)})`]),
+) as Readonly<Record<Meaning, string>>;
+
+/** What a browser paints its own frame with: it reads no custom property. */
+export const themeColour = onInk.surface;

@@ -1,0 +1,71 @@
+/** Cards, notices and the other pieces that show something. */
+export const card = {
+  cut: "28px",
+  smallCut: "16px",
+  cover: "40 / 21",
+  zoom: "scale(1.03)",
+  gap: "10px",
+  title: "clamp(1.25rem, 1.75vw, 1.5625rem)",
+  leadGap: "40px",
+  leadTitle: "clamp(1.875rem, 3.7vw, 3.375rem)",
+  underline: "3px",
+} as const;
+
+export const alert = {
+  glyph: "22px",
+  gap: "2px 14px",
+  inset: "14px 16px",
+  edge: "4px",
+  /** Links inside are as high as a finger, without making the line higher. */
+  linkPull: "-6px",
+} as const;
+
+export const toast = { width: "480px", gap: "8px", inset: "16px" } as const;
+
+export const empty = { inset: "44px 24px", art: "92px", gap: "8px", text: "44ch", beforeAction: "10px" } as const;
+
+export const bone = {
+  height: "14px",
+  gap: "9px",
+  short: "40%",
+  middle: "66%",
+  long: "90%",
+  /** The skew leans out of its box by so much. */
+  lean: "5px",
+} as const;
+
+export const prose = {
+  apart: "1.25em",
+  beforeTitle: "2.1em",
+  afterTitle: ".8em",
+  inQuote: ".6em",
+  code: ".9em",
+  codeInset: ".1em .35em",
+  lead: "1.375rem",
+  leadSmall: "1.25rem",
+  number: "56px",
+  numberHeight: "40px",
+  numberCut: "13px",
+  dash: "6px",
+  dashHeight: "13px",
+  rule: "64px",
+} as const;
+
+export const slate = {
+  numberInset: ".2em .62em",
+  titleInset: ".14em",
+  gap: "clamp(10px, 1.4vw, 20px)",
+  after: "clamp(32px, 4.6vw, 64px)",
+  cut: ".46em",
+} as const;
+
+export const pageHead = {
+  above: "clamp(40px, 5.4vw, 80px)",
+  below: "clamp(32px, 4vw, 56px)",
+  text: "52ch",
+  textSize: "1.1875rem",
+  needle: "270px",
+  needleSmall: "170px",
+} as const;
+
+export const filters = { field: "232px", countInset: "12px" } as const;

@@ -1,0 +1,20 @@
+/** Widths at which the page takes another shape. Each reads `${below.phone} { … }`. */
+export const below = {
+  /** The bar's links go into the drawer. */
+  desktop: "@media (max-width: 1240px)",
+  laptop: "@media (max-width: 1120px)",
+  tablet: "@media (max-width: 960px)",
+  phone: "@media (max-width: 760px)",
+  tiny: "@media (max-width: 359px)",
+} as const;
+
+/** Wider than a phone, at most a tablet. */
+export const tabletOnly = "@media (min-width: 761px) and (max-width: 960px)";
+
+export const when = {
+  touch: "@media (pointer: coarse)",
+  calm: "@media (prefers-reduced-motion: reduce)",
+  printed: "@media print",
+  /** For what can do nothing without a script. */
+  scriptless: "@media (scripting: none)",
+} as const;
