@@ -1,0 +1,78 @@
+import { useUnit } from "effector-react";
+import { type FormEvent, useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+import { signInAddress } from "../accounts/address.ts";
+import { $session } from "../accounts/session.ts";
+import { Button } from "../kit/Button.tsx";
+import { french } from "../kit/french.ts";
+import { TextArea } from "../kit/TextArea.tsx";
+import { $boxIsOpen, $canSend, $isSending, $problem, $text, commentSent, commentTyped } from "./commentBox.ts";
+import { $tipPath } from "./tip.ts";
+import { words } from "./words.ts";
+
+const SignInPrompt = () => {
+  const path = useUnit($tipPath);
+  const [invitation, purpose] = words.signInToComment;
+  return (
+    <p>
+      <Link to={signInAddress(path)}>{invitation}</Link>
+      {purpose}
+    </p>
+  );
+};
+
+const Form = () => {
+  const { text, problem, canSend, isSending, type, send } = useUnit({
+    text: $text,
+    problem: $problem,
+    canSend: $canSend,
+    isSending: $isSending,
+    type: commentTyped,
+    send: commentSent,
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form onSubmit={submit}>
+      <TextArea
+        label={words.yourComment}
+        placeholder={words.placeholder}
+        error={problem || undefined}
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+        dir="auto"
+      />
+      <div>
+        <span className="quiet">{words.courtesy}</span>
+        <Button type="submit" size="small" busy={isSending} disabled={!canSend}>
+          {isSending ? words.publishing : words.publish}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** Opens at the press of "Commentaires". What was typed stays in reach, also once the session has ended. */
+export const CommentBox = () => {
+  const { isOpen, session, text } = useUnit({ isOpen: $boxIsOpen, session: $session, text: $text });
+  const place = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+
+  // Whoever opens the box wants to write; a draft that opens it by itself takes nobody's place.
+  useEffect(() => {
+    if (isOpen && !wasOpen.current && text === "") place.current?.querySelector<HTMLElement>("textarea, a")?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen, text]);
+
+  const isMember = session.status === "member";
+  return (
+    <div id="comment-box" ref={place} hidden={!isOpen}>
+      {isOpen && (isMember || text !== "") && <Form />}
+      {isOpen && !isMember && <SignInPrompt />}
+    </div>
+  );
+};

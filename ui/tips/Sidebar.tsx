@@ -1,0 +1,109 @@
+import { useUnit } from "effector-react";
+import { Link, useLocation } from "react-router-dom";
+import { styled } from "styled-components";
+import type { TipsAround } from "../../domain/tips/tipsAround.ts";
+import { Cover, CoverImage } from "../kit/Cover.tsx";
+import { longDate, oneDecimal, wholeNumber } from "../kit/format.ts";
+import { french, typeset } from "../kit/french.ts";
+import { listAddress, tipAddress } from "./address.ts";
+import { $around } from "./around.ts";
+import { $query } from "./list.ts";
+import { asideLook } from "./asideLook.ts";
+import { words } from "./words.ts";
+
+const Aside = styled.aside`
+  ${asideLook}
+`;
+
+const QuickNavigation = ({ tips }: { readonly tips: TipsAround["first"] }) => {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-labelledby="quick-navigation">
+      <h2 id="quick-navigation">{words.quickNavigation}</h2>
+      <ul className="thumbs">
+        {tips.map((tip) => (
+          <li key={tip.id}>
+            <Link to={tipAddress(tip.slug)} aria-current={tipAddress(tip.slug) === pathname ? "page" : undefined}>
+              <CoverImage category={tip.category} title={tip.title} picture={tip.featuredImage} />
+              {typeset(tip.title)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+const Statistics = ({ statistics }: Pick<TipsAround, "statistics">) => {
+  const { totalTips, totalViews, totalLikes, totalComments, averageRating } = statistics;
+  const figures = [
+    [words.totals.tips, wholeNumber(totalTips)],
+    [words.totals.views, wholeNumber(totalViews)],
+    [words.totals.likes, wholeNumber(totalLikes)],
+    [words.totals.comments, wholeNumber(totalComments)],
+    ...(averageRating === null ? [] : [[words.totals.rating, oneDecimal(averageRating)] as const]),
+  ] as const;
+  return (
+    <section>
+      <h2>{words.statistics}</h2>
+      <dl>
+        {figures.map(([name, figure]) => (
+          <div key={name}>
+            <dt>{french(name)}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};
+
+const Categories = ({ categories }: Pick<TipsAround["statistics"], "categories">) => {
+  const { category } = useUnit($query);
+  const isList = useLocation().pathname === listAddress({});
+  return (
+    <section>
+      <h2>{words.categories}</h2>
+      <ul className="categories">
+        {categories.map(({ name, tips }) => (
+          <li key={name}>
+            <Link to={listAddress({ category: name })} aria-current={isList && name === category ? "true" : undefined}>
+              {name}
+              <b>{wholeNumber(tips)}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Latest = ({ tip }: { readonly tip: NonNullable<TipsAround["statistics"]["recentTip"]> }) => (
+  <section>
+    <h2>{words.latest}</h2>
+    <Link className="latest" to={tipAddress(tip.slug)}>
+      <Cover shape="wide" category={tip.category} title={tip.title} picture={tip.featuredImage} />
+      <b>{typeset(tip.title)}</b>
+      <span>
+        {tip.category}, {longDate(tip.publishedAt)}
+      </span>
+    </Link>
+  </section>
+);
+
+/** What stands beside the list and each tip. Without an answer it leaves its place: the tip is what one came for. */
+export const Sidebar = () => {
+  const around = useUnit($around);
+  return (
+    <Aside aria-label={words.around} aria-busy={around.status === "loading" || undefined}>
+      {around.status === "ready" && (
+        <>
+          <QuickNavigation tips={around.value.first} />
+          <Statistics statistics={around.value.statistics} />
+          <Categories categories={around.value.statistics.categories} />
+          {around.value.statistics.recentTip && <Latest tip={around.value.statistics.recentTip} />}
+        </>
+      )}
+    </Aside>
+  );
+};

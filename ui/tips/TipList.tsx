@@ -1,0 +1,87 @@
+import { useUnit } from "effector-react";
+import { styled } from "styled-components";
+import type { TipSummary } from "../../domain/tips/tip.ts";
+import { CardBones } from "../kit/Bones.tsx";
+import { Card } from "../kit/Card.tsx";
+import { CardGrid } from "../kit/CardGrid.tsx";
+import { EmptyState } from "../kit/EmptyState.tsx";
+import { Facts } from "../kit/Facts.tsx";
+import { wholeNumber } from "../kit/format.ts";
+import { Level } from "../kit/Level.tsx";
+import { Pager } from "../kit/Pager.tsx";
+import { QuietButton } from "../kit/QuietButton.tsx";
+import { QuietLink } from "../kit/QuietLink.tsx";
+import { below } from "../theme/screens.ts";
+import { listAddress, tipAddress } from "./address.ts";
+import { $query, $tips, listTipsFx, tipsRetried } from "./list.ts";
+import { levelOf } from "./level.ts";
+import { words } from "./words.ts";
+
+const TwoColumns = styled(CardGrid)`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  padding-top: 0;
+
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Item = styled.li<{ readonly $isLead: boolean }>`
+  ${({ $isLead }) => $isLead && "grid-column: 1 / -1;"}
+`;
+
+const TipCard = ({ tip, isLead }: { readonly tip: TipSummary; readonly isLead: boolean }) => (
+  <Card
+    to={tipAddress(tip.slug)}
+    category={tip.category}
+    title={tip.title}
+    picture={tip.featuredImage}
+    date={tip.publishedAt}
+    excerpt={tip.excerpt}
+    isLead={isLead}
+    byline={
+      <Facts>
+        <span>{tip.author}</span>
+        {tip.difficulty && <Level step={levelOf(tip.difficulty)} words={tip.difficulty} />}
+        <span>{words.views(wholeNumber(tip.views), tip.views)}</span>
+      </Facts>
+    }
+  />
+);
+
+/** The cards of the list, or why there are none and what to do next. */
+export const TipList = () => {
+  const { tips, query, isBusy, retry } = useUnit({
+    tips: $tips,
+    query: $query,
+    isBusy: listTipsFx.pending,
+    retry: tipsRetried,
+  });
+
+  if (tips.status === "loading") return <CardBones label={words.loadingList} />;
+  if (tips.status === "failed") {
+    const again = <QuietButton onClick={() => retry()}>{words.retry}</QuietButton>;
+    return <EmptyState why="failed" title={words.listFailed} text={words.failedAdvice} action={again} />;
+  }
+  if (tips.value.total === 0) {
+    const all = <QuietLink to={listAddress({})}>{words.clearFilters}</QuietLink>;
+    return <EmptyState why="filtered" title={words.empty} text={words.emptyAdvice} action={all} />;
+  }
+  return (
+    <div aria-busy={isBusy || undefined}>
+      <TwoColumns>
+        {tips.value.tips.map((tip, at) => (
+          <Item key={tip.id} $isLead={at === 0}>
+            <TipCard tip={tip} isLead={at === 0} />
+          </Item>
+        ))}
+      </TwoColumns>
+      <Pager
+        label={words.pages}
+        page={tips.value.page}
+        pages={tips.value.pages}
+        addressOf={(page) => listAddress({ ...query, page })}
+      />
+    </div>
+  );
+};

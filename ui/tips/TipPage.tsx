@@ -1,0 +1,107 @@
+import { useUnit } from "effector-react";
+import { styled } from "styled-components";
+import type { ReadableTip } from "../../domain/tips/readTip.ts";
+import { Head } from "../app/Head.tsx";
+import { ArticleBones } from "../kit/Bones.tsx";
+import { EmptyState } from "../kit/EmptyState.tsx";
+import { QuietButton } from "../kit/QuietButton.tsx";
+import { TextLink } from "../kit/TextLink.tsx";
+import { space } from "../theme/measures.ts";
+import { tipPage } from "../theme/parts/tipPage.ts";
+import { below } from "../theme/screens.ts";
+import { wrap } from "../theme/text.ts";
+import { listAddress, tipAddress } from "./address.ts";
+import { Comments } from "./Comments.tsx";
+import { Contents } from "./Contents.tsx";
+import { ReactionBar } from "./ReactionBar.tsx";
+import { Sidebar } from "./Sidebar.tsx";
+import { $tip, tipRetried } from "./tip.ts";
+import { TipContent } from "./TipContent.tsx";
+import { TipHead } from "./TipHead.tsx";
+import { words } from "./words.ts";
+
+const Columns = styled.div`
+  ${wrap}
+  display: grid;
+  grid-template-columns: ${tipPage.columns};
+  justify-content: space-between;
+  gap: ${tipPage.gap};
+  align-items: start;
+  padding-block: ${space.x7} ${space.section};
+
+  ${below.laptop} {
+    grid-template-columns: ${tipPage.columnsLaptop};
+  }
+  ${below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Aside = styled.div`
+  ${wrap}
+  display: grid;
+  gap: ${space.x5};
+  padding-block: ${space.x7} ${space.section};
+`;
+
+const Whole = ({ tip }: { readonly tip: ReadableTip }) => (
+  <article>
+    <Head title={tip.title} description={tip.excerpt} path={tipAddress(tip.slug)} />
+    <TipHead tip={tip} />
+    <Columns>
+      <Contents content={tip.content} />
+      <div>
+        <TipContent content={tip.content} />
+        <ReactionBar tip={tip} />
+        <Comments tip={tip} />
+      </div>
+      <Sidebar />
+    </Columns>
+  </article>
+);
+
+const BackToTips = () => (
+  <div>
+    <TextLink way="back" to={listAddress({})}>
+      {words.allTips}
+    </TextLink>
+  </div>
+);
+
+/** A tip, or what to do when there is none to read. */
+export const TipPage = () => {
+  const { tip, retry } = useUnit({ tip: $tip, retry: tipRetried });
+  switch (tip.status) {
+    case "ready":
+      return <Whole tip={tip.value} />;
+    case "loading":
+      return (
+        <Aside>
+          <Head title={words.title} />
+          <BackToTips />
+          <ArticleBones words={words.loadingTip} />
+        </Aside>
+      );
+    case "not-found":
+      return (
+        <Aside>
+          <Head title={words.notFound} />
+          <BackToTips />
+          <EmptyState why="filtered" heading="h1" title={words.notFound} text={words.notFoundAdvice} />
+        </Aside>
+      );
+    case "failed":
+      return (
+        <Aside>
+          <Head title={words.tipFailed} />
+          <BackToTips />
+          <EmptyState
+            why="failed"
+            heading="h1"
+            title={words.tipFailed}
+            text={words.failedAdvice}
+            action={<QuietButton onClick={() => retry()}>{words.retry}</QuietButton>}
+          />
+        </Aside>
+      );
+  }
+};

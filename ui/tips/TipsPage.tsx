@@ -1,0 +1,43 @@
+import { useUnit } from "effector-react";
+import { styled } from "styled-components";
+import { Head } from "../app/Head.tsx";
+import { PageHead } from "../kit/PageHead.tsx";
+import { tipsPage } from "../theme/parts/tipsPage.ts";
+import { space } from "../theme/measures.ts";
+import { below } from "../theme/screens.ts";
+import { wrap } from "../theme/text.ts";
+import { listAddress } from "./address.ts";
+import { $query } from "./list.ts";
+import { Sidebar } from "./Sidebar.tsx";
+import { TipFilters } from "./TipFilters.tsx";
+import { TipList } from "./TipList.tsx";
+import { words } from "./words.ts";
+
+const Columns = styled.div`
+  ${wrap}
+  display: grid;
+  grid-template-columns: ${tipsPage.columns};
+  gap: ${tipsPage.gap};
+  align-items: start;
+  padding-bottom: ${space.section};
+
+  ${below.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const TipsPage = () => {
+  const query = useUnit($query);
+  return (
+    <>
+      <Head title={words.title} description={words.lead} path={listAddress(query)} />
+      <PageHead title={words.title} text={words.lead}>
+        <TipFilters />
+      </PageHead>
+      <Columns>
+        <TipList />
+        <Sidebar />
+      </Columns>
+    </>
+  );
+};

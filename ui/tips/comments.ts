@@ -1,0 +1,80 @@
+import { createEffect, createEvent, createStore, sample } from "effector";
+import type { TipComment } from "../../domain/tips/comment.ts";
+import type { CommentPage } from "../../domain/tips/listComments.ts";
+import type { TipId } from "../../domain/tips/tip.ts";
+import type { Unexpected } from "../failure.ts";
+import { failed, type Loaded, loading, ready } from "../loaded.ts";
+import { $tipId } from "./tip.ts";
+
+type WantedComments = { readonly tip: TipId; readonly after?: TipComment | undefined };
+
+export const listCommentsFx = createEffect<WantedComments, CommentPage, Unexpected>();
+
+export const olderWanted = createEvent();
+export const commentsRetried = createEvent();
+export const commentAdded = createEvent<TipComment>();
+
+export const $comments = createStore<Loaded<CommentPage>>(loading, { sid: "tip-comments" });
+export const $isLoadingOlder = listCommentsFx.pending;
+
+// The comments of the page that the server sent are in it: only a tip that was come to in the browser has none yet.
+sample({
+  clock: [$tipId, commentsRetried],
+  source: $tipId,
+  filter: (tip) => tip !== null,
+  fn: (tip): WantedComments => ({ tip: tip as TipId }),
+  target: listCommentsFx,
+});
+$comments.on([$tipId, commentsRetried], () => loading);
+
+sample({
+  clock: olderWanted,
+  source: { tip: $tipId, comments: $comments, isLoading: listCommentsFx.pending },
+  filter: ({ tip, comments, isLoading }) => tip !== null && comments.status === "ready" && !isLoading,
+  fn: ({ tip, comments }): WantedComments => ({
+    tip: tip as TipId,
+    after: comments.status === "ready" ? comments.value.comments.at(-1) : undefined,
+  }),
+  target: listCommentsFx,
+});
+
+/** Older ones come behind what is there; one that both have stands once. */
+const joined = (shown: CommentPage, older: CommentPage): CommentPage => {
+  const known = new Set(shown.comments.map(({ id }) => id));
+  return {
+    comments: [...shown.comments, ...older.comments.filter(({ id }) => !known.has(id))],
+    hasMore: older.hasMore,
+  };
+};
+
+const arrived = sample({
+  clock: listCommentsFx.done,
+  source: $tipId,
+  filter: (tip, { params }) => tip === params.tip,
+  fn: (_, done) => done,
+});
+$comments
+  .on(arrived, (shown, { params, result }) =>
+    ready(params.after && shown.status === "ready" ? joined(shown.value, result) : result),
+  )
+  // What is shown stays when older ones can't be had: the button is still there to try again.
+  .on(listCommentsFx.fail, (shown) => (shown.status === "ready" ? shown : failed))
+  .on(commentAdded, (shown, comment) =>
+    shown.status === "ready"
+      ? ready({
+          ...shown.value,
+          comments: [comment, ...shown.value.comments.filter(({ id }) => id !== comment.id)],
+        })
+      : shown,
+  );
+
+/** How many of the reader's own comments came since the page was counted. */
+export const $added = createStore(0, { serialize: "ignore" }).reset($tipId);
+sample({
+  clock: commentAdded,
+  source: { added: $added, comments: $comments },
+  filter: ({ comments }, { id }) =>
+    comments.status !== "ready" || !comments.value.comments.some((one) => one.id === id),
+  fn: ({ added }) => added + 1,
+  target: $added,
+});

@@ -1,0 +1,58 @@
+import { css } from "styled-components";
+import { meaning } from "../theme/meaning.ts";
+import { size, space, stroke, weight } from "../theme/measures.ts";
+import { tipPage } from "../theme/parts/tipPage.ts";
+import { quietText } from "../theme/text.ts";
+
+export const commentsLook = css`
+  margin-top: ${space.x8};
+
+  > h2 {
+    margin-bottom: ${space.x5};
+    font-size: ${size.proseTitle};
+  }
+  > article {
+    display: grid;
+    grid-template-columns: ${tipPage.comment} minmax(0, 1fr);
+    gap: ${space.x4};
+    padding-block: ${space.x5};
+    border-top: ${stroke.hairline} solid ${meaning.line};
+  }
+  > article header {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space.x3};
+    align-items: baseline;
+  }
+  > article b {
+    font-weight: ${weight.strong};
+  }
+  > article time {
+    ${quietText}
+    font-size: ${size.small};
+  }
+  > article p {
+    max-width: ${tipPage.commentText};
+    margin-top: ${space.x1};
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  .quiet {
+    ${quietText}
+  }
+  #comment-box {
+    margin-bottom: ${space.x6};
+
+    textarea {
+      min-height: ${tipPage.box};
+    }
+    form > div:last-child {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      gap: ${space.x4};
+      margin-top: ${space.x3};
+      font-size: ${size.small};
+    }
+  }
+`;

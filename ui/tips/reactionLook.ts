@@ -1,0 +1,75 @@
+import { css } from "styled-components";
+import { meaning } from "../theme/meaning.ts";
+import { layer, size, space, stroke, weight, width } from "../theme/measures.ts";
+import { tipPage } from "../theme/parts/tipPage.ts";
+import { below } from "../theme/screens.ts";
+
+/** The page's lower third: a bar that stays at the bottom of the window while its tip is read. */
+export const reactionLook = css`
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.sticky};
+  display: flex;
+  align-items: stretch;
+  margin-top: ${space.x8};
+  background: ${meaning.surfaceHigh};
+  border-top: ${stroke.strong} solid ${meaning.mark};
+  font-size: ${size.small};
+
+  p& {
+    position: static;
+    margin-top: 0;
+    padding: ${space.x4};
+    border-top: 0;
+  }
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space.glyph};
+    min-height: ${tipPage.reaction};
+    padding: 0 ${tipPage.reactionInset};
+    border: 0;
+    border-right: ${stroke.hairline} solid ${meaning.lineHigh};
+    background: none;
+    font-weight: ${weight.bold};
+    cursor: pointer;
+  }
+  button:hover {
+    background: ${meaning.calm};
+  }
+  button:focus-visible {
+    outline-offset: ${tipPage.reactionFocus};
+  }
+  b {
+    font-weight: ${weight.title};
+    font-stretch: ${width.name};
+  }
+  button[aria-pressed="true"] {
+    background: ${meaning.mark};
+    color: ${meaning.onMark};
+
+    svg {
+      fill: currentColor;
+    }
+    &:focus-visible {
+      outline-color: ${meaning.onMark};
+    }
+  }
+
+  ${below.phone} {
+    flex-wrap: wrap;
+    margin-inline: calc(${space.gutter} * -1);
+
+    button {
+      flex: 1 1 auto;
+      justify-content: center;
+      gap: ${space.near};
+      min-height: ${tipPage.reactionPhone};
+      padding: 0 ${space.near};
+      font-stretch: ${width.tight};
+    }
+    button:last-child {
+      border-right: 0;
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { createEffect, createEvent, sample } from "effector";
+import type { SharedPage } from "../../domain/sharing/sharePage.ts";
+import { $siteAddress } from "../app/site.ts";
+import { toastShown } from "../app/toasts.ts";
+import type { Unexpected } from "../failure.ts";
+import { $shownTip, $tipPath } from "./tip.ts";
+import { words } from "./words.ts";
+
+export const shareFx = createEffect<
+  SharedPage,
+  "shared" | "closed" | "copied",
+  { readonly kind: "cannot-copy" } | Unexpected
+>();
+
+export const sharePressed = createEvent();
+
+sample({
+  clock: sharePressed,
+  source: { tip: $shownTip, path: $tipPath, site: $siteAddress },
+  filter: ({ tip }) => tip !== null,
+  fn: ({ tip, path, site }) => ({ title: tip?.title ?? "", address: site + path }),
+  target: shareFx,
+});
+
+// The device says itself that something was shared.
+sample({
+  clock: shareFx.doneData,
+  filter: (outcome) => outcome === "copied",
+  fn: () => words.shared,
+  target: toastShown,
+});
+sample({ clock: shareFx.fail, fn: () => words.notShared, target: toastShown });

@@ -1,0 +1,56 @@
+import { createEffect, createEvent, createStore, sample } from "effector";
+import type { ReadableTip } from "../../domain/tips/readTip.ts";
+import type { TipId } from "../../domain/tips/tip.ts";
+import type { Place } from "../app/page.ts";
+import { $readerIsHere, readerArrived } from "../app/reader.ts";
+import type { Unexpected } from "../failure.ts";
+import { failed, type Loaded, loading, ready } from "../loaded.ts";
+import { tipAddress } from "./address.ts";
+
+export type TipPageState = Loaded<ReadableTip> | { readonly status: "not-found" };
+
+export const readTipFx = createEffect<string, ReadableTip, { readonly kind: "not-found" } | Unexpected>();
+export const viewTipFx = createEffect<TipId, void, Unexpected>();
+
+export const tipOpened = createEvent<Place>();
+export const tipRetried = createEvent();
+
+export const $slug = createStore("", { sid: "tip-slug" });
+export const $tip = createStore<TipPageState>(loading, { sid: "tip" });
+/** Where the tip stands on the site. */
+export const $tipPath = $slug.map(tipAddress);
+/** The tip that is on the screen. */
+export const $shownTip = $tip.map((tip) => (tip.status === "ready" ? tip.value : null));
+export const $tipId = $shownTip.map((tip) => tip?.id ?? null);
+
+const statusCodes = { loading: 200, ready: 200, "not-found": 404, failed: 503 } as const;
+export const $tipStatus = $tip.map(({ status }) => statusCodes[status]);
+
+sample({ clock: tipOpened, fn: ({ params }) => params["slug"] ?? "", target: $slug });
+sample({ clock: [tipOpened, tipRetried], source: $slug, target: readTipFx });
+$tip.on([tipOpened, tipRetried], () => loading);
+
+// Of several that were asked for, the one whose page this is counts.
+sample({
+  clock: readTipFx.done,
+  source: $slug,
+  filter: (slug, { params }) => slug === params,
+  fn: (_, { result }): TipPageState => ready(result),
+  target: $tip,
+});
+sample({
+  clock: readTipFx.fail,
+  source: $slug,
+  filter: (slug, { params }) => slug === params,
+  fn: (_, { error }): TipPageState => (error.kind === "not-found" ? { status: "not-found" } : failed),
+  target: $tip,
+});
+
+// A view is somebody's who looks: not the server's, which renders the page for all. One that isn't counted is no loss.
+sample({
+  clock: [readerArrived, $tipId],
+  source: { tip: $tipId, isHere: $readerIsHere },
+  filter: ({ tip, isHere }) => tip !== null && isHere,
+  fn: ({ tip }) => tip as TipId,
+  target: viewTipFx,
+});
