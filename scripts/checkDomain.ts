@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+// Time, chance and places are ports. The compiler keeps packages, the DOM and the network out of the domain; these it
+// can't, because they belong to the language.
+const forbidden = [
+  [/\bDate\.now\b/, "the clock"],
+  [/\bnew Date\(\s*\)/, "the clock"],
+  [/(?<!new )\bDate\(/, "the clock"],
+  [/\bMath\.random\b/, "chance"],
+  [/\bglobalThis\b/, "the machine around it"],
+  [/\bIntl\b|\.toLocale\w*\(/, "the language of the machine"],
+] as const;
+
+const withoutComments = (source: string): string =>
+  source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, " "));
+
+/** What a file of the domain uses and may not, each with its line. */
+export const complaints = (file: string, source: string): readonly string[] =>
+  withoutComments(source)
+    .split("\n")
+    .flatMap((line, at) =>
+      forbidden
+        .filter(([use]) => use.test(line))
+        .map(([, what]) => `${file}:${at + 1} uses ${what}: the domain gets it through a port`),
+    );
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const domain = fileURLToPath(new URL("../domain", import.meta.url));
+  const found = readdirSync(domain, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.ts$/.test(file) && !file.endsWith(".test.ts"))
+    .flatMap((file) => complaints(`domain/${file}`, readFileSync(join(domain, file), "utf8")));
+  for (const complaint of found) console.error(complaint);
+  process.exitCode = found.length > 0 ? 1 : 0;
+}

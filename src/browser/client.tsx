@@ -1,0 +1,84 @@
+import { allSettled, createWatch, fork, type Scope, scopeBind } from "effector";
+import { Provider } from "effector-react";
+import { hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
+import { carefulStorage } from "../../adapters/browser/storage.ts";
+import { sessionName } from "../../adapters/sessionName.ts";
+import { sessionChanged } from "../../ui/accounts/session.ts";
+import { Document } from "../../ui/app/Document.tsx";
+import { readerArrived, readerReturned } from "../../ui/app/reader.ts";
+import { routes } from "../../ui/app/routes.tsx";
+import { $club } from "../../ui/club.ts";
+import { club } from "../club/club.ts";
+import type { Backend } from "../container.ts";
+import { lazily } from "../lazily.ts";
+import { openPage } from "../openPage.ts";
+import { type PageState, pageStateId, type PublicBackend } from "../pageState.ts";
+import { SessionToken } from "../tokens.ts";
+import { type Find, handlersFrom } from "../wiring.ts";
+import { lightly } from "./lightly.ts";
+
+/** Takes the server's page over. The loader in the page calls it, once; what was pressed before waits until it ends. */
+export const start = async (): Promise<void> => {
+  const { stores, backend: publicBackend } = JSON.parse(
+    document.getElementById(pageStateId)?.textContent ?? "",
+  ) as PageState;
+  const backend = reachable(publicBackend);
+  const device = { storage: carefulStorage(() => localStorage), navigator };
+
+  const open = lazily(async () => {
+    const container = await (await import("../container.ts")).openContainer(backend, device);
+    container.get(SessionToken).subscribe(scopeBind(sessionChanged, { scope }));
+    return container;
+  });
+  const light = lightly(backend, device);
+  const find: Find = async (token) => (light(token) as never) ?? (await open()).get(token);
+  const scope = fork({ handlers: handlersFrom(find), values: { ...stores, [$club.sid as string]: club } });
+
+  await resolveLazyRoutes();
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+  const openCurrent = () => void openPage(scope, router.state.matches, router.state.location.search);
+
+  const hydrated = new Promise<void>((resolve) => createWatch({ unit: readerArrived, scope, fn: () => resolve() }));
+  hydrateRoot(
+    document,
+    <Provider value={scope}>
+      <Document>
+        <RouterProvider router={router} />
+      </Document>
+    </Provider>,
+  );
+
+  let shown = router.state.location;
+  router.subscribe(({ location, navigation }) => {
+    if (navigation.state !== "idle" || location === shown) return;
+    shown = location;
+    openCurrent();
+  });
+  // On memory the data are this browser's: the server's page can't know them.
+  if (backend === "memory") createWatch({ unit: readerArrived, scope, fn: openCurrent });
+  noticeReturns(scope);
+  await hydrated;
+};
+
+/** A project on the page's own host has an address only here, where the host is known. */
+const reachable = (backend: PublicBackend): Backend =>
+  backend === "memory" ? backend : { ...backend, url: new URL(backend.url, location.href).href.replace(/\/$/, "") };
+
+/** The first render must be the server's, so the page's own chunk has to be there. */
+const resolveLazyRoutes = async (): Promise<void> => {
+  for (const { route } of matchRoutes(routes, location) ?? []) {
+    if (typeof route.lazy !== "function") continue;
+    Object.assign(route, await route.lazy());
+    delete route.lazy;
+  }
+};
+
+const noticeReturns = (scope: Scope): void => {
+  const tell = (unit: typeof readerReturned) => () => void allSettled(unit, { scope });
+  addEventListener("focus", tell(readerReturned));
+  addEventListener("online", tell(readerReturned));
+  addEventListener("pageshow", ({ persisted }) => persisted && tell(readerReturned)());
+  // Another tab signed in or out.
+  addEventListener("storage", ({ key }) => key === sessionName && tell(sessionChanged)());
+};

@@ -1,0 +1,68 @@
+// Runs in the page itself, before its first paint. Marks a document whose reader has a session; loads the app after the
+// first paint, or at the first touch if that is sooner; and hands it what was done before it came.
+{
+  try {
+    if (localStorage.getItem("club-session")) document.documentElement.dataset.session = "kept";
+  } catch {
+    // Storage is forbidden: then no session is kept.
+  }
+
+  /** @type {Event[]} */
+  const early = [];
+  /** @type {Promise<void> | undefined} */
+  let loading;
+
+  // All files of the page's script at once: else the browser finds each only in the one before it.
+  const fetchModules = () => {
+    for (const href of JSON.parse(document.getElementById("page-state")?.textContent || "{}").modules ?? []) {
+      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+    }
+  };
+
+  const load = () => {
+    if (!loading) fetchModules();
+    loading ??= import("./client.tsx")
+      .then(({ start }) => start())
+      .then(takeOver, (cause) => {
+        loading = undefined; // The network failed, most likely. The next touch tries again.
+        reportError(cause);
+      });
+  };
+
+  /** @param {Event} event */
+  const remember = (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    if (event.type === "click") {
+      const button = target?.closest("button");
+      // What the browser does by itself (menus, the drawer, sending a form) is done already.
+      if (!button || button.type === "submit" || button.popoverTargetElement || button.hasAttribute("commandfor"))
+        return;
+    }
+    if (event.type === "submit") {
+      if (/** @type {HTMLFormElement} */ (target).method !== "post") return;
+      event.preventDefault();
+    }
+    event.stopImmediatePropagation(); // It happens later, once.
+    early.push(event);
+    load();
+  };
+
+  const kinds = ["click", "submit", "change"];
+
+  // No act can fall between the two: all of it happens in one turn of the event loop.
+  const takeOver = () => {
+    for (const kind of kinds) removeEventListener(kind, remember, true);
+    for (const { type, target } of early) {
+      if (type === "click" && target instanceof Element) target.closest("button")?.click();
+      if (type === "submit" && target instanceof HTMLFormElement) target.requestSubmit();
+      if (type === "change") target?.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+  };
+
+  for (const kind of kinds) addEventListener(kind, remember, true);
+  addEventListener("pointerdown", load, { capture: true, once: true });
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    load();
+  }).observe({ type: "paint", buffered: true });
+}

@@ -1,0 +1,24 @@
+import { ContainerModule } from "inversify";
+import { browserDrafts } from "../../adapters/browser/drafts.ts";
+import { browserSharing } from "../../adapters/browser/sharing.ts";
+import type { CarefulStorage } from "../../adapters/browser/storage.ts";
+import { browserVisitor } from "../../adapters/browser/visitor.ts";
+import { markedContent } from "../../adapters/markdown/markedContent.ts";
+import { sharePage } from "../../domain/sharing/sharePage.ts";
+import { providing } from "../provide.ts";
+import * as t from "../tokens.ts";
+
+/** What a device does by itself, whatever the backend is. */
+export type Device = { readonly storage: CarefulStorage; readonly navigator: Parameters<typeof browserSharing>[0] };
+
+export const deviceModule = ({ storage, navigator }: Device) =>
+  new ContainerModule(({ bind }) => {
+    const provide = providing(bind);
+    bind(t.ReadContentToken).toConstantValue(markedContent);
+    bind(t.VisitorToken).toConstantValue(browserVisitor(storage));
+    bind(t.SharingToken).toConstantValue(browserSharing(navigator));
+    bind(t.DraftsToken).toConstantValue(browserDrafts(storage));
+    provide(t.SharePageToken, sharePage, { sharing: t.SharingToken });
+    bind(t.KeepDraftToken).toResolvedValue((drafts) => drafts.write, [t.DraftsToken]);
+    bind(t.RecallDraftToken).toResolvedValue((drafts) => drafts.read, [t.DraftsToken]);
+  });

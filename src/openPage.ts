@@ -1,0 +1,27 @@
+import { allSettled, type Scope } from "effector";
+import type { RouteObject } from "react-router-dom";
+import type { PageHandle } from "../ui/app/page.ts";
+
+type Match = {
+  readonly route: Pick<RouteObject, "handle">;
+  readonly params: Readonly<Record<string, string | undefined>>;
+};
+
+const given = (params: Match["params"]): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+
+const handleOf = (matches: readonly Match[]): PageHandle =>
+  (matches.at(-1)?.route.handle as PageHandle | undefined) ?? {};
+
+/** Loads what a page shows: on the server before it renders, in the browser when somebody goes there. */
+export const openPage = async (scope: Scope, matches: readonly Match[], search: string): Promise<void> => {
+  const { opened } = handleOf(matches);
+  const params = given(matches.at(-1)?.params ?? {});
+  if (opened) await allSettled(opened, { scope, params: { params, search } });
+};
+
+/** The HTTP status of a page that was opened. */
+export const statusOf = (scope: Scope, matches: readonly Match[]): number => {
+  const { status } = handleOf(matches);
+  return status ? scope.getState(status) : 200;
+};

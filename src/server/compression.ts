@@ -1,0 +1,28 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** The same bytes in every form that a browser may ask for, made when they are first asked for. */
+export type Packed = (encoding: Encoding) => Promise<Uint8Array>;
+
+/** `quality`: 11 for what is packed once and sent for months, 5 for what is packed while somebody waits. */
+export const packed = (bytes: Uint8Array, quality: 5 | 11): Packed => {
+  const forms: Partial<Record<Encoding, Promise<Uint8Array>>> = { identity: Promise.resolve(bytes) };
+  const make: Record<Encoding, () => Promise<Uint8Array>> = {
+    br: () => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    gzip: () => zip(bytes),
+    identity: async () => bytes,
+  };
+  return (encoding) => (forms[encoding] ??= make[encoding]());
+};
+
+/** The best form that a request takes. */
+export const encodingFor = (request: Request): Encoding => {
+  const accepted = request.headers.get("accept-encoding") ?? "";
+  if (/\bbr\b/.test(accepted)) return "br";
+  return /\bgzip\b/.test(accepted) ? "gzip" : "identity";
+};

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+type Inline = { readonly script: string; readonly style: string; readonly backendUrl?: string | undefined };
+
+const nothing = ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"];
+
+/**
+ * Lets the page run its own files, the one inline script and the one inline style, and nothing else. Pictures may come
+ * from anywhere: authors put them into tips.
+ */
+export const pagePolicy = ({ script, style, backendUrl }: Inline): string =>
+  [
+    ...nothing,
+    `script-src 'self' ${hashOf(script)}`,
+    // In the browser, styled-components adds an empty style element and fills it by script. Only the empty text is inline.
+    `style-src 'self' ${hashOf(style)} ${hashOf("")}`,
+    `connect-src 'self'${backendUrl ? ` ${backendUrl}` : ""}`,
+    "img-src 'self' data: https: http:",
+    "font-src 'self'",
+    "form-action 'self'",
+    "manifest-src 'self'",
+  ].join("; ");
+
+/** What goes with every answer that is no page: nothing in it may do anything. */
+export const filePolicy = [...nothing, "sandbox"].join("; ");
+
+/** Goes with every answer. */
+export const guards = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+} as const;

@@ -1,0 +1,45 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+
+export type Answer = (request: Request, peer?: string) => Promise<Response>;
+
+/** A sentence for whoever started the site. It says what is wrong and what to do. */
+export class StartRefusal extends Error {}
+
+/** What stands before the answer and may take a request for itself, as the tools of development do. */
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Answers HTTP at an address until it is closed. Throws a `StartRefusal` when the address can't be had. */
+export const listen = async (answer: Answer, host: string, port: number, before?: Middleware): Promise<Server> => {
+  const respond = getRequestListener((request, { incoming }) => answer(request, incoming.socket.remoteAddress), {
+    hostname: host,
+    errorHandler: (cause) => {
+      console.error(cause);
+      return new Response(null, { status: 500 });
+    },
+  });
+  const server = createServer((request, response) => {
+    const go = () => void respond(request, response);
+    if (before) before(request, response, go);
+    else go();
+  });
+  await new Promise<void>((ready, failed) => {
+    server.once("error", (cause: NodeJS.ErrnoException) => failed(refusalOf(cause, host, port)));
+    server.listen(port, host, ready);
+  });
+  return server;
+};
+
+const refusalOf = (cause: NodeJS.ErrnoException, host: string, port: number): Error => {
+  if (cause.code === "EADDRINUSE") {
+    return new StartRefusal(
+      `Port ${port} is in use. Stop what listens there, or choose another: PORT=${port + 1} npm start`,
+    );
+  }
+  if (cause.code === "EACCES")
+    return new StartRefusal(`Port ${port} may not be used by this user. Choose one above 1023.`);
+  if (cause.code === "EADDRNOTAVAIL" || cause.code === "ENOTFOUND") {
+    return new StartRefusal(`This machine has no address ${host}. Mend HOST, or leave it out.`);
+  }
+  return cause;
+};

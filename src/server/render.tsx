@@ -1,0 +1,66 @@
+import { fork, serialize } from "effector";
+import { Provider } from "effector-react";
+import { renderToString } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import { ServerStyleSheet } from "styled-components";
+import { $siteAddress } from "../../ui/app/site.ts";
+import { Document } from "../../ui/app/Document.tsx";
+import { routes } from "../../ui/app/routes.tsx";
+import { $club } from "../../ui/club.ts";
+import { club } from "../club/club.ts";
+import { openPage, statusOf } from "../openPage.ts";
+import { type Find, handlersFrom } from "../wiring.ts";
+
+export type Rendered = {
+  readonly status: number;
+  readonly html: string;
+  readonly style: { readonly attributes: string; readonly text: string };
+  readonly stores: Record<string, unknown>;
+  /** The source files of the page's parts. */
+  readonly sources: readonly string[];
+};
+
+const { query, dataRoutes } = createStaticHandler(routes);
+
+/** Renders a page as a visitor sees it. A `Response` instead of a page is a way to another address. */
+export const render = async (request: Request, find: Find, siteAddress: string): Promise<Rendered | Response> => {
+  const context = await query(request);
+  if (context instanceof Response) return context;
+
+  const scope = fork({
+    handlers: handlersFrom(find),
+    values: [
+      [$club, club],
+      [$siteAddress, siteAddress],
+    ],
+  });
+  await openPage(scope, context.matches, new URL(request.url).search);
+
+  const { html, style } = styled(
+    <Provider value={scope}>
+      <Document>
+        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      </Document>
+    </Provider>,
+  );
+  return {
+    status: statusOf(scope, context.matches),
+    html,
+    style,
+    stores: serialize(scope, { ignore: [$club] }),
+    sources: context.matches.map(({ route }) => route.id),
+  };
+};
+
+// The data are there before rendering starts, so nothing suspends and nothing needs a stream. A stream would also hide a
+// long <Suspense> until an inline script of React's shows it, and the content security policy stops that script.
+const styled = (app: React.ReactNode) => {
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = renderToString(sheet.collectStyles(app));
+    const [, attributes = "", text = ""] = /^<style([^>]*)>(.*)<\/style>$/s.exec(sheet.getStyleTags()) ?? [];
+    return { html, style: { attributes, text } };
+  } finally {
+    sheet.seal();
+  }
+};

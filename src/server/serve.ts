@@ -1,0 +1,83 @@
+import type { AddressInfo } from "node:net";
+import { openBackend } from "../../supabase/embedded/backend.ts";
+import { assetsIn } from "./assets.ts";
+import { type Answer, listen, StartRefusal } from "./listen.ts";
+import { readManifest } from "./manifest.ts";
+import { isLoopback, type Settings } from "./settings.ts";
+import type { SiteSettings } from "./site.ts";
+
+const dist = new URL("../../dist/", import.meta.url);
+
+export type Served = {
+  /** Where the site answers. */
+  readonly address: string;
+  readonly backend: "hosted" | "embedded";
+  close(): Promise<void>;
+};
+
+/** Serves the built site until it is closed. Throws when a port, a folder or a setting can't be used, and says which. */
+export const serve = async (settings: Settings): Promise<Served> => {
+  const { host, port, siteAddress, backend } = settings;
+  // Built by Vite: the site's views are written in what Node alone doesn't read.
+  const { createSite, clientSource } = (await import(
+    new URL("server/site.js", dist).href
+  )) as typeof import("./site.ts");
+  const manifest = await readManifest(new URL("client/", dist));
+  const shared = { siteAddress, manifest, clientAddress: `/${manifest[clientSource]?.file}` };
+  const asset = assetsIn(new URL("client/assets/", dist));
+  const isAsset = (path: string) => path.startsWith("/assets/");
+
+  if ("url" in backend) {
+    const site = createSite({ ...shared, backend, publicBackend: backend });
+    const server = await listen(
+      (request) => (isAsset(pathOf(request)) ? asset(request) : site.answer(request)),
+      host,
+      port,
+    );
+    return { address: addressOf(host, server.address() as AddressInfo), backend: "hosted", close: closing(server) };
+  }
+
+  if (!isLoopback(host) && !settings.demoIsPublic) {
+    throw new StartRefusal(
+      `HOST is ${host}: the embedded backend has demo accounts whose password everybody knows. Use a hosted Supabase, or say DEMO_ACCOUNTS=public.`,
+    );
+  }
+  const embedded = await openBackend({ folder: backend.folder, siteUrl: siteAddress, seed: true });
+  const { anonKey } = embedded;
+  const site = createSite({
+    ...shared,
+    backend: { url: siteAddress, anonKey, fetch: (input, init) => embedded.fetch(new Request(input, init)) },
+    publicBackend: { url: "/", anonKey },
+  } satisfies SiteSettings);
+  // A view is no change that anybody waits for: it shows within the time that pages are kept.
+  embedded.onWrite((table) => table === "rpc/count_tip_view" || site.dropPages());
+
+  const answer: Answer = (request, peer) => {
+    const path = pathOf(request);
+    if (/^\/(?:rest|auth)\/v1\//.test(path)) return embedded.fetch(request, peer);
+    return isAsset(path) ? asset(request) : site.answer(request);
+  };
+  try {
+    const server = await listen(answer, host, port);
+    const close = closing(server);
+    return {
+      address: addressOf(host, server.address() as AddressInfo),
+      backend: "embedded",
+      close: () => close().then(embedded.close),
+    };
+  } catch (refusal) {
+    await embedded.close();
+    throw refusal;
+  }
+};
+
+const pathOf = (request: Request): string => new URL(request.url).pathname;
+
+const addressOf = (host: string, { port }: AddressInfo): string =>
+  `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+
+const closing = (server: Awaited<ReturnType<typeof listen>>) => () =>
+  new Promise<void>((closed) => {
+    server.close(() => closed());
+    server.closeAllConnections();
+  });

@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import { memoryShelf } from "../../adapters/memory/shelf.ts";
+import loaderSource from "../browser/loader.js?raw";
+import { type Backend, openContainer } from "../container.ts";
+import { lazily } from "../lazily.ts";
+import { type PublicBackend, pageStateId, written } from "../pageState.ts";
+import type { Find } from "../wiring.ts";
+import { encodingFor, type Packed, packed } from "./compression.ts";
+import { filePolicy, guards, pagePolicy } from "./contentSecurity.ts";
+import { type Manifest, modulesOf } from "./manifest.ts";
+import { pageCache } from "./pageCache.ts";
+import { type Rendered, render } from "./render.tsx";
+
+export type SiteSettings = {
+  readonly backend: Backend;
+  /** The same backend as a browser reaches it. */
+  readonly publicBackend: PublicBackend;
+  /** The site's own address, without a slash at its end. */
+  readonly siteAddress: string;
+  /** Where the browser finds the app's first file. */
+  readonly clientAddress: string;
+  /** What the build made of which source. */
+  readonly manifest?: Manifest;
+  /** Milliseconds that a rendered page may be kept. */
+  readonly staleness?: number;
+};
+
+export type Site = {
+  /** Answers a request for a page. */
+  answer(request: Request): Promise<Response>;
+  /** Forgets the pages that are kept: something that they show was changed. */
+  dropPages(): void;
+};
+
+type Page = { readonly status: number; readonly headers: Record<string, string>; readonly body: Packed };
+
+/** The app's first file, as the build names it. */
+export const clientSource = "src/browser/client.tsx";
+
+const mostPages = 500;
+const longestPath = 2_000;
+
+/** The whole site as one function from a request to its answer, complete before any script runs. */
+export const createSite = ({
+  backend,
+  publicBackend,
+  siteAddress,
+  clientAddress,
+  manifest = {},
+  staleness = 60_000,
+}: SiteSettings): Site => {
+  const open = lazily(() => openContainer(backend, { storage: memoryShelf(), navigator: {} }, "nowhere"));
+  const find: Find = async (token) => (await open()).get(token);
+  const loader = loaderSource.replace('import("./client.tsx")', `import(${JSON.stringify(clientAddress)})`);
+  const backendUrl = typeof publicBackend === "object" && publicBackend.url !== "/" ? publicBackend.url : undefined;
+  const pages = pageCache<Page | Response>({
+    time: staleness,
+    size: mostPages,
+    isWorthKeeping: (page) => !(page instanceof Response) && page.status === 200,
+  });
+
+  const pageFrom = ({ status, html, style, stores, sources }: Rendered): Page => {
+    const modules = modulesOf(manifest, [clientSource, ...sources]);
+    const state = written({ stores, backend: publicBackend, modules });
+    const whole = html
+      .replace("</head>", () => `<style${style.attributes}>${style.text}</style><script>${loader}</script></head>`)
+      .replace("</body>", () => `<script type="application/json" id="${pageStateId}">${state}</script></body>`);
+    const bytes = new TextEncoder().encode(`<!doctype html>${whole}`);
+    return {
+      status,
+      headers: {
+        ...guards,
+        "content-type": "text/html; charset=utf-8",
+        "content-security-policy": pagePolicy({ script: loader, style: style.text, backendUrl }),
+        "cache-control": status === 200 ? "no-cache" : "no-store",
+        vary: "accept-encoding",
+        etag: `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
+      },
+      body: packed(bytes, 5),
+    };
+  };
+
+  const make = async (request: Request): Promise<Page | Response> => {
+    const rendered = await render(request, find, siteAddress);
+    return rendered instanceof Response ? rendered : pageFrom(rendered);
+  };
+
+  return {
+    dropPages: pages.drop,
+
+    async answer(request) {
+      const { pathname, search } = new URL(request.url);
+      if (request.method === "POST") return elsewhere(pathname + search);
+      if (request.method !== "GET" && request.method !== "HEAD") return refusal(405);
+      if (pathname.length + search.length > longestPath) return refusal(414);
+
+      const page = await pages.get(pathname + search, () => make(new Request(request.url)));
+      if (page instanceof Response) return elsewhere(page.headers.get("location") ?? "/", page.status);
+      if (request.headers.get("if-none-match") === page.headers["etag"]) {
+        return new Response(null, { status: 304, headers: page.headers });
+      }
+      const encoding = encodingFor(request);
+      const headers = new Headers(page.headers);
+      if (encoding !== "identity") headers.set("content-encoding", encoding);
+      const body = request.method === "HEAD" ? null : await page.body(encoding);
+      return new Response(body as BodyInit | null, { status: page.status, headers });
+    },
+  };
+};
+
+// No page takes a form by itself: what a browser without a script posts leads back to the page, which says so.
+const elsewhere = (location: string, status = 303): Response =>
+  new Response(null, { status, headers: { ...guards, "content-security-policy": filePolicy, location } });
+
+const refusal = (status: number): Response =>
+  new Response(null, { status, headers: { ...guards, "content-security-policy": filePolicy } });

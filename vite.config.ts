@@ -1,0 +1,48 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+// React Router's package names only its development build for the browser. The production build stands beside it.
+const production = (file: string) =>
+  fileURLToPath(new URL(`./node_modules/react-router/dist/production/${file}`, import.meta.url));
+const routerInProduction = [
+  { find: /^react-router\/dom$/, replacement: production("dom-export.mjs") },
+  { find: /^react-router$/, replacement: production("index.mjs") },
+];
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  appType: "custom" as const,
+  plugins: [react()],
+  oxc: {
+    plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, pure: true, minify: true } },
+  },
+  resolve: { alias: command === "build" ? routerInProduction : [] },
+  // All packages are found before the first page is asked for: one found later reloads the page under its reader.
+  optimizeDeps: { entries: ["src/browser/client.tsx", "src/modules/*.ts"] },
+  server: { watch: { ignored: ["**/.cache/**", "**/.data/**", "**/dist/**"] } },
+  ssr: { noExternal: command === "build" ? true : ["styled-components"] },
+  build: {
+    target: "es2023",
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: "src/browser/client.tsx",
+          // The loader calls the entry's `start`, which Vite would drop from an entry otherwise.
+          preserveEntrySignatures: "strict" as const,
+          output: {
+            codeSplitting: {
+              groups: [
+                // Everything that each page needs comes in one file, and what pages share in another: each file more is
+                // a turn on the network more.
+                { name: "app", tags: ["$initial" as const] },
+                { name: "pieces", test: /[\\/]ui[\\/]/, minShareCount: 2 },
+              ],
+            },
+          },
+        },
+    outDir: "dist/client",
+  },
+}));
