@@ -1,0 +1,55 @@
+// Who may import whom, as far as the compiler doesn't say it already: docs/decisions/0001-layers.md
+const tests = "(\\.test\\.tsx?$|^tests/)";
+
+module.exports = {
+  forbidden: [
+    {
+      name: "domain-imports-nothing",
+      severity: "error",
+      from: { path: "^domain/", pathNot: tests },
+      to: { pathNot: "^domain/" },
+    },
+    {
+      name: "adapters-and-ui-never-meet",
+      severity: "error",
+      from: { path: "^(adapters|ui)/", pathNot: tests },
+      to: { path: "^(adapters|ui|src|supabase)/", pathNot: ["^$1/"] },
+    },
+    {
+      name: "adapters-of-one-kind-know-no-other",
+      severity: "error",
+      from: { path: "^adapters/([^/]+)/", pathNot: tests },
+      to: { path: "^adapters/([^/]+)/", pathNot: ["^adapters/$1/"] },
+    },
+    {
+      name: "supabase-stands-alone",
+      severity: "error",
+      from: { path: "^supabase/", pathNot: tests },
+      to: { path: "^(domain|adapters|ui|src)/" },
+    },
+    {
+      name: "only-the-theme-knows-the-palette",
+      severity: "error",
+      from: { pathNot: "^ui/theme/" },
+      to: { path: "^ui/theme/palette\\.ts$" },
+    },
+    {
+      name: "no-test-in-what-is-shipped",
+      severity: "error",
+      from: { path: "^(domain|adapters|ui|src|supabase)/", pathNot: `${tests}|/testing/` },
+      to: { path: `${tests}|/testing/` },
+    },
+    { name: "no-circles", severity: "error", from: {}, to: { circular: true } },
+    { name: "nothing-unresolved", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "\\?" } },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    detectProcessBuiltinModuleCalls: false,
+    enhancedResolveOptions: {
+      extensions: [".ts", ".tsx", ".js"],
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node"],
+    },
+  },
+};

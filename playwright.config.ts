@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./tests/chromium.ts";
+
+const freePort = () =>
+  new Promise<number>((found) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => found(port));
+    });
+  });
+
+/** Every process of a run reads this file: the first one decides, the others find what it decided. */
+const decided = async (name: string, decide: () => Promise<string> | string): Promise<string> =>
+  (process.env[name] ??= await decide());
+
+const cache = join(import.meta.dirname, ".cache");
+mkdirSync(cache, { recursive: true });
+const dataFolder = await decided("E2E_DATA", () => mkdtempSync(join(cache, "e2e-")));
+const embeddedPort = await decided("E2E_EMBEDDED_PORT", async () => String(await freePort()));
+const memoryPort = await decided("E2E_MEMORY_PORT", async () => String(await freePort()));
+const embedded = `http://127.0.0.1:${embeddedPort}`;
+const memory = `http://127.0.0.1:${memoryPort}`;
+
+const { executablePath, args } = await findChromium();
+// The packaged browser finds its fonts and libraries by the environment, which the workers inherit.
+process.env["CHROMIUM_PATH"] = executablePath;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: Boolean(process.env["CI"]),
+  outputDir: ".cache/e2e-results",
+  reporter: [["list"], ["json", { outputFile: ".cache/e2e.json" }]],
+  use: {
+    locale: "fr-FR",
+    timezoneId: "Europe/Paris",
+    launchOptions: { executablePath, args },
+    trace: "retain-on-failure",
+  },
+  projects: [
+    // What has to work on every backend, and what only the built site has.
+    { name: "embedded", use: { baseURL: embedded } },
+    { name: "memory", use: { baseURL: memory }, testMatch: ["tips.spec.ts", "session.spec.ts", "shell.spec.ts"] },
+  ],
+  webServer: [
+    {
+      command: "node src/server/start.ts",
+      env: { PORT: embeddedPort, DATA_FOLDER: dataFolder },
+      url: `${embedded}/tips`,
+      timeout: 60_000,
+    },
+    { command: "node src/server/dev.ts", env: { PORT: memoryPort }, url: `${memory}/tips`, timeout: 60_000 },
+  ],
+});

@@ -1,0 +1,108 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { complaints } from "../scripts/checkDomain.ts";
+
+const root = join(import.meta.dirname, "..");
+// Inside the project, so that packages would be found if the compiler let them.
+mkdirSync(join(root, ".cache"), { recursive: true });
+const desk = mkdtempSync(join(root, ".cache/boundary-"));
+afterAll(() => rmSync(desk, { recursive: true }));
+
+/** What a program says when it fails; empty when it succeeds. */
+const complaintOf = (program: string, args: readonly string[], cwd = root): string => {
+  try {
+    execFileSync(join(root, "node_modules/.bin", program), args, { cwd, encoding: "utf8", stdio: "pipe" });
+    return "";
+  } catch (refusal) {
+    return (refusal as { stdout: string }).stdout;
+  }
+};
+
+/** What the compiler says to a file when it stands in a layer. */
+const compilerTo = (layer: "domain" | "adapters" | "ui", source: string): string => {
+  const settings = {
+    extends: join(root, layer, "tsconfig.json"),
+    compilerOptions: { rootDir: root, outDir: join(desk, "out"), tsBuildInfoFile: join(desk, "out/info") },
+    include: ["file.ts"],
+    references: [{ path: join(root, "domain") }],
+  };
+  writeFileSync(join(desk, "file.ts"), source);
+  writeFileSync(join(desk, "tsconfig.json"), JSON.stringify(settings));
+  return complaintOf("tsc", ["-p", desk]);
+};
+
+const useDomain = `import { done } from "../../domain/result.ts"; export const yes = done();`;
+const useAdapter = `import { memoryShelf } from "../../adapters/memory/shelf.ts"; export const shelf = memoryShelf();`;
+const useUi = `import { words } from "../../ui/tips/words.ts"; export const title = words.title;`;
+
+describe("the compiler", () => {
+  it.each(["domain", "adapters", "ui"] as const)("lets %s import the domain", (layer) => {
+    expect(compilerTo(layer, useDomain)).toBe("");
+  });
+
+  it.each([
+    ["domain", "a package", `import { z } from "zod"; export const name = z;`],
+    ["domain", "a package's types", `import type { Store } from "effector"; export type Name = Store<string>;`],
+    ["domain", "a package, later", `export const name = () => import("zod");`],
+    ["domain", "a package, for what it does", `import "zod"; export {};`],
+    ["domain", "a part of Node", `import { readFile } from "node:fs"; export const read = readFile;`],
+    ["domain", "the document", `export const title = document.title;`],
+    ["domain", "the network", `export const page = fetch("/");`],
+    ["domain", "a timer", `export const timer = setTimeout(() => {}, 1);`],
+    ["domain", "an adapter", useAdapter],
+    ["domain", "the UI", useUi],
+    ["adapters", "the UI", useUi],
+    ["ui", "an adapter", useAdapter],
+  ] as const)("keeps %s from using %s", (layer, _, source) => {
+    expect(compilerTo(layer, source)).toMatch(/error TS/);
+  });
+});
+
+describe("the layer check", () => {
+  const house = join(desk, "house");
+  for (const layer of ["domain", "adapters", "ui", "tests"])
+    cpSync(join(root, layer), join(house, layer), { recursive: true });
+
+  /** What it says of a file when it stands somewhere in the house. */
+  const cruiserTo = (place: string, source: string): string => {
+    writeFileSync(join(house, place), source);
+    return complaintOf("depcruise", ["--config", join(root, ".dependency-cruiser.cjs"), place], house);
+  };
+
+  it("finds nothing where nothing is wrong", () => {
+    expect(cruiserTo("ui/right.ts", `export { done } from "../domain/result.ts";`)).toBe("");
+  });
+
+  it.each([
+    ["an adapter in the UI", "ui/boundary.tsx", `import { slot } from "../adapters/memory/shelf.ts"; export { slot };`],
+    [
+      "an adapter's types in the UI",
+      "ui/types.ts",
+      `import type { Shelf } from "../adapters/memory/shelf.ts"; export type S = Shelf;`,
+    ],
+    ["the UI in an adapter", "adapters/boundary.ts", `import "../ui/loaded.ts";`],
+    ["one kind of adapter in another", "adapters/browser/boundary.ts", `import "../memory/shelf.ts";`],
+    ["a package in the domain", "domain/boundary.ts", `import "zod";`],
+    ["the palette outside the theme", "ui/kit/boundary.ts", `export { palette } from "../theme/palette.ts";`],
+    ["a test in what is shipped", "ui/boundary.ts", `import "../tests/uiUnits.ts";`],
+  ])("finds %s", (_, place, source) => {
+    expect(cruiserTo(place, source)).toContain("error");
+  });
+});
+
+describe("the domain check", () => {
+  it.each(["Date.now()", "new Date()", "Date()", "Math.random()", "globalThis.fetch", "(1).toLocaleString()"])(
+    "finds %s",
+    (use) => {
+      expect(complaints("file.ts", `\nexport const it = ${use};`)).toEqual([expect.stringMatching(/^file\.ts:2 /)]);
+    },
+  );
+
+  it("lets a date be made from what it is given, and words stand in a comment", () => {
+    expect(complaints("file.ts", "// never Date.now()\nexport const at = (text: string) => new Date(text);")).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import type { MemberId } from "../../domain/accounts/member.ts";
+import type { Credentials, Profiles, Roles, Session } from "../../domain/accounts/ports.ts";
+import type { TipComments, TipLikes, Tips, TipViews, VisitorId } from "../../domain/tips/ports.ts";
+import type { Slug, TipId } from "../../domain/tips/tip.ts";
+
+/** Everything that a backend offers, as one visitor's device sees it. All backends begin with the same seed. */
+export type Ports = {
+  readonly session: Session;
+  readonly profiles: Profiles;
+  readonly roles: Roles;
+  readonly tips: Tips;
+  readonly likes: TipLikes;
+  readonly comments: TipComments;
+  readonly views: TipViews;
+};
+
+/** A new device before a backend. What another device did before may be seen by it. */
+export type NewDevice = () => Promise<Ports>;
+
+export const camille: Credentials = { email: "membre@demo.test", password: "demo-1234" };
+export const sarah: Credentials = { email: "staff@demo.test", password: "demo-1234" };
+export const yanis: Credentials = { email: "admin@demo.test", password: "demo-1234" };
+
+/** Signs somebody of the seed in, and says who that is. */
+export const signedIn = async ({ session }: Pick<Ports, "session">, who: Credentials) => {
+  await session.signIn(who);
+  const member = await session.current();
+  if (!member) throw new Error(`${who.email} was not signed in`);
+  return member;
+};
+
+/** Published, and liked by Camille's neighbours but not by her. */
+export const siteForTwo = "tenir-un-site-a-deux" as Slug;
+
+export const tipOf = async ({ tips }: Pick<Ports, "tips">, slug: Slug) => {
+  const tip = await tips.bySlug(slug);
+  if (!tip) throw new Error(`The seed has no published tip ${slug}`);
+  return tip;
+};
+
+export const noTip = "99999999-9999-4999-8999-999999999999" as TipId;
+export const nobody = "99999999-9999-4999-8999-999999999999" as MemberId;
+export const newVisitor = () => crypto.randomUUID() as string as VisitorId;

@@ -1,0 +1,83 @@
+import { describe, expect, it, vi } from "vitest";
+import { camille, type NewDevice, nobody, sarah, signedIn, yanis } from "./ports.ts";
+
+/** What every backend's accounts must do. */
+export const accountsContract = (backend: string, newDevice: NewDevice) =>
+  describe(`accounts on ${backend}`, () => {
+    it("begins with nobody", async () => {
+      const { session } = await newDevice();
+      expect(await session.current()).toBeUndefined();
+    });
+
+    it("[AU-9] knows who signed in, and forgets them", async () => {
+      const { session } = await newDevice();
+      expect(await session.signIn(camille)).toEqual({ ok: true });
+      expect((await session.current())?.email).toBe(camille.email);
+      await session.signOut();
+      expect(await session.current()).toBeUndefined();
+    });
+
+    it("takes an e-mail in capitals for the same", async () => {
+      const { session } = await newDevice();
+      expect(await session.signIn({ ...camille, email: camille.email.toUpperCase() })).toEqual({ ok: true });
+    });
+
+    it.each([
+      ["a wrong password", { ...camille, password: "autre chose" }],
+      ["an unknown e-mail", { ...camille, email: "personne@demo.test" }],
+      ["what is no e-mail", { ...camille, email: "personne" }],
+      ["somebody who has no password", { email: "hugo.l@demo.test", password: "" }],
+    ])("[AU-4] refuses %s without saying which of the two was wrong", async (_, credentials) => {
+      const { session } = await newDevice();
+      expect(await session.signIn(credentials)).toEqual({ ok: false, refusal: { kind: "bad-credentials" } });
+      expect(await session.current()).toBeUndefined();
+    });
+
+    it("[AU-9] tells when somebody signs in and out, until it is asked to stop", async () => {
+      const { session } = await newDevice();
+      const changed = vi.fn();
+      const stop = session.subscribe(changed);
+      await session.signIn(camille);
+      await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+
+      changed.mockClear();
+      await session.signOut();
+      await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+
+      stop();
+      changed.mockClear();
+      await session.signIn(camille);
+      expect(changed).not.toHaveBeenCalled();
+    });
+
+    it("[BE-1] reads one's own profile", async () => {
+      const ports = await newDevice();
+      const { id } = await signedIn(ports, camille);
+      expect(await ports.profiles.of(id)).toEqual({ fullName: "Camille Martin", username: "camille", avatar: null });
+    });
+
+    it("[BE-2] has no profile and no role for whom there is no row, and calls that no error", async () => {
+      const ports = await newDevice();
+      const { id } = await signedIn(ports, camille);
+      expect(await ports.roles.of(id)).toBeUndefined();
+      expect(await ports.profiles.of(nobody)).toBeUndefined();
+      expect(await ports.roles.of(nobody)).toBeUndefined();
+    });
+
+    it.each([
+      [sarah, "staff"],
+      [yanis, "admin"],
+    ] as const)("[BE-1] reads the role of $email", async (who, role) => {
+      const ports = await newDevice();
+      const { id } = await signedIn(ports, who);
+      expect(await ports.roles.of(id)).toBe(role);
+    });
+
+    it("[BE-3] keeps the profile and role of somebody else to itself", async () => {
+      const ports = await newDevice();
+      const other = await signedIn(ports, sarah);
+      await signedIn(ports, camille);
+      expect(await ports.profiles.of(other.id)).toBeUndefined();
+      expect(await ports.roles.of(other.id)).toBeUndefined();
+    });
+  });

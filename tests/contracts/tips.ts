@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { seed } from "../../adapters/memory/seed/seed.ts";
+import type { Slug } from "../../domain/tips/tip.ts";
+import { type NewDevice, newVisitor, noTip, siteForTwo, tipOf } from "./ports.ts";
+
+const published = seed.tips.filter(({ isPublished }) => isPublished);
+const draft = seed.tips.find(({ isPublished }) => !isPublished);
+
+/** What every backend must give of its published tips. */
+export const tipsContract = (backend: string, newDevice: NewDevice) =>
+  describe(`tips on ${backend}`, () => {
+    it("[TP-10] gives all published tips, newest first", async () => {
+      const { tips } = await newDevice();
+      const all = await tips.slice({ sort: "recent", from: 0, count: 100 });
+      expect(all.map(({ slug }) => slug)).toEqual(
+        published
+          .toSorted((one, other) => (other.publishedAt ?? "").localeCompare(one.publishedAt ?? ""))
+          .map(({ slug }) => slug),
+      );
+    });
+
+    it("[TP-1] gives the most viewed first", async () => {
+      const { tips } = await newDevice();
+      const views = (await tips.slice({ sort: "popular", from: 0, count: 100 })).map((tip) => tip.views);
+      expect(views).toEqual(views.toSorted((one, other) => other - one));
+      expect(views).toHaveLength(published.length);
+    });
+
+    it("[TP-1] gives one category", async () => {
+      const { tips } = await newDevice();
+      const found = await tips.slice({ category: "Aim Training", sort: "recent", from: 0, count: 100 });
+      expect(found).toHaveLength(published.filter(({ category }) => category === "Aim Training").length);
+      expect(await tips.slice({ category: "Cuisine", sort: "recent", from: 0, count: 100 })).toEqual([]);
+    });
+
+    it.each(["recent", "popular"] as const)("gives %s pages that neither skip a tip nor repeat one", async (sort) => {
+      const { tips } = await newDevice();
+      const pages = await Promise.all([0, 5, 10, 15].map((from) => tips.slice({ sort, from, count: 5 })));
+      expect(pages.flat().map(({ id }) => id)).toEqual(
+        (await tips.slice({ sort, from: 0, count: 100 })).map(({ id }) => id),
+      );
+    });
+
+    it("[TP-2] gives a whole tip by its slug", async () => {
+      const { tips } = await newDevice();
+      const record = published.find(({ slug }) => slug === siteForTwo);
+      expect(await tips.bySlug(siteForTwo)).toMatchObject({
+        title: record?.title,
+        content: record?.content,
+        difficulty: record?.difficulty,
+        readTime: record?.readTime,
+        author: record?.author,
+        heroImage: null,
+      });
+    });
+
+    it("[BE-3] gives no draft, by its slug or in a list", async () => {
+      const { tips } = await newDevice();
+      expect(draft).toBeDefined();
+      expect(await tips.bySlug(draft?.slug as Slug)).toBeUndefined();
+      const all = await tips.slice({ sort: "recent", from: 0, count: 100 });
+      expect(all.map(({ slug }) => slug)).not.toContain(draft?.slug);
+    });
+
+    it("has nothing under a slug that nobody gave", async () => {
+      const { tips } = await newDevice();
+      expect(await tips.bySlug("n-importe-quoi" as Slug)).toBeUndefined();
+    });
+
+    it("[TP-10] sums up what the tips say one by one", async () => {
+      const { tips } = await newDevice();
+      const all = await tips.slice({ sort: "recent", from: 0, count: 100 });
+      const sum = (column: "views" | "likes" | "comments") => all.reduce((total, tip) => total + tip[column], 0);
+      const totals = await tips.totals();
+      expect(totals).toMatchObject({
+        totalTips: all.length,
+        totalViews: sum("views"),
+        totalLikes: sum("likes"),
+        totalComments: sum("comments"),
+      });
+      expect(totals.averageRating).toBeGreaterThanOrEqual(1);
+      expect(totals.averageRating).toBeLessThanOrEqual(5);
+      for (const { name, tips: count } of totals.categories) {
+        expect(count).toBe(all.filter(({ category }) => category === name).length);
+      }
+    });
+
+    it("counts a view once for a visitor and a day", async () => {
+      const ports = await newDevice();
+      const { id, views: before } = await tipOf(ports, siteForTwo);
+      const visitor = newVisitor();
+      await ports.views.add(id, visitor);
+      await ports.views.add(id, visitor);
+      await ports.views.add(id, newVisitor());
+      expect((await tipOf(ports, siteForTwo)).views).toBe(before + 2);
+    });
+
+    it("counts no view of what isn't there", async () => {
+      const { views, tips } = await newDevice();
+      const before = await tips.totals();
+      await views.add(noTip, newVisitor()).catch(() => {});
+      expect((await tips.totals()).totalViews).toBe(before.totalViews);
+    });
+  });

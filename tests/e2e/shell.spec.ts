@@ -1,0 +1,130 @@
+import { expect, siteForTwo, test, untilAlive } from "./page.ts";
+
+const links = ["Accueil", "À propos", "Shop", "Équipes", "Contenu", "Recrutement", "Partenaires", "Contact"];
+
+test("[LY-1] [LY-10] has one banner, one main part and one footer, in French", async ({ page }) => {
+  await page.goto("/tips");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  for (const role of ["banner", "main", "contentinfo"] as const) await expect(page.getByRole(role)).toHaveCount(1);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+});
+
+test("[LY-2] has its links in order, with two dropdowns", async ({ page }) => {
+  await page.goto("/tips");
+  await untilAlive(page);
+  const bar = page.getByRole("navigation", { name: "Navigation principale" });
+  await expect(bar.locator(":scope > ul > li > :is(a, button)")).toHaveText(links);
+
+  const teams = bar.getByRole("button", { name: "Équipes" });
+  await expect(teams).toHaveAttribute("aria-expanded", "false");
+  await teams.click();
+  await expect(teams).toHaveAttribute("aria-expanded", "true");
+  await expect(bar.getByRole("link", { name: "Équipe Valorant" })).toHaveAttribute("href", "/team-valorant");
+  await page.keyboard.press("Escape");
+  await expect(teams).toHaveAttribute("aria-expanded", "false");
+  await expect(teams).toBeFocused();
+
+  await bar.getByRole("button", { name: "Contenu" }).click();
+  await expect(bar.getByRole("link", { name: "Actualités" })).toHaveAttribute("href", "/news");
+  await expect(bar.getByRole("link", { name: "Tips" })).toHaveAttribute("aria-current", "page");
+});
+
+test("[LY-3] marks the current page inside its dropdown, from a tip too", async ({ page }) => {
+  await page.goto(siteForTwo);
+  await untilAlive(page);
+  const bar = page.getByRole("navigation", { name: "Navigation principale" });
+  await bar.getByRole("button", { name: "Contenu" }).click();
+  await expect(bar.getByRole("link", { name: "Tips" })).toHaveAttribute("aria-current", /.+/);
+});
+
+test("[LY-5] leads visitors to the sign-in page", async ({ page }) => {
+  await page.goto("/tips");
+  await page.getByRole("banner").getByRole("link", { name: "Connexion" }).click();
+  await expect(page).toHaveURL("/auth");
+});
+
+test("[LY-8] has its links and a newsletter field in the footer, which says honestly that there is none yet", async ({
+  page,
+}) => {
+  await page.goto("/tips");
+  await untilAlive(page);
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("link", { name: "Nos équipes" })).toHaveAttribute("href", "/teams");
+  await expect(footer.getByRole("link", { name: "Confidentialité" })).toHaveAttribute("href", "/privacy");
+  await expect(footer.getByRole("link", { name: "Conditions" })).toHaveAttribute("href", "/terms");
+  await footer.getByLabel("La lettre du club").fill("camille@demo.test");
+  await footer.getByRole("button", { name: "S'inscrire" }).click();
+  await expect(page.getByText("La lettre du club n'est pas encore ouverte.")).toBeVisible();
+  await expect(footer.getByLabel("La lettre du club")).toHaveValue("camille@demo.test");
+});
+
+test("[NF-1] says that a page is not there, and leads home", async ({ page, silence }) => {
+  const answer = await page.goto("/nulle-part");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("404");
+  await untilAlive(page);
+  silence.splice(0); // The browser itself tells of the 404.
+  await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: /accueil/ })).toHaveAttribute("href", "/");
+});
+
+test("puts focus and title on a page that was come to", async ({ page }) => {
+  await page.goto("/tips");
+  await untilAlive(page);
+  await page.getByRole("main").getByRole("link", { name: "Gagner la manche d’après" }).first().click();
+  await expect(page).toHaveTitle("Gagner la manche d’après, Boréal Esport");
+  await expect(page.getByRole("main")).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("can be skipped to its content with the keyboard", async ({ page }) => {
+  await page.goto("/tips");
+  await untilAlive(page);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Aller au contenu" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test.describe("on a small screen", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("[LY-4] lists every link in a drawer, which closes on navigation", async ({ page }) => {
+    await page.goto("/tips");
+    await untilAlive(page);
+    await page.getByRole("button", { name: "Ouvrir le menu" }).click();
+    const drawer = page.getByRole("dialog");
+    await expect(drawer).toBeVisible();
+    for (const name of [
+      "Accueil",
+      "À propos",
+      "Shop",
+      "Équipe Valorant",
+      "Actualités",
+      "Tips",
+      "Recrutement",
+      "Partenaires",
+      "Contact",
+      "Nos équipes",
+    ]) {
+      await expect(drawer.getByRole("link", { name, exact: true })).toBeVisible();
+    }
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+
+    await page.getByRole("button", { name: "Ouvrir le menu" }).click();
+    await drawer.getByRole("link", { name: "Tips", exact: true }).click();
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL("/tips");
+  });
+
+  for (const path of ["/tips", siteForTwo, "/auth"]) {
+    test(`${path} has no sideways scroll`, async ({ page }) => {
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(path);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+});

@@ -1,0 +1,256 @@
+import { expect, heart, likes, signInAt, siteForTwo, test, untilAlive } from "./page.ts";
+
+test.describe("the list", () => {
+  test("[TP-1] shows cards that lead to their tips", async ({ page }) => {
+    await page.goto("/tips");
+    await page.getByRole("main").getByRole("link", { name: "Gagner la manche d’après" }).first().click();
+    await expect(page).toHaveURL("/tips/gagner-la-manche-d-apres");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gagner la manche d’après");
+  });
+
+  test("[TP-1] filters and sorts in its address", async ({ page }) => {
+    await page.goto("/tips");
+    await untilAlive(page);
+    await page.getByLabel("Catégorie").selectOption("Aim Training");
+    await expect(page).toHaveURL("/tips?categorie=Aim+Training");
+    await expect(page.getByRole("status").filter({ hasText: "tips" })).toHaveText("4 tips");
+
+    await page.getByLabel("Trier par").selectOption("popular");
+    await expect(page).toHaveURL("/tips?categorie=Aim+Training&tri=popular");
+    await page.reload();
+    await expect(page.getByLabel("Catégorie")).toHaveValue("Aim Training");
+    await expect(page.getByLabel("Trier par")).toHaveValue("popular");
+
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL("/tips");
+    await expect(page.getByLabel("Catégorie")).toHaveValue("");
+    await expect(page.getByRole("status").filter({ hasText: "tips" })).toHaveText("13 tips");
+  });
+
+  test("goes from page to page", async ({ page }) => {
+    await page.goto("/tips");
+    await page.getByRole("link", { name: "Suivant" }).click();
+    await expect(page).toHaveURL("/tips?page=2");
+    await expect(page.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+  });
+
+  test("[TP-1] says when no tip is found, and offers a way on", async ({ page }) => {
+    await page.goto("/tips?categorie=Cuisine");
+    await expect(page.getByRole("heading", { name: "Aucun article trouvé avec ces filtres." })).toBeVisible();
+    await page.getByRole("link", { name: "Effacer les filtres" }).click();
+    await expect(page).toHaveURL("/tips");
+    await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Tenir un site à deux");
+  });
+
+  for (const [search, title] of [
+    ["?page=-3", "Tenir un site à deux"],
+    ["?page=9999999999999", "Dernière page"],
+    ["?tri=n-importe-quoi&page=abc", "Tenir un site à deux"],
+  ] as const) {
+    test(`takes ${search} for what it can mean`, async ({ page }) => {
+      await page.goto(`/tips${search}`);
+      await expect(page.getByRole("heading", { level: 1, name: "Tips" })).toBeVisible();
+      if (title === "Dernière page") {
+        await expect(page.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+      } else await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(title);
+    });
+  }
+
+  test("[TP-5] has the first five tips, statistics, categories and the latest beside it", async ({ page }) => {
+    await page.goto("/tips");
+    const aside = page.getByRole("complementary", { name: "Autour de ce tip" });
+    await expect(aside.getByRole("navigation").getByRole("link")).toHaveCount(5);
+    await expect(aside.getByText("Tips publiés")).toBeVisible();
+    await expect(aside.getByRole("link", { name: "Stratégie 4" })).toHaveAttribute(
+      "href",
+      "/tips?categorie=Strat%C3%A9gie",
+    );
+    await expect(aside.getByRole("heading", { name: "Dernier ajout" })).toBeVisible();
+  });
+});
+
+test.describe("a tip", () => {
+  test("[TP-2] shows what it is, and leads back", async ({ page }) => {
+    await page.goto(siteForTwo);
+    await expect(page).toHaveTitle("Tenir un site à deux, Boréal Esport");
+    const article = page.getByRole("article").first();
+    for (const fact of ["Stratégie", "Nival", "12 novembre 2026", "3 min", "Intermédiaire"]) {
+      await expect(article.getByText(fact).first()).toBeVisible();
+    }
+    await expect(article.getByText(/vues$/)).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Partager 0$/ })).toBeVisible();
+    await page.getByRole("link", { name: "Tous les tips" }).click();
+    await expect(page).toHaveURL("/tips");
+  });
+
+  test("[TP-5] marks itself beside the text", async ({ page }) => {
+    await page.goto(siteForTwo);
+    await expect(page.getByRole("complementary").locator('[aria-current="page"]')).toContainText(
+      "Tenir un site à deux",
+    );
+  });
+
+  test("[TP-3] says when there is none, and leads back", async ({ page, silence }) => {
+    const answer = await page.goto("/tips/nulle-part");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: "Article introuvable." })).toBeVisible();
+    await untilAlive(page);
+    silence.splice(0); // The browser itself tells of the 404.
+    await page.getByRole("link", { name: "Tous les tips" }).click();
+    await expect(page).toHaveURL("/tips");
+  });
+
+  test("[TP-3] comes from a link inside the site too, when there is none", async ({ page }) => {
+    await page.goto("/tips");
+    await untilAlive(page);
+    await page.evaluate(() => {
+      history.pushState(null, "", "/tips/nulle-part");
+      dispatchEvent(new PopStateEvent("popstate"));
+    });
+    await expect(page.getByRole("heading", { level: 1, name: "Article introuvable." })).toBeVisible();
+  });
+});
+
+test.describe("a member", () => {
+  test("[TP-6] likes a tip, and takes it back; both are there after a reload", async ({ page }) => {
+    await signInAt(page, "/tips/la-reprise-commence-dehors");
+    const before = await likes(page);
+    await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
+    await heart(page).click();
+    await expect(page.getByText("Tip liké !")).toBeVisible();
+    await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
+    expect(await likes(page)).toBe(before + 1);
+
+    await page.reload();
+    await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
+    expect(await likes(page)).toBe(before + 1);
+
+    await heart(page).click();
+    await expect(page.getByText("Like retiré")).toBeVisible();
+    expect(await likes(page)).toBe(before);
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Mon compte" })).toBeVisible();
+    await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
+    expect(await likes(page)).toBe(before);
+  });
+
+  test("[TP-7] [TP-8] writes a comment, which stands first, also after a reload", async ({ page }) => {
+    const text = `Testé hier, ça tient. ${crypto.randomUUID()}`;
+    await signInAt(page, siteForTwo);
+    const comments = page.getByRole("button", { name: /Commentaires/ });
+    await expect(page.getByLabel("Votre commentaire")).toBeHidden();
+    await comments.click();
+    await expect(comments).toHaveAttribute("aria-expanded", "true");
+    const box = page.getByLabel("Votre commentaire");
+    await expect(box).toBeFocused();
+    await expect(page.getByRole("button", { name: "Publier" })).toBeDisabled();
+    await box.fill("   \u200b ");
+    await expect(page.getByRole("button", { name: "Publier" })).toBeDisabled();
+
+    await box.fill(text);
+    await page.getByRole("button", { name: "Publier" }).click();
+    await expect(page.getByText("Commentaire ajouté !")).toBeVisible();
+    await expect(box).toHaveValue("");
+    const first = page.locator("section article").first();
+    await expect(first).toContainText(text);
+    await expect(first).toContainText("camille");
+
+    await page.reload();
+    await expect(page.locator("section article").first()).toContainText(text);
+    await comments.click();
+    await expect(page.getByLabel("Votre commentaire")).toHaveValue("");
+    await comments.click();
+    await expect(page.getByLabel("Votre commentaire")).toBeHidden();
+  });
+
+  test("[TP-8] sends a comment once, however often the button is pressed", async ({ page }) => {
+    const text = `Deux clics. ${crypto.randomUUID()}`;
+    await signInAt(page, "/tips/gagner-la-manche-d-apres");
+    await page.getByRole("button", { name: /Commentaires/ }).click();
+    await page.getByLabel("Votre commentaire").fill(text);
+    await page.getByRole("button", { name: "Publier" }).dblclick();
+    await expect(page.getByText("Commentaire ajouté !")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(text)).toHaveCount(1);
+  });
+
+  test("[TP-8] is told that a comment is too long, and keeps it", async ({ page }) => {
+    const text = "é".repeat(10_000);
+    await signInAt(page, siteForTwo);
+    await page.getByRole("button", { name: /Commentaires/ }).click();
+    const box = page.getByLabel("Votre commentaire");
+    await box.fill(text);
+    await page.getByRole("button", { name: "Publier" }).click();
+    await expect(page.getByText(/Un commentaire compte au plus 2000 caractères\s: 8000 de trop/)).toBeVisible();
+    await expect(box).toHaveValue(text);
+    await box.fill("");
+  });
+
+  test("finds a comment again that was not sent when the tab was closed", async ({ page, context }) => {
+    await signInAt(page, "/tips/freiner-avant-de-tirer");
+    await page.getByRole("button", { name: /Commentaires/ }).click();
+    await page.getByLabel("Votre commentaire").fill("Je n'ai pas fini ma phr");
+    await page.close();
+
+    const again = await context.newPage();
+    await again.goto("/tips/freiner-avant-de-tirer");
+    await expect(again.getByLabel("Votre commentaire")).toHaveValue("Je n'ai pas fini ma phr");
+    await again.getByLabel("Votre commentaire").fill("");
+  });
+});
+
+test.describe("a visitor", () => {
+  test("[TP-6] is asked to sign in to like, and comes back to the tip", async ({ page }) => {
+    await page.goto(siteForTwo);
+    await untilAlive(page);
+    await heart(page).click();
+    await expect(page.getByText("Vous devez être connecté pour liker")).toBeVisible();
+    await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
+    await page.getByRole("link", { name: "Se connecter" }).click();
+    await page.getByLabel("E-mail").fill("membre@demo.test");
+    await page.getByLabel("Mot de passe", { exact: true }).fill("demo-1234");
+    await page.getByRole("button", { name: "Se connecter" }).click();
+    await expect(page).toHaveURL(siteForTwo);
+  });
+
+  test("[TP-7] is asked to sign in to comment", async ({ page }) => {
+    await page.goto(siteForTwo);
+    await untilAlive(page);
+    await page.getByRole("button", { name: /Commentaires/ }).click();
+    await expect(page.getByText(/pour commenter$/)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Connectez-vous" })).toHaveAttribute("href", /^\/auth\?retour=/);
+  });
+
+  test("[TP-9] shares a tip: the device's own way, else the address is copied", async ({ page }) => {
+    await page.addInitScript(() => {
+      const shared: unknown[] = [];
+      Object.assign(globalThis, { shared });
+      Object.defineProperty(navigator, "share", { value: async (what: unknown) => void shared.push(what) });
+    });
+    await page.goto(siteForTwo);
+    await untilAlive(page);
+    await page.getByRole("button", { name: /Partager/ }).click();
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as unknown as { shared: { url: string }[] }).shared[0]?.url))
+      .toMatch(/\/tips\/tenir-un-site-a-deux$/);
+  });
+
+  for (const [outcome, works, words] of [
+    ["copies the address", true, "Lien copié dans le presse-papiers !"],
+    ["says when it can't", false, "Impossible de copier le lien"],
+  ] as const) {
+    test(`[TP-9] ${outcome} where nothing else can be shared with`, async ({ page }) => {
+      await page.addInitScript((writes) => {
+        Object.defineProperty(navigator, "share", { value: undefined });
+        Object.defineProperty(navigator, "clipboard", {
+          value: { writeText: () => (writes ? Promise.resolve() : Promise.reject(new Error("forbidden"))) },
+        });
+      }, works);
+      await page.goto(siteForTwo);
+      await untilAlive(page);
+      await page.getByRole("button", { name: /Partager/ }).click();
+      await expect(page.getByText(words)).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,22 @@
+import type { AddressInfo } from "node:net";
+import type { Project } from "../adapters/supabase/client.ts";
+import { listen } from "../src/server/listen.ts";
+import { type EmbeddedBackend, openBackend } from "../supabase/embedded/backend.ts";
+
+export type Embedded = { readonly project: Project; readonly backend: EmbeddedBackend; close(): Promise<void> };
+
+/** The embedded backend, seeded, in the process's memory, answering real HTTP on a port that is free. */
+export const startEmbedded = async (): Promise<Embedded> => {
+  const backend = await openBackend({ folder: "memory://", siteUrl: "http://127.0.0.1", seed: true });
+  const server = await listen(backend.fetch, "127.0.0.1", 0);
+  const { port } = server.address() as AddressInfo;
+  return {
+    backend,
+    project: { url: `http://127.0.0.1:${port}`, anonKey: backend.anonKey },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await backend.close();
+    },
+  };
+};

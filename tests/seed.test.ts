@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { seed } from "../adapters/memory/seed/seed.ts";
+import { difficulties, isSlug, tipCategories } from "../domain/tips/tip.ts";
+import { tipsPerPage } from "../domain/tips/listTips.ts";
+import { seedSql } from "../scripts/seed.ts";
+
+const { members, tips, likes, comments, ratings } = seed;
+const published = tips.filter(({ isPublished }) => isPublished);
+const memberIds = new Set<string>(members.map(({ id }) => id));
+const publishedAt = new Map<string, string | null>(tips.map((tip) => [tip.id, tip.publishedAt]));
+
+/** Those that stand there more than once. */
+const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+it("seed.sql is what the script writes now", () => {
+  const written = readFileSync(new URL("../supabase/seed.sql", import.meta.url), "utf8");
+  expect(written === seedSql(seed), "supabase/seed.sql is out of date. Run: node scripts/seed.ts").toBe(true);
+});
+
+describe("the members", () => {
+  it("are the three demo accounts, and others whom nobody signs in as", () => {
+    const demo = members.filter(({ password }) => password !== undefined);
+    expect(demo.map(({ email, password, role }) => [email, password, role])).toEqual([
+      ["membre@demo.test", "demo-1234", undefined],
+      ["staff@demo.test", "demo-1234", "staff"],
+      ["admin@demo.test", "demo-1234", "admin"],
+    ]);
+    expect(demo[0]).toMatchObject({ fullName: "Camille Martin", username: "camille" });
+    expect(members.length - demo.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it("share neither id, e-mail nor username", () => {
+    expect(repeated(members.map(({ id }) => id))).toEqual([]);
+    expect(repeated(members.map(({ email }) => email.toLowerCase()))).toEqual([]);
+    expect(repeated(members.map(({ username }) => (username ?? "").toLowerCase()))).toEqual([]);
+  });
+});
+
+describe("the tips", () => {
+  it("fill two pages, cover every category and difficulty, and leave one draft", () => {
+    expect(published.length).toBeGreaterThan(tipsPerPage);
+    expect(new Set(published.map(({ category }) => category))).toEqual(new Set(tipCategories));
+    expect(new Set(published.map(({ difficulty }) => difficulty))).toEqual(new Set(difficulties));
+    expect(tips.length - published.length).toBe(1);
+  });
+
+  it.each(tips)("$title: the slug follows from the title", ({ title, slug }) => {
+    const withoutAccents = title.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+    expect(slug).toBe(withoutAccents.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, ""));
+    expect(isSlug(slug)).toBe(true);
+  });
+
+  it.each(tips)("$title: short enough an excerpt, and an honest reading time", ({ excerpt, content, readTime }) => {
+    expect(excerpt?.length).toBeLessThanOrEqual(155);
+    const words = content.match(/[\p{L}\d]+/gu)?.length ?? 0;
+    expect(Math.abs(Number.parseInt(readTime ?? "0", 10) - words / 200)).toBeLessThan(1);
+  });
+
+  it.each(tips)("$title: plain spelling, and links that lead to whole addresses", ({ title, excerpt, content }) => {
+    expect(`${title}${excerpt}${content}`).not.toMatch(/[\u2019\u00a0\u202f]/);
+    const links = [...content.matchAll(/\]\(([^)]*)\)/g)].map(([, address]) => address);
+    expect(links.filter((address) => !address?.startsWith("https://example.org/"))).toEqual([]);
+  });
+
+  it("share neither id, slug nor date", () => {
+    expect(repeated(tips.map(({ id }) => id))).toEqual([]);
+    expect(repeated(tips.map(({ slug }) => slug))).toEqual([]);
+    expect(repeated(published.map((tip) => tip.publishedAt ?? "never"))).toEqual([]);
+  });
+});
+
+describe("what members did", () => {
+  const acts = [...likes, ...ratings, ...comments.map(({ tip, author }) => ({ tip, member: author }))];
+
+  it("they did as members of the seed, to published tips", () => {
+    const publishedIds = new Set<string>(published.map(({ id }) => id));
+    expect(acts.filter(({ member }) => !memberIds.has(member))).toEqual([]);
+    expect(acts.filter(({ tip }) => !publishedIds.has(tip))).toEqual([]);
+  });
+
+  it("they liked and rated a tip once, from 1 to 5", () => {
+    expect(repeated(likes.map(({ tip, member }) => `${tip} ${member}`))).toEqual([]);
+    expect(repeated(ratings.map(({ tip, member }) => `${tip} ${member}`))).toEqual([]);
+    expect(ratings.filter(({ rating }) => ![1, 2, 3, 4, 5].includes(rating))).toEqual([]);
+  });
+
+  it("they commented after the tip came out, each at a moment of its own", () => {
+    expect(comments.filter(({ tip, createdAt }) => createdAt <= (publishedAt.get(tip) ?? ""))).toEqual([]);
+    expect(repeated(comments.map(({ id }) => id))).toEqual([]);
+    expect(repeated(comments.map(({ tip, createdAt }) => `${tip} ${createdAt}`))).toEqual([]);
+    expect(comments.filter(({ createdAt }) => createdAt >= "2026-11-20")).toEqual([]);
+  });
+
+  it("camille likes three tips, but not the first of the list, and has commented", () => {
+    const camille = members.find(({ username }) => username === "camille")?.id;
+    const liked = likes.filter(({ member }) => member === camille).map(({ tip }) => tip);
+    const first = tips.find(({ slug }) => slug === "tenir-un-site-a-deux")?.id;
+    expect(liked).toHaveLength(3);
+    expect(liked).not.toContain(first);
+    expect(comments.filter(({ author }) => author === camille).length).toBeGreaterThanOrEqual(2);
+  });
+});

@@ -1,0 +1,25 @@
+import { is } from "effector";
+import { expect, it } from "vitest";
+import { handlersFrom } from "../src/wiring.ts";
+import { uiUnits } from "./uiUnits.ts";
+
+const effects = uiUnits.filter(({ unit }) => is.effect(unit));
+const nothingFound = () => Promise.reject(new Error("No test here opens the container"));
+
+it("finds the effects of the UI", () => {
+  expect(effects.length).toBeGreaterThan(10);
+});
+
+it.each(effects)("$name is answered by a use case", ({ unit }) => {
+  expect(handlersFrom(nothingFound).map(([effect]) => effect)).toContain(unit);
+});
+
+it("answers no effect twice", () => {
+  const answered = handlersFrom(nothingFound).map(([effect]) => effect);
+  expect(new Set(answered).size).toBe(answered.length);
+});
+
+it("turns a container that doesn't arrive into an unexpected failure", async () => {
+  const [[, handler] = []] = handlersFrom(nothingFound);
+  await expect(handler?.(undefined)).rejects.toMatchObject({ kind: "unexpected", cause: expect.any(Error) });
+});
