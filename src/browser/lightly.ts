@@ -1,24 +1,31 @@
 import type { ServiceIdentifier } from "inversify";
+import { browserDrafts } from "../../adapters/browser/drafts.ts";
+import { browserSharing } from "../../adapters/browser/sharing.ts";
 import { browserVisitor } from "../../adapters/browser/visitor.ts";
 import { sessionName } from "../../adapters/sessionName.ts";
 import { supabaseTipViews } from "../../adapters/supabase/tipViews.ts";
+import { sharePage } from "../../domain/sharing/sharePage.ts";
 import { viewTip } from "../../domain/tips/viewTip.ts";
 import type { Backend } from "../container.ts";
 import type { Device } from "../modules/device.ts";
-import { ViewTipToken, WhoAmIToken } from "../tokens.ts";
+import { KeepDraftToken, RecallDraftToken, SharePageToken, ViewTipToken, WhoAmIToken } from "../tokens.ts";
 
 /**
- * What every reader needs, without the container and the backend's client: to be counted, and to be told that nobody is
- * signed in when no session is kept. `undefined` for all else.
+ * What every reader needs, without the container and the backend's client: to be counted, to share, to find a draft
+ * again, and to be told that nobody is signed in when no session is kept. `undefined` for all else.
  */
-export const lightly = (backend: Backend, { storage }: Device) => {
+export const lightly = (backend: Backend, { storage, navigator }: Device) => {
   const nobody = async () => null;
+  const drafts = browserDrafts(storage);
+  const light = new Map<ServiceIdentifier<unknown>, unknown>([
+    [SharePageToken, sharePage({ sharing: browserSharing(navigator) })],
+    [KeepDraftToken, drafts.write],
+    [RecallDraftToken, drafts.read],
+  ]);
+  if (backend !== "memory") {
+    light.set(ViewTipToken, viewTip({ views: supabaseTipViews(backend), visitor: browserVisitor(storage) }));
+  }
 
-  return (token: ServiceIdentifier<unknown>): unknown => {
-    if (token === WhoAmIToken && storage.getItem(sessionName) === null) return nobody;
-    if (token === ViewTipToken && backend !== "memory") {
-      return viewTip({ views: supabaseTipViews(backend), visitor: browserVisitor(storage) });
-    }
-    return undefined;
-  };
+  return (token: ServiceIdentifier<unknown>): unknown =>
+    token === WhoAmIToken && storage.getItem(sessionName) === null ? nobody : light.get(token);
 };

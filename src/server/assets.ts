@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { encodingFor, type Packed, packed } from "./compression.ts";
-import { filePolicy, guards } from "./contentSecurity.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
@@ -26,13 +25,10 @@ export const assetsIn = (folder: URL) => {
     const name = /^\/assets\/([\w.-]+)$/.exec(new URL(request.url).pathname)?.[1] ?? "";
     const type = types[extname(name)];
     const file = type && (await remembered(files, name, read));
-    if (!file)
-      return new Response(null, { status: 404, headers: { ...guards, "content-security-policy": filePolicy } });
+    if (!file) return new Response(null, { status: 404 });
     const encoding = packsWell.has(extname(name)) ? encodingFor(request) : "identity";
     return new Response((await file(encoding)) as BodyInit, {
       headers: {
-        ...guards,
-        "content-security-policy": filePolicy,
         "content-type": type,
         "cache-control": "public, max-age=31536000, immutable",
         vary: "accept-encoding",

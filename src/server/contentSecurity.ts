@@ -23,13 +23,19 @@ export const pagePolicy = ({ script, style, backendUrl }: Inline): string =>
     "manifest-src 'self'",
   ].join("; ");
 
-/** What goes with every answer that is no page: nothing in it may do anything. */
-export const filePolicy = [...nothing, "sandbox"].join("; ");
-
-/** Goes with every answer. */
-export const guards = {
+const guards: Readonly<Record<string, string>> = {
+  // For whatever is no page and has no policy of its own: nothing in it may do anything.
+  "content-security-policy": [...nothing, "sandbox"].join("; "),
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
-} as const;
+};
+
+/** Puts on an answer what stands on every one, and leaves what it has already. */
+export const guarded = (answer: Response): Response => {
+  for (const [name, value] of Object.entries(guards)) {
+    if (!answer.headers.has(name)) answer.headers.set(name, value);
+  }
+  return answer;
+};

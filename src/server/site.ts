@@ -6,7 +6,7 @@ import { lazily } from "../lazily.ts";
 import { type PublicBackend, pageStateId, written } from "../pageState.ts";
 import type { Find } from "../wiring.ts";
 import { encodingFor, type Packed, packed } from "./compression.ts";
-import { filePolicy, guards, pagePolicy } from "./contentSecurity.ts";
+import { pagePolicy } from "./contentSecurity.ts";
 import { type Manifest, modulesOf } from "./manifest.ts";
 import { pageCache } from "./pageCache.ts";
 import { type Rendered, render } from "./render.tsx";
@@ -69,7 +69,6 @@ export const createSite = ({
     return {
       status,
       headers: {
-        ...guards,
         "content-type": "text/html; charset=utf-8",
         "content-security-policy": pagePolicy({ script: loader, style: style.text, backendUrl }),
         "cache-control": status === 200 ? "no-cache" : "no-store",
@@ -109,8 +108,6 @@ export const createSite = ({
 };
 
 // No page takes a form by itself: what a browser without a script posts leads back to the page, which says so.
-const elsewhere = (location: string, status = 303): Response =>
-  new Response(null, { status, headers: { ...guards, "content-security-policy": filePolicy, location } });
+const elsewhere = (location: string, status = 303): Response => new Response(null, { status, headers: { location } });
 
-const refusal = (status: number): Response =>
-  new Response(null, { status, headers: { ...guards, "content-security-policy": filePolicy } });
+const refusal = (status: number): Response => new Response(null, { status });

@@ -1,0 +1,240 @@
+import { expect, heart, holdBack, signInAt, siteForTwo, test, untilAlive } from "./page.ts";
+
+// What only the built site has: the server's page, its policy, its loader.
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a tip can be read whole, with its comments and what stands beside it", async ({ page }) => {
+    await page.goto(siteForTwo);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tenir un site à deux");
+    await expect(page.getByText("Le plus exposé attend.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: /commentaires$/ })).toBeVisible();
+    await expect(page.locator("section article").first()).toBeVisible();
+    await expect(page.getByRole("complementary", { name: "Autour de ce tip" }).getByRole("link").first()).toBeVisible();
+    await expect(page.getByText(/activez JavaScript/)).toBeVisible();
+    await expect(heart(page)).toHaveCSS("cursor", "pointer"); // In its style, which came with the page.
+  });
+
+  test("the list can be filtered and paged", async ({ page }) => {
+    await page.goto("/tips");
+    await page.getByLabel("Catégorie").selectOption("Compétitif");
+    await page.getByRole("button", { name: "Filtrer" }).click();
+    await expect(page).toHaveURL(/categorie=Comp%C3%A9titif/);
+    await expect(page.getByText("5 tips")).toBeVisible();
+    await page.goto("/tips");
+    await page.getByRole("link", { name: "Suivant" }).click();
+    await expect(page).toHaveURL("/tips?page=2");
+  });
+
+  test("menus and drawer open", async ({ page }) => {
+    await page.goto("/tips");
+    await page.getByRole("button", { name: "Équipes" }).click();
+    await expect(page.getByRole("link", { name: "Équipe Valorant" })).toBeVisible();
+    await page.keyboard.press("Escape");
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: "Ouvrir le menu" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Connexion" }).click();
+    await expect(page).toHaveURL("/auth");
+  });
+
+  test("signing in says what it needs, and never puts a password into an address", async ({ page }) => {
+    await page.goto("/auth");
+    await expect(page.getByText(/La connexion a besoin de JavaScript/)).toBeVisible();
+    await page.getByLabel("E-mail").fill("membre@demo.test");
+    await page.getByLabel("Mot de passe", { exact: true }).fill("demo-1234");
+    await page.getByRole("button", { name: "Se connecter" }).click();
+    await expect(page).toHaveURL("/auth");
+  });
+});
+
+test.describe("the loader", () => {
+  test("asks for the app after the first paint", async ({ page }) => {
+    await page.goto(siteForTwo);
+    await untilAlive(page);
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
+      asked: Math.min(
+        ...performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => name.endsWith(".js"))
+          .map(({ startTime }) => startTime),
+      ),
+    }));
+    expect(asked).toBeGreaterThanOrEqual(painted);
+  });
+
+  test("a press before the app has arrived is answered when it has", async ({ page }) => {
+    const app = await holdBack(page, "**/assets/*.js");
+    await page.goto(siteForTwo);
+    await page.getByRole("button", { name: /Commentaires/ }).click();
+    await heart(page).click();
+    await expect(page.getByText("Vous devez être connecté pour liker")).toBeHidden();
+    app.letThrough();
+    await expect(page.getByText("Vous devez être connecté pour liker")).toBeVisible();
+    await expect(page.getByText(/pour commenter$/)).toBeVisible();
+  });
+
+  test("a member's press before anything has arrived is kept", async ({ page }) => {
+    await signInAt(page, "/tips/poser-une-fumee-qui-sert-a-quelqu-un");
+    if ((await heart(page).getAttribute("aria-pressed")) === "true") await heart(page).click();
+    await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
+    const app = await holdBack(page, "**/assets/*.js");
+    await page.reload();
+    await heart(page).click();
+    const saved = page.waitForResponse((answer) => answer.url().includes("tip_likes") && answer.status() === 201);
+    app.letThrough();
+    await saved;
+    await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("a form that was sent and a filter that was chosen before the app has arrived are carried out", async ({
+    page,
+  }) => {
+    const app = await holdBack(page, "**/assets/*.js");
+    await page.goto("/auth");
+    await page.getByLabel("E-mail").fill("membre@demo.test");
+    await page.getByLabel("Mot de passe", { exact: true }).fill("demo-1234");
+    await page.getByLabel("Mot de passe", { exact: true }).press("Enter");
+    app.letThrough();
+    await expect(page.getByText("Connexion réussie !")).toBeVisible();
+
+    const again = await holdBack(page, "**/assets/*.js");
+    await page.goto("/tips");
+    await page.getByLabel("Catégorie").selectOption("Compétitif");
+    again.letThrough();
+    await expect(page).toHaveURL("/tips?categorie=Comp%C3%A9titif");
+  });
+
+  test("an app that could not be loaded is asked for again at the next touch", async ({ page, silence }) => {
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto(siteForTwo);
+    await expect.poll(() => silence.length).toBeGreaterThan(0);
+    await page.unroute("**/assets/*.js");
+    await heart(page).click();
+    await expect(page.getByText("Vous devez être connecté pour liker")).toBeVisible();
+    silence.splice(0); // The browser itself tells of what it could not load.
+  });
+});
+
+test.describe("signed-in people", () => {
+  test("see no flash of a visitor's bar", async ({ page }) => {
+    await signInAt(page, "/tips");
+    const app = await holdBack(page, "**/assets/*.js");
+    await page.goto(siteForTwo);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const login = page.getByRole("banner").getByRole("link", { name: "Connexion" });
+    await expect(login).toBeHidden();
+    app.letThrough();
+    await expect(page.getByRole("button", { name: "Mon compte" })).toBeVisible();
+    await expect(login).toBeHidden();
+  });
+});
+
+test.describe("a visitor", () => {
+  test("downloads neither the container, nor the backend's client, nor the reader of markdown", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+    const counted = page.waitForResponse(/count_tip_view/);
+    await page.goto(siteForTwo);
+    await untilAlive(page);
+    await counted;
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((address) => /container|supabase|memory|seed/.test(address))).toEqual([]);
+  });
+});
+
+test.describe("the security policy", () => {
+  for (const path of ["/tips", siteForTwo, "/auth", "/nulle-part"]) {
+    test(`of ${path} allows nothing inline but what the server wrote`, async ({ request }) => {
+      const policy = (await request.get(path)).headers()["content-security-policy"] ?? "";
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toContain("unsafe");
+      const html = await (await request.get(path)).text();
+      expect(html).not.toMatch(/<[^>]+ style=/);
+      expect(html).not.toMatch(/<[^>]+ on[a-z]+=/);
+    });
+  }
+
+  test("stands on every answer, with the other guards", async ({ request, baseURL }) => {
+    const script = /\/assets\/client-[\w-]+\.js/.exec(await (await request.get("/tips")).text())?.[0] ?? "";
+    const answers = await Promise.all([
+      request.get("/tips"),
+      request.get("/", { maxRedirects: 0 }),
+      request.get("/tips/nulle-part"),
+      request.get(script),
+      request.get("/assets/nulle-part.js"),
+      request.post("/auth", { maxRedirects: 0 }),
+      request.put("/tips"),
+      request.get(`/tips/${"a".repeat(10_000)}`),
+      request.get("/tips/%E0%A4%A"),
+      request.get(`${baseURL}/rest/v1/tips?select=id`),
+      request.get("/auth/v1/health"),
+    ]);
+    for (const answer of answers) {
+      expect(answer.headers()["content-security-policy"], answer.url()).toContain("default-src 'none'");
+      expect(answer.headers()["x-content-type-options"], answer.url()).toBe("nosniff");
+    }
+  });
+
+  test("lets injected code do nothing", async ({ page, silence }) => {
+    await page.goto("/tips");
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML("beforeend", `<img src="data:," onerror="document.title = 'caught'">`);
+      const script = document.createElement("script");
+      script.textContent = "document.title = 'caught'";
+      document.body.append(script);
+    });
+    await expect.poll(() => silence.filter((message) => message.includes("CSP")).length).toBeGreaterThan(0);
+    expect(await page.title()).not.toBe("caught");
+    silence.splice(0);
+  });
+});
+
+test.describe("addresses that nobody means", () => {
+  for (const [path, status] of [
+    ["/tips/%2Fetc%2Fpasswd", 404],
+    ["/tips/caf%C3%A9-cr%C3%A8me", 404],
+    ["/tips/..%2F..%2Fauth", 404],
+    ["/tips/%E0%A4%A", 404],
+    ["/tips/%00", 404],
+    [`/tips/${"a".repeat(1_900)}`, 404],
+    [`/tips/${"a".repeat(10_000)}`, 414],
+    ["/tips/Tenir-Un-Site-A-Deux", 404],
+    ["/tips/", 200],
+    ["//evil.example/tips", 404],
+    ["/tips?categorie=%3Cscript%3Ealert(1)%3C/script%3E", 200],
+  ] as const) {
+    test(`${path.slice(0, 60)} answers ${status}`, async ({ request, baseURL }) => {
+      const answer = await request.get(`${baseURL}${path}`);
+      expect(answer.status()).toBe(status);
+      expect(await answer.text()).not.toContain("<script>alert");
+    });
+  }
+});
+
+test("a page says of itself what search engines and share cards need", async ({ page, baseURL }) => {
+  await page.goto(siteForTwo);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", baseURL + siteForTwo);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /^Deux angles qui se croisent/);
+  const html = await (await page.request.get("/tips/nulle-part")).text();
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test("a change is on the page at once, though pages are kept", async ({ page, request }) => {
+  const text = `Tout de suite. ${crypto.randomUUID()}`;
+  await request.get("/tips/lire-une-rotation-avant-qu-elle-parte");
+  await signInAt(page, "/tips/lire-une-rotation-avant-qu-elle-parte");
+  await page.getByRole("button", { name: /Commentaires/ }).click();
+  await page.getByLabel("Votre commentaire").fill(text);
+  await page.getByRole("button", { name: "Publier" }).click();
+  await expect(page.getByText("Commentaire ajouté !")).toBeVisible();
+  expect(await (await request.get("/tips/lire-une-rotation-avant-qu-elle-parte")).text()).toContain(text);
+});
+
+test("a page that did not change is not sent again", async ({ request }) => {
+  const { etag = "" } = (await request.get("/auth")).headers();
+  const again = await request.get("/auth", { headers: { "if-none-match": etag } });
+  expect(again.status()).toBe(304);
+});
