@@ -22,6 +22,8 @@ export const supabaseClient = (
   const isKept = keeping === "device";
   const client: Client = createClient(url, anonKey, {
     auth: { storageKey: sessionName, persistSession: isKept, autoRefreshToken: isKept, detectSessionInUrl: false },
+    // A person waits for each answer, and has a button to ask again: silent tries for seconds would keep it from them.
+    db: { retry: false },
     global: {
       fetch: patientFetch({
         fetch,

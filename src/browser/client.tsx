@@ -1,5 +1,6 @@
 import { allSettled, createWatch, fork, type Scope, scopeBind } from "effector";
 import { Provider } from "effector-react";
+import type { Container } from "inversify";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { carefulStorage } from "../../adapters/browser/storage.ts";
@@ -26,13 +27,15 @@ export const start = async (): Promise<void> => {
   const backend = reachable(publicBackend);
   const device = { storage: carefulStorage(() => localStorage), navigator };
 
+  let container: Container | undefined;
   const open = lazily(async () => {
-    const container = await (await import("../container.ts")).openContainer(backend, device);
+    container = await (await import("../container.ts")).openContainer(backend, device);
     container.get(SessionToken).subscribe(scopeBind(sessionChanged, { scope }));
     return container;
   });
   const light = lightly(backend, device);
-  const find: Find = async (token) => (light(token) as never) ?? (await open()).get(token);
+  // A container that is there knows more: who signed in on a device that keeps nothing, for one.
+  const find: Find = async (token) => (container ? undefined : (light(token) as never)) ?? (await open()).get(token);
   const scope = fork({ handlers: handlersFrom(find), values: { ...stores, [$club.sid as string]: club } });
 
   await resolveLazyRoutes();

@@ -1,0 +1,176 @@
+import type { Page } from "@playwright/test";
+import { expect, heart, likes, signInAt, siteForTwo, test, untilAlive } from "./page.ts";
+
+// A backend that is down, lies, or does not answer; a device that keeps nothing. What was typed stays, and there is a way on.
+
+/** The browser itself writes a failed request into its console. Everything else still has to be silent. */
+const onlyOfRequests = (heard: string[]) => {
+  for (const message of heard.splice(0)) expect(message).toMatch(/Failed to load resource|net::ERR/);
+};
+
+const answers = {
+  "an error": { status: 500, contentType: "application/json", body: '{"message":"boom"}' },
+  HTML: { status: 200, contentType: "text/html", body: "<!doctype html><title>Proxy</title><h1>Hello</h1>" },
+  "half of its JSON": { status: 200, contentType: "application/json", body: '[{"id":"b0000' },
+  "something else": { status: 200, contentType: "application/json", body: '{"surprise":true}' },
+  nothing: "abort",
+} as const;
+
+const backendAnswers = (page: Page, path: RegExp, answer: (typeof answers)[keyof typeof answers]) =>
+  page.route(path, (route) => (answer === "abort" ? route.abort() : route.fulfill(answer)));
+
+for (const [name, answer] of Object.entries(answers)) {
+  test.describe(`when the backend answers ${name}`, () => {
+    test("a list and a tip say so, and can be asked for again", async ({ page, silence }) => {
+      await page.goto("/auth");
+      await untilAlive(page);
+      await backendAnswers(page, /\/rest\/v1\//, answer);
+      const bar = page.getByRole("navigation", { name: "Navigation principale" });
+      await bar.getByRole("button", { name: "Contenu" }).click();
+      await bar.getByRole("link", { name: "Tips" }).click();
+      await expect(page.getByRole("heading", { name: "Impossible de charger les articles" })).toBeVisible();
+
+      await page.unroute(/\/rest\/v1\//);
+      await page.getByRole("button", { name: "Réessayer" }).click();
+      await expect(page.getByText("13 tips")).toBeVisible();
+
+      await backendAnswers(page, /get_tips_with_stats/, answer);
+      await page.getByRole("main").getByRole("link", { name: "Gagner la manche d’après" }).first().click();
+      await expect(page.getByRole("heading", { level: 1, name: "Impossible de charger l'article" })).toBeVisible();
+      await page.unroute(/get_tips_with_stats/);
+      await page.getByRole("button", { name: "Réessayer" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gagner la manche d’après");
+      onlyOfRequests(silence);
+    });
+
+    test("a comment stays in its box, and can be sent again", async ({ page, silence }) => {
+      const text = `Panne. ${crypto.randomUUID()}`;
+      await signInAt(page, siteForTwo);
+      await page.getByRole("button", { name: /Commentaires/ }).click();
+      await backendAnswers(page, /tip_comments/, answer);
+      await page.getByLabel("Votre commentaire").fill(text);
+      await page.getByRole("button", { name: "Publier" }).click();
+      await expect(page.getByText("Erreur lors de l'ajout du commentaire")).toBeVisible();
+      await expect(page.getByLabel("Votre commentaire")).toHaveValue(text);
+
+      await page.unroute(/tip_comments/);
+      await page.getByRole("button", { name: "Publier" }).click();
+      await expect(page.getByText("Commentaire ajouté !")).toBeVisible();
+      await expect(page.locator("section article").filter({ hasText: text })).toHaveCount(1);
+      onlyOfRequests(silence);
+    });
+  });
+}
+
+test("[TP-6] a like is taken back when the network is lost, and can be given when it is back", async ({
+  page,
+  silence,
+}) => {
+  await signInAt(page, "/tips/freiner-avant-de-tirer");
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
+  const before = await likes(page);
+  await page.route("**/rest/v1/tip_likes**", (route) => route.abort());
+  await heart(page).click();
+  await expect(page.getByText("Erreur lors de l'action")).toBeVisible();
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
+  expect(await likes(page)).toBe(before);
+
+  await page.unroute("**/rest/v1/tip_likes**");
+  await heart(page).click();
+  await expect(page.getByText("Tip liké !")).toBeVisible();
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
+  await heart(page).click();
+  await expect(page.getByText("Like retiré")).toBeVisible();
+  onlyOfRequests(silence);
+});
+
+test("[TP-6] two tabs of one member come to show the same", async ({ page, context }) => {
+  await signInAt(page, "/tips/placer-son-viseur-a-hauteur-de-tete");
+  const other = await context.newPage();
+  await other.goto("/tips/placer-son-viseur-a-hauteur-de-tete");
+  await expect(other.getByRole("button", { name: "Mon compte" })).toBeVisible();
+  const wasLit = (await heart(page).getAttribute("aria-pressed")) === "true";
+  const before = await likes(page);
+
+  await heart(page).click();
+  await expect(heart(page)).toHaveAttribute("aria-pressed", String(!wasLit));
+  await other.bringToFront();
+  await other.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(heart(other)).toHaveAttribute("aria-pressed", String(!wasLit));
+  expect(await likes(other)).toBe(before + (wasLit ? -1 : 1));
+
+  await heart(other).click();
+  await expect(heart(other)).toHaveAttribute("aria-pressed", String(wasLit));
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(heart(page)).toHaveAttribute("aria-pressed", String(wasLit));
+  expect(await likes(page)).toBe(before);
+});
+
+test("a session that was tampered with is forgotten: the tip can be read, and what was typed stays", async ({
+  page,
+  silence,
+}) => {
+  await signInAt(page, siteForTwo);
+  await page.getByRole("button", { name: /Commentaires/ }).click();
+  await page.getByLabel("Votre commentaire").fill("Je tiens à cette phrase.");
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem("club-session") ?? "{}");
+    const [head, body, signature] = session.access_token.split(".");
+    session.access_token = [head, body, signature.split("").reverse().join("")].join(".");
+    localStorage.setItem("club-session", JSON.stringify(session));
+  });
+  await page.getByRole("button", { name: "Publier" }).click();
+  await expect(page.getByText(/Votre session a pris fin/)).toBeVisible();
+  await expect(page.getByLabel("Votre commentaire")).toHaveValue("Je tiens à cette phrase.");
+  await expect(page.getByText(/pour commenter$/)).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Connexion" })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tenir un site à deux");
+  await expect(page.getByLabel("Votre commentaire")).toHaveValue("Je tiens à cette phrase.");
+  await page.getByLabel("Votre commentaire").fill("");
+  onlyOfRequests(silence);
+});
+
+test.describe("a device that keeps nothing", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const forbid = () => {
+        throw new DOMException("Storage is forbidden", "SecurityError");
+      };
+      Object.defineProperty(globalThis, "localStorage", { get: forbid });
+      Object.defineProperty(globalThis, "sessionStorage", { get: forbid });
+    });
+  });
+
+  test("shows the site, and lets a member in for as long as the page stands", async ({ page }) => {
+    await page.goto(siteForTwo);
+    await untilAlive(page);
+    await page.getByRole("banner").getByRole("link", { name: "Connexion" }).click();
+    await page.getByLabel("E-mail").fill("membre@demo.test");
+    await page.getByLabel("Mot de passe", { exact: true }).fill("demo-1234");
+    await page.getByRole("button", { name: "Se connecter" }).click();
+    await expect(page.getByRole("button", { name: "Mon compte" })).toBeVisible();
+  });
+});
+
+test("signing out works without a network", async ({ page, silence }) => {
+  await signInAt(page, "/tips");
+  await page.route("**/auth/v1/**", (route) => route.abort());
+  await page.getByRole("button", { name: "Mon compte" }).click();
+  await page.getByRole("button", { name: "Déconnexion" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Connexion" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("club-session"))).toBeNull();
+  onlyOfRequests(silence);
+});
+
+test("signing in says when the backend can't be reached, and keeps what was typed", async ({ page, silence }) => {
+  await page.route("**/auth/v1/**", (route) => route.abort());
+  await page.goto("/auth");
+  await page.getByLabel("E-mail").fill("membre@demo.test");
+  await page.getByLabel("Mot de passe", { exact: true }).fill("demo-1234");
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  await expect(page.getByText(/Le site n'a pas pu vous connecter/)).toBeVisible();
+  await expect(page.getByLabel("E-mail")).toHaveValue("membre@demo.test");
+  onlyOfRequests(silence);
+});
