@@ -1,5 +1,5 @@
-import { createServer as createVite } from "vite";
-import { listen, StartRefusal } from "./listen.ts";
+import { createServer as createVite, type ViteDevServer } from "vite";
+import { listen, type Middleware, StartRefusal } from "./listen.ts";
 import { settingsFrom } from "./settings.ts";
 
 const clientAddress = "/src/browser/client.tsx";
@@ -15,18 +15,24 @@ const develop = async (): Promise<void> => {
     SUPABASE_URL: undefined,
     SUPABASE_ANON_KEY: undefined,
   });
-  const vite = await createVite({ server: { middlewareMode: true, host, ws: { port: 0 } } });
+  let vite: ViteDevServer | undefined;
 
   const page = async (request: Request): Promise<Response> => {
+    if (!vite) return new Response(null, { status: 503, headers: { "retry-after": "1" } });
     const { createSite } = (await vite.ssrLoadModule("/src/server/site.ts")) as typeof import("./site.ts");
     const site = createSite({ backend: "memory", publicBackend: "memory", siteAddress, clientAddress });
     const answer = await site.answer(new Request(request.url, { method: request.method }));
     if (!answer.headers.get("content-type")?.startsWith("text/html")) return answer;
     const html = await vite.transformIndexHtml(new URL(request.url).pathname, await answer.text());
-    return new Response(html, { status: answer.status, headers: { "content-type": "text/html; charset=utf-8" } });
+    const headers = { "content-type": "text/html; charset=utf-8", "content-security-policy": "frame-ancestors 'none'" };
+    return new Response(html, { status: answer.status, headers });
   };
 
-  await listen(page, host, port, vite.middlewares);
+  const toTools: Middleware = (request, response, next) => (vite ? vite.middlewares(request, response, next) : next());
+  // Its socket stands on the site's own port: a second one could be in use already.
+  const server = await listen(page, host, port, toTools);
+  vite = await createVite({ server: { middlewareMode: true, ws: { server } } });
+
   console.log(`\n  The site is at http://${host}:${port}\n`);
   console.log("  Backend: memory, in your browser; a reload keeps its data");
   console.log("  Demo accounts: membre@demo.test, staff@demo.test, admin@demo.test; password demo-1234\n");

@@ -8,7 +8,7 @@ export type Answer = (request: Request, peer?: string) => Promise<Response>;
 export class StartRefusal extends Error {}
 
 /** What stands before the answer and may take a request for itself, as the tools of development do. */
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** Answers HTTP at an address until it is closed. Throws a `StartRefusal` when the address can't be had. */
 export const listen = async (answer: Answer, host: string, port: number, before?: Middleware): Promise<Server> => {
