@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { written } from "./pageState.ts";
+
+it("can't be closed by what members write", () => {
+  const state = {
+    stores: { tips: [{ title: "</script><script>alert(1)</script><!--" }] },
+    backend: "memory",
+    modules: [],
+  } as const;
+  expect(written(state)).not.toContain("<");
+  expect(JSON.parse(written(state))).toEqual(state);
+});

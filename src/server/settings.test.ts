@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { isLoopback, settingsFrom } from "./settings.ts";
+
+it("serves the embedded backend on loopback, port 3000, when nothing is said", () => {
+  expect(settingsFrom({})).toEqual({
+    host: "127.0.0.1",
+    port: 3000,
+    siteAddress: "http://127.0.0.1:3000",
+    backend: { folder: ".data" },
+    demoIsPublic: false,
+  });
+});
+
+it("takes a hosted project when both its address and its key are there", () => {
+  const { backend } = settingsFrom({ SUPABASE_URL: "https://club.supabase.example/", SUPABASE_ANON_KEY: "key" });
+  expect(backend).toEqual({ url: "https://club.supabase.example", anonKey: "key" });
+});
+
+it("knows the site by the address that it is told", () => {
+  expect(settingsFrom({ SITE_URL: "https://club.example/" }).siteAddress).toBe("https://club.example");
+  expect(settingsFrom({ HOST: "::1", PORT: "4000" }).siteAddress).toBe("http://[::1]:4000");
+});
+
+it.each([
+  [{ PORT: "trois mille" }, /PORT is "trois mille"/],
+  [{ PORT: "70000" }, /PORT is "70000"/],
+  [{ SITE_URL: "club.example" }, /SITE_URL is "club\.example"/],
+  [{ SITE_URL: "ftp://club.example" }, /SITE_URL/],
+  [{ SUPABASE_URL: "https://club.supabase.example" }, /needs both SUPABASE_URL and SUPABASE_ANON_KEY/],
+  [{ SUPABASE_ANON_KEY: "key" }, /needs both/],
+  [{ SUPABASE_URL: "club", SUPABASE_ANON_KEY: "key" }, /SUPABASE_URL is "club"/],
+])("refuses %o in one line", (environment, message) => {
+  expect(() => settingsFrom(environment)).toThrow(message);
+  expect(() => settingsFrom(environment)).not.toThrow(/\n/);
+});
+
+it("tells loopback from the rest of the world", () => {
+  expect(["127.0.0.1", "::1", "localhost"].map(isLoopback)).toEqual([true, true, true]);
+  expect(["0.0.0.0", "::", "192.168.1.2", "club.example"].map(isLoopback)).toEqual([false, false, false, false]);
+});

@@ -1,0 +1,79 @@
+import { spawn } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBackend } from "../supabase/embedded/backend.ts";
+
+const root = join(import.meta.dirname, "..");
+mkdirSync(join(root, ".cache"), { recursive: true });
+const desk = mkdtempSync(join(root, ".cache/start-"));
+afterAll(() => rmSync(desk, { recursive: true, force: true }));
+
+/** Starts the site as `npm start` does, and gives what it said once it has ended by itself. */
+const start = (environment: Record<string, string>) =>
+  new Promise<{ code: number | null; lines: string[] }>((ended) => {
+    const site = spawn(process.execPath, ["src/server/start.ts"], {
+      cwd: root,
+      env: { ...process.env, PORT: "0", DATA_FOLDER: join(desk, "data"), ...environment },
+    });
+    let said = "";
+    site.stderr.on("data", (text) => (said += text));
+    site.on("exit", (code) => ended({ code, lines: said.trim().split("\n") }));
+  });
+
+describe("a start that can't be", () => {
+  let port: number;
+  const other = createServer();
+  beforeAll(async () => {
+    await new Promise<void>((ready) => other.listen(0, "127.0.0.1", ready));
+    port = (other.address() as AddressInfo).port;
+  });
+  afterAll(() => other.close());
+
+  it("says in one line that the port is in use", async () => {
+    const { code, lines } = await start({ PORT: String(port) });
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringContaining(`Port ${port} is in use`)]);
+  });
+
+  it("says in one line that another site uses the folder", async () => {
+    const folder = join(desk, "used");
+    const backend = await openBackend({ folder, siteUrl: "http://127.0.0.1", seed: false });
+    const { code, lines } = await start({ DATA_FOLDER: folder });
+    await backend.close();
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(folder);
+  });
+
+  it("says in one line that the folder is no folder, and deletes nothing", async () => {
+    const folder = join(desk, "file");
+    writeFileSync(folder, "mine");
+    const { code, lines } = await start({ DATA_FOLDER: folder });
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(folder);
+  });
+
+  it.runIf(process.getuid?.() !== 0)("says in one line that the folder can't be written", async () => {
+    const folder = join(desk, "closed");
+    mkdirSync(folder);
+    chmodSync(folder, 0o500);
+    const { code, lines } = await start({ DATA_FOLDER: folder });
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringContaining(folder)]);
+  });
+
+  it("keeps demo accounts off the network, unless it is told to", async () => {
+    const { code, lines } = await start({ HOST: "0.0.0.0" });
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringContaining("DEMO_ACCOUNTS=public")]);
+  });
+
+  it("says in one line which setting it doesn't understand", async () => {
+    const { code, lines } = await start({ SUPABASE_URL: "https://club.example" });
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringContaining("SUPABASE_ANON_KEY")]);
+  });
+});
