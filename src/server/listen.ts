@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { guarded } from "./contentSecurity.ts";
+import { guards } from "./contentSecurity.ts";
 
 export type Answer = (request: Request, peer?: string) => Promise<Response>;
 
@@ -12,17 +12,16 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 
 /** Answers HTTP at an address until it is closed. Throws a `StartRefusal` when the address can't be had. */
 export const listen = async (answer: Answer, host: string, port: number, before?: Middleware): Promise<Server> => {
-  const respond = getRequestListener(
-    async (request, { incoming }) => guarded(await answer(request, incoming.socket.remoteAddress)),
-    {
-      hostname: host,
-      errorHandler: (cause) => {
-        console.error(cause);
-        return guarded(new Response(null, { status: 500 }));
-      },
+  const respond = getRequestListener((request, { incoming }) => answer(request, incoming.socket.remoteAddress), {
+    hostname: host,
+    errorHandler: (cause) => {
+      console.error(cause);
+      return new Response(null, { status: 500 });
     },
-  );
+  });
   const server = createServer((request, response) => {
+    // Here and not in the answers: whatever goes wrong on the way to one, what goes out is guarded.
+    response.setHeaders(guards as Map<string, string>);
     const go = () => void respond(request, response);
     if (before) before(request, response, go);
     else go();

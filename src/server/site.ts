@@ -99,8 +99,7 @@ export const createSite = ({
         return new Response(null, { status: 304, headers: page.headers });
       }
       const encoding = encodingFor(request);
-      const headers = new Headers(page.headers);
-      if (encoding !== "identity") headers.set("content-encoding", encoding);
+      const headers = encoding === "identity" ? page.headers : { ...page.headers, "content-encoding": encoding };
       const body = request.method === "HEAD" ? null : await page.body(encoding);
       return new Response(body as BodyInit | null, { status: page.status, headers });
     },
