@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { sessionName } from "../sessionName.ts";
-import { patientFetch, type Fetch } from "./fetch.ts";
+import { type Fetch, longestWait, patientFetch } from "./fetch.ts";
 
 export type Client = SupabaseClient;
 
@@ -10,13 +10,15 @@ export type Project = {
   readonly anonKey: string;
   /** How to reach it, when that isn't over the network. */
   readonly fetch?: Fetch;
+  /** Milliseconds that a request may take; `longestWait` when absent. */
+  readonly timeLimit?: number;
 };
 
 /** Where a session is kept: on the device, so that it outlives the page; or nowhere, as on a server. */
 export type SessionKeeping = "device" | "nowhere";
 
 export const supabaseClient = (
-  { url, anonKey, fetch = globalThis.fetch }: Project,
+  { url, anonKey, fetch = globalThis.fetch, timeLimit = longestWait }: Project,
   keeping: SessionKeeping,
 ): Client => {
   const isKept = keeping === "device";
@@ -28,8 +30,15 @@ export const supabaseClient = (
       fetch: patientFetch({
         fetch,
         anonKey,
-        // The backend no longer knows the session: forget it here too. The listeners of the session will say so.
-        sessionWasRefused: () => client.auth.signOut({ scope: "local" }),
+        timeLimit,
+        // The backend no longer knows the session: forget it here too. The listeners of the session will say so. Who
+        // signed in while the answer was on its way stays.
+        async sessionWasRefused(token) {
+          const { data } = await client.auth.getSession();
+          if (data.session?.access_token !== token) return data.session?.access_token;
+          await client.auth.signOut({ scope: "local" });
+          return undefined;
+        },
       }),
     },
   });

@@ -1,6 +1,7 @@
 // The only file that knows the backend's codes.
 
 type BackendError = {
+  readonly name?: string | undefined;
   readonly code?: string | undefined;
   readonly message: string;
   readonly status?: number | undefined;
@@ -18,6 +19,10 @@ export const alreadyThere = (error: BackendError): boolean => error.code === "23
  */
 export const notAllowed = (error: BackendError): boolean => error.code === "42501" || error.code === "23503";
 
+/** The member is no more, though their session is: the row would hang on a member who isn't there. */
+export const memberGone = (error: BackendError): boolean =>
+  error.code === "23503" && error.message.includes("_user_id_fkey");
+
 /** The backend doesn't accept the session: expired, revoked, tampered with. PostgREST's codes for a bad token. */
 export const sessionRefused = (error: BackendError, status: number): boolean =>
   status === 401 || error.code === "PGRST301" || error.code === "PGRST302" || error.code === "PGRST303";
@@ -29,6 +34,12 @@ export const unconfirmed = (error: BackendError): boolean => error.code === "ema
 
 export const tooManyTries = (error: BackendError): boolean => error.status === 429;
 
+/** The backend couldn't be asked about a session, which may be as good as ever. */
+export const unreachable = (error: BackendError): boolean => error.name === "AuthRetryableFetchError";
+
 /** What nobody foresaw, ready to be thrown. */
 export const broken = (error: BackendError): Error =>
   new Error(`Supabase: ${error.message} (${error.code ?? "no code"})`, { cause: error });
+
+/** What a backend like ours never answers: somebody else did, on the way to it. */
+export const unlikely = (status: number): Error => new Error(`Supabase: an answer that it never gives (${status})`);

@@ -3,7 +3,10 @@ export type Fetch = typeof globalThis.fetch;
 type Settings = {
   readonly fetch: Fetch;
   readonly anonKey: string;
-  readonly sessionWasRefused: () => Promise<unknown>;
+  /** In milliseconds. */
+  readonly timeLimit: number;
+  /** Forgets the session of that token. Gives the token of another session when one has begun since. */
+  readonly sessionWasRefused: (token: string) => Promise<string | undefined>;
 };
 
 /** Milliseconds after which a request that has no answer ends, so that nothing in the UI waits for ever. */
@@ -14,32 +17,29 @@ export const longestWait = 10_000;
  * everybody may: the session is forgotten, and the same question asked again without it.
  */
 export const patientFetch =
-  ({ fetch, anonKey, sessionWasRefused }: Settings): Fetch =>
+  ({ fetch, anonKey, timeLimit, sessionWasRefused }: Settings): Fetch =>
   async (input, init = {}) => {
-    const limited = () => {
-      const limit = AbortSignal.timeout(longestWait);
-      return init.signal ? AbortSignal.any([init.signal, limit]) : limit;
+    const ask = (headers = new Headers(init.headers)) => {
+      const limit = AbortSignal.timeout(timeLimit);
+      return fetch(input, { ...init, headers, signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit });
     };
-    if (isSignOut(input)) return fetch(input, { ...init, signal: limited() }).catch(() => signedOutAnyway());
-    const answer = await fetch(input, { ...init, signal: limited() });
-    const headers = new Headers(init.headers);
-    const hasSession = headers.has("authorization") && headers.get("authorization") !== `Bearer ${anonKey}`;
-    if (answer.status !== 401 || !hasSession || !isData(input)) return answer;
+    const answer = await ask();
+    if (!isData(input)) return answer;
+    if (answer.status === 404 && !(await isWorded(answer))) throw new Error("There is no backend at this address");
 
-    await sessionWasRefused();
-    if (!reads.has(init.method ?? "GET")) return answer;
-    headers.set("authorization", `Bearer ${anonKey}`);
-    return fetch(input, { ...init, headers, signal: limited() });
+    const token = new Headers(init.headers).get("authorization")?.replace("Bearer ", "") ?? anonKey;
+    if (answer.status !== 401 || token === anonKey) return answer;
+    const otherToken = await sessionWasRefused(token);
+    if (otherToken === undefined && !reads.has(init.method ?? "GET")) return answer;
+    const headers = new Headers(init.headers);
+    headers.set("authorization", `Bearer ${otherToken ?? anonKey}`);
+    return ask(headers);
   };
 
 const reads = new Set(["GET", "HEAD"]);
 
-type Input = Parameters<Fetch>[0];
+const isData = (input: Parameters<Fetch>[0]): boolean =>
+  (input instanceof Request ? input.url : String(input)).includes("/rest/v1/");
 
-const addressOf = (input: Input): string => (input instanceof Request ? input.url : String(input));
-const isData = (input: Input): boolean => addressOf(input).includes("/rest/v1/");
-const isSignOut = (input: Input): boolean => addressOf(input).includes("/auth/v1/logout");
-
-// supabase-js keeps a session that it can't end at the backend. Whoever presses "Déconnexion" without a network still
-// wants to be signed out on this device.
-const signedOutAnyway = () => new Response(null, { status: 401 });
+// supabase-js takes a 404 that says nothing for an answer without rows.
+const isWorded = async (answer: Response): Promise<boolean> => (await answer.clone().text()).startsWith("{");

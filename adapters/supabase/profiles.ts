@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Profiles, Roles } from "../../domain/accounts/ports.ts";
 import type { Client } from "./client.ts";
-import { broken, noRow } from "./errors.ts";
+import { broken, noRow, sessionRefused } from "./errors.ts";
 
 const ProfileRow = z.object({
   full_name: z.nullable(z.string()),
@@ -9,25 +9,31 @@ const ProfileRow = z.object({
   avatar_url: z.nullable(z.string()),
 });
 
-// One row or none. `maybeSingle` asks so that none is no failed request, which the browser would write into the member's
-// console on each visit; a backend that answers PGRST116 all the same is understood too.
+const RoleRow = z.object({ role: z.string() });
+const KnownRole = z.enum(["staff", "admin"]);
+
+// One row or none, asked for as a list: one row alone (`single`) would make none a failed request, which the browser
+// writes into the member's console on each visit. A backend that answers so all the same is understood too, and whoever
+// is not signed in any more has neither profile nor role.
+const nothing = (error: Parameters<typeof broken>[0], status: number): boolean =>
+  noRow(error) || sessionRefused(error, status);
+
 export const supabaseProfiles = (client: Client): Profiles => ({
   async of(member) {
-    const { data, error } = await client.from("profiles").select("*").eq("id", member).maybeSingle();
-    if (error && !noRow(error)) throw broken(error);
-    if (!data) return undefined;
-    const { full_name: fullName, username, avatar_url: avatar } = z.parse(ProfileRow, data);
-    return { fullName, username, avatar };
+    const { data, error, status } = await client.from("profiles").select("*").eq("id", member);
+    if (error && nothing(error, status)) return undefined;
+    if (error) throw broken(error);
+    const row = z.parse(z.array(ProfileRow), data)[0];
+    return row && { fullName: row.full_name, username: row.username, avatar: row.avatar_url };
   },
 });
 
-// A role that this version doesn't know gives no rights.
-const RoleRow = z.object({ role: z.catch(z.optional(z.enum(["staff", "admin"])), undefined) });
-
 export const supabaseRoles = (client: Client): Roles => ({
   async of(member) {
-    const { data, error } = await client.from("user_roles").select("role").eq("user_id", member).maybeSingle();
-    if (error && !noRow(error)) throw broken(error);
-    return data ? z.parse(RoleRow, data).role : undefined;
+    const { data, error, status } = await client.from("user_roles").select("role").eq("user_id", member);
+    if (error && nothing(error, status)) return undefined;
+    if (error) throw broken(error);
+    // A role that this version doesn't know gives no rights.
+    return z.safeParse(KnownRole, z.parse(z.array(RoleRow), data)[0]?.role).data;
   },
 });

@@ -1,12 +1,15 @@
 import { filter, Observable, share } from "rxjs";
+import * as z from "zod/mini";
 import type { MemberId } from "../../domain/accounts/member.ts";
 import type { Session } from "../../domain/accounts/ports.ts";
 import { done, refused } from "../../domain/result.ts";
 import type { Client } from "./client.ts";
-import { badCredentials, broken, tooManyTries, unconfirmed } from "./errors.ts";
+import { badCredentials, broken, tooManyTries, unconfirmed, unreachable } from "./errors.ts";
 
 /** A fresh token, or the news that a kept session was found, changes nothing about who is signed in. */
 const tellsWho = new Set(["SIGNED_IN", "SIGNED_OUT", "USER_UPDATED"]);
+
+const UserRow = z.object({ id: z.string(), email: z.optional(z.string()) });
 
 export const supabaseSession = (client: Client): Session => {
   const changes = new Observable<string>((subscriber) => {
@@ -20,8 +23,10 @@ export const supabaseSession = (client: Client): Session => {
   return {
     async current() {
       const { data, error } = await client.auth.getSession();
-      if (error) throw broken(error);
-      const user = data.session?.user;
+      // One that can't be renewed any more is over, and forgotten by now.
+      if (error && unreachable(error)) throw broken(error);
+      // A device may keep under our name what somebody else wrote: that is nobody.
+      const { data: user } = z.safeParse(UserRow, data.session?.user);
       return user && { id: user.id as MemberId, email: user.email ?? "" };
     },
 
@@ -35,9 +40,10 @@ export const supabaseSession = (client: Client): Session => {
     },
 
     async signOut() {
-      // "local": the same member may stay signed in on another device.
+      // "local": the same member may stay signed in on another device. The session is taken off this one before the
+      // backend is told, so that a backend which can't be told is no failure.
       const { error } = await client.auth.signOut({ scope: "local" });
-      if (error) throw broken(error);
+      if (error && (await client.auth.getSession()).data.session) throw broken(error);
     },
 
     subscribe(changed) {

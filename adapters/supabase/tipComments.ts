@@ -4,7 +4,8 @@ import { done, refused } from "../../domain/result.ts";
 import type { CommentId, TipComment } from "../../domain/tips/comment.ts";
 import type { TipComments } from "../../domain/tips/ports.ts";
 import type { Client } from "./client.ts";
-import { alreadyThere, broken, notAllowed, sessionRefused } from "./errors.ts";
+import { alreadyThere, broken } from "./errors.ts";
+import { refusedWrite } from "./refusedWrite.ts";
 
 const CardRow = z.object({
   username: z.nullable(z.string()),
@@ -36,38 +37,33 @@ const commentOf = (row: z.infer<typeof CommentRow>): TipComment => ({
 
 const IdRow = z.object({ id: z.string() });
 
+/** Among how many of a member's latest comments a retry looks for the one that came through. */
+const lately = 100;
+
 export const supabaseTipComments = (client: Client): TipComments => {
-  /** The author's card hangs on a comment only when it is read: an insert gives back the row alone. */
-  const newest = async (wanted: Record<string, string>): Promise<TipComment> => {
-    const { data, error } = await client
-      .from("tip_comments")
-      .select(columns)
-      .match(wanted)
-      .order("created_at", { ascending: false })
-      .limit(1)
-      .single();
+  const comments = () => client.from("tip_comments").select(columns);
+  const newestOf = async (wanted: ReturnType<typeof comments>, count: number): Promise<readonly TipComment[]> => {
+    const { data, error } = await wanted.order("created_at", { ascending: false }).limit(count);
     if (error) throw broken(error);
-    return commentOf(z.parse(CommentRow, data));
+    return z.parse(z.array(CommentRow), data).map(commentOf);
   };
+  const orGone = (comment: TipComment | undefined) => (comment ? done(comment) : refused({ kind: "gone" } as const));
 
   return {
     async of(tip, count, before) {
-      const all = client.from("tip_comments").select(columns).eq("tip_id", tip);
-      const wanted = before === undefined ? all : all.lt("created_at", before);
-      const { data, error } = await wanted.order("created_at", { ascending: false }).limit(count);
-      if (error) throw broken(error);
-      return z.parse(z.array(CommentRow), data).map(commentOf);
+      const all = comments().eq("tip_id", tip);
+      return newestOf(before === undefined ? all : all.lt("created_at", before), count);
     },
 
     async add(tip, member, text) {
       const row = { tip_id: tip, user_id: member, content: text };
       const { data, error, status } = await client.from("tip_comments").insert(row).select("id").single();
-      if (!error) return done(await newest({ id: z.parse(IdRow, data).id }));
-      // An earlier try came through, though its answer didn't.
-      if (alreadyThere(error)) return done(await newest(row));
-      if (sessionRefused(error, status)) return refused({ kind: "signed-out" });
-      if (notAllowed(error)) return refused({ kind: "gone" });
-      throw broken(error);
+      // The author's card hangs on a comment only when it is read: an insert gives back the row alone.
+      if (!error) return orGone((await newestOf(comments().eq("id", z.parse(IdRow, data).id), 1))[0]);
+      if (!alreadyThere(error)) return refusedWrite(client, error, status);
+      // An earlier try came through, though its answer didn't. The words are compared here: an address can't hold them.
+      const latest = await newestOf(comments().match({ tip_id: tip, user_id: member }), lately);
+      return orGone(latest.find((comment) => comment.text === text));
     },
   };
 };

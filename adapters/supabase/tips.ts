@@ -88,11 +88,10 @@ export const supabaseTips = (client: Client): Tips => ({
   },
 
   async bySlug(slug) {
-    const { data, error } = await publishedTips(client).select(tipColumns).eq("slug", slug).maybeSingle();
+    const { data, error } = await publishedTips(client).select(tipColumns).eq("slug", slug);
     if (error) throw broken(error);
-    if (data === null) return undefined;
-    const row = z.parse(TipRow, data);
-    return { ...summaryOf(row), heroImage: row.hero_image, content: row.content } satisfies Tip;
+    const row = z.parse(z.array(TipRow), data)[0];
+    return row && ({ ...summaryOf(row), heroImage: row.hero_image, content: row.content } satisfies Tip);
   },
 
   async totals() {

@@ -27,12 +27,25 @@ create table public.user_roles (
   created_at timestamptz not null default now()
 );
 
+-- A name as it is kept: on one line, and without the marks of direction that would turn the page around it. Null when
+-- nobody could see it.
+create function private.tidy_name(name text, longest integer) returns text
+language sql immutable set search_path = '' as $$
+  select kept
+  from regexp_replace(name, '[\s\u0001-\u001f\u007f-\u009f\u2028\u2029]+', ' ', 'g') as on_one_line,
+    regexp_replace(on_one_line, '[\u202a-\u202e\u2066-\u2069]', '', 'g') as harmless,
+    btrim(left(btrim(harmless), longest)) as kept
+  where kept ~ '[^\s\u0001-\u0020\u007f-\u00a0\u00ad\u061c\u115f\u1160\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufeff\uffa0]'
+$$;
+
 -- A new login gets its profile. The name comes from the sign-up page (username) or from the dialog (pseudo). A taken
 -- name gets a number, and nothing in it may fail the sign-up.
 create function private.add_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  wanted text := left(nullif(btrim(coalesce(new.raw_user_meta_data ->> 'username', new.raw_user_meta_data ->> 'pseudo')), ''), 30);
+  wanted text := coalesce(
+    private.tidy_name(new.raw_user_meta_data ->> 'username', 30), private.tidy_name(new.raw_user_meta_data ->> 'pseudo', 30)
+  );
   given text := wanted;
   number integer := 1;
 begin
@@ -40,8 +53,7 @@ begin
     begin
       insert into public.profiles (id, full_name, username, created_at)
       values (
-        new.id, left(nullif(btrim(new.raw_user_meta_data ->> 'full_name'), ''), 100), given,
-        coalesce(new.created_at, now())
+        new.id, private.tidy_name(new.raw_user_meta_data ->> 'full_name', 100), given, coalesce(new.created_at, now())
       );
       return new;
     exception when unique_violation then
@@ -101,3 +113,6 @@ revoke all on public.profiles, public.member_cards, public.user_roles from anon,
 grant select on public.profiles, public.user_roles to authenticated;
 grant select on public.member_cards to anon, authenticated;
 grant all on public.profiles, public.member_cards, public.user_roles to service_role;
+
+-- Triggers need no right to call their functions, so nobody has one.
+revoke execute on all functions in schema private from public;

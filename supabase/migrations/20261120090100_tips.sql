@@ -43,7 +43,11 @@ create table public.tip_comments (
   id uuid primary key default gen_random_uuid(),
   tip_id uuid not null references public.tips (id) on delete cascade,
   user_id uuid references public.member_cards (id) on delete set null,
-  content text not null check (btrim(content) <> '' and char_length(content) <= 2000),
+  -- At least one character that can be seen.
+  content text not null check (
+    content ~ '[^\s\u0001-\u0020\u007f-\u00a0\u00ad\u061c\u115f\u1160\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufeff\uffa0]'
+    and char_length(content) <= 2000
+  ),
   created_at timestamptz not null default now()
 );
 create index tip_comments_newest on public.tip_comments (tip_id, created_at desc);
@@ -80,13 +84,16 @@ create table public.tip_statistics (
 create function private.date_publication() returns trigger
 language plpgsql set search_path = '' as $$
 begin
+  if tg_op = 'UPDATE' then
+    new.published_at := coalesce(new.published_at, old.published_at);
+  end if;
   if new.is_published and new.published_at is null then
     new.published_at := now();
   end if;
   return new;
 end
 $$;
-create trigger date_publication before insert or update of is_published on public.tips
+create trigger date_publication before insert or update of is_published, published_at on public.tips
   for each row execute function private.date_publication();
 create trigger touch before update of slug, title, content, excerpt, category, author, read_time, difficulty, hero_image,
   featured_image, is_published on public.tips for each row execute function private.touch();
@@ -247,3 +254,5 @@ grant all on public.tips, public.tip_likes, public.tip_comments, public.tip_rati
 revoke all on function public.get_tips_with_stats(), public.count_tip_view(uuid, uuid) from public;
 grant execute on function public.get_tips_with_stats(), public.count_tip_view(uuid, uuid)
   to anon, authenticated, service_role;
+
+revoke execute on all functions in schema private from public;

@@ -233,6 +233,14 @@ test("a change is on the page at once, though pages are kept", async ({ page, re
   expect(await (await request.get("/tips/lire-une-rotation-avant-qu-elle-parte")).text()).toContain(text);
 });
 
+test("what is posted leads to no other site", async ({ request, baseURL }) => {
+  for (const path of ["//evil.example/x", "/tips", "/nulle-part"]) {
+    expect((await request.post(baseURL + path, { maxRedirects: 0 })).status()).toBe(405);
+  }
+  const { location } = (await request.post("/auth?retour=//evil.example", { maxRedirects: 0 })).headers();
+  expect(location).toMatch(/^\/auth\?/);
+});
+
 test("a page that did not change is not sent again", async ({ request }) => {
   const { etag = "" } = (await request.get("/auth")).headers();
   const again = await request.get("/auth", { headers: { "if-none-match": etag } });

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { browserDrafts } from "./drafts.ts";
+import { carefulStorage } from "./storage.ts";
+import { browserVisitor } from "./visitor.ts";
+
+/** A browser's storage, as large as a test wants it. */
+const newStorage = (room = 1_000) => {
+  const kept = new Map<string, string>();
+  const storage: Storage = {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    key: (at) => [...kept.keys()][at] ?? null,
+    getItem: (name) => kept.get(name) ?? null,
+    setItem(name, text) {
+      if (text.length > room) throw new DOMException("No room", "QuotaExceededError");
+      kept.set(name, text);
+    },
+    removeItem: (name) => void kept.delete(name),
+  };
+  return storage;
+};
+
+const forbidden = carefulStorage(() => {
+  throw new DOMException("Not for this page", "SecurityError");
+});
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+describe("a careful storage", () => {
+  it("keeps what it is given", () => {
+    const storage = carefulStorage(newStorage);
+    expect(storage.getItem("un")).toBeNull();
+    const shared = newStorage();
+    const careful = carefulStorage(() => shared);
+    careful.setItem("un", "1");
+    expect(careful.getItem("un")).toBe("1");
+    careful.removeItem("un");
+    expect(careful.getItem("un")).toBeNull();
+  });
+
+  it("keeps nothing where the browser forbids it, and breaks nothing", () => {
+    forbidden.setItem("un", "1");
+    forbidden.removeItem("un");
+    expect(forbidden.getItem("un")).toBeNull();
+  });
+
+  it("keeps what was there when there is no more room", () => {
+    const storage = newStorage(10);
+    const careful = carefulStorage(() => storage);
+    careful.setItem("un", "court");
+    careful.setItem("un", "beaucoup trop long");
+    expect(careful.getItem("un")).toBe("court");
+  });
+});
+
+describe("a visitor", () => {
+  it("is the same on each visit from one device, and another on another", () => {
+    const device = carefulStorage(
+      (
+        (storage) => () =>
+          storage
+      )(newStorage()),
+    );
+    const first = browserVisitor(device).id();
+    expect(first).toMatch(uuid);
+    expect(browserVisitor(device).id()).toBe(first);
+    expect(browserVisitor(carefulStorage(newStorage)).id()).not.toBe(first);
+  });
+
+  it("is the same while the page is open, when the device keeps nothing", () => {
+    const visitor = browserVisitor(forbidden);
+    const first = visitor.id();
+    expect(first).toMatch(uuid);
+    expect(visitor.id()).toBe(first);
+  });
+
+  it.each(["", "camille", "<script>", "1".repeat(500), "a0000000-0000-4000-8000-00000000000g"])(
+    "gets a number of its own when the device keeps %s in its place",
+    (text) => {
+      const storage = newStorage();
+      storage.setItem("club-visitor", text);
+      const device = carefulStorage(() => storage);
+      const id = browserVisitor(device).id();
+      expect(id).toMatch(uuid);
+      expect(browserVisitor(device).id()).toBe(id);
+    },
+  );
+});
+
+describe("drafts", () => {
+  it("[TP-8] are found again under their name, and forgotten when empty", async () => {
+    const storage = newStorage();
+    const drafts = browserDrafts(carefulStorage(() => storage));
+    expect(await drafts.read("un")).toBe("");
+    await drafts.write({ name: "un", text: "Bien\nvu \u{1f44b}" });
+    await drafts.write({ name: "deux", text: "Autre" });
+    expect([await drafts.read("un"), await drafts.read("deux")]).toEqual(["Bien\nvu \u{1f44b}", "Autre"]);
+
+    await drafts.write({ name: "un", text: "" });
+    expect(await drafts.read("un")).toBe("");
+    expect(storage.length).toBe(1);
+  });
+
+  it("are no error on a device that keeps nothing", async () => {
+    const drafts = browserDrafts(forbidden);
+    await drafts.write({ name: "un", text: "Bien vu" });
+    await drafts.write({ name: "un", text: "" });
+    expect(await drafts.read("un")).toBe("");
+  });
+});

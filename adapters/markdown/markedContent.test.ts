@@ -1,0 +1,232 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isAbsoluteAddress } from "../../domain/address.ts";
+import { type Block, type Content, type Inline, withCheckedAddresses } from "../../domain/tips/content.ts";
+import { markedContent } from "./markedContent.ts";
+
+const text = (words: string): Inline => ({ kind: "text", text: words });
+const paragraph = (...inlines: readonly Inline[]): Block => ({ kind: "paragraph", inlines });
+const checked = (typed: string): Content => withCheckedAddresses(markedContent(typed));
+
+/** Every piece of a content, at whatever depth. */
+const pieces = (content: unknown): readonly (Block | Inline)[] => {
+  if (Array.isArray(content)) return content.flatMap(pieces);
+  if (typeof content !== "object" || content === null) return [];
+  const inside = Object.values(content).flatMap(pieces);
+  return "kind" in content ? [content as Block | Inline, ...inside] : inside;
+};
+
+const depthOf = (content: unknown): number =>
+  typeof content === "object" && content !== null ? 1 + Math.max(0, ...Object.values(content).map(depthOf)) : 0;
+
+describe("a tip's text", () => {
+  it("[TP-4] has headings of six levels", () => {
+    expect(markedContent("# Un\n\n###### Six")).toEqual([
+      { kind: "heading", level: 1, inlines: [text("Un")] },
+      { kind: "heading", level: 6, inlines: [text("Six")] },
+    ]);
+  });
+
+  it("[TP-4] has emphasis, code and struck words", () => {
+    expect(markedContent("*un* **deux** `trois <b>` ~~quatre~~")).toEqual([
+      paragraph(
+        { kind: "emphasis", inlines: [text("un")] },
+        text(" "),
+        { kind: "strong", inlines: [text("deux")] },
+        text(" "),
+        { kind: "code", text: "trois <b>" },
+        text(" "),
+        { kind: "struck", inlines: [text("quatre")] },
+      ),
+    ]);
+  });
+
+  it("[TP-4] has lists, ordered or not, one in another", () => {
+    expect(markedContent("1. un\n2. deux\n   - trois")).toEqual([
+      {
+        kind: "list",
+        isOrdered: true,
+        items: [
+          [paragraph(text("un"))],
+          [paragraph(text("deux")), { kind: "list", isOrdered: false, items: [[paragraph(text("trois"))]] }],
+        ],
+      },
+    ]);
+  });
+
+  // The box comes from `marked` as a block of its own, and is shown as it was typed, above its words.
+  it.fails("[TP-4] has boxes to tick, in the line of their words", () => {
+    expect(markedContent("- [x] fait")).toEqual([
+      { kind: "list", isOrdered: false, items: [[paragraph(text("☑ "), text("fait"))]] },
+    ]);
+  });
+
+  it("[TP-4] has quotes, code of several lines, and rules", () => {
+    expect(markedContent("> cité\n\n```js\nlet a = '<b>';\n```\n\n---")).toEqual([
+      { kind: "quote", blocks: [paragraph(text("cité"))] },
+      { kind: "code", text: "let a = '<b>';" },
+      { kind: "rule" },
+    ]);
+  });
+
+  it("[TP-4] keeps line ends, paragraphs and signs as they were typed", () => {
+    expect(markedContent("un\ndeux\n\ntrois & <quatre> \\*cinq\\*")).toEqual([
+      paragraph(text("un"), { kind: "line-break" }, text("deux")),
+      expect.objectContaining({ kind: "paragraph" }),
+    ]);
+    expect(JSON.stringify(markedContent("R&D &amp; 5 < 6"))).not.toContain("&lt;");
+  });
+
+  it("[TP-4] has links and images", () => {
+    expect(checked("[ici](https://example.org/a) ![carte](https://example.org/b.png)")).toEqual([
+      paragraph({ kind: "link", address: "https://example.org/a", inlines: [text("ici")] }, text(" "), {
+        kind: "image",
+        address: "https://example.org/b.png",
+        description: "carte",
+      }),
+    ]);
+  });
+
+  it.each([
+    "[a](javascript:alert(1))",
+    "[a](JaVaScRiPt&colon;alert(1))",
+    "[a](java&#x0A;script:alert(1))",
+    "[a](data:text/html;base64,PHNjcmlwdD4=)",
+    "[a](//evil.example)",
+    "[a](/tips)",
+    "[a](#place)",
+    "[a](https://club.fr@evil.example)",
+    "[a][b]\n\n[b]: javascript:alert(1)",
+    "<javascript:alert(1)>",
+    "[a](<vbscript:x>)",
+    "[a]()",
+  ])("[TP-4] turns a link that isn't a whole address into a note: %s", (typed) => {
+    expect(pieces(checked(typed)).some(({ kind }) => kind === "link")).toBe(false);
+  });
+
+  it.each([
+    "![a](carte.png)",
+    "![a](/carte.png)",
+    "![a](../x)",
+    "![a](data:image/svg+xml,<svg onload=alert(1)>)",
+    "![a]()",
+  ])("[TP-4] turns an image that isn't a whole address into a note: %s", (typed) => {
+    expect(pieces(checked(typed)).some(({ kind }) => kind === "image")).toBe(false);
+  });
+
+  it.each([
+    "<script>alert(1)</script>",
+    "Avant <script src=https://evil.example/x.js></script> après",
+    "<img src=x onerror=alert(1)>",
+    "<svg/onload=alert(1)>",
+    '<a href="javascript:alert(1)">ici</a>',
+    "<!-- caché -->",
+    "<style>body{display:none}</style>",
+    "<iframe srcdoc='<script>alert(1)</script>'></iframe>",
+    '<math><mi//xlink:href="data:x,<script>alert(1)</script>">',
+  ])("[TP-4] shows HTML as the text that it is: %s", (typed) => {
+    const all = pieces(markedContent(typed));
+    expect(all.every(({ kind }) => kind === "paragraph" || kind === "text")).toBe(true);
+    expect(all.map((piece) => (piece.kind === "text" ? piece.text : "")).join("")).toBe(typed);
+  });
+
+  it.each([
+    "**gras",
+    "*a _b* c_",
+    "`code",
+    "```\ncode",
+    "[a](https://b",
+    "![a](",
+    "[a",
+    "~~a",
+    "> ",
+    "- ",
+    "#",
+    "|a|\n|-",
+    "\\",
+    "&#x",
+    "",
+  ])("returns from marks that aren't closed: %s", (typed) => {
+    expect(Array.isArray(checked(typed))).toBe(true);
+  });
+});
+
+const size = 100_000;
+const filled = (unit: string) => unit.repeat(Math.ceil(size / unit.length)).slice(0, size);
+
+describe("100 kB of a tip", () => {
+  it.each([
+    "*a_",
+    "*",
+    "_",
+    "**a",
+    "[",
+    "![",
+    "](",
+    "[a](",
+    "`",
+    "<",
+    "</",
+    "&",
+    "\\",
+    "# ",
+    "|",
+    "\n",
+    "mot ",
+    "\u200b",
+    "é",
+    "http://",
+  ])("[TP-4] are read when they are made of %j", (unit) => {
+    const typed = filled(unit);
+    expect(Array.isArray(checked(typed))).toBe(true);
+  });
+
+  it("[TP-4] are read when they are made of words, in which every word stands", () => {
+    const typed = filled("mot ").trim();
+    expect(markedContent(typed)).toEqual([paragraph(text(typed))]);
+  });
+
+  it("[TP-4] are read when they are made of quotes, without going as deep as they are typed", () => {
+    const content = checked(filled(">"));
+    expect(depthOf(content)).toBeLessThan(100);
+  });
+});
+
+it.each([
+  ["quotes", `${">".repeat(500)} a`],
+  ["lists", Array.from({ length: 100 }, (_, at) => `${" ".repeat(at * 2)}- a`).join("\n")],
+  ["quotes and lists", `${"> - ".repeat(100)}a`],
+  ["links", `${"[".repeat(500)}a${"](https://example.org)".repeat(500)}`],
+])("[TP-4] doesn't follow %s as deep as they may be typed", (_, typed) => {
+  expect(depthOf(checked(typed))).toBeLessThan(200);
+});
+
+// Only blocks are counted: emphasis in emphasis is followed to its end, at a cost that grows with the square.
+it.fails("[TP-4] doesn't follow emphasis as deep as it may be typed", () => {
+  expect(depthOf(checked(`${"**a *b ".repeat(60)}${"* b** ".repeat(60)}`))).toBeLessThan(100);
+});
+
+it("[TP-4] returns from anything, and links lead to whole addresses alone", () => {
+  const marks = fc.constantFrom(
+    ..."*_`~[]()!<>#-+|\\&:/\n \t\"'=1.",
+    "](",
+    "](https://a.fr",
+    "](javascript:",
+    "<b>",
+    "```\n",
+    "> ",
+    "- ",
+    "&#58;",
+  );
+  const typed = fc
+    .array(fc.oneof(marks, fc.string({ maxLength: 4 })), { maxLength: 60 })
+    .map((parts) => parts.join(""));
+  fc.assert(
+    fc.property(typed, (words) => {
+      for (const piece of pieces(checked(words))) {
+        if (piece.kind === "link" || piece.kind === "image") expect(isAbsoluteAddress(piece.address)).toBe(true);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});

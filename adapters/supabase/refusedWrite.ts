@@ -1,0 +1,19 @@
+import { refused, type Refused } from "../../domain/result.ts";
+import type { Gone, SignedOut } from "../../domain/tips/ports.ts";
+import type { Client } from "./client.ts";
+import { broken, memberGone, notAllowed, sessionRefused } from "./errors.ts";
+
+/** Why a member's row was not written, as the product says it. Throws what nobody foresaw. */
+export const refusedWrite = async (
+  client: Client,
+  error: Parameters<typeof broken>[0],
+  status: number,
+): Promise<Refused<SignedOut | Gone>> => {
+  if (memberGone(error)) {
+    await client.auth.signOut({ scope: "local" });
+    return refused({ kind: "signed-out" });
+  }
+  if (sessionRefused(error, status)) return refused({ kind: "signed-out" });
+  if (notAllowed(error)) return refused({ kind: "gone" });
+  throw broken(error);
+};

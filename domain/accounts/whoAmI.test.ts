@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { storm } from "../../adapters/memory/weather.ts";
+import { camille, sarah, signedIn, yanis } from "../../tests/contracts/ports.ts";
+import { memoryDevice } from "../../tests/security/devices.ts";
+import { whoAmI } from "./whoAmI.ts";
+
+it("[AU-9] is nobody for a visitor, about whom nothing is asked", async () => {
+  const weather = storm();
+  weather.fail(true);
+  expect(await whoAmI(memoryDevice({ weather }))()).toBeNull();
+});
+
+it.each([
+  [camille, "Camille Martin", "camille", null],
+  [sarah, "Sarah Lenoir", "sarah", "staff"],
+  [yanis, "Yanis Morel", "yanis", "admin"],
+] as const)("[LY-6] is $email with name and role", async (credentials, fullName, username, role) => {
+  const device = memoryDevice();
+  const member = await signedIn(device, credentials);
+  expect(await whoAmI(device)()).toEqual({ ...member, fullName, username, avatar: null, role });
+});
+
+it("[BE-2] is a member without names and role when there is neither profile nor role", async () => {
+  const device = memoryDevice();
+  const member = await signedIn(device, sarah);
+  // On another device nobody is signed in, so it gives neither.
+  const { profiles, roles } = memoryDevice();
+  expect(await whoAmI({ ...device, profiles, roles })()).toEqual({
+    ...member,
+    fullName: null,
+    username: null,
+    avatar: null,
+    role: null,
+  });
+});
+
+it("throws when the backend fails, and takes nobody for signed out", async () => {
+  const weather = storm();
+  const device = memoryDevice({ weather });
+  await signedIn(device, camille);
+  weather.fail(true);
+  await expect(whoAmI(device)()).rejects.toThrow();
+});

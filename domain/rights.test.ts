@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { type Act, may, rights } from "./rights.ts";
+
+const acts = Object.keys(rights) as Act[];
+
+describe("the rights", () => {
+  it.each(acts)("[BE-3] give staff and admins no less than members, and members no less than visitors: %s", (act) => {
+    const given = (["visitor", "member", "staff", "admin"] as const).map((standing) => Number(may(standing, act)));
+    expect(given).toEqual(given.toSorted());
+  });
+
+  it("[BE-3] let visitors read, and change nothing but what is counted", () => {
+    expect(acts.filter((act) => may("visitor", act))).toEqual([
+      "read published tips",
+      "count a view of a tip",
+      "see member cards",
+    ]);
+  });
+});

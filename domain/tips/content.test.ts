@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { type Block, type Inline, withCheckedAddresses } from "./content.ts";
+
+const words: Inline = { kind: "text", text: "mots" };
+const good = "https://example.org/a";
+const paragraph = (...inlines: readonly Inline[]): Block => ({ kind: "paragraph", inlines });
+const checked = (inline: Inline) => withCheckedAddresses([paragraph(inline)]);
+
+describe("the addresses in a tip", () => {
+  it("[TP-4] stay when they are whole", () => {
+    const link: Inline = { kind: "link", address: good, inlines: [words] };
+    const image: Inline = { kind: "image", address: good, description: "Une carte" };
+    expect(checked(link)).toEqual([paragraph(link)]);
+    expect(checked(image)).toEqual([paragraph(image)]);
+  });
+
+  it.each(["javascript:alert(1)", "/tips", "//example.org", "data:text/html,x", "", "https://a@b.example"])(
+    "[TP-4] become a note when they are %j",
+    (address) => {
+      expect(checked({ kind: "link", address, inlines: [words] })).toEqual([paragraph({ kind: "bad-link" })]);
+      expect(checked({ kind: "image", address, description: "x" })).toEqual([paragraph({ kind: "bad-image" })]);
+    },
+  );
+
+  it.each(["strong", "emphasis", "struck"] as const)("[TP-4] are found in what is %s", (kind) => {
+    const bad: Inline = { kind: "link", address: "/ici", inlines: [words] };
+    expect(checked({ kind, inlines: [words, bad] })).toEqual([
+      paragraph({ kind, inlines: [words, { kind: "bad-link" }] }),
+    ]);
+  });
+
+  it("[TP-4] are found in a picture that is a link", () => {
+    const image: Inline = { kind: "image", address: "carte.png", description: "" };
+    expect(checked({ kind: "link", address: good, inlines: [image] })).toEqual([
+      paragraph({ kind: "link", address: good, inlines: [{ kind: "bad-image" }] }),
+    ]);
+  });
+
+  it("[TP-4] are found in headings, lists and quotes, however deep", () => {
+    const bad: Inline = { kind: "image", address: "carte.png", description: "" };
+    const around = (inline: Inline): readonly Block[] => [
+      { kind: "heading", level: 2, inlines: [inline] },
+      { kind: "list", isOrdered: true, items: [[paragraph(inline)], [{ kind: "quote", blocks: [paragraph(inline)] }]] },
+    ];
+    expect(withCheckedAddresses(around(bad))).toEqual(around({ kind: "bad-image" }));
+  });
+
+  it("leaves code, rules and words alone", () => {
+    const blocks: readonly Block[] = [
+      { kind: "code", text: "[a](b)" },
+      { kind: "rule" },
+      paragraph(words, { kind: "line-break" }),
+    ];
+    expect(withCheckedAddresses(blocks)).toEqual(blocks);
+  });
+});

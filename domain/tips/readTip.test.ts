@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { markedContent } from "../../adapters/markdown/markedContent.ts";
+import { seed } from "../../adapters/memory/seed/seed.ts";
+import { storm } from "../../adapters/memory/weather.ts";
+import { siteForTwo } from "../../tests/contracts/ports.ts";
+import { memoryDevice } from "../../tests/security/devices.ts";
+import { readTip } from "./readTip.ts";
+
+const reading = (device = memoryDevice()) => readTip({ ...device, readContent: markedContent });
+const notFound = { ok: false, refusal: { kind: "not-found" } };
+
+it("[TP-2] gives a published tip with its content read", async () => {
+  const answer = await reading()(siteForTwo);
+  expect(answer).toMatchObject({ ok: true, value: { slug: siteForTwo, author: expect.any(String) } });
+  expect(answer.ok && answer.value.content[0]).toMatchObject({ kind: "paragraph" });
+});
+
+it("[TP-4] puts a note in the place of a link that leads nowhere", async () => {
+  const [tip] = seed.tips;
+  const world = { ...seed, tips: tip ? [{ ...tip, content: "[ici](/tips) ![carte](carte.png)" }] : [] };
+  const answer = await reading(memoryDevice({ world }))(siteForTwo);
+  expect(answer.ok && answer.value.content).toEqual([
+    { kind: "paragraph", inlines: [{ kind: "bad-link" }, { kind: "text", text: " " }, { kind: "bad-image" }] },
+  ]);
+});
+
+it.each(["n-importe-quoi", seed.tips.find(({ isPublished }) => !isPublished)?.slug ?? ""])(
+  "[TP-3] finds nothing under %s, which nobody or only a draft has",
+  async (slug) => {
+    expect(await reading()(slug)).toEqual(notFound);
+  },
+);
+
+it.each(["", "Été", "a/b", "a%2fb", "../../secret", "<script>", "a".repeat(10_000)])(
+  "[TP-3] doesn't ask for a text that can't be a slug (%.20s)",
+  async (slug) => {
+    const weather = storm();
+    weather.fail(true);
+    expect(await reading(memoryDevice({ weather }))(slug)).toEqual(notFound);
+  },
+);
+
+it("throws when the backend fails, and calls that no missing tip", async () => {
+  const weather = storm();
+  weather.fail(true);
+  await expect(reading(memoryDevice({ weather }))(siteForTwo)).rejects.toThrow();
+});

@@ -1,0 +1,106 @@
+import * as fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Embedded, startEmbedded } from "../embedded.ts";
+
+// Counters are kept by triggers. Whatever happens, in whatever order, they say what the rows say.
+
+let embedded: Embedded;
+beforeAll(async () => {
+  embedded = await startEmbedded();
+});
+afterAll(() => embedded.close());
+
+const query = (sql: string, values: readonly unknown[] = []) => embedded.backend.query(sql, [...values]);
+
+const uuid = (family: string, number: number) =>
+  `${family}0000000-0000-4000-8000-00000000${String(number).padStart(4, "0")}`;
+const tip = fc.nat(3).map((number) => uuid("e", number));
+const member = fc.nat(3).map((number) => uuid("f", number));
+const someTips = fc.subarray([0, 1, 2, 3].map((number) => uuid("e", number)));
+
+const insertTip = `insert into tips (id, slug, title, category, is_published)
+  values ($1, 'essai-' || $1::uuid, 'Essai', 'Une', true) on conflict do nothing`;
+const signUp = "insert into auth.users (id, email) values ($1, $1::uuid || '@demo.test') on conflict do nothing";
+
+/** What may happen, each as one statement that may come to nothing. */
+const happening = fc.oneof(
+  fc.tuple(fc.constant(insertTip), fc.tuple(tip)),
+  fc.tuple(fc.constant("delete from tips where id = $1"), fc.tuple(tip)),
+  fc.tuple(fc.constant("update tips set is_published = $2 where id = any ($1)"), fc.tuple(someTips, fc.boolean())),
+  fc.tuple(
+    fc.constant("update tips set category = $2 where id = any ($1)"),
+    fc.tuple(someTips, fc.constantFrom("Une", "Autre", "")),
+  ),
+  fc.tuple(
+    fc.constant(
+      "insert into tip_likes select t.id, p.id from tips t, profiles p where t.id = any ($1) and p.id = $2 on conflict do nothing",
+    ),
+    fc.tuple(someTips, member),
+  ),
+  fc.tuple(fc.constant("delete from tip_likes where tip_id = $1"), fc.tuple(tip)),
+  fc.tuple(
+    fc.constant(
+      "insert into tip_comments (tip_id, user_id, content) select t.id, c.id, gen_random_uuid() from tips t, member_cards c where t.id = $1 and c.id = $2",
+    ),
+    fc.tuple(tip, member),
+  ),
+  fc.tuple(fc.constant("delete from tip_comments where user_id = $1"), fc.tuple(member)),
+  fc.tuple(
+    fc.constant(
+      `insert into tip_ratings select t.id, p.id, $3 from tips t, profiles p where t.id = $1 and p.id = $2
+       on conflict (tip_id, user_id) do update set rating = excluded.rating`,
+    ),
+    fc.tuple(tip, member, fc.integer({ min: 1, max: 5 })),
+  ),
+  fc.tuple(fc.constant("delete from tip_ratings where user_id = $1"), fc.tuple(member)),
+  fc.tuple(
+    fc.constant(
+      "insert into tip_views (tip_id, visitor) select id, $2 from tips where id = any ($1) on conflict do nothing",
+    ),
+    fc.tuple(someTips, fc.constantFrom(uuid("d", 1), uuid("d", 2))),
+  ),
+  fc.tuple(fc.constant(signUp), fc.tuple(member)),
+  fc.tuple(fc.constant("delete from auth.users where id = $1"), fc.tuple(member)),
+);
+
+/** Where a counter and the rows differ. The seed's views began before its rows: only tips made here are counted in views. */
+const wrongCounters = `
+  select t.slug, t.like_count, t.comment_count, t.rating_sum, t.rating_count, t.rating, t.views from tips t
+  where like_count <> (select count(*) from tip_likes where tip_id = t.id)
+    or comment_count <> (select count(*) from tip_comments where tip_id = t.id)
+    or rating_count <> (select count(*) from tip_ratings where tip_id = t.id)
+    or rating_sum <> (select coalesce(sum(rating), 0) from tip_ratings where tip_id = t.id)
+    or rating is distinct from (select round(avg(r.rating), 2) from tip_ratings r where tip_id = t.id)
+    or slug like 'essai-%' and views <> (select count(*) from tip_views where tip_id = t.id)`;
+
+const wrongStatistics = `
+  with counted as (
+    select category, count(*) as tips, sum(views) as views, sum(like_count) as likes, sum(comment_count) as comments,
+      sum(rating_sum) as rating_sum, sum(rating_count) as rating_count
+    from tips where is_published group by category
+  )
+  select s.*, c.* from tip_statistics s full join counted c using (category)
+  where coalesce(s.tips, 0) <> coalesce(c.tips, 0)
+    or (s.views, s.likes, s.comments, s.rating_sum, s.rating_count) is distinct from
+       (coalesce(c.views, 0), coalesce(c.likes, 0), coalesce(c.comments, 0), coalesce(c.rating_sum, 0), coalesce(c.rating_count, 0))`;
+
+it("[TP-10] counts what the rows say after anything that members and staff may do", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(happening, { minLength: 10, maxLength: 60 }), async (happenings) => {
+      for (const number of [0, 1, 2, 3]) {
+        await query(insertTip, [uuid("e", number)]);
+        await query(signUp, [uuid("f", number)]);
+      }
+      for (const [sql, values] of happenings) await query(sql, values);
+      expect(await query(wrongCounters)).toEqual([]);
+      expect(await query(wrongStatistics)).toEqual([]);
+    }),
+    { numRuns: 100, interruptAfterTimeLimit: 8_000, markInterruptAsFailure: false },
+  );
+});
+
+it("[TP-10] starts from a seed whose counters are right", async () => {
+  await query("delete from tips where slug like 'essai-%'");
+  expect(await query(wrongCounters)).toEqual([]);
+  expect(await query(wrongStatistics)).toEqual([]);
+});

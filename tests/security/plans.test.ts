@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Embedded, startEmbedded } from "../embedded.ts";
+
+// The planner puts get_tips_with_stats() into the query that asks, so that a page of 3,000 tips costs what one of 10 does.
+// A change of the function or of a policy that stops it shows here.
+
+let embedded: Embedded;
+beforeAll(async () => {
+  embedded = await startEmbedded();
+  const { query } = embedded.backend;
+  await query(`
+    insert into tips (slug, title, content, category, views, is_published, published_at)
+    select 'tip-' || n, 'Tip ' || n, repeat('mot ', 200),
+      case when n % 200 = 0 then 'Rare' else (array['Stratégie', 'Aim Training', 'Compétitif'])[1 + n % 3] end,
+      n * 7919 % 5000, n % 10 <> 0 or n % 200 = 0, now() - n * interval '1 hour'
+    from generate_series(1, 3000) n`);
+  await query(`
+    insert into tip_comments (tip_id, user_id, content, created_at)
+    select id, null, 'Commentaire ' || n, now() - n * interval '1 minute'
+    from (select id from tips where is_published order by id = 'b0000000-0000-4000-8000-000000000001' desc, published_at desc limit 30) newest, generate_series(1, 60) n`);
+  await query("create schema testing");
+  // As the role that asks, because row security adds its own conditions.
+  await query(`
+    create function testing.plan(role text, query text) returns setof text language plpgsql as $$
+    begin
+      perform set_config('role', role, true);
+      return query execute 'explain ' || query;
+    end $$`);
+  await query("vacuum analyze");
+});
+afterAll(() => embedded.close());
+
+const firstTip = "b0000000-0000-4000-8000-000000000001";
+const tips = "select * from get_tips_with_stats()";
+
+it.each(
+  [
+    ["recent tips", `${tips} order by published_at desc, id limit 9 offset 0`, "tips_recent"],
+    ["recent tips, page 20", `${tips} order by published_at desc, id limit 9 offset 171`, "tips_recent"],
+    ["popular tips", `${tips} order by views desc, id limit 9 offset 0`, "tips_popular"],
+    [
+      "recent tips of a large category",
+      `${tips} where category = 'Stratégie' order by published_at desc, id limit 9`,
+      "tips_recent",
+    ],
+    [
+      "recent tips of a small category",
+      `${tips} where category = 'Rare' order by published_at desc, id limit 9`,
+      "tips_recent_in_category",
+    ],
+    [
+      "popular tips of a category",
+      `${tips} where category = 'Stratégie' order by views desc, id limit 9`,
+      "tips_popular_in_category",
+    ],
+    ["a tip by its slug", `${tips} where slug = 'tip-7'`, "tips_slug_key"],
+    [
+      "a page of comments",
+      `select * from tip_comments where tip_id = '${firstTip}' order by created_at desc limit 21`,
+      "tip_comments_newest",
+    ],
+    ["the likes of a tip", `select count(*) from tip_likes where tip_id = '${firstTip}'`, "tip_likes_pkey"],
+  ].flatMap(([what = "", query = "", index = ""]) =>
+    ["anon", "authenticated"].map((role) => ({ role, what, query, index })),
+  ),
+)("reads $what by an index and sorts nothing, for $role", async ({ role, query, index }) => {
+  const rows = await embedded.backend.query("select testing.plan($1, $2) as line", [role, query]);
+  const plan = rows.map(({ line }) => line).join("\n");
+  expect(plan).toMatch(new RegExp(`using ${index}\\b`));
+  expect(plan).not.toMatch(/Seq Scan|Sort/);
+});

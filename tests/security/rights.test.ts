@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { seed } from "../../adapters/memory/seed/seed.ts";
+import { may, type Standing } from "../../domain/rights.ts";
+import { camille, type Ports, signedIn, siteForTwo, tipOf } from "../contracts/ports.ts";
+import { type Embedded, startEmbedded } from "../embedded.ts";
+import { memoryDevice, supabaseDevice } from "./devices.ts";
+import { portProbes } from "./portProbes.ts";
+import { requestProbes } from "./requestProbes.ts";
+import { acts, claimed, clientAs, demo, somebodyElse, standings } from "./standings.ts";
+
+// The table of rights, asked of the real database and of the memory adapters: what it gives comes through, the rest
+// doesn't. An act without a probe doesn't compile.
+
+const table = acts.flatMap((act) =>
+  standings.map((standing) => ({
+    act,
+    standing,
+    may: may(standing, act),
+    can: may(standing, act) ? "may" : "may not",
+  })),
+);
+const draft = seed.tips.find(({ isPublished }) => !isPublished);
+if (!draft) throw new Error("The seed has no draft");
+
+// The embedded backend names each refusal there.
+vi.spyOn(console, "error").mockImplementation(() => {});
+
+/** Does a thing once for each standing: a sign-in takes its time. */
+const oncePer = <Value>(make: (standing: Standing) => Promise<Value>) => {
+  const made = new Map<Standing, Promise<Value>>();
+  return (standing: Standing): Promise<Value> => {
+    const value = made.get(standing) ?? make(standing);
+    made.set(standing, value);
+    return value;
+  };
+};
+
+let embedded: Embedded;
+beforeAll(async () => {
+  embedded = await startEmbedded();
+  const { query } = embedded.backend;
+  await query("insert into tip_likes (tip_id, user_id) values ($1, $2)", [draft.id, somebodyElse]);
+  await query("insert into tip_comments (tip_id, user_id, content) values ($1, $2, 'Avant')", [draft.id, somebodyElse]);
+  // Whoever tries the heart finds it empty.
+  await query("delete from tip_likes where tip_id <> $1", [draft.id]);
+});
+afterAll(() => embedded.close());
+
+describe("a plain request to the embedded backend", () => {
+  const clientOf = oncePer((standing) => clientAs(embedded, standing));
+
+  it.each(table)("[BE-3] as $standing $can $act", async ({ act, standing, may: allowed }) => {
+    const { id: tip } = await tipOf(supabaseDevice(embedded.project), siteForTwo);
+    const { client, me } = await clientOf(standing);
+    expect(await requestProbes[act]({ client, me, backend: embedded.backend, tip, draft })).toBe(allowed);
+  });
+});
+
+const throughPorts = table.filter(({ act }) => typeof portProbes[act] !== "string");
+
+describe.each([
+  { backend: "the embedded backend", newDevice: (): Ports => supabaseDevice(embedded.project) },
+  { backend: "memory", newDevice: (): Ports => memoryDevice() },
+])("through the ports, on $backend", ({ newDevice }) => {
+  const deviceOf = oncePer(async (standing) => {
+    const ports = newDevice();
+    const credentials = demo[standing];
+    return { ports, me: credentials ? (await signedIn(ports, credentials)).id : claimed };
+  });
+
+  it.each(throughPorts)("[BE-3] $standing $can $act", async ({ act, standing, may: allowed }) => {
+    const { ports, me } = await deviceOf(standing);
+    const probe = portProbes[act];
+    if (typeof probe === "string") throw new Error(`No port can be asked: ${probe}`);
+    expect(await probe({ ports, me, tip: await tipOf(ports, siteForTwo), draft })).toBe(allowed);
+  });
+});
+
+it("claims to be who the demo's member is", async () => {
+  expect((await signedIn(memoryDevice(), camille)).id).toBe(claimed);
+});

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Embedded, startEmbedded } from "../embedded.ts";
+import * as catalogue from "./catalogue.ts";
+
+let embedded: Embedded;
+beforeAll(async () => {
+  embedded = await startEmbedded();
+});
+afterAll(() => embedded.close());
+
+const ask = (sql: string) => embedded.backend.query(sql);
+const column = async (sql: string) => (await ask(sql)).map((row) => Object.values(row)[0]);
+
+/** All that visitors and members may do, as far as the tables go: row security decides on which rows. */
+const granted = [
+  "anon: insert on tip_views (tip_id)",
+  "anon: insert on tip_views (visitor)",
+  "anon: select on member_cards",
+  "anon: select on tip_comments",
+  "anon: select on tip_likes",
+  "anon: select on tip_statistics",
+  "anon: select on tips",
+  "authenticated: delete on tip_likes",
+  "authenticated: insert on tip_comments (content)",
+  "authenticated: insert on tip_comments (tip_id)",
+  "authenticated: insert on tip_comments (user_id)",
+  "authenticated: insert on tip_likes (tip_id)",
+  "authenticated: insert on tip_likes (user_id)",
+  "authenticated: insert on tip_views (tip_id)",
+  "authenticated: insert on tip_views (visitor)",
+  "authenticated: select on member_cards",
+  "authenticated: select on profiles",
+  "authenticated: select on tip_comments",
+  "authenticated: select on tip_likes",
+  "authenticated: select on tip_ratings",
+  "authenticated: select on tip_statistics",
+  "authenticated: select on tips",
+  "authenticated: select on user_roles",
+];
+
+const calls = ["count_tip_view", "get_tips_with_stats"];
+
+describe("the database", () => {
+  it("[BE-3] has row security on every table, and a policy", async () => {
+    const tables = await ask(catalogue.tables);
+    expect(tables.length).toBeGreaterThanOrEqual(9);
+    expect(tables.filter(({ secured, policies }) => !secured || policies === 0)).toEqual([]);
+  });
+
+  it("[BE-3] gives visitors and members these privileges and no other", async () => {
+    expect(await column(catalogue.privileges)).toEqual(granted);
+  });
+
+  it("[BE-3] lets visitors and members call these functions and no other", async () => {
+    expect(await column(catalogue.callable)).toEqual(
+      ["anon", "authenticated"].flatMap((role) => calls.map((call) => `${role}: public.${call}`)),
+    );
+  });
+
+  it("[BE-3] keeps visitors and members out of the private schema", async () => {
+    expect(await column(catalogue.reachableSchemas)).toEqual(["anon: public", "authenticated: public"]);
+  });
+
+  it("[BE-3] gives visitors and members no power over other roles or row security", async () => {
+    expect(await column(catalogue.mightyRoles)).toEqual([]);
+  });
+
+  it("lends its owner's rights only to functions with a fixed search path, and to none that can be called", async () => {
+    expect(await column(catalogue.loosePowers)).toEqual([]);
+    expect(await column(catalogue.openPowers)).toEqual([]);
+  });
+
+  it("has an index for every foreign key", async () => {
+    expect(await column(catalogue.slowKeys)).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { supabaseClient } from "../../adapters/supabase/client.ts";
+import { memberId } from "../../adapters/memory/seed/ids.ts";
+import type { MemberId } from "../../domain/accounts/member.ts";
+import type { Credentials } from "../../domain/accounts/ports.ts";
+import { rights, type Act, type Standing } from "../../domain/rights.ts";
+import { camille, sarah, yanis } from "../contracts/ports.ts";
+import type { Embedded } from "../embedded.ts";
+
+/** Who shows what a standing may. Nobody for a visitor. */
+export const demo: Readonly<Record<Standing, Credentials | undefined>> = {
+  visitor: undefined,
+  member: camille,
+  staff: sarah,
+  admin: yanis,
+};
+
+export const standings = Object.keys(demo) as Standing[];
+export const acts = Object.keys(rights) as Act[];
+
+/** Camille: also whom a visitor claims to be. */
+export const claimed = memberId(1);
+
+/** Somebody of the seed whom no test signs in as. */
+export const somebodyElse = memberId(4);
+
+/** A signed-in, or not signed-in, client of the embedded backend. */
+export const clientAs = async ({ project }: Embedded, standing: Standing) => {
+  const client = supabaseClient(project, "nowhere");
+  const credentials = demo[standing];
+  if (!credentials) return { client, me: claimed };
+  const { data, error } = await client.auth.signInWithPassword(credentials);
+  if (error) throw error;
+  return { client, me: data.user.id as MemberId };
+};
