@@ -1,35 +1,35 @@
 import { lexer, type Token, type Tokens } from "marked";
 import type { Block, Content, Inline, ReadContent } from "../../domain/tips/content.ts";
 
-/** Deeper than this, quotes and lists in each other are no longer read: nobody could, and the stack ends somewhere. */
+/** Deeper than this, marks in each other are no longer read: nobody could, and the stack ends somewhere. */
 const deepest = 12;
 
 const text = (words: string): Inline => ({ kind: "text", text: words });
 
-const inlinesOf = (tokens: readonly Token[] | undefined): readonly Inline[] => (tokens ?? []).flatMap(inlineOf);
+const inlinesOf = (tokens: readonly Token[] | undefined, depth: number): readonly Inline[] =>
+  (tokens ?? []).flatMap((token) => inlineOf(token, depth + 1));
 
-const inlineOf = (token: Token): readonly Inline[] => {
+const inlineOf = (token: Token, depth: number): readonly Inline[] => {
+  if (depth > deepest) return [text(token.raw)];
   switch (token.type) {
     case "strong":
-      return [{ kind: "strong", inlines: inlinesOf(token.tokens) }];
+      return [{ kind: "strong", inlines: inlinesOf(token.tokens, depth) }];
     case "em":
-      return [{ kind: "emphasis", inlines: inlinesOf(token.tokens) }];
+      return [{ kind: "emphasis", inlines: inlinesOf(token.tokens, depth) }];
     case "del":
-      return [{ kind: "struck", inlines: inlinesOf(token.tokens) }];
+      return [{ kind: "struck", inlines: inlinesOf(token.tokens, depth) }];
     case "codespan":
       return [{ kind: "code", text: (token as Tokens.Codespan).text }];
     case "br":
       return [{ kind: "line-break" }];
     case "link":
-      return [{ kind: "link", address: (token as Tokens.Link).href, inlines: inlinesOf(token.tokens) }];
+      return [{ kind: "link", address: (token as Tokens.Link).href, inlines: inlinesOf(token.tokens, depth) }];
     case "image":
       return [{ kind: "image", address: (token as Tokens.Image).href, description: (token as Tokens.Image).text }];
     case "escape":
       return [text((token as Tokens.Escape).text)];
-    case "checkbox":
-      return [text((token as Tokens.Checkbox).checked ? "☑ " : "☐ ")];
     case "text":
-      return token.tokens?.length ? inlinesOf(token.tokens) : [text((token as Tokens.Text).text)];
+      return token.tokens?.length ? inlinesOf(token.tokens, depth) : [text((token as Tokens.Text).text)];
     default:
       return [text(token.raw)]; // HTML among it: shown as it was typed.
   }
@@ -45,7 +45,7 @@ const blockOf = (token: Token, depth: number): readonly Block[] => {
     case "def":
       return [];
     case "heading":
-      return [{ kind: "heading", level: (token as Tokens.Heading).depth, inlines: inlinesOf(token.tokens) }];
+      return [{ kind: "heading", level: (token as Tokens.Heading).depth, inlines: inlinesOf(token.tokens, 0) }];
     case "hr":
       return [{ kind: "rule" }];
     case "code":
@@ -54,25 +54,42 @@ const blockOf = (token: Token, depth: number): readonly Block[] => {
       return [{ kind: "quote", blocks: blocksOf(token.tokens, depth + 1) }];
     case "list": {
       const { ordered, items } = token as Tokens.List;
-      return [{ kind: "list", isOrdered: ordered, items: items.map((item) => blocksOf(item.tokens, depth + 1)) }];
+      return [{ kind: "list", isOrdered: ordered, items: items.map((item) => itemOf(item, depth + 1)) }];
     }
     case "paragraph":
     case "text":
-      return [{ kind: "paragraph", inlines: inlineOf({ ...token, type: "text" } as Token) }];
+      return [{ kind: "paragraph", inlines: inlineOf({ ...token, type: "text" } as Token, 0) }];
     default:
       return [{ kind: "paragraph", inlines: [text(token.raw.trim())] }];
   }
 };
 
+/** A box to tick stands in the line of its words. */
+const itemOf = (item: Tokens.ListItem, depth: number): Content => {
+  const blocks = blocksOf(
+    item.tokens.filter(({ type }) => type !== "checkbox"),
+    depth,
+  );
+  if (!item.task) return blocks;
+  const box = text(item.checked ? "☑ " : "☐ ");
+  const [first, ...others] = blocks;
+  return first?.kind === "paragraph"
+    ? [{ ...first, inlines: [box, ...first.inlines] }, ...others]
+    : [{ kind: "paragraph", inlines: [box] }, ...blocks];
+};
+
 const asTyped = (typed: string): Content =>
   typed.split(/\n\s*\n/).map((paragraph) => ({ kind: "paragraph", inlines: [text(paragraph)] }));
 
-/** More open marks in a row than any text has. Pairing them takes time that grows with their square. */
-const avalanche = /(?:[*_][^\s*_]{0,40}){120}/;
+/** More marks than any tip has: pairing them takes time that grows with their square, and so does following quotes. */
+const mostMarks = 2_000;
+const deepQuote = /^(?:[ \t]*>){40}/m;
+const isAvalanche = (typed: string): boolean =>
+  (typed.match(/[*_]+/g)?.length ?? 0) > mostMarks || deepQuote.test(typed);
 
 /** Reads markdown with `marked`. What it can't read is shown as it was typed. */
 export const markedContent: ReadContent = (typed) => {
-  if (avalanche.test(typed)) return asTyped(typed);
+  if (isAvalanche(typed)) return asTyped(typed);
   try {
     return blocksOf(lexer(typed, { gfm: true, breaks: true }), 0);
   } catch {

@@ -152,11 +152,11 @@ describe("what hangs on a draft in memory", () => {
   const [member] = seed.members;
   const world = { ...seed, likes: member ? [{ tip: draft, member: member.id }] : [] };
 
-  it.fails("[BE-3] is hidden", async () => {
+  it("[BE-3] is hidden", async () => {
     expect(await memoryDevice({ world }).likes.count(draft)).toBe(0);
   });
 
-  it.fails("[BE-3] is counted by no view", async () => {
+  it("[BE-3] is counted by no view", async () => {
     const shelf = memoryShelf();
     await memoryDevice({ world, shelf })
       .views.add(draft, newVisitor())

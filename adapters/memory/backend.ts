@@ -22,6 +22,11 @@ export const memoryBackend = (world: World, shelf: Shelf, weather: Weather = fai
     return world.members.find((member) => member.id === id)?.role ?? "member";
   };
 
+  const visible = (): readonly TipRecord[] =>
+    world.tips.filter(
+      ({ isPublished, publishedAt }) => isPublished && publishedAt !== null && new Date(publishedAt) <= now(),
+    );
+
   return {
     world,
     session,
@@ -34,8 +39,9 @@ export const memoryBackend = (world: World, shelf: Shelf, weather: Weather = fai
       await weather.pass();
       return may(standing(), act);
     },
-    isVisible: (tip: TipRecord): boolean =>
-      tip.isPublished && tip.publishedAt !== null && new Date(tip.publishedAt) <= now(),
+    /** What everybody may see: published, and its time has come. */
+    visibleTips: visible,
+    sees: (tip: TipId): boolean => visible().some(({ id }) => id === tip),
     /** Whether somebody acts for themselves. */
     isSelf: (member: MemberId): boolean => session.read()?.id === member,
   };

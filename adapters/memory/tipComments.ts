@@ -13,7 +13,7 @@ const cardIn = (world: World, id: string): MemberCard => {
 };
 
 export const memoryTipComments = (backend: MemoryBackend): TipComments => {
-  const { world, comments, enter, isSelf, isVisible, now } = backend;
+  const { world, comments, enter, isSelf, sees, now } = backend;
   const shown = ({ tip: _, ...comment }: CommentRecord): TipComment => ({
     ...comment,
     card: cardIn(world, comment.author),
@@ -22,6 +22,7 @@ export const memoryTipComments = (backend: MemoryBackend): TipComments => {
   return {
     async of(tip, count, before) {
       await enter("read published tips");
+      if (!sees(tip)) return [];
       return comments
         .read()
         .filter((comment) => comment.tip === tip && (before === undefined || comment.createdAt < before))
@@ -32,7 +33,7 @@ export const memoryTipComments = (backend: MemoryBackend): TipComments => {
 
     async add(tip, member, text) {
       if (!((await enter("comment on a tip")) && isSelf(member))) return refused({ kind: "signed-out" });
-      if (!world.tips.some((one) => one.id === tip && isVisible(one))) return refused({ kind: "gone" });
+      if (!sees(tip)) return refused({ kind: "gone" });
       const all = comments.read();
       const same = all.find(
         (one) =>

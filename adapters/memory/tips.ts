@@ -17,7 +17,7 @@ const orders = {
 };
 
 export const memoryTips = (backend: MemoryBackend): Tips => {
-  const { world, enter, isVisible } = backend;
+  const { world, enter, visibleTips } = backend;
   const countIn = (records: readonly { readonly tip: string }[], tip: string) =>
     records.filter((record) => record.tip === tip).length;
   const ratingsOf = (tip: string) => world.ratings.filter((one) => one.tip === tip).map(({ rating }) => rating);
@@ -30,12 +30,11 @@ export const memoryTips = (backend: MemoryBackend): Tips => {
     comments: countIn(backend.comments.read(), tip.id),
     rating: average(ratingsOf(tip.id)),
   });
-  const visible = () => world.tips.filter(isVisible);
 
   return {
     async slice({ category, sort, from, count }) {
       if (!(await enter("read published tips"))) return [];
-      return visible()
+      return visibleTips()
         .map(summary)
         .filter((tip) => category === undefined || tip.category === category)
         .toSorted(orders[sort])
@@ -44,13 +43,13 @@ export const memoryTips = (backend: MemoryBackend): Tips => {
 
     async bySlug(slug) {
       if (!(await enter("read published tips"))) return undefined;
-      const found = visible().find((tip) => tip.slug === slug);
+      const found = visibleTips().find((tip) => tip.slug === slug);
       return found && ({ ...summary(found), heroImage: found.heroImage, content: found.content } satisfies Tip);
     },
 
     async totals() {
       await enter("read published tips");
-      const tips = visible().map(summary);
+      const tips = visibleTips().map(summary);
       const names = [...new Set(tips.map(({ category }) => category))];
       return {
         totalTips: tips.length,

@@ -89,7 +89,8 @@ export const createSite = ({
 
     async answer(request) {
       const { pathname, search } = new URL(request.url);
-      if (request.method === "POST") return elsewhere(pathname + search);
+      // The one form that is posted. Without a script nothing takes it: it leads back to its page, which says so.
+      if (request.method === "POST" && pathname === "/auth") return elsewhere(pathname + search);
       if (request.method !== "GET" && request.method !== "HEAD") return refusal(405);
       if (pathname.length + search.length > longestPath) return refusal(414);
 
@@ -106,7 +107,6 @@ export const createSite = ({
   };
 };
 
-// No page takes a form by itself: what a browser without a script posts leads back to the page, which says so.
 const elsewhere = (location: string, status = 303): Response => new Response(null, { status, headers: { location } });
 
 const refusal = (status: number): Response => new Response(null, { status });
