@@ -5,9 +5,8 @@ import { styled } from "styled-components";
 import { Head } from "../app/Head.tsx";
 import { Alert } from "../kit/Alert.tsx";
 import { french } from "../kit/french.ts";
-import { Icon } from "../kit/Icon.tsx";
-import type { IconName } from "../kit/icons.ts";
 import { Tabs } from "../kit/Tabs.tsx";
+import { AuthArt } from "./AuthArt.tsx";
 import { authLook } from "./authLook.ts";
 import { tabAddress, tabOf, wayBack } from "./address.ts";
 import { $session } from "./session.ts";
@@ -17,11 +16,6 @@ import { words } from "./words.ts";
 const Page = styled.div`
   ${authLook}
 `;
-
-const reasons: readonly (readonly [IconName, string, string])[] = [
-  ["heart", words.why.likeTitle, words.why.like],
-  ["users", words.why.dataTitle, words.why.data],
-];
 
 /** Whoever is signed in already, or is by now, goes on to where they were going. */
 const useWayOn = (search: string) => {
@@ -62,17 +56,7 @@ export const AuthPage = () => {
           )}
         </div>
       </div>
-      <aside aria-label={words.why.label}>
-        <ul>
-          {reasons.map(([icon, title, text]) => (
-            <li key={title}>
-              <Icon name={icon} />
-              <h2>{french(title)}</h2>
-              <p>{french(text)}</p>
-            </li>
-          ))}
-        </ul>
-      </aside>
+      <AuthArt />
     </Page>
   );
 };

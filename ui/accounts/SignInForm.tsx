@@ -3,7 +3,6 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { Alert } from "../kit/Alert.tsx";
 import { Button } from "../kit/Button.tsx";
 import { Field } from "../kit/Field.tsx";
-import { french } from "../kit/french.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { $isSending, $problem, signInFormLeft, signInSent } from "./signIn.ts";
 import { words } from "./words.ts";
@@ -35,6 +34,11 @@ export const SignInForm = () => {
 
   return (
     <form method="post" noValidate onSubmit={submit}>
+      <noscript>
+        <Alert tone="wait" title={words.needsScriptTitle}>
+          {words.needsScript}
+        </Alert>
+      </noscript>
       {problem && <Alert tone="bad" role="alert" title={problem} ref={alert} />}
       <Field label={words.email} name="email" type="email" autoComplete="email" required />
       <Field label={words.password} name="password" type="password" autoComplete="current-password" required />
@@ -42,9 +46,6 @@ export const SignInForm = () => {
         {isSending ? words.signingIn : words.signInButton}
         <Icon name="arrow" />
       </Button>
-      <noscript>
-        <p>{french(words.needsScript)}</p>
-      </noscript>
     </form>
   );
 };

@@ -1,9 +1,10 @@
 import { css } from "styled-components";
 import { meaning } from "../theme/meaning.ts";
-import { controlHeight, size, space, stroke, weight, width } from "../theme/measures.ts";
+import { controlHeight, size, space } from "../theme/measures.ts";
 import { authPage } from "../theme/parts/authPage.ts";
 import { below } from "../theme/screens.ts";
 
+/** The form, and beside it on wide screens the club. */
 export const authLook = css`
   ${controlHeight("entrance")}
   display: grid;
@@ -11,18 +12,17 @@ export const authLook = css`
   min-height: ${authPage.height};
 
   .form {
-    align-content: start;
     display: grid;
+    align-content: start;
     gap: ${space.x4};
     width: 100%;
     max-width: ${authPage.form};
-    margin-inline: auto;
-    padding: ${authPage.inset} ${authPage.insetSide};
+    margin-left: auto;
+    padding: ${authPage.inset} ${authPage.insetSide} ${authPage.inset} ${space.gutter};
   }
   form {
     display: grid;
     gap: ${space.x4};
-    margin-top: ${space.x4};
   }
   h1 {
     font-size: ${authPage.title};
@@ -31,41 +31,13 @@ export const authLook = css`
     color: ${meaning.textQuiet};
     font-size: ${size.small};
   }
-  aside {
-    display: grid;
-    align-content: end;
-    background: ${meaning.surfaceRaised};
-    border-left: ${stroke.hairline} solid ${meaning.line};
-  }
-  aside ul {
-    max-width: ${authPage.why};
-    padding: ${space.x6} ${authPage.whyInset};
-  }
-  aside li {
-    display: grid;
-    grid-template-columns: ${authPage.whyGlyph} minmax(0, 1fr);
-    gap: ${authPage.whyGap};
-    padding-block: ${authPage.whyEntry};
-  }
-  aside li + li {
-    border-top: ${stroke.hairline} solid ${meaning.line};
-  }
-  aside h2 {
-    font-size: ${size.body};
-    font-stretch: ${width.name};
-    font-weight: ${weight.name};
-  }
-  aside p {
-    grid-column: 2;
-    color: ${meaning.textQuiet};
-    font-size: ${size.small};
-  }
 
   ${below.laptop} {
     grid-template-columns: minmax(0, 1fr);
 
-    aside {
-      display: none;
+    .form {
+      margin-inline: auto;
+      padding-inline: ${space.gutter};
     }
   }
 `;

@@ -20,7 +20,8 @@ export const words = {
   password: "Mot de passe",
   signInButton: "Se connecter",
   signingIn: "Connexion en cours...",
-  needsScript: "La connexion a besoin de JavaScript : activez-le dans votre navigateur, puis rechargez la page.",
+  needsScriptTitle: "La connexion a besoin de JavaScript",
+  needsScript: "Activez-le dans votre navigateur, puis rechargez la page.",
   signUpClosed: "Les inscriptions ne sont pas encore ouvertes",
   signUpClosedText: "Elles ouvrent bientôt sur cette page. Les tips se lisent sans compte.",
   why: {

@@ -31,6 +31,12 @@ const Figure = styled.span`
   line-height: 0.78;
   letter-spacing: ${tracking.huge};
 
+  /* As wide as in Archivo, whichever font is there. */
+  b {
+    flex: none;
+    width: ${measures.digit};
+    font-weight: inherit;
+  }
   img {
     width: ${measures.needle};
     margin-inline: ${measures.needleGap};
@@ -73,7 +79,9 @@ export const NotFoundPage = () => {
         <h1>
           <VisuallyHidden>{words.notFound}</VisuallyHidden>
           <Figure aria-hidden="true">
-            4<img src={dataAddress(lost)} alt="" width="300" height="420" />4
+            <b>4</b>
+            <img src={dataAddress(lost)} alt="" width="300" height="420" />
+            <b>4</b>
           </Figure>
         </h1>
         <Say>

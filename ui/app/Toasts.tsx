@@ -1,5 +1,5 @@
 import { useUnit } from "effector-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { AlertFrame } from "../kit/Alert.tsx";
@@ -7,19 +7,32 @@ import { french } from "../kit/french.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { QuietButton } from "../kit/QuietButton.tsx";
 import { meaning } from "../theme/meaning.ts";
-import { layer, layout, motion, space, weight } from "../theme/measures.ts";
+import { layout, motion, space, weight } from "../theme/measures.ts";
 import { toast as measures } from "../theme/parts/surfaces.ts";
+import { when } from "../theme/screens.ts";
 import { $toasts, type ShownToast, toastClosed } from "./toasts.ts";
 import { words } from "./words.ts";
 
 const Region = styled.div`
   position: fixed;
-  right: ${space.gutter};
-  bottom: ${measures.inset};
-  z-index: ${layer.toast};
+  inset: auto ${space.gutter} ${measures.inset} auto;
   display: grid;
   gap: ${measures.gap};
   width: min(${measures.width}, ${layout.screen});
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  overflow: visible;
+
+  /* Not over the bar of a tip, which one may just have pressed. */
+  body:has([data-lower-third]) & {
+    bottom: ${measures.aboveBar};
+  }
+  ${when.printed} {
+    display: none;
+  }
 `;
 const Frame = styled(AlertFrame)`
   && {
@@ -33,9 +46,12 @@ const Text = styled.div`
   grid-column: 2;
   color: ${meaning.textQuiet};
 `;
+/** As high as a finger, without making a toast of one line higher. */
 const Closer = styled(QuietButton)`
   grid-column: 3;
   grid-row: 1 / span 2;
+  align-self: start;
+  margin: ${measures.closerPull};
 `;
 
 const OneToast = ({ toast }: { readonly toast: ShownToast }) => {
@@ -78,11 +94,24 @@ const OneToast = ({ toast }: { readonly toast: ShownToast }) => {
   );
 };
 
-/** The region is always there, because a screen reader announces only what changes inside one it knows. */
+/**
+ * The region is always there, because a screen reader announces only what changes inside one it knows. As a popover it
+ * lies over everything; a dialog that was opened since would lie over it, so it comes up again with each toast.
+ */
 export const Toasts = () => {
   const toasts = useUnit($toasts);
+  const region = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const { current } = region;
+    const isOpen = current?.matches(":popover-open");
+    if (isOpen && !document.querySelector("dialog[open]")) return;
+    if (isOpen) current?.hidePopover();
+    current?.showPopover();
+  }, [toasts]);
+
   return (
-    <Region role="status" aria-live="polite">
+    <Region role="status" aria-live="polite" popover="manual" ref={region}>
       {toasts.map((toast) => (
         <OneToast key={toast.id} toast={toast} />
       ))}

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { meaning } from "../theme/meaning.ts";
 import { layout, size, space, stroke, weight } from "../theme/measures.ts";
 import { alert } from "../theme/parts/surfaces.ts";
-import { below } from "../theme/screens.ts";
+import { below, when } from "../theme/screens.ts";
 import { french } from "./french.ts";
 import { Icon } from "./Icon.tsx";
 
@@ -29,6 +29,10 @@ export const AlertFrame = styled.div<{ readonly $tone: AlertTone }>`
     align-self: start;
     margin-top: ${stroke.hairline};
     color: ${({ $tone }) => ($tone === "plain" ? "inherit" : edges[$tone])};
+
+    ${when.forced} {
+      color: inherit;
+    }
   }
   a {
     display: inline-flex;

@@ -2,16 +2,18 @@ import { keyframes, styled } from "styled-components";
 import { meaning } from "../theme/meaning.ts";
 import { motion, size, space, stroke } from "../theme/measures.ts";
 import { bone, card } from "../theme/parts/surfaces.ts";
-import { skew } from "../theme/slope.ts";
+import { corner, skew } from "../theme/slope.ts";
 import { CardGrid } from "./CardGrid.tsx";
+import { leadLook } from "./cardLook.ts";
 import { french } from "./french.ts";
 
 const fade = keyframes`50% { opacity: .5; }`;
 
-const Bone = styled.span<{ readonly $length: "short" | "middle" | "long" }>`
+/** A line of words that are on their way, or a title as high as its own letters. */
+export const Bone = styled.span<{ readonly $length: "short" | "middle" | "long"; readonly $isTitle?: boolean }>`
   display: block;
   width: ${({ $length }) => bone[$length]};
-  height: ${bone.height};
+  height: ${({ $isTitle }) => ($isTitle ? bone.title : bone.height)};
   background: ${meaning.calm};
   transform: ${skew};
   animation: ${fade} ${motion.bone};
@@ -20,6 +22,7 @@ const CoverBone = styled.span`
   display: block;
   aspect-ratio: ${card.cover};
   background: ${meaning.calm};
+  clip-path: ${corner(card.cut)};
   animation: ${fade} ${motion.bone};
 `;
 const Lines = styled.div`
@@ -27,10 +30,11 @@ const Lines = styled.div`
   gap: ${bone.gap};
   padding-left: ${bone.lean};
 `;
-const OneCard = styled.li`
+const OneCard = styled.div<{ readonly $isLead: boolean }>`
   display: grid;
   gap: ${space.x4};
   align-content: start;
+  ${({ $isLead }) => $isLead && leadLook}
 `;
 const Panel = styled.div`
   display: grid;
@@ -42,19 +46,29 @@ const Panel = styled.div`
   font-size: ${size.small};
 `;
 
-/** Stands in for a list of cards, at its final size. The label says what is on its way. */
-export const CardBones = ({ label, count = 6 }: { readonly label: string; readonly count?: number }) => (
+type CardBonesProps = {
+  /** What is on its way. */
+  readonly label: string;
+  readonly count?: number;
+  readonly columns?: 2 | 3;
+  readonly hasLead?: boolean;
+};
+
+/** Stands in for a list of cards, in the same frame: nothing jumps when they come. */
+export const CardBones = ({ label, count = 6, columns = 3, hasLead = false }: CardBonesProps) => (
   <div role="status" aria-busy="true" aria-label={french(label)}>
-    <CardGrid aria-hidden="true">
-      {Array.from({ length: count }, (_, card) => (
-        <OneCard key={card}>
-          <CoverBone />
-          <Lines>
-            <Bone $length="short" />
-            <Bone $length="long" />
-            <Bone $length="middle" />
-          </Lines>
-        </OneCard>
+    <CardGrid aria-hidden="true" $columns={columns} $hasLead={hasLead}>
+      {Array.from({ length: count }, (_, at) => (
+        <li key={at}>
+          <OneCard $isLead={hasLead && at === 0}>
+            <CoverBone />
+            <Lines>
+              <Bone $length="short" />
+              <Bone $length="long" />
+              <Bone $length="middle" />
+            </Lines>
+          </OneCard>
+        </li>
       ))}
     </CardGrid>
   </div>

@@ -1,60 +1,34 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { css, styled } from "styled-components";
-import { meaning } from "../theme/meaning.ts";
-import { size, space, stroke, weight } from "../theme/measures.ts";
+import { styled } from "styled-components";
+import { size, space, weight } from "../theme/measures.ts";
 import { card } from "../theme/parts/surfaces.ts";
-import { below } from "../theme/screens.ts";
+import { cardWords, leadLook } from "./cardLook.ts";
 import { Cover } from "./Cover.tsx";
 import { Facts } from "./Facts.tsx";
 import { longDate } from "./format.ts";
 import { typeset } from "./french.ts";
+import { isLongTitle } from "./longTitle.ts";
 import { Tag } from "./Tag.tsx";
 
-const lead = css`
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  gap: ${card.leadGap};
-  align-items: center;
-  padding-bottom: ${space.x7};
-  border-bottom: ${stroke.hairline} solid ${meaning.line};
-
-  h2,
-  h3 {
-    font-size: ${card.leadTitle};
-    line-height: 1;
-  }
-  p {
-    font-size: ${size.prose};
-  }
-  ${below.phone} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space.x4};
-  }
-`;
-const Whole = styled(Link)<{ readonly $isLead: boolean }>`
+const Whole = styled(Link)<{ readonly $isLead: boolean; readonly $isLong: boolean }>`
   position: relative;
   display: grid;
   align-content: start;
   gap: ${space.x4};
   text-decoration: none;
 
-  h2,
-  h3 {
-    font-size: ${card.title};
-    line-height: 1.12;
-  }
   &:hover :is(h2, h3) {
     text-decoration: underline;
     text-decoration-thickness: ${card.underline};
   }
-  ${({ $isLead }) => $isLead && lead}
+  ${cardWords}
+  ${({ $isLead }) => $isLead && leadLook}
 `;
 const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${card.gap};
-`;
-const Excerpt = styled.p`
-  color: ${meaning.textQuiet};
 `;
 const By = styled.div`
   font-size: ${size.small};
@@ -84,7 +58,7 @@ export type CardProps = {
 export const Card = (props: CardProps) => {
   const { to, category, title, picture, date, excerpt, byline, facts, isLead = false, heading: Heading = "h2" } = props;
   return (
-    <Whole to={to} $isLead={isLead}>
+    <Whole to={to} $isLead={isLead} $isLong={isLongTitle(title)}>
       <Cover category={category} title={title} picture={picture} isFirst={props.isFirst ?? isLead} />
       <Body>
         <Facts>
@@ -93,7 +67,7 @@ export const Card = (props: CardProps) => {
           {facts}
         </Facts>
         <Heading>{typeset(title)}</Heading>
-        {excerpt && <Excerpt>{typeset(excerpt)}</Excerpt>}
+        {excerpt && <p>{typeset(excerpt)}</p>}
         {byline && <By>{byline}</By>}
       </Body>
     </Whole>

@@ -5,6 +5,7 @@ import { meaning } from "../theme/meaning.ts";
 import { motion } from "../theme/measures.ts";
 import { card } from "../theme/parts/surfaces.ts";
 import { corner } from "../theme/slope.ts";
+import { useLost } from "./lost.ts";
 
 export type CoverProps = {
   readonly category: string;
@@ -15,18 +16,22 @@ export type CoverProps = {
   readonly isFirst?: boolean;
 };
 
-/** The picture alone: decoration, since the title stands beside it. */
-export const CoverImage = ({ category, title, picture, isFirst = false }: CoverProps) => (
-  <img
-    src={picture ?? dataAddress(draw(category, title))}
-    alt=""
-    width="1200"
-    height="630"
-    loading={isFirst ? "eager" : "lazy"}
-    decoding="async"
-    referrerPolicy="no-referrer"
-  />
-);
+/** The picture alone: decoration, since the title stands beside it. One that can't be had gives way to the drawn one. */
+export const CoverImage = ({ category, title, picture, isFirst = false }: CoverProps) => {
+  const { isLost, ties } = useLost(picture);
+  return (
+    <img
+      {...ties}
+      src={picture && !isLost ? picture : dataAddress(draw(category, title))}
+      alt=""
+      width="1200"
+      height="630"
+      loading={isFirst ? "eager" : "lazy"}
+      decoding="async"
+      referrerPolicy="no-referrer"
+    />
+  );
+};
 
 const Frame = styled.div<{ readonly $shape: "cover" | "wide" }>`
   overflow: hidden;

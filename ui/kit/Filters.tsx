@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { meaning } from "../theme/meaning.ts";
 import { size, space } from "../theme/measures.ts";
 import { filters } from "../theme/parts/surfaces.ts";
-import { below } from "../theme/screens.ts";
+import { below, when } from "../theme/screens.ts";
 
 /** A row of selects over a list: a GET form, so that it works without a script. Its selects are its direct children. */
 export const Filters = styled.form`
@@ -23,11 +23,15 @@ export const Filters = styled.form`
       width: auto;
     }
   }
+  ${when.printed} {
+    display: none;
+  }
 `;
 
 /** How many there are, at the end of the row. */
 export const FiltersCount = styled.output`
   margin-left: auto;
+  min-height: 1lh;
   padding-bottom: ${filters.countInset};
   color: ${meaning.textQuiet};
   font-size: ${size.small};

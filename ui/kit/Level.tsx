@@ -1,7 +1,9 @@
 import { styled } from "styled-components";
+import { markWhenForced } from "../theme/forced.ts";
 import { meaning } from "../theme/meaning.ts";
 import { stroke, weight } from "../theme/measures.ts";
 import { level } from "../theme/parts/controls.ts";
+import { when } from "../theme/screens.ts";
 import { skew } from "../theme/slope.ts";
 
 const Line = styled.span`
@@ -20,6 +22,11 @@ const Bar = styled.span<{ readonly $on: boolean }>`
   background: ${({ $on }) => ($on ? meaning.mark : meaning.calm)};
   box-shadow: ${({ $on }) => ($on ? "none" : `inset 0 0 0 ${stroke.hairline} ${meaning.lineStrong}`)};
   transform: ${skew};
+  print-color-adjust: exact;
+  ${({ $on }) => $on && markWhenForced}
+  ${when.forced} {
+    border: ${stroke.hairline} solid;
+  }
 `;
 
 const steps = [1, 2, 3, 4] as const;

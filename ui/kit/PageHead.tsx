@@ -5,7 +5,7 @@ import { darkNeedle } from "../art/needle.ts";
 import { meaning } from "../theme/meaning.ts";
 import { layout, size, space, tracking, weight } from "../theme/measures.ts";
 import { pageHead } from "../theme/parts/surfaces.ts";
-import { below } from "../theme/screens.ts";
+import { below, when } from "../theme/screens.ts";
 import { wrap } from "../theme/text.ts";
 import { french } from "./french.ts";
 
@@ -65,6 +65,9 @@ const Needle = styled.img`
     right: -14%;
     top: -22%;
     width: ${pageHead.needleSmall};
+  }
+  ${when.printed} {
+    display: none;
   }
 `;
 

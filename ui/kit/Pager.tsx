@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
+import { litWhenForced } from "../theme/forced.ts";
 import { meaning } from "../theme/meaning.ts";
 import { layout, size, space, stroke, weight, width } from "../theme/measures.ts";
 import { link, pager } from "../theme/parts/controls.ts";
@@ -52,6 +53,7 @@ const Number = styled(Link)`
     ${plate(parallelogram(pager.cut), meaning.mark)}
     background: none;
     color: ${meaning.onMark};
+    ${litWhenForced}
   }
 `;
 const Gap = styled.span`

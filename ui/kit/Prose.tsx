@@ -2,7 +2,9 @@ import { styled } from "styled-components";
 import { size, space } from "../theme/measures.ts";
 import { prose } from "../theme/parts/surfaces.ts";
 import { below } from "../theme/screens.ts";
-import { proseLists, proseParts, proseTitles } from "./proseLook.ts";
+import { proseBoxes } from "./proseBoxesLook.ts";
+import { proseLists } from "./proseListsLook.ts";
+import { proseTitles, proseWords } from "./proseTextLook.ts";
 
 /** A text that is read from start to end: tips, articles, legal pages. The first paragraph may carry `.lead`. */
 export const Prose = styled.div`
@@ -15,7 +17,8 @@ export const Prose = styled.div`
   }
   ${proseTitles}
   ${proseLists}
-  ${proseParts}
+  ${proseWords}
+  ${proseBoxes}
   ${below.phone} {
     .lead {
       font-size: ${prose.leadSmall};

@@ -15,12 +15,13 @@ export const Tag = styled.span<{ readonly $tone?: Tone }>`
   display: inline-flex;
   align-items: center;
   gap: ${tag.gap};
+  max-width: 100%;
   min-height: ${tag.height};
-  padding: 0 ${tag.inset};
+  padding: ${tag.above} ${tag.inset};
   color: ${({ $tone = "mark" }) => inks[$tone]};
   font-size: ${size.tiny};
   font-weight: ${weight.bold};
   font-stretch: ${width.tag};
   line-height: 1;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 `;

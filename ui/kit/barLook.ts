@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { markWhenForced } from "../theme/forced.ts";
 import { meaning } from "../theme/meaning.ts";
 import { layout, size, weight } from "../theme/measures.ts";
 import { bar } from "../theme/parts/shell.ts";
@@ -34,6 +35,7 @@ export const barItem = css<{ readonly $isCurrent?: boolean }>`
         left: ${bar.item};
         height: ${bar.current};
         background: ${meaning.aurora};
+        ${markWhenForced}
       }
     `}
   svg {

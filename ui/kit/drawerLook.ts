@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { markWhenForced } from "../theme/forced.ts";
 import { meaning } from "../theme/meaning.ts";
 import { size, space, stroke, weight, width } from "../theme/measures.ts";
 import { icon } from "../theme/parts/controls.ts";
@@ -97,6 +98,7 @@ export const Places = styled.ul`
     width: ${drawer.markWidth};
     background: ${meaning.auroraUp};
     transform: ${skew};
+    ${markWhenForced}
   }
 `;
 export const End = styled.div`

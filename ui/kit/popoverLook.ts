@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { litWhenForced } from "../theme/forced.ts";
 import { meaning } from "../theme/meaning.ts";
 import { layout, space, stroke, weight } from "../theme/measures.ts";
 import { menu } from "../theme/parts/shell.ts";
@@ -45,6 +46,9 @@ export const menuEntry = css`
 
   &:is(:hover, [aria-current="page"]) {
     background: ${meaning.surfaceHigh};
+  }
+  &[aria-current="page"] {
+    ${litWhenForced}
   }
   &:focus-visible {
     outline-offset: calc(${stroke.strong} * -1);

@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { markWhenForced } from "../theme/forced.ts";
 import { meaning } from "../theme/meaning.ts";
 import { size, space, stroke, weight } from "../theme/measures.ts";
 import { tabs } from "../theme/parts/controls.ts";
@@ -43,5 +44,6 @@ export const tabLook = css`
     inset: auto ${tabs.inset} 0;
     height: ${tabs.mark};
     background: ${meaning.aurora};
+    ${markWhenForced}
   }
 `;

@@ -1,10 +1,10 @@
 import { createGlobalStyle, css } from "styled-components";
+import { elements } from "./elements.ts";
 import { fontAddress, fontFaces, fontFamily } from "./fonts.ts";
 import { declarationsOf } from "./ground.ts";
 import { meaning } from "./meaning.ts";
 import { controlHeight, size, space, stroke, weight, width } from "./measures.ts";
 import { below, when } from "./screens.ts";
-import { titleText } from "./text.ts";
 
 const tokens = css`
   :root {
@@ -35,7 +35,8 @@ const page = css`
   }
   html {
     -webkit-text-size-adjust: 100%;
-    scroll-padding-top: ${space.x9};
+    /* What takes the focus comes to stand clear of the bars at both ends of the window. */
+    scroll-padding-block: ${space.x9};
     background: ${meaning.surface};
   }
   body {
@@ -62,75 +63,6 @@ const page = css`
   }
 `;
 
-const elements = css`
-  h1,
-  h2,
-  h3,
-  h4,
-  h5,
-  h6,
-  p,
-  ul,
-  ol,
-  dl,
-  dd,
-  figure,
-  blockquote,
-  fieldset,
-  pre {
-    margin: 0;
-    padding: 0;
-  }
-  ul,
-  ol {
-    list-style: none;
-  }
-  fieldset {
-    border: 0;
-    min-width: 0;
-  }
-  img,
-  svg {
-    display: block;
-    max-width: 100%;
-  }
-  img {
-    height: auto;
-  }
-  a {
-    color: inherit;
-    text-underline-offset: 0.22em;
-    text-decoration-thickness: ${stroke.firm};
-  }
-  button,
-  input,
-  textarea,
-  select {
-    font: inherit;
-    font-stretch: inherit;
-    color: inherit;
-  }
-  ::placeholder {
-    color: ${meaning.placeholder};
-    opacity: 1;
-  }
-  h1,
-  h2,
-  h3 {
-    ${titleText}
-  }
-  h1 {
-    font-size: ${size.title1};
-  }
-  h2 {
-    font-size: ${size.title2};
-  }
-  h3 {
-    font-size: ${size.title3};
-    line-height: 1.16;
-  }
-`;
-
 const circumstances = css`
   ${when.calm} {
     *,
@@ -144,7 +76,7 @@ const circumstances = css`
   ${when.printed} {
     :root {
       color-scheme: light;
-      ${declarationsOf("ice")}
+      ${declarationsOf("paper")}
     }
   }
 `;

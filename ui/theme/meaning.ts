@@ -45,31 +45,47 @@ const onInk = {
 } as const;
 
 export type Meaning = keyof typeof onInk;
-export type Ground = "ink" | "ice" | "acid";
+export type Ground = "ink" | "ice" | "acid" | "paper";
 
-/** The same meanings on each ground. What ice and acid don't name stays as it is on ink. */
+const onIce = {
+  surface: palette.ice100,
+  surfaceRaised: palette.white,
+  surfaceHigh: palette.white,
+  line: palette.mist250,
+  lineStrong: palette.slate600,
+  text: palette.ink950,
+  textStrong: palette.ink950,
+  textQuiet: palette.slate700,
+  placeholder: palette.slate600,
+  mark: palette.ink950,
+  onMark: palette.acid400,
+  focus: palette.indigo700,
+  action: palette.ink950,
+  actionHover: palette.nuit675,
+  onAction: palette.acid400,
+  danger: palette.red700,
+  dangerSurface: palette.white,
+  okText: palette.green800,
+} as const;
+
+/** Printers leave out backgrounds: whatever stood on one has to be read without it. */
+const onPaper = {
+  ...onIce,
+  surface: palette.white,
+  mark: palette.mist250,
+  onMark: palette.ink950,
+  calm: palette.mist250,
+  onCalm: palette.ink950,
+  stage: palette.mist250,
+  action: palette.mist250,
+  onAction: palette.ink950,
+} as const;
+
+/** The same meanings on each ground. What the others don't name stays as it is on ink. */
 export const grounds: Record<Ground, Partial<Record<Meaning, string>>> = {
   ink: onInk,
-  ice: {
-    surface: palette.ice100,
-    surfaceRaised: palette.white,
-    surfaceHigh: palette.white,
-    line: palette.mist250,
-    lineStrong: palette.slate600,
-    text: palette.ink950,
-    textStrong: palette.ink950,
-    textQuiet: palette.slate700,
-    placeholder: palette.slate600,
-    mark: palette.ink950,
-    onMark: palette.acid400,
-    focus: palette.indigo700,
-    action: palette.ink950,
-    actionHover: palette.nuit675,
-    onAction: palette.acid400,
-    danger: palette.red700,
-    dangerSurface: palette.white,
-    okText: palette.green800,
-  },
+  ice: onIce,
+  paper: onPaper,
   acid: {
     surface: palette.acid400,
     line: palette.acid575,

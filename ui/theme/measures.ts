@@ -23,8 +23,8 @@ export const space = {
 
 export const layout = {
   page: "1344px",
-  /** The longest line that reads well. */
-  measure: "66ch",
+  /** The longest line that reads well: 66 figures of Archivo. In em, because another font's figures are less wide. */
+  measure: "37.8em",
   barHeight: "var(--bar-height)",
   /** How high a field is here. Tools and sign-in lower it with `controlHeight`. */
   controlHeight: "var(--control-height)",
@@ -105,4 +105,4 @@ export const motion = {
 } as const;
 
 /** What lies over what. */
-export const layer = { inside: 1, behind: -1, sticky: 5, bar: 20, skip: 30, toast: 50 } as const;
+export const layer = { inside: 1, behind: -1, sticky: 5, bar: 20, skip: 30 } as const;

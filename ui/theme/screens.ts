@@ -5,7 +5,10 @@ export const below = {
   laptop: "@media (max-width: 1120px)",
   tablet: "@media (max-width: 960px)",
   phone: "@media (max-width: 760px)",
+  narrow: "@media (max-width: 379px)",
   tiny: "@media (max-width: 359px)",
+  /** So low that what stays in place would leave no room to read: a phone on its side, a page at 400 %. */
+  low: "@media (max-height: 480px)",
 } as const;
 
 /** Wider than a phone, at most a tablet. */
@@ -15,6 +18,8 @@ export const when = {
   touch: "@media (pointer: coarse)",
   calm: "@media (prefers-reduced-motion: reduce)",
   printed: "@media print",
+  /** The reader's own few colours take the place of ours. Backgrounds go, so what they said needs another way. */
+  forced: "@media (forced-colors: active)",
   /** For what can do nothing without a script. */
   scriptless: "@media (scripting: none)",
 } as const;

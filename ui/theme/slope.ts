@@ -1,4 +1,6 @@
 import { css } from "styled-components";
+import { stroke } from "./measures.ts";
+import { when } from "./screens.ts";
 
 /** The one slope of the house: 18° from vertical. A cut of height h moves by h × slope. */
 export const slope = 0.325;
@@ -31,5 +33,11 @@ export const plate = (shape: string, fill: string) => css`
     z-index: -1;
     background: ${fill};
     clip-path: ${shape};
+
+    /* Without our colours the shape is a frame: a thing to press still looks like one. */
+    ${when.forced} {
+      border: ${stroke.hairline} solid;
+      clip-path: none;
+    }
   }
 `;

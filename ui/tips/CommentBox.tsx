@@ -1,28 +1,38 @@
 import { useUnit } from "effector-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
+import { styled } from "styled-components";
 import { signInAddress } from "../accounts/address.ts";
-import { $session } from "../accounts/session.ts";
+import { $account, $session } from "../accounts/session.ts";
 import { Button } from "../kit/Button.tsx";
-import { french } from "../kit/french.ts";
+import { Face } from "../kit/Face.tsx";
 import { TextArea } from "../kit/TextArea.tsx";
 import { $boxIsOpen, $canSend, $isSending, $problem, $text, commentSent, commentTyped } from "./commentBox.ts";
+import { commentBoxLook } from "./commentBoxLook.ts";
 import { $tipPath } from "./tip.ts";
 import { words } from "./words.ts";
+
+const Place = styled.div`
+  ${commentBoxLook}
+`;
 
 const SignInPrompt = () => {
   const path = useUnit($tipPath);
   const [invitation, purpose] = words.signInToComment;
   return (
-    <p>
-      <Link to={signInAddress(path)}>{invitation}</Link>
-      {purpose}
-    </p>
+    <div className="sign-in">
+      <Face name="" size="comment" />
+      <p>
+        <Link to={signInAddress(path)}>{invitation}</Link>
+        {purpose}
+      </p>
+    </div>
   );
 };
 
 const Form = () => {
-  const { text, problem, canSend, isSending, type, send } = useUnit({
+  const { account, text, problem, canSend, isSending, type, send } = useUnit({
+    account: $account,
     text: $text,
     problem: $problem,
     canSend: $canSend,
@@ -31,6 +41,13 @@ const Form = () => {
     send: commentSent,
   });
 
+  const box = useRef<HTMLTextAreaElement>(null);
+
+  // What is wrong stands under the field, and is read with it.
+  useEffect(() => {
+    if (problem) box.current?.focus();
+  }, [problem]);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send();
@@ -38,19 +55,23 @@ const Form = () => {
 
   return (
     <form onSubmit={submit}>
-      <TextArea
-        label={words.yourComment}
-        placeholder={words.placeholder}
-        error={problem || undefined}
-        value={text}
-        onChange={(event) => type(event.currentTarget.value)}
-        dir="auto"
-      />
+      <Face name={account?.username ?? account?.email ?? ""} picture={account?.avatar} size="comment" />
       <div>
-        <span className="quiet">{words.courtesy}</span>
-        <Button type="submit" size="small" busy={isSending} disabled={!canSend}>
-          {isSending ? words.publishing : words.publish}
-        </Button>
+        <TextArea
+          label={words.yourComment}
+          placeholder={words.placeholder}
+          error={problem || undefined}
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
+          dir="auto"
+          ref={box}
+        />
+        <div className="foot">
+          <span>{words.courtesy}</span>
+          <Button type="submit" size="small" busy={isSending} disabled={!canSend}>
+            {isSending ? words.publishing : words.publish}
+          </Button>
+        </div>
       </div>
     </form>
   );
@@ -70,9 +91,9 @@ export const CommentBox = () => {
 
   const isMember = session.status === "member";
   return (
-    <div id="comment-box" ref={place} hidden={!isOpen}>
+    <Place id="comment-box" ref={place} hidden={!isOpen}>
       {isOpen && (isMember || text !== "") && <Form />}
       {isOpen && !isMember && <SignInPrompt />}
-    </div>
+    </Place>
   );
 };

@@ -1,53 +1,29 @@
 import { styled } from "styled-components";
 import type { Content } from "../../domain/tips/content.ts";
 import { typeset } from "../kit/french.ts";
-import { meaning } from "../theme/meaning.ts";
-import { layout, size, space, stroke, weight } from "../theme/measures.ts";
-import { tipPage } from "../theme/parts/tipPage.ts";
-import { below } from "../theme/screens.ts";
+import { contentsLook } from "./contentsLook.ts";
 import { headingsOf } from "./headings.ts";
+import { useReading } from "./reading.ts";
 import { words } from "./words.ts";
 
 const Nav = styled.nav`
-  position: sticky;
-  top: ${tipPage.sticky};
-  font-size: ${size.small};
-
-  p {
-    font-weight: ${weight.bold};
-  }
-  ol {
-    margin-top: ${space.x3};
-    border-left: ${stroke.hairline} solid ${meaning.line};
-  }
-  a {
-    display: flex;
-    align-items: center;
-    min-height: ${layout.touch};
-    padding: ${space.x1} 0 ${space.x1} ${space.x4};
-    color: ${meaning.textQuiet};
-    line-height: 1.25;
-    text-decoration: none;
-  }
-  a:hover {
-    color: ${meaning.text};
-    text-decoration: underline;
-  }
-  ${below.laptop} {
-    display: none;
-  }
+  ${contentsLook}
 `;
 
-/** The parts of a tip. Its column stays when there are none, so that the text keeps its place. */
+/** The parts of a tip, and which of them is being read. */
 export const Contents = ({ content }: { readonly content: Content }) => {
   const headings = headingsOf(content);
+  const reading = useReading(headings.map(({ id }) => id));
+  if (headings.length === 0) return null;
   return (
-    <Nav aria-label={words.contents} hidden={headings.length === 0}>
+    <Nav aria-label={words.contents}>
       <p>{words.contents}</p>
       <ol>
         {headings.map((heading) => (
           <li key={heading.id}>
-            <a href={`#${heading.id}`}>{typeset(heading.words)}</a>
+            <a href={`#${heading.id}`} aria-current={heading.id === reading ? "true" : undefined}>
+              {typeset(heading.words)}
+            </a>
           </li>
         ))}
       </ol>

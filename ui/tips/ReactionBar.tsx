@@ -2,8 +2,8 @@ import { useUnit } from "effector-react";
 import { styled } from "styled-components";
 import type { ReadableTip } from "../../domain/tips/readTip.ts";
 import { sharesShown } from "../fixedFigures.ts";
+import { Alert } from "../kit/Alert.tsx";
 import { wholeNumber } from "../kit/format.ts";
-import { french } from "../kit/french.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { $boxIsOpen, boxToggled } from "./commentBox.ts";
 import { $added } from "./comments.ts";
@@ -13,9 +13,6 @@ import { sharePressed } from "./share.ts";
 import { words } from "./words.ts";
 
 const Bar = styled.div`
-  ${reactionLook}
-`;
-const NeedsScript = styled.p`
   ${reactionLook}
 `;
 
@@ -29,7 +26,7 @@ export const ReactionBar = ({ tip }: { readonly tip: ReadableTip }) => {
   });
   return (
     <>
-      <Bar role="group" aria-label={words.bar}>
+      <Bar role="group" aria-label={words.bar} data-lower-third>
         <LikeButton tip={tip} />
         <button type="button" aria-expanded={isOpen} aria-controls="comment-box" onClick={() => toggle()}>
           <Icon name="chat" />
@@ -41,7 +38,7 @@ export const ReactionBar = ({ tip }: { readonly tip: ReadableTip }) => {
         </button>
       </Bar>
       <noscript>
-        <NeedsScript>{french(words.needsScript)}</NeedsScript>
+        <Alert tone="wait" title={words.needsScript} />
       </noscript>
     </>
   );

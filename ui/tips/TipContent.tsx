@@ -1,18 +1,10 @@
 import { Fragment, type ReactNode } from "react";
-import { styled } from "styled-components";
 import type { Block, Content, Inline } from "../../domain/tips/content.ts";
 import { french, typeset } from "../kit/french.ts";
 import { Prose } from "../kit/Prose.tsx";
-import { meaning } from "../theme/meaning.ts";
-import { weight } from "../theme/measures.ts";
 import { headingId } from "./headings.ts";
+import { Picture } from "./Picture.tsx";
 import { words } from "./words.ts";
-
-const Mistake = styled.em`
-  color: ${meaning.danger};
-  font-style: normal;
-  font-weight: ${weight.semi};
-`;
 
 const line = (inlines: readonly Inline[]): ReactNode =>
   inlines.map((inline, at) => <Fragment key={at}>{piece(inline)}</Fragment>);
@@ -38,11 +30,11 @@ const piece = (inline: Inline): ReactNode => {
         </a>
       );
     case "image":
-      return <img src={inline.address} alt={inline.description} loading="lazy" referrerPolicy="no-referrer" />;
+      return <Picture image={inline} />;
     case "bad-link":
-      return <Mistake>{words.badLink}</Mistake>;
+      return <em className="mistake">{words.badLink}</em>;
     case "bad-image":
-      return <Mistake>{french(words.badImage)}</Mistake>;
+      return <em className="mistake">{french(words.badImage)}</em>;
   }
 };
 
@@ -53,8 +45,17 @@ const titleTag = (level: number) => titles[Math.min(6, Math.max(2, level)) as ke
 
 const part = (block: Block, id: string | undefined): ReactNode => {
   switch (block.kind) {
-    case "paragraph":
+    case "paragraph": {
+      const [first, ...others] = block.inlines;
+      if (first?.kind === "image" && others.length === 0) {
+        return (
+          <figure>
+            <Picture image={first} />
+          </figure>
+        );
+      }
       return <p>{line(block.inlines)}</p>;
+    }
     case "heading": {
       const Title = titleTag(block.level);
       return <Title id={id}>{line(block.inlines)}</Title>;
@@ -90,7 +91,7 @@ export const TipContent = ({ content }: { readonly content: Content }) => (
   <Prose>
     {content.map((block, at) => (
       <Fragment key={at}>
-        {at === 0 && block.kind === "paragraph" ? (
+        {at === 0 && block.kind === "paragraph" && block.inlines.some(({ kind }) => kind !== "image") ? (
           <p className="lead">{line(block.inlines)}</p>
         ) : (
           part(block, headingId(content, at))

@@ -5,6 +5,7 @@ import { Face } from "../kit/Face.tsx";
 import { longDate, oneDecimal, wholeNumber } from "../kit/format.ts";
 import { typeset } from "../kit/french.ts";
 import { Level } from "../kit/Level.tsx";
+import { isLongTitle } from "../kit/longTitle.ts";
 import { Tag } from "../kit/Tag.tsx";
 import { TextLink } from "../kit/TextLink.tsx";
 import { listAddress } from "./address.ts";
@@ -27,7 +28,7 @@ export const TipHead = ({ tip }: { readonly tip: ReadableTip }) => (
         <div className="title">
           <Tag>{tip.category}</Tag>
           <br />
-          <h1>{typeset(tip.title)}</h1>
+          <h1 className={isLongTitle(tip.title) ? "long" : undefined}>{typeset(tip.title)}</h1>
         </div>
       </div>
       <div className="facts">

@@ -11,23 +11,21 @@ import { Level } from "../kit/Level.tsx";
 import { Pager } from "../kit/Pager.tsx";
 import { QuietButton } from "../kit/QuietButton.tsx";
 import { QuietLink } from "../kit/QuietLink.tsx";
-import { below } from "../theme/screens.ts";
+import { motion } from "../theme/measures.ts";
+import { tipsPage } from "../theme/parts/tipsPage.ts";
 import { listAddress, tipAddress } from "./address.ts";
 import { $query, $tips, listTipsFx, tipsRetried } from "./list.ts";
 import { levelOf } from "./level.ts";
 import { words } from "./words.ts";
 
-const TwoColumns = styled(CardGrid)`
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  padding-top: 0;
+/** While another list is on its way, this one steps back where it stands. A quick answer makes nothing flicker. */
+const Shown = styled.div`
+  transition: opacity ${motion.quick};
 
-  ${below.phone} {
-    grid-template-columns: minmax(0, 1fr);
+  &[aria-busy="true"] {
+    opacity: ${tipsPage.waiting};
+    transition-delay: ${tipsPage.waitingAfter};
   }
-`;
-
-const Item = styled.li<{ readonly $isLead: boolean }>`
-  ${({ $isLead }) => $isLead && "grid-column: 1 / -1;"}
 `;
 
 const TipCard = ({ tip, isLead }: { readonly tip: TipSummary; readonly isLead: boolean }) => (
@@ -58,7 +56,7 @@ export const TipList = () => {
     retry: tipsRetried,
   });
 
-  if (tips.status === "loading") return <CardBones label={words.loadingList} />;
+  if (tips.status === "loading") return <CardBones label={words.loadingList} columns={2} hasLead count={5} />;
   if (tips.status === "failed") {
     const again = <QuietButton onClick={() => retry()}>{words.retry}</QuietButton>;
     return <EmptyState why="failed" title={words.listFailed} text={words.failedAdvice} action={again} />;
@@ -68,20 +66,20 @@ export const TipList = () => {
     return <EmptyState why="filtered" title={words.empty} text={words.emptyAdvice} action={all} />;
   }
   return (
-    <div aria-busy={isBusy || undefined}>
-      <TwoColumns>
+    <Shown aria-busy={isBusy || undefined}>
+      <CardGrid $columns={2} $hasLead>
         {tips.value.tips.map((tip, at) => (
-          <Item key={tip.id} $isLead={at === 0}>
+          <li key={tip.id}>
             <TipCard tip={tip} isLead={at === 0} />
-          </Item>
+          </li>
         ))}
-      </TwoColumns>
+      </CardGrid>
       <Pager
         label={words.pages}
         page={tips.value.page}
         pages={tips.value.pages}
         addressOf={(page) => listAddress({ ...query, page })}
       />
-    </div>
+    </Shown>
   );
 };

@@ -8,7 +8,7 @@ import { QuietButton } from "../kit/QuietButton.tsx";
 import { TextLink } from "../kit/TextLink.tsx";
 import { space } from "../theme/measures.ts";
 import { tipPage } from "../theme/parts/tipPage.ts";
-import { below } from "../theme/screens.ts";
+import { below, when } from "../theme/screens.ts";
 import { wrap } from "../theme/text.ts";
 import { listAddress, tipAddress } from "./address.ts";
 import { Comments } from "./Comments.tsx";
@@ -16,6 +16,7 @@ import { Contents } from "./Contents.tsx";
 import { ReactionBar } from "./ReactionBar.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { $tip, tipRetried } from "./tip.ts";
+import { HeadBones } from "./HeadBones.tsx";
 import { TipContent } from "./TipContent.tsx";
 import { TipHead } from "./TipHead.tsx";
 import { words } from "./words.ts";
@@ -29,11 +30,25 @@ const Columns = styled.div`
   align-items: start;
   padding-block: ${space.x7} ${space.section};
 
+  /* A tip without parts has no table of contents: its text keeps its place all the same. */
+  .text {
+    grid-column: -3;
+  }
   ${below.laptop} {
     grid-template-columns: ${tipPage.columnsLaptop};
   }
   ${below.tablet} {
     grid-template-columns: minmax(0, 1fr);
+
+    .text {
+      grid-column: auto;
+    }
+  }
+  ${below.phone} {
+    padding-top: ${space.x6};
+  }
+  ${when.printed} {
+    display: block;
   }
 `;
 const Aside = styled.div`
@@ -49,7 +64,7 @@ const Whole = ({ tip }: { readonly tip: ReadableTip }) => (
     <TipHead tip={tip} />
     <Columns>
       <Contents content={tip.content} />
-      <div>
+      <div className="text">
         <TipContent content={tip.content} />
         <ReactionBar tip={tip} />
         <Comments tip={tip} />
@@ -75,11 +90,16 @@ export const TipPage = () => {
       return <Whole tip={tip.value} />;
     case "loading":
       return (
-        <Aside>
+        <>
           <Head title={words.title} />
-          <BackToTips />
-          <ArticleBones words={words.loadingTip} />
-        </Aside>
+          <HeadBones />
+          <Columns>
+            <div className="text">
+              <ArticleBones words={words.loadingTip} />
+            </div>
+            <Sidebar />
+          </Columns>
+        </>
       );
     case "not-found":
       return (

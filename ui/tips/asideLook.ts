@@ -1,21 +1,37 @@
 import { css } from "styled-components";
+import { litWhenForced } from "../theme/forced.ts";
 import { meaning } from "../theme/meaning.ts";
 import { layout, size, space, stroke, weight, width } from "../theme/measures.ts";
 import { tipPage } from "../theme/parts/tipPage.ts";
+import { when } from "../theme/screens.ts";
 import { asideTitle, quietText } from "../theme/text.ts";
 
+/** Where the reader is: set off to both sides, so that its words stay in line with the others. */
+const current = css`
+  margin-inline: calc(${tipPage.sideInset} * -1);
+  padding-inline: ${tipPage.sideInset};
+  background: ${meaning.calm};
+  color: ${meaning.onCalm};
+  font-weight: ${weight.strong};
+  ${litWhenForced}
+`;
 const row = css`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
+  gap: ${space.x4};
   border-bottom: ${stroke.hairline} solid ${meaning.line};
 `;
 
 /** Four small parts under each other, each with its title over a line. */
 export const asideLook = css`
   display: grid;
+  /* Under the list there is room for two beside each other. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${tipPage.sidePart}), 1fr));
   gap: ${space.x7};
+  align-items: start;
   font-size: ${size.small};
+  overflow-wrap: anywhere;
 
   h2 {
     ${asideTitle}
@@ -44,11 +60,7 @@ export const asideLook = css`
     object-fit: cover;
   }
   .thumbs a[aria-current] {
-    margin-inline: calc(${tipPage.sideInset} * -1);
-    padding-inline: ${tipPage.sideInset};
-    background: ${meaning.calm};
-    color: ${meaning.onCalm};
-    font-weight: ${weight.strong};
+    ${current}
   }
   dl > div {
     ${row}
@@ -65,9 +77,13 @@ export const asideLook = css`
     align-items: center;
     min-height: ${tipPage.sideCategory};
     font-weight: ${weight.semi};
+
+    b {
+      flex: none;
+    }
   }
   .categories a[aria-current] {
-    font-weight: ${weight.title};
+    ${current}
   }
   .latest {
     display: block;
@@ -84,5 +100,8 @@ export const asideLook = css`
     span {
       ${quietText}
     }
+  }
+  ${when.printed} {
+    display: none;
   }
 `;

@@ -24,6 +24,10 @@ export const commentsLook = css`
     gap: 0 ${space.x3};
     align-items: baseline;
   }
+  > article > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   > article b {
     font-weight: ${weight.strong};
   }
@@ -34,25 +38,9 @@ export const commentsLook = css`
   > article p {
     max-width: ${tipPage.commentText};
     margin-top: ${space.x1};
-    overflow-wrap: anywhere;
     white-space: pre-line;
   }
   .quiet {
     ${quietText}
-  }
-  #comment-box {
-    margin-bottom: ${space.x6};
-
-    textarea {
-      min-height: ${tipPage.box};
-    }
-    form > div:last-child {
-      display: flex;
-      align-items: center;
-      justify-content: space-between;
-      gap: ${space.x4};
-      margin-top: ${space.x3};
-      font-size: ${size.small};
-    }
   }
 `;

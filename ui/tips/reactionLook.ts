@@ -1,8 +1,9 @@
 import { css } from "styled-components";
+import { litWhenForced } from "../theme/forced.ts";
 import { meaning } from "../theme/meaning.ts";
 import { layer, size, space, stroke, weight, width } from "../theme/measures.ts";
 import { tipPage } from "../theme/parts/tipPage.ts";
-import { below } from "../theme/screens.ts";
+import { below, when } from "../theme/screens.ts";
 
 /** The page's lower third: a bar that stays at the bottom of the window while its tip is read. */
 export const reactionLook = css`
@@ -16,12 +17,6 @@ export const reactionLook = css`
   border-top: ${stroke.strong} solid ${meaning.mark};
   font-size: ${size.small};
 
-  p& {
-    position: static;
-    margin-top: 0;
-    padding: ${space.x4};
-    border-top: 0;
-  }
   button {
     display: inline-flex;
     align-items: center;
@@ -48,6 +43,7 @@ export const reactionLook = css`
     background: ${meaning.mark};
     color: ${meaning.onMark};
 
+    ${litWhenForced}
     svg {
       fill: currentColor;
     }
@@ -68,8 +64,27 @@ export const reactionLook = css`
       padding: 0 ${space.near};
       font-stretch: ${width.tight};
     }
-    button:last-child {
+    button:last-of-type {
       border-right: 0;
     }
+    svg {
+      width: ${tipPage.reactionGlyphPhone};
+      height: ${tipPage.reactionGlyphPhone};
+    }
+  }
+  /* All three on one line, on the smallest screens too: words and counts say more than the icons. */
+  ${below.narrow} {
+    svg {
+      display: none;
+    }
+  }
+  ${below.low} {
+    position: static;
+  }
+  ${when.scriptless} {
+    position: static;
+  }
+  ${when.printed} {
+    display: none;
   }
 `;

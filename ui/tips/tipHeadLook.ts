@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { meaning } from "../theme/meaning.ts";
 import { layer, layout, size, space, stroke, weight } from "../theme/measures.ts";
 import { tipPage } from "../theme/parts/tipPage.ts";
-import { below } from "../theme/screens.ts";
+import { below, when } from "../theme/screens.ts";
 import { rightEdge } from "../theme/slope.ts";
 import { wrap } from "../theme/text.ts";
 
@@ -23,7 +23,7 @@ export const tipHeadLook = css`
     grid-row: 1;
     margin-right: calc(${space.gutter} * -1);
   }
-  .art img {
+  .art > * {
     width: 100%;
     aspect-ratio: ${tipPage.art};
     object-fit: cover;
@@ -35,7 +35,7 @@ export const tipHeadLook = css`
     grid-column: 1 / span 9;
     grid-row: 1;
   }
-  h1 {
+  :is(h1, .plate) {
     display: inline-block;
     margin: ${space.x4} 0 -${stroke.hairline} calc(${space.gutter} * -1);
     padding: ${tipPage.titleInset} ${space.gutter};
@@ -46,6 +46,13 @@ export const tipHeadLook = css`
     vertical-align: bottom;
     overflow-wrap: anywhere;
   }
+  .plate {
+    width: 100%;
+  }
+  h1.long {
+    font-size: ${tipPage.titleLong};
+    line-height: 1.04;
+  }
   .facts {
     display: flex;
     flex-wrap: wrap;
@@ -54,6 +61,11 @@ export const tipHeadLook = css`
     padding-block: ${space.x4};
     border-bottom: ${stroke.hairline} solid ${meaning.line};
     font-size: ${size.small};
+
+    > * {
+      min-width: 0;
+      overflow-wrap: anywhere;
+    }
   }
   .author {
     display: inline-flex;
@@ -62,12 +74,21 @@ export const tipHeadLook = css`
     font-weight: ${weight.bold};
   }
 
+  /* The title's plate is not printed, and without it the picture would lie behind the words. */
+  ${when.printed} {
+    .art {
+      display: none;
+    }
+    .stage {
+      display: block;
+    }
+  }
   ${below.phone} {
     .art {
       grid-column: 1 / -1;
       margin-left: calc(${space.gutter} * -1);
     }
-    .art img {
+    .art > * {
       aspect-ratio: ${tipPage.artPhone};
       clip-path: none;
     }
@@ -76,8 +97,9 @@ export const tipHeadLook = css`
       grid-row: 2;
       margin-top: ${tipPage.titlePullPhone};
     }
-    h1 {
+    :is(h1, .plate) {
       display: block;
+      width: auto;
       margin: ${space.x2} calc(${space.gutter} * -1) -${stroke.hairline};
       padding: ${tipPage.titleInsetPhone} ${space.gutter} ${tipPage.titleAfterPhone};
       clip-path: none;

@@ -39,6 +39,8 @@ export const words = {
   latest: "Dernier ajout",
   badImage: "URL d'image invalide",
   badLink: "Lien invalide",
+  lostImage: (description: string) => `Image indisponible : ${description}`,
+  lostImageUnnamed: "Image indisponible",
   like: "J'aime",
   comments: "Commentaires",
   share: "Partager",

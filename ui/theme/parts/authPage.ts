@@ -7,9 +7,15 @@ export const authPage = {
   insetSide: "clamp(20px, 4vw, 56px)",
   title: "clamp(1.875rem, 3.2vw, 2.75rem)",
   sky: "640px",
-  five: "460px",
-  figure: "260px",
-  figureMiddle: "330px",
+  /** The part of the sky that has the most light in it. */
+  skyPart: "80% 0",
+  figures: "460px",
+  figure: "34%",
+  figureMost: "260px",
+  middle: "43%",
+  middleMost: "330px",
+  /** They stand shoulder to shoulder. */
+  shoulder: "-3%",
   why: "760px",
   whyInset: "48px",
   whyGlyph: "26px",

@@ -15,7 +15,7 @@ export const link = { glyph: "18px", reach: "translateX(4px)", reachBack: "trans
 
 export const icon = { size: "22px", stroke: "2.2" } as const;
 
-export const tag = { cut: "9px", height: "28px", inset: "16px", gap: "6px" } as const;
+export const tag = { cut: "9px", height: "28px", inset: "16px", above: "5px", gap: "6px" } as const;
 
 export const badge = { height: "26px", inset: "9px" } as const;
 

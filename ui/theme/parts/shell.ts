@@ -31,15 +31,16 @@ export const drawer = {
   markWidth: "7px",
 } as const;
 
-export const foot = { tagline: "32ch", field: "52px", pull: "-18px" } as const;
+export const foot = { tagline: "18.3em", field: "52px", pull: "-18px" } as const;
 
 export const lost = {
   above: "clamp(48px, 7vw, 104px)",
   figure: "clamp(8rem, 34vw, 32rem)",
+  digit: ".77em",
   needle: ".56em",
   needleGap: ".06em",
   pull: "-.04em",
-  text: "46ch",
+  text: "26.4em",
   beforeText: "clamp(28px, 4vw, 56px)",
 } as const;
 

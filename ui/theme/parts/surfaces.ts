@@ -20,12 +20,19 @@ export const alert = {
   linkPull: "-6px",
 } as const;
 
-export const toast = { width: "480px", gap: "8px", inset: "16px" } as const;
+export const toast = {
+  width: "480px",
+  gap: "8px",
+  inset: "16px",
+  aboveBar: "84px",
+  closerPull: "-11px -8px -11px 0",
+} as const;
 
-export const empty = { inset: "44px 24px", art: "92px", gap: "8px", text: "44ch", beforeAction: "10px" } as const;
+export const empty = { inset: "44px 24px", art: "92px", gap: "8px", text: "25.2em", beforeAction: "10px" } as const;
 
 export const bone = {
   height: "14px",
+  title: ".98em",
   gap: "9px",
   short: "40%",
   middle: "66%",
@@ -49,6 +56,8 @@ export const prose = {
   dash: "6px",
   dashHeight: "13px",
   rule: "64px",
+  figure: "auto 16 / 9",
+  lost: "160px",
 } as const;
 
 export const slate = {
@@ -62,7 +71,7 @@ export const slate = {
 export const pageHead = {
   above: "clamp(40px, 5.4vw, 80px)",
   below: "clamp(32px, 4vw, 56px)",
-  text: "52ch",
+  text: "29.8em",
   textSize: "1.1875rem",
   needle: "270px",
   needleSmall: "170px",

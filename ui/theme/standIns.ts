@@ -1,0 +1,82 @@
+/** What Archivo is asked for here, from text to titles and small data. */
+export const cuts = {
+  text: { weights: "100 599", widths: "91% 102%", face: "plain" },
+  lead: { weights: "100 599", widths: "103% 106%", face: "plain" },
+  semi: { weights: "600 699", widths: "91% 106%", face: "bold" },
+  label: { weights: "700 729", widths: "93% 106%", face: "bold" },
+  strong: { weights: "730 779", widths: "93% 106%", face: "bold" },
+  heavy: { weights: "780 900", widths: "93% 106%", face: "bold" },
+  name: { weights: "100 900", widths: "107% 114%", face: "bold" },
+  aside: { weights: "100 900", widths: "115% 121%", face: "bold" },
+  title: { weights: "100 900", widths: "122% 125%", face: "bold" },
+  tag: { weights: "700 900", widths: "80% 92%", face: "bold" },
+  narrow: { weights: "100 900", widths: "62% 79%", face: "plain" },
+} as const;
+export type Cut = keyof typeof cuts;
+
+type StandIn = {
+  readonly family: string;
+  /** Under which names devices have the face. */
+  readonly plain: readonly string[];
+  readonly bold: readonly string[];
+  /** How much larger or smaller it has to be, in hundredths, to run as wide as Archivo does. Measured on our own texts. */
+  readonly scales: Readonly<Record<Cut, number>>;
+};
+
+/** Fonts that devices have, from the most usual on. */
+export const standIns: readonly StandIn[] = [
+  {
+    family: "Archivo Arial",
+    plain: ["Arial", "Liberation Sans"],
+    bold: ["Arial Bold", "Liberation Sans Bold"],
+    scales: {
+      text: 97.8,
+      lead: 104,
+      semi: 97.8,
+      label: 100.8,
+      strong: 100,
+      heavy: 106,
+      name: 117,
+      aside: 124.5,
+      title: 131.4,
+      tag: 90.2,
+      narrow: 84,
+    },
+  },
+  {
+    family: "Archivo Roboto",
+    plain: ["Roboto", "Roboto-Regular"],
+    bold: ["Roboto Bold", "Roboto-Bold"],
+    scales: {
+      text: 98.7,
+      lead: 105,
+      semi: 103.6,
+      label: 107,
+      strong: 106.7,
+      heavy: 112.5,
+      name: 124,
+      aside: 133,
+      title: 140,
+      tag: 95.6,
+      narrow: 83.4,
+    },
+  },
+  {
+    family: "Archivo DejaVu",
+    plain: ["DejaVu Sans"],
+    bold: ["DejaVu Sans Bold"],
+    scales: {
+      text: 85.8,
+      lead: 91.3,
+      semi: 83.2,
+      label: 86,
+      strong: 83.6,
+      heavy: 90.5,
+      name: 99.4,
+      aside: 104.5,
+      title: 110,
+      tag: 76.8,
+      narrow: 75,
+    },
+  },
+];

@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import { tipPage } from "../theme/parts/tipPage.ts";
+
+/** Which part of a text is being read: the last one whose title has come up to where one reads. */
+export const useReading = (ids: readonly string[]): string | undefined => {
+  const [reading, read] = useState<string>();
+  const order = ids.join(" ");
+
+  useEffect(() => {
+    const passed = new Set<string>();
+    const observer = new IntersectionObserver(
+      (titles) => {
+        for (const { target, isIntersecting } of titles) passed[isIntersecting ? "add" : "delete"](target.id);
+        read(order.split(" ").findLast((id) => passed.has(id)));
+      },
+      { rootMargin: tipPage.readSoFar },
+    );
+    for (const id of order.split(" ")) {
+      const title = document.getElementById(id);
+      if (title) observer.observe(title);
+    }
+    return () => observer.disconnect();
+  }, [order]);
+
+  return reading;
+};
