@@ -3,7 +3,7 @@ import type { ServiceIdentifier } from "inversify";
 import type { Refusal, Result } from "../domain/result.ts";
 import { signOutFx, whoAmIFx } from "../ui/accounts/session.ts";
 import { signInFx } from "../ui/accounts/signIn.ts";
-import type { Unexpected } from "../ui/failure.ts";
+import type { Unexpected } from "../ui/page/failure.ts";
 import { showTipsAroundFx } from "../ui/tips/around.ts";
 import { commentFx, keepDraftFx, recallDraftFx } from "../ui/tips/commentBox.ts";
 import { listCommentsFx } from "../ui/tips/comments.ts";

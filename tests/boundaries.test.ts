@@ -82,11 +82,11 @@ describe("the layer check", () => {
       "ui/types.ts",
       `import type { Shelf } from "../adapters/memory/shelf.ts"; export type S = Shelf;`,
     ],
-    ["the UI in an adapter", "adapters/boundary.ts", `import "../ui/loaded.ts";`],
+    ["the UI in an adapter", "adapters/boundary.ts", `import "../ui/page/loaded.ts";`],
     ["one kind of adapter in another", "adapters/browser/boundary.ts", `import "../memory/shelf.ts";`],
     ["a package in the domain", "domain/boundary.ts", `import "zod";`],
     ["the palette outside the theme", "ui/kit/boundary.ts", `export { palette } from "../theme/palette.ts";`],
-    ["a test in what is shipped", "ui/boundary.ts", `import "../tests/uiUnits.ts";`],
+    ["a test in what is shipped", "ui/boundary.ts", `import "./uiUnits.ts";`],
   ])("finds %s", (_, place, source) => {
     expect(cruiserTo(place, source)).toContain("error");
   });

@@ -7,9 +7,9 @@ import { carefulStorage } from "../../adapters/browser/storage.ts";
 import { sessionName } from "../../adapters/sessionName.ts";
 import { sessionChanged } from "../../ui/accounts/session.ts";
 import { Document } from "../../ui/app/Document.tsx";
-import { readerArrived, readerReturned } from "../../ui/app/reader.ts";
+import { readerArrived, readerReturned } from "../../ui/page/reader.ts";
 import { routes } from "../../ui/app/routes.tsx";
-import { $club } from "../../ui/club.ts";
+import { $club } from "../../ui/page/club.ts";
 import { club } from "../club/club.ts";
 import type { Backend } from "../container.ts";
 import { lazily } from "../lazily.ts";
@@ -60,8 +60,8 @@ export const start = async (): Promise<void> => {
   });
   // On memory the data are this browser's: the server's page can't know them.
   if (backend === "memory") createWatch({ unit: readerArrived, scope, fn: openCurrent });
-  noticeReturns(scope);
   await hydrated;
+  noticeReturns(scope); // Not before: what a return changes would differ from the server's page while it is taken over.
 };
 
 /** A project on the page's own host has an address only here, where the host is known. */

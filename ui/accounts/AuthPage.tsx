@@ -1,11 +1,11 @@
-import { useUnit } from "effector-react";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
-import { Head } from "../app/Head.tsx";
+import { Head } from "../page/Head.tsx";
 import { Alert } from "../kit/Alert.tsx";
 import { french } from "../kit/french.ts";
 import { Tabs } from "../kit/Tabs.tsx";
+import { useUnit } from "../page/useUnit.ts";
 import { AuthArt } from "./AuthArt.tsx";
 import { authLook } from "./authLook.ts";
 import { tabAddress, tabOf, wayBack } from "./address.ts";

@@ -1,9 +1,9 @@
-import { useUnit } from "effector-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { Alert } from "../kit/Alert.tsx";
 import { Button } from "../kit/Button.tsx";
 import { Field } from "../kit/Field.tsx";
 import { Icon } from "../kit/Icon.tsx";
+import { useUnit } from "../page/useUnit.ts";
 import { $isSending, $problem, signInFormLeft, signInSent } from "./signIn.ts";
 import { words } from "./words.ts";
 

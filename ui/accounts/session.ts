@@ -1,9 +1,9 @@
 import { createEffect, createEvent, createStore, sample } from "effector";
 import type { Account } from "../../domain/accounts/member.ts";
 import type { Standing } from "../../domain/rights.ts";
-import { readerArrived, readerReturned } from "../app/reader.ts";
-import { toastShown } from "../app/toasts.ts";
-import type { Unexpected } from "../failure.ts";
+import { readerArrived, readerReturned } from "../page/reader.ts";
+import { toastShown } from "../page/toasts.ts";
+import type { Unexpected } from "../page/failure.ts";
 import { words } from "./words.ts";
 
 export type SessionState =

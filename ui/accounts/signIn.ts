@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from "effector";
 import type { Credentials, SignInRefusal } from "../../domain/accounts/ports.ts";
-import { toastShown } from "../app/toasts.ts";
-import type { Unexpected } from "../failure.ts";
+import { toastShown } from "../page/toasts.ts";
+import type { Unexpected } from "../page/failure.ts";
 import { sessionChanged } from "./session.ts";
 import { words } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import type { SignInRefusal } from "../../domain/accounts/ports.ts";
-import type { Toast } from "../app/toasts.ts";
-import type { Unexpected } from "../failure.ts";
+import type { Toast } from "../page/toasts.ts";
+import type { Unexpected } from "../page/failure.ts";
 import { signInAddress } from "./address.ts";
 
 export const words = {

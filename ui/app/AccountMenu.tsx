@@ -1,4 +1,3 @@
-import { useUnit } from "effector-react";
 import { useId, useRef } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
@@ -13,6 +12,7 @@ import { Face } from "../kit/Face.tsx";
 import { Icon } from "../kit/Icon.tsx";
 import { seenByMembers, seenByVisitors } from "../kit/kept.ts";
 import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
+import { useUnit } from "../page/useUnit.ts";
 import { meaning } from "../theme/meaning.ts";
 import { bar } from "../theme/parts/shell.ts";
 import { below } from "../theme/screens.ts";

@@ -1,15 +1,15 @@
-import { useUnit } from "effector-react";
 import { type MouseEvent, useEffect, useId, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { $session } from "../accounts/session.ts";
 import { words as accountWords } from "../accounts/words.ts";
-import { Brand } from "../kit/Brand.tsx";
+import { Brand } from "./Brand.tsx";
 import { ButtonLink } from "../kit/ButtonLink.tsx";
 import { End, Heading, Inside, Opener, Places, Sheet, Top } from "../kit/drawerLook.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { seenByMembers, seenByVisitors } from "../kit/kept.ts";
 import { QuietButton } from "../kit/QuietButton.tsx";
+import { useUnit } from "../page/useUnit.ts";
 import { drawerParts, isIn } from "./navigation.ts";
 import { words } from "./words.ts";
 

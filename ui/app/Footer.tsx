@@ -1,14 +1,14 @@
-import { useUnit } from "effector-react";
 import { type FormEvent, useId } from "react";
 import { Link } from "react-router-dom";
-import { $club } from "../club.ts";
-import { Brand } from "../kit/Brand.tsx";
+import { $club } from "../page/club.ts";
+import { Brand } from "./Brand.tsx";
 import { Button } from "../kit/Button.tsx";
 import { Foot, Inside, Letter, Links, Mentions, OfClub, Sign } from "../kit/footLook.ts";
 import { french } from "../kit/french.ts";
 import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
+import { useUnit } from "../page/useUnit.ts";
 import { footMentions, footPlaces } from "./navigation.ts";
-import { toastShown } from "./toasts.ts";
+import { toastShown } from "../page/toasts.ts";
 import { words } from "./words.ts";
 
 /** There is no letter yet: nothing is sent, and what was typed stays. The field has no name, so that without a script

@@ -1,9 +1,9 @@
-import { useUnit } from "effector-react";
 import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
+import { useUnit } from "../page/useUnit.ts";
 import { Footer } from "./Footer.tsx";
-import { readerArrived } from "./reader.ts";
+import { readerArrived } from "../page/reader.ts";
 import { SkipLink } from "./SkipLink.tsx";
 import { Toasts } from "./Toasts.tsx";
 import { TopBar } from "./TopBar.tsx";

@@ -1,12 +1,12 @@
-import { useUnit } from "effector-react";
 import { styled } from "styled-components";
 import { dataAddress } from "../art/dataAddress.ts";
 import { lost } from "../art/lost.ts";
-import { $club } from "../club.ts";
+import { $club } from "../page/club.ts";
 import { ButtonLink } from "../kit/ButtonLink.tsx";
 import { french } from "../kit/french.ts";
 import { TextLink } from "../kit/TextLink.tsx";
 import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
+import { useUnit } from "../page/useUnit.ts";
 import { meaning } from "../theme/meaning.ts";
 import { size, space, tracking, weight, width } from "../theme/measures.ts";
 import { lost as measures } from "../theme/parts/shell.ts";

@@ -1,4 +1,3 @@
-import { useUnit } from "effector-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
@@ -6,11 +5,12 @@ import { AlertFrame } from "../kit/Alert.tsx";
 import { french } from "../kit/french.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { QuietButton } from "../kit/QuietButton.tsx";
+import { useUnit } from "../page/useUnit.ts";
 import { meaning } from "../theme/meaning.ts";
 import { layout, motion, space, weight } from "../theme/measures.ts";
 import { toast as measures } from "../theme/parts/surfaces.ts";
 import { when } from "../theme/screens.ts";
-import { $toasts, type ShownToast, toastClosed } from "./toasts.ts";
+import { $toasts, type ShownToast, toastClosed } from "../page/toasts.ts";
 import { words } from "./words.ts";
 
 const Region = styled.div`

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { BarMenu } from "../kit/BarMenu.tsx";
-import { Brand } from "../kit/Brand.tsx";
+import { Brand } from "./Brand.tsx";
 import { barItem } from "../kit/barLook.ts";
 import { meaning } from "../theme/meaning.ts";
 import { layer, layout, space, stroke } from "../theme/measures.ts";

@@ -3,7 +3,7 @@ import { redirect, type RouteObject } from "react-router-dom";
 import { $tipsStatus, tipsOpened } from "../tips/list.ts";
 import { $tipStatus, tipOpened } from "../tips/tip.ts";
 import { Layout } from "./Layout.tsx";
-import type { PageHandle } from "./page.ts";
+import type { PageHandle } from "../page/handle.ts";
 
 type Page = { readonly Component: () => React.ReactNode; readonly handle?: PageHandle };
 

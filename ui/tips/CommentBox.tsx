@@ -1,4 +1,3 @@
-import { useUnit } from "effector-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
@@ -7,6 +6,7 @@ import { $account, $session } from "../accounts/session.ts";
 import { Button } from "../kit/Button.tsx";
 import { Face } from "../kit/Face.tsx";
 import { TextArea } from "../kit/TextArea.tsx";
+import { useUnit } from "../page/useUnit.ts";
 import { $boxIsOpen, $canSend, $isSending, $problem, $text, commentSent, commentTyped } from "./commentBox.ts";
 import { commentBoxLook } from "./commentBoxLook.ts";
 import { $tipPath } from "./tip.ts";

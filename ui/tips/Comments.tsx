@@ -1,4 +1,3 @@
-import { useUnit } from "effector-react";
 import { styled } from "styled-components";
 import type { TipComment } from "../../domain/tips/comment.ts";
 import type { ReadableTip } from "../../domain/tips/readTip.ts";
@@ -9,6 +8,7 @@ import { Face } from "../kit/Face.tsx";
 import { longDate } from "../kit/format.ts";
 import { french } from "../kit/french.ts";
 import { QuietButton } from "../kit/QuietButton.tsx";
+import { useUnit } from "../page/useUnit.ts";
 import { CommentBox } from "./CommentBox.tsx";
 import { $added, $comments, $isLoadingOlder, commentsRetried, olderWanted } from "./comments.ts";
 import { commentsLook } from "./commentsLook.ts";

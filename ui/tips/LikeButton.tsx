@@ -1,8 +1,8 @@
-import { useUnit } from "effector-react";
 import type { TipSummary } from "../../domain/tips/tip.ts";
 import { wholeNumber } from "../kit/format.ts";
 import { french } from "../kit/french.ts";
 import { Icon } from "../kit/Icon.tsx";
+import { useUnit } from "../page/useUnit.ts";
 import { heartOf, isLit, likesShown } from "./heart.ts";
 import { $hearts, heartPressed } from "./like.ts";
 import { words } from "./words.ts";

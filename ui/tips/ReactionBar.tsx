@@ -1,10 +1,10 @@
-import { useUnit } from "effector-react";
 import { styled } from "styled-components";
 import type { ReadableTip } from "../../domain/tips/readTip.ts";
-import { sharesShown } from "../fixedFigures.ts";
+import { sharesShown } from "../page/fixedFigures.ts";
 import { Alert } from "../kit/Alert.tsx";
 import { wholeNumber } from "../kit/format.ts";
 import { Icon } from "../kit/Icon.tsx";
+import { useUnit } from "../page/useUnit.ts";
 import { $boxIsOpen, boxToggled } from "./commentBox.ts";
 import { $added } from "./comments.ts";
 import { LikeButton } from "./LikeButton.tsx";

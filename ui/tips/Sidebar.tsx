@@ -1,10 +1,10 @@
-import { useUnit } from "effector-react";
 import { Link, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import type { TipsAround } from "../../domain/tips/tipsAround.ts";
 import { Cover, CoverImage } from "../kit/Cover.tsx";
 import { longDate, oneDecimal, wholeNumber } from "../kit/format.ts";
 import { french, typeset } from "../kit/french.ts";
+import { useUnit } from "../page/useUnit.ts";
 import { listAddress, tipAddress } from "./address.ts";
 import { $around } from "./around.ts";
 import { $query } from "./list.ts";

@@ -1,9 +1,9 @@
-import { useUnit } from "effector-react";
 import { useNavigate } from "react-router-dom";
 import { tipCategories } from "../../domain/tips/tip.ts";
 import { Button } from "../kit/Button.tsx";
 import { Filters, FiltersCount } from "../kit/Filters.tsx";
 import { Select } from "../kit/Select.tsx";
+import { useUnit } from "../page/useUnit.ts";
 import { listAddress, queryFrom, queryNames } from "./address.ts";
 import { $around } from "./around.ts";
 import { $query, $tips } from "./list.ts";

@@ -1,4 +1,3 @@
-import { useUnit } from "effector-react";
 import { styled } from "styled-components";
 import type { TipSummary } from "../../domain/tips/tip.ts";
 import { CardBones } from "../kit/Bones.tsx";
@@ -11,6 +10,7 @@ import { Level } from "../kit/Level.tsx";
 import { Pager } from "../kit/Pager.tsx";
 import { QuietButton } from "../kit/QuietButton.tsx";
 import { QuietLink } from "../kit/QuietLink.tsx";
+import { useUnit } from "../page/useUnit.ts";
 import { motion } from "../theme/measures.ts";
 import { tipsPage } from "../theme/parts/tipsPage.ts";
 import { listAddress, tipAddress } from "./address.ts";

@@ -1,11 +1,11 @@
-import { useUnit } from "effector-react";
 import { styled } from "styled-components";
 import type { ReadableTip } from "../../domain/tips/readTip.ts";
-import { Head } from "../app/Head.tsx";
+import { Head } from "../page/Head.tsx";
 import { ArticleBones } from "../kit/Bones.tsx";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { QuietButton } from "../kit/QuietButton.tsx";
 import { TextLink } from "../kit/TextLink.tsx";
+import { useUnit } from "../page/useUnit.ts";
 import { space } from "../theme/measures.ts";
 import { tipPage } from "../theme/parts/tipPage.ts";
 import { below, when } from "../theme/screens.ts";

@@ -1,7 +1,7 @@
-import { useUnit } from "effector-react";
 import { styled } from "styled-components";
-import { Head } from "../app/Head.tsx";
+import { Head } from "../page/Head.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
+import { useUnit } from "../page/useUnit.ts";
 import { tipsPage } from "../theme/parts/tipsPage.ts";
 import { space } from "../theme/measures.ts";
 import { below } from "../theme/screens.ts";

@@ -1,7 +1,7 @@
 import { createEffect, createStore, sample } from "effector";
 import type { TipsAround } from "../../domain/tips/tipsAround.ts";
-import type { Unexpected } from "../failure.ts";
-import { failed, type Loaded, loading, ready } from "../loaded.ts";
+import type { Unexpected } from "../page/failure.ts";
+import { failed, type Loaded, loading, ready } from "../page/loaded.ts";
 import { tipsOpened, tipsRetried } from "./list.ts";
 import { tipOpened, tipRetried } from "./tip.ts";
 

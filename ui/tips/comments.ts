@@ -2,8 +2,8 @@ import { createEffect, createEvent, createStore, sample } from "effector";
 import type { TipComment } from "../../domain/tips/comment.ts";
 import type { CommentPage } from "../../domain/tips/listComments.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
-import type { Unexpected } from "../failure.ts";
-import { failed, type Loaded, loading, ready } from "../loaded.ts";
+import type { Unexpected } from "../page/failure.ts";
+import { failed, type Loaded, loading, ready } from "../page/loaded.ts";
 import { $tipId } from "./tip.ts";
 
 type WantedComments = { readonly tip: TipId; readonly after?: TipComment | undefined };

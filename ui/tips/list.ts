@@ -1,8 +1,8 @@
 import { createEffect, createEvent, createStore, sample } from "effector";
 import type { TipList, TipQuery } from "../../domain/tips/listTips.ts";
-import type { Place } from "../app/page.ts";
-import type { Unexpected } from "../failure.ts";
-import { failed, type Loaded, loading, ready } from "../loaded.ts";
+import type { Place } from "../page/handle.ts";
+import type { Unexpected } from "../page/failure.ts";
+import { failed, type Loaded, loading, ready } from "../page/loaded.ts";
 import { queryFrom } from "./address.ts";
 
 export const listTipsFx = createEffect<TipQuery, TipList, Unexpected>();

@@ -1,8 +1,8 @@
 import { createEffect, createEvent, sample } from "effector";
 import type { SharedPage } from "../../domain/sharing/sharePage.ts";
-import { $siteAddress } from "../app/site.ts";
-import { toastShown } from "../app/toasts.ts";
-import type { Unexpected } from "../failure.ts";
+import { $siteAddress } from "../page/site.ts";
+import { toastShown } from "../page/toasts.ts";
+import type { Unexpected } from "../page/failure.ts";
 import { $shownTip, $tipPath } from "./tip.ts";
 import { words } from "./words.ts";
 

@@ -1,10 +1,10 @@
 import { createEffect, createEvent, createStore, sample } from "effector";
 import type { ReadableTip } from "../../domain/tips/readTip.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
-import type { Place } from "../app/page.ts";
-import { $readerIsHere, readerArrived } from "../app/reader.ts";
-import type { Unexpected } from "../failure.ts";
-import { failed, type Loaded, loading, ready } from "../loaded.ts";
+import type { Place } from "../page/handle.ts";
+import { $readerIsHere, readerArrived } from "../page/reader.ts";
+import type { Unexpected } from "../page/failure.ts";
+import { failed, type Loaded, loading, ready } from "../page/loaded.ts";
 import { tipAddress } from "./address.ts";
 
 export type TipPageState = Loaded<ReadableTip> | { readonly status: "not-found" };

@@ -2,8 +2,8 @@ import { longestComment } from "../../domain/tips/comment.ts";
 import type { CommentRefusal } from "../../domain/tips/commentTip.ts";
 import type { LikeRefusal } from "../../domain/tips/likeTip.ts";
 import { signInLink } from "../accounts/words.ts";
-import type { Toast } from "../app/toasts.ts";
-import type { Unexpected } from "../failure.ts";
+import type { Toast } from "../page/toasts.ts";
+import type { Unexpected } from "../page/failure.ts";
 
 export const words = {
   title: "Tips",

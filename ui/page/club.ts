@@ -1,5 +1,5 @@
 import { createStore } from "effector";
-import type { Club } from "../domain/club/club.ts";
+import type { Club } from "../../domain/club/club.ts";
 
 const nameless: Club = { name: "", wordmark: { strong: "", light: "" }, tagline: "", links: [] };
 

@@ -1,9 +1,9 @@
-import { useUnit } from "effector-react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { crest } from "../art/crest.ts";
 import { dataAddress } from "../art/dataAddress.ts";
-import { $club } from "../club.ts";
+import { $club } from "../page/club.ts";
+import { useUnit } from "../page/useUnit.ts";
 import { meaning } from "../theme/meaning.ts";
 import { layout, size, space, tracking, weight, width } from "../theme/measures.ts";
 import { bar } from "../theme/parts/shell.ts";

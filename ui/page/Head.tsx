@@ -1,7 +1,7 @@
-import { useUnit } from "effector-react";
-import { $club } from "../club.ts";
+import { $club } from "./club.ts";
 import { typeset } from "../kit/french.ts";
 import { $siteAddress } from "./site.ts";
+import { useUnit } from "./useUnit.ts";
 
 const longestDescription = 155;
 
