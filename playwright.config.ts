@@ -44,7 +44,9 @@ export default defineConfig({
   },
   projects: [
     // What has to work on every backend, and what only the built site has.
-    { name: "embedded", use: { baseURL: embedded } },
+    { name: "embedded", use: { baseURL: embedded }, testIgnore: "hostile.spec.ts" },
+    // Puts tips of its own among the seeded ones, which others count: so it comes after them.
+    { name: "hostile", use: { baseURL: embedded }, testMatch: "hostile.spec.ts", dependencies: ["embedded"] },
     { name: "memory", use: { baseURL: memory }, testMatch: ["tips.spec.ts", "session.spec.ts", "shell.spec.ts"] },
   ],
   webServer: [
