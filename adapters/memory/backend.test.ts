@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { camille, newVisitor, noTip, sarah, signedIn, siteForTwo, tipOf } from "../../tests/contracts/ports.ts";
-import { memoryDevice } from "../../tests/security/devices.ts";
+import { memoryDevice } from "../../tests/devices.ts";
 import { carefulStorage } from "../browser/storage.ts";
 import { sessionName } from "../sessionName.ts";
 import { memoryBackend } from "./backend.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { storm } from "../../adapters/memory/weather.ts";
 import { camille } from "../../tests/contracts/ports.ts";
-import { memoryDevice } from "../../tests/security/devices.ts";
+import { memoryDevice } from "../../tests/devices.ts";
 import { signIn } from "./signIn.ts";
 
 it("[AU-1] opens a session, whatever spaces were copied around the e-mail", async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { storm } from "../../adapters/memory/weather.ts";
 import { camille, sarah, signedIn, yanis } from "../../tests/contracts/ports.ts";
-import { memoryDevice } from "../../tests/security/devices.ts";
+import { memoryDevice } from "../../tests/devices.ts";
 import { whoAmI } from "./whoAmI.ts";
 
 it("[AU-9] is nobody for a visitor, about whom nothing is asked", async () => {

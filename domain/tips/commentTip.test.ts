@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { storm } from "../../adapters/memory/weather.ts";
 import { camille, noTip, signedIn, siteForTwo, tipOf } from "../../tests/contracts/ports.ts";
-import { memoryDevice } from "../../tests/security/devices.ts";
+import { memoryDevice } from "../../tests/devices.ts";
 import { longestComment } from "./comment.ts";
 import { commentTip } from "./commentTip.ts";
 

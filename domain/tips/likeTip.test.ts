@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { seed } from "../../adapters/memory/seed/seed.ts";
 import { storm } from "../../adapters/memory/weather.ts";
 import { camille, noTip, signedIn, siteForTwo, tipOf } from "../../tests/contracts/ports.ts";
-import { memoryDevice } from "../../tests/security/devices.ts";
+import { memoryDevice } from "../../tests/devices.ts";
 import { likesOfTip } from "./likesOfTip.ts";
 import { likeTip } from "./likeTip.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { seed } from "../../adapters/memory/seed/seed.ts";
 import { camille, noTip, signedIn, siteForTwo, tipOf } from "../../tests/contracts/ports.ts";
-import { memoryDevice } from "../../tests/security/devices.ts";
+import { memoryDevice } from "../../tests/devices.ts";
 import { commentsPerPage, listComments } from "./listComments.ts";
 
 /** A tip under which Camille said so many things, each a minute after the other. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seed } from "../../adapters/memory/seed/seed.ts";
-import { memoryDevice } from "../../tests/security/devices.ts";
+import { memoryDevice } from "../../tests/devices.ts";
 import { listTips, tipsPerPage } from "./listTips.ts";
 
 const list = listTips(memoryDevice());

@@ -3,7 +3,7 @@ import { markedContent } from "../../adapters/markdown/markedContent.ts";
 import { seed } from "../../adapters/memory/seed/seed.ts";
 import { storm } from "../../adapters/memory/weather.ts";
 import { siteForTwo } from "../../tests/contracts/ports.ts";
-import { memoryDevice } from "../../tests/security/devices.ts";
+import { memoryDevice } from "../../tests/devices.ts";
 import { readTip } from "./readTip.ts";
 
 const reading = (device = memoryDevice()) => readTip({ ...device, readContent: markedContent });

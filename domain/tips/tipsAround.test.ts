@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { seed } from "../../adapters/memory/seed/seed.ts";
-import { memoryDevice } from "../../tests/security/devices.ts";
+import { memoryDevice } from "../../tests/devices.ts";
 import { tipsAround } from "./tipsAround.ts";
 
 it("[TP-5] shows the five newest tips, the statistics and the latest addition", async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { newVisitor, siteForTwo, tipOf } from "../../tests/contracts/ports.ts";
-import { memoryDevice } from "../../tests/security/devices.ts";
+import { memoryDevice } from "../../tests/devices.ts";
 import { viewTip } from "./viewTip.ts";
 
 it("[TP-2] counts a visitor once a day, and another visitor or day again", async () => {

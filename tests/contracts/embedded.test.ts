@@ -1,11 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import { supabaseClient } from "../../adapters/supabase/client.ts";
-import { supabaseProfiles, supabaseRoles } from "../../adapters/supabase/profiles.ts";
-import { supabaseSession } from "../../adapters/supabase/session.ts";
-import { supabaseTipComments } from "../../adapters/supabase/tipComments.ts";
-import { supabaseTipLikes } from "../../adapters/supabase/tipLikes.ts";
-import { supabaseTips } from "../../adapters/supabase/tips.ts";
-import { supabaseTipViews } from "../../adapters/supabase/tipViews.ts";
+import { supabaseDevice } from "../devices.ts";
 import { type Embedded, startEmbedded } from "../embedded.ts";
 import type { NewDevice } from "./ports.ts";
 import { accountsContract } from "./session.ts";
@@ -19,18 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => embedded.close());
 
-const newDevice: NewDevice = async () => {
-  const client = supabaseClient(embedded.project, "nowhere");
-  return {
-    session: supabaseSession(client),
-    profiles: supabaseProfiles(client),
-    roles: supabaseRoles(client),
-    tips: supabaseTips(client),
-    likes: supabaseTipLikes(client),
-    comments: supabaseTipComments(client),
-    views: supabaseTipViews(embedded.project),
-  };
-};
+const newDevice: NewDevice = async () => supabaseDevice(embedded.project);
 
 accountsContract("the embedded backend", newDevice);
 tipsContract("the embedded backend", newDevice);

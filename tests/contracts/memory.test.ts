@@ -1,13 +1,6 @@
-import { memoryBackend } from "../../adapters/memory/backend.ts";
-import { memoryProfiles, memoryRoles } from "../../adapters/memory/profiles.ts";
-import { seed } from "../../adapters/memory/seed/seed.ts";
-import { memorySession } from "../../adapters/memory/session.ts";
 import { memoryShelf, type Shelf } from "../../adapters/memory/shelf.ts";
-import { memoryTipComments } from "../../adapters/memory/tipComments.ts";
-import { memoryTipLikes } from "../../adapters/memory/tipLikes.ts";
-import { memoryTips } from "../../adapters/memory/tips.ts";
-import { memoryTipViews } from "../../adapters/memory/tipViews.ts";
 import { sessionName } from "../../adapters/sessionName.ts";
+import { memoryDevice } from "../devices.ts";
 import type { NewDevice } from "./ports.ts";
 import { accountsContract } from "./session.ts";
 import { tipCommentsContract } from "./tipComments.ts";
@@ -27,18 +20,7 @@ const deviceShelf = (): Shelf => {
   };
 };
 
-const newDevice: NewDevice = async () => {
-  const backend = memoryBackend(seed, deviceShelf());
-  return {
-    session: memorySession(backend),
-    profiles: memoryProfiles(backend),
-    roles: memoryRoles(backend),
-    tips: memoryTips(backend),
-    likes: memoryTipLikes(backend),
-    comments: memoryTipComments(backend),
-    views: memoryTipViews(backend),
-  };
-};
+const newDevice: NewDevice = async () => memoryDevice({ shelf: deviceShelf() });
 
 accountsContract("memory", newDevice);
 tipsContract("memory", newDevice);

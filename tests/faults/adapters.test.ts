@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { camille, newVisitor, nobody, noTip, type Ports, siteForTwo } from "../contracts/ports.ts";
-import { supabaseDevice } from "../security/devices.ts";
+import { supabaseDevice } from "../devices.ts";
 import { faults, serveProject, tooMany, unauthorized } from "./brokenBackend.ts";
 
 // Whatever comes back, each call ends, and none makes up data.

@@ -5,7 +5,7 @@ import { supabaseClient } from "../../adapters/supabase/client.ts";
 import { longestComment } from "../../domain/tips/comment.ts";
 import { camille, signedIn, siteForTwo, tipOf } from "../contracts/ports.ts";
 import { type Embedded, startEmbedded } from "../embedded.ts";
-import { supabaseDevice } from "../security/devices.ts";
+import { supabaseDevice } from "../devices.ts";
 import { standInForBrowser } from "../security/localStorage.ts";
 import { type Fault, faults, serveProject } from "./brokenBackend.ts";
 

@@ -3,7 +3,7 @@ import { seed } from "../../adapters/memory/seed/seed.ts";
 import { may, type Standing } from "../../domain/rights.ts";
 import { camille, type Ports, signedIn, siteForTwo, tipOf } from "../contracts/ports.ts";
 import { type Embedded, startEmbedded } from "../embedded.ts";
-import { memoryDevice, supabaseDevice } from "./devices.ts";
+import { memoryDevice, supabaseDevice } from "../devices.ts";
 import { portProbes } from "./portProbes.ts";
 import { requestProbes } from "./requestProbes.ts";
 import { acts, claimed, clientAs, demo, somebodyElse, standings } from "./standings.ts";

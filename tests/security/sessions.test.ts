@@ -4,7 +4,7 @@ import { type Project, supabaseClient } from "../../adapters/supabase/client.ts"
 import type { Credentials } from "../../domain/accounts/ports.ts";
 import { camille, type Ports, signedIn, siteForTwo, tipOf } from "../contracts/ports.ts";
 import { type Embedded, startEmbedded } from "../embedded.ts";
-import { supabaseDevice } from "./devices.ts";
+import { supabaseDevice } from "../devices.ts";
 import { standInForBrowser } from "./localStorage.ts";
 import { alter, forgeries, unsigned } from "./tokens.ts";
 

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import type { Account } from "../../domain/accounts/member.ts";
 import { $session, signOutPressed } from "../accounts/session.ts";
+import { displayNameOf } from "../accounts/displayName.ts";
 import { words } from "../accounts/words.ts";
 import { AccountButton, AccountName, AccountPopover, AccountSpace } from "../kit/accountLook.ts";
 import { Badge } from "../kit/Badge.tsx";
@@ -44,8 +45,6 @@ const SpaceMeanwhile = styled(AccountSpace)`
 const Mail = styled.span`
   color: ${meaning.textQuiet};
 `;
-
-const displayNameOf = ({ fullName, username }: Account) => fullName || username || words.nameless;
 
 const AccountMenu = ({ account }: { readonly account: Account }) => {
   const signOut = useUnit(signOutPressed);

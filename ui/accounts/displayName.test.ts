@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { displayNameOf } from "./displayName.ts";
+
+it.each([
+  [{ fullName: "Camille Martin", username: "camille" }, "Camille Martin"],
+  [{ fullName: null, username: "camille" }, "camille"],
+  [{ fullName: "", username: "camille" }, "camille"],
+  [{ fullName: null, username: null }, "Utilisateur"],
+])("[LY-6] calls %o %s", (profile, name) => {
+  expect(displayNameOf(profile)).toBe(name);
+});
