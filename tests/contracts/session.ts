@@ -3,7 +3,7 @@ import { camille, type NewDevice, nobody, sarah, signedIn, yanis } from "./ports
 
 /** What every backend's accounts must do. */
 export const accountsContract = (backend: string, newDevice: NewDevice) =>
-  describe(`accounts on ${backend}`, () => {
+  describe(`[BE-4] accounts on ${backend}`, () => {
     it("begins with nobody", async () => {
       const { session } = await newDevice();
       expect(await session.current()).toBeUndefined();

@@ -7,7 +7,7 @@ const newWords = () => `Testé hier, ça tient. ${++number} ${crypto.randomUUID(
 
 /** What every implementation of `TipComments` must do. */
 export const tipCommentsContract = (backend: string, newDevice: NewDevice) =>
-  describe(`comments on ${backend}`, () => {
+  describe(`[BE-4] comments on ${backend}`, () => {
     const begin = async () => {
       const ports = await newDevice();
       const member = await signedIn(ports, camille);

@@ -3,7 +3,7 @@ import { camille, type NewDevice, noTip, sarah, signedIn, siteForTwo, tipOf } fr
 
 /** What every implementation of `TipLikes` must do. */
 export const tipLikesContract = (backend: string, newDevice: NewDevice) =>
-  describe(`likes on ${backend}`, () => {
+  describe(`[BE-4] likes on ${backend}`, () => {
     const begin = async () => {
       const ports = await newDevice();
       const member = await signedIn(ports, camille);

@@ -8,7 +8,7 @@ const draft = seed.tips.find(({ isPublished }) => !isPublished);
 
 /** What every backend must give of its published tips. */
 export const tipsContract = (backend: string, newDevice: NewDevice) =>
-  describe(`tips on ${backend}`, () => {
+  describe(`[BE-4] tips on ${backend}`, () => {
     it("[TP-10] gives all published tips, newest first", async () => {
       const { tips } = await newDevice();
       const all = await tips.slice({ sort: "recent", from: 0, count: 100 });

@@ -214,6 +214,19 @@ test.describe("addresses that nobody means", () => {
   }
 });
 
+test("[LY-9] each address of the site answers with a page: what is there, or the not-found screen", async ({
+  request,
+}) => {
+  const there = ["/tips", "/tips/tenir-un-site-a-deux", "/auth"];
+  const notYet = ["/about", "/shop", "/teams", "/team-valorant", "/recruitment", "/partners", "/news", "/profile"];
+  for (const path of [...there, ...notYet, "/contact", "/admin", "/privacy", "/terms", "/n-importe-quoi"]) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(there.includes(path) ? 200 : 404);
+    expect(await answer.text(), path).toMatch(/<h1/);
+  }
+  expect((await request.get("/", { maxRedirects: 0 })).headers()["location"]).toBe("/tips");
+});
+
 test("a page says of itself what search engines and share cards need", async ({ page, baseURL }) => {
   await page.goto(siteForTwo);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", baseURL + siteForTwo);

@@ -1,26 +1,15 @@
-import { allSettled, fork } from "effector";
+import { allSettled } from "effector";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { Account, MemberId } from "../../domain/accounts/member.ts";
 import type { LikesOfTip } from "../../domain/tips/likesOfTip.ts";
 import type { LikeWish } from "../../domain/tips/likeTip.ts";
-import type { ReadableTip } from "../../domain/tips/readTip.ts";
-import type { Slug, TipId } from "../../domain/tips/tip.ts";
-import { whoAmIFx } from "../accounts/session.ts";
+import { neighbours, smokes, tabOnTip, tip } from "../../tests/tipReader.ts";
 import { readerArrived, readerReturned } from "../page/reader.ts";
-import { ready } from "../page/loaded.ts";
-import { keepDraftFx, recallDraftFx } from "./commentBox.ts";
 import { heartOf, isLit, likesShown } from "./heart.ts";
-import { $hearts, heartPressed, likeFx, likesOfTipFx } from "./like.ts";
-import { $slug, $tip, viewTipFx } from "./tip.ts";
+import { $hearts, heartPressed } from "./like.ts";
 
 // Whatever a member taps, in two tabs, while answers come late, in any order, or never, and requests are carried out
 // though their answer was lost: once all is quiet and the tabs were looked at again, each shows what the row says.
-
-const smokes = "smokes" as TipId;
-const tip = { id: smokes, slug: "smokes" as Slug, likes: 12 } as ReadableTip;
-const account = { id: "camille" as MemberId, email: "membre@demo.test", role: null } as Account;
-const neighbours = 12;
 
 /** What happens to a request. A "ghost" fails for the tab, but is carried out later all the same. */
 type Fate = "done" | "refused" | "lost" | "carried out, answer lost" | "ghost";
@@ -68,20 +57,7 @@ const backend = (isLiked: boolean) => {
 };
 
 const openTab = (world: ReturnType<typeof backend>) => {
-  const scope = fork({
-    values: [
-      [$tip, ready(tip)],
-      [$slug, "smokes"],
-    ],
-    handlers: [
-      [whoAmIFx, async () => account],
-      [viewTipFx, async () => {}],
-      [recallDraftFx, async () => ""],
-      [keepDraftFx, async () => {}],
-      [likeFx, world.like],
-      [likesOfTipFx, world.ask],
-    ],
-  });
+  const scope = tabOnTip(world);
   const heart = () => heartOf(scope.getState($hearts), smokes);
   return {
     arrive: () => void allSettled(readerArrived, { scope }),

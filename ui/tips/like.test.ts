@@ -1,53 +1,17 @@
-import { allSettled, fork } from "effector";
+import { allSettled } from "effector";
 import { describe, expect, it } from "vitest";
-import type { Account, MemberId } from "../../domain/accounts/member.ts";
+import { smokes, tabOnTip, tip } from "../../tests/tipReader.ts";
 import type { LikesOfTip } from "../../domain/tips/likesOfTip.ts";
 import type { LikeWish } from "../../domain/tips/likeTip.ts";
-import type { ReadableTip } from "../../domain/tips/readTip.ts";
-import type { Slug, TipId } from "../../domain/tips/tip.ts";
-import { whoAmIFx } from "../accounts/session.ts";
 import { readerArrived, readerReturned } from "../page/reader.ts";
 import { $toasts } from "../page/toasts.ts";
-import { ready } from "../page/loaded.ts";
 import { heartOf, isLit, likesShown } from "./heart.ts";
-import { $hearts, heartPressed, likeFx, likesOfTipFx } from "./like.ts";
-import { $slug, $tip, viewTipFx } from "./tip.ts";
-import { keepDraftFx, recallDraftFx } from "./commentBox.ts";
-
-const smokes = "smokes" as TipId;
-const tip = { id: smokes, slug: "smokes" as Slug, likes: 12 } as ReadableTip;
-const camille: Account = {
-  id: "camille" as MemberId,
-  email: "membre@demo.test",
-  fullName: "Camille Martin",
-  username: "camille",
-  avatar: null,
-  role: null,
-};
-
-type Backend = {
-  readonly like: (wish: LikeWish) => Promise<void>;
-  readonly ask: () => Promise<LikesOfTip>;
-  readonly account?: Account | null;
-};
+import { $hearts, heartPressed } from "./like.ts";
 
 /** A reader on the page of a tip that twelve others like. */
-const reader = ({ like, ask, account = camille }: Backend) => {
+const reader = ({ like, ...backend }: Parameters<typeof tabOnTip>[0]) => {
   const sent: LikeWish[] = [];
-  const scope = fork({
-    values: [
-      [$tip, ready(tip)],
-      [$slug, "smokes"],
-    ],
-    handlers: [
-      [whoAmIFx, async () => account],
-      [viewTipFx, async () => {}],
-      [recallDraftFx, async () => ""],
-      [keepDraftFx, async () => {}],
-      [likeFx, (wish: LikeWish) => (sent.push(wish), like(wish))],
-      [likesOfTipFx, ask],
-    ],
-  });
+  const scope = tabOnTip({ ...backend, like: (wish) => (sent.push(wish), like(wish)) });
   const heart = () => heartOf(scope.getState($hearts), smokes);
   return {
     sent,

@@ -1,0 +1,48 @@
+import { fork, type Scope } from "effector";
+import type { Account, MemberId } from "../domain/accounts/member.ts";
+import type { LikesOfTip } from "../domain/tips/likesOfTip.ts";
+import type { LikeWish } from "../domain/tips/likeTip.ts";
+import type { ReadableTip } from "../domain/tips/readTip.ts";
+import type { Slug, TipId } from "../domain/tips/tip.ts";
+import { whoAmIFx } from "../ui/accounts/session.ts";
+import { ready } from "../ui/page/loaded.ts";
+import { keepDraftFx, recallDraftFx } from "../ui/tips/commentBox.ts";
+import { likeFx, likesOfTipFx } from "../ui/tips/like.ts";
+import { $slug, $tip, viewTipFx } from "../ui/tips/tip.ts";
+
+export const smokes = "smokes" as TipId;
+/** How many like the tip besides the reader. */
+export const neighbours = 12;
+export const tip = { id: smokes, slug: "smokes" as Slug, likes: neighbours } as ReadableTip;
+
+export const camille: Account = {
+  id: "camille" as MemberId,
+  email: "membre@demo.test",
+  fullName: "Camille Martin",
+  username: "camille",
+  avatar: null,
+  role: null,
+};
+
+type Backend = {
+  readonly like: (wish: LikeWish) => Promise<void>;
+  readonly ask: () => Promise<LikesOfTip>;
+  readonly account?: Account | null;
+};
+
+/** The page of a tip that a dozen others like, as one tab has it, before a backend that answers as it is told. */
+export const tabOnTip = ({ like, ask, account = camille }: Backend): Scope =>
+  fork({
+    values: [
+      [$tip, ready(tip)],
+      [$slug, tip.slug],
+    ],
+    handlers: [
+      [whoAmIFx, async () => account],
+      [viewTipFx, async () => {}],
+      [recallDraftFx, async () => ""],
+      [keepDraftFx, async () => {}],
+      [likeFx, like],
+      [likesOfTipFx, ask],
+    ],
+  });
