@@ -4,7 +4,7 @@ import { $club } from "../page/club.ts";
 import { Brand } from "./Brand.tsx";
 import { Button } from "../kit/Button.tsx";
 import { Foot, Inside, Letter, Links, Mentions, OfClub, Sign } from "../kit/footLook.ts";
-import { french } from "../kit/french.ts";
+import { french, typeset } from "../kit/french.ts";
 import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
 import { useUnit } from "../page/useUnit.ts";
 import { footMentions, footPlaces } from "./navigation.ts";
@@ -39,7 +39,7 @@ export const Footer = () => {
       <Inside>
         <OfClub>
           <Brand />
-          <p>{french(tagline)}</p>
+          <p>{typeset(tagline)}</p>
         </OfClub>
         <Links aria-label={words.club}>
           {footPlaces.map(({ to, words }) => (

@@ -28,9 +28,7 @@ export const $text = createStore("", { serialize: "ignore" })
   .on(commentTyped, (_, text) => text)
   .reset($tipId);
 /** What is wrong with the comment, in words; empty when nothing is. */
-export const $problem = createStore("", { serialize: "ignore" })
-  .on(commentFx.fail, (_, { error }) => commentFailure(error))
-  .reset([commentTyped, commentFx, $tipId]);
+export const $problem = createStore("", { serialize: "ignore" }).reset([commentTyped, commentFx, $tipId]);
 export const $isSending = commentFx.pending;
 export const $canSend = $text.map((text) => !isBlank(text));
 
@@ -60,6 +58,15 @@ sample({
 });
 sample({ clock: commentFx.done, fn: () => words.commented, target: toastShown });
 
+// Whoever went on to another tip meanwhile hears of it there; their words wait with the tip they were meant for.
+const failed = sample({
+  clock: commentFx.fail,
+  source: $tipId,
+  fn: (tip, { params, error }) => ({ isHere: tip === params.tip, problem: commentFailure(error) }),
+});
+sample({ clock: failed, filter: ({ isHere }) => isHere, fn: ({ problem }) => problem, target: $problem });
+sample({ clock: failed, filter: ({ isHere }) => !isHere, fn: () => words.notCommented, target: toastShown });
+
 // A closed tab loses nothing: what is typed is kept on the device, and is there again with the tip.
 sample({
   clock: commentTyped,
@@ -70,8 +77,11 @@ sample({
 });
 sample({
   clock: commentFx.done,
-  source: $text,
-  fn: (text, { params }): Draft => ({ name: draftName(params.tip), text }),
+  source: { tip: $tipId, text: $text },
+  fn: ({ tip, text }, { params }): Draft => ({
+    name: draftName(params.tip),
+    text: tip === params.tip && text !== params.text ? text : "",
+  }),
   target: keepDraftFx,
 });
 sample({

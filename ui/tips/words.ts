@@ -64,6 +64,11 @@ export const words = {
   formerMember: "Ancien membre",
   nameless: "Membre du club",
   staff: "Staff",
+  notCommented: {
+    tone: "bad",
+    title: "Erreur lors de l'ajout du commentaire",
+    text: "Votre texte est gardé avec le tip : rouvrez-le pour le publier.",
+  } satisfies Toast as Toast,
   commented: { tone: "good", title: "Commentaire ajouté !" } satisfies Toast as Toast,
 } as const;
 
