@@ -4,4 +4,6 @@ export type Drafts = {
   read(name: string): Promise<string>;
   /** Keeps a text; an empty one is forgotten. A device that keeps nothing is no error. */
   write(draft: { readonly name: string; readonly text: string }): Promise<void>;
+  /** Forgets all: whoever signs out leaves nothing for whoever comes next. */
+  forgetAll(): Promise<void>;
 };

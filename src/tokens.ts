@@ -45,4 +45,5 @@ export const ListCommentsToken = token<ListComments>("ListComments");
 export const CommentTipToken = token<CommentTip>("CommentTip");
 export const SharePageToken = token<SharePage>("SharePage");
 export const KeepDraftToken = token<Drafts["write"]>("KeepDraft");
+export const ForgetDraftsToken = token<Drafts["forgetAll"]>("ForgetDrafts");
 export const RecallDraftToken = token<Drafts["read"]>("RecallDraft");

@@ -5,7 +5,7 @@ import { signOutFx, whoAmIFx } from "../ui/accounts/session.ts";
 import { signInFx } from "../ui/accounts/signIn.ts";
 import type { Unexpected } from "../ui/page/failure.ts";
 import { showTipsAroundFx } from "../ui/tips/around.ts";
-import { commentFx, keepDraftFx, recallDraftFx } from "../ui/tips/commentBox.ts";
+import { commentFx, forgetDraftsFx, keepDraftFx, recallDraftFx } from "../ui/tips/commentBox.ts";
 import { listCommentsFx } from "../ui/tips/comments.ts";
 import { likeFx, likesOfTipFx } from "../ui/tips/like.ts";
 import { listTipsFx } from "../ui/tips/list.ts";
@@ -69,5 +69,6 @@ export const handlersFrom = (find: Find) => {
     wireRefusing(shareFx, t.SharePageToken),
     wire(keepDraftFx, t.KeepDraftToken),
     wire(recallDraftFx, t.RecallDraftToken),
+    wire(forgetDraftsFx, t.ForgetDraftsToken),
   ];
 };

@@ -4,9 +4,9 @@ import type { LikesOfTip } from "../domain/tips/likesOfTip.ts";
 import type { LikeWish } from "../domain/tips/likeTip.ts";
 import type { ReadableTip } from "../domain/tips/readTip.ts";
 import type { Slug, TipId } from "../domain/tips/tip.ts";
-import { whoAmIFx } from "../ui/accounts/session.ts";
+import { signOutFx, whoAmIFx } from "../ui/accounts/session.ts";
 import { ready } from "../ui/page/loaded.ts";
-import { keepDraftFx, recallDraftFx } from "../ui/tips/commentBox.ts";
+import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../ui/tips/commentBox.ts";
 import { likeFx, likesOfTipFx } from "../ui/tips/like.ts";
 import { $slug, $tip, viewTipFx } from "../ui/tips/tip.ts";
 
@@ -42,7 +42,9 @@ export const tabOnTip = ({ like, ask, account = camille }: Backend): Scope =>
       [viewTipFx, async () => {}],
       [recallDraftFx, async () => ""],
       [keepDraftFx, async () => {}],
-      [likeFx, like],
+      [forgetDraftsFx, async () => {}],
+      [signOutFx, async () => {}],
+      [likeFx, ({ tip: liked, liked: isLiked }: LikeWish) => like({ tip: liked, liked: isLiked })],
       [likesOfTipFx, ask],
     ],
   });

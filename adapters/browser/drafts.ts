@@ -1,12 +1,26 @@
 import type { Drafts } from "../../domain/drafts.ts";
 import type { CarefulStorage } from "./storage.ts";
 
-const under = (name: string) => `club-draft:${name}`;
+/** All drafts stand under one name, so that all can be forgotten. */
+const shelf = "club-drafts";
+
+type Kept = Readonly<Record<string, string>>;
+
+const kept = (storage: CarefulStorage): Kept => {
+  try {
+    const found: unknown = JSON.parse(storage.getItem(shelf) ?? "{}");
+    const texts = Object.entries(found ?? {}).filter(([, text]) => typeof text === "string");
+    return Object.fromEntries(texts) as Kept;
+  } catch {
+    return {}; // Somebody else wrote under our name.
+  }
+};
 
 export const browserDrafts = (storage: CarefulStorage): Drafts => ({
-  read: async (name) => storage.getItem(under(name)) ?? "",
+  read: async (name) => kept(storage)[name] ?? "",
   async write({ name, text }) {
-    if (text === "") storage.removeItem(under(name));
-    else storage.setItem(under(name), text);
+    const { [name]: _, ...others } = kept(storage);
+    storage.setItem(shelf, JSON.stringify(text === "" ? others : { ...others, [name]: text }));
   },
+  forgetAll: async () => storage.removeItem(shelf),
 });

@@ -87,11 +87,14 @@ const deepQuote = /^(?:[ \t]*>){40}/m;
 const isAvalanche = (typed: string): boolean =>
   (typed.match(/[*_]+/g)?.length ?? 0) > mostMarks || deepQuote.test(typed);
 
+/** More spaces than anybody means, over which reading takes time that grows with their square. */
+const longGap = /[ \t]{200,}/g;
+
 /** Reads markdown with `marked`. What it can't read is shown as it was typed. */
 export const markedContent: ReadContent = (typed) => {
   if (isAvalanche(typed)) return asTyped(typed);
   try {
-    return blocksOf(lexer(typed, { gfm: true, breaks: true }), 0);
+    return blocksOf(lexer(typed.replace(longGap, " "), { gfm: true, breaks: true }), 0);
   } catch {
     return asTyped(typed);
   }

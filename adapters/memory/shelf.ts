@@ -11,15 +11,26 @@ export const memoryShelf = (): Shelf => {
 };
 
 /** One named value on a shelf. Read afresh each time, so that two tabs agree. */
-export const slot = <Value>(shelf: Shelf, name: string, initial: Value) => ({
-  read: (): Value => {
-    try {
-      const text = shelf.getItem(name);
-      return text === null ? initial : (JSON.parse(text) as Value);
-    } catch {
-      return initial; // Storage is forbidden, or holds what another program wrote.
-    }
-  },
-  write: (value: Value): void => shelf.setItem(name, JSON.stringify(value)),
-  clear: (): void => shelf.removeItem(name),
-});
+export const slot = <Value>(shelf: Shelf, name: string, initial: Value) => {
+  /** What the shelf didn't take: a browser may keep nothing, and the page still has to know what was done on it. */
+  let untaken: string | null = null;
+  return {
+    read: (): Value => {
+      try {
+        const text = untaken ?? shelf.getItem(name);
+        return text === null ? initial : (JSON.parse(text) as Value);
+      } catch {
+        return initial; // Storage is forbidden, or holds what another program wrote.
+      }
+    },
+    write: (value: Value): void => {
+      const text = JSON.stringify(value);
+      shelf.setItem(name, text);
+      untaken = shelf.getItem(name) === text ? null : text;
+    },
+    clear: (): void => {
+      untaken = null;
+      shelf.removeItem(name);
+    },
+  };
+};

@@ -11,11 +11,11 @@ describe("a like", () => {
     const device = memoryDevice();
     const { id: tip, likes } = await tipOf(device, siteForTwo);
     await signedIn(device, camille);
-    expect(await likesOfTip(device)(tip)).toEqual({ count: likes, mine: false });
+    expect(await likesOfTip(device)({ tip: tip })).toEqual({ count: likes, mine: false });
     expect(await likeTip(device)({ tip, liked: true })).toEqual({ ok: true });
-    expect(await likesOfTip(device)(tip)).toEqual({ count: likes + 1, mine: true });
+    expect(await likesOfTip(device)({ tip: tip })).toEqual({ count: likes + 1, mine: true });
     expect(await likeTip(device)({ tip, liked: false })).toEqual({ ok: true });
-    expect(await likesOfTip(device)(tip)).toEqual({ count: likes, mine: false });
+    expect(await likesOfTip(device)({ tip: tip })).toEqual({ count: likes, mine: false });
   });
 
   it("[TP-6] is refused to a visitor, who isn't asked about at all", async () => {
@@ -30,7 +30,7 @@ describe("a like", () => {
   it("[TP-6] is counted for a visitor, and none of them is theirs", async () => {
     const device = memoryDevice();
     const { id: tip, likes } = await tipOf(device, siteForTwo);
-    expect(await likesOfTip(device)(tip)).toEqual({ count: likes, mine: false });
+    expect(await likesOfTip(device)({ tip: tip })).toEqual({ count: likes, mine: false });
   });
 
   it("is refused on what is gone or a draft", async () => {
@@ -48,6 +48,6 @@ describe("a like", () => {
     await signedIn(device, camille);
     weather.fail(true);
     await expect(likeTip(device)({ tip: noTip, liked: true })).rejects.toThrow();
-    await expect(likesOfTip(device)(noTip)).rejects.toThrow();
+    await expect(likesOfTip(device)({ tip: noTip })).rejects.toThrow();
   });
 });

@@ -10,12 +10,12 @@ export type LikesOfTip = {
   readonly mine: boolean;
 };
 
-export type ReadLikesOfTip = (tip: TipId) => Promise<LikesOfTip>;
+export type ReadLikesOfTip = (wanted: { readonly tip: TipId }) => Promise<LikesOfTip>;
 
 /** How many like a tip now, and whether whoever is signed in does. */
 export const likesOfTip =
   ({ session, likes }: Needs): ReadLikesOfTip =>
-  async (tip) => {
+  async ({ tip }) => {
     const member = await session.current();
     const [count, mine] = await Promise.all([likes.count(tip), member ? likes.has(tip, member.id) : false]);
     return { count, mine };

@@ -25,6 +25,7 @@ export const listTips =
       category === undefined ? totals.totalTips : (totals.categories.find(({ name }) => name === category)?.tips ?? 0);
     const pages = Math.max(1, Math.ceil(total / tipsPerPage));
     const page = Math.min(wanted, pages);
+    if (total === 0) return { tips: [], total, page, pages };
     const found = await tips.slice({ category, sort, from: (page - 1) * tipsPerPage, count: tipsPerPage });
     return { tips: found, total, page, pages };
   };

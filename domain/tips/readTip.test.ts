@@ -6,7 +6,10 @@ import { siteForTwo } from "../../tests/contracts/ports.ts";
 import { memoryDevice } from "../../tests/devices.ts";
 import { readTip } from "./readTip.ts";
 
-const reading = (device = memoryDevice()) => readTip({ ...device, readContent: markedContent });
+const reading = (device = memoryDevice()) => {
+  const read = readTip({ ...device, readContent: markedContent });
+  return (slug: string) => read({ slug });
+};
 const notFound = { ok: false, refusal: { kind: "not-found" } };
 
 it("[TP-2] gives a published tip with its content read", async () => {

@@ -8,12 +8,14 @@ type Needs = { readonly tips: Tips; readonly readContent: ReadContent };
 /** A tip with its content read, ready to be drawn. */
 export type ReadableTip = Omit<Tip, "content"> & { readonly content: Content };
 
-export type ReadTip = (slug: string) => Promise<Result<ReadableTip, { readonly kind: "not-found" }>>;
+export type ReadTip = (wanted: {
+  readonly slug: string;
+}) => Promise<Result<ReadableTip, { readonly kind: "not-found" }>>;
 
 /** The published tip of that slug. A text that can't be a slug is not asked for. */
 export const readTip =
   ({ tips, readContent }: Needs): ReadTip =>
-  async (slug) => {
+  async ({ slug }) => {
     const tip = isSlug(slug) ? await tips.bySlug(slug) : undefined;
     if (!tip) return refused({ kind: "not-found" });
     return done({ ...tip, content: withCheckedAddresses(readContent(tip.content)) });

@@ -52,10 +52,10 @@ export const start = async (): Promise<void> => {
     </Provider>,
   );
 
-  let shown = router.state.location;
+  let shown = pageAt(router.state.location);
   router.subscribe(({ location, navigation }) => {
-    if (navigation.state !== "idle" || location === shown) return;
-    shown = location;
+    if (navigation.state !== "idle" || pageAt(location) === shown) return;
+    shown = pageAt(location);
     openCurrent();
   });
   // On memory the data are this browser's: the server's page can't know them.
@@ -63,6 +63,9 @@ export const start = async (): Promise<void> => {
   await hydrated;
   noticeReturns(scope); // Not before: what a return changes would differ from the server's page while it is taken over.
 };
+
+/** What tells one page from the next. Another place on the same page (`#…`) loads nothing. */
+const pageAt = ({ pathname, search }: { readonly pathname: string; readonly search: string }) => pathname + search;
 
 /** A project on the page's own host has an address only here, where the host is known. */
 const reachable = (backend: PublicBackend): Backend =>

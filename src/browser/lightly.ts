@@ -8,7 +8,14 @@ import { sharePage } from "../../domain/sharing/sharePage.ts";
 import { viewTip } from "../../domain/tips/viewTip.ts";
 import type { Backend } from "../container.ts";
 import type { Device } from "../modules/device.ts";
-import { KeepDraftToken, RecallDraftToken, SharePageToken, ViewTipToken, WhoAmIToken } from "../tokens.ts";
+import {
+  ForgetDraftsToken,
+  KeepDraftToken,
+  RecallDraftToken,
+  SharePageToken,
+  ViewTipToken,
+  WhoAmIToken,
+} from "../tokens.ts";
 
 /**
  * What every reader needs, without the container and the backend's client: to be counted, to share, to find a draft
@@ -20,6 +27,7 @@ export const lightly = (backend: Backend, { storage, navigator }: Device) => {
   const light = new Map<ServiceIdentifier<unknown>, unknown>([
     [SharePageToken, sharePage({ sharing: browserSharing(navigator) })],
     [KeepDraftToken, drafts.write],
+    [ForgetDraftsToken, drafts.forgetAll],
     [RecallDraftToken, drafts.read],
   ]);
   if (backend !== "memory") {

@@ -20,6 +20,8 @@
   };
 
   const load = () => {
+    // The app reads what the end of the page holds, and a slow page is painted long before its end.
+    if (document.readyState === "loading") return addEventListener("DOMContentLoaded", load, { once: true });
     if (!loading) fetchModules();
     loading ??= import("./client.tsx")
       .then(({ start }) => start())

@@ -20,5 +20,6 @@ export const deviceModule = ({ storage, navigator }: Device) =>
     bind(t.DraftsToken).toConstantValue(browserDrafts(storage));
     provide(t.SharePageToken, sharePage, { sharing: t.SharingToken });
     bind(t.KeepDraftToken).toResolvedValue((drafts) => drafts.write, [t.DraftsToken]);
+    bind(t.ForgetDraftsToken).toResolvedValue((drafts) => drafts.forgetAll, [t.DraftsToken]);
     bind(t.RecallDraftToken).toResolvedValue((drafts) => drafts.read, [t.DraftsToken]);
   });

@@ -23,6 +23,7 @@ export const packed = (bytes: Uint8Array, quality: 5 | 11): Packed => {
 /** The best form that a request takes. */
 export const encodingFor = (request: Request): Encoding => {
   const accepted = request.headers.get("accept-encoding") ?? "";
-  if (/\bbr\b/.test(accepted)) return "br";
-  return /\bgzip\b/.test(accepted) ? "gzip" : "identity";
+  const takes = (form: string) => new RegExp(`\\b${form}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted);
+  if (takes("br")) return "br";
+  return takes("gzip") ? "gzip" : "identity";
 };

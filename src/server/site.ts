@@ -96,7 +96,7 @@ export const createSite = ({
 
       const page = await pages.get(pathname + search, () => make(new Request(request.url)));
       if (page instanceof Response) return elsewhere(page.headers.get("location") ?? "/", page.status);
-      if (request.headers.get("if-none-match") === page.headers["etag"]) {
+      if (request.headers.get("if-none-match")?.includes(page.headers["etag"] ?? "")) {
         return new Response(null, { status: 304, headers: page.headers });
       }
       const encoding = encodingFor(request);

@@ -87,8 +87,9 @@ begin
   if tg_op = 'UPDATE' then
     new.published_at := coalesce(new.published_at, old.published_at);
   end if;
-  if new.is_published and new.published_at is null then
-    new.published_at := now();
+  -- Nothing publishes by the clock yet: what is published is published now, and sums and lists agree on it.
+  if new.is_published then
+    new.published_at := least(coalesce(new.published_at, now()), now());
   end if;
   return new;
 end
@@ -202,10 +203,14 @@ language sql stable security invoker as $$
   select * from public.tips where is_published and published_at <= now()
 $$;
 
--- Counting a view twice is no error: a browser would write one into its console each time.
+-- One view a call, and only of what can be seen: nobody writes into the table itself, where one request could bring
+-- thousands. Counting twice is no error: a browser would write one into its console each time.
 create function public.count_tip_view(tip uuid, visitor uuid) returns void
-language sql security invoker set search_path = '' as $$
-  insert into public.tip_views (tip_id, visitor) values (tip, visitor) on conflict do nothing
+language sql security definer set search_path = '' as $$
+  insert into public.tip_views (tip_id, visitor)
+  select seen.id, count_tip_view.visitor from public.tips as seen
+  where seen.id = count_tip_view.tip and seen.is_published and seen.published_at <= now()
+  on conflict do nothing
 $$;
 
 alter table public.tips enable row level security;
@@ -234,8 +239,8 @@ create policy "members comment for themselves" on public.tip_comments for insert
 create policy "members read their own ratings" on public.tip_ratings for select to authenticated
   using (user_id = (select auth.uid()));
 
-create policy "everybody counts as a visitor" on public.tip_views for insert to anon, authenticated
-  with check (exists (select from public.tips where id = tip_id));
+create policy "nobody touches views but by counting one" on public.tip_views to anon, authenticated
+  using (false) with check (false);
 
 create policy "everybody reads statistics" on public.tip_statistics for select to anon, authenticated
   using (tips > 0);
@@ -247,7 +252,6 @@ grant insert (tip_id, user_id) on public.tip_likes to authenticated;
 grant delete on public.tip_likes to authenticated;
 grant insert (tip_id, user_id, content) on public.tip_comments to authenticated;
 grant select on public.tip_ratings to authenticated;
-grant insert (tip_id, visitor) on public.tip_views to anon, authenticated;
 grant all on public.tips, public.tip_likes, public.tip_comments, public.tip_ratings, public.tip_views,
   public.tip_statistics to service_role;
 

@@ -13,8 +13,6 @@ const column = async (sql: string) => (await ask(sql)).map((row) => Object.value
 
 /** All that visitors and members may do, as far as the tables go: row security decides on which rows. */
 const granted = [
-  "anon: insert on tip_views (tip_id)",
-  "anon: insert on tip_views (visitor)",
   "anon: select on member_cards",
   "anon: select on tip_comments",
   "anon: select on tip_likes",
@@ -26,8 +24,6 @@ const granted = [
   "authenticated: insert on tip_comments (user_id)",
   "authenticated: insert on tip_likes (tip_id)",
   "authenticated: insert on tip_likes (user_id)",
-  "authenticated: insert on tip_views (tip_id)",
-  "authenticated: insert on tip_views (visitor)",
   "authenticated: select on member_cards",
   "authenticated: select on profiles",
   "authenticated: select on tip_comments",
@@ -65,9 +61,10 @@ describe("the database", () => {
     expect(await column(catalogue.mightyRoles)).toEqual([]);
   });
 
-  it("lends its owner's rights only to functions with a fixed search path, and to none that can be called", async () => {
+  it("lends its owner's rights only to functions with a fixed search path, and to one that can be called", async () => {
     expect(await column(catalogue.loosePowers)).toEqual([]);
-    expect(await column(catalogue.openPowers)).toEqual([]);
+    // It writes one row a call, of what the caller may see: the migration says why.
+    expect(await column(catalogue.openPowers)).toEqual([expect.stringContaining("count_tip_view")]);
   });
 
   it("has an index for every foreign key", async () => {

@@ -12,13 +12,15 @@ export type SessionState =
   | { readonly status: "visitor" }
   | { readonly status: "member"; readonly account: Account };
 
-export const whoAmIFx = createEffect<void, Account | null, Unexpected>();
+/** Takes the number of the question. */
+export const whoAmIFx = createEffect<number, Account | null, Unexpected>();
 export const signOutFx = createEffect<void, void, Unexpected>();
 
 /** Somebody signed in or out, in this tab or another. Carries nothing: who it is now is asked for. */
 export const sessionChanged = createEvent();
 export const signOutPressed = createEvent();
 
+const $question = createStore(0, { serialize: "ignore" });
 export const $session = createStore<SessionState>({ status: "checking" }, { serialize: "ignore" });
 export const $account = $session.map((session) => (session.status === "member" ? session.account : null));
 /** As whom the reader stands before the club; null while that isn't known. */
@@ -29,24 +31,34 @@ export const $standing = $session.map((session): Standing | null => {
 /** Tells one signed-in person from the next, and from nobody. */
 export const $memberId = $account.map((account) => account?.id ?? null);
 
-sample({ clock: [readerArrived, sessionChanged], target: whoAmIFx });
-
-// An answer that is overtaken by a newer question counts for nothing: the newer one will tell.
+// The backend was down at the first check, or the role was changed meanwhile: so a return asks too.
 sample({
-  clock: whoAmIFx.doneData,
-  source: whoAmIFx.inFlight,
-  filter: (asked) => asked === 0,
-  fn: (_, account): SessionState => (account ? { status: "member", account } : { status: "visitor" }),
+  clock: [readerArrived, readerReturned, sessionChanged],
+  source: $question,
+  fn: (question) => question + 1,
+  target: [$question, whoAmIFx],
+});
+
+// Only the newest question counts: who was signed in when an older one was asked may be somebody else by now.
+sample({
+  clock: whoAmIFx.done,
+  source: $question,
+  filter: (question, { params }) => params === question,
+  fn: (_, { result }): SessionState => (result ? { status: "member", account: result } : { status: "visitor" }),
   target: $session,
 });
 
 // A backend that is down makes nobody a visitor who was a member; but the first check has to end.
-$session.on(whoAmIFx.fail, (session) => (session.status === "checking" ? { status: "visitor" } : session));
-
-// The backend was down at the first check, or the role was changed meanwhile.
-sample({ clock: readerReturned, target: whoAmIFx });
+const unanswered = sample({
+  clock: whoAmIFx.fail,
+  source: $question,
+  filter: (question, { params }) => params === question,
+});
+$session.on(unanswered, (session) => (session.status === "checking" ? { status: "visitor" } : session));
 
 sample({ clock: signOutPressed, target: signOutFx });
+// An answer that is still on its way was about whoever has just left.
+$question.on(signOutFx.done, (question) => question + 1);
 $session.on(signOutFx.done, () => ({ status: "visitor" }));
 sample({ clock: signOutFx.done, fn: () => words.signedOut, target: toastShown });
 sample({ clock: signOutFx.fail, fn: () => words.signOutFailed, target: toastShown });

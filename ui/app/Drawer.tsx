@@ -77,14 +77,7 @@ export const Drawer = () => {
         <Inside>
           <Top>
             <Brand />
-            <QuietButton
-              square
-              autoFocus
-              aria-label={words.closeMenu}
-              command="close"
-              commandfor={id}
-              onClick={closeByHand}
-            >
+            <QuietButton square aria-label={words.closeMenu} command="close" commandfor={id} onClick={closeByHand}>
               <Icon name="close" />
             </QuietButton>
           </Top>

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
-import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { styled } from "styled-components";
 import { useUnit } from "../page/useUnit.ts";
 import { Footer } from "./Footer.tsx";
 import { readerArrived } from "../page/reader.ts";
+import { stepsBack } from "../theme/waiting.ts";
 import { SkipLink } from "./SkipLink.tsx";
 import { Toasts } from "./Toasts.tsx";
 import { TopBar } from "./TopBar.tsx";
@@ -13,12 +14,14 @@ const Main = styled.main`
   &:focus {
     outline: none;
   }
+  ${stepsBack}
 `;
 
 /** What stands around every page. */
 export const Layout = () => {
   const arrive = useUnit(readerArrived);
   const { pathname } = useLocation();
+  const isOnTheWay = useNavigation().state !== "idle";
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(pathname);
 
@@ -35,7 +38,7 @@ export const Layout = () => {
     <>
       <SkipLink />
       <TopBar />
-      <Main id="contenu" tabIndex={-1} ref={main}>
+      <Main id="contenu" tabIndex={-1} ref={main} aria-busy={isOnTheWay || undefined}>
         <Outlet />
       </Main>
       <Footer />

@@ -1,5 +1,5 @@
 const noBreak = "\u00a0";
-const address = String.raw`(?:https?:\/\/|mailto:|www\.)[^\s»]*|[^\s@«»]+@[^\s@«»]+\.[^\s@«»]+`;
+const address = String.raw`(?:https?:\/\/|mailto:|www\.)[^\s»]*|[^\s@«»]{1,64}@[^\s@«»]{1,200}\.[^\s@«»]{1,64}`;
 const space = "[ \u00a0\u202f]";
 const seams = [String.raw`(?<=\S)${space}+(?=[:;!?»])`, String.raw`(?<=«)${space}*(?=\S)`, String.raw`(?<=\S)(?=»)`];
 const places = new RegExp(`(${address})|${seams.join("|")}`, "giu");

@@ -82,6 +82,9 @@ export const CommentBox = () => {
   const { isOpen, session, text } = useUnit({ isOpen: $boxIsOpen, session: $session, text: $text });
   const place = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
+  // Whoever empties the field while they are signed out is still in it.
+  const hasWritten = useRef(false);
+  if (text !== "") hasWritten.current = true;
 
   // Whoever opens the box wants to write; a draft that opens it by itself takes nobody's place.
   useEffect(() => {
@@ -92,7 +95,7 @@ export const CommentBox = () => {
   const isMember = session.status === "member";
   return (
     <Place id="comment-box" ref={place} hidden={!isOpen}>
-      {isOpen && (isMember || text !== "") && <Form />}
+      {isOpen && (isMember || hasWritten.current) && <Form />}
       {isOpen && !isMember && <SignInPrompt />}
     </Place>
   );

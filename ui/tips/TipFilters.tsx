@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { tipCategories } from "../../domain/tips/tip.ts";
 import { Button } from "../kit/Button.tsx";
@@ -20,6 +21,20 @@ const useCategories = () => {
   const inUse = around.status === "ready" ? around.value.statistics.categories.map(({ name }) => name) : [];
   const names = new Set([...tipCategories, ...inUse, ...(query.category === undefined ? [] : [query.category])]);
   return [{ value: "", words: words.allCategories }, ...[...names].map((name) => ({ value: name, words: name }))];
+};
+
+/**
+ * An uncontrolled select that follows the address when that changes by itself, as on going back. Not at first: what was
+ * chosen before the page's script arrived stays.
+ */
+const useFollowed = (value: string) => {
+  const select = useRef<HTMLSelectElement>(null);
+  const followed = useRef(value);
+  useEffect(() => {
+    if (select.current && followed.current !== value) select.current.value = value;
+    followed.current = value;
+  }, [value]);
+  return select;
 };
 
 /** Category and order. Choosing goes to the list's address; without a script the form does the same. */
@@ -45,16 +60,15 @@ export const TipFilters = () => {
         choose(event.currentTarget);
       }}
     >
-      {/* A key, because going back changes the address, and an uncontrolled select would not follow. */}
       <Select
-        key={`category-${query.category}`}
+        ref={useFollowed(query.category ?? "")}
         label={words.category}
         name={queryNames.category}
         choices={categories}
         defaultValue={query.category ?? ""}
       />
       <Select
-        key={`sort-${query.sort}`}
+        ref={useFollowed(query.sort)}
         label={words.sort}
         name={queryNames.sort}
         choices={sortChoices}

@@ -11,21 +11,15 @@ import { Pager } from "../kit/Pager.tsx";
 import { QuietButton } from "../kit/QuietButton.tsx";
 import { QuietLink } from "../kit/QuietLink.tsx";
 import { useUnit } from "../page/useUnit.ts";
-import { motion } from "../theme/measures.ts";
-import { tipsPage } from "../theme/parts/tipsPage.ts";
+import { stepsBack } from "../theme/waiting.ts";
 import { listAddress, tipAddress } from "./address.ts";
 import { $query, $tips, listTipsFx, tipsRetried } from "./list.ts";
 import { levelOf } from "./level.ts";
 import { words } from "./words.ts";
 
-/** While another list is on its way, this one steps back where it stands. A quick answer makes nothing flicker. */
+/** While another list is on its way, this one steps back. */
 const Shown = styled.div`
-  transition: opacity ${motion.quick};
-
-  &[aria-busy="true"] {
-    opacity: ${tipsPage.waiting};
-    transition-delay: ${tipsPage.waitingAfter};
-  }
+  ${stepsBack}
 `;
 
 const TipCard = ({ tip, isLead }: { readonly tip: TipSummary; readonly isLead: boolean }) => (

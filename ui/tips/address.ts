@@ -12,7 +12,11 @@ export const queryFrom = (search: string): TipQuery => {
   const asked = new URLSearchParams(search);
   const page = Number(asked.get(names.page));
   return {
-    category: asked.get(names.category)?.slice(0, 100) || undefined,
+    category:
+      asked
+        .get(names.category)
+        ?.replace(/\p{Cc}/gu, "")
+        .slice(0, 100) || undefined,
     sort: asked.get(names.sort) === "popular" ? "popular" : "recent",
     page: Number.isInteger(page) && page > 0 ? Math.min(page, highestPage) : 1,
   };

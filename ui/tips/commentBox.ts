@@ -3,6 +3,7 @@ import { isBlank, type TipComment } from "../../domain/tips/comment.ts";
 import type { CommentRefusal, CommentWish } from "../../domain/tips/commentTip.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import { $readerIsHere, readerArrived } from "../page/reader.ts";
+import { signOutPressed } from "../accounts/session.ts";
 import { toastShown } from "../page/toasts.ts";
 import type { Unexpected } from "../page/failure.ts";
 import { commentAdded } from "./comments.ts";
@@ -13,6 +14,7 @@ type Draft = { readonly name: string; readonly text: string };
 
 export const commentFx = createEffect<CommentWish, TipComment, CommentRefusal | Unexpected>();
 export const keepDraftFx = createEffect<Draft, void, Unexpected>();
+export const forgetDraftsFx = createEffect<void, void, Unexpected>();
 export const recallDraftFx = createEffect<string, string, Unexpected>();
 
 export const boxToggled = createEvent();
@@ -23,10 +25,10 @@ const draftName = (tip: TipId) => `tip-comment:${tip}`;
 
 export const $boxIsOpen = createStore(false, { serialize: "ignore" })
   .on(boxToggled, (isOpen) => !isOpen)
-  .reset($tipId);
+  .reset([$tipId, signOutPressed]);
 export const $text = createStore("", { serialize: "ignore" })
   .on(commentTyped, (_, text) => text)
-  .reset($tipId);
+  .reset([$tipId, signOutPressed]);
 /** What is wrong with the comment, in words; empty when nothing is. */
 export const $problem = createStore("", { serialize: "ignore" }).reset([commentTyped, commentFx, $tipId]);
 export const $isSending = commentFx.pending;
@@ -91,6 +93,9 @@ sample({
   fn: ({ tip }) => draftName(tip as TipId),
   target: recallDraftFx,
 });
+// A session that ends by itself takes no words away. Whoever signs out leaves none to the next on this device.
+sample({ clock: signOutPressed, target: forgetDraftsFx });
+
 const draftFound = sample({
   clock: recallDraftFx.done,
   source: { tip: $tipId, text: $text },

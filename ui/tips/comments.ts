@@ -53,28 +53,33 @@ const arrived = sample({
   filter: (tip, { params }) => tip === params.tip,
   fn: (_, done) => done,
 });
+const missed = sample({
+  clock: listCommentsFx.fail,
+  source: $tipId,
+  filter: (tip, { params }) => tip === params.tip,
+});
+
+// Whether it is new is asked of the list before it takes it: a retry may bring one that is there already.
+const placed = sample({
+  clock: commentAdded,
+  source: $comments,
+  fn: (shown, comment) => ({
+    comment,
+    isNew: shown.status !== "ready" || !shown.value.comments.some(({ id }) => id === comment.id),
+  }),
+});
+
 $comments
   .on(arrived, (shown, { params, result }) =>
     ready(params.after && shown.status === "ready" ? joined(shown.value, result) : result),
   )
   // What is shown stays when older ones can't be had: the button is still there to try again.
-  .on(listCommentsFx.fail, (shown) => (shown.status === "ready" ? shown : failed))
-  .on(commentAdded, (shown, comment) =>
-    shown.status === "ready"
-      ? ready({
-          ...shown.value,
-          comments: [comment, ...shown.value.comments.filter(({ id }) => id !== comment.id)],
-        })
-      : shown,
+  .on(missed, (shown) => (shown.status === "ready" ? shown : failed))
+  .on(placed, (shown, { comment, isNew }) =>
+    shown.status === "ready" && isNew ? ready({ ...shown.value, comments: [comment, ...shown.value.comments] }) : shown,
   );
 
 /** How many of the reader's own comments came since the page was counted. */
-export const $added = createStore(0, { serialize: "ignore" }).reset($tipId);
-sample({
-  clock: commentAdded,
-  source: { added: $added, comments: $comments },
-  filter: ({ comments }, { id }) =>
-    comments.status !== "ready" || !comments.value.comments.some((one) => one.id === id),
-  fn: ({ added }) => added + 1,
-  target: $added,
-});
+export const $added = createStore(0, { serialize: "ignore" })
+  .on(placed, (added, { isNew }) => added + Number(isNew))
+  .reset($tipId);

@@ -40,9 +40,17 @@ export const turned = (hearts: Hearts, tip: TipId): Hearts => put(hearts, tip, {
 
 export const doubted = (hearts: Hearts, tip: TipId): Hearts => put(hearts, tip, { doubt: "asking" });
 
-/** An answer for a heart that is no longer there was for the member before: it says nothing about this one. */
 const answered = (hearts: Hearts, tip: TipId, change: (heart: Heart) => Partial<Heart>): Hearts =>
-  hearts[tip] ? put(hearts, tip, change(hearts[tip])) : hearts;
+  put(hearts, tip, change(heartOf(hearts, tip)));
+
+/** Somebody else is before the page now, or nobody. How many like a tip doesn't change by that. */
+export const leftBehind = (hearts: Hearts): Hearts =>
+  Object.fromEntries(
+    Object.entries(hearts).map(([tip, { saved, others }]) => [
+      tip,
+      { ...untouched, others: others === undefined ? undefined : others + Number(saved) },
+    ]),
+  );
 
 const unless = (wish: boolean | null, saved: boolean) => (wish === saved ? null : wish);
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { smokes, tabOnTip, tip } from "../../tests/tipReader.ts";
 import type { LikesOfTip } from "../../domain/tips/likesOfTip.ts";
 import type { LikeWish } from "../../domain/tips/likeTip.ts";
+import { signOutPressed } from "../accounts/session.ts";
 import { readerArrived, readerReturned } from "../page/reader.ts";
 import { $toasts } from "../page/toasts.ts";
 import { heartOf, isLit, likesShown } from "./heart.ts";
@@ -18,6 +19,7 @@ const reader = ({ like, ...backend }: Parameters<typeof tabOnTip>[0]) => {
     arrive: () => allSettled(readerArrived, { scope }),
     press: () => allSettled(heartPressed, { scope, params: smokes }),
     comeBack: () => allSettled(readerReturned, { scope }),
+    signOut: () => allSettled(signOutPressed, { scope }),
     isLit: () => isLit(heart()),
     likes: () => likesShown(heart(), tip.likes),
     toasts: () => scope.getState($toasts).map(({ title }) => title),
@@ -159,5 +161,28 @@ describe("a visitor's heart", () => {
     await one.press();
     expect(one.isLit()).toBe(false);
     expect(one.toasts()).toEqual(["Vous devez être connecté pour liker"]);
+  });
+});
+
+describe("a change of member", () => {
+  it("keeps the count that was learnt, and puts the heart out", async () => {
+    const one = reader({ like: saves, ask: async () => ({ count: 20, mine: true }) });
+    await one.arrive();
+    expect(one.likes()).toBe(20);
+    await one.signOut();
+    expect(one.isLit()).toBe(false);
+    expect(one.likes()).toBe(20);
+  });
+
+  it("lights no heart by an answer that was for the one before", async () => {
+    const backend = atWill<LikesOfTip>({ count: 13, mine: true });
+    const one = reader({ like: saves, ask: backend.ask });
+    const arrived = one.arrive();
+    await new Promise((resolve) => setImmediate(resolve));
+    void one.signOut();
+    await new Promise((resolve) => setImmediate(resolve));
+    backend.next();
+    await arrived;
+    expect(one.isLit()).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
-import { createEffect, createEvent, createStore, sample, split } from "effector";
+import { createEffect, createEvent, createStore, type Event, sample, split } from "effector";
+import type { MemberId } from "../../domain/accounts/member.ts";
 import { may } from "../../domain/rights.ts";
 import type { LikesOfTip } from "../../domain/tips/likesOfTip.ts";
 import type { LikeRefusal, LikeWish } from "../../domain/tips/likeTip.ts";
@@ -7,12 +8,26 @@ import { $memberId, $standing } from "../accounts/session.ts";
 import { readerReturned } from "../page/reader.ts";
 import { toastShown } from "../page/toasts.ts";
 import type { Unexpected } from "../page/failure.ts";
-import { doubted, type Hearts, kept, learnt, nextStep, type Step, takenBack, turned, unanswered } from "./heart.ts";
+import {
+  doubted,
+  type Hearts,
+  kept,
+  learnt,
+  leftBehind,
+  nextStep,
+  type Step,
+  takenBack,
+  turned,
+  unanswered,
+} from "./heart.ts";
 import { $tipId, $tipPath } from "./tip.ts";
 import { likeFailure, words } from "./words.ts";
 
-export const likeFx = createEffect<LikeWish, void, LikeRefusal | Unexpected>();
-export const likesOfTipFx = createEffect<TipId, LikesOfTip, Unexpected>();
+/** For whom something is said to the backend. An answer that comes once somebody else is there says nothing of them. */
+type Speaker = { readonly member: MemberId | null };
+
+export const likeFx = createEffect<LikeWish & Speaker, void, LikeRefusal | Unexpected>();
+export const likesOfTipFx = createEffect<{ readonly tip: TipId } & Speaker, LikesOfTip, Unexpected>();
 
 export const heartPressed = createEvent<TipId>();
 const heartTurned = createEvent<TipId>();
@@ -42,30 +57,52 @@ sample({
   target: heartDoubted,
 });
 
+const ofPresent = <Answer extends { readonly params: Speaker }>(answer: Event<Answer>): Event<Answer> =>
+  sample({
+    clock: answer,
+    source: $memberId,
+    filter: (member, { params }) => params.member === member,
+    fn: (_, heard) => heard,
+  });
+const liked = ofPresent(likeFx.done);
+const notLiked = ofPresent(likeFx.fail);
+const told = ofPresent(likesOfTipFx.done);
+const notTold = ofPresent(likesOfTipFx.fail);
+
 $hearts
   .on(heartTurned, turned)
   .on(heartDoubted, doubted)
-  .on(likeFx.done, (hearts, { params }) => kept(hearts, params))
-  .on(likeFx.fail, (hearts, { params }) => takenBack(hearts, params))
-  .on(likesOfTipFx.done, (hearts, { params, result }) => learnt(hearts, params, result))
-  .on(likesOfTipFx.fail, (hearts, { params }) => unanswered(hearts, params))
-  .reset($memberId);
+  .on(liked, (hearts, { params }) => kept(hearts, params))
+  .on(notLiked, (hearts, { params }) => takenBack(hearts, params))
+  .on(told, (hearts, { params, result }) => learnt(hearts, params.tip, result))
+  .on(notTold, (hearts, { params }) => unanswered(hearts, params.tip))
+  .on($memberId, leftBehind);
 
 // One word at a time goes to the backend, so that a quick second press can't overtake the first, nor an answer be older
 // than what was sent after it.
+const answerHeard = sample({ clock: [likeFx.finally, likesOfTipFx.finally], fn: () => {} });
 const stepDue = sample({
-  clock: [heartTurned, heartDoubted, likeFx.finally, likesOfTipFx.finally],
-  source: { step: $hearts.map(nextStep), isLiking: likeFx.pending, isAsking: likesOfTipFx.pending },
-  filter: ({ step, isLiking, isAsking }) => step !== null && !isLiking && !isAsking,
-  fn: ({ step }) => step as Step,
-});
-split({
-  source: stepDue,
-  match: { ask: ({ kind }) => kind === "ask", like: ({ kind }) => kind === "like" },
-  cases: {
-    ask: likesOfTipFx.prepend((step: Step) => (step.kind === "ask" ? step.tip : step.wish.tip)),
-    like: likeFx.prepend((step: Step) => (step as Extract<Step, { kind: "like" }>).wish),
+  clock: [heartTurned, heartDoubted, answerHeard],
+  source: {
+    step: $hearts.map(nextStep),
+    member: $memberId,
+    isLiking: likeFx.pending,
+    isAsking: likesOfTipFx.pending,
   },
+  filter: ({ step, isLiking, isAsking }) => step !== null && !isLiking && !isAsking,
+  fn: ({ step, member }) => ({ step: step as Step, member }),
+});
+sample({
+  clock: stepDue,
+  filter: ({ step }) => step.kind === "ask",
+  fn: ({ step, member }) => ({ tip: step.kind === "ask" ? step.tip : step.wish.tip, member }),
+  target: likesOfTipFx,
+});
+sample({
+  clock: stepDue,
+  filter: ({ step }) => step.kind === "like",
+  fn: ({ step, member }) => ({ ...(step as Extract<Step, { kind: "like" }>).wish, member }),
+  target: likeFx,
 });
 
 sample({ clock: likeFx.fail, fn: ({ error }) => error.kind, target: likeFailed });

@@ -9,13 +9,16 @@ import { tipAddress } from "./address.ts";
 
 export type TipPageState = Loaded<ReadableTip> | { readonly status: "not-found" };
 
-export const readTipFx = createEffect<string, ReadableTip, { readonly kind: "not-found" } | Unexpected>();
+type WantedTip = { readonly slug: string };
+
+export const readTipFx = createEffect<WantedTip, ReadableTip, { readonly kind: "not-found" } | Unexpected>();
 export const viewTipFx = createEffect<TipId, void, Unexpected>();
 
 export const tipOpened = createEvent<Place>();
 export const tipRetried = createEvent();
 
 export const $slug = createStore("", { sid: "tip-slug" });
+const $wanted = createStore<WantedTip | null>(null, { serialize: "ignore" });
 export const $tip = createStore<TipPageState>(loading, { sid: "tip" });
 /** Where the tip stands on the site. */
 export const $tipPath = $slug.map(tipAddress);
@@ -27,21 +30,26 @@ const statusCodes = { loading: 200, ready: 200, "not-found": 404, failed: 503 } 
 export const $tipStatus = $tip.map(({ status }) => statusCodes[status]);
 
 sample({ clock: tipOpened, fn: ({ params }) => params["slug"] ?? "", target: $slug });
-sample({ clock: [tipOpened, tipRetried], source: $slug, target: readTipFx });
+sample({
+  clock: [tipOpened, tipRetried],
+  source: $slug,
+  fn: (slug): WantedTip => ({ slug }),
+  target: [$wanted, readTipFx],
+});
 $tip.on([tipOpened, tipRetried], () => loading);
 
-// Of several that were asked for, the one whose page this is counts.
+// Of several that were asked for the last one counts, also when the one before was for the same tip.
 sample({
   clock: readTipFx.done,
-  source: $slug,
-  filter: (slug, { params }) => slug === params,
+  source: $wanted,
+  filter: (wanted, { params }) => wanted === params,
   fn: (_, { result }): TipPageState => ready(result),
   target: $tip,
 });
 sample({
   clock: readTipFx.fail,
-  source: $slug,
-  filter: (slug, { params }) => slug === params,
+  source: $wanted,
+  filter: (wanted, { params }) => wanted === params,
   fn: (_, { error }): TipPageState => (error.kind === "not-found" ? { status: "not-found" } : failed),
   target: $tip,
 });

@@ -1,0 +1,37 @@
+import { useLocation } from "react-router-dom";
+import { styled } from "styled-components";
+import { EmptyState } from "../kit/EmptyState.tsx";
+import { QuietLink } from "../kit/QuietLink.tsx";
+import { Head } from "../page/Head.tsx";
+import { space } from "../theme/measures.ts";
+import { wrap } from "../theme/text.ts";
+import { words } from "./words.ts";
+
+const Place = styled.div`
+  ${wrap}
+  padding-block: ${space.x7} ${space.section};
+`;
+
+/**
+ * Stands where a page would be whose files could not be loaded, or that broke. The link loads the whole document again:
+ * after a new build the files that this one knows are gone.
+ */
+export const FailedPage = () => {
+  const { pathname, search } = useLocation();
+  return (
+    <Place>
+      <Head title={words.failedTitle} />
+      <EmptyState
+        why="failed"
+        heading="h1"
+        title={words.failedTitle}
+        text={words.failedText}
+        action={
+          <QuietLink to={pathname + search} reloadDocument>
+            {words.failedAgain}
+          </QuietLink>
+        }
+      />
+    </Place>
+  );
+};
