@@ -19,8 +19,15 @@ import { SessionToken } from "../tokens.ts";
 import { type Find, handlersFrom } from "../wiring.ts";
 import { lightly } from "./lightly.ts";
 
-/** Takes the server's page over. The loader in the page calls it, once; what was pressed before waits until it ends. */
-export const start = async (): Promise<void> => {
+/**
+ * Takes the server's page over. The loader in the page calls it, once; what was pressed before waits until it ends.
+ * `page`: the path and search that the page was made for.
+ */
+export const start = async (page: string): Promise<void> => {
+  if (pageAt(location) !== page) {
+    location.reload(); // Somebody went back meanwhile: this page is for another address.
+    return new Promise(() => {});
+  }
   const { stores, backend: publicBackend } = JSON.parse(
     document.getElementById(pageStateId)?.textContent ?? "",
   ) as PageState;

@@ -7,6 +7,9 @@
     // Storage is forbidden: then no session is kept.
   }
 
+  // What the server's page was made for. Somebody may have gone back before the app takes it over.
+  const page = location.pathname + location.search;
+
   /** @type {Event[]} */
   const early = [];
   /** @type {Promise<void> | undefined} */
@@ -24,7 +27,7 @@
     if (document.readyState === "loading") return addEventListener("DOMContentLoaded", load, { once: true });
     if (!loading) fetchModules();
     loading ??= import("./client.tsx")
-      .then(({ start }) => start())
+      .then(({ start }) => start(page))
       .then(takeOver, (cause) => {
         loading = undefined; // The network failed, most likely. The next touch tries again.
         reportError(cause);

@@ -154,6 +154,37 @@ test.describe("a device that keeps nothing", () => {
   });
 });
 
+test("a page whose files can't be loaded says so inside the site, and can be asked for again", async ({
+  page,
+  silence,
+}) => {
+  await page.goto("/tips");
+  await untilAlive(page);
+  await page.route(/\/assets\/AuthPage/, (route) => route.abort());
+  await page.getByRole("banner").getByRole("link", { name: "Connexion" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Cette page n'a pas pu être chargée" })).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await page.unroute(/\/assets\/AuthPage/);
+  await page.getByRole("link", { name: "Réessayer" }).click();
+  await expect(page.getByLabel("E-mail")).toBeVisible();
+  silence.splice(0); // The browser and the router tell of what could not be loaded.
+});
+
+test("a slow page comes alive once all of it is there", async ({ page, context }) => {
+  await page.goto(siteForTwo);
+  await untilAlive(page); // The scripts are on the device now.
+  const network = await context.newCDPSession(page);
+  await network.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 100,
+    downloadThroughput: 12_000,
+    uploadThroughput: 12_000,
+  });
+  await page.goto("/tips/gagner-la-manche-d-apres", { waitUntil: "commit" });
+  await untilAlive(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gagner la manche d’après");
+});
+
 test("signing out works without a network", async ({ page, silence }) => {
   await signInAt(page, "/tips");
   await page.route("**/auth/v1/**", (route) => route.abort());

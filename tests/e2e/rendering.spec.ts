@@ -118,6 +118,20 @@ test.describe("the loader", () => {
   });
 });
 
+test("somebody who goes back before the page is taken over gets the page that they went back to", async ({ page }) => {
+  await page.goto("/tips");
+  await untilAlive(page);
+  await page.getByLabel("Catégorie").selectOption("Compétitif");
+  await expect(page).toHaveURL(/categorie/);
+  const app = await holdBack(page, "**/assets/*.js");
+  await page.reload();
+  await page.goBack();
+  app.letThrough();
+  await untilAlive(page);
+  await expect(page.getByLabel("Catégorie")).toHaveValue("");
+  await expect(page.getByText("13 tips")).toBeVisible();
+});
+
 test.describe("signed-in people", () => {
   test("see no flash of a visitor's bar", async ({ page }) => {
     await signInAt(page, "/tips");

@@ -28,6 +28,17 @@ test.describe("the list", () => {
     await expect(page.getByRole("status").filter({ hasText: "tips" })).toHaveText("13 tips");
   });
 
+  test("keeps the focus on a filter that is chosen with the keyboard", async ({ page }) => {
+    await page.goto("/tips");
+    await untilAlive(page);
+    await page.getByLabel("Catégorie").focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(page).toHaveURL(/categorie=/);
+    await expect(page.getByLabel("Catégorie")).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(page).toHaveURL("/tips?categorie=Aim+Training");
+  });
+
   test("goes from page to page", async ({ page }) => {
     await page.goto("/tips");
     await page.getByRole("link", { name: "Suivant" }).click();
@@ -91,6 +102,17 @@ test.describe("a tip", () => {
     );
   });
 
+  test("leads to its parts, and stays as it is", async ({ page }) => {
+    await page.goto(siteForTwo);
+    await untilAlive(page);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.getByRole("link", { name: "Le repli se décide avant" }).click();
+    await expect(page).toHaveURL(/#partie-\d+$/);
+    await expect(page.getByRole("heading", { name: "Le repli se décide avant" })).toBeInViewport();
+    expect(asked.filter((address) => address.includes("/rest/"))).toEqual([]);
+  });
+
   test("[TP-3] says when there is none, and leads back", async ({ page, silence }) => {
     const answer = await page.goto("/tips/nulle-part");
     expect(answer?.status()).toBe(404);
@@ -152,6 +174,9 @@ test.describe("a member", () => {
     await page.getByRole("button", { name: "Publier" }).click();
     await expect(page.getByText("Commentaire ajouté !")).toBeVisible();
     await expect(box).toHaveValue("");
+    const shown = await page.locator("section article").count();
+    await expect(comments).toHaveText(`Commentaires ${shown}`);
+    await expect(page.getByRole("heading", { name: `${shown} commentaires` })).toBeVisible();
     const first = page.locator("section article").first();
     await expect(first).toContainText(text);
     await expect(first).toContainText("camille");
@@ -198,6 +223,20 @@ test.describe("a member", () => {
     await expect(again.getByLabel("Votre commentaire")).toHaveValue("Je n'ai pas fini ma phr");
     await again.getByLabel("Votre commentaire").fill("");
   });
+});
+
+test("who signs out leaves no words to whoever comes next on the device", async ({ page }) => {
+  await signInAt(page, "/tips/lire-une-rotation-avant-qu-elle-parte");
+  await page.getByRole("button", { name: /Commentaires/ }).click();
+  await page.getByLabel("Votre commentaire").fill("Brouillon de Camille");
+  await page.getByRole("button", { name: "Mon compte" }).click();
+  await page.getByRole("button", { name: "Déconnexion" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Connexion" })).toBeVisible();
+  await expect(page.getByText("Brouillon de Camille")).toBeHidden();
+
+  await signInAt(page, "/tips/lire-une-rotation-avant-qu-elle-parte", "staff@demo.test");
+  await page.getByRole("button", { name: /Commentaires/ }).click();
+  await expect(page.getByLabel("Votre commentaire")).toHaveValue("");
 });
 
 test.describe("a visitor", () => {
