@@ -10,6 +10,8 @@ const asking = (accepted?: string) =>
 it("takes the best form that a browser understands", () => {
   expect(asking("gzip, deflate, br, zstd")).toBe("br");
   expect(asking("gzip")).toBe("gzip");
+  expect(asking("br;q=0, gzip;q=0.5")).toBe("gzip");
+  expect(asking("br;q=0.1")).toBe("br");
   expect(asking("zebra")).toBe("identity");
   expect(asking()).toBe("identity");
 });

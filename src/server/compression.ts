@@ -20,10 +20,14 @@ export const packed = (bytes: Uint8Array, quality: 5 | 11): Packed => {
   return (encoding) => (forms[encoding] ??= make[encoding]());
 };
 
+/** Whether a form is named, and not with the weight 0, which refuses it. */
+const naming = (form: string) => new RegExp(`\\b${form}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`);
+const brotliNamed = naming("br");
+const gzipNamed = naming("gzip");
+
 /** The best form that a request takes. */
 export const encodingFor = (request: Request): Encoding => {
   const accepted = request.headers.get("accept-encoding") ?? "";
-  const takes = (form: string) => new RegExp(`\\b${form}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted);
-  if (takes("br")) return "br";
-  return takes("gzip") ? "gzip" : "identity";
+  if (brotliNamed.test(accepted)) return "br";
+  return gzipNamed.test(accepted) ? "gzip" : "identity";
 };
