@@ -19,15 +19,8 @@ import { SessionToken } from "../tokens.ts";
 import { type Find, handlersFrom } from "../wiring.ts";
 import { lightly } from "./lightly.ts";
 
-/**
- * Takes the server's page over. The loader in the page calls it, once; what was pressed before waits until it ends.
- * `page`: the path and search that the page was made for.
- */
-export const start = async (page: string): Promise<void> => {
-  if (pageAt(location) !== page) {
-    location.reload(); // Somebody went back meanwhile: this page is for another address.
-    return new Promise(() => {});
-  }
+/** Takes the server's page over. The loader in the page calls it, once; what was pressed before waits until it ends. */
+export const start = async (): Promise<void> => {
   const { stores, backend: publicBackend } = JSON.parse(
     document.getElementById(pageStateId)?.textContent ?? "",
   ) as PageState;
@@ -59,16 +52,18 @@ export const start = async (page: string): Promise<void> => {
     </Provider>,
   );
 
+  // On memory the data are this browser's: the server's page can't know them.
+  if (backend === "memory") createWatch({ unit: readerArrived, scope, fn: openCurrent });
+  await hydrated;
+
+  // Not before: what these change would differ from the server's page while it is taken over.
   let shown = pageAt(router.state.location);
   router.subscribe(({ location, navigation }) => {
     if (navigation.state !== "idle" || pageAt(location) === shown) return;
     shown = pageAt(location);
     openCurrent();
   });
-  // On memory the data are this browser's: the server's page can't know them.
-  if (backend === "memory") createWatch({ unit: readerArrived, scope, fn: openCurrent });
-  await hydrated;
-  noticeReturns(scope); // Not before: what a return changes would differ from the server's page while it is taken over.
+  noticeReturns(scope);
 };
 
 /** What tells one page from the next. Another place on the same page (`#…`) loads nothing. */

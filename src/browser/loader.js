@@ -7,8 +7,16 @@
     // Storage is forbidden: then no session is kept.
   }
 
-  // What the server's page was made for. Somebody may have gone back before the app takes it over.
+  // Whoever goes back before the app has taken the page over gets the page of that address. Nobody else may hear of it:
+  // the app would change under its own hands.
   const page = location.pathname + location.search;
+  /** @param {Event} event */
+  const goneBack = (event) => {
+    if (location.pathname + location.search === page) return; // Another part of the same page.
+    event.stopImmediatePropagation();
+    location.reload();
+  };
+  addEventListener("popstate", goneBack);
 
   /** @type {Event[]} */
   const early = [];
@@ -27,7 +35,7 @@
     if (document.readyState === "loading") return addEventListener("DOMContentLoaded", load, { once: true });
     if (!loading) fetchModules();
     loading ??= import("./client.tsx")
-      .then(({ start }) => start(page))
+      .then(({ start }) => start())
       .then(takeOver, (cause) => {
         loading = undefined; // The network failed, most likely. The next touch tries again.
         reportError(cause);
@@ -56,6 +64,7 @@
 
   // No act can fall between the two: all of it happens in one turn of the event loop.
   const takeOver = () => {
+    removeEventListener("popstate", goneBack);
     for (const kind of kinds) removeEventListener(kind, remember, true);
     for (const { type, target } of early) {
       if (type === "click" && target instanceof Element) target.closest("button")?.click();

@@ -18,6 +18,7 @@ test.describe("the list", () => {
     await page.getByLabel("Trier par").selectOption("popular");
     await expect(page).toHaveURL("/tips?categorie=Aim+Training&tri=popular");
     await page.reload();
+    await untilAlive(page);
     await expect(page.getByLabel("Catégorie")).toHaveValue("Aim Training");
     await expect(page.getByLabel("Trier par")).toHaveValue("popular");
 
