@@ -47,7 +47,7 @@ export default defineConfig({
     { name: "embedded", use: { baseURL: embedded }, testIgnore: "hostile.spec.ts" },
     // Puts tips of its own among the seeded ones, which others count: so it comes after them.
     { name: "hostile", use: { baseURL: embedded }, testMatch: "hostile.spec.ts", dependencies: ["embedded"] },
-    { name: "memory", use: { baseURL: memory }, testMatch: ["tips.spec.ts", "session.spec.ts"] },
+    { name: "memory", use: { baseURL: memory }, testMatch: ["tips.spec.ts", "session.spec.ts", "shell.spec.ts"] },
   ],
   webServer: [
     {
