@@ -1,16 +1,20 @@
 import type { Effect } from "effector";
 import type { ServiceIdentifier } from "inversify";
 import type { Refusal, Result } from "../domain/result.ts";
-import { signOutFx, whoAmIFx } from "../ui/accounts/session.ts";
-import { signInFx } from "../ui/accounts/signIn.ts";
+import { signInFx, signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
+import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../ui/page/drafts.ts";
 import type { Unexpected } from "../ui/page/failure.ts";
-import { showTipsAroundFx } from "../ui/tips/around.ts";
-import { commentFx, forgetDraftsFx, keepDraftFx, recallDraftFx } from "../ui/tips/commentBox.ts";
-import { listCommentsFx } from "../ui/tips/comments.ts";
-import { likeFx, likesOfTipFx } from "../ui/tips/like.ts";
-import { listTipsFx } from "../ui/tips/list.ts";
-import { shareFx } from "../ui/tips/share.ts";
-import { readTipFx, viewTipFx } from "../ui/tips/tip.ts";
+import {
+  commentFx,
+  likeFx,
+  likesOfTipFx,
+  listCommentsFx,
+  listTipsFx,
+  readTipFx,
+  shareFx,
+  showTipsAroundFx,
+  viewTipFx,
+} from "../ui/tips/effects.ts";
 import * as t from "./tokens.ts";
 
 type UseCase<Params, Answer> = (params: Params) => Promise<Answer>;

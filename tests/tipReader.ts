@@ -4,18 +4,18 @@ import type { LikesOfTip } from "../domain/tips/likesOfTip.ts";
 import type { LikeWish } from "../domain/tips/likeTip.ts";
 import type { ReadableTip } from "../domain/tips/readTip.ts";
 import type { Slug, TipId } from "../domain/tips/tip.ts";
-import { signOutFx, whoAmIFx } from "../ui/accounts/session.ts";
 import { ready } from "../ui/page/loaded.ts";
-import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../ui/tips/commentBox.ts";
-import { likeFx, likesOfTipFx } from "../ui/tips/like.ts";
-import { $slug, $tip, viewTipFx } from "../ui/tips/tip.ts";
+import { $slug, $tip } from "../ui/tips/tip.ts";
+import { signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
+import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../ui/page/drafts.ts";
+import { likeFx, likesOfTipFx, viewTipFx } from "../ui/tips/effects.ts";
 
 export const smokes = "smokes" as TipId;
 /** How many like the tip besides the reader. */
 export const neighbours = 12;
 export const tip = { id: smokes, slug: "smokes" as Slug, likes: neighbours } as ReadableTip;
 
-export const camille: Account = {
+const camille: Account = {
   id: "camille" as MemberId,
   email: "membre@demo.test",
   fullName: "Camille Martin",

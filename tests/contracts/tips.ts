@@ -41,6 +41,11 @@ export const tipsContract = (backend: string, newDevice: NewDevice) =>
       );
     });
 
+    it("has nothing beyond its end", async () => {
+      const { tips } = await newDevice();
+      expect(await tips.slice({ sort: "recent", from: 9_000, count: 9 })).toEqual([]);
+    });
+
     it("[TP-2] gives a whole tip by its slug", async () => {
       const { tips } = await newDevice();
       const record = published.find(({ slug }) => slug === siteForTwo);

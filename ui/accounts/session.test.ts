@@ -2,7 +2,8 @@ import { allSettled, fork } from "effector";
 import { expect, it } from "vitest";
 import type { Account } from "../../domain/accounts/member.ts";
 import { readerArrived, readerReturned } from "../page/reader.ts";
-import { $session, sessionChanged, whoAmIFx } from "./session.ts";
+import { $session, sessionChanged } from "./session.ts";
+import { whoAmIFx } from "./effects.ts";
 
 const camille = { id: "camille", email: "membre@demo.test", role: null } as unknown as Account;
 

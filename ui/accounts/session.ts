@@ -1,9 +1,10 @@
-import { createEffect, createEvent, createStore, sample } from "effector";
-import type { Account } from "../../domain/accounts/member.ts";
+import { createEvent, createStore, sample } from "effector";
+import type { Account, MemberId } from "../../domain/accounts/member.ts";
 import type { Standing } from "../../domain/rights.ts";
+import { forgetDraftsFx } from "../page/drafts.ts";
 import { readerArrived, readerReturned } from "../page/reader.ts";
 import { toastShown } from "../page/toasts.ts";
-import type { Unexpected } from "../page/failure.ts";
+import { signOutFx, whoAmIFx } from "./effects.ts";
 import { words } from "./words.ts";
 
 export type SessionState =
@@ -12,9 +13,8 @@ export type SessionState =
   | { readonly status: "visitor" }
   | { readonly status: "member"; readonly account: Account };
 
-/** Takes the number of the question. */
-export const whoAmIFx = createEffect<number, Account | null, Unexpected>();
-export const signOutFx = createEffect<void, void, Unexpected>();
+/** For whom something is said to the backend. An answer that comes once somebody else is there says nothing of them. */
+export type Speaker = { readonly member: MemberId | null };
 
 /** Somebody signed in or out, in this tab or another. Carries nothing: who it is now is asked for. */
 export const sessionChanged = createEvent();
@@ -57,6 +57,8 @@ const unanswered = sample({
 $session.on(unanswered, (session) => (session.status === "checking" ? { status: "visitor" } : session));
 
 sample({ clock: signOutPressed, target: signOutFx });
+// A session that ends by itself takes no words away. Whoever signs out leaves none to the next on this device.
+sample({ clock: signOutPressed, target: forgetDraftsFx });
 // An answer that is still on its way was about whoever has just left.
 $question.on(signOutFx.done, (question) => question + 1);
 $session.on(signOutFx.done, () => ({ status: "visitor" }));

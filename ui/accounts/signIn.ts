@@ -1,11 +1,9 @@
-import { createEffect, createEvent, createStore, sample } from "effector";
-import type { Credentials, SignInRefusal } from "../../domain/accounts/ports.ts";
+import { combine, createEvent, createStore, sample } from "effector";
+import type { Credentials } from "../../domain/accounts/ports.ts";
 import { toastShown } from "../page/toasts.ts";
-import type { Unexpected } from "../page/failure.ts";
+import { signInFx, whoAmIFx } from "./effects.ts";
 import { sessionChanged } from "./session.ts";
 import { words } from "./words.ts";
-
-export const signInFx = createEffect<Credentials, void, SignInRefusal | { readonly kind: "incomplete" } | Unexpected>();
 
 export const signInSent = createEvent<Credentials>();
 export const signInFormLeft = createEvent();
@@ -14,11 +12,16 @@ export const signInFormLeft = createEvent();
 export const $problem = createStore("", { serialize: "ignore" })
   .on(signInFx.fail, (_, { error }) => words.notSignedIn[error.kind])
   .reset([signInFx, signInFormLeft]);
-export const $isSending = signInFx.pending;
+
+// Signed in, but the page doesn't know yet as whom: to whoever waits, it is all one.
+const $isAwaited = createStore(false, { serialize: "ignore" })
+  .on(signInFx.done, () => true)
+  .reset([whoAmIFx.finally, signInFormLeft]);
+export const $isSending = combine(signInFx.pending, $isAwaited, (isSending, isAwaited) => isSending || isAwaited);
 
 sample({
   clock: signInSent,
-  source: signInFx.pending,
+  source: $isSending,
   filter: (isSending) => !isSending,
   fn: (_, credentials) => credentials,
   target: signInFx,

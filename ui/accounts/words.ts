@@ -12,8 +12,6 @@ export const words = {
   space: "Mon espace personnel",
   admin: "Administration",
   staff: "Staff",
-  authTitle: "Entrez dans le vestiaire.",
-  authLead: "Un compte pour aimer et commenter les tips, et suivre le club.",
   tabsLabel: "Connexion ou inscription",
   tabs: { "sign-in": "Connexion", "sign-up": "Inscription" },
   email: "E-mail",
@@ -39,7 +37,7 @@ export const words = {
     unconfirmed: "Votre adresse n'est pas encore confirmée. Ouvrez le lien du mail que vous avez reçu.",
     "too-many-tries": "Trop d'essais. Attendez une minute, puis réessayez.",
     incomplete: "Indiquez votre e-mail et votre mot de passe.",
-    unexpected: "Le site n'a pas pu vous connecter. Vérifiez votre connexion, puis réessayez.",
+    unexpected: "Le site n'a pas pu vous connecter. Vérifiez votre connexion, ou réessayez dans un instant.",
   } satisfies Record<(SignInRefusal | { kind: "incomplete" } | Unexpected)["kind"], string>,
 } as const satisfies Record<string, string | Toast | Record<string, string>>;
 

@@ -18,9 +18,10 @@ import { meaning } from "../theme/meaning.ts";
 import { bar } from "../theme/parts/shell.ts";
 import { below } from "../theme/screens.ts";
 
-const SignIn = styled(ButtonLink)`
+const SignIn = styled(ButtonLink)<{ readonly $meanwhile: boolean }>`
   && {
     flex: none;
+    ${({ $meanwhile }) => $meanwhile && seenByVisitors}
   }
   ${below.desktop} {
     margin-left: auto;
@@ -30,11 +31,6 @@ const SignIn = styled(ButtonLink)`
   }
   ${below.tiny} {
     padding-inline: ${bar.loginTiny};
-  }
-`;
-const SignInMeanwhile = styled(SignIn)`
-  && {
-    ${seenByVisitors}
   }
 `;
 const SpaceMeanwhile = styled(AccountSpace)`
@@ -87,14 +83,18 @@ const AccountMenu = ({ account }: { readonly account: Account }) => {
 export const Entrance = () => {
   const session = useUnit($session);
   if (session.status === "member") return <AccountMenu account={session.account} />;
-  const wayIn = { to: "/auth", size: "small", children: words.signIn } as const;
-  if (session.status === "visitor") return <SignIn {...wayIn} />;
+  const isOpen = session.status === "checking";
   return (
     <>
-      <SignInMeanwhile {...wayIn} />
-      <SpaceMeanwhile aria-hidden="true">
-        <Face name="" size="bar" />
-      </SpaceMeanwhile>
+      {/* One and the same link before and after: a press that began on one would end on nothing. */}
+      <SignIn to="/auth" size="small" $meanwhile={isOpen}>
+        {words.signIn}
+      </SignIn>
+      {isOpen && (
+        <SpaceMeanwhile aria-hidden="true">
+          <Face name="" size="bar" />
+        </SpaceMeanwhile>
+      )}
     </>
   );
 };

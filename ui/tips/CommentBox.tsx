@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { signInAddress } from "../accounts/address.ts";
@@ -83,8 +83,8 @@ export const CommentBox = () => {
   const place = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
   // Whoever empties the field while they are signed out is still in it.
-  const hasWritten = useRef(false);
-  if (text !== "") hasWritten.current = true;
+  const [hasWritten, setHasWritten] = useState(false);
+  if (text !== "" && !hasWritten) setHasWritten(true);
 
   // Whoever opens the box wants to write; a draft that opens it by itself takes nobody's place.
   useEffect(() => {
@@ -95,7 +95,7 @@ export const CommentBox = () => {
   const isMember = session.status === "member";
   return (
     <Place id="comment-box" ref={place} hidden={!isOpen}>
-      {isOpen && (isMember || hasWritten.current) && <Form />}
+      {isOpen && (isMember || hasWritten) && <Form />}
       {isOpen && !isMember && <SignInPrompt />}
     </Place>
   );

@@ -98,9 +98,11 @@ export const Sidebar = () => {
     <Aside aria-label={words.around} aria-busy={around.status === "loading" || undefined}>
       {around.status === "ready" && (
         <>
-          <QuickNavigation tips={around.value.first} />
+          {around.value.first.length > 0 && <QuickNavigation tips={around.value.first} />}
           <Statistics statistics={around.value.statistics} />
-          <Categories categories={around.value.statistics.categories} />
+          {around.value.statistics.categories.length > 0 && (
+            <Categories categories={around.value.statistics.categories} />
+          )}
           {around.value.statistics.recentTip && <Latest tip={around.value.statistics.recentTip} />}
         </>
       )}

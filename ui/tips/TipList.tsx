@@ -13,8 +13,9 @@ import { QuietLink } from "../kit/QuietLink.tsx";
 import { useUnit } from "../page/useUnit.ts";
 import { stepsBack } from "../theme/waiting.ts";
 import { listAddress, tipAddress } from "./address.ts";
-import { $query, $tips, listTipsFx, tipsRetried } from "./list.ts";
+import { $query, $tips, tipsRetried } from "./list.ts";
 import { levelOf } from "./level.ts";
+import { listTipsFx } from "./effects.ts";
 import { words } from "./words.ts";
 
 /** While another list is on its way, this one steps back. */
@@ -56,6 +57,7 @@ export const TipList = () => {
     return <EmptyState why="failed" title={words.listFailed} text={words.failedAdvice} action={again} />;
   }
   if (tips.value.total === 0) {
+    if (query.category === undefined) return <EmptyState why="first" title={words.empty} text={words.noneYet} />;
     const all = <QuietLink to={listAddress({})}>{words.clearFilters}</QuietLink>;
     return <EmptyState why="filtered" title={words.empty} text={words.emptyAdvice} action={all} />;
   }

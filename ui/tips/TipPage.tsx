@@ -91,7 +91,7 @@ export const TipPage = () => {
     case "loading":
       return (
         <>
-          <Head title={words.title} />
+          <Head title={words.loadingTip} />
           <HeadBones />
           <Columns>
             <div className="text">

@@ -1,4 +1,6 @@
 import { styled } from "styled-components";
+import { typeset } from "../kit/french.ts";
+import { $club } from "../page/club.ts";
 import { Head } from "../page/Head.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
 import { useUnit } from "../page/useUnit.ts";
@@ -27,11 +29,12 @@ const Columns = styled.div`
 `;
 
 export const TipsPage = () => {
-  const query = useUnit($query);
+  const { query, club } = useUnit({ query: $query, club: $club });
+  const lead = club.texts.tips;
   return (
     <>
-      <Head title={words.title} description={words.lead} path={listAddress(query)} />
-      <PageHead title={words.title} text={words.lead}>
+      <Head title={words.title} description={lead} path={listAddress(query)} />
+      <PageHead title={words.title} text={typeset(lead)}>
         <TipFilters />
       </PageHead>
       <Columns>

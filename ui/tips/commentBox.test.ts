@@ -7,19 +7,12 @@ import type { TipId } from "../../domain/tips/tip.ts";
 import { ready } from "../page/loaded.ts";
 import { readerArrived } from "../page/reader.ts";
 import { $toasts } from "../page/toasts.ts";
-import { whoAmIFx } from "../accounts/session.ts";
-import {
-  $boxIsOpen,
-  $problem,
-  $text,
-  commentFx,
-  commentSent,
-  commentTyped,
-  keepDraftFx,
-  recallDraftFx,
-} from "./commentBox.ts";
-import { $added, listCommentsFx } from "./comments.ts";
-import { $tip, viewTipFx } from "./tip.ts";
+import { $boxIsOpen, $problem, $text, commentSent, commentTyped } from "./commentBox.ts";
+import { $added } from "./comments.ts";
+import { $tip } from "./tip.ts";
+import { whoAmIFx } from "../accounts/effects.ts";
+import { commentFx, listCommentsFx, viewTipFx } from "./effects.ts";
+import { keepDraftFx, recallDraftFx } from "../page/drafts.ts";
 
 const other = { ...tip, id: "callouts" as TipId };
 const comment = (text: string) => ({ id: "new", text }) as unknown as TipComment;

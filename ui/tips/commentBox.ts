@@ -1,21 +1,15 @@
-import { createEffect, createEvent, createStore, sample } from "effector";
-import { isBlank, type TipComment } from "../../domain/tips/comment.ts";
-import type { CommentRefusal, CommentWish } from "../../domain/tips/commentTip.ts";
+import { createEvent, createStore, sample } from "effector";
+import { isBlank } from "../../domain/tips/comment.ts";
+import type { CommentWish } from "../../domain/tips/commentTip.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
+import { type Draft, keepDraftFx, recallDraftFx } from "../page/drafts.ts";
 import { $readerIsHere, readerArrived } from "../page/reader.ts";
 import { signOutPressed } from "../accounts/session.ts";
 import { toastShown } from "../page/toasts.ts";
-import type { Unexpected } from "../page/failure.ts";
 import { commentAdded } from "./comments.ts";
+import { commentFx } from "./effects.ts";
 import { $tipId } from "./tip.ts";
 import { commentFailure, words } from "./words.ts";
-
-type Draft = { readonly name: string; readonly text: string };
-
-export const commentFx = createEffect<CommentWish, TipComment, CommentRefusal | Unexpected>();
-export const keepDraftFx = createEffect<Draft, void, Unexpected>();
-export const forgetDraftsFx = createEffect<void, void, Unexpected>();
-export const recallDraftFx = createEffect<string, string, Unexpected>();
 
 export const boxToggled = createEvent();
 export const commentTyped = createEvent<string>();
@@ -93,8 +87,6 @@ sample({
   fn: ({ tip }) => draftName(tip as TipId),
   target: recallDraftFx,
 });
-// A session that ends by itself takes no words away. Whoever signs out leaves none to the next on this device.
-sample({ clock: signOutPressed, target: forgetDraftsFx });
 
 const draftFound = sample({
   clock: recallDraftFx.done,

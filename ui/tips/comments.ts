@@ -1,14 +1,10 @@
-import { createEffect, createEvent, createStore, sample } from "effector";
+import { createEvent, createStore, sample } from "effector";
 import type { TipComment } from "../../domain/tips/comment.ts";
 import type { CommentPage } from "../../domain/tips/listComments.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
-import type { Unexpected } from "../page/failure.ts";
 import { failed, type Loaded, loading, ready } from "../page/loaded.ts";
+import { listCommentsFx, type WantedComments } from "./effects.ts";
 import { $tipId } from "./tip.ts";
-
-type WantedComments = { readonly tip: TipId; readonly after?: TipComment | undefined };
-
-export const listCommentsFx = createEffect<WantedComments, CommentPage, Unexpected>();
 
 export const olderWanted = createEvent();
 export const commentsRetried = createEvent();

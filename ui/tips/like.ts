@@ -1,13 +1,12 @@
-import { createEffect, createEvent, createStore, type Event, sample, split } from "effector";
-import type { MemberId } from "../../domain/accounts/member.ts";
+import { createEvent, createStore, type Event, sample, split } from "effector";
 import { may } from "../../domain/rights.ts";
-import type { LikesOfTip } from "../../domain/tips/likesOfTip.ts";
-import type { LikeRefusal, LikeWish } from "../../domain/tips/likeTip.ts";
+import type { LikeRefusal } from "../../domain/tips/likeTip.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
-import { $memberId, $standing } from "../accounts/session.ts";
+import { $memberId, $standing, type Speaker } from "../accounts/session.ts";
 import { readerReturned } from "../page/reader.ts";
 import { toastShown } from "../page/toasts.ts";
 import type { Unexpected } from "../page/failure.ts";
+import { likeFx, likesOfTipFx } from "./effects.ts";
 import {
   doubted,
   type Hearts,
@@ -22,12 +21,6 @@ import {
 } from "./heart.ts";
 import { $tipId, $tipPath } from "./tip.ts";
 import { likeFailure, words } from "./words.ts";
-
-/** For whom something is said to the backend. An answer that comes once somebody else is there says nothing of them. */
-type Speaker = { readonly member: MemberId | null };
-
-export const likeFx = createEffect<LikeWish & Speaker, void, LikeRefusal | Unexpected>();
-export const likesOfTipFx = createEffect<{ readonly tip: TipId } & Speaker, LikesOfTip, Unexpected>();
 
 export const heartPressed = createEvent<TipId>();
 const heartTurned = createEvent<TipId>();

@@ -1,11 +1,10 @@
-import { createEffect, createEvent, createStore, sample } from "effector";
+import { createEvent, createStore, sample } from "effector";
 import type { TipList, TipQuery } from "../../domain/tips/listTips.ts";
 import type { Place } from "../page/handle.ts";
-import type { Unexpected } from "../page/failure.ts";
 import { failed, type Loaded, loading, ready } from "../page/loaded.ts";
 import { queryFrom } from "./address.ts";
-
-export const listTipsFx = createEffect<TipQuery, TipList, Unexpected>();
+import { aroundWanted } from "./around.ts";
+import { listTipsFx } from "./effects.ts";
 
 export const tipsOpened = createEvent<Place>();
 export const tipsRetried = createEvent();
@@ -18,6 +17,7 @@ export const $tipsStatus = $tips.map((tips) => (tips.status === "failed" ? 503 :
 
 sample({ clock: tipsOpened, fn: ({ search }) => queryFrom(search), target: $query });
 sample({ clock: [tipsOpened, tipsRetried], source: $query, target: listTipsFx });
+sample({ clock: [tipsOpened, tipsRetried], fn: () => {}, target: aroundWanted });
 
 // Of several that were asked for, the one that the address asks for now counts.
 sample({

@@ -1,16 +1,9 @@
-import { createEffect, createEvent, sample } from "effector";
-import type { SharedPage } from "../../domain/sharing/sharePage.ts";
+import { createEvent, sample } from "effector";
 import { $siteAddress } from "../page/site.ts";
 import { toastShown } from "../page/toasts.ts";
-import type { Unexpected } from "../page/failure.ts";
+import { shareFx } from "./effects.ts";
 import { $shownTip, $tipPath } from "./tip.ts";
 import { words } from "./words.ts";
-
-export const shareFx = createEffect<
-  SharedPage,
-  "shared" | "closed" | "copied",
-  { readonly kind: "cannot-copy" } | Unexpected
->();
 
 export const sharePressed = createEvent();
 

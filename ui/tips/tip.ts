@@ -1,18 +1,14 @@
-import { createEffect, createEvent, createStore, sample } from "effector";
+import { createEvent, createStore, sample } from "effector";
 import type { ReadableTip } from "../../domain/tips/readTip.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import type { Place } from "../page/handle.ts";
 import { $readerIsHere, readerArrived } from "../page/reader.ts";
-import type { Unexpected } from "../page/failure.ts";
 import { failed, type Loaded, loading, ready } from "../page/loaded.ts";
 import { tipAddress } from "./address.ts";
+import { aroundWanted } from "./around.ts";
+import { readTipFx, viewTipFx, type WantedTip } from "./effects.ts";
 
 export type TipPageState = Loaded<ReadableTip> | { readonly status: "not-found" };
-
-type WantedTip = { readonly slug: string };
-
-export const readTipFx = createEffect<WantedTip, ReadableTip, { readonly kind: "not-found" } | Unexpected>();
-export const viewTipFx = createEffect<TipId, void, Unexpected>();
 
 export const tipOpened = createEvent<Place>();
 export const tipRetried = createEvent();
@@ -37,6 +33,7 @@ sample({
   target: [$wanted, readTipFx],
 });
 $tip.on([tipOpened, tipRetried], () => loading);
+sample({ clock: [tipOpened, tipRetried], fn: () => {}, target: aroundWanted });
 
 // Of several that were asked for the last one counts, also when the one before was for the same tip.
 sample({

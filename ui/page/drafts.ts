@@ -1,0 +1,9 @@
+import { createEffect } from "effector";
+import type { Unexpected } from "./failure.ts";
+
+/** What somebody typed and has not sent yet, under a name that says what it is for. An empty text forgets it. */
+export type Draft = { readonly name: string; readonly text: string };
+
+export const keepDraftFx = createEffect<Draft, void, Unexpected>();
+export const recallDraftFx = createEffect<string, string, Unexpected>();
+export const forgetDraftsFx = createEffect<void, void, Unexpected>();
