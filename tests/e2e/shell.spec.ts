@@ -117,14 +117,4 @@ test.describe("on a small screen", () => {
     await expect(drawer).toBeHidden();
     await expect(page).toHaveURL("/tips");
   });
-
-  for (const path of ["/tips", siteForTwo, "/auth"]) {
-    test(`${path} has no sideways scroll`, async ({ page }) => {
-      for (const width of [320, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        await page.goto(path);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      }
-    });
-  }
 });

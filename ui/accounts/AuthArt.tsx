@@ -5,6 +5,8 @@ import { sky } from "../art/sky.ts";
 import { french } from "../kit/french.ts";
 import { Icon } from "../kit/Icon.tsx";
 import type { IconName } from "../kit/icons.ts";
+import { $club } from "../page/club.ts";
+import { useUnit } from "../page/useUnit.ts";
 import { authArtLook } from "./authArtLook.ts";
 import { words } from "./words.ts";
 
@@ -12,10 +14,6 @@ const Beside = styled.aside`
   ${authArtLook}
 `;
 
-/** Who waits behind the door: drawings of players, from what they play and what they are called. Nobody is named. */
-const figures = [portrait("Contrôleur", "Brume"), portrait("Capitaine", "Nival"), portrait("Duelliste", "Kéva")].map(
-  dataAddress,
-);
 const skyAddress = dataAddress(sky);
 
 const reasons: readonly (readonly [IconName, string, string])[] = [
@@ -24,22 +22,26 @@ const reasons: readonly (readonly [IconName, string, string])[] = [
 ];
 
 /** Beside the form, where there is room: the club under its sky, and what an account is good for. */
-export const AuthArt = () => (
-  <Beside aria-label={words.why.label}>
-    <img className="sky" src={skyAddress} alt="" width="1600" height="700" loading="lazy" />
-    <p className="figures">
-      {figures.map((figure) => (
-        <img key={figure} src={figure} alt="" width="400" height="480" loading="lazy" />
-      ))}
-    </p>
-    <ul>
-      {reasons.map(([icon, title, text]) => (
-        <li key={title}>
-          <Icon name={icon} />
-          <h2>{french(title)}</h2>
-          <p>{french(text)}</p>
-        </li>
-      ))}
-    </ul>
-  </Beside>
-);
+export const AuthArt = () => {
+  const { emblem, greeters } = useUnit($club);
+  const figures = greeters.map((figure) => dataAddress(portrait(emblem, figure)));
+  return (
+    <Beside aria-label={words.why.label}>
+      <img className="sky" src={skyAddress} alt="" width="1600" height="700" loading="lazy" />
+      <p className="figures">
+        {figures.map((figure) => (
+          <img key={figure} src={figure} alt="" width="400" height="480" loading="lazy" />
+        ))}
+      </p>
+      <ul>
+        {reasons.map(([icon, title, text]) => (
+          <li key={title}>
+            <Icon name={icon} />
+            <h2>{french(title)}</h2>
+            <p>{french(text)}</p>
+          </li>
+        ))}
+      </ul>
+    </Beside>
+  );
+};

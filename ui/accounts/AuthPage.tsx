@@ -1,9 +1,10 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
+import { $club } from "../page/club.ts";
 import { Head } from "../page/Head.tsx";
 import { Alert } from "../kit/Alert.tsx";
-import { french } from "../kit/french.ts";
+import { typeset } from "../kit/french.ts";
 import { Tabs } from "../kit/Tabs.tsx";
 import { useUnit } from "../page/useUnit.ts";
 import { AuthArt } from "./AuthArt.tsx";
@@ -29,14 +30,15 @@ const useWayOn = (search: string) => {
 export const AuthPage = () => {
   const { search } = useLocation();
   const tab = tabOf(search);
+  const { entrance } = useUnit($club).texts;
   useWayOn(search);
 
   return (
     <Page>
-      <Head title={words.tabs[tab]} description={words.authLead} />
+      <Head title={words.tabs[tab]} description={entrance.lead} />
       <div className="form">
-        <h1>{french(words.authTitle)}</h1>
-        <p className="lead">{french(words.authLead)}</p>
+        <h1>{typeset(entrance.title)}</h1>
+        <p className="lead">{typeset(entrance.lead)}</p>
         <Tabs
           label={words.tabsLabel}
           panel="auth-panel"

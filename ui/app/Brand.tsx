@@ -1,6 +1,5 @@
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { crest } from "../art/crest.ts";
 import { dataAddress } from "../art/dataAddress.ts";
 import { $club } from "../page/club.ts";
 import { useUnit } from "../page/useUnit.ts";
@@ -13,6 +12,7 @@ const Mark = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${space.x3};
+  min-width: 0;
   min-height: ${layout.touch};
   line-height: 1;
   text-decoration: none;
@@ -28,6 +28,9 @@ const Mark = styled(Link)`
   }
 `;
 const Name = styled.span`
+  min-width: 0;
+  overflow-x: clip;
+  text-overflow: ellipsis;
   white-space: nowrap;
   font-size: ${bar.wordmark};
   font-weight: ${weight.black};
@@ -38,6 +41,9 @@ const Name = styled.span`
     display: grid;
     gap: ${bar.wordmarkGap};
     font-size: ${bar.wordmarkSmall};
+  }
+  ${below.tiny} {
+    font-size: ${bar.wordmarkTiny};
   }
 `;
 const Kind = styled.span`
@@ -53,7 +59,7 @@ const Kind = styled.span`
 
 /** The crest and the club's name: the way home. */
 export const Brand = () => {
-  const { wordmark } = useUnit($club);
+  const { crest, wordmark } = useUnit($club);
   return (
     <Mark to="/">
       <img src={dataAddress(crest)} alt="" width="40" height="40" />

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { styled } from "styled-components";
+import { EmblemContext } from "../kit/emblem.ts";
+import { $club } from "../page/club.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { Footer } from "./Footer.tsx";
 import { readerArrived } from "../page/reader.ts";
@@ -19,7 +21,7 @@ const Main = styled.main`
 
 /** What stands around every page. */
 export const Layout = () => {
-  const arrive = useUnit(readerArrived);
+  const { arrive, club } = useUnit({ arrive: readerArrived, club: $club });
   const { pathname } = useLocation();
   const isOnTheWay = useNavigation().state !== "idle";
   const main = useRef<HTMLElement>(null);
@@ -35,7 +37,7 @@ export const Layout = () => {
   }, [pathname]);
 
   return (
-    <>
+    <EmblemContext value={club.emblem}>
       <SkipLink />
       <TopBar />
       <Main id="contenu" tabIndex={-1} ref={main} aria-busy={isOnTheWay || undefined}>
@@ -44,6 +46,6 @@ export const Layout = () => {
       <Footer />
       <Toasts />
       <ScrollRestoration />
-    </>
+    </EmblemContext>
   );
 };

@@ -1,9 +1,9 @@
 import { styled } from "styled-components";
 import { dataAddress } from "../art/dataAddress.ts";
-import { lost } from "../art/lost.ts";
+import { lostEmblem } from "../art/emblem.ts";
 import { $club } from "../page/club.ts";
 import { ButtonLink } from "../kit/ButtonLink.tsx";
-import { french } from "../kit/french.ts";
+import { french, typeset } from "../kit/french.ts";
 import { TextLink } from "../kit/TextLink.tsx";
 import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
 import { useUnit } from "../page/useUnit.ts";
@@ -71,7 +71,7 @@ const Ways = styled.div`
 `;
 
 export const NotFoundPage = () => {
-  const { name } = useUnit($club);
+  const { name, emblem, texts } = useUnit($club);
   return (
     <Lost>
       <title>{`${words.notFoundTitle}, ${name}`}</title>
@@ -80,13 +80,13 @@ export const NotFoundPage = () => {
           <VisuallyHidden>{words.notFound}</VisuallyHidden>
           <Figure aria-hidden="true">
             <b>4</b>
-            <img src={dataAddress(lost)} alt="" width="300" height="420" />
+            <img src={dataAddress(lostEmblem(emblem))} alt="" width="300" height="420" />
             <b>4</b>
           </Figure>
         </h1>
         <Say>
           <Sentence lang="en">{words.notFoundSentence}</Sentence>
-          <Text>{french(words.notFoundText)}</Text>
+          <Text>{typeset(texts.lost)}</Text>
           <Ways>
             <ButtonLink to="/">{french(words.backHome)}</ButtonLink>
             <TextLink to="/tips">{words.readTips}</TextLink>

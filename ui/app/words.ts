@@ -36,7 +36,6 @@ export const words = {
   notFoundTitle: "Page introuvable",
   notFound: "404",
   notFoundSentence: "Oops! Page not found",
-  notFoundText: "L'aiguille cherche encore. Cette adresse ne mène nulle part, ou la page a changé de place.",
   failedTitle: "Cette page n'a pas pu être chargée",
   failedText:
     "La connexion s'est peut-être coupée, ou le site vient d'être mis à jour. Rien de ce que vous avez écrit n'est perdu.",

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
-import { cover } from "./cover.ts";
+import { cover as coverOf } from "./cover.ts";
 import { dataAddress } from "./dataAddress.ts";
 
+const cover = (category: string, title: string) => coverOf([{ tone: "main", path: "M0-1 1 1H-1z" }], category, title);
 const categories = ["Stratégie", "Aim Training", "Compétitif", "Esport", "Merch", "Recrutement"];
 const titles = Array.from({ length: 200 }, (_, nth) => `Titre ${nth}`);
 
@@ -32,7 +33,9 @@ it.each(["</svg><script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "j
   (title) => {
     for (const category of [...categories, title]) {
       const drawing = cover(category, title);
-      expect(drawing).toMatch(/^<svg [^<]*>(?:<(?:path|circle|polyline) [^<>]*\/>)+<\/svg>$/);
+      expect(drawing).toMatch(
+        /^<svg [^<]*>(?:<(?:path|circle|polyline) [^<>]*\/>|<g transform="[^<>"]*">|<\/g>)+<\/svg>$/,
+      );
       expect(drawing).not.toMatch(/script|onerror|alert|NaN|undefined/);
     }
   },

@@ -1,11 +1,14 @@
 import { expect, it } from "vitest";
-import { acidNeedle, darkNeedle } from "./needle.ts";
-import { crest } from "./crest.ts";
+import type { Emblem } from "../../domain/club/club.ts";
 import { dataAddress } from "./dataAddress.ts";
+import { darkEmblem, lostEmblem } from "./emblem.ts";
 import { emptyArt } from "./empty.ts";
-import { lost } from "./lost.ts";
 
-const drawings = { acidNeedle, darkNeedle, crest, lost, ...emptyArt };
+const arrow: Emblem = [
+  { tone: "main", path: "M0-1 1 1H0z" },
+  { tone: "other-shade", path: "M0-1V1H-1z" },
+];
+const drawings = { darkEmblem: darkEmblem(arrow), lostEmblem: lostEmblem(arrow), ...emptyArt };
 
 it.each(Object.entries(drawings))("says %s as an address that means the same drawing", (_, drawing) => {
   const address = dataAddress(drawing);

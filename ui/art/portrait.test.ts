@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { dataAddress } from "./dataAddress.ts";
-import { portrait } from "./portrait.ts";
+import { portrait as portraitOf } from "./portrait.ts";
 import { sky } from "./sky.ts";
 
+const portrait = (role: string, name: string) => portraitOf([{ tone: "main", path: "M0-1 1 1H-1z" }], { role, name });
 const roles = ["Duelliste", "Initiateur", "Contrôleur", "Sentinelle", "Capitaine", "Membre"];
 
 it.each(roles)("draws the same %s for the same name, and another for another", (role) => {

@@ -1,10 +1,11 @@
+import type { Emblem, Figure } from "../../domain/club/club.ts";
 import { paint } from "../theme/drawing.ts";
+import { emblemAt } from "./emblem.ts";
 import { type Dice, diceOf, hash } from "./hash.ts";
 import { hoods } from "./masks/hoods.ts";
 import { type Mask, shape, type Tints } from "./masks/mask.ts";
 import { member } from "./masks/member.ts";
 import { players } from "./masks/players.ts";
-import { needle } from "./needle.ts";
 import { picture } from "./shapes.ts";
 
 type Clothes = { readonly sleeve: string; readonly sleeveShade: string; readonly piping: string };
@@ -21,7 +22,7 @@ const tints: readonly Tints[] = [
   { light: paint.acid, dark: paint.ice },
 ];
 
-const bust = (wide: number, stripes: number, { sleeve, sleeveShade, piping }: Clothes): string => {
+const bust = (emblem: Emblem, wide: number, stripes: number, { sleeve, sleeveShade, piping }: Clothes): string => {
   const [left, right, outerLeft, outerRight] = [44 - wide, 356 + wide, 14 - wide, 386 + wide].map(Math.round);
   const chest = Array.from({ length: stripes }, (_, nth) => {
     const y = 424 + nth * 22;
@@ -36,7 +37,7 @@ const bust = (wide: number, stripes: number, { sleeve, sleeveShade, piping }: Cl
     shape(`${outerLeft} 480 ${left} 376 86 354 70 480`, sleeve) +
     shape(`${outerRight} 480 ${right} 376 314 354 330 480`, sleeveShade) +
     chest +
-    needle({ x: 262, y: 402, reach: 15 }) +
+    emblemAt(emblem, { x: 262, y: 402, reach: 15 }) +
     shape("158 262 242 262 256 330 200 384 144 330", paint.shadow) +
     shape("140 318 156 312 200 372 244 312 260 318 200 396", piping)
   );
@@ -51,7 +52,7 @@ const face = shape("124 118 200 88 276 118 284 216 246 294 200 314 154 294 116 2
 
 const pick = <Thing>(things: readonly Thing[], at: number): Thing => things[at % things.length] as Thing;
 
-const draw = (name: string, mask: Mask, plays: boolean, dice: Dice): string => {
+const draw = (emblem: Emblem, name: string, mask: Mask, plays: boolean, dice: Dice): string => {
   const own = hash(name);
   // Acid is for the club's own people.
   const tint = plays ? pick(tints, dice.upTo(6)) : pick(tints, 1 + (own % 3));
@@ -61,11 +62,11 @@ const draw = (name: string, mask: Mask, plays: boolean, dice: Dice): string => {
   const wide = -14 + dice.roll() * 28;
   const hood = pick(hoods, gear)(pick(paint.hoods, own), pick(paint.hoodShades, own));
   const head = hood + face + mask(tint, dice) + (gear === 0 ? "" : headset(tint));
-  return `${bust(wide, stripes, plays ? jersey : plain)}<g transform="rotate(${tilt} 200 330)">${head}</g>`;
+  return `${bust(emblem, wide, stripes, plays ? jersey : plain)}<g transform="rotate(${tilt} 200 330)">${head}</g>`;
 };
 
 /** Somebody of the club, 400 × 480: the role is the mask, the name is all the rest. */
-export const portrait = (role: string, name: string): string => {
+export const portrait = (emblem: Emblem, { role, name }: Figure): string => {
   const mask = players.get(role);
-  return picture(400, 480, draw(name, mask ?? member, mask !== undefined, diceOf(hash(`${role}·${name}`))));
+  return picture(400, 480, draw(emblem, name, mask ?? member, mask !== undefined, diceOf(hash(`${role}·${name}`))));
 };

@@ -5,6 +5,7 @@ import { meaning } from "../theme/meaning.ts";
 import { motion } from "../theme/measures.ts";
 import { card } from "../theme/parts/surfaces.ts";
 import { corner } from "../theme/slope.ts";
+import { useEmblem } from "./emblem.ts";
 import { useLost } from "./lost.ts";
 
 export type CoverProps = {
@@ -18,11 +19,12 @@ export type CoverProps = {
 
 /** The picture alone: decoration, since the title stands beside it. One that can't be had gives way to the drawn one. */
 export const CoverImage = ({ category, title, picture, isFirst = false }: CoverProps) => {
+  const emblem = useEmblem();
   const { isLost, ties } = useLost(picture);
   return (
     <img
       {...ties}
-      src={picture && !isLost ? picture : dataAddress(draw(category, title))}
+      src={picture && !isLost ? picture : dataAddress(draw(emblem, category, title))}
       alt=""
       width="1200"
       height="630"

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { dataAddress } from "../art/dataAddress.ts";
-import { darkNeedle } from "../art/needle.ts";
+import { darkEmblem } from "../art/emblem.ts";
 import { meaning } from "../theme/meaning.ts";
 import { layout, size, space, tracking, weight } from "../theme/measures.ts";
 import { pageHead } from "../theme/parts/surfaces.ts";
 import { below, when } from "../theme/screens.ts";
 import { wrap } from "../theme/text.ts";
+import { useEmblem } from "./emblem.ts";
 import { french } from "./french.ts";
 
 const Head = styled.header`
@@ -54,7 +55,7 @@ const Text = styled.p`
   font-size: ${pageHead.textSize};
   color: ${meaning.textQuiet};
 `;
-const Needle = styled.img`
+const Emblem = styled.img`
   position: absolute;
   z-index: -1;
   right: 5%;
@@ -74,13 +75,16 @@ const Needle = styled.img`
 type PageHeadProps = { readonly title: string; readonly text?: string | undefined; readonly children?: ReactNode };
 
 /** How a list page opens: its one title, a sentence, then its filters. */
-export const PageHead = ({ title, text, children }: PageHeadProps) => (
-  <Head>
-    <Inside>
-      <Needle src={dataAddress(darkNeedle)} alt="" width="300" height="700" />
-      <Title>{french(title)}</Title>
-      {text && <Text>{french(text)}</Text>}
-      {children}
-    </Inside>
-  </Head>
-);
+export const PageHead = ({ title, text, children }: PageHeadProps) => {
+  const emblem = useEmblem();
+  return (
+    <Head>
+      <Inside>
+        <Emblem src={dataAddress(darkEmblem(emblem))} alt="" width="300" height="700" />
+        <Title>{french(title)}</Title>
+        {text && <Text>{french(text)}</Text>}
+        {children}
+      </Inside>
+    </Head>
+  );
+};

@@ -15,10 +15,8 @@ export const paint = {
   acidDark: palette.acid600,
   acidLeaf: palette.acid550,
   danger: palette.red300,
-  /** The needle where it lies on acid. */
+  /** The emblem where it lies on acid. */
   onAcid: palette.acid900,
-  needleAcid: palette.acid500,
-  needleAcidDeep: palette.acid525,
   /** Houses of a map, from the dark to the light. */
   blocks: [palette.nuit900, palette.nuit600, palette.nuit525, palette.nuit650],
   /** Rays between ink and steel. */

@@ -56,7 +56,7 @@ const onIce = {
   text: palette.ink950,
   textStrong: palette.ink950,
   textQuiet: palette.slate700,
-  placeholder: palette.slate600,
+  placeholder: palette.slate650,
   mark: palette.ink950,
   onMark: palette.acid400,
   focus: palette.indigo700,
@@ -66,6 +66,8 @@ const onIce = {
   danger: palette.red700,
   dangerSurface: palette.white,
   okText: palette.green800,
+  chosen: palette.ink950,
+  onChosen: palette.ice100,
 } as const;
 
 /** Printers leave out backgrounds: whatever stood on one has to be read without it. */
@@ -88,6 +90,8 @@ export const grounds: Record<Ground, Partial<Record<Meaning, string>>> = {
   paper: onPaper,
   acid: {
     surface: palette.acid400,
+    surfaceRaised: palette.acid300,
+    surfaceHigh: palette.acid300,
     line: palette.acid575,
     lineStrong: palette.acid800,
     text: palette.ink950,
@@ -99,6 +103,9 @@ export const grounds: Record<Ground, Partial<Record<Meaning, string>>> = {
     mark: palette.ink950,
     onMark: palette.acid400,
     focus: palette.ink950,
+    placeholder: palette.acid850,
+    chosen: palette.ink950,
+    onChosen: palette.acid400,
   },
 };
 

@@ -1,4 +1,7 @@
-/** Colours by what they look like. Only this folder reads this file. */
+/**
+ * Colours by what they look like. Only this folder reads this file. They stand here as the demo club has them: the build
+ * dyes them in the colours of the club whose site it builds (`src/build/dye.ts`).
+ */
 export const palette = {
   abyss: "rgb(3 5 10 / .78)",
   ink950: "#070b14",
@@ -29,6 +32,7 @@ export const palette = {
   nuit450: "#3b4e84",
   nuit425: "#4a5f96",
   slate700: "#3b4866",
+  slate650: "#566488",
   slate600: "#5d6c90",
   slate500: "#5c719e",
   steel600: "#6b80ac",
@@ -48,8 +52,6 @@ export const palette = {
   acid600: "#8fb800",
   acid575: "#93b900",
   acid550: "#a9d600",
-  acid525: "#b2de00",
-  acid500: "#bce80f",
   acid400: "#ceff1a",
   acid300: "#e0ff6b",
   amber400: "#ffc14d",

@@ -3,6 +3,8 @@ export const bar = {
   mark: "40px",
   wordmark: "1.3125rem",
   wordmarkSmall: "1.25rem",
+  /** Ten wide letters beside the way in and the menu, also on the narrowest phone. */
+  wordmarkTiny: "5vw",
   wordmarkGap: "2px",
   item: "13px",
   itemGap: "6px",

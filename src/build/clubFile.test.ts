@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { club } from "../club/club.ts";
+import { ClubRefusal, readClub } from "./clubFile.ts";
+
+const goodCrest = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+const folderWith = (file: unknown, crest: string | null = goodCrest): string => {
+  const folder = mkdtempSync(join(import.meta.dirname, "../../.cache/club-"));
+  folders.push(folder);
+  writeFileSync(join(folder, "club.ts"), `export const club = ${JSON.stringify(file)};`);
+  if (crest !== null) writeFileSync(join(folder, "crest.svg"), crest);
+  return folder;
+};
+
+const complaintsOf = (file: unknown, crest?: string | null): Promise<string> =>
+  readClub(folderWith(file, crest)).then(
+    () => "",
+    (refusal: unknown) => (refusal instanceof ClubRefusal ? refusal.message : `not refused: ${String(refusal)}`),
+  );
+
+it("reads the folder of the site's own club, with its logo", async () => {
+  const { club: read, colours } = await readClub("src/club");
+  expect(read.name).toBe(club.name);
+  expect(read.crest).toMatch(/^<svg /);
+  expect(colours).toEqual(club.colours);
+});
+
+const { name: _, ...nameless } = club;
+const withLink = (address: string) => ({ ...club, links: [{ name: "Discord", address }] });
+const withColours = (colours: object) => ({ ...club, colours: { ...club.colours, ...colours } });
+
+it.each<[what: string, file: unknown, said: RegExp]>([
+  ["a missing field", nameless, /name: a text is missing here/],
+  ["an empty name", { ...club, name: "  " }, /name: "" may not be empty/],
+  ["a name of 61 characters", { ...club, name: "a".repeat(61) }, /name: "a+" may have 60 characters at most/],
+  [
+    "a wordmark that fits no phone",
+    { ...club, wordmark: { strong: "Anticonstitution", light: "" } },
+    /wordmark.strong/,
+  ],
+  ["a link without https", withLink("http://discord.gg/x"), /links\.0\.address: "http:.*" has to begin with https/],
+  ["a link that is a script", withLink("javascript:alert(1)"), /links\.0\.address: "javascript.*https/],
+  ["a link without a host", withLink("https://"), /links\.0\.address: "https:\/\/" is no whole address/],
+  ["a colour that is none", withColours({ accent: "vert" }), /colours\.accent: "vert" has to be a colour/],
+  [
+    "an accent too dark for its words",
+    withColours({ accent: "#5b0f1a" }),
+    /colours\.accent: "#5b0f1a" can.t be told apart: .* needs 4\.5\. #[0-9a-f]{6} would do/,
+  ],
+  [
+    "a light that hides the focus",
+    withColours({ light: ["#1d2c66", "#7dff9b", "#8b6bff"] }),
+    /colours\.light\.0: .*focus/,
+  ],
+  ["a shape that is no path", { ...club, emblem: [{ tone: "main", path: '"/><script>' }] }, /emblem\.0\.path/],
+  ["a logo of another folder", { ...club, crest: "../crest.svg" }, /crest: .*\.svg file of this folder/],
+  ["no club at all", undefined, /has to export `club`/],
+])("says where and why of %s", async (_, file, said) => {
+  const complaints = await complaintsOf(file);
+  expect(complaints).toMatch(/club\.ts can't be built into a site/);
+  expect(complaints).toMatch(said);
+});
+
+it("names everything that is wrong at once", async () => {
+  expect(await complaintsOf({ ...nameless, tagline: "" })).toMatch(/name[\s\S]*tagline/);
+});
+
+it.each<[what: string, crest: string | null, said: RegExp]>([
+  ["no file", null, /there is no file crest\.svg/],
+  ["a picture that is no SVG", "GIF89a", /no SVG picture/],
+  ["a script", goodCrest.replace("<path", "<script>alert(1)</script><path"), /script/],
+  ["something that runs", goodCrest.replace("<path", '<path onload="alert(1)"'), /script/],
+  [
+    "something from elsewhere",
+    goodCrest.replace("<path", '<image href="https://example.org/a.png"/><path'),
+    /elsewhere/,
+  ],
+  ["no viewBox", goodCrest.replace(/viewBox="[^"]*"/, ""), /viewBox/],
+])("refuses a logo with %s", async (_, crest, said) => {
+  expect(await complaintsOf(club, crest)).toMatch(said);
+});
+
+it.each(["É", "🐙 Club", "نادي الشمال", "a".repeat(60)])("takes a club called %s", async (name) => {
+  expect(await complaintsOf({ ...club, name })).toBe("");
+});

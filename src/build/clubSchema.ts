@@ -1,0 +1,47 @@
+import { z } from "zod";
+
+const text = (longest: number) =>
+  z
+    .string("a text is missing here")
+    .trim()
+    .min(1, "may not be empty")
+    .refine((words) => [...words].length <= longest, `may have ${longest} characters at most`);
+
+const colour = z.string("a colour is missing here").regex(/^#[0-9a-f]{6}$/i, "has to be a colour such as #1d2c66");
+
+const httpsAddress = z
+  .string("an address is missing here")
+  .refine((address) => address.startsWith("https://"), "has to begin with https://")
+  .refine((address) => URL.canParse(address), "is no whole address, such as https://discord.gg/club");
+
+const figure = z.object({ role: text(40), name: text(60) });
+
+/** Nothing but numbers and commands: it is put into pictures as it stands. */
+const pathData = z.string("a path is missing here").regex(/^[MLHVCSQTAZ\d\s,.-]+$/i, "is no path data of SVG");
+
+const shape = z.object({
+  tone: z.enum(["main", "main-shade", "other", "other-shade"], "has to be main, main-shade, other or other-shade"),
+  path: pathData,
+});
+
+/** What may stand in a `club.ts`, with a sentence for each thing that may not. */
+export const clubSchema = z.object({
+  name: text(60),
+  // Both stand in the top bar, beside the way in, also on the narrowest phone.
+  wordmark: z.object({ strong: text(10), light: text(10) }),
+  tagline: text(155),
+  links: z.array(z.object({ name: text(24), address: httpsAddress })).max(6, "may have 6 entries at most"),
+  colours: z.object({ accent: colour, field: colour, light: z.tuple([colour, colour, colour]) }),
+  crest: z.string().regex(/^[\w-]+\.svg$/, "has to be the name of an .svg file of this folder"),
+  emblem: z.array(shape).min(1, "needs at least one shape").max(12, "may have 12 shapes at most"),
+  greeters: z.tuple([figure, figure, figure]),
+  texts: z.object({
+    entrance: z.object({ title: text(60), lead: text(155) }),
+    tips: text(155),
+    lost: text(155),
+  }),
+});
+
+/** What a club writes into its `club.ts`. Colours are "#rrggbb", `crest` names a file beside it. */
+export type ClubFile = z.infer<typeof clubSchema>;
+export type ClubColours = ClubFile["colours"];

@@ -1,0 +1,54 @@
+import { converter, formatHex, wcagContrast } from "culori";
+import { type ColourPair, colourPairs } from "../../ui/theme/pairs.ts";
+import { palette } from "../../ui/theme/palette.ts";
+import type { ClubColours } from "./clubSchema.ts";
+import { type ClubColour, colourBehind, colourOf, dyed, withColour } from "./dye.ts";
+
+const oklch = converter("oklch");
+const shades = new Map<string, string>(Object.entries(palette).map(([shade, hex]) => [hex, shade]));
+const shadeOf = (hex: string): string => shades.get(hex) ?? "";
+
+type Failure = { readonly pair: ColourPair; readonly colours: readonly [string, string]; readonly contrast: number };
+
+const failuresIn = (colours: ClubColours): readonly Failure[] =>
+  colourPairs.flatMap((pair) => {
+    const [front, back] = pair.colours.map((hex) => dyed(shadeOf(hex), hex, colours)) as [string, string];
+    const contrast = wcagContrast(front, back);
+    return contrast < pair.least ? [{ pair, colours: [front, back], contrast }] : [];
+  });
+
+/** The colour of the club's that a pair fails by. The field only tints, so it is the last to blame. */
+const culpritOf = ({ pair }: Failure): ClubColour => {
+  const behind = pair.colours.map((hex) => colourBehind(shadeOf(hex)));
+  return behind.find((colour) => colour !== undefined && colour !== "field") ?? "field";
+};
+
+/** The nearest lighter colour with which nothing fails by it any more. */
+const lighter = (name: ClubColour, colours: ClubColours): string | undefined => {
+  const start = oklch(colourOf(colours, name));
+  if (!start) return undefined;
+  for (let l = start.l; l <= 1; l += 0.01) {
+    const tried = formatHex({ ...start, l });
+    if (!failuresIn(withColour(colours, name, tried)).some((failure) => culpritOf(failure) === name)) return tried;
+  }
+  return undefined;
+};
+
+const sentence = (name: ClubColour, { pair, colours, contrast }: Failure, all: ClubColours): string => {
+  const would = lighter(name, all);
+  return [
+    `colours.${name}: "${colourOf(all, name)}" can't be told apart:`,
+    `${pair.front} (${colours[0]}) on ${pair.back} (${colours[1]}) has a contrast of ${contrast.toFixed(1)} on ${pair.ground},`,
+    `it needs ${pair.least}${would ? `. ${would} would do` : ""}`,
+  ].join(" ");
+};
+
+/** Which of a club's colours nobody could read or find things by, a sentence each with its worst case; mostly none. */
+export const colourComplaints = (colours: ClubColours): readonly string[] => {
+  const worst = new Map<ClubColour, Failure>();
+  for (const failure of failuresIn(colours)) {
+    const name = culpritOf(failure);
+    if (failure.contrast < (worst.get(name)?.contrast ?? Infinity)) worst.set(name, failure);
+  }
+  return [...worst].map(([name, failure]) => sentence(name, failure, colours));
+};

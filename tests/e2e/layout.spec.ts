@@ -1,0 +1,38 @@
+import { expect, siteForTwo, test } from "./page.ts";
+
+// Runs for the site's own club and for tests/otherClub, whose words are as long as they may be. 720 px is what is left of
+// 1440 at a zoom of 200 %.
+const widths = [320, 390, 720, 768, 1440];
+
+for (const path of ["/tips", siteForTwo, "/auth", "/nulle-part"]) {
+  test(`${path} fits every screen`, async ({ page, silence }) => {
+    await page.goto(path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, `${width} px: nothing to scroll sideways`).toBeLessThanOrEqual(width);
+      const outside = await page.evaluate(
+        (edge) =>
+          [...document.querySelectorAll<HTMLElement>("a, button, input, select, textarea, h1, h2, h3, p, label")]
+            .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+            .filter((element) => {
+              const { left, right } = element.getBoundingClientRect();
+              return left < -0.5 || right > edge + 0.5;
+            })
+            .map((element) => element.outerHTML.slice(0, 160)),
+        width,
+      );
+      expect(outside, `${width} px: nothing beyond the edge`).toEqual([]);
+    }
+    if (path === "/nulle-part") silence.splice(0); // The browser tells of the answer's 404.
+  });
+}
+
+test("the bar holds its name, the way in and the menu on one line", async ({ page }) => {
+  await page.goto("/tips");
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    const height = (await page.getByRole("banner").boundingBox())?.height ?? Infinity;
+    expect(height, `${width} px`).toBeLessThanOrEqual(66);
+  }
+});

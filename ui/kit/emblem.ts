@@ -1,0 +1,7 @@
+import { createContext, useContext } from "react";
+import type { Emblem } from "../../domain/club/club.ts";
+
+/** The club's emblem for every drawing inside. The kit knows no club: whoever puts the page together gives it. */
+export const EmblemContext = createContext<Emblem>([]);
+
+export const useEmblem = (): Emblem => useContext(EmblemContext);

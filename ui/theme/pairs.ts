@@ -1,0 +1,52 @@
+import { type Ground, grounds, type Meaning } from "./meaning.ts";
+
+/** What stands on what, and how much they must differ: WCAG 2.2, 1.4.3 for words, 1.4.11 for signs and edges. */
+type Pair = readonly [front: Meaning, back: Meaning, least: number];
+
+const words = 4.5;
+const signs = 3;
+
+const onEach = (fronts: readonly Meaning[], backs: readonly Meaning[], least: number): readonly Pair[] =>
+  fronts.flatMap((front) => backs.map((back): Pair => [front, back, least]));
+
+const surfaces = ["surface", "surfaceRaised", "surfaceHigh"] as const;
+
+const everywhere: readonly Pair[] = [
+  ...onEach(["text", "textStrong", "textQuiet"], surfaces, words),
+  ...onEach(["danger", "okText"], ["surface", "surfaceRaised"], words),
+  ["danger", "dangerSurface", words],
+  ["placeholder", "surface", words],
+  ["onAction", "action", words],
+  ["onAction", "actionHover", words],
+  ["onCalm", "calm", words],
+  ["onCalm", "calmHover", words],
+  ["onCalm", "stage", words],
+  ["onMark", "mark", words],
+  ["onChosen", "chosen", words],
+  ...onEach(["lineStrong", "focus", "mark"], ["surface", "surfaceRaised"], signs),
+  ["action", "surface", signs],
+];
+
+// What went well or badly is never said on acid, and paper is never pressed.
+const neverOn: Readonly<Partial<Record<Ground, readonly Meaning[]>>> = {
+  acid: ["danger", "okText"],
+  paper: ["actionHover", "calmHover", "action", "focus", "mark", "lineStrong", "chosen"],
+};
+
+export type ColourPair = {
+  readonly ground: Ground;
+  readonly front: Meaning;
+  readonly back: Meaning;
+  /** The two colours, as the palette has them. */
+  readonly colours: readonly [front: string, back: string];
+  /** The ratio that they must at least have. */
+  readonly least: number;
+};
+
+/** Every pair that must be told apart, on each ground that it stands on. */
+export const colourPairs: readonly ColourPair[] = (Object.keys(grounds) as Ground[]).flatMap((ground) => {
+  const colour = (name: Meaning) => grounds[ground][name] ?? (grounds.ink[name] as string);
+  return everywhere
+    .filter(([front, back]) => !neverOn[ground]?.some((name) => name === front || name === back))
+    .map(([front, back, least]) => ({ ground, front, back, colours: [colour(front), colour(back)], least }));
+});
