@@ -9,7 +9,7 @@ import { useUnit } from "../page/useUnit.ts";
 import { meaning } from "../theme/meaning.ts";
 import { layout, motion, space, weight } from "../theme/measures.ts";
 import { toast as measures } from "../theme/parts/surfaces.ts";
-import { when } from "../theme/screens.ts";
+import { below, when } from "../theme/screens.ts";
 import { $toasts, type ShownToast, toastClosed } from "../page/toasts.ts";
 import { words } from "./words.ts";
 
@@ -29,6 +29,15 @@ const Region = styled.div`
   /* Not over the bar of a tip, which one may just have pressed. */
   body:has([data-lower-third]) & {
     bottom: ${measures.aboveBar};
+  }
+  /* Nor over what a dialog offers to do. */
+  body:has([data-foot]) & {
+    bottom: ${measures.aboveFoot};
+  }
+  ${below.phone} {
+    body:has([data-foot]) & {
+      bottom: ${measures.aboveFootPhone};
+    }
   }
   ${when.printed} {
     display: none;

@@ -23,6 +23,7 @@ export const AlertFrame = styled.div<{ readonly $tone: AlertTone }>`
   border-left: ${alert.edge} solid ${({ $tone }) => edges[$tone]};
   font-size: ${size.small};
   line-height: 1.5;
+  overflow-wrap: anywhere;
 
   > svg {
     grid-row: span 2;

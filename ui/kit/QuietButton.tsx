@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { everyAttribute } from "./forward.ts";
 import { type QuietLook, quietButtonLook } from "./quietButtonLook.ts";
 
-const Frame = styled.button.withConfig(everyAttribute)<QuietLook>`
+const Frame = styled.button.withConfig(everyAttribute("quiet-button"))<QuietLook>`
   ${quietButtonLook}
 `;
 

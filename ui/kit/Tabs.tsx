@@ -25,7 +25,7 @@ export type TabsProps<Key extends string> = {
   readonly label: string;
   readonly tabs: readonly Tab<Key>[];
   readonly chosen: Key;
-  /** The `id` of the part that the tabs change: it carries `role="tabpanel"`. */
+  /** The `id` of the part that the tabs change: the `TabPanel`'s. */
   readonly panel?: string;
   readonly onChoose?: (key: Key) => void;
 };
@@ -46,6 +46,11 @@ export const Tabs = <Key extends string>({ label, tabs, chosen, panel, onChoose 
   const move = (event: KeyboardEvent) => {
     const all = [...(row.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
     const at = all.findIndex((tab) => tab === document.activeElement);
+    // A tab that is a link is still a tab to whoever presses it: a link alone wouldn't hear the space bar.
+    if (event.key === " " && all[at] instanceof HTMLAnchorElement) {
+      event.preventDefault();
+      all[at].click();
+    }
     const next = steps[event.key]?.(at, all.length);
     if (at < 0 || next === undefined) return;
     event.preventDefault();

@@ -3,6 +3,7 @@ import { meaning } from "../theme/meaning.ts";
 import { motion, size, space, weight, width } from "../theme/measures.ts";
 import { button } from "../theme/parts/controls.ts";
 import { parallelogram, plate, run } from "../theme/slope.ts";
+import { quietOnCalm, lineOfItsOwn } from "../theme/text.ts";
 
 export type ButtonLook = {
   /** "wide" fills its line and sets its arrow at the end. */
@@ -40,7 +41,7 @@ export const buttonLook = css<ButtonLook>`
   font-stretch: ${width.name};
   line-height: 1.1;
   text-decoration: none;
-  white-space: nowrap;
+  ${lineOfItsOwn}
 
   &::before {
     transition:
@@ -55,7 +56,7 @@ export const buttonLook = css<ButtonLook>`
   }
   &:disabled {
     --fill: ${meaning.calm};
-    color: ${meaning.textQuiet};
+    color: ${quietOnCalm};
     cursor: not-allowed;
   }
   &[aria-busy="true"] {

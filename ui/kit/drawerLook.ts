@@ -8,7 +8,7 @@ import { below } from "../theme/screens.ts";
 import { skew } from "../theme/slope.ts";
 import { everyAttribute } from "./forward.ts";
 
-export const Opener = styled.button.withConfig(everyAttribute)`
+export const Opener = styled.button.withConfig(everyAttribute("drawer-opener"))`
   display: none;
   place-items: center;
   flex: none;
@@ -26,7 +26,7 @@ export const Opener = styled.button.withConfig(everyAttribute)`
 `;
 
 /** The dialog fills the right edge; what is in it lies in one child, so that a press beside that is a press beside all. */
-export const Sheet = styled.dialog.withConfig(everyAttribute)`
+export const Sheet = styled.dialog.withConfig(everyAttribute("drawer"))`
   position: fixed;
   inset: 0 0 0 auto;
   width: min(100%, ${drawer.width});

@@ -23,6 +23,11 @@ export const controlLook = css`
     border-color: ${meaning.danger};
     box-shadow: inset ${stroke.heavy} 0 0 ${meaning.danger};
   }
+  &:disabled {
+    border-style: dashed;
+    color: ${meaning.textQuiet};
+    cursor: not-allowed;
+  }
   &[readonly] {
     background: none;
     border-style: dashed;

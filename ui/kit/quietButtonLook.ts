@@ -2,6 +2,7 @@ import { css } from "styled-components";
 import { meaning } from "../theme/meaning.ts";
 import { motion, size, stroke, weight } from "../theme/measures.ts";
 import { quietButton } from "../theme/parts/controls.ts";
+import { lineOfItsOwn } from "../theme/text.ts";
 
 export type QuietLook = {
   readonly $look?: "line" | "bare" | "danger" | undefined;
@@ -15,7 +16,6 @@ export const quietButtonLook = css<QuietLook>`
   align-items: center;
   justify-content: center;
   gap: ${quietButton.gap};
-  flex: none;
   min-width: ${quietButton.height};
   min-height: ${quietButton.height};
   padding: 0 ${({ $look, $square }) => ($square ? "0" : $look === "bare" ? quietButton.bareInset : quietButton.inset)};
@@ -26,7 +26,7 @@ export const quietButtonLook = css<QuietLook>`
   font-size: ${size.small};
   line-height: 1.1;
   text-decoration: none;
-  white-space: nowrap;
+  ${lineOfItsOwn}
   cursor: pointer;
   transition: background-color ${motion.quick};
 

@@ -3,4 +3,8 @@ export const words = {
   previous: "Précédent",
   next: "Suivant",
   page: "Page",
+  close: "Fermer",
+  steps: "Étapes",
+  done: "terminé",
+  stepOf: (step: number, steps: number) => `étape ${step} sur ${steps}`,
 } as const;

@@ -1,4 +1,5 @@
-import { createEvent, createStore } from "effector";
+import { createEvent, createStore, sample } from "effector";
+import { words } from "./words.ts";
 
 export type Toast = {
   readonly tone: "good" | "bad";
@@ -6,6 +7,8 @@ export type Toast = {
   readonly text?: string;
   /** The next step, when there is one: a place to go to. */
   readonly link?: { readonly words: string; readonly to: string };
+  /** What it is about. A later word on the same replaces it: one can't be liked and not liked at once. */
+  readonly topic?: string;
 };
 
 /** A toast on the screen. The number tells two of the same words apart. */
@@ -16,11 +19,26 @@ const mostAtOnce = 3;
 export const toastShown = createEvent<Toast>();
 export const toastClosed = createEvent<number>();
 
+/** A part of the page was asked for, and its code couldn't be fetched. */
+export const partLost = createEvent();
+
+const saysTheSame = (one: Toast, other: Toast): boolean =>
+  (one.topic !== undefined && one.topic === other.topic) || (one.title === other.title && one.text === other.text);
+
+/** Good news makes room first: bad news was not read yet. */
+const withinRoom = (toasts: readonly ShownToast[]): readonly ShownToast[] => {
+  if (toasts.length <= mostAtOnce) return toasts;
+  const leaver = toasts.slice(0, -1).find(({ tone }) => tone === "good") ?? toasts[0];
+  return withinRoom(toasts.filter((toast) => toast !== leaver));
+};
+
 /** The newest last. The same words again replace the toast that is there, so that ten failures are not ten toasts. */
 export const $toasts = createStore<readonly ShownToast[]>([], { serialize: "ignore" })
   .on(toastShown, (toasts, toast) => {
     const id = (toasts.at(-1)?.id ?? 0) + 1;
-    const others = toasts.filter(({ title, text }) => title !== toast.title || text !== toast.text);
-    return [...others, { ...toast, id }].slice(-mostAtOnce);
+    const others = toasts.filter((shown) => !saysTheSame(shown, toast));
+    return withinRoom([...others, { ...toast, id }]);
   })
   .on(toastClosed, (toasts, id) => toasts.filter((toast) => toast.id !== id));
+
+sample({ clock: partLost, fn: () => words.partLost, target: toastShown });

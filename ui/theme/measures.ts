@@ -105,4 +105,4 @@ export const motion = {
 } as const;
 
 /** What lies over what. */
-export const layer = { inside: 1, behind: -1, sticky: 5, bar: 20, skip: 30 } as const;
+export const layer = { inside: 1, behind: -1, sticky: 5, bar: 20, skip: 30, dialog: 40, menu: 50 } as const;

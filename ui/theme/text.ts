@@ -29,6 +29,16 @@ export const asideTitle = css`
   font-stretch: ${width.title};
 `;
 
+/** Quiet words on a calm plate, which is dark on every ground. */
+export const quietOnCalm = `color-mix(in srgb, ${meaning.onCalm} 76%, ${meaning.calm})`;
+
+/** As wide as its words and on one line, whatever stands beside it. Where there is no room for that, it turns. */
+export const lineOfItsOwn = css`
+  flex-shrink: 0;
+  max-width: 100%;
+  overflow-wrap: anywhere;
+`;
+
 /** The page's own width. */
 export const wrap = css`
   width: 100%;

@@ -33,6 +33,26 @@ export const field = {
   errorGap: "8px",
 } as const;
 
+export const check = { box: "22px", ring: "4px", gap: "10px", note: "32px", notePull: "-6px", noteEnd: "8px" } as const;
+
+/** A few to choose from, all in sight: side by side in a tool's frame, or as large as a size to order. */
+export const choices = { segment: "42px", inset: "14px", box: "56px", boxes: "3.25rem" } as const;
+
+export const stepper = {
+  height: "44px",
+  cut: "14px",
+  inset: "20px",
+  overlap: "-10px",
+  heightPhone: "12px",
+  cutPhone: "4px",
+  gapPhone: "2px",
+  done: "16px",
+} as const;
+
+export const progress = { height: "10px", gap: "5px" } as const;
+
+export const status = { glyph: "16px", gap: "7px" } as const;
+
 export const tabs = { height: "48px", inset: "14px", mark: "4px", focusInset: "-4px" } as const;
 
 export const pager = { width: "56px", height: "48px", cut: "15px", gap: "4px", off: 0.75 } as const;

@@ -25,10 +25,22 @@ export const toast = {
   gap: "8px",
   inset: "16px",
   aboveBar: "84px",
+  /** A dialog's foot lies as far above the window's edge as the dialog leaves free. */
+  aboveFoot: "calc(5vh + 84px)",
+  aboveFootPhone: "136px",
   closerPull: "-11px -8px -11px 0",
 } as const;
 
 export const empty = { inset: "44px 24px", art: "92px", gap: "8px", text: "25.2em", beforeAction: "10px" } as const;
+
+export const table = {
+  inset: "12px 16px",
+  empty: "28px 16px",
+  narrowest: "8.5rem",
+  sort: "14px",
+  sortGap: "6px",
+  unsorted: 0.4,
+} as const;
 
 export const bone = {
   height: "14px",
@@ -58,14 +70,6 @@ export const prose = {
   rule: "64px",
   figure: "auto 16 / 9",
   lost: "160px",
-} as const;
-
-export const slate = {
-  numberInset: ".2em .62em",
-  titleInset: ".14em",
-  gap: "clamp(10px, 1.4vw, 20px)",
-  after: "clamp(32px, 4.6vw, 64px)",
-  cut: ".46em",
 } as const;
 
 export const pageHead = {

@@ -1,0 +1,16 @@
+import type { RouteObject } from "react-router-dom";
+import { Layout } from "../../ui/app/Layout.tsx";
+
+/** Pages that only development has. A production build holds nothing of them: whoever imports this asks for `DEV` first. */
+export const devRoutes: RouteObject[] = [
+  {
+    element: <Layout />,
+    children: [
+      {
+        path: "/_dev/kit",
+        id: "ui/workshop/KitPage.tsx",
+        lazy: async () => ({ Component: (await import("../../ui/workshop/KitPage.tsx")).KitPage }),
+      },
+    ],
+  },
+];

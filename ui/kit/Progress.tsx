@@ -1,0 +1,73 @@
+import { useId } from "react";
+import { styled } from "styled-components";
+import { meaning } from "../theme/meaning.ts";
+import { size, space, weight } from "../theme/measures.ts";
+import { progress } from "../theme/parts/controls.ts";
+import { when } from "../theme/screens.ts";
+import { french } from "./french.ts";
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${progress.gap};
+  font-size: ${size.small};
+  line-height: 1.5;
+`;
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space.x3};
+  overflow-wrap: anywhere;
+
+  > label {
+    min-width: 0;
+    font-weight: ${weight.bold};
+  }
+  > span {
+    color: ${meaning.textQuiet};
+  }
+`;
+const Bar = styled.progress`
+  appearance: none;
+  display: block;
+  width: 100%;
+  height: ${progress.height};
+  border: 0;
+  background: ${meaning.line};
+
+  &::-webkit-progress-bar {
+    background: none;
+  }
+  &::-webkit-progress-value {
+    background: ${meaning.lineStrong};
+  }
+  &::-moz-progress-bar {
+    background: ${meaning.lineStrong};
+  }
+  ${when.forced} {
+    appearance: auto;
+  }
+`;
+
+export type ProgressProps = {
+  readonly label: string;
+  /** How much of `most`. Nobody knows yet: `null`. */
+  readonly value: number | null;
+  readonly most?: number;
+  /** The same in words, in sight: "3 sur 5 étapes". */
+  readonly words: string;
+};
+
+/** How far something is. The bar never says it alone. */
+export const Progress = ({ label, value, most = 100, words }: ProgressProps) => {
+  const id = useId();
+  return (
+    <Frame>
+      <Line>
+        <label htmlFor={id}>{french(label)}</label>
+        <span>{french(words)}</span>
+      </Line>
+      <Bar id={id} max={most} value={value ?? undefined} aria-valuetext={words} />
+    </Frame>
+  );
+};

@@ -1,0 +1,43 @@
+import { styled } from "styled-components";
+import { meaning } from "../theme/meaning.ts";
+import { french } from "./french.ts";
+import { Icon } from "./Icon.tsx";
+import { NowLine, Step, Steps } from "./stepperLook.ts";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+import { words } from "./words.ts";
+
+const Quiet = styled.span`
+  flex: none;
+  color: ${meaning.textQuiet};
+`;
+
+export type StepperProps = {
+  readonly steps: readonly string[];
+  /** Which one it is, counted from 0. Those before it are done. */
+  readonly current: number;
+};
+
+/** Where one is in a few steps: all of them with their names, on phones the name of one. It leads nowhere by itself. */
+export const Stepper = ({ steps, current }: StepperProps) => (
+  <div>
+    <Steps aria-label={words.steps}>
+      {steps.map((step, at) => (
+        <Step key={step} $isDone={at < current} aria-current={at === current ? "step" : undefined}>
+          <span>
+            {at + 1}. {french(step)}
+          </span>
+          {at < current && (
+            <>
+              <VisuallyHidden>, {words.done}</VisuallyHidden>
+              <Icon name="check" />
+            </>
+          )}
+        </Step>
+      ))}
+    </Steps>
+    <NowLine aria-hidden="true">
+      <b>{french(steps[current] ?? "")}</b>
+      <Quiet>{words.stepOf(current + 1, steps.length)}</Quiet>
+    </NowLine>
+  </div>
+);

@@ -1,0 +1,146 @@
+import { css, styled } from "styled-components";
+import { meaning } from "../theme/meaning.ts";
+import { controlHeight, layer, size, space, stroke, width } from "../theme/measures.ts";
+import { dialog } from "../theme/parts/overlays.ts";
+import { below } from "../theme/screens.ts";
+
+export const Scrim = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.dialog};
+  background: ${meaning.scrim};
+`;
+
+const sizes = {
+  small: css`
+    width: min(${dialog.small}, 100vw - ${dialog.beside});
+    max-height: ${dialog.height};
+  `,
+  middle: css`
+    width: min(${dialog.middle}, 100vw - ${dialog.beside});
+    max-height: ${dialog.height};
+  `,
+  wide: css`
+    width: min(${dialog.wide}, 100vw - ${dialog.beside});
+    height: ${dialog.height};
+  `,
+} as const;
+
+/** A tool: dense, in hairlines. Fields lie in it as deep as they lie raised on the page. */
+export const Sheet = styled.div<{ readonly $size: keyof typeof sizes }>`
+  ${controlHeight("tool")}
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.dialog};
+  display: flex;
+  flex-direction: column;
+  height: fit-content;
+  ${({ $size }) => sizes[$size]}
+  margin: auto;
+  background: ${meaning.surfaceRaised};
+  border: ${stroke.hairline} solid ${meaning.lineStrong};
+  color: ${meaning.text};
+  font-size: ${size.small};
+  line-height: 1.5;
+
+  :is(input, select, textarea) {
+    background: ${meaning.surface};
+  }
+  &:focus {
+    outline: none;
+  }
+  ${below.phone} {
+    width: 100%;
+    height: 100%;
+    max-height: none;
+    border: 0;
+  }
+`;
+
+export const Head = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space.x5};
+  min-height: ${dialog.head};
+  padding: ${dialog.headInset};
+  border-bottom: ${stroke.hairline} solid ${meaning.line};
+
+  h2 {
+    min-width: 0;
+    font-size: ${size.headline};
+    font-stretch: ${width.title};
+    overflow-wrap: anywhere;
+  }
+  > :not(h2) {
+    flex: none;
+  }
+  > button {
+    margin-left: auto;
+  }
+  ${below.phone} {
+    gap: ${space.x3};
+    padding: ${dialog.headInsetPhone};
+
+    h2 {
+      font-size: ${dialog.titlePhone};
+    }
+  }
+`;
+
+export const Body = styled.div`
+  flex: 1 1 auto;
+  min-height: 0;
+  padding: ${dialog.bodyInset};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  overflow-wrap: anywhere;
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.x4};
+  }
+  &:focus-visible {
+    outline-offset: calc(${stroke.strong} * -1);
+  }
+  ${below.phone} {
+    padding: ${dialog.bodyInsetPhone};
+  }
+`;
+
+export const Foot = styled.footer`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space.x3};
+  padding: ${dialog.footInset};
+  border-top: ${stroke.hairline} solid ${meaning.line};
+
+  /* What is said there, or ticked, stands at the beginning. */
+  > :not(a, button) {
+    flex: 1 1 auto;
+    margin-right: auto;
+  }
+  > p {
+    flex-basis: 0;
+    color: ${meaning.textQuiet};
+  }
+  ${below.phone} {
+    gap: ${space.x2};
+    padding: ${dialog.footInsetPhone};
+
+    > p {
+      display: none;
+    }
+    > :not(a, button) {
+      flex-basis: 100%;
+    }
+    > :is(a, button) {
+      flex: 1 1 auto;
+      justify-content: center;
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useReducer } from "react";
+
+/** A piece whose code comes with its first use, never with the page. */
+export type Later<Piece> = {
+  /** The piece, once it has come. */
+  readonly here: () => Piece | undefined;
+  /** Fetches it, once for all who ask. Fails when it can't be had; whoever asks after that lets it be tried again. */
+  readonly fetch: () => Promise<Piece>;
+};
+
+export const later = <Piece>(load: () => Promise<Piece>): Later<Piece> => {
+  let piece: Piece | undefined;
+  let coming: Promise<Piece> | undefined;
+  const come = async () => {
+    try {
+      return (piece = await load());
+    } catch (cause) {
+      coming = undefined;
+      throw cause;
+    }
+  };
+  return { here: () => piece, fetch: () => (coming ??= come()) };
+};
+
+/** For whatever opens the piece: it is fetched as soon as somebody is about to. A failure is said when they do. */
+export const warming = (piece: Later<unknown>) => {
+  const warm = () => void piece.fetch().catch(() => {});
+  return { onPointerEnter: warm, onFocus: warm } as const;
+};
+
+/** The piece, fetched as soon as it is wanted; nothing until it is here. `onLost` when it was wanted and can't be had. */
+export const useLater = <Piece>(piece: Later<Piece>, isWanted: boolean, onLost: () => void): Piece | undefined => {
+  const [, show] = useReducer((times: number) => times + 1, 0);
+  const tell = useEffectEvent(onLost);
+
+  useEffect(() => {
+    if (!isWanted || piece.here()) return;
+    let isStillWanted = true;
+    piece.fetch().then(show, () => isStillWanted && tell());
+    return () => {
+      isStillWanted = false;
+    };
+  }, [piece, isWanted]);
+
+  return piece.here();
+};

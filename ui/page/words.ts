@@ -1,0 +1,7 @@
+export const words = {
+  partLost: {
+    tone: "bad",
+    title: "Cette partie de la page n'a pas pu être chargée",
+    text: "Vérifiez votre connexion, puis réessayez.",
+  },
+} as const;

@@ -1,0 +1,85 @@
+import { styled } from "styled-components";
+import { Head } from "../page/Head.tsx";
+import { meaning } from "../theme/meaning.ts";
+import { controlHeight, layout, size, space, weight } from "../theme/measures.ts";
+import { workshop } from "../theme/parts/workshop.ts";
+import { wrap } from "../theme/text.ts";
+import { Buttons } from "./buttons.tsx";
+import { Dialogs } from "./dialogs.tsx";
+import { Fields } from "./fields.tsx";
+import { Cards, Lists } from "./lists.tsx";
+import { Marks } from "./marks.tsx";
+import { Menus, TabRows } from "./menus.tsx";
+import { Toasts } from "./toasts.tsx";
+import { Nothing, Waiting } from "./waiting.tsx";
+
+const Page = styled.div`
+  ${wrap}
+  ${controlHeight("tool")}
+  padding-block: ${space.x6} ${space.section};
+
+  > p {
+    margin-block: ${space.x2} ${space.x5};
+    color: ${meaning.textQuiet};
+    font-size: ${size.small};
+  }
+`;
+const Contents = styled.nav`
+  margin-bottom: ${space.x5};
+
+  > ul {
+    display: grid;
+    grid-template-columns: ${workshop.contents};
+    gap: 0 ${space.column};
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: ${layout.touch};
+    font-size: ${size.small};
+    font-weight: ${weight.semi};
+  }
+`;
+
+const contents = [
+  ["boutons", "Boutons et liens"],
+  ["marques", "Étiquettes, visages"],
+  ["champs", "Champs"],
+  ["dialogues", "Dialogues, étapes"],
+  ["menus", "Menus"],
+  ["onglets", "Onglets"],
+  ["annonces", "Annonces"],
+  ["listes", "Tableaux, pages"],
+  ["cartes", "Cartes"],
+  ["attente", "Attente"],
+  ["vide", "Rien à montrer"],
+] as const;
+
+/** Every piece of the kit with all its states, for whoever draws with them. */
+export const KitPage = () => (
+  <Page>
+    <Head title="Kit" />
+    <h1>Kit</h1>
+    <p>Les pièces dont les pages sont faites, dans tous leurs états, et avec ce qui arrive de pire.</p>
+    <Contents aria-label="Sommaire">
+      <ul>
+        {contents.map(([id, words]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{words}</a>
+          </li>
+        ))}
+      </ul>
+    </Contents>
+    <Buttons />
+    <Marks />
+    <Fields />
+    <Dialogs />
+    <Menus />
+    <TabRows />
+    <Toasts />
+    <Lists />
+    <Cards />
+    <Waiting />
+    <Nothing />
+  </Page>
+);

@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { css, styled } from "styled-components";
+import { french } from "../kit/french.ts";
+import { ground } from "../theme/ground.ts";
+import { meaning } from "../theme/meaning.ts";
+import { size, space, stroke, weight, width } from "../theme/measures.ts";
+import { workshop } from "../theme/parts/workshop.ts";
+import { below } from "../theme/screens.ts";
+
+const Frame = styled.section`
+  padding-block: ${space.x6};
+  border-top: ${stroke.hairline} solid ${meaning.line};
+
+  > h2 {
+    margin-bottom: ${space.x4};
+    font-size: ${size.lead};
+    font-stretch: ${width.title};
+  }
+`;
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: ${workshop.columns};
+  gap: ${workshop.gap};
+  align-items: start;
+
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const OneState = styled.div<{ readonly $isWide: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.glyph};
+  min-width: 0;
+  ${({ $isWide }) =>
+    $isWide &&
+    css`
+      grid-column: 1 / -1;
+    `}
+
+  > h3 {
+    color: ${meaning.textQuiet};
+    font-size: ${size.small};
+    font-stretch: ${width.normal};
+    font-weight: ${weight.data};
+    letter-spacing: 0;
+  }
+`;
+
+type SectionProps = { readonly id: string; readonly title: string; readonly children: ReactNode };
+
+/** One piece, with its states. */
+export const Section = ({ id, title, children }: SectionProps) => (
+  <Frame id={id} aria-labelledby={`${id}-title`}>
+    <h2 id={`${id}-title`}>{french(title)}</h2>
+    <Grid>{children}</Grid>
+  </Frame>
+);
+
+type StateProps = { readonly name: string; readonly isWide?: boolean; readonly children: ReactNode };
+
+/** One state of a piece, or a few that go together. */
+export const State = ({ name, isWide = false, children }: StateProps) => (
+  <OneState $isWide={isWide}>
+    <h3>{french(name)}</h3>
+    {children}
+  </OneState>
+);
+
+/** Pieces beside each other. */
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.x3};
+  min-width: 0;
+
+  > * {
+    max-width: 100%;
+  }
+`;
+
+/** Pieces under each other, on the ground that tools have. */
+export const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x4};
+  padding: ${workshop.inset};
+  background: ${meaning.surfaceRaised};
+  border: ${stroke.hairline} solid ${meaning.line};
+`;
+
+/** Pieces on another ground. */
+export const Ground = styled(Panel)<{ readonly $name: "ice" | "acid" }>`
+  && {
+    ${({ $name }) => ground($name)}
+    border: 0;
+  }
+`;

@@ -1,0 +1,98 @@
+import { Button } from "../kit/Button.tsx";
+import { Checkbox } from "../kit/Checkbox.tsx";
+import { Choices } from "../kit/Choices.tsx";
+import { Dialog, warmingDialog } from "../kit/Dialog.tsx";
+import { Field } from "../kit/Field.tsx";
+import { Icon } from "../kit/Icon.tsx";
+import { Menu } from "../kit/Menu.tsx";
+import { QuietButton } from "../kit/QuietButton.tsx";
+import { Stepper } from "../kit/Stepper.tsx";
+import { TextArea } from "../kit/TextArea.tsx";
+import { partLost } from "../page/toasts.ts";
+import { useUnit } from "../page/useUnit.ts";
+import { Row, Section, State } from "./Section.tsx";
+import { names, sentence, steps } from "./samples.ts";
+import { useDialog } from "./useDialog.ts";
+import { Wizard } from "./wizard.tsx";
+
+const kinds = ["Article", "Tip"].map((words) => ({ value: words, words }));
+
+/** As large as they get: a tool in two halves, with a menu inside. */
+const Workbench = () => {
+  const { open, close, ties } = useDialog();
+  const lost = useUnit(partLost);
+  return (
+    <>
+      <QuietButton {...warmingDialog} onClick={open}>
+        Créer du contenu
+      </QuietButton>
+      <Dialog
+        {...ties}
+        size="wide"
+        title="Créer du contenu"
+        beside={<Choices label="Type" isLabelHidden choices={kinds} first="Article" />}
+        foot={
+          <>
+            <Checkbox label="Publier immédiatement" />
+            <QuietButton look="bare" onClick={close}>
+              Annuler
+            </QuietButton>
+            <Button size="small" onClick={close}>
+              Créer
+            </Button>
+          </>
+        }
+      >
+        <Field label="Titre" mark="obligatoire" />
+        <div>
+          <Menu
+            label="Ajouter un bloc"
+            onLost={lost}
+            entries={["Texte", "Titre", "Image"].map((words) => ({ words, onChoose: close }))}
+          >
+            <Icon name="plus" />
+            Ajouter un bloc
+          </Menu>
+        </div>
+        {[1, 2, 3, 4, 5, 6].map((block) => (
+          <TextArea key={block} label={`Texte ${block}`} rows={5} />
+        ))}
+      </Dialog>
+    </>
+  );
+};
+
+/** Only words, more than fit, under a name that doesn't. */
+const Reading = () => {
+  const { open, ties } = useDialog();
+  return (
+    <>
+      <QuietButton look="bare" {...warmingDialog} onClick={open}>
+        Lire les conditions
+      </QuietButton>
+      <Dialog {...ties} title={names.long}>
+        {Array.from({ length: 24 }, (_, at) => (
+          <p key={at}>{sentence}</p>
+        ))}
+      </Dialog>
+    </>
+  );
+};
+
+export const Dialogs = () => (
+  <Section id="dialogues" title="Dialogues">
+    <State name="En étapes, avec une garde ; en grand ; que des mots" isWide>
+      <Row>
+        <Wizard />
+        <Workbench />
+        <Reading />
+      </Row>
+    </State>
+    <State name="Étapes, hors d'un dialogue" isWide>
+      <Stepper steps={steps} current={2} />
+    </State>
+    <State name="Étapes aux noms difficiles" isWide>
+      <Stepper steps={[names.long, names.letter, names.emoji]} current={0} />
+    </State>
+  </Section>
+);

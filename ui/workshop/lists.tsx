@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { Card } from "../kit/Card.tsx";
+import { CardGrid } from "../kit/CardGrid.tsx";
+import { Pager } from "../kit/Pager.tsx";
+import { Status } from "../kit/Status.tsx";
+import { type Column, type Sorting, Table } from "../kit/Table.tsx";
+import { Ground, Section, State } from "./Section.tsx";
+import { names, sentence } from "./samples.ts";
+
+type Member = { readonly name: string; readonly role: string; readonly likes: number; readonly isHere: boolean };
+
+const members: readonly Member[] = Object.values(names).map((name, at) => ({
+  name,
+  role: at % 2 === 0 ? "Community manager" : "Monteur vidéo",
+  likes: (at * 811) % 1_000,
+  isHere: at !== 2,
+}));
+
+const columns: readonly Column<Member, "name" | "role" | "likes" | "state">[] = [
+  { key: "name", words: "Nom", show: ({ name }) => <bdi>{name}</bdi> },
+  { key: "role", words: "Poste", show: ({ role }) => role },
+  { key: "likes", words: "Likes", isFigure: true, isSortable: true, show: ({ likes }) => likes },
+  {
+    key: "state",
+    words: "Statut",
+    show: ({ isHere }) => <Status tone={isHere ? "ok" : "wait"} words={isHere ? "Acceptée" : "En attente"} />,
+  },
+];
+
+const SortedTable = () => {
+  const [sorting, sort] = useState<Sorting<"name" | "role" | "likes" | "state">>({ by: "likes", way: "descending" });
+  const sign = sorting.way === "ascending" ? 1 : -1;
+  const rows = members.toSorted((one, other) => sign * (one.likes - other.likes));
+  const keyOf = ({ name }: Member) => name;
+  return (
+    <Table caption="Candidatures" {...{ columns, rows, keyOf, sorting }} onSort={sort} empty="Aucune candidature" />
+  );
+};
+
+export const Lists = () => (
+  <Section id="listes" title="Tableaux et pages">
+    <State name="Un tableau, trié" isWide>
+      <SortedTable />
+    </State>
+    <State name="Sans ligne">
+      <Table
+        caption="Candidatures refusées"
+        columns={columns}
+        rows={[]}
+        keyOf={({ name }) => name}
+        empty="Aucune candidature trouvée"
+      />
+    </State>
+    <State name="Sur la glace">
+      <Ground $name="ice">
+        <Table
+          caption="Tips"
+          columns={columns.slice(0, 3)}
+          rows={members.slice(0, 1)}
+          keyOf={({ name }) => name}
+          empty="Aucun tip"
+        />
+      </Ground>
+    </State>
+    <State name="Des pages : la première, une du milieu" isWide>
+      <Pager label="Pages d'articles" page={1} pages={3} addressOf={() => "/_dev/kit"} />
+      <Pager label="Pages de tips" page={9} pages={220} addressOf={() => "/_dev/kit"} />
+    </State>
+  </Section>
+);
+
+export const Cards = () => (
+  <Section id="cartes" title="Cartes">
+    <State name="Avec tout, avec le moins, avec trop" isWide>
+      <CardGrid>
+        {[
+          { category: "Stratégie", title: "Tenir un site à deux", excerpt: sentence, byline: names.plain },
+          { category: "X", title: "X" },
+          { category: names.long, title: names.long, excerpt: names.long, byline: names.emoji },
+        ].map((card) => (
+          <li key={card.title}>
+            <Card to="/_dev/kit" date="2026-11-14T20:00:00Z" heading="h3" {...card} />
+          </li>
+        ))}
+      </CardGrid>
+    </State>
+  </Section>
+);

@@ -1,0 +1,12 @@
+/** Names as bad as they come: every piece that shows one has to bear them. */
+export const names = {
+  plain: "Inès Moreau",
+  long: "Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewiss",
+  letter: "X",
+  emoji: "🦊🔥👩‍👩‍👧‍👦",
+  arabic: "فاطمة الزهراء",
+} as const;
+
+export const sentence = "Une phrase qui dit ce qui se passe, et la seule chose à faire ensuite.";
+
+export const steps = ["Vous", "Compétences", "Disponibilités", "Motivation"] as const;

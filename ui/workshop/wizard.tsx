@@ -1,0 +1,68 @@
+import { type FormEvent, useId, useState } from "react";
+import { Button } from "../kit/Button.tsx";
+import { Dialog, warmingDialog } from "../kit/Dialog.tsx";
+import { Field } from "../kit/Field.tsx";
+import { FieldPair, Fields } from "../kit/Fields.tsx";
+import { Icon } from "../kit/Icon.tsx";
+import { QuietButton } from "../kit/QuietButton.tsx";
+import { Stepper } from "../kit/Stepper.tsx";
+import { steps } from "./samples.ts";
+import { useDialog } from "./useDialog.ts";
+
+/** A form in steps, as long as one likes. Closing it asks first when something was written. */
+export const Wizard = () => {
+  const { open, close, ties } = useDialog();
+  const doubt = useDialog();
+  const form = useId();
+  const [isTouched, touch] = useState(false);
+  const leave = () => (doubt.close(), touch(false), close());
+  const send = (event: FormEvent) => (event.preventDefault(), leave());
+  return (
+    <>
+      <Button size="small" {...warmingDialog} onClick={open}>
+        Postuler
+      </Button>
+      <Dialog
+        {...ties}
+        title="Postuler : Community manager"
+        onClose={isTouched ? doubt.open : leave}
+        foot={
+          <>
+            <p>Vos réponses restent sur cet appareil jusqu'à l'envoi.</p>
+            <QuietButton disabled>Précédent</QuietButton>
+            <Button size="small" type="submit" form={form}>
+              Suivant
+              <Icon name="arrow" />
+            </Button>
+          </>
+        }
+      >
+        <Stepper steps={steps} current={0} />
+        <Fields as="form" id={form} onChange={() => touch(true)} onSubmit={send}>
+          <FieldPair>
+            <Field label="Prénom" name="first" />
+            <Field label="Nom" name="last" />
+            <Field label="Âge" name="age" inputMode="numeric" />
+            <Field label="Pseudo en jeu" name="pseudo" hint="Repris de votre profil." />
+          </FieldPair>
+          <Field label="Pseudo Discord" mark="obligatoire" hint="C'est là que nous vous répondrons." name="discord" />
+        </Fields>
+        <Dialog
+          {...doubt.ties}
+          size="small"
+          title="Abandonner la candidature ?"
+          foot={
+            <>
+              <QuietButton onClick={doubt.close}>Continuer à écrire</QuietButton>
+              <QuietButton look="danger" onClick={leave}>
+                Abandonner
+              </QuietButton>
+            </>
+          }
+        >
+          <p>Ce que vous avez écrit sera perdu.</p>
+        </Dialog>
+      </Dialog>
+    </>
+  );
+};
