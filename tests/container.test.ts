@@ -1,15 +1,19 @@
 import { expect, it } from "vitest";
+import { memoryBackend } from "../adapters/memory/backend.ts";
+import { seed } from "../adapters/memory/seed/seed.ts";
 import { memoryShelf } from "../adapters/memory/shelf.ts";
 import { type Backend, openContainer } from "../src/container.ts";
+import { memoryModule } from "../src/modules/memory.ts";
+import * as portTokens from "../src/portTokens.ts";
 import * as tokens from "../src/tokens.ts";
 
 const backends: Record<string, Backend> = {
-  memory: "memory",
+  memory: memoryModule(memoryBackend(seed, memoryShelf())),
   supabase: { url: "http://127.0.0.1:1", anonKey: "nobody-answers" },
 };
 
 it.each(Object.keys(backends))("everything there is a token for can be built on %s", async (name) => {
   const device = { storage: memoryShelf(), navigator: {} };
   const container = await openContainer(backends[name] as Backend, device, "nowhere");
-  for (const token of Object.values(tokens)) expect(container.get<unknown>(token)).toBeDefined();
+  for (const token of Object.values({ ...portTokens, ...tokens })) expect(container.get<unknown>(token)).toBeDefined();
 });

@@ -6,7 +6,7 @@ import { sessionName } from "../sessionName.ts";
 import { memoryBackend } from "./backend.ts";
 import { seed } from "./seed/seed.ts";
 import { memoryShelf, type Shelf, slot } from "./shelf.ts";
-import { storm } from "./weather.ts";
+import { type KindOfWeather, storm, weatherOf } from "./weather.ts";
 
 const forbid = (): never => {
   throw new DOMException("Not for this page", "SecurityError");
@@ -64,6 +64,69 @@ describe("the weather", () => {
       expect(answered).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(1);
       await asking;
+      expect(answered).toHaveBeenCalledOnce();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe("the weather that is chosen", () => {
+  const deviceIn = async () => {
+    let kind: KindOfWeather = "calm";
+    const device = memoryDevice({ weather: weatherOf(() => kind) });
+    const { id: member } = await signedIn(device, camille);
+    const { id: tip } = await tipOf(device, siteForTwo);
+    const change = (next: KindOfWeather) => {
+      kind = next;
+    };
+    return { device, member, tip, change };
+  };
+
+  it.each(["offline", "garbage"] as const)("breaks every call that goes out when it is %s", async (kind) => {
+    const { device, member, tip, change } = await deviceIn();
+    change(kind);
+    await expect(device.tips.totals()).rejects.toThrow();
+    await expect(device.likes.set(tip, member, true)).rejects.toThrow();
+    await expect(device.session.signIn(camille)).rejects.toThrow();
+    expect((await device.session.current())?.id).toBe(member); // Kept here: no call goes out.
+  });
+
+  it("refuses what the product foresees, and breaks the rest, when it is refusing", async () => {
+    const { device, member, tip, change } = await deviceIn();
+    const { likes } = await tipOf(device, siteForTwo);
+    change("refusing");
+    const signedOut = { ok: false, refusal: { kind: "signed-out" } };
+    expect(await device.likes.set(tip, member, true)).toEqual(signedOut);
+    expect(await device.comments.add(tip, member, "Essai")).toEqual(signedOut);
+    expect(await device.profiles.of(member)).toBeUndefined();
+    await expect(device.tips.totals()).rejects.toThrow();
+    change("calm");
+    expect((await tipOf(device, siteForTwo)).likes).toBe(likes);
+  });
+
+  it("finds nothing when it is empty, and everything again afterwards", async () => {
+    const { device, member, tip, change } = await deviceIn();
+    change("empty");
+    expect(await device.tips.slice({ sort: "recent", from: 0, count: 9 })).toEqual([]);
+    expect(await device.tips.bySlug(siteForTwo)).toBeUndefined();
+    expect(await device.tips.totals()).toMatchObject({ totalTips: 0, totalLikes: 0, categories: [] });
+    expect(await device.comments.of(tip, 20)).toEqual([]);
+    expect(await device.likes.set(tip, member, true)).toEqual({ ok: false, refusal: { kind: "gone" } });
+    change("calm");
+    expect((await device.tips.bySlug(siteForTwo))?.id).toBe(tip);
+  });
+
+  it("makes an answer wait when it is slow", async () => {
+    vi.useFakeTimers();
+    try {
+      const answered = vi.fn();
+      void memoryDevice({ weather: weatherOf(() => "slow") })
+        .tips.totals()
+        .then(answered);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(answered).not.toHaveBeenCalled();
+      await vi.runAllTimersAsync();
       expect(answered).toHaveBeenCalledOnce();
     } finally {
       vi.useRealTimers();
@@ -143,6 +206,26 @@ describe("the memory backend", () => {
     expect(await tips.bySlug(siteForTwo)).toBeUndefined();
     time = publishedAt;
     expect((await tips.bySlug(siteForTwo))?.slug).toBe(siteForTwo);
+  });
+});
+
+describe("a memory backend that is emptied", () => {
+  it("has nothing for any tab any more but its accounts, and begins anew when it is restored", async () => {
+    const shelf = memoryShelf();
+    const [device, tab] = [memoryDevice({ shelf }), memoryDevice({ shelf })];
+    const { id: member } = await signedIn(device, camille);
+    const { id: tip } = await tipOf(device, siteForTwo);
+    const before = await tab.tips.totals();
+    await device.likes.set(tip, member, true);
+
+    const backend = memoryBackend(seed, shelf);
+    backend.empty();
+    expect(await tab.tips.totals()).toMatchObject({ totalTips: 0, totalLikes: 0, totalComments: 0, totalViews: 0 });
+    expect(await tab.session.signIn(camille)).toEqual({ ok: true });
+
+    backend.restore();
+    expect(await tab.tips.totals()).toEqual(before);
+    expect(await tab.likes.has(tip, member)).toBe(false);
   });
 });
 

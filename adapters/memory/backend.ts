@@ -14,6 +14,10 @@ export type ViewRecord = { readonly tip: TipId; readonly visitor: VisitorId; rea
  * clock is a parameter so that tests can move it.
  */
 export const memoryBackend = (world: World, shelf: Shelf, weather: Weather = fairWeather, now = () => new Date()) => {
+  const tips = slot<readonly TipRecord[]>(shelf, "club-memory-tips", world.tips);
+  const likes = slot<readonly LikeRecord[]>(shelf, "club-memory-likes", world.likes);
+  const comments = slot<readonly CommentRecord[]>(shelf, "club-memory-comments", world.comments);
+  const views = slot<readonly ViewRecord[]>(shelf, "club-memory-views", []);
   const session = slot<{ readonly id: MemberId } | null>(shelf, sessionName, null);
 
   const standing = (): Standing => {
@@ -23,27 +27,38 @@ export const memoryBackend = (world: World, shelf: Shelf, weather: Weather = fai
   };
 
   const visible = (): readonly TipRecord[] =>
-    world.tips.filter(
-      ({ isPublished, publishedAt }) => isPublished && publishedAt !== null && new Date(publishedAt) <= now(),
-    );
+    weather.isEmpty()
+      ? []
+      : tips
+          .read()
+          .filter(
+            ({ isPublished, publishedAt }) => isPublished && publishedAt !== null && new Date(publishedAt) <= now(),
+          );
 
   return {
     world,
     session,
-    likes: slot<readonly LikeRecord[]>(shelf, "club-memory-likes", world.likes),
-    comments: slot<readonly CommentRecord[]>(shelf, "club-memory-comments", world.comments),
-    views: slot<readonly ViewRecord[]>(shelf, "club-memory-views", []),
+    likes,
+    comments,
+    views,
     now,
     /** As the real backend does: slow or failing when the weather is, and refusing what the rights don't give. */
     async enter(act: Act): Promise<boolean> {
-      await weather.pass();
-      return may(standing(), act);
+      return (await weather.pass(act)) && may(standing(), act);
     },
     /** What everybody may see: published, and its time has come. */
     visibleTips: visible,
     sees: (tip: TipId): boolean => visible().some(({ id }) => id === tip),
     /** Whether somebody acts for themselves. */
     isSelf: (member: MemberId): boolean => session.read()?.id === member,
+    /** Takes away all that members wrote and read. Their accounts stay, and whoever is signed in. */
+    empty(): void {
+      for (const kept of [tips, likes, comments, views]) kept.write([]);
+    },
+    /** Puts everything back as the world began. */
+    restore(): void {
+      for (const kept of [tips, likes, comments, views]) kept.clear();
+    },
   };
 };
 

@@ -1,3 +1,5 @@
+import { sessionName } from "../sessionName.ts";
+
 /** Where the memory adapters keep things: `localStorage` in a browser, a map elsewhere. */
 export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
@@ -7,6 +9,17 @@ export const memoryShelf = (): Shelf => {
     getItem: (name) => kept.get(name) ?? null,
     setItem: (name, text) => void kept.set(name, text),
     removeItem: (name) => void kept.delete(name),
+  };
+};
+
+/** A device's shelf: what the club has is shared with all that have the same, the session is the device's own. */
+export const deviceShelf = (shared: Shelf): Shelf => {
+  const own = memoryShelf();
+  const shelfOf = (name: string) => (name === sessionName ? own : shared);
+  return {
+    getItem: (name) => shelfOf(name).getItem(name),
+    setItem: (name, text) => shelfOf(name).setItem(name, text),
+    removeItem: (name) => shelfOf(name).removeItem(name),
   };
 };
 

@@ -1,10 +1,46 @@
-/** How the memory backend behaves: it can be slow, and it can fail, so that the UI can be seen in both. */
+import { type Act, may } from "../../domain/rights.ts";
+
+/** How the memory backend behaves, so that the UI can be seen in each weather. */
 export type Weather = {
-  /** Called before each answer. It may take its time, and it may throw. */
-  pass(): Promise<void>;
+  /** Called before each answer. It may take its time, and it may throw. `false`: the act is refused, whoever acts. */
+  pass(act: Act): Promise<boolean>;
+  /** Whether nothing is to be found. */
+  isEmpty(): boolean;
 };
 
-export const fairWeather: Weather = { pass: async () => {} };
+/** The first is how it is when nobody wants anything else. */
+export const kindsOfWeather = ["calm", "slow", "offline", "refusing", "empty", "garbage"] as const;
+export type KindOfWeather = (typeof kindsOfWeather)[number];
+
+/** Milliseconds that each answer takes when the weather is slow. */
+const slowness = 3_000;
+
+const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Weather of the kind that `now` says. Asked before each answer: the next one follows a change. */
+export const weatherOf = (now: () => KindOfWeather): Weather => ({
+  isEmpty: () => now() === "empty",
+  async pass(act) {
+    switch (now()) {
+      case "slow":
+        await after(slowness);
+        return true;
+      case "offline":
+        throw new TypeError("Failed to fetch");
+      case "garbage":
+        throw new SyntaxError("Unexpected token '<', \"<!doctype \"... is not valid JSON");
+      case "refusing":
+        // Nobody foresees that what everybody may do is refused: that is a breakage.
+        if (may("visitor", act)) throw new Error("The memory backend was told to refuse");
+        return false;
+      case "calm":
+      case "empty":
+        return true;
+    }
+  },
+});
+
+export const fairWeather = weatherOf(() => "calm");
 
 export type Storm = Weather & {
   /** Milliseconds that each answer takes from now on. */
@@ -24,9 +60,11 @@ export const storm = (): Storm => {
     fail: (failing) => {
       isFailing = failing;
     },
+    isEmpty: () => false,
     async pass() {
-      if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+      if (delay > 0) await after(delay);
       if (isFailing) throw new Error("The memory backend was told to fail");
+      return true;
     },
   };
 };

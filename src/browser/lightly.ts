@@ -30,7 +30,7 @@ export const lightly = (backend: Backend, { storage, navigator }: Device) => {
     [ForgetDraftsToken, drafts.forgetAll],
     [RecallDraftToken, drafts.read],
   ]);
-  if (backend !== "memory") {
+  if ("url" in backend) {
     light.set(ViewTipToken, viewTip({ views: supabaseTipViews(backend), visitor: browserVisitor(storage) }));
   }
 

@@ -1,8 +1,9 @@
 import { ContainerModule } from "inversify";
 import { signIn } from "../../domain/accounts/signIn.ts";
 import { whoAmI } from "../../domain/accounts/whoAmI.ts";
+import { ProfilesToken, RolesToken, SessionToken } from "../portTokens.ts";
 import { providing } from "../provide.ts";
-import { ProfilesToken, RolesToken, SessionToken, SignInToken, SignOutToken, WhoAmIToken } from "../tokens.ts";
+import { SignInToken, SignOutToken, WhoAmIToken } from "../tokens.ts";
 
 export const accountsModule = new ContainerModule(({ bind }) => {
   const provide = providing(bind);

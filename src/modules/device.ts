@@ -5,6 +5,7 @@ import type { CarefulStorage } from "../../adapters/browser/storage.ts";
 import { browserVisitor } from "../../adapters/browser/visitor.ts";
 import { markedContent } from "../../adapters/markdown/markedContent.ts";
 import { sharePage } from "../../domain/sharing/sharePage.ts";
+import * as p from "../portTokens.ts";
 import { providing } from "../provide.ts";
 import * as t from "../tokens.ts";
 
@@ -14,12 +15,12 @@ export type Device = { readonly storage: CarefulStorage; readonly navigator: Par
 export const deviceModule = ({ storage, navigator }: Device) =>
   new ContainerModule(({ bind }) => {
     const provide = providing(bind);
-    bind(t.ReadContentToken).toConstantValue(markedContent);
-    bind(t.VisitorToken).toConstantValue(browserVisitor(storage));
-    bind(t.SharingToken).toConstantValue(browserSharing(navigator));
-    bind(t.DraftsToken).toConstantValue(browserDrafts(storage));
-    provide(t.SharePageToken, sharePage, { sharing: t.SharingToken });
-    bind(t.KeepDraftToken).toResolvedValue((drafts) => drafts.write, [t.DraftsToken]);
-    bind(t.ForgetDraftsToken).toResolvedValue((drafts) => drafts.forgetAll, [t.DraftsToken]);
-    bind(t.RecallDraftToken).toResolvedValue((drafts) => drafts.read, [t.DraftsToken]);
+    bind(p.ReadContentToken).toConstantValue(markedContent);
+    bind(p.VisitorToken).toConstantValue(browserVisitor(storage));
+    bind(p.SharingToken).toConstantValue(browserSharing(navigator));
+    bind(p.DraftsToken).toConstantValue(browserDrafts(storage));
+    provide(t.SharePageToken, sharePage, { sharing: p.SharingToken });
+    bind(t.KeepDraftToken).toResolvedValue((drafts) => drafts.write, [p.DraftsToken]);
+    bind(t.ForgetDraftsToken).toResolvedValue((drafts) => drafts.forgetAll, [p.DraftsToken]);
+    bind(t.RecallDraftToken).toResolvedValue((drafts) => drafts.read, [p.DraftsToken]);
   });

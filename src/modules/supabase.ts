@@ -6,17 +6,17 @@ import { supabaseTipComments } from "../../adapters/supabase/tipComments.ts";
 import { supabaseTipLikes } from "../../adapters/supabase/tipLikes.ts";
 import { supabaseTips } from "../../adapters/supabase/tips.ts";
 import { supabaseTipViews } from "../../adapters/supabase/tipViews.ts";
-import * as t from "../tokens.ts";
+import * as p from "../portTokens.ts";
 
 export const supabaseModule = (project: Project, keeping: SessionKeeping) => {
   const client = supabaseClient(project, keeping);
   return new ContainerModule(({ bind }) => {
-    bind(t.SessionToken).toConstantValue(supabaseSession(client));
-    bind(t.ProfilesToken).toConstantValue(supabaseProfiles(client));
-    bind(t.RolesToken).toConstantValue(supabaseRoles(client));
-    bind(t.TipsToken).toConstantValue(supabaseTips(client));
-    bind(t.TipLikesToken).toConstantValue(supabaseTipLikes(client));
-    bind(t.TipCommentsToken).toConstantValue(supabaseTipComments(client));
-    bind(t.TipViewsToken).toConstantValue(supabaseTipViews(project));
+    bind(p.SessionToken).toConstantValue(supabaseSession(client));
+    bind(p.ProfilesToken).toConstantValue(supabaseProfiles(client));
+    bind(p.RolesToken).toConstantValue(supabaseRoles(client));
+    bind(p.TipsToken).toConstantValue(supabaseTips(client));
+    bind(p.TipLikesToken).toConstantValue(supabaseTipLikes(client));
+    bind(p.TipCommentsToken).toConstantValue(supabaseTipComments(client));
+    bind(p.TipViewsToken).toConstantValue(supabaseTipViews(project));
   });
 };

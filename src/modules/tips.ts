@@ -7,17 +7,18 @@ import { listTips } from "../../domain/tips/listTips.ts";
 import { readTip } from "../../domain/tips/readTip.ts";
 import { tipsAround } from "../../domain/tips/tipsAround.ts";
 import { viewTip } from "../../domain/tips/viewTip.ts";
+import * as p from "../portTokens.ts";
 import { providing } from "../provide.ts";
 import * as t from "../tokens.ts";
 
 export const tipsModule = new ContainerModule(({ bind }) => {
   const provide = providing(bind);
-  provide(t.ListTipsToken, listTips, { tips: t.TipsToken });
-  provide(t.ShowTipsAroundToken, tipsAround, { tips: t.TipsToken });
-  provide(t.ReadTipToken, readTip, { tips: t.TipsToken, readContent: t.ReadContentToken });
-  provide(t.ViewTipToken, viewTip, { views: t.TipViewsToken, visitor: t.VisitorToken });
-  provide(t.LikeTipToken, likeTip, { session: t.SessionToken, likes: t.TipLikesToken });
-  provide(t.LikesOfTipToken, likesOfTip, { session: t.SessionToken, likes: t.TipLikesToken });
-  provide(t.ListCommentsToken, listComments, { comments: t.TipCommentsToken });
-  provide(t.CommentTipToken, commentTip, { session: t.SessionToken, comments: t.TipCommentsToken });
+  provide(t.ListTipsToken, listTips, { tips: p.TipsToken });
+  provide(t.ShowTipsAroundToken, tipsAround, { tips: p.TipsToken });
+  provide(t.ReadTipToken, readTip, { tips: p.TipsToken, readContent: p.ReadContentToken });
+  provide(t.ViewTipToken, viewTip, { views: p.TipViewsToken, visitor: p.VisitorToken });
+  provide(t.LikeTipToken, likeTip, { session: p.SessionToken, likes: p.TipLikesToken });
+  provide(t.LikesOfTipToken, likesOfTip, { session: p.SessionToken, likes: p.TipLikesToken });
+  provide(t.ListCommentsToken, listComments, { comments: p.TipCommentsToken });
+  provide(t.CommentTipToken, commentTip, { session: p.SessionToken, comments: p.TipCommentsToken });
 });

@@ -1,4 +1,6 @@
 import { createServer as createVite, type ViteDevServer } from "vite";
+import { ClubRefusal, readClub } from "../build/clubFile.ts";
+import { clubFolder } from "../build/folders.ts";
 import { listen, type Middleware, StartRefusal } from "./listen.ts";
 import { settingsFrom } from "./settings.ts";
 
@@ -9,6 +11,7 @@ const clientAddress = "/src/browser/client.tsx";
  * the same function as in production; without its policy, because the tools that reload a page need what it forbids.
  */
 const develop = async (): Promise<void> => {
+  await readClub(clubFolder);
   const { host, port, siteAddress } = settingsFrom({
     PORT: "5173",
     ...process.env,
@@ -20,7 +23,8 @@ const develop = async (): Promise<void> => {
   const page = async (request: Request): Promise<Response> => {
     if (!vite) return new Response(null, { status: 503, headers: { "retry-after": "1" } });
     const { createSite } = (await vite.ssrLoadModule("/src/server/site.ts")) as typeof import("./site.ts");
-    const site = createSite({ backend: "memory", publicBackend: "memory", siteAddress, clientAddress });
+    const { openDemo } = (await vite.ssrLoadModule("/src/dev/demo.ts")) as typeof import("../dev/demo.ts");
+    const site = createSite({ backend: openDemo().ports, publicBackend: "memory", siteAddress, clientAddress });
     const answer = await site.answer(new Request(request.url, { method: request.method }));
     if (!answer.headers.get("content-type")?.startsWith("text/html")) return answer;
     const html = await vite.transformIndexHtml(new URL(request.url).pathname, await answer.text());
@@ -41,7 +45,7 @@ const develop = async (): Promise<void> => {
 try {
   await develop();
 } catch (reason) {
-  if (!(reason instanceof StartRefusal)) throw reason;
+  if (!(reason instanceof StartRefusal || reason instanceof ClubRefusal)) throw reason;
   console.error(reason.message);
   process.exit(1);
 }

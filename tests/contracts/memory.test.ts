@@ -1,5 +1,4 @@
-import { memoryShelf, type Shelf } from "../../adapters/memory/shelf.ts";
-import { sessionName } from "../../adapters/sessionName.ts";
+import { deviceShelf, memoryShelf } from "../../adapters/memory/shelf.ts";
 import { memoryDevice } from "../devices.ts";
 import type { NewDevice } from "./ports.ts";
 import { accountsContract } from "./session.ts";
@@ -9,18 +8,7 @@ import { tipsContract } from "./tips.ts";
 
 const shared = memoryShelf();
 
-/** All devices share what the club has; each has a session of its own. */
-const deviceShelf = (): Shelf => {
-  const own = memoryShelf();
-  const shelfOf = (name: string) => (name === sessionName ? own : shared);
-  return {
-    getItem: (name) => shelfOf(name).getItem(name),
-    setItem: (name, text) => shelfOf(name).setItem(name, text),
-    removeItem: (name) => shelfOf(name).removeItem(name),
-  };
-};
-
-const newDevice: NewDevice = async () => memoryDevice({ shelf: deviceShelf() });
+const newDevice: NewDevice = async () => memoryDevice({ shelf: deviceShelf(shared) });
 
 accountsContract("memory", newDevice);
 tipsContract("memory", newDevice);

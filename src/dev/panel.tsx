@@ -1,0 +1,161 @@
+import { Provider } from "effector-react";
+import { type ToggleEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { createRoot } from "react-dom/client";
+import type { MemberRecord } from "../../adapters/memory/world.ts";
+import { kindsOfWeather } from "../../adapters/memory/weather.ts";
+import { $session } from "../../ui/accounts/session.ts";
+import { useExpanded } from "../../ui/kit/expanded.ts";
+import { french } from "../../ui/kit/french.ts";
+import { QuietButton } from "../../ui/kit/QuietButton.tsx";
+import { useUnit } from "../../ui/page/useUnit.ts";
+import type { Kept } from "./kept.ts";
+import { type Outcome, type PanelActs, panelActs, type RunningSite } from "./panelActs.ts";
+import { Acts, Corner, Opener, Said, Sheet } from "./panelLook.ts";
+import { words } from "./panelWords.ts";
+
+const useKept = <Choice extends string>({ subscribe, read }: Kept<Choice>): Choice =>
+  useSyncExternalStore(subscribe, read);
+
+type Telling = { readonly acts: PanelActs; readonly tell: (said: string) => void };
+
+const WhoAmI = ({ acts, tell }: Telling) => {
+  const session = useUnit($session);
+  const present = session.status === "member" ? session.account.email : session.status;
+  // Shown as chosen at once: in slow weather it takes a while until it is so.
+  const [chosen, choose] = useState<string>();
+  const [seen, see] = useState(present);
+  if (seen !== present) {
+    see(present);
+    choose(undefined);
+  }
+
+  const become = async (who: string, act: () => Promise<Outcome>) => {
+    choose(who);
+    const { isDone, said } = await act();
+    if (!isDone) choose(undefined);
+    tell(said);
+  };
+  const choice = (who: string, name: string, act: () => Promise<Outcome>, detail = "") => (
+    <label key={who}>
+      <input type="radio" name="dev-who" checked={(chosen ?? present) === who} onChange={() => void become(who, act)} />
+      {name} <span>{detail}</span>
+    </label>
+  );
+  const nameOf = ({ role }: MemberRecord) => words.standings[role ?? "member"];
+
+  return (
+    <fieldset>
+      <legend>{words.who}</legend>
+      {choice("visitor", words.visitor, acts.becomeVisitor)}
+      {acts.accounts.map((account) =>
+        choice(account.email, nameOf(account), () => acts.become(account), account.email),
+      )}
+    </fieldset>
+  );
+};
+
+const Weather = ({ acts, tell }: Telling) => {
+  const weather = useKept(acts.weather);
+  const rereads = useKept(acts.rereads);
+  return (
+    <fieldset>
+      <legend>{words.weather}</legend>
+      {kindsOfWeather.map((kind) => (
+        <label key={kind}>
+          <input type="radio" name="dev-weather" checked={weather === kind} onChange={() => tell(acts.change(kind))} />
+          {words.kinds[kind].name} <span>{words.kinds[kind].effect}</span>
+        </label>
+      ))}
+      <label>
+        <input
+          type="checkbox"
+          checked={rereads === "yes"}
+          onChange={({ currentTarget }) => acts.rereads.write(currentTarget.checked ? "yes" : "no")}
+        />
+        {words.reread}
+      </label>
+    </fieldset>
+  );
+};
+
+const Data = ({ acts, tell }: Telling) => (
+  <fieldset>
+    <legend>{words.data}</legend>
+    <Acts>
+      <QuietButton onClick={() => void acts.restore().then(tell)}>{words.restore}</QuietButton>
+      <QuietButton onClick={() => void acts.empty().then(tell)}>{words.empty}</QuietButton>
+    </Acts>
+  </fieldset>
+);
+
+const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) => altKey && shiftKey && code === "KeyD";
+
+/** A button in the corner, and what it opens: who one is, how the backend is, what is in it. */
+const Panel = ({ acts }: { readonly acts: PanelActs }) => {
+  const id = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const isExpanded = useExpanded(sheet);
+  const weather = useKept(acts.weather);
+  const isFolded = useKept(acts.button) === "folded";
+  const [said, tell] = useState("");
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      // The focus comes back to where it was, which must be somewhere.
+      if (document.activeElement === document.body) opener.current?.focus();
+      sheet.current?.togglePopover();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+
+  const enter = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {
+    if (newState === "open") currentTarget.querySelector<HTMLElement>("input:checked")?.focus();
+    else tell("");
+  };
+
+  const isCalm = weather === "calm";
+  const name = isCalm ? words.panel : words.buttonIn(words.kinds[weather].name.toLocaleLowerCase("fr"));
+  return (
+    <Corner aria-label={words.panel}>
+      <Opener
+        type="button"
+        popoverTarget={id}
+        aria-expanded={isExpanded}
+        aria-label={french(name)}
+        aria-keyshortcuts="Alt+Shift+D"
+        title={words.shortcut}
+        ref={opener}
+        $isCalm={isCalm}
+      >
+        {/* Whoever folds it away is still told that the site isn't as ever. */}
+        {(!isFolded || !isCalm) && french(name)}
+      </Opener>
+      <Sheet id={id} popover="auto" role="dialog" aria-label={words.panel} ref={sheet} onToggle={enter}>
+        <h2>{words.panel}</h2>
+        <WhoAmI acts={acts} tell={tell} />
+        <Weather acts={acts} tell={tell} />
+        <Data acts={acts} tell={tell} />
+        <Said role="status">{french(said)}</Said>
+        <Acts>
+          <QuietButton look="bare" onClick={() => acts.button.write(isFolded ? "whole" : "folded")}>
+            {isFolded ? words.unfold : words.fold}
+          </QuietButton>
+        </Acts>
+      </Sheet>
+    </Corner>
+  );
+};
+
+/** Puts the panel beside the app, at the end of a body that is React's already. */
+export const mountPanel = (site: RunningSite): void => {
+  const place = document.body.appendChild(document.createElement("div"));
+  createRoot(place).render(
+    <Provider value={site.scope}>
+      <Panel acts={panelActs(site)} />
+    </Provider>,
+  );
+};

@@ -1,0 +1,95 @@
+import { allSettled, type Scope } from "effector";
+import type { MemberRecord } from "../../adapters/memory/world.ts";
+import type { KindOfWeather } from "../../adapters/memory/weather.ts";
+import { readerReturned } from "../../ui/page/reader.ts";
+import { ForgetDraftsToken, SignInToken, SignOutToken } from "../tokens.ts";
+import type { Find } from "../wiring.ts";
+import type { Demo } from "./demo.ts";
+import { kept } from "./kept.ts";
+import { words } from "./panelWords.ts";
+
+/** The site as the browser has it before it. */
+export type RunningSite = {
+  readonly demo: Demo;
+  readonly scope: Scope;
+  readonly find: Find;
+  /** Loads what the current page shows once more. */
+  readonly openCurrent: () => void;
+};
+
+export type Outcome = { readonly isDone: boolean; readonly said: string };
+
+const done = (said: string): Outcome => ({ isDone: true, said });
+const notSignedIn: Outcome = { isDone: false, said: words.notSignedIn };
+
+/** What a developer can do to the site they are looking at. Each act gives back what it did, in words. */
+export const panelActs = ({ demo: { backend, storage, weather }, scope, find, openCurrent }: RunningSite) => {
+  const rereads = kept(storage, "club-dev-reread", ["yes", "no"]);
+
+  const showAnew = () => {
+    openCurrent();
+    void allSettled(readerReturned, { scope });
+  };
+
+  let last: Promise<unknown> = Promise.resolve();
+  /** Whoever is chosen last is signed in, however slow the weather is. In some weathers nobody can be. */
+  const inTurn = (act: () => Promise<Outcome>): Promise<Outcome> => {
+    const outcome = last.then(act).catch(() => notSignedIn);
+    last = outcome;
+    return outcome;
+  };
+
+  const leaveNothing = async () => {
+    await (
+      await find(ForgetDraftsToken)
+    )();
+    await (
+      await find(SignOutToken)
+    )();
+    showAnew();
+  };
+
+  return {
+    weather,
+    rereads,
+    /** Whether the button in the corner is as small as it can be. */
+    button: kept(storage, "club-dev-button", ["whole", "folded"]),
+
+    /** Who can be signed in as. */
+    accounts: backend.world.members.filter(({ password }) => password !== undefined),
+
+    becomeVisitor: () =>
+      inTurn(async () => {
+        await (
+          await find(SignOutToken)
+        )();
+        return done(words.signedOut);
+      }),
+
+    become: ({ email, password = "" }: MemberRecord) =>
+      inTurn(async () => {
+        const { ok } = await (await find(SignInToken))({ email, password });
+        return ok ? done(words.signedIn(email)) : notSignedIn;
+      }),
+
+    change(kind: KindOfWeather): string {
+      weather.write(kind);
+      if (rereads.read() === "yes") showAnew();
+      return words.changed(words.kinds[kind].effect);
+    },
+
+    async restore(): Promise<string> {
+      backend.restore();
+      await leaveNothing();
+      return words.restored;
+    },
+
+    async empty(): Promise<string> {
+      backend.empty();
+      await leaveNothing();
+      return words.emptied;
+    },
+  };
+};
+
+export type PanelActs = ReturnType<typeof panelActs>;

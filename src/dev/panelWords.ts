@@ -1,0 +1,31 @@
+import type { KindOfWeather } from "../../adapters/memory/weather.ts";
+
+export const words = {
+  panel: "Atelier",
+  shortcut: "Atelier (Alt+Maj+D)",
+  buttonIn: (weather: string) => `Atelier : ${weather}`,
+  who: "Qui suis-je",
+  visitor: "Visiteur",
+  standings: { member: "Membre", staff: "Staff", admin: "Admin" },
+  weather: "Le backend",
+  kinds: {
+    calm: { name: "Calme", effect: "répond comme d'habitude" },
+    slow: { name: "Lent", effect: "met 3 secondes à chaque réponse" },
+    offline: { name: "Hors ligne", effect: "ne peut pas être joint" },
+    refusing: { name: "Refuse", effect: "n'accorde rien à personne" },
+    empty: { name: "Vide", effect: "ne trouve rien" },
+    garbage: { name: "Illisible", effect: "répond n'importe quoi" },
+  } satisfies Record<KindOfWeather, { readonly name: string; readonly effect: string }>,
+  reread: "Relire la page à chaque changement",
+  data: "Les données",
+  restore: "Remettre les données de démo",
+  empty: "Vider les données",
+  fold: "Réduire le bouton",
+  unfold: "Agrandir le bouton",
+  signedIn: (email: string) => `Connecté : ${email}`,
+  signedOut: "Déconnecté",
+  notSignedIn: "Connexion impossible : le backend n'a pas accepté",
+  changed: (weather: string) => `Le backend : ${weather}`,
+  restored: "Données de démo remises, session et brouillons effacés",
+  emptied: "Données vidées, session et brouillons effacés ; les comptes de démo restent",
+} as const;

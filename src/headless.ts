@@ -1,0 +1,96 @@
+import type { ServiceIdentifier } from "inversify";
+import { memoryBackend } from "../adapters/memory/backend.ts";
+import { seed } from "../adapters/memory/seed/seed.ts";
+import { deviceShelf, memoryShelf } from "../adapters/memory/shelf.ts";
+import type { Weather } from "../adapters/memory/weather.ts";
+import type { World } from "../adapters/memory/world.ts";
+import type { Project } from "../adapters/supabase/client.ts";
+import { type Backend, openContainer } from "./container.ts";
+import { memoryModule } from "./modules/memory.ts";
+import * as tokens from "./tokens.ts";
+
+type Verb<Name> = Name extends `${infer Verb}Token` ? Uncapitalize<Verb> : never;
+
+/** Every use case by its name: `signIn`, `listTips`, `likeTip`. What each takes, gives and refuses stands with its type. */
+export type UseCases = {
+  readonly [Name in keyof typeof tokens as Verb<Name>]: (typeof tokens)[Name] extends ServiceIdentifier<infer UseCase>
+    ? UseCase
+    : never;
+};
+
+/** What the use cases run on. */
+export type Place =
+  | {
+      /** The process's own memory. */
+      readonly on: "memory";
+      /** What the club begins with; the demo data when absent. */
+      readonly world?: World;
+      readonly weather?: Weather;
+      readonly now?: () => Date;
+    }
+  | {
+      /** Postgres in this process, with the demo data. */
+      readonly on: "embedded";
+      /** Where it keeps its data; they end with the process when absent. One process at a time may use a folder. */
+      readonly folder?: string;
+    }
+  /** A Supabase project at an address. */
+  | { readonly on: Project };
+
+export type Headless = UseCases & {
+  /** Somebody else's device before the same backend, with a session of its own. */
+  anotherDevice(): Promise<Headless>;
+  /** Ends this device, and what it runs on with the last of its devices. */
+  close(): Promise<void>;
+};
+
+/**
+ * The whole site without its pages: every use case on a device of its own, which shares and copies nothing and forgets
+ * its session when it ends. Throws what the embedded backend throws when its folder can't be used.
+ */
+export const headless = async (place: Place): Promise<Headless> => {
+  const { backendOfDevice, close } = await opened(place);
+  const devices = new Set<Headless>();
+
+  const newDevice = async (): Promise<Headless> => {
+    const container = await openContainer(backendOfDevice(), { storage: memoryShelf(), navigator: {} }, "nowhere");
+    const useCases = Object.entries(tokens).map(([name, token]) => [verbOf(name), container.get<unknown>(token)]);
+    const device: Headless = {
+      ...(Object.fromEntries(useCases) as UseCases),
+      anotherDevice: newDevice,
+      async close() {
+        if (devices.delete(device) && devices.size === 0) await close();
+      },
+    };
+    devices.add(device);
+    return device;
+  };
+  return newDevice();
+};
+
+const verbOf = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1).replace(/Token$/, "");
+
+type Opened = { backendOfDevice(): Backend; close(): Promise<void> };
+
+const opened = async (place: Place): Promise<Opened> => {
+  const nothingToClose = async () => {};
+  if (place.on === "memory") {
+    const { world = seed, weather, now } = place;
+    const club = memoryShelf();
+    const backendOfDevice = () => memoryModule(memoryBackend(world, deviceShelf(club), weather, now));
+    return { backendOfDevice, close: nothingToClose };
+  }
+  if (place.on === "embedded") {
+    const { openBackend } = await import("../supabase/embedded/backend.ts");
+    const url = "http://127.0.0.1"; // Nothing listens there: each request is handed over in the process.
+    const { anonKey, fetch, close } = await openBackend({
+      folder: place.folder ?? "memory://",
+      siteUrl: url,
+      seed: true,
+    });
+    const project: Project = { url, anonKey, fetch: (input, init) => fetch(new Request(input, init)) };
+    return { backendOfDevice: () => project, close };
+  }
+  const { on } = place;
+  return { backendOfDevice: () => on, close: nothingToClose };
+};

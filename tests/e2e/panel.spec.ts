@@ -1,0 +1,156 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, heart, likes, siteForTwo, test, untilAlive } from "./page.ts";
+
+const opener = (page: Page) => page.getByRole("button", { name: /^Atelier/ });
+const panel = (page: Page) => page.getByRole("dialog", { name: "Atelier" });
+
+/** Goes to a page, and waits for the panel: it comes after the page. */
+const arriveAt = async (page: Page, path: string) => {
+  await page.goto(path);
+  await untilAlive(page);
+  await opener(page).waitFor();
+};
+
+/** Goes to a page with the panel open on it. */
+const openAt = async (page: Page, path: string) => {
+  await arriveAt(page, path);
+  await opener(page).click();
+  await expect(panel(page)).toBeVisible();
+};
+
+const choose = (page: Page, name: RegExp) => panel(page).getByRole("radio", { name }).check();
+
+const firstCard = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 }).first();
+const retry = (page: Page) => page.getByRole("main").getByRole("button", { name: "Réessayer" });
+const failing = [/^Hors ligne/, /^Refuse/, /^Illisible/];
+
+test("is opened, used and left by the keyboard alone", async ({ page }) => {
+  await arriveAt(page, "/tips");
+  const banner = page.getByRole("banner");
+  await page.keyboard.press("Alt+Shift+D");
+  await expect(panel(page).getByRole("radio", { name: "Visiteur" })).toBeFocused();
+  for (const name of ["Camille Martin", "Sarah Lenoir", "Yanis Morel"]) {
+    await page.keyboard.press("ArrowDown");
+    await expect(banner.getByRole("button", { name: "Mon compte" })).toContainText(name);
+  }
+  await expect(panel(page).getByRole("status")).toHaveText(/admin@demo\.test/);
+  await page.keyboard.press("ArrowDown");
+  await expect(panel(page).getByRole("radio", { name: "Visiteur" })).toBeChecked();
+  await expect(banner.getByRole("link", { name: "Connexion" })).toBeVisible();
+
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test("shows what a list says in each weather, and calm again after it", async ({ page }) => {
+  await openAt(page, "/tips");
+  for (const weather of failing) {
+    await choose(page, weather);
+    await expect(page.getByText("Impossible de charger les articles")).toBeVisible();
+    await expect(retry(page)).toBeVisible();
+  }
+  await choose(page, /^Vide/);
+  await expect(page.getByText("Aucun article trouvé avec ces filtres.")).toBeVisible();
+  await choose(page, /^Calme/);
+  await expect(firstCard(page)).toHaveText("Tenir un site à deux");
+});
+
+test("shows what a tip says in each weather, and calm again after it", async ({ page }) => {
+  await openAt(page, siteForTwo);
+  const main = page.getByRole("main");
+  for (const weather of failing) {
+    await choose(page, weather);
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Impossible de charger l'article");
+    await expect(retry(page)).toBeVisible();
+  }
+  await choose(page, /^Vide/);
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(/^Article introuvable/);
+  await choose(page, /^Lent/);
+  await expect(main.getByText("Chargement de l'article...")).toBeAttached();
+
+  // A list that was never there is as slow.
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Contenu" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Tips" }).click();
+  await expect(main.getByRole("status", { name: "Chargement des tips" })).toBeAttached();
+  await page.goBack();
+  await opener(page).click();
+  await choose(page, /^Calme/);
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Tenir un site à deux");
+});
+
+test("lets a page that is there be tried in bad weather, where no act loses what was typed", async ({ page }) => {
+  await openAt(page, siteForTwo);
+  await choose(page, /^Membre/);
+  await expect(page.getByRole("button", { name: "Mon compte" })).toBeVisible();
+  await panel(page).getByRole("checkbox").uncheck();
+  const before = await likes(page);
+  for (const [weather, like, comment] of [
+    [/^Hors ligne/, "Erreur lors de l'action", "Erreur lors de l'ajout du commentaire"],
+    [/^Refuse/, "Vous devez être connecté pour liker", /Votre session a pris fin/],
+  ] as const) {
+    if (await panel(page).isHidden()) await opener(page).click();
+    await choose(page, weather);
+    await page.keyboard.press("Escape");
+    await heart(page).click();
+    await expect(page.getByText(like)).toBeVisible();
+    expect(await likes(page)).toBe(before);
+
+    const box = page.getByLabel("Votre commentaire");
+    if (await box.isHidden()) await page.getByRole("button", { name: /^Commentaires/ }).click();
+    await box.fill("Essayé ce soir.");
+    await page.getByRole("button", { name: "Publier" }).click();
+    await expect(page.getByRole("main").getByText(comment)).toBeVisible();
+    await expect(box).toHaveValue("Essayé ce soir.");
+  }
+});
+
+test("empties the data and brings them back, and says so", async ({ page }) => {
+  await openAt(page, "/tips");
+  await choose(page, /^Membre/);
+  await expect(page.getByRole("button", { name: "Mon compte" })).toBeVisible();
+  await panel(page).getByRole("button", { name: "Vider les données" }).click();
+  await expect(panel(page).getByRole("status")).toHaveText(/^Données vidées/);
+  await expect(page.getByText("Aucun article trouvé avec ces filtres.")).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Connexion" })).toBeVisible();
+
+  await openAt(page, "/tips");
+  await expect(page.getByText("Aucun article trouvé avec ces filtres.")).toBeVisible();
+  await panel(page).getByRole("button", { name: "Remettre les données de démo" }).click();
+  await expect(panel(page).getByRole("status")).toHaveText(/^Données de démo remises/);
+  await expect(firstCard(page)).toHaveText("Tenir un site à deux");
+});
+
+test("says which weather it is after a reload and in other tabs, also when it is folded away", async ({
+  page,
+  context,
+}) => {
+  await openAt(page, "/tips");
+  await panel(page).getByRole("button", { name: "Réduire le bouton" }).click();
+  await page.keyboard.press("Escape");
+  await expect(opener(page)).toHaveText("");
+
+  const other = await context.newPage();
+  await openAt(other, "/auth");
+  await choose(other, /^Vide/);
+  await expect(opener(page)).toHaveText(/vide/);
+  await page.reload();
+  await opener(page).waitFor();
+  await expect(opener(page)).toHaveText(/vide/);
+  await expect(page.getByText("Aucun article trouvé avec ces filtres.")).toBeVisible();
+});
+
+test("is for everybody, open as well as closed", async ({ page }) => {
+  await arriveAt(page, "/tips");
+  const findings = async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  };
+  expect(await findings()).toEqual([]);
+  await opener(page).click();
+  await choose(page, /^Hors ligne/);
+  await expect(retry(page)).toBeVisible();
+  expect(await findings()).toEqual([]);
+});

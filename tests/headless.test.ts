@@ -1,0 +1,154 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from "vitest";
+import { storm } from "../adapters/memory/weather.ts";
+import type { SignIn } from "../domain/accounts/signIn.ts";
+import type { ListTips } from "../domain/tips/listTips.ts";
+import { headless, type Headless, type Place } from "../src/headless.ts";
+import * as tokens from "../src/tokens.ts";
+import { camille, sarah } from "./contracts/ports.ts";
+import { type Embedded, startEmbedded } from "./embedded.ts";
+
+const root = join(import.meta.dirname, "..");
+
+/** Runs a program as a tester's file in the project would run. Gives what it printed once it has ended by itself. */
+const run = (program: string, ...options: readonly string[]) =>
+  new Promise<{ code: number | null; printed: string; complaints: string }>((ended) => {
+    const child = spawn(process.execPath, [...options, "--input-type=module-typescript", "-"], { cwd: root });
+    let [printed, complaints] = ["", ""];
+    child.stdout.on("data", (text) => (printed += text));
+    child.stderr.on("data", (text) => (complaints += text));
+    child.on("exit", (code) => ended({ code, printed, complaints }));
+    child.stdin.end(program);
+  });
+
+describe("the README's ten lines", () => {
+  const [, lines = ""] =
+    /```ts\n(import { headless }.*?)```/s.exec(readFileSync(join(root, "README.md"), "utf8")) ?? [];
+
+  it("are ten", () => {
+    expect(lines.split("\n").filter((line) => line.trim() !== "")).toHaveLength(10);
+  });
+
+  it.each([
+    ["memory", "memory"],
+    ["embedded", "embedded"],
+  ])("do on %s what they say, and end", async (_, backend) => {
+    const { code, printed, complaints } = await run(lines.replace('on: "memory"', `on: "${backend}"`));
+    expect(complaints).toBe("");
+    expect(code).toBe(0);
+    expect(printed.trim().split("\n")).toEqual([
+      "{ ok: true, value: undefined }",
+      "{ count: 11, mine: true }",
+      "{ ok: false, refusal: { kind: 'signed-out' } }",
+    ]);
+  });
+});
+
+describe("the use cases", () => {
+  it("are all there by name, and nothing else is", async () => {
+    const site = await headless({ on: "memory" });
+    const names = Object.keys(tokens).map((name) => name.charAt(0).toLowerCase() + name.slice(1, -"Token".length));
+    expect(names).toContain("likeTip");
+    expect(Object.keys(site).toSorted()).toEqual([...names, "anotherDevice", "close"].toSorted());
+    for (const useCase of Object.values(site)) expect(useCase).toBeTypeOf("function");
+    await site.close();
+  });
+
+  it("have the types of the domain", () => {
+    expectTypeOf<Headless["signIn"]>().toEqualTypeOf<SignIn>();
+    expectTypeOf<Headless["listTips"]>().toEqualTypeOf<ListTips>();
+  });
+
+  it("bring neither React nor a view along", async () => {
+    // Whatever the process loads passes through here, packages as well as files, also those that are asked for later.
+    const listing = `
+      import { registerHooks } from "node:module";
+      registerHooks({ load: (url, context, next) => (console.log(url), next(url, context)) });
+      const { headless } = await import("./src/headless.ts");
+      for (const on of ["memory", "embedded"]) await (await headless({ on })).close();
+      await headless({ on: { url: "http://127.0.0.1:1", anonKey: "nobody" } });
+    `;
+    const { code, printed } = await run(listing);
+    expect(code).toBe(0);
+    const loaded = printed.split("\n");
+    expect(loaded).toContainEqual(expect.stringMatching(/\/src\/headless\.ts$/));
+    expect(loaded).toContainEqual(expect.stringMatching(/\/supabase\/embedded\/backend\.ts$/));
+    expect(loaded.filter((url) => /\/ui\/|node_modules\/(?:react|effector|styled-components)/.test(url))).toEqual([]);
+  });
+});
+
+let embedded: Embedded;
+beforeAll(async () => {
+  embedded = await startEmbedded();
+});
+afterAll(() => embedded.close());
+
+const places: Record<string, () => Place> = {
+  memory: () => ({ on: "memory" }),
+  embedded: () => ({ on: "embedded" }),
+  "a project at an address": () => ({ on: embedded.project }),
+};
+
+describe.each(Object.keys(places))("headless on %s", (name) => {
+  let site: Headless;
+  beforeAll(async () => {
+    site = await headless((places[name] as () => Place)());
+  });
+  afterAll(() => site.close());
+
+  it("takes a member through the whole of it", async () => {
+    expect(await site.signIn({ ...camille, password: "pas-le-bon" })).toMatchObject({ ok: false });
+    expect(await site.signIn(camille)).toEqual({ ok: true });
+    expect(await site.whoAmI()).toMatchObject({ username: "camille", role: null });
+
+    const [tip] = (await site.listTips({ sort: "popular", page: 1 })).tips;
+    if (!tip) throw new Error("There is no tip");
+    expect(await site.readTip({ slug: tip.slug })).toMatchObject({ ok: true, value: { title: tip.title } });
+    await site.likeTip({ tip: tip.id, liked: true });
+    expect((await site.likesOfTip({ tip: tip.id })).mine).toBe(true);
+    expect(await site.commentTip({ tip: tip.id, text: "Sans page." })).toMatchObject({ ok: true });
+    expect((await site.listComments({ tip: tip.id })).comments[0]?.text).toBe("Sans page.");
+    await site.keepDraft({ name: "un", text: "Plus tard" });
+    expect(await site.recallDraft("un")).toBe("Plus tard");
+
+    await site.signOut();
+    expect(await site.whoAmI()).toBeNull();
+    const refusal = { ok: false, refusal: { kind: "signed-out" } };
+    expect(await site.likeTip({ tip: tip.id, liked: true })).toEqual(refusal);
+    expect(await site.commentTip({ tip: tip.id, text: "Encore" })).toEqual(refusal);
+  });
+
+  it("has room for two members, each with a session and drafts of their own", async () => {
+    const other = await site.anotherDevice();
+    await site.signIn(camille);
+    await other.signIn(sarah);
+    expect((await site.whoAmI())?.username).toBe("camille");
+    expect((await other.whoAmI())?.username).toBe("sarah");
+
+    const [tip] = (await site.listTips({ sort: "recent", page: 1 })).tips;
+    if (!tip) throw new Error("There is no tip");
+    await site.likeTip({ tip: tip.id, liked: false });
+    const { count } = await other.likesOfTip({ tip: tip.id });
+    await site.likeTip({ tip: tip.id, liked: true });
+    expect((await other.likesOfTip({ tip: tip.id })).count).toBe(count + 1);
+
+    await site.keepDraft({ name: "deux", text: "À moi" });
+    expect(await other.recallDraft("deux")).toBe("");
+
+    await other.close();
+    expect((await site.whoAmI())?.username).toBe("camille");
+  });
+});
+
+describe("memory", () => {
+  it("takes a weather and a clock", async () => {
+    const weather = storm();
+    const site = await headless({ on: "memory", weather, now: () => new Date("2020-01-01T00:00:00Z") });
+    expect((await site.listTips({ sort: "recent", page: 1 })).total).toBe(0);
+    weather.fail(true);
+    await expect(site.listTips({ sort: "recent", page: 1 })).rejects.toThrow();
+    await site.close();
+  });
+});
