@@ -1,6 +1,10 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { clubPlugin } from "./src/build/clubPlugin.ts";
+import { buildFolder, clubFolder } from "./src/build/folders.ts";
+import { fontPlugin } from "./src/build/fontPlugin.ts";
+import { loaderPlugin } from "./src/build/loaderPlugin.ts";
 
 // React Router's package names only its development build for the browser. The production build stands beside it.
 const production = (file: string) =>
@@ -12,7 +16,9 @@ const routerInProduction = [
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom" as const,
-  plugins: [react()],
+  // Two servers of development that share it undo each other's work: the tests bring their own.
+  cacheDir: process.env["VITE_CACHE_FOLDER"] || "node_modules/.vite",
+  plugins: [react(), clubPlugin(clubFolder), fontPlugin(), loaderPlugin()],
   oxc: {
     plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, pure: true, minify: true } },
   },
@@ -43,6 +49,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             },
           },
         },
-    outDir: "dist/client",
+    outDir: `${buildFolder}/client`,
   },
 }));

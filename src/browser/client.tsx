@@ -1,6 +1,7 @@
 import { allSettled, createWatch, fork, type Scope, scopeBind } from "effector";
 import { Provider } from "effector-react";
 import type { Container } from "inversify";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { carefulStorage } from "../../adapters/browser/storage.ts";
@@ -8,14 +9,14 @@ import { sessionName } from "../../adapters/sessionName.ts";
 import { sessionChanged } from "../../ui/accounts/session.ts";
 import { Document } from "../../ui/app/Document.tsx";
 import { readerArrived, readerReturned } from "../../ui/page/reader.ts";
-import { routes } from "../../ui/app/routes.tsx";
+import { siteRoutes } from "../routes.ts";
 import { $club } from "../../ui/page/club.ts";
-import { club } from "../club/club.ts";
-import type { Backend } from "../container.ts";
+import { club } from "virtual:club";
+import type { Project } from "../../adapters/supabase/client.ts";
 import { lazily } from "../lazily.ts";
 import { openPage } from "../openPage.ts";
 import { type PageState, pageStateId, type PublicBackend } from "../pageState.ts";
-import { SessionToken } from "../tokens.ts";
+import { SessionToken } from "../portTokens.ts";
 import { type Find, handlersFrom } from "../wiring.ts";
 import { lightly } from "./lightly.ts";
 
@@ -24,8 +25,10 @@ export const start = async (): Promise<void> => {
   const { stores, backend: publicBackend } = JSON.parse(
     document.getElementById(pageStateId)?.textContent ?? "",
   ) as PageState;
-  const backend = reachable(publicBackend);
   const device = { storage: carefulStorage(() => localStorage), navigator };
+  // Behind this word stands what a built site holds nothing of: the memory backend, its data, the panel.
+  const demo = import.meta.env.DEV ? (await import("../dev/demo.ts")).openDemo(device.storage) : undefined;
+  const backend = demo?.ports ?? reachable(publicBackend);
 
   let container: Container | undefined;
   const open = lazily(async () => {
@@ -39,21 +42,24 @@ export const start = async (): Promise<void> => {
   const scope = fork({ handlers: handlersFrom(find), values: { ...stores, [$club.sid as string]: club } });
 
   await resolveLazyRoutes();
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+  const router = createBrowserRouter(siteRoutes, { hydrationData: { loaderData: {} } });
   const openCurrent = () => void openPage(scope, router.state.matches, router.state.location.search);
 
   const hydrated = new Promise<void>((resolve) => createWatch({ unit: readerArrived, scope, fn: () => resolve() }));
-  hydrateRoot(
-    document,
-    <Provider value={scope}>
-      <Document>
-        <RouterProvider router={router} />
-      </Document>
-    </Provider>,
-  );
+  // In small steps: one long one would keep the browser from answering a touch.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Provider value={scope}>
+        <Document>
+          <RouterProvider router={router} />
+        </Document>
+      </Provider>,
+    );
+  });
 
   // On memory the data are this browser's: the server's page can't know them.
-  if (backend === "memory") createWatch({ unit: readerArrived, scope, fn: openCurrent });
+  if (demo) createWatch({ unit: readerArrived, scope, fn: openCurrent });
   await hydrated;
 
   // Not before: what these change would differ from the server's page while it is taken over.
@@ -64,18 +70,23 @@ export const start = async (): Promise<void> => {
     openCurrent();
   });
   noticeReturns(scope);
+  if (import.meta.env.DEV && demo) {
+    void import("../dev/panel.tsx").then(({ mountPanel }) => mountPanel({ demo, scope, find, openCurrent }));
+  }
 };
 
 /** What tells one page from the next. Another place on the same page (`#…`) loads nothing. */
 const pageAt = ({ pathname, search }: { readonly pathname: string; readonly search: string }) => pathname + search;
 
 /** A project on the page's own host has an address only here, where the host is known. */
-const reachable = (backend: PublicBackend): Backend =>
-  backend === "memory" ? backend : { ...backend, url: new URL(backend.url, location.href).href.replace(/\/$/, "") };
+const reachable = (backend: PublicBackend): Project => {
+  if (backend === "memory") throw new Error("The memory backend is there in development only");
+  return { ...backend, url: new URL(backend.url, location.href).href.replace(/\/$/, "") };
+};
 
 /** The first render must be the server's, so the page's own chunk has to be there. */
 const resolveLazyRoutes = async (): Promise<void> => {
-  for (const { route } of matchRoutes(routes, location) ?? []) {
+  for (const { route } of matchRoutes(siteRoutes, location) ?? []) {
     if (typeof route.lazy !== "function") continue;
     Object.assign(route, await route.lazy());
     delete route.lazy;

@@ -1,10 +1,20 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { buildFolder, clubFolder } from "../build/folders.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const made = "dist/server/site.js";
-const sources = ["adapters", "domain", "src", "ui", "package-lock.json", "tsconfig.base.json", "vite.config.ts"];
+const made = `${buildFolder}/server/site.js`;
+const sources = [
+  clubFolder,
+  "adapters",
+  "domain",
+  "src",
+  "ui",
+  "package-lock.json",
+  "tsconfig.base.json",
+  "vite.config.ts",
+];
 
 const changedAt = (path: string): number => statSync(root + path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 

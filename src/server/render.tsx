@@ -5,9 +5,10 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import { ServerStyleSheet } from "styled-components";
 import { $siteAddress } from "../../ui/page/site.ts";
 import { Document } from "../../ui/app/Document.tsx";
-import { routes } from "../../ui/app/routes.tsx";
+import { siteRoutes } from "../routes.ts";
 import { $club } from "../../ui/page/club.ts";
-import { club } from "../club/club.ts";
+import { club } from "virtual:club";
+import { GlobalStyle } from "../../ui/theme/GlobalStyle.tsx";
 import { openPage, statusOf } from "../openPage.ts";
 import { type Find, handlersFrom } from "../wiring.ts";
 
@@ -20,7 +21,7 @@ export type Rendered = {
   readonly sources: readonly string[];
 };
 
-const { query, dataRoutes } = createStaticHandler(routes);
+const { query, dataRoutes } = createStaticHandler(siteRoutes);
 
 /** Renders a page as a visitor sees it. A `Response` instead of a page is a way to another address. */
 export const render = async (request: Request, find: Find, siteAddress: string): Promise<Rendered | Response> => {
@@ -57,6 +58,8 @@ export const render = async (request: Request, find: Find, siteAddress: string):
 const styled = (app: React.ReactNode) => {
   const sheet = new ServerStyleSheet();
   try {
+    // By itself and first: every page brings these rules along, so the browser's own download need not hold them.
+    renderToString(sheet.collectStyles(<GlobalStyle />));
     const html = renderToString(sheet.collectStyles(app));
     const [, attributes = "", text = ""] = /^<style([^>]*)>(.*)<\/style>$/s.exec(sheet.getStyleTags()) ?? [];
     return { html, style: { attributes, text } };

@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { buildFolder } from "../build/folders.ts";
 import { openBackend } from "../../supabase/embedded/backend.ts";
 import { assetsIn } from "./assets.ts";
 import { type Answer, listen, StartRefusal } from "./listen.ts";
@@ -6,7 +7,7 @@ import { readManifest } from "./manifest.ts";
 import { isLoopback, type Settings } from "./settings.ts";
 import type { SiteSettings } from "./site.ts";
 
-const dist = new URL("../../dist/", import.meta.url);
+const dist = new URL(`../../${buildFolder}/`, import.meta.url);
 
 export type Served = {
   /** Where the site answers. */

@@ -51,7 +51,8 @@ export const createSite = ({
 }: SiteSettings): Site => {
   const open = lazily(() => openContainer(backend, { storage: memoryShelf(), navigator: {} }, "nowhere"));
   const find: Find = async (token) => (await open()).get(token);
-  const loader = loaderSource.replace('import("./client.tsx")', `import(${JSON.stringify(clientAddress)})`);
+  // The build writes quotes in its own way.
+  const loader = loaderSource.replace(/import\(["`]\.\/client\.tsx["`]\)/, `import(${JSON.stringify(clientAddress)})`);
   const backendUrl = typeof publicBackend === "object" && publicBackend.url !== "/" ? publicBackend.url : undefined;
   const pages = pageCache<Page | Response>({
     time: staleness,

@@ -1,6 +1,6 @@
 import { createGlobalStyle, css } from "styled-components";
 import { elements } from "./elements.ts";
-import { fontAddress, fontFaces, fontFamily } from "./fonts.ts";
+import { fontFaces, fontFamily } from "./fonts.ts";
 import { declarationsOf } from "./ground.ts";
 import { meaning } from "./meaning.ts";
 import { controlHeight, size, space, stroke, weight, width } from "./measures.ts";
@@ -83,7 +83,7 @@ const circumstances = css`
 
 /** Once on every page: the tokens, and what plain elements look like. */
 export const GlobalStyle = createGlobalStyle`
-  ${fontFaces(fontAddress)}
+  ${fontFaces}
   ${tokens}
   ${page}
   ${elements}

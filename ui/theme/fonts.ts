@@ -1,8 +1,13 @@
-import archivo from "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?url";
+import eastern from "@fontsource-variable/archivo/files/archivo-latin-ext-standard-normal.woff2?cut=eastern";
+import french from "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?cut=french";
+import western from "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?cut=western";
+import { fontCuts } from "./fontCuts.ts";
 import { type Cut, cuts, standIns } from "./standIns.ts";
 
-/** Where the site's one font lies. The document preloads it. */
-export const fontAddress: string = archivo;
+/** Where the font lies that every page takes. The document preloads it. */
+export const fontAddress: string = french;
+
+const addresses = { french, western, eastern } satisfies Record<keyof typeof fontCuts, string>;
 
 /** Archivo's own height over and under the line, in hundredths of its size. */
 const over = 88;
@@ -30,14 +35,18 @@ const standInFaces = standIns.flatMap(({ family, scales, ...faces }) =>
   }),
 );
 
-/** The font, and stand-ins that run as wide and as high, so that nothing jumps when the font arrives. */
-export const fontFaces = (address: string): string => `
+const archivoFaces = (Object.keys(addresses) as (keyof typeof addresses)[]).map((name) => {
+  const { letters, weights, widths } = fontCuts[name];
+  return `
   @font-face {
     font-family: "Archivo";
-    src: url("${address}") format("woff2");
-    font-weight: 100 900;
-    font-stretch: 62% 125%;
+    src: url("${addresses[name]}") format("woff2");
+    font-weight: ${weights.join(" ")};
+    font-stretch: ${widths.map((width) => `${width}%`).join(" ")};
     font-display: swap;
-  }
-  ${standInFaces.join("\n")}
-`;
+    unicode-range: ${letters};
+  }`;
+});
+
+/** The font, and stand-ins that run as wide and as high, so that nothing jumps when the font arrives. */
+export const fontFaces = [...archivoFaces, ...standInFaces].join("\n");

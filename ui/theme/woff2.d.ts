@@ -1,4 +1,12 @@
-declare module "*.woff2?url" {
+declare module "*.woff2?cut=french" {
+  const address: string;
+  export default address;
+}
+declare module "*.woff2?cut=western" {
+  const address: string;
+  export default address;
+}
+declare module "*.woff2?cut=eastern" {
   const address: string;
   export default address;
 }

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { fontCuts } from "../../ui/theme/fontCuts.ts";
+import { lettersOf } from "./lettersOf.ts";
+
+const root = join(import.meta.dirname, "../..");
+const french = new Set(lettersOf(fontCuts.french.letters));
+
+it("reads single letters and spans", () => {
+  expect(lettersOf("U+41-43, U+E9")).toBe("ABCé");
+});
+
+it("puts each letter into one file, so that no browser fetches two for it", () => {
+  const letters = Object.values(fontCuts).flatMap(({ letters }) => [...lettersOf(letters)]);
+  expect(letters.filter((letter, at) => letters.indexOf(letter) !== at)).toEqual([]);
+});
+
+it("has all that the site itself and its demo say in the file that every page takes", () => {
+  const files = globSync(["ui/**/words.ts", "adapters/memory/seed/**/*.ts", "src/club/club.ts"], { cwd: root });
+  const said = new Set(files.flatMap((file) => [...readFileSync(join(root, file), "utf8")]));
+  const isSign = (letter: string) => letter <= "~"; // Those of code are in the files as well.
+  expect([...said].filter((letter) => !french.has(letter) && !isSign(letter))).toEqual([]);
+  expect([..."ABCXYZabcxyz0123456789 .,:;!?'-()%&@#/+*\"<=>"].filter((letter) => !french.has(letter))).toEqual([]);
+});

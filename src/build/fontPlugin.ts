@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { access, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import subsetFont from "subset-font";
+import type { Plugin } from "vite";
+import { type FontCut, fontCuts } from "../../ui/theme/fontCuts.ts";
+import { lettersOf } from "./lettersOf.ts";
+
+const asked = /^(.+\.woff2)\?cut=(\w+)$/;
+const folder = join(import.meta.dirname, "../../.cache/fonts");
+
+/** What else of the font the site uses: kerning, accents, figures of one width, ligatures, the shapes of heavy weights. */
+const features = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "rvrn", "tnum"];
+
+/**
+ * `import address from "….woff2?cut=french"` gives the address of a smaller font: the one that is named, with nothing but
+ * that cut of `ui/theme/fontCuts.ts`. It is cut once and kept until the font or the cut changes.
+ */
+export const fontPlugin = (): Plugin => ({
+  name: "font",
+  enforce: "pre",
+  resolveId: {
+    filter: { id: asked },
+    async handler(id, importer) {
+      const [, font = "", name = ""] = asked.exec(id) ?? [];
+      const found = await this.resolve(font, importer);
+      const cut = (fontCuts as Record<string, FontCut>)[name];
+      if (!found || !cut) return undefined;
+      return `${await cutFile(found.id, name, cut)}?url`;
+    },
+  },
+});
+
+const cutFile = async (font: string, name: string, cut: FontCut): Promise<string> => {
+  const whole = await readFile(font);
+  const key = createHash("sha256")
+    .update(whole)
+    .update(JSON.stringify([cut, features]))
+    .digest("hex")
+    .slice(0, 16);
+  const file = join(folder, key, `archivo-${name}.woff2`);
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) await writeWhole(file, await cutFrom(whole, cut));
+  return file;
+};
+
+const cutFrom = (font: Buffer, { letters, weights, widths }: FontCut): Promise<Buffer> =>
+  subsetFont(font, lettersOf(letters), {
+    targetFormat: "woff2",
+    keepFeatures: features,
+    variationAxes: {
+      wght: { min: weights[0], max: weights[1] },
+      wdth: { min: widths[0], max: widths[1] },
+    },
+  });
+
+/** Two builds may cut at the same time: neither may find half a file. */
+const writeWhole = async (file: string, bytes: Buffer): Promise<void> => {
+  await mkdir(dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, file);
+};

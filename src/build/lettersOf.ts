@@ -1,0 +1,8 @@
+/** Every letter of a `unicode-range` of CSS: "U+41-43, U+E9" gives "ABCé". */
+export const lettersOf = (range: string): string =>
+  [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
+    .flatMap(([, first = "", last = first]) => {
+      const from = Number.parseInt(first, 16);
+      return Array.from({ length: Number.parseInt(last, 16) - from + 1 }, (_, at) => String.fromCodePoint(from + at));
+    })
+    .join("");

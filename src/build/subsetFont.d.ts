@@ -1,0 +1,12 @@
+declare module "subset-font" {
+  type Axis = number | { readonly min: number; readonly max: number };
+  type Settings = {
+    readonly targetFormat: "woff2";
+    /** OpenType features that stay; all when absent. */
+    readonly keepFeatures?: readonly string[];
+    readonly variationAxes?: Readonly<Record<string, Axis>>;
+  };
+
+  /** A font with the letters of a text only. Throws when the font can't be read. */
+  export default function subsetFont(font: Buffer, text: string, settings: Settings): Promise<Buffer>;
+}

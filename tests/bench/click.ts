@@ -1,0 +1,80 @@
+import type { Browser, Page } from "@playwright/test";
+import { untilAlive } from "../e2e/page.ts";
+import { atMost, budgets, median, type Row } from "./budgets.ts";
+
+const slowness = 4;
+
+const slowPage = async (browser: Browser): Promise<Page> => {
+  const page = await browser.newPage();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
+  return page;
+};
+
+/** From the click to the first frame in which the title stands, in milliseconds, as the page's own clock has it. */
+const click = async (browser: Browser, site: string, path: string): Promise<number> => {
+  const page = await slowPage(browser);
+  await page.goto(`${site}/tips`);
+  await untilAlive(page);
+  const card = page
+    .locator("main")
+    .getByRole("link")
+    .and(page.locator(`[href="${path}"]`))
+    .first();
+  const title = await card.textContent();
+  await card.hover();
+  await page.waitForLoadState("networkidle"); // Whatever hovering fetches is there.
+  const measuring = page.evaluate(
+    (wanted) =>
+      new Promise<number>((measured) => {
+        addEventListener(
+          "click",
+          ({ timeStamp }) => {
+            const look = (now: number) => {
+              const shown = document.querySelector("h1")?.textContent ?? "";
+              if (shown !== "" && wanted.includes(shown)) measured(now - timeStamp);
+              else requestAnimationFrame(look);
+            };
+            requestAnimationFrame(look);
+          },
+          { capture: true, once: true },
+        );
+      }),
+    title ?? "",
+  );
+  await card.click();
+  const time = await measuring;
+  await page.close();
+  return time;
+};
+
+/** From the start of the way to the page until its first text is painted. */
+const load = async (browser: Browser, address: string): Promise<number> => {
+  const page = await slowPage(browser);
+  await page.goto(address);
+  const painted = await page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+  );
+  const time = (await painted.jsonValue()) ?? Number.NaN;
+  await page.close();
+  return time;
+};
+
+/** A click on a card of a tip, beside a plain load of the same page, both on a slow processor. */
+export const clickRow = async (browser: Browser, site: string, path: string, times: number): Promise<Row> => {
+  const clicks: number[] = [];
+  const loads: number[] = [];
+  for (let time = 0; time < times; time++) {
+    clicks.push(await click(browser, site, path));
+    loads.push(await load(browser, site + path));
+  }
+  const [clicked, loaded] = [median(clicks), median(loads)];
+  return {
+    what: `click on a card to its title, processor ${slowness} × slower; beside: a plain load`,
+    measured: `${Math.round(clicked)} ms`,
+    beside: `${Math.round(loaded)} ms`,
+    ratio: (clicked / loaded).toFixed(2),
+    budget: `≤ ${budgets.click} ms`,
+    verdict: atMost(clicked, budgets.click),
+  };
+};

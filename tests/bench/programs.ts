@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+
+export type Program = { readonly said: string; end(): Promise<void> };
+
+const longestStart = 60_000;
+
+/** A port of this machine that nobody listens at. */
+export const freePort = () =>
+  new Promise<number>((found) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => found(port));
+    });
+  });
+
+/**
+ * Starts a program and waits until it has said what shows that it is ready. Throws what it said when it ends before, or
+ * says nothing of the kind for too long.
+ */
+export const startProgram = async (
+  file: string,
+  args: readonly string[],
+  ready: RegExp,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Program> => {
+  const child = spawn(file, args, { env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "pipe"] });
+  const end = ending(child);
+  let said = "";
+  return new Promise((started, failed) => {
+    const fail = () => void end().then(() => failed(new Error(`${file} ${args.join(" ")} did not start:\n${said}`)));
+    const limit = setTimeout(fail, longestStart);
+    const hear = (text: Buffer) => {
+      said += text;
+      if (!ready.test(said)) return;
+      clearTimeout(limit);
+      started({ said, end });
+    };
+    child.stdout.on("data", hear);
+    child.stderr.on("data", hear);
+    child.once("exit", fail);
+  });
+};
+
+const ending = (child: ChildProcess) => async () => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill();
+  await ended;
+};

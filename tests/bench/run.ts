@@ -1,0 +1,72 @@
+// npm run bench: measures the built site against its budgets, on this machine, and prints one table. The verdicts are
+// for people to read: figures depend on the machine and on what else it does, so none of them fails anything.
+import { mkdtempSync, rmSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { ensureBuilt } from "../../src/server/build.ts";
+import { findChromium } from "../chromium.ts";
+import type { Row } from "./budgets.ts";
+import { byteRows } from "./bytes.ts";
+import { clickRow } from "./click.ts";
+import { lighthouseRows } from "./lighthouse.ts";
+import { listRow } from "./lists.ts";
+import { freePort, type Program, startProgram } from "./programs.ts";
+import { requestRows } from "./requests.ts";
+import { tableOf } from "./table.ts";
+
+/** The public pages that are measured. */
+const tip = "/tips/tenir-un-site-a-deux";
+const paths = ["/tips", tip];
+
+const times = { lighthouse: 5, click: 7 };
+
+const root = join(import.meta.dirname, "../..");
+const data = mkdtempSync(join(tmpdir(), "bench-data-"));
+const programs: Program[] = [];
+
+const begin = async (...args: Parameters<typeof startProgram>): Promise<Program> => {
+  const program = await startProgram(...args);
+  programs.push(program);
+  return program;
+};
+
+const say = (what: string) => console.error(`${what}…`);
+
+try {
+  ensureBuilt();
+  const port = String(await freePort());
+  await begin(process.execPath, [join(root, "src/server/start.ts")], /The site is at/, {
+    PORT: port,
+    DATA_FOLDER: data,
+  });
+  const site = `http://127.0.0.1:${port}`;
+  const plain = await begin(
+    process.execPath,
+    [join(import.meta.dirname, "scriptless.ts"), site, ...paths],
+    /^http:.*\n/,
+  );
+  const rows: Row[] = [];
+
+  say("Lighthouse");
+  rows.push(...(await lighthouseRows(site, plain.said.trim(), paths, times.lighthouse)));
+
+  const browser = await chromium.launch(await findChromium());
+  say("Clicks");
+  rows.push(await clickRow(browser, site, tip, times.click));
+  say("Bytes");
+  const bytes = await byteRows(browser, site, paths);
+  const version = browser.version();
+  await browser.close();
+
+  say("Requests");
+  rows.push(...(await requestRows(site, tip, join(data, "static"))));
+  say("Lists");
+  rows.push(await listRow(), ...bytes);
+
+  console.log(`\n${tableOf(rows)}`);
+  console.log(`\n${cpus().length} cores, Node ${process.version}, Chromium ${version}`);
+} finally {
+  await Promise.all(programs.map((program) => program.end()));
+  rmSync(data, { recursive: true, force: true });
+}

@@ -1,0 +1,16 @@
+import { readdir, readFile } from "node:fs/promises";
+import { extname } from "node:path";
+import { buildFolder } from "../../src/build/folders.ts";
+import { packed } from "../../src/server/compression.ts";
+
+const assets = new URL(`../../${buildFolder}/client/assets/`, import.meta.url);
+
+/** Each file of the build with its bytes as they are sent: scripts by brotli, fonts as they are. */
+export const sentSizes = async (): Promise<ReadonlyMap<string, number>> => {
+  const sent = async (name: string) => {
+    const bytes = await readFile(new URL(name, assets));
+    return extname(name) === ".woff2" ? bytes : packed(bytes, 11)("br");
+  };
+  const names = await readdir(assets);
+  return new Map(await Promise.all(names.map(async (name) => [name, (await sent(name)).length] as const)));
+};
