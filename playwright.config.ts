@@ -21,8 +21,10 @@ mkdirSync(cache, { recursive: true });
 const dataFolder = await decided("E2E_DATA", () => mkdtempSync(join(cache, "e2e-")));
 const embeddedPort = await decided("E2E_EMBEDDED_PORT", async () => String(await freePort()));
 const memoryPort = await decided("E2E_MEMORY_PORT", async () => String(await freePort()));
+const otherClubPort = await decided("E2E_OTHER_CLUB_PORT", async () => String(await freePort()));
 const embedded = `http://127.0.0.1:${embeddedPort}`;
 const memory = `http://127.0.0.1:${memoryPort}`;
+const otherClub = `http://127.0.0.1:${otherClubPort}`;
 
 const { executablePath, args } = await findChromium();
 // The packaged browser finds its fonts and libraries by the environment, which the workers inherit.
@@ -44,10 +46,16 @@ export default defineConfig({
   },
   projects: [
     // What has to work on every backend, and what only the built site has.
-    { name: "embedded", use: { baseURL: embedded }, testIgnore: "hostile.spec.ts" },
+    { name: "embedded", use: { baseURL: embedded }, testIgnore: ["hostile.spec.ts", "panel.spec.ts", "kit.spec.ts"] },
     // Puts tips of its own among the seeded ones, which others count: so it comes after them.
     { name: "hostile", use: { baseURL: embedded }, testMatch: "hostile.spec.ts", dependencies: ["embedded"] },
-    { name: "memory", use: { baseURL: memory }, testMatch: ["tips.spec.ts", "session.spec.ts", "shell.spec.ts"] },
+    {
+      name: "memory",
+      use: { baseURL: memory },
+      testMatch: ["tips.spec.ts", "session.spec.ts", "shell.spec.ts", "kit.spec.ts", "panel.spec.ts"],
+    },
+    // A club that is different in everything, built from its own folder.
+    { name: "other club", use: { baseURL: otherClub }, testMatch: "layout.spec.ts" },
   ],
   webServer: [
     {
@@ -56,6 +64,17 @@ export default defineConfig({
       url: `${embedded}/tips`,
       timeout: 60_000,
     },
-    { command: "node src/server/dev.ts", env: { PORT: memoryPort }, url: `${memory}/tips`, timeout: 60_000 },
+    {
+      command: "node src/server/start.ts",
+      env: { PORT: otherClubPort, DATA_FOLDER: `${dataFolder}-other`, CLUB_FOLDER: "tests/otherClub" },
+      url: `${otherClub}/tips`,
+      timeout: 60_000,
+    },
+    {
+      command: "node src/server/dev.ts",
+      env: { PORT: memoryPort, VITE_CACHE_FOLDER: ".cache/vite" },
+      url: `${memory}/tips`,
+      timeout: 60_000,
+    },
   ],
 });

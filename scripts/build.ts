@@ -1,5 +1,17 @@
 import { build } from "vite";
+import { ClubRefusal, readClub } from "../src/build/clubFile.ts";
+import { buildFolder, clubFolder } from "../src/build/folders.ts";
 
-// The browser's files first: the server's are touched last, so that their age tells whether a build was finished.
-await build({ logLevel: "warn" });
-await build({ logLevel: "warn", build: { ssr: "src/server/site.ts", outDir: "dist/server" } });
+// Whatever mode it is started from, a test's for one: what is built is for production.
+process.env["NODE_ENV"] = "production";
+
+try {
+  await readClub(clubFolder);
+  // The browser's files first: the server's are touched last, so that their age tells whether a build was finished.
+  await build({ logLevel: "warn" });
+  await build({ logLevel: "warn", build: { ssr: "src/server/site.ts", outDir: `${buildFolder}/server` } });
+} catch (reason) {
+  if (!(reason instanceof ClubRefusal)) throw reason;
+  console.error(reason.message);
+  process.exitCode = 1;
+}

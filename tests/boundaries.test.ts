@@ -1,24 +1,14 @@
-import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { complaints } from "../scripts/checkDomain.ts";
+import { complaintOf } from "./complaintOf.ts";
 
 const root = join(import.meta.dirname, "..");
 // Inside the project, so that packages would be found if the compiler let them.
 mkdirSync(join(root, ".cache"), { recursive: true });
 const desk = mkdtempSync(join(root, ".cache/boundary-"));
 afterAll(() => rmSync(desk, { recursive: true }));
-
-/** What a program says when it fails; empty when it succeeds. */
-const complaintOf = (program: string, args: readonly string[], cwd = root): string => {
-  try {
-    execFileSync(join(root, "node_modules/.bin", program), args, { cwd, encoding: "utf8", stdio: "pipe" });
-    return "";
-  } catch (refusal) {
-    return (refusal as { stdout: string }).stdout;
-  }
-};
 
 /** What the compiler says to a file when it stands in a layer. */
 const compilerTo = (layer: "domain" | "adapters" | "ui", source: string): string => {
@@ -30,7 +20,7 @@ const compilerTo = (layer: "domain" | "adapters" | "ui", source: string): string
   };
   writeFileSync(join(desk, "file.ts"), source);
   writeFileSync(join(desk, "tsconfig.json"), JSON.stringify(settings));
-  return complaintOf("tsc", ["-p", desk]);
+  return complaintOf("tsc", ["-p", desk], root);
 };
 
 const useDomain = `import { done } from "../../domain/result.ts"; export const yes = done();`;
@@ -75,6 +65,21 @@ describe("the layer check", () => {
     expect(cruiserTo("ui/right.ts", `export { done } from "../domain/result.ts";`)).toBe("");
   });
 
+  it("finds a circle", () => {
+    writeFileSync(join(house, "ui/other.ts"), `import { one } from "./one.ts"; export const other = () => one;`);
+    const complaint = cruiserTo("ui/one.ts", `import { other } from "./other.ts"; export const one = () => other;`);
+    expect(complaint).toMatch(/error no-circles: ui\/(one|other)\.ts →/);
+  });
+
+  it("lets what is loaded later name the types of its loader", () => {
+    writeFileSync(
+      join(house, "ui/later.ts"),
+      `import type { Piece } from "./loader.ts"; export const piece: Piece = 1;`,
+    );
+    const loader = `export type Piece = number; export const load = () => import("./later.ts");`;
+    expect(cruiserTo("ui/loader.ts", loader)).toBe("");
+  });
+
   it.each([
     ["an adapter in the UI", "ui/boundary.tsx", `import { slot } from "../adapters/memory/shelf.ts"; export { slot };`],
     [
@@ -88,7 +93,7 @@ describe("the layer check", () => {
     ["the palette outside the theme", "ui/kit/boundary.ts", `export { palette } from "../theme/palette.ts";`],
     ["a test in what is shipped", "ui/boundary.ts", `import "./uiUnits.ts";`],
   ])("finds %s", (_, place, source) => {
-    expect(cruiserTo(place, source)).toContain("error");
+    expect(cruiserTo(place, source)).toMatch(new RegExp(`error .*: ${place} →`));
   });
 });
 

@@ -126,7 +126,7 @@ test("a session that was tampered with is forgotten: the tip can be read, and wh
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem("club-session") ?? "{}");
     const [head, body, signature] = session.access_token.split(".");
-    session.access_token = [head, body, signature.split("").reverse().join("")].join(".");
+    session.access_token = [head, body, signature.split("").toReversed().join("")].join(".");
     localStorage.setItem("club-session", JSON.stringify(session));
   });
   await page.getByRole("button", { name: "Publier" }).click();

@@ -1,5 +1,5 @@
 // What the database's own catalogue says of the project's part: all but Postgres' schemas and the accounts' own.
-export const ours = `(select oid, nspname from pg_namespace
+const ours = `(select oid, nspname from pg_namespace
   where nspname !~ '^pg_' and nspname not in ('information_schema', 'auth', 'extensions', 'supabase_migrations', 'testing'))`;
 
 export const tables = `

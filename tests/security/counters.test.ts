@@ -1,16 +1,10 @@
 import * as fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Embedded, startEmbedded } from "../embedded.ts";
+import { expect, it } from "vitest";
+import { databaseForTests } from "./database.ts";
 
 // Counters are kept by triggers. Whatever happens, in whatever order, they say what the rows say.
 
-let embedded: Embedded;
-beforeAll(async () => {
-  embedded = await startEmbedded();
-});
-afterAll(() => embedded.close());
-
-const query = (sql: string, values: readonly unknown[] = []) => embedded.backend.query(sql, [...values]);
+const { query } = databaseForTests();
 
 const uuid = (family: string, number: number) =>
   `${family}0000000-0000-4000-8000-00000000${String(number).padStart(4, "0")}`;

@@ -1,7 +1,6 @@
 import type { MemberId } from "../../domain/accounts/member.ts";
 import type { Act } from "../../domain/rights.ts";
-import type { Tip } from "../../domain/tips/tip.ts";
-import type { Slug, TipId } from "../../domain/tips/tip.ts";
+import type { Slug, Tip, TipId } from "../../domain/tips/tip.ts";
 import { newVisitor, type Ports, siteForTwo, tipOf } from "../contracts/ports.ts";
 import { somebodyElse } from "./standings.ts";
 

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { seed } from "../../adapters/memory/seed/seed.ts";
 import { memberId } from "../../adapters/memory/seed/ids.ts";
 import { longestComment } from "../../domain/tips/comment.ts";
-import { type Embedded, startEmbedded } from "../embedded.ts";
+import { databaseForTests } from "./database.ts";
 import { clientAs } from "./standings.ts";
 
 // The embedded backend names each refusal there.
 vi.spyOn(console, "error").mockImplementation(() => {});
 
-let embedded: Embedded;
-beforeAll(async () => {
-  embedded = await startEmbedded();
-});
-afterAll(() => embedded.close());
-
-const query = (sql: string, values: readonly unknown[] = []) => embedded.backend.query(sql, [...values]);
+const { embedded, query } = databaseForTests();
 const first = async (sql: string, values: readonly unknown[] = []) => (await query(sql, values))[0];
 
 const tip = seed.tips[0]?.id ?? "";
@@ -98,7 +92,7 @@ describe("what hangs on a draft", () => {
   });
 
   const seen = async (standing: "visitor" | "member") => {
-    const { client, me } = await clientAs(embedded, standing);
+    const { client, me } = await clientAs(embedded(), standing);
     const id = (await first("select id from tips where slug = $1", [draft]))?.["id"];
     const answers = await Promise.all([
       client.from("tip_likes").select().eq("tip_id", id),

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Embedded, startEmbedded } from "../embedded.ts";
+import { describe, expect, it } from "vitest";
+import { databaseForTests } from "./database.ts";
 import { clientAs } from "./standings.ts";
 
-let embedded: Embedded;
-beforeAll(async () => {
-  embedded = await startEmbedded();
-});
-afterAll(() => embedded.close());
-
-const query = (sql: string, values: readonly unknown[] = []) => embedded.backend.query(sql, [...values]);
+const { embedded, query } = databaseForTests();
 
 /** A new login with these metadata, written as the accounts' service writes it. Gives back its profile and card. */
 const signedUp = async (metadata: unknown) => {
@@ -42,7 +36,7 @@ describe("a sign-up", () => {
   });
 
   it("[AU-8] comes through over HTTP in both ways, and tells nobody the full name", async () => {
-    const { client } = await clientAs(embedded, "visitor");
+    const { client } = await clientAs(embedded(), "visitor");
     const page = { full_name: "Paul Attend", username: "attente" };
     for (const [email, data] of [
       ["page@demo.test", page],

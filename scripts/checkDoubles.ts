@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+// Finds code that stands twice. What counts as such is said in .jscpd.json; comments don't. By itself jscpd prints tables
+// and adverts, and reads all settings but these from there.
+//
+//   node scripts/checkDoubles.ts [file or folder…]
+
+// Its modules import a package in a way that Node refuses. Its older form works.
+const { detectClones } = createRequire(import.meta.url)("jscpd") as typeof import("jscpd");
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+type Place = { readonly sourceId: string; readonly start: { line: number }; readonly end: { line: number } };
+
+const nameOf = ({ sourceId, start, end }: Place): string => `${relative(root, sourceId)}:${start.line}-${end.line}`;
+
+/** Each block that stands twice in files and folders, with both places. */
+export const doublesIn = async (paths: readonly string[]): Promise<readonly string[]> => {
+  const settings = JSON.parse(readFileSync(`${root}.jscpd.json`, "utf8")) as { readonly path: readonly string[] };
+  const chosen = paths.length > 0 ? paths : settings.path.map((folder) => root + folder);
+  const clones = await detectClones({ ...settings, path: [...chosen], absolute: true, reporters: [], silent: true });
+  return clones.map(
+    ({ duplicationA, duplicationB }) => `${nameOf(duplicationA)} stands again in ${nameOf(duplicationB)}`,
+  );
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const doubles = await doublesIn(process.argv.slice(2));
+  for (const double of doubles) console.error(double);
+  process.exitCode = doubles.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,191 @@
+import { randomBytes } from "node:crypto";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { doublesIn } from "../scripts/checkDoubles.ts";
+import { complaintOf } from "./complaintOf.ts";
+
+// Each part of `npm run check` is tried on a small house, first in order, then with something wrong in it. What the
+// compiler, the layers and the domain refuse is tried in boundaries.test.ts.
+
+const root = join(import.meta.dirname, "..");
+// Not inside the project: there it would be ignored as .gitignore says.
+const house = mkdtempSync(join(tmpdir(), "house-"));
+afterAll(() => rmSync(house, { recursive: true }));
+
+const put = (place: string, content: string | Uint8Array): void => {
+  mkdirSync(dirname(join(house, place)), { recursive: true });
+  writeFileSync(join(house, place), content);
+};
+
+const packageOf = (dependencies: Readonly<Record<string, string>>) =>
+  JSON.stringify({ name: "house", type: "module", dependencies });
+
+beforeEach(() => {
+  rmSync(house, { recursive: true });
+  put("package.json", packageOf({ effector: "1.0.0" }));
+  put("domain/result.ts", "export const done = () => true;\n");
+  put(
+    "src/server/site.ts",
+    'import { createStore } from "effector";\nimport { done } from "../../domain/result.ts";\n\nexport const $done = createStore(done());\n',
+  );
+  for (const settings of [".oxlintrc.json", ".prettierrc.json", "knip.json"])
+    cpSync(join(root, settings), join(house, settings));
+});
+
+describe("lint", () => {
+  const lint = () => complaintOf("oxlint", [], house);
+
+  it("finds nothing where nothing is wrong", () => {
+    put("src/container.ts", 'import "reflect-metadata";\n');
+    expect(lint()).toBe("");
+  });
+
+  it.each([
+    ["an import for what it does", "ui/loud.ts", 'import "effector";', "no-unassigned-import"],
+    ["an import for what it does, also of our own", "src/loud.ts", 'import "./container.ts";', "no-unassigned-import"],
+    ["any", "adapters/loose.ts", "export const same = (one: any) => one;", "no-explicit-any"],
+    ["a comparison that converts", "src/loose.ts", "export const same = (one: unknown) => one == 1;", "eqeqeq"],
+    ["a word to the console", "domain/loud.ts", 'export const say = () => console.log("here");', "no-console"],
+    ["a barrel", "ui/kit/index.ts", 'export * from "./Button.tsx";', "no-barrel-file"],
+    [
+      "a sentence that asks",
+      "ui/asks.ts",
+      "export const now = ($it: any) => $it.getState();",
+      "no-restricted-properties",
+    ],
+    [
+      "a style in HTML",
+      "ui/Inline.tsx",
+      "export const Inline = () => <p style={{ color: 'red' }} />;",
+      "forbid-dom-props",
+    ],
+    ["a picture without words", "ui/Mute.tsx", 'export const Mute = () => <img src="a.png" />;', "alt-text"],
+    [
+      "a test that expects nothing",
+      "src/idle.test.ts",
+      'import { it } from "vitest";\nit("runs", () => {});',
+      "expect-expect",
+    ],
+  ])("finds %s", (_, place, source, rule) => {
+    put(place, source);
+    const complaint = lint();
+    expect(complaint).toContain(place);
+    expect(complaint).toContain(rule);
+  });
+});
+
+describe("format", () => {
+  it("finds what isn't written as the house writes", () => {
+    const format = () => complaintOf("prettier", ["--check", "--log-level", "warn", "."], house);
+    put("package.json", `${JSON.stringify({ name: "house" }, undefined, 2)}\n`);
+    expect(format()).toBe("");
+    put("ui/wide.ts", "export const   wide = true");
+    expect(format()).toContain("ui/wide.ts");
+  });
+});
+
+describe("dead code", () => {
+  const dead = () => complaintOf("knip", ["--no-progress"], house);
+
+  it("finds nothing where all is used", () => {
+    expect(dead()).toBe("");
+  });
+
+  it("finds a file that nothing imports", () => {
+    put("ui/alone.ts", "export const alone = true;");
+    expect(dead()).toMatch(/Unused files[^]*ui\/alone\.ts/);
+  });
+
+  it("finds an export that nothing imports", () => {
+    put("domain/result.ts", "export const done = () => true;\nexport const undone = () => false;");
+    expect(dead()).toMatch(/Unused exports[^]*undone +domain\/result\.ts:2/);
+  });
+
+  it("finds a package that nothing imports", () => {
+    put("package.json", packageOf({ effector: "1.0.0", rxjs: "1.0.0" }));
+    expect(dead()).toMatch(/Unused dependencies[^]*rxjs +package\.json/);
+  });
+
+  it("finds an import of a package that isn't named", () => {
+    put("package.json", packageOf({}));
+    expect(dead()).toMatch(/Unlisted dependencies[^]*effector +src\/server\/site\.ts:1/);
+  });
+});
+
+describe("doubles", () => {
+  const lines = (...names: readonly string[]) =>
+    names
+      .map((name) => `export const ${name} = (one: number, other: number) => one * other + ${name.length};\n`)
+      .join("");
+  const once = lines("a", "bb", "ccc", "dddd", "eeeee", "ffffff", "ggggggg", "hhhhhhhh", "iiiiiiiii");
+
+  it("finds a block that stands in two files, also when one of them has JSX", async () => {
+    put("ui/one.ts", once);
+    expect(await doublesIn([house])).toEqual([]);
+    put("ui/other.tsx", `// Said again.\n${once}`);
+    expect(await doublesIn([house])).toEqual([
+      expect.stringMatching(/ui\/(one\.ts|other\.tsx):\d+-\d+ stands again in .*ui\/(one\.ts|other\.tsx):\d+-\d+$/),
+    ]);
+  });
+});
+
+describe("size", () => {
+  /** What is said of a build that made these files, of so many bytes that can't be compressed. */
+  const size = (files: Readonly<Record<string, number>>): string => {
+    for (const [name, bytes] of Object.entries(files)) put(`built/assets/${name}-12345678.js`, randomBytes(bytes));
+    const page = { file: "assets/page-12345678.js", imports: ["_app"] };
+    put("built/.vite/manifest.json", JSON.stringify({ "ui/page.ts": page, _app: { file: "assets/app-12345678.js" } }));
+    const budgets = {
+      firstPages: { "first page": { page: "ui/page.ts", limit: "1.5 kB" } },
+      files: { "page.js": "1 kB", "app.js": "1 kB" },
+    };
+    put(
+      "size-limit.config.ts",
+      `import { budgetsFor } from ${JSON.stringify(join(root, "scripts/sizeBudgets.ts"))};
+       export default budgetsFor(${JSON.stringify(join(house, "built"))}, ${JSON.stringify(budgets)});`,
+    );
+    return complaintOf("size-limit", ["--config", join(house, "size-limit.config.ts"), "--hide-passed"], root);
+  };
+
+  it("finds nothing where all is small", () => {
+    expect(size({ page: 500, app: 500 })).toBe("");
+  });
+
+  it("finds a file that weighs more than it may", () => {
+    expect(size({ page: 100, app: 1_100 })).toMatch(/^\s*app\.js\s+Package size limit has exceeded/);
+  });
+
+  it("finds a page that weighs more than it may with all that it imports", () => {
+    expect(size({ page: 800, app: 800 })).toMatch(/^\s*first page\s+Package size limit has exceeded/);
+  });
+
+  it("finds a file that has no budget", () => {
+    expect(size({ page: 100, app: 100, more: 10 })).toContain("more.js has no budget yet");
+  });
+
+  it("finds a budget that has no file", () => {
+    expect(size({ page: 100 })).toContain("There is a budget for app.js, but the build made no such file.");
+  });
+});
+
+describe("all parts together", () => {
+  const check = (scripts: Readonly<Record<string, string>>) => {
+    put("package.json", JSON.stringify({ scripts }));
+    return complaintOf(process.execPath, [join(root, "scripts/check.ts")], house);
+  };
+
+  it("passes when each part does", () => {
+    expect(check({ "check:lint": "node -e 0", "check:size": "node -e 0" })).toBe("");
+  });
+
+  it("fails when one part does, and repeats what that one said", () => {
+    put("tell.js", 'console.log("domain/result.ts is wrong");\nprocess.exit(1);');
+    const complaint = check({ "check:lint": "node tell.js", "check:size": "node -e 0", start: "node tell.js" });
+    expect(complaint).toMatch(/^FAILED {2}lint/m);
+    expect(complaint).toMatch(/^passed {2}size/m);
+    expect(complaint).toMatch(/── npm run check:lint\n\ndomain\/result\.ts is wrong\n\n.*\.oxlintrc\.json/);
+    expect(complaint.match(/── npm run/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll } from "vitest";
+import { type Embedded, startEmbedded } from "../embedded.ts";
+
+/** An embedded backend for the tests of one file. It stands from before the first until after the last of them. */
+export const databaseForTests = () => {
+  let started: Embedded | undefined;
+  beforeAll(async () => {
+    started = await startEmbedded();
+  });
+  afterAll(() => started?.close());
+
+  const embedded = (): Embedded => {
+    if (!started) throw new Error("The embedded backend stands only while tests run.");
+    return started;
+  };
+
+  return {
+    embedded,
+    /** Runs a statement as the database's owner, whom no policy holds. */
+    query: (sql: string, values: readonly unknown[] = []) => embedded().backend.query(sql, [...values]),
+  };
+};
