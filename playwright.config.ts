@@ -21,9 +21,11 @@ mkdirSync(cache, { recursive: true });
 const dataFolder = await decided("E2E_DATA", () => mkdtempSync(join(cache, "e2e-")));
 const embeddedPort = await decided("E2E_EMBEDDED_PORT", async () => String(await freePort()));
 const memoryPort = await decided("E2E_MEMORY_PORT", async () => String(await freePort()));
+const developmentPort = await decided("E2E_DEVELOPMENT_PORT", async () => String(await freePort()));
 const otherClubPort = await decided("E2E_OTHER_CLUB_PORT", async () => String(await freePort()));
 const embedded = `http://127.0.0.1:${embeddedPort}`;
 const memory = `http://127.0.0.1:${memoryPort}`;
+const development = `http://127.0.0.1:${developmentPort}`;
 const otherClub = `http://127.0.0.1:${otherClubPort}`;
 
 const { executablePath, args } = await findChromium();
@@ -54,6 +56,8 @@ export default defineConfig({
       use: { baseURL: memory },
       testMatch: ["tips.spec.ts", "session.spec.ts", "shell.spec.ts", "kit.spec.ts", "panel.spec.ts"],
     },
+    // The same through the tools of development, which cost each page a second: what reloads, signs in and has two tabs.
+    { name: "development", use: { baseURL: development }, testMatch: "session.spec.ts" },
     // A club that is different in everything, built from its own folder.
     { name: "other club", use: { baseURL: otherClub }, testMatch: "layout.spec.ts" },
   ],
@@ -70,10 +74,11 @@ export default defineConfig({
       url: `${otherClub}/tips`,
       timeout: 60_000,
     },
+    { command: "node tests/memorySite.ts", env: { PORT: memoryPort }, url: `${memory}/tips`, timeout: 60_000 },
     {
       command: "node src/server/dev.ts",
-      env: { PORT: memoryPort, VITE_CACHE_FOLDER: ".cache/vite" },
-      url: `${memory}/tips`,
+      env: { PORT: developmentPort, VITE_CACHE_FOLDER: ".cache/vite" },
+      url: `${development}/tips`,
       timeout: 60_000,
     },
   ],

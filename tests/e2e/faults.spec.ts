@@ -170,11 +170,11 @@ test("a page whose files can't be loaded says so inside the site, and can be ask
 }) => {
   await page.goto("/tips");
   await untilAlive(page);
-  await page.route(/\/assets\/AuthPage/, (route) => route.abort());
+  await page.route(/\/assets\/authRoute/, (route) => route.abort());
   await page.getByRole("banner").getByRole("link", { name: "Connexion" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Cette page n'a pas pu être chargée" })).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
-  await page.unroute(/\/assets\/AuthPage/);
+  await page.unroute(/\/assets\/authRoute/);
   await page.getByRole("link", { name: "Réessayer" }).click();
   await expect(page.getByLabel("E-mail")).toBeVisible();
   silence.splice(0); // The browser and the router tell of what could not be loaded.
