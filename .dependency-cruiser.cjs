@@ -34,6 +34,12 @@ module.exports = {
       to: { path: "^ui/theme/palette\\.ts$" },
     },
     {
+      name: "only-development-shows-the-workshop",
+      severity: "error",
+      from: { pathNot: "^(ui/workshop|src/dev)/" },
+      to: { path: "^ui/workshop/" },
+    },
+    {
       name: "no-test-in-what-is-shipped",
       severity: "error",
       from: { path: "^(domain|adapters|ui|src|supabase)/", pathNot: `${tests}|/testing/` },

@@ -9,12 +9,18 @@ const forbidden = [
   [/\bnew Date\(\s*\)/, "the clock"],
   [/(?<!new )\bDate\(/, "the clock"],
   [/\bMath\.random\b/, "chance"],
+  [/\}\s*=\s*Date\b/, "the clock"],
+  [/\}\s*=\s*Math\b/, "chance"],
   [/\bglobalThis\b/, "the machine around it"],
   [/\bIntl\b|\.toLocale\w*\(/, "the language of the machine"],
 ] as const;
 
+const strings = String.raw`"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'`;
+const stringOrComment = new RegExp(String.raw`(${strings})|\/\*[\s\S]*?\*\/|\/\/.*$`, "gm");
+
+/** Strings are looked over first: two slashes in one begin no comment. Templates stay, because code stands in them. */
 const withoutComments = (source: string): string =>
-  source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, " "));
+  source.replace(stringOrComment, (found, string?: string) => string ?? found.replace(/[^\n]/g, " "));
 
 /** What a file of the domain uses and may not, each with its line. */
 export const complaints = (file: string, source: string): readonly string[] =>

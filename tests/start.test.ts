@@ -71,6 +71,13 @@ describe("a start that can't be", () => {
     expect(lines).toEqual([expect.stringContaining("DEMO_ACCOUNTS=public")]);
   });
 
+  it("says which folder no club can be read from", async () => {
+    const { code, lines } = await start({ CLUB_FOLDER: "nowhere/at all" });
+    expect(code).toBe(1);
+    expect(lines[0]).toBe("nowhere/at all/club.ts can't be built into a site:");
+    expect(lines).toHaveLength(2);
+  });
+
   it("says in one line which setting it doesn't understand", async () => {
     const { code, lines } = await start({ SUPABASE_URL: "https://club.example" });
     expect(code).toBe(1);

@@ -8,7 +8,7 @@ export type Club = {
   readonly tagline: string;
   /** Where else people find the club. Whole https addresses. */
   readonly links: readonly { readonly name: string; readonly address: string }[];
-  /** The logo: a whole SVG picture, as square as can be. */
+  /** The logo, as the address of an image. */
   readonly crest: string;
   readonly emblem: Emblem;
   /** Who waits behind the door of the sign-in page, from the left to the right. Only drawn, never named. */

@@ -1,15 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { club } from "../club/club.ts";
+import { club as otherClub } from "../../tests/otherClub/club.ts";
 import { ClubRefusal, readClub } from "./clubFile.ts";
 
+const club = { ...otherClub, crest: "crest.svg" };
 const goodCrest = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+const root = join(import.meta.dirname, "../..");
+const cache = join(root, ".cache");
+mkdirSync(cache, { recursive: true });
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
 const folderWith = (file: unknown, crest: string | null = goodCrest): string => {
-  const folder = mkdtempSync(join(import.meta.dirname, "../../.cache/club-"));
+  const folder = mkdtempSync(join(cache, "club-"));
   folders.push(folder);
   writeFileSync(join(folder, "club.ts"), `export const club = ${JSON.stringify(file)};`);
   if (crest !== null) writeFileSync(join(folder, "crest.svg"), crest);
@@ -23,10 +27,9 @@ const complaintsOf = (file: unknown, crest?: string | null): Promise<string> =>
   );
 
 it("reads the folder of the site's own club, with its logo", async () => {
-  const { club: read, colours } = await readClub("src/club");
-  expect(read.name).toBe(club.name);
-  expect(read.crest).toMatch(/^<svg /);
-  expect(colours).toEqual(club.colours);
+  const { club: read } = await readClub(join(root, "src/club"));
+  expect(read.name).not.toBe("");
+  expect(decodeURIComponent(read.crest)).toMatch(/^data:image\/svg\+xml,[^]*<svg[^]*<\/svg>$/);
 });
 
 const { name: _, ...nameless } = club;
@@ -66,7 +69,8 @@ it.each<[what: string, file: unknown, said: RegExp]>([
 });
 
 it("names everything that is wrong at once", async () => {
-  expect(await complaintsOf({ ...nameless, tagline: "" })).toMatch(/name[\s\S]*tagline/);
+  const complaints = await complaintsOf({ ...withColours({ accent: "#5b0f1a" }), name: "", tagline: "" }, null);
+  for (const place of ["name:", "tagline:", "colours.accent:", "crest:"]) expect(complaints).toContain(place);
 });
 
 it.each<[what: string, crest: string | null, said: RegExp]>([
@@ -86,4 +90,29 @@ it.each<[what: string, crest: string | null, said: RegExp]>([
 
 it.each(["É", "🐙 Club", "نادي الشمال", "a".repeat(60)])("takes a club called %s", async (name) => {
   expect(await complaintsOf({ ...club, name })).toBe("");
+});
+
+it.each([
+  ["other quotes", goodCrest.replace("<path", `<path aria-label="L'aigle" style="font-family:'Arial'"`)],
+  ["lines and tabs", goodCrest.replaceAll(" ", "\n\t")],
+  ["paint of its own", goodCrest.replace("<path", `<path fill="url( #a)" stroke="url('#b')"`)],
+])("takes a logo with %s to the letter", async (_, crest) => {
+  const { club: read } = await readClub(folderWith(club, crest));
+  expect(decodeURIComponent(read.crest)).toBe(`data:image/svg+xml,${crest}`);
+});
+
+it("says in which line a file can't be read", async () => {
+  const folder = folderWith(club);
+  writeFileSync(join(folder, "club.ts"), 'export const club = {\n  name: "Hérons",\n  tagline "oups",\n};\n');
+  await expect(readClub(folder)).rejects.toThrow(/club\.ts can't be built into a site:\n {2}line 3 could not be read/);
+});
+
+it("says what README shows, word for word", async () => {
+  const readme = readFileSync(join(root, "README.md"), "utf8");
+  const shown = /(?<=src\/club\/club\.ts can't be built into a site:\n)(?: {2}.*\n)+/.exec(readme)?.[0] ?? "nothing";
+  const demo = (await import("../club/club.ts")).club;
+  const links = [...demo.links];
+  links[1] = { name: "Twitch", address: "http://twitch.tv/club" };
+  const wrong = { ...demo, links, colours: { ...demo.colours, accent: "#5b0f1a" }, crest: "crest.svg" };
+  expect(await complaintsOf(wrong)).toContain(shown.trimEnd());
 });

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { z } from "zod";
 import type { Club } from "../../domain/club/club.ts";
 import { type ClubColours, type ClubFile, clubSchema } from "./clubSchema.ts";
 import { colourComplaints } from "./contrast.ts";
@@ -16,41 +17,58 @@ export class ClubRefusal extends Error {
 export type ReadClub = { readonly club: Club; readonly colours: ClubColours };
 
 /**
- * Reads a club's folder: `club.ts` and the files that it names.
+ * Reads a club's folder: `club.ts` and the logo that it names.
  *
  * @throws {ClubRefusal} when something is missing, wrong, or could not be read by people on the site.
  */
 export const readClub = async (folder: string): Promise<ReadClub> => {
-  const file = join(folder, "club.ts");
-  const named = relative(process.cwd(), file);
-  const { colours, crest, ...club } = checked(named, await written(file, named));
-  const picture = await readFile(join(folder, crest), "utf8").catch(() => undefined);
-  const complaints = [...crestComplaints(crest, picture), ...colourComplaints(colours)];
-  if (complaints.length > 0) throw new ClubRefusal(named, complaints);
-  return { club: { ...club, crest: (picture ?? "").trim() }, colours };
+  const written = await exported(folder, "club");
+  const { data, complaints } = parsed(clubSchema, written);
+  // The rest is looked at also when something else is wrong, so that one build says all of it.
+  const { crest, colours } = { ...(written as Partial<ClubFile>) };
+  const picture = await readFile(join(folder, String(crest)), "utf8").catch(() => undefined);
+  const all = [
+    ...complaints,
+    ...(clubSchema.shape.crest.safeParse(crest).success ? crestComplaints(String(crest), picture) : []),
+    ...colourComplaintsOf(colours),
+  ];
+  if (!data || picture === undefined || all.length > 0) throw new ClubRefusal(namedAs(folder, "club"), all);
+  const { colours: _, crest: __, ...club } = data;
+  const address = `data:image/svg+xml,${encodeURIComponent(picture.trim())}`;
+  return { club: { ...club, crest: address }, colours: data.colours };
 };
 
-const written = async (file: string, named: string): Promise<unknown> => {
+const colourComplaintsOf = (colours: unknown): readonly string[] => {
+  const { success, data } = clubSchema.shape.colours.safeParse(colours);
+  return success ? colourComplaints(data) : [];
+};
+
+const namedAs = (folder: string, name: string): string => relative(process.cwd(), join(folder, `${name}.ts`));
+
+/** What a file of the folder exports under its own name. */
+const exported = async (folder: string, name: string): Promise<unknown> => {
+  const file = join(folder, `${name}.ts`);
+  let found: Record<string, unknown>;
   try {
     // The question mark, so that a file that was changed is read again while the site is being worked on.
-    const { club } = (await import(`${pathToFileURL(file).href}?${Date.now()}`)) as { club?: unknown };
-    return club;
+    found = (await import(`${pathToFileURL(file).href}?${Date.now()}`)) as Record<string, unknown>;
   } catch (cause) {
-    throw new ClubRefusal(named, [`it could not be read: ${cause instanceof Error ? cause.message : String(cause)}`]);
+    const { message, stack } = cause instanceof Error ? cause : new Error(String(cause));
+    const line = new RegExp(`${name}\\.ts\\?\\d+:(\\d+)`).exec(stack ?? "")?.[1];
+    throw new ClubRefusal(namedAs(folder, name), [`${line ? `line ${line}` : "it"} could not be read: ${message}`]);
   }
+  if (found[name] === undefined) throw new ClubRefusal(namedAs(folder, name), [`it has to export \`${name}\``]);
+  return found[name];
 };
 
-const checked = (named: string, club: unknown): ClubFile => {
-  if (club === undefined) throw new ClubRefusal(named, ["it has to export `club`"]);
-  const { success, data, error } = clubSchema.safeParse(club, { reportInput: true });
-  if (success) return data;
-  throw new ClubRefusal(
-    named,
-    error.issues.map(({ path, message, input }) => {
-      const shown = typeof input === "string" ? `${JSON.stringify(input.slice(0, 80))} ` : "";
-      return `${path.join(".")}: ${shown}${message}`;
-    }),
-  );
+/** What was written, once it has passed; else a sentence for each place that is wrong. */
+const parsed = <Content>(schema: z.ZodType<Content>, written: unknown) => {
+  const { data, error } = schema.safeParse(written, { reportInput: true });
+  const complaints = (error?.issues ?? []).map(({ path, message, input }) => {
+    const shown = typeof input === "string" ? `${JSON.stringify(input.slice(0, 80))} ` : "";
+    return `${path.join(".")}: ${shown}${message}`;
+  });
+  return { data, complaints };
 };
 
 const heaviestCrest = 16_000;
@@ -59,11 +77,13 @@ const heaviestCrest = 16_000;
 const crestComplaints = (name: string, picture: string | undefined): readonly string[] => {
   if (picture === undefined) return [`crest: there is no file ${basename(name)} beside it`];
   return [
-    !/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg\b/.test(picture) && `crest: ${name} is no SVG picture`,
+    picture.includes("<!DOCTYPE") && `crest: ${name} begins with a DOCTYPE. Take it out, no browser needs it`,
+    !/^\s*(?:<\?xml[^>]*>\s*)?(?:<!(?:--[\s\S]*?--|DOCTYPE[^>]*)>\s*)*<svg\b/.test(picture) &&
+      `crest: ${name} is no SVG picture`,
     !/\bviewBox=/.test(picture) && `crest: ${name} has no viewBox, so it can't be scaled`,
     /<script|\bon\w+\s*=|<foreignObject|<style/i.test(picture) &&
       `crest: ${name} holds a script, a style or foreign content`,
-    /\bhref\s*=\s*["'](?!#)|url\(\s*["']?(?!#)/i.test(picture) && `crest: ${name} loads something from elsewhere`,
+    /\bhref\s*=\s*["'](?!#)|url\((?!\s*["']?#)/i.test(picture) && `crest: ${name} loads something from elsewhere`,
     picture.length > heaviestCrest && `crest: ${name} has ${picture.length} bytes, at most ${heaviestCrest} are good`,
   ].filter((complaint) => complaint !== false);
 };

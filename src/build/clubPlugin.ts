@@ -29,7 +29,7 @@ export const clubPlugin = (folder: string): Plugin => {
     },
     configureServer({ watcher, moduleGraph, ws }) {
       watcher.add(path);
-      watcher.on("change", (changed) => {
+      watcher.on("all", (_, changed) => {
         if (!changed.startsWith(join(path, "/"))) return;
         read = undefined;
         club().then(

@@ -27,8 +27,8 @@ const shape = z.object({
 /** What may stand in a `club.ts`, with a sentence for each thing that may not. */
 export const clubSchema = z.object({
   name: text(60),
-  // Both stand in the top bar, beside the way in, also on the narrowest phone.
-  wordmark: z.object({ strong: text(10), light: text(10) }),
+  // Both stand in the top bar, beside the way in, also on the narrowest phone. A name of one word has no second part.
+  wordmark: z.object({ strong: text(10), light: z.union([z.literal(""), text(10)]) }),
   tagline: text(155),
   links: z.array(z.object({ name: text(24), address: httpsAddress })).max(6, "may have 6 entries at most"),
   colours: z.object({ accent: colour, field: colour, light: z.tuple([colour, colour, colour]) }),

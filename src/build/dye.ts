@@ -4,10 +4,11 @@ import type { ClubColours } from "./clubSchema.ts";
 const oklch = converter("oklch");
 
 /** The colours of the demo club, in which the palette is written. */
-const written: ClubColours = { accent: "#ceff1a", field: "#1d2c66", light: ["#3df2e0", "#7dff9b", "#8b6bff"] };
+export const written: ClubColours = { accent: "#ceff1a", field: "#1d2c66", light: ["#3df2e0", "#7dff9b", "#8b6bff"] };
 
 export type ClubColour = "accent" | "field" | "light.0" | "light.1" | "light.2";
 
+/** The club's colour in that place, as "#rrggbb". */
 export const colourOf = ({ accent, field, light }: ClubColours, name: ClubColour): string =>
   ({ accent, field, "light.0": light[0], "light.1": light[1], "light.2": light[2] })[name];
 

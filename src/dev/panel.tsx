@@ -82,8 +82,8 @@ const Data = ({ acts, tell }: Telling) => (
   <fieldset>
     <legend>{words.data}</legend>
     <Acts>
-      <QuietButton onClick={() => void acts.restore().then(tell)}>{words.restore}</QuietButton>
-      <QuietButton onClick={() => void acts.empty().then(tell)}>{words.empty}</QuietButton>
+      <QuietButton onClick={() => void acts.restore().then(({ said }) => tell(said))}>{words.restore}</QuietButton>
+      <QuietButton onClick={() => void acts.empty().then(({ said }) => tell(said))}>{words.empty}</QuietButton>
     </Acts>
   </fieldset>
 );

@@ -78,17 +78,19 @@ export const panelActs = ({ demo: { backend, storage, weather }, scope, find, op
       return words.changed(words.kinds[kind].effect);
     },
 
-    async restore(): Promise<string> {
-      backend.restore();
-      await leaveNothing();
-      return words.restored;
-    },
+    restore: () =>
+      inTurn(async () => {
+        backend.restore();
+        await leaveNothing();
+        return done(words.restored);
+      }),
 
-    async empty(): Promise<string> {
-      backend.empty();
-      await leaveNothing();
-      return words.emptied;
-    },
+    empty: () =>
+      inTurn(async () => {
+        backend.empty();
+        await leaveNothing();
+        return done(words.emptied);
+      }),
   };
 };
 

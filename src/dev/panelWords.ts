@@ -4,7 +4,7 @@ export const words = {
   panel: "Atelier",
   shortcut: "Atelier (Alt+Maj+D)",
   buttonIn: (weather: string) => `Atelier : ${weather}`,
-  who: "Qui suis-je",
+  who: "Qui suis-je ?",
   visitor: "Visiteur",
   standings: { member: "Membre", staff: "Staff", admin: "Admin" },
   weather: "Le backend",
@@ -25,7 +25,7 @@ export const words = {
   signedIn: (email: string) => `Connecté : ${email}`,
   signedOut: "Déconnecté",
   notSignedIn: "Connexion impossible : le backend n'a pas accepté",
-  changed: (weather: string) => `Le backend : ${weather}`,
+  changed: (weather: string) => `Le backend ${weather}`,
   restored: "Données de démo remises, session et brouillons effacés",
   emptied: "Données vidées, session et brouillons effacés ; les comptes de démo restent",
 } as const;

@@ -1,34 +1,30 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { buildFolder, clubFolder } from "../build/folders.ts";
+import { join } from "node:path";
+import { buildFolder, clubFolder, root } from "../build/folders.ts";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
-const made = `${buildFolder}/server/site.js`;
+const made = join(buildFolder, "server/site.js");
 const sources = [
   clubFolder,
-  "adapters",
-  "domain",
-  "src",
-  "ui",
-  "package-lock.json",
-  "tsconfig.base.json",
-  "vite.config.ts",
+  ...["adapters", "domain", "src", "ui", "package-lock.json", "tsconfig.base.json", "vite.config.ts"].map((path) =>
+    join(root, path),
+  ),
 ];
 
-const changedAt = (path: string): number => statSync(root + path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+/** Milliseconds since 1970; 0 for what isn't there. */
+const changedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 const filesIn = (path: string): readonly string[] =>
-  statSync(root + path).isDirectory()
-    ? readdirSync(root + path, { recursive: true, withFileTypes: true })
+  statSync(path, { throwIfNoEntry: false })?.isDirectory()
+    ? readdirSync(path, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
-        .map((entry) => `${entry.parentPath.slice(root.length)}/${entry.name}`)
+        .map((entry) => join(entry.parentPath, entry.name))
     : [path];
 
-/** Whether the site has to be built: it never was, or something that it is made of changed since. */
+/** Whether the site has to be built: it never was, or something that it is made of is gone or changed since. */
 const isStale = (): boolean => {
   const builtAt = changedAt(made);
-  return sources.flatMap(filesIn).some((file) => changedAt(file) > builtAt);
+  return sources.flatMap(filesIn).some((file) => changedAt(file) > builtAt || changedAt(file) === 0);
 };
 
 /** Builds the site when it is not there, or older than what it is made of. Ends the process when that fails. */

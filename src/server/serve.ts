@@ -1,4 +1,6 @@
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { buildFolder } from "../build/folders.ts";
 import { openBackend } from "../../supabase/embedded/backend.ts";
 import { assetsIn } from "./assets.ts";
@@ -7,7 +9,7 @@ import { readManifest } from "./manifest.ts";
 import { isLoopback, type Settings } from "./settings.ts";
 import type { SiteSettings } from "./site.ts";
 
-const dist = new URL(`../../${buildFolder}/`, import.meta.url);
+const dist = pathToFileURL(join(buildFolder, "/"));
 
 export type Served = {
   /** Where the site answers. */

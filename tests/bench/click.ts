@@ -25,14 +25,14 @@ const click = async (browser: Browser, site: string, path: string): Promise<numb
   await card.hover();
   await page.waitForLoadState("networkidle"); // Whatever hovering fetches is there.
   const measuring = page.evaluate(
-    (wanted) =>
+    ([wanted = "", before]) =>
       new Promise<number>((measured) => {
         addEventListener(
           "click",
           ({ timeStamp }) => {
             const look = (now: number) => {
               const shown = document.querySelector("h1")?.textContent ?? "";
-              if (shown !== "" && wanted.includes(shown)) measured(now - timeStamp);
+              if (shown !== before && shown !== "" && wanted.includes(shown)) measured(now - timeStamp);
               else requestAnimationFrame(look);
             };
             requestAnimationFrame(look);
@@ -40,7 +40,7 @@ const click = async (browser: Browser, site: string, path: string): Promise<numb
           { capture: true, once: true },
         );
       }),
-    title ?? "",
+    [title ?? "", await page.locator("h1").textContent()] as const,
   );
   await card.click();
   const time = await measuring;

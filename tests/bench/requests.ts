@@ -56,6 +56,10 @@ export const requestRows = async (site: string, page: string, folder: string): P
       budget: `≥ ${budgets.cachedPages} ×`,
       verdict: atLeast(kept / sent, budgets.cachedPages),
     },
-    row("rendered pages", rendered),
+    {
+      ...row("rendered pages", rendered),
+      budget: `≥ ${budgets.renderedPages}`,
+      verdict: atLeast(rendered, budgets.renderedPages),
+    },
   ];
 };

@@ -17,7 +17,7 @@ import { tableOf } from "./table.ts";
 
 /** The public pages that are measured. */
 const tip = "/tips/tenir-un-site-a-deux";
-const paths = ["/tips", tip];
+const paths = ["/tips", tip, "/auth"];
 
 const times = { lighthouse: 5, click: 7 };
 

@@ -3,6 +3,8 @@
 // scripts cost. Started as a program of its own, so that neither server has the other's work to do:
 // node scriptless.ts <address of the site> <path>…
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { buildFolder } from "../../src/build/folders.ts";
 import { assetsIn } from "../../src/server/assets.ts";
 import { encodingFor, packed } from "../../src/server/compression.ts";
@@ -22,7 +24,7 @@ const capture = async (path: string) => {
 };
 
 const pages = new Map(await Promise.all(paths.map(async (path) => [path, await capture(path)] as const)));
-const asset = assetsIn(new URL(`../../${buildFolder}/client/assets/`, import.meta.url));
+const asset = assetsIn(pathToFileURL(join(buildFolder, "client/assets/")));
 
 const server = await listen(
   async (request) => {

@@ -1,9 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
-import { extname } from "node:path";
+import { extname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { buildFolder } from "../../src/build/folders.ts";
 import { packed } from "../../src/server/compression.ts";
 
-const assets = new URL(`../../${buildFolder}/client/assets/`, import.meta.url);
+const assets = pathToFileURL(join(buildFolder, "client/assets/"));
 
 /** Each file of the build with its bytes as they are sent: scripts by brotli, fonts as they are. */
 export const sentSizes = async (): Promise<ReadonlyMap<string, number>> => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
+import { club } from "../../src/club/club.ts";
 import { expect, test, untilAlive } from "./page.ts";
 
 // Tips as somebody with a grudge would write them, put into the real database with the owner's key.
@@ -52,7 +53,7 @@ test("[TP-4] a tip full of scripts runs none, and says which addresses are wrong
 
   await page.goto("/tips");
   await untilAlive(page);
-  expect(await page.title()).toBe("Tips, Boréal Esport");
+  expect(await page.title()).toBe(`Tips, ${club.name}`);
   await tip.takeBack();
 });
 

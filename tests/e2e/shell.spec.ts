@@ -1,3 +1,4 @@
+import { club } from "../../src/club/club.ts";
 import { expect, siteForTwo, test, untilAlive } from "./page.ts";
 
 const links = ["Accueil", "À propos", "Shop", "Équipes", "Contenu", "Recrutement", "Partenaires", "Contact"];
@@ -72,7 +73,7 @@ test("puts focus and title on a page that was come to", async ({ page }) => {
   await page.goto("/tips");
   await untilAlive(page);
   await page.getByRole("main").getByRole("link", { name: "Gagner la manche d’après" }).first().click();
-  await expect(page).toHaveTitle("Gagner la manche d’après, Boréal Esport");
+  await expect(page).toHaveTitle(`Gagner la manche d’après, ${club.name}`);
   await expect(page.getByRole("main")).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { club } from "../../src/club/club.ts";
 import { expect, heart, likes, signInAt, siteForTwo, test, untilAlive } from "./page.ts";
 
 test.describe("the list", () => {
@@ -85,7 +86,7 @@ test.describe("the list", () => {
 test.describe("a tip", () => {
   test("[TP-2] shows what it is, and leads back", async ({ page }) => {
     await page.goto(siteForTwo);
-    await expect(page).toHaveTitle("Tenir un site à deux, Boréal Esport");
+    await expect(page).toHaveTitle(`Tenir un site à deux, ${club.name}`);
     const article = page.getByRole("article").first();
     for (const fact of ["Stratégie", "Nival", "12 novembre 2026", "3 min", "Intermédiaire"]) {
       await expect(article.getByText(fact).first()).toBeVisible();

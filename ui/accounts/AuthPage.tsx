@@ -5,6 +5,7 @@ import { $club } from "../page/club.ts";
 import { Head } from "../page/Head.tsx";
 import { Alert } from "../kit/Alert.tsx";
 import { typeset } from "../kit/french.ts";
+import { TabPanel } from "../kit/TabPanel.tsx";
 import { Tabs } from "../kit/Tabs.tsx";
 import { useUnit } from "../page/useUnit.ts";
 import { AuthArt } from "./AuthArt.tsx";
@@ -48,7 +49,7 @@ export const AuthPage = () => {
             { key: "sign-up", words: words.tabs["sign-up"], to: tabAddress(search, "sign-up") },
           ]}
         />
-        <div id="auth-panel" role="tabpanel" aria-labelledby={`auth-panel-${tab}`}>
+        <TabPanel panel="auth-panel" chosen={tab}>
           {tab === "sign-in" ? (
             <SignInForm />
           ) : (
@@ -56,7 +57,7 @@ export const AuthPage = () => {
               {words.signUpClosedText}
             </Alert>
           )}
-        </div>
+        </TabPanel>
       </div>
       <AuthArt />
     </Page>

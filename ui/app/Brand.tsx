@@ -1,6 +1,5 @@
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { dataAddress } from "../art/dataAddress.ts";
 import { $club } from "../page/club.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { meaning } from "../theme/meaning.ts";
@@ -62,7 +61,7 @@ export const Brand = () => {
   const { crest, wordmark } = useUnit($club);
   return (
     <Mark to="/">
-      <img src={dataAddress(crest)} alt="" width="40" height="40" />
+      <img src={crest} alt="" width="40" height="40" />
       <Name>
         {wordmark.strong} <Kind>{wordmark.light}</Kind>
       </Name>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { fontAddress } from "../theme/fonts.ts";
-import { dataAddress } from "../art/dataAddress.ts";
 import { $club } from "../page/club.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { themeColour } from "../theme/meaning.ts";
@@ -17,7 +16,7 @@ export const Document = ({ children }: { readonly children: ReactNode }) => {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={themeColour} />
-        <link rel="icon" href={dataAddress(crest)} />
+        <link rel="icon" href={crest} />
         <link rel="preload" href={fontAddress} as="font" type="font/woff2" crossOrigin="anonymous" />
       </head>
       <body>{children}</body>

@@ -38,8 +38,8 @@ const Figure = styled.span`
     font-weight: inherit;
   }
   img {
-    width: ${measures.needle};
-    margin-inline: ${measures.needleGap};
+    width: ${measures.emblem};
+    margin-inline: ${measures.emblemGap};
   }
 `;
 const Say = styled.div`

@@ -30,9 +30,9 @@ const Region = styled.div`
   body:has([data-lower-third]) & {
     bottom: ${measures.aboveBar};
   }
-  /* Nor over what a dialog offers to do. */
+  /* Nor over what a dialog offers to do, at the end of its foot. */
   body:has([data-foot]) & {
-    bottom: ${measures.aboveFoot};
+    inset: auto auto ${measures.inset} ${space.gutter};
   }
   ${below.phone} {
     body:has([data-foot]) & {

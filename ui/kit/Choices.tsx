@@ -9,7 +9,6 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 const Group = styled.fieldset<ChoicesLook>`
   ${choicesLook}
 `;
-const Row = styled.div``;
 const One = styled.label<ChoicesLook>`
   ${choiceLook}
 `;
@@ -36,7 +35,7 @@ export const Choices = (props: ChoicesProps) => {
   return (
     <Group $look={look} {...noteTies(group, { hint, error })}>
       <legend>{isLabelHidden ? <VisuallyHidden>{french(label)}</VisuallyHidden> : french(label)}</legend>
-      <Row>
+      <div>
         {choices.map(({ value, words }) => (
           <One key={value} $look={look}>
             <input
@@ -45,10 +44,10 @@ export const Choices = (props: ChoicesProps) => {
               {...(chosen === undefined ? { defaultChecked: value === first } : { checked: value === chosen })}
               onChange={() => onChoose?.(value)}
             />
-            {words}
+            {french(words)}
           </One>
         ))}
-      </Row>
+      </div>
       <FieldNote control={group} {...{ hint, error }} />
     </Group>
   );

@@ -60,12 +60,12 @@ const Emblem = styled.img`
   z-index: -1;
   right: 5%;
   top: -70%;
-  width: ${pageHead.needle};
+  width: ${pageHead.emblem};
 
   ${below.phone} {
     right: -14%;
     top: -22%;
-    width: ${pageHead.needleSmall};
+    width: ${pageHead.emblemSmall};
   }
   ${when.printed} {
     display: none;

@@ -8,6 +8,7 @@ export type Later<Piece> = {
   readonly fetch: () => Promise<Piece>;
 };
 
+/** A piece that `load` fetches. A failed fetch is forgotten, so that it can be tried again. */
 export const later = <Piece>(load: () => Promise<Piece>): Later<Piece> => {
   let piece: Piece | undefined;
   let coming: Promise<Piece> | undefined;
@@ -32,15 +33,17 @@ export const warming = (piece: Later<unknown>) => {
 export const useLater = <Piece>(piece: Later<Piece>, isWanted: boolean, onLost: () => void): Piece | undefined => {
   const [, show] = useReducer((times: number) => times + 1, 0);
   const tell = useEffectEvent(onLost);
+  const shown = piece.here();
 
+  // Asked of what this render showed: the piece may have come since, and is to be shown then.
   useEffect(() => {
-    if (!isWanted || piece.here()) return;
+    if (!isWanted || shown) return;
     let isStillWanted = true;
     piece.fetch().then(show, () => isStillWanted && tell());
     return () => {
       isStillWanted = false;
     };
-  }, [piece, isWanted]);
+  }, [piece, isWanted, shown]);
 
-  return piece.here();
+  return shown;
 };

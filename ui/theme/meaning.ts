@@ -109,6 +109,7 @@ export const grounds: Record<Ground, Partial<Record<Meaning, string>>> = {
   },
 };
 
+/** The custom property that a meaning is written to: "--surface-raised" for "surfaceRaised". */
 export const propertyOf = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** Colours by what they are for. Each is a custom property, so that a ground can give it another colour. */

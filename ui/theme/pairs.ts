@@ -13,7 +13,8 @@ const surfaces = ["surface", "surfaceRaised", "surfaceHigh"] as const;
 
 const everywhere: readonly Pair[] = [
   ...onEach(["text", "textStrong", "textQuiet"], surfaces, words),
-  ...onEach(["danger", "okText"], ["surface", "surfaceRaised"], words),
+  ...onEach(["danger", "okText", "pending"], surfaces, words),
+  ...onEach(["onStatus"], ["ok", "pending"], words),
   ["danger", "dangerSurface", words],
   ["placeholder", "surface", words],
   ["onAction", "action", words],
@@ -27,10 +28,11 @@ const everywhere: readonly Pair[] = [
   ["action", "surface", signs],
 ];
 
-// What went well or badly is never said on acid, and paper is never pressed.
+// What went well or badly is never said on acid, what waits is said on ink alone, and paper is never pressed.
 const neverOn: Readonly<Partial<Record<Ground, readonly Meaning[]>>> = {
-  acid: ["danger", "okText"],
-  paper: ["actionHover", "calmHover", "action", "focus", "mark", "lineStrong", "chosen"],
+  ice: ["pending"],
+  acid: ["danger", "okText", "pending"],
+  paper: ["actionHover", "calmHover", "action", "focus", "mark", "lineStrong", "chosen", "pending"],
 };
 
 export type ColourPair = {

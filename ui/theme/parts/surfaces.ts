@@ -25,8 +25,7 @@ export const toast = {
   gap: "8px",
   inset: "16px",
   aboveBar: "84px",
-  /** A dialog's foot lies as far above the window's edge as the dialog leaves free. */
-  aboveFoot: "calc(5vh + 84px)",
+  /** Above a dialog's foot. */
   aboveFootPhone: "136px",
   closerPull: "-11px -8px -11px 0",
 } as const;
@@ -77,8 +76,8 @@ export const pageHead = {
   below: "clamp(32px, 4vw, 56px)",
   text: "29.8em",
   textSize: "1.1875rem",
-  needle: "270px",
-  needleSmall: "170px",
+  emblem: "270px",
+  emblemSmall: "170px",
 } as const;
 
 export const filters = { field: "232px", countInset: "12px" } as const;
