@@ -8,7 +8,7 @@ import { words } from "../accounts/words.ts";
 import { AccountButton, AccountName, AccountPopover, AccountSpace } from "../kit/accountLook.ts";
 import { Badge } from "../kit/Badge.tsx";
 import { ButtonLink } from "../kit/ButtonLink.tsx";
-import { useExpanded } from "../kit/expanded.ts";
+import { leaveBehind, useExpanded } from "../kit/expanded.ts";
 import { Face } from "../kit/Face.tsx";
 import { Icon } from "../kit/Icon.tsx";
 import { seenByMembers, seenByVisitors } from "../kit/kept.ts";
@@ -50,7 +50,7 @@ const AccountMenu = ({ account }: { readonly account: Account }) => {
   const close = () => menu.current?.hidePopover();
   const name = displayNameOf(account);
   return (
-    <>
+    <div onBlur={(event) => leaveBehind(event, close)}>
       <AccountButton type="button" popoverTarget={id} aria-expanded={isExpanded}>
         <VisuallyHidden>{words.account}</VisuallyHidden>
         <Face name={account.email} picture={account.avatar} size="bar" />
@@ -75,7 +75,7 @@ const AccountMenu = ({ account }: { readonly account: Account }) => {
           {words.signOut}
         </button>
       </AccountPopover>
-    </>
+    </div>
   );
 };
 

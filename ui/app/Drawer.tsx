@@ -45,6 +45,9 @@ const WayIn = () => {
   );
 };
 
+// React would call `focus()` for its own `autoFocus`, before the dialog is open; the browser reads the attribute.
+const takesFocus = { autofocus: "" } as object;
+
 const knowsNoCommands = () => !("commandForElement" in HTMLButtonElement.prototype);
 
 /** Every page of the site, for screens on which the bar has no room for them. */
@@ -77,7 +80,14 @@ export const Drawer = () => {
         <Inside>
           <Top>
             <Brand />
-            <QuietButton square aria-label={words.closeMenu} command="close" commandfor={id} onClick={closeByHand}>
+            <QuietButton
+              square
+              {...takesFocus}
+              aria-label={words.closeMenu}
+              command="close"
+              commandfor={id}
+              onClick={closeByHand}
+            >
               <Icon name="close" />
             </QuietButton>
           </Top>

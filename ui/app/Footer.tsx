@@ -21,7 +21,7 @@ const LetterForm = () => {
     show(words.letterNotOpen);
   };
   return (
-    <Letter onSubmit={submit}>
+    <Letter noValidate onSubmit={submit}>
       <label htmlFor={field}>{words.letter}</label>
       <Sign>
         <input id={field} type="email" placeholder={words.letterExample} autoComplete="email" />

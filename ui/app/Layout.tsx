@@ -22,19 +22,27 @@ const Main = styled.main`
 /** What stands around every page. */
 export const Layout = () => {
   const { arrive, club } = useUnit({ arrive: readerArrived, club: $club });
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  // Another page of a list is another page to whoever reads it. Another filter is not.
+  const place = `${pathname} ${new URLSearchParams(search).get("page") ?? ""}`;
   const isOnTheWay = useNavigation().state !== "idle";
   const main = useRef<HTMLElement>(null);
-  const shownPath = useRef(pathname);
+  const shown = useRef(place);
+  const shownSearch = useRef(search);
 
   // Only now is the server's page ours: what changes from here on can't differ from it.
   useEffect(() => arrive(), [arrive]);
 
-  // A new page begins at its start for the keyboard and for screen readers too. Another filter of the same page does not.
+  // A new page begins at its start for the keyboard and for screen readers too. So does one whose link was taken away by
+  // being followed.
   useEffect(() => {
-    if (shownPath.current !== pathname) main.current?.focus({ preventScroll: true });
-    shownPath.current = pathname;
-  }, [pathname]);
+    const isNowhere = document.activeElement === document.body;
+    if (shown.current !== place || (isNowhere && shownSearch.current !== search)) {
+      main.current?.focus({ preventScroll: true });
+    }
+    shown.current = place;
+    shownSearch.current = search;
+  }, [place, search]);
 
   return (
     <EmblemContext value={club.emblem}>

@@ -2,7 +2,7 @@ import { useId, useRef } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { barItem } from "./barLook.ts";
-import { useExpanded } from "./expanded.ts";
+import { leaveBehind, useExpanded } from "./expanded.ts";
 import { Icon } from "./Icon.tsx";
 import { menuEntry, popoverLook } from "./popoverLook.ts";
 
@@ -26,8 +26,9 @@ export const BarMenu = ({ words, places }: BarMenuProps) => {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const isExpanded = useExpanded(list);
+  const close = () => list.current?.hidePopover();
   return (
-    <>
+    <div onBlur={(event) => leaveBehind(event, close)}>
       <Opener
         type="button"
         popoverTarget={id}
@@ -40,12 +41,12 @@ export const BarMenu = ({ words, places }: BarMenuProps) => {
       <List id={id} popover="auto" ref={list}>
         {places.map(({ to, words, isCurrent }) => (
           <li key={to}>
-            <Entry to={to} aria-current={isCurrent ? "page" : undefined} onClick={() => list.current?.hidePopover()}>
+            <Entry to={to} aria-current={isCurrent ? "page" : undefined} onClick={close}>
               {words}
             </Entry>
           </li>
         ))}
       </List>
-    </>
+    </div>
   );
 };

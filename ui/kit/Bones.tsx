@@ -1,4 +1,5 @@
 import { keyframes, styled } from "styled-components";
+import { frameWhenForced } from "../theme/forced.ts";
 import { meaning } from "../theme/meaning.ts";
 import { motion, size, space, stroke } from "../theme/measures.ts";
 import { bone, card } from "../theme/parts/surfaces.ts";
@@ -17,6 +18,7 @@ export const Bone = styled.span<{ readonly $length: "short" | "middle" | "long";
   background: ${meaning.calm};
   transform: ${skew};
   animation: ${fade} ${motion.bone};
+  ${frameWhenForced}
 `;
 const CoverBone = styled.span`
   display: block;
@@ -24,6 +26,7 @@ const CoverBone = styled.span`
   background: ${meaning.calm};
   clip-path: ${corner(card.cut)};
   animation: ${fade} ${motion.bone};
+  ${frameWhenForced}
 `;
 const Lines = styled.div`
   display: grid;

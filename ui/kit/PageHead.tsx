@@ -70,6 +70,9 @@ const Emblem = styled.img`
   ${when.printed} {
     display: none;
   }
+  ${when.forced} {
+    display: none;
+  }
 `;
 
 type PageHeadProps = { readonly title: string; readonly text?: string | undefined; readonly children?: ReactNode };

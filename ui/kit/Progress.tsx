@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { styled } from "styled-components";
+import { frameWhenForced } from "../theme/forced.ts";
 import { meaning } from "../theme/meaning.ts";
 import { size, space, weight } from "../theme/measures.ts";
 import { progress } from "../theme/parts/controls.ts";
@@ -44,8 +45,16 @@ const Bar = styled.progress`
   &::-moz-progress-bar {
     background: ${meaning.lineStrong};
   }
+  ${frameWhenForced}
   ${when.forced} {
-    appearance: auto;
+    &::-webkit-progress-value {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+    &::-moz-progress-bar {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
   }
 `;
 

@@ -31,7 +31,7 @@ export const buttonLook = css<ButtonLook>`
   align-items: center;
   gap: ${space.x3};
   min-height: ${({ $size = "normal" }) => heights[$size]};
-  padding: 0 calc(var(--cut) + ${button.inset});
+  padding: ${button.above} calc(var(--cut) + ${button.inset});
   border: 0;
   background: none;
   cursor: pointer;

@@ -62,6 +62,7 @@ const looks = {
     }
   `,
   boxes: css`
+    max-width: none;
     min-height: ${choices.box};
     background: ${meaning.surfaceRaised};
     font-weight: ${weight.name};

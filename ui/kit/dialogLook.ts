@@ -121,7 +121,7 @@ export const Foot = styled.footer`
 
   /* What is said there, or ticked, stands at the beginning. */
   > :not(a, button) {
-    flex: 1 1 auto;
+    flex: 1 1 0;
     margin-right: auto;
   }
   > p {
@@ -139,7 +139,7 @@ export const Foot = styled.footer`
       flex-basis: 100%;
     }
     > :is(a, button) {
-      flex: 1 1 auto;
+      flex: 1 1 0;
       justify-content: center;
     }
   }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type FocusEvent, type RefObject, useEffect, useState } from "react";
 
 /**
  * What `aria-expanded` says of a popover's button. Nothing before a script runs: without one it could not follow, and
@@ -17,4 +17,9 @@ export const useExpanded = (popover: RefObject<HTMLElement | null>): boolean | u
   }, [popover]);
 
   return isExpanded;
+};
+
+/** For what holds a popover and its button: whoever goes on with the keyboard leaves it behind, closed. */
+export const leaveBehind = ({ relatedTarget, currentTarget }: FocusEvent, close: () => void): void => {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
 };

@@ -8,8 +8,8 @@ export const longDate = (iso: string): string => {
   return Number.isNaN(time) ? iso : days.format(time);
 };
 
-/** "1 284". */
-export const wholeNumber = (number: number): string => numbers.format(number);
+/** "1 284", with a whole space: in heavy figures a narrow one is hardly seen. */
+export const wholeNumber = (number: number): string => numbers.format(number).replaceAll("\u202f", "\u00a0");
 
 /** "4,6". */
 export const oneDecimal = (number: number): string => ratings.format(number);

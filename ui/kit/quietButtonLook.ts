@@ -18,7 +18,8 @@ export const quietButtonLook = css<QuietLook>`
   gap: ${quietButton.gap};
   min-width: ${quietButton.height};
   min-height: ${quietButton.height};
-  padding: 0 ${({ $look, $square }) => ($square ? "0" : $look === "bare" ? quietButton.bareInset : quietButton.inset)};
+  padding: ${({ $square }) => ($square ? "0" : quietButton.above)}
+    ${({ $look, $square }) => ($square ? "0" : $look === "bare" ? quietButton.bareInset : quietButton.inset)};
   border: ${stroke.hairline} solid ${({ $look }) => ($look === "bare" ? "transparent" : meaning.lineStrong)};
   background: none;
   color: ${({ $look }) => ($look === "danger" ? meaning.danger : "inherit")};

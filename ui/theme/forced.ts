@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { stroke } from "./measures.ts";
 import { when } from "./screens.ts";
 
 // Where a reader's own colours replace ours, a background says nothing any more. These say it in their colours.
@@ -13,6 +14,13 @@ export const litWhenForced = css`
     &::before {
       background: none;
     }
+  }
+`;
+
+/** A field that only keeps a place. */
+export const frameWhenForced = css`
+  ${when.forced} {
+    border: ${stroke.hairline} solid GrayText;
   }
 `;
 

@@ -51,6 +51,8 @@ const Form = () => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send();
+    // The button can't be pressed any more once the field is empty: whoever used the keyboard would be nowhere.
+    box.current?.focus();
   };
 
   return (

@@ -6,7 +6,7 @@ import { ArticleBones } from "../kit/Bones.tsx";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { Face } from "../kit/Face.tsx";
 import { longDate } from "../kit/format.ts";
-import { french } from "../kit/french.ts";
+import { french, typeset } from "../kit/french.ts";
 import { QuietButton } from "../kit/QuietButton.tsx";
 import { useUnit } from "../page/useUnit.ts";
 import { CommentBox } from "./CommentBox.tsx";
@@ -32,7 +32,7 @@ const Comment = ({ comment }: { readonly comment: TipComment }) => (
         {comment.card.isStaff && <Badge>{words.staff}</Badge>}
         <time dateTime={comment.createdAt}>{longDate(comment.createdAt)}</time>
       </header>
-      <p dir="auto">{comment.text}</p>
+      <p dir="auto">{typeset(comment.text)}</p>
     </div>
   </article>
 );

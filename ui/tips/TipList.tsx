@@ -10,6 +10,7 @@ import { Level } from "../kit/Level.tsx";
 import { Pager } from "../kit/Pager.tsx";
 import { QuietButton } from "../kit/QuietButton.tsx";
 import { QuietLink } from "../kit/QuietLink.tsx";
+import { focusContent } from "../page/focusContent.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { stepsBack } from "../theme/waiting.ts";
 import { listAddress, tipAddress } from "./address.ts";
@@ -53,7 +54,7 @@ export const TipList = () => {
 
   if (tips.status === "loading") return <CardBones label={words.loadingList} columns={2} hasLead count={5} />;
   if (tips.status === "failed") {
-    const again = <QuietButton onClick={() => retry()}>{words.retry}</QuietButton>;
+    const again = <QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>;
     return <EmptyState why="failed" title={words.listFailed} text={words.failedAdvice} action={again} />;
   }
   if (tips.value.total === 0) {

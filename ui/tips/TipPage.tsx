@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import type { ReadableTip } from "../../domain/tips/readTip.ts";
+import { focusContent } from "../page/focusContent.ts";
 import { Head } from "../page/Head.tsx";
 import { ArticleBones } from "../kit/Bones.tsx";
 import { EmptyState } from "../kit/EmptyState.tsx";
@@ -119,7 +120,7 @@ export const TipPage = () => {
             heading="h1"
             title={words.tipFailed}
             text={words.failedAdvice}
-            action={<QuietButton onClick={() => retry()}>{words.retry}</QuietButton>}
+            action={<QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>}
           />
         </Aside>
       );

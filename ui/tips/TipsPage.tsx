@@ -33,7 +33,7 @@ export const TipsPage = () => {
   const lead = club.texts.tips;
   return (
     <>
-      <Head title={words.title} description={lead} path={listAddress(query)} />
+      <Head title={words.titleOf(query.page)} description={lead} path={listAddress(query)} />
       <PageHead title={words.title} text={typeset(lead)}>
         <TipFilters />
       </PageHead>

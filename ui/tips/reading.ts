@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { tipPage } from "../theme/parts/tipPage.ts";
 
-/** Which part of a text is being read: the last one whose title has come up to where one reads. */
+/** Which part of a text is being read: the last one whose title has come up to where one reads, or the first. */
 export const useReading = (ids: readonly string[]): string | undefined => {
-  const [reading, read] = useState<string>();
+  const [reading, read] = useState(ids[0]);
   const order = ids.join(" ");
 
   useEffect(() => {
@@ -11,7 +11,8 @@ export const useReading = (ids: readonly string[]): string | undefined => {
     const observer = new IntersectionObserver(
       (titles) => {
         for (const { target, isIntersecting } of titles) passed[isIntersecting ? "add" : "delete"](target.id);
-        read(order.split(" ").findLast((id) => passed.has(id)));
+        const [first, ...rest] = order.split(" ");
+        read(rest.findLast((id) => passed.has(id)) ?? first);
       },
       { rootMargin: tipPage.readSoFar },
     );

@@ -7,6 +7,7 @@ import type { Unexpected } from "../page/failure.ts";
 
 export const words = {
   title: "Tips",
+  titleOf: (page: number) => (page > 1 ? `Tips, page ${page}` : "Tips"),
   category: "Catégorie",
   allCategories: "Toutes",
   sort: "Trier par",
@@ -89,6 +90,7 @@ export const likeFailure = (kind: keyof typeof likeFailures, path: string): Toas
   const text = likeAdvice[kind];
   return {
     tone: "bad",
+    topic: "like",
     title: likeFailures[kind],
     ...(text !== undefined && { text }),
     ...(kind === "signed-out" && { link: signInLink(path) }),
@@ -103,7 +105,8 @@ const commentFailures = {
   blank: () => "Veuillez écrire un commentaire",
   "too-long": (failure: CommentFailure) =>
     `Un commentaire compte au plus ${longestComment} caractères : ${failure.kind === "too-long" ? failure.over : 0} de trop.`,
-  unexpected: () => "Erreur lors de l'ajout du commentaire",
+  unexpected: () =>
+    "Erreur lors de l'ajout du commentaire. Votre texte est gardé : vérifiez votre connexion, puis réessayez.",
 } satisfies Record<CommentFailure["kind"], (failure: CommentFailure) => string>;
 
 export const commentFailure = (failure: CommentFailure): string => commentFailures[failure.kind](failure);

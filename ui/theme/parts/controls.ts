@@ -6,10 +6,19 @@ export const button = {
   /** From the cut to the word. */
   inset: "16px",
   wideInset: "14px",
+  /** Where words turn to a second line. */
+  above: "6px",
   grow: "scaleX(1.03)",
 } as const;
 
-export const quietButton = { height: "44px", inset: "16px", bareInset: "12px", glyph: "17px", gap: "8px" } as const;
+export const quietButton = {
+  height: "44px",
+  above: "6px",
+  inset: "16px",
+  bareInset: "12px",
+  glyph: "17px",
+  gap: "8px",
+} as const;
 
 export const link = { glyph: "18px", reach: "translateX(4px)", reachBack: "translateX(-4px)" } as const;
 
