@@ -180,6 +180,15 @@ test("a page whose files can't be loaded says so inside the site, and can be ask
   silence.splice(0); // The browser and the router tell of what could not be loaded.
 });
 
+test("a reader without a network is told so, for as long as it lasts", async ({ page, context }) => {
+  await page.goto("/tips");
+  await untilAlive(page);
+  await context.setOffline(true);
+  await expect(page.getByText("Vous êtes hors ligne.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("Vous êtes hors ligne.")).toBeHidden();
+});
+
 test("a slow page comes alive once all of it is there", async ({ page, context }) => {
   await page.goto(siteForTwo);
   await untilAlive(page); // The scripts are on the device now.

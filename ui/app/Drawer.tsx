@@ -45,9 +45,6 @@ const WayIn = () => {
   );
 };
 
-// React would call `focus()` for its own `autoFocus`, before the dialog is open; the browser reads the attribute.
-const takesFocus = { autofocus: "" } as object;
-
 const knowsNoCommands = () => !("commandForElement" in HTMLButtonElement.prototype);
 
 /** Every page of the site, for screens on which the bar has no room for them. */
@@ -66,6 +63,9 @@ export const Drawer = () => {
     if (isLink || target === sheet.current) close();
   };
 
+  // The way out takes the focus. React has no such attribute: it would call `focus()`, before the dialog is open.
+  useEffect(() => sheet.current?.querySelector("button")?.setAttribute("autofocus", ""), []);
+
   useEffect(() => {
     if (shownFor.current !== pathname) sheet.current?.close();
     shownFor.current = pathname;
@@ -80,14 +80,7 @@ export const Drawer = () => {
         <Inside>
           <Top>
             <Brand />
-            <QuietButton
-              square
-              {...takesFocus}
-              aria-label={words.closeMenu}
-              command="close"
-              commandfor={id}
-              onClick={closeByHand}
-            >
+            <QuietButton square aria-label={words.closeMenu} command="close" commandfor={id} onClick={closeByHand}>
               <Icon name="close" />
             </QuietButton>
           </Top>

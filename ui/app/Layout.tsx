@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { styled } from "styled-components";
 import { EmblemContext } from "../kit/emblem.ts";
+import { OfflineBar } from "../kit/OfflineBar.tsx";
 import { $club } from "../page/club.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { Footer } from "./Footer.tsx";
@@ -48,6 +49,7 @@ export const Layout = () => {
     <EmblemContext value={club.emblem}>
       <SkipLink />
       <TopBar />
+      <OfflineBar />
       <Main id="contenu" tabIndex={-1} ref={main} aria-busy={isOnTheWay || undefined}>
         <Outlet />
       </Main>

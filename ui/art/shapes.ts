@@ -4,9 +4,12 @@ export type Point = readonly [x: number, y: number];
 
 const number = (value: number) => String(Number(value.toFixed(1)));
 
+/** A line along these points, as part of a path. */
+export const along = (points: readonly Point[]): string =>
+  `M${points.map((point) => point.map(number).join(" ")).join("L")}`;
+
 /** A closed shape through these points, as part of a path. */
-export const through = (points: readonly Point[]): string =>
-  `M${points.map((point) => point.map(number).join(" ")).join("L")}z`;
+export const through = (points: readonly Point[]): string => `${along(points)}z`;
 
 /** A bar that leans by the house's slope, as part of a path. Its foot starts at `x`. */
 export const slat = (x: number, y: number, width: number, height: number): string =>

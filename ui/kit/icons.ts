@@ -15,6 +15,7 @@ export const icons = {
   low: "M12 4v15M6 13l6 6 6-6",
   menu: "M5 6h17M3.500 12h17M2 18h17",
   more: "M5 11h1v2H5zM11.500 11h1v2h-1zM18 11h1v2h-1z",
+  offline: "M3 3l18 18M2 9c2-2 4-3 6-3.500M22 9c-3-3-6-4-9-4M6 13c1-1 2-1.500 3-2M12 19h.1",
   pen: "M4 20l1-5L16 4l4 4L9 19z",
   plus: "M12 4v16M4 12h16",
   refresh: "M20 4v6h-6M20 10a8 8 0 1 0 0 5",

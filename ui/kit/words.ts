@@ -6,5 +6,7 @@ export const words = {
   close: "Fermer",
   steps: "Étapes",
   done: "terminé",
+  offline: "Vous êtes hors ligne. La page reste lisible ; attendez le réseau pour publier.",
+  diagramKey: { us: "Nous", them: "Eux", sight: "Champ de vision", movement: "Déplacement" },
   stepOf: (step: number, steps: number) => `étape ${step} sur ${steps}`,
 } as const;

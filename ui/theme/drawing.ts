@@ -45,6 +45,9 @@ export const paint = {
     palette.auroraViolet,
   ],
   ring: palette.mist200,
+  /** On a plan: what nobody sees through, and the site that both sides want. */
+  wall: palette.nuit625,
+  site: palette.nuit800,
   cloth: palette.steel400,
   clothDeep: palette.steel600,
 } as const;

@@ -5,6 +5,7 @@ import { controlHeight, layout, size, space, weight } from "../theme/measures.ts
 import { workshop } from "../theme/parts/workshop.ts";
 import { wrap } from "../theme/text.ts";
 import { Buttons } from "./buttons.tsx";
+import { Diagrams } from "./diagrams.tsx";
 import { Dialogs } from "./dialogs.tsx";
 import { Fields } from "./fields.tsx";
 import { Cards, Lists } from "./lists.tsx";
@@ -51,6 +52,7 @@ const contents = [
   ["annonces", "Annonces"],
   ["listes", "Tableaux, pages"],
   ["cartes", "Cartes"],
+  ["schemas", "Schémas"],
   ["attente", "Attente"],
   ["vide", "Rien à montrer"],
 ] as const;
@@ -79,6 +81,7 @@ export const KitPage = () => (
     <Toasts />
     <Lists />
     <Cards />
+    <Diagrams />
     <Waiting />
     <Nothing />
   </Page>

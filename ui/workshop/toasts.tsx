@@ -1,3 +1,4 @@
+import { OfflineNotice } from "../kit/OfflineBar.tsx";
 import { QuietButton } from "../kit/QuietButton.tsx";
 import { toastShown } from "../page/toasts.ts";
 import { useUnit } from "../page/useUnit.ts";
@@ -32,6 +33,9 @@ export const Toasts = () => {
           </QuietButton>
           <QuietButton onClick={storm}>Tempête</QuietButton>
         </Row>
+      </State>
+      <State name="Sous la barre du haut, tant qu'il n'y a pas de réseau" isWide>
+        <OfflineNotice />
       </State>
     </Section>
   );

@@ -81,3 +81,7 @@ export const pageHead = {
 } as const;
 
 export const filters = { field: "232px", countInset: "12px" } as const;
+
+export const diagram = { sign: "18px", signGap: "8px", keyGap: "4px 24px" } as const;
+
+export const offline = { height: "48px", inset: "6px 16px" } as const;
