@@ -54,7 +54,14 @@ export default defineConfig({
     {
       name: "memory",
       use: { baseURL: memory },
-      testMatch: ["tips.spec.ts", "session.spec.ts", "shell.spec.ts", "kit.spec.ts", "panel.spec.ts"],
+      testMatch: [
+        "tips.spec.ts",
+        "session.spec.ts",
+        "shell.spec.ts",
+        "kit.spec.ts",
+        "panel.spec.ts",
+        "contact.spec.ts",
+      ],
     },
     // The same through the tools of development, which cost each page a second: what reloads, signs in and has two tabs.
     { name: "development", use: { baseURL: development }, testMatch: "session.spec.ts" },

@@ -26,7 +26,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // All packages are found before the first page is asked for: one found later reloads the page under its reader.
   optimizeDeps: { entries: ["src/browser/client.tsx", "src/modules/*.ts"] },
   server: { watch: { ignored: ["**/.cache/**", "**/.data/**", "**/dist/**"] } },
-  ssr: { noExternal: command === "build" ? true : ["styled-components"] },
+  ssr: {
+    noExternal: command === "build" ? true : ["styled-components"],
+    // They bring machine code along, which no build takes in.
+    external: ["@resvg/resvg-js", "satori", "subset-font"],
+  },
   build: {
     target: "es2023",
     manifest: true,
@@ -44,7 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Everything that each page needs comes in one file, and what pages share in another: each file more is
                 // a turn on the network more.
                 { name: "app", tags: ["$initial" as const] },
-                { name: "pieces", test: /[\\/]ui[\\/]/, minShareCount: 2 },
+                { name: "pieces", test: /[\\/]ui[\\/]/, minShareCount: 3 },
               ],
             },
           },

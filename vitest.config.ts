@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
+import { clubPlugin } from "./src/build/clubPlugin.ts";
+import { clubFolder } from "./src/build/folders.ts";
 
 export default defineConfig({
+  plugins: [clubPlugin(clubFolder)],
   oxc: { jsx: { runtime: "automatic" } },
   test: {
     include: ["{domain,adapters,ui,src,supabase,tests}/**/*.test.{ts,tsx}"],

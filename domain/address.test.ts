@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isAbsoluteAddress } from "./address.ts";
+import { isAbsoluteAddress, isOpenAddress, isSitePath } from "./address.ts";
 
 const host = fc.domain();
 const port = fc.option(
@@ -158,3 +158,26 @@ it.each(["https://%", "https://club.fr:99999", "https://a^b/", "https://\uff20/"
     expect(isAbsoluteAddress(text)).toBe(false);
   },
 );
+
+describe("a place of this site", () => {
+  it.each(["/", "/tips", "/news/un-article?page=2#place", "/images/été.png"])("[NW-5] may be %s", (text) => {
+    expect([isSitePath(text), isOpenAddress(text)]).toEqual([true, true]);
+  });
+
+  it.each([
+    "",
+    "tips",
+    "//evil.example",
+    "/\\evil.example",
+    "/a b",
+    "/\tevil",
+    "/\u0000",
+    "/<b>",
+    '/"',
+    "#",
+    "?a",
+    `/${"a".repeat(2_000)}`,
+  ])("[NW-5] isn't %j", (text) => {
+    expect([isSitePath(text), isOpenAddress(text)]).toEqual([false, false]);
+  });
+});

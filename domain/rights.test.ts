@@ -13,7 +13,10 @@ describe("the rights", () => {
     expect(acts.filter((act) => may("visitor", act))).toEqual([
       "read published tips",
       "count a view of a tip",
+      "read published articles",
       "see member cards",
+      "write to the club",
+      "ask for the letter",
     ]);
   });
 });

@@ -22,11 +22,25 @@ export const rights = {
   "comment on a tip": signedIn,
   "comment in somebody else's name": nobody,
   "set a tip's counters": nobody,
+  "read published articles": everybody,
+  "read drafts of articles": nobody,
+  "see an author's e-mail": nobody,
+  "like an article": signedIn,
+  "like an article for somebody else": nobody,
+  "comment on an article": signedIn,
+  "comment on an article in somebody else's name": nobody,
+  "write an article or its counters": nobody,
   "read one's own profile": signedIn,
   "read somebody else's profile": nobody,
   "read one's own role": signedIn,
   "give oneself a role": nobody,
   "see member cards": everybody,
+  "write to the club": everybody,
+  "ask for the letter": everybody,
+  // The admin panel opens what was written to the club to the staff.
+  "read what others wrote to the club": nobody,
+  "learn who reads the letter": nobody,
+  "read or write mails": nobody,
 } as const satisfies Readonly<Record<string, readonly Standing[]>>;
 
 export type Act = keyof typeof rights;

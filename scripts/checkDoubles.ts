@@ -15,16 +15,30 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 type Place = { readonly sourceId: string; readonly start: { line: number }; readonly end: { line: number } };
 
+const imports = /^import [^;]*;$/gm;
+
+/** How many lines of a block are more than an import: two files may well need the same things. */
+const linesOf = ({ sourceId, start, end }: Place): number => {
+  const bare = readFileSync(sourceId, "utf8").replace(imports, (list) => list.replace(/[^\n]/g, ""));
+  return bare
+    .split("\n")
+    .slice(start.line - 1, end.line)
+    .filter((line) => line.trim() !== "").length;
+};
+
 const nameOf = ({ sourceId, start, end }: Place): string => `${relative(root, sourceId)}:${start.line}-${end.line}`;
 
 /** Each block that stands twice in files and folders, with both places. */
 export const doublesIn = async (paths: readonly string[]): Promise<readonly string[]> => {
-  const settings = JSON.parse(readFileSync(`${root}.jscpd.json`, "utf8")) as { readonly path: readonly string[] };
+  const settings = JSON.parse(readFileSync(`${root}.jscpd.json`, "utf8")) as {
+    readonly path: readonly string[];
+    readonly minLines: number;
+  };
   const chosen = paths.length > 0 ? paths : settings.path.map((folder) => root + folder);
   const clones = await detectClones({ ...settings, path: [...chosen], absolute: true, reporters: [], silent: true });
-  return clones.map(
-    ({ duplicationA, duplicationB }) => `${nameOf(duplicationA)} stands again in ${nameOf(duplicationB)}`,
-  );
+  return clones
+    .filter(({ duplicationA }) => linesOf(duplicationA) >= settings.minLines - 2)
+    .map(({ duplicationA, duplicationB }) => `${nameOf(duplicationA)} stands again in ${nameOf(duplicationB)}`);
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,6 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { MemberRecord, TipRecord, World } from "../adapters/memory/world.ts";
+import type {
+  ArticleRecord,
+  CommentRecord,
+  LikeRecord,
+  MemberRecord,
+  TipRecord,
+  World,
+} from "../adapters/memory/world.ts";
 import { seed } from "../adapters/memory/seed/seed.ts";
 
 // Writes supabase/seed.sql, so that a database begins with what the memory backend begins with:
@@ -93,9 +100,40 @@ const tip = (record: TipRecord): Row => ({
   views: record.views,
 });
 
+const article = (record: ArticleRecord): Row => ({
+  id: record.id,
+  slug: record.slug,
+  title: record.title,
+  content: record.content,
+  excerpt: record.excerpt,
+  category: record.category,
+  author_id: record.authorId,
+  author_name: record.author,
+  featured_image: record.featuredImage,
+  is_published: record.isPublished,
+  published_at: record.publishedAt,
+  created_at: record.publishedAt ?? draftBegun,
+  updated_at: record.publishedAt ?? draftBegun,
+});
+
+/** On what a member put a like or a comment, by the column that says it. */
+const like =
+  (column: string) =>
+  ({ on, member }: LikeRecord<string>): Row => ({ [column]: on, user_id: member });
+const comment =
+  (column: string) =>
+  ({ id, on, author, text, createdAt }: CommentRecord<string>): Row => ({
+    id,
+    [column]: on,
+    user_id: author,
+    content: text,
+    created_at: createdAt,
+  });
+
 /** The statements that make an empty, migrated database that world. Triggers add profiles, member cards and counters. */
-export const seedSql = ({ members, tips, likes, comments, ratings }: World): string =>
-  [
+export const seedSql = (world: World): string => {
+  const { members, tips, likes, comments, ratings, articles, articleLikes, articleComments } = world;
+  return [
     "-- Written by scripts/seed.ts from adapters/memory/seed. Change it there, then: node scripts/seed.ts\n",
     insert("auth.users", members.map(login)),
     insert("auth.identities", members.map(identity)),
@@ -104,26 +142,18 @@ export const seedSql = ({ members, tips, likes, comments, ratings }: World): str
       members.flatMap(({ id, role }) => (role === undefined ? [] : [{ user_id: id, role }])),
     ),
     insert("public.tips", tips.map(tip)),
-    insert(
-      "public.tip_likes",
-      likes.map(({ tip, member }) => ({ tip_id: tip, user_id: member })),
-    ),
-    insert(
-      "public.tip_comments",
-      comments.map(({ id, tip, author, text, createdAt }) => ({
-        id,
-        tip_id: tip,
-        user_id: author,
-        content: text,
-        created_at: createdAt,
-      })),
-    ),
+    insert("public.tip_likes", likes.map(like("tip_id"))),
+    insert("public.tip_comments", comments.map(comment("tip_id"))),
     insert(
       "public.tip_ratings",
       ratings.map(({ tip, member, rating }) => ({ tip_id: tip, user_id: member, rating })),
     ),
+    insert("public.articles", articles.map(article)),
+    insert("public.article_likes", articleLikes.map(like("article_id"))),
+    insert("public.article_comments", articleComments.map(comment("article_id"))),
   ]
     .filter((statement) => statement !== "")
     .join("\n");
+};
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(file, seedSql(seed));

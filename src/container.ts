@@ -2,7 +2,9 @@ import "reflect-metadata";
 import { Container, type ContainerModule } from "inversify";
 import type { Project, SessionKeeping } from "../adapters/supabase/client.ts";
 import { accountsModule } from "./modules/accounts.ts";
+import { correspondenceModule } from "./modules/correspondence.ts";
 import { type Device, deviceModule } from "./modules/device.ts";
+import { newsModule } from "./modules/news.ts";
 import { tipsModule } from "./modules/tips.ts";
 
 /** What the site runs on: a project of Supabase (hosted or embedded), or whatever else answers the ports. */
@@ -20,6 +22,13 @@ export const openContainer = async (
   keeping: SessionKeeping = "device",
 ): Promise<Container> => {
   const container = new Container({ defaultScope: "Singleton" });
-  container.load(await portsOf(backend, keeping), deviceModule(device), accountsModule, tipsModule);
+  container.load(
+    await portsOf(backend, keeping),
+    deviceModule(device),
+    accountsModule,
+    correspondenceModule,
+    tipsModule,
+    newsModule,
+  );
   return container;
 };

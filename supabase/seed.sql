@@ -685,3 +685,193 @@ insert into public.tip_ratings (tip_id, user_id, rating) values
   ('b0000000-0000-4000-8000-000000000011', 'a0000000-0000-4000-8000-000000000012', 5),
   ('b0000000-0000-4000-8000-000000000011', 'a0000000-0000-4000-8000-000000000017', 3),
   ('b0000000-0000-4000-8000-000000000012', 'a0000000-0000-4000-8000-000000000010', 4);
+
+insert into public.articles (id, slug, title, content, excerpt, category, author_id, author_name, featured_image, is_published, published_at, created_at, updated_at) values
+  ('d0000000-0000-4000-8000-000000000001', 'montreal-notre-premier-plateau', 'Montréal, notre premier plateau', '<p>À sept heures du matin, dans un hall où l''on n''entend que des ventilateurs, Nival a relu ses appels une dernière fois. Des écrans partout, du monde jusque dans les escaliers, et pourtant la première chose dont tout le monde se souvient, c''est le silence.</p>
+<h2>Le premier match, trop vite perdu</h2>
+<p>Nous sommes entrés en pensant à la scène, pas à la manche. Contre <strong>Vertex Nord</strong>, cela se paie en douze minutes. Le staff n''a pas crié. Aurel a demandé une seule chose : « Qui savait où était Brume ? »</p>
+<blockquote><p>Personne n''a répondu. C''est là que le tournoi a commencé.</p></blockquote>
+<p>L''après-midi, nous avons joué plus lentement. Des fumées posées pour deux, un repli décidé d''avance, et <a href="/tips/tenir-un-site-a-deux">le plan à deux que nous travaillons depuis septembre</a>. La manche d''après est venue toute seule.</p>
+<h2>Une victoire, à deux heures du matin</h2>
+<p>Le samedi, le tirage nous a donné Les Huards. Deux cartes, un match qui devait finir à vingt-deux heures et qui s''est terminé à deux heures, après trois coupures de courant. Ozark a tenu son site sept manches de suite. Lumen a passé les coupures à dessiner la carte suivante sur une nappe en papier. Elle est encadrée au local.</p>
+<p>Le dimanche, Solstice nous a sortis, proprement. Nous avons serré des mains, démonté les claviers, et personne n''a parlé de malchance.</p>
+<h2>Ce que nous ramenons</h2>
+<ol>
+<li><strong>Parler moins, plus tôt.</strong> Un mot avant le contact vaut trois phrases après.</li>
+<li><strong>Dormir à la même heure.</strong> Le décalage a joué contre nous le vendredi.</li>
+<li><strong>Regarder le public une fois.</strong> Puis plus du tout.</li>
+</ol>
+<p>Merci à celles et ceux qui ont regardé jusqu''à trois heures du matin. On rejoue le 28 novembre, et cette fois, c''est chez nous.</p>', 'Trois jours, deux défaites, une victoire qui compte. Ce que nous avons vu, et ce que nous ramenons à l''entraînement.', 'esport', null, 'Camille Roussel', null, true, '2026-11-14T09:00:00Z', '2026-11-14T09:00:00Z', '2026-11-14T09:00:00Z'),
+  ('d0000000-0000-4000-8000-000000000002', 'le-maillot-2025-est-la', 'Le maillot 2025 est là', '<p>Il a fallu onze mois, quatre prototypes et un vote serré sur la couleur du col. Le maillot 2025 part enfin chez celles et ceux qui l''ont attendu, et il est ouvert à tous sur <a href="/shop">la page du shop</a>.</p>
+<h2>Ce qui change</h2>
+<ul>
+<li><strong>La coupe.</strong> Une seule, droite, de XS à XXL. Les joueurs et le public portent exactement la même.</li>
+<li><strong>Les manches.</strong> Claires, avec l''entaille à dix-huit degrés que vous voyez partout chez nous. Elles se repèrent de loin, même sur un petit écran.</li>
+<li><strong>Le buste.</strong> Une aurore en rayons plats, imprimée dans la fibre : rien ne se décolle au lavage.</li>
+<li><strong>Le tissu.</strong> Plus léger, et assez solide pour survivre à un clavier mécanique et à une table de salle des fêtes.</li>
+</ul>
+<h2>Bien choisir sa taille</h2>
+<p>La coupe est ample aux épaules. Si vous hésitez entre deux tailles, prenez la plus petite pour jouer, la plus grande pour la porter sur un pull dans les gradins. Le maillot est présenté de face et de dos, et la taille M est celle de Tessa sur les photos de l''équipe.</p>
+<h2>Pourquoi 35 euros</h2>
+<p>Nous préférons le dire : 21 euros pour la fabrication et le transport, 4 euros pour l''atelier qui imprime, 10 euros pour les déplacements des équipes. Montréal a été payé comme cela, maillot par maillot.</p>
+<p>Une question sur une commande ? <a href="/contact">Écrivez-nous</a>, nous répondons sous 24 h en moyenne.</p>', 'Des manches claires, une aurore sur le buste, et la même coupe pour tout le monde.', 'merch', 'a0000000-0000-4000-8000-000000000003', 'Yanis Morel', null, true, '2026-11-09T17:00:00Z', '2026-11-09T17:00:00Z', '2026-11-09T17:00:00Z'),
+  ('d0000000-0000-4000-8000-000000000003', 'cinq-postes-benevoles-sont-ouverts', 'Cinq postes bénévoles sont ouverts', '<p>Un club, ce sont huit joueurs que l''on voit et une quinzaine de personnes que l''on ne voit pas. Il nous en manque cinq. Aucun diplôme n''est demandé, et personne ici n''a commencé en sachant faire.</p>
+<h2>Les postes</h2>
+<ul>
+<li><strong>Community manager</strong> : raconter le club, répondre, apaiser. Cinq à dix heures par semaine.</li>
+<li><strong>Event manager</strong> : faire en sorte qu''un tournoi commence à l''heure. Surtout des week-ends.</li>
+<li><strong>Monteur vidéo</strong> : un résumé par match, un format long par mois.</li>
+<li><strong>Responsable partenariats</strong> : trouver celles et ceux qui ont envie d''avancer avec nous, et leur dire la vérité sur nos chiffres.</li>
+<li><strong>Créateur de contenu</strong> : des tutoriels, des portraits, ce que vous savez faire.</li>
+</ul>
+<h2>Ce que nous promettons</h2>
+<p>Une réponse à chaque candidature, oui ou non, avec une raison. Quelqu''un qui vous accompagne pendant six semaines. Et le droit d''arrêter, en prévenant, sans avoir à se justifier : tout le monde est bénévole, la vie passe d''abord.</p>
+<h2>Ce que nous demandons</h2>
+<p>De tenir ce que vous annoncez. Trois heures sûres valent mieux que douze heures peut-être. Dites-nous ce que vous pouvez vraiment donner, nous ferons avec.</p>
+<p>Les détails et le formulaire sont sur <a href="/recruitment">la page recrutement</a>. Comptez dix minutes. Et si vous hésitez, lisez d''abord <a href="/news/une-semaine-avec-notre-community-manager">une semaine avec notre community manager</a>.</p>', 'Du temps, de l''envie, une réponse sous 24 h en moyenne. Ce que nous cherchons, et ce que vous pouvez attendre de nous.', 'recrutement', 'a0000000-0000-4000-8000-000000000002', 'Sarah Lenoir', null, true, '2026-11-06T11:30:00Z', '2026-11-06T11:30:00Z', '2026-11-06T11:30:00Z'),
+  ('d0000000-0000-4000-8000-000000000004', 'ce-que-solstice-nous-a-appris', 'Ce que Solstice nous a appris', '<p>Treize à neuf, puis treize à onze. Sur le papier, une défaite honorable contre l''équipe la plus régulière de la ligue. Au replay, autre chose : nous n''avons pas perdu sur leurs tirs, nous avons perdu sur nos appels.</p>
+<h2>Onze manches, la même erreur</h2>
+<p>Inès a classé nos vingt manches perdues. Dans onze d''entre elles, l''information était juste, donnée à temps, et n''a rien changé. Nous savions qu''ils étaient trois au milieu. Nous l''avons dit. Puis chacun a fait ce qu''il avait prévu.</p>
+<blockquote><p>Une annonce qui ne change rien n''est pas une annonce, c''est un commentaire.</p></blockquote>
+<h2>Ce que nous avons essayé</h2>
+<p>Depuis trois semaines, chaque information finit par un verbe. Pas « trois milieu », mais « trois milieu, <em>on part</em> ». Une seule personne a le droit de le dire, et ce n''est pas toujours Nival : c''est celle qui voit.</p>
+<p>Les deux premiers soirs ont été pénibles. On se coupait la parole, on partait trop tôt. Au quatrième, le silence entre deux appels était plus long, et les manches plus calmes. Le reste est affaire d''habitude, et de <a href="/tips/dix-mots-d-annonce-suffisent">dix mots bien choisis</a>.</p>
+<h2>Et maintenant</h2>
+<p>Nous retrouvons Solstice le 28 novembre. Ils auront regardé le même replay que nous. C''est tout l''intérêt.</p>', 'Perdre sur nos propres appels, c''est le meilleur replay de la saison.', 'esport', null, 'Aurel Picard', null, true, '2026-11-02T18:15:00Z', '2026-11-02T18:15:00Z', '2026-11-02T18:15:00Z'),
+  ('d0000000-0000-4000-8000-000000000005', 'une-semaine-avec-notre-community-manager', 'Une semaine avec notre community manager', '<p>On nous demande souvent ce que fait une community manager dans un club où tout le monde est bénévole. Nous avons suivi Inès Moreau du lundi au dimanche, chronomètre en main.</p>
+<h2>Lundi, deux heures</h2>
+<p>Lire. Tout ce qui s''est dit depuis vendredi sur le Discord, sous les vidéos, dans les messages privés. Inès ne répond presque à rien : elle note. « Si je réponds en lisant, je réponds à la première personne, et j''oublie la plus discrète. »</p>
+<h2>Mardi et mercredi, trois heures</h2>
+<p>Préparer la semaine : l''annonce du match, un portrait, un résultat. Chaque publication passe devant une deuxième paire d''yeux. Pas pour les fautes. Pour la question « est-ce que quelqu''un pourrait le prendre mal ? »</p>
+<h2>Jeudi, une heure</h2>
+<p>Une joueuse s''est fait insulter après une défaite. Inès supprime, bloque, puis appelle. L''appel prend cinquante minutes. « C''est l''heure la plus utile de ma semaine, et personne ne la verra. »</p>
+<h2>Samedi, cinq heures</h2>
+<p>Soir de match. Un message avant, trois pendant, un après. Elle écrit les deux versions du dernier pendant l''échauffement, victoire et défaite, et dit que la seconde est toujours plus difficile à raccourcir.</p>
+<h2>Dimanche, une heure</h2>
+<p>Un tableau de quatre lignes : ce qui a été lu, ce qui a été partagé, ce qui a blessé, ce qu''on arrête. Puis l''ordinateur se ferme.</p>
+<p>Le poste est de nouveau ouvert, parce qu''elles ne seront pas trop de deux. <a href="/recruitment">Il se présente ici</a>.</p>', 'Douze heures, un calendrier, beaucoup de messages lus jusqu''au bout.', 'recrutement', 'a0000000-0000-4000-8000-000000000003', 'Yanis Morel', null, true, '2026-10-28T16:40:00Z', '2026-10-28T16:40:00Z', '2026-10-28T16:40:00Z'),
+  ('d0000000-0000-4000-8000-000000000006', 'la-coupe-d-automne-commence', 'La Coupe d''Automne commence', '<p>Championne en titre, l''équipe Rocket League remet sa coupe en jeu. Trois joueurs, aucun remplaçant, et un groupe que personne n''aurait choisi.</p>
+<h2>Le groupe B</h2>
+<ul>
+<li><strong>Banquise</strong> : la meilleure défense de la saison. Ils ne marquent pas beaucoup, ils n''en ont pas besoin.</li>
+<li><strong>Les Huards</strong> : tout l''inverse. Sept buts marqués et six encaissés lors de notre dernier match. Prévoyez de quoi tenir.</li>
+<li><strong>Vertex Nord</strong> : un effectif neuf, donc aucun replay utile. Nous découvrirons en même temps que vous.</li>
+</ul>
+<h2>Comment nous allons jouer</h2>
+<p>Morrin reste plus bas que l''an dernier. Cela libère Tessa, qui peut enfin monter au deuxième poteau sans regarder derrière elle. Skald, lui, a une seule consigne : ne pas toucher la balle quand il n''a pas d''angle. Il a compté, en août, quarante et une touches inutiles dans un seul match. Il en est à dix-neuf.</p>
+<h2>Regarder</h2>
+<p>Chaque match est diffusé sur notre chaîne, commenté par deux bénévoles qui ont promis de ne plus chanter. Les horaires de tous nos matchs, à l''heure de chez vous, sont sur <a href="/teams">la page des équipes</a>, où l''on peut aussi s''abonner au calendrier.</p>
+<p>Premier coup d''envoi ce soir. Gardez le nord.</p>', 'Skald, Tessa et Morrin entrent en groupe B. Les adversaires, le calendrier, et comment regarder.', 'esport', null, 'Maël Guern', null, true, '2026-10-24T10:00:00Z', '2026-10-24T10:00:00Z', '2026-10-24T10:00:00Z'),
+  ('d0000000-0000-4000-8000-000000000007', 'pourquoi-nos-manches-se-font-attendre', 'Pourquoi nos manches se font attendre', '<p>Elles étaient annoncées pour septembre. Nous sommes fin octobre, et le bouton du shop dit toujours « Bientôt disponible ». Voici pourquoi, sans détour.</p>
+<h2>Premier prototype : trop serré</h2>
+<p>Une manche de jeu doit glisser sur le tapis et ne rien faire d''autre. La première laissait une marque au coude après deux heures. Kéva l''a portée une soirée, puis l''a rendue avec un mot : « Non. » Le mot est resté sur le tableau du local.</p>
+<h2>Deuxième prototype : trop glissant</h2>
+<p>Nouveau tissu, plus fin. La glisse était parfaite, au point que Brume sous-estimait chacun de ses arrêts. Après trente parties mesurées, sa visée s''était dégradée de manière nette. Nous aurions pu la vendre : à l''œil, elle était superbe.</p>
+<h2>Troisième prototype : à l''essai</h2>
+<p>Un tricot plus dense sous l''avant-bras, plus lâche au coude, et une couture déplacée de trois centimètres. Quatre joueurs la portent depuis dix jours. Personne n''a encore écrit « non ».</p>
+<h2>La suite</h2>
+<p>Si l''essai tient jusqu''à la fin de l''année, nous commanderons une petite série. Le prix ne bouge pas : 25 euros la paire. Nous ne prenons pas de précommande, parce que nous n''aimons pas tenir votre argent en attendant une réponse que nous n''avons pas.</p>
+<p>D''ici là, <a href="/shop">le maillot est là</a>, et il n''a mal à aucun coude.</p>', 'Deux prototypes refusés, un troisième à l''essai. On vous explique.', 'merch', 'a0000000-0000-4000-8000-000000000003', 'Yanis Morel', null, true, '2026-10-19T15:20:00Z', '2026-10-19T15:20:00Z', '2026-10-19T15:20:00Z'),
+  ('d0000000-0000-4000-8000-000000000008', 'le-mardi-la-porte-est-ouverte', 'Le mardi, la porte est ouverte', '<p>Le rendez-vous existe depuis le premier mois du club. On y vient pour jouer mieux, pour jouer avec quelqu''un, ou simplement parce que le mardi est long. Nous étions cinq. Mardi dernier, nous étions trente-huit.</p>
+<h2>Comment ça se passe</h2>
+<ol>
+<li><strong>20 h.</strong> On se retrouve sur le salon vocal. Personne n''est obligé d''avoir un micro.</li>
+<li><strong>20 h 10.</strong> Les équipes sont tirées au sort, avec une seule règle : jamais deux personnes du même rang côte à côte.</li>
+<li><strong>21 h 30.</strong> Une manche est regardée ensemble. Celle ou celui qui la propose choisit ce dont on parle.</li>
+<li><strong>22 h 15.</strong> Fin. Vraiment. Le lendemain est un mercredi.</li>
+</ol>
+<h2>La première fois</h2>
+<p>Dites bonjour, ou ne dites rien : les deux nous vont. Quelqu''un portant le rôle « Accueil » vous écrira pour savoir si tout va bien. C''est une vraie personne, et elle ne vous demandera ni votre rang ni votre âge.</p>
+<h2>Les trois choses qu''on ne fait pas</h2>
+<ul>
+<li>Donner un conseil que personne n''a demandé.</li>
+<li>Rire d''un micro, d''une voix, d''un accent.</li>
+<li>Partir avant la fin parce qu''on perd.</li>
+</ul>
+<p>L''adresse du salon est en bas de chaque page. À mardi.</p>', 'Chaque mardi à vingt heures, on joue ensemble, tous niveaux mélangés. Mode d''emploi pour venir la première fois.', 'Vie du club', null, 'Camille Roussel', null, true, '2026-10-06T12:10:00Z', '2026-10-06T12:10:00Z', '2026-10-06T12:10:00Z'),
+  ('d0000000-0000-4000-8000-000000000009', 'avant-le-match-quinze-minutes-sans-ecran', 'Avant le match, quinze minutes sans écran', '<p>On me demande une méthode contre le stress. Il n''y en a pas, et c''est tant mieux : un peu de stress aiguise le regard. Ce que nous cherchons, c''est qu''il arrive à l''heure et qu''il s''assoie.</p>
+<h2>Minute zéro à cinq : sortir</h2>
+<p>Les écrans s''éteignent. On marche, dehors si possible, sans parler du match. Ce n''est pas de la détente. Les yeux viennent de fixer soixante centimètres pendant une heure : ils ont besoin de loin.</p>
+<h2>Minute cinq à dix : respirer</h2>
+<p>Quatre secondes à l''inspiration, six à l''expiration. C''est tout. Si compter vous agace, soufflez comme pour refroidir un thé. Tessa le fait avec un vrai thé.</p>
+<h2>Minute dix à quinze : une phrase</h2>
+<p>Chacun écrit une phrase, une seule, sur ce qui dépend de lui. « J''annonce avant de tirer. » « Je recule au premier contact. » La feuille reste à côté du clavier. À la mi-temps, on la relit, on ne la change pas.</p>
+<blockquote><p>On ne contrôle pas le score. On contrôle la prochaine phrase que l''on dit.</p></blockquote>
+<h2>Ce que cela ne fait pas</h2>
+<p>Cela ne remplace ni le sommeil ni l''entraînement, et cela ne soigne pas une angoisse qui vous suit hors du jeu. Dans ce cas, parlez-en à quelqu''un dont c''est le métier. Nous pouvons vous aider à trouver qui : <a href="/contact">écrivez-nous</a>, la conversation reste entre nous.</p>', 'Respirer, marcher, écrire une phrase. La routine que l''équipe suit depuis l''été, et ce qu''elle ne promet pas.', 'esport', null, 'Paul Séguin', null, true, '2026-09-21T08:45:00Z', '2026-09-21T08:45:00Z', '2026-09-21T08:45:00Z'),
+  ('d0000000-0000-4000-8000-000000000010', 'deux-ans-et-la-table-de-camping-est-toujours-la', 'Deux ans, et la table de camping est toujours là', '<p>Pour nos deux ans, nous n''avons pas fait de discours. Nous avons vidé le placard du local et posé sur une table ce que personne n''avait eu le cœur de jeter.</p>
+<h2>La table de camping</h2>
+<p>Elle a servi de bureau, de buffet, de civière pour un écran de vingt-sept pouces. Elle penche. Le premier tournoi du club s''est joué dessus, avec un livre de cuisine sous le pied gauche. Le livre y est encore.</p>
+<h2>La multiprise</h2>
+<p>Huit prises, dont une qui ne marche que si l''on appuie. Elle a été volée une fois, puis rendue avec un mot d''excuse et un paquet de biscuits. Nous n''avons jamais su qui. Merci pour les biscuits.</p>
+<h2>Le cahier</h2>
+<p>Avant le site, avant le Discord, il y avait un cahier à spirale : les scores, les numéros de téléphone, les idées. Page 12, de la main de Yanis : « Un jour, un maillot. » Page 13, de la main de Camille : « D''abord, une deuxième multiprise. »</p>
+<h2>Ce qui n''est pas sur la table</h2>
+<p>Les heures. Nous avons essayé de compter, et nous nous sommes arrêtés à quatre mille. Elles appartiennent à celles et ceux qui montent, branchent, filment, traduisent, conduisent et rangent. Si vous avez un jour regardé un de nos matchs, vous avez vu leur travail sans le savoir.</p>
+<p>On recommence. La table aussi.</p>', 'Une table pliante, cinq tabourets, une multiprise. Retour sur deux ans de club, racontés par les objets qui restent.', 'Vie du club', null, 'redaction@demo.test', null, true, '2026-08-30T18:00:00Z', '2026-08-30T18:00:00Z', '2026-08-30T18:00:00Z'),
+  ('d0000000-0000-4000-8000-000000000011', 'stage-d-hiver-premieres-idees', 'Stage d''hiver, premières idées', '<p>À compléter avec Aurel avant publication.</p>
+<h2>Ce qui est sûr</h2>
+<ul><li>Trois jours, du 8 au 10 janvier.</li><li>Dix places, dont quatre pour des membres de moins de dix-huit ans.</li></ul>
+<h2>Ce qui ne l''est pas</h2>
+<p>Le lieu, le transport, le repas du samedi soir.</p>', 'Brouillon : trois jours en janvier, dix places, et la question du transport.', 'esport', 'a0000000-0000-4000-8000-000000000002', 'Sarah Lenoir', null, false, null, '2026-11-16T14:00:00Z', '2026-11-16T14:00:00Z');
+
+insert into public.article_likes (article_id, user_id) values
+  ('d0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000008'),
+  ('d0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000009'),
+  ('d0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000010'),
+  ('d0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000013'),
+  ('d0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000002'),
+  ('d0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000005'),
+  ('d0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000004'),
+  ('d0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000015'),
+  ('d0000000-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000001'),
+  ('d0000000-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000014'),
+  ('d0000000-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000016'),
+  ('d0000000-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000009'),
+  ('d0000000-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000017'),
+  ('d0000000-0000-4000-8000-000000000003', 'a0000000-0000-4000-8000-000000000011'),
+  ('d0000000-0000-4000-8000-000000000003', 'a0000000-0000-4000-8000-000000000013'),
+  ('d0000000-0000-4000-8000-000000000003', 'a0000000-0000-4000-8000-000000000003'),
+  ('d0000000-0000-4000-8000-000000000004', 'a0000000-0000-4000-8000-000000000004'),
+  ('d0000000-0000-4000-8000-000000000004', 'a0000000-0000-4000-8000-000000000006'),
+  ('d0000000-0000-4000-8000-000000000004', 'a0000000-0000-4000-8000-000000000007'),
+  ('d0000000-0000-4000-8000-000000000004', 'a0000000-0000-4000-8000-000000000012'),
+  ('d0000000-0000-4000-8000-000000000004', 'a0000000-0000-4000-8000-000000000008'),
+  ('d0000000-0000-4000-8000-000000000004', 'a0000000-0000-4000-8000-000000000005'),
+  ('d0000000-0000-4000-8000-000000000005', 'a0000000-0000-4000-8000-000000000001'),
+  ('d0000000-0000-4000-8000-000000000005', 'a0000000-0000-4000-8000-000000000002'),
+  ('d0000000-0000-4000-8000-000000000005', 'a0000000-0000-4000-8000-000000000011'),
+  ('d0000000-0000-4000-8000-000000000005', 'a0000000-0000-4000-8000-000000000015'),
+  ('d0000000-0000-4000-8000-000000000006', 'a0000000-0000-4000-8000-000000000010'),
+  ('d0000000-0000-4000-8000-000000000006', 'a0000000-0000-4000-8000-000000000014'),
+  ('d0000000-0000-4000-8000-000000000007', 'a0000000-0000-4000-8000-000000000006'),
+  ('d0000000-0000-4000-8000-000000000007', 'a0000000-0000-4000-8000-000000000005'),
+  ('d0000000-0000-4000-8000-000000000007', 'a0000000-0000-4000-8000-000000000016'),
+  ('d0000000-0000-4000-8000-000000000008', 'a0000000-0000-4000-8000-000000000011'),
+  ('d0000000-0000-4000-8000-000000000008', 'a0000000-0000-4000-8000-000000000009'),
+  ('d0000000-0000-4000-8000-000000000008', 'a0000000-0000-4000-8000-000000000003'),
+  ('d0000000-0000-4000-8000-000000000008', 'a0000000-0000-4000-8000-000000000013'),
+  ('d0000000-0000-4000-8000-000000000008', 'a0000000-0000-4000-8000-000000000014'),
+  ('d0000000-0000-4000-8000-000000000008', 'a0000000-0000-4000-8000-000000000015'),
+  ('d0000000-0000-4000-8000-000000000009', 'a0000000-0000-4000-8000-000000000009'),
+  ('d0000000-0000-4000-8000-000000000009', 'a0000000-0000-4000-8000-000000000012'),
+  ('d0000000-0000-4000-8000-000000000009', 'a0000000-0000-4000-8000-000000000017'),
+  ('d0000000-0000-4000-8000-000000000010', 'a0000000-0000-4000-8000-000000000003'),
+  ('d0000000-0000-4000-8000-000000000010', 'a0000000-0000-4000-8000-000000000002'),
+  ('d0000000-0000-4000-8000-000000000010', 'a0000000-0000-4000-8000-000000000001'),
+  ('d0000000-0000-4000-8000-000000000010', 'a0000000-0000-4000-8000-000000000008');
+
+insert into public.article_comments (id, article_id, user_id, content, created_at) values
+  ('c0000000-0000-4000-8000-000000001001', 'd0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000008', 'J''étais devant jusqu''à trois heures. Les coupures de courant, quel suspense.', '2026-11-14T10:22:00Z'),
+  ('c0000000-0000-4000-8000-000000001002', 'd0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000010', 'On verra la nappe de Lumen ? J''aimerais comprendre le deuxième repli.', '2026-11-14T12:48:00Z'),
+  ('c0000000-0000-4000-8000-000000001003', 'd0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000002', 'Elle est au local, et nous la mettrons dans un tip dès que Lumen aura fini d''en avoir honte.', '2026-11-14T18:05:00Z'),
+  ('c0000000-0000-4000-8000-000000001004', 'd0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000013', '« Regarder le public une fois, puis plus du tout. » Je le garde pour mes examens.', '2026-11-16T08:31:00Z'),
+  ('c0000000-0000-4000-8000-000000001005', 'd0000000-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000014', 'Enfin ! Le L taille comment, pour quelqu''un d''un mètre quatre-vingt-dix ?', '2026-11-09T18:02:00Z'),
+  ('c0000000-0000-4000-8000-000000001006', 'd0000000-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000003', 'Prenez le XL si vous voulez le porter sur un pull. Pour jouer, le L ira très bien.', '2026-11-10T09:14:00Z'),
+  ('c0000000-0000-4000-8000-000000001007', 'd0000000-0000-4000-8000-000000000003', 'a0000000-0000-4000-8000-000000000011', 'Est-ce qu''on peut proposer trois heures par semaine seulement, pour le montage ?', '2026-11-07T20:40:00Z'),
+  ('c0000000-0000-4000-8000-000000001008', 'd0000000-0000-4000-8000-000000000003', 'a0000000-0000-4000-8000-000000000002', 'Oui, et écrivez-le tel quel dans la candidature. Trois heures sûres, c''est précieux.', '2026-11-07T21:02:00Z'),
+  ('c0000000-0000-4000-8000-000000001009', 'd0000000-0000-4000-8000-000000000004', 'a0000000-0000-4000-8000-000000000012', 'Finir chaque annonce par un verbe : essayé ce soir, on s''est tus beaucoup plus.', '2026-11-02T21:17:00Z'),
+  ('c0000000-0000-4000-8000-000000001010', 'd0000000-0000-4000-8000-000000000004', 'a0000000-0000-4000-8000-000000000001', 'Onze manches sur vingt... Je n''ose pas compter les nôtres.', '2026-11-03T19:50:00Z'),
+  ('c0000000-0000-4000-8000-000000001011', 'd0000000-0000-4000-8000-000000000005', 'a0000000-0000-4000-8000-000000000015', 'Le passage du jeudi devrait être lu par tous ceux qui écrivent sous les vidéos.', '2026-10-29T07:58:00Z'),
+  ('c0000000-0000-4000-8000-000000001012', 'd0000000-0000-4000-8000-000000000007', 'a0000000-0000-4000-8000-000000000016', 'Merci de ne pas avoir vendu la deuxième. J''attendrai la bonne.', '2026-10-20T16:33:00Z'),
+  ('c0000000-0000-4000-8000-000000001013', 'd0000000-0000-4000-8000-000000000008', 'a0000000-0000-4000-8000-000000000011', 'C''était ma première fois hier. La personne de l''accueil était adorable, merci à elle.', '2026-10-07T06:45:00Z');

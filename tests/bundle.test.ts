@@ -18,7 +18,7 @@ const filesWith = (mark: string): readonly string[] =>
 it.each([
   ["the developer's panel", "Remettre les données de démo", "src/dev/panelWords.ts"],
   ["its weather", "club-dev-weather", "src/dev/demo.ts"],
-  ["the pages of development", "/_dev/", "src/dev/routes.tsx"],
+  ["the pages of development", "/_dev/kit", "src/dev/routes.tsx"],
   ["the kit's page", "Tempête", "ui/workshop/toasts.tsx"],
   ["the memory backend", "club-memory-likes", "adapters/memory/backend.ts"],
   ["the demo accounts' password", "demo-1234", "adapters/memory/seed/members.ts"],

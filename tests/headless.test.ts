@@ -106,18 +106,18 @@ describe.each(Object.keys(places))("headless on %s", (name) => {
     const [tip] = (await site.listTips({ sort: "popular", page: 1 })).tips;
     if (!tip) throw new Error("There is no tip");
     expect(await site.readTip({ slug: tip.slug })).toMatchObject({ ok: true, value: { title: tip.title } });
-    await site.likeTip({ tip: tip.id, liked: true });
-    expect((await site.likesOfTip({ tip: tip.id })).mine).toBe(true);
-    expect(await site.commentTip({ tip: tip.id, text: "Sans page." })).toMatchObject({ ok: true });
-    expect((await site.listComments({ tip: tip.id })).comments[0]?.text).toBe("Sans page.");
+    await site.likeTip({ id: tip.id, liked: true });
+    expect((await site.likesOfTip({ id: tip.id })).mine).toBe(true);
+    expect(await site.commentTip({ id: tip.id, text: "Sans page." })).toMatchObject({ ok: true });
+    expect((await site.listTipComments({ id: tip.id })).comments[0]?.text).toBe("Sans page.");
     await site.keepDraft({ name: "un", text: "Plus tard" });
     expect(await site.recallDraft("un")).toBe("Plus tard");
 
     await site.signOut();
     expect(await site.whoAmI()).toBeNull();
     const refusal = { ok: false, refusal: { kind: "signed-out" } };
-    expect(await site.likeTip({ tip: tip.id, liked: true })).toEqual(refusal);
-    expect(await site.commentTip({ tip: tip.id, text: "Encore" })).toEqual(refusal);
+    expect(await site.likeTip({ id: tip.id, liked: true })).toEqual(refusal);
+    expect(await site.commentTip({ id: tip.id, text: "Encore" })).toEqual(refusal);
   });
 
   it("has room for two members, each with a session and drafts of their own", async () => {
@@ -129,10 +129,10 @@ describe.each(Object.keys(places))("headless on %s", (name) => {
 
     const [tip] = (await site.listTips({ sort: "recent", page: 1 })).tips;
     if (!tip) throw new Error("There is no tip");
-    await site.likeTip({ tip: tip.id, liked: false });
-    const { count } = await other.likesOfTip({ tip: tip.id });
-    await site.likeTip({ tip: tip.id, liked: true });
-    expect((await other.likesOfTip({ tip: tip.id })).count).toBe(count + 1);
+    await site.likeTip({ id: tip.id, liked: false });
+    const { count } = await other.likesOfTip({ id: tip.id });
+    await site.likeTip({ id: tip.id, liked: true });
+    expect((await other.likesOfTip({ id: tip.id })).count).toBe(count + 1);
 
     await site.keepDraft({ name: "deux", text: "À moi" });
     expect(await other.recallDraft("deux")).toBe("");

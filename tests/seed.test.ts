@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { seed } from "../adapters/memory/seed/seed.ts";
-import { difficulties, isSlug, tipCategories } from "../domain/tips/tip.ts";
+import { newsCategories } from "../domain/news/article.ts";
+import { articlesPerPage } from "../domain/news/listArticles.ts";
+import { isSlug } from "../domain/slug.ts";
+import { difficulties, tipCategories } from "../domain/tips/tip.ts";
 import { tipsPerPage } from "../domain/tips/listTips.ts";
 import { seedSql } from "../scripts/seed.ts";
 
-const { members, tips, likes, comments, ratings } = seed;
+const { members, tips, likes, comments, ratings, articles, articleLikes, articleComments } = seed;
 const published = tips.filter(({ isPublished }) => isPublished);
 const memberIds = new Set<string>(members.map(({ id }) => id));
 const publishedAt = new Map<string, string | null>(tips.map((tip) => [tip.id, tip.publishedAt]));
@@ -70,31 +73,70 @@ describe("the tips", () => {
   });
 });
 
+describe("the articles", () => {
+  const told = articles.filter(({ isPublished }) => isPublished);
+
+  it("fill two pages, over the product's categories and one other, and leave one draft", () => {
+    expect(told.length).toBeGreaterThan(articlesPerPage);
+    expect(new Set(told.map(({ category }) => category))).toEqual(new Set([...newsCategories, "Vie du club"]));
+    expect(articles.length - told.length).toBe(1);
+  });
+
+  it.each(articles)("$title: its slug follows from it, short enough an excerpt, plain spelling", (article) => {
+    const { title, slug, excerpt, content } = article;
+    const withoutAccents = title.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+    expect(slug).toBe(withoutAccents.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, ""));
+    expect(excerpt?.length).toBeLessThanOrEqual(155);
+    expect(`${title}${excerpt}${content}`).not.toMatch(/[\u2019\u00a0\u202f]/);
+  });
+
+  it("link to pages that are there, and hold nothing that the reader of HTML leaves out", () => {
+    const slugs = new Set([...published, ...told].map(({ slug }) => slug as string));
+    const links = told.flatMap(({ content }) => [...content.matchAll(/href="([^"]*)"/g)].map(([, to = ""]) => to));
+    const pages = ["/shop", "/recruitment", "/contact", "/teams"];
+    expect(links.filter((to) => !pages.includes(to) && !slugs.has(to.replace(/^\/(?:news|tips)\//, "")))).toEqual([]);
+    const tags = new Set(told.flatMap(({ content }) => [...content.matchAll(/<(\w+)/g)].map(([, name]) => name)));
+    expect([...tags].toSorted()).toEqual(["a", "blockquote", "em", "h2", "li", "ol", "p", "strong", "ul"]);
+  });
+
+  it("were liked once each, and commented on after they came out", () => {
+    const dates = new Map<string, string>(told.map(({ id, publishedAt }) => [id, publishedAt ?? ""]));
+    expect([...articleLikes, ...articleComments].filter(({ on }) => !dates.has(on))).toEqual([]);
+    expect(repeated(articleLikes.map(({ on, member }) => `${on} ${member}`))).toEqual([]);
+    expect(articleComments.filter(({ on, createdAt }) => createdAt <= (dates.get(on) ?? ""))).toEqual([]);
+    expect(repeated([...comments, ...articleComments].map(({ id }) => id))).toEqual([]);
+  });
+});
+
 describe("what members did", () => {
-  const acts = [...likes, ...ratings, ...comments.map(({ tip, author }) => ({ tip, member: author }))];
+  const acts = [
+    ...likes,
+    ...ratings.map(({ tip, member }) => ({ on: tip, member })),
+    ...comments.map(({ on, author }) => ({ on, member: author })),
+  ];
 
   it("they did as members of the seed, to published tips", () => {
     const publishedIds = new Set<string>(published.map(({ id }) => id));
     expect(acts.filter(({ member }) => !memberIds.has(member))).toEqual([]);
-    expect(acts.filter(({ tip }) => !publishedIds.has(tip))).toEqual([]);
+    expect(acts.filter(({ on }) => !publishedIds.has(on))).toEqual([]);
   });
 
   it("they liked and rated a tip once, from 1 to 5", () => {
-    expect(repeated(likes.map(({ tip, member }) => `${tip} ${member}`))).toEqual([]);
+    expect(repeated(likes.map(({ on, member }) => `${on} ${member}`))).toEqual([]);
     expect(repeated(ratings.map(({ tip, member }) => `${tip} ${member}`))).toEqual([]);
     expect(ratings.filter(({ rating }) => ![1, 2, 3, 4, 5].includes(rating))).toEqual([]);
   });
 
   it("they commented after the tip came out, each at a moment of its own", () => {
-    expect(comments.filter(({ tip, createdAt }) => createdAt <= (publishedAt.get(tip) ?? ""))).toEqual([]);
+    expect(comments.filter(({ on, createdAt }) => createdAt <= (publishedAt.get(on) ?? ""))).toEqual([]);
     expect(repeated(comments.map(({ id }) => id))).toEqual([]);
-    expect(repeated(comments.map(({ tip, createdAt }) => `${tip} ${createdAt}`))).toEqual([]);
+    expect(repeated(comments.map(({ on, createdAt }) => `${on} ${createdAt}`))).toEqual([]);
     expect(comments.filter(({ createdAt }) => createdAt >= "2026-11-20")).toEqual([]);
   });
 
   it("camille likes three tips, but not the first of the list, and has commented", () => {
     const camille = members.find(({ username }) => username === "camille")?.id;
-    const liked = likes.filter(({ member }) => member === camille).map(({ tip }) => tip);
+    const liked = likes.filter(({ member }) => member === camille).map(({ on }) => on);
     const first = tips.find(({ slug }) => slug === "tenir-un-site-a-deux")?.id;
     expect(liked).toHaveLength(3);
     expect(liked).not.toContain(first);

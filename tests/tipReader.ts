@@ -1,14 +1,15 @@
 import { fork, type Scope } from "effector";
 import type { Account, MemberId } from "../domain/accounts/member.ts";
-import type { LikesOfTip } from "../domain/tips/likesOfTip.ts";
-import type { LikeWish } from "../domain/tips/likeTip.ts";
+import type { LikeWish } from "../domain/reactions/like.ts";
+import type { LikesCount } from "../domain/reactions/likesOf.ts";
+import type { Slug } from "../domain/slug.ts";
 import type { ReadableTip } from "../domain/tips/readTip.ts";
-import type { Slug, TipId } from "../domain/tips/tip.ts";
+import type { TipId } from "../domain/tips/tip.ts";
 import { ready } from "../ui/page/loaded.ts";
 import { $slug, $tip } from "../ui/tips/tip.ts";
 import { signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
 import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../ui/page/drafts.ts";
-import { likeFx, likesOfTipFx, viewTipFx } from "../ui/tips/effects.ts";
+import { tipActs, viewTipFx } from "../ui/tips/effects.ts";
 
 export const smokes = "smokes" as TipId;
 /** How many like the tip besides the reader. */
@@ -25,8 +26,8 @@ const camille: Account = {
 };
 
 type Backend = {
-  readonly like: (wish: LikeWish) => Promise<void>;
-  readonly ask: () => Promise<LikesOfTip>;
+  readonly like: (wish: LikeWish<TipId>) => Promise<void>;
+  readonly ask: () => Promise<LikesCount>;
   readonly account?: Account | null;
 };
 
@@ -44,7 +45,7 @@ export const tabOnTip = ({ like, ask, account = camille }: Backend): Scope =>
       [keepDraftFx, async () => {}],
       [forgetDraftsFx, async () => {}],
       [signOutFx, async () => {}],
-      [likeFx, ({ tip: liked, liked: isLiked }: LikeWish) => like({ tip: liked, liked: isLiked })],
-      [likesOfTipFx, ask],
+      [tipActs.likeFx, ({ id, liked }: LikeWish<TipId>) => like({ id, liked })],
+      [tipActs.likesOfFx, ask],
     ],
   });

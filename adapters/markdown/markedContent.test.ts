@@ -1,23 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isAbsoluteAddress } from "../../domain/address.ts";
-import { type Block, type Content, type Inline, withCheckedAddresses } from "../../domain/tips/content.ts";
+import { type Content, withCheckedAddresses } from "../../domain/content/content.ts";
+import { depthOf, paragraph, pieces, text } from "../../tests/pieces.ts";
 import { markedContent } from "./markedContent.ts";
 
-const text = (words: string): Inline => ({ kind: "text", text: words });
-const paragraph = (...inlines: readonly Inline[]): Block => ({ kind: "paragraph", inlines });
 const checked = (typed: string): Content => withCheckedAddresses(markedContent(typed));
-
-/** Every piece of a content, at whatever depth. */
-const pieces = (content: unknown): readonly (Block | Inline)[] => {
-  if (Array.isArray(content)) return content.flatMap(pieces);
-  if (typeof content !== "object" || content === null) return [];
-  const inside = Object.values(content).flatMap(pieces);
-  return "kind" in content ? [content as Block | Inline, ...inside] : inside;
-};
-
-const depthOf = (content: unknown): number =>
-  typeof content === "object" && content !== null ? 1 + Math.max(0, ...Object.values(content).map(depthOf)) : 0;
 
 describe("a tip's text", () => {
   it("[TP-4] has headings of six levels", () => {

@@ -1,5 +1,5 @@
 import { lexer, type Token, type Tokens } from "marked";
-import type { Block, Content, Inline, ReadContent } from "../../domain/tips/content.ts";
+import type { Block, Content, Inline, ReadContent } from "../../domain/content/content.ts";
 
 /** Deeper than this, marks in each other are no longer read: nobody could, and the stack ends somewhere. */
 const deepest = 12;

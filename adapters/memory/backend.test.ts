@@ -233,7 +233,7 @@ describe("a memory backend that is emptied", () => {
 describe("what hangs on a draft in memory", () => {
   const draft = seed.tips.find(({ isPublished }) => !isPublished)?.id ?? noTip;
   const [member] = seed.members;
-  const world = { ...seed, likes: member ? [{ tip: draft, member: member.id }] : [] };
+  const world = { ...seed, likes: member ? [{ on: draft, member: member.id }] : [] };
 
   it("[BE-3] is hidden", async () => {
     expect(await memoryDevice({ world }).likes.count(draft)).toBe(0);

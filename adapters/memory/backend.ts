@@ -1,13 +1,27 @@
 import type { MemberId } from "../../domain/accounts/member.ts";
+import type { ArticleId } from "../../domain/news/article.ts";
 import { type Act, may, type Standing } from "../../domain/rights.ts";
 import type { VisitorId } from "../../domain/tips/ports.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import { sessionName } from "../sessionName.ts";
-import { type Shelf, slot } from "./shelf.ts";
+import { correspondenceOn } from "./correspondence.ts";
+import { type Shelf, type Slot, slot } from "./shelf.ts";
 import { fairWeather, type Weather } from "./weather.ts";
-import type { CommentRecord, LikeRecord, TipRecord, World } from "./world.ts";
+import type { ArticleRecord, CommentRecord, LikeRecord, TipRecord, World } from "./world.ts";
 
 export type ViewRecord = { readonly tip: TipId; readonly visitor: VisitorId; readonly day: string };
+
+/** What members do with one kind of thing: with tips, or with articles. */
+export type Subjects<Id> = {
+  readonly likes: Slot<readonly LikeRecord<Id>[]>;
+  readonly comments: Slot<readonly CommentRecord<Id>[]>;
+  /** Which right each needs. */
+  readonly acts: { readonly read: Act; readonly like: Act; readonly comment: Act };
+  /** Whether everybody may see the thing. */
+  readonly sees: (id: Id) => boolean;
+};
+
+type Publishable = { readonly isPublished: boolean; readonly publishedAt: string | null };
 
 /**
  * The whole backend in the process: what changes stands on the shelf, what doesn't in the world it began with. The
@@ -15,9 +29,19 @@ export type ViewRecord = { readonly tip: TipId; readonly visitor: VisitorId; rea
  */
 export const memoryBackend = (world: World, shelf: Shelf, weather: Weather = fairWeather, now = () => new Date()) => {
   const tips = slot<readonly TipRecord[]>(shelf, "club-memory-tips", world.tips);
-  const likes = slot<readonly LikeRecord[]>(shelf, "club-memory-likes", world.likes);
-  const comments = slot<readonly CommentRecord[]>(shelf, "club-memory-comments", world.comments);
+  const likes = slot<readonly LikeRecord<TipId>[]>(shelf, "club-memory-likes", world.likes);
+  const comments = slot<readonly CommentRecord<TipId>[]>(shelf, "club-memory-comments", world.comments);
   const views = slot<readonly ViewRecord[]>(shelf, "club-memory-views", []);
+  const articles = slot<readonly ArticleRecord[]>(shelf, "club-memory-articles", world.articles);
+  const articleLikes = slot<readonly LikeRecord<ArticleId>[]>(shelf, "club-memory-article-likes", world.articleLikes);
+  const articleComments = slot<readonly CommentRecord<ArticleId>[]>(
+    shelf,
+    "club-memory-article-comments",
+    world.articleComments,
+  );
+  const correspondence = correspondenceOn(shelf, now);
+  const { mails, readers, turns } = correspondence;
+  const written = [tips, likes, comments, views, articles, articleLikes, articleComments, mails, readers, turns];
   const session = slot<{ readonly id: MemberId } | null>(shelf, sessionName, null);
 
   const standing = (): Standing => {
@@ -26,38 +50,52 @@ export const memoryBackend = (world: World, shelf: Shelf, weather: Weather = fai
     return world.members.find((member) => member.id === id)?.role ?? "member";
   };
 
-  const visible = (): readonly TipRecord[] =>
+  /** What everybody may see: published, and its time has come. */
+  const visible = <Item extends Publishable>(items: readonly Item[]): readonly Item[] =>
     weather.isEmpty()
       ? []
-      : tips
-          .read()
-          .filter(
-            ({ isPublished, publishedAt }) => isPublished && publishedAt !== null && new Date(publishedAt) <= now(),
-          );
+      : items.filter(
+          ({ isPublished, publishedAt }) => isPublished && publishedAt !== null && new Date(publishedAt) <= now(),
+        );
+  const visibleTips = () => visible(tips.read());
+  const visibleArticles = () => visible(articles.read());
+
+  const tipReactions: Subjects<TipId> = {
+    likes,
+    comments,
+    acts: { read: "read published tips", like: "like a tip", comment: "comment on a tip" },
+    sees: (tip) => visibleTips().some(({ id }) => id === tip),
+  };
+  const articleReactions: Subjects<ArticleId> = {
+    likes: articleLikes,
+    comments: articleComments,
+    acts: { read: "read published articles", like: "like an article", comment: "comment on an article" },
+    sees: (article) => visibleArticles().some(({ id }) => id === article),
+  };
 
   return {
     world,
     session,
-    likes,
-    comments,
     views,
+    ...correspondence,
     now,
+    visibleTips,
+    visibleArticles,
+    tipReactions,
+    articleReactions,
     /** As the real backend does: slow or failing when the weather is, and refusing what the rights don't give. */
     async enter(act: Act): Promise<boolean> {
       return (await weather.pass(act)) && may(standing(), act);
     },
-    /** What everybody may see: published, and its time has come. */
-    visibleTips: visible,
-    sees: (tip: TipId): boolean => visible().some(({ id }) => id === tip),
     /** Whether somebody acts for themselves. */
     isSelf: (member: MemberId): boolean => session.read()?.id === member,
     /** Takes away all that members wrote and read. Their accounts stay, and whoever is signed in. */
     empty(): void {
-      for (const kept of [tips, likes, comments, views]) kept.write([]);
+      for (const kept of written) kept.write([]);
     },
     /** Puts everything back as the world began. */
     restore(): void {
-      for (const kept of [tips, likes, comments, views]) kept.clear();
+      for (const kept of written) kept.clear();
     },
   };
 };

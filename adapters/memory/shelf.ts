@@ -23,8 +23,15 @@ export const deviceShelf = (shared: Shelf): Shelf => {
   };
 };
 
+export type Slot<Value> = {
+  read(): Value;
+  write(value: Value): void;
+  /** Back to the value it began with. */
+  clear(): void;
+};
+
 /** One named value on a shelf. Read afresh each time, so that two tabs agree. */
-export const slot = <Value>(shelf: Shelf, name: string, initial: Value) => {
+export const slot = <Value>(shelf: Shelf, name: string, initial: Value): Slot<Value> => {
   /** What the shelf didn't take: a browser may keep nothing, and the page still has to know what was done on it. */
   let untaken: string | null = null;
   return {

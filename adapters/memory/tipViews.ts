@@ -1,7 +1,7 @@
 import type { TipViews } from "../../domain/tips/ports.ts";
 import type { MemoryBackend } from "./backend.ts";
 
-export const memoryTipViews = ({ views, enter, sees, now }: MemoryBackend): TipViews => ({
+export const memoryTipViews = ({ views, enter, tipReactions: { sees }, now }: MemoryBackend): TipViews => ({
   async add(tip, visitor) {
     await enter("count a view of a tip");
     if (!sees(tip)) throw new Error("There is no such tip to look at");

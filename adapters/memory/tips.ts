@@ -18,16 +18,17 @@ const orders = {
 
 export const memoryTips = (backend: MemoryBackend): Tips => {
   const { world, enter, visibleTips } = backend;
-  const countIn = (records: readonly { readonly tip: string }[], tip: string) =>
-    records.filter((record) => record.tip === tip).length;
+  const countIn = (records: readonly { readonly on: string }[], id: string) =>
+    records.filter(({ on }) => on === id).length;
+  const viewsOf = (id: string) => backend.views.read().filter(({ tip }) => tip === id).length;
   const ratingsOf = (tip: string) => world.ratings.filter((one) => one.tip === tip).map(({ rating }) => rating);
 
   const summary = ({ isPublished: _, heroImage: __, content: ___, ...tip }: TipRecord): TipSummary => ({
     ...tip,
     publishedAt: tip.publishedAt ?? "",
-    views: tip.views + countIn(backend.views.read(), tip.id),
-    likes: countIn(backend.likes.read(), tip.id),
-    comments: countIn(backend.comments.read(), tip.id),
+    views: tip.views + viewsOf(tip.id),
+    likes: countIn(backend.tipReactions.likes.read(), tip.id),
+    comments: countIn(backend.tipReactions.comments.read(), tip.id),
     rating: average(ratingsOf(tip.id)),
   });
 

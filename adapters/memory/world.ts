@@ -1,6 +1,8 @@
 import type { MemberId, Role } from "../../domain/accounts/member.ts";
-import type { CommentId } from "../../domain/tips/comment.ts";
-import type { Slug, TipId } from "../../domain/tips/tip.ts";
+import type { ArticleId } from "../../domain/news/article.ts";
+import type { CommentId } from "../../domain/reactions/comment.ts";
+import type { Slug } from "../../domain/slug.ts";
+import type { TipId } from "../../domain/tips/tip.ts";
 
 // What the memory backend is made of: the rows of the real one, in the domain's names. The seed is one such world, and
 // `supabase/seed.sql` is written from it.
@@ -35,11 +37,29 @@ export type TipRecord = {
   readonly views: number;
 };
 
-export type LikeRecord = { readonly tip: TipId; readonly member: MemberId };
+export type ArticleRecord = {
+  readonly id: ArticleId;
+  readonly slug: Slug;
+  readonly title: string;
+  /** HTML, as it is saved. */
+  readonly content: string;
+  readonly excerpt: string | null;
+  readonly category: string;
+  /** Whose account wrote it, if anybody's. */
+  readonly authorId: MemberId | null;
+  /** A name; an e-mail when there was none. */
+  readonly author: string;
+  readonly featuredImage: string | null;
+  readonly isPublished: boolean;
+  /** ISO 8601; null for what was never published. */
+  readonly publishedAt: string | null;
+};
 
-export type CommentRecord = {
+export type LikeRecord<Id> = { readonly on: Id; readonly member: MemberId };
+
+export type CommentRecord<Id> = {
   readonly id: CommentId;
-  readonly tip: TipId;
+  readonly on: Id;
   readonly author: MemberId;
   readonly text: string;
   readonly createdAt: string;
@@ -51,7 +71,10 @@ export type RatingRecord = { readonly tip: TipId; readonly member: MemberId; rea
 export type World = {
   readonly members: readonly MemberRecord[];
   readonly tips: readonly TipRecord[];
-  readonly likes: readonly LikeRecord[];
-  readonly comments: readonly CommentRecord[];
+  readonly likes: readonly LikeRecord<TipId>[];
+  readonly comments: readonly CommentRecord<TipId>[];
   readonly ratings: readonly RatingRecord[];
+  readonly articles: readonly ArticleRecord[];
+  readonly articleLikes: readonly LikeRecord<ArticleId>[];
+  readonly articleComments: readonly CommentRecord<ArticleId>[];
 };

@@ -1,6 +1,6 @@
 // The only file that knows the backend's codes.
 
-type BackendError = {
+export type BackendError = {
   readonly name?: string | undefined;
   readonly code?: string | undefined;
   readonly message: string;
@@ -36,6 +36,12 @@ export const tooManyTries = (error: BackendError): boolean => error.status === 4
 
 /** The backend couldn't be asked about a session, which may be as good as ever. */
 export const unreachable = (error: BackendError): boolean => error.name === "AuthRetryableFetchError";
+
+/** Our own functions: too much was sent lately. */
+export const tooOften = (code: string): boolean => code === "too-many";
+
+/** Our own functions: the link of a mail is unknown or too old. */
+export const unknownLink = (code: string): boolean => code === "unknown-link";
 
 /** What nobody foresaw, ready to be thrown. */
 export const broken = (error: BackendError): Error =>

@@ -1,5 +1,5 @@
+import type { Gone, SignedOut } from "../../domain/reactions/ports.ts";
 import { refused, type Refused } from "../../domain/result.ts";
-import type { Gone, SignedOut } from "../../domain/tips/ports.ts";
 import type { Client } from "./client.ts";
 import { broken, memberGone, notAllowed, sessionRefused } from "./errors.ts";
 

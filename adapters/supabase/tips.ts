@@ -1,47 +1,27 @@
 import * as z from "zod/mini";
 import type { Tips, TipTotals } from "../../domain/tips/ports.ts";
-import type { Slug, Tip, TipId, TipSummary } from "../../domain/tips/tip.ts";
+import type { Tip, TipId, TipSummary } from "../../domain/tips/tip.ts";
 import type { Client } from "./client.ts";
-import { broken } from "./errors.ts";
+import { columnsOf, rowsOf, storyOf, StoryRow } from "./stories.ts";
 
 const text = z.nullable(z.string());
 
-const SummaryRow = z.object({
-  id: z.string(),
-  slug: z.string(),
-  title: z.string(),
-  excerpt: text,
-  category: z.string(),
+const SummaryRow = z.extend(StoryRow, {
   author: z.string(),
   read_time: text,
   difficulty: text,
   views: z.number(),
-  like_count: z.number(),
-  comment_count: z.number(),
   rating: z.nullable(z.coerce.number()),
-  featured_image: text,
-  published_at: z.string(),
 });
 const TipRow = z.extend(SummaryRow, { hero_image: text, content: z.string() });
 
-const summaryColumns = Object.keys(SummaryRow.shape).join(", ");
-const tipColumns = Object.keys(TipRow.shape).join(", ");
-
 const summaryOf = (row: z.infer<typeof SummaryRow>): TipSummary => ({
-  id: row.id as TipId,
-  slug: row.slug as Slug,
-  title: row.title,
-  excerpt: row.excerpt,
-  category: row.category,
+  ...storyOf<TipId>(row),
   author: row.author,
   readTime: row.read_time,
   difficulty: row.difficulty,
   views: row.views,
-  likes: row.like_count,
-  comments: row.comment_count,
   rating: row.rating,
-  featuredImage: row.featured_image,
-  publishedAt: row.published_at,
 });
 
 const StatisticsRow = z.object({
@@ -77,26 +57,16 @@ const sortColumn = { recent: "published_at", popular: "views" } as const;
 
 export const supabaseTips = (client: Client): Tips => ({
   async slice({ category, sort, from, count }) {
-    const published = publishedTips(client).select(summaryColumns);
+    const published = publishedTips(client).select(columnsOf(SummaryRow));
     const wanted = category === undefined ? published : published.eq("category", category);
-    const { data, error } = await wanted
-      .order(sortColumn[sort], { ascending: false })
-      .order("id")
-      .range(from, from + count - 1);
-    if (error) throw broken(error);
-    return z.parse(z.array(SummaryRow), data).map(summaryOf);
+    const ordered = wanted.order(sortColumn[sort], { ascending: false }).order("id");
+    return rowsOf(SummaryRow, await ordered.range(from, from + count - 1)).map(summaryOf);
   },
 
   async bySlug(slug) {
-    const { data, error } = await publishedTips(client).select(tipColumns).eq("slug", slug);
-    if (error) throw broken(error);
-    const row = z.parse(z.array(TipRow), data)[0];
+    const [row] = rowsOf(TipRow, await publishedTips(client).select(columnsOf(TipRow)).eq("slug", slug));
     return row && ({ ...summaryOf(row), heroImage: row.hero_image, content: row.content } satisfies Tip);
   },
 
-  async totals() {
-    const { data, error } = await client.from("tip_statistics").select("*");
-    if (error) throw broken(error);
-    return totalsOf(z.parse(z.array(StatisticsRow), data));
-  },
+  totals: async () => totalsOf(rowsOf(StatisticsRow, await client.from("tip_statistics").select("*"))),
 });

@@ -1,7 +1,8 @@
+import { type Content, type ReadContent, withCheckedAddresses } from "../content/content.ts";
 import { done, type Result, refused } from "../result.ts";
-import { type Content, type ReadContent, withCheckedAddresses } from "./content.ts";
+import { isSlug } from "../slug.ts";
 import type { Tips } from "./ports.ts";
-import { isSlug, type Tip } from "./tip.ts";
+import type { Tip } from "./tip.ts";
 
 type Needs = { readonly tips: Tips; readonly readContent: ReadContent };
 

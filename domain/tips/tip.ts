@@ -1,5 +1,6 @@
+import type { Slug } from "../slug.ts";
+
 export type TipId = string & { readonly brand: "TipId" };
-export type Slug = string & { readonly brand: "Slug" };
 
 /** The categories that the list offers, in this order. Staff may use others, which are shown as they are. */
 export const tipCategories = ["Stratégie", "Aim Training", "Compétitif"] as const;
@@ -35,9 +36,3 @@ export type Tip = TipSummary & {
   /** Markdown-like, as its author wrote it. */
   readonly content: string;
 };
-
-const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const longestSlug = 200;
-
-/** Whether a text can be a slug at all. What can't is not worth asking a backend for. */
-export const isSlug = (text: string): text is Slug => text.length <= longestSlug && slug.test(text);

@@ -18,7 +18,12 @@ import { openPage } from "../openPage.ts";
 import { type PageState, pageStateId, type PublicBackend } from "../pageState.ts";
 import { SessionToken } from "../portTokens.ts";
 import { type Find, handlersFrom } from "../wiring.ts";
+import { crossFade } from "./crossFade.ts";
+import { resolveLazily } from "./lazyRoutes.ts";
 import { lightly } from "./lightly.ts";
+import { warmAnswers } from "./warmAnswers.ts";
+import { warmLinks } from "./warmLinks.ts";
+import { warmPage } from "./warmPage.ts";
 
 /** Takes the server's page over. The loader in the page calls it, once; what was pressed before waits until it ends. */
 export const start = async (): Promise<void> => {
@@ -39,9 +44,14 @@ export const start = async (): Promise<void> => {
   const light = lightly(backend, device);
   // A container that is there knows more: who signed in on a device that keeps nothing, for one.
   const find: Find = async (token) => (container ? undefined : (light(token) as never)) ?? (await open()).get(token);
-  const scope = fork({ handlers: handlersFrom(find), values: { ...stores, [$club.sid as string]: club } });
+  const answers = warmAnswers(find);
+  const scope = fork({
+    handlers: handlersFrom(find, answers.take),
+    values: { ...stores, [$club.sid as string]: club },
+  });
 
-  await resolveLazyRoutes();
+  // The first render must be the server's, so the page's own chunk has to be there.
+  await resolveLazily(matchRoutes(siteRoutes, location) ?? []);
   const router = createBrowserRouter(siteRoutes, { hydrationData: { loaderData: {} } });
   const openCurrent = () => void openPage(scope, router.state.matches, router.state.location.search);
 
@@ -52,7 +62,7 @@ export const start = async (): Promise<void> => {
       document,
       <Provider value={scope}>
         <Document>
-          <RouterProvider router={router} />
+          <RouterProvider router={router} useTransitions={false} />
         </Document>
       </Provider>,
     );
@@ -63,13 +73,16 @@ export const start = async (): Promise<void> => {
   await hydrated;
 
   // Not before: what these change would differ from the server's page while it is taken over.
-  let shown = pageAt(router.state.location);
+  let shown = router.state.location;
   router.subscribe(({ location, navigation }) => {
-    if (navigation.state !== "idle" || pageAt(location) === shown) return;
-    shown = pageAt(location);
+    if (navigation.state !== "idle" || pageAt(location) === pageAt(shown)) return;
+    if (placeIn(location) !== placeIn(shown) || followedLink()) focusMain();
+    shown = location;
     openCurrent();
   });
   noticeReturns(scope);
+  const isWarm = warmLinks({ warm: warmPage({ router, find: answers.find }), forget: answers.forget });
+  crossFade(router, isWarm);
   if (import.meta.env.DEV && demo) {
     void import("../dev/panel.tsx").then(({ mountPanel }) => mountPanel({ demo, scope, find, openCurrent }));
   }
@@ -78,19 +91,23 @@ export const start = async (): Promise<void> => {
 /** What tells one page from the next. Another place on the same page (`#…`) loads nothing. */
 const pageAt = ({ pathname, search }: { readonly pathname: string; readonly search: string }) => pathname + search;
 
+/** Another page of a list is another place to whoever reads it. Another filter is not. */
+const placeIn = ({ pathname, search }: { readonly pathname: string; readonly search: string }) =>
+  `${pathname} ${new URLSearchParams(search).get("page") ?? ""}`;
+
+/** Whether a link of the page itself led here: it may be gone with what it changed. */
+const followedLink = (): boolean => document.activeElement?.matches("main a:not([role])") ?? false;
+
+/**
+ * A new place begins at its start for the keyboard and for screen readers too.
+ * This happens before the old page is taken away: taking away the link that has the focus would cost a layout.
+ */
+const focusMain = (): void => document.querySelector("main")?.focus({ preventScroll: true });
+
 /** A project on the page's own host has an address only here, where the host is known. */
 const reachable = (backend: PublicBackend): Project => {
   if (backend === "memory") throw new Error("The memory backend is there in development only");
   return { ...backend, url: new URL(backend.url, location.href).href.replace(/\/$/, "") };
-};
-
-/** The first render must be the server's, so the page's own chunk has to be there. */
-const resolveLazyRoutes = async (): Promise<void> => {
-  for (const { route } of matchRoutes(siteRoutes, location) ?? []) {
-    if (typeof route.lazy !== "function") continue;
-    Object.assign(route, await route.lazy());
-    delete route.lazy;
-  }
 };
 
 const noticeReturns = (scope: Scope): void => {

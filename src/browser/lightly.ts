@@ -1,4 +1,5 @@
 import type { ServiceIdentifier } from "inversify";
+import { deviceClock } from "../../adapters/browser/clock.ts";
 import { browserDrafts } from "../../adapters/browser/drafts.ts";
 import { browserSharing } from "../../adapters/browser/sharing.ts";
 import { browserVisitor } from "../../adapters/browser/visitor.ts";
@@ -13,19 +14,21 @@ import {
   KeepDraftToken,
   RecallDraftToken,
   SharePageToken,
+  TellTimeToken,
   ViewTipToken,
   WhoAmIToken,
 } from "../tokens.ts";
 
 /**
  * What every reader needs, without the container and the backend's client: to be counted, to share, to find a draft
- * again, and to be told that nobody is signed in when no session is kept. `undefined` for all else.
+ * again, to know the time, and to be told that nobody is signed in when no session is kept. `undefined` for all else.
  */
 export const lightly = (backend: Backend, { storage, navigator }: Device) => {
   const nobody = async () => null;
   const drafts = browserDrafts(storage);
   const light = new Map<ServiceIdentifier<unknown>, unknown>([
     [SharePageToken, sharePage({ sharing: browserSharing(navigator) })],
+    [TellTimeToken, deviceClock.tell],
     [KeepDraftToken, drafts.write],
     [ForgetDraftsToken, drafts.forgetAll],
     [RecallDraftToken, drafts.read],

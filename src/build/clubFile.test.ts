@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { club as otherClub } from "../../tests/otherClub/club.ts";
 import { ClubRefusal, readClub } from "./clubFile.ts";
+import { sectionNames } from "./sections.ts";
 
 const club = { ...otherClub, crest: "crest.svg" };
 const goodCrest = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
@@ -16,6 +17,9 @@ const folderWith = (file: unknown, crest: string | null = goodCrest): string => 
   const folder = mkdtempSync(join(cache, "club-"));
   folders.push(folder);
   writeFileSync(join(folder, "club.ts"), `export const club = ${JSON.stringify(file)};`);
+  for (const name of sectionNames) copyFileSync(`src/club/${name}.ts`, join(folder, `${name}.ts`));
+  for (const logo of globSync("*.svg", { cwd: "src/club", exclude: ["crest.svg"] }))
+    copyFileSync(join("src/club", logo), join(folder, logo));
   if (crest !== null) writeFileSync(join(folder, "crest.svg"), crest);
   return folder;
 };
@@ -90,6 +94,28 @@ it.each<[what: string, crest: string | null, said: RegExp]>([
 
 it.each(["É", "🐙 Club", "نادي الشمال", "a".repeat(60)])("takes a club called %s", async (name) => {
   expect(await complaintsOf({ ...club, name })).toBe("");
+});
+
+it("names the file of a section that is missing or wrong", async () => {
+  const folder = folderWith(club);
+  writeFileSync(join(folder, "contact.ts"), 'export const contact = { email: "nobody" };');
+  await expect(readClub(folder)).rejects.toThrow(
+    /contact\.ts can't be built[\s\S]*email: "nobody" has to be an e-mail/,
+  );
+  rmSync(join(folder, "contact.ts"));
+  await expect(readClub(folder)).rejects.toThrow(/contact\.ts can't be built[\s\S]*could not be read/);
+});
+
+it("puts the drawings that a section names in their places, and names the one that isn't there", async () => {
+  const folder = folderWith(club);
+  const { sections } = await readClub(folder);
+  expect(sections.partners).toMatchObject({
+    list: [{ logo: expect.stringMatching(/^data:image\/svg\+xml,%3Csvg/) }, {}, {}],
+  });
+  rmSync(join(folder, "maille.svg"));
+  await expect(readClub(folder)).rejects.toThrow(
+    /partners\.ts can't be built[\s\S]*list\.1\.logo: "maille\.svg" there is no file/,
+  );
 });
 
 it.each([

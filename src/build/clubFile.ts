@@ -1,10 +1,11 @@
-import { readFile } from "node:fs/promises";
-import { basename, join, relative } from "node:path";
+import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { z } from "zod";
 import type { Club } from "../../domain/club/club.ts";
 import { type ClubColours, type ClubFile, clubSchema } from "./clubSchema.ts";
 import { colourComplaints } from "./contrast.ts";
+import { withDrawingsOf } from "./drawing.ts";
+import { type Section, sectionNames, sections } from "./sections.ts";
 
 /** A club's folder can't be built into a site. The message names each place and what is wrong with it. */
 export class ClubRefusal extends Error {
@@ -14,28 +15,33 @@ export class ClubRefusal extends Error {
   }
 }
 
-export type ReadClub = { readonly club: Club; readonly colours: ClubColours };
+export type ReadClub = {
+  readonly club: Club;
+  readonly colours: ClubColours;
+  /** What it says on its pages, by the section's name. */
+  readonly sections: Readonly<Record<Section, unknown>>;
+};
 
 /**
- * Reads a club's folder: `club.ts` and the logo that it names.
+ * Reads a club's folder: `club.ts`, a file for each section of its pages, and the drawings that they name.
  *
  * @throws {ClubRefusal} when something is missing, wrong, or could not be read by people on the site.
  */
 export const readClub = async (folder: string): Promise<ReadClub> => {
   const written = await exported(folder, "club");
-  const { data, complaints } = parsed(clubSchema, written);
-  // The rest is looked at also when something else is wrong, so that one build says all of it.
-  const { crest, colours } = { ...(written as Partial<ClubFile>) };
-  const picture = await readFile(join(folder, String(crest)), "utf8").catch(() => undefined);
-  const all = [
-    ...complaints,
-    ...(clubSchema.shape.crest.safeParse(crest).success ? crestComplaints(String(crest), picture) : []),
-    ...colourComplaintsOf(colours),
-  ];
-  if (!data || picture === undefined || all.length > 0) throw new ClubRefusal(namedAs(folder, "club"), all);
-  const { colours: _, crest: __, ...club } = data;
-  const address = `data:image/svg+xml,${encodeURIComponent(picture.trim())}`;
-  return { club: { ...club, crest: address }, colours: data.colours };
+  const { data, complaints } = await parsed(folder, clubSchema, written);
+  // The colours are looked at also when something else is wrong, so that one build says all of it.
+  const all = [...complaints, ...colourComplaintsOf((written as Partial<ClubFile>).colours)];
+  if (!data || all.length > 0) throw new ClubRefusal(namedAs(folder, "club"), all);
+  const { colours, ...club } = data;
+  const read = await Promise.all(sectionNames.map(async (name) => [name, await sectionOf(folder, name)] as const));
+  return { club, colours, sections: Object.fromEntries(read) as ReadClub["sections"] };
+};
+
+const sectionOf = async (folder: string, name: Section): Promise<unknown> => {
+  const { data, complaints } = await parsed<unknown>(folder, sections[name], await exported(folder, name));
+  if (complaints.length > 0) throw new ClubRefusal(namedAs(folder, name), complaints);
+  return data;
 };
 
 const colourComplaintsOf = (colours: unknown): readonly string[] => {
@@ -61,29 +67,12 @@ const exported = async (folder: string, name: string): Promise<unknown> => {
   return found[name];
 };
 
-/** What was written, once it has passed; else a sentence for each place that is wrong. */
-const parsed = <Content>(schema: z.ZodType<Content>, written: unknown) => {
-  const { data, error } = schema.safeParse(written, { reportInput: true });
+/** What was written, once it has passed, with its drawings in it; else a sentence for each place that is wrong. */
+const parsed = async <Content>(folder: string, schema: z.ZodType<Content>, written: unknown) => {
+  const { data, error } = await withDrawingsOf(folder, () => schema.safeParseAsync(written, { reportInput: true }));
   const complaints = (error?.issues ?? []).map(({ path, message, input }) => {
     const shown = typeof input === "string" ? `${JSON.stringify(input.slice(0, 80))} ` : "";
     return `${path.join(".")}: ${shown}${message}`;
   });
   return { data, complaints };
-};
-
-const heaviestCrest = 16_000;
-
-/** A logo stands in the page as an image: what could run or load in it has no place there. */
-const crestComplaints = (name: string, picture: string | undefined): readonly string[] => {
-  if (picture === undefined) return [`crest: there is no file ${basename(name)} beside it`];
-  return [
-    picture.includes("<!DOCTYPE") && `crest: ${name} begins with a DOCTYPE. Take it out, no browser needs it`,
-    !/^\s*(?:<\?xml[^>]*>\s*)?(?:<!(?:--[\s\S]*?--|DOCTYPE[^>]*)>\s*)*<svg\b/.test(picture) &&
-      `crest: ${name} is no SVG picture`,
-    !/\bviewBox=/.test(picture) && `crest: ${name} has no viewBox, so it can't be scaled`,
-    /<script|\bon\w+\s*=|<foreignObject|<style/i.test(picture) &&
-      `crest: ${name} holds a script, a style or foreign content`,
-    /\bhref\s*=\s*["'](?!#)|url\((?!\s*["']?#)/i.test(picture) && `crest: ${name} loads something from elsewhere`,
-    picture.length > heaviestCrest && `crest: ${name} has ${picture.length} bytes, at most ${heaviestCrest} are good`,
-  ].filter((complaint) => complaint !== false);
 };

@@ -2,14 +2,14 @@ import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { type ReadClub, readClub } from "./clubFile.ts";
 import { dyedPalette } from "./dye.ts";
+import type { Section } from "./sections.ts";
 
-const name = "virtual:club";
-const resolved = `\0${name}`;
+const named = /^virtual:club(?:\/(\w+))?$/;
 const palette = /[\\/]ui[\\/]theme[\\/]palette\.ts$/;
 
 /**
- * Makes the site that of the club whose folder it is given: its words and drawings come as the module `virtual:club`, and
- * the theme's palette is dyed in its colours.
+ * Makes the site that of the club whose folder it is given: what it is comes as the module `virtual:club`, what it
+ * says on a page as `virtual:club/<section>`, and the theme's palette is dyed in its colours.
  */
 export const clubPlugin = (folder: string): Plugin => {
   const path = resolve(folder);
@@ -18,10 +18,13 @@ export const clubPlugin = (folder: string): Plugin => {
 
   return {
     name: "club",
-    resolveId: (id) => (id === name ? resolved : undefined),
+    resolveId: (id) => (named.test(id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== resolved) return undefined;
-      return `export const club = ${JSON.stringify((await club()).club)};`;
+      const [found, section] = named.exec(id.replace("\0", "")) ?? [];
+      if (found === undefined) return undefined;
+      const read = await club();
+      if (section === undefined) return `export const club = ${JSON.stringify(read.club)};`;
+      return `export const ${section} = ${JSON.stringify(read.sections[section as Section])};`;
     },
     transform: {
       filter: { id: palette },

@@ -1,20 +1,8 @@
 import { z } from "zod";
-
-const text = (longest: number) =>
-  z
-    .string("a text is missing here")
-    .trim()
-    .min(1, "may not be empty")
-    .refine((words) => [...words].length <= longest, `may have ${longest} characters at most`);
+import { drawing } from "./drawing.ts";
+import { figure, httpsAddress, text } from "./sections/words.ts";
 
 const colour = z.string("a colour is missing here").regex(/^#[0-9a-f]{6}$/i, "has to be a colour such as #1d2c66");
-
-const httpsAddress = z
-  .string("an address is missing here")
-  .refine((address) => address.startsWith("https://"), "has to begin with https://")
-  .refine((address) => URL.canParse(address), "is no whole address, such as https://discord.gg/club");
-
-const figure = z.object({ role: text(40), name: text(60) });
 
 /** Nothing but numbers and commands: it is put into pictures as it stands. */
 const pathData = z.string("a path is missing here").regex(/^[MLHVCSQTAZ\d\s,.-]+$/i, "is no path data of SVG");
@@ -32,7 +20,7 @@ export const clubSchema = z.object({
   tagline: text(155),
   links: z.array(z.object({ name: text(24), address: httpsAddress })).max(6, "may have 6 entries at most"),
   colours: z.object({ accent: colour, field: colour, light: z.tuple([colour, colour, colour]) }),
-  crest: z.string().regex(/^[\w-]+\.svg$/, "has to be the name of an .svg file of this folder"),
+  crest: drawing,
   emblem: z.array(shape).min(1, "needs at least one shape").max(12, "may have 12 shapes at most"),
   greeters: z.tuple([figure, figure, figure]),
   texts: z.object({
@@ -43,5 +31,5 @@ export const clubSchema = z.object({
 });
 
 /** What a club writes into its `club.ts`. Colours are "#rrggbb", `crest` names a file beside it. */
-export type ClubFile = z.infer<typeof clubSchema>;
+export type ClubFile = z.input<typeof clubSchema>;
 export type ClubColours = ClubFile["colours"];

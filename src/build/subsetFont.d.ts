@@ -1,7 +1,7 @@
 declare module "subset-font" {
   type Axis = number | { readonly min: number; readonly max: number };
   type Settings = {
-    readonly targetFormat: "woff2";
+    readonly targetFormat: "woff2" | "truetype";
     /** OpenType features that stay; all when absent. */
     readonly keepFeatures?: readonly string[];
     readonly variationAxes?: Readonly<Record<string, Axis>>;

@@ -1,3 +1,4 @@
+import { contact } from "virtual:club/contact";
 import type { CarefulStorage } from "../../adapters/browser/storage.ts";
 import { memoryBackend } from "../../adapters/memory/backend.ts";
 import { seed } from "../../adapters/memory/seed/seed.ts";
@@ -10,7 +11,12 @@ import { kept } from "./kept.ts";
 export const openDemo = (storage: CarefulStorage = memoryShelf()) => {
   const weather = kept(storage, "club-dev-weather", kindsOfWeather);
   const backend = memoryBackend(seed, storage, weatherOf(weather.read));
-  return { backend, ports: memoryModule(backend), storage, weather };
+  return {
+    backend,
+    ports: memoryModule(backend, { club: contact.email, site: globalThis.location?.origin ?? "" }),
+    storage,
+    weather,
+  };
 };
 
 export type Demo = ReturnType<typeof openDemo>;

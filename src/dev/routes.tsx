@@ -13,4 +13,9 @@ export const devRoutes: RouteObject[] = [
       },
     ],
   },
+  {
+    path: "/_dev/mail",
+    id: "src/dev/MailPage.tsx",
+    lazy: async () => ({ Component: (await import("./MailPage.tsx")).MailPage }),
+  },
 ];

@@ -1,8 +1,10 @@
 import { ContainerModule } from "inversify";
+import { deviceClock } from "../../adapters/browser/clock.ts";
 import { browserDrafts } from "../../adapters/browser/drafts.ts";
 import { browserSharing } from "../../adapters/browser/sharing.ts";
 import type { CarefulStorage } from "../../adapters/browser/storage.ts";
 import { browserVisitor } from "../../adapters/browser/visitor.ts";
+import { htmlContent } from "../../adapters/html/htmlContent.ts";
 import { markedContent } from "../../adapters/markdown/markedContent.ts";
 import { sharePage } from "../../domain/sharing/sharePage.ts";
 import * as p from "../portTokens.ts";
@@ -16,10 +18,13 @@ export const deviceModule = ({ storage, navigator }: Device) =>
   new ContainerModule(({ bind }) => {
     const provide = providing(bind);
     bind(p.ReadContentToken).toConstantValue(markedContent);
+    bind(p.ReadHtmlToken).toConstantValue(htmlContent);
     bind(p.VisitorToken).toConstantValue(browserVisitor(storage));
     bind(p.SharingToken).toConstantValue(browserSharing(navigator));
     bind(p.DraftsToken).toConstantValue(browserDrafts(storage));
+    bind(p.ClockToken).toConstantValue(deviceClock);
     provide(t.SharePageToken, sharePage, { sharing: p.SharingToken });
+    bind(t.TellTimeToken).toResolvedValue((clock) => clock.tell, [p.ClockToken]);
     bind(t.KeepDraftToken).toResolvedValue((drafts) => drafts.write, [p.DraftsToken]);
     bind(t.ForgetDraftsToken).toResolvedValue((drafts) => drafts.forgetAll, [p.DraftsToken]);
     bind(t.RecallDraftToken).toResolvedValue((drafts) => drafts.read, [p.DraftsToken]);

@@ -1,10 +1,11 @@
 import { ContainerModule } from "inversify";
-import { commentTip } from "../../domain/tips/commentTip.ts";
-import { likesOfTip } from "../../domain/tips/likesOfTip.ts";
-import { likeTip } from "../../domain/tips/likeTip.ts";
-import { listComments } from "../../domain/tips/listComments.ts";
+import { addComment } from "../../domain/reactions/addComment.ts";
+import { like } from "../../domain/reactions/like.ts";
+import { likesOf } from "../../domain/reactions/likesOf.ts";
+import { listComments } from "../../domain/reactions/listComments.ts";
 import { listTips } from "../../domain/tips/listTips.ts";
 import { readTip } from "../../domain/tips/readTip.ts";
+import type { TipId } from "../../domain/tips/tip.ts";
 import { tipsAround } from "../../domain/tips/tipsAround.ts";
 import { viewTip } from "../../domain/tips/viewTip.ts";
 import * as p from "../portTokens.ts";
@@ -17,8 +18,8 @@ export const tipsModule = new ContainerModule(({ bind }) => {
   provide(t.ShowTipsAroundToken, tipsAround, { tips: p.TipsToken });
   provide(t.ReadTipToken, readTip, { tips: p.TipsToken, readContent: p.ReadContentToken });
   provide(t.ViewTipToken, viewTip, { views: p.TipViewsToken, visitor: p.VisitorToken });
-  provide(t.LikeTipToken, likeTip, { session: p.SessionToken, likes: p.TipLikesToken });
-  provide(t.LikesOfTipToken, likesOfTip, { session: p.SessionToken, likes: p.TipLikesToken });
-  provide(t.ListCommentsToken, listComments, { comments: p.TipCommentsToken });
-  provide(t.CommentTipToken, commentTip, { session: p.SessionToken, comments: p.TipCommentsToken });
+  provide(t.LikeTipToken, like<TipId>, { session: p.SessionToken, likes: p.TipLikesToken });
+  provide(t.LikesOfTipToken, likesOf<TipId>, { session: p.SessionToken, likes: p.TipLikesToken });
+  provide(t.ListTipCommentsToken, listComments<TipId>, { comments: p.TipCommentsToken });
+  provide(t.CommentTipToken, addComment<TipId>, { session: p.SessionToken, comments: p.TipCommentsToken });
 });

@@ -39,7 +39,8 @@ const develop = async (): Promise<void> => {
 
   console.log(`\n  The site is at http://${host}:${port}\n`);
   console.log("  Backend: memory, in your browser; a reload keeps its data");
-  console.log("  Demo accounts: membre@demo.test, staff@demo.test, admin@demo.test; password demo-1234\n");
+  console.log("  Demo accounts: membre@demo.test, staff@demo.test, admin@demo.test; password demo-1234");
+  console.log(`  Mails are captured: http://${host}:${port}/_dev/mail\n`);
 };
 
 try {

@@ -3,6 +3,7 @@ import { Provider } from "effector-react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
+import { $moment, clubZone } from "../../ui/page/moment.ts";
 import { $siteAddress } from "../../ui/page/site.ts";
 import { Document } from "../../ui/app/Document.tsx";
 import { siteRoutes } from "../routes.ts";
@@ -23,8 +24,16 @@ export type Rendered = {
 
 const { query, dataRoutes } = createStaticHandler(siteRoutes);
 
+// To the quarter of an hour: a page that says the same keeps its ETag.
+const quarter = 900_000;
+
 /** Renders a page as a visitor sees it. A `Response` instead of a page is a way to another address. */
-export const render = async (request: Request, find: Find, siteAddress: string): Promise<Rendered | Response> => {
+export const render = async (
+  request: Request,
+  find: Find,
+  siteAddress: string,
+  now: number,
+): Promise<Rendered | Response> => {
   const context = await query(request);
   if (context instanceof Response) return context;
 
@@ -33,6 +42,7 @@ export const render = async (request: Request, find: Find, siteAddress: string):
     values: [
       [$club, club],
       [$siteAddress, siteAddress],
+      [$moment, { now: now - (now % quarter), zone: clubZone }],
     ],
   });
   await openPage(scope, context.matches, new URL(request.url).search);
@@ -55,7 +65,7 @@ export const render = async (request: Request, find: Find, siteAddress: string):
 
 // The data are there before rendering starts, so nothing suspends and nothing needs a stream. A stream would also hide a
 // long <Suspense> until an inline script of React's shows it, and the content security policy stops that script.
-const styled = (app: React.ReactNode) => {
+export const styled = (app: React.ReactNode) => {
   const sheet = new ServerStyleSheet();
   try {
     // By itself and first: every page brings these rules along, so the browser's own download need not hold them.

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildFolder } from "../build/folders.ts";
 import { openBackend } from "../../supabase/embedded/backend.ts";
+import { capturedMails } from "../../supabase/embedded/mails.ts";
 import { assetsIn } from "./assets.ts";
 import { type Answer, listen, StartRefusal } from "./listen.ts";
 import { readManifest } from "./manifest.ts";
@@ -22,7 +23,7 @@ export type Served = {
 export const serve = async (settings: Settings): Promise<Served> => {
   const { host, port, siteAddress, backend } = settings;
   // Built by Vite: the site's views are written in what Node alone doesn't read.
-  const { createSite, clientSource } = (await import(
+  const { createSite, clientSource, letterhead, mailPage } = (await import(
     new URL("server/site.js", dist).href
   )) as typeof import("./site.ts");
   const manifest = await readManifest(new URL("client/", dist));
@@ -45,7 +46,13 @@ export const serve = async (settings: Settings): Promise<Served> => {
       `HOST is ${host}: the embedded backend has demo accounts whose password everybody knows. Use a hosted Supabase, or say DEMO_ACCOUNTS=public.`,
     );
   }
-  const embedded = await openBackend({ folder: backend.folder, siteUrl: siteAddress, seed: true });
+  const embedded = await openBackend({
+    folder: backend.folder,
+    siteUrl: siteAddress,
+    seed: true,
+    club: letterhead,
+    mails: settings.sending ?? "captured",
+  });
   const { anonKey } = embedded;
   const site = createSite({
     ...shared,
@@ -55,9 +62,11 @@ export const serve = async (settings: Settings): Promise<Served> => {
   // A view is no change that anybody waits for: it shows within the time that pages are kept.
   embedded.onWrite((table) => table === "rpc/count_tip_view" || site.dropPages());
 
-  const answer: Answer = (request, peer) => {
+  const answer: Answer = async (request, peer) => {
     const path = pathOf(request);
-    if (/^\/(?:rest|auth)\/v1\//.test(path)) return embedded.fetch(request, peer);
+    if (/^\/(?:rest|auth|functions)\/v1\//.test(path)) return embedded.fetch(request, peer);
+    // Where mails go out, they are nobody's business here.
+    if (path === "/_dev/mail" && !settings.sending) return mailPage(await capturedMails(embedded.query));
     return isAsset(path) ? asset(request) : site.answer(request);
   };
   try {

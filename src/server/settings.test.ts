@@ -28,10 +28,25 @@ it.each([
   [{ SITE_URL: "ftp://club.example" }, /SITE_URL/],
   [{ SUPABASE_URL: "https://club.supabase.example" }, /needs both SUPABASE_URL and SUPABASE_ANON_KEY/],
   [{ SUPABASE_ANON_KEY: "key" }, /needs both/],
+  [{ SMTP_URL: "smtp://mail.example" }, /set MAIL_FROM/],
+  [{ SMTP_URL: "mail.example", MAIL_FROM: "a@b.fr" }, /SMTP_URL has to be/],
+  [{ SMTP_URL: "smtp://a.example", MAIL_API_URL: "https://b.example", MAIL_FROM: "a@b.fr" }, /both set/],
+  [{ MAIL_API_URL: "https://b.example", MAIL_FROM: "a@b.fr" }, /without MAIL_API_KEY/],
   [{ SUPABASE_URL: "club", SUPABASE_ANON_KEY: "key" }, /SUPABASE_URL is "club"/],
 ])("refuses %o in one line", (environment, message) => {
   expect(() => settingsFrom(environment)).toThrow(message);
   expect(() => settingsFrom(environment)).not.toThrow(/\n/);
+});
+
+it("sends mails by SMTP or through a provider, and captures them when neither is named", () => {
+  const from = "Le club <bonjour@club.example>";
+  expect(settingsFrom({}).sending).toBeUndefined();
+  expect(settingsFrom({ SMTP_URL: "smtps://a:b@mail.example:465", MAIL_FROM: from }).sending).toEqual({
+    smtpUrl: "smtps://a:b@mail.example:465",
+    from,
+  });
+  const provider = { MAIL_API_URL: "https://mail.example/emails", MAIL_API_KEY: "key", MAIL_FROM: from };
+  expect(settingsFrom(provider).sending).toEqual({ apiUrl: "https://mail.example/emails", apiKey: "key", from });
 });
 
 it("tells loopback from the rest of the world", () => {

@@ -1,3 +1,4 @@
+import type { Sending } from "../../supabase/embedded/sending.ts";
 import { StartRefusal } from "./listen.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -11,6 +12,8 @@ export type Settings = {
   readonly backend: { readonly url: string; readonly anonKey: string } | { readonly folder: string };
   /** Whether whoever started the site wants demo accounts to be reached from other machines. */
   readonly demoIsPublic: boolean;
+  /** How the embedded backend sends mails. Without it they are captured. */
+  readonly sending?: Sending;
 };
 
 const loopback = new Set(["127.0.0.1", "::1", "localhost"]);
@@ -28,6 +31,21 @@ const addressFrom = (name: string, text: string): string => {
   throw new StartRefusal(`${name} is "${text}". It has to be a whole address such as https://club.example`);
 };
 
+const sendingFrom = (environment: Environment): Sending | undefined => {
+  const { SMTP_URL: smtpUrl, MAIL_API_URL: apiUrl, MAIL_API_KEY: apiKey, MAIL_FROM: from } = environment;
+  if (!smtpUrl && !apiUrl) return undefined;
+  if (smtpUrl && apiUrl) throw new StartRefusal("SMTP_URL and MAIL_API_URL are both set. Mails can go one way only.");
+  if (!from) {
+    throw new StartRefusal('Mails need a sender: set MAIL_FROM, such as "Le club <bonjour@club.example>".');
+  }
+  if (smtpUrl && !(URL.canParse(smtpUrl) && /^smtps?:\/\//.test(smtpUrl))) {
+    throw new StartRefusal("SMTP_URL has to be an address such as smtps://user:password@mail.example:465");
+  }
+  if (smtpUrl) return { smtpUrl, from };
+  if (!apiKey) throw new StartRefusal("MAIL_API_URL is set without MAIL_API_KEY.");
+  return { apiUrl: addressFrom("MAIL_API_URL", apiUrl as string), apiKey, from };
+};
+
 /** What the environment asks for. Throws a `StartRefusal` that names the variable that can't be meant. */
 export const settingsFrom = (environment: Environment): Settings => {
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey, SITE_URL: siteUrl } = environment;
@@ -36,6 +54,7 @@ export const settingsFrom = (environment: Environment): Settings => {
   }
   const host = environment["HOST"] || "127.0.0.1";
   const port = portFrom(environment["PORT"] || "3000");
+  const sending = sendingFrom(environment);
   const named = host.includes(":") ? `[${host}]` : host;
   return {
     host,
@@ -46,5 +65,6 @@ export const settingsFrom = (environment: Environment): Settings => {
         ? { url: addressFrom("SUPABASE_URL", url), anonKey }
         : { folder: environment["DATA_FOLDER"] || ".data" },
     demoIsPublic: environment["DEMO_ACCOUNTS"] === "public",
+    ...(sending && { sending }),
   };
 };

@@ -1,15 +1,22 @@
 import { createHash } from "node:crypto";
+import { club } from "virtual:club";
+import { matches } from "virtual:club/matches";
 import { memoryShelf } from "../../adapters/memory/shelf.ts";
 import loaderSource from "../browser/loader.js?raw";
 import { type Backend, openContainer } from "../container.ts";
 import { lazily } from "../lazily.ts";
 import { type PublicBackend, pageStateId, written } from "../pageState.ts";
+import { siteRoutes } from "../routes.ts";
 import type { Find } from "../wiring.ts";
 import { encodingFor, type Packed, packed } from "./compression.ts";
 import { pagePolicy } from "./contentSecurity.ts";
 import { type Manifest, modulesOf } from "./manifest.ts";
 import { pageCache } from "./pageCache.ts";
 import { type Rendered, render } from "./render.tsx";
+import type { SiteFile } from "./siteFile.ts";
+import { siteFiles } from "./siteFiles.ts";
+
+export { letterhead, mailPage } from "./mailPage.tsx";
 
 export type SiteSettings = {
   readonly backend: Backend;
@@ -23,6 +30,8 @@ export type SiteSettings = {
   readonly manifest?: Manifest;
   /** Milliseconds that a rendered page may be kept. */
   readonly staleness?: number;
+  /** Milliseconds since 1970: which match is the next. */
+  readonly now?: () => number;
 };
 
 export type Site = {
@@ -32,10 +41,19 @@ export type Site = {
   dropPages(): void;
 };
 
-type Page = { readonly status: number; readonly headers: Record<string, string>; readonly body: Packed };
+type Page = {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: Packed;
+  /** It is small already, as pictures are: nothing packs it. */
+  readonly isDense?: boolean;
+};
 
 /** The app's first file, as the build names it. */
 export const clientSource = "src/browser/client.tsx";
+
+/** Where forms are posted to. */
+const posted = new Set(["/auth", "/contact", "/newsletter/confirmer"]);
 
 const mostPages = 500;
 const longestPath = 2_000;
@@ -48,12 +66,14 @@ export const createSite = ({
   clientAddress,
   manifest = {},
   staleness = 60_000,
+  now = Date.now,
 }: SiteSettings): Site => {
   const open = lazily(() => openContainer(backend, { storage: memoryShelf(), navigator: {} }, "nowhere"));
   const find: Find = async (token) => (await open()).get(token);
   // The build writes quotes in its own way.
   const loader = loaderSource.replace(/import\(["`]\.\/client\.tsx["`]\)/, `import(${JSON.stringify(clientAddress)})`);
   const backendUrl = typeof publicBackend === "object" && publicBackend.url !== "/" ? publicBackend.url : undefined;
+  const fileAt = siteFiles({ find, site: siteAddress, club, matches, routes: siteRoutes });
   const pages = pageCache<Page | Response>({
     time: staleness,
     size: mostPages,
@@ -74,14 +94,16 @@ export const createSite = ({
         "content-security-policy": pagePolicy({ script: loader, style: style.text, backendUrl }),
         "cache-control": status === 200 ? "no-cache" : "no-store",
         vary: "accept-encoding",
-        etag: `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
+        etag: tagOf(bytes),
       },
       body: packed(bytes, 5),
     };
   };
 
   const make = async (request: Request): Promise<Page | Response> => {
-    const rendered = await render(request, find, siteAddress);
+    const file = await fileAt(new URL(request.url).pathname);
+    if (file) return pageOf(file);
+    const rendered = await render(request, find, siteAddress, now());
     return rendered instanceof Response ? rendered : pageFrom(rendered);
   };
 
@@ -90,8 +112,8 @@ export const createSite = ({
 
     async answer(request) {
       const { pathname, search } = new URL(request.url);
-      // The one form that is posted. Without a script nothing takes it: it leads back to its page, which says so.
-      if (request.method === "POST" && pathname === "/auth") return elsewhere(pathname + search);
+      // Without a script nothing takes a form that is posted: it leads to its page, which says so.
+      if (request.method === "POST" && posted.has(pathname)) return elsewhere(pathname + search);
       if (request.method !== "GET" && request.method !== "HEAD") return refusal(405);
       if (pathname.length + search.length > longestPath) return refusal(414);
 
@@ -100,11 +122,30 @@ export const createSite = ({
       if (request.headers.get("if-none-match")?.includes(page.headers["etag"] ?? "")) {
         return new Response(null, { status: 304, headers: page.headers });
       }
-      const encoding = encodingFor(request);
+      const encoding = page.isDense ? "identity" : encodingFor(request);
       const headers = encoding === "identity" ? page.headers : { ...page.headers, "content-encoding": encoding };
       const body = request.method === "HEAD" ? null : await page.body(encoding);
       return new Response(body as BodyInit | null, { status: page.status, headers });
     },
+  };
+};
+
+const tagOf = (bytes: Uint8Array): string =>
+  `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+
+const pageOf = ({ type, body }: SiteFile): Page => {
+  const isDense = typeof body !== "string";
+  const bytes = isDense ? body : new TextEncoder().encode(body);
+  return {
+    status: 200,
+    headers: {
+      "content-type": type,
+      "cache-control": "no-cache",
+      etag: tagOf(bytes),
+      ...(!isDense && { vary: "accept-encoding" }),
+    },
+    body: packed(bytes, 5),
+    isDense,
   };
 };
 

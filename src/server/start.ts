@@ -13,7 +13,8 @@ const start = async (): Promise<void> => {
   console.log(`\n  The site is at ${served.address}\n`);
   if (served.backend === "embedded" && "folder" in settings.backend) {
     console.log(`  Backend: embedded, for one machine; its data are in ${settings.backend.folder}/`);
-    console.log("  Demo accounts: membre@demo.test, staff@demo.test, admin@demo.test; password demo-1234\n");
+    console.log("  Demo accounts: membre@demo.test, staff@demo.test, admin@demo.test; password demo-1234");
+    console.log(settings.sending ? "  Mails are sent\n" : `  Mails are captured: ${served.address}/_dev/mail\n`);
   } else {
     console.log("  Backend: the Supabase project of SUPABASE_URL\n");
   }

@@ -1,8 +1,11 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { PgliteConnection } from "@supabase/lite/pglite";
+import { databaseAt } from "../functions/_shared/database.ts";
+import { type Chores, startChores } from "./chores.ts";
 import { answerLikePostgrest } from "./errors.ts";
 import { type Folder, openFolder } from "./folder.ts";
+import { functionsWith, isFunction } from "./functions.ts";
 import { createRoles, keepGrants } from "./grants.ts";
 import { completeSchema } from "./hostedSchema.ts";
 import { keysIn, newKeys } from "./keys.ts";
@@ -11,6 +14,7 @@ import { migrate } from "./migrations.ts";
 import { QueueClosed, TookTooLong } from "./queue.ts";
 import { isServed, refusal, withBody, withoutLength } from "./requests.ts";
 import { seedOnce } from "./seed.ts";
+import { senderOf, type Sending } from "./sending.ts";
 import { readSettings } from "./settings.ts";
 import { inTurns } from "./turns.ts";
 import { createWriteNews } from "./writes.ts";
@@ -18,7 +22,7 @@ import { createWriteNews } from "./writes.ts";
 export type Row = Record<string, unknown>;
 
 export type EmbeddedBackend = {
-  /** Answers a request to /rest/v1 or /auth/v1. `peer` is the address at the other end of the socket. */
+  /** Answers a request to /rest/v1, /auth/v1 or /functions/v1. `peer` is the address at the other end of the socket. */
   fetch(request: Request, peer?: string): Promise<Response>;
   readonly anonKey: string;
   /** One statement with the rights of the database's owner, in its turn. */
@@ -36,6 +40,10 @@ type Options = {
   readonly root?: string;
   /** How long one request may take, in milliseconds. */
   readonly timeLimit?: number;
+  /** What mails say of the club. */
+  readonly club?: { readonly name: string; readonly email: string };
+  /** How mails leave the outbox, and that they do: without it they wait there. "captured": they go nowhere else. */
+  readonly mails?: Sending | "captured";
 };
 
 /**
@@ -61,7 +69,7 @@ export const openBackend = async (options: Options): Promise<EmbeddedBackend> =>
 const openOn = async (
   connection: PgliteConnection,
   folder: Folder | undefined,
-  { siteUrl, seed, root = ownRoot, timeLimit = 30_000 }: Options,
+  { siteUrl, seed, root = ownRoot, timeLimit = 30_000, club = nobodys, mails }: Options,
 ): Promise<EmbeddedBackend> => {
   const keys = folder ? keysIn(folder.keys) : newKeys();
   const app = await openLite(connection, { keys, settings: readSettings(join(root, "config.toml")), siteUrl });
@@ -75,11 +83,33 @@ const openOn = async (
   await seedOnce(connection.driver, join(root, "seed.sql"), seed);
   const queue = inTurns(connection, timeLimit);
   const news = createWriteNews();
+  const query: EmbeddedBackend["query"] = (sql, params = []) =>
+    queue.run(async () => (await connection.driver.query<Row>(sql, params)).rows);
+
+  // Not over `fetch` below: what the functions write stands on no page, so nobody has to hear of it.
+  const call = databaseAt({
+    url: siteUrl,
+    key: keys.secretKey,
+    fetch: (request) => queue.run(() => app.fetch(request, { peerAddress: null })),
+  });
+  let chores: Chores | undefined;
+  const answerFunction = functionsWith({
+    call,
+    club: { ...club, address: siteUrl },
+    functionsAddress: `${siteUrl}/functions/v1`,
+    mailsWait: () => chores?.mailsWait(),
+    secret: keys.secretKey,
+  });
+  if (mails) {
+    const send = senderOf(mails === "captured" ? undefined : mails);
+    chores = startChores({ call, send, tidy: () => query("select private.run_due()") });
+  }
 
   return {
     anonKey: keys.anonKey,
 
     async fetch(request, peer) {
+      if (isFunction(request)) return answerFunction(request, peer);
       if (!isServed(request)) return refusal(404, "There is nothing here");
       const whole = await withBody(request);
       if (!whole) return refusal(413, "The request is too large");
@@ -88,11 +118,12 @@ const openOn = async (
       return withoutLength(response);
     },
 
-    query: (sql, params = []) => queue.run(async () => (await connection.driver.query<Row>(sql, params)).rows),
+    query,
 
     onWrite: news.listen,
 
     close: once(async () => {
+      await chores?.stop();
       await queue.close();
       await connection.close();
       folder?.release();
@@ -100,6 +131,7 @@ const openOn = async (
   };
 };
 
+const nobodys = { name: "Club", email: "contact@example.org" };
 const ownRoot = fileURLToPath(new URL("..", import.meta.url));
 
 const once = (act: () => Promise<void>): (() => Promise<void>) => {

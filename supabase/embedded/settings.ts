@@ -11,7 +11,7 @@ export const readSettings = (file: string): Settings => tables(readFileSync(file
 
 type Table = { [key: string]: unknown };
 
-const heading = /^\[([\w.]+)\]$/;
+const heading = /^\[([\w.-]+)\]$/;
 const setting = /^(\w+)\s*=\s*(.+)$/;
 
 // Node has no TOML parser, and the part of TOML that this file needs is small: headings, and values on one line, which

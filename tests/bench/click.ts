@@ -11,6 +11,19 @@ const slowPage = async (browser: Browser): Promise<Page> => {
   return page;
 };
 
+/** In milliseconds. */
+const quiet = 400;
+
+/** Until the page has asked for nothing for a while. Its load state tells of its beginning only. */
+const untilQuiet = async (page: Page): Promise<void> => {
+  let asked = 0;
+  page.on("request", () => (asked += 1));
+  for (let before = -1; before !== asked;) {
+    before = asked;
+    await page.waitForTimeout(quiet);
+  }
+};
+
 /** From the click to the first frame in which the title stands, in milliseconds, as the page's own clock has it. */
 const click = async (browser: Browser, site: string, path: string): Promise<number> => {
   const page = await slowPage(browser);
@@ -22,8 +35,10 @@ const click = async (browser: Browser, site: string, path: string): Promise<numb
     .and(page.locator(`[href="${path}"]`))
     .first();
   const title = await card.textContent();
+  const fetched = page.waitForResponse((answer) => answer.url().includes(`slug=eq.${path.split("/").at(-1)}`));
   await card.hover();
-  await page.waitForLoadState("networkidle"); // Whatever hovering fetches is there.
+  await fetched;
+  await untilQuiet(page); // Whatever else hovering fetches is there.
   const measuring = page.evaluate(
     ([wanted = "", before]) =>
       new Promise<number>((measured) => {

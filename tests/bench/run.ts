@@ -17,7 +17,23 @@ import { tableOf } from "./table.ts";
 
 /** The public pages that are measured. */
 const tip = "/tips/tenir-un-site-a-deux";
-const paths = ["/tips", tip, "/auth"];
+const paths = [
+  "/",
+  "/about",
+  "/shop",
+  "/teams",
+  "/team-valorant",
+  "/partners",
+  "/recruitment",
+  "/news",
+  "/news/montreal-notre-premier-plateau",
+  "/tips",
+  tip,
+  "/contact",
+  "/auth",
+  "/privacy",
+  "/terms",
+];
 
 const times = { lighthouse: 5, click: 7 };
 

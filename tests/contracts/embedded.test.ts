@@ -1,11 +1,8 @@
 import { afterAll, beforeAll } from "vitest";
 import { supabaseDevice } from "../devices.ts";
 import { type Embedded, startEmbedded } from "../embedded.ts";
+import { everyContract } from "./everyContract.ts";
 import type { NewDevice } from "./ports.ts";
-import { accountsContract } from "./session.ts";
-import { tipCommentsContract } from "./tipComments.ts";
-import { tipLikesContract } from "./tipLikes.ts";
-import { tipsContract } from "./tips.ts";
 
 let embedded: Embedded;
 beforeAll(async () => {
@@ -15,7 +12,8 @@ afterAll(() => embedded.close());
 
 const newDevice: NewDevice = async () => supabaseDevice(embedded.project);
 
-accountsContract("the embedded backend", newDevice);
-tipsContract("the embedded backend", newDevice);
-tipLikesContract("the embedded backend", newDevice);
-tipCommentsContract("the embedded backend", newDevice);
+everyContract("the embedded backend", newDevice, async (email) =>
+  (
+    await embedded.backend.query("select body_text from outbox where recipient = $1 order by created_at desc", [email])
+  ).map((row) => String(row["body_text"])),
+);

@@ -1,16 +1,17 @@
+import { memoryBackend } from "../../adapters/memory/backend.ts";
+import { seed } from "../../adapters/memory/seed/seed.ts";
 import { deviceShelf, memoryShelf } from "../../adapters/memory/shelf.ts";
 import { memoryDevice } from "../devices.ts";
+import { everyContract } from "./everyContract.ts";
 import type { NewDevice } from "./ports.ts";
-import { accountsContract } from "./session.ts";
-import { tipCommentsContract } from "./tipComments.ts";
-import { tipLikesContract } from "./tipLikes.ts";
-import { tipsContract } from "./tips.ts";
 
 const shared = memoryShelf();
 
 const newDevice: NewDevice = async () => memoryDevice({ shelf: deviceShelf(shared) });
 
-accountsContract("memory", newDevice);
-tipsContract("memory", newDevice);
-tipLikesContract("memory", newDevice);
-tipCommentsContract("memory", newDevice);
+everyContract("memory", newDevice, async (email) =>
+  memoryBackend(seed, shared)
+    .mails.read()
+    .filter(({ to }) => to === email)
+    .map(({ text }) => text),
+);

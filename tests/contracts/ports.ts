@@ -1,7 +1,13 @@
 import type { MemberId } from "../../domain/accounts/member.ts";
+import type { ContactMessages } from "../../domain/contact/ports.ts";
+import type { Newsletter } from "../../domain/newsletter/ports.ts";
 import type { Credentials, Profiles, Roles, Session } from "../../domain/accounts/ports.ts";
-import type { TipComments, TipLikes, Tips, TipViews, VisitorId } from "../../domain/tips/ports.ts";
-import type { Slug, TipId } from "../../domain/tips/tip.ts";
+import type { ArticleId } from "../../domain/news/article.ts";
+import type { Articles } from "../../domain/news/ports.ts";
+import type { Comments, Likes } from "../../domain/reactions/ports.ts";
+import type { Slug } from "../../domain/slug.ts";
+import type { Tips, TipViews, VisitorId } from "../../domain/tips/ports.ts";
+import type { TipId } from "../../domain/tips/tip.ts";
 
 /** Everything that a backend offers, as one visitor's device sees it. All backends begin with the same seed. */
 export type Ports = {
@@ -9,9 +15,14 @@ export type Ports = {
   readonly profiles: Profiles;
   readonly roles: Roles;
   readonly tips: Tips;
-  readonly likes: TipLikes;
-  readonly comments: TipComments;
+  readonly likes: Likes<TipId>;
+  readonly comments: Comments<TipId>;
   readonly views: TipViews;
+  readonly articles: Articles;
+  readonly articleLikes: Likes<ArticleId>;
+  readonly articleComments: Comments<ArticleId>;
+  readonly messages: ContactMessages;
+  readonly newsletter: Newsletter;
 };
 
 /** A new device before a backend. What another device did before may be seen by it. */
@@ -38,6 +49,24 @@ export const tipOf = async ({ tips }: Pick<Ports, "tips">, slug: Slug) => {
   return tip;
 };
 
+/** Published, and liked by Camille's neighbours but not by her. */
+export const montreal = "montreal-notre-premier-plateau" as Slug;
+
+export const articleOf = async ({ articles }: Pick<Ports, "articles">, slug: Slug) => {
+  const article = await articles.bySlug(slug);
+  if (!article) throw new Error(`The seed has no published article ${slug}`);
+  return article;
+};
+
+export const noArticle = "99999999-9999-4999-8999-999999999999" as ArticleId;
 export const noTip = "99999999-9999-4999-8999-999999999999" as TipId;
 export const nobody = "99999999-9999-4999-8999-999999999999" as MemberId;
 export const newVisitor = () => crypto.randomUUID() as string as VisitorId;
+
+/** A message, from somebody, that no test has sent. */
+export const newMessage = () => ({
+  name: "Lya Fontaine",
+  email: `lya-${crypto.randomUUID()}@exemple.fr`,
+  subject: "Un scrim",
+  message: `Bonjour. ${crypto.randomUUID()}`,
+});

@@ -7,7 +7,18 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    for (const path of ["/tips", "/tips?categorie=Cuisine", siteForTwo, "/auth", "/auth?onglet=inscription"]) {
+    for (const path of [
+      "/",
+      "/about",
+      "/partners",
+      "/teams",
+      "/team-valorant",
+      "/tips",
+      "/tips?categorie=Cuisine",
+      siteForTwo,
+      "/auth",
+      "/auth?onglet=inscription",
+    ]) {
       test(`${path} has no finding of axe`, async ({ page }) => {
         await page.goto(path);
         await untilAlive(page);

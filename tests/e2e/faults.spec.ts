@@ -86,7 +86,7 @@ test("[TP-6] a like is taken back when the network is lost, and can be given whe
 
 /** Opens a tip, and waits until its heart is what the backend says of the member. */
 const openKnown = async (page: Page, path: string) => {
-  const told = page.waitForResponse(/rest\/v1\/tip_likes\?select=tip_id/);
+  const told = page.waitForResponse(/rest\/v1\/tip_likes\?select=user_id/);
   await page.goto(path);
   await (await told).finished();
 };
@@ -202,6 +202,75 @@ test("a slow page comes alive once all of it is there", async ({ page, context }
   await page.goto("/tips/gagner-la-manche-d-apres", { waitUntil: "commit" });
   await untilAlive(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gagner la manche d’après");
+});
+
+for (const [name, answer] of Object.entries(answers)) {
+  test(`[CT-4] a message stays in its form, and after a reload, when the backend answers ${name}`, async ({
+    page,
+    silence,
+  }) => {
+    const text = `Panne. ${crypto.randomUUID()}`;
+    await page.goto("/contact");
+    await untilAlive(page);
+    await backendAnswers(page, /\/functions\/v1\//, answer);
+    const main = page.getByRole("main");
+    await main.getByLabel("Nom").fill("Lya");
+    await main.getByLabel("E-mail").fill("lya@exemple.fr");
+    await main.getByLabel("Sujet").fill("Un scrim");
+    await main.getByLabel("Message").fill(text);
+    await main.getByRole("button", { name: "Envoyer le message" }).click();
+    await expect(page.getByText("Une erreur est survenue lors de l'envoi du message.")).toBeVisible();
+    await expect(main.getByLabel("Message")).toHaveValue(text);
+    await page.reload();
+    await expect(main.getByLabel("Message")).toHaveValue(text);
+    await expect(main.getByLabel("Sujet")).toHaveValue("Un scrim");
+    onlyOfRequests(silence);
+  });
+}
+
+test("[CT-4] a message that is one too many stays in its form, and says when to come back", async ({
+  page,
+  silence,
+}) => {
+  await page.goto("/contact");
+  await untilAlive(page);
+  await page.route(/\/functions\/v1\/send-contact-email/, (route) =>
+    route.fulfill({ status: 429, contentType: "application/json", body: '{"code":"too-many"}' }),
+  );
+  const main = page.getByRole("main");
+  await main.getByLabel("Nom").fill("Lya");
+  await main.getByLabel("E-mail").fill("lya@exemple.fr");
+  await main.getByLabel("Sujet").fill("Un scrim");
+  await main.getByLabel("Message").fill("Bonjour");
+  await main.getByRole("button", { name: "Envoyer le message" }).click();
+  await expect(page.getByText(/réessayez dans dix minutes/)).toBeVisible();
+  await expect(main.getByLabel("Message")).toHaveValue("Bonjour");
+  onlyOfRequests(silence);
+});
+
+test("[CT-4] a slow message says that it is on its way, and is not sent twice", async ({ page }) => {
+  await page.goto("/contact");
+  await untilAlive(page);
+  let asked = 0;
+  let letThrough = () => {};
+  const allowed = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/functions\/v1\/send-contact-email/, async (route) => {
+    asked++;
+    await allowed;
+    await route.fulfill({ status: 200, contentType: "application/json", body: '{"success":true}' });
+  });
+  const main = page.getByRole("main");
+  await main.getByLabel("Nom").fill("Lya");
+  await main.getByLabel("E-mail").fill("lya@exemple.fr");
+  await main.getByLabel("Sujet").fill("Un scrim");
+  await main.getByLabel("Message").fill("Bonjour");
+  await main.getByRole("button", { name: "Envoyer le message" }).click();
+  await expect(main.getByRole("button", { name: "Envoi en cours..." })).toBeDisabled();
+  await main.getByLabel("Sujet").press("Enter");
+  letThrough();
+  await expect(page.getByText("Message envoyé !")).toBeVisible();
+  await expect(main.getByLabel("Message")).toHaveValue("");
+  expect(asked).toBe(1);
 });
 
 test("signing out works without a network", async ({ page, silence }) => {

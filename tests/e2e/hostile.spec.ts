@@ -4,24 +4,34 @@ import type { APIRequestContext } from "@playwright/test";
 import { club } from "../../src/club/club.ts";
 import { expect, test, untilAlive } from "./page.ts";
 
-// Tips as somebody with a grudge would write them, put into the real database with the owner's key.
+// Tips and articles as somebody with a grudge would write them, put into the real database with the owner's key.
 
 const secretKey = (): string =>
   JSON.parse(readFileSync(join(process.env["E2E_DATA"] ?? "", "keys.json"), "utf8")).secretKey;
 
-const publish = async (request: APIRequestContext, tip: Record<string, unknown>) => {
-  const answer = await request.post("/rest/v1/tips", {
+type Row = Readonly<Record<string, unknown>>;
+
+const put = async (request: APIRequestContext, table: "tips" | "articles", row: Row) => {
+  const answer = await request.post(`/rest/v1/${table}`, {
     headers: { apikey: secretKey(), "content-type": "application/json", prefer: "return=minimal" },
-    data: { category: "Brouillon hostile", author: "Personne", is_published: true, ...tip },
+    data: { is_published: true, ...row },
   });
   expect(answer.status()).toBe(201);
   return {
     takeBack: async () => {
-      const gone = await request.delete(`/rest/v1/tips?slug=eq.${tip["slug"]}`, { headers: { apikey: secretKey() } });
+      const path = `/rest/v1/${table}?slug=eq.${row["slug"]}`;
+      const gone = await request.delete(path, { headers: { apikey: secretKey() } });
       expect(gone.ok()).toBe(true);
     },
   };
 };
+
+const publish = (request: APIRequestContext, tip: Row) =>
+  put(request, "tips", { category: "Brouillon hostile", author: "Personne", ...tip });
+const publishArticle = (request: APIRequestContext, article: Row) => put(request, "articles", article);
+
+/** What runs. What a page says of itself to search engines stands in a script too, and is data. */
+const script = "script:not([type='application/ld+json'])";
 
 const poison = [
   `<script>document.title = "caught"</script>`,
@@ -48,7 +58,7 @@ test("[TP-4] a tip full of scripts runs none, and says which addresses are wrong
   await untilAlive(page);
   await expect(page.getByText("Lien invalide").first()).toBeVisible();
   await expect(page.getByText("URL d'image invalide")).toBeVisible();
-  await expect(page.getByRole("main").locator("script, iframe, [onerror], [onload]")).toHaveCount(0);
+  await expect(page.getByRole("main").locator(`${script}, iframe, [onerror], [onload]`)).toHaveCount(0);
   expect(await page.title()).toContain('"><script>');
 
   await page.goto("/tips");
@@ -93,4 +103,66 @@ test("a tip that was taken back says so, and a like of it too", async ({ page, r
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Article introuvable." })).toBeVisible();
   for (const message of silence.splice(0)) expect(message).toMatch(/Failed to load resource/);
+});
+
+const poisonedHtml = [
+  `<p>Avant</p>`,
+  `<script>document.title = "caught"</script>`,
+  `<img src=x onerror="document.title = 'caught'">`,
+  `<svg onload="document.title = 'caught'"><animate onbegin="document.title = 'caught'" attributeName=x dur=1s></svg>`,
+  `<iframe srcdoc="<script>parent.document.title='caught'</script>"></iframe>`,
+  `<a href="javascript:document.title='caught'">un lien</a>`,
+  `<a href="/\tevil">un autre</a>`,
+  `<form action="javascript:document.title='caught'"><button>un bouton</button></form>`,
+  `<math><mtext><table><mglyph><style><img src=x onerror="document.title='caught'"></style></mglyph></table></mtext></math>`,
+  `<noscript><p title="</noscript><img src=x onerror=document.title='caught'>"></noscript>`,
+  `<details open ontoggle="document.title='caught'">des détails</details>`,
+  `<p style="position:fixed;inset:0">un voile</p>`,
+  `<meta http-equiv="refresh" content="0;url=https://evil.example">`,
+  `<base href="https://evil.example/">`,
+  `</article></main></body><script>document.title = "caught"</script>`,
+  `<p>Après</p>`,
+].join("\n");
+
+test("[NW-5] an article full of scripts runs none, and its words are there", async ({ page, request }) => {
+  const article = await publishArticle(request, {
+    slug: "article-hostile",
+    title: `"><script>document.title = "caught"</script>`,
+    excerpt: `</title></script><script>document.title = "caught"</script>`,
+    category: `<img src=x onerror="document.title='caught'">`,
+    author_name: `<b onclick="document.title='caught'">Personne</b>`,
+    featured_image: `javascript:document.title='caught'`,
+    content: poisonedHtml,
+  });
+  await page.goto("/news/article-hostile");
+  await untilAlive(page);
+  for (const words of ["Avant", "un lien", "un bouton", "des détails", "un voile", "Après"]) {
+    await expect(page.getByRole("main").getByText(words).first()).toBeVisible();
+  }
+  await page.getByText("un lien").click();
+  await page.getByText("un bouton").click();
+  const main = page.getByRole("main");
+  await expect(main.locator(`${script}, iframe, form, [onerror], [onload], [style], [href^=javascript]`)).toHaveCount(
+    0,
+  );
+  expect(await page.title()).toContain('"><script>');
+  await page.goto("/news");
+  await untilAlive(page);
+  expect(await page.title()).toBe("Actualités, Boréal Esport");
+  await article.takeBack();
+});
+
+test("[NW-5] an article with a title without a space, and nothing else, can be read on a phone", async ({
+  page,
+  request,
+}) => {
+  const article = await publishArticle(request, { slug: "article-nu", title: "é".repeat(300) });
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of ["/news/article-nu", "/news"]) {
+    await page.goto(path);
+    await untilAlive(page);
+    await expect(page.getByText("La rédaction").first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+  await article.takeBack();
 });

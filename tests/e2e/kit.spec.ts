@@ -56,7 +56,7 @@ test("says that a dialog's code can't be had, opens it at the next press, and sh
   await page.route(code, (route) => route.abort());
   await openKit(page);
   await opener(page).click();
-  await expect(page.getByRole("status").getByText("n'a pas pu être chargée")).toBeVisible();
+  await expect(page.getByRole("alert").getByText("n'a pas pu être chargée")).toBeVisible();
   await page.unroute(code);
   silence.splice(0); // The browser itself tells of the request.
 

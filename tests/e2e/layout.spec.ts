@@ -4,7 +4,17 @@ import { expect, siteForTwo, test } from "./page.ts";
 // 1440 at a zoom of 200 %.
 const widths = [320, 390, 720, 768, 1440];
 
-for (const path of ["/tips", siteForTwo, "/auth", "/nulle-part"]) {
+for (const path of [
+  "/",
+  "/about",
+  "/partners",
+  "/teams",
+  "/team-valorant",
+  "/tips",
+  siteForTwo,
+  "/auth",
+  "/nulle-part",
+]) {
   test(`${path} fits every screen`, async ({ page, silence }) => {
     await page.goto(path);
     for (const width of widths) {

@@ -3,7 +3,7 @@ import { expect, signIn, signInAt, siteForTwo, test, untilAlive } from "./page.t
 test("[AU-4] [AU-1] signs a member in, and goes home", async ({ page }) => {
   await signIn(page);
   await expect(page.getByText("Connexion réussie !")).toBeVisible();
-  await expect(page).toHaveURL("/tips"); // Home leads there until it has a page of its own.
+  await expect(page).toHaveURL("/");
 });
 
 test("[AU-4] says when e-mail or password is wrong, and keeps what was typed", async ({ page, silence }) => {
@@ -27,7 +27,7 @@ test("[AU-1] has two tabs, and is not for those who are signed in", async ({ pag
   await expect(page.getByRole("tab", { name: "Inscription" })).toHaveAttribute("aria-selected", "true");
 
   await signInAt(page, "/auth");
-  await expect(page).toHaveURL("/tips");
+  await expect(page).toHaveURL("/");
 });
 
 test("never leads off the site after signing in", async ({ page }) => {
@@ -35,7 +35,7 @@ test("never leads off the site after signing in", async ({ page }) => {
   await page.getByLabel("E-mail").fill("membre@demo.test");
   await page.getByLabel("Mot de passe", { exact: true }).fill("demo-1234");
   await page.getByRole("button", { name: "Se connecter" }).click();
-  await expect(page).toHaveURL("/tips");
+  await expect(page).toHaveURL("/");
 });
 
 test("[LY-6] [LY-7] [AU-9] shows the member's menu after a reload, and signs out", async ({ page }) => {

@@ -1,6 +1,17 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { camille, newVisitor, nobody, noTip, type Ports, siteForTwo } from "../contracts/ports.ts";
+import type { LetterToken } from "../../domain/newsletter/ports.ts";
+import {
+  camille,
+  montreal,
+  newMessage,
+  newVisitor,
+  noArticle,
+  nobody,
+  noTip,
+  type Ports,
+  siteForTwo,
+} from "../contracts/ports.ts";
 import { supabaseDevice } from "../devices.ts";
 import { faults, serveProject, tooMany, unauthorized } from "./brokenBackend.ts";
 
@@ -32,6 +43,18 @@ const calls = {
   "comments.of": ({ comments }) => comments.of(noTip, 20),
   "comments.add": ({ comments }) => comments.add(noTip, nobody, "Essai"),
   "views.add": ({ views }) => views.add(noTip, newVisitor()),
+  "messages.send": ({ messages }) => messages.send(newMessage(), ""),
+  "newsletter.subscribe": ({ newsletter }) => newsletter.subscribe("lya@exemple.fr"),
+  "newsletter.confirm": ({ newsletter }) => newsletter.confirm(crypto.randomUUID() as string as LetterToken),
+  "newsletter.leave": ({ newsletter }) => newsletter.leave(crypto.randomUUID() as string as LetterToken),
+  "articles.slice": ({ articles }) => articles.slice({ sort: "date", from: 0, count: 7 }),
+  "articles.bySlug": ({ articles }) => articles.bySlug(montreal),
+  "articles.totals": ({ articles }) => articles.totals(),
+  "articleLikes.set": ({ articleLikes }) => articleLikes.set(noArticle, nobody, true),
+  "articleLikes.count": ({ articleLikes }) => articleLikes.count(noArticle),
+  "articleLikes.has": ({ articleLikes }) => articleLikes.has(noArticle, nobody),
+  "articleComments.of": ({ articleComments }) => articleComments.of(noArticle, 20),
+  "articleComments.add": ({ articleComments }) => articleComments.add(noArticle, nobody, "Essai"),
   "profiles.of": ({ profiles }) => profiles.of(nobody),
   "roles.of": ({ roles }) => roles.of(nobody),
   "session.signIn": ({ session }) => session.signIn(camille),
@@ -79,10 +102,13 @@ describe("429", () => {
 describe("401", () => {
   const signedOut = { ok: false, refusal: { kind: "signed-out" } };
 
-  it.each(["likes.set", "likes.set, off", "comments.add"])("[BE-3] refuses %s as signed out", async (name) => {
-    const call = everyCall.find(([one]) => one === name)?.[1];
-    expect(await call?.(facing(unauthorized))).toEqual(signedOut);
-  });
+  it.each(["likes.set", "likes.set, off", "comments.add", "articleLikes.set", "articleComments.add"])(
+    "[BE-3] refuses %s as signed out",
+    async (name) => {
+      const call = everyCall.find(([one]) => one === name)?.[1];
+      expect(await call?.(facing(unauthorized))).toEqual(signedOut);
+    },
+  );
 
   it.each(["profiles.of", "roles.of"] as const)("[BE-2] gives %s nothing: nobody is signed in", async (name) => {
     expect(await calls[name](facing(unauthorized))).toBeUndefined();
@@ -95,7 +121,14 @@ describe("401", () => {
     "likes.count",
     "likes.has",
     "comments.of",
+    "articles.slice",
+    "articles.bySlug",
+    "articles.totals",
     "views.add",
+    "messages.send",
+    "newsletter.subscribe",
+    "newsletter.confirm",
+    "newsletter.leave",
     "session.signIn",
   ] as const)("%s throws: everybody may do that", async (name) => {
     await expect(calls[name](facing(unauthorized))).rejects.toThrow();

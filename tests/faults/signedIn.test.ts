@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { type Fetch, patientFetch } from "../../adapters/supabase/fetch.ts";
 import { sessionName } from "../../adapters/sessionName.ts";
 import { supabaseClient } from "../../adapters/supabase/client.ts";
-import { longestComment } from "../../domain/tips/comment.ts";
+import { longestComment } from "../../domain/reactions/comment.ts";
 import { camille, signedIn, siteForTwo, tipOf } from "../contracts/ports.ts";
 import { type Embedded, startEmbedded } from "../embedded.ts";
 import { supabaseDevice } from "../devices.ts";

@@ -14,9 +14,13 @@ export const databaseForTests = () => {
     return started;
   };
 
+  const query = (sql: string, values: readonly unknown[] = []) => embedded().backend.query(sql, [...values]);
+
   return {
     embedded,
     /** Runs a statement as the database's owner, whom no policy holds. */
-    query: (sql: string, values: readonly unknown[] = []) => embedded().backend.query(sql, [...values]),
+    query,
+    /** Its first row. */
+    first: async (sql: string, values: readonly unknown[] = []) => (await query(sql, values))[0],
   };
 };

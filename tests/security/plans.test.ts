@@ -18,6 +18,12 @@ beforeAll(async () => {
     insert into tip_comments (tip_id, user_id, content, created_at)
     select id, null, 'Commentaire ' || n, now() - n * interval '1 minute'
     from (select id from tips where is_published order by id = 'b0000000-0000-4000-8000-000000000001' desc, published_at desc limit 30) newest, generate_series(1, 60) n`);
+  await query(`
+    insert into articles (slug, title, content, category, author_name, is_published, published_at)
+    select 'article-' || n, 'Article ' || n, repeat('mot ', 200),
+      case when n % 200 = 0 then 'rare' else (array['esport', 'merch', 'recrutement'])[1 + n % 3] end,
+      'Auteur ' || n % 40, n % 10 <> 0 or n % 200 = 0, now() - n * interval '1 hour'
+    from generate_series(1, 3000) n`);
   await query("create schema testing");
   // As the role that asks, because row security adds its own conditions.
   await query(`
@@ -32,6 +38,8 @@ afterAll(() => embedded.close());
 
 const firstTip = "b0000000-0000-4000-8000-000000000001";
 const tips = "select * from get_tips_with_stats()";
+const articles = "select id, title, byline from articles where is_published = true";
+const firstArticle = "d0000000-0000-4000-8000-000000000001";
 
 it.each(
   [
@@ -58,6 +66,33 @@ it.each(
       "a page of comments",
       `select * from tip_comments where tip_id = '${firstTip}' order by created_at desc limit 21`,
       "tip_comments_newest",
+    ],
+    ["articles by date", `${articles} order by published_at desc, id limit 7 offset 70`, "articles_recent"],
+    [
+      "articles of a small category",
+      `${articles} and category = 'rare' order by published_at desc, id limit 7`,
+      "articles_recent_in_category",
+    ],
+    [
+      "articles by category",
+      `${articles} order by category_key, published_at desc, id limit 7 offset 70`,
+      "articles_by_category",
+    ],
+    [
+      "articles by author",
+      `${articles} order by byline_key nulls last, published_at desc, id limit 7 offset 70`,
+      "articles_by_author",
+    ],
+    [
+      "articles of a category by author",
+      `${articles} and category = 'rare' order by byline_key nulls last, published_at desc, id limit 7`,
+      "articles_by_author_in_category",
+    ],
+    ["an article by its slug", `${articles} and slug = 'article-7'`, "articles_slug_key"],
+    [
+      "the likes of an article",
+      `select count(*) from article_likes where article_id = '${firstArticle}'`,
+      "article_likes_pkey",
     ],
     ["the likes of a tip", `select count(*) from tip_likes where tip_id = '${firstTip}'`, "tip_likes_pkey"],
   ].flatMap(([what = "", query = "", index = ""]) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { seed } from "../../adapters/memory/seed/seed.ts";
 import { may, type Standing } from "../../domain/rights.ts";
-import { camille, type Ports, signedIn, siteForTwo, tipOf } from "../contracts/ports.ts";
+import { articleOf, camille, montreal, type Ports, signedIn, siteForTwo, tipOf } from "../contracts/ports.ts";
 import { type Embedded, startEmbedded } from "../embedded.ts";
 import { memoryDevice, supabaseDevice } from "../devices.ts";
 import { portProbes } from "./portProbes.ts";
@@ -20,7 +20,8 @@ const table = acts.flatMap((act) =>
   })),
 );
 const draft = seed.tips.find(({ isPublished }) => !isPublished);
-if (!draft) throw new Error("The seed has no draft");
+const articleDraft = seed.articles.find(({ isPublished }) => !isPublished);
+if (!draft || !articleDraft) throw new Error("The seed has no draft");
 
 // The embedded backend names each refusal there.
 vi.spyOn(console, "error").mockImplementation(() => {});
@@ -39,10 +40,18 @@ let embedded: Embedded;
 beforeAll(async () => {
   embedded = await startEmbedded();
   const { query } = embedded.backend;
-  await query("insert into tip_likes (tip_id, user_id) values ($1, $2)", [draft.id, somebodyElse]);
-  await query("insert into tip_comments (tip_id, user_id, content) values ($1, $2, 'Avant')", [draft.id, somebodyElse]);
-  // Whoever tries the heart finds it empty.
-  await query("delete from tip_likes where tip_id <> $1", [draft.id]);
+  for (const [kind, { id }] of [
+    ["tip", draft],
+    ["article", articleDraft],
+  ] as const) {
+    await query(`insert into ${kind}_likes (${kind}_id, user_id) values ($1, $2)`, [id, somebodyElse]);
+    await query(`insert into ${kind}_comments (${kind}_id, user_id, content) values ($1, $2, 'Avant')`, [
+      id,
+      somebodyElse,
+    ]);
+    // Whoever tries the heart finds it empty.
+    await query(`delete from ${kind}_likes where ${kind}_id <> $1`, [id]);
+  }
 });
 afterAll(() => embedded.close());
 
@@ -50,9 +59,12 @@ describe("a plain request to the embedded backend", () => {
   const clientOf = oncePer((standing) => clientAs(embedded, standing));
 
   it.each(table)("[BE-3] as $standing $can $act", async ({ act, standing, may: allowed }) => {
-    const { id: tip } = await tipOf(supabaseDevice(embedded.project), siteForTwo);
+    const device = supabaseDevice(embedded.project);
+    const [{ id: tip }, { id: article }] = [await tipOf(device, siteForTwo), await articleOf(device, montreal)];
     const { client, me } = await clientOf(standing);
-    expect(await requestProbes[act]({ client, me, backend: embedded.backend, tip, draft })).toBe(allowed);
+    expect(await requestProbes[act]({ client, me, backend: embedded.backend, tip, draft, article, articleDraft })).toBe(
+      allowed,
+    );
   });
 });
 
@@ -72,7 +84,8 @@ describe.each([
     const { ports, me } = await deviceOf(standing);
     const probe = portProbes[act];
     if (typeof probe === "string") throw new Error(`No port can be asked: ${probe}`);
-    expect(await probe({ ports, me, tip: await tipOf(ports, siteForTwo), draft })).toBe(allowed);
+    const article = await articleOf(ports, montreal);
+    expect(await probe({ ports, me, tip: await tipOf(ports, siteForTwo), draft, article, articleDraft })).toBe(allowed);
   });
 });
 

@@ -1,15 +1,14 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { seed } from "../../adapters/memory/seed/seed.ts";
 import { memberId } from "../../adapters/memory/seed/ids.ts";
-import { longestComment } from "../../domain/tips/comment.ts";
+import { longestComment } from "../../domain/reactions/comment.ts";
 import { databaseForTests } from "./database.ts";
 import { clientAs } from "./standings.ts";
 
 // The embedded backend names each refusal there.
 vi.spyOn(console, "error").mockImplementation(() => {});
 
-const { embedded, query } = databaseForTests();
-const first = async (sql: string, values: readonly unknown[] = []) => (await query(sql, values))[0];
+const { embedded, query, first } = databaseForTests();
 
 const tip = seed.tips[0]?.id ?? "";
 

@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { type FocusEvent, useId, useRef } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import type { Account } from "../../domain/accounts/member.ts";
@@ -48,16 +48,17 @@ const AccountMenu = ({ account }: { readonly account: Account }) => {
   const menu = useRef<HTMLDivElement>(null);
   const isExpanded = useExpanded(menu);
   const close = () => menu.current?.hidePopover();
+  const leave = (event: FocusEvent) => leaveBehind(event, menu.current);
   const name = displayNameOf(account);
   return (
-    <div onBlur={(event) => leaveBehind(event, close)}>
-      <AccountButton type="button" popoverTarget={id} aria-expanded={isExpanded}>
+    <>
+      <AccountButton type="button" popoverTarget={id} aria-expanded={isExpanded} onBlur={leave}>
         <VisuallyHidden>{words.account}</VisuallyHidden>
         <Face name={account.email} picture={account.avatar} size="bar" />
         <AccountName aria-hidden="true">{name}</AccountName>
         <Icon name="down" />
       </AccountButton>
-      <AccountPopover id={id} popover="auto" ref={menu}>
+      <AccountPopover id={id} popover="auto" ref={menu} onBlur={leave}>
         <div>
           <strong>{name}</strong>
           <Mail>{account.email}</Mail>
@@ -75,7 +76,7 @@ const AccountMenu = ({ account }: { readonly account: Account }) => {
           {words.signOut}
         </button>
       </AccountPopover>
-    </div>
+    </>
   );
 };
 

@@ -1,35 +1,13 @@
-import { type FormEvent, useId } from "react";
 import { Link } from "react-router-dom";
 import { $club } from "../page/club.ts";
 import { Brand } from "./Brand.tsx";
-import { Button } from "../kit/Button.tsx";
-import { Foot, Inside, Letter, Links, Mentions, OfClub, Sign } from "../kit/footLook.ts";
-import { french, typeset } from "../kit/french.ts";
+import { Foot, Inside, Links, Mentions, OfClub } from "../kit/footLook.ts";
+import { typeset } from "../kit/french.ts";
 import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
 import { useUnit } from "../page/useUnit.ts";
 import { footMentions, footPlaces } from "./navigation.ts";
-import { toastShown } from "../page/toasts.ts";
+import { LetterForm } from "../newsletter/LetterForm.tsx";
 import { words } from "./words.ts";
-
-/** There is no letter yet: nothing is sent, and what was typed stays. The field has no name, so that without a script
- * the address doesn't end up in the page's own. */
-const LetterForm = () => {
-  const show = useUnit(toastShown);
-  const field = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    show(words.letterNotOpen);
-  };
-  return (
-    <Letter noValidate onSubmit={submit}>
-      <label htmlFor={field}>{words.letter}</label>
-      <Sign>
-        <input id={field} type="email" placeholder={words.letterExample} autoComplete="email" />
-        <Button type="submit">{french(words.subscribe)}</Button>
-      </Sign>
-    </Letter>
-  );
-};
 
 /** The foot of every page. */
 export const Footer = () => {

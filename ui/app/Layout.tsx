@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
+import { useEffect } from "react";
+import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
 import { styled } from "styled-components";
 import { EmblemContext } from "../kit/emblem.ts";
 import { OfflineBar } from "../kit/OfflineBar.tsx";
@@ -23,34 +23,17 @@ const Main = styled.main`
 /** What stands around every page. */
 export const Layout = () => {
   const { arrive, club } = useUnit({ arrive: readerArrived, club: $club });
-  const { pathname, search } = useLocation();
-  // Another page of a list is another page to whoever reads it. Another filter is not.
-  const place = `${pathname} ${new URLSearchParams(search).get("page") ?? ""}`;
   const isOnTheWay = useNavigation().state !== "idle";
-  const main = useRef<HTMLElement>(null);
-  const shown = useRef(place);
-  const shownSearch = useRef(search);
 
   // Only now is the server's page ours: what changes from here on can't differ from it.
   useEffect(() => arrive(), [arrive]);
-
-  // A new page begins at its start for the keyboard and for screen readers too. So does one whose link was taken away by
-  // being followed.
-  useEffect(() => {
-    const isNowhere = document.activeElement === document.body;
-    if (shown.current !== place || (isNowhere && shownSearch.current !== search)) {
-      main.current?.focus({ preventScroll: true });
-    }
-    shown.current = place;
-    shownSearch.current = search;
-  }, [place, search]);
 
   return (
     <EmblemContext value={club.emblem}>
       <SkipLink />
       <TopBar />
       <OfflineBar />
-      <Main id="contenu" tabIndex={-1} ref={main} aria-busy={isOnTheWay || undefined}>
+      <Main id="contenu" tabIndex={-1} aria-busy={isOnTheWay || undefined}>
         <Outlet />
       </Main>
       <Footer />

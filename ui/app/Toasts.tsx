@@ -78,6 +78,7 @@ const OneToast = ({ toast }: { readonly toast: ShownToast }) => {
   return (
     <Frame
       $tone={tone === "bad" ? "bad" : "ok"}
+      role={tone === "bad" ? "alert" : undefined}
       onPointerEnter={() => hold(true)}
       onPointerLeave={() => hold(false)}
       onFocus={() => hold(true)}

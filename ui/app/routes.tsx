@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { redirect, type RouteObject } from "react-router-dom";
+import type { RouteObject } from "react-router-dom";
 import type { PageHandle } from "../page/handle.ts";
 import { FailedPage } from "./FailedPage.tsx";
 import { Layout } from "./Layout.tsx";
@@ -20,11 +20,31 @@ export const routes: RouteObject[] = [
       {
         errorElement: <FailedPage />,
         children: [
-          // Until the home page stands, the tips are the way in.
-          { path: "/", loader: () => redirect("/tips"), element: null },
+          page("/", "ui/club/homeRoute.ts", () => import("../club/homeRoute.ts")),
+          page("/about", "ui/club/aboutRoute.ts", () => import("../club/aboutRoute.ts")),
+          page("/partners", "ui/club/partnersRoute.ts", () => import("../club/partnersRoute.ts")),
+          page("/teams", "ui/teams/teamsRoute.ts", () => import("../teams/teamsRoute.ts")),
+          page("/team-valorant", "ui/teams/valorantRoute.ts", () => import("../teams/valorantRoute.ts")),
           page("/tips", "ui/tips/tipsRoute.ts", () => import("../tips/tipsRoute.ts")),
+          page("/news", "ui/news/newsRoute.ts", () => import("../news/newsRoute.ts")),
+          page("/news/:slug", "ui/news/articleRoute.ts", () => import("../news/articleRoute.ts")),
           page("/tips/:slug", "ui/tips/tipRoute.ts", () => import("../tips/tipRoute.ts")),
+          page("/shop", "ui/shop/shopRoute.ts", () => import("../shop/shopRoute.ts")),
+          page(
+            "/recruitment",
+            "ui/recruitment/recruitmentRoute.ts",
+            () => import("../recruitment/recruitmentRoute.ts"),
+          ),
           page("/auth", "ui/accounts/authRoute.ts", () => import("../accounts/authRoute.ts")),
+          page("/contact", "ui/contact/contactRoute.ts", () => import("../contact/contactRoute.ts")),
+          page("/newsletter/confirmer", "ui/newsletter/confirmRoute.ts", () => import("../newsletter/confirmRoute.ts")),
+          page(
+            "/newsletter/desinscription",
+            "ui/newsletter/leaveRoute.ts",
+            () => import("../newsletter/leaveRoute.ts"),
+          ),
+          page("/privacy", "ui/legal/privacyRoute.ts", () => import("../legal/privacyRoute.ts")),
+          page("/terms", "ui/legal/termsRoute.ts", () => import("../legal/termsRoute.ts")),
           page("*", "ui/app/notFoundRoute.ts", () => import("./notFoundRoute.ts")),
         ],
       },

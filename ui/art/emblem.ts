@@ -38,6 +38,14 @@ const tall = (emblem: Emblem, main: string, other: string) =>
 /** Behind a page's title, on ink. */
 export const darkEmblem = (emblem: Emblem): string => tall(emblem, paint.raised, paint.deep);
 
+/** Beside the last call of a page, on acid. */
+export const acidEmblem = (emblem: Emblem): string =>
+  picture(
+    300,
+    700,
+    `<g opacity=".5">${emblemAt(emblem, { x: 150, y: 350, reach: 340 }, twoTones(paint.acidLeaf, paint.acidDark))}</g>`,
+  );
+
 const opaque: Fills = {
   main: `fill="${paint.acid}"`,
   "main-shade": `fill="${paint.acidDark}"`,

@@ -6,11 +6,13 @@ import { hoods } from "./masks/hoods.ts";
 import { type Mask, shape, type Tints } from "./masks/mask.ts";
 import { member } from "./masks/member.ts";
 import { players } from "./masks/players.ts";
+import { staff } from "./masks/staff.ts";
 import { picture } from "./shapes.ts";
 
 type Clothes = { readonly sleeve: string; readonly sleeveShade: string; readonly piping: string };
 
 const jersey: Clothes = { sleeve: paint.ice, sleeveShade: paint.mist, piping: paint.acid };
+const steel: Clothes = { sleeve: paint.staffSleeve[0], sleeveShade: paint.staffSleeve[1], piping: paint.ice };
 const plain: Clothes = { sleeve: paint.memberSleeve[0], sleeveShade: paint.memberSleeve[1], piping: paint.steel };
 
 const tints: readonly Tints[] = [
@@ -52,21 +54,34 @@ const face = shape("124 118 200 88 276 118 284 216 246 294 200 314 154 294 116 2
 
 const pick = <Thing>(things: readonly Thing[], at: number): Thing => things[at % things.length] as Thing;
 
-const draw = (emblem: Emblem, name: string, mask: Mask, plays: boolean, dice: Dice): string => {
+type Kind = { readonly mask: Mask; readonly clothes: Clothes };
+
+const kindOf = (role: string): Kind => {
+  const player = players.get(role);
+  if (player) return { mask: player, clothes: jersey };
+  const helper = staff.get(role);
+  return helper ? { mask: helper, clothes: steel } : { mask: member, clothes: plain };
+};
+
+const draw = (emblem: Emblem, name: string, { mask, clothes }: Kind, dice: Dice): string => {
   const own = hash(name);
   // Acid is for the club's own people.
-  const tint = plays ? pick(tints, dice.upTo(6)) : pick(tints, 1 + (own % 3));
+  const tint = clothes === plain ? pick(tints, 1 + (own % 3)) : pick(tints, dice.upTo(6));
   const gear = dice.upTo(4);
   const stripes = 1 + dice.upTo(3);
   const tilt = (dice.upTo(3) - 1) * 4;
   const wide = -14 + dice.roll() * 28;
   const hood = pick(hoods, gear)(pick(paint.hoods, own), pick(paint.hoodShades, own));
-  const head = hood + face + mask(tint, dice) + (gear === 0 ? "" : headset(tint));
-  return `${bust(emblem, wide, stripes, plays ? jersey : plain)}<g transform="rotate(${tilt} 200 330)">${head}</g>`;
+  const head = hood + face + mask(tint, dice, emblem) + (gear === 0 ? "" : headset(tint));
+  return `${bust(emblem, wide, stripes, clothes)}<g transform="rotate(${tilt} 200 330)">${head}</g>`;
 };
 
+const drawn = (emblem: Emblem, { role, name }: Figure): string =>
+  draw(emblem, name, kindOf(role), diceOf(hash(`${role}·${name}`)));
+
 /** Somebody of the club, 400 × 480: the role is the mask, the name is all the rest. */
-export const portrait = (emblem: Emblem, { role, name }: Figure): string => {
-  const mask = players.get(role);
-  return picture(400, 480, draw(emblem, name, mask ?? member, mask !== undefined, diceOf(hash(`${role}·${name}`))));
-};
+export const portrait = (emblem: Emblem, figure: Figure): string => picture(400, 480, drawn(emblem, figure));
+
+/** The same one's head, 260 × 260. */
+export const headOf = (emblem: Emblem, figure: Figure): string =>
+  picture(260, 260, `<g transform="translate(-70 -40)">${drawn(emblem, figure)}</g>`);

@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { type FocusEvent, useId, useRef } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { barItem } from "./barLook.ts";
@@ -27,18 +27,20 @@ export const BarMenu = ({ words, places }: BarMenuProps) => {
   const list = useRef<HTMLUListElement>(null);
   const isExpanded = useExpanded(list);
   const close = () => list.current?.hidePopover();
+  const leave = (event: FocusEvent) => leaveBehind(event, list.current);
   return (
-    <div onBlur={(event) => leaveBehind(event, close)}>
+    <>
       <Opener
         type="button"
         popoverTarget={id}
         aria-expanded={isExpanded}
+        onBlur={leave}
         $isCurrent={places.some(({ isCurrent }) => isCurrent)}
       >
         {words}
         <Icon name="down" />
       </Opener>
-      <List id={id} popover="auto" ref={list}>
+      <List id={id} popover="auto" ref={list} onBlur={leave}>
         {places.map(({ to, words, isCurrent }) => (
           <li key={to}>
             <Entry to={to} aria-current={isCurrent ? "page" : undefined} onClick={close}>
@@ -47,6 +49,6 @@ export const BarMenu = ({ words, places }: BarMenuProps) => {
           </li>
         ))}
       </List>
-    </div>
+    </>
   );
 };

@@ -37,6 +37,7 @@ const By = styled.div`
 
 export type CardProps = {
   readonly to: string;
+  /** Empty when there is none. */
   readonly category: string;
   readonly title: string;
   readonly picture?: string | null | undefined;
@@ -62,7 +63,7 @@ export const Card = (props: CardProps) => {
       <Cover category={category} title={title} picture={picture} isFirst={props.isFirst ?? isLead} />
       <Body>
         <Facts>
-          <Tag>{category}</Tag>
+          {category && <Tag>{category}</Tag>}
           <time dateTime={date}>{longDate(date)}</time>
           {facts}
         </Facts>

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { isOpenAddress } from "../../domain/address.ts";
 import { cover as draw } from "../art/cover.ts";
 import { dataAddress } from "../art/dataAddress.ts";
 import { meaning } from "../theme/meaning.ts";
@@ -17,14 +18,14 @@ export type CoverProps = {
   readonly isFirst?: boolean;
 };
 
-/** The picture alone: decoration, since the title stands beside it. One that can't be had gives way to the drawn one. */
+/** The picture alone: decoration, since the title stands beside it. One that can't be had, or that leads nowhere, gives way to the drawn one. */
 export const CoverImage = ({ category, title, picture, isFirst = false }: CoverProps) => {
   const emblem = useEmblem();
   const { isLost, ties } = useLost(picture);
   return (
     <img
       {...ties}
-      src={picture && !isLost ? picture : dataAddress(draw(emblem, category, title))}
+      src={picture && isOpenAddress(picture) && !isLost ? picture : dataAddress(draw(emblem, category, title))}
       alt=""
       width="1200"
       height="630"

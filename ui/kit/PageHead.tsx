@@ -35,6 +35,7 @@ const Title = styled.h1`
   font-weight: ${weight.black};
   line-height: 0.94;
   letter-spacing: ${tracking.tight};
+  overflow-wrap: break-word;
 
   ${below.phone} {
     && {

@@ -5,8 +5,11 @@ import { meaning } from "../theme/meaning.ts";
 import { layout, motion, space, weight } from "../theme/measures.ts";
 import { link } from "../theme/parts/controls.ts";
 import { Icon } from "./Icon.tsx";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+import { words } from "./words.ts";
 
-type Way = "onward" | "back";
+/** "out" leads to another site, in a tab of its own. */
+type Way = "onward" | "back" | "out";
 
 const Line = styled(Link)<{ readonly $way: Way }>`
   display: inline-flex;
@@ -32,11 +35,19 @@ const Line = styled(Link)<{ readonly $way: Way }>`
 
 export type TextLinkProps = Omit<LinkProps, "children"> & { readonly children: ReactNode; readonly way?: Way };
 
+const elsewhere = { target: "_blank", rel: "noopener noreferrer" } as const;
+
 /** A link on a line of its own, with the arrow of where it leads. */
 export const TextLink = ({ way = "onward", children, ...rest }: TextLinkProps) => (
-  <Line {...rest} $way={way}>
+  <Line {...(way === "out" && elsewhere)} {...rest} $way={way}>
     {way === "back" && <Icon name="back" />}
     {children}
     {way === "onward" && <Icon name="arrow" />}
+    {way === "out" && (
+      <>
+        <Icon name="out" />
+        <VisuallyHidden> {words.newTab}</VisuallyHidden>
+      </>
+    )}
   </Line>
 );

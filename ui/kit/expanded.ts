@@ -19,7 +19,9 @@ export const useExpanded = (popover: RefObject<HTMLElement | null>): boolean | u
   return isExpanded;
 };
 
-/** For what holds a popover and its button: whoever goes on with the keyboard leaves it behind, closed. */
-export const leaveBehind = ({ relatedTarget, currentTarget }: FocusEvent, close: () => void): void => {
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+/** For a popover and its button, when the focus leaves either: whoever goes on with the keyboard leaves it behind, closed. */
+export const leaveBehind = ({ relatedTarget: next }: FocusEvent, popover: HTMLElement | null): void => {
+  if (!next || popover?.contains(next)) return;
+  const isButton = next instanceof HTMLButtonElement && next.popoverTargetElement === popover;
+  if (!isButton) popover?.hidePopover();
 };

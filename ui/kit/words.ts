@@ -4,6 +4,7 @@ export const words = {
   next: "Suivant",
   page: "Page",
   close: "Fermer",
+  newTab: "(nouvel onglet)",
   steps: "Étapes",
   done: "terminé",
   offline: "Vous êtes hors ligne. La page reste lisible ; attendez le réseau pour publier.",

@@ -1,4 +1,7 @@
 export const words = {
+  category: "Catégorie",
+  sort: "Trier par",
+  filter: "Filtrer",
   partLost: {
     tone: "bad",
     title: "Cette partie de la page n'a pas pu être chargée",

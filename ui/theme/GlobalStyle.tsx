@@ -3,7 +3,7 @@ import { elements } from "./elements.ts";
 import { fontFaces, fontFamily } from "./fonts.ts";
 import { declarationsOf } from "./ground.ts";
 import { meaning } from "./meaning.ts";
-import { controlHeight, size, space, stroke, weight, width } from "./measures.ts";
+import { controlHeight, motion, size, space, stroke, weight, width } from "./measures.ts";
 import { below, when } from "./screens.ts";
 
 const tokens = css`
@@ -48,6 +48,10 @@ const page = css`
     font-variant-numeric: tabular-nums;
     -webkit-font-smoothing: antialiased;
     overflow-x: clip;
+  }
+  ::view-transition-old(root),
+  ::view-transition-new(root) {
+    animation-duration: ${motion.passage};
   }
   :focus-visible {
     outline: ${stroke.strong} solid ${meaning.focus};

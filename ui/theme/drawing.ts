@@ -50,4 +50,12 @@ export const paint = {
   site: palette.nuit800,
   cloth: palette.steel400,
   clothDeep: palette.steel600,
+  /** The club's clothes: the cloth and its side away from the light, a fold in the light, a seam, a hood. */
+  garment: palette.nuit850,
+  garmentDeep: palette.nuit950,
+  gleam: palette.auroraBlue,
+  seam: palette.slate700,
+  hoodie: [palette.nuit700, palette.nuit650],
+  /** The aurora as it is printed on cloth, from its tips down. */
+  printed: [palette.auroraViolet, palette.auroraCyan, palette.auroraGreen, palette.acid400],
 } as const;

@@ -1,5 +1,6 @@
 import { css } from "styled-components";
 import { type Ground, grounds, meaning, propertyOf } from "./meaning.ts";
+import { when } from "./screens.ts";
 
 /** The declarations that give every meaning its colour on a ground. */
 export const declarationsOf = (ground: Ground) =>
@@ -7,9 +8,11 @@ export const declarationsOf = (ground: Ground) =>
     .map(([name, colour]) => `${propertyOf(name)}: ${colour};`)
     .join("\n");
 
-/** Everything inside stands on this ground from here on. */
+/** Everything inside stands on this ground from here on. On paper there is one for all. */
 export const ground = (name: Ground) => css`
-  ${declarationsOf(name)}
+  ${when.onScreen} {
+    ${declarationsOf(name)}
+  }
   background: ${meaning.surface};
   color: ${meaning.text};
 `;

@@ -35,6 +35,8 @@ const onInk = {
   dangerSurface: palette.red900,
   /** The field behind portraits and garments. */
   stage: palette.nuit700,
+  /** What is measured on it. */
+  stageLine: palette.steel500,
   /** Lines inside the bar of reactions. */
   lineHigh: palette.ink600,
   /** What lies under a dialog. */
@@ -79,6 +81,7 @@ const onPaper = {
   calm: palette.mist250,
   onCalm: palette.ink950,
   stage: palette.mist250,
+  stageLine: palette.slate700,
   action: palette.mist250,
   onAction: palette.ink950,
 } as const;

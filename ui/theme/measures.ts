@@ -99,6 +99,8 @@ const ease = "cubic-bezier(.2, .7, .2, 1)";
 export const motion = {
   quick: `160ms ${ease}`,
   zoom: `240ms ${ease}`,
+  /** From one page to the next. */
+  passage: "160ms",
   bone: "1.1s ease-in-out 3",
   /** How long good news stays, in milliseconds. */
   toast: 5000,

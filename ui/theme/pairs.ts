@@ -22,6 +22,7 @@ const everywhere: readonly Pair[] = [
   ["onCalm", "calm", words],
   ["onCalm", "calmHover", words],
   ["onCalm", "stage", words],
+  ["stageLine", "stage", signs],
   ["onMark", "mark", words],
   ["onChosen", "chosen", words],
   ...onEach(["lineStrong", "focus", "mark"], ["surface", "surfaceRaised"], signs),

@@ -11,6 +11,12 @@ export const below = {
   low: "@media (max-height: 480px)",
 } as const;
 
+/** Wider than a laptop's narrow window. */
+export const aboveLaptop = "@media (min-width: 1121px)";
+
+/** The bar's links have room, and little else. */
+export const smallDesktopOnly = "@media (min-width: 1241px) and (max-width: 1400px)";
+
 /** Wider than a phone, at most a tablet. */
 export const tabletOnly = "@media (min-width: 761px) and (max-width: 960px)";
 
@@ -18,6 +24,7 @@ export const when = {
   touch: "@media (pointer: coarse)",
   calm: "@media (prefers-reduced-motion: reduce)",
   printed: "@media print",
+  onScreen: "@media not print",
   /** The reader's own few colours take the place of ours. Backgrounds go, so what they said needs another way. */
   forced: "@media (forced-colors: active)",
   /** For what can do nothing without a script. */

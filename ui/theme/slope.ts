@@ -5,6 +5,8 @@ import { when } from "./screens.ts";
 /** The one slope of the house: 18° from vertical. A cut of height h moves by h × slope. */
 export const slope = 0.325;
 export const skew = "skewX(-18deg)";
+/** What stands straight on a thing that leans. */
+export const upright = "skewX(18deg)";
 
 /** How far a cut moves over a height. */
 export const run = (height: string) => `calc(${height} * ${slope})`;

@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
-import type { Content } from "../../domain/tips/content.ts";
+import type { Content } from "../../domain/content/content.ts";
+import { headingsOf } from "../content/headings.ts";
 import { typeset } from "../kit/french.ts";
 import { contentsLook } from "./contentsLook.ts";
-import { headingsOf } from "./headings.ts";
 import { useReading } from "./reading.ts";
 import { words } from "./words.ts";
 

@@ -1,16 +1,12 @@
-import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router-dom";
 import { tipCategories } from "../../domain/tips/tip.ts";
-import { Button } from "../kit/Button.tsx";
-import { Filters, FiltersCount } from "../kit/Filters.tsx";
-import { Select } from "../kit/Select.tsx";
+import { ListFilters } from "../page/ListFilters.tsx";
 import { useUnit } from "../page/useUnit.ts";
-import { listAddress, queryFrom, queryNames } from "./address.ts";
+import { listAddress, queryFrom } from "./address.ts";
 import { $around } from "./around.ts";
 import { $query, $tips } from "./list.ts";
 import { words } from "./words.ts";
 
-const sortChoices = [
+const sorts = [
   { value: "recent", words: words.sorts.recent },
   { value: "popular", words: words.sorts.popular },
 ];
@@ -23,63 +19,19 @@ const useCategories = () => {
   return [{ value: "", words: words.allCategories }, ...[...names].map((name) => ({ value: name, words: name }))];
 };
 
-/**
- * An uncontrolled select that follows the address when that changes by itself, as on going back. Not at first: what was
- * chosen before the page's script arrived stays.
- */
-const useFollowed = (value: string) => {
-  const select = useRef<HTMLSelectElement>(null);
-  const followed = useRef(value);
-  useEffect(() => {
-    if (select.current && followed.current !== value) select.current.value = value;
-    followed.current = value;
-  }, [value]);
-  return select;
-};
-
-/** Category and order. Choosing goes to the list's address; without a script the form does the same. */
+/** Category and order of the list of tips. */
 export const TipFilters = () => {
   const { query, tips } = useUnit({ query: $query, tips: $tips });
-  const categories = useCategories();
-  const navigate = useNavigate();
-
-  const choose = (form: HTMLFormElement) => {
-    const chosen = new URLSearchParams();
-    for (const [name, value] of new FormData(form)) chosen.set(name, String(value));
-    void navigate(listAddress(queryFrom(chosen.toString())), { preventScrollReset: true });
-  };
-
   return (
-    <Filters
-      method="get"
-      action="/tips"
-      aria-label={words.filters}
-      onChange={(event) => choose(event.currentTarget)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        choose(event.currentTarget);
-      }}
-    >
-      <Select
-        ref={useFollowed(query.category ?? "")}
-        label={words.category}
-        name={queryNames.category}
-        choices={categories}
-        defaultValue={query.category ?? ""}
-      />
-      <Select
-        ref={useFollowed(query.sort)}
-        label={words.sort}
-        name={queryNames.sort}
-        choices={sortChoices}
-        defaultValue={query.sort}
-      />
-      <noscript>
-        <Button type="submit" size="small">
-          {words.filter}
-        </Button>
-      </noscript>
-      <FiltersCount>{tips.status === "ready" && words.count(tips.value.total)}</FiltersCount>
-    </Filters>
+    <ListFilters
+      label={words.filters}
+      path={listAddress({})}
+      addressFor={(search) => listAddress(queryFrom(search))}
+      categories={useCategories()}
+      category={query.category ?? ""}
+      sorts={sorts}
+      sort={query.sort}
+      count={tips.status === "ready" && words.count(tips.value.total)}
+    />
   );
 };

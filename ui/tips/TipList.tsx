@@ -1,28 +1,15 @@
-import { styled } from "styled-components";
 import type { TipSummary } from "../../domain/tips/tip.ts";
-import { CardBones } from "../kit/Bones.tsx";
 import { Card } from "../kit/Card.tsx";
-import { CardGrid } from "../kit/CardGrid.tsx";
-import { EmptyState } from "../kit/EmptyState.tsx";
 import { Facts } from "../kit/Facts.tsx";
 import { wholeNumber } from "../kit/format.ts";
 import { Level } from "../kit/Level.tsx";
-import { Pager } from "../kit/Pager.tsx";
-import { QuietButton } from "../kit/QuietButton.tsx";
-import { QuietLink } from "../kit/QuietLink.tsx";
-import { focusContent } from "../page/focusContent.ts";
+import { PagedList } from "../page/PagedList.tsx";
 import { useUnit } from "../page/useUnit.ts";
-import { stepsBack } from "../theme/waiting.ts";
 import { listAddress, tipAddress } from "./address.ts";
-import { $query, $tips, tipsRetried } from "./list.ts";
-import { levelOf } from "./level.ts";
 import { listTipsFx } from "./effects.ts";
+import { levelOf } from "./level.ts";
+import { $query, $tips, tipsRetried } from "./list.ts";
 import { words } from "./words.ts";
-
-/** While another list is on its way, this one steps back. */
-const Shown = styled.div`
-  ${stepsBack}
-`;
 
 const TipCard = ({ tip, isLead }: { readonly tip: TipSummary; readonly isLead: boolean }) => (
   <Card
@@ -51,32 +38,23 @@ export const TipList = () => {
     isBusy: listTipsFx.pending,
     retry: tipsRetried,
   });
-
-  if (tips.status === "loading") return <CardBones label={words.loadingList} columns={2} hasLead count={5} />;
-  if (tips.status === "failed") {
-    const again = <QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>;
-    return <EmptyState why="failed" title={words.listFailed} text={words.failedAdvice} action={again} />;
-  }
-  if (tips.value.total === 0) {
-    if (query.category === undefined) return <EmptyState why="first" title={words.empty} text={words.noneYet} />;
-    const all = <QuietLink to={listAddress({})}>{words.clearFilters}</QuietLink>;
-    return <EmptyState why="filtered" title={words.empty} text={words.emptyAdvice} action={all} />;
-  }
+  const shown = tips.status === "ready" ? tips.value.tips : [];
   return (
-    <Shown aria-busy={isBusy || undefined}>
-      <CardGrid $columns={2} $hasLead>
-        {tips.value.tips.map((tip, at) => (
-          <li key={tip.id}>
-            <TipCard tip={tip} isLead={at === 0} />
-          </li>
-        ))}
-      </CardGrid>
-      <Pager
-        label={words.pages}
-        page={tips.value.page}
-        pages={tips.value.pages}
-        addressOf={(page) => listAddress({ ...query, page })}
-      />
-    </Shown>
+    <PagedList
+      list={tips}
+      cards={shown.map((tip, at) => (
+        <li key={tip.id}>
+          <TipCard tip={tip} isLead={at === 0} />
+        </li>
+      ))}
+      columns={2}
+      bones={5}
+      isBusy={isBusy}
+      isFiltered={query.category !== undefined}
+      retry={retry}
+      addressOf={(page) => listAddress({ ...query, page })}
+      allAddress={listAddress({})}
+      words={words}
+    />
   );
 };

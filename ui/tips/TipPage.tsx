@@ -1,24 +1,27 @@
 import { styled } from "styled-components";
 import type { ReadableTip } from "../../domain/tips/readTip.ts";
+import { Text } from "../content/Text.tsx";
 import { focusContent } from "../page/focusContent.ts";
 import { Head } from "../page/Head.tsx";
 import { ArticleBones } from "../kit/Bones.tsx";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { QuietButton } from "../kit/QuietButton.tsx";
+import { StoryHeadBones } from "../kit/StoryHead.tsx";
 import { TextLink } from "../kit/TextLink.tsx";
+import { shareImagePath } from "../page/shareImage.ts";
+import { breadcrumbs, plainArticle } from "../page/structured.ts";
 import { useUnit } from "../page/useUnit.ts";
+import { Comments } from "../reactions/Comments.tsx";
+import { ReactionBar } from "../reactions/ReactionBar.tsx";
 import { space } from "../theme/measures.ts";
 import { tipPage } from "../theme/parts/tipPage.ts";
 import { below, when } from "../theme/screens.ts";
 import { wrap } from "../theme/text.ts";
 import { listAddress, tipAddress } from "./address.ts";
-import { Comments } from "./Comments.tsx";
 import { Contents } from "./Contents.tsx";
-import { ReactionBar } from "./ReactionBar.tsx";
+import { tipReactions } from "./reactions.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { $tip, tipRetried } from "./tip.ts";
-import { HeadBones } from "./HeadBones.tsx";
-import { TipContent } from "./TipContent.tsx";
 import { TipHead } from "./TipHead.tsx";
 import { words } from "./words.ts";
 
@@ -59,16 +62,32 @@ const Aside = styled.div`
   padding-block: ${space.x7} ${space.section};
 `;
 
+const TipPageHead = ({ tip }: { readonly tip: ReadableTip }) => {
+  const path = tipAddress(tip.slug);
+  const image = tip.heroImage ?? tip.featuredImage ?? shareImagePath("tips", tip.slug);
+  const trail = breadcrumbs({ name: words.title, path: listAddress({}) }, { name: tip.title, path });
+  return (
+    <Head
+      title={tip.title}
+      description={tip.excerpt}
+      path={path}
+      image={image}
+      writing={tip}
+      data={[plainArticle({ ...tip, path, image, description: tip.excerpt }), trail]}
+    />
+  );
+};
+
 const Whole = ({ tip }: { readonly tip: ReadableTip }) => (
   <article>
-    <Head title={tip.title} description={tip.excerpt} path={tipAddress(tip.slug)} />
+    <TipPageHead tip={tip} />
     <TipHead tip={tip} />
     <Columns>
       <Contents content={tip.content} />
       <div className="text">
-        <TipContent content={tip.content} />
-        <ReactionBar tip={tip} />
-        <Comments tip={tip} />
+        <Text content={tip.content} />
+        <ReactionBar reactions={tipReactions} to={tip} />
+        <Comments reactions={tipReactions} to={tip} />
       </div>
       <Sidebar />
     </Columns>
@@ -76,11 +95,9 @@ const Whole = ({ tip }: { readonly tip: ReadableTip }) => (
 );
 
 const BackToTips = () => (
-  <div>
-    <TextLink way="back" to={listAddress({})}>
-      {words.allTips}
-    </TextLink>
-  </div>
+  <TextLink way="back" to={listAddress({})}>
+    {words.allTips}
+  </TextLink>
 );
 
 /** A tip, or what to do when there is none to read. */
@@ -93,7 +110,9 @@ export const TipPage = () => {
       return (
         <>
           <Head title={words.loadingTip} />
-          <HeadBones />
+          <StoryHeadBones>
+            <BackToTips />
+          </StoryHeadBones>
           <Columns>
             <div className="text">
               <ArticleBones words={words.loadingTip} />
@@ -106,7 +125,9 @@ export const TipPage = () => {
       return (
         <Aside>
           <Head title={words.notFound} />
-          <BackToTips />
+          <div>
+            <BackToTips />
+          </div>
           <EmptyState why="filtered" heading="h1" title={words.notFound} text={words.notFoundAdvice} />
         </Aside>
       );
@@ -114,7 +135,9 @@ export const TipPage = () => {
       return (
         <Aside>
           <Head title={words.tipFailed} />
-          <BackToTips />
+          <div>
+            <BackToTips />
+          </div>
           <EmptyState
             why="failed"
             heading="h1"

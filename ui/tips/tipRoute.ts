@@ -1,5 +1,7 @@
+import { withMatchBar } from "../matches/withMatchBar.tsx";
 import type { PageHandle } from "../page/handle.ts";
 import { $tipStatus, tipOpened } from "./tip.ts";
+import { TipPage } from "./TipPage.tsx";
 
-export { TipPage as Component } from "./TipPage.tsx";
+export const Component = withMatchBar(TipPage);
 export const handle: PageHandle = { opened: tipOpened, status: $tipStatus };

@@ -1,5 +1,7 @@
+import { withMatchBar } from "../matches/withMatchBar.tsx";
 import type { PageHandle } from "../page/handle.ts";
 import { $tipsStatus, tipsOpened } from "./list.ts";
+import { TipsPage } from "./TipsPage.tsx";
 
-export { TipsPage as Component } from "./TipsPage.tsx";
+export const Component = withMatchBar(TipsPage);
 export const handle: PageHandle = { opened: tipsOpened, status: $tipsStatus };

@@ -1,6 +1,7 @@
-import type { CommentRecord, TipRecord } from "../world.ts";
+import type { TipId } from "../../../domain/tips/tip.ts";
+import type { CommentRecord } from "../world.ts";
 import { commentId } from "./ids.ts";
-import { idOf, type Username } from "./members.ts";
+import { saidOn } from "./said.ts";
 import { headHeight } from "./tips/headHeight.ts";
 import { loseOneToWinTwo } from "./tips/loseOneToWinTwo.ts";
 import { oneAgainstTwo } from "./tips/oneAgainstTwo.ts";
@@ -15,14 +16,9 @@ import { twentyMinutes } from "./tips/twentyMinutes.ts";
 import { twoOnASite } from "./tips/twoOnASite.ts";
 import { usefulSmoke } from "./tips/usefulSmoke.ts";
 
-type Said = readonly [by: Username, at: string, text: string];
-
-const on = ({ id }: TipRecord, ...said: readonly Said[]) =>
-  said.map(([by, createdAt, text]) => ({ tip: id, author: idOf(by), text, createdAt }));
-
 /** Under each tip, in the order in which they were said. */
-export const comments: readonly CommentRecord[] = [
-  on(
+export const comments: readonly CommentRecord<TipId>[] = [
+  saidOn(
     twoOnASite,
     [
       "tofu_42",
@@ -41,7 +37,7 @@ export const comments: readonly CommentRecord[] = [
       "Testé hier en classé avec ma sœur : on a gardé le site cinq manches sur sept. Le plus dur, c'est de bouger après l'élimination.",
     ],
   ),
-  on(
+  saidOn(
     twentyMinutes,
     [
       "pixelmarin",
@@ -60,7 +56,7 @@ export const comments: readonly CommentRecord[] = [
       "Feuille imprimée, collée à côté de l'écran. Une semaine déjà, et j'ai enfin arrêté de changer ma sensibilité le dimanche.",
     ],
   ),
-  on(
+  saidOn(
     theNextRound,
     [
       "hana.k",
@@ -75,7 +71,7 @@ export const comments: readonly CommentRecord[] = [
     ],
     ["solveig", "2026-11-02T09:15:00Z", "« Toujours » et « jamais » interdits : ma sœur veut la même règle à table."],
   ),
-  on(
+  saidOn(
     readARotation,
     [
       "marek_fps",
@@ -89,7 +85,7 @@ export const comments: readonly CommentRecord[] = [
     ],
     ["marek_fps", "2026-10-17T20:44:00Z", "Oui ! Le leurre, six fois sur neuf. Je cours vers chaque bruit."],
   ),
-  on(
+  saidOn(
     headHeight,
     ["hugo.l", "2026-10-01T19:05:00Z", "« Personne ne sort d'un mur » : je vais me le tatouer."],
     [
@@ -113,7 +109,7 @@ export const comments: readonly CommentRecord[] = [
       "Mesuré avec le doigt comme conseillé : deux doigts le 10, moins d'un aujourd'hui. Je suis très contente de mon doigt.",
     ],
   ),
-  on(
+  saidOn(
     usefulSmoke,
     [
       "ousmane.d",
@@ -127,7 +123,7 @@ export const comments: readonly CommentRecord[] = [
       "Oui. Je pose quand j'entends « prêt », pas avant. Si personne ne le dit, c'est qu'on n'attaque pas encore, et il vaut mieux le savoir.",
     ],
   ),
-  on(
+  saidOn(
     stopBeforeShooting,
     ["tiboy", "2026-08-23T10:03:00Z", "Trois jours de mur. Ma copine pense que je suis puni."],
     [
@@ -146,7 +142,7 @@ export const comments: readonly CommentRecord[] = [
       "Le vendredi « vous allez perdre, c'est prévu » m'a enlevé une pression énorme.",
     ],
   ),
-  on(
+  saidOn(
     prepareTheRetake,
     [
       "solveig",
@@ -159,7 +155,7 @@ export const comments: readonly CommentRecord[] = [
       "Vingt secondes pour s'attendre, j'ai cru à une faute de frappe. En fait on a vraiment le temps.",
     ],
   ),
-  on(
+  saidOn(
     tenWords,
     [
       "noctua.lya",
@@ -183,7 +179,7 @@ export const comments: readonly CommentRecord[] = [
       "La règle du silence quand il ne reste qu'une personne devrait être affichée au lancement du jeu.",
     ],
   ),
-  on(
+  saidOn(
     threeFacts,
     [
       "sarah",
@@ -196,7 +192,7 @@ export const comments: readonly CommentRecord[] = [
       "Les manches perdues en avantage numérique : j'en avais huit sur une seule partie. Aïe.",
     ],
   ),
-  on(
+  saidOn(
     loseOneToWinTwo,
     [
       "ousmane.d",
@@ -214,7 +210,7 @@ export const comments: readonly CommentRecord[] = [
       "Deviner l'achat d'en face est devenu notre petit jeu. On met un café en jeu à chaque mi-temps.",
     ],
   ),
-  on(
+  saidOn(
     openAnAngle,
     [
       "tofu_42",
@@ -227,7 +223,7 @@ export const comments: readonly CommentRecord[] = [
       "Posez la main droite sur la table, carrément. Seulement le clavier pendant deux minutes. Puis reprenez la souris sans la serrer.",
     ],
   ),
-  on(oneAgainstTwo, [
+  saidOn(oneAgainstTwo, [
     "hana.k",
     "2025-10-18T21:25:00Z",
     "Court, moyen, entier : tenté hier soir, réussi du premier coup, j'ai crié. Les voisins vous saluent.",

@@ -1,5 +1,7 @@
+import type { TipId } from "../../../domain/tips/tip.ts";
 import type { LikeRecord, RatingRecord, TipRecord } from "../world.ts";
 import { idOf, type Username } from "./members.ts";
+import { likedBy } from "./said.ts";
 import { headHeight } from "./tips/headHeight.ts";
 import { loseOneToWinTwo } from "./tips/loseOneToWinTwo.ts";
 import { oneAgainstTwo } from "./tips/oneAgainstTwo.ts";
@@ -14,16 +16,13 @@ import { twentyMinutes } from "./tips/twentyMinutes.ts";
 import { twoOnASite } from "./tips/twoOnASite.ts";
 import { usefulSmoke } from "./tips/usefulSmoke.ts";
 
-const liked = ({ id }: TipRecord, ...by: readonly Username[]): readonly LikeRecord[] =>
-  by.map((username) => ({ tip: id, member: idOf(username) }));
-
 // Camille doesn't like `twoOnASite`: it is the one that a newcomer tries the heart on.
-export const likes: readonly LikeRecord[] = [
-  liked(twoOnASite, "hugo.l", "lina", "tofu_42", "solveig", "tiboy", "sarah", "keva", "brume", "ousmane.d", "hana.k"),
-  liked(twentyMinutes, "camille", "lina", "marek_fps", "pixelmarin", "noctua.lya", "yanis", "hugo.l"),
-  liked(theNextRound, "solveig", "sarah", "hana.k", "nival", "noctua.lya"),
-  liked(readARotation, "nival", "brume", "marek_fps"),
-  liked(
+export const likes: readonly LikeRecord<TipId>[] = [
+  likedBy(twoOnASite, "hugo.l", "lina", "tofu_42", "solveig", "tiboy", "sarah", "keva", "brume", "ousmane.d", "hana.k"),
+  likedBy(twentyMinutes, "camille", "lina", "marek_fps", "pixelmarin", "noctua.lya", "yanis", "hugo.l"),
+  likedBy(theNextRound, "solveig", "sarah", "hana.k", "nival", "noctua.lya"),
+  likedBy(readARotation, "nival", "brume", "marek_fps"),
+  likedBy(
     headHeight,
     "camille",
     "lina",
@@ -38,14 +37,14 @@ export const likes: readonly LikeRecord[] = [
     "tofu_42",
     "noctua.lya",
   ),
-  liked(usefulSmoke, "ousmane.d", "lina", "keva", "tofu_42", "ines.vidal"),
-  liked(stopBeforeShooting, "tiboy", "pixelmarin", "marek_fps", "hugo.l", "hana.k", "brume"),
-  liked(prepareTheRetake, "ines.vidal", "solveig", "ousmane.d", "hugo.l"),
-  liked(tenWords, "camille", "sarah", "yanis", "lina", "pixelmarin", "noctua.lya", "hana.k", "nival", "tiboy"),
-  liked(threeFacts, "nival", "sarah", "solveig"),
-  liked(loseOneToWinTwo, "marek_fps", "nival"),
-  liked(openAnAngle, "keva", "tofu_42"),
-  liked(oneAgainstTwo, "noctua.lya"),
+  likedBy(usefulSmoke, "ousmane.d", "lina", "keva", "tofu_42", "ines.vidal"),
+  likedBy(stopBeforeShooting, "tiboy", "pixelmarin", "marek_fps", "hugo.l", "hana.k", "brume"),
+  likedBy(prepareTheRetake, "ines.vidal", "solveig", "ousmane.d", "hugo.l"),
+  likedBy(tenWords, "camille", "sarah", "yanis", "lina", "pixelmarin", "noctua.lya", "hana.k", "nival", "tiboy"),
+  likedBy(threeFacts, "nival", "sarah", "solveig"),
+  likedBy(loseOneToWinTwo, "marek_fps", "nival"),
+  likedBy(openAnAngle, "keva", "tofu_42"),
+  likedBy(oneAgainstTwo, "noctua.lya"),
 ].flat();
 
 const rated = ({ id }: TipRecord, by: Partial<Record<Username, number>>): readonly RatingRecord[] =>

@@ -1,8 +1,10 @@
 import type { World } from "../world.ts";
+import { articleComments, articleLikes } from "./articleReactions.ts";
+import { articles } from "./articles.ts";
 import { comments } from "./comments.ts";
 import { likes, ratings } from "./likes.ts";
 import { members } from "./members.ts";
 import { tips } from "./tips.ts";
 
 /** What the demo club has written, liked and discussed. Memory and database alike begin with it. */
-export const seed: World = { members, tips, likes, comments, ratings };
+export const seed: World = { members, tips, likes, comments, ratings, articles, articleLikes, articleComments };

@@ -1,10 +1,11 @@
+import type { Emblem } from "../../../domain/club/club.ts";
 import { paint } from "../../theme/drawing.ts";
 import type { Dice } from "../hash.ts";
 import { filled, slat } from "../shapes.ts";
 
 /** What a mask is painted in: its light side and its dark one. */
 export type Tints = { readonly light: string; readonly dark: string };
-export type Mask = (tints: Tints, dice: Dice) => string;
+export type Mask = (tints: Tints, dice: Dice, emblem: Emblem) => string;
 
 /** A closed shape through the points "x y x y …". */
 export const shape = (points: string, fill: string): string => filled(`M${points}z`, fill);

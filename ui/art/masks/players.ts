@@ -1,6 +1,7 @@
 import { paint } from "../../theme/drawing.ts";
 import { disc, ring } from "../shapes.ts";
 import { bar, eye, type Mask, shape } from "./mask.ts";
+import { finisher, rampart, relay } from "./rocketLeague.ts";
 
 const duelist: Mask = ({ light, dark }) =>
   shape("112 132 200 196 288 132 270 240 200 330 130 240", light) +
@@ -46,4 +47,7 @@ export const players: ReadonlyMap<string, Mask> = new Map([
   ["Contrôleur", controller],
   ["Sentinelle", sentinel],
   ["Capitaine", captain],
+  ["Finisseur", finisher],
+  ["Relais", relay],
+  ["Rempart", rampart],
 ]);

@@ -82,6 +82,58 @@ export const pageHead = {
 
 export const filters = { field: "232px", countInset: "12px" } as const;
 
+export const slate = {
+  numberInset: ".2em .62em",
+  titleInset: ".14em",
+  gap: "clamp(10px, 1.4vw, 20px)",
+  after: "clamp(32px, 4.6vw, 64px)",
+  cut: ".46em",
+} as const;
+
+/** Where a board begins and ends in a step of the house's slope. */
+export const board = {
+  step: "56px",
+  stepPhone: "32px",
+  /** How much of the width the first step is. */
+  stepAt: "56%",
+  lastStepAt: "44%",
+  notchAt: "30%",
+  notchAtPhone: "46%",
+  afterNotch: "28px",
+  afterCut: "40px",
+} as const;
+
+/** Figures side by side, each as large as a result. */
+export const score = {
+  height: "124px",
+  heightPhone: "84px",
+  cut: "40px",
+  cutPhone: "26px",
+  overlap: "-34px",
+  inset: "12px",
+  insetFour: "2px",
+  gapPhone: "6px",
+  insetPhone: "8px 28px 8px 16px",
+  figure: "clamp(3rem, 6.6vw, 6rem)",
+  figureFour: "clamp(2rem, 3.1vw, 2.875rem)",
+  words: "clamp(1.0625rem, 1.6vw, 1.375rem)",
+  wordsFour: "clamp(1rem, 1.2vw, 1.1875rem)",
+  wordsWidth: "8em",
+  figurePhone: "1.5em",
+  second: "7%",
+  first: "14%",
+  tracking: "-.04em",
+} as const;
+
+/** The last word of a page. */
+export const call = {
+  title: "clamp(2.5rem, 6vw, 5.5rem)",
+  text: "24em",
+  mark: "8%",
+  markPhone: "-18%",
+  markAbove: "-24%",
+  markHeight: "148%",
+} as const;
 export const diagram = { sign: "18px", signGap: "8px", keyGap: "4px 24px" } as const;
 
 export const offline = { height: "48px", inset: "6px 16px" } as const;

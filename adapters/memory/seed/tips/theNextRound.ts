@@ -1,4 +1,4 @@
-import type { Slug } from "../../../../domain/tips/tip.ts";
+import type { Slug } from "../../../../domain/slug.ts";
 import type { TipRecord } from "../../world.ts";
 import { tipId } from "../ids.ts";
 

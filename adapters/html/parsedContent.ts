@@ -1,0 +1,142 @@
+import type { Block, Content, Inline } from "../../domain/content/content.ts";
+import { type Element, type Node, nodesOf } from "./nodes.ts";
+
+// An allow-list: what isn't named here gives its words and nothing else.
+
+const marks = new Map<string, "strong" | "emphasis" | "struck">([
+  ["strong", "strong"],
+  ["b", "strong"],
+  ["em", "emphasis"],
+  ["i", "emphasis"],
+  ["cite", "emphasis"],
+  ["s", "struck"],
+  ["del", "struck"],
+  ["strike", "struck"],
+]);
+const codes = new Set(["code", "kbd", "samp", "tt"]);
+
+/** What opens a line of its own. */
+const blocks = new Set(
+  `address article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5
+  h6 header hr html li main nav ol p pre section summary table tbody td tfoot th thead tr ul`.split(/\s+/),
+);
+
+const isBlock = (node: Node): boolean =>
+  typeof node !== "string" && (blocks.has(node.name) || node.children.some(isBlock));
+
+const wordsOf = (nodes: readonly Node[]): string =>
+  nodes.map((node) => (typeof node === "string" ? node : node.name === "br" ? "\n" : wordsOf(node.children))).join("");
+
+const text = (words: string): Inline => ({ kind: "text", text: words });
+
+const inlinesOf = (nodes: readonly Node[]): readonly Inline[] => nodes.flatMap(inlineOf);
+
+const inlineOf = (node: Node): readonly Inline[] => {
+  if (typeof node === "string") return node === "" ? [] : [text(node.replace(/[ \t\n\r\f]+/g, " "))];
+  const { name, attributes, children } = node;
+  if (name === "br") return [{ kind: "line-break" }];
+  if (name === "img") {
+    return [{ kind: "image", address: (attributes["src"] ?? "").trim(), description: attributes["alt"] ?? "" }];
+  }
+  if (codes.has(name)) return [{ kind: "code", text: wordsOf(children) }];
+  const inlines = inlinesOf(children);
+  const mark = marks.get(name);
+  if (inlines.length === 0) return [];
+  if (mark) return [{ kind: mark, inlines }];
+  if (name === "a" && attributes["href"]) return [{ kind: "link", address: attributes["href"].trim(), inlines }];
+  return inlines;
+};
+
+const isSpace = (inline: Inline | undefined): boolean =>
+  inline?.kind === "line-break" || (inline?.kind === "text" && inline.text.trim() === "");
+
+/** Without the spaces and line ends around it, which are how its author laid out the source. */
+const trimmed = (inlines: readonly Inline[]): readonly Inline[] => {
+  let [from, to] = [0, inlines.length];
+  while (from < to && isSpace(inlines[from])) from += 1;
+  while (to > from && isSpace(inlines[to - 1])) to -= 1;
+  return inlines.slice(from, to).map((inline, at, { length }) => {
+    if (inline.kind !== "text") return inline;
+    const started = at === 0 ? inline.text.trimStart() : inline.text;
+    return text(at === length - 1 ? started.trimEnd() : started);
+  });
+};
+
+const lineOf = (nodes: readonly Node[], block: (inlines: readonly Inline[]) => Block): Content => {
+  const inlines = trimmed(inlinesOf(nodes));
+  return inlines.length === 0 ? [] : [block(inlines)];
+};
+
+const paragraph = (inlines: readonly Inline[]): Block => ({ kind: "paragraph", inlines });
+
+const isItem = (node: Node): boolean => (typeof node === "string" ? node.trim() !== "" : true);
+
+const rowOf = ({ children }: Element): Content =>
+  lineOf(
+    children.filter((cell) => typeof cell !== "string").flatMap((cell, at) => (at === 0 ? [cell] : [" | ", cell])),
+    paragraph,
+  );
+
+const blockOf = (element: Element): Content => {
+  const { name, children } = element;
+  if (/^h[1-6]$/.test(name))
+    return lineOf(children, (inlines) => ({ kind: "heading", level: Number(name[1]), inlines }));
+  switch (name) {
+    case "hr":
+      return [{ kind: "rule" }];
+    case "pre":
+      return [{ kind: "code", text: wordsOf(children).replace(/^\n|\s+$/g, "") }];
+    case "blockquote": {
+      const quoted = contentOf(children);
+      return quoted.length === 0 ? [] : [{ kind: "quote", blocks: quoted }];
+    }
+    case "ul":
+    case "ol": {
+      const items = children
+        .filter(isItem)
+        .map((item) => contentOf(typeof item !== "string" && item.name === "li" ? item.children : [item]))
+        .filter(({ length }) => length > 0);
+      return items.length === 0 ? [] : [{ kind: "list", isOrdered: name === "ol", items }];
+    }
+    case "tr":
+      return rowOf(element);
+    default:
+      return contentOf(children);
+  }
+};
+
+/** Blocks as they are; what stands between them becomes paragraphs. */
+const contentOf = (nodes: readonly Node[]): Content => {
+  const content: Block[] = [];
+  let loose: Node[] = [];
+  const gather = () => {
+    content.push(...lineOf(loose, paragraph));
+    loose = [];
+  };
+  for (const node of nodes) {
+    if (typeof node === "string" || !isBlock(node)) {
+      loose.push(node);
+      continue;
+    }
+    gather();
+    content.push(...blockOf(node));
+  }
+  gather();
+  return content;
+};
+
+/** More tags than any article has: pairing them takes time that grows with their square. */
+const mostTags = 20_000;
+
+const withoutTags = (html: string): Content =>
+  html
+    .replace(/<[^<>]*>/g, " ")
+    .split(/\n\s*\n/)
+    .flatMap((words) => lineOf([words], paragraph));
+
+/**
+ * Reads HTML into the domain's own pieces. Scripts, styles, frames and whatever else holds no words are left out; of
+ * other elements that it doesn't know, the words stay. Addresses are as they were written: the domain checks them.
+ */
+export const parsedContent = (html: string): Content =>
+  (html.match(/</g)?.length ?? 0) > mostTags ? withoutTags(html) : contentOf(nodesOf(html));

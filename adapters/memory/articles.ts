@@ -1,0 +1,65 @@
+import type { Article, ArticleSummary } from "../../domain/news/article.ts";
+import type { Articles } from "../../domain/news/ports.ts";
+import type { MemoryBackend } from "./backend.ts";
+import type { ArticleRecord } from "./world.ts";
+
+const french = new Intl.Collator("fr", { sensitivity: "base" });
+
+const byDate = (one: ArticleSummary, other: ArticleSummary) =>
+  other.publishedAt.localeCompare(one.publishedAt) || (one.id < other.id ? -1 : 1);
+const orders = {
+  date: byDate,
+  category: (one: ArticleSummary, other: ArticleSummary) =>
+    french.compare(one.category, other.category) || byDate(one, other),
+  author: (one: ArticleSummary, other: ArticleSummary) =>
+    Number(one.author === null) - Number(other.author === null) ||
+    french.compare(one.author ?? "", other.author ?? "") ||
+    byDate(one, other),
+};
+
+/** A name, unless it is an e-mail: that is for the staff. */
+const shownAuthor = (name: string): string | null => (name.trim() === "" || name.includes("@") ? null : name);
+
+export const memoryArticles = ({ enter, articleReactions, visibleArticles }: MemoryBackend): Articles => {
+  const countIn = (records: readonly { readonly on: string }[], id: string) =>
+    records.filter(({ on }) => on === id).length;
+
+  const summary = ({ isPublished: _, content: __, authorId: ___, author, ...rest }: ArticleRecord): ArticleSummary => ({
+    ...rest,
+    author: shownAuthor(author),
+    publishedAt: rest.publishedAt ?? "",
+    likes: countIn(articleReactions.likes.read(), rest.id),
+    comments: countIn(articleReactions.comments.read(), rest.id),
+  });
+
+  return {
+    async slice({ category, sort, from, count }) {
+      await enter("read published articles");
+      return visibleArticles()
+        .map(summary)
+        .filter((article) => category === undefined || article.category === category)
+        .toSorted(orders[sort])
+        .slice(from, from + count);
+    },
+
+    async bySlug(slug) {
+      await enter("read published articles");
+      const found = visibleArticles().find((article) => article.slug === slug);
+      return (
+        found && ({ ...summary(found), content: found.content, updatedAt: found.publishedAt ?? "" } satisfies Article)
+      );
+    },
+
+    async totals() {
+      await enter("read published articles");
+      const all = visibleArticles();
+      const names = [...new Set(all.map(({ category }) => category))];
+      return {
+        total: all.length,
+        categories: names
+          .map((name) => ({ name, articles: all.filter(({ category }) => category === name).length }))
+          .toSorted((one, other) => other.articles - one.articles || one.name.localeCompare(other.name)),
+      };
+    },
+  };
+};

@@ -1,0 +1,60 @@
+import type { MemberCard } from "../../domain/accounts/member.ts";
+import type { Comment, CommentId } from "../../domain/reactions/comment.ts";
+import type { Comments } from "../../domain/reactions/ports.ts";
+import { done, refused } from "../../domain/result.ts";
+import type { MemoryBackend, Subjects } from "./backend.ts";
+import type { CommentRecord, World } from "./world.ts";
+
+const sameWithin = 10 * 60 * 1000;
+
+const cardIn = (world: World, id: string): MemberCard => {
+  const member = world.members.find((one) => one.id === id);
+  return { username: member?.username ?? null, avatar: member?.avatar ?? null, isStaff: member?.role !== undefined };
+};
+
+/** The comments on one kind of thing. */
+export const memoryComments = <Id extends string>(
+  { world, enter, isSelf, now }: MemoryBackend,
+  { comments, acts, sees }: Subjects<Id>,
+): Comments<Id> => {
+  const shown = ({ on: _, ...comment }: CommentRecord<Id>): Comment => ({
+    ...comment,
+    card: cardIn(world, comment.author),
+  });
+
+  return {
+    async of(id, count, before) {
+      await enter(acts.read);
+      if (!sees(id)) return [];
+      return comments
+        .read()
+        .filter((comment) => comment.on === id && (before === undefined || comment.createdAt < before))
+        .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
+        .slice(0, count)
+        .map(shown);
+    },
+
+    async add(id, member, text) {
+      if (!((await enter(acts.comment)) && isSelf(member))) return refused({ kind: "signed-out" });
+      if (!sees(id)) return refused({ kind: "gone" });
+      const all = comments.read();
+      const same = all.find(
+        (one) =>
+          one.on === id &&
+          one.author === member &&
+          one.text === text &&
+          now().getTime() - new Date(one.createdAt).getTime() < sameWithin,
+      );
+      if (same) return done(shown(same));
+      const comment = {
+        id: crypto.randomUUID() as string as CommentId,
+        on: id,
+        author: member,
+        text,
+        createdAt: now().toISOString(),
+      };
+      comments.write([...all, comment]);
+      return done(shown(comment));
+    },
+  };
+};

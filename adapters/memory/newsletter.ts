@@ -1,0 +1,56 @@
+import type { Newsletter } from "../../domain/newsletter/ports.ts";
+import { done, refused } from "../../domain/result.ts";
+import type { MemoryBackend } from "./backend.ts";
+import { takeTurn } from "./turns.ts";
+
+const aWeek = 7 * 24 * 60 * 60 * 1000;
+const sameWithin = 10 * 60 * 1000;
+
+/** @param site the site's address, for the links in mails */
+export const memoryNewsletter = (backend: MemoryBackend, site: string): Newsletter => {
+  const { enter, readers, now, post } = backend;
+  return {
+    async subscribe(email) {
+      await enter("ask for the letter");
+      if (!takeTurn(backend, "letter")) return refused({ kind: "too-many" });
+      const all = readers.read();
+      const known = all.find((reader) => reader.email.toLowerCase() === email.toLowerCase());
+      if (known && (known.isConfirmed || now().getTime() - known.askedAt < sameWithin)) return done();
+      const reader = {
+        email: known?.email ?? email,
+        confirm: crypto.randomUUID(),
+        leave: crypto.randomUUID(),
+        askedAt: now().getTime(),
+        isConfirmed: false,
+      };
+      readers.write([...all.filter((one) => one !== known), reader]);
+      post({
+        to: email,
+        subject: "Confirmez votre inscription à la lettre du club",
+        text: [
+          `Confirmer mon inscription :\n${site}/newsletter/confirmer?jeton=${reader.confirm}`,
+          `Ce n'était pas vous ? Effacer cette adresse :\n${site}/newsletter/desinscription?jeton=${reader.leave}`,
+        ].join("\n\n"),
+      });
+      return done();
+    },
+
+    async confirm(token) {
+      await enter("ask for the letter");
+      const all = readers.read();
+      const reader = all.find(({ confirm }) => confirm === token);
+      if (!reader || (!reader.isConfirmed && now().getTime() - reader.askedAt > aWeek)) {
+        return refused({ kind: "unknown-link" });
+      }
+      readers.write(all.map((one) => (one === reader ? { ...one, isConfirmed: true } : one)));
+      return done();
+    },
+
+    async leave(token) {
+      await enter("ask for the letter");
+      if (!/^[0-9a-f-]{36}$/.test(token)) return refused({ kind: "unknown-link" });
+      readers.write(readers.read().filter(({ leave }) => leave !== token));
+      return done();
+    },
+  };
+};

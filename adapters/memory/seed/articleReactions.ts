@@ -1,0 +1,98 @@
+import type { ArticleId } from "../../../domain/news/article.ts";
+import type { CommentRecord, LikeRecord } from "../world.ts";
+import { autumnCup } from "./articles/autumnCup.ts";
+import { communityManager } from "./articles/communityManager.ts";
+import { jersey } from "./articles/jersey.ts";
+import { mentalRoutine } from "./articles/mentalRoutine.ts";
+import { montreal } from "./articles/montreal.ts";
+import { openEvening } from "./articles/openEvening.ts";
+import { openRoles } from "./articles/openRoles.ts";
+import { sleeves } from "./articles/sleeves.ts";
+import { solstice } from "./articles/solstice.ts";
+import { volunteers } from "./articles/volunteers.ts";
+import { commentId } from "./ids.ts";
+import { likedBy, saidOn } from "./said.ts";
+
+// Camille doesn't like `montreal`: it is the one that a newcomer tries the heart on.
+export const articleLikes: readonly LikeRecord<ArticleId>[] = [
+  likedBy(montreal, "hugo.l", "lina", "tofu_42", "solveig", "sarah", "keva", "nival", "hana.k"),
+  likedBy(jersey, "camille", "tiboy", "pixelmarin", "lina", "ousmane.d"),
+  likedBy(openRoles, "noctua.lya", "solveig", "yanis"),
+  likedBy(solstice, "nival", "brume", "ines.vidal", "marek_fps", "hugo.l", "keva"),
+  likedBy(communityManager, "camille", "sarah", "noctua.lya", "hana.k"),
+  likedBy(autumnCup, "tofu_42", "tiboy"),
+  likedBy(sleeves, "brume", "keva", "pixelmarin"),
+  likedBy(openEvening, "noctua.lya", "lina", "yanis", "solveig", "tiboy", "hana.k"),
+  likedBy(mentalRoutine, "lina", "marek_fps", "ousmane.d"),
+  likedBy(volunteers, "yanis", "sarah", "camille", "hugo.l"),
+].flat();
+
+/** Behind those of the tips, which have the numbers before. */
+const firstNumber = 1_001;
+
+/** Under each article, in the order in which they were said. */
+export const articleComments: readonly CommentRecord<ArticleId>[] = [
+  saidOn(
+    montreal,
+    ["hugo.l", "2026-11-14T10:22:00Z", "J'étais devant jusqu'à trois heures. Les coupures de courant, quel suspense."],
+    ["tofu_42", "2026-11-14T12:48:00Z", "On verra la nappe de Lumen ? J'aimerais comprendre le deuxième repli."],
+    [
+      "sarah",
+      "2026-11-14T18:05:00Z",
+      "Elle est au local, et nous la mettrons dans un tip dès que Lumen aura fini d'en avoir honte.",
+    ],
+    [
+      "solveig",
+      "2026-11-16T08:31:00Z",
+      "« Regarder le public une fois, puis plus du tout. » Je le garde pour mes examens.",
+    ],
+  ),
+  saidOn(
+    jersey,
+    ["tiboy", "2026-11-09T18:02:00Z", "Enfin ! Le L taille comment, pour quelqu'un d'un mètre quatre-vingt-dix ?"],
+    [
+      "yanis",
+      "2026-11-10T09:14:00Z",
+      "Prenez le XL si vous voulez le porter sur un pull. Pour jouer, le L ira très bien.",
+    ],
+  ),
+  saidOn(
+    openRoles,
+    [
+      "noctua.lya",
+      "2026-11-07T20:40:00Z",
+      "Est-ce qu'on peut proposer trois heures par semaine seulement, pour le montage ?",
+    ],
+    [
+      "sarah",
+      "2026-11-07T21:02:00Z",
+      "Oui, et écrivez-le tel quel dans la candidature. Trois heures sûres, c'est précieux.",
+    ],
+  ),
+  saidOn(
+    solstice,
+    [
+      "marek_fps",
+      "2026-11-02T21:17:00Z",
+      "Finir chaque annonce par un verbe : essayé ce soir, on s'est tus beaucoup plus.",
+    ],
+    ["camille", "2026-11-03T19:50:00Z", "Onze manches sur vingt... Je n'ose pas compter les nôtres."],
+  ),
+  saidOn(communityManager, [
+    "hana.k",
+    "2026-10-29T07:58:00Z",
+    "Le passage du jeudi devrait être lu par tous ceux qui écrivent sous les vidéos.",
+  ]),
+  saidOn(sleeves, [
+    "pixelmarin",
+    "2026-10-20T16:33:00Z",
+    "Merci de ne pas avoir vendu la deuxième. J'attendrai la bonne.",
+  ]),
+  saidOn(openEvening, [
+    "noctua.lya",
+    "2026-10-07T06:45:00Z",
+    "C'était ma première fois hier. La personne de l'accueil était adorable, merci à elle.",
+  ]),
+]
+  .flat()
+  .map((comment, index) => ({ id: commentId(firstNumber + index), ...comment }));

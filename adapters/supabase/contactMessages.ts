@@ -1,0 +1,14 @@
+import type { ContactMessages } from "../../domain/contact/ports.ts";
+import { done, refused } from "../../domain/result.ts";
+import type { Client } from "./client.ts";
+import { broken, tooOften } from "./errors.ts";
+import { invoked } from "./functions.ts";
+
+export const supabaseContactMessages = (client: Client): ContactMessages => ({
+  async send(message, trap) {
+    const code = await invoked(client, "send-contact-email", trap === "" ? message : { ...message, website: trap });
+    if (code === undefined) return done();
+    if (tooOften(code)) return refused({ kind: "too-many" });
+    throw broken({ code, message: "The message was not taken" });
+  },
+});

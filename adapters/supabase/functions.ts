@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import type { Client } from "./client.ts";
+import { broken, unlikely } from "./errors.ts";
+
+const Done = z.object({ success: z.literal(true) });
+const Refusal = z.object({ code: z.string() });
+
+/**
+ * Has a function of the server's do something. Gives the code of what it refused, or undefined when it was done. Throws when
+ * there is no answer, or one that none of our functions gives.
+ */
+export const invoked = async (client: Client, name: string, body: object): Promise<string | undefined> => {
+  const { data, error, response } = await client.functions.invoke(name, { body });
+  if (!error) {
+    if (!Done.safeParse(data).success) throw unlikely(response?.status ?? 200);
+    return undefined;
+  }
+  const answer: unknown = await response?.json().catch(() => undefined);
+  const refusal = Refusal.safeParse(answer);
+  if (!refusal.success) throw broken(error as Error);
+  return refusal.data.code;
+};

@@ -1,0 +1,19 @@
+/** What a club tells of itself: where it comes from, and how it works. */
+export type AboutPage = {
+  readonly title: string;
+  readonly lead: string;
+  readonly history: { readonly title: string; readonly events: readonly PastEvent[] };
+  /** What can be counted: "15+" tournaments. */
+  readonly figures: readonly { readonly value: string; readonly words: string }[];
+  /** How it works, step after step. */
+  readonly method: { readonly title: string; readonly steps: readonly Step[] };
+};
+
+export type PastEvent = {
+  /** "Mars 2024". */
+  readonly when: string;
+  readonly title: string;
+  readonly text: string;
+};
+
+export type Step = { readonly title: string; readonly text: string };

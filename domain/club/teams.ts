@@ -1,0 +1,52 @@
+/** Somebody who plays. The role is their mask. */
+export type Player = {
+  readonly name: string;
+  readonly role: string;
+  readonly rank: string;
+  readonly specialty: string;
+};
+
+/** Who stands behind the players. */
+export type StaffMember = {
+  readonly name: string;
+  readonly role: string;
+  /** What they bring: "six ans sur le banc". */
+  readonly experience: string;
+};
+
+export type TeamStatus = "Active" | "En développement";
+
+/** A team that plays. Its matches stand among the club's, under its short name. */
+export type Team = {
+  /** In addresses: "rocket-league". */
+  readonly slug: string;
+  readonly game: string;
+  readonly status: TeamStatus;
+  /** Where it plays: "Division 1". */
+  readonly tier: string;
+  /** The year. */
+  readonly founded: number;
+  readonly description: string;
+  readonly achievements: readonly { readonly title: string; readonly result: string }[];
+  readonly players: readonly Player[];
+  readonly staff: readonly StaffMember[];
+};
+
+/** The team that is yet to be. */
+export type Expansion = {
+  readonly title: string;
+  readonly status: TeamStatus;
+  readonly isRecruiting: boolean;
+  readonly text: string;
+  /** Where to talk about it. A whole https address. */
+  readonly chat: string;
+};
+
+export type ClubTeams = {
+  readonly title: string;
+  readonly lead: string;
+  /** Said by the club, not counted. */
+  readonly figures: { readonly activeTeams: number; readonly majorWins: number; readonly proPlayers: number };
+  readonly teams: readonly Team[];
+  readonly expansion: Expansion;
+};

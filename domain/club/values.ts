@@ -1,0 +1,13 @@
+/** What a club holds on to. */
+export type Values = {
+  readonly title: string;
+  readonly list: readonly ClubValue[];
+};
+
+export type ClubValue = {
+  readonly name: string;
+  /** In one short sentence. */
+  readonly motto: string;
+  /** The sentence behind it, where there is room for two. */
+  readonly more: string;
+};

@@ -1,0 +1,37 @@
+/** One match of a team, played or to be played. */
+export type Match = {
+  /** Among the matches of its team, for ever: people's calendars know the match by it. */
+  readonly id: string;
+  readonly event: string;
+  /** Which part of the event: "journée 6". */
+  readonly stage?: string | undefined;
+  /** How it is played: "deux manches gagnantes". */
+  readonly format?: string | undefined;
+  readonly opponent: string;
+  /** ISO 8601 with its offset: "2026-11-28T21:00+01:00". */
+  readonly start: string;
+  readonly isCancelled?: boolean | undefined;
+  /** How often its start was changed since it was announced: calendars trust the higher number. */
+  readonly timesMoved?: number | undefined;
+};
+
+/** All matches of a team: those to come, and as many of the past as the club keeps. */
+export type TeamMatches = {
+  /** The team's short name in addresses: "rocket-league". */
+  readonly team: string;
+  readonly game: string;
+  readonly matches: readonly Match[];
+};
+
+/** A match, and who of the club plays it. */
+export type Fixture = Match & Pick<TeamMatches, "team" | "game">;
+
+/** For how long, in milliseconds, a match is taken to be played: nobody writes down when it ended. */
+export const matchTime = 2 * 3_600_000;
+
+/** Milliseconds since 1970. */
+export const startOf = ({ start }: Match): number => Date.parse(start);
+
+export const isOver = (match: Match, now: number): boolean => startOf(match) + matchTime <= now;
+
+export const isUnderWay = (match: Match, now: number): boolean => startOf(match) <= now && !isOver(match, now);

@@ -1,0 +1,35 @@
+/** One page of a long list. */
+export type Page<Item> = {
+  readonly items: readonly Item[];
+  /** How many there are on all pages. */
+  readonly total: number;
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+};
+
+type Wanted<Item> = {
+  readonly page: number;
+  readonly perPage: number;
+  readonly total: () => Promise<number>;
+  readonly slice: (from: number, count: number) => Promise<readonly Item[]>;
+};
+
+/** Pages that hardly any club has are asked for only once it is known that they are there. */
+const likelyPages = 1_000;
+
+/** The page that is asked for. One beyond the last is the last. */
+export const pageOf = async <Item>({
+  page: wanted,
+  perPage,
+  total: count,
+  slice,
+}: Wanted<Item>): Promise<Page<Item>> => {
+  const itemsOn = (page: number) => slice((page - 1) * perPage, perPage);
+  // Both at once: on a slow line one answer after the other would take twice as long.
+  const [total, likely] = await Promise.all([count(), wanted <= likelyPages ? itemsOn(wanted) : undefined]);
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  const page = Math.min(wanted, pages);
+  if (total === 0) return { items: [], total, page, pages };
+  return { items: page === wanted && likely ? likely : await itemsOn(page), total, page, pages };
+};

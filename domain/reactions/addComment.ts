@@ -1,0 +1,30 @@
+import type { Session } from "../accounts/ports.ts";
+import { type Result, refused } from "../result.ts";
+import { type Comment, isBlank, longestComment, tidied } from "./comment.ts";
+import type { Comments, Gone, SignedOut } from "./ports.ts";
+
+type Needs<Id> = { readonly session: Session; readonly comments: Comments<Id> };
+
+export type CommentWish<Id> = { readonly id: Id; readonly text: string };
+export type CommentRefusal =
+  | SignedOut
+  | Gone
+  | { readonly kind: "blank" }
+  /** `over` characters more than `longestComment`. */
+  | { readonly kind: "too-long"; readonly over: number };
+export type AddComment<Id> = (wish: CommentWish<Id>) => Promise<Result<Comment, CommentRefusal>>;
+
+/**
+ * Adds the signed-in member's comment to a tip or an article. Refuses visitors, what nobody could see, and what is too
+ * long to be one.
+ */
+export const addComment =
+  <Id>({ session, comments }: Needs<Id>): AddComment<Id> =>
+  async ({ id, text }) => {
+    const kept = tidied(text);
+    if (isBlank(kept)) return refused({ kind: "blank" });
+    const over = [...kept].length - longestComment;
+    if (over > 0) return refused({ kind: "too-long", over });
+    const member = await session.current();
+    return member ? comments.add(id, member.id, kept) : refused({ kind: "signed-out" });
+  };

@@ -1,0 +1,27 @@
+import type { MemberCard, MemberId } from "../accounts/member.ts";
+
+export type CommentId = string & { readonly brand: "CommentId" };
+
+export type Comment = {
+  readonly id: CommentId;
+  /** Who wrote it; null once that member has left. */
+  readonly author: MemberId | null;
+  readonly card: MemberCard;
+  readonly text: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+};
+
+export const longestComment = 2_000;
+
+/** What can't be seen: white space, zero-width characters, marks of direction, soft hyphens, control characters. */
+const unseen = /[\s\p{Cf}\p{Cc}\u115f\u1160\u3164\uffa0]/gu;
+
+/** Marks of direction that reach beyond the text they stand in, and control characters that no text needs. */
+const harmful = /[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu;
+
+/** A comment as it is kept: trimmed, one kind of line end, and nothing in it that turns the page around it. */
+export const tidied = (text: string): string => text.replace(/\r\n?/g, "\n").replace(harmful, "").trim();
+
+/** Whether nobody could see that anything was written. */
+export const isBlank = (text: string): boolean => text.replace(unseen, "") === "";

@@ -1,0 +1,17 @@
+import type { Session } from "../accounts/ports.ts";
+import { type Result, refused } from "../result.ts";
+import type { Gone, Likes, SignedOut } from "./ports.ts";
+
+type Needs<Id> = { readonly session: Session; readonly likes: Likes<Id> };
+
+export type LikeWish<Id> = { readonly id: Id; readonly liked: boolean };
+export type LikeRefusal = SignedOut | Gone;
+export type Like<Id> = (wish: LikeWish<Id>) => Promise<Result<void, LikeRefusal>>;
+
+/** Puts the signed-in member's like on a tip or an article, or takes it off. Refuses visitors. */
+export const like =
+  <Id>({ session, likes }: Needs<Id>): Like<Id> =>
+  async ({ id, liked }) => {
+    const member = await session.current();
+    return member ? likes.set(id, member.id, liked) : refused({ kind: "signed-out" });
+  };

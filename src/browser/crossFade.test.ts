@@ -1,0 +1,49 @@
+import { createMemoryRouter } from "react-router-dom";
+import { afterEach, expect, it, vi } from "vitest";
+import { crossFade } from "./crossFade.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A site of three pages, in a browser that draws each in `time` milliseconds. */
+const begin = ({ time = 10, lessMotion = false, canFade = true, isThere = true } = {}) => {
+  const fades: string[] = [];
+  const router = createMemoryRouter([{ path: "*", element: null }]);
+  const startViewTransition = (update: () => Promise<void>) => {
+    const updateCallbackDone = update().then(() => void fades.push(router.state.location.pathname));
+    // As a browser does whose tab is hidden.
+    const skipped = Promise.reject(new DOMException("Skipped", "AbortError"));
+    return { updateCallbackDone, ready: skipped, finished: updateCallbackDone };
+  };
+  vi.stubGlobal("document", canFade ? { startViewTransition } : {});
+  vi.stubGlobal("matchMedia", () => ({ matches: lessMotion }));
+  let clock = 0;
+  crossFade(
+    router,
+    () => isThere,
+    () => (clock += time),
+  );
+  return {
+    fades,
+    async go(...paths: readonly string[]) {
+      for (const path of paths) await router.navigate(path);
+      return router.state.location.pathname;
+    },
+  };
+};
+
+it("fades once it has seen that the device draws quickly", async () => {
+  const { go, fades } = begin();
+  expect(await go("/a", "/b", "/c")).toBe("/c");
+  expect(fades).toEqual(["/b", "/c"]);
+});
+
+it.each([
+  ["the device is slow", { time: 31 }],
+  ["the reader asked for less motion", { lessMotion: true }],
+  ["the browser can't", { canFade: false }],
+  ["the page is not there yet", { isThere: false }],
+])("goes without when %s", async (_, circumstances) => {
+  const { go, fades } = begin(circumstances);
+  expect(await go("/a", "/b", "/c")).toBe("/c");
+  expect(fades).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import type { z } from "zod";
+import { about } from "./sections/about.ts";
+import { contact } from "./sections/contact.ts";
+import { legal } from "./sections/legal.ts";
+import { matches } from "./sections/matches.ts";
+import { recruitment } from "./sections/recruitment.ts";
+import { shop } from "./sections/shop.ts";
+import { founders } from "./sections/founders.ts";
+import { home } from "./sections/home.ts";
+import { partners } from "./sections/partners.ts";
+import { values } from "./sections/values.ts";
+import { teams } from "./sections/teams.ts";
+import { valorant } from "./sections/valorant.ts";
+
+/**
+ * What a club says on its pages: each section is a file of the club's folder (`contact.ts`, which exports `contact`), and
+ * reaches a page as the module `virtual:club/contact`.
+ */
+export const sections = {
+  contact,
+  legal,
+  recruitment,
+  shop,
+  about,
+  founders,
+  home,
+  partners,
+  values,
+  matches,
+  teams,
+  valorant,
+} as const satisfies Readonly<Record<string, z.ZodType>>;
+
+export type Section = keyof typeof sections;
+export const sectionNames = Object.keys(sections) as readonly Section[];

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import type { ContactDetails } from "../../../domain/club/contact.ts";
+import { email, httpsAddress, text } from "./words.ts";
+
+export const contact = z.object({
+  email,
+  delay: text(60),
+  team: text(60),
+  channels: z.array(z.object({ name: text(24), address: httpsAddress })).max(8, "may have 8 entries at most"),
+}) satisfies z.ZodType<ContactDetails>;

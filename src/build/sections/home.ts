@@ -1,0 +1,16 @@
+import { z } from "zod";
+import type { HomePage } from "../../../domain/club/home.ts";
+import { invitation } from "./invitation.ts";
+import { figure, text } from "./words.ts";
+
+const goal = z.object({ when: text(24), title: text(60), text: text(200) });
+
+export const home = z.object({
+  // Each is set on one line, as large as the screen allows.
+  headline: z.tuple([text(16), text(16)]),
+  lead: text(220),
+  heroes: z.tuple([figure, figure, figure, figure, figure]),
+  vision: z.object({ lead: text(220), text: text(320) }),
+  goals: z.tuple([goal, goal, goal]),
+  call: invitation,
+}) satisfies z.ZodType<HomePage>;

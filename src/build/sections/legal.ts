@@ -1,0 +1,12 @@
+import { z } from "zod";
+import type { LegalDetails } from "../../../domain/club/legal.ts";
+import { text } from "./words.ts";
+
+export const legal = z.object({
+  publisher: text(160),
+  registration: text(80).optional(),
+  address: text(200),
+  director: text(100),
+  host: text(300),
+  since: z.iso.date("has to be a day, such as 2026-11-20"),
+}) satisfies z.ZodType<LegalDetails>;

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { shop as ours } from "../../club/shop.ts";
+import { shop } from "./shop.ts";
+
+const placesOf = (file: unknown) => shop.safeParse(file).error?.issues.map(({ path }) => path.join(".")) ?? [];
+const { XXL: _, ...tooFew } = ours.jersey.measures;
+const sleeves = ours.others[0];
+
+it("takes a shop with one jersey and nothing after it, not to be had yet", () => {
+  const { order: _, ...jersey } = ours.jersey;
+  expect(placesOf({ ...ours, jersey, others: [] })).toEqual([]);
+});
+
+it.each([
+  ["a size without measures", { ...ours, jersey: { ...ours.jersey, measures: tooFew } }, "jersey.measures.XXL"],
+  ["a price in words", { ...ours, jersey: { ...ours.jersey, price: "35€" } }, "jersey.price"],
+  ["a price below nothing", { ...ours, jersey: { ...ours.jersey, price: -1 } }, "jersey.price"],
+  ["an order that runs", { ...ours, jersey: { ...ours.jersey, order: "javascript:alert(1)" } }, "jersey.order"],
+  ["a drawing that nobody drew", { ...ours, others: [{ ...sleeves, drawing: "mug" }] }, "others.0.drawing"],
+])("refuses %s", (_, file, place) => {
+  expect(placesOf(file)).toContain(place);
+});

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import type { Shop } from "../../../domain/club/shop.ts";
+import { sizes } from "../../../domain/shop/sizes.ts";
+import { invitation } from "./invitation.ts";
+import { httpsAddress, text } from "./words.ts";
+
+const good = {
+  name: text(32),
+  description: text(180),
+  price: z.number("a price in euros is missing here").min(0, "may not be below 0").max(9999, "may be 9999 at most"),
+  order: httpsAddress.optional(),
+};
+
+const centimetres = z.number("a length in centimetres is missing here").min(10, "is too short").max(200, "is too long");
+
+export const shop = z.object({
+  description: text(155),
+  jersey: z.object({
+    ...good,
+    measures: z.record(z.enum(sizes), z.object({ width: centimetres, height: centimetres })),
+    facts: z.array(z.object({ name: text(12), text: text(120) })).max(5, "may have 5 entries at most"),
+  }),
+  others: z.array(z.object({ ...good, drawing: z.enum(["sleeves", "hoodie"]) })).max(6, "may have 6 entries at most"),
+  call: invitation,
+}) satisfies z.ZodType<Shop>;

@@ -1,0 +1,25 @@
+import { z } from "zod";
+
+/** A text that may not be missing or empty. Its length is counted in characters. */
+export const text = (longest: number) =>
+  z
+    .string("a text is missing here")
+    .trim()
+    .min(1, "may not be empty")
+    .refine((words) => [...words].length <= longest, `may have ${longest} characters at most`);
+
+export const httpsAddress = z
+  .string("an address is missing here")
+  .refine((address) => address.startsWith("https://"), "has to begin with https://")
+  .refine((address) => URL.canParse(address), "is no whole address, such as https://discord.gg/club");
+
+export const email = z.email("has to be an e-mail address, such as contact@club.fr");
+
+/** Somebody as the site draws them. */
+export const figure = z.object({ role: text(40), name: text(60) });
+
+/** What stands in addresses for a thing: "rocket-league". */
+export const shortName = z
+  .string("a short name is missing here")
+  .regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, "has to be small letters and figures with hyphens, such as rocket-league")
+  .max(40, "may have 40 characters at most");

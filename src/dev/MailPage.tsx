@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import { carefulStorage } from "../../adapters/browser/storage.ts";
+import { readerArrived } from "../../ui/page/reader.ts";
+import { useUnit } from "../../ui/page/useUnit.ts";
+import { Mails, type ShownMail } from "../../ui/mails/Mails.tsx";
+import { openDemo } from "./demo.ts";
+
+const capturedHere = (): readonly ShownMail[] =>
+  openDemo(carefulStorage(() => localStorage))
+    .backend.mails.read()
+    .map(({ at, ...mail }) => ({ ...mail, createdAt: new Date(at).toISOString() }));
+
+/** What the memory backend would have sent. It stands outside the layout, as on a built site. */
+export const MailPage = () => {
+  const arrive = useUnit(readerArrived);
+  const [mails, setMails] = useState<readonly ShownMail[]>([]);
+
+  useEffect(() => arrive(), [arrive]);
+  useEffect(() => {
+    const show = () => setMails(capturedHere());
+    show();
+    addEventListener("storage", show);
+    return () => removeEventListener("storage", show);
+  }, []);
+
+  return <Mails mails={mails} />;
+};

@@ -1,0 +1,14 @@
+import { ContainerModule } from "inversify";
+import { sendMessage } from "../../domain/contact/sendMessage.ts";
+import { subscribeLetter } from "../../domain/newsletter/subscribe.ts";
+import { ContactMessagesToken, NewsletterToken } from "../portTokens.ts";
+import { providing } from "../provide.ts";
+import * as t from "../tokens.ts";
+
+export const correspondenceModule = new ContainerModule(({ bind }) => {
+  const provide = providing(bind);
+  provide(t.SendMessageToken, sendMessage, { messages: ContactMessagesToken });
+  provide(t.SubscribeLetterToken, subscribeLetter, { newsletter: NewsletterToken });
+  bind(t.ConfirmLetterToken).toResolvedValue((newsletter) => newsletter.confirm, [NewsletterToken]);
+  bind(t.LeaveLetterToken).toResolvedValue((newsletter) => newsletter.leave, [NewsletterToken]);
+});

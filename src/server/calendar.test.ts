@@ -1,0 +1,109 @@
+import { expect, it } from "vitest";
+import type { Match, TeamMatches } from "../../domain/matches/match.ts";
+import { matches as otherClub } from "../../tests/otherClub/matches.ts";
+import { calendarOf, calendars } from "./calendar.ts";
+
+const whose = { clubName: "Boréal Esport", site: "https://boreal.example", live: "https://tv.example/boreal" };
+const match: Match = {
+  id: "j6",
+  event: "Ligue des Régions",
+  stage: "journée 6",
+  format: "deux manches gagnantes",
+  opponent: "Solstice",
+  start: "2026-11-28T21:00+01:00",
+};
+const team = (...matches: readonly Match[]): TeamMatches => ({ team: "valorant", game: "Valorant", matches });
+
+type Line = { readonly name: string; readonly value: string };
+
+/** The lines of a calendar as RFC 5545 has them read: unfolded, split at the first colon, unescaped. */
+const read = (calendar: string): readonly Line[] =>
+  calendar
+    .replaceAll("\r\n ", "")
+    .split("\r\n")
+    .filter((line) => line !== "")
+    .map((line) => {
+      const [, name = "", value = ""] = /^([A-Z-]+(?:;[^:]*)?):(.*)$/s.exec(line) ?? [];
+      return { name, value: value.replace(/\\([\\;,nN])/g, (_, sign: string) => (/n/i.test(sign) ? "\n" : sign)) };
+    });
+
+const eventsIn = (calendar: string): readonly Readonly<Record<string, string>>[] => {
+  const lines = read(calendar);
+  return lines.flatMap(({ name, value }, at) => {
+    if (name !== "BEGIN" || value !== "VEVENT") return [];
+    const end = lines.findIndex((line, later) => later > at && line.name === "END" && line.value === "VEVENT");
+    return [Object.fromEntries(lines.slice(at + 1, end).map((line) => [line.name, line.value]))];
+  });
+};
+
+it("says when a match is, in UTC, and what it is", () => {
+  const [event] = eventsIn(calendarOf(team(match), whose));
+  expect(event).toMatchObject({
+    UID: "j6.valorant@boreal.example",
+    DTSTART: "20261128T200000Z",
+    DTEND: "20261128T220000Z",
+    SUMMARY: "Valorant : Boréal Esport contre Solstice",
+    DESCRIPTION: "Ligue des Régions, journée 6, deux manches gagnantes",
+    STATUS: "CONFIRMED",
+    SEQUENCE: "0",
+  });
+});
+
+it("keeps a match's UID when all else of it changes, and raises its sequence", () => {
+  const moved = { ...match, opponent: "Banquise", start: "2026-12-02T20:00+01:00", timesMoved: 2 };
+  const [before] = eventsIn(calendarOf(team(match), whose));
+  const [after] = eventsIn(calendarOf(team(moved), whose));
+  expect(after?.["UID"]).toBe(before?.["UID"]);
+  expect(after).toMatchObject({ DTSTART: "20261202T190000Z", SEQUENCE: "2" });
+});
+
+it("keeps a cancelled match, as cancelled and newer than before", () => {
+  const events = eventsIn(calendarOf(team(match, { ...match, id: "j7", isCancelled: true, timesMoved: 1 }), whose));
+  expect(events.map(({ STATUS, SEQUENCE }) => [STATUS, SEQUENCE])).toEqual([
+    ["CONFIRMED", "0"],
+    ["CANCELLED", "2"],
+  ]);
+});
+
+it("follows the clocks of Paris from winter to summer", () => {
+  const summer = { ...match, id: "finale", start: "2027-04-17T20:00+02:00" };
+  expect(eventsIn(calendarOf(team(summer), whose))[0]?.["DTSTART"]).toBe("20270417T180000Z");
+});
+
+it("gives every word back as it was, however long and odd, in lines of 75 bytes", () => {
+  const odd = {
+    ...match,
+    event: 'Coupe; "d\'Hiver", \\o/ : finale',
+    format: undefined,
+    stage: "Première ligne\nBEGIN:VEVENT",
+    opponent: `Les Irréductibles 🐙 de ${"Pont-l'Abbé, ".repeat(12)}`,
+  };
+  const calendar = calendarOf(team(odd), whose);
+  const events = eventsIn(calendar);
+  expect(events).toHaveLength(1);
+  expect(events[0]?.["DESCRIPTION"]).toBe(`${odd.event}, ${odd.stage}`);
+  expect(events[0]?.["SUMMARY"]).toBe(`Valorant : Boréal Esport contre ${odd.opponent}`);
+  const longest = Math.max(...calendar.split("\r\n").map((line) => new TextEncoder().encode(line).length));
+  expect(longest).toBeLessThanOrEqual(75);
+});
+
+it("is the same file whenever it is asked for, and stands in one piece", () => {
+  const calendar = calendarOf(team(match), whose);
+  expect(calendarOf(team(match), whose)).toBe(calendar);
+  expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
+  expect(calendar.trimEnd()).toMatch(/\r\nEND:VCALENDAR$/);
+  expect(read(calendar)).toContainEqual({ name: "METHOD", value: "PUBLISH" });
+});
+
+it("answers a team's path, one match of it, and nothing else", () => {
+  const at = calendars({ ...whose, teams: [team(match, { ...match, id: "j7" }), ...otherClub.teams] });
+  const eventsAt = (path: string) => eventsIn(String(at(path)?.body));
+  expect(at("/calendrier/valorant.ics")?.type).toBe("text/calendar; charset=utf-8");
+  expect(eventsAt("/calendrier/valorant.ics")).toHaveLength(2);
+  expect(eventsAt("/calendrier/valorant/j7.ics").map(({ UID }) => UID)).toEqual(["j7.valorant@boreal.example"]);
+  // A team without matches has a calendar all the same: somebody may subscribe before the season.
+  expect(at("/calendrier/tarot.ics")?.body).toContain("BEGIN:VCALENDAR");
+  for (const path of ["/calendrier/echecs.ics", "/calendrier/valorant/j8.ics", "/calendrier/", "/teams"]) {
+    expect(at(path)).toBeUndefined();
+  }
+});

@@ -1,0 +1,73 @@
+import { parseFeed } from "htmlparser2";
+import { readClub } from "../build/clubFile.ts";
+import { clubFolder } from "../build/folders.ts";
+import { expect, it } from "vitest";
+import { newsFeed } from "./feeds.ts";
+import type { Text, Texts } from "./texts.ts";
+
+const site = "https://club.example";
+const { club } = await readClub(clubFolder);
+
+const article: Text = {
+  id: "6f1c2f0e-0000-4000-8000-000000000001",
+  slug: "montreal",
+  title: "Montréal, notre premier plateau",
+  excerpt: "Trois jours, deux défaites.",
+  category: "esport",
+  author: "Camille Roussel",
+  publishedAt: "2026-11-14T08:30:00+01:00",
+};
+
+const among = (...texts: readonly Text[]): Texts => ({
+  newest: async (from, count, category) =>
+    texts.filter((text) => category === undefined || text.category === category).slice(from, from + count),
+  bySlug: async (slug) => texts.find((text) => text.slug === slug),
+});
+
+const feed = async (articles: Texts, category?: string) => {
+  const file = await newsFeed({ site, club, articles }, category);
+  return file && parseFeed(String(file.body));
+};
+
+it("tells what an article is, where it stands, and who it is for ever", async () => {
+  const read = await feed(among(article));
+  expect(read).toMatchObject({ type: "rss", title: club.name, link: `${site}/news` });
+  expect(read?.items).toEqual([
+    expect.objectContaining({
+      id: `urn:uuid:${article.id}`,
+      title: article.title,
+      link: `${site}/news/montreal`,
+      description: article.excerpt,
+      pubDate: new Date(article.publishedAt),
+    }),
+  ]);
+  const renamed = await feed(among({ ...article, slug: "autre", title: "Autre" }));
+  expect(renamed?.items[0]?.id).toBe(read?.items[0]?.id);
+});
+
+it("lets no word of an author's become part of the feed", async () => {
+  const hostile = `</title><item><title>x</title></item> & ]]> <script>alert("l'été")</script>`;
+  const read = await feed(
+    among({ ...article, title: hostile, excerpt: hostile, author: hostile, category: hostile }, article),
+  );
+  expect(read?.items).toHaveLength(2);
+  expect(read?.items[0]).toMatchObject({ title: hostile, description: hostile });
+});
+
+it("says nothing of an author or an excerpt that isn't there", async () => {
+  const file = await newsFeed({ site, club, articles: among({ ...article, author: null, excerpt: null }) });
+  expect(file?.body).not.toMatch(/dc:creator>|<description><\/description>|null/);
+});
+
+it("keeps to a category, known or in use, and knows no other", async () => {
+  const articles = among(article, { ...article, id: "2", category: "Coulisses & co" });
+  expect((await feed(articles, "esport"))?.items).toHaveLength(1);
+  expect((await feed(articles, "Coulisses & co"))?.items).toHaveLength(1);
+  expect((await feed(articles, "merch"))?.items).toEqual([]);
+  expect(await feed(articles, "cuisine")).toBeUndefined();
+});
+
+it("tells of the newest thirty", async () => {
+  const many = Array.from({ length: 50 }, (_, at) => ({ ...article, id: String(at) }));
+  expect((await feed(among(...many)))?.items).toHaveLength(30);
+});

@@ -1,0 +1,48 @@
+import type { Club } from "../../domain/club/club.ts";
+import { newsCategories } from "../../domain/news/article.ts";
+import { categoryLabel } from "../../ui/news/words.ts";
+import { feedPath } from "../../ui/page/feeds.ts";
+import type { SiteFile } from "./siteFile.ts";
+import type { Text, Texts } from "./texts.ts";
+import { element, xmlDocument, xmlText } from "./xml.ts";
+
+/** As many as a reader who comes once a month may have missed. */
+const newestArticles = 30;
+
+type Needs = { readonly site: string; readonly club: Club; readonly articles: Texts };
+
+const known: readonly string[] = newsCategories;
+
+const item = (site: string, { id, slug, title, excerpt, category, author, publishedAt }: Text): string => {
+  const link = `${site}/news/${slug}`;
+  return element("item", [
+    element("title", title),
+    element("link", link),
+    // The article's own number: it stays when the address changes, so nobody reads it twice.
+    element("guid", `urn:uuid:${id}`, 'isPermaLink="false"'),
+    element("pubDate", new Date(publishedAt).toUTCString()),
+    ...(category ? [element("category", categoryLabel(category))] : []),
+    ...(author ? [element("dc:creator", author)] : []),
+    ...(excerpt ? [element("description", excerpt)] : []),
+  ]);
+};
+
+/**
+ * The newest articles as RSS 2.0, all or those of a category. `undefined` for a category that the club neither offers nor
+ * uses.
+ */
+export const newsFeed = async ({ site, club, articles }: Needs, category?: string): Promise<SiteFile | undefined> => {
+  const newest = await articles.newest(0, newestArticles, category);
+  if (category !== undefined && newest.length === 0 && !known.includes(category)) return undefined;
+  const self = site + feedPath(category);
+  const channel = element("channel", [
+    element("title", category === undefined ? club.name : `${club.name}, ${categoryLabel(category)}`),
+    element("link", `${site}/news`),
+    element("description", club.tagline),
+    element("language", "fr"),
+    `<atom:link href="${xmlText(self)}" rel="self" type="application/rss+xml"/>`,
+    ...newest.map((article) => item(site, article)),
+  ]);
+  const names = 'version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';
+  return { type: "application/rss+xml; charset=utf-8", body: xmlDocument(element("rss", [channel], names)) };
+};

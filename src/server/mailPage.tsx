@@ -1,0 +1,31 @@
+import { fork } from "effector";
+import { Provider } from "effector-react";
+import { club } from "virtual:club";
+import { contact } from "virtual:club/contact";
+import { Document } from "../../ui/app/Document.tsx";
+import { $club } from "../../ui/page/club.ts";
+import { Mails, type ShownMail } from "../../ui/mails/Mails.tsx";
+import { pagePolicy } from "./contentSecurity.ts";
+import { styled } from "./render.tsx";
+
+/** What mails say of the club. */
+export const letterhead = { name: club.name, email: contact.email };
+
+/** Shows captured mails, without any script. */
+export const mailPage = (mails: readonly ShownMail[]): Response => {
+  const { html, style } = styled(
+    <Provider value={fork({ values: [[$club, club]] })}>
+      <Document>
+        <Mails mails={mails} />
+      </Document>
+    </Provider>,
+  );
+  const whole = html.replace("</head>", () => `<style${style.attributes}>${style.text}</style></head>`);
+  return new Response(`<!doctype html>${whole}`, {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": pagePolicy({ script: "", style: style.text }),
+      "cache-control": "no-store",
+    },
+  });
+};

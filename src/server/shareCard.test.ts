@@ -1,0 +1,40 @@
+import { readClub } from "../build/clubFile.ts";
+import { clubFolder } from "../build/folders.ts";
+import { expect, it } from "vitest";
+import { drawable } from "./cardFonts.ts";
+import { clubCard, logo, textCard } from "./shareCard.ts";
+
+const { club } = await readClub(clubFolder);
+
+/** Width and height as the header of a PNG has them. Throws for anything else. */
+const sizeOf = (bytes: Uint8Array): readonly [number, number] => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (view.getUint32(0) !== 0x89504e47) throw new Error("No PNG");
+  return [view.getUint32(16), view.getUint32(20)];
+};
+
+const text = { category: "Stratégie", title: "Tenir un site à deux" };
+
+it("draws every card in the size that is shared", async () => {
+  expect(sizeOf(await textCard(club, text))).toEqual([1200, 630]);
+  expect(sizeOf(await clubCard(club))).toEqual([1200, 630]);
+  expect(sizeOf(await logo(club))).toEqual([512, 512]);
+});
+
+it("draws the same words the same way, and others otherwise", async () => {
+  const card = Buffer.from(await textCard(club, text));
+  expect(card.equals(await textCard(club, text))).toBe(true);
+  expect(card.equals(await textCard(club, { ...text, title: "Tenir un site à trois" }))).toBe(false);
+  expect(card.equals(await textCard(club, { ...text, category: "Aim Training" }))).toBe(false);
+});
+
+it.each(["", "x".repeat(300), "<b>&amp;</b> </svg>", "日本 😀", "\u0000\ud83d", "Łódź, l'œuvre d'août : 100 %"])(
+  "draws a card for %j",
+  async (title) => {
+    expect(sizeOf(await textCard(club, { category: title, title }))).toEqual([1200, 630]);
+  },
+);
+
+it("leaves out the letters that the font lacks", () => {
+  expect(drawable("Łódź 😀  日本 l’été")).toBe("Łódź   l’été".replace(/ +/g, " "));
+});

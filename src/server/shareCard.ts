@@ -1,0 +1,160 @@
+import { renderAsync } from "@resvg/resvg-js";
+import satori from "satori";
+import type { Club } from "../../domain/club/club.ts";
+import { cover } from "../../ui/art/cover.ts";
+import { field, filled, picture, through } from "../../ui/art/shapes.ts";
+import { sky } from "../../ui/art/sky.ts";
+import { typeset } from "../../ui/kit/french.ts";
+import { shareCard as measures } from "../../ui/theme/parts/shareCard.ts";
+import { skew, slope, upright } from "../../ui/theme/slope.ts";
+import { lazily } from "../lazily.ts";
+import { cardFonts, drawable, familyOf } from "./cardFonts.ts";
+
+const { width, height, inset, cover: art, plate, title: titleLook, tag, brand, club: clubLook } = measures;
+
+const fonts = lazily(cardFonts);
+const face = { title: familyOf("title"), text: familyOf("text") };
+
+type Box = {
+  readonly type: "div";
+  readonly props: { readonly style: object; readonly children: string | readonly Box[] };
+};
+
+const box = (style: object, children: string | readonly Box[]): Box => ({
+  type: "div",
+  props: { style: { display: "flex", ...style }, children },
+});
+
+type Words = { readonly svg: string; readonly height: number };
+
+/** Sets words into a column. What comes back are shapes: no font is asked for again. */
+const set = async (column: Box, columnWidth: number): Promise<Words> => {
+  const svg = await satori(column as never, { width: columnWidth, fonts: [...(await fonts())] });
+  return { svg, height: Number(/ height="([\d.]+)"/.exec(svg)?.[1]) };
+};
+
+const ground = field(measures.ground);
+
+const placed = (svg: string, x: number, y: number): string => `<g transform="translate(${x} ${y})">${svg}</g>`;
+
+/** A drawing of its own size as part of another, in a square of that side. */
+const squared = (svg: string, x: number, y: number, side: number): string =>
+  `<image x="${x}" y="${y}" width="${side}" height="${side}" href="data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}"/>`;
+
+/** The drawing that an image's address holds. */
+const drawingIn = (address: string): string => decodeURIComponent(address.slice(address.indexOf(",") + 1));
+
+const png = async (svg: string, wanted: number = width): Promise<Uint8Array> => {
+  const drawn = await renderAsync(svg, { font: { loadSystemFonts: false }, fitTo: { mode: "width", value: wanted } });
+  return drawn.asPng();
+};
+
+type Sizes = readonly (readonly [mostLetters: number, size: number])[];
+
+/** As large as its letters allow, and as its longest word fits. */
+const sizeOf = (text: string, sizes: Sizes, columnWidth: number): number => {
+  const longestWord = Math.max(...text.split(" ").map((word) => [...word].length));
+  const byLength = sizes.find(([mostLetters]) => [...text].length <= mostLetters)?.[1] ?? titleLook.smallest;
+  const byWord = columnWidth / (longestWord * titleLook.letter);
+  return Math.max(titleLook.smallest, Math.floor(Math.min(byLength, byWord)));
+};
+
+const signed = async ({ name, crest }: Club): Promise<string> => {
+  const style = { fontFamily: face.title, fontSize: brand.size, color: brand.colour, whiteSpace: "nowrap" };
+  const words = await set(box(style, drawable(name)), measures.column);
+  const x = inset + brand.crest + brand.gap;
+  return (
+    squared(drawingIn(crest), inset, brand.y, brand.crest) +
+    placed(words.svg, x, brand.y + (brand.crest - words.height) / 2)
+  );
+};
+
+const tagged = (category: string): readonly Box[] => {
+  const words = drawable(category);
+  if (words === "") return [];
+  const look = { fontFamily: face.text, fontSize: tag.size, color: tag.colour, transform: upright };
+  const ground = { padding: tag.inset, marginLeft: tag.lean, backgroundColor: tag.ground, transform: skew };
+  return [box({ marginBottom: tag.after }, [box(ground, [box(look, words)])])];
+};
+
+/** The card of a text: its cover, with its category and title cut into it, and the club below. */
+export const textCard = async (
+  club: Club,
+  text: { readonly category: string; readonly title: string },
+): Promise<Uint8Array> => {
+  const title = drawable(typeset(text.title));
+  const look = {
+    fontFamily: face.title,
+    fontSize: sizeOf(title, titleLook.sizes, measures.column),
+    lineHeight: titleLook.lineHeight,
+    letterSpacing: titleLook.tracking,
+    color: titleLook.colour,
+    wordBreak: "break-word",
+    textWrap: "balance",
+    display: "block",
+    lineClamp: titleLook.lines,
+  };
+  const words = await set(
+    box({ flexDirection: "column", width: measures.column }, [...tagged(text.category), box(look, title)]),
+    measures.column,
+  );
+  const top = plate.foot - words.height;
+  const edge = top - plate.above;
+  const behind = through([
+    [0, edge],
+    [plate.right + (height - edge) * slope, edge],
+    [plate.right, height],
+    [0, height],
+  ]);
+  const window = through([
+    [art.left + art.foot * slope, 0],
+    [width, 0],
+    [width, art.foot],
+    [art.left, art.foot],
+  ]);
+  return png(
+    picture(
+      width,
+      height,
+      `<clipPath id="window"><path d="${window}"/></clipPath>` +
+        ground +
+        `<g clip-path="url(#window)"><g transform="translate(${art.x} ${art.y})scale(${art.scale})">${cover(club.emblem, text.category, text.title)}</g></g>` +
+        filled(behind, measures.ground) +
+        placed(words.svg, inset, top) +
+        (await signed(club)),
+    ),
+  );
+};
+
+/** The club's own card: its crest, name and sentence under the sky. */
+export const clubCard = async (club: Club): Promise<Uint8Array> => {
+  const column = width - 2 * inset;
+  const name = {
+    fontFamily: face.title,
+    fontSize: sizeOf(club.name, clubLook.sizes, column),
+    lineHeight: titleLook.lineHeight,
+    letterSpacing: titleLook.tracking,
+  };
+  const tagline = { fontFamily: face.text, fontSize: clubLook.tagline, lineHeight: clubLook.taglineHeight };
+  const words = await set(
+    box({ flexDirection: "column", width: column }, [
+      box({ ...name, color: titleLook.colour }, drawable(club.name)),
+      box({ ...tagline, color: clubLook.quiet, marginTop: clubLook.gap }, drawable(typeset(club.tagline))),
+    ]),
+    column,
+  );
+  const top = clubLook.foot - words.height;
+  return png(
+    picture(
+      width,
+      height,
+      ground +
+        sky.replace("<svg ", `<svg width="${width}" height="${height}" `) +
+        squared(drawingIn(club.crest), inset, inset, clubLook.crest) +
+        placed(words.svg, inset, top),
+    ),
+  );
+};
+
+/** The club's crest as a picture of points, for those who read no drawings. */
+export const logo = (club: Club): Promise<Uint8Array> => png(drawingIn(club.crest), measures.logo);

@@ -1,0 +1,36 @@
+import type { Club } from "../../domain/club/club.ts";
+import { clubImagePath, type ShareKind } from "../../ui/page/shareImage.ts";
+import { categoryLabel } from "../../ui/news/words.ts";
+import { logoPath } from "../../ui/page/structured.ts";
+import { pageCache } from "./pageCache.ts";
+import { clubCard, logo, textCard } from "./shareCard.ts";
+import type { SiteFile } from "./siteFile.ts";
+import type { Texts } from "./texts.ts";
+
+const mostImages = 100;
+
+type Needs = { readonly club: Club; readonly texts: Readonly<Record<ShareKind, Texts>> };
+
+const address = /^\/partage\/(tips|news)\/([a-z0-9-]+)\.png$/;
+
+/**
+ * The picture that stands at a path under `/partage/`, `undefined` when there is none. Each is drawn once: the same words
+ * always make the same picture, so no change of anything else makes it old.
+ */
+export const shareImages = ({ club, texts }: Needs) => {
+  const images = pageCache<Uint8Array>({ time: Infinity, size: mostImages, isWorthKeeping: () => true });
+  const file = async (name: string, draw: () => Promise<Uint8Array>): Promise<SiteFile> => ({
+    type: "image/png",
+    body: await images.get(name, draw),
+  });
+
+  return async (path: string): Promise<SiteFile | undefined> => {
+    if (path === clubImagePath) return file(path, () => clubCard(club));
+    if (path === logoPath) return file(path, () => logo(club));
+    const [, kind, slug = ""] = address.exec(path) ?? [];
+    const text = kind && (await texts[kind as ShareKind].bySlug(slug));
+    if (!text) return undefined;
+    const category = kind === "news" ? categoryLabel(text.category) : text.category;
+    return file(JSON.stringify([category, text.title]), () => textCard(club, { category, title: text.title }));
+  };
+};

@@ -1,0 +1,49 @@
+import type { RouteObject } from "react-router-dom";
+import type { Club } from "../../domain/club/club.ts";
+import type { ClubMatches } from "../../domain/club/matches.ts";
+import type { Find } from "../wiring.ts";
+import { calendars } from "./calendar.ts";
+import { newsFeed } from "./feeds.ts";
+import { robots } from "./robots.ts";
+import { shareImages } from "./shareImages.ts";
+import type { SiteFile } from "./siteFile.ts";
+import { sitemap } from "./sitemap.ts";
+import { textsFrom } from "./texts.ts";
+
+type Needs = {
+  readonly find: Find;
+  /** The site's own address, without a slash at its end. */
+  readonly site: string;
+  readonly club: Club;
+  readonly matches: ClubMatches;
+  readonly routes: readonly RouteObject[];
+};
+
+const categoryFeed = /^\/rss\/([^/]+)\.xml$/;
+
+/** What search engines, feed readers, share cards and calendars ask for, by its path. `undefined` for everything else. */
+export const siteFiles = ({ find, site, club, matches, routes }: Needs) => {
+  const texts = textsFrom(find);
+  const calendarAt = calendars({ site, clubName: club.name, ...matches });
+  const images = shareImages({ club, texts });
+  const feed = (category?: string) => newsFeed({ site, club, articles: texts.news }, category);
+
+  return async (path: string): Promise<SiteFile | undefined> => {
+    if (path === "/robots.txt") return robots(site);
+    if (path === "/sitemap.xml") return sitemap({ site, routes, texts });
+    if (path === "/rss.xml") return feed();
+    if (path.startsWith("/partage/")) return images(path);
+    const calendar = calendarAt(path);
+    if (calendar) return calendar;
+    const category = decoded(categoryFeed.exec(path)?.[1]);
+    return category === undefined ? undefined : feed(category);
+  };
+};
+
+const decoded = (text: string | undefined): string | undefined => {
+  try {
+    return text === undefined ? undefined : decodeURIComponent(text);
+  } catch {
+    return undefined; // Half of an encoded letter: nobody means it.
+  }
+};

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { listedPaths, sitemap } from "./sitemap.ts";
+import type { Texts } from "./texts.ts";
+
+const routes = [
+  {
+    children: [
+      { path: "/" },
+      { path: "/tips" },
+      { path: "/tips/:slug" },
+      { path: "/auth" },
+      { path: "/auth/confirm" },
+      { path: "/old", loader: () => null },
+      { path: "*" },
+    ],
+  },
+];
+
+const texts = (count: number): Texts => ({
+  newest: async (from, most) =>
+    Array.from({ length: Math.max(0, Math.min(most, count - from)) }, (_, at) => ({
+      id: String(from + at),
+      slug: `text-${from + at}`,
+      title: "",
+      excerpt: null,
+      category: "",
+      author: null,
+      publishedAt: "",
+    })),
+  bySlug: async () => undefined,
+});
+
+it("lists the pages that anybody may find, and no pattern, no redirect, nothing of a visitor's own", () => {
+  expect(listedPaths(routes)).toEqual(["/", "/tips"]);
+});
+
+it("lists each text once, also when they are too many for one question", async () => {
+  const site = "https://club.example";
+  const { body } = await sitemap({ site, routes, texts: { tips: texts(1_203), news: texts(500) } });
+  const addresses = [...String(body).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses).toHaveLength(2 + 1_203 + 500);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses).toContain(`${site}/tips/text-1202`);
+  expect(addresses).toContain(`${site}/news/text-499`);
+});

@@ -1,0 +1,39 @@
+import type { RouteObject } from "react-router-dom";
+import { shareKinds } from "../../ui/page/shareImage.ts";
+import type { SiteFile } from "./siteFile.ts";
+import { allOf, type Texts } from "./texts.ts";
+import { element, xmlDocument } from "./xml.ts";
+
+/** Pages that are each visitor's own affair, and say themselves that nobody may keep them. */
+const unlisted = /^\/(?:auth|profile|admin|newsletter|_dev)(?:\/|$)/;
+
+/** As many addresses as one map may hold. */
+const mostAddresses = 50_000;
+
+const pathsOf = (routes: readonly RouteObject[]): readonly string[] =>
+  routes.flatMap(({ path, loader, children }) =>
+    children ? pathsOf(children) : path === undefined || loader || /[:*]/.test(path) ? [] : [path],
+  );
+
+/** The addresses of all pages that the routes name and that search engines may keep. */
+export const listedPaths = (routes: readonly RouteObject[]): readonly string[] =>
+  pathsOf(routes).filter((path) => !unlisted.test(path));
+
+type Needs = {
+  readonly site: string;
+  readonly routes: readonly RouteObject[];
+  readonly texts: Readonly<Record<(typeof shareKinds)[number], Texts>>;
+};
+
+/** Every public address of the site, for search engines. */
+export const sitemap = async ({ site, routes, texts }: Needs): Promise<SiteFile> => {
+  const written = await Promise.all(
+    shareKinds.map(async (kind) => (await allOf(texts[kind], mostAddresses)).map(({ slug }) => `/${kind}/${slug}`)),
+  );
+  const paths = [...listedPaths(routes), ...written.flat()].slice(0, mostAddresses);
+  const entries = paths.map((path) => element("url", [element("loc", site + path)]));
+  return {
+    type: "application/xml; charset=utf-8",
+    body: xmlDocument(element("urlset", entries, 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"')),
+  };
+};

@@ -1,0 +1,46 @@
+import { failed } from "../functions/_shared/answers.ts";
+import { fingerprint } from "../functions/_shared/fingerprint.ts";
+import type { Handler, Needs } from "../functions/_shared/needs.ts";
+import { confirmNewsletter } from "../functions/confirm-newsletter/handler.ts";
+import { sendContactEmail } from "../functions/send-contact-email/handler.ts";
+import { sendDueMails } from "../functions/send-due-mails/handler.ts";
+import { subscribeNewsletter } from "../functions/subscribe-newsletter/handler.ts";
+import { unsubscribeNewsletter } from "../functions/unsubscribe-newsletter/handler.ts";
+import { refusal } from "./requests.ts";
+
+/** The functions of the hosted project, by the name of their folder. */
+const handlers = new Map<string, Handler>([
+  ["confirm-newsletter", confirmNewsletter],
+  ["send-contact-email", sendContactEmail],
+  ["send-due-mails", sendDueMails],
+  ["subscribe-newsletter", subscribeNewsletter],
+  ["unsubscribe-newsletter", unsubscribeNewsletter],
+]);
+
+const place = /^\/functions\/v1\/([\w-]+)$/;
+export const isFunction = (request: Request): boolean => new URL(request.url).pathname.startsWith("/functions/v1/");
+
+type Place = Omit<Needs, "peer"> & {
+  /** What fingerprints of addresses are made with. */
+  readonly secret: string;
+};
+
+/** Answers a request to /functions/v1/<name> as the hosted project would. */
+export const functionsWith =
+  ({ secret, ...needs }: Place) =>
+  async (request: Request, peer = ""): Promise<Response> => {
+    const handler = handlers.get(place.exec(new URL(request.url).pathname)?.[1] ?? "");
+    if (!handler) return refusal(404, "There is no such function");
+    try {
+      return await handler(request, { ...needs, peer: await fingerprint(clientOf(request, peer), secret) });
+    } catch (cause) {
+      console.error(cause);
+      return failed();
+    }
+  };
+
+const ofThisMachine = /^(?:::ffff:)?127\.|^::1$/;
+
+// A server of the same machine that stands before the site says for whom it asks. From anywhere else that would be a claim.
+const clientOf = ({ headers }: Request, peer: string): string =>
+  (ofThisMachine.test(peer) && headers.get("x-forwarded-for")?.split(",").at(-1)?.trim()) || peer;

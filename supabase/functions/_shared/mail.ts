@@ -1,0 +1,28 @@
+/** A mail as the outbox takes it. */
+export type Mail = {
+  readonly to: string;
+  readonly replyTo?: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Takes a POST from mail programs whose reader wants no more of these. */
+  readonly leaveAddress?: string;
+};
+
+/** What a mail says: paragraphs, and links on lines of their own. */
+export type Piece = string | { readonly words: string; readonly to: string };
+
+const signs: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+
+const asText = (piece: Piece): string => (typeof piece === "string" ? piece : `${piece.words} :\n${piece.to}`);
+const asHtml = (piece: Piece): string =>
+  typeof piece === "string"
+    ? `<p>${escaped(piece).replaceAll("\n", "<br>")}</p>`
+    : `<p><a href="${escaped(piece.to)}">${escaped(piece.words)}</a></p>`;
+
+/** The same words as plain text and as HTML, for programs that show one or the other. */
+export const composed = (pieces: readonly Piece[]): Pick<Mail, "text" | "html"> => ({
+  text: `${pieces.map(asText).join("\n\n")}\n`,
+  html: `<!doctype html><html lang="fr"><head><meta charset="utf-8"></head><body>${pieces.map(asHtml).join("")}</body></html>`,
+});

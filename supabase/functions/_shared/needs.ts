@@ -1,0 +1,25 @@
+/** Calls a function of the database with the server's rights. Throws when it isn't done. */
+export type Call = (name: string, given: Readonly<Record<string, unknown>>) => Promise<unknown>;
+
+/** What a function needs from wherever it runs. */
+export type Needs = {
+  readonly call: Call;
+  readonly club: Club;
+  /** A fingerprint of whoever asks, which says nothing of them. */
+  readonly peer: string;
+  /** Where the functions answer, without a slash at its end. */
+  readonly functionsAddress: string;
+  /** Called when mails may wait to be sent. */
+  readonly mailsWait: () => void;
+};
+
+export type Club = {
+  readonly name: string;
+  /** Where its people read their mails. */
+  readonly email: string;
+  /** The site's address, without a slash at its end. */
+  readonly address: string;
+};
+
+/** Answers a request. It knows nothing of where it runs: the embedded backend and a hosted project give it what it needs. */
+export type Handler = (request: Request, needs: Needs) => Promise<Response>;

@@ -1,0 +1,41 @@
+import * as z from "zod";
+import type { Mail } from "./mail.ts";
+import type { Call } from "./needs.ts";
+
+/** Hands a mail over to be delivered. Throws when nobody took it: it is tried again later. */
+export type Send = (mail: Mail & { readonly id: string }) => Promise<void>;
+
+const Row = z.object({
+  id: z.string(),
+  recipient: z.string(),
+  reply_to: z.nullable(z.string()),
+  subject: z.string(),
+  body_text: z.string(),
+  body_html: z.string(),
+  leave_address: z.nullable(z.string()),
+});
+
+const mailOf = (row: z.infer<typeof Row>): Mail & { readonly id: string } => ({
+  id: row.id,
+  to: row.recipient,
+  subject: row.subject,
+  text: row.body_text,
+  html: row.body_html,
+  ...(row.reply_to !== null && { replyTo: row.reply_to }),
+  ...(row.leave_address !== null && { leaveAddress: row.leave_address }),
+});
+
+const atOnce = 10;
+
+/** Sends the mails whose time has come. One that fails stays in the outbox with the reason, for a later time. */
+export const sendDue = async (call: Call, send: Send): Promise<void> => {
+  const rows = z.array(Row).parse(await call("claim_mails", { most: atOnce }));
+  for (const row of rows) {
+    const problem = await send(mailOf(row)).then(
+      () => null,
+      (cause: unknown) => (cause instanceof Error ? cause.message : String(cause)),
+    );
+    await call("close_mail", { mail: row.id, problem });
+  }
+  if (rows.length === atOnce) await sendDue(call, send);
+};

@@ -1,0 +1,4 @@
+import { serveHosted } from "../_shared/hosted.ts";
+import { confirmNewsletter } from "./handler.ts";
+
+serveHosted(confirmNewsletter);

@@ -1,0 +1,50 @@
+import * as z from "zod";
+import { done, refusal, unlessPosted } from "../_shared/answers.ts";
+import { jsonIn } from "../_shared/body.ts";
+import { line, lines, mailAddress, problemsIn } from "../_shared/fields.ts";
+import { composed, type Mail } from "../_shared/mail.ts";
+import type { Club, Handler } from "../_shared/needs.ts";
+
+/** The most characters of each. The site and the database have the same. */
+export const longest = { name: 100, subject: 150, message: 5_000 } as const;
+
+const Message = z.object({
+  name: line(longest.name),
+  email: mailAddress,
+  subject: line(longest.subject),
+  message: lines(longest.message),
+  /** Nobody sees this field: whoever fills it in is a program. */
+  website: z.optional(z.literal("", "trap")),
+});
+type Message = z.infer<typeof Message>;
+
+/** The club answers by replying: the visitor's address stands where a reply goes, never where a mail comes from. */
+const mailOf = ({ name, email, subject, message }: Message, club: Club): Mail => ({
+  to: club.email,
+  replyTo: email,
+  subject: `[Contact] ${subject}`,
+  ...composed([
+    `${name} (${email}) a écrit depuis la page de contact :`,
+    message,
+    `Répondez à ce mail pour lui répondre.`,
+  ]),
+});
+
+/**
+ * Takes what a visitor writes to the club: keeps it, with a mail to the club in the outbox. Answers 422 with the problem of each
+ * field, 413 to what is far too long, 429 to whoever wrote too often.
+ */
+export const sendContactEmail: Handler = async (request, { call, club, peer, mailsWait }) => {
+  const answered = unlessPosted(request);
+  if (answered) return answered;
+  const body = await jsonIn(request);
+  if (body.answer) return body.answer;
+  const { success, data, error } = Message.safeParse(body.given);
+  if (!success) return refusal(422, "invalid", { fields: problemsIn(error) });
+
+  const { website: _, ...message } = data;
+  const taken = await call("take_contact_message", { ...message, mail: mailOf(data, club), peer });
+  if (taken !== "taken") return refusal(429, "too-many");
+  mailsWait();
+  return done();
+};

@@ -1,0 +1,4 @@
+import { serveHosted } from "../_shared/hosted.ts";
+import { sendContactEmail } from "./handler.ts";
+
+serveHosted(sendContactEmail);

@@ -1,0 +1,4 @@
+import { serveHosted } from "../_shared/hosted.ts";
+import { sendDueMails } from "./handler.ts";
+
+serveHosted(sendDueMails);

@@ -1,0 +1,52 @@
+import * as z from "zod";
+import { done, refusal, unlessPosted } from "../_shared/answers.ts";
+import { jsonIn } from "../_shared/body.ts";
+import { mailAddress, problemsIn } from "../_shared/fields.ts";
+import { composed, type Mail } from "../_shared/mail.ts";
+import type { Handler, Needs } from "../_shared/needs.ts";
+
+const Wish = z.object({ email: mailAddress });
+
+type Tokens = { readonly confirm: string; readonly leave: string };
+
+const mailTo = (to: string, { confirm, leave }: Tokens, { club, functionsAddress }: Needs): Mail => ({
+  to,
+  subject: `Confirmez votre inscription à la lettre de ${club.name}`,
+  leaveAddress: `${functionsAddress}/unsubscribe-newsletter?jeton=${leave}`,
+  ...composed([
+    `Bonjour,`,
+    `Quelqu'un, sans doute vous, a demandé la lettre de ${club.name} pour cette adresse.`,
+    { words: "Confirmer mon inscription", to: `${club.address}/newsletter/confirmer?jeton=${confirm}` },
+    `Le lien vaut sept jours. Sans confirmation, vous ne recevrez rien d'autre et votre adresse sera effacée.`,
+    {
+      words: "Ce n'était pas vous ? Effacer cette adresse",
+      to: `${club.address}/newsletter/desinscription?jeton=${leave}`,
+    },
+  ]),
+});
+
+/**
+ * Asks whoever owns an address whether they want the club's letter. Answers the same whether or not the address is known; 422 when
+ * it is none, 429 to whoever asked too often.
+ */
+export const subscribeNewsletter: Handler = async (request, needs) => {
+  const answered = unlessPosted(request);
+  if (answered) return answered;
+  const body = await jsonIn(request);
+  if (body.answer) return body.answer;
+  const { success, data, error } = Wish.safeParse(body.given);
+  if (!success) return refusal(422, "invalid", { fields: problemsIn(error) });
+
+  const { email } = data;
+  const tokens = { confirm: crypto.randomUUID(), leave: crypto.randomUUID() };
+  const taken = await needs.call("ask_for_letter", {
+    email,
+    confirm_token: tokens.confirm,
+    leave_token: tokens.leave,
+    mail: mailTo(email, tokens, needs),
+    peer: needs.peer,
+  });
+  if (taken !== "taken") return refusal(429, "too-many");
+  needs.mailsWait();
+  return done();
+};

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { longestOf } from "../domain/contact/message.ts";
+import { isMailAddress } from "../domain/mailAddress.ts";
+import { mailAddress } from "../supabase/functions/_shared/fields.ts";
+import { longest } from "../supabase/functions/send-contact-email/handler.ts";
+import { databaseForTests } from "./security/database.ts";
+
+// The same rules stand in the site, in the functions and in the database, which can't import each other.
+
+const { query } = databaseForTests();
+
+it("[CT-3] the site and the function agree on how long a field may be", () => {
+  expect(longest).toEqual(longestOf);
+});
+
+it("[CT-3] the database agrees with them", async () => {
+  const insert = (field: string, length: number) => {
+    const row = { name: "Lya", email: "lya@exemple.fr", subject: "Un", message: "Deux", [field]: "é".repeat(length) };
+    return query("insert into contact_messages (name, email, subject, message) values ($1, $2, $3, $4)", [
+      row.name,
+      row.email,
+      row.subject,
+      row.message,
+    ]);
+  };
+  for (const [field, most] of Object.entries(longestOf)) {
+    await insert(field, most);
+    await expect(insert(field, most + 1)).rejects.toMatchObject({ code: "23514" });
+  }
+});
+
+it.each([
+  "lya@exemple.fr",
+  "lya.fontaine+club@mail.exemple.co.uk",
+  "élodie@exemplé.fr",
+  "lya@exemple",
+  "lya@exemple..fr",
+  "lya@.fr",
+  "lya@exemple.fr.",
+  "Lya <lya@exemple.fr>",
+  "lya@exemple.fr\nBcc: tous@exemple.fr",
+  "lya@exemple.fr,autre@exemple.fr",
+  '"lya"@exemple.fr',
+  `${"a".repeat(246)}@abcd.fr`,
+  `${"a".repeat(247)}@abcd.fr`,
+])("[CT-3] all three take %j for the same", async (address) => {
+  const expected = isMailAddress(address);
+  expect(mailAddress.safeParse(address).success).toBe(expected);
+  expect(await query("select private.is_mail_address($1) as is", [address])).toEqual([{ is: expected }]);
+});

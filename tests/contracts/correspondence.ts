@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import type { LetterToken } from "../../domain/newsletter/ports.ts";
+import { newMessage, type NewDevice } from "./ports.ts";
+
+/** The texts of the mails that somebody would have got, newest first. */
+export type MailsTo = (email: string) => Promise<readonly string[]>;
+
+/** What every backend's messages and newsletter must do. */
+export const correspondenceContract = (backend: string, newDevice: NewDevice, mailsTo: MailsTo) =>
+  describe(`[BE-4] messages and the letter on ${backend}`, () => {
+    const unknown = { ok: false, refusal: { kind: "unknown-link" } };
+
+    const asked = async () => {
+      const { newsletter } = await newDevice();
+      const { email } = newMessage();
+      expect(await newsletter.subscribe(email)).toEqual({ ok: true });
+      const [text = ""] = await mailsTo(email);
+      const tokenIn = (page: string) =>
+        (new RegExp(`/newsletter/${page}\\?jeton=([\\w-]+)`).exec(text)?.[1] ?? "") as LetterToken;
+      return { newsletter, email, confirm: tokenIn("confirmer"), leave: tokenIn("desinscription") };
+    };
+
+    it("[CT-4] takes a message from a visitor", async () => {
+      const { messages } = await newDevice();
+      expect(await messages.send(newMessage(), "")).toEqual({ ok: true });
+    });
+
+    it("takes nothing from a program that fills in every field", async () => {
+      const { messages } = await newDevice();
+      await expect(messages.send(newMessage(), "https://spam.example")).rejects.toThrow();
+    });
+
+    it("[LY-8] mails a link that confirms, and one that leaves; both may be followed twice", async () => {
+      const { newsletter, confirm, leave } = await asked();
+      for (let times = 0; times < 2; times++) expect(await newsletter.confirm(confirm)).toEqual({ ok: true });
+      for (let times = 0; times < 2; times++) expect(await newsletter.leave(leave)).toEqual({ ok: true });
+      expect(await newsletter.confirm(confirm)).toEqual(unknown);
+    });
+
+    it("mails an address once, whoever asks for it", async () => {
+      const { newsletter, email, confirm } = await asked();
+      expect(await newsletter.subscribe(email)).toEqual({ ok: true });
+      await newsletter.confirm(confirm);
+      expect(await newsletter.subscribe(email)).toEqual({ ok: true });
+      expect(await mailsTo(email)).toHaveLength(1);
+    });
+
+    it("takes one reader's link for nobody else's", async () => {
+      const one = await asked();
+      const other = await asked();
+      await one.newsletter.leave(one.leave);
+      expect(await other.newsletter.confirm(other.confirm)).toEqual({ ok: true });
+      expect(await one.newsletter.confirm(other.leave)).toEqual(unknown);
+    });
+
+    it.each(["", "1", "' or true --"])("knows no link %j", async (token) => {
+      const { newsletter } = await newDevice();
+      expect(await newsletter.confirm(token as LetterToken)).toEqual(unknown);
+      expect(await newsletter.leave(token as LetterToken)).toEqual(unknown);
+    });
+
+    it("takes the same message again for the same, and stops after ten", async () => {
+      const { messages } = await newDevice();
+      const same = newMessage();
+      for (let times = 0; times < 12; times++) expect(await messages.send(same, "")).toEqual({ ok: true });
+      let taken = 0;
+      let answer = await messages.send(newMessage(), "");
+      for (; answer.ok && taken < 20; taken++) answer = await messages.send(newMessage(), "");
+      expect(answer).toEqual({ ok: false, refusal: { kind: "too-many" } });
+      expect(taken).toBeLessThan(10);
+    });
+  });

@@ -1,0 +1,33 @@
+import type { ArticleId } from "../../domain/news/article.ts";
+import type { Comments, Likes } from "../../domain/reactions/ports.ts";
+import type { TipId } from "../../domain/tips/tip.ts";
+import { articleOf, montreal, noArticle, noTip, type Ports, siteForTwo, tipOf } from "./ports.ts";
+
+type Open<Id> = { readonly id: Id; readonly likes: number; readonly comments: number };
+
+/** One kind of thing that members like and comment on. */
+export type Subject<Id extends string> = {
+  readonly name: string;
+  likes(ports: Ports): Likes<Id>;
+  comments(ports: Ports): Comments<Id>;
+  /** The one of the seed that tests react to, as a page would read it now. */
+  open(ports: Ports): Promise<Open<Id>>;
+  /** One that isn't there. */
+  readonly none: Id;
+};
+
+export const tips: Subject<TipId> = {
+  name: "tips",
+  likes: ({ likes }) => likes,
+  comments: ({ comments }) => comments,
+  open: (ports) => tipOf(ports, siteForTwo),
+  none: noTip,
+};
+
+export const articles: Subject<ArticleId> = {
+  name: "articles",
+  likes: ({ articleLikes }) => articleLikes,
+  comments: ({ articleComments }) => articleComments,
+  open: (ports) => articleOf(ports, montreal),
+  none: noArticle,
+};

@@ -1,0 +1,106 @@
+import { expect, test, untilAlive } from "./page.ts";
+
+test("[HO-1] home opens with the club's word, and says its vision, its goals, its founders and how to join", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("On garde le nord.");
+  await expect(main.getByRole("list", { name: "Quelques visages du club" }).getByRole("img")).toHaveCount(5);
+  await expect(main.getByRole("region", { name: "Notre vision" })).toContainText("tableau des scores");
+  const goals = main.getByRole("region", { name: "Où nous allons" }).getByRole("listitem");
+  await expect(goals).toContainText(["Court terme", "Moyen terme", "Long terme"]);
+  const founders = main.getByRole("region", { name: "Deux fondateurs, un cap" });
+  await expect(founders.getByRole("article")).toHaveCount(2);
+  await expect(founders.getByRole("heading", { level: 3 })).toHaveText(["Camille Roussel", "Yanis Morel"]);
+
+  for (const name of ["Rejoindre le club", "Postuler maintenant"]) {
+    await expect(main.getByRole("link", { name })).toHaveAttribute("href", "/recruitment");
+  }
+  await expect(main.getByRole("navigation", { name: "Rôles ouverts" }).getByRole("link")).toHaveCount(5);
+});
+
+test("home has the newest tips and articles, also for whoever comes back to it", async ({ page }) => {
+  await page.goto("/");
+  await untilAlive(page);
+  const reading = page.getByRole("region", { name: "À lire" });
+  const titles = reading.getByRole("heading", { level: 3 });
+  await expect(titles).toHaveCount(5);
+  await expect(reading.locator('a[href^="/news/"]')).toHaveCount(2);
+  const newest = (await titles.first().textContent()) ?? "";
+  await titles.first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(newest);
+  await page.getByRole("banner").getByRole("link", { name: "Accueil" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("On garde le nord.");
+  await expect(titles).toHaveCount(5);
+});
+
+test("[HO-2] about has the history, the founders, four values, the figures and the method", async ({ page }) => {
+  await page.goto("/about");
+  const region = (name: string) => page.getByRole("region", { name });
+  const days = await region("Deux saisons").getByRole("listitem").locator("> p").allTextContents();
+  expect(days[0]).toBe("Mars 2024");
+  expect(days.at(-1)).toBe("Octobre 2025");
+  await expect(region("Quatre valeurs").getByRole("heading", { level: 3 })).toHaveText([
+    "Ambition",
+    "Accompagnement",
+    "Performance",
+    "Humanité",
+  ]);
+  await expect(region("Deux fondateurs, un cap").getByRole("article")).toHaveCount(2);
+  await expect(page.getByRole("definition")).toHaveText(["15+", "25+", "3", "100%"]);
+  await expect(page.getByRole("term")).toHaveText(["tournois", "joueurs formés", "jeux", "passion"]);
+  await expect(region("Trois étapes, chaque semaine").getByRole("listitem")).toHaveCount(3);
+});
+
+test("[HO-10] [HO-11] partners have a logo, a description and a site of their own, in a new tab", async ({ page }) => {
+  await page.goto("/partners");
+  const main = page.getByRole("main");
+  for (const [name, kind] of [
+    ["Givre", "Boisson énergisante"],
+    ["Maille", "Fournisseur officiel du maillot"],
+    ["Studio Cap", "Studio de design graphique"],
+  ] as const) {
+    const partner = main.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+    await expect(partner).toContainText(kind);
+    await expect(partner.getByRole("img", { name: `Logo de ${name}` })).toBeVisible();
+    const link = partner.getByRole("link", { name: `Visiter le site de ${name} (nouvel onglet)` });
+    await expect(link).toHaveAttribute("href", /^https:/);
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  }
+  await expect(main.getByRole("link", { name: "Nous contacter" })).toHaveAttribute("href", "/contact");
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with a script" : "without a script", () => {
+    test.use({ javaScriptEnabled });
+
+    test("[HO-10] the band of logos passes by until it is paused, and goes on again", async ({ page }) => {
+      await page.goto("/partners");
+      const band = page.getByRole("region", { name: "Logos des partenaires" });
+      const pause = band.getByRole("checkbox", { name: "Mettre en pause" });
+      await expect(band.getByRole("listitem")).toHaveText(["Givre", "Maille", "Studio Cap"]);
+      await expect(band.getByRole("list")).toHaveCSS("animation-play-state", "running");
+      await band.getByText("Mettre en pause").click();
+      await expect(pause).toBeChecked();
+      await expect(band.getByRole("list")).toHaveCSS("animation-play-state", "paused");
+      await pause.press("Space");
+      await expect(band.getByRole("list")).toHaveCSS("animation-play-state", "running");
+    });
+  });
+}
+
+test.describe("for whoever asked for less motion", () => {
+  test.use({ reducedMotion: "reduce" });
+
+  test("[HO-10] the logos stand still, each of them in sight", async ({ page }) => {
+    await page.goto("/partners");
+    const band = page.getByRole("region", { name: "Logos des partenaires" });
+    await expect(band.getByRole("list")).toHaveCSS("animation-name", "none");
+    await expect(band.getByRole("checkbox")).toBeHidden();
+    for (const name of ["Givre", "Maille", "Studio Cap"]) {
+      await expect(band.getByText(name, { exact: true }).first()).toBeInViewport({ ratio: 1 });
+    }
+  });
+});

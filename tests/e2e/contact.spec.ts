@@ -1,0 +1,170 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, holdBack, test, untilAlive } from "./page.ts";
+
+const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const findings = async (page: Page) =>
+  (await new AxeBuilder({ page }).withTags(wcag).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+  );
+
+const fields = (page: Page) => {
+  const main = page.getByRole("main");
+  return {
+    name: main.getByLabel("Nom"),
+    email: main.getByLabel("E-mail"),
+    subject: main.getByLabel("Sujet"),
+    message: main.getByLabel("Message"),
+    send: main.getByRole("button", { name: "Envoyer le message" }),
+  };
+};
+
+const openContact = async (page: Page) => {
+  await page.goto("/contact");
+  await untilAlive(page);
+  return fields(page);
+};
+
+const newText = () => `Bonjour à toute l'équipe. ${crypto.randomUUID()}`;
+
+test("[CT-1] [CT-2] says how to reach the club, and where to follow it", async ({ page }) => {
+  await openContact(page);
+  const main = page.getByRole("main");
+  await expect(page.getByRole("heading", { level: 1, name: "Contactez-nous" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "contact@boreal.example.org" })).toHaveAttribute("href", /^mailto:/);
+  for (const text of ["Sous 24h en moyenne", "France & International"])
+    await expect(main.getByText(text)).toBeVisible();
+  const channels = main.getByRole("region", { name: "Suivez-nous" }).getByRole("link");
+  await expect(channels).toHaveText([/^Twitter/, /^YouTube/, /^Twitch/, /^TikTok/, /^Discord/]);
+  for (const channel of await channels.all()) await expect(channel).toHaveAttribute("target", "_blank");
+  expect(await findings(page)).toEqual([]);
+});
+
+test("[CT-3] puts a message beside each field that can't be sent so, and takes it away", async ({ page }) => {
+  const { name, email, message, send } = await openContact(page);
+  await send.click();
+  const mistakes = page.getByRole("main").locator("[aria-invalid]");
+  await expect(mistakes).toHaveCount(4);
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription("Indiquez votre nom.");
+
+  await email.fill("lya.fontaine@exemple");
+  await expect(email).toHaveAccessibleDescription("Cette adresse n'est pas complète. Exemple : vous@exemple.fr");
+  await message.fill("a".repeat(100_000));
+  await expect(message).toHaveAccessibleDescription(/^C'est trop long\s: 95\s000 caractères de trop\.$/);
+  expect(await findings(page)).toEqual([]);
+
+  await email.fill("lya.fontaine@exemple.fr");
+  await message.fill("Bonjour");
+  await expect(mistakes).toHaveCount(2);
+});
+
+test("[CT-4] sends a message once, says so, clears the fields, and the mail is there", async ({ page }) => {
+  const text = newText();
+  const { name, email, subject, message, send } = await openContact(page);
+  await name.fill("Lya Fontaine");
+  await email.fill("lya@exemple.fr");
+  await subject.fill("Un scrim <b>jeudi</b>");
+  await message.fill(text);
+  await send.click();
+  await expect(page.getByText("Message envoyé !")).toBeVisible();
+  await expect(page.getByText("Nous vous répondrons dans les plus brefs délais.")).toBeVisible();
+  for (const field of [name, email, subject, message]) await expect(field).toHaveValue("");
+
+  await page.reload();
+  await untilAlive(page);
+  await expect(message).toHaveValue("");
+
+  await page.goto("/_dev/mail");
+  const mail = page.getByRole("article").filter({ hasText: text });
+  await expect(mail).toHaveCount(1);
+  await expect(mail.getByRole("heading")).toHaveText("[Contact] Un scrim <b>jeudi</b>");
+  await expect(mail).toContainText("contact@boreal.example.org");
+  expect(await findings(page)).toEqual([]);
+});
+
+test("[CT-4] has again after a reload what was typed, also before its script came", async ({ page }) => {
+  const held = await holdBack(page, /\/assets\/.*\.js/);
+  await page.goto("/contact");
+  const { name, message } = fields(page);
+  await name.fill("Lya");
+  held.letThrough();
+  await untilAlive(page);
+  await message.fill("Une phrase que je ne veux pas écrire deux fois.");
+  await page.reload();
+  await expect(message).toHaveValue("Une phrase que je ne veux pas écrire deux fois.");
+  await expect(name).toHaveValue("Lya");
+  await name.fill("");
+  await message.fill("");
+});
+
+test("[LY-8] the letter is asked for in the footer, confirmed by the link in the mail, and left by the other", async ({
+  page,
+}) => {
+  const email = `lectrice-${crypto.randomUUID()}@exemple.fr`;
+  await openContact(page);
+  const footer = page.getByRole("contentinfo");
+  const field = footer.getByLabel("La lettre du club");
+  const subscribe = footer.getByRole("button", { name: "S'inscrire" });
+  await field.fill("lectrice");
+  await subscribe.click();
+  await expect(page.getByText("Cette adresse n'est pas complète.")).toBeVisible();
+  await expect(field).toHaveValue("lectrice");
+  await field.fill(email);
+  await subscribe.click();
+  await expect(page.getByText("Ouvrez votre boîte mail")).toBeVisible();
+  await expect(field).toHaveValue("");
+
+  const openLink = async (page: Page, address: RegExp) => {
+    await page.goto("/_dev/mail");
+    const mail = page.getByRole("article").filter({ hasText: email });
+    await mail.getByRole("link", { name: address }).click();
+    await untilAlive(page);
+  };
+  await openLink(page, /newsletter\/confirmer/);
+  await page.getByRole("button", { name: "Confirmer mon inscription" }).click();
+  await expect(page.getByText("Vous recevrez la prochaine lettre du club.")).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+
+  await openLink(page, /newsletter\/desinscription/);
+  await page.getByRole("button", { name: "Me désinscrire" }).click();
+  await expect(page.getByText(/n'est plus dans la liste/)).toBeVisible();
+});
+
+test("a link that is incomplete says so, and leads on", async ({ page, silence }) => {
+  await page.goto("/newsletter/confirmer?jeton=1");
+  await untilAlive(page);
+  await page.getByRole("button", { name: "Confirmer mon inscription" }).click();
+  await expect(page.getByText(/Ce lien est incomplet/)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Retour à l'accueil" })).toBeVisible();
+  silence.splice(0); // The browser itself tells of the 404.
+});
+
+for (const [path, title, says] of [
+  ["/privacy", "Confidentialité", "Le site ne pose aucun cookie"],
+  ["/terms", "Conditions", "Responsable de la publication"],
+] as const) {
+  test(`[LY-9] ${path} says who answers for the site, and to whom to write`, async ({ page }) => {
+    await page.goto(path);
+    await untilAlive(page);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(says);
+    await expect(page.getByRole("main")).toContainText("Boréal Esport, association loi 1901");
+    await expect(page.getByRole("main").getByRole("link", { name: "contact@boreal.example.org" })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  });
+}
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form says that it needs one, and what else there is", async ({ page }) => {
+    await page.goto("/contact");
+    await expect(page.getByText(/Le formulaire a besoin de JavaScript/)).toBeVisible();
+    await fields(page).send.click();
+    await expect(page).toHaveURL("/contact");
+    await expect(
+      page.getByRole("main").getByRole("link", { name: "contact@boreal.example.org" }).first(),
+    ).toBeVisible();
+  });
+});

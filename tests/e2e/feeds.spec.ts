@@ -1,0 +1,84 @@
+import { parseFeed } from "htmlparser2";
+import { expect, signInAt, siteForTwo, test } from "./page.ts";
+
+// What search engines, feed readers and share cards ask for beside the pages.
+
+const category = "esport";
+
+test("robots may read all but what is no page, and learn where the map is", async ({ request, baseURL }) => {
+  const answer = await request.get("/robots.txt");
+  expect(answer.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  const text = await answer.text();
+  expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  expect(text).not.toMatch(/^Disallow: \/$/m);
+});
+
+test("the feeds of all articles and of a category lead to articles that are there", async ({ request, baseURL }) => {
+  const feedAt = async (path: string) => {
+    const answer = await request.get(path);
+    expect(answer.headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");
+    return parseFeed(await answer.text())?.items ?? [];
+  };
+  const all = await feedAt("/rss.xml");
+  expect(all.length).toBeGreaterThanOrEqual(8);
+  for (const { link = "" } of all) {
+    expect(link).toContain(`${baseURL}/news/`);
+    expect((await request.get(link)).status(), link).toBe(200);
+  }
+  const some = await feedAt(`/rss/${category}.xml`);
+  expect(some.length).toBeGreaterThan(0);
+  expect(some.length).toBeLessThan(all.length);
+  const ids = all.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(some.filter(({ id }) => !ids.includes(id))).toEqual([]);
+  expect((await request.get("/rss/cuisine.xml")).status()).toBe(404);
+  expect((await request.get("/rss/%E0%A4%A.xml")).status()).toBe(404);
+});
+
+test("[NW-1] the news name their feeds, in the head where readers of feeds look", async ({ request }) => {
+  const html = await (await request.get("/news")).text();
+  const feeds = [...html.matchAll(/<link rel="alternate" type="application\/rss\+xml" title="[^"]+" href="([^"]+)"/g)];
+  expect(feeds.map(([, path]) => path)).toContain("/rss.xml");
+  for (const [, path = ""] of feeds) expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test("a feed that did not change is not sent again", async ({ request }) => {
+  const { etag = "" } = (await request.get("/rss.xml")).headers();
+  expect((await request.get("/rss.xml", { headers: { "if-none-match": etag } })).status()).toBe(304);
+});
+
+test("[NW-6] each page has a picture for share cards, 1200 × 630, that is there", async ({ request, baseURL }) => {
+  const article = parseFeed(await (await request.get("/rss.xml")).text())?.items[0]?.link ?? "";
+  const addresses = new Set<string>();
+  for (const page of ["/", "/shop", siteForTwo, article]) {
+    const html = await (await request.get(page)).text();
+    const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+    expect(address).toContain(`${baseURL}/partage/`);
+    addresses.add(address);
+    const picture = await request.get(address);
+    expect(picture.headers()["content-type"]).toBe("image/png");
+    const bytes = await picture.body();
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  }
+  expect(addresses.size).toBe(3);
+});
+
+for (const path of [
+  "/partage/tips/nulle-part.png",
+  "/partage/news/Nulle-Part.png",
+  "/partage/autre/tenir-un-site-a-deux.png",
+  "/partage/tips/..%2F..%2Fpackage.json.png",
+  "/partage/tips/tenir-un-site-a-deux.svg",
+  `/partage/tips/${"a".repeat(1_900)}.png`,
+]) {
+  test(`${path.slice(0, 60)} is no picture`, async ({ request, baseURL }) => {
+    expect((await request.get(baseURL + path)).status()).toBe(404);
+  });
+}
+
+test("data for search engines are no script: the security policy has nothing to say", async ({ page }) => {
+  await page.goto(siteForTwo);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+  await signInAt(page, siteForTwo);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+});

@@ -1,0 +1,89 @@
+import { expect, siteForTwo, test, untilAlive } from "./page.ts";
+
+const card = "Tenir un site à deux";
+const isRead = (address: string) => address.includes("/rest/v1/") && address.includes("slug=eq.tenir-un-site-a-deux");
+
+test.describe("a link that somebody points at", () => {
+  test("has its page ready: the click asks for nothing more, and shows it at once", async ({ page }) => {
+    await page.goto("/tips");
+    await untilAlive(page);
+    const read = page.waitForResponse((answer) => isRead(answer.url()));
+    const link = page.getByRole("main").getByRole("link", { name: card }).first();
+    await link.hover();
+    await read;
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("tipRoute")),
+    );
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await link.click();
+    await expect(page).toHaveURL(siteForTwo);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(card);
+    await expect(page.getByText("Le plus exposé attend.")).toBeVisible();
+    expect(asked.filter((address) => isRead(address) || address.includes("tipRoute"))).toEqual([]);
+  });
+
+  test("is as ready when the keyboard came to it", async ({ page }) => {
+    await page.goto("/tips");
+    await untilAlive(page);
+    const read = page.waitForResponse((answer) => isRead(answer.url()));
+    await page.getByRole("main").getByRole("link", { name: card }).first().focus();
+    await read;
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(card);
+  });
+
+  test("counts no reader yet", async ({ page }) => {
+    await page.goto("/tips");
+    await untilAlive(page);
+    const counted: string[] = [];
+    page.on("request", (request) => request.url().includes("count_tip_view") && counted.push(request.url()));
+    const read = page.waitForResponse((answer) => isRead(answer.url()));
+    await page.getByRole("main").getByRole("link", { name: card }).first().hover();
+    await (await read).finished();
+    expect(counted).toEqual([]);
+    const counting = page.waitForRequest(/count_tip_view/);
+    await page.getByRole("main").getByRole("link", { name: card }).first().click();
+    await counting;
+  });
+
+  test("is left alone when the reader saves data", async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
+    );
+    await page.goto("/tips");
+    await untilAlive(page);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const links = page.getByRole("main").getByRole("link");
+    await links.first().hover();
+    await links.nth(1).focus();
+    // The next page's own request is the proof that time passed.
+    await page.getByRole("link", { name: "Suivant" }).click();
+    await expect(page).toHaveURL("/tips?page=2");
+    expect(asked.filter((address) => isRead(address) || address.includes("tipRoute"))).toEqual([]);
+  });
+});
+
+test("going back leads to the same place of the list", async ({ page }) => {
+  await page.goto("/tips");
+  await untilAlive(page);
+  const link = page.getByRole("main").getByRole("link", { name: "Freiner avant de tirer" }).first();
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(0);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Freiner avant de tirer");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tips");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});
+
+test("a new page begins at its start for the keyboard too", async ({ page }) => {
+  await page.goto("/tips");
+  await untilAlive(page);
+  await page.getByRole("main").getByRole("link", { name: card }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(card);
+  await expect(page.getByRole("main")).toBeFocused();
+});

@@ -1,0 +1,177 @@
+import { expect, heart, likes, signInAt, test, untilAlive } from "./page.ts";
+
+const montreal = "/news/montreal-notre-premier-plateau";
+
+test.describe("the list", () => {
+  test("[NW-1] shows published articles as cards that lead to them", async ({ page }) => {
+    await page.goto("/news");
+    const cards = page.getByRole("main").getByRole("listitem").getByRole("link", { name: /2026/ });
+    await expect(cards).toHaveCount(7);
+    await expect(page.getByText("10 articles")).toBeVisible();
+    await expect(page.getByText("Stage d’hiver")).toHaveCount(0);
+    await page.getByRole("link", { name: "Le maillot 2025 est là" }).click();
+    await expect(page).toHaveURL("/news/le-maillot-2025-est-la");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Le maillot 2025 est là");
+  });
+
+  test("[NW-1] [NW-2] filters and sorts in its address", async ({ page }) => {
+    await page.goto("/news");
+    await untilAlive(page);
+    const titles = page.getByRole("main").getByRole("heading", { level: 2 });
+    await expect(page.getByLabel("Catégorie").getByRole("option")).toHaveText([
+      "Toutes",
+      "Esport",
+      "Merch",
+      "Recrutement",
+      "Vie du club",
+    ]);
+    await page.getByLabel("Catégorie").selectOption("Merch");
+    await expect(page).toHaveURL("/news?categorie=merch");
+    await expect(titles).toHaveText(["Le maillot 2025 est là", "Pourquoi nos manches se font attendre"]);
+
+    await page.getByLabel("Catégorie").selectOption("");
+    await expect(page).toHaveURL("/news");
+    await page.getByLabel("Trier par").selectOption("Auteur");
+    await expect(page).toHaveURL("/news?tri=author");
+    await expect(titles.first()).toHaveText("Ce que Solstice nous a appris"); // Aurel
+    await page.getByLabel("Trier par").selectOption("Catégorie");
+    await expect(page).toHaveURL("/news?tri=category");
+    await expect(titles.nth(4)).toHaveText("Le maillot 2025 est là"); // After four of Esport.
+
+    await page.reload();
+    await expect(page.getByLabel("Trier par")).toHaveValue("category");
+    for (let step = 0; step < 3; step++) await page.goBack();
+    await expect(page.getByLabel("Catégorie")).toHaveValue("merch");
+    await expect(page.getByText("2 articles")).toBeVisible();
+  });
+
+  test("[NW-1] goes from page to page", async ({ page }) => {
+    await page.goto("/news");
+    await page.getByRole("link", { name: "Suivant" }).click();
+    await expect(page).toHaveURL("/news?page=2");
+    await expect(page.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+    await expect(page.getByText("La rédaction")).toBeVisible();
+  });
+
+  test("[NW-3] says when there is no article, and offers a way on", async ({ page }) => {
+    await page.goto("/news?categorie=Cuisine");
+    await expect(page.getByRole("heading", { name: "Aucun article disponible" })).toBeVisible();
+    await page.getByRole("link", { name: "Effacer les filtres" }).click();
+    await expect(page).toHaveURL("/news");
+    await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Montréal, notre premier plateau");
+  });
+
+  for (const search of ["?page=-3", "?page=9999999999999", "?tri=n-importe-quoi&page=abc", "?categorie="]) {
+    test(`[NW-2] takes ${search} for what it can mean`, async ({ page }) => {
+      await page.goto(`/news${search}`);
+      await expect(page.getByRole("heading", { level: 1, name: "Actualités" })).toBeVisible();
+      await expect(page.getByText("10 articles")).toBeVisible();
+      await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
+    });
+  }
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("[NW-1] [NW-5] the list is filtered, and an article is read whole", async ({ page }) => {
+    await page.goto("/news");
+    await page.getByLabel("Catégorie").selectOption("Recrutement");
+    await page.getByRole("button", { name: "Filtrer" }).click();
+    await expect(page).toHaveURL(/categorie=recrutement/);
+    await expect(page.getByText("2 articles")).toBeVisible();
+    await page.getByRole("link", { name: "Cinq postes bénévoles sont ouverts" }).click();
+    await expect(page.getByText("Trois heures sûres valent mieux")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "2 commentaires" })).toBeVisible();
+    await expect(page.getByRole("complementary", { name: "À lire ensuite" }).getByRole("link")).toHaveCount(3);
+  });
+});
+
+test.describe("an article", () => {
+  test("[NW-5] [NW-6] shows what it is, says it in its head, and leads back", async ({ page }) => {
+    await page.goto(montreal);
+    await expect(page).toHaveTitle("Montréal, notre premier plateau, Boréal Esport");
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${montreal}$`));
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /^Trois jours, deux défaites/);
+    const article = page.getByRole("article").first();
+    for (const fact of ["Esport", "Camille Roussel", "14 novembre 2026", "Ce que nous ramenons"]) {
+      await expect(article.getByText(fact).first()).toBeVisible();
+    }
+    await expect(article.getByRole("link", { name: /le plan à deux/ })).toHaveAttribute("href", /^\/tips\//);
+    await page.getByRole("link", { name: "Toutes les actualités" }).click();
+    await expect(page).toHaveURL("/news");
+  });
+
+  test("[NW-5] names the newsroom where all that is known of the author is an e-mail", async ({ page, request }) => {
+    const path = "/news/deux-ans-et-la-table-de-camping-est-toujours-la";
+    expect(await (await request.get(path)).text()).not.toContain("redaction@");
+    await page.goto(path);
+    await expect(page.getByText("La rédaction").first()).toBeVisible();
+  });
+
+  test("leads from one to the next, which comes with its own comments", async ({ page }) => {
+    await page.goto(montreal);
+    await untilAlive(page);
+    await page.getByRole("complementary", { name: "À lire ensuite" }).getByRole("link").first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce que Solstice nous a appris");
+    await expect(page.getByRole("heading", { name: "2 commentaires" })).toBeVisible();
+    await expect(page.getByText("Onze manches sur vingt")).toBeVisible();
+    await expect(page.getByRole("complementary").getByRole("link")).toHaveCount(3);
+  });
+
+  for (const [what, path] of [
+    ["isn't there", "/news/nulle-part"],
+    ["is a draft", "/news/stage-d-hiver-premieres-idees"],
+  ] as const) {
+    test(`[NW-4] that ${what} says so, and leads back`, async ({ page, silence }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      const title = page.getByRole("heading", { level: 1, name: "Article introuvable ou non publié." });
+      await expect(title).toBeVisible();
+      await untilAlive(page);
+      silence.splice(0); // The browser itself tells of the 404.
+      await page.getByRole("link", { name: "Toutes les actualités" }).click();
+      await expect(page).toHaveURL("/news");
+    });
+  }
+});
+
+test.describe("a member", () => {
+  test("likes an article, and takes it back; both are there after a reload", async ({ page }) => {
+    await signInAt(page, "/news/la-coupe-d-automne-commence");
+    const before = await likes(page);
+    await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
+    await heart(page).click();
+    await expect(page.getByText("Article liké !")).toBeVisible();
+    await page.reload();
+    await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
+    expect(await likes(page)).toBe(before + 1);
+    await heart(page).click();
+    await expect(page.getByText("Like retiré")).toBeVisible();
+    expect(await likes(page)).toBe(before);
+  });
+
+  test("comments on an article once, however often the button is pressed", async ({ page }) => {
+    const text = `Bien raconté. ${crypto.randomUUID()}`;
+    await signInAt(page, montreal);
+    await page.getByRole("button", { name: /Commentaires/ }).click();
+    await page.getByLabel("Votre commentaire").fill(text);
+    await page.getByRole("button", { name: "Publier" }).dblclick();
+    await expect(page.getByText("Commentaire ajouté !")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(text)).toHaveCount(1);
+    await expect(page.locator("section article").first()).toContainText("camille");
+  });
+});
+
+test("a visitor is asked to sign in to like an article, and comes back to it", async ({ page }) => {
+  await page.goto(montreal);
+  await untilAlive(page);
+  await heart(page).click();
+  await expect(page.getByText("Vous devez être connecté pour liker")).toBeVisible();
+  await page.getByRole("link", { name: "Se connecter" }).click();
+  await page.getByLabel("E-mail").fill("membre@demo.test");
+  await page.getByLabel("Mot de passe", { exact: true }).fill("demo-1234");
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  await expect(page).toHaveURL(montreal);
+});

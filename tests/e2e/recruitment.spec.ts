@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { expect, signInAt, test, untilAlive } from "./page.ts";
+
+const roles = [
+  "Community manager",
+  "Event manager",
+  "Monteur vidéo",
+  "Responsable partenariats",
+  "Créateur de contenu",
+];
+
+const apply = (page: Page, role: string) => page.getByRole("button", { name: `Postuler maintenant : ${role}` });
+
+test("[RC-1] every role says what it is, what it takes, and how to apply", async ({ page }) => {
+  await page.goto("/recruitment");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.getByRole("heading", { level: 3 }).allTextContents()).toEqual(roles);
+  for (const name of roles) {
+    const role = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+    await expect(role.getByRole("paragraph")).not.toBeEmpty();
+    expect(await role.getByRole("list", { name: "Compétences" }).getByRole("listitem").count()).toBeGreaterThan(0);
+    await expect(apply(page, name)).toHaveText("Postuler maintenant");
+  }
+});
+
+test("[RC-2] the strip of figures is there", async ({ page }) => {
+  await page.goto("/recruitment");
+  expect(await page.getByRole("main").getByRole("term").allTextContents()).toEqual([
+    "rôles ouverts",
+    "bénévole",
+    "réponse moyenne",
+    "opportunités",
+  ]);
+  expect(await page.getByRole("main").getByRole("definition").allTextContents()).toEqual([
+    "10+",
+    "100%",
+    "24h",
+    "∞Infinies",
+  ]);
+});
+
+test("[RC-3] [HO-11] the invitation opens in a new tab that knows nothing of this one", async ({ page, context }) => {
+  await context.route("https://discord.example.org/**", (route) => route.fulfill({ body: "Discord" }));
+  await page.goto("/recruitment");
+  const opened = context.waitForEvent("page");
+  await page.getByRole("main").getByRole("link", { name: "Venir sur le Discord" }).click();
+  const tab = await opened;
+  await tab.waitForURL("https://discord.example.org/boreal");
+  expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, ""]);
+});
+
+test("[RC-4] a visitor who applies is asked to sign in, and comes back", async ({ page }) => {
+  await page.goto("/recruitment");
+  await apply(page, "Event manager").click();
+  const said = page.getByRole("alert").filter({ hasText: "Vous devez être connecté pour postuler" });
+  await said.getByRole("link", { name: "Se connecter" }).click();
+  await page.getByLabel("E-mail").fill("membre@demo.test");
+  await page.getByLabel("Mot de passe", { exact: true }).fill("demo-1234");
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  await expect(page).toHaveURL(/\/recruitment$/);
+});
+
+test("a member who applies hears how, until they can do it here", async ({ page }) => {
+  await signInAt(page, "/recruitment");
+  await untilAlive(page);
+  await apply(page, "Monteur vidéo").click();
+  const said = page.getByRole("alert").filter({ hasText: "Les candidatures en ligne ouvrent bientôt" });
+  await expect(said.getByRole("link", { name: "Nous écrire" })).toHaveAttribute("href", "/contact");
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("[RC-4] the way to apply leads to where one signs in", async ({ page }) => {
+    await page.goto("/recruitment");
+    await expect(apply(page, "Event manager")).toBeHidden();
+    await page.getByRole("link", { name: "Postuler maintenant : Event manager" }).click();
+    await expect(page).toHaveURL(/\/auth\?retour=%2Frecruitment$/);
+  });
+});

@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { expect, test, untilAlive } from "./page.ts";
+
+/** While every match of the demo club is still to come. */
+const beforeAll = new Date("2026-11-10T12:00:00Z");
+const beforeCancelled = new Date("2026-12-10T12:00:00Z");
+const afterAll = new Date("2100-01-01T12:00:00Z");
+
+const openAt = async (page: Page, path: string, time: Date) => {
+  await page.clock.setFixedTime(time);
+  await page.goto(path);
+  await untilAlive(page);
+};
+
+const bar = (page: Page) => page.getByRole("region", { name: "Prochain match" });
+
+/** What a cut plate is filled with: red, green and blue. */
+const fillOf = (page: Page, words: string) =>
+  page
+    .getByText(words, { exact: true })
+    .first()
+    .evaluate((plate) => (getComputedStyle(plate, "::before").backgroundColor.match(/\d+/g) ?? []).map(Number));
+
+test("[HO-6] [HO-7] shows two active teams, the one to come, and the club's three figures", async ({ page }) => {
+  await openAt(page, "/teams", beforeAll);
+  for (const figure of ["2 équipes actives", "7 victoires majeures", "8 joueurs pro"]) {
+    const [value = "", words = ""] = figure.split(/ (.*)/);
+    await expect(page.getByRole("term").filter({ hasText: words })).toBeVisible();
+    await expect(page.locator("dl > div", { hasText: words }).getByRole("definition")).toHaveText(value);
+  }
+  await expect(page.getByText("Active", { exact: true })).toHaveCount(2);
+  await expect(page.getByText("Recrutement ouvert")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Postuler maintenant" })).toHaveAttribute("href", "/recruitment");
+  await expect(page.getByRole("list", { name: "Joueurs, Valorant" }).getByRole("heading")).toHaveCount(5);
+  await expect(page.getByRole("list", { name: "Joueurs, Rocket League" }).getByRole("heading")).toHaveCount(3);
+  for (const part of ["Staff", "Palmarès", "Prochains matchs"]) {
+    await expect(page.getByRole("heading", { name: part })).toHaveCount(2);
+  }
+});
+
+test("[HO-6] a team that plays is green, one that is being built yellow", async ({ page }) => {
+  await page.goto("/teams");
+  const [red = 0, green = 0, blue = 0] = await fillOf(page, "Active");
+  expect(green).toBeGreaterThan(Math.max(red, blue) + 60);
+  const [strong = 0, middle = 0, weak = 0] = await fillOf(page, "En développement");
+  expect(Math.min(strong, middle)).toBeGreaterThan(weak + 60);
+});
+
+test("[HO-8] [HO-9] [HO-11] shows the five, the three behind them, and ways out in new tabs", async ({ page }) => {
+  await page.goto("/team-valorant");
+  const stats = page.getByRole("link", { name: /^Voir les Stats/ });
+  await expect(stats).toHaveCount(5);
+  await expect(page.getByRole("term").filter({ hasText: "Poste" })).toHaveCount(5);
+  await expect(page.getByRole("term").filter({ hasText: "Qualités" })).toHaveCount(5);
+  await expect(page.getByRole("region", { name: "Staff" }).getByRole("listitem")).toHaveCount(3);
+  const ways = ["Visiter le site", "Rejoindre les coachs", "Venir sur le Discord"].map((name) =>
+    page.getByRole("main").getByRole("link", { name }),
+  );
+  for (const way of [...(await stats.all()), ...ways]) {
+    await expect(way).toHaveAttribute("target", "_blank");
+    await expect(way).toHaveAttribute("rel", /noopener/);
+    await expect(way).toHaveAttribute("href", /^https:\/\//);
+  }
+});
+
+test("[HO-6] matches are told in the visitor's own zone, which is named, and nothing jumps for it", async ({
+  browser,
+}) => {
+  const barIn = async (timezoneId: string) => {
+    const context = await browser.newContext({ timezoneId, locale: "fr-FR", viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await openAt(page, "/teams", beforeAll);
+    return {
+      context,
+      page,
+      time: bar(page).getByRole("time").first(),
+      height: async () => (await bar(page).boundingBox())?.height,
+    };
+  };
+  const paris = await barIn("Europe/Paris");
+  await expect(paris.time).toHaveText(/^sam\.\s14\snov\., 21\sh$/);
+  await expect(bar(paris.page).getByText("heure de Paris").last()).toBeAttached();
+  const tokyo = await barIn("Asia/Tokyo");
+  await expect(tokyo.time).toHaveText(/^dim\.\s15\snov\., 5\sh$/);
+  await expect(
+    bar(tokyo.page)
+      .getByText(/^heure\s: Japon$/)
+      .first(),
+  ).toBeVisible();
+  expect(await tokyo.height()).toBe(await paris.height());
+  await paris.context.close();
+  await tokyo.context.close();
+});
+
+test("[HO-6] a cancelled match keeps its place and says so", async ({ page }) => {
+  await openAt(page, "/teams", beforeCancelled);
+  await expect(page.getByRole("listitem").filter({ hasText: "Cormorans" })).toContainText("Annulé");
+});
+
+test("the next match's bar is on home and on lists, and nowhere when none is to come", async ({ page }) => {
+  for (const path of ["/", "/tips", "/news", "/teams", "/team-valorant"]) {
+    await openAt(page, path, beforeAll);
+    await expect(bar(page), path).toHaveCount(1);
+  }
+  await openAt(page, "/teams", afterAll);
+  await expect(page.getByText("Aucun match annoncé pour l’instant.")).toHaveCount(2);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test("each team's calendar can be subscribed to, and each match taken by itself", async ({ page, request }) => {
+  await openAt(page, "/teams", beforeAll);
+  const file = page.getByRole("link", { name: "Adresse du calendrier (.ics) pour Valorant" });
+  await expect(file).toHaveAttribute("href", "/calendrier/valorant.ics");
+  const webcal = await page.getByRole("link", { name: "S’abonner au calendrier pour Valorant" }).getAttribute("href");
+  expect(webcal).toMatch(/^webcal:\/\/[^/]+\/calendrier\/valorant\.ics$/);
+
+  const calendar = await request.get("/calendrier/valorant.ics");
+  expect(calendar.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect(await calendar.text()).toContain("UID:2026-ldr-j6.valorant@");
+  const address = await page
+    .getByRole("link", { name: /^Ajouter à l’agenda : Solstice/ })
+    .first()
+    .getAttribute("href");
+  const match = await (await request.get(address ?? "")).text();
+  expect(match.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  expect((await request.get("/calendrier/echecs.ics")).status()).toBe(404);
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the teams can be read", async ({ page }) => {
+    await page.goto("/teams");
+    for (const name of ["Kéva", "Morrin", "Aurel Picard"]) await expect(page.getByText(name).first()).toBeVisible();
+    await page.goto("/team-valorant");
+    await expect(page.getByRole("link", { name: /^Voir les Stats/ })).toHaveCount(5);
+  });
+});

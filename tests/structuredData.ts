@@ -1,0 +1,60 @@
+import * as z from "zod";
+
+// What schema.org's vocabulary and the search engines that read it ask of each thing that the site tells of.
+
+const address = z.url({ protocol: /^https?$/ });
+const words = z.string().regex(/\S/);
+const day = z.iso.datetime({ offset: true });
+
+const person = z.strictObject({ "@type": z.literal("Person"), name: words });
+
+const club = z.object({
+  "@type": z.literal("Organization"),
+  "@id": address,
+  name: words,
+  url: address,
+  logo: z.strictObject({ "@type": z.literal("ImageObject"), url: address }),
+});
+
+const organization = club.extend({ description: words, sport: words, sameAs: z.array(address) }).strict();
+
+const sportsTeam = z.strictObject({
+  "@type": z.literal("SportsTeam"),
+  name: words,
+  sport: words,
+  url: address,
+  description: words.optional(),
+  parentOrganization: club,
+  athlete: z.array(person).nonempty().optional(),
+  coach: z.array(person).nonempty().optional(),
+});
+
+const article = z.strictObject({
+  "@type": z.enum(["Article", "NewsArticle"]),
+  headline: words.max(110),
+  mainEntityOfPage: address,
+  image: z.array(address).nonempty(),
+  description: words.optional(),
+  datePublished: day,
+  author: z.union([person, club]),
+  publisher: club,
+  articleSection: words.optional(),
+  inLanguage: z.literal("fr"),
+});
+
+const breadcrumbs = z.strictObject({
+  "@type": z.literal("BreadcrumbList"),
+  itemListElement: z
+    .array(z.strictObject({ "@type": z.literal("ListItem"), position: z.int(), name: words, item: address }))
+    .nonempty()
+    .refine((steps) => steps.every(({ position }, at) => position === at + 1)),
+});
+
+const Thing = z.discriminatedUnion("@type", [organization, sportsTeam, article, breadcrumbs]);
+const Graph = z.strictObject({ "@context": z.literal("https://schema.org"), "@graph": z.array(Thing).nonempty() });
+
+const blocks = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
+
+/** What a page says in schema.org's words. Throws when it says it wrongly. */
+export const structuredDataOf = (html: string): readonly z.infer<typeof Thing>[] =>
+  [...html.matchAll(blocks)].flatMap(([, json = ""]) => Graph.parse(JSON.parse(json))["@graph"]);

@@ -1,0 +1,54 @@
+import { styled } from "styled-components";
+import { home } from "virtual:club/home";
+import { dataAddress } from "../art/dataAddress.ts";
+import { portrait } from "../art/portrait.ts";
+import { sky } from "../art/sky.ts";
+import { ButtonLink } from "../kit/ButtonLink.tsx";
+import { useEmblem } from "../kit/emblem.ts";
+import { french, typeset } from "../kit/french.ts";
+import { TextLink } from "../kit/TextLink.tsx";
+import { heroLook, type HeroLook } from "./heroLook.ts";
+import { words } from "./words.ts";
+
+const Stage = styled.section<HeroLook>`
+  ${heroLook}
+`;
+
+const skyAddress = dataAddress(sky);
+const [above, below] = home.headline;
+const letters = Math.max(...home.headline.map((line) => [...line].length));
+
+/** How the site opens: the club's word over the sky, and five of its people. */
+export const Hero = () => {
+  const emblem = useEmblem();
+  return (
+    <Stage $letters={letters}>
+      <img className="sky" src={skyAddress} alt="" width="1600" height="700" />
+      <div className="inside">
+        <h1>
+          <span>{typeset(above)}</span> <span>{typeset(below)}</span>
+        </h1>
+        <ul className="five" aria-label={words.heroes}>
+          {home.heroes.map((figure) => (
+            <li key={figure.name}>
+              <img
+                src={dataAddress(portrait(emblem, figure))}
+                alt={words.hero(figure.name, figure.role)}
+                width="400"
+                height="480"
+              />
+              <span aria-hidden="true">{figure.name}</span>
+            </li>
+          ))}
+        </ul>
+        <div className="text">
+          <p>{typeset(home.lead)}</p>
+          <div className="acts">
+            <ButtonLink to="/recruitment">{french(words.join)}</ButtonLink>
+            <TextLink to="/tips">{french(words.readTips)}</TextLink>
+          </div>
+        </div>
+      </div>
+    </Stage>
+  );
+};

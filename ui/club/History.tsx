@@ -1,0 +1,73 @@
+import { styled } from "styled-components";
+import { about } from "virtual:club/about";
+import { typeset } from "../kit/french.ts";
+import { meaning } from "../theme/meaning.ts";
+import { layout, space, stroke, tracking, weight, width } from "../theme/measures.ts";
+import { history } from "../theme/parts/aboutPage.ts";
+import { below, when } from "../theme/screens.ts";
+import { Part } from "./Part.tsx";
+
+const Times = styled.ol`
+  border-top: ${stroke.firm} solid ${meaning.text};
+`;
+const Time = styled.li`
+  display: grid;
+  grid-template-columns: ${layout.twelve};
+  gap: ${history.gap} ${space.column};
+  align-items: baseline;
+  padding-block: ${space.x5};
+  border-bottom: ${stroke.hairline} solid ${meaning.line};
+  overflow-wrap: anywhere;
+
+  > p {
+    grid-column: 1 / span 4;
+    color: ${meaning.mark};
+    font-size: ${history.when};
+    font-stretch: ${width.wide};
+    font-weight: ${weight.title};
+    letter-spacing: ${tracking.title};
+  }
+  > div {
+    grid-column: 5 / -1;
+    display: grid;
+    grid-template-columns: ${history.columns};
+    gap: ${history.gap} ${space.column};
+    align-items: baseline;
+    color: ${meaning.textQuiet};
+  }
+  h3 {
+    color: ${meaning.text};
+  }
+  ${when.printed} {
+    > p {
+      color: ${meaning.text};
+    }
+  }
+  ${below.phone} {
+    > :is(p, div) {
+      grid-column: 1 / -1;
+    }
+    > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+const { title, events } = about.history;
+
+/** Where the club comes from, the oldest first. */
+export const History = () => (
+  <Part number={1} title={typeset(title)} edge="near">
+    <Times>
+      {events.map(({ when: day, title, text }) => (
+        <Time key={title}>
+          <p>{typeset(day)}</p>
+          <div>
+            <h3>{typeset(title)}</h3>
+            <p>{typeset(text)}</p>
+          </div>
+        </Time>
+      ))}
+    </Times>
+  </Part>
+);

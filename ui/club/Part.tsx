@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from "react";
+import { Board, type BoardLook } from "../kit/Board.tsx";
+import { Slate } from "../kit/Slate.tsx";
+import { Wrap } from "../kit/Wrap.tsx";
+
+type PartProps = {
+  readonly number: number;
+  readonly title: string;
+  readonly ground?: BoardLook["$ground"];
+  readonly edge?: BoardLook["$edge"];
+  /** At the end of the title's line. */
+  readonly more?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A numbered section of a page, named by its title. */
+export const Part = ({ number, title, ground, edge, more, children }: PartProps) => {
+  const name = useId();
+  return (
+    <Board $ground={ground} $edge={edge} aria-labelledby={name}>
+      <Wrap>
+        <Slate number={number} title={title} id={name} more={more} />
+        {children}
+      </Wrap>
+    </Board>
+  );
+};

@@ -1,0 +1,1 @@
+export { PartnersPage as Component } from "./PartnersPage.tsx";

@@ -1,0 +1,51 @@
+import type { ContactDetails } from "../../domain/club/contact.ts";
+import { typeset } from "../kit/french.ts";
+import { Icon } from "../kit/Icon.tsx";
+import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
+import { words } from "./words.ts";
+
+/** How to reach and follow the club, beside the form. */
+export const SideCard = ({ contact }: { readonly contact: ContactDetails }) => (
+  <div className="side">
+    <section aria-labelledby="reach">
+      <h2 id="reach">{words.reach}</h2>
+      <dl>
+        <div>
+          <Icon name="mail" />
+          <dt>{words.email}</dt>
+          <dd>
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </dd>
+        </div>
+        <div>
+          <Icon name="clock" />
+          <dt>{words.delay}</dt>
+          <dd>{typeset(contact.delay)}</dd>
+        </div>
+        <div>
+          <Icon name="globe" />
+          <dt>{words.team}</dt>
+          <dd>{typeset(contact.team)}</dd>
+        </div>
+      </dl>
+    </section>
+    {contact.channels.length > 0 && (
+      <section aria-labelledby="follow">
+        <h2 id="follow">{words.follow}</h2>
+        <ul>
+          {contact.channels.map(({ name, address }) => (
+            <li key={address}>
+              <a href={address} target="_blank" rel="noopener noreferrer">
+                <span>
+                  {typeset(name)}
+                  <VisuallyHidden> {words.newTab}</VisuallyHidden>
+                </span>
+                <Icon name="out" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+  </div>
+);

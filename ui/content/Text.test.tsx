@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { markedContent } from "../../adapters/markdown/markedContent.ts";
+import { withCheckedAddresses } from "../../domain/content/content.ts";
+import { Text } from "./Text.tsx";
+
+const drawn = (markdown: string) =>
+  renderToStaticMarkup(<Text content={withCheckedAddresses(markedContent(markdown))} />);
+
+it.each([
+  "/image.png",
+  "image.png",
+  "data:image/png;base64,AAAA",
+  "javascript:alert(1)",
+  "//ailleurs.fr/a.png",
+  "ftp://a.fr/b",
+])("[TP-4] says that an image at %s has no whole address", (address) => {
+  const html = drawn(`Voici : ![schéma](${address})`);
+  expect(html).toContain("URL d&#x27;image invalide");
+  expect(html).not.toContain("<img");
+});
+
+it.each([
+  "/tips",
+  "tips",
+  "javascript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  "data:text/html,hello",
+  "//ailleurs.fr",
+  "mailto:a@b.fr",
+])("[TP-4] says that a link to %s has no whole address", (address) => {
+  const html = drawn(`Voici : [la suite](${address})`);
+  expect(html).toContain("Lien invalide");
+  expect(html).not.toContain("<a ");
+});
+
+it("[TP-4] draws images and links with whole addresses, which learn nothing about us", () => {
+  const html = drawn("Voici : ![schéma](https://a.fr/b.png) et [la suite](https://a.fr/c)");
+  expect(html).toMatch(/<img[^>]+src="https:\/\/a\.fr\/b\.png"/);
+  expect(html).toMatch(/<img[^>]+referrerpolicy="no-referrer"/i);
+  expect(html).toMatch(/<a[^>]+href="https:\/\/a\.fr\/c"[^>]+rel="noopener noreferrer nofollow ugc"/);
+});
+
+it("[TP-4] shows HTML as it was typed", () => {
+  const html = drawn(`<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\n<b onclick="alert(1)">gras</b>`);
+  expect(html).not.toMatch(/<(?:script|img|b)\b/);
+  expect(html).toContain("&lt;script&gt;");
+});
+
+it("keeps the first level of titles for the page's own", () => {
+  expect(drawn("# Un\n\n## Deux\n\n###### Six")).not.toContain("<h1");
+});

@@ -1,0 +1,6 @@
+export const words = {
+  badImage: "URL d'image invalide",
+  badLink: "Lien invalide",
+  lostImage: (description: string) => `Image indisponible : ${description}`,
+  lostImageUnnamed: "Image indisponible",
+} as const;

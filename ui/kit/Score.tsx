@@ -1,0 +1,36 @@
+import { styled } from "styled-components";
+import { scoreLook, type ScoreLook } from "./scoreLook.ts";
+import { typeset } from "./french.ts";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+const List = styled.dl<ScoreLook>`
+  ${scoreLook}
+`;
+
+export type Figure = {
+  readonly value: string;
+  readonly words: string;
+  /** What is heard where the value is a sign. */
+  readonly spoken?: string | undefined;
+};
+
+/** Three or four figures, each as large as a result. */
+export const Score = ({ figures }: { readonly figures: readonly Figure[] }) => (
+  <List $isNarrow={figures.length > 3}>
+    {figures.map(({ value, words, spoken }) => (
+      <div key={words}>
+        <dt>{typeset(words)}</dt>
+        <dd>
+          {spoken === undefined ? (
+            typeset(value)
+          ) : (
+            <>
+              <span aria-hidden="true">{value}</span>
+              <VisuallyHidden>{spoken}</VisuallyHidden>
+            </>
+          )}
+        </dd>
+      </div>
+    ))}
+  </List>
+);

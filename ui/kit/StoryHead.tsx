@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { meaning } from "../theme/meaning.ts";
+import { Bone } from "./Bones.tsx";
+import { CoverImage } from "./Cover.tsx";
+import { typeset } from "./french.ts";
+import { isLongTitle } from "./longTitle.ts";
+import { storyHeadLook } from "./storyHeadLook.ts";
+import { Tag } from "./Tag.tsx";
+
+const Header = styled.header`
+  ${storyHeadLook}
+
+  .art > span {
+    display: block;
+    background: ${meaning.surfaceRaised};
+  }
+`;
+
+type StoryHeadProps = {
+  /** Empty when there is none. */
+  readonly category: string;
+  readonly title: string;
+  readonly picture: string | null;
+  /** Who, when, how long: each on its own, `.author` for a face and a name. */
+  readonly children: ReactNode;
+};
+
+/** How a tip or an article opens: its picture with the title cut into it, then its facts. */
+export const StoryHead = ({ category, title, picture, children }: StoryHeadProps) => (
+  <Header>
+    <div className="inside">
+      <div className="stage">
+        <div className="art">
+          <CoverImage category={category} title={title} picture={picture} isFirst />
+        </div>
+        <div className="title">
+          {category && <Tag>{category}</Tag>}
+          <br />
+          <h1 className={isLongTitle(title) ? "long" : undefined}>{typeset(title)}</h1>
+        </div>
+      </div>
+      <div className="facts">{children}</div>
+    </div>
+  </Header>
+);
+
+/** Stands in for it, in its frame: the picture's field, the title's plate, and what is known already. */
+export const StoryHeadBones = ({ children }: { readonly children: ReactNode }) => (
+  <Header>
+    <div className="inside">
+      <div className="stage" aria-hidden="true">
+        <div className="art">
+          <span />
+        </div>
+        <div className="title">
+          <p className="plate">
+            <Bone $length="long" $isTitle />
+          </p>
+        </div>
+      </div>
+      <div className="facts">{children}</div>
+    </div>
+  </Header>
+);

@@ -1,0 +1,108 @@
+import { css } from "styled-components";
+import { meaning } from "../theme/meaning.ts";
+import { layer, layout, size, space, stroke, weight } from "../theme/measures.ts";
+import { storyHead } from "../theme/parts/storyHead.ts";
+import { below, when } from "../theme/screens.ts";
+import { rightEdge } from "../theme/slope.ts";
+import { wrap } from "../theme/text.ts";
+
+export const storyHeadLook = css`
+  padding-top: ${space.x4};
+
+  .inside {
+    ${wrap}
+  }
+  .stage {
+    display: grid;
+    grid-template-columns: ${layout.twelve};
+    column-gap: ${space.column};
+    align-items: end;
+  }
+  .art {
+    grid-column: 4 / -1;
+    grid-row: 1;
+    margin-right: calc(${space.gutter} * -1);
+  }
+  .art > * {
+    width: 100%;
+    aspect-ratio: ${storyHead.art};
+    object-fit: cover;
+    clip-path: ${storyHead.artCut};
+  }
+  .title {
+    position: relative;
+    z-index: ${layer.inside};
+    grid-column: 1 / span 9;
+    grid-row: 1;
+  }
+  :is(h1, .plate) {
+    display: inline-block;
+    margin: ${space.x4} 0 -${stroke.hairline} calc(${space.gutter} * -1);
+    padding: ${storyHead.titleInset} ${space.gutter};
+    background: ${meaning.surface};
+    clip-path: ${rightEdge(storyHead.titleCut)};
+    font-size: ${storyHead.title};
+    line-height: 0.98;
+    vertical-align: bottom;
+    overflow-wrap: anywhere;
+  }
+  .plate {
+    width: 100%;
+  }
+  h1.long {
+    font-size: ${storyHead.titleLong};
+    line-height: 1.04;
+  }
+  .facts {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space.x2} ${space.x5};
+    padding-block: ${space.x4};
+    border-bottom: ${stroke.hairline} solid ${meaning.line};
+    font-size: ${size.small};
+
+    > * {
+      min-width: 0;
+      overflow-wrap: anywhere;
+    }
+  }
+  .author {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space.x3};
+    font-weight: ${weight.bold};
+  }
+
+  /* The title's plate is not printed, and without it the picture would lie behind the words. */
+  ${when.printed} {
+    .art {
+      display: none;
+    }
+    .stage {
+      display: block;
+    }
+  }
+  ${below.phone} {
+    .art {
+      grid-column: 1 / -1;
+      margin-left: calc(${space.gutter} * -1);
+    }
+    .art > * {
+      aspect-ratio: ${storyHead.artPhone};
+      clip-path: none;
+    }
+    .title {
+      grid-column: 1 / -1;
+      grid-row: 2;
+      margin-top: ${storyHead.titlePullPhone};
+    }
+    :is(h1, .plate) {
+      display: block;
+      width: auto;
+      margin: ${space.x2} calc(${space.gutter} * -1) -${stroke.hairline};
+      padding: ${storyHead.titleInsetPhone} ${space.gutter} ${storyHead.titleAfterPhone};
+      clip-path: none;
+    }
+  }
+`;

@@ -1,0 +1,52 @@
+export const terms = {
+  title: "Conditions",
+  lead: "Qui publie ce site, et ce que chacun peut y faire.",
+  legal: {
+    title: "Qui publie ce site",
+    publisher: "Éditeur",
+    registration: "Numéro",
+    address: "Adresse",
+    director: "Responsable de la publication",
+    host: "Hébergeur",
+    email: "E-mail",
+  },
+  parts: [
+    {
+      title: "Lire et partager",
+      says: [
+        "Le site est gratuit et se lit sans compte. Vous pouvez partager ses pages et en citer des passages, avec un lien vers la page. Les textes, les dessins et le logo restent à leurs auteurs et au club : demandez avant d'en faire autre chose.",
+      ],
+    },
+    {
+      title: "Votre compte",
+      says: [
+        "Un compte est à une seule personne. Choisissez un mot de passe que vous n'utilisez pas ailleurs, et gardez-le pour vous. Vous pouvez le faire supprimer à tout moment : un mot au club suffit.",
+      ],
+    },
+    {
+      title: "Ce que vous écrivez",
+      says: [
+        "Vos commentaires restent les vôtres ; vous permettez au club de les afficher sur le site. Écrivez comme vous parleriez dans le vestiaire, c'est-à-dire :",
+        [
+          "pas d'insulte, de haine, de harcèlement, ni rien que la loi interdit ;",
+          "pas de données sur d'autres personnes sans leur accord ;",
+          "pas de publicité, pas de triche, pas de messages en série.",
+        ],
+        "Le club peut retirer ce qui ne respecte pas ces règles, et fermer le compte de qui recommence. Pour signaler un contenu, écrivez au club avec l'adresse de la page.",
+      ],
+    },
+    {
+      title: "Ce que le club promet",
+      says: [
+        "Le club est fait de bénévoles. Il tient le site du mieux qu'il peut, sans garantir qu'il marche toujours ni que chaque conseil vous fasse gagner. Il ne répond pas de ce que disent les sites vers lesquels il met un lien.",
+      ],
+    },
+    {
+      title: "Les marques des autres",
+      says: [
+        "Les jeux nommés sur ce site et leurs marques sont à leurs éditeurs, qui ne sont liés ni au club ni à ce site.",
+      ],
+    },
+    { title: "Le droit qui vaut", says: ["Le droit français s'applique. Avant tout litige, parlons-en."] },
+  ],
+} as const;

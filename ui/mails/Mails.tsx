@@ -1,0 +1,78 @@
+import { Fragment, type ReactNode } from "react";
+import { styled } from "styled-components";
+import { french } from "../kit/french.ts";
+import { Head } from "../page/Head.tsx";
+import { meaning } from "../theme/meaning.ts";
+import { size, space, stroke, weight } from "../theme/measures.ts";
+import { workshop } from "../theme/parts/workshop.ts";
+import { wrap } from "../theme/text.ts";
+import { words } from "./mailWords.ts";
+
+const Page = styled.main`
+  ${wrap}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x5};
+  padding-block: ${space.x7};
+
+  h1 {
+    font-size: ${size.title2};
+  }
+`;
+const OneMail = styled.article`
+  display: grid;
+  gap: ${space.x3};
+  padding: ${workshop.inset};
+  background: ${meaning.surfaceRaised};
+  border: ${stroke.hairline} solid ${meaning.line};
+  overflow-wrap: anywhere;
+
+  h2 {
+    font-size: ${size.name};
+  }
+  p {
+    white-space: pre-wrap;
+  }
+  .facts {
+    color: ${meaning.textQuiet};
+    font-size: ${size.small};
+    font-weight: ${weight.semi};
+  }
+`;
+
+export type ShownMail = {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+};
+
+const moment = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeStyle: "medium", timeZone: "Europe/Paris" });
+
+const withLinks = (text: string): ReactNode =>
+  text.split(/(https?:\/\/\S+)/).map((piece, at) => (
+    // Every second piece is an address: that is how a text is split by what it is searched for.
+    <Fragment key={at}>{at % 2 === 1 ? <a href={piece}>{piece}</a> : piece}</Fragment>
+  ));
+
+/** The mails that nobody was sent, newest first. */
+export const Mails = ({ mails }: { readonly mails: readonly ShownMail[] }) => (
+  <Page>
+    <Head title={words.title} />
+    <h1>{words.title}</h1>
+    <p>
+      {french(mails.length === 0 ? words.none : words.why)} <a href="/">{words.home}</a>
+    </p>
+    {mails.map(({ id, to, subject, text, createdAt }) => (
+      <OneMail key={id}>
+        <h2>{subject}</h2>
+        <p className="facts">
+          {french(words.to)} <span>{to}</span>, <time dateTime={createdAt}>{moment.format(Date.parse(createdAt))}</time>
+        </p>
+        <p>{withLinks(text)}</p>
+      </OneMail>
+    ))}
+  </Page>
+);

@@ -1,0 +1,106 @@
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+import { matches } from "virtual:club/matches";
+import { type Fixture, startOf } from "../../domain/matches/match.ts";
+import { nextMatches } from "../../domain/matches/nextMatch.ts";
+import { dataAddress } from "../art/dataAddress.ts";
+import { rival } from "../art/rival.ts";
+import { ButtonLink } from "../kit/ButtonLink.tsx";
+import { french, typeset } from "../kit/french.ts";
+import { Icon } from "../kit/Icon.tsx";
+import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
+import { $club } from "../page/club.ts";
+import { $moment } from "../page/moment.ts";
+import { useUnit } from "../page/useUnit.ts";
+import { matchAddress } from "./address.ts";
+import { type BarLook, matchBarLook } from "./matchBarLook.ts";
+import { StartTime } from "./StartTime.tsx";
+import { sentence } from "./sentence.ts";
+import { untilThen, zoneName } from "./when.ts";
+import { words } from "./words.ts";
+
+const Bar = styled.section<BarLook>`
+  ${matchBarLook}
+`;
+
+const Who = ({ opponent }: Pick<Fixture, "opponent">) => {
+  const { crest, wordmark } = useUnit($club);
+  return (
+    <p className="bug">
+      <span className="us">
+        <img src={dataAddress(crest)} alt="" width="32" height="32" />
+        <b>{typeset(wordmark.strong)}</b>
+      </span>{" "}
+      <span className="versus">{words.versus}</span>{" "}
+      <span className="them">
+        <img src={dataAddress(rival(opponent))} alt="" width="32" height="32" />
+        <b>{typeset(opponent)}</b>
+      </span>
+    </p>
+  );
+};
+
+const Then = ({ match }: { readonly match: Fixture }) => (
+  <p className="then">
+    <span>{words.afterwards}</span>
+    <StartTime match={match} />
+    <span>{typeset(words.full(match.game, match.event, match.opponent))}</span>
+    <Link to="/teams">{words.allMatches}</Link>
+  </p>
+);
+
+/**
+ * The club's next match: under home's headline with the one after it, slim on top of other pages. Nothing when there is
+ * none to come.
+ */
+export const MatchBar = ({ slim = false }: { readonly slim?: boolean }) => {
+  const moment = useUnit($moment);
+  const [match, after] = nextMatches(matches.teams, moment.now);
+  if (!match) return null;
+  const start = startOf(match);
+  const zone = french(zoneName(start, moment.zone));
+  const how = sentence([match.stage ?? match.format]);
+  const more = match.stage && match.format;
+  return (
+    <Bar aria-label={words.next} $isSlim={slim}>
+      <div className="inside">
+        <p className="when">
+          <span className="top">
+            <span className="label">{words.next}</span> <span className="count">{untilThen(start, moment)}</span>
+          </span>{" "}
+          <StartTime match={match} />
+          <span className="under">
+            <span className="opponent">{typeset(words.opponent(match.game, match.opponent))}</span>{" "}
+            <span className="zone">{zone}</span>
+          </span>
+        </p>
+        <Who opponent={match.opponent} />
+        <p className="event">
+          <strong>{typeset(words.event(match.game, match.event))}</strong>{" "}
+          <span className="how">
+            {how && (
+              <span>
+                {typeset(how)}
+                {more && <span className="format">, {typeset(more)}</span>},{" "}
+              </span>
+            )}
+            <span className="zone">{zone}</span>
+          </span>
+        </p>
+        <div className="acts">
+          {matches.live && (
+            <ButtonLink className="watch" size="small" dark to={matches.live} target="_blank" rel="noopener noreferrer">
+              <Icon name="play" />
+              <span>{words.live}</span>
+              <VisuallyHidden> {words.newTab}</VisuallyHidden>
+            </ButtonLink>
+          )}
+          <a className="calendar" href={matchAddress(match)} aria-label={typeset(words.toCalendar)}>
+            <Icon name="calendar" />
+          </a>
+        </div>
+        {!slim && after && <Then match={after} />}
+      </div>
+    </Bar>
+  );
+};

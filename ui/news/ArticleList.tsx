@@ -1,0 +1,47 @@
+import type { ArticleSummary } from "../../domain/news/article.ts";
+import { Card } from "../kit/Card.tsx";
+import { PagedList } from "../page/PagedList.tsx";
+import { useUnit } from "../page/useUnit.ts";
+import { articleAddress, listAddress } from "./address.ts";
+import { listArticlesFx } from "./effects.ts";
+import { $articles, $query, newsRetried } from "./list.ts";
+import { categoryLabel, words } from "./words.ts";
+
+const ArticleCard = ({ article, isLead }: { readonly article: ArticleSummary; readonly isLead: boolean }) => (
+  <Card
+    to={articleAddress(article.slug)}
+    category={categoryLabel(article.category)}
+    title={article.title}
+    picture={article.featuredImage}
+    date={article.publishedAt}
+    excerpt={article.excerpt}
+    byline={article.author ?? words.newsroom}
+    isLead={isLead}
+  />
+);
+
+/** The cards of the list, or why there are none and what to do next. */
+export const ArticleList = () => {
+  const { articles, query, isBusy, retry } = useUnit({
+    articles: $articles,
+    query: $query,
+    isBusy: listArticlesFx.pending,
+    retry: newsRetried,
+  });
+  return (
+    <PagedList
+      list={articles}
+      cards={(articles.status === "ready" ? articles.value.articles : []).map((article, at) => (
+        <li key={article.id}>
+          <ArticleCard article={article} isLead={at === 0} />
+        </li>
+      ))}
+      columns={3}
+      bones={7}
+      {...{ isBusy, retry, words }}
+      isFiltered={query.category !== undefined}
+      allAddress={listAddress({})}
+      addressOf={(page) => listAddress({ ...query, page })}
+    />
+  );
+};

@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { isOpenAddress } from "../../domain/address.ts";
+import type { ReadableArticle } from "../../domain/news/readArticle.ts";
+import { Text } from "../content/Text.tsx";
+import { ArticleBones } from "../kit/Bones.tsx";
+import { EmptyState } from "../kit/EmptyState.tsx";
+import { QuietButton } from "../kit/QuietButton.tsx";
+import { StoryHeadBones } from "../kit/StoryHead.tsx";
+import { Head } from "../page/Head.tsx";
+import { shareImagePath } from "../page/shareImage.ts";
+import { breadcrumbs, newsArticle } from "../page/structured.ts";
+import { useUnit } from "../page/useUnit.ts";
+import { Comments } from "../reactions/Comments.tsx";
+import { ReactionBar } from "../reactions/ReactionBar.tsx";
+import { articleAddress, listAddress } from "./address.ts";
+import { $article, articleRetried } from "./article.ts";
+import { ArticleHead } from "./ArticleHead.tsx";
+import { apartLook, paperLook } from "./articleLook.ts";
+import { BackToNews } from "./BackToNews.tsx";
+import { articleReactions } from "./reactions.ts";
+import { Related } from "./Related.tsx";
+import { categoryLabel, words } from "./words.ts";
+
+const Paper = styled.div`
+  ${paperLook}
+`;
+const Apart = styled.div`
+  ${apartLook}
+`;
+
+const ArticleHeadTags = ({ article }: { readonly article: ReadableArticle }) => {
+  const { title, slug, excerpt, publishedAt, featuredImage } = article;
+  const path = articleAddress(slug);
+  const image = featuredImage && isOpenAddress(featuredImage) ? featuredImage : shareImagePath("news", slug);
+  const writing = {
+    publishedAt,
+    author: article.author ?? words.newsroom,
+    category: categoryLabel(article.category),
+  };
+  return (
+    <Head
+      title={title}
+      description={excerpt}
+      path={path}
+      image={image}
+      writing={writing}
+      data={[
+        newsArticle({ title, path, image, description: excerpt, ...writing, author: article.author }),
+        breadcrumbs({ name: words.title, path: listAddress({}) }, { name: title, path }),
+      ]}
+    />
+  );
+};
+
+const OnPaper = ({ children }: { readonly children: ReactNode }) => (
+  <Paper>
+    <div className="inside">
+      <div className="text">{children}</div>
+      <Related />
+    </div>
+  </Paper>
+);
+
+const Whole = ({ article }: { readonly article: ReadableArticle }) => (
+  <article>
+    <ArticleHeadTags article={article} />
+    <ArticleHead article={article} />
+    <OnPaper>
+      <Text lead={article.excerpt} content={article.content} />
+      <ReactionBar reactions={articleReactions} to={article} />
+      <Comments reactions={articleReactions} to={article} />
+    </OnPaper>
+  </article>
+);
+
+type MissingProps = { readonly why: "filtered" | "failed"; readonly title: string; readonly text: string };
+
+const Missing = ({ why, title, text, action }: MissingProps & { readonly action?: ReactNode }) => (
+  <Apart>
+    <Head title={title} />
+    <div>
+      <BackToNews />
+    </div>
+    <EmptyState why={why} heading="h1" title={title} text={text} action={action} />
+  </Apart>
+);
+
+/** An article, or what to do when there is none to read. */
+export const ArticlePage = () => {
+  const { article, retry } = useUnit({ article: $article, retry: articleRetried });
+  switch (article.status) {
+    case "ready":
+      return <Whole article={article.value} />;
+    case "loading":
+      return (
+        <>
+          <Head title={words.loadingArticle} />
+          <StoryHeadBones>
+            <BackToNews />
+          </StoryHeadBones>
+          <OnPaper>
+            <ArticleBones words={words.loadingArticle} />
+          </OnPaper>
+        </>
+      );
+    case "not-found":
+      return <Missing why="filtered" title={words.notFound} text={words.notFoundAdvice} />;
+    case "failed": {
+      const again = <QuietButton onClick={() => retry()}>{words.retry}</QuietButton>;
+      return <Missing why="failed" title={words.articleFailed} text={words.failedAdvice} action={again} />;
+    }
+  }
+};

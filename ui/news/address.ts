@@ -1,0 +1,6 @@
+import { articleSorts } from "../../domain/news/ports.ts";
+import { listAddresses } from "../page/listAddress.ts";
+
+export const { queryFrom, addressOf: listAddress } = listAddresses("/news", articleSorts);
+
+export const articleAddress = (slug: string): string => `/news/${slug}`;

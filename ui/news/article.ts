@@ -1,0 +1,37 @@
+import { createStore, sample } from "effector";
+import type { ArticleSummary } from "../../domain/news/article.ts";
+import type { ReadableArticle } from "../../domain/news/readArticle.ts";
+import { storyModel } from "../page/story.ts";
+import { articleAddress } from "./address.ts";
+import { readArticleFx, relatedArticlesFx } from "./effects.ts";
+
+const model = storyModel({ name: "article", readFx: readArticleFx });
+
+export const {
+  opened: articleOpened,
+  retried: articleRetried,
+  $story: $article,
+  $id: $articleId,
+  $status: $articleStatus,
+} = model;
+
+/** Where the article stands on the site. */
+export const $articlePath = model.$slug.map(articleAddress);
+
+/** What to read after it. None is no failure: the article is what one came for. */
+export const $related = createStore<readonly ArticleSummary[]>([], { sid: "article-related" });
+
+sample({
+  clock: model.$shown,
+  filter: (article: ReadableArticle | null): article is ReadableArticle => article !== null,
+  fn: ({ id, category }) => ({ id, category }),
+  target: relatedArticlesFx,
+});
+sample({
+  clock: relatedArticlesFx.done,
+  source: $articleId,
+  filter: (id, { params }) => id === params.id,
+  fn: (_, { result }) => result,
+  target: $related,
+});
+$related.reset(articleOpened);

@@ -1,0 +1,7 @@
+import { withMatchBar } from "../matches/withMatchBar.tsx";
+import type { PageHandle } from "../page/handle.ts";
+import { $articleStatus, articleOpened } from "./article.ts";
+import { ArticlePage } from "./ArticlePage.tsx";
+
+export const Component = withMatchBar(ArticlePage);
+export const handle: PageHandle = { opened: articleOpened, status: $articleStatus };

@@ -1,0 +1,14 @@
+import { reactionsTo } from "../reactions/reactions.ts";
+import { $articleId, $articlePath } from "./article.ts";
+import { articleActs } from "./effects.ts";
+import { reactionWords } from "./words.ts";
+
+/** What members do with the article on the screen. */
+export const articleReactions = reactionsTo({
+  kind: "article",
+  $id: $articleId,
+  $path: $articlePath,
+  rights: { like: "like an article" },
+  acts: articleActs,
+  words: reactionWords,
+});

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { styled } from "styled-components";
+import type { LetterToken } from "../../domain/newsletter/ports.ts";
+import { Alert } from "../kit/Alert.tsx";
+import { Button } from "../kit/Button.tsx";
+import { PageHead } from "../kit/PageHead.tsx";
+import { TextLink } from "../kit/TextLink.tsx";
+import { Head } from "../page/Head.tsx";
+import { useUnit } from "../page/useUnit.ts";
+import { space } from "../theme/measures.ts";
+import { wrap } from "../theme/text.ts";
+import { $link, confirmPressed, leavePressed, linkOpened } from "./link.ts";
+import { words } from "./linkWords.ts";
+
+const Act = styled.div`
+  ${wrap}
+  display: grid;
+  justify-items: start;
+  gap: ${space.x5};
+  padding-bottom: ${space.section};
+`;
+
+/** Where a mail's link leads. It does nothing by itself, because programs that look for dangers open links too: a button does. */
+const LinkPage = ({ kind }: { readonly kind: "confirm" | "leave" }) => {
+  const { link, open, press } = useUnit({
+    link: $link,
+    open: linkOpened,
+    press: kind === "confirm" ? confirmPressed : leavePressed,
+  });
+  const said = words[kind];
+  const token = new URLSearchParams(useLocation().search).get("jeton") ?? "";
+  const alert = useRef<HTMLDivElement>(null);
+
+  useEffect(() => open(), [open, token]);
+  useEffect(() => {
+    if (link.status === "done" || link.status === "failed") alert.current?.focus();
+  }, [link]);
+
+  return (
+    <>
+      <Head title={said.title} />
+      <PageHead title={said.title} text={said.text} />
+      <Act>
+        {link.status === "done" && (
+          <Alert tone="ok" role="status" title={said.done} ref={alert}>
+            {said.doneText}
+          </Alert>
+        )}
+        {link.status === "failed" && (
+          <Alert tone="bad" role="alert" title={words.failedTitle} ref={alert}>
+            {said.failed[link.why]}
+          </Alert>
+        )}
+        {link.status !== "done" && (
+          <Button busy={link.status === "acting"} onClick={() => press(token as LetterToken)}>
+            {link.status === "acting" ? said.acting : said.act}
+          </Button>
+        )}
+        <noscript>
+          {/* In an element: by itself, React would compare the text with what a browser makes of it. */}
+          <p>{words.needsScript}</p>
+        </noscript>
+        <TextLink to="/">{words.home}</TextLink>
+      </Act>
+    </>
+  );
+};
+
+export const ConfirmPage = () => <LinkPage kind="confirm" />;
+export const LeavePage = () => <LinkPage kind="leave" />;

@@ -1,0 +1,1 @@
+export { LeavePage as Component } from "./LinkPage.tsx";

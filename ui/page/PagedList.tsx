@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { CardBones } from "../kit/Bones.tsx";
+import { CardGrid } from "../kit/CardGrid.tsx";
+import { EmptyState } from "../kit/EmptyState.tsx";
+import { Pager } from "../kit/Pager.tsx";
+import { QuietButton } from "../kit/QuietButton.tsx";
+import { QuietLink } from "../kit/QuietLink.tsx";
+import { stepsBack } from "../theme/waiting.ts";
+import { focusContent } from "./focusContent.ts";
+import type { Loaded } from "./loaded.ts";
+
+/** While another list is on its way, this one steps back. */
+const Shown = styled.div`
+  ${stepsBack}
+`;
+
+export type PagedListProps = {
+  readonly list: Loaded<{ readonly total: number; readonly page: number; readonly pages: number }>;
+  /** The cards of the page, as `li`. */
+  readonly cards: ReactNode;
+  readonly columns: 2 | 3;
+  /** How many stand in for a page that is on its way. */
+  readonly bones: number;
+  readonly isBusy: boolean;
+  readonly isFiltered: boolean;
+  readonly retry: () => void;
+  readonly addressOf: (page: number) => string;
+  /** Where all of them are. */
+  readonly allAddress: string;
+  readonly words: {
+    readonly loadingList: string;
+    readonly listFailed: string;
+    readonly failedAdvice: string;
+    readonly retry: string;
+    readonly empty: string;
+    readonly emptyAdvice: string;
+    readonly noneYet: string;
+    readonly clearFilters: string;
+    readonly pages: string;
+  };
+};
+
+/** The cards of a list and its pages, or why there are none and what to do next. */
+export const PagedList = (props: PagedListProps) => {
+  const { list, cards, columns, bones, isBusy, isFiltered, retry, addressOf, allAddress, words } = props;
+  if (list.status === "loading") {
+    return <CardBones label={words.loadingList} columns={columns} hasLead count={bones} />;
+  }
+  if (list.status === "failed") {
+    const again = <QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>;
+    return <EmptyState why="failed" title={words.listFailed} text={words.failedAdvice} action={again} />;
+  }
+  const { total, page, pages } = list.value;
+  if (total === 0 && !isFiltered) return <EmptyState why="first" title={words.empty} text={words.noneYet} />;
+  if (total === 0) {
+    const all = <QuietLink to={allAddress}>{words.clearFilters}</QuietLink>;
+    return <EmptyState why="filtered" title={words.empty} text={words.emptyAdvice} action={all} />;
+  }
+  return (
+    <Shown aria-busy={isBusy || undefined}>
+      <CardGrid $columns={columns} $hasLead>
+        {cards}
+      </CardGrid>
+      <Pager label={words.pages} page={page} pages={pages} addressOf={addressOf} />
+    </Shown>
+  );
+};

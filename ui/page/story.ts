@@ -1,0 +1,58 @@
+import { createEvent, createStore, type Effect, sample } from "effector";
+import type { Unexpected } from "./failure.ts";
+import type { Place } from "./handle.ts";
+import { failed, type Loaded, loading, ready } from "./loaded.ts";
+
+/** A tip or an article that somebody opens: on its way, there, not to be had, or none. */
+export type StoryState<Story> = Loaded<Story> | { readonly status: "not-found" };
+
+type Wanted = { readonly slug: string };
+
+type Parts<Story> = {
+  /** Under which name it travels in the page. */
+  readonly name: string;
+  readonly readFx: Effect<Wanted, Story, { readonly kind: "not-found" } | Unexpected>;
+};
+
+const statusCodes = { loading: 200, ready: 200, "not-found": 404, failed: 503 } as const;
+
+/** What is read on a page of its own, by its slug. */
+export const storyModel = <Story extends { readonly id: string }>({ name, readFx }: Parts<Story>) => {
+  const opened = createEvent<Place>();
+  const retried = createEvent();
+
+  const $slug = createStore("", { sid: `${name}-slug` });
+  const $wanted = createStore<Wanted | null>(null, { serialize: "ignore" });
+  const $story = createStore<StoryState<Story>>(loading, { sid: name });
+  /** What is on the screen. */
+  const $shown = $story.map((story) => (story.status === "ready" ? story.value : null));
+  const $id = $shown.map((story): Story["id"] | null => story?.id ?? null);
+  const $status = $story.map(({ status }) => statusCodes[status]);
+
+  sample({ clock: opened, fn: ({ params }) => params["slug"] ?? "", target: $slug });
+  sample({
+    clock: [opened, retried],
+    source: $slug,
+    fn: (slug): Wanted => ({ slug }),
+    target: [$wanted, readFx],
+  });
+  $story.on([opened, retried], () => loading);
+
+  // Of several that were asked for the last one counts, also when the one before was for the same slug.
+  sample({
+    clock: readFx.done,
+    source: $wanted,
+    filter: (wanted, { params }) => wanted === params,
+    fn: (_, { result }): StoryState<Story> => ready(result),
+    target: $story,
+  });
+  sample({
+    clock: readFx.fail,
+    source: $wanted,
+    filter: (wanted, { params }) => wanted === params,
+    fn: (_, { error }): StoryState<Story> => (error.kind === "not-found" ? { status: "not-found" } : failed),
+    target: $story,
+  });
+
+  return { opened, retried, $slug, $story, $shown, $id, $status };
+};

@@ -1,0 +1,104 @@
+import { createEvent, createStore, type EventCallable, sample } from "effector";
+import type { CommentWish } from "../../domain/reactions/addComment.ts";
+import { type Comment, isBlank } from "../../domain/reactions/comment.ts";
+import { signOutPressed } from "../accounts/session.ts";
+import { type Draft, keepDraftFx, recallDraftFx } from "../page/drafts.ts";
+import { $readerIsHere, readerArrived } from "../page/reader.ts";
+import { toastShown } from "../page/toasts.ts";
+import type { Subject } from "./subject.ts";
+import { commented, commentFailure } from "./words.ts";
+
+/** Where a member writes about the thing on the screen. `commentAdded` tells what came of it. */
+export const commentBoxOn = <Id extends string>(
+  { kind, $id, acts: { commentFx }, words }: Subject<Id>,
+  commentAdded: EventCallable<Comment>,
+) => {
+  const boxToggled = createEvent();
+  const commentTyped = createEvent<string>();
+  const commentSent = createEvent();
+
+  const draftName = (id: Id) => `${kind}-comment:${id}`;
+
+  const $boxIsOpen = createStore(false, { serialize: "ignore" })
+    .on(boxToggled, (isOpen) => !isOpen)
+    .reset([$id, signOutPressed]);
+  const $text = createStore("", { serialize: "ignore" })
+    .on(commentTyped, (_, text) => text)
+    .reset([$id, signOutPressed]);
+  /** What is wrong with the comment, in words; empty when nothing is. */
+  const $problem = createStore("", { serialize: "ignore" }).reset([commentTyped, commentFx, $id]);
+  const $isSending = commentFx.pending;
+  const $canSend = $text.map((text) => !isBlank(text));
+
+  // A second press while the first is on its way says nothing new.
+  sample({
+    clock: commentSent,
+    source: { id: $id, text: $text, isSending: commentFx.pending },
+    filter: ({ id, isSending }) => id !== null && !isSending,
+    fn: ({ id, text }): CommentWish<Id> => ({ id: id as Id, text }),
+    target: commentFx,
+  });
+
+  // What somebody goes on typing while their comment is on its way is the next one: it stays.
+  sample({
+    clock: commentFx.done,
+    source: { text: $text, id: $id },
+    filter: ({ text, id }, { params }) => params.id === id && params.text === text,
+    fn: () => "",
+    target: $text,
+  });
+  sample({
+    clock: commentFx.done,
+    source: $id,
+    filter: (id, { params }) => params.id === id,
+    fn: (_, { result }) => result,
+    target: commentAdded,
+  });
+  sample({ clock: commentFx.done, fn: () => commented, target: toastShown });
+
+  // Whoever went on to another page meanwhile hears of it there; their words wait with what they were meant for.
+  const failed = sample({
+    clock: commentFx.fail,
+    source: $id,
+    fn: (id, { params, error }) => ({ isHere: id === params.id, problem: commentFailure(error, words.gone) }),
+  });
+  sample({ clock: failed, filter: ({ isHere }) => isHere, fn: ({ problem }) => problem, target: $problem });
+  sample({ clock: failed, filter: ({ isHere }) => !isHere, fn: () => words.notCommented, target: toastShown });
+
+  // A closed tab loses nothing: what is typed is kept on the device, and is there again with the page.
+  sample({
+    clock: commentTyped,
+    source: $id,
+    filter: (id) => id !== null,
+    fn: (id, text): Draft => ({ name: draftName(id as Id), text }),
+    target: keepDraftFx,
+  });
+  sample({
+    clock: commentFx.done,
+    source: { id: $id, text: $text },
+    fn: ({ id, text }, { params }): Draft => ({
+      name: draftName(params.id),
+      text: id === params.id && text !== params.text ? text : "",
+    }),
+    target: keepDraftFx,
+  });
+  sample({
+    clock: [readerArrived, $id],
+    source: { id: $id, isHere: $readerIsHere },
+    filter: ({ id, isHere }) => id !== null && isHere,
+    fn: ({ id }) => draftName(id as Id),
+    target: recallDraftFx,
+  });
+
+  const draftFound = sample({
+    clock: recallDraftFx.done,
+    source: { id: $id, text: $text },
+    filter: ({ id, text }, { params, result }) =>
+      id !== null && params === draftName(id) && result !== "" && text === "",
+    fn: (_, { result }) => result,
+  });
+  sample({ clock: draftFound, target: $text });
+  $boxIsOpen.on(draftFound, () => true);
+
+  return { $boxIsOpen, $text, $problem, $isSending, $canSend, boxToggled, commentTyped, commentSent };
+};

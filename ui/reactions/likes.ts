@@ -1,0 +1,114 @@
+import { createEvent, createStore, type Event, sample, split } from "effector";
+import type { LikeRefusal } from "../../domain/reactions/like.ts";
+import { may } from "../../domain/rights.ts";
+import { $memberId, $standing, type Speaker } from "../accounts/session.ts";
+import type { Unexpected } from "../page/failure.ts";
+import { readerReturned } from "../page/reader.ts";
+import { toastShown } from "../page/toasts.ts";
+import {
+  doubted,
+  type Hearts,
+  kept,
+  learnt,
+  leftBehind,
+  nextStep,
+  type Step,
+  takenBack,
+  turned,
+  unanswered,
+} from "./heart.ts";
+import type { Subject } from "./subject.ts";
+import { likeFailure } from "./words.ts";
+
+const ofPresent = <Answer extends { readonly params: Speaker }>(answer: Event<Answer>): Event<Answer> =>
+  sample({
+    clock: answer,
+    source: $memberId,
+    filter: (member, { params }) => params.member === member,
+    fn: (_, heard) => heard,
+  });
+
+/** The hearts of one kind of thing, and the event that one was pressed. */
+export const likesOn = <Id extends string>({ $id, $path, rights, acts, words }: Subject<Id>) => {
+  const { likeFx, likesOfFx } = acts;
+  const heartPressed = createEvent<Id>();
+  const heartTurned = createEvent<Id>();
+  const heartDoubted = createEvent<Id>();
+  const likeFailed = createEvent<(LikeRefusal | Unexpected)["kind"]>();
+
+  // The server renders the visitor's page, so a reader's own hearts never travel in it.
+  const $hearts = createStore<Hearts>({}, { serialize: "ignore" });
+
+  // Whoever is known to be a visitor hears at once that they have to sign in. While it isn't known, the press counts: the
+  // use case decides.
+  split({
+    source: sample({ clock: heartPressed, source: $standing, fn: (standing, id) => ({ standing, id }) }),
+    match: ({ standing }) => (standing === null || may(standing, rights.like) ? "turned" : "refused"),
+    cases: {
+      turned: heartTurned.prepend(({ id }: { id: Id }) => id),
+      refused: likeFailed.prepend(() => "signed-out" as const),
+    },
+  });
+
+  // A member's own hearts aren't in the page that everybody gets; and what was true may have changed while they were away.
+  sample({
+    clock: [$id, $memberId, readerReturned],
+    source: { id: $id, member: $memberId },
+    filter: ({ id, member }) => id !== null && member !== null,
+    fn: ({ id }) => id as Id,
+    target: heartDoubted,
+  });
+
+  const liked = ofPresent(likeFx.done);
+  const notLiked = ofPresent(likeFx.fail);
+  const told = ofPresent(likesOfFx.done);
+  const notTold = ofPresent(likesOfFx.fail);
+
+  $hearts
+    .on(heartTurned, turned)
+    .on(heartDoubted, doubted)
+    .on(liked, (hearts, { params }) => kept(hearts, params))
+    .on(notLiked, (hearts, { params }) => takenBack(hearts, params))
+    .on(told, (hearts, { params, result }) => learnt(hearts, params.id, result))
+    .on(notTold, (hearts, { params }) => unanswered(hearts, params.id))
+    .on($memberId, leftBehind);
+
+  // One word at a time goes to the backend, so that a quick second press can't overtake the first, nor an answer be older
+  // than what was sent after it.
+  const answerHeard = sample({ clock: [likeFx.finally, likesOfFx.finally], fn: () => {} });
+  const stepDue = sample({
+    clock: [heartTurned, heartDoubted, answerHeard],
+    source: {
+      step: $hearts.map((hearts) => nextStep<Id>(hearts)),
+      member: $memberId,
+      isLiking: likeFx.pending,
+      isAsking: likesOfFx.pending,
+    },
+    filter: ({ step, isLiking, isAsking }) => step !== null && !isLiking && !isAsking,
+    fn: ({ step, member }) => ({ step: step as Step<Id>, member }),
+  });
+  sample({
+    clock: stepDue,
+    filter: ({ step }) => step.kind === "ask",
+    fn: ({ step, member }) => ({ id: step.kind === "ask" ? step.id : step.wish.id, member }),
+    target: likesOfFx,
+  });
+  sample({
+    clock: stepDue,
+    filter: ({ step }) => step.kind === "like",
+    fn: ({ step, member }) => ({ ...(step as Extract<Step<Id>, { kind: "like" }>).wish, member }),
+    target: likeFx,
+  });
+
+  sample({ clock: likeFx.fail, fn: ({ error }) => error.kind, target: likeFailed });
+
+  sample({
+    clock: likeFailed,
+    source: $path,
+    fn: (path, kind) => likeFailure(kind, { path, gone: words.gone }),
+    target: toastShown,
+  });
+  sample({ clock: likeFx.done, fn: ({ params }) => (params.liked ? words.liked : words.unliked), target: toastShown });
+
+  return { $hearts, heartPressed };
+};

@@ -1,0 +1,91 @@
+import { css } from "styled-components";
+import { litWhenForced } from "../theme/forced.ts";
+import { meaning } from "../theme/meaning.ts";
+import { layer, size, space, stroke, weight, width } from "../theme/measures.ts";
+import { reactions } from "../theme/parts/reactions.ts";
+import { below, when } from "../theme/screens.ts";
+
+/** The page's lower third: a bar that stays at the bottom of the window while its text is read. */
+export const reactionLook = css`
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.sticky};
+  display: flex;
+  align-items: stretch;
+  margin-top: ${space.x8};
+  background: ${meaning.surfaceHigh};
+  border-top: ${stroke.strong} solid ${meaning.mark};
+  font-size: ${size.small};
+
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space.glyph};
+    min-height: ${reactions.reaction};
+    padding: 0 ${reactions.reactionInset};
+    border: 0;
+    border-right: ${stroke.hairline} solid ${meaning.lineHigh};
+    background: none;
+    font-weight: ${weight.bold};
+    cursor: pointer;
+  }
+  button:hover {
+    background: ${meaning.calm};
+    color: ${meaning.onCalm};
+  }
+  button:focus-visible {
+    outline-offset: ${reactions.reactionFocus};
+  }
+  b {
+    font-weight: ${weight.title};
+    font-stretch: ${width.name};
+  }
+  button[aria-pressed="true"] {
+    background: ${meaning.mark};
+    color: ${meaning.onMark};
+
+    ${litWhenForced}
+    svg {
+      fill: currentColor;
+    }
+    &:focus-visible {
+      outline-color: ${meaning.onMark};
+    }
+  }
+
+  ${below.phone} {
+    flex-wrap: wrap;
+    margin-inline: calc(${space.gutter} * -1);
+
+    button {
+      flex: 1 1 auto;
+      justify-content: center;
+      gap: ${space.near};
+      min-height: ${reactions.reactionPhone};
+      padding: 0 ${space.near};
+      font-stretch: ${width.tight};
+    }
+    button:last-of-type {
+      border-right: 0;
+    }
+    svg {
+      width: ${reactions.reactionGlyphPhone};
+      height: ${reactions.reactionGlyphPhone};
+    }
+  }
+  /* All three on one line, on the smallest screens too: words and counts say more than the icons. */
+  ${below.narrow} {
+    svg {
+      display: none;
+    }
+  }
+  ${below.low} {
+    position: static;
+  }
+  ${when.scriptless} {
+    position: static;
+  }
+  ${when.printed} {
+    display: none;
+  }
+`;

@@ -1,0 +1,18 @@
+import { commentBoxOn } from "./commentBox.ts";
+import { commentListOn } from "./commentList.ts";
+import { likesOn } from "./likes.ts";
+import type { Subject } from "./subject.ts";
+
+/** All that members do with one kind of thing, for the views to show. */
+export const reactionsTo = <Id extends string>(subject: Subject<Id>) => {
+  const list = commentListOn(subject);
+  return {
+    $path: subject.$path,
+    words: subject.words,
+    ...likesOn(subject),
+    ...list,
+    ...commentBoxOn(subject, list.commentAdded),
+  };
+};
+
+export type Reactions<Id extends string> = ReturnType<typeof reactionsTo<Id>>;

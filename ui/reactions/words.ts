@@ -1,0 +1,73 @@
+import type { CommentRefusal } from "../../domain/reactions/addComment.ts";
+import { longestComment } from "../../domain/reactions/comment.ts";
+import type { LikeRefusal } from "../../domain/reactions/like.ts";
+import { signInLink } from "../accounts/words.ts";
+import type { Unexpected } from "../page/failure.ts";
+import type { Toast } from "../page/toasts.ts";
+
+export const words = {
+  like: "J'aime",
+  comments: "Commentaires",
+  share: "Partager",
+  needsScript: "Pour aimer ou commenter, activez JavaScript dans votre navigateur.",
+  commentCount: (count: number) => (count > 1 ? `${count} commentaires` : `${count} commentaire`),
+  noComments: "Aucun commentaire pour le moment. Le premier peut être le vôtre.",
+  commentsFailed: "Impossible de charger les commentaires",
+  failedAdvice: "Rien n'est perdu. Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
+  retry: "Réessayer",
+  loadingComments: "Chargement des commentaires",
+  olderComments: "Voir les commentaires précédents",
+  yourComment: "Votre commentaire",
+  courtesy: "Restez courtois, même après une défaite.",
+  publish: "Publier",
+  publishing: "Envoi en cours...",
+  signInToComment: ["Connectez-vous", " pour commenter"],
+  formerMember: "Ancien membre",
+  nameless: "Membre du club",
+  staff: "Staff",
+} as const;
+
+export const shared: Toast = { tone: "good", title: "Lien copié dans le presse-papiers !" };
+export const notShared: Toast = { tone: "bad", title: "Impossible de copier le lien" };
+export const commented: Toast = { tone: "good", title: "Commentaire ajouté !" };
+
+const likeFailures = {
+  "signed-out": "Vous devez être connecté pour liker",
+  gone: "Erreur lors de l'action",
+  unexpected: "Erreur lors de l'action",
+} satisfies Record<(LikeRefusal | Unexpected)["kind"], string>;
+
+/** Where to come back to after signing in, and what to say when the thing is gone: "Ce tip n'est plus en ligne". */
+type Circumstances = { readonly path: string; readonly gone: string };
+
+const likeAdvice = {
+  "signed-out": () => undefined,
+  gone: (gone: string) => `${gone}.`,
+  unexpected: () => "Vérifiez votre connexion, puis réessayez.",
+} satisfies Record<keyof typeof likeFailures, (gone: string) => string | undefined>;
+
+export const likeFailure = (kind: keyof typeof likeFailures, { path, gone }: Circumstances): Toast => {
+  const text = likeAdvice[kind](gone);
+  return {
+    tone: "bad",
+    topic: "like",
+    title: likeFailures[kind],
+    ...(text !== undefined && { text }),
+    ...(kind === "signed-out" && { link: signInLink(path) }),
+  };
+};
+
+type CommentFailure = CommentRefusal | Unexpected;
+
+const commentFailures = {
+  "signed-out": () => "Votre session a pris fin. Votre texte est gardé : reconnectez-vous pour le publier.",
+  gone: (_, gone) => `${gone} : votre commentaire n'a pas été publié.`,
+  blank: () => "Veuillez écrire un commentaire",
+  "too-long": (failure) =>
+    `Un commentaire compte au plus ${longestComment} caractères : ${failure.kind === "too-long" ? failure.over : 0} de trop.`,
+  unexpected: () =>
+    "Erreur lors de l'ajout du commentaire. Votre texte est gardé : vérifiez votre connexion, puis réessayez.",
+} satisfies Record<CommentFailure["kind"], (failure: CommentFailure, gone: string) => string>;
+
+export const commentFailure = (failure: CommentFailure, gone: string): string =>
+  commentFailures[failure.kind](failure, gone);

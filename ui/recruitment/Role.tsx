@@ -1,0 +1,52 @@
+import type { OpenRole } from "../../domain/club/recruitment.ts";
+import type { RoleId } from "../../domain/recruitment/roles.ts";
+import { signInAddress } from "../accounts/address.ts";
+import { Button } from "../kit/Button.tsx";
+import { ButtonLink } from "../kit/ButtonLink.tsx";
+import { typeset } from "../kit/french.ts";
+import { Icon } from "../kit/Icon.tsx";
+import type { IconName } from "../kit/icons.ts";
+import { useUnit } from "../page/useUnit.ts";
+import { applyPressed } from "./apply.ts";
+import { recruitmentPath, words } from "./words.ts";
+
+const icons = {
+  "community-manager": "megaphone",
+  "event-manager": "calendar",
+  "video-editor": "cut",
+  "partnership-manager": "hand",
+  "content-creator": "mic",
+} as const satisfies Record<RoleId, IconName>;
+
+/** A role that is open: what it is, what it takes, and the way to apply. */
+export const Role = ({ id, role }: { readonly id: RoleId; readonly role: OpenRole }) => {
+  const press = useUnit(applyPressed);
+  const title = typeset(words.roles[id]);
+  const name = typeset(words.applyAs(title));
+  return (
+    <li>
+      <div className="name">
+        <Icon name={icons[id]} />
+        <h3>{title}</h3>
+      </div>
+      <div className="say">
+        <p>{typeset(role.description)}</p>
+        <ul aria-label={words.skills}>
+          {role.skills.map((skill) => (
+            <li key={skill}>{typeset(skill)}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="apply">
+        <Button size="small" aria-label={name} onClick={() => press(id)}>
+          {words.apply}
+        </Button>
+        <noscript>
+          <ButtonLink size="small" aria-label={name} to={signInAddress(recruitmentPath)}>
+            {words.apply}
+          </ButtonLink>
+        </noscript>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,1 @@
+export { RecruitmentPage as Component } from "./RecruitmentPage.tsx";

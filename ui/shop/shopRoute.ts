@@ -1,0 +1,1 @@
+export { ShopPage as Component } from "./ShopPage.tsx";

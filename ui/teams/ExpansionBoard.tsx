@@ -1,0 +1,48 @@
+import { useId } from "react";
+import { styled } from "styled-components";
+import type { Expansion } from "../../domain/club/teams.ts";
+import { dataAddress } from "../art/dataAddress.ts";
+import { seat } from "../art/seat.ts";
+import { Board } from "../kit/Board.tsx";
+import { ButtonLink } from "../kit/ButtonLink.tsx";
+import { useEmblem } from "../kit/emblem.ts";
+import { typeset } from "../kit/french.ts";
+import { Slate } from "../kit/Slate.tsx";
+import { TextLink } from "../kit/TextLink.tsx";
+import { expansionLook } from "./expansionLook.ts";
+import { Tags } from "./Tags.tsx";
+import { words } from "./words.ts";
+
+const Inside = styled.div`
+  ${expansionLook}
+`;
+
+type ExpansionBoardProps = { readonly number: number; readonly expansion: Expansion };
+
+/** The team that is yet to be: three free places, and a way to take one. */
+export const ExpansionBoard = ({ number, expansion }: ExpansionBoardProps) => {
+  const name = useId();
+  const empty = dataAddress(seat(useEmblem()));
+  return (
+    <Board aria-labelledby={name}>
+      <Inside>
+        <div className="say">
+          <Slate number={number} title={typeset(expansion.title)} id={name} />
+          <Tags status={expansion.status} more={expansion.isRecruiting ? [words.recruiting] : []} />
+          <p className="text">{typeset(expansion.text)}</p>
+          <div className="acts">
+            {expansion.isRecruiting && <ButtonLink to="/recruitment">{words.apply}</ButtonLink>}
+            <TextLink way="out" to={expansion.chat}>
+              {words.talk}
+            </TextLink>
+          </div>
+        </div>
+        <div className="seats">
+          <img src={empty} alt={words.freeSeats} width="400" height="480" loading="lazy" />
+          <img src={empty} alt="" width="400" height="480" loading="lazy" />
+          <img src={empty} alt="" width="400" height="480" loading="lazy" />
+        </div>
+      </Inside>
+    </Board>
+  );
+};

@@ -1,0 +1,40 @@
+import { styled } from "styled-components";
+import type { Player } from "../../domain/club/teams.ts";
+import { dataAddress } from "../art/dataAddress.ts";
+import { portrait } from "../art/portrait.ts";
+import { useEmblem } from "../kit/emblem.ts";
+import { typeset } from "../kit/french.ts";
+import { type RosterLook, rosterLook } from "./rosterLook.ts";
+import { words } from "./words.ts";
+
+const List = styled.ul<RosterLook>`
+  ${rosterLook}
+`;
+
+type RosterProps = { readonly game: string; readonly players: readonly Player[] };
+
+/** Those who play, side by side: their portraits, and what they are good at. */
+export const Roster = ({ game, players }: RosterProps) => {
+  const emblem = useEmblem();
+  return (
+    <List aria-label={typeset(words.roster(game))} $isShort={players.length < 4}>
+      {players.map((player) => (
+        <li key={player.name}>
+          <div className="art">
+            <img src={dataAddress(portrait(emblem, player))} alt="" width="400" height="480" loading="lazy" />
+          </div>
+          <div className="card">
+            <h3>{typeset(player.name)}</h3>
+            <p>{typeset(player.role)}</p>
+            <dl>
+              <dt>{words.rank}</dt>
+              <dd>{typeset(player.rank)}</dd>
+              <dt>{words.specialty}</dt>
+              <dd>{typeset(player.specialty)}</dd>
+            </dl>
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+};

@@ -1,0 +1,59 @@
+import { useId } from "react";
+import { styled } from "styled-components";
+import type { ValorantPlayer } from "../../domain/club/valorant.ts";
+import { dataAddress } from "../art/dataAddress.ts";
+import { portrait } from "../art/portrait.ts";
+import { Board } from "../kit/Board.tsx";
+import { ButtonOut } from "../kit/ButtonOut.tsx";
+import { useEmblem } from "../kit/emblem.ts";
+import { typeset } from "../kit/french.ts";
+import { Slate } from "../kit/Slate.tsx";
+import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
+import { wrap } from "../theme/text.ts";
+import { playersLook } from "./playersLook.ts";
+import { words } from "./words.ts";
+
+const Inside = styled.div`
+  ${wrap}
+  ${playersLook}
+`;
+
+/** Each of the five: their mask, their place in the team, what they are good at, and their figures elsewhere. */
+export const ValorantPlayers = ({ players }: { readonly players: readonly ValorantPlayer[] }) => {
+  const emblem = useEmblem();
+  const name = useId();
+  return (
+    <Board $edge="near" aria-labelledby={name}>
+      <Inside>
+        <Slate number={1} title={words.five} id={name} />
+        <ul>
+          {players.map((player) => (
+            <li key={player.name}>
+              <div className="art">
+                <img src={dataAddress(portrait(emblem, player))} alt="" width="400" height="480" loading="lazy" />
+              </div>
+              <div className="card">
+                <div>
+                  <h3>{typeset(player.name)}</h3>
+                  <p>{typeset(player.role)}</p>
+                </div>
+                <dl>
+                  <dt>{words.position}</dt>
+                  <dd>{typeset(player.position)}</dd>
+                  <dt>{words.qualities}</dt>
+                  {player.qualities.map((quality) => (
+                    <dd key={quality}>{typeset(quality)}</dd>
+                  ))}
+                </dl>
+                <ButtonOut to={player.stats} size="small" dark>
+                  {words.stats}
+                  <VisuallyHidden> {typeset(words.statsOf(player.name))}</VisuallyHidden>
+                </ButtonOut>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Inside>
+    </Board>
+  );
+};

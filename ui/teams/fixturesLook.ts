@@ -1,0 +1,133 @@
+import { css } from "styled-components";
+import { meaning } from "../theme/meaning.ts";
+import { layout, size, space, stroke, weight, width } from "../theme/measures.ts";
+import { fixtures } from "../theme/parts/matches.ts";
+import { below, when } from "../theme/screens.ts";
+import { listTitle } from "./teamLook.ts";
+
+/** The zone stands at the end of the title's line, whatever its name is. */
+const title = css`
+  .title {
+    display: flex;
+    align-items: baseline;
+    gap: ${space.x4};
+    ${listTitle}
+  }
+  .title p {
+    flex: 1;
+    width: 0;
+    overflow: hidden;
+    text-align: right;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    color: ${meaning.textQuiet};
+    font-size: ${size.small};
+  }
+  h3 {
+    font-size: ${size.name};
+  }
+`;
+
+const row = css`
+  li {
+    display: grid;
+    grid-template-columns: ${fixtures.columns};
+    gap: ${space.x3};
+    align-items: center;
+    min-height: ${fixtures.height};
+    padding: ${fixtures.inset} 0;
+    border-bottom: ${stroke.hairline} solid ${meaning.line};
+    line-height: 1.25;
+  }
+  time {
+    font-size: ${size.headline};
+    font-weight: ${weight.title};
+    font-stretch: ${width.broad};
+    line-height: 1.05;
+  }
+  time span {
+    display: block;
+    font-size: ${size.tiny};
+    font-weight: ${weight.semi};
+    font-stretch: ${width.tag};
+    white-space: nowrap;
+  }
+  li > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  b {
+    display: block;
+    font-weight: ${weight.strong};
+  }
+  div span {
+    color: ${meaning.textQuiet};
+    font-size: ${size.small};
+  }
+  /* A cancelled match keeps its place: whoever had written it down finds it. */
+  .off :is(time, b) {
+    color: ${meaning.textQuiet};
+    text-decoration: line-through;
+  }
+  .off img {
+    opacity: ${fixtures.off};
+  }
+  .off strong {
+    color: ${meaning.danger};
+  }
+  .calendar {
+    display: grid;
+    place-items: center;
+    width: ${layout.touch};
+    height: ${layout.touch};
+    border: ${stroke.hairline} solid ${meaning.lineStrong};
+  }
+  .calendar:hover {
+    background: ${meaning.mark};
+    color: ${meaning.onMark};
+  }
+`;
+
+const subscribe = css`
+  .none,
+  .subscribe {
+    padding-top: ${space.x3};
+    color: ${meaning.textQuiet};
+    font-size: ${size.small};
+  }
+  .subscribe p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space.x5};
+  }
+  .subscribe a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${layout.touch};
+    color: ${meaning.text};
+    font-weight: ${weight.bold};
+  }
+`;
+
+export const fixturesLook = css`
+  min-width: 0;
+  ${title}
+  ${row}
+  ${subscribe}
+
+  ${below.phone} {
+    li {
+      grid-template-columns: ${fixtures.columnsPhone};
+    }
+    li img {
+      width: ${fixtures.markPhone};
+      height: ${fixtures.markPhone};
+    }
+  }
+  ${when.printed} {
+    .calendar,
+    .subscribe {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,141 @@
+import { css } from "styled-components";
+import { meaning } from "../theme/meaning.ts";
+import { layer, size, space, stroke, tracking, weight, width } from "../theme/measures.ts";
+import { valorantPage } from "../theme/parts/teamsPage.ts";
+import { aboveLaptop, below, when } from "../theme/screens.ts";
+import { rightEdge } from "../theme/slope.ts";
+
+const card = css`
+  .card {
+    display: grid;
+    align-content: center;
+    justify-items: start;
+    min-width: 0;
+    padding: ${space.x5} ${space.x5} ${space.x5} 0;
+  }
+  h3 {
+    font-size: ${valorantPage.name};
+    letter-spacing: ${tracking.name};
+    overflow-wrap: anywhere;
+  }
+  .card p {
+    margin-top: ${space.x1};
+    font-weight: ${weight.data};
+    overflow-wrap: anywhere;
+  }
+  dl {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${valorantPage.facts};
+    width: 100%;
+    margin-block: ${space.x4} ${space.x5};
+    padding-top: ${space.x4};
+    border-top: ${stroke.hairline} solid ${meaning.line};
+    font-size: ${size.small};
+    line-height: 1.35;
+  }
+  dt {
+    grid-column: 1;
+    color: ${meaning.textQuiet};
+    font-stretch: ${width.tight};
+  }
+  dd {
+    grid-column: 2;
+    font-weight: ${weight.data};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const art = css`
+  .art {
+    position: relative;
+    isolation: isolate;
+    display: grid;
+    align-items: end;
+    overflow: hidden;
+  }
+  .art::before {
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: ${layer.behind};
+    background: ${meaning.stage};
+    clip-path: ${rightEdge(valorantPage.fieldCut)};
+  }
+  .art img {
+    width: ${valorantPage.portrait};
+    max-width: none;
+    margin-left: ${valorantPage.portraitPull};
+  }
+`;
+
+/** The portrait with the name beside it, and all else below both. */
+const onPhones = css`
+  li {
+    grid-template-columns: ${valorantPage.playerPhone};
+    column-gap: ${space.x3};
+    padding-bottom: ${space.x5};
+  }
+  .art::before {
+    clip-path: ${rightEdge(valorantPage.fieldCutPhone)};
+  }
+  .card {
+    display: contents;
+  }
+  .card > div {
+    align-self: center;
+    min-width: 0;
+    padding-right: ${space.x3};
+  }
+  .card > :not(div) {
+    grid-column: 1 / -1;
+    width: auto;
+    margin-inline: ${space.x4};
+  }
+  dl {
+    margin-block: 0 ${space.x4};
+    border-top: 0;
+  }
+  .card > a {
+    justify-self: start;
+  }
+`;
+
+/** Two abreast; one who is left over has the whole line. */
+export const playersLook = css`
+  ul {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${valorantPage.gap};
+  }
+  li {
+    display: grid;
+    grid-template-columns: ${valorantPage.player};
+    column-gap: ${space.x4};
+    min-width: 0;
+    background: ${meaning.surfaceHigh};
+    border-bottom: ${stroke.heavy} solid ${meaning.mark};
+  }
+  ${art}
+  ${card}
+
+  ${below.laptop} {
+    ul {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  ${below.phone} {
+    ${onPhones}
+  }
+  ${aboveLaptop} {
+    li:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+      grid-template-columns: ${valorantPage.playerAlone};
+    }
+  }
+  ${when.printed} {
+    li {
+      break-inside: avoid;
+    }
+  }
+`;

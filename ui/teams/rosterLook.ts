@@ -1,0 +1,128 @@
+import { css } from "styled-components";
+import { meaning } from "../theme/meaning.ts";
+import { layer, size, stroke, tracking, weight, width } from "../theme/measures.ts";
+import { teamsPage } from "../theme/parts/teamsPage.ts";
+import { below, when } from "../theme/screens.ts";
+
+export type RosterLook = {
+  /** Three at most: there is room for something beside them. */
+  readonly $isShort: boolean;
+};
+
+const card = css`
+  .card {
+    flex: 1;
+    min-width: 0;
+    padding: ${teamsPage.card};
+    background: ${meaning.surfaceHigh};
+    border-top: ${stroke.heavy} solid ${meaning.mark};
+  }
+  h3 {
+    font-size: ${size.lead};
+    font-stretch: ${width.title};
+    line-height: 1.1;
+    letter-spacing: ${tracking.name};
+    overflow-wrap: anywhere;
+  }
+  p {
+    font-weight: ${weight.data};
+    overflow-wrap: anywhere;
+  }
+  dl {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${teamsPage.facts};
+    margin-top: ${teamsPage.rosterPhone};
+    padding-top: ${teamsPage.rosterPhone};
+    border-top: ${stroke.hairline} solid ${meaning.line};
+    font-size: ${size.small};
+    line-height: 1.35;
+  }
+  dt {
+    color: ${meaning.textQuiet};
+    font-stretch: ${width.tight};
+  }
+  dd {
+    font-weight: ${weight.data};
+    font-stretch: ${width.data};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** The field behind somebody, and they before it. */
+const portraitLook = css`
+  .art {
+    position: relative;
+    isolation: isolate;
+  }
+  .art::before {
+    content: "";
+    position: absolute;
+    inset: ${teamsPage.field};
+    z-index: ${layer.behind};
+    background: ${meaning.stage};
+    clip-path: ${teamsPage.fieldCut};
+  }
+  .art img {
+    width: ${teamsPage.portrait};
+    margin-inline: auto;
+  }
+`;
+
+const onPhones = css`
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${teamsPage.rosterPhone};
+
+  > li {
+    display: grid;
+    grid-template-columns: ${teamsPage.columnPhone};
+    background: ${meaning.surfaceHigh};
+  }
+  .art {
+    display: grid;
+    align-items: end;
+    overflow: hidden;
+  }
+  .art::before {
+    inset: 0;
+    clip-path: ${teamsPage.fieldCutPhone};
+  }
+  .art img {
+    width: ${teamsPage.portraitPhone};
+    max-width: none;
+    margin-left: ${teamsPage.portraitPullPhone};
+  }
+  .card {
+    padding: ${teamsPage.cardPhone};
+    background: none;
+    border-top: 0;
+  }
+`;
+
+export const rosterLook = css<RosterLook>`
+  display: grid;
+  grid-template-columns: repeat(${({ $isShort }) => ($isShort ? 3 : 5)}, minmax(0, 1fr));
+  gap: ${teamsPage.roster};
+
+  > li {
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
+  }
+  ${portraitLook}
+  ${card}
+
+  ${below.laptop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${below.phone} {
+    ${onPhones}
+  }
+  ${when.printed} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    > li {
+      break-inside: avoid;
+    }
+  }
+`;

@@ -1,0 +1,4 @@
+import { withMatchBar } from "../matches/withMatchBar.tsx";
+import { TeamsPage } from "./TeamsPage.tsx";
+
+export const Component = withMatchBar(TeamsPage);
