@@ -1,15 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from "react";
-import type { IconName } from "./icons.ts";
 import { later, useLater, warming } from "./later.ts";
+import type { MenuEntry, MenuStart } from "./OpenMenu.tsx";
 import { QuietButton, type QuietButtonProps } from "./QuietButton.tsx";
-
-export type MenuEntry = {
-  readonly words: string;
-  readonly icon?: IconName;
-  /** It can't be taken back, or hurts somebody. */
-  readonly isDanger?: boolean;
-  readonly isOff?: boolean;
-} & ({ readonly onChoose: () => void } | { readonly to: string });
 
 export type MenuProps = Pick<QuietButtonProps, "look" | "square"> & {
   /** Names the button and the list: "Actions pour Inès". */
@@ -21,8 +13,6 @@ export type MenuProps = Pick<QuietButtonProps, "look" | "square"> & {
   readonly children: ReactNode;
 };
 
-/** Where the focus begins: on an entry for whoever opens it with the keyboard. */
-export type MenuStart = "first" | "last" | "list";
 const starts: Readonly<Record<string, MenuStart>> = { ArrowDown: "first", ArrowUp: "last" };
 
 const behaviour = later(async () => (await import("./OpenMenu.tsx")).OpenMenu);

@@ -3,10 +3,22 @@ import { type FocusEvent, type RefObject, useRef } from "react";
 import { actions } from "../theme/parts/overlays.ts";
 import { french } from "./french.ts";
 import { Icon } from "./Icon.tsx";
-import type { MenuEntry, MenuProps, MenuStart } from "./Menu.tsx";
+import type { IconName } from "./icons.ts";
 import { Entry, EntryLink, List, Place, Spot } from "./menuLook.ts";
 
-type OpenMenuProps = Pick<MenuProps, "label" | "entries"> & {
+export type MenuEntry = {
+  readonly words: string;
+  readonly icon?: IconName;
+  /** It can't be taken back, or hurts somebody. */
+  readonly isDanger?: boolean;
+  readonly isOff?: boolean;
+} & ({ readonly onChoose: () => void } | { readonly to: string });
+
+/** Where the focus begins: on an entry for whoever opens it with the keyboard. */
+export type MenuStart = "first" | "last" | "list";
+type OpenMenuProps = {
+  readonly label: string;
+  readonly entries: readonly MenuEntry[];
   readonly id: string;
   readonly opener: RefObject<HTMLButtonElement | null>;
   readonly isOpen: boolean;

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { BarMenu } from "../kit/BarMenu.tsx";
 import { Icon } from "../kit/Icon.tsx";
-import { Menu, type MenuEntry } from "../kit/Menu.tsx";
+import { Menu } from "../kit/Menu.tsx";
+import type { MenuEntry } from "../kit/OpenMenu.tsx";
 import { TabPanel } from "../kit/TabPanel.tsx";
 import { Tabs } from "../kit/Tabs.tsx";
 import { partLost } from "../page/toasts.ts";
