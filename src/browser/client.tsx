@@ -53,6 +53,7 @@ export const start = async (): Promise<void> => {
   // The first render must be the server's, so the page's own chunk has to be there.
   await resolveLazily(matchRoutes(siteRoutes, location) ?? []);
   const router = createBrowserRouter(siteRoutes, { hydrationData: { loaderData: {} } });
+  let shown = router.state.location;
   const openCurrent = () => void openPage(scope, router.state.matches, router.state.location.search);
 
   const hydrated = new Promise<void>((resolve) => createWatch({ unit: readerArrived, scope, fn: () => resolve() }));
@@ -72,14 +73,16 @@ export const start = async (): Promise<void> => {
   if (demo) createWatch({ unit: readerArrived, scope, fn: openCurrent });
   await hydrated;
 
-  // Not before: what these change would differ from the server's page while it is taken over.
-  let shown = router.state.location;
-  router.subscribe(({ location, navigation }) => {
+  // Not before: what these change would differ from the server's page while it is taken over. A link may have been
+  // followed in the moment between.
+  const follow = ({ location, navigation }: typeof router.state) => {
     if (navigation.state !== "idle" || pageAt(location) === pageAt(shown)) return;
     if (placeIn(location) !== placeIn(shown) || followedLink()) focusMain();
     shown = location;
     openCurrent();
-  });
+  };
+  router.subscribe(follow);
+  follow(router.state);
   noticeReturns(scope);
   const isWarm = warmLinks({ warm: warmPage({ router, find: answers.find }), forget: answers.forget });
   crossFade(router, isWarm);

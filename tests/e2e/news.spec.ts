@@ -39,8 +39,12 @@ test.describe("the list", () => {
     await expect(titles.nth(4)).toHaveText("Le maillot 2025 est là"); // After four of Esport.
 
     await page.reload();
+    await untilAlive(page);
     await expect(page.getByLabel("Trier par")).toHaveValue("category");
-    for (let step = 0; step < 3; step++) await page.goBack();
+    for (const address of ["/news?tri=author", "/news", "/news?categorie=merch"]) {
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+    }
     await expect(page.getByLabel("Catégorie")).toHaveValue("merch");
     await expect(page.getByText("2 articles")).toBeVisible();
   });
