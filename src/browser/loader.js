@@ -75,7 +75,9 @@
 
   for (const kind of kinds) addEventListener(kind, remember, true);
   addEventListener("pointerdown", load, { capture: true, once: true });
-  new PerformanceObserver((_, observer) => {
+  // The first paint may be nothing but the ground: what is waited for is something to read.
+  new PerformanceObserver((paints, observer) => {
+    if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
     observer.disconnect();
     load();
   }).observe({ type: "paint", buffered: true });
