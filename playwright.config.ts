@@ -36,7 +36,10 @@ export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  // How long to wait before a thing counts as missing. A page of the development server has seven hundred files, and two
+  // tests share the machine with five servers.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env["CI"]),
   outputDir: ".cache/e2e-results",
   reporter: [["list"], ["json", { outputFile: ".cache/e2e.json" }]],
