@@ -36,10 +36,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
   workers: 2,
-  // How long to wait before a thing counts as missing. A page of the development server has seven hundred files, and two
-  // tests share the machine with five servers.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 30_000,
   forbidOnly: Boolean(process.env["CI"]),
   outputDir: ".cache/e2e-results",
   reporter: [["list"], ["json", { outputFile: ".cache/e2e.json" }]],
@@ -67,7 +64,14 @@ export default defineConfig({
       ],
     },
     // The same through the tools of development, which cost each page a second: what reloads, signs in and has two tabs.
-    { name: "development", use: { baseURL: development }, testMatch: "session.spec.ts" },
+    {
+      name: "development",
+      use: { baseURL: development },
+      testMatch: "session.spec.ts",
+      // Each page is seven hundred files there.
+      timeout: 90_000,
+      expect: { timeout: 15_000 },
+    },
     // A club that is different in everything, built from its own folder.
     { name: "other club", use: { baseURL: otherClub }, testMatch: "layout.spec.ts" },
   ],

@@ -11,6 +11,7 @@ import { Document } from "../../ui/app/Document.tsx";
 import { readerArrived, readerReturned } from "../../ui/page/reader.ts";
 import { siteRoutes } from "../routes.ts";
 import { $club } from "../../ui/page/club.ts";
+import { focusContent } from "../../ui/page/focusContent.ts";
 import { club } from "virtual:club";
 import type { Project } from "../../adapters/supabase/client.ts";
 import { lazily } from "../lazily.ts";
@@ -77,7 +78,9 @@ export const start = async (): Promise<void> => {
   // followed in the moment between.
   const follow = ({ location, navigation }: typeof router.state) => {
     if (navigation.state !== "idle" || pageAt(location) === pageAt(shown)) return;
-    if (placeIn(location) !== placeIn(shown) || followedLink()) focusMain();
+    // A new place begins at its start for the keyboard and for screen readers too. This happens before the old page is
+    // taken away: taking away the link that has the focus would cost a layout.
+    if (placeIn(location) !== placeIn(shown) || followedLink()) focusContent();
     shown = location;
     openCurrent();
   };
@@ -100,12 +103,6 @@ const placeIn = ({ pathname, search }: { readonly pathname: string; readonly sea
 
 /** Whether a link of the page itself led here: it may be gone with what it changed. */
 const followedLink = (): boolean => document.activeElement?.matches("main a:not([role])") ?? false;
-
-/**
- * A new place begins at its start for the keyboard and for screen readers too.
- * This happens before the old page is taken away: taking away the link that has the focus would cost a layout.
- */
-const focusMain = (): void => document.querySelector("main")?.focus({ preventScroll: true });
 
 /** A project on the page's own host has an address only here, where the host is known. */
 const reachable = (backend: PublicBackend): Project => {
