@@ -24,7 +24,6 @@ export const words = {
   subscription: "Chaque match arrive dans votre agenda, et y change quand il change.",
   calendarFile: "Adresse du calendrier (.ics)",
   matchToCalendar: matchWords.matchToCalendar,
-  meetTeam: "Voir l'équipe de près",
   valorant: "Équipe Valorant",
   five: "Les joueurs",
   stats: "Voir les Stats",

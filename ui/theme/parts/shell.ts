@@ -25,7 +25,6 @@ export const drawer = {
   width: "400px",
   top: "60px",
   entry: "46px",
-  closer: "44px",
   heading: "2px",
   current: "20px",
   markLeft: "3px",
