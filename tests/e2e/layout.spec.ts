@@ -17,6 +17,12 @@ for (const path of [
 ]) {
   test(`${path} fits every screen`, async ({ page, silence }) => {
     await page.goto(path);
+    const broken = await page.evaluate(() =>
+      [...document.images]
+        .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+        .map(({ src }) => src.slice(0, 80)),
+    );
+    expect(broken, "every picture can be drawn").toEqual([]);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);

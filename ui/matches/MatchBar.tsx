@@ -28,7 +28,7 @@ const Who = ({ opponent }: Pick<Fixture, "opponent">) => {
   return (
     <p className="bug">
       <span className="us">
-        <img src={dataAddress(crest)} alt="" width="32" height="32" />
+        <img src={crest} alt="" width="32" height="32" />
         <b>{typeset(wordmark.strong)}</b>
       </span>{" "}
       <span className="versus">{words.versus}</span>{" "}
