@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from "vitest";
 import { storm } from "../adapters/memory/weather.ts";
 import type { SignIn } from "../domain/accounts/signIn.ts";
@@ -19,7 +20,7 @@ const run = (program: string, ...options: readonly string[]) =>
     let [printed, complaints] = ["", ""];
     child.stdout.on("data", (text) => (printed += text));
     child.stderr.on("data", (text) => (complaints += text));
-    child.on("exit", (code) => ended({ code, printed, complaints }));
+    child.on("exit", (code) => ended({ code, printed: stripVTControlCharacters(printed), complaints }));
     child.stdin.end(program);
   });
 
