@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     include: ["{domain,adapters,ui,src,supabase,tests}/**/*.test.{ts,tsx}"],
     reporters: ["default", ["json", { outputFile: ".cache/unit.json" }]],
+    // All cores: what starts the tests has little to do itself.
+    maxWorkers: "100%",
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
