@@ -11,7 +11,7 @@ export type Match = {
   /** ISO 8601 with its offset: "2026-11-28T21:00+01:00". */
   readonly start: string;
   readonly isCancelled?: boolean | undefined;
-  /** How often its start was changed since it was announced: calendars trust the higher number. */
+  /** How often it was moved since it was announced, or put back after it was cancelled: calendars trust the higher number. */
   readonly timesMoved?: number | undefined;
 };
 
@@ -33,5 +33,3 @@ export const matchTime = 2 * 3_600_000;
 export const startOf = ({ start }: Match): number => Date.parse(start);
 
 export const isOver = (match: Match, now: number): boolean => startOf(match) + matchTime <= now;
-
-export const isUnderWay = (match: Match, now: number): boolean => startOf(match) <= now && !isOver(match, now);

@@ -43,6 +43,7 @@ const withColours = (colours: object) => ({ ...club, colours: { ...club.colours,
 it.each<[what: string, file: unknown, said: RegExp]>([
   ["a missing field", nameless, /name: a text is missing here/],
   ["an empty name", { ...club, name: "  " }, /name: "" may not be empty/],
+  ["a name on two lines", { ...club, name: "Boréal\nEsport" }, /name: ".*" has to be one line/],
   ["a name of 61 characters", { ...club, name: "a".repeat(61) }, /name: "a+" may have 60 characters at most/],
   [
     "a wordmark that fits no phone",
@@ -115,6 +116,17 @@ it("puts the drawings that a section names in their places, and names the one th
   rmSync(join(folder, "maille.svg"));
   await expect(readClub(folder)).rejects.toThrow(
     /partners\.ts can't be built[\s\S]*list\.1\.logo: "maille\.svg" there is no file/,
+  );
+});
+
+it("names a team that has matches and no place among the teams", async () => {
+  const folder = folderWith(club);
+  writeFileSync(
+    join(folder, "matches.ts"),
+    'export const matches = { teams: [{ team: "echecs", game: "Échecs", matches: [] }] };',
+  );
+  await expect(readClub(folder)).rejects.toThrow(
+    /matches\.ts can't be built[\s\S]*teams\.0\.team: "echecs" is no slug of teams\.ts/,
   );
 });
 

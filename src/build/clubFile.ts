@@ -6,6 +6,7 @@ import { type ClubColours, type ClubFile, clubSchema } from "./clubSchema.ts";
 import { colourComplaints } from "./contrast.ts";
 import { withDrawingsOf } from "./drawing.ts";
 import { type Section, sectionNames, sections } from "./sections.ts";
+import { strangers } from "./sections/strangers.ts";
 
 /** A club's folder can't be built into a site. The message names each place and what is wrong with it. */
 export class ClubRefusal extends Error {
@@ -19,7 +20,7 @@ export type ReadClub = {
   readonly club: Club;
   readonly colours: ClubColours;
   /** What it says on its pages, by the section's name. */
-  readonly sections: Readonly<Record<Section, unknown>>;
+  readonly sections: { readonly [Name in Section]: z.output<(typeof sections)[Name]> };
 };
 
 /**
@@ -35,7 +36,10 @@ export const readClub = async (folder: string): Promise<ReadClub> => {
   if (!data || all.length > 0) throw new ClubRefusal(namedAs(folder, "club"), all);
   const { colours, ...club } = data;
   const read = await Promise.all(sectionNames.map(async (name) => [name, await sectionOf(folder, name)] as const));
-  return { club, colours, sections: Object.fromEntries(read) as ReadClub["sections"] };
+  const said = Object.fromEntries(read) as ReadClub["sections"];
+  const lost = strangers(said.matches, said.teams);
+  if (lost.length > 0) throw new ClubRefusal(namedAs(folder, "matches"), lost);
+  return { club, colours, sections: said };
 };
 
 const sectionOf = async (folder: string, name: Section): Promise<unknown> => {

@@ -1,7 +1,8 @@
 import type { ClubMatches } from "../../domain/club/matches.ts";
 
 // Each time with its offset: +01:00 in winter, +02:00 in summer. What was announced stays here: people have it in their
-// calendars, where a cancelled match reads as cancelled, and one that was moved (`timesMoved`) takes its new place.
+// calendars, where a cancelled match reads as cancelled, and one that was moved, or put back after it was cancelled
+// (`timesMoved`), takes its new place.
 
 export const matches: ClubMatches = {
   live: "https://twitch.example.org/boreal",

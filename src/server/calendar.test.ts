@@ -3,7 +3,12 @@ import type { Match, TeamMatches } from "../../domain/matches/match.ts";
 import { matches as otherClub } from "../../tests/otherClub/matches.ts";
 import { calendarOf, calendars } from "./calendar.ts";
 
-const whose = { clubName: "Boréal Esport", site: "https://boreal.example", live: "https://tv.example/boreal" };
+const whose = {
+  clubName: "Boréal Esport",
+  site: "https://boreal.example",
+  live: "https://tv.example/boreal",
+  saidAt: Date.parse("2026-11-20T08:00Z"),
+};
 const match: Match = {
   id: "j6",
   event: "Ligue des Régions",
@@ -46,23 +51,31 @@ it("says when a match is, in UTC, and what it is", () => {
     DESCRIPTION: "Ligue des Régions, journée 6, deux manches gagnantes",
     STATUS: "CONFIRMED",
     SEQUENCE: "0",
+    DTSTAMP: "20261120T080000Z",
+    TRANSP: "TRANSPARENT",
   });
 });
 
-it("keeps a match's UID when all else of it changes, and raises its sequence", () => {
+it("keeps a match's UID when all else of it changes", () => {
   const moved = { ...match, opponent: "Banquise", start: "2026-12-02T20:00+01:00", timesMoved: 2 };
   const [before] = eventsIn(calendarOf(team(match), whose));
   const [after] = eventsIn(calendarOf(team(moved), whose));
   expect(after?.["UID"]).toBe(before?.["UID"]);
-  expect(after).toMatchObject({ DTSTART: "20261202T190000Z", SEQUENCE: "2" });
+  expect(after?.["DTSTART"]).toBe("20261202T190000Z");
 });
 
-it("keeps a cancelled match, as cancelled and newer than before", () => {
-  const events = eventsIn(calendarOf(team(match, { ...match, id: "j7", isCancelled: true, timesMoved: 1 }), whose));
-  expect(events.map(({ STATUS, SEQUENCE }) => [STATUS, SEQUENCE])).toEqual([
-    ["CONFIRMED", "0"],
-    ["CANCELLED", "2"],
-  ]);
+it("keeps a cancelled match, as cancelled, and is newer after each thing that happens to it", () => {
+  const fates = [
+    {},
+    { isCancelled: true },
+    { timesMoved: 1 },
+    { timesMoved: 1, isCancelled: true },
+    { timesMoved: 2 },
+  ] satisfies readonly Partial<Match>[];
+  const events = fates.flatMap((fate) => eventsIn(calendarOf(team({ ...match, ...fate }), whose)));
+  expect(events.map(({ STATUS }) => STATUS)).toEqual(["CONFIRMED", "CANCELLED", "CONFIRMED", "CANCELLED", "CONFIRMED"]);
+  const sequences = events.map(({ SEQUENCE }) => Number(SEQUENCE));
+  expect(sequences).toEqual([...new Set(sequences)].toSorted((one, other) => one - other));
 });
 
 it("follows the clocks of Paris from winter to summer", () => {
@@ -78,11 +91,14 @@ it("gives every word back as it was, however long and odd, in lines of 75 bytes"
     stage: "Première ligne\nBEGIN:VEVENT",
     opponent: `Les Irréductibles 🐙 de ${"Pont-l'Abbé, ".repeat(12)}`,
   };
-  const calendar = calendarOf(team(odd), whose);
+  const clubName = "Boréal; Esport,\nEND:VCALENDAR";
+  const calendar = calendarOf(team(odd), { ...whose, clubName });
   const events = eventsIn(calendar);
+  expect(calendar.split(/\r\n|\r|\n/).filter((line) => line.startsWith("END:"))).toHaveLength(2);
+  expect(read(calendar)).toContainEqual({ name: "X-WR-CALNAME", value: `${clubName}, Valorant` });
   expect(events).toHaveLength(1);
   expect(events[0]?.["DESCRIPTION"]).toBe(`${odd.event}, ${odd.stage}`);
-  expect(events[0]?.["SUMMARY"]).toBe(`Valorant : Boréal Esport contre ${odd.opponent}`);
+  expect(events[0]?.["SUMMARY"]).toBe(`Valorant : ${clubName} contre ${odd.opponent}`);
   const longest = Math.max(...calendar.split("\r\n").map((line) => new TextEncoder().encode(line).length));
   expect(longest).toBeLessThanOrEqual(75);
 });
@@ -101,6 +117,8 @@ it("answers a team's path, one match of it, and nothing else", () => {
   expect(at("/calendrier/valorant.ics")?.type).toBe("text/calendar; charset=utf-8");
   expect(eventsAt("/calendrier/valorant.ics")).toHaveLength(2);
   expect(eventsAt("/calendrier/valorant/j7.ics").map(({ UID }) => UID)).toEqual(["j7.valorant@boreal.example"]);
+  // A name would make it a calendar of its own, and a source the whole team's.
+  expect(at("/calendrier/valorant/j7.ics")?.body).not.toMatch(/NAME|SOURCE|REFRESH/);
   // A team without matches has a calendar all the same: somebody may subscribe before the season.
   expect(at("/calendrier/tarot.ics")?.body).toContain("BEGIN:VCALENDAR");
   for (const path of ["/calendrier/echecs.ics", "/calendrier/valorant/j8.ics", "/calendrier/", "/teams"]) {

@@ -1,4 +1,11 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import ical, {
+  escape,
+  ICalCalendarMethod,
+  type ICalCalendarData,
+  ICalEventBusyStatus,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from "ical-generator";
 import type { ClubMatches } from "../../domain/club/matches.ts";
 import { type Match, matchTime, startOf, type TeamMatches } from "../../domain/matches/match.ts";
 import type { SiteFile } from "./siteFile.ts";
@@ -9,45 +16,64 @@ type Whose = {
   readonly site: string;
   /** Where the matches are shown live. */
   readonly live?: string | undefined;
+  /** Milliseconds since 1970: when the club last said its matches. Of two sayings, calendars trust the later one. */
+  readonly saidAt: number;
 };
 
 const hour = 3_600;
 
 /**
- * A team's matches as iCalendar (RFC 5545). A match keeps its UID for ever; one that was cancelled stays, as cancelled.
- * Times are in UTC, which every calendar shows in its own zone.
+ * A team's matches as iCalendar (RFC 5545), to subscribe to. A match keeps its UID as long as the site keeps its
+ * host; one that was cancelled stays, as cancelled. Times are in UTC, which every calendar shows in its own zone.
  */
-export const calendarOf = ({ team, game, matches }: TeamMatches, whose: Whose): string => {
-  const { clubName, site, live } = whose;
-  const { hostname } = new URL(site);
-  const calendar = ical({
-    name: `${clubName}, ${game}`,
-    description: `Les matchs de ${clubName}, ${game}`,
-    prodId: { company: clubName, product: "Calendrier", language: "FR" },
-    method: ICalCalendarMethod.PUBLISH,
-    source: `${site}${calendarPath(team)}`,
+export const calendarOf = (team: TeamMatches, whose: Whose): string => {
+  const { clubName, site } = whose;
+  return written(team, whose, {
+    // What it says of the calendar itself, the package writes as it is.
+    name: escape(`${clubName}, ${team.game}`, false),
+    description: escape(`Les matchs de ${clubName}, ${team.game}`, false),
+    source: `${site}${calendarPath(team.team)}`,
     ttl: 6 * hour,
     x: [["X-WR-TIMEZONE", "Europe/Paris"]],
+  });
+};
+
+/** Some matches without a calendar of their own: a file that has a name would open as a new one, beside the reader's. */
+const matchesOf = (team: TeamMatches, whose: Whose): string => written(team, whose, {});
+
+const written = (
+  { team, game, matches }: TeamMatches,
+  { clubName, site, live, saidAt }: Whose,
+  about: ICalCalendarData,
+): string => {
+  const { hostname } = new URL(site);
+  const calendar = ical({
+    ...about,
+    prodId: { company: escape(clubName, false), product: "Calendrier", language: "FR" },
+    method: ICalCalendarMethod.PUBLISH,
   });
   for (const match of matches) {
     const start = startOf(match);
     calendar.createEvent({
       id: `${match.id}.${team}@${hostname}`,
       sequence: sequenceOf(match),
+      stamp: new Date(saidAt),
       start: new Date(start),
       end: new Date(start + matchTime),
-      // The same match, the same file, whenever it is asked for.
-      stamp: new Date(start),
       summary: `${game} : ${clubName} contre ${match.opponent}`,
       description: [match.event, match.stage, match.format].filter(Boolean).join(", "),
       status: match.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      // Whoever follows a team is not thereby busy.
+      transparency: ICalEventTransparency.TRANSPARENT,
+      busystatus: ICalEventBusyStatus.FREE,
       url: live ?? `${site}/teams`,
     });
   }
   return calendar.toString();
 };
 
-const sequenceOf = ({ timesMoved = 0, isCancelled = false }: Match): number => timesMoved + (isCancelled ? 1 : 0);
+/** Grows with whatever happens to a match: moved, cancelled, put back, cancelled again. */
+const sequenceOf = ({ timesMoved = 0, isCancelled = false }: Match): number => 2 * timesMoved + (isCancelled ? 1 : 0);
 
 const calendarPath = (team: string) => `/calendrier/${team}.ics`;
 
@@ -62,7 +88,10 @@ export const calendars =
   (path: string): SiteFile | undefined => {
     const [, name, id] = asked.exec(path) ?? [];
     const team = teams.find(({ team }) => team === name);
-    const matches = team?.matches.filter((match) => id === undefined || match.id === id) ?? [];
-    if (!team || (id !== undefined && matches.length === 0)) return undefined;
-    return { type: "text/calendar; charset=utf-8", body: calendarOf({ ...team, matches }, whose) };
+    if (!team) return undefined;
+    if (id === undefined) return calendarFile(calendarOf(team, whose));
+    const matches = team.matches.filter((match) => match.id === id);
+    return matches.length === 0 ? undefined : calendarFile(matchesOf({ ...team, matches }, whose));
   };
+
+const calendarFile = (body: string): SiteFile => ({ type: "text/calendar; charset=utf-8", body });

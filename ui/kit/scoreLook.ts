@@ -3,7 +3,7 @@ import { ground } from "../theme/ground.ts";
 import { meaning } from "../theme/meaning.ts";
 import { space, weight, width } from "../theme/measures.ts";
 import { score } from "../theme/parts/surfaces.ts";
-import { below } from "../theme/screens.ts";
+import { below, tabletOnly } from "../theme/screens.ts";
 import { parallelogram, rightEdge } from "../theme/slope.ts";
 
 export type ScoreLook = {
@@ -106,6 +106,15 @@ export const scoreLook = css<ScoreLook>`
     line-height: 1.1;
     overflow-wrap: anywhere;
     hyphens: auto;
+  }
+  ${tabletOnly} {
+    > div {
+      gap: ${space.x3};
+      padding-inline: calc(var(--cut) + ${score.insetFour});
+    }
+    dd {
+      font-size: ${score.figureTablet};
+    }
   }
   ${({ $isNarrow }) => $isNarrow && narrow}
   ${below.phone} {

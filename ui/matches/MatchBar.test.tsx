@@ -3,9 +3,11 @@ import { Provider } from "effector-react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
+import { club } from "../../src/club/club.ts";
 import { matches } from "../../src/club/matches.ts";
 import { startOf } from "../../domain/matches/match.ts";
 import { nextMatches } from "../../domain/matches/nextMatch.ts";
+import { $club } from "../page/club.ts";
 import { $moment, tellTimeFx } from "../page/moment.ts";
 import { readerArrived } from "../page/reader.ts";
 import { MatchBar } from "./MatchBar.tsx";
@@ -23,7 +25,16 @@ const shown = (scope: ReturnType<typeof fork>, slim = false) =>
       </MemoryRouter>
     </Provider>,
   );
-const shownAt = (now: number, slim?: boolean) => shown(fork({ values: [[$moment, after(now)]] }), slim);
+const shownAt = (now: number, slim?: boolean) =>
+  shown(
+    fork({
+      values: [
+        [$club, club],
+        [$moment, after(now)],
+      ],
+    }),
+    slim,
+  );
 
 it("shows the next match and the one after it, and the first alone when it is slim", () => {
   const now = startOf(first) - minute;
@@ -43,7 +54,10 @@ it("is not there when no match is to come", () => {
 
 it("names the zone, and turns to the reader's own once a browser runs the page", async () => {
   const scope = fork({
-    values: [[$moment, after(startOf(first) - minute)]],
+    values: [
+      [$club, club],
+      [$moment, after(startOf(first) - minute)],
+    ],
     handlers: [[tellTimeFx, () => ({ now: startOf(second) - minute, zone: "Asia/Tokyo" })]],
   });
   expect(shown(scope)).toContain("heure de Paris");

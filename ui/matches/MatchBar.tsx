@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { matches } from "virtual:club/matches";
+import type { Club } from "../../domain/club/club.ts";
 import { type Fixture, startOf } from "../../domain/matches/match.ts";
 import { nextMatches } from "../../domain/matches/nextMatch.ts";
 import { dataAddress } from "../art/dataAddress.ts";
@@ -12,7 +13,7 @@ import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
 import { $club } from "../page/club.ts";
 import { $moment } from "../page/moment.ts";
 import { useUnit } from "../page/useUnit.ts";
-import { matchAddress } from "./address.ts";
+import { CalendarLink } from "./CalendarLink.tsx";
 import { type BarLook, matchBarLook } from "./matchBarLook.ts";
 import { StartTime } from "./StartTime.tsx";
 import { sentence } from "./sentence.ts";
@@ -23,22 +24,24 @@ const Bar = styled.section<BarLook>`
   ${matchBarLook}
 `;
 
-const Who = ({ opponent }: Pick<Fixture, "opponent">) => {
-  const { crest, wordmark } = useUnit($club);
-  return (
-    <p className="bug">
-      <span className="us">
-        <img src={crest} alt="" width="32" height="32" />
-        <b>{typeset(wordmark.strong)}</b>
-      </span>{" "}
-      <span className="versus">{words.versus}</span>{" "}
-      <span className="them">
-        <img src={dataAddress(rival(opponent))} alt="" width="32" height="32" />
-        <b>{typeset(opponent)}</b>
-      </span>
-    </p>
-  );
-};
+/** The two names together: so many letters have room beside the date on a tablet. */
+const mostLetters = 17;
+
+type WhoProps = { readonly club: Club; readonly opponent: string };
+
+const Who = ({ club: { crest, wordmark }, opponent }: WhoProps) => (
+  <p className="bug">
+    <span className="us">
+      <img src={crest} alt="" width="32" height="32" />
+      <b>{typeset(wordmark.strong)}</b>
+    </span>{" "}
+    <span className="versus">{words.versus}</span>{" "}
+    <span className="them">
+      <img src={dataAddress(rival(opponent))} alt="" width="32" height="32" />
+      <b>{typeset(opponent)}</b>
+    </span>
+  </p>
+);
 
 const Then = ({ match }: { readonly match: Fixture }) => (
   <p className="then">
@@ -54,15 +57,16 @@ const Then = ({ match }: { readonly match: Fixture }) => (
  * none to come.
  */
 export const MatchBar = ({ slim = false }: { readonly slim?: boolean }) => {
-  const moment = useUnit($moment);
+  const { moment, club } = useUnit({ moment: $moment, club: $club });
   const [match, after] = nextMatches(matches.teams, moment.now);
   if (!match) return null;
   const start = startOf(match);
   const zone = french(zoneName(start, moment.zone));
   const how = sentence([match.stage ?? match.format]);
   const more = match.stage && match.format;
+  const isLong = (club.wordmark.strong + match.opponent).length > mostLetters;
   return (
-    <Bar aria-label={words.next} $isSlim={slim}>
+    <Bar aria-label={words.next} $isSlim={slim} $isLong={isLong}>
       <div className="inside">
         <p className="when">
           <span className="top">
@@ -74,7 +78,7 @@ export const MatchBar = ({ slim = false }: { readonly slim?: boolean }) => {
             <span className="zone">{zone}</span>
           </span>
         </p>
-        <Who opponent={match.opponent} />
+        <Who club={club} opponent={match.opponent} />
         <p className="event">
           <strong>{typeset(words.event(match.game, match.event))}</strong>{" "}
           <span className="how">
@@ -95,9 +99,7 @@ export const MatchBar = ({ slim = false }: { readonly slim?: boolean }) => {
               <VisuallyHidden> {words.newTab}</VisuallyHidden>
             </ButtonLink>
           )}
-          <a className="calendar" href={matchAddress(match)} aria-label={typeset(words.toCalendar)}>
-            <Icon name="calendar" />
-          </a>
+          <CalendarLink match={match} label={words.toCalendar} />
         </div>
         {!slim && after && <Then match={after} />}
       </div>

@@ -4,7 +4,6 @@ export const words = {
   versus: "contre",
   live: "Regarder",
   newTab: "(nouvel onglet)",
-  /** After the event and its stage. */
   parisTime: "heure de Paris",
   afterwards: "Ensuite",
   allMatches: "Tous les matchs",
@@ -12,5 +11,4 @@ export const words = {
   event: (game: string, event: string) => `${game}, ${event}`,
   full: (game: string, event: string, opponent: string) => `${game}, ${event}, contre ${opponent}`,
   toCalendar: "Ajouter le match à l'agenda",
-  matchToCalendar: (opponent: string, day: string) => `Ajouter à l'agenda : ${opponent}, ${day}`,
 } as const;

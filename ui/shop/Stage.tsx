@@ -9,12 +9,13 @@ import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
 import { BySize, sizeField } from "./BySize.tsx";
 import { length, price } from "./format.ts";
 import { Off } from "./Off.tsx";
+import type { PickLook } from "./pickLook.ts";
 import { stageLook } from "./stageLook.ts";
 import { Stock } from "./Stock.tsx";
 import { Views } from "./Views.tsx";
 import { words } from "./words.ts";
 
-const Whole = styled.section<{ readonly $isLong: boolean }>`
+const Whole = styled.section<PickLook>`
   ${stageLook}
 `;
 

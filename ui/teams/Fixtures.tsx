@@ -6,9 +6,9 @@ import { comingMatches } from "../../domain/matches/nextMatch.ts";
 import { dataAddress } from "../art/dataAddress.ts";
 import { rival } from "../art/rival.ts";
 import { french, typeset } from "../kit/french.ts";
-import { Icon } from "../kit/Icon.tsx";
 import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
-import { calendarAddress, matchAddress, subscription } from "../matches/address.ts";
+import { calendarAddress, subscription } from "../matches/address.ts";
+import { CalendarLink } from "../matches/CalendarLink.tsx";
 import { sentence } from "../matches/sentence.ts";
 import { whenIs, zoneName } from "../matches/when.ts";
 import { $moment } from "../page/moment.ts";
@@ -39,13 +39,7 @@ const Row = ({ match }: { readonly match: Fixture }) => {
           {typeset(sentence([match.event, match.stage]))}
         </span>
       </div>
-      <a
-        className="calendar"
-        href={matchAddress(match)}
-        aria-label={typeset(words.matchToCalendar(match.opponent, day))}
-      >
-        <Icon name="calendar" />
-      </a>
+      <CalendarLink match={match} label={words.matchToCalendar(match.opponent, day)} />
     </li>
   );
 };

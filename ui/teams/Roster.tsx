@@ -11,13 +11,16 @@ const List = styled.ul<RosterLook>`
   ${rosterLook}
 `;
 
+/** Up to five in one row, and never larger than three would be; more of them in two rows. */
+const columnsOf = (players: number) => Math.max(3, players > 5 ? Math.ceil(players / 2) : players);
+
 type RosterProps = { readonly game: string; readonly players: readonly Player[] };
 
 /** Those who play, side by side: their portraits, and what they are good at. */
 export const Roster = ({ game, players }: RosterProps) => {
   const emblem = useEmblem();
   return (
-    <List aria-label={typeset(words.roster(game))} $isShort={players.length < 4}>
+    <List aria-label={typeset(words.roster(game))} $columns={columnsOf(players.length)}>
       {players.map((player) => (
         <li key={player.name}>
           <div className="art">

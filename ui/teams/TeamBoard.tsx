@@ -8,6 +8,7 @@ import { useEmblem } from "../kit/emblem.ts";
 import { Face } from "../kit/Face.tsx";
 import { typeset } from "../kit/french.ts";
 import { Slate } from "../kit/Slate.tsx";
+import { TextLink } from "../kit/TextLink.tsx";
 import { wrap } from "../theme/text.ts";
 import { Fixtures } from "./Fixtures.tsx";
 import { Roster } from "./Roster.tsx";
@@ -44,7 +45,7 @@ const Wins = ({ achievements }: Pick<Team, "achievements">) => (
     <h3>{words.wins}</h3>
     <ul>
       {achievements.map(({ title, result }) => (
-        <li key={title}>
+        <li key={`${title} ${result}`}>
           <b>{typeset(title)}</b> <span>{typeset(result)}</span>
         </li>
       ))}
@@ -66,7 +67,10 @@ export const TeamBoard = ({ number, team }: TeamBoardProps) => {
             <Slate number={number} title={typeset(team.game)} id={name} />
             <Tags status={team.status} more={[team.tier, words.founded(team.founded)]} />
           </div>
-          <p className="description">{typeset(team.description)}</p>
+          <div className="description">
+            <p>{typeset(team.description)}</p>
+            {team.slug === "valorant" && <TextLink to="/team-valorant">{typeset(words.closerUp)}</TextLink>}
+          </div>
         </div>
         {isShort ? (
           <div className="split">

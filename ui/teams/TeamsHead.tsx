@@ -65,6 +65,11 @@ const Head = styled.header`
       display: none;
     }
   }
+  ${when.forced} {
+    .emblem {
+      display: none;
+    }
+  }
 `;
 
 type TeamsHeadProps = Pick<ClubTeams, "title" | "lead" | "figures">;

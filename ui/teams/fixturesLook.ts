@@ -75,17 +75,6 @@ const row = css`
   .off strong {
     color: ${meaning.danger};
   }
-  .calendar {
-    display: grid;
-    place-items: center;
-    width: ${layout.touch};
-    height: ${layout.touch};
-    border: ${stroke.hairline} solid ${meaning.lineStrong};
-  }
-  .calendar:hover {
-    background: ${meaning.mark};
-    color: ${meaning.onMark};
-  }
 `;
 
 const subscribe = css`
@@ -125,7 +114,6 @@ export const fixturesLook = css`
     }
   }
   ${when.printed} {
-    .calendar,
     .subscribe {
       display: none;
     }

@@ -101,6 +101,30 @@ const onPhones = css`
   }
 `;
 
+/** Who has the whole line: the facts beside the name instead of below it. */
+const alone = css`
+  grid-column: 1 / -1;
+  grid-template-columns: ${valorantPage.playerAlone};
+
+  .card {
+    grid-template-columns: ${valorantPage.cardAlone};
+    gap: ${space.x5} ${space.x7};
+    padding-right: ${space.x7};
+  }
+  h3 {
+    font-size: ${valorantPage.nameAlone};
+  }
+  dl {
+    grid-area: 1 / 2 / span 2;
+    align-self: center;
+    margin: 0;
+    padding: 0 0 0 ${space.x6};
+    border-top: 0;
+    border-left: ${stroke.hairline} solid ${meaning.line};
+    font-size: ${size.body};
+  }
+`;
+
 /** Two abreast; one who is left over has the whole line. */
 export const playersLook = css`
   ul {
@@ -129,8 +153,7 @@ export const playersLook = css`
   }
   ${aboveLaptop} {
     li:last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-      grid-template-columns: ${valorantPage.playerAlone};
+      ${alone}
     }
   }
   ${when.printed} {

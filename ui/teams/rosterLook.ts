@@ -5,8 +5,8 @@ import { teamsPage } from "../theme/parts/teamsPage.ts";
 import { below, when } from "../theme/screens.ts";
 
 export type RosterLook = {
-  /** Three at most: there is room for something beside them. */
-  readonly $isShort: boolean;
+  /** How many stand side by side where there is room. */
+  readonly $columns: number;
 };
 
 const card = css`
@@ -97,11 +97,15 @@ const onPhones = css`
     background: none;
     border-top: 0;
   }
+  /* A sheet of paper is as narrow as this, and has no room to waste. */
+  ${when.printed} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 export const rosterLook = css<RosterLook>`
   display: grid;
-  grid-template-columns: repeat(${({ $isShort }) => ($isShort ? 3 : 5)}, minmax(0, 1fr));
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   gap: ${teamsPage.roster};
 
   > li {
@@ -119,8 +123,6 @@ export const rosterLook = css<RosterLook>`
     ${onPhones}
   }
   ${when.printed} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-
     > li {
       break-inside: avoid;
     }

@@ -4,6 +4,11 @@ import { layout, size, space, stroke, weight } from "../theme/measures.ts";
 import { teamsPage } from "../theme/parts/teamsPage.ts";
 import { below, tabletOnly } from "../theme/screens.ts";
 
+export type TeamLook = {
+  /** Three players at most: the matches stand beside them. */
+  readonly $isShort: boolean;
+};
+
 /** Over a list of a team's. */
 export const listTitle = css`
   padding-bottom: ${space.x3};
@@ -18,6 +23,9 @@ const aside = css<TeamLook>`
     gap: ${space.x7} ${({ $isShort }) => ($isShort ? teamsPage.aside : space.column)};
     margin-top: ${space.x7};
   }
+  .more:empty {
+    display: none;
+  }
   ${({ $isShort }) =>
     !$isShort &&
     css`
@@ -30,13 +38,16 @@ const aside = css<TeamLook>`
       .more > :last-child {
         grid-column: 8 / -1;
       }
+      /* Of a team without staff or without wins, what there is takes their place. */
+      .wins:first-child,
+      .staff:nth-last-child(2) {
+        grid-column: 1 / span 7;
+      }
+      .more > :only-child {
+        grid-column: 1 / -1;
+      }
     `}
 `;
-
-export type TeamLook = {
-  /** Three players at most: the matches stand beside them. */
-  readonly $isShort: boolean;
-};
 
 const head = css`
   .head {
@@ -56,6 +67,8 @@ const head = css`
   .description {
     grid-column: 8 / -1;
     align-self: end;
+  }
+  .description p {
     color: ${meaning.textQuiet};
   }
 `;
@@ -90,7 +103,7 @@ const lists = css`
     display: block;
     font-weight: ${weight.strong};
   }
-  :is(.staff, .wins) div span,
+  .staff div span,
   .wins span {
     color: ${meaning.textQuiet};
     font-size: ${size.small};
@@ -109,13 +122,13 @@ const short = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${below.laptop} {
-    .split {
+    .split,
+    .staff ul {
       grid-template-columns: minmax(0, 1fr);
     }
   }
   ${below.phone} {
-    .more,
-    .staff ul {
+    .more {
       grid-template-columns: minmax(0, 1fr);
     }
   }

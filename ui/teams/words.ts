@@ -1,5 +1,3 @@
-import { words as matchWords } from "../matches/words.ts";
-
 export const words = {
   title: "Nos équipes",
   activeTeams: "équipes actives",
@@ -7,6 +5,7 @@ export const words = {
   proPlayers: "joueurs pro",
   founded: (year: number) => `Fondée en ${year}`,
   roster: (game: string) => `Joueurs, ${game}`,
+  closerUp: "L'équipe de près",
   rank: "Rang",
   specialty: "Spécialité",
   staff: "Staff",
@@ -23,7 +22,7 @@ export const words = {
   subscribeTo: (game: string) => `pour ${game}`,
   subscription: "Chaque match arrive dans votre agenda, et y change quand il change.",
   calendarFile: "Adresse du calendrier (.ics)",
-  matchToCalendar: matchWords.matchToCalendar,
+  matchToCalendar: (opponent: string, day: string) => `Ajouter à l'agenda : ${opponent}, ${day}`,
   valorant: "Équipe Valorant",
   five: "Les joueurs",
   stats: "Voir les Stats",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ClubMatches } from "../../../domain/club/matches.ts";
-import { httpsAddress, shortName, text } from "./words.ts";
+import { allDiffer, httpsAddress, shortName, text } from "./words.ts";
 
 const match = z.object({
   id: shortName,
@@ -25,8 +25,6 @@ const team = z.object({
     .max(400, "may have 400 entries at most")
     .refine((matches) => allDiffer(matches.map(({ id }) => id)), "has two matches of the same id"),
 });
-
-const allDiffer = (names: readonly string[]): boolean => new Set(names).size === names.length;
 
 export const matches = z.object({
   live: httpsAddress.optional(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ClubTeams } from "../../../domain/club/teams.ts";
-import { httpsAddress, shortName, text } from "./words.ts";
+import { allDiffer, httpsAddress, shortName, text } from "./words.ts";
 
 const count = z.int("has to be a whole number").min(0, "may not be below 0").max(99, "may be 99 at most");
 const status = z.enum(["Active", "En développement"], "has to be Active or En développement");
@@ -26,6 +26,10 @@ export const teams = z.object({
   title: text(60),
   lead: text(155),
   figures: z.object({ activeTeams: count, majorWins: count, proPlayers: count }),
-  teams: z.array(team).min(1, "needs at least one team").max(6, "may have 6 teams at most"),
+  teams: z
+    .array(team)
+    .min(1, "needs at least one team")
+    .max(6, "may have 6 teams at most")
+    .refine((teams) => allDiffer(teams.map(({ slug }) => slug)), "has two teams of the same slug"),
   expansion: z.object({ title: text(40), status, isRecruiting: z.boolean(), text: text(240), chat: httpsAddress }),
 }) satisfies z.ZodType<ClubTeams>;

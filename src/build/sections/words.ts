@@ -6,6 +6,7 @@ export const text = (longest: number) =>
     .string("a text is missing here")
     .trim()
     .min(1, "may not be empty")
+    .refine((words) => !/\p{Cc}/u.test(words), "has to be one line")
     .refine((words) => [...words].length <= longest, `may have ${longest} characters at most`);
 
 export const httpsAddress = z
@@ -15,8 +16,17 @@ export const httpsAddress = z
 
 export const email = z.email("has to be an e-mail address, such as contact@club.fr");
 
+/** So many entries at least, and so many at most. */
+export const listOf = <Entry extends z.ZodType>(entry: Entry, least: number, most: number) =>
+  z
+    .array(entry)
+    .min(least, `needs ${least} ${least === 1 ? "entry" : "entries"} at least`)
+    .max(most, `may have ${most} entries at most`);
+
 /** Somebody as the site draws them. */
 export const figure = z.object({ role: text(40), name: text(60) });
+
+export const allDiffer = (names: readonly string[]): boolean => new Set(names).size === names.length;
 
 /** What stands in addresses for a thing: "rocket-league". */
 export const shortName = z

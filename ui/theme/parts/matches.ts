@@ -2,6 +2,7 @@
 export const matchBar = {
   columns: "auto auto minmax(0, 1fr) auto",
   columnsLaptop: "auto minmax(0, 1fr) auto",
+  columnsFew: "minmax(0, 1fr) auto",
   gap: "24px clamp(20px, 2.6vw, 44px)",
   height: "92px",
   heightSlim: "76px",
@@ -29,6 +30,9 @@ export const matchBar = {
   bugInsetTiny: "12px",
   bugOverlap: "3px",
   bugName: "13em",
+  platesPhone: "minmax(0, 1fr) auto minmax(0, 1fr)",
+  /** The club's own name is short; the rest of the line is the other's. */
+  namesPhone: "auto auto minmax(0, 1fr)",
   mark: "32px",
   markPhone: "26px",
   liveInset: "20px",

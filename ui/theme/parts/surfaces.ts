@@ -71,6 +71,9 @@ export const prose = {
   lost: "160px",
 } as const;
 
+/** The list of what a text has, beside it. */
+export const contents = { sticky: "96px", mark: "3px" } as const;
+
 export const pageHead = {
   above: "clamp(40px, 5.4vw, 80px)",
   below: "clamp(32px, 4vw, 56px)",
@@ -116,6 +119,7 @@ export const score = {
   insetPhone: "8px 28px 8px 16px",
   figure: "clamp(3rem, 6.6vw, 6rem)",
   figureFour: "clamp(2rem, 3.1vw, 2.875rem)",
+  figureTablet: "2.5rem",
   words: "clamp(1.0625rem, 1.6vw, 1.375rem)",
   wordsFour: "clamp(1rem, 1.2vw, 1.1875rem)",
   wordsWidth: "8em",

@@ -32,6 +32,8 @@ export const teamsPage = {
 export const valorantPage = {
   player: "minmax(0, 5fr) minmax(0, 6fr)",
   playerAlone: "minmax(0, 3fr) minmax(0, 7fr)",
+  nameAlone: "clamp(2rem, 3.8vw, 3.375rem)",
+  cardAlone: "minmax(0, 2fr) minmax(0, 3fr)",
   playerPhone: "minmax(0, 4fr) minmax(0, 5fr)",
   gap: "16px",
   name: "clamp(1.5rem, 2.6vw, 2.375rem)",

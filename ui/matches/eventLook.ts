@@ -1,0 +1,66 @@
+import { css } from "styled-components";
+import { meaning } from "../theme/meaning.ts";
+import { size, space, stroke, weight } from "../theme/measures.ts";
+import { matchBar } from "../theme/parts/matches.ts";
+import { below, smallDesktopOnly } from "../theme/screens.ts";
+
+/** Which event the match belongs to, and the match after it. */
+export const eventLook = css`
+  .event {
+    min-width: 0;
+    font-size: ${size.small};
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+  }
+  .event strong {
+    display: block;
+    font-weight: ${weight.strong};
+  }
+  .how {
+    display: flex;
+    gap: ${space.x1};
+    color: ${meaning.textQuiet};
+  }
+  /* On one line each, so that a longer date beside them makes the bar no higher. */
+  .event :is(strong, .how > :first-child) {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .then {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${matchBar.nextGap};
+    padding-top: ${space.x3};
+    border-top: ${stroke.hairline} solid ${meaning.line};
+    color: ${meaning.textQuiet};
+    font-size: ${size.small};
+  }
+  .then > * {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  .then time {
+    color: ${meaning.text};
+    font-weight: ${weight.bold};
+  }
+
+  ${smallDesktopOnly} {
+    .format {
+      display: none;
+    }
+  }
+  ${below.phone} {
+    .event :is(strong, .how > :first-child) {
+      white-space: normal;
+    }
+    /* The zone has a line of its own, so that its name moves nothing. */
+    .how,
+    .how .zone {
+      display: block;
+      width: auto;
+    }
+  }
+`;
