@@ -22,6 +22,7 @@ it.each([
   "lya@exemple.fr,autre@exemple.fr",
   "lya@exemple.fr\nBcc: tous@exemple.fr",
   "lya@exemple.fr\u0000",
+  "lya\u202e@exemple.fr",
   `${"a".repeat(250)}@a.fr`,
 ])("[CT-3] refuses %j", (address) => {
   expect(isMailAddress(address)).toBe(false);

@@ -1,4 +1,4 @@
-const part = String.raw`[^\s@<>()\[\]\\,;:"\p{Cc}]`;
+const part = String.raw`[^\s@<>()\[\]\\,;:"\p{Cc}\p{Cf}\p{Cs}]`;
 const label = String.raw`(?:(?!\.)${part})+`;
 const plain = new RegExp(`^${part}+@${label}(?:\\.${label})+$`, "u");
 const longest = 254;

@@ -41,6 +41,9 @@ it.each([
   "lya@exemple.fr\nBcc: tous@exemple.fr",
   "lya@exemple.fr,autre@exemple.fr",
   '"lya"@exemple.fr',
+  "lya\u202e@exemple.fr",
+  "lya@exem\u00adple.fr",
+  "lya\u0001@exemple.fr",
   `${"a".repeat(246)}@abcd.fr`,
   `${"a".repeat(247)}@abcd.fr`,
 ])("[CT-3] all three take %j for the same", async (address) => {

@@ -19,14 +19,15 @@ export const memoryNewsletter = (backend: MemoryBackend, site: string): Newslett
       const reader = {
         email: known?.email ?? email,
         confirm: crypto.randomUUID(),
-        leave: crypto.randomUUID(),
+        // The link of an earlier mail still leaves.
+        leave: known?.leave ?? crypto.randomUUID(),
         askedAt: now().getTime(),
         isConfirmed: false,
       };
       readers.write([...all.filter((one) => one !== known), reader]);
       post({
         to: email,
-        subject: "Confirmez votre inscription à la lettre du club",
+        subject: "Confirmez votre inscription à la lettre",
         text: [
           `Confirmer mon inscription :\n${site}/newsletter/confirmer?jeton=${reader.confirm}`,
           `Ce n'était pas vous ? Effacer cette adresse :\n${site}/newsletter/desinscription?jeton=${reader.leave}`,

@@ -24,6 +24,7 @@ it("[CT-3] sends a complete message, tidied", async () => {
 
 it.each([
   ["nothing at all", { name: "", email: " ", subject: "\t", message: "\n" }, ["name", "email", "subject", "message"]],
+  ["a name that nobody can see", { ...wish, name: "\u200b" }, ["name"]],
   ["an e-mail that is none", { ...wish, email: "lya.fontaine@exemple" }, ["email"]],
   ["an e-mail with a second line", { ...wish, email: "lya@exemple.fr\nBcc: tous@exemple.fr" }, ["email"]],
   ["a name that is too long", { ...wish, name: "é".repeat(longestOf.name + 1) }, ["name"]],

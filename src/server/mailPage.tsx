@@ -20,11 +20,11 @@ export const mailPage = (mails: readonly ShownMail[]): Response => {
       </Document>
     </Provider>,
   );
-  const whole = html.replace("</head>", () => `<style${style.attributes}>${style.text}</style></head>`);
+  const whole = html.replace("</head>", () => `${style.elements}</head>`);
   return new Response(`<!doctype html>${whole}`, {
     headers: {
       "content-type": "text/html; charset=utf-8",
-      "content-security-policy": pagePolicy({ script: "", style: style.text }),
+      "content-security-policy": pagePolicy({ script: "", styles: style.texts }),
       "cache-control": "no-store",
     },
   });

@@ -7,7 +7,7 @@ import { capturedMails } from "../../supabase/embedded/mails.ts";
 import { assetsIn } from "./assets.ts";
 import { type Answer, listen, StartRefusal } from "./listen.ts";
 import { readManifest } from "./manifest.ts";
-import { isLoopback, type Settings } from "./settings.ts";
+import { isForOthers, type Settings } from "./settings.ts";
 import type { SiteSettings } from "./site.ts";
 
 const dist = pathToFileURL(join(buildFolder, "/"));
@@ -41,9 +41,9 @@ export const serve = async (settings: Settings): Promise<Served> => {
     return { address: addressOf(host, server.address() as AddressInfo), backend: "hosted", close: closing(server) };
   }
 
-  if (!isLoopback(host) && !settings.demoIsPublic) {
+  if (isForOthers(settings) && !settings.demoIsPublic) {
     throw new StartRefusal(
-      `HOST is ${host}: the embedded backend has demo accounts whose password everybody knows. Use a hosted Supabase, or say DEMO_ACCOUNTS=public.`,
+      `HOST is ${host} and the site's address ${siteAddress}: the embedded backend has demo accounts whose password everybody knows, and shows captured mails to all. Use a hosted Supabase, or say DEMO_ACCOUNTS=public.`,
     );
   }
   const embedded = await openBackend({

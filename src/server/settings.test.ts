@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isLoopback, settingsFrom } from "./settings.ts";
+import { isForOthers, isLoopback, settingsFrom } from "./settings.ts";
 
 it("serves the embedded backend on loopback, port 3000, when nothing is said", () => {
   expect(settingsFrom({})).toEqual({
@@ -52,4 +52,16 @@ it("sends mails by SMTP or through a provider, and captures them when neither is
 it("tells loopback from the rest of the world", () => {
   expect(["127.0.0.1", "::1", "localhost"].map(isLoopback)).toEqual([true, true, true]);
   expect(["0.0.0.0", "::", "192.168.1.2", "club.example"].map(isLoopback)).toEqual([false, false, false, false]);
+});
+
+it("knows that others come, by HOST or by the address of a server that stands before the site", () => {
+  expect([{}, { HOST: "::1" }, { SITE_URL: "http://localhost:8080" }].map(settingsFrom).map(isForOthers)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect([{ HOST: "0.0.0.0" }, { SITE_URL: "https://club.example" }].map(settingsFrom).map(isForOthers)).toEqual([
+    true,
+    true,
+  ]);
 });

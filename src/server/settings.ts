@@ -16,8 +16,12 @@ export type Settings = {
   readonly sending?: Sending;
 };
 
-const loopback = new Set(["127.0.0.1", "::1", "localhost"]);
+const loopback = new Set(["127.0.0.1", "::1", "[::1]", "localhost"]);
 export const isLoopback = (host: string): boolean => loopback.has(host);
+
+/** Whether others than this machine are meant to reach the site: by itself, or through a server that stands before it. */
+export const isForOthers = ({ host, siteAddress }: Pick<Settings, "host" | "siteAddress">): boolean =>
+  !isLoopback(host) || !isLoopback(new URL(siteAddress).hostname);
 
 const portFrom = (text: string): number => {
   const port = Number(text);

@@ -11,7 +11,7 @@ type Needs = {
 export type Chores = {
   /** Sends what waits in the outbox, now. Several calls at once are one more round. */
   mailsWait(): void;
-  /** Ends when what was begun is done. */
+  /** Ends when the chore that was begun is done; mails that still wait are sent after the next start. */
   stop(): Promise<void>;
 };
 
@@ -22,6 +22,7 @@ const aDay = 24 * 60;
 export const startChores = ({ call, send, tidy }: Needs): Chores => {
   let last: Promise<unknown> = Promise.resolve();
   let isAwaited = false;
+  let isStopping = false;
   let minutes = 0;
 
   const inTurn = (chore: () => Promise<unknown>) => {
@@ -32,7 +33,7 @@ export const startChores = ({ call, send, tidy }: Needs): Chores => {
     isAwaited = true;
     inTurn(() => {
       isAwaited = false;
-      return sendDue(call, send);
+      return sendDue(call, send, () => !isStopping);
     });
   };
 
@@ -47,6 +48,7 @@ export const startChores = ({ call, send, tidy }: Needs): Chores => {
   return {
     mailsWait,
     async stop() {
+      isStopping = true;
       clearInterval(timer);
       await last;
     },

@@ -74,7 +74,19 @@ describe("send-contact-email", () => {
     expect((await newest())?.["subject"]).toBe("[Contact] Bonjour Bcc: tous@exemple.fr");
   });
 
+  it("lets no mark in a name turn the sender's address around, and takes what only half a letter is left of", async () => {
+    expect(
+      (await send({ name: "\u202eayL", subject: "Un \ud83d scrim", message: "Deux \u2067lignes\ud800" })).status,
+    ).toBe(200);
+    expect(await newest()).toMatchObject({
+      subject: "[Contact] Un scrim",
+      body_text: expect.stringMatching(/^ayL \(lya@exemple\.fr\)[^]*Deux lignes\n/),
+    });
+  });
+
   it.each([
+    ["a name that nobody can see", { name: "\u200b\u2060" }, 422],
+    ["an e-mail with a mark of direction", { email: "lya\u202e@exemple.fr" }, 422],
     ["a message that is too long", { message: "é".repeat(5_001) }, 422],
     ["a message of 100 kB", { message: "a".repeat(100_000) }, 413],
     ["a blank message", { message: " \n\t " }, 422],
@@ -171,7 +183,10 @@ describe("the letter", () => {
     const address = String(mail?.["leave_address"]);
     const leave = (method: string) =>
       backend.fetch(new Request(address, { method, ...(method === "POST" && { body: "List-Unsubscribe=One-Click" }) }));
-    expect((await leave("GET")).status).toBe(405);
+    // Opened as a link, by a person or by a program that looks for dangers, it does nothing but lead to the page with the button.
+    const opened = await leave("GET");
+    const page = address.replace("/functions/v1/unsubscribe-newsletter", "/newsletter/desinscription");
+    expect([opened.status, opened.headers.get("location")]).toEqual([303, page]);
     expect(await readerRow(one)).toBeDefined();
     expect((await leave("POST")).status).toBe(200);
     expect(await readerRow(one)).toBeUndefined();
@@ -195,6 +210,17 @@ describe("the letter", () => {
     const second = await subscribed(address);
     expect((await post("confirm-newsletter", { token: first.confirm })).status).toBe(404);
     expect((await post("confirm-newsletter", { token: second.confirm })).status).toBe(200);
+  });
+
+  it("still leaves by the link of an earlier mail", async () => {
+    const address = email();
+    const first = await subscribed(address);
+    await rows("update newsletter_subscribers set asked_at = now() - interval '1 hour' where email = $1", address);
+    const second = await subscribed(address);
+    expect(second.leave).toBe(first.leave);
+    expect(second.mail?.["leave_address"]).toBe(first.mail?.["leave_address"]);
+    await post("unsubscribe-newsletter", { token: first.leave });
+    expect(await readerRow(address)).toBeUndefined();
   });
 
   it("takes no link that is older than a week, or none at all", async () => {

@@ -62,6 +62,7 @@ it("[LY-8] gives mail programs a way to leave the letter, bound to its reader", 
 });
 
 it("loses nothing when the mail server refuses: the message is taken, and its mail sent later", async () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => {});
   smtp.state.refuses = true;
   expect((await post("send-contact-email", message("Un peu plus tard"))).status).toBe(200);
   await vi.waitFor(async () => {
@@ -70,6 +71,8 @@ it("loses nothing when the mail server refuses: the message is taken, and its ma
     ]);
   });
   expect(await backend.query("select from contact_messages where message = 'Un peu plus tard'")).toHaveLength(1);
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(expect.stringMatching(/try 1: .*451/)));
+  told.mockRestore();
 
   smtp.state.refuses = false;
   await post("send-due-mails");

@@ -108,7 +108,8 @@ test("[LY-8] the letter is asked for in the footer, confirmed by the link in the
   const subscribe = footer.getByRole("button", { name: "S'inscrire" });
   await field.fill("lectrice");
   await subscribe.click();
-  await expect(page.getByText("Cette adresse n'est pas complète.")).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/^Cette adresse n'est pas complète\./);
   await expect(field).toHaveValue("lectrice");
   await field.fill(email);
   await subscribe.click();
@@ -131,13 +132,17 @@ test("[LY-8] the letter is asked for in the footer, confirmed by the link in the
   await expect(page.getByText(/n'est plus dans la liste/)).toBeVisible();
 });
 
-test("a link that is incomplete says so, and leads on", async ({ page, silence }) => {
+test("a link that is incomplete says so, offers no second try, and leads on", async ({ page, silence }) => {
   await page.goto("/newsletter/confirmer?jeton=1");
   await untilAlive(page);
   await page.getByRole("button", { name: "Confirmer mon inscription" }).click();
   await expect(page.getByText(/Ce lien est incomplet/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Confirmer mon inscription" })).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("link", { name: "Retour à l'accueil" })).toBeVisible();
   silence.splice(0); // The browser itself tells of the 404.
+
+  await page.goto("/newsletter/desinscription");
+  await expect(page.getByText(/Ce lien est incomplet/)).toBeVisible();
 });
 
 for (const [path, title, says] of [
@@ -162,6 +167,9 @@ test.describe("without a script", () => {
     await page.goto("/contact");
     await expect(page.getByText(/Le formulaire a besoin de JavaScript/)).toBeVisible();
     await fields(page).send.click();
+    await expect(page).toHaveURL("/contact");
+    await page.goto("/about");
+    await page.getByRole("contentinfo").getByRole("button", { name: "S'inscrire" }).click();
     await expect(page).toHaveURL("/contact");
     await expect(
       page.getByRole("main").getByRole("link", { name: "contact@boreal.example.org" }).first(),

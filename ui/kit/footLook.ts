@@ -18,7 +18,7 @@ const links = css`
     font-weight: ${weight.semi};
     text-decoration: none;
   }
-  a:hover {
+  a:is(:hover, [aria-current]) {
     text-decoration: underline;
   }
   ${when.touch} {
@@ -69,6 +69,10 @@ export const Links = styled.nav`
 `;
 export const Letter = styled.form`
   grid-column: 9 / -1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x3};
+  align-content: start;
 
   label {
     font-weight: ${weight.bold};
@@ -81,7 +85,6 @@ export const Letter = styled.form`
 /** The field and its button, which leans into it. */
 export const Sign = styled.div`
   display: flex;
-  margin-top: ${space.x3};
 
   input {
     flex: 1;
@@ -92,6 +95,11 @@ export const Sign = styled.div`
     border: ${stroke.hairline} solid ${meaning.lineStrong};
     border-right: 0;
     border-radius: 0;
+
+    &[aria-invalid="true"] {
+      border-color: ${meaning.danger};
+      box-shadow: inset ${stroke.heavy} 0 0 ${meaning.danger};
+    }
   }
   button {
     margin-left: ${foot.pull};

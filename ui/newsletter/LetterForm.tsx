@@ -1,38 +1,55 @@
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import { Button } from "../kit/Button.tsx";
+import { FieldNote, noteTies } from "../kit/FieldNote.tsx";
 import { Letter, Sign } from "../kit/footLook.ts";
 import { french } from "../kit/french.ts";
 import { useUnit } from "../page/useUnit.ts";
-import { $isSubscribing, $taken, subscribePressed } from "./subscribe.ts";
-import { words } from "./words.ts";
+import { $isSubscribing, $mistakes, $taken, addressTyped, subscribePressed } from "./subscribe.ts";
+import { notAskedTexts, words } from "./words.ts";
 
 /** Where a letter is asked for: on every page. Posted, and its field without a name: no address ends up in the page's own. */
 export const LetterForm = () => {
-  const { isSubscribing, taken, press } = useUnit({
+  const { isSubscribing, taken, mistakes, type, press } = useUnit({
     isSubscribing: $isSubscribing,
     taken: $taken,
+    mistakes: $mistakes,
+    type: addressTyped,
     press: subscribePressed,
   });
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const error = mistakes > 0 ? notAskedTexts["no-address"] : undefined;
 
   useEffect(() => {
     if (taken > 0 && field.current) field.current.value = "";
   }, [taken]);
+  useEffect(() => {
+    if (mistakes > 0) field.current?.focus();
+  }, [mistakes]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     press(field.current?.value ?? "");
   };
+  // Without a script it leads to where the club's address stands.
   return (
-    <Letter method="post" action="/newsletter/confirmer" noValidate onSubmit={submit}>
+    <Letter method="post" action="/contact" noValidate onSubmit={submit}>
       <label htmlFor={id}>{words.letter}</label>
       <Sign>
-        <input id={id} type="email" placeholder={words.example} autoComplete="email" ref={field} />
+        <input
+          id={id}
+          type="email"
+          placeholder={words.example}
+          autoComplete="email"
+          ref={field}
+          onInput={() => type()}
+          {...noteTies(id, { error })}
+        />
         <Button type="submit" busy={isSubscribing}>
           {french(isSubscribing ? words.subscribing : words.subscribe)}
         </Button>
       </Sign>
+      <FieldNote control={id} error={error} />
       <noscript>
         {/* In an element: by itself, React would compare the text with what a browser makes of it. */}
         <p>{words.needsScript}</p>

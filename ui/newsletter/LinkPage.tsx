@@ -10,7 +10,7 @@ import { Head } from "../page/Head.tsx";
 import { useUnit } from "../page/useUnit.ts";
 import { space } from "../theme/measures.ts";
 import { wrap } from "../theme/text.ts";
-import { $link, confirmPressed, leavePressed, linkOpened } from "./link.ts";
+import { $link, confirmPressed, failureOf, leavePressed, linkOpened } from "./link.ts";
 import { words } from "./linkWords.ts";
 
 const Act = styled.div`
@@ -30,6 +30,7 @@ const LinkPage = ({ kind }: { readonly kind: "confirm" | "leave" }) => {
   });
   const said = words[kind];
   const token = new URLSearchParams(useLocation().search).get("jeton") ?? "";
+  const failure = failureOf(link, token);
   const alert = useRef<HTMLDivElement>(null);
 
   useEffect(() => open(), [open, token]);
@@ -47,12 +48,12 @@ const LinkPage = ({ kind }: { readonly kind: "confirm" | "leave" }) => {
             {said.doneText}
           </Alert>
         )}
-        {link.status === "failed" && (
+        {failure && (
           <Alert tone="bad" role="alert" title={words.failedTitle} ref={alert}>
-            {said.failed[link.why]}
+            {said.failed[failure]}
           </Alert>
         )}
-        {link.status !== "done" && (
+        {link.status !== "done" && failure !== "unknown-link" && (
           <Button busy={link.status === "acting"} onClick={() => press(token as LetterToken)}>
             {link.status === "acting" ? said.acting : said.act}
           </Button>

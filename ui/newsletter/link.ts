@@ -19,6 +19,14 @@ export const $link = createStore<LinkState>(waiting, { serialize: "ignore" })
   .on([confirmLetterFx.fail, leaveLetterFx.fail], (_, { error }) => ({ status: "failed", why: error.kind }))
   .reset(linkOpened);
 
+type Failure = Extract<LinkState, { status: "failed" }>["why"];
+
+/** Why nothing came of it. A link without a token needs no asking, and one that is unknown is so at every press. */
+export const failureOf = (link: LinkState, token: string): Failure | undefined => {
+  if (token === "") return "unknown-link";
+  return link.status === "failed" ? link.why : undefined;
+};
+
 const isIdle = ({ status }: LinkState) => status === "waiting" || status === "failed";
 
 sample({ clock: confirmPressed, source: $link, filter: isIdle, fn: (_, token) => token, target: confirmLetterFx });

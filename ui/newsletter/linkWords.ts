@@ -14,12 +14,12 @@ export type LinkWords = {
   readonly failed: Failures;
 };
 
-const unexpected = "Le site n'a pas pu le faire. Vérifiez votre connexion, puis réessayez.";
+const unexpected = "Le site n'a pas répondu comme prévu. Vérifiez votre connexion, puis réessayez.";
 
 export const words = {
   home: "Retour à l'accueil",
   needsScript: "Ce bouton a besoin de JavaScript.",
-  failedTitle: "Rien n'a changé",
+  failedTitle: "Cela n'a pas abouti",
   confirm: {
     title: "Confirmer l'inscription",
     text: "Un seul geste, et cette adresse recevra la lettre du club. Chaque lettre a un lien pour se désinscrire.",
@@ -29,7 +29,7 @@ export const words = {
     doneText: "Vous recevrez la prochaine lettre du club.",
     failed: {
       "unknown-link":
-        "Ce lien est incomplet, ou il a plus de sept jours. Demandez la lettre à nouveau, en bas de chaque page.",
+        "Ce lien est incomplet, il a plus de sept jours, ou un mail plus récent l'a remplacé. Demandez la lettre à nouveau, en bas de chaque page.",
       unexpected,
     },
   },

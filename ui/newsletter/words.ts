@@ -13,15 +13,16 @@ export const words = {
   asked: {
     tone: "good",
     title: "Ouvrez votre boîte mail",
-    text: "Si cette adresse ne reçoit pas encore la lettre, un lien de confirmation part à l'instant. Sans lui, rien n'est envoyé.",
+    text: "Si cette adresse ne reçoit pas encore la lettre, un lien de confirmation y arrive. Tant qu'il n'est pas suivi, la lettre n'est pas envoyée.",
     topic,
   },
 } as const satisfies Record<string, string | Toast>;
 
-const notAskedTexts = {
+/** What is said when an address was not taken: beside the field what is wrong with it, else in a toast. */
+export const notAskedTexts = {
   "no-address": "Cette adresse n'est pas complète. Exemple : vous@exemple.fr",
   "too-many": "Trop d'inscriptions ont été demandées en peu de temps. Réessayez dans dix minutes.",
-  unexpected: "Rien n'a été enregistré. Vérifiez votre connexion, puis réessayez.",
+  unexpected: "L'inscription n'a pas abouti. Vérifiez votre connexion, puis réessayez.",
 } satisfies Record<(SubscribeRefusal | Unexpected)["kind"], string>;
 
 export const notAsked = (kind: keyof typeof notAskedTexts): Toast => ({

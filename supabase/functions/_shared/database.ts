@@ -19,6 +19,16 @@ export const databaseAt =
     });
     const answer = await fetch(request);
     const text = await answer.text();
-    if (!answer.ok) throw new Error(`The database refused ${name}: ${answer.status} ${text.slice(0, 300)}`);
+    if (!answer.ok) throw new Error(`The database refused ${name}: ${answer.status} ${reasonIn(text)}`);
     return text === "" ? undefined : JSON.parse(text);
   };
+
+// Not its details: they show the refused row, which is personal.
+const reasonIn = (text: string): string => {
+  try {
+    const { code, message } = JSON.parse(text) as { readonly code?: unknown; readonly message?: unknown };
+    return `${code} ${message}`;
+  } catch {
+    return "in no words of its own";
+  }
+};

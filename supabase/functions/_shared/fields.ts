@@ -2,29 +2,41 @@ import * as z from "zod";
 
 const length = (text: string) => [...text].length;
 const upTo = (longest: number) => (text: string) => length(text) <= longest;
+/** Marks that show nothing by themselves (a name of zero-width spaces) are no text. */
+const isVisible = (text: string) => /[^\s\p{Cf}]/u.test(text);
+
+// Marks of direction that reach beyond the text: a name with one would turn the address beside it around. And halves of letters,
+// which the database doesn't take.
+const unruly = /[\u202a-\u202e\u2066-\u2069]|\p{Cs}/gu;
 
 /** One line. Line ends and control characters become spaces: in a mail's head they would begin another line. */
 export const line = (longest: number) =>
   z
     .string("missing")
-    .transform((text) => text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, " ").trim())
-    .refine((text) => text !== "", "missing")
+    .transform((text) =>
+      text
+        .replace(unruly, "")
+        .replace(/[\s\p{Cc}]+/gu, " ")
+        .trim(),
+    )
+    .refine(isVisible, "missing")
     .refine(upTo(longest), "too-long");
 
-/** Some lines of text, without control characters and without marks of direction that reach beyond it. */
+/** Some lines of text, without control characters. */
 export const lines = (longest: number) =>
   z
     .string("missing")
     .transform((text) =>
       text
         .replace(/\r\n?/g, "\n")
-        .replace(/[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu, "")
+        .replace(unruly, "")
+        .replace(/(?![\n\t])\p{Cc}/gu, "")
         .trim(),
     )
-    .refine((text) => text !== "", "missing")
+    .refine(isVisible, "missing")
     .refine(upTo(longest), "too-long");
 
-const part = String.raw`[^\s@<>()\[\]\\,;:"\p{Cc}]`;
+const part = String.raw`[^\s@<>()\[\]\\,;:"\p{Cc}\p{Cf}\p{Cs}]`;
 const plain = new RegExp(`^${part}+@(?:(?!\\.)${part})+(?:\\.(?:(?!\\.)${part})+)+$`, "u");
 
 /** One plain address: no display name, no second line, nothing that a mail's head would read as more. */

@@ -18,17 +18,30 @@ const setting = (name: string): string => {
   return value;
 };
 
+/** The project's secret key: of the newer kind, which are several in one JSON, else the one that such projects had before. */
+const secretKey = (): string => {
+  const { default: key } = JSON.parse(Deno.env.get("SUPABASE_SECRET_KEYS") || "{}") as { readonly default?: string };
+  return key ?? setting("SUPABASE_SERVICE_ROLE_KEY");
+};
+
 const peerOf = ({ headers }: Request): string =>
   headers.get("cf-connecting-ip") ?? headers.get("x-forwarded-for")?.split(",")[0]?.trim() ?? "";
 
 /**
  * Serves a handler on a hosted project. Beside what the project gives by itself, it needs the secrets CLUB_NAME, CLUB_EMAIL,
- * SITE_URL, MAIL_API_URL, MAIL_API_KEY and MAIL_FROM, and says which one is missing.
+ * SITE_URL, MAIL_API_URL, MAIL_API_KEY and MAIL_FROM, and says which one is missing. FUNCTIONS_URL is needed where SUPABASE_URL is
+ * not the project's public address.
  */
 export const serveHosted = (handler: Handler): void => {
-  const [url, key] = [setting("SUPABASE_URL"), setting("SUPABASE_SERVICE_ROLE_KEY")];
+  const [url, key] = [setting("SUPABASE_URL"), secretKey()];
+  // A project of one's own knows itself by a name inside its network, which nobody who reads a mail can reach.
+  const reachedAt = Deno.env.get("FUNCTIONS_URL")?.replace(/\/+$/, "") || `${url}/functions/v1`;
   const call = databaseAt({ url, key });
-  const club = { name: setting("CLUB_NAME"), email: setting("CLUB_EMAIL"), address: setting("SITE_URL") };
+  const club = {
+    name: setting("CLUB_NAME"),
+    email: setting("CLUB_EMAIL"),
+    address: setting("SITE_URL").replace(/\/+$/, ""),
+  };
   const send = throughProvider({
     url: setting("MAIL_API_URL"),
     key: setting("MAIL_API_KEY"),
@@ -41,8 +54,8 @@ export const serveHosted = (handler: Handler): void => {
         call,
         club,
         peer: await fingerprint(peerOf(request), key),
-        functionsAddress: `${url}/functions/v1`,
-        mailsWait: () => EdgeRuntime.waitUntil(sendDue(call, send)),
+        functionsAddress: reachedAt,
+        mailsWait: () => EdgeRuntime.waitUntil(sendDue(call, send).catch((cause) => console.error(cause))),
       });
     } catch (cause) {
       console.error(cause);

@@ -7,6 +7,7 @@ export type Send = (mail: Mail & { readonly id: string }) => Promise<void>;
 
 const Row = z.object({
   id: z.string(),
+  tries: z.number(),
   recipient: z.string(),
   reply_to: z.nullable(z.string()),
   subject: z.string(),
@@ -25,17 +26,21 @@ const mailOf = (row: z.infer<typeof Row>): Mail & { readonly id: string } => ({
   ...(row.leave_address !== null && { leaveAddress: row.leave_address }),
 });
 
-const atOnce = 10;
-
-/** Sends the mails whose time has come. One that fails stays in the outbox with the reason, for a later time. */
-export const sendDue = async (call: Call, send: Send): Promise<void> => {
-  const rows = z.array(Row).parse(await call("claim_mails", { most: atOnce }));
-  for (const row of rows) {
+/**
+ * Sends the mails whose time has come, until there is none or it is to stop. One that fails stays in the outbox with the reason,
+ * for a later time.
+ */
+export const sendDue = async (call: Call, send: Send, goesOn = () => true): Promise<void> => {
+  while (goesOn()) {
+    // One by one: claimed together, the last would be due again before the slow ones before it are through.
+    const [row] = z.array(Row).parse(await call("claim_mails", { most: 1 }));
+    if (!row) return;
     const problem = await send(mailOf(row)).then(
       () => null,
       (cause: unknown) => (cause instanceof Error ? cause.message : String(cause)),
     );
     await call("close_mail", { mail: row.id, problem });
+    // Nobody else would hear of a wrong password before somebody misses a mail.
+    if (problem !== null) console.error(`Mail ${row.id} was not taken, try ${row.tries}: ${problem}`);
   }
-  if (rows.length === atOnce) await sendDue(call, send);
 };

@@ -30,8 +30,8 @@ export const throughProvider =
       }),
       signal: AbortSignal.timeout(longestWait),
     });
-    await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`The mail provider answered ${answer.status}`);
+    const said = await answer.text();
+    if (!answer.ok) throw new Error(`The mail provider answered ${answer.status} ${said.slice(0, 300)}`);
   };
 
 /** What makes a mail program show its own button to leave (RFC 8058). */

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { done, refusal, unlessPosted } from "../_shared/answers.ts";
 import { jsonIn } from "../_shared/body.ts";
 import { mailAddress, problemsIn } from "../_shared/fields.ts";
+import { confirmPage, leavePage } from "../_shared/letter.ts";
 import { composed, type Mail } from "../_shared/mail.ts";
 import type { Handler, Needs } from "../_shared/needs.ts";
 
@@ -11,17 +12,15 @@ type Tokens = { readonly confirm: string; readonly leave: string };
 
 const mailTo = (to: string, { confirm, leave }: Tokens, { club, functionsAddress }: Needs): Mail => ({
   to,
-  subject: `Confirmez votre inscription à la lettre de ${club.name}`,
+  // No "de" before a name: it may begin with a vowel.
+  subject: `${club.name} : confirmez votre inscription à la lettre`,
   leaveAddress: `${functionsAddress}/unsubscribe-newsletter?jeton=${leave}`,
   ...composed([
     `Bonjour,`,
-    `Quelqu'un, sans doute vous, a demandé la lettre de ${club.name} pour cette adresse.`,
-    { words: "Confirmer mon inscription", to: `${club.address}/newsletter/confirmer?jeton=${confirm}` },
-    `Le lien vaut sept jours. Sans confirmation, vous ne recevrez rien d'autre et votre adresse sera effacée.`,
-    {
-      words: "Ce n'était pas vous ? Effacer cette adresse",
-      to: `${club.address}/newsletter/desinscription?jeton=${leave}`,
-    },
+    `Quelqu'un, sans doute vous, a demandé la lettre du club ${club.name} pour cette adresse.`,
+    { words: "Confirmer mon inscription", to: confirmPage(club, confirm) },
+    `Le lien vaut sept jours. Sans confirmation, vous ne recevrez pas la lettre et votre adresse sera effacée.`,
+    { words: "Ce n'était pas vous ? Effacer cette adresse", to: leavePage(club, leave) },
   ]),
 });
 

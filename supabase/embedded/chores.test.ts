@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { startChores } from "./chores.ts";
+
+const mail = {
+  id: "m1",
+  tries: 1,
+  recipient: "contact@club.test",
+  reply_to: null,
+  subject: "Un",
+  body_text: "Deux",
+  body_html: "<p>Deux</p>",
+  leave_address: null,
+};
+
+it("ends with the mail that is on its way, however many wait behind it", async () => {
+  let sent = 0;
+  let ended: Promise<void> | undefined;
+  const chores = startChores({
+    call: async (name) => (name === "claim_mails" ? [mail] : null),
+    async send() {
+      sent++;
+      ended = chores.stop();
+    },
+    tidy: async () => {},
+  });
+  await expect.poll(() => sent).toBe(1);
+  await ended;
+  expect(sent).toBe(1);
+});
