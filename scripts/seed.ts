@@ -97,6 +97,7 @@ const tip = (record: TipRecord): Row => ({
   is_published: record.isPublished,
   published_at: record.publishedAt,
   created_at: record.publishedAt ?? draftBegun,
+  updated_at: record.publishedAt ?? draftBegun,
   views: record.views,
 });
 

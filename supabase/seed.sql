@@ -42,7 +42,7 @@ insert into public.user_roles (user_id, role) values
   ('a0000000-0000-4000-8000-000000000002', 'staff'),
   ('a0000000-0000-4000-8000-000000000003', 'admin');
 
-insert into public.tips (id, slug, title, content, excerpt, category, author, read_time, difficulty, hero_image, featured_image, is_published, published_at, created_at, views) values
+insert into public.tips (id, slug, title, content, excerpt, category, author, read_time, difficulty, hero_image, featured_image, is_published, published_at, created_at, updated_at, views) values
   ('b0000000-0000-4000-8000-000000000001', 'tenir-un-site-a-deux', 'Tenir un site à deux', 'À deux sur un site, on ne gagne pas en tirant mieux. On gagne en obligeant l''attaque à regarder deux endroits à la fois, puis en partant au bon moment.
 
 ## Croiser, pas doubler
@@ -77,7 +77,7 @@ Celui qui recule ne se cache pas. Il garde une ligne de tir sur l''endroit où l
 
 ## L''exercice de la semaine
 
-Dix manches en partie privée, à deux contre trois. Comptez seulement ceci : *combien de fois avez-vous bougé après une élimination ?* Quand la réponse est « chaque fois », vous tenez le site. [Racontez-nous sur le Discord](https://example.org/discord).', 'Deux angles qui se croisent, une fenêtre de trois secondes, un repli décidé d''avance.', 'Stratégie', 'Nival', '3 min', 'Intermédiaire', null, null, true, '2026-11-12T17:30:00Z', '2026-11-12T17:30:00Z', 1284),
+Dix manches en partie privée, à deux contre trois. Comptez seulement ceci : *combien de fois avez-vous bougé après une élimination ?* Quand la réponse est « chaque fois », vous tenez le site. [Racontez-nous sur le Discord](https://example.org/discord).', 'Deux angles qui se croisent, une fenêtre de trois secondes, un repli décidé d''avance.', 'Stratégie', 'Nival', '3 min', 'Intermédiaire', null, null, true, '2026-11-12T17:30:00Z', '2026-11-12T17:30:00Z', '2026-11-12T17:30:00Z', 1284),
   ('b0000000-0000-4000-8000-000000000002', 'vingt-minutes-d-echauffement-pas-une-de-plus', 'Vingt minutes d''échauffement, pas une de plus', 'Pendant un an, je m''échauffais une heure avant chaque match. J''arrivais la main chaude et la tête vide. Aujourd''hui c''est vingt minutes, montre en main, et ma première manche vaut mieux que la dixième d''avant.
 
 ## Pourquoi s''arrêter à vingt
@@ -107,7 +107,7 @@ Levez-vous. Buvez un verre d''eau, regardez par la fenêtre, secouez les mains. 
 
 Puis lancez la partie avec une seule consigne en tête, une petite : « je replace mon viseur après chaque porte », par exemple. La main est prête. Le reste de la soirée est un travail pour les yeux et pour la voix.
 
-Nous avons mis la [feuille des quatre blocs](https://example.org/feuille-echauffement) à imprimer. Elle tient sur une demi-page, et la mienne est tachée de café depuis longtemps.', 'Quatre blocs de cinq minutes, dans cet ordre, pour arriver en partie la main prête et la tête fraîche.', 'Aim Training', 'Kéva', '3 min', 'Débutant', null, null, true, '2026-11-05T18:05:00Z', '2026-11-05T18:05:00Z', 1046),
+Nous avons mis la [feuille des quatre blocs](https://example.org/feuille-echauffement) à imprimer. Elle tient sur une demi-page, et la mienne est tachée de café depuis longtemps.', 'Quatre blocs de cinq minutes, dans cet ordre, pour arriver en partie la main prête et la tête fraîche.', 'Aim Training', 'Kéva', '3 min', 'Débutant', null, null, true, '2026-11-05T18:05:00Z', '2026-11-05T18:05:00Z', '2026-11-05T18:05:00Z', 1046),
   ('b0000000-0000-4000-8000-000000000003', 'gagner-la-manche-d-apres', 'Gagner la manche d''après', 'Une manche perdue coûte un point. Ce que vous en faites pendant les trente secondes suivantes peut en coûter trois. Avec l''équipe, nous avons rangé ce moment-là, comme on range une table avant de manger.
 
 ## Ce qui se passe vraiment
@@ -140,7 +140,7 @@ Gardez un geste à vous pour fermer la porte. Kéva pose les deux mains à plat 
 
 ## L''exercice
 
-Sur vos cinq prochaines parties, tenez un petit compte : une croix par manche perdue, un rond quand la manche qui suit est gagnée. Ne visez pas un chiffre. Regardez seulement si la proportion bouge quand le protocole est respecté. Chez nous elle a bougé, et c''est la seule raison pour laquelle nous continuons.', 'Ce que l''on fait des trente secondes qui suivent une manche perdue, quand tout le monde a envie de parler en même temps.', 'Compétitif', 'Paul Séguin', '3 min', 'Avancé', null, null, true, '2026-10-27T11:20:00Z', '2026-10-27T11:20:00Z', 871),
+Sur vos cinq prochaines parties, tenez un petit compte : une croix par manche perdue, un rond quand la manche qui suit est gagnée. Ne visez pas un chiffre. Regardez seulement si la proportion bouge quand le protocole est respecté. Chez nous elle a bougé, et c''est la seule raison pour laquelle nous continuons.', 'Ce que l''on fait des trente secondes qui suivent une manche perdue, quand tout le monde a envie de parler en même temps.', 'Compétitif', 'Paul Séguin', '3 min', 'Avancé', null, null, true, '2026-10-27T11:20:00Z', '2026-10-27T11:20:00Z', '2026-10-27T11:20:00Z', 871),
   ('b0000000-0000-4000-8000-000000000004', 'lire-une-rotation-avant-qu-elle-parte', 'Lire une rotation avant qu''elle parte', 'Une rotation ne commence pas quand les joueurs courent. Elle commence quand quelqu''un, en face, cesse de faire quelque chose. Mon métier d''analyste consiste à noter ces arrêts. Voici ceux que l''on peut lire en pleine partie.
 
 ## Quatre indices, du plus sûr au plus fragile
@@ -174,7 +174,7 @@ L''absence de bruit est une information. Dites-la. « Rien de mon côté depuis 
 
 Prenez un replay, en vue d''équipe. Mettez en pause au premier contact, cachez la moitié de la carte avec une feuille, et écrivez où sera le spike trente secondes plus tard. Puis vérifiez. Vingt fois.
 
-Inutile de faire un tableau compliqué : une colonne pour l''indice qui vous a décidé, une croix ou un rond à côté. À la fin, vous ne saurez pas seulement combien de fois vous aviez raison. Vous saurez **quel indice vous trompe**, et c''est celui-là qu''il faut cesser d''écouter.', 'Une équipe dit où elle va avant d''y aller : quatre indices à compter, et une règle pour ne pas s''y fier trop vite.', 'Stratégie', 'Inès Vidal', '3 min', 'Expert', null, null, true, '2026-10-15T09:40:00Z', '2026-10-15T09:40:00Z', 642),
+Inutile de faire un tableau compliqué : une colonne pour l''indice qui vous a décidé, une croix ou un rond à côté. À la fin, vous ne saurez pas seulement combien de fois vous aviez raison. Vous saurez **quel indice vous trompe**, et c''est celui-là qu''il faut cesser d''écouter.', 'Une équipe dit où elle va avant d''y aller : quatre indices à compter, et une règle pour ne pas s''y fier trop vite.', 'Stratégie', 'Inès Vidal', '3 min', 'Expert', null, null, true, '2026-10-15T09:40:00Z', '2026-10-15T09:40:00Z', '2026-10-15T09:40:00Z', 642),
   ('b0000000-0000-4000-8000-000000000005', 'placer-son-viseur-a-hauteur-de-tete', 'Placer son viseur à hauteur de tête', 'Quand on débute, on croit que les bons joueurs bougent la souris très vite. C''est souvent l''inverse : ils la bougent à peine, parce que le viseur était déjà au bon endroit. C''est la compétence la moins spectaculaire du jeu, et celle qui rapporte le plus.
 
 ## Trouver la hauteur
@@ -204,7 +204,7 @@ Vous remarquerez que le viseur tombe toujours aux mêmes moments : quand vous re
 
 ## Comment savoir que ça marche
 
-Regardez un replay et mettez en pause à l''instant où l''adversaire apparaît. Mesurez du doigt, sur l''écran, la distance entre le viseur et la tête. Dix duels, dix mesures. Recommencez dans deux semaines, avec le même doigt. Si la distance a fondu, vous avez progressé, même si le tableau des scores ne le sait pas encore.', 'Le duel le plus facile est celui où la souris n''a presque pas à bouger : où regarder, et comment en faire une habitude.', 'Aim Training', 'Ozark', '2 min', 'Débutant', null, null, true, '2026-10-01T16:15:00Z', '2026-10-01T16:15:00Z', 1873),
+Regardez un replay et mettez en pause à l''instant où l''adversaire apparaît. Mesurez du doigt, sur l''écran, la distance entre le viseur et la tête. Dix duels, dix mesures. Recommencez dans deux semaines, avec le même doigt. Si la distance a fondu, vous avez progressé, même si le tableau des scores ne le sait pas encore.', 'Le duel le plus facile est celui où la souris n''a presque pas à bouger : où regarder, et comment en faire une habitude.', 'Aim Training', 'Ozark', '2 min', 'Débutant', null, null, true, '2026-10-01T16:15:00Z', '2026-10-01T16:15:00Z', '2026-10-01T16:15:00Z', 1873),
   ('b0000000-0000-4000-8000-000000000006', 'poser-une-fumee-qui-sert-a-quelqu-un', 'Poser une fumée qui sert à quelqu''un', 'On reproche souvent aux contrôleurs de fumer trop tard. Le vrai défaut, c''est de fumer pour personne. Avant de poser quoi que ce soit, je me pose une question : *qui va marcher derrière ?*
 
 ## Trois questions avant de poser
@@ -235,7 +235,7 @@ Pour ne pas décrocher des yeux, mettez la touche de la carte sur un bouton de s
 
 ## À travailler cette semaine
 
-Choisissez **un** site et **trois** fumées. Posez-les vingt fois en partie personnalisée, jusqu''à ne plus regarder la carte plus d''une seconde. Puis, en classé, annoncez un prénom à chaque fumée, sans exception. Vous verrez vite lesquelles ne servaient à personne. Ce sont celles que vous économiserez demain.', 'Une fumée n''est pas un mur, c''est une promesse faite à un partenaire : à qui, jusqu''à quand, et que se passe-t-il ensuite ?', 'Stratégie', 'Brume', '3 min', 'Intermédiaire', null, null, true, '2026-09-10T17:50:00Z', '2026-09-10T17:50:00Z', 958),
+Choisissez **un** site et **trois** fumées. Posez-les vingt fois en partie personnalisée, jusqu''à ne plus regarder la carte plus d''une seconde. Puis, en classé, annoncez un prénom à chaque fumée, sans exception. Vous verrez vite lesquelles ne servaient à personne. Ce sont celles que vous économiserez demain.', 'Une fumée n''est pas un mur, c''est une promesse faite à un partenaire : à qui, jusqu''à quand, et que se passe-t-il ensuite ?', 'Stratégie', 'Brume', '3 min', 'Intermédiaire', null, null, true, '2026-09-10T17:50:00Z', '2026-09-10T17:50:00Z', '2026-09-10T17:50:00Z', 958),
   ('b0000000-0000-4000-8000-000000000007', 'freiner-avant-de-tirer', 'Freiner avant de tirer', 'Votre viseur était sur la tête. La balle est partie à côté. Vous accusez le serveur, la souris, la chaise. Regardez plutôt vos pieds : vous avanciez encore.
 
 ## Ce que fait le jeu
@@ -271,7 +271,7 @@ Quand dix balles de suite sont au milieu, passez aux cibles. Pas avant. J''ai mi
 - *Vendredi* : un match à mort où vous ne tirez que des coups isolés. Vous allez perdre. C''est prévu.
 - *Le week-end* : jouez normalement, sans y penser.
 
-Le lundi suivant, demandez à quelqu''un de regarder trois de vos duels et de compter les premières balles tirées en mouvement. Si le nombre baisse, continuez. S''il ne bouge pas, ralentissez le geste au lieu de le répéter plus vite. C''est presque toujours la réponse.', 'La moitié des balles perdues partent pendant que les pieds bougent encore : un travail de clavier plus que de souris.', 'Aim Training', 'Kéva', '3 min', 'Intermédiaire', null, null, true, '2026-08-20T15:10:00Z', '2026-08-20T15:10:00Z', 1127),
+Le lundi suivant, demandez à quelqu''un de regarder trois de vos duels et de compter les premières balles tirées en mouvement. Si le nombre baisse, continuez. S''il ne bouge pas, ralentissez le geste au lieu de le répéter plus vite. C''est presque toujours la réponse.', 'La moitié des balles perdues partent pendant que les pieds bougent encore : un travail de clavier plus que de souris.', 'Aim Training', 'Kéva', '3 min', 'Intermédiaire', null, null, true, '2026-08-20T15:10:00Z', '2026-08-20T15:10:00Z', '2026-08-20T15:10:00Z', 1127),
   ('b0000000-0000-4000-8000-000000000008', 'la-reprise-commence-dehors', 'La reprise commence dehors', 'Le spike est posé, vous êtes trois, ils sont trois. La plupart des reprises se perdent là, dans les huit premières secondes, parce que quelqu''un est entré seul. Une reprise n''est pas une course. C''est une attaque dont vous connaissez l''heure exacte.
 
 ## Faire les comptes
@@ -308,7 +308,7 @@ Le premier de chaque côté ne cherche pas l''élimination. Il prend de la place
 
 ## L''exercice
 
-En partie personnalisée, trois contre trois, le spike est déjà posé quand on lance le chronomètre. Dix reprises par site. On note une chose : **l''écart entre la première et la deuxième entrée**, en secondes. Chez nous, en mars, il était de quatre. En mai, d''une seconde et demie. Nous n''avons rien changé d''autre, et nous avons repris deux fois plus de sites.', 'Quarante-cinq secondes, c''est plus long qu''on ne le croit : attendre les autres, entrer ensemble, et savoir qui désamorce.', 'Stratégie', 'Nival', '3 min', 'Avancé', null, null, true, '2026-06-18T18:30:00Z', '2026-06-18T18:30:00Z', 734),
+En partie personnalisée, trois contre trois, le spike est déjà posé quand on lance le chronomètre. Dix reprises par site. On note une chose : **l''écart entre la première et la deuxième entrée**, en secondes. Chez nous, en mars, il était de quatre. En mai, d''une seconde et demie. Nous n''avons rien changé d''autre, et nous avons repris deux fois plus de sites.', 'Quarante-cinq secondes, c''est plus long qu''on ne le croit : attendre les autres, entrer ensemble, et savoir qui désamorce.', 'Stratégie', 'Nival', '3 min', 'Avancé', null, null, true, '2026-06-18T18:30:00Z', '2026-06-18T18:30:00Z', '2026-06-18T18:30:00Z', 734),
   ('b0000000-0000-4000-8000-000000000009', 'dix-mots-d-annonce-suffisent', 'Dix mots d''annonce suffisent', 'En vocal, beaucoup de débutants se taisent parce qu''ils craignent de mal dire. D''autres racontent tout. Les deux laissent l''équipe aveugle. Une bonne annonce tient dans un souffle, et elle s''apprend en une soirée.
 
 ## L''ordre qui marche
@@ -354,7 +354,7 @@ Quand un seul joueur de l''équipe est en vie, **tout le monde se tait**. Une an
 
 ## Pour s''entraîner
 
-Enregistrez une de vos parties avec le son. Réécoutez cinq manches, et barrez chaque mot qui n''a rien changé pour personne. Ne vous jugez pas, comptez. La semaine suivante, recommencez : vous serez surpris de ce que vous entendez quand vous ne parlez plus par-dessus.', 'Où, combien, dans quel état : des annonces courtes que l''on comprend du premier coup, même avec des inconnus.', 'Compétitif', 'Lumen', '2 min', 'Débutant', null, null, true, '2026-05-21T12:45:00Z', '2026-05-21T12:45:00Z', 1391),
+Enregistrez une de vos parties avec le son. Réécoutez cinq manches, et barrez chaque mot qui n''a rien changé pour personne. Ne vous jugez pas, comptez. La semaine suivante, recommencez : vous serez surpris de ce que vous entendez quand vous ne parlez plus par-dessus.', 'Où, combien, dans quel état : des annonces courtes que l''on comprend du premier coup, même avec des inconnus.', 'Compétitif', 'Lumen', '2 min', 'Débutant', null, null, true, '2026-05-21T12:45:00Z', '2026-05-21T12:45:00Z', '2026-05-21T12:45:00Z', 1391),
   ('b0000000-0000-4000-8000-000000000010', 'revoir-une-partie-en-trois-faits', 'Revoir une partie en trois faits', 'Revoir une partie entière prend une heure et ne laisse souvent qu''une impression : « on a mal joué ». Une impression ne se travaille pas. Un fait, oui. Chez nous, chaque revue tient en une demi-heure et se termine par **trois faits écrits**. Pas deux, pas dix.
 
 ## Qu''est-ce qu''un fait ?
@@ -389,7 +389,7 @@ La méthode ne change pas, elle raccourcit. Trois duels perdus, trois pauses à 
 - est-ce que je bougeais ?
 - qui savait que j''étais là ?
 
-Écrivez les réponses à la main. C''est plus lent, et c''est bien pour cela que l''on s''en souvient. Puis fermez le cahier et allez dormir : la partie est vraiment terminée.', 'Une demi-heure, une feuille, trois phrases : la méthode du club pour apprendre d''une défaite sans y passer la soirée.', 'Compétitif', 'Inès Vidal', '2 min', 'Intermédiaire', null, null, true, '2026-04-09T10:00:00Z', '2026-04-09T10:00:00Z', 816),
+Écrivez les réponses à la main. C''est plus lent, et c''est bien pour cela que l''on s''en souvient. Puis fermez le cahier et allez dormir : la partie est vraiment terminée.', 'Une demi-heure, une feuille, trois phrases : la méthode du club pour apprendre d''une défaite sans y passer la soirée.', 'Compétitif', 'Inès Vidal', '2 min', 'Intermédiaire', null, null, true, '2026-04-09T10:00:00Z', '2026-04-09T10:00:00Z', '2026-04-09T10:00:00Z', 816),
   ('b0000000-0000-4000-8000-000000000011', 'perdre-une-manche-pour-en-gagner-deux', 'Perdre une manche pour en gagner deux', 'Si je ne pouvais entraîner qu''une seule chose pendant un mois, ce ne serait ni la visée ni les fumées. Ce serait la phase d''achat. Une équipe moyenne qui achète ensemble bat une équipe forte qui achète chacun pour soi.
 
 ## Quatre chiffres à connaître
@@ -427,7 +427,7 @@ Et quand la manche est perdue, sauvez l''arme. Un fusil gardé vaut 2 900 crédi
 
 Tout ce qui est vrai pour vous l''est pour eux. Gardez un œil sur le tableau avec `Tab` : après la perte d''un achat complet, attendez-vous à une manche faible en face. C''est le moment de jouer **loin et groupés** : un pistolet gagne de près, rarement de loin.
 
-Essayez pendant une semaine : une personne de l''équipe annonce l''achat de l''adversaire avant chaque manche, à voix haute. Notez si elle avait raison. Au bout de vingt parties, elle ne se trompera plus guère, et vos pires manches, celles que l''on perd contre des pistolets, auront presque disparu.', 'L''économie en quatre chiffres, et une règle d''équipe : on achète ensemble ou l''on économise ensemble.', 'Compétitif', 'Aurel Picard', '3 min', 'Avancé', null, null, true, '2026-02-12T19:00:00Z', '2026-02-12T19:00:00Z', 589),
+Essayez pendant une semaine : une personne de l''équipe annonce l''achat de l''adversaire avant chaque manche, à voix haute. Notez si elle avait raison. Au bout de vingt parties, elle ne se trompera plus guère, et vos pires manches, celles que l''on perd contre des pistolets, auront presque disparu.', 'L''économie en quatre chiffres, et une règle d''équipe : on achète ensemble ou l''on économise ensemble.', 'Compétitif', 'Aurel Picard', '3 min', 'Avancé', null, null, true, '2026-02-12T19:00:00Z', '2026-02-12T19:00:00Z', '2026-02-12T19:00:00Z', 589),
   ('b0000000-0000-4000-8000-000000000012', 'ouvrir-un-angle-sans-s-offrir', 'Ouvrir un angle sans s''offrir', 'Je passe mes manches à tenir des angles. Je sais donc très bien ce qui m''arrange : un adversaire qui sort en courant, d''un seul coup, face à trois endroits à la fois. Voici comment ne pas me faire ce plaisir.
 
 ## Découper en tranches
@@ -461,7 +461,7 @@ Avant d''ouvrir, demandez-vous combien d''endroits pourront vous voir *en même 
 
 En partie personnalisée, à deux. L''un se cache dans une pièce, à l''un des quatre endroits convenus, immobile. L''autre ouvre la pièce, sans utilitaire. Dix passages chacun.
 
-On ne compte pas les éliminations. On compte les fois où celui qui entre a été vu par quelqu''un qu''il **n''avait pas encore regardé**. Quand ce nombre tombe à zéro, remettez la vitesse, un peu, pas toute.', 'Découper une pièce en tranches, ne montrer qu''une épaule, ne jamais devoir deux duels à la fois.', 'Aim Training', 'Ozark', '2 min', 'Avancé', null, null, true, '2025-12-04T17:20:00Z', '2025-12-04T17:20:00Z', 467),
+On ne compte pas les éliminations. On compte les fois où celui qui entre a été vu par quelqu''un qu''il **n''avait pas encore regardé**. Quand ce nombre tombe à zéro, remettez la vitesse, un peu, pas toute.', 'Découper une pièce en tranches, ne montrer qu''une épaule, ne jamais devoir deux duels à la fois.', 'Aim Training', 'Ozark', '2 min', 'Avancé', null, null, true, '2025-12-04T17:20:00Z', '2025-12-04T17:20:00Z', '2025-12-04T17:20:00Z', 467),
   ('b0000000-0000-4000-8000-000000000013', 'a-un-contre-deux-gagnez-du-temps', 'À un contre deux, gagnez du temps', 'Il ne reste que vous. L''équipe se tait, le cœur accélère, et l''envie d''en finir est immense. C''est précisément ce que les deux d''en face attendent. Votre première arme est le chronomètre.
 
 ## Savoir qui est pressé
@@ -496,7 +496,7 @@ La main tremble quand on retient son souffle. Expirez lentement *pendant* que vo
 
 ## S''entraîner pour de vrai
 
-Cette situation est rare en partie, donc fabriquez-la. À trois, en partie personnalisée : une personne seule, deux en face, trente secondes au chronomètre. Changez de rôle toutes les cinq manches. Après chacune, une seule question : *ai-je attaqué sans y être obligé ?* Si oui, vous savez déjà quoi travailler demain.', 'Un contre deux n''existe pas si vous le jouez bien : ce sont deux duels à un contre un, dans l''ordre que vous choisissez.', 'Compétitif', 'Ozark', '2 min', 'Expert', null, null, true, '2025-10-16T20:10:00Z', '2025-10-16T20:10:00Z', 398),
+Cette situation est rare en partie, donc fabriquez-la. À trois, en partie personnalisée : une personne seule, deux en face, trente secondes au chronomètre. Changez de rôle toutes les cinq manches. Après chacune, une seule question : *ai-je attaqué sans y être obligé ?* Si oui, vous savez déjà quoi travailler demain.', 'Un contre deux n''existe pas si vous le jouez bien : ce sont deux duels à un contre un, dans l''ordre que vous choisissez.', 'Compétitif', 'Ozark', '2 min', 'Expert', null, null, true, '2025-10-16T20:10:00Z', '2025-10-16T20:10:00Z', '2025-10-16T20:10:00Z', 398),
   ('b0000000-0000-4000-8000-000000000014', 'votre-premier-tournoi-de-la-veille-au-lendemain', 'Votre premier tournoi, de la veille au lendemain', 'Un premier tournoi se perd rarement sur une manche. Il se perd sur un fuseau horaire mal lu, une mise à jour lancée dix minutes avant, ou un repas sauté. Tout cela se prépare, et c''est plutôt reposant.
 
 ## La veille
@@ -527,7 +527,7 @@ Levez-vous, quittez l''écran, mangez quelque chose. Pas de replay, pas de repro
 
 Attendez une nuit, puis revoyez un seul match, en trois faits écrits. Remerciez l''équipe d''en face et l''organisation, ce sont souvent des bénévoles. Et notez la date du prochain tournoi : le deuxième est toujours plus facile que le premier.
 
-*À compléter avant publication : la liste de contrôle à imprimer et le contact des arbitres de la ligue.*', 'Ce qu''une manager vérifie avant, pendant et après, pour que vous n''ayez plus qu''à jouer.', 'Compétitif', 'Sarah Lenoir', '2 min', 'Débutant', null, null, false, null, '2026-11-16T14:00:00Z', 0);
+*À compléter avant publication : la liste de contrôle à imprimer et le contact des arbitres de la ligue.*', 'Ce qu''une manager vérifie avant, pendant et après, pour que vous n''ayez plus qu''à jouer.', 'Compétitif', 'Sarah Lenoir', '2 min', 'Débutant', null, null, false, null, '2026-11-16T14:00:00Z', '2026-11-16T14:00:00Z', 0);
 
 insert into public.tip_likes (tip_id, user_id) values
   ('b0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000008'),

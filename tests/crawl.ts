@@ -10,7 +10,7 @@ export type CrawledPage = {
   readonly status: number;
   readonly type: string;
   readonly body: string;
-  /** Where its links, files and forms lead on this site, with their `#…`. */
+  /** Where its links, files, fonts and forms lead on this site, with their `#…`. */
   readonly leadsTo: readonly string[];
   readonly ids: ReadonlySet<string>;
 };
@@ -24,11 +24,14 @@ const elementsOf = (nodes: readonly Node[]): readonly Element[] =>
   ]);
 
 const addressed = ["href", "src", "action"] as const;
+/** A file that a style names. */
+const styled = /url\("(\/[^"]+)"\)/g;
 
 const read = (path: string, site: string, answer: Awaited<ReturnType<Get>>): CrawledPage => {
-  const elements = answer.type.startsWith("text/html") ? elementsOf(parseDocument(answer.body).children) : [];
-  const leadsTo = elements
-    .flatMap(({ attribs }) => addressed.flatMap((name) => attribs[name] ?? []))
+  const isPage = answer.type.startsWith("text/html");
+  const elements = isPage ? elementsOf(parseDocument(answer.body).children) : [];
+  const named = isPage ? [...answer.body.matchAll(styled)].flatMap(([, address]) => address ?? []) : [];
+  const leadsTo = [...elements.flatMap(({ attribs }) => addressed.flatMap((name) => attribs[name] ?? [])), ...named]
     .map((address) => new URL(address, site + path))
     .filter(({ origin }) => origin === site)
     .map(({ pathname, search, hash }) => pathname + search + hash);

@@ -36,6 +36,7 @@ const article = z.strictObject({
   image: z.array(address).nonempty(),
   description: words.optional(),
   datePublished: day,
+  dateModified: day,
   author: z.union([person, club]),
   publisher: club,
   articleSection: words.optional(),

@@ -28,6 +28,7 @@ export const memoryArticles = ({ enter, articleReactions, visibleArticles }: Mem
     ...rest,
     author: shownAuthor(author),
     publishedAt: rest.publishedAt ?? "",
+    updatedAt: rest.publishedAt ?? "",
     likes: countIn(articleReactions.likes.read(), rest.id),
     comments: countIn(articleReactions.comments.read(), rest.id),
   });
@@ -45,9 +46,7 @@ export const memoryArticles = ({ enter, articleReactions, visibleArticles }: Mem
     async bySlug(slug) {
       await enter("read published articles");
       const found = visibleArticles().find((article) => article.slug === slug);
-      return (
-        found && ({ ...summary(found), content: found.content, updatedAt: found.publishedAt ?? "" } satisfies Article)
-      );
+      return found && ({ ...summary(found), content: found.content } satisfies Article);
     },
 
     async totals() {

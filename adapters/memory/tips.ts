@@ -26,6 +26,7 @@ export const memoryTips = (backend: MemoryBackend): Tips => {
   const summary = ({ isPublished: _, heroImage: __, content: ___, ...tip }: TipRecord): TipSummary => ({
     ...tip,
     publishedAt: tip.publishedAt ?? "",
+    updatedAt: tip.publishedAt ?? "",
     views: tip.views + viewsOf(tip.id),
     likes: countIn(backend.tipReactions.likes.read(), tip.id),
     comments: countIn(backend.tipReactions.comments.read(), tip.id),

@@ -5,7 +5,7 @@ import type { Client } from "./client.ts";
 import { columnsOf, rowsOf, storyOf, StoryRow } from "./stories.ts";
 
 const SummaryRow = z.extend(StoryRow, { byline: z.nullable(z.string()) });
-const ArticleRow = z.extend(SummaryRow, { content: z.string(), updated_at: z.string() });
+const ArticleRow = z.extend(SummaryRow, { content: z.string() });
 const StatisticsRow = z.object({ category: z.string(), articles: z.number() });
 
 const summaryOf = (row: z.infer<typeof SummaryRow>): ArticleSummary => ({
@@ -32,7 +32,7 @@ export const supabaseArticles = (client: Client): Articles => {
 
     async bySlug(slug) {
       const [row] = rowsOf(ArticleRow, await published(columnsOf(ArticleRow)).eq("slug", slug));
-      return row && ({ ...summaryOf(row), content: row.content, updatedAt: row.updated_at } satisfies Article);
+      return row && ({ ...summaryOf(row), content: row.content } satisfies Article);
     },
 
     async totals() {

@@ -15,6 +15,7 @@ export const StoryRow = z.object({
   comment_count: z.number(),
   featured_image: text,
   published_at: z.string(),
+  updated_at: z.string(),
 });
 
 /** The same in the domain's names. */
@@ -28,6 +29,7 @@ export const storyOf = <Id extends string>(row: z.infer<typeof StoryRow>) => ({
   comments: row.comment_count,
   featuredImage: row.featured_image,
   publishedAt: row.published_at,
+  updatedAt: row.updated_at,
 });
 
 /** The names of a row's columns, as a request lists them. */

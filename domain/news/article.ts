@@ -20,11 +20,11 @@ export type ArticleSummary = {
   readonly featuredImage: string | null;
   /** ISO 8601. */
   readonly publishedAt: string;
+  /** When its words were last changed. ISO 8601. */
+  readonly updatedAt: string;
 };
 
 export type Article = ArticleSummary & {
   /** HTML, as it was saved. It is read, never shown as it is. */
   readonly content: string;
-  /** ISO 8601. */
-  readonly updatedAt: string;
 };

@@ -29,6 +29,8 @@ export type TipSummary = {
   readonly featuredImage: string | null;
   /** ISO 8601. */
   readonly publishedAt: string;
+  /** When its words were last changed. ISO 8601. */
+  readonly updatedAt: string;
 };
 
 export type Tip = TipSummary & {

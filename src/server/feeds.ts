@@ -1,5 +1,6 @@
 import type { Club } from "../../domain/club/club.ts";
 import { newsCategories } from "../../domain/news/article.ts";
+import { articleAddress, listAddress } from "../../ui/news/address.ts";
 import { categoryLabel } from "../../ui/news/words.ts";
 import { feedPath } from "../../ui/page/feeds.ts";
 import type { SiteFile } from "./siteFile.ts";
@@ -14,7 +15,7 @@ type Needs = { readonly site: string; readonly club: Club; readonly articles: Te
 const known: readonly string[] = newsCategories;
 
 const item = (site: string, { id, slug, title, excerpt, category, author, publishedAt }: Text): string => {
-  const link = `${site}/news/${slug}`;
+  const link = site + articleAddress(slug);
   return element("item", [
     element("title", title),
     element("link", link),
@@ -37,7 +38,7 @@ export const newsFeed = async ({ site, club, articles }: Needs, category?: strin
   const self = site + feedPath(category);
   const channel = element("channel", [
     element("title", category === undefined ? club.name : `${club.name}, ${categoryLabel(category)}`),
-    element("link", `${site}/news`),
+    element("link", site + listAddress({ category })),
     element("description", club.tagline),
     element("language", "fr"),
     `<atom:link href="${xmlText(self)}" rel="self" type="application/rss+xml"/>`,

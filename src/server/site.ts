@@ -53,10 +53,13 @@ type Page = {
 export const clientSource = "src/browser/client.tsx";
 
 /** Where forms are posted to. */
-const posted = new Set(["/auth", "/contact", "/newsletter/confirmer"]);
+const posted = new Set(["/auth", "/contact"]);
 
 const mostPages = 500;
 const longestPath = 2_000;
+
+/** A line end in a path. The router's patterns know none, not even that of the not-found page. */
+const lineEnd = /%(?:0[ad]|e2%80%a[89])/i;
 
 /** The whole site as one function from a request to its answer, complete before any script runs. */
 export const createSite = ({
@@ -73,7 +76,7 @@ export const createSite = ({
   // The build writes quotes in its own way.
   const loader = loaderSource.replace(/import\(["`]\.\/client\.tsx["`]\)/, `import(${JSON.stringify(clientAddress)})`);
   const backendUrl = typeof publicBackend === "object" && publicBackend.url !== "/" ? publicBackend.url : undefined;
-  const fileAt = siteFiles({ find, site: siteAddress, club, matches, routes: siteRoutes });
+  const fileAt = siteFiles({ find, site: siteAddress, club, matches, routes: siteRoutes, since: now() });
   const pages = pageCache<Page | Response>({
     time: staleness,
     size: mostPages,
@@ -84,14 +87,14 @@ export const createSite = ({
     const modules = modulesOf(manifest, [clientSource, ...sources]);
     const state = written({ stores, backend: publicBackend, modules });
     const whole = html
-      .replace("</head>", () => `<style${style.attributes}>${style.text}</style><script>${loader}</script></head>`)
+      .replace("</head>", () => `${style.elements}<script>${loader}</script></head>`)
       .replace("</body>", () => `<script type="application/json" id="${pageStateId}">${state}</script></body>`);
     const bytes = new TextEncoder().encode(`<!doctype html>${whole}`);
     return {
       status,
       headers: {
         "content-type": "text/html; charset=utf-8",
-        "content-security-policy": pagePolicy({ script: loader, style: style.text, backendUrl }),
+        "content-security-policy": pagePolicy({ script: loader, styles: style.texts, backendUrl }),
         "cache-control": status === 200 ? "no-cache" : "no-store",
         vary: "accept-encoding",
         etag: tagOf(bytes),
@@ -116,6 +119,7 @@ export const createSite = ({
       if (request.method === "POST" && posted.has(pathname)) return elsewhere(pathname + search);
       if (request.method !== "GET" && request.method !== "HEAD") return refusal(405);
       if (pathname.length + search.length > longestPath) return refusal(414);
+      if (lineEnd.test(pathname)) return refusal(404);
 
       const page = await pages.get(pathname + search, () => make(new Request(request.url)));
       if (page instanceof Response) return elsewhere(page.headers.get("location") ?? "/", page.status);

@@ -17,14 +17,16 @@ type Needs = {
   readonly club: Club;
   readonly matches: ClubMatches;
   readonly routes: readonly RouteObject[];
+  /** Milliseconds since 1970: since when the site says what it says of the club. */
+  readonly since: number;
 };
 
 const categoryFeed = /^\/rss\/([^/]+)\.xml$/;
 
 /** What search engines, feed readers, share cards and calendars ask for, by its path. `undefined` for everything else. */
-export const siteFiles = ({ find, site, club, matches, routes }: Needs) => {
+export const siteFiles = ({ find, site, club, matches, routes, since }: Needs) => {
   const texts = textsFrom(find);
-  const calendarAt = calendars({ site, clubName: club.name, ...matches });
+  const calendarAt = calendars({ site, clubName: club.name, saidAt: since, ...matches });
   const images = shareImages({ club, texts });
   const feed = (category?: string) => newsFeed({ site, club, articles: texts.news }, category);
 
@@ -40,10 +42,12 @@ export const siteFiles = ({ find, site, club, matches, routes }: Needs) => {
   };
 };
 
+/** What was meant. `undefined` for what nobody means: half of an encoded letter, or one that no text can hold. */
 const decoded = (text: string | undefined): string | undefined => {
   try {
-    return text === undefined ? undefined : decodeURIComponent(text);
+    const meant = text === undefined ? undefined : decodeURIComponent(text);
+    return meant?.includes("\0") ? undefined : meant;
   } catch {
-    return undefined; // Half of an encoded letter: nobody means it.
+    return undefined;
   }
 };

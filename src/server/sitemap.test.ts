@@ -25,7 +25,8 @@ const texts = (count: number): Texts => ({
       excerpt: null,
       category: "",
       author: null,
-      publishedAt: "",
+      publishedAt: "2026-11-14T08:30:00+00:00",
+      updatedAt: from + at === 0 ? "2026-11-16T19:00:00+00:00" : "2026-11-14T08:30:00+00:00",
     })),
   bySlug: async () => undefined,
 });
@@ -42,4 +43,17 @@ it("lists each text once, also when they are too many for one question", async (
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses).toContain(`${site}/tips/text-1202`);
   expect(addresses).toContain(`${site}/news/text-499`);
+});
+
+it("says of each text when it was last changed, and of pages that are in the build nothing", async () => {
+  const { body } = await sitemap({ site: "https://club.example", routes, texts: { tips: texts(2), news: texts(0) } });
+  const changes = [
+    ...String(body).matchAll(/<url><loc>[^<]+?([^<]{7})<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g),
+  ];
+  expect(changes.map(([, path, time]) => [path, time])).toEqual([
+    ["xample/", undefined],
+    ["le/tips", undefined],
+    ["/text-0", "2026-11-16T19:00:00+00:00"],
+    ["/text-1", "2026-11-14T08:30:00+00:00"],
+  ]);
 });

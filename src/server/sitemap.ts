@@ -25,13 +25,17 @@ type Needs = {
   readonly texts: Readonly<Record<(typeof shareKinds)[number], Texts>>;
 };
 
-/** Every public address of the site, for search engines. */
+/** Every public address of the site for search engines, and when the words of a tip or an article were last changed. */
 export const sitemap = async ({ site, routes, texts }: Needs): Promise<SiteFile> => {
+  const pageAt = (path: string, ...more: readonly string[]) => element("url", [element("loc", site + path), ...more]);
   const written = await Promise.all(
-    shareKinds.map(async (kind) => (await allOf(texts[kind], mostAddresses)).map(({ slug }) => `/${kind}/${slug}`)),
+    shareKinds.map(async (kind) =>
+      (await allOf(texts[kind], mostAddresses)).map(({ slug, updatedAt }) =>
+        pageAt(`/${kind}/${slug}`, element("lastmod", updatedAt)),
+      ),
+    ),
   );
-  const paths = [...listedPaths(routes), ...written.flat()].slice(0, mostAddresses);
-  const entries = paths.map((path) => element("url", [element("loc", site + path)]));
+  const entries = [...listedPaths(routes).map((path) => pageAt(path)), ...written.flat()].slice(0, mostAddresses);
   return {
     type: "application/xml; charset=utf-8",
     body: xmlDocument(element("urlset", entries, 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"')),

@@ -13,6 +13,8 @@ export type Text = {
   readonly author: string | null;
   /** ISO 8601. */
   readonly publishedAt: string;
+  /** ISO 8601. */
+  readonly updatedAt: string;
 };
 
 /** Published texts of one kind. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
+import { parseFeed } from "htmlparser2";
 import { club } from "../../src/club/club.ts";
 import { expect, test, untilAlive } from "./page.ts";
 
@@ -125,9 +126,10 @@ const poisonedHtml = [
 ].join("\n");
 
 test("[NW-5] an article full of scripts runs none, and its words are there", async ({ page, request }) => {
+  const hostileTitle = `"><script>document.title = "caught"</script>`;
   const article = await publishArticle(request, {
     slug: "article-hostile",
-    title: `"><script>document.title = "caught"</script>`,
+    title: hostileTitle,
     excerpt: `</title></script><script>document.title = "caught"</script>`,
     category: `<img src=x onerror="document.title='caught'">`,
     author_name: `<b onclick="document.title='caught'">Personne</b>`,
@@ -149,6 +151,9 @@ test("[NW-5] an article full of scripts runs none, and its words are there", asy
   await page.goto("/news");
   await untilAlive(page);
   expect(await page.title()).toBe("Actualités, Boréal Esport");
+  const feed = parseFeed(await (await request.get("/rss.xml")).text());
+  expect(feed?.items.find(({ link }) => link?.endsWith("/article-hostile"))?.title).toBe(hostileTitle);
+  expect((await request.get("/partage/news/article-hostile.png")).headers()["content-type"]).toBe("image/png");
   await article.takeBack();
 });
 

@@ -8,10 +8,13 @@ for (const path of [
   "/",
   "/about",
   "/partners",
+  "/shop",
   "/teams",
   "/team-valorant",
   "/tips",
   siteForTwo,
+  "/news",
+  "/news/montreal-notre-premier-plateau",
   "/auth",
   "/nulle-part",
 ]) {
@@ -39,6 +42,13 @@ for (const path of [
         width,
       );
       expect(outside, `${width} px: nothing beyond the edge`).toEqual([]);
+      if (width === 320) continue;
+      const lines = await page
+        .locator(".bug b:visible")
+        .evaluateAll((names) =>
+          names.map((name) => Math.round(name.clientHeight / parseFloat(getComputedStyle(name).lineHeight))),
+        );
+      expect(Math.max(0, ...lines), `${width} px: who plays is told in three lines at most`).toBeLessThanOrEqual(3);
     }
     if (path === "/nulle-part") silence.splice(0); // The browser tells of the answer's 404.
   });

@@ -7,6 +7,7 @@ import { ArticleBones } from "../kit/Bones.tsx";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { QuietButton } from "../kit/QuietButton.tsx";
 import { StoryHeadBones } from "../kit/StoryHead.tsx";
+import { focusContent } from "../page/focusContent.ts";
 import { Head } from "../page/Head.tsx";
 import { shareImagePath } from "../page/shareImage.ts";
 import { breadcrumbs, newsArticle } from "../page/structured.ts";
@@ -30,11 +31,12 @@ const Apart = styled.div`
 `;
 
 const ArticleHeadTags = ({ article }: { readonly article: ReadableArticle }) => {
-  const { title, slug, excerpt, publishedAt, featuredImage } = article;
+  const { title, slug, excerpt, publishedAt, updatedAt, featuredImage } = article;
   const path = articleAddress(slug);
   const image = featuredImage && isOpenAddress(featuredImage) ? featuredImage : shareImagePath("news", slug);
   const writing = {
     publishedAt,
+    updatedAt,
     author: article.author ?? words.newsroom,
     category: categoryLabel(article.category),
   };
@@ -107,7 +109,7 @@ export const ArticlePage = () => {
     case "not-found":
       return <Missing why="filtered" title={words.notFound} text={words.notFoundAdvice} />;
     case "failed": {
-      const again = <QuietButton onClick={() => retry()}>{words.retry}</QuietButton>;
+      const again = <QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>;
       return <Missing why="failed" title={words.articleFailed} text={words.failedAdvice} action={again} />;
     }
   }

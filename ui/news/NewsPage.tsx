@@ -2,12 +2,13 @@ import { styled } from "styled-components";
 import { PageHead } from "../kit/PageHead.tsx";
 import { Head } from "../page/Head.tsx";
 import { feedPath } from "../page/feeds.ts";
+import { keptList } from "../page/keptList.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { space } from "../theme/measures.ts";
 import { wrap } from "../theme/text.ts";
 import { listAddress } from "./address.ts";
 import { ArticleList } from "./ArticleList.tsx";
-import { $query } from "./list.ts";
+import { $articles, $query } from "./list.ts";
 import { NewsFilters } from "./NewsFilters.tsx";
 import { categoryLabel, words } from "./words.ts";
 
@@ -16,7 +17,7 @@ const List = styled.div`
   padding-bottom: ${space.section};
 `;
 
-/** The feeds that belong to a list: of all articles, and of the category that it shows. */
+/** The feeds that belong to a list: of all articles, and of the category that it shows. One that nobody wrote in has none. */
 const feedsOf = (category: string | undefined) => [
   { title: words.title, path: feedPath() },
   ...(category === undefined
@@ -25,10 +26,16 @@ const feedsOf = (category: string | undefined) => [
 ];
 
 export const NewsPage = () => {
-  const query = useUnit($query);
+  const { query, articles } = useUnit({ query: $query, articles: $articles });
+  const kept = keptList(query, articles);
   return (
     <>
-      <Head title={words.title} description={words.lead} path={listAddress(query)} feeds={feedsOf(query.category)} />
+      <Head
+        title={words.titleOf(kept?.page ?? 1)}
+        description={words.lead}
+        path={kept && listAddress(kept)}
+        feeds={feedsOf(kept?.category)}
+      />
       <PageHead title={words.title} text={words.lead}>
         <NewsFilters />
       </PageHead>

@@ -1,6 +1,7 @@
-import { createStore, sample } from "effector";
+import { combine, createStore, sample } from "effector";
 import type { ArticleSummary } from "../../domain/news/article.ts";
 import type { ReadableArticle } from "../../domain/news/readArticle.ts";
+import { knownFrom } from "../page/known.ts";
 import { storyModel } from "../page/story.ts";
 import { articleAddress } from "./address.ts";
 import { readArticleFx, relatedArticlesFx } from "./effects.ts";
@@ -35,3 +36,16 @@ sample({
   target: $related,
 });
 $related.reset(articleOpened);
+
+const $known = knownFrom(
+  combine($articleId, $related, (id, related) =>
+    id !== null && related.length > 0 ? { name: id, thing: related } : null,
+  ),
+);
+sample({
+  clock: $articleId,
+  source: $known,
+  filter: (known, id) => id !== null && known.has(id),
+  fn: (known, id) => known.get(id as string) ?? [],
+  target: $related,
+});

@@ -3,6 +3,7 @@ import type { SubjectWords } from "../reactions/subject.ts";
 
 export const words = {
   title: "Actualités",
+  titleOf: (page: number) => (page > 1 ? `Actualités, page ${page}` : "Actualités"),
   lead: "Les résultats, les coulisses et la vie du club, écrits par celles et ceux qui y étaient.",
   filters: "Filtrer les articles",
   allCategories: "Toutes",

@@ -46,6 +46,7 @@ const article = {
   author: "Camille Roussel",
   category: "esport",
   publishedAt: "2026-11-14T08:30:00+00:00",
+  updatedAt: "2026-11-16T19:00:00+00:00",
 };
 
 describe("what share cards and search engines read", () => {
@@ -66,6 +67,7 @@ describe("what share cards and search engines read", () => {
     expect(said(html, "og:image")).toBe(`${site}/partage/news/montreal.png`);
     expect(said(html, "og:image:width")).toBe("1200");
     expect(said(html, "article:published_time")).toBe(article.publishedAt);
+    expect(said(html, "article:modified_time")).toBe(article.updatedAt);
     expect(said(html, "twitter:card")).toBe("summary_large_image");
     expect(html).toContain('<link rel="alternate" type="application/rss+xml" title="Tout" href="/rss.xml"/>');
   });
@@ -74,15 +76,21 @@ describe("what share cards and search engines read", () => {
     const long = rendered(<Head title="Shop" path="/shop" description={"é".repeat(300)} />);
     expect(said(long, "description")).toBe("é".repeat(155));
     expect(said(long, "og:description")).toBe("é".repeat(155));
-    const short = rendered(<Head title="Shop" path="/shop" description={null} />);
-    expect(said(short, "description")).toBe("Un club français d&#x27;esport.");
+    for (const nothing of [null, "", " \n"]) {
+      const html = rendered(<Head title="Shop" path="/shop" description={nothing} />);
+      expect(said(html, "description")).toBe("Un club français d&#x27;esport.");
+    }
+    const short = rendered(<Head title="Shop" path="/shop" />);
     expect(said(short, "og:image")).toBe(`${site}/partage/club.png`);
     expect(said(short, "og:type")).toBe("website");
   });
 
-  it("takes a picture from elsewhere as it is, and claims no size for it", () => {
-    const html = rendered(<Head title="Shop" path="/shop" image="https://images.example/a.jpg" />);
-    expect(said(html, "og:image")).toBe("https://images.example/a.jpg");
+  it.each([
+    ["https://images.example/a.jpg", "https://images.example/a.jpg"],
+    ["/storage/a.jpg", `${site}/storage/a.jpg`],
+  ])("takes a picture that it didn't draw, %s, and claims no size for it", (image, whole) => {
+    const html = rendered(<Head title="Shop" path="/shop" image={image} />);
+    expect(said(html, "og:image")).toBe(whole);
     expect(said(html, "og:image:width")).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
 import { $club } from "./club.ts";
 import { typeset } from "../kit/french.ts";
 import type { Feed } from "./feeds.ts";
-import { clubImagePath } from "./shareImage.ts";
+import { clubImagePath, isDrawn } from "./shareImage.ts";
 import { $siteAddress } from "./site.ts";
 import { type Statement, structured, wholeAddress } from "./structured.ts";
 import { useUnit } from "./useUnit.ts";
@@ -12,6 +12,8 @@ const longestDescription = 155;
 type Writing = {
   /** ISO 8601. */
   readonly publishedAt: string;
+  /** ISO 8601. */
+  readonly updatedAt: string;
   readonly author: string | null;
   readonly category: string;
 };
@@ -21,7 +23,7 @@ type HeadProps = {
   readonly title: string;
   readonly description?: string | null;
   /** Where the page stands, when search engines may keep it. */
-  readonly path?: string;
+  readonly path?: string | undefined;
   /** The picture of its share card: a path of the site, or a whole address. Without one, the club's. */
   readonly image?: string | null;
   /** When the page is something that somebody wrote. */
@@ -35,7 +37,7 @@ type HeadProps = {
 /** What a page says of itself. React puts it into the document's head, wherever it is rendered. */
 export const Head = ({ title, description, path, image, writing, data = [], feeds = [] }: HeadProps) => {
   const { club, site } = useUnit({ club: $club, site: $siteAddress });
-  const short = [...(description || club.tagline)].slice(0, longestDescription).join("");
+  const short = [...(description?.trim() || club.tagline)].slice(0, longestDescription).join("");
   const name = typeset(title);
   const picture = image || clubImagePath;
   return (
@@ -54,7 +56,7 @@ export const Head = ({ title, description, path, image, writing, data = [], feed
           <meta property="og:site_name" content={club.name} />
           <meta property="og:locale" content="fr_FR" />
           <meta property="og:image" content={wholeAddress(site, picture)} />
-          {picture.startsWith("/") && <DrawnSize />}
+          {isDrawn(picture) && <DrawnSize />}
           <meta property="og:image:alt" content={image ? name : club.name} />
           {writing && <Written {...writing} />}
           <meta name="twitter:card" content="summary_large_image" />
@@ -69,7 +71,7 @@ export const Head = ({ title, description, path, image, writing, data = [], feed
   );
 };
 
-/** As large as the server draws. Of pictures from elsewhere nobody knows it. */
+/** As large as the server draws. Of other pictures nobody knows it. */
 const DrawnSize = () => (
   <>
     <meta property="og:image:width" content="1200" />
@@ -77,9 +79,10 @@ const DrawnSize = () => (
   </>
 );
 
-const Written = ({ publishedAt, author, category }: Writing) => (
+const Written = ({ publishedAt, updatedAt, author, category }: Writing) => (
   <>
     <meta property="article:published_time" content={publishedAt} />
+    <meta property="article:modified_time" content={updatedAt} />
     {author && <meta property="article:author" content={author} />}
     {category && <meta property="article:section" content={category} />}
   </>

@@ -19,7 +19,8 @@ export const listAddresses = <Sort extends string>(path: string, sorts: readonly
     const page = Number(asked.get(queryNames.page));
     const category = asked.get(queryNames.category)?.replace(/\p{Cc}/gu, "");
     return {
-      category: category?.slice(0, longestCategory) || undefined,
+      // By whole letters: half of one can't stand in an address.
+      category: [...(category ?? "")].slice(0, longestCategory).join("") || undefined,
       sort: sorts.find((sort) => sort === asked.get(queryNames.sort)) ?? sorts[0],
       page: Number.isInteger(page) && page > 0 ? Math.min(page, highestPage) : 1,
     };

@@ -74,6 +74,8 @@ export type StructuredArticle = {
   readonly category: string;
   /** ISO 8601. */
   readonly publishedAt: string;
+  /** ISO 8601. */
+  readonly updatedAt: string;
 };
 
 /** Longer headlines are cut by whoever shows them. */
@@ -81,7 +83,7 @@ const longestHeadline = 110;
 
 const article =
   (type: "Article" | "NewsArticle") =>
-  ({ title, path, image, description, author, category, publishedAt }: StructuredArticle): Statement =>
+  ({ title, path, image, description, author, category, publishedAt, updatedAt }: StructuredArticle): Statement =>
   (publisher) => ({
     "@type": type,
     headline: [...title].slice(0, longestHeadline).join(""),
@@ -89,6 +91,7 @@ const article =
     image: [wholeAddress(publisher.site, image)],
     ...(description && { description }),
     datePublished: publishedAt,
+    dateModified: updatedAt,
     author: author === null ? clubOf(publisher) : person(author),
     publisher: clubOf(publisher),
     ...(category && { articleSection: category }),

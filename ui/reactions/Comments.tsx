@@ -7,6 +7,7 @@ import { Face } from "../kit/Face.tsx";
 import { longDate } from "../kit/format.ts";
 import { french, typeset } from "../kit/french.ts";
 import { QuietButton } from "../kit/QuietButton.tsx";
+import { focusContent } from "../page/focusContent.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { CommentBox } from "./CommentBox.tsx";
 import { commentsLook } from "./commentsLook.ts";
@@ -45,7 +46,7 @@ const List = <Id extends string>({ reactions }: Pick<Shown<Id>, "reactions">) =>
   });
   if (comments.status === "loading") return <ArticleBones words={words.loadingComments} />;
   if (comments.status === "failed") {
-    const again = <QuietButton onClick={() => retry()}>{words.retry}</QuietButton>;
+    const again = <QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>;
     return (
       <EmptyState why="failed" heading="h3" title={words.commentsFailed} text={words.failedAdvice} action={again} />
     );

@@ -2,6 +2,7 @@ import { styled } from "styled-components";
 import { typeset } from "../kit/french.ts";
 import { $club } from "../page/club.ts";
 import { Head } from "../page/Head.tsx";
+import { keptList } from "../page/keptList.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { useUnit } from "../page/useUnit.ts";
 import { tipsPage } from "../theme/parts/tipsPage.ts";
@@ -9,7 +10,7 @@ import { space } from "../theme/measures.ts";
 import { below } from "../theme/screens.ts";
 import { wrap } from "../theme/text.ts";
 import { listAddress } from "./address.ts";
-import { $query } from "./list.ts";
+import { $query, $tips } from "./list.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { TipFilters } from "./TipFilters.tsx";
 import { TipList } from "./TipList.tsx";
@@ -29,11 +30,12 @@ const Columns = styled.div`
 `;
 
 export const TipsPage = () => {
-  const { query, club } = useUnit({ query: $query, club: $club });
+  const { query, tips, club } = useUnit({ query: $query, tips: $tips, club: $club });
+  const kept = keptList(query, tips);
   const lead = club.texts.tips;
   return (
     <>
-      <Head title={words.titleOf(query.page)} description={lead} path={listAddress(query)} />
+      <Head title={words.titleOf(kept?.page ?? 1)} description={lead} path={kept && listAddress(kept)} />
       <PageHead title={words.title} text={typeset(lead)}>
         <TipFilters />
       </PageHead>

@@ -1,0 +1,52 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { listAddresses } from "./listAddress.ts";
+
+const { queryFrom, addressOf } = listAddresses("/news", ["date", "author"]);
+
+describe("the address of a list", () => {
+  it.each([
+    ["", { sort: "date", page: 1 }],
+    ["?page=3&tri=author&categorie=merch", { category: "merch", sort: "author", page: 3 }],
+    ["?page=-1", { sort: "date", page: 1 }],
+    ["?page=0", { sort: "date", page: 1 }],
+    ["?page=2.5", { sort: "date", page: 1 }],
+    ["?page=abc", { sort: "date", page: 1 }],
+    ["?page=Infinity", { sort: "date", page: 1 }],
+    ["?page=1e9", { sort: "date", page: 100_000 }],
+    ["?page=99999999999999999999", { sort: "date", page: 100_000 }],
+    ["?page=2&page=7", { sort: "date", page: 2 }],
+    ["?tri=n-importe-quoi&tri=author", { sort: "date", page: 1 }],
+    ["?categorie=", { sort: "date", page: 1 }],
+    ["?categorie=a&categorie=b", { category: "a", sort: "date", page: 1 }],
+    ["?categorie=a%00b%0A", { category: "ab", sort: "date", page: 1 }],
+    ["?categorie=%E0%A4%A", { category: "\ufffd%A", sort: "date", page: 1 }],
+    ["?autre=chose", { sort: "date", page: 1 }],
+  ])("[NW-1] [NW-2] takes %j for what it can mean", (search, query) => {
+    expect(queryFrom(search)).toEqual(query);
+  });
+
+  it("cuts a long category between two letters", () => {
+    const { category = "" } = queryFrom(`?categorie=${"a".repeat(99)}${encodeURIComponent("😀😀")}`);
+    expect(category).toBe(`${"a".repeat(99)}😀`);
+  });
+
+  it("[NW-1] leads back to what it was made of, whatever that is", () => {
+    const text = fc.string({ unit: "binary", maxLength: 120 });
+    fc.assert(
+      fc.property(text, fc.oneof(text, fc.integer().map(String)), (categorie, page) => {
+        const query = queryFrom(new URLSearchParams({ categorie, page }).toString());
+        expect(queryFrom(addressOf(query).slice("/news".length))).toEqual(query);
+        expect(decodeURIComponent(encodeURIComponent(query.category ?? ""))).toBe(query.category ?? "");
+      }),
+    );
+  });
+
+  it("leaves out what is the list's own", () => {
+    expect(addressOf({})).toBe("/news");
+    expect(addressOf({ sort: "date", page: 1 })).toBe("/news");
+    expect(addressOf({ category: "Vie du club", sort: "author", page: 2 })).toBe(
+      "/news?categorie=Vie+du+club&tri=author&page=2",
+    );
+  });
+});
