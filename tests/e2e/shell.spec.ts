@@ -3,11 +3,15 @@ import { expect, siteForTwo, test, untilAlive } from "./page.ts";
 
 const links = ["Accueil", "À propos", "Shop", "Équipes", "Contenu", "Recrutement", "Partenaires", "Contact"];
 
-test("[LY-1] [LY-10] has one banner, one main part and one footer, in French", async ({ page }) => {
+test("[LY-1] [LY-10] has one banner that stays in place, one main part and one footer, in French", async ({ page }) => {
   await page.goto("/tips");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   for (const role of ["banner", "main", "contentinfo"] as const) await expect(page.getByRole(role)).toHaveCount(1);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
 });
 
 test("[LY-2] has its links in order, with two dropdowns", async ({ page }) => {
@@ -30,12 +34,19 @@ test("[LY-2] has its links in order, with two dropdowns", async ({ page }) => {
   await expect(bar.getByRole("link", { name: "Tips" })).toHaveAttribute("aria-current", "page");
 });
 
-test("[LY-3] marks the current page inside its dropdown, from a tip too", async ({ page }) => {
+test("[LY-3] marks the current page inside its dropdown, from a tip too, and the dropdown", async ({ page }) => {
   await page.goto(siteForTwo);
   await untilAlive(page);
   const bar = page.getByRole("navigation", { name: "Navigation principale" });
+  await expect(bar.getByRole("button", { name: "Contenu" })).toHaveAttribute("aria-current", "true");
   await bar.getByRole("button", { name: "Contenu" }).click();
-  await expect(bar.getByRole("link", { name: "Tips" })).toHaveAttribute("aria-current", /.+/);
+  await expect(bar.getByRole("link", { name: "Tips" })).toHaveAttribute("aria-current", "page");
+
+  // The bar has no link to all teams: its dropdown stands for them, and the footer has the link.
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Nos équipes" });
+  await link.click();
+  await expect(link).toHaveAttribute("aria-current", "page");
+  await expect(bar.locator("[aria-current]")).toHaveText("Équipes");
 });
 
 test("[LY-5] leads visitors to the sign-in page", async ({ page }) => {

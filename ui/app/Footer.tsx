@@ -1,13 +1,22 @@
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { $club } from "../page/club.ts";
 import { Brand } from "./Brand.tsx";
 import { Foot, Inside, Links, Mentions, OfClub } from "../kit/footLook.ts";
 import { typeset } from "../kit/french.ts";
 import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
 import { useUnit } from "../page/useUnit.ts";
-import { footMentions, footPlaces } from "./navigation.ts";
 import { LetterForm } from "../newsletter/LetterForm.tsx";
+import { footMentions, footPlaces, isIn, type Place } from "./navigation.ts";
 import { words } from "./words.ts";
+
+const Ways = ({ to: places }: { readonly to: readonly Place[] }) => {
+  const { pathname } = useLocation();
+  return places.map((place) => (
+    <Link key={place.to} to={place.to} aria-current={isIn(place, pathname) ? "page" : undefined}>
+      {place.words}
+    </Link>
+  ));
+};
 
 /** The foot of every page. */
 export const Footer = () => {
@@ -20,11 +29,7 @@ export const Footer = () => {
           <p>{typeset(tagline)}</p>
         </OfClub>
         <Links aria-label={words.club}>
-          {footPlaces.map(({ to, words }) => (
-            <Link key={to} to={to}>
-              {words}
-            </Link>
-          ))}
+          <Ways to={footPlaces} />
         </Links>
         <Links aria-label={words.follow}>
           {links.map(({ name, address }) => (
@@ -36,11 +41,7 @@ export const Footer = () => {
         </Links>
         <LetterForm />
         <Mentions aria-label={words.mentions}>
-          {footMentions.map(({ to, words }) => (
-            <Link key={to} to={to}>
-              {words}
-            </Link>
-          ))}
+          <Ways to={footMentions} />
         </Mentions>
       </Inside>
     </Foot>

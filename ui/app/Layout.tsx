@@ -12,11 +12,7 @@ import { SkipLink } from "./SkipLink.tsx";
 import { Toasts } from "./Toasts.tsx";
 import { TopBar } from "./TopBar.tsx";
 
-// It takes the focus after a navigation, for those who hear the page; nobody needs to see that.
 const Main = styled.main`
-  &:focus {
-    outline: none;
-  }
   ${stepsBack}
 `;
 

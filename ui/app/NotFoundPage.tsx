@@ -1,11 +1,12 @@
 import { styled } from "styled-components";
 import { dataAddress } from "../art/dataAddress.ts";
 import { lostEmblem } from "../art/emblem.ts";
-import { $club } from "../page/club.ts";
 import { ButtonLink } from "../kit/ButtonLink.tsx";
 import { french, typeset } from "../kit/french.ts";
 import { TextLink } from "../kit/TextLink.tsx";
 import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
+import { $club } from "../page/club.ts";
+import { Head } from "../page/Head.tsx";
 import { useUnit } from "../page/useUnit.ts";
 import { meaning } from "../theme/meaning.ts";
 import { size, space, tracking, weight, width } from "../theme/measures.ts";
@@ -70,11 +71,12 @@ const Ways = styled.div`
   }
 `;
 
+/** Stands at every address that leads nowhere. */
 export const NotFoundPage = () => {
-  const { name, emblem, texts } = useUnit($club);
+  const { emblem, texts } = useUnit($club);
   return (
     <Lost>
-      <title>{`${words.notFoundTitle}, ${name}`}</title>
+      <Head title={words.notFoundTitle} description={texts.lost} />
       <div>
         <h1>
           <VisuallyHidden>{words.notFound}</VisuallyHidden>

@@ -9,7 +9,7 @@ import { below, when } from "../theme/screens.ts";
 import { wrap } from "../theme/text.ts";
 import { Entrance } from "./AccountMenu.tsx";
 import { Drawer } from "./Drawer.tsx";
-import { barEntries, isIn, isMenu } from "./navigation.ts";
+import { barEntries, isIn, isMenu, standsFor } from "./navigation.ts";
 import { words } from "./words.ts";
 
 const Bar = styled.header`
@@ -44,7 +44,7 @@ const Navigation = styled.nav`
     display: none;
   }
 `;
-const Entry = styled(Link)<{ readonly $isCurrent: boolean }>`
+const Entry = styled(Link)`
   ${barItem}
 `;
 
@@ -62,14 +62,11 @@ export const TopBar = () => {
                 {isMenu(entry) ? (
                   <BarMenu
                     words={entry.words}
+                    isCurrent={standsFor(entry, pathname)}
                     places={entry.places.map((place) => ({ ...place, isCurrent: isIn(place, pathname) }))}
                   />
                 ) : (
-                  <Entry
-                    to={entry.to}
-                    aria-current={isIn(entry, pathname) ? "page" : undefined}
-                    $isCurrent={isIn(entry, pathname)}
-                  >
+                  <Entry to={entry.to} aria-current={isIn(entry, pathname) ? "page" : undefined}>
                     {entry.words}
                   </Entry>
                 )}

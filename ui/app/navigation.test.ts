@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { barEntries, drawerParts, isIn, isMenu } from "./navigation.ts";
+import { barEntries, drawerParts, isIn, isMenu, standsFor } from "./navigation.ts";
 
-it("LY-2 lists the bar's places in their order", () => {
+it("[LY-2] lists the bar's places in their order", () => {
   const places = barEntries.flatMap((entry) => (isMenu(entry) ? entry.places : [entry]));
   expect(places.map(({ to }) => to)).toEqual([
     "/",
@@ -16,7 +16,7 @@ it("LY-2 lists the bar's places in their order", () => {
   ]);
 });
 
-it("LY-4 has every place of the bar in the drawer, and the teams", () => {
+it("[LY-4] has every place of the bar in the drawer, and the teams", () => {
   const inDrawer = drawerParts.flatMap(({ places }) => places.map(({ to }) => to));
   const inBar = barEntries.flatMap((entry) => (isMenu(entry) ? entry.places : [entry])).map(({ to }) => to);
   expect(new Set(inDrawer)).toEqual(new Set([...inBar, "/teams"]));
@@ -30,6 +30,18 @@ it.each([
   ["/", "/", true],
   ["/", "/tips", false],
   ["/teams", "/team-valorant", false],
-])("LY-3 knows whether %s is where %s lies", (to, path, answer) => {
+])("[LY-3] knows whether %s is where %s lies", (to, path, answer) => {
   expect(isIn({ to, words: "" }, path)).toBe(answer);
+});
+
+it.each([
+  ["/teams", ["Équipes"]],
+  ["/team-valorant", ["Équipes"]],
+  ["/news/un-article", ["Contenu"]],
+  ["/tips", ["Contenu"]],
+  ["/shop", []],
+])("[LY-3] marks on %s the menus %j", (path, marked) => {
+  expect(barEntries.filter((entry) => isMenu(entry) && standsFor(entry, path)).map(({ words }) => words)).toEqual(
+    marked,
+  );
 });

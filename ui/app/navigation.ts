@@ -1,7 +1,12 @@
 import { words } from "./words.ts";
 
 export type Place = { readonly to: string; readonly words: string };
-export type Menu = { readonly words: string; readonly places: readonly Place[] };
+export type Menu = {
+  readonly words: string;
+  readonly places: readonly Place[];
+  /** Pages of its subject that it doesn't list: on them the reader is in it all the same. */
+  readonly others?: readonly Place[];
+};
 
 const home: Place = { to: "/", words: words.home };
 const about: Place = { to: "/about", words: words.about };
@@ -19,7 +24,7 @@ export const barEntries: readonly (Place | Menu)[] = [
   home,
   about,
   shop,
-  { words: words.teams, places: [valorantTeam] },
+  { words: words.teams, places: [valorantTeam], others: [allTeams] },
   { words: words.content, places: [news, tips] },
   recruitment,
   partners,
@@ -44,5 +49,8 @@ export const footMentions: readonly Place[] = [
 export const isMenu = (entry: Place | Menu): entry is Menu => "places" in entry;
 
 /** Whether a page belongs to a place of the navigation: the page itself, or one below it (/tips/{slug} to /tips). */
-export const isIn = ({ to }: Place, path: string): boolean =>
-  path === to || path === `${to}/` || (to !== "/" && path.startsWith(`${to}/`));
+export const isIn = ({ to }: Place, path: string): boolean => path === to || (to !== "/" && path.startsWith(`${to}/`));
+
+/** Whether a page belongs to a menu, so that its button is marked while the menu is closed. */
+export const standsFor = ({ places, others = [] }: Menu, path: string): boolean =>
+  [...places, ...others].some((place) => isIn(place, path));

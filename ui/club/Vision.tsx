@@ -5,7 +5,7 @@ import { typeset } from "../kit/french.ts";
 import { meaning } from "../theme/meaning.ts";
 import { layout, size, space, stroke, tracking, weight, width } from "../theme/measures.ts";
 import { vision } from "../theme/parts/homePage.ts";
-import { below, tabletOnly } from "../theme/screens.ts";
+import { below } from "../theme/screens.ts";
 import { nameText } from "../theme/text.ts";
 import { Part } from "./Part.tsx";
 import { words } from "./words.ts";
@@ -24,12 +24,7 @@ const Columns = styled.div`
     align-self: start;
     border-top: ${stroke.firm} solid ${meaning.text};
   }
-  ${tabletOnly} {
-    > :is(div, ul) {
-      grid-column: 1 / -1;
-    }
-  }
-  ${below.phone} {
+  ${below.tablet} {
     > :is(div, ul) {
       grid-column: 1 / -1;
     }

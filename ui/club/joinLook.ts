@@ -3,7 +3,7 @@ import { callLook } from "../kit/callLook.ts";
 import { meaning } from "../theme/meaning.ts";
 import { motion, size, space, stroke } from "../theme/measures.ts";
 import { join } from "../theme/parts/homePage.ts";
-import { below, tabletOnly } from "../theme/screens.ts";
+import { below } from "../theme/screens.ts";
 import { nameText } from "../theme/text.ts";
 
 const roles = css`
@@ -36,15 +36,12 @@ export const joinLook = css`
     grid-column: 1 / span 6;
   }
   ${roles}
-  ${tabletOnly} {
+  ${below.tablet} {
     > :is(div, nav) {
       grid-column: 1 / -1;
     }
   }
   ${below.phone} {
-    > :is(div, nav) {
-      grid-column: 1 / -1;
-    }
     > div > div > :last-child {
       width: auto;
     }

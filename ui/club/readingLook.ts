@@ -3,7 +3,7 @@ import { meaning } from "../theme/meaning.ts";
 import { layout, size, space, stroke, weight, width } from "../theme/measures.ts";
 import { reading } from "../theme/parts/homePage.ts";
 import { card } from "../theme/parts/surfaces.ts";
-import { below, tabletOnly } from "../theme/screens.ts";
+import { below } from "../theme/screens.ts";
 import { corner } from "../theme/slope.ts";
 
 /** A small cover beside its words, as lines under each other. */
@@ -59,17 +59,13 @@ export const readingLook = css`
     font-size: ${reading.title};
   }
   ${rows}
-  ${tabletOnly} {
+  ${below.tablet} {
     > :is(div, ul) {
       grid-column: 1 / -1;
       padding-left: 0;
     }
   }
   ${below.phone} {
-    > :is(div, ul) {
-      grid-column: 1 / -1;
-      padding-left: 0;
-    }
     li a {
       grid-template-columns: ${reading.thumbPhone} minmax(0, 1fr);
       gap: ${space.x4};

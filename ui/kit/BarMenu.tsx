@@ -6,7 +6,7 @@ import { leaveBehind, useExpanded } from "./expanded.ts";
 import { Icon } from "./Icon.tsx";
 import { menuEntry, popoverLook } from "./popoverLook.ts";
 
-const Opener = styled.button<{ readonly $isCurrent: boolean }>`
+const Opener = styled.button`
   ${barItem}
 `;
 const List = styled.ul`
@@ -18,11 +18,13 @@ const Entry = styled(Link)`
 
 export type BarMenuProps = {
   readonly words: string;
+  /** Whether the reader is on a page that it stands for, listed or not. */
+  readonly isCurrent: boolean;
   readonly places: readonly { readonly to: string; readonly words: string; readonly isCurrent: boolean }[];
 };
 
 /** A menu of the bar. The browser opens it, closes it and gives the focus back, with or without a script. */
-export const BarMenu = ({ words, places }: BarMenuProps) => {
+export const BarMenu = ({ words, isCurrent, places }: BarMenuProps) => {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const isExpanded = useExpanded(list);
@@ -34,8 +36,8 @@ export const BarMenu = ({ words, places }: BarMenuProps) => {
         type="button"
         popoverTarget={id}
         aria-expanded={isExpanded}
+        aria-current={isCurrent || undefined}
         onBlur={leave}
-        $isCurrent={places.some(({ isCurrent }) => isCurrent)}
       >
         {words}
         <Icon name="down" />

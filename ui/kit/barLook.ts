@@ -4,8 +4,8 @@ import { meaning } from "../theme/meaning.ts";
 import { layout, size, weight } from "../theme/measures.ts";
 import { bar } from "../theme/parts/shell.ts";
 
-/** A link or a menu's button in the bar. */
-export const barItem = css<{ readonly $isCurrent?: boolean }>`
+/** A link or a menu's button in the bar: `aria-current` says where the reader is. */
+export const barItem = css`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -15,7 +15,7 @@ export const barItem = css<{ readonly $isCurrent?: boolean }>`
   border: 0;
   background: none;
   font-size: ${size.small};
-  font-weight: ${({ $isCurrent }) => ($isCurrent ? weight.strong : weight.semi)};
+  font-weight: ${weight.semi};
   text-decoration: none;
   white-space: nowrap;
   cursor: pointer;
@@ -23,21 +23,20 @@ export const barItem = css<{ readonly $isCurrent?: boolean }>`
   &:hover {
     background: ${meaning.surfaceRaised};
   }
-  ${({ $isCurrent }) =>
-    $isCurrent &&
-    css`
-      /* The light, second of its three places: where the reader is. */
-      &::after {
-        content: "";
-        position: absolute;
-        right: ${bar.item};
-        bottom: ${bar.currentDrop};
-        left: ${bar.item};
-        height: ${bar.current};
-        background: ${meaning.aurora};
-        ${markWhenForced}
-      }
-    `}
+  &[aria-current] {
+    font-weight: ${weight.strong};
+  }
+  /* The light, second of its three places. */
+  &[aria-current]::after {
+    content: "";
+    position: absolute;
+    right: ${bar.item};
+    bottom: ${bar.currentDrop};
+    left: ${bar.item};
+    height: ${bar.current};
+    background: ${meaning.aurora};
+    ${markWhenForced}
+  }
   svg {
     width: ${bar.chevron};
     height: ${bar.chevron};

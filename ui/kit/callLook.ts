@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { layer, layout, size, space, tracking, weight } from "../theme/measures.ts";
 import { call } from "../theme/parts/surfaces.ts";
-import { below, tabletOnly, when } from "../theme/screens.ts";
+import { below, when } from "../theme/screens.ts";
 import { wrap } from "../theme/text.ts";
 
 /** The words on the left, the emblem large and faint behind them on the right. */
@@ -44,15 +44,12 @@ export const callLook = css`
     width: auto;
     height: ${call.markHeight};
   }
-  ${tabletOnly} {
+  ${below.tablet} {
     > div {
       grid-column: 1 / -1;
     }
   }
   ${below.phone} {
-    > div {
-      grid-column: 1 / -1;
-    }
     > div > div > * {
       justify-content: center;
       width: 100%;

@@ -1,67 +1,104 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { legal } from "virtual:club/legal";
+import { Board } from "../kit/Board.tsx";
+import { contentsLook } from "../kit/contentsLook.ts";
 import { longDate } from "../kit/format.ts";
 import { french, typeset } from "../kit/french.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { Prose } from "../kit/Prose.tsx";
 import { Head } from "../page/Head.tsx";
 import { layout, space } from "../theme/measures.ts";
+import { legalPage } from "../theme/parts/legalPage.ts";
+import { below, when } from "../theme/screens.ts";
 import { wrap } from "../theme/text.ts";
 import { words } from "./words.ts";
 
-const Text = styled.div`
+const Columns = styled.div`
   ${wrap}
-  padding-bottom: ${space.section};
+  display: grid;
+  grid-template-columns: ${layout.twelve};
+  gap: ${space.column};
+  align-items: start;
 
   > div {
-    max-width: ${layout.measure};
+    grid-column: ${legalPage.text};
+    min-width: 0;
+  }
+  ${below.laptop} {
+    > div {
+      grid-column: 1 / -1;
+    }
+  }
+  ${when.printed} {
+    display: block;
   }
 `;
+const Contents = styled.nav`
+  ${contentsLook}
+  grid-column: ${legalPage.contents};
+`;
 
-export type LegalPageProps = {
+export type LegalPart = {
+  /** In its address, after the `#`. */
+  readonly id: string;
+  readonly title: string;
+  /** Each text a paragraph, each list a list. */
+  readonly says: readonly (string | readonly string[])[];
+  /** What the club itself says of it. */
+  readonly more?: ReactNode;
+};
+
+const Said = ({ says }: Pick<LegalPart, "says">) =>
+  says.map((piece, at) =>
+    typeof piece === "string" ? (
+      <p key={at}>{typeset(piece)}</p>
+    ) : (
+      <ul key={at}>
+        {piece.map((entry) => (
+          <li key={entry}>{typeset(entry)}</li>
+        ))}
+      </ul>
+    ),
+  );
+
+type LegalPageProps = {
   readonly title: string;
   readonly lead: string;
   readonly path: string;
-  readonly children: ReactNode;
+  readonly parts: readonly LegalPart[];
 };
 
-/** A page that one reads for what it says: title, a sentence, then the text, and since when it holds. */
-export const LegalPage = ({ title, lead, path, children }: LegalPageProps) => (
+/** A page that one reads for what it says, on paper: what there is, then part after part, and since when it holds. */
+export const LegalPage = ({ title, lead, path, parts }: LegalPageProps) => (
   <>
     <Head title={title} description={lead} path={path} />
     <PageHead title={title} text={typeset(lead)} />
-    <Text>
-      <Prose>
-        {children}
-        <p>
-          {french(words.since)} <time dateTime={legal.since}>{longDate(legal.since)}</time>.
-        </p>
-      </Prose>
-    </Text>
-  </>
-);
-
-/** A heading and what stands under it: each text a paragraph, each list a list. */
-export const Part = ({
-  title,
-  says,
-}: {
-  readonly title: string;
-  readonly says: readonly (string | readonly string[])[];
-}) => (
-  <>
-    <h2>{french(title)}</h2>
-    {says.map((piece, at) =>
-      typeof piece === "string" ? (
-        <p key={at}>{typeset(piece)}</p>
-      ) : (
-        <ul key={at}>
-          {piece.map((entry) => (
-            <li key={entry}>{typeset(entry)}</li>
+    <Board as="div" $ground="ice">
+      <Columns>
+        <Contents aria-label={words.contents}>
+          <p>{words.contents}</p>
+          <ol>
+            {parts.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{french(title)}</a>
+              </li>
+            ))}
+          </ol>
+        </Contents>
+        <Prose>
+          {parts.map(({ id, title, says, more }) => (
+            <Fragment key={id}>
+              <h2 id={id}>{french(title)}</h2>
+              <Said says={says} />
+              {more}
+            </Fragment>
           ))}
-        </ul>
-      ),
-    )}
+          <p>
+            {words.since} <time dateTime={legal.since}>{longDate(legal.since)}</time>.
+          </p>
+        </Prose>
+      </Columns>
+    </Board>
   </>
 );

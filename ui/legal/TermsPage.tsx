@@ -2,7 +2,7 @@ import { contact } from "virtual:club/contact";
 import { legal } from "virtual:club/legal";
 import { Link } from "react-router-dom";
 import { french, typeset } from "../kit/french.ts";
-import { LegalPage, Part } from "./LegalPage.tsx";
+import { LegalPage } from "./LegalPage.tsx";
 import { terms } from "./termsWords.ts";
 import { words } from "./words.ts";
 
@@ -10,24 +10,30 @@ const facts = (["publisher", "registration", "address", "director", "host"] as c
   legal[name] === undefined ? [] : [{ name, fact: legal[name] }],
 );
 
-export const TermsPage = () => (
-  <LegalPage title={terms.title} lead={terms.lead} path="/terms">
-    <h2>{terms.legal.title}</h2>
-    <ul>
-      {facts.map(({ name, fact }) => (
-        <li key={name}>
-          <strong>{french(`${terms.legal[name]} :`)}</strong> {typeset(fact)}
-        </li>
-      ))}
-      <li>
-        <strong>{french(`${terms.legal.email} :`)}</strong> <a href={`mailto:${contact.email}`}>{contact.email}</a>
+const whoPublishes = (
+  <ul>
+    {facts.map(({ name, fact }) => (
+      <li key={name}>
+        <strong>{french(`${terms.facts[name]} :`)}</strong> {typeset(fact)}
       </li>
-    </ul>
-    {terms.parts.map((part) => (
-      <Part key={part.title} {...part} />
     ))}
-    <p>
-      <Link to="/privacy">{words.privacy}</Link>
-    </p>
-  </LegalPage>
+    <li>
+      <strong>{french(`${terms.facts.email} :`)}</strong> <a href={`mailto:${contact.email}`}>{contact.email}</a>
+    </li>
+  </ul>
+);
+
+const whatIsKept = (
+  <p>
+    {typeset(terms.kept)} <Link to="/privacy">{words.privacy}</Link>.
+  </p>
+);
+
+export const TermsPage = () => (
+  <LegalPage
+    title={terms.title}
+    lead={terms.lead}
+    path="/terms"
+    parts={[{ ...terms.publisher, more: whoPublishes }, ...terms.parts, { ...terms.data, more: whatIsKept }]}
+  />
 );

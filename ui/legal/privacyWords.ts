@@ -1,9 +1,10 @@
-type Part = { readonly title: string; readonly says: readonly (string | readonly string[])[] };
+import type { LegalPart } from "./LegalPage.tsx";
 
 // Each sentence is about what the software does: whoever changes that changes this.
 
-const always: readonly Part[] = [
+const parts: readonly LegalPart[] = [
   {
+    id: "bref",
     title: "En bref",
     says: [
       [
@@ -15,6 +16,7 @@ const always: readonly Part[] = [
     ],
   },
   {
+    id: "lecture",
     title: "Quand vous lisez le site",
     says: [
       "Quand vous ouvrez un tip, votre navigateur envoie un nombre tiré au hasard, qu'il garde sur votre appareil. Il sert à compter une lecture par personne et par jour, et à rien d'autre. Le serveur l'oublie après 30 jours.",
@@ -23,18 +25,21 @@ const always: readonly Part[] = [
     ],
   },
   {
+    id: "appareil",
     title: "Ce qui reste sur votre appareil",
     says: [
       "Le navigateur garde, dans le stockage de ce site seulement :",
       [
         "votre session, si vous êtes connecté, jusqu'à la déconnexion ;",
         "ce que vous avez commencé à écrire (un commentaire, un message au club) pour qu'un onglet fermé ne perde rien, jusqu'à l'envoi ou à la déconnexion ;",
-        "le nombre au hasard qui compte les lectures.",
+        "le nombre au hasard qui compte les lectures ;",
+        "l'endroit où vous en étiez sur les pages, jusqu'à la fermeture de l'onglet.",
       ],
       "Effacer les données du site dans votre navigateur efface tout cela.",
     ],
   },
   {
+    id: "compte",
     title: "Quand vous avez un compte",
     says: [
       "Pour vous reconnaître et montrer qui écrit, le site garde votre e-mail, votre mot de passe sous une forme qui ne se relit pas, votre nom complet, votre nom d'utilisateur et votre image, si vous les donnez. Votre nom complet et votre e-mail ne sont jamais affichés aux autres.",
@@ -43,26 +48,30 @@ const always: readonly Part[] = [
     ],
   },
   {
+    id: "message",
     title: "Quand vous écrivez au club",
     says: [
       "Votre nom, votre e-mail, le sujet et le message sont gardés pour que quelqu'un puisse vous répondre, et envoyés par mail au club. Le site les efface après 12 mois, et sa copie du mail après 30 jours. La boîte mail du club garde sa copie comme tout courrier.",
-      "Pour que le formulaire ne serve pas à inonder le club, une empreinte de votre adresse réseau est gardée un jour au plus. On ne peut pas en retrouver l'adresse.",
+      "Pour que le formulaire ne serve pas à inonder le club, une empreinte de votre adresse réseau est gardée deux jours au plus. On ne peut pas en retrouver l'adresse.",
     ],
   },
   {
+    id: "lettre",
     title: "Quand vous demandez la lettre du club",
     says: [
       "Votre e-mail est gardé pour vous envoyer la lettre, une fois que vous l'avez confirmé par le lien reçu. Sans confirmation, il est effacé après 7 jours. Après un clic sur « Me désinscrire », il est effacé tout de suite.",
-      "La copie du mail de confirmation est effacée après 30 jours, et l'empreinte de votre adresse réseau après un jour, comme pour un message.",
+      "La copie du mail de confirmation est effacée après 30 jours, et l'empreinte de votre adresse réseau au bout de deux jours au plus, comme pour un message.",
     ],
   },
   {
+    id: "raisons",
     title: "Pourquoi le club en a le droit",
     says: [
-      "Votre compte et ce que vous y faites : parce que vous l'avez ouvert, et qu'il ne peut pas marcher autrement. La lettre : parce que vous l'avez confirmée. Les messages, le comptage des lectures et la protection du formulaire : parce que le club a un intérêt légitime à répondre, à savoir ce qui est lu et à rester joignable.",
+      "Votre compte et ce que vous y faites : parce que vous l'avez ouvert, et qu'il ne peut pas marcher autrement. La lettre : parce que vous l'avez confirmée. Les messages, le comptage des lectures et la protection du formulaire : parce que le club a un intérêt légitime à répondre, à connaître ce qui est lu et à rester joignable.",
     ],
   },
   {
+    id: "acces",
     title: "Qui peut voir ces données",
     says: [
       "Les bénévoles du club à qui le bureau en donne le droit, et personne d'autre. L'hébergeur du site garde les données sur ses machines, et le service qui envoie les mails les transporte : tous deux seulement pour le club.",
@@ -70,7 +79,8 @@ const always: readonly Part[] = [
   },
 ];
 
-const yours: Part = {
+const yours: LegalPart = {
+  id: "droits",
   title: "Vos droits",
   says: [
     "Vous pouvez demander à voir ce qui est gardé sur vous, à le corriger, à l'emporter ou à le faire effacer, et vous opposer à ce qui est fait sans votre accord. Le club répond sous un mois.",
@@ -80,7 +90,7 @@ const yours: Part = {
 
 export const privacy = {
   lead: "Ce que ce site garde sur vous, pourquoi, combien de temps, et comment le faire effacer.",
-  parts: always,
+  parts,
   yours,
   who: "Le responsable de ces données est",
 } as const;

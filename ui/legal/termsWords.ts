@@ -1,8 +1,8 @@
 export const terms = {
   title: "Conditions",
   lead: "Qui publie ce site, et ce que chacun peut y faire.",
-  legal: {
-    title: "Qui publie ce site",
+  publisher: { id: "editeur", title: "Qui publie ce site", says: [] },
+  facts: {
     publisher: "Éditeur",
     registration: "Numéro",
     address: "Adresse",
@@ -12,18 +12,21 @@ export const terms = {
   },
   parts: [
     {
+      id: "partage",
       title: "Lire et partager",
       says: [
         "Le site est gratuit et se lit sans compte. Vous pouvez partager ses pages et en citer des passages, avec un lien vers la page. Les textes, les dessins et le logo restent à leurs auteurs et au club : demandez avant d'en faire autre chose.",
       ],
     },
     {
+      id: "compte",
       title: "Votre compte",
       says: [
-        "Un compte est à une seule personne. Choisissez un mot de passe que vous n'utilisez pas ailleurs, et gardez-le pour vous. Vous pouvez le faire supprimer à tout moment : un mot au club suffit.",
+        "Un compte appartient à une seule personne. Choisissez un mot de passe que vous n'utilisez pas ailleurs, et gardez-le pour vous. Vous pouvez le faire supprimer à tout moment : un mot au club suffit.",
       ],
     },
     {
+      id: "ecrits",
       title: "Ce que vous écrivez",
       says: [
         "Vos commentaires restent les vôtres ; vous permettez au club de les afficher sur le site. Écrivez comme vous parleriez dans le vestiaire, c'est-à-dire :",
@@ -36,17 +39,25 @@ export const terms = {
       ],
     },
     {
+      id: "promesses",
       title: "Ce que le club promet",
       says: [
         "Le club est fait de bénévoles. Il tient le site du mieux qu'il peut, sans garantir qu'il marche toujours ni que chaque conseil vous fasse gagner. Il ne répond pas de ce que disent les sites vers lesquels il met un lien.",
       ],
     },
     {
+      id: "marques",
       title: "Les marques des autres",
       says: [
         "Les jeux nommés sur ce site et leurs marques sont à leurs éditeurs, qui ne sont liés ni au club ni à ce site.",
       ],
     },
-    { title: "Le droit qui vaut", says: ["Le droit français s'applique. Avant tout litige, parlons-en."] },
+    {
+      id: "droit",
+      title: "Le droit applicable",
+      says: ["Le droit français s'applique. Avant tout litige, parlons-en."],
+    },
   ],
+  data: { id: "donnees", title: "Vos données", says: [] },
+  kept: "Ce que le site garde sur vous, pourquoi et combien de temps, se lit sur la page",
 } as const;

@@ -1,5 +1,6 @@
 export const words = {
   privacy: "Confidentialité",
-  since: "Cette page vaut depuis le",
+  since: "En vigueur depuis le",
+  contents: "Sur cette page",
   writeTo: "Écrivez à",
 } as const;

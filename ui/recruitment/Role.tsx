@@ -24,7 +24,7 @@ export const Role = ({ id, role }: { readonly id: RoleId; readonly role: OpenRol
   const title = typeset(words.roles[id]);
   const name = typeset(words.applyAs(title));
   return (
-    <li>
+    <li id={id}>
       <div className="name">
         <Icon name={icons[id]} />
         <h3>{title}</h3>

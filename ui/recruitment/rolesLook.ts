@@ -23,6 +23,10 @@ const name = css`
     width: ${recruitmentPage.glyph};
     height: ${recruitmentPage.glyph};
     color: ${meaning.action};
+
+    ${when.forced} {
+      color: inherit;
+    }
   }
   h3 {
     min-width: 0;

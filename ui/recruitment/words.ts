@@ -5,6 +5,9 @@ import type { Toast } from "../page/toasts.ts";
 /** Where the roles stand, and where whoever signed in to apply comes back to. */
 export const recruitmentPath = "/recruitment";
 
+/** Where one of them stands on their page. */
+export const roleAddress = (role: RoleId): string => `${recruitmentPath}#${role}`;
+
 export const words = {
   title: "Recrutement",
   openRoles: "Les rôles ouverts",

@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
 import type { Content } from "../../domain/content/content.ts";
 import { headingsOf } from "../content/headings.ts";
+import { contentsLook } from "../kit/contentsLook.ts";
 import { typeset } from "../kit/french.ts";
-import { contentsLook } from "./contentsLook.ts";
 import { useReading } from "./reading.ts";
 import { words } from "./words.ts";
 

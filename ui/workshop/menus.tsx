@@ -43,7 +43,7 @@ export const Menus = () => {
       </State>
       <State name="De la barre, sans script">
         <Row>
-          <BarMenu words="Lieux" places={[{ to: "/_dev/kit", words: "Cette page", isCurrent: true }]} />
+          <BarMenu words="Lieux" isCurrent places={[{ to: "/_dev/kit", words: "Cette page", isCurrent: true }]} />
         </Row>
       </State>
     </Section>

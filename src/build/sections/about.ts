@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AboutPage } from "../../../domain/club/about.ts";
-import { text } from "./words.ts";
+import { listOf, text } from "./words.ts";
 
 const event = z.object({ when: text(24), title: text(48), text: text(200) });
 const figure = z.object({ value: text(5), words: text(24) });
@@ -11,7 +11,7 @@ export const about = z.object({
   lead: text(220),
   history: z.object({
     title: text(40),
-    events: z.array(event).min(1, "needs 1 entry at least").max(12, "may have 12 entries at most"),
+    events: listOf(event, 1, 12),
   }),
   figures: z.array(figure).length(4, "has to have 4 entries"),
   method: z.object({ title: text(40), steps: z.array(step).length(3, "has to have 3 entries") }),

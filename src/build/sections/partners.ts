@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { PartnersPage } from "../../../domain/club/partners.ts";
 import { drawing } from "../drawing.ts";
-import { httpsAddress, text } from "./words.ts";
+import { httpsAddress, listOf, text } from "./words.ts";
 
 const partner = z.object({ name: text(32), kind: text(48), text: text(220), address: httpsAddress, logo: drawing });
 
 export const partners = z.object({
   title: text(60),
   lead: text(220),
-  list: z.array(partner).min(1, "needs 1 entry at least").max(12, "may have 12 entries at most"),
+  list: listOf(partner, 1, 12),
   call: z.object({ title: text(48), text: text(220) }),
 }) satisfies z.ZodType<PartnersPage>;

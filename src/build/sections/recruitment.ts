@@ -2,13 +2,13 @@ import { z } from "zod";
 import type { Recruitment } from "../../../domain/club/recruitment.ts";
 import { roleIds } from "../../../domain/recruitment/roles.ts";
 import { invitation } from "./invitation.ts";
-import { text } from "./words.ts";
+import { listOf, text } from "./words.ts";
 
 const figure = z.object({ value: text(5), words: text(24), spoken: text(24).optional() });
 
 const role = z.object({
   description: text(180),
-  skills: z.array(text(28)).min(1, "needs 1 entry at least").max(6, "may have 6 entries at most"),
+  skills: listOf(text(28), 1, 6),
 });
 
 export const recruitment = z.object({

@@ -2,14 +2,14 @@ import { css } from "styled-components";
 import { markWhenForced } from "../theme/forced.ts";
 import { meaning } from "../theme/meaning.ts";
 import { layout, size, space, stroke, weight } from "../theme/measures.ts";
-import { tipPage } from "../theme/parts/tipPage.ts";
+import { contents } from "../theme/parts/surfaces.ts";
 import { below, when } from "../theme/screens.ts";
 
-/** Stays beside the text while it is read. A long one scrolls by itself. */
+/** What a long text has, in a list that stays beside it while it is read. A long list scrolls by itself. */
 export const contentsLook = css`
   position: sticky;
-  top: ${tipPage.sticky};
-  max-height: calc(100vh - ${tipPage.sticky});
+  top: ${contents.sticky};
+  max-height: calc(100vh - ${contents.sticky});
   overflow-y: auto;
   scrollbar-width: thin;
   font-size: ${size.small};
@@ -47,7 +47,7 @@ export const contentsLook = css`
     content: "";
     position: absolute;
     inset: 0 auto 0 0;
-    width: ${tipPage.tocMark};
+    width: ${contents.mark};
     background: ${meaning.mark};
     ${markWhenForced}
   }
