@@ -4,6 +4,7 @@ import type { PgliteConnection } from "@supabase/lite/pglite";
 import { databaseAt } from "../functions/_shared/database.ts";
 import { type Chores, startChores } from "./chores.ts";
 import { answerLikePostgrest } from "./errors.ts";
+import { truthColumns, withExactFilters } from "./filters.ts";
 import { type Folder, openFolder } from "./folder.ts";
 import { functionsWith, isFunction } from "./functions.ts";
 import { createRoles, keepGrants } from "./grants.ts";
@@ -81,6 +82,7 @@ const openOn = async (
   answerLikePostgrest(connection);
   await migrate(connection.driver, join(root, "migrations"));
   await seedOnce(connection.driver, join(root, "seed.sql"), seed);
+  const truths = await truthColumns(connection.driver);
   const queue = inTurns(connection, timeLimit);
   const news = createWriteNews();
   const query: EmbeddedBackend["query"] = (sql, params = []) =>
@@ -113,7 +115,9 @@ const openOn = async (
       if (!isServed(request)) return refusal(404, "There is nothing here");
       const whole = await withBody(request);
       if (!whole) return refusal(413, "The request is too large");
-      const response = await queue.run(() => app.fetch(whole, { peerAddress: peer ?? null })).catch(refusalOf);
+      const response = await queue
+        .run(() => app.fetch(withExactFilters(whole, truths), { peerAddress: peer ?? null }))
+        .catch(refusalOf);
       news.tell(request, response);
       return withoutLength(response);
     },

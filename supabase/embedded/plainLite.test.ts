@@ -52,6 +52,12 @@ it("writes timestamps as Postgres does (timestamps.ts)", async () => {
   expect(await (await ask("/rest/v1/notes")).json()).toMatchObject([{ written: "2026-01-02 03:04:05+00" }]);
 });
 
+it("takes a text for a truth value, and drops the spaces around it (filters.ts)", async () => {
+  expect((await ask("/rest/v1/notes?text=eq.true")).ok).toBe(false);
+  await write("space ");
+  expect(await (await ask("/rest/v1/notes?text=eq.space%20")).json()).toEqual([]);
+});
+
 it("shows its settings to anyone (requests.ts, isServed)", async () => {
   expect((await ask("/_system/config")).status).toBe(200);
 });

@@ -1,0 +1,31 @@
+import type { PGlite } from "@supabase/lite/pglite";
+
+/** The names of the columns that hold truth values: lite compares those by their type alone. */
+export const truthColumns = async (driver: PGlite): Promise<ReadonlySet<string>> => {
+  const { rows } = await driver.query<{ name: string }>(
+    "select distinct column_name as name from information_schema.columns where table_schema = 'public' and data_type = 'boolean'",
+  );
+  return new Set(rows.map(({ name }) => name));
+};
+
+const comparison = /^((?:not\.)?(?:eq|neq|gt|gte|lt|lte)\.)(.*)$/s;
+
+/**
+ * The same request with what its filters compare with as plain text. Plain lite guesses a type (`eq.true` becomes a truth value, which
+ * no text is equal to) and drops spaces at the ends; Postgres knows the column's type.
+ */
+export const withExactFilters = (request: Request, truths: ReadonlySet<string>): Request => {
+  const url = new URL(request.url);
+  if (!url.pathname.startsWith("/rest/v1/")) return request;
+  let isChanged = false;
+  const exact = [...url.searchParams].map(([name, value]) => {
+    const [, operator, compared] = comparison.exec(value) ?? [];
+    if (operator === undefined || truths.has(name)) return [name, value];
+    isChanged = true;
+    // lite takes the text between the first and the last sign, whatever is in it.
+    return [name, `${operator}"${compared}"`];
+  });
+  if (!isChanged) return request;
+  url.search = new URLSearchParams(exact).toString();
+  return new Request(url, request);
+};
