@@ -14,6 +14,11 @@ const routerInProduction = [
   { find: /^react-router$/, replacement: production("index.mjs") },
 ];
 
+// Few pages draw these, so what all pages share goes without them.
+const portraits = /[\\/]ui[\\/]art[\\/](?:portrait|masks)\b/;
+const boards = /[\\/]ui[\\/]kit[\\/](?:Board|ButtonOut|Call|callLook|Score|scoreLook|Slate)\b/;
+const isPiece = (file: string) => /[\\/]ui[\\/]/.test(file) && !portraits.test(file) && !boards.test(file);
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom" as const,
   // Two servers of development that share it undo each other's work: the tests bring their own.
@@ -23,6 +28,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, pure: true, minify: true } },
   },
   resolve: { alias: command === "build" ? routerInProduction : [] },
+  // A server leaves it to whoever starts it otherwise, and React's development build renders several times slower.
+  define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify(process.env["NODE_ENV"]) } : {},
   // All packages are found before the first page is asked for: one found later reloads the page under its reader.
   optimizeDeps: { entries: ["src/browser/client.tsx", "src/modules/*.ts"] },
   server: { watch: { ignored: ["**/.cache/**", "**/.data/**", "**/dist/**"] } },
@@ -48,7 +55,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Everything that each page needs comes in one file, and what pages share in another: each file more is
                 // a turn on the network more.
                 { name: "app", tags: ["$initial" as const] },
-                { name: "pieces", test: /[\\/]ui[\\/]/, minShareCount: 3 },
+                { name: "pieces", test: isPiece, minShareCount: 3 },
+                { name: "portraits", test: portraits },
+                { name: "boards", test: boards, minShareCount: 2 },
               ],
             },
           },

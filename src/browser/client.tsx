@@ -55,7 +55,18 @@ export const start = async (): Promise<void> => {
   await resolveLazily(matchRoutes(siteRoutes, location) ?? []);
   const router = createBrowserRouter(siteRoutes, { hydrationData: { loaderData: {} } });
   let shown = router.state.location;
+  let isOurs = false;
   const openCurrent = () => void openPage(scope, router.state.matches, router.state.location.search);
+  const follow = ({ location, navigation }: typeof router.state) => {
+    if (!isOurs || navigation.state !== "idle" || pageAt(location) === pageAt(shown)) return;
+    // A new place begins at its start for the keyboard and for screen readers too. This happens before the old page is
+    // taken away: taking away the link that has the focus would cost a layout.
+    if (placeIn(location) !== placeIn(shown) || followedLink()) focusContent();
+    shown = location;
+    openCurrent();
+  };
+  // Before the views do the same: they are drawn once, with what is known of the page already, and as high as it is then.
+  router.subscribe(follow);
 
   const hydrated = new Promise<void>((resolve) => createWatch({ unit: readerArrived, scope, fn: () => resolve() }));
   // In small steps: one long one would keep the browser from answering a touch.
@@ -76,15 +87,7 @@ export const start = async (): Promise<void> => {
 
   // Not before: what these change would differ from the server's page while it is taken over. A link may have been
   // followed in the moment between.
-  const follow = ({ location, navigation }: typeof router.state) => {
-    if (navigation.state !== "idle" || pageAt(location) === pageAt(shown)) return;
-    // A new place begins at its start for the keyboard and for screen readers too. This happens before the old page is
-    // taken away: taking away the link that has the focus would cost a layout.
-    if (placeIn(location) !== placeIn(shown) || followedLink()) focusContent();
-    shown = location;
-    openCurrent();
-  };
-  router.subscribe(follow);
+  isOurs = true;
   follow(router.state);
   noticeReturns(scope);
   const isWarm = warmLinks({ warm: warmPage({ router, find: answers.find }), forget: answers.forget });

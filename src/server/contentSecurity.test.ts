@@ -2,16 +2,16 @@ import { expect, it } from "vitest";
 import { pagePolicy } from "./contentSecurity.ts";
 
 it("names the inline script and style by what is in them, and allows no other", () => {
-  const policy = pagePolicy({ script: "let it", style: "a{}" });
+  const policy = pagePolicy({ script: "let it", styles: ["a{}"] });
   expect(policy).toContain("default-src 'none'");
   expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+=*'/);
   expect(policy).not.toContain("unsafe");
-  expect(pagePolicy({ script: "let that", style: "a{}" })).not.toBe(policy);
+  expect(pagePolicy({ script: "let that", styles: ["a{}"] })).not.toBe(policy);
 });
 
 it("lets a page speak to a hosted backend, when it has one", () => {
-  expect(pagePolicy({ script: "", style: "", backendUrl: "https://b.example" })).toContain(
+  expect(pagePolicy({ script: "", styles: [], backendUrl: "https://b.example" })).toContain(
     "connect-src 'self' https://b.example;",
   );
-  expect(pagePolicy({ script: "", style: "" })).toContain("connect-src 'self';");
+  expect(pagePolicy({ script: "", styles: [] })).toContain("connect-src 'self';");
 });

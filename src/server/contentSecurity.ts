@@ -2,20 +2,24 @@ import { createHash } from "node:crypto";
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-type Inline = { readonly script: string; readonly style: string; readonly backendUrl?: string | undefined };
+type Inline = {
+  readonly script: string;
+  readonly styles: readonly string[];
+  readonly backendUrl?: string | undefined;
+};
 
 const nothing = ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"];
 
 /**
- * Lets the page run its own files, the one inline script and the one inline style, and nothing else. Pictures may come
+ * Lets the page run its own files, the one inline script and its inline styles, and nothing else. Pictures may come
  * from anywhere: authors put them into tips.
  */
-export const pagePolicy = ({ script, style, backendUrl }: Inline): string =>
+export const pagePolicy = ({ script, styles, backendUrl }: Inline): string =>
   [
     ...nothing,
     `script-src 'self' ${hashOf(script)}`,
     // In the browser, styled-components adds an empty style element and fills it by script. Only the empty text is inline.
-    `style-src 'self' ${hashOf(style)} ${hashOf("")}`,
+    `style-src 'self' ${[...styles, ""].map(hashOf).join(" ")}`,
     `connect-src 'self'${backendUrl ? ` ${backendUrl}` : ""}`,
     "img-src 'self' data: https: http:",
     "font-src 'self'",

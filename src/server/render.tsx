@@ -13,10 +13,17 @@ import { GlobalStyle } from "../../ui/theme/GlobalStyle.tsx";
 import { openPage, statusOf } from "../openPage.ts";
 import { type Find, handlersFrom } from "../wiring.ts";
 
+type Style = {
+  /** The elements for the page's head. */
+  readonly elements: string;
+  /** What stands in them, for the security policy. */
+  readonly texts: readonly string[];
+};
+
 export type Rendered = {
   readonly status: number;
   readonly html: string;
-  readonly style: { readonly attributes: string; readonly text: string };
+  readonly style: Style;
   readonly stores: Record<string, unknown>;
   /** The source files of the page's parts. */
   readonly sources: readonly string[];
@@ -65,15 +72,24 @@ export const render = async (
 
 // The data are there before rendering starts, so nothing suspends and nothing needs a stream. A stream would also hide a
 // long <Suspense> until an inline script of React's shows it, and the content security policy stops that script.
-export const styled = (app: React.ReactNode) => {
+const withRules = (app: React.ReactNode) => {
   const sheet = new ServerStyleSheet();
   try {
-    // By itself and first: every page brings these rules along, so the browser's own download need not hold them.
-    renderToString(sheet.collectStyles(<GlobalStyle />));
     const html = renderToString(sheet.collectStyles(app));
-    const [, attributes = "", text = ""] = /^<style([^>]*)>(.*)<\/style>$/s.exec(sheet.getStyleTags()) ?? [];
-    return { html, style: { attributes, text } };
+    const [, attributes = "", rules = ""] = /^<style([^>]*)>(.*)<\/style>$/s.exec(sheet.getStyleTags()) ?? [];
+    return { html, attributes, rules };
   } finally {
     sheet.seal();
   }
+};
+
+// Every page brings these rules along, so the browser's own download need not hold them. Not under the library's mark: a
+// browser that adds a rule beside those of a font lays out all text anew.
+const shared = withRules(<GlobalStyle />).rules;
+
+/** A document, and its style apart from it. */
+export const styled = (app: React.ReactNode): { readonly html: string; readonly style: Style } => {
+  const { html, attributes, rules } = withRules(app);
+  const elements = `<style>${shared}</style><style${attributes}>${rules}</style>`;
+  return { html, style: { elements, texts: [shared, rules] } };
 };

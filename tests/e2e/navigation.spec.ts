@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, siteForTwo, test, untilAlive } from "./page.ts";
 
 const card = "Tenir un site à deux";
@@ -79,6 +80,40 @@ test("going back leads to the same place of the list", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tips");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
+
+for (const text of [siteForTwo, "/news/montreal-notre-premier-plateau"]) {
+  const readTo = async (page: Page) => {
+    await page
+      .getByRole("heading", { name: /commentaires?$/ })
+      .evaluate((title) => title.scrollIntoView({ block: "end" }));
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(0);
+    return place;
+  };
+
+  test(`going back leads to the same place of a text: ${text}`, async ({ page }) => {
+    await page.goto(text);
+    await untilAlive(page);
+    const left = await readTo(page);
+    // Before a click the page would be scrolled to what is clicked.
+    await page.getByRole("banner").getByRole("link", { name: "Contact" }).dispatchEvent("click");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  });
+
+  test(`going forward leads to the same place of a text: ${text}`, async ({ page }) => {
+    await page.goto(text.replace(/\/[^/]+$/, ""));
+    await untilAlive(page);
+    await page.getByRole("main").locator(`[href="${text}"]`).first().click();
+    await expect(page.getByRole("heading", { name: /commentaires?$/ })).toBeVisible();
+    const left = await readTo(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/(?:tips|news)$/);
+    await page.goForward();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  });
+}
 
 test("a new page begins at its start for the keyboard too", async ({ page }) => {
   await page.goto("/tips");

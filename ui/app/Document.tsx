@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fontAddress } from "../theme/fonts.ts";
+import { fontAddress } from "../theme/fontAddress.ts";
 import { $club } from "../page/club.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { themeColour } from "../theme/meaning.ts";

@@ -1,6 +1,7 @@
 import { createEvent, createStore, type Effect, sample } from "effector";
 import type { Unexpected } from "./failure.ts";
 import type { Place } from "./handle.ts";
+import { knownFrom } from "./known.ts";
 import { failed, type Loaded, loading, ready } from "./loaded.ts";
 
 /** A tip or an article that somebody opens: on its way, there, not to be had, or none. */
@@ -17,7 +18,10 @@ type Parts<Story> = {
 const statusCodes = { loading: 200, ready: 200, "not-found": 404, failed: 503 } as const;
 
 /** What is read on a page of its own, by its slug. */
-export const storyModel = <Story extends { readonly id: string }>({ name, readFx }: Parts<Story>) => {
+export const storyModel = <Story extends { readonly id: string; readonly slug: string }>({
+  name,
+  readFx,
+}: Parts<Story>) => {
   const opened = createEvent<Place>();
   const retried = createEvent();
 
@@ -28,6 +32,7 @@ export const storyModel = <Story extends { readonly id: string }>({ name, readFx
   const $shown = $story.map((story) => (story.status === "ready" ? story.value : null));
   const $id = $shown.map((story): Story["id"] | null => story?.id ?? null);
   const $status = $story.map(({ status }) => statusCodes[status]);
+  const $known = knownFrom($shown.map((story) => story && { name: story.slug, thing: story }));
 
   sample({ clock: opened, fn: ({ params }) => params["slug"] ?? "", target: $slug });
   sample({
@@ -37,6 +42,14 @@ export const storyModel = <Story extends { readonly id: string }>({ name, readFx
     target: [$wanted, readFx],
   });
   $story.on([opened, retried], () => loading);
+  // After that, in the same turn: what belongs to the one before is over, also for whoever opens the same again.
+  sample({
+    clock: opened,
+    source: $known,
+    filter: (known, { params }) => known.has(params["slug"] ?? ""),
+    fn: (known, { params }): StoryState<Story> => ready(known.get(params["slug"] ?? "") as Story),
+    target: $story,
+  });
 
   // Of several that were asked for the last one counts, also when the one before was for the same slug.
   sample({
@@ -46,10 +59,12 @@ export const storyModel = <Story extends { readonly id: string }>({ name, readFx
     fn: (_, { result }): StoryState<Story> => ready(result),
     target: $story,
   });
+  // What is shown stays when it can't be read again, unless it is gone.
   sample({
     clock: readFx.fail,
-    source: $wanted,
-    filter: (wanted, { params }) => wanted === params,
+    source: { wanted: $wanted, shown: $shown },
+    filter: ({ wanted, shown }, { params, error }) =>
+      wanted === params && (shown === null || error.kind === "not-found"),
     fn: (_, { error }): StoryState<Story> => (error.kind === "not-found" ? { status: "not-found" } : failed),
     target: $story,
   });

@@ -1,6 +1,7 @@
-import { createEvent, createStore, sample } from "effector";
+import { combine, createEvent, createStore, sample } from "effector";
 import type { Comment } from "../../domain/reactions/comment.ts";
 import type { CommentPage, WantedComments } from "../../domain/reactions/listComments.ts";
+import { knownFrom } from "../page/known.ts";
 import { failed, type Loaded, loading, ready } from "../page/loaded.ts";
 import type { Subject } from "./subject.ts";
 
@@ -31,6 +32,19 @@ export const commentListOn = <Id extends string>({ kind, $id, acts: { listCommen
     target: listCommentsFx,
   });
   $comments.on([$id, commentsRetried], () => loading);
+
+  const $known = knownFrom(
+    combine($id, $comments, (id, comments) =>
+      id !== null && comments.status === "ready" ? { name: id, thing: comments.value } : null,
+    ),
+  );
+  sample({
+    clock: $id,
+    source: $known,
+    filter: (known, id) => id !== null && known.has(id),
+    fn: (known, id) => ready(known.get(id as Id) as CommentPage),
+    target: $comments,
+  });
 
   sample({
     clock: olderWanted,

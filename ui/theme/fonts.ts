@@ -1,13 +1,6 @@
-import eastern from "@fontsource-variable/archivo/files/archivo-latin-ext-standard-normal.woff2?cut=eastern";
-import french from "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?cut=french";
-import western from "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?cut=western";
+import { fontAddresses } from "./fontAddress.ts";
 import { fontCuts } from "./fontCuts.ts";
 import { type Cut, cuts, standIns } from "./standIns.ts";
-
-/** Where the font lies that every page takes. The document preloads it. */
-export const fontAddress: string = french;
-
-const addresses = { french, western, eastern } satisfies Record<keyof typeof fontCuts, string>;
 
 /** Archivo's own height over and under the line, in hundredths of its size. */
 const over = 88;
@@ -35,12 +28,12 @@ const standInFaces = standIns.flatMap(({ family, scales, ...faces }) =>
   }),
 );
 
-const archivoFaces = (Object.keys(addresses) as (keyof typeof addresses)[]).map((name) => {
+const archivoFaces = (Object.keys(fontAddresses) as (keyof typeof fontAddresses)[]).map((name) => {
   const { letters, weights, widths } = fontCuts[name];
   return `
   @font-face {
     font-family: "Archivo";
-    src: url("${addresses[name]}") format("woff2");
+    src: url("${fontAddresses[name]}") format("woff2");
     font-weight: ${weights.join(" ")};
     font-stretch: ${widths.map((width) => `${width}%`).join(" ")};
     font-display: swap;
