@@ -1,6 +1,7 @@
 import { allSettled, type Scope } from "effector";
 import type { MemberRecord } from "../../adapters/memory/world.ts";
 import type { KindOfWeather } from "../../adapters/memory/weather.ts";
+import { knownForgotten } from "../../ui/page/known.ts";
 import { readerReturned } from "../../ui/page/reader.ts";
 import { ForgetDraftsToken, SignInToken, SignOutToken } from "../tokens.ts";
 import type { Find } from "../wiring.ts";
@@ -27,6 +28,7 @@ export const panelActs = ({ demo: { backend, storage, weather }, scope, find, op
   const rereads = kept(storage, "club-dev-reread", ["yes", "no"]);
 
   const showAnew = () => {
+    void allSettled(knownForgotten, { scope });
     openCurrent();
     void allSettled(readerReturned, { scope });
   };

@@ -1,9 +1,12 @@
-import { createStore, sample, type Store } from "effector";
+import { createEvent, createStore, sample, type Store } from "effector";
 import { readerArrived } from "./reader.ts";
 
 type Named<Thing> = { readonly name: string; readonly thing: Thing };
 
 const mostKnown = 20;
+
+/** Whatever comes next is seen as if for the first time: the developer's panel wants to show how it comes. */
+export const knownForgotten = createEvent();
 
 const withOne = <Thing>(known: ReadonlyMap<string, Thing>, { name, thing }: Named<Thing>) =>
   new Map(
@@ -25,5 +28,5 @@ export const knownFrom = <Thing>($shown: Store<Named<Thing> | null>): Store<Read
     source: $shown,
     filter: (shown: Named<Thing> | null): shown is Named<Thing> => shown !== null,
   });
-  return $known.on(seen, withOne);
+  return $known.on(seen, withOne).reset(knownForgotten);
 };

@@ -1,6 +1,7 @@
 import { allSettled, createEffect, fork } from "effector";
 import { expect, it } from "vitest";
 import type { Unexpected } from "./failure.ts";
+import { knownForgotten } from "./known.ts";
 import { readerArrived } from "./reader.ts";
 import { storyModel } from "./story.ts";
 
@@ -26,6 +27,7 @@ const begin = (values: [typeof $story, { readonly status: "ready"; readonly valu
     shown: () => scope.getState($story),
     id: () => scope.getState($id),
     arrive: () => allSettled(readerArrived, { scope }),
+    forget: () => allSettled(knownForgotten, { scope }),
     open: (slug: string) => {
       reading = allSettled(opened, { scope, params: { params: { slug }, search: "" } });
     },
@@ -86,6 +88,17 @@ it("keeps what is shown when it can't be read again, unless it is gone", async (
 it("says that one can't be read which nobody has read", async () => {
   const { open, answer, shown } = begin();
   open("smokes");
+  await answer({ kind: "unexpected", cause: "down" });
+  expect(shown()).toEqual({ status: "failed" });
+});
+
+it("is seen as if for the first time once all is forgotten", async () => {
+  const { open, answer, forget, shown } = begin();
+  open("smokes");
+  await answer(smokes);
+  await forget();
+  open("smokes");
+  expect(shown()).toEqual({ status: "loading" });
   await answer({ kind: "unexpected", cause: "down" });
   expect(shown()).toEqual({ status: "failed" });
 });
