@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import { databaseAt } from "../functions/_shared/database.ts";
+import { accountsWith, isForAccounts } from "./accounts.ts";
 import { type Chores, startChores } from "./chores.ts";
 import { answerLikePostgrest } from "./errors.ts";
 import { truthColumns, withExactFilters } from "./filters.ts";
@@ -13,19 +14,25 @@ import { keysIn, newKeys } from "./keys.ts";
 import { openDatabase, openLite } from "./lite.ts";
 import { migrate } from "./migrations.ts";
 import { QueueClosed, TookTooLong } from "./queue.ts";
+import { createRealtime, type Realtime } from "./realtime.ts";
+import { hearChanges } from "./realtimeChanges.ts";
 import { isServed, refusal, withBody, withoutLength } from "./requests.ts";
+import type { Row } from "./row.ts";
 import { seedOnce } from "./seed.ts";
 import { senderOf, type Sending } from "./sending.ts";
 import { readSettings } from "./settings.ts";
+import { isForStorage, storageWith } from "./storage.ts";
+import { storedFiles } from "./storedFiles.ts";
+import { readTemplates } from "./templates.ts";
 import { inTurns } from "./turns.ts";
 import { createWriteNews } from "./writes.ts";
 
-export type Row = Record<string, unknown>;
-
 export type EmbeddedBackend = {
-  /** Answers a request to /rest/v1, /auth/v1 or /functions/v1. `peer` is the address at the other end of the socket. */
+  /** Answers a request to /rest/v1, /auth/v1, /storage/v1 or /functions/v1. `peer` is the address at the other end of the socket. */
   fetch(request: Request, peer?: string): Promise<Response>;
   readonly anonKey: string;
+  /** The socket at /realtime/v1, for whatever serves HTTP. */
+  readonly realtime: Realtime;
   /** One statement with the rights of the database's owner, in its turn. */
   query(sql: string, params?: unknown[]): Promise<readonly Row[]>;
   /** Tells after each successful write which table, or `rpc/<function>`, it went to. Gives back how to stop. */
@@ -45,6 +52,8 @@ type Options = {
   readonly club?: { readonly name: string; readonly email: string };
   /** How mails leave the outbox, and that they do: without it they wait there. "captured": they go nowhere else. */
   readonly mails?: Sending | "captured";
+  /** Where the club's Discord hears of applications. Without it nobody is told. */
+  readonly webhook?: string;
 };
 
 /**
@@ -70,10 +79,12 @@ export const openBackend = async (options: Options): Promise<EmbeddedBackend> =>
 const openOn = async (
   connection: PgliteConnection,
   folder: Folder | undefined,
-  { siteUrl, seed, root = ownRoot, timeLimit = 30_000, club = nobodys, mails }: Options,
+  { siteUrl, seed, root = ownRoot, timeLimit = 30_000, club = nobodys, mails, webhook }: Options,
 ): Promise<EmbeddedBackend> => {
   const keys = folder ? keysIn(folder.keys) : newKeys();
-  const app = await openLite(connection, { keys, settings: readSettings(join(root, "config.toml")), siteUrl });
+  const settings = readSettings(join(root, "config.toml"));
+  const templates = readTemplates(settings, join(root, ".."));
+  const app = await openLite(connection, { keys, settings, siteUrl, files: storedFiles(folder?.files) });
   folder?.markReady();
 
   await completeSchema(connection);
@@ -82,6 +93,7 @@ const openOn = async (
   answerLikePostgrest(connection);
   await migrate(connection.driver, join(root, "migrations"));
   await seedOnce(connection.driver, join(root, "seed.sql"), seed);
+  await hearChanges(connection, (change) => realtime.announce(change));
   const truths = await truthColumns(connection.driver);
   const queue = inTurns(connection, timeLimit);
   const news = createWriteNews();
@@ -89,35 +101,52 @@ const openOn = async (
     queue.run(async () => (await connection.driver.query<Row>(sql, params)).rows);
 
   // Not over `fetch` below: what the functions write stands on no page, so nobody has to hear of it.
-  const call = databaseAt({
-    url: siteUrl,
-    key: keys.secretKey,
-    fetch: (request) => queue.run(() => app.fetch(request, { peerAddress: null })),
-  });
+  const ask = (request: Request) => queue.run(() => app.fetch(request, { peerAddress: null }));
+  const call = databaseAt({ url: siteUrl, key: keys.secretKey, fetch: ask });
+  const realtime = createRealtime({ ask, query, anonKey: keys.anonKey, siteUrl });
   let chores: Chores | undefined;
   const answerFunction = functionsWith({
     call,
     club: { ...club, address: siteUrl },
     functionsAddress: `${siteUrl}/functions/v1`,
     mailsWait: () => chores?.mailsWait(),
+    webhook,
     secret: keys.secretKey,
+    backend: ask,
+  });
+  const answerAccount = accountsWith({
+    lite: async (request) => app.fetch(request, { peerAddress: null }),
+    query: async (sql, params) => (await connection.driver.query<Row>(sql, params)).rows,
+    siteUrl,
+    templates,
+    anonKey: keys.anonKey,
   });
   if (mails) {
+    // The database writes mails too, and has no settings.
+    await query("select public.remember_club($1, $2)", [club.name, siteUrl]);
     const send = senderOf(mails === "captured" ? undefined : mails);
     chores = startChores({ call, send, tidy: () => query("select private.run_due()") });
   }
 
   return {
     anonKey: keys.anonKey,
+    realtime,
 
     async fetch(request, peer) {
       if (isFunction(request)) return answerFunction(request, peer);
       if (!isServed(request)) return refusal(404, "There is nothing here");
       const whole = await withBody(request);
       if (!whole) return refusal(413, "The request is too large");
-      const response = await queue
-        .run(() => app.fetch(withExactFilters(whole, truths), { peerAddress: peer ?? null }))
-        .catch(refusalOf);
+      const isAccount = isForAccounts(whole);
+      const lite = async (asked: Request) => app.fetch(withExactFilters(asked, truths), { peerAddress: peer ?? null });
+      const answer = isAccount
+        ? (asked: Request) => answerAccount(asked, peer)
+        : isForStorage(whole)
+          ? storageWith(lite)
+          : lite;
+      const response = await queue.run(() => answer(whole)).catch(refusalOf);
+      // Not in the turn: whoever sends them asks for turns of their own.
+      if (isAccount) chores?.mailsWait();
       news.tell(request, response);
       return withoutLength(response);
     },
@@ -127,6 +156,7 @@ const openOn = async (
     onWrite: news.listen,
 
     close: once(async () => {
+      await realtime.close();
       await chores?.stop();
       await queue.close();
       await connection.close();

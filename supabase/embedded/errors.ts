@@ -41,5 +41,6 @@ const worded = ({ code, message, detail, hint }: DatabaseError): Error => {
 };
 
 // lite prints every refusal to the console, with its stack and the refused row, which may be personal.
+// Its storage asks about the same one twice.
 const loggedAs = (error: Error, line: string): Error =>
-  Object.defineProperty(error, inspect.custom, { value: () => `database: ${line}` });
+  Object.defineProperty(error, inspect.custom, { value: () => `database: ${line}`, configurable: true });

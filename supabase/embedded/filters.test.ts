@@ -37,6 +37,24 @@ it.each([
   });
 });
 
+it.each([
+  ["match", '"entre"', ['un "entre" deux', "un entre deux"]],
+  ["imatch", '"ENTRE"', ['un "entre" deux', "un entre deux"]],
+  ["match", " deux$", ["un deux", "undeux"]],
+])("finds by a pattern exactly what it says: %s.%s", async (operator, pattern, [found, other]) => {
+  const title = crypto.randomUUID();
+  for (const category of [found, other]) {
+    await embedded.backend.query("insert into tips (slug, title, category, is_published) values ($1, $2, $3, true)", [
+      `essai-${crypto.randomUUID()}`,
+      title,
+      category,
+    ]);
+  }
+  const client = supabaseClient(embedded.project, "nowhere");
+  const tips = client.from("tips").select("category").eq("title", title).filter("category", operator, pattern);
+  expect((await tips).data).toEqual([{ category: found }]);
+});
+
 it("compares numbers and times as such", async () => {
   const client = supabaseClient(embedded.project, "nowhere");
   const { data, error } = await client

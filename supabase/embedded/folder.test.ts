@@ -94,7 +94,7 @@ it("is free again after a start that failed, and tells damage that only Postgres
   truncateSync(join(path, "db", "global", "pg_control"));
   const before = readdirSync(join(path, "db"));
   await expect(open()).rejects.toEqual(refusal("damaged"));
-  expect(readdirSync(path).toSorted()).toEqual(["db", "keys.json", "lock", "ready"]);
+  expect(readdirSync(path).toSorted()).toEqual(["db", "files", "keys.json", "lock", "ready"]);
   expect(readdirSync(join(path, "db"))).toEqual(expect.arrayContaining(before));
   openFolder(path).release();
 });

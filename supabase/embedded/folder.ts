@@ -6,6 +6,8 @@ import { FolderRefusal } from "./refusal.ts";
 export type Folder = {
   readonly database: string;
   readonly keys: string;
+  /** Where members' pictures are. */
+  readonly files: string;
   /** Says that the database is whole: from here on, Postgres' own recovery survives a kill. */
   markReady(): void;
   /** What to throw when the database in it can't be opened. */
@@ -14,8 +16,8 @@ export type Folder = {
 };
 
 /**
- * Takes a data folder for this process: `db/` is the database, `ready` says that it is whole, `lock` keeps others out, `keys.json`
- * is secret. Refuses a folder that another process has, that can't be written, or whose database is damaged.
+ * Takes a data folder for this process: `db/` is the database, `ready` says that it is whole, `files/` holds pictures, `lock` keeps
+ * others out, `keys.json` is secret. Refuses a folder that another process has, that can't be written, or whose database is damaged.
  */
 export const openFolder = (path: string): Folder => {
   const [database, marker] = [join(path, "db"), join(path, "ready")];
@@ -32,6 +34,7 @@ export const openFolder = (path: string): Folder => {
   return {
     database,
     keys: join(path, "keys.json"),
+    files: join(path, "files"),
     markReady: () => writeFileSync(marker, ""),
     damaged: (cause) => damaged(database, cause),
     release: () => lock.release(),

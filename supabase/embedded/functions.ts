@@ -1,16 +1,20 @@
 import { failed } from "../functions/_shared/answers.ts";
+import { callerOf } from "../functions/_shared/caller.ts";
 import { fingerprint } from "../functions/_shared/fingerprint.ts";
 import type { Handler, Needs } from "../functions/_shared/needs.ts";
 import { confirmNewsletter } from "../functions/confirm-newsletter/handler.ts";
+import { sendApplicationToDiscord } from "../functions/send-application-to-discord/handler.ts";
 import { sendContactEmail } from "../functions/send-contact-email/handler.ts";
 import { sendDueMails } from "../functions/send-due-mails/handler.ts";
 import { subscribeNewsletter } from "../functions/subscribe-newsletter/handler.ts";
 import { unsubscribeNewsletter } from "../functions/unsubscribe-newsletter/handler.ts";
+import { clientOf } from "./peers.ts";
 import { refusal } from "./requests.ts";
 
 /** The functions of the hosted project, by the name of their folder. */
 const handlers = new Map<string, Handler>([
   ["confirm-newsletter", confirmNewsletter],
+  ["send-application-to-discord", sendApplicationToDiscord],
   ["send-contact-email", sendContactEmail],
   ["send-due-mails", sendDueMails],
   ["subscribe-newsletter", subscribeNewsletter],
@@ -20,27 +24,27 @@ const handlers = new Map<string, Handler>([
 const place = /^\/functions\/v1\/([\w-]+)$/;
 export const isFunction = (request: Request): boolean => new URL(request.url).pathname.startsWith("/functions/v1/");
 
-type Place = Omit<Needs, "peer"> & {
-  /** What fingerprints of addresses are made with. */
+type Place = Omit<Needs, "peer" | "caller"> & {
+  /** What fingerprints of addresses are made with, and what the backend knows its own server by. */
   readonly secret: string;
+  /** Answers as the backend does. */
+  readonly backend: (request: Request) => Promise<Response>;
 };
 
 /** Answers a request to /functions/v1/<name> as the hosted project would. */
 export const functionsWith =
-  ({ secret, ...needs }: Place) =>
+  ({ secret, backend, ...needs }: Place) =>
   async (request: Request, peer = ""): Promise<Response> => {
     const handler = handlers.get(place.exec(new URL(request.url).pathname)?.[1] ?? "");
     if (!handler) return refusal(404, "There is no such function");
     try {
-      return await handler(request, { ...needs, peer: await fingerprint(clientOf(request, peer), secret) });
+      return await handler(request, {
+        ...needs,
+        caller: () => callerOf(request, { url: needs.club.address, key: secret, fetch: backend }),
+        peer: await fingerprint(clientOf(request, peer), secret),
+      });
     } catch (cause) {
       console.error(cause);
       return failed();
     }
   };
-
-const ofThisMachine = /^(?:::ffff:)?127\.|^::1$/;
-
-// A server of the same machine that stands before the site says for whom it asks. From anywhere else that would be a claim.
-const clientOf = ({ headers }: Request, peer: string): string =>
-  (ofThisMachine.test(peer) && headers.get("x-forwarded-for")?.split(",").at(-1)?.trim()) || peer;

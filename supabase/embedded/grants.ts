@@ -6,12 +6,13 @@ const roles = `
     if to_regrole('authenticated') is null then create role authenticated nologin; end if;
     if to_regrole('service_role') is null then create role service_role nologin bypassrls; end if;
   end $$;
-  grant usage on schema public, auth, extensions to anon, authenticated, service_role;
+  grant usage on schema public, auth, extensions, storage to anon, authenticated, service_role;
+  grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
 `;
 
 /**
  * Makes the roles of a hosted project, which may look into the schemas and touch nothing in them: each migration grants what it
- * wants to. Hosted projects give no default privileges either.
+ * wants to. Hosted projects give no default privileges either, but on the tables of the storage, where row security decides.
  */
 export const createRoles = async ({ driver }: PgliteConnection): Promise<void> => {
   await driver.exec(roles);

@@ -101,9 +101,12 @@ it("says which secret is missing", async () => {
   await expect(served("send-due-mails", secrets)).rejects.toThrow("MAIL_API_URL");
 });
 
-it.each(names)("%s is open to visitors, and takes the version of zod that the tests take", (name) => {
+/** All others are open to visitors. */
+const forMembers: readonly string[] = ["send-application-to-discord"];
+
+it.each(names)("%s is open to whom it is for, and takes the version of zod that the tests take", (name) => {
   const settings = readFileSync(join(functions, "../config.toml"), "utf8");
-  expect(settings).toContain(`[functions.${name}]\nverify_jwt = false`);
+  expect(settings).toContain(`[functions.${name}]\nverify_jwt = ${forMembers.includes(name)}`);
   const { dependencies } = JSON.parse(readFileSync(join(functions, "../../package.json"), "utf8"));
   const { imports } = JSON.parse(readFileSync(join(functions, name, "deno.json"), "utf8"));
   expect(imports).toEqual({ zod: `npm:zod@${dependencies.zod}` });

@@ -2,8 +2,14 @@ import type { PgliteConnection } from "@supabase/lite/pglite";
 
 const missing = `
   create schema if not exists extensions;
+  create extension if not exists pgcrypto with schema extensions;
   alter table auth.users add column if not exists instance_id uuid;
   alter table auth.identities alter column id set default gen_random_uuid();
+  do $$ begin
+    if not exists (select from pg_publication where pubname = 'supabase_realtime') then
+      create publication supabase_realtime;
+    end if;
+  end $$;
 `;
 
 /** Adds what migrations and the seed find on a hosted project and lite's own tables lack, so that the same SQL runs on both. */

@@ -1,4 +1,4 @@
-import type { Row } from "./backend.ts";
+import type { Row } from "./row.ts";
 
 export type CapturedMail = {
   readonly id: string;
@@ -11,12 +11,12 @@ export type CapturedMail = {
 
 const most = 200;
 
-/** The latest mails of the outbox, newest first. */
+/** The latest mails of the outbox, newest first. What waits for its time hasn't left yet. */
 export const capturedMails = async (
   query: (sql: string) => Promise<readonly Row[]>,
 ): Promise<readonly CapturedMail[]> => {
   const rows = await query(`select id, recipient, subject, body_text, created_at from public.outbox
-    order by created_at desc, id limit ${most}`);
+    where due_at <= now() or tries > 0 order by created_at desc, id limit ${most}`);
   return rows.map((row) => ({
     id: String(row["id"]),
     to: String(row["recipient"]),

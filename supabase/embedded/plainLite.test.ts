@@ -1,6 +1,7 @@
 import { App } from "@supabase/lite";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import { afterAll, expect, it, vi } from "vitest";
+import { storedFiles } from "./storedFiles.ts";
 import { serve } from "./testing/serve.ts";
 
 // What lite does without our mends. A test that fails here after an update names a mend that can go: its file, its test, and this
@@ -9,6 +10,7 @@ vi.spyOn(console, "error").mockImplementation(() => {});
 const connection = await createPgliteConnection({ url: "memory://" });
 const keys = { publishable_key: "sb_publishable_plain", secret_key: "sb_secret_plain", jwt_secret: "x".repeat(32) };
 const app = new App({ connection, auth: { enabled: true, ...keys }, options: { server: { admin: false } } });
+Object.assign(app, { _storageAdapter: storedFiles(undefined) });
 await app.ensureSystemSchema();
 await connection.driver.exec(`
   create table public.notes (text text check (length(text) > 2), written timestamptz default '2026-01-02 03:04:05+00');
@@ -75,4 +77,20 @@ it("lacks what the seed names (hostedSchema.ts)", async () => {
     "select from information_schema.columns where table_schema = 'auth' and column_name = 'instance_id'",
   );
   expect(rows).toEqual([]);
+});
+
+it("takes no file as a browser brings it, and lists files by their whole paths (storage.ts)", async () => {
+  const asService = { apikey: keys.secret_key };
+  const store = (path: string, init: RequestInit) =>
+    app.fetch(new Request(`http://plain.test/storage/v1${path}`, { method: "POST", ...init }), { peerAddress: null });
+  const json = { ...asService, "content-type": "application/json" };
+  await store("/bucket", { headers: json, body: JSON.stringify({ id: "files", name: "files" }) });
+  const form = new FormData();
+  form.append("", new Blob(["a"], { type: "image/png" }));
+  expect((await store("/object/files/folder/a.png", { headers: asService, body: form })).ok).toBe(false);
+
+  const bare = { headers: { ...asService, "content-type": "image/png" }, body: "no picture" };
+  expect((await store("/object/files/folder/b.png", bare)).ok).toBe(true);
+  const listed = await store("/object/list/files", { headers: json, body: JSON.stringify({ prefix: "folder" }) });
+  expect(await listed.json()).toMatchObject([{ name: "folder/b.png" }]);
 });

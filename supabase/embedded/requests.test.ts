@@ -7,6 +7,7 @@ it.each([
   ["/rest/v1/tips", true],
   ["/auth/v1/token", true],
   ["/_system/config", false],
+  ["/storage/v1/object/public/avatars/a.png", true],
   ["/storage/v1/bucket", false],
   ["/rest/v1tips", false],
   ["/", false],

@@ -1,7 +1,8 @@
 const largestBody = 10_000_000;
 
-/** Only the data and the accounts are served: lite also has `/_system`, which shows the settings and the schema to anyone. */
-export const isServed = (request: Request): boolean => /^\/(rest|auth)\/v1(\/|$)/.test(new URL(request.url).pathname);
+/** Only the data, the accounts and the files are served: lite also has `/_system`, which shows the settings and the schema to anyone. */
+export const isServed = (request: Request): boolean =>
+  /^\/((rest|auth)\/v1(\/|$)|storage\/v1\/object\/)/.test(new URL(request.url).pathname);
 
 /**
  * The same request with its whole body at hand, or undefined when it is too large. A slow sender must not hold up the queue, so the

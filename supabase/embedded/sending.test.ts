@@ -61,6 +61,20 @@ it("[LY-8] gives mail programs a way to leave the letter, bound to its reader", 
   expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
 });
 
+it("[AU-8] sends the link of a sign-up right away, with both parts", async () => {
+  const request = new Request("http://site.test/auth/v1/signup", {
+    method: "POST",
+    headers: { apikey: backend.anonKey, "content-type": "application/json" },
+    body: JSON.stringify({ email: "nouvelle@exemple.fr", password: "neige-et-givre", data: { pseudo: "Lya" } }),
+  });
+  expect((await backend.fetch(request)).status).toBe(200);
+  await vi.waitFor(() => expect(smtp.received.at(-1)).toMatch(/^To: nouvelle@exemple\.fr$/m));
+  const mail = smtp.received.at(-1) ?? "";
+  expect(mail).toMatch(/^Subject: Confirmez votre inscription$/m);
+  expect(mail).toContain("text/plain");
+  expect(mail).toContain("text/html");
+});
+
 it("loses nothing when the mail server refuses: the message is taken, and its mail sent later", async () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
   smtp.state.refuses = true;

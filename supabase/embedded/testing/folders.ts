@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,10 +11,13 @@ export const temporaryFolder = (): string => {
   return folder;
 };
 
-/** Fills a folder with the settings of this project and its own SQL, and gives back the folder. */
-export const writeRoot = (root: string, migrations: Record<string, string>, seed?: string): string => {
+const ownRoot = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Fills a folder with the settings of this project and its own SQL, and gives back where they are in it. */
+export const writeRoot = (folder: string, migrations: Record<string, string>, seed?: string): string => {
+  const root = join(folder, "supabase");
   mkdirSync(join(root, "migrations"), { recursive: true });
-  copyFileSync(fileURLToPath(new URL("../../config.toml", import.meta.url)), join(root, "config.toml"));
+  for (const name of ["config.toml", "templates"]) cpSync(join(ownRoot, name), join(root, name), { recursive: true });
   for (const [name, sql] of Object.entries(migrations)) writeFileSync(join(root, "migrations", name), sql);
   if (seed !== undefined) writeFileSync(join(root, "seed.sql"), seed);
   return root;

@@ -7,11 +7,12 @@ import { writeRoot } from "./folders.ts";
 
 /** A backend in memory on its own SQL, for all tests of a file: call it at the top level. Closed at the end. */
 export const backendWith = async (sql: string): Promise<EmbeddedBackend> => {
-  const root = writeRoot(mkdtempSync(join(tmpdir(), "embedded-")), { "20260101000000_first.sql": sql });
+  const folder = mkdtempSync(join(tmpdir(), "embedded-"));
+  const root = writeRoot(folder, { "20260101000000_first.sql": sql });
   const backend = await openBackend({ folder: "memory://", siteUrl: "http://site.test", seed: false, root });
   afterAll(async () => {
     await backend.close();
-    rmSync(root, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   });
   return backend;
 };

@@ -1,4 +1,5 @@
 import { failed } from "./answers.ts";
+import { callerOf } from "./caller.ts";
 import { databaseAt } from "./database.ts";
 import { fingerprint } from "./fingerprint.ts";
 import type { Handler } from "./needs.ts";
@@ -30,7 +31,7 @@ const peerOf = ({ headers }: Request): string =>
 /**
  * Serves a handler on a hosted project. Beside what the project gives by itself, it needs the secrets CLUB_NAME, CLUB_EMAIL,
  * SITE_URL, MAIL_API_URL, MAIL_API_KEY and MAIL_FROM, and says which one is missing. FUNCTIONS_URL is needed where SUPABASE_URL is
- * not the project's public address.
+ * not the project's public address; DISCORD_WEBHOOK_URL may be absent.
  */
 export const serveHosted = (handler: Handler): void => {
   const [url, key] = [setting("SUPABASE_URL"), secretKey()];
@@ -48,14 +49,19 @@ export const serveHosted = (handler: Handler): void => {
     from: setting("MAIL_FROM"),
   });
 
+  // The database writes mails too, and has no settings.
+  call("remember_club", { name: club.name, address: club.address }).catch((cause: unknown) => console.error(cause));
+
   Deno.serve(async (request) => {
     try {
       return await handler(request, {
         call,
+        caller: () => callerOf(request, { url, key }),
         club,
         peer: await fingerprint(peerOf(request), key),
         functionsAddress: reachedAt,
         mailsWait: () => EdgeRuntime.waitUntil(sendDue(call, send).catch((cause) => console.error(cause))),
+        webhook: Deno.env.get("DISCORD_WEBHOOK_URL") || undefined,
       });
     } catch (cause) {
       console.error(cause);

@@ -4,6 +4,8 @@ export type Call = (name: string, given: Readonly<Record<string, unknown>>) => P
 /** What a function needs from wherever it runs. */
 export type Needs = {
   readonly call: Call;
+  /** The member who calls, by their session; nobody for a visitor. */
+  readonly caller: () => Promise<string | undefined>;
   readonly club: Club;
   /** A fingerprint of whoever asks, which says nothing of them. */
   readonly peer: string;
@@ -11,6 +13,8 @@ export type Needs = {
   readonly functionsAddress: string;
   /** Called when mails may wait to be sent. */
   readonly mailsWait: () => void;
+  /** Where the club's Discord takes messages, if it does. A secret. */
+  readonly webhook: string | undefined;
 };
 
 export type Club = {

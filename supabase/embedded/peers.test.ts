@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { clientOf, networkOf } from "./peers.ts";
+
+it.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:DB8:1:2::6", "2001:db8:1:2"],
+  ["2001:db8::6", "2001:db8:0:0"],
+  ["2001:db8::", "2001:db8:0:0"],
+  ["::", "0:0:0:0"],
+])("takes %s for one of %s", (client, network) => {
+  expect(networkOf(client)).toBe(network);
+});
+
+it.each(["127.0.0.1", "127.8.8.8", "::ffff:127.0.0.1", "::1", ""])("takes %j for this machine", (client) => {
+  expect(networkOf(client)).toBeUndefined();
+});
+
+it.each([
+  ["127.0.0.1", "198.51.100.4, 203.0.113.7", "203.0.113.7"],
+  ["::1", "203.0.113.7", "203.0.113.7"],
+  ["127.0.0.1", undefined, "127.0.0.1"],
+  ["203.0.113.9", "127.0.0.1", "203.0.113.9"],
+])("from %s, for whom it says %j, asks %s", (peer, forwarded, client) => {
+  const headers = forwarded === undefined ? {} : { "x-forwarded-for": forwarded };
+  expect(clientOf(new Request("http://site.test", { headers }), peer)).toBe(client);
+});

@@ -1,0 +1,73 @@
+import { AsyncResource } from "node:async_hooks";
+import type { PgliteConnection } from "@supabase/lite/pglite";
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** A row that was written, by its key alone: whoever wants to see more of it reads it with their own rights. */
+export type Change = {
+  readonly schema: "public";
+  readonly table: string;
+  readonly type: "INSERT" | "UPDATE" | "DELETE";
+  /** ISO 8601. */
+  readonly at: string;
+  /** The columns of the primary key. */
+  readonly key: Readonly<Record<string, string | number>>;
+};
+
+// A hosted project reads its changes from the write-ahead log, of the tables in this publication.
+const triggers = `
+  create schema if not exists embedded;
+
+  create or replace function embedded.announce() returns trigger
+  language plpgsql set search_path = '' as $$
+  declare
+    written jsonb;
+    change text;
+  begin
+    if tg_op = 'DELETE' then written := to_jsonb(old); else written := to_jsonb(new); end if;
+    change := jsonb_build_object(
+      'schema', tg_table_schema, 'table', tg_table_name, 'type', tg_op, 'at', now(),
+      'key', (select jsonb_object_agg(name, written -> name) from unnest(tg_argv) as name)
+    )::text;
+    -- A longer one would fail the write.
+    if octet_length(change) < 8000 then
+      perform pg_notify('embedded_changes', change);
+    end if;
+    return null;
+  end
+  $$;
+  revoke execute on function embedded.announce() from public;
+
+  do $$
+  declare
+    announced record;
+  begin
+    for announced in
+      select tgrelid::regclass as name from pg_trigger where tgname = 'announce' and tgfoid = 'embedded.announce'::regproc
+    loop
+      execute format('drop trigger announce on %s', announced.name);
+    end loop;
+    for announced in
+      select i.indrelid::regclass as name, string_agg(quote_literal(a.attname), ', ') as key
+      from pg_publication_tables p
+      join pg_index i on i.indrelid = format('%I.%I', p.schemaname, p.tablename)::regclass and i.indisprimary
+      join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
+      where p.pubname = 'supabase_realtime' and p.schemaname = 'public'
+      group by i.indrelid
+    loop
+      execute format(
+        'create trigger announce after insert or update or delete on %s for each row execute function embedded.announce(%s)',
+        announced.name, announced.key
+      );
+    end loop;
+  end
+  $$;
+`;
+
+/** Calls back for each row that is written in a table of the publication `supabase_realtime`, once that is committed. */
+export const hearChanges = async ({ driver }: PgliteConnection, heard: (change: Change) => void): Promise<void> => {
+  await driver.exec(triggers);
+  // It is called in the turn of whoever wrote. What comes of it has turns of its own.
+  const outside = AsyncResource.bind((text: string) => heard(JSON.parse(text) as Change));
+  await driver.listen("embedded_changes", (text) => void outside(text));
+};

@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { App } from "@supabase/lite";
+import { pictureTypeOf } from "./pictures.ts";
+
+/** What lite keeps the files of its storage with. */
+export type StoredFiles = NonNullable<App["_storageAdapter"]>;
+
+type Metadata = Awaited<ReturnType<StoredFiles["headObject"]>>;
+
+type Place = {
+  read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  write(name: string, bytes: Uint8Array): Promise<void>;
+  forget(name: string): Promise<void>;
+};
+
+/** Each file whole: a kill leaves the old one or the new one. */
+const folderPlace = (folder: string): Place => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return {
+    read: (name) => readFile(join(folder, name)).catch(() => undefined),
+    async write(name, bytes) {
+      const unfinished = join(folder, `${name}.unfinished`);
+      await writeFile(unfinished, bytes, { mode: 0o600 });
+      await rename(unfinished, join(folder, name));
+    },
+    forget: (name) => rm(join(folder, name), { force: true }),
+  };
+};
+
+const memoryPlace = (): Place => {
+  const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  return {
+    read: async (name) => files.get(name),
+    write: async (name, bytes) => void files.set(name, Uint8Array.from(bytes)),
+    forget: async (name) => void files.delete(name),
+  };
+};
+
+/** No name that anybody chose ever becomes a path. */
+const nameOf = (bucket: string, key: string): string => createHash("sha256").update(`${bucket}/${key}`).digest("hex");
+
+/** A day: addresses of pictures change with what is in them. */
+const cacheControl = "public, max-age=86400";
+
+const metadataOf = (bytes: Uint8Array): Metadata => ({
+  cacheControl,
+  contentLength: bytes.length,
+  size: bytes.length,
+  // By what is in it: what whoever brought it said doesn't count.
+  mimetype: pictureTypeOf(bytes) ?? "application/octet-stream",
+  eTag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
+  lastModified: new Date(),
+});
+
+/** The files of the storage, in a folder or, without one, in the process's memory. Who may touch which is for the database to say. */
+export const storedFiles = (folder: string | undefined): StoredFiles => {
+  const place = folder === undefined ? memoryPlace() : folderPlace(folder);
+
+  const find = async (bucket: string, key: string): Promise<Uint8Array<ArrayBuffer>> => {
+    const bytes = await place.read(nameOf(bucket, key));
+    if (!bytes) throw new Error(`The file of ${bucket}/${key} is gone`);
+    return bytes;
+  };
+  const notHere = async (): Promise<never> => {
+    throw new Error("The embedded backend doesn't do this");
+  };
+
+  return {
+    driver: null,
+    async getObject(bucket, key) {
+      const bytes = await find(bucket, key);
+      return { metadata: metadataOf(bytes), httpStatusCode: 200, body: Buffer.from(bytes) };
+    },
+    async uploadObject(bucket, key, _version, body) {
+      const bytes = new Uint8Array(await new Response(body as BodyInit).arrayBuffer());
+      await place.write(nameOf(bucket, key), bytes);
+      return metadataOf(bytes);
+    },
+    deleteObject: (bucket, key) => place.forget(nameOf(bucket, key)),
+    deleteObjects: notHere,
+    copyObject: notHere,
+    headObject: async (bucket, key) => metadataOf(await find(bucket, key)),
+    privateAssetUrl: notHere,
+  };
+};

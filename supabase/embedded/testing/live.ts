@@ -1,0 +1,110 @@
+import { createClient, type RealtimePostgresChangesPayload, type SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, onTestFinished, vi } from "vitest";
+import type { EmbeddedBackend } from "../backend.ts";
+import { backendWith } from "./open.ts";
+import { serve } from "./serve.ts";
+
+type Row = Record<string, unknown>;
+type Event = RealtimePostgresChangesPayload<Row>;
+
+export const camille = "11111111-1111-4111-8111-111111111111";
+export const sarah = "22222222-2222-4222-8222-222222222222";
+
+// Two members, what each keeps to themselves, and what everybody reads a part of.
+const sql = `
+  create extension if not exists pgcrypto with schema extensions;
+  insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_user_meta_data, created_at, updated_at)
+  select id, 'authenticated', 'authenticated', email, extensions.crypt('demo-1234', extensions.gen_salt('bf', 4)), now(), '{}', now(), now()
+  from (values ('${camille}'::uuid, 'camille@demo.test'), ('${sarah}'::uuid, 'sarah@demo.test')) as member (id, email);
+  insert into auth.identities (provider, provider_id, user_id, identity_data, last_sign_in_at, created_at, updated_at)
+  select 'email', id, id, jsonb_build_object('sub', id, 'email', email), now(), now(), now() from auth.users;
+
+  create table public.notes (id integer primary key, owner uuid not null, text text not null, tags text[], written timestamptz default now());
+  alter table public.notes enable row level security;
+  create policy "members read their own notes" on public.notes for select to authenticated using (owner = (select auth.uid()));
+  create policy "members write their own notes" on public.notes for insert to authenticated with check (owner = (select auth.uid()));
+  grant select, insert on public.notes to authenticated;
+
+  create table public.posts (place text, number integer, title text, author_mail text, is_public boolean not null, primary key (place, number));
+  alter table public.posts enable row level security;
+  create policy "everybody reads public posts" on public.posts for select to anon, authenticated using (is_public);
+  grant select (place, number, title) on public.posts to anon, authenticated;
+
+  create table public.unpublished (id integer primary key);
+  grant select on public.unpublished to anon, authenticated;
+
+  alter publication supabase_realtime add table public.notes, public.posts;
+`;
+
+/** A backend with two members and changes to hear of, over HTTP. Call it at the top level of a test. */
+export const liveBackend = async (): Promise<EmbeddedBackend & { readonly address: string }> => {
+  const backend = await backendWith(sql);
+  const served = await serve(backend.fetch, backend.realtime);
+  afterAll(served.close);
+  return { ...backend, address: served.address };
+};
+
+type Place = { readonly address: string; readonly anonKey: string };
+
+/** Somebody's browser: a visitor's, or a member's. Gone after the test. */
+export const browserOf = async (backend: Place, email?: string): Promise<SupabaseClient> => {
+  const client = createClient(backend.address, backend.anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    realtime: { reconnectAfterMs: () => 20 },
+  });
+  onTestFinished(async () => {
+    await client.removeAllChannels();
+  });
+  if (email) {
+    const { error } = await client.auth.signInWithPassword({ email, password: "demo-1234" });
+    if (error) throw error;
+  }
+  // Otherwise a channel begins as a visitor's, and is told a moment later whose it is.
+  await client.realtime.setAuth();
+  return client;
+};
+
+/** Waits until all that a client has said is heard: it is answered in its order. */
+export const untilHeard = async (client: SupabaseClient) => {
+  const answered = new Promise<string>((resolve) => {
+    client.realtime.onHeartbeat((status) => status === "ok" && resolve(status));
+  });
+  await client.realtime.sendHeartbeat();
+  return answered;
+};
+
+/** Waits until it is so: the first rows of a backend take a while on a busy machine. */
+export const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
+
+type Wish = {
+  readonly event?: "*" | "INSERT" | "UPDATE" | "DELETE";
+  readonly table?: string;
+  readonly filter?: string;
+};
+
+let channels = 0;
+
+/** Listens, and is sure to be heard: what it gives grows with each change and each state of the channel. */
+export const listening = async (client: SupabaseClient, { event = "*", table = "notes", filter }: Wish = {}) => {
+  const heard: Event[] = [];
+  const states: string[] = [];
+  const system: string[] = [];
+  const wish = { event: event as "*", schema: "public", table, ...(filter !== undefined && { filter }) };
+  const channel = client
+    .channel(`test ${++channels}`)
+    .on("postgres_changes", wish, (change: Event) => heard.push(change))
+    .on("system", {}, ({ status, message }: { status: string; message: string }) =>
+      system.push(`${status}: ${message}`),
+    )
+    .subscribe((state) => states.push(state));
+  await soon(() => {
+    if (states.at(-1) !== "SUBSCRIBED" || system.length === 0) throw new Error(`Not subscribed: ${states} ${system}`);
+  });
+  return {
+    channel,
+    heard,
+    states,
+    system,
+    titles: () => heard.map(({ new: row }) => (row as Row)["title"] ?? (row as Row)["text"]),
+  };
+};

@@ -1,0 +1,24 @@
+import * as z from "zod";
+
+type Accounts = {
+  /** The backend's address, without a slash at its end. */
+  readonly url: string;
+  readonly key: string;
+  readonly fetch?: (request: Request) => Promise<Response>;
+};
+
+const User = z.object({ id: z.uuid() });
+
+/**
+ * Who calls, by the session that they bring: the backend's accounts say whose it is, so one that is expired or revoked is
+ * nobody's.
+ */
+export const callerOf = async (
+  { headers }: Request,
+  { url, key, fetch = globalThis.fetch }: Accounts,
+): Promise<string | undefined> => {
+  const authorization = headers.get("authorization");
+  if (!authorization) return undefined;
+  const answer = await fetch(new Request(`${url}/auth/v1/user`, { headers: { apikey: key, authorization } }));
+  return answer.ok ? User.safeParse(await answer.json()).data?.id : undefined;
+};

@@ -1,0 +1,78 @@
+/** A line of an embed. */
+export type Field = { readonly name: string; readonly value: string };
+export type Embed = { readonly title: string; readonly url: string; readonly fields: readonly Field[] };
+
+/** Discord's limits. All titles, names and values of an embed together may have `total`. */
+const most = { title: 256, name: 256, value: 1_024, fields: 25, total: 6_000 } as const;
+const longestWait = 5_000;
+
+/** A plain address: nothing in it means more than itself, so it stays one that can be followed. */
+const address = /(https?:\/\/(?:[\w\-./?=&%+,;!$'#]|(?<=\/)@(?!everyone|here))+)/;
+const marks = /[\\*_~`|>#[\]()<]/g;
+/** What begins a list. */
+const bullet = /^(\s*)([-+])/gm;
+const number = /^(\s*\d+)\./gm;
+
+/** Words as they are, whoever wrote them: no mention, no heading, no link behind other words. */
+export const disarmed = (text: string): string =>
+  text
+    .split(address)
+    .map((piece, at) =>
+      at % 2 === 1
+        ? piece
+        : piece
+            .replace(marks, String.raw`\$&`)
+            .replace(bullet, String.raw`$1\$2`)
+            .replace(number, String.raw`$1\.`)
+            .replaceAll("@", "@\u200b"),
+    )
+    .join("");
+
+/** Disarmed, and no longer than that: what is cut off is cut before it is disarmed, so that no mark is cut in two. */
+const fitting = (text: string, longest: number): string => {
+  const whole = disarmed(text);
+  if (whole.length <= longest) return whole;
+  const signs = [...text];
+  let [fits, tooMany] = [0, signs.length];
+  while (tooMany - fits > 1) {
+    const middle = (fits + tooMany) >> 1;
+    if (disarmed(signs.slice(0, middle).join("")).length < longest) fits = middle;
+    else tooMany = middle;
+  }
+  return `${disarmed(signs.slice(0, fits).join(""))}…`;
+};
+
+/** A message of one embed, within Discord's limits. Fields without a value are left out: Discord refuses them. */
+export const messageOf = ({ title, url, fields }: Embed) => {
+  const head = fitting(title, most.title);
+  let left = most.total - head.length;
+  const kept: Field[] = [];
+  for (const field of fields.filter(({ value }) => value.trim() !== "").slice(0, most.fields)) {
+    const name = fitting(field.name, most.name);
+    const room = Math.min(most.value, left - name.length);
+    if (room < 1) break;
+    const value = fitting(field.value, room);
+    left -= name.length + value.length;
+    kept.push({ name, value });
+  }
+  return {
+    embeds: [{ title: head, url, fields: kept }],
+    // Even a mention that came through calls nobody.
+    allowed_mentions: { parse: [] },
+  };
+};
+
+/** Hands a message over to a webhook. Throws when Discord didn't take it, and never names the address, which is a secret. */
+export const postTo = async (webhook: string, message: object): Promise<void> => {
+  const answer = await fetch(webhook, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(message),
+    redirect: "error",
+    signal: AbortSignal.timeout(longestWait),
+  }).catch((cause: unknown) => {
+    throw new Error(`Discord could not be reached: ${cause instanceof Error ? cause.name : "no reason"}`);
+  });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`Discord answered ${answer.status}`);
+};
