@@ -2,8 +2,8 @@
 export type Drafts = {
   /** Empty when nothing is kept under that name. */
   read(name: string): Promise<string>;
-  /** Keeps a text; an empty one is forgotten. A device that keeps nothing is no error. */
-  write(draft: { readonly name: string; readonly text: string }): Promise<void>;
+  /** Keeps a text; an empty one is forgotten. Says whether it did: a device that keeps nothing is no error. */
+  write(draft: { readonly name: string; readonly text: string }): Promise<boolean>;
   /** Forgets all: whoever signs out leaves nothing for whoever comes next. */
   forgetAll(): Promise<void>;
 };

@@ -9,12 +9,14 @@ describe("the rights", () => {
     expect(given).toEqual(given.toSorted());
   });
 
-  it("[BE-3] let visitors read, and change nothing but what is counted", () => {
+  it("[BE-3] let visitors read, become members and write to the club, and change nothing but what is counted", () => {
     expect(acts.filter((act) => may("visitor", act))).toEqual([
       "read published tips",
       "count a view of a tip",
       "read published articles",
       "see member cards",
+      "sign up",
+      "follow a mail's link",
       "write to the club",
       "ask for the letter",
     ]);

@@ -1,7 +1,7 @@
-import type { Session } from "../accounts/ports.ts";
+import type { Session, SignedOut } from "../accounts/ports.ts";
 import { type Result, refused } from "../result.ts";
 import { type Comment, isBlank, longestComment, tidied } from "./comment.ts";
-import type { Comments, Gone, SignedOut } from "./ports.ts";
+import type { Comments, Gone } from "./ports.ts";
 
 type Needs<Id> = { readonly session: Session; readonly comments: Comments<Id> };
 

@@ -10,6 +10,8 @@ export type Comment = {
   readonly text: string;
   /** ISO 8601. */
   readonly createdAt: string;
+  /** What the staff told its author, who alone sees it with the staff; null for one that everybody reads. */
+  readonly hiddenBecause: string | null;
 };
 
 export const longestComment = 2_000;

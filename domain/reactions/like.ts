@@ -1,6 +1,6 @@
-import type { Session } from "../accounts/ports.ts";
+import type { Session, SignedOut } from "../accounts/ports.ts";
 import { type Result, refused } from "../result.ts";
-import type { Gone, Likes, SignedOut } from "./ports.ts";
+import type { Gone, Likes } from "./ports.ts";
 
 type Needs<Id> = { readonly session: Session; readonly likes: Likes<Id> };
 

@@ -1,9 +1,8 @@
 import type { MemberId } from "../accounts/member.ts";
+import type { SignedOut } from "../accounts/ports.ts";
 import type { Result } from "../result.ts";
 import type { Comment } from "./comment.ts";
 
-/** The session turned out to be no more: expired, revoked, tampered with. */
-export type SignedOut = { readonly kind: "signed-out" };
 /** What was to be liked or commented on was deleted or taken back since the page was opened. */
 export type Gone = { readonly kind: "gone" };
 

@@ -1,4 +1,9 @@
+import type { MemberId } from "../accounts/member.ts";
+import type { SignedOut } from "../accounts/ports.ts";
+import type { Gone } from "../reactions/ports.ts";
+import type { Result } from "../result.ts";
 import type { Slug } from "../slug.ts";
+import type { Rating } from "./rating.ts";
 import type { Tip, TipId, TipSummary } from "./tip.ts";
 
 export type TipSort = "recent" | "popular";
@@ -37,4 +42,12 @@ export type VisitorId = string & { readonly brand: "VisitorId" };
 export type TipViews = {
   /** Counts at most one view for each visitor, tip and day. */
   add(tip: TipId, visitor: VisitorId): Promise<void>;
+};
+
+export type TipRatings = {
+  /** Gives a member's rating in place of an earlier one; null takes it back. Saying it twice changes nothing. */
+  set(tip: TipId, member: MemberId, rating: Rating | null): Promise<Result<void, SignedOut | Gone>>;
+  /** A member's own. Nobody learns another's. */
+  of(tip: TipId, member: MemberId): Promise<Rating | null>;
+  average(tip: TipId): Promise<number | null>;
 };

@@ -1,0 +1,43 @@
+import type { Log } from "../log.ts";
+import { type RefusalOf, type Result, done, refused } from "../result.ts";
+import { type ChosenFile, largestPicture, type PictureProblem, pictureIn } from "./picture.ts";
+import type { Avatars, PictureEditor, Profiles, Session } from "./ports.ts";
+
+type Needs = {
+  readonly session: Session;
+  readonly profiles: Profiles;
+  readonly avatars: Avatars;
+  readonly editor: PictureEditor;
+  readonly log: Log;
+};
+
+export type ChangeAvatarRefusal =
+  PictureProblem | RefusalOf<Avatars["put"]> | RefusalOf<Profiles["saveAvatar"]> | RefusalOf<Avatars["keepOnly"]>;
+export type ChangeAvatar = (file: ChosenFile) => Promise<Result<string, ChangeAvatarRefusal>>;
+
+/**
+ * Makes a file the signed-in member's picture, and gives its address: its middle, small, and with nothing in it but what can be seen.
+ * Refuses visitors, what is no picture whatever its name says, and what is too large.
+ */
+export const changeAvatar =
+  ({ session, profiles, avatars, editor, log }: Needs): ChangeAvatar =>
+  async (file) => {
+    const member = await session.current();
+    if (!member) return refused({ kind: "signed-out" });
+    // Before it is read: it may be a film.
+    if (file.size > largestPicture) return refused({ kind: "picture-too-large" });
+    const found = pictureIn(await file.read());
+    if (!found.ok) return found;
+    const square = await editor.square(found.value);
+    if (!square.ok) return square;
+
+    const kept = await avatars.put(member.id, square.value);
+    if (!kept.ok) return kept;
+    const saved = await profiles.saveAvatar(member.id, kept.value);
+    if (!saved.ok) return saved;
+    // The new one is there, whatever becomes of the old.
+    await avatars
+      .keepOnly(member.id, square.value.type)
+      .catch((cause: unknown) => log.failed("An old picture was not removed", cause));
+    return done(kept.value);
+  };

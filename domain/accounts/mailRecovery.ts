@@ -1,0 +1,16 @@
+import { isMailAddress } from "../mailAddress.ts";
+import { type Result, refused } from "../result.ts";
+import type { Logins, TooManyTries } from "./ports.ts";
+
+type Needs = { readonly logins: Logins };
+
+export type MailRecoveryRefusal = TooManyTries | { readonly kind: "no-address" };
+export type MailRecovery = (email: string) => Promise<Result<void, MailRecoveryRefusal>>;
+
+/** Mails a link that lets its owner choose another password. Refuses what is no address, and says of none whether it is known. */
+export const mailRecovery =
+  ({ logins }: Needs): MailRecovery =>
+  async (email) => {
+    const address = email.trim();
+    return isMailAddress(address) ? logins.mailRecovery(address) : refused({ kind: "no-address" });
+  };

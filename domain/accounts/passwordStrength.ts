@@ -1,0 +1,101 @@
+import { commonPasswords } from "./commonPasswords.ts";
+
+/** From what is guessed at once to what nobody guesses. */
+export type PasswordStep = 1 | 2 | 3 | 4;
+/** What makes a password easier to guess than it looks. */
+export type PasswordWeakness = "common" | "personal" | "repeated" | "sequence" | "short";
+export type PasswordStrength = { readonly step: PasswordStep; readonly weakness: PasswordWeakness | null };
+
+/** Where neighbours stand beside each other: in the alphabet, among the figures, on keyboards. */
+const rows = [
+  "abcdefghijklmnopqrstuvwxyz",
+  "01234567890",
+  "azertyuiop",
+  "qsdfghjklm",
+  "wxcvbn",
+  "qwertyuiop",
+  "asdfghjkl",
+  "zxcvbnm",
+];
+const runs = [...rows, ...rows.map((row) => [...row].toReversed().join(""))];
+
+/** Signs that stand in for letters: "p@ssw0rd". */
+const standIns: Readonly<Record<string, string>> = {
+  "@": "a",
+  "4": "a",
+  "3": "e",
+  "1": "i",
+  "!": "i",
+  "0": "o",
+  $: "s",
+  "5": "s",
+};
+const classes = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
+
+/** What is longer is strong by its length alone. */
+const longestRead = 128;
+const shortestWord = 3;
+
+const plain = (sign: string): string => [...sign.normalize("NFD").toLowerCase()][0] ?? sign;
+const meant = (sign: string): string => standIns[sign] ?? sign;
+
+/** Where a word stands in the signs, as often as it does, by the places it takes. */
+const placesOf = (word: string, signs: readonly string[]): readonly number[] =>
+  signs.flatMap((_, at) =>
+    signs.slice(at, at + word.length).join("") === word ? [...word].map((_, inside) => at + inside) : [],
+  );
+
+const wordsIn = (texts: readonly string[]): readonly string[] =>
+  texts
+    .flatMap((text) => text.split(/[^\p{L}\p{N}]+/u))
+    .map((word) => [...word].map(plain).join(""))
+    .filter((word) => word.length >= shortestWord);
+
+const found = (words: readonly string[], signs: readonly string[]): ReadonlySet<number> =>
+  new Set(words.flatMap((word) => [...placesOf(word, signs), ...placesOf(word, signs.map(meant))]));
+
+const inSequence = (signs: readonly string[]): ReadonlySet<number> =>
+  new Set(
+    signs.flatMap((_, at) => {
+      const three = signs.slice(at, at + 3).join("");
+      return three.length === 3 && runs.some((run) => run.includes(three)) ? [at, at + 1, at + 2] : [];
+    }),
+  );
+
+/** Signs that say nothing new: the same as two before, or as in a block that went before. */
+const said = (signs: readonly string[]): ReadonlySet<number> => {
+  const block = /^(.+?)\1+$/su.exec(signs.join(""))?.[1];
+  const size = block ? [...block].length : Infinity;
+  return new Set(
+    signs.flatMap((sign, at) => (at >= size || (sign === signs[at - 1] && sign === signs[at - 2]) ? [at] : [])),
+  );
+};
+
+/** How many signs have to be guessed: a stretch that is known counts as one. */
+const guessesIn = (signs: readonly string[], known: ReadonlySet<number>): number =>
+  signs.filter((_, at) => !known.has(at) || !known.has(at - 1)).length;
+
+const varietyOf = (password: string): number => classes.filter((kind) => kind.test(password)).length;
+
+const stepOf = (worth: number): PasswordStep => (worth < 8 ? 1 : worth < 11 ? 2 : worth < 14 ? 3 : 4);
+
+/**
+ * How hard a password is to guess, and what to do about it. Length counts; words that everybody uses, the person's own name
+ * or address, repeats and rows of the keyboard hardly do. @param own what others know of the person: names, e-mail
+ */
+export const strengthOf = (password: string, own: readonly string[]): PasswordStrength => {
+  const whole = [...password].slice(0, longestRead);
+  const signs = whole.map(plain);
+  const weak: Readonly<Record<Exclude<PasswordWeakness, "short">, ReadonlySet<number>>> = {
+    common: found(commonPasswords, signs),
+    personal: found(wordsIn(own), signs),
+    repeated: said(signs),
+    sequence: inSequence(signs),
+  };
+  const guesses = guessesIn(signs, new Set(Object.values(weak).flatMap((places) => [...places])));
+  // Ten figures are less to choose from than all letters.
+  const isOfFigures = /^\p{N}*$/u.test(password);
+  const step = stepOf(isOfFigures ? guesses * 0.7 : guesses + (varietyOf(password) - 1) / 2);
+  const [weakness = "short"] = (Object.keys(weak) as (keyof typeof weak)[]).filter((kind) => weak[kind].size > 0);
+  return { step, weakness: step < 3 || (step === 3 && weakness !== "short") ? weakness : null };
+};

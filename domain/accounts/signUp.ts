@@ -1,0 +1,62 @@
+import { isMailAddress } from "../mailAddress.ts";
+import { type RefusalOf, type Result, refused } from "../result.ts";
+import { problemOfPassword } from "./password.ts";
+import type { NewNames, SignUps } from "./ports.ts";
+
+/** What somebody fills in to become a member: the page asks for two names and the password twice, the dialog for one of each. */
+export type SignUpForm = {
+  readonly fullName?: string;
+  readonly username?: string;
+  readonly pseudo?: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirmation?: string;
+};
+export type SignUpField = keyof SignUpForm;
+
+export type SignUpProblem = "missing" | "no-address" | "too-short" | "too-long" | "different";
+export type SignUpProblems = Partial<Record<SignUpField, SignUpProblem>>;
+
+const fields = ["fullName", "username", "pseudo", "email", "password", "confirmation"] as const;
+
+const problemOf = (field: SignUpField, form: SignUpForm): SignUpProblem | undefined => {
+  const text = form[field];
+  // A field that the form doesn't have.
+  if (text === undefined) return undefined;
+  const isSecret = field === "password" || field === "confirmation";
+  if ((isSecret ? text : text.trim()) === "") return "missing";
+  if (field === "email") return isMailAddress(text.trim()) ? undefined : "no-address";
+  if (field === "confirmation") return text === form.password ? undefined : "different";
+  if (field !== "password") return undefined;
+  return shortOf[problemOfPassword(text)?.kind ?? "none"];
+};
+const shortOf = { "password-too-short": "too-short", "password-too-long": "too-long", none: undefined } as const;
+
+/** What is wrong, field by field. Empty when it can be sent. */
+export const problemsOfSignUp = (form: SignUpForm): SignUpProblems =>
+  Object.fromEntries(
+    fields.map((field) => [field, problemOf(field, form)] as const).filter(([, problem]) => problem !== undefined),
+  );
+
+const namesIn = ({ fullName, username, pseudo }: SignUpForm): NewNames =>
+  pseudo === undefined
+    ? { fullName: fullName?.trim() ?? "", username: username?.trim() ?? "" }
+    : { pseudo: pseudo.trim() };
+
+type Needs = { readonly signUps: SignUps };
+
+export type SignUpRefusal =
+  RefusalOf<SignUps["add"]> | { readonly kind: "incomplete"; readonly problems: SignUpProblems };
+export type SignUp = (form: SignUpForm) => Promise<Result<void, SignUpRefusal>>;
+
+/**
+ * Makes a login, whose owner is mailed a link that confirms it. Refuses what isn't complete, field by field, and what the
+ * backend refuses. Spaces around names and e-mail are dropped; those of a password are part of it.
+ */
+export const signUp =
+  ({ signUps }: Needs): SignUp =>
+  async (form) => {
+    const problems = problemsOfSignUp(form);
+    if (Object.keys(problems).length > 0) return refused({ kind: "incomplete", problems });
+    return signUps.add({ email: form.email.trim(), password: form.password, names: namesIn(form) });
+  };

@@ -1,0 +1,65 @@
+export type BlockType = "text" | "heading" | "image";
+
+/** A piece of what somebody is writing. `id`: among the blocks of one text. `content`: a text, or the address of an image. */
+export type DraftBlock =
+  | { readonly id: number; readonly type: "text" | "image"; readonly content: string }
+  | { readonly id: number; readonly type: "heading"; readonly content: string; readonly level: number };
+
+export type DraftBlocks = readonly DraftBlock[];
+
+export type Direction = "up" | "down";
+
+export const offeredLevels = [1, 2, 3, 4] as const;
+const usualLevel = 2;
+const deepestLevel = 6;
+
+/** A heading's level as it is kept: a whole number from 1 to 6. */
+export const clampedLevel = (level: number): number =>
+  Number.isNaN(level) ? usualLevel : Math.min(deepestLevel, Math.max(1, Math.trunc(level)));
+
+const newBlock = (id: number, type: BlockType): DraftBlock =>
+  type === "heading" ? { id, type, content: "", level: usualLevel } : { id, type, content: "" };
+
+/** What a new text begins with. */
+export const firstBlocks: DraftBlocks = [newBlock(1, "text")];
+
+const nextId = (blocks: DraftBlocks): number => Math.max(0, ...blocks.map(({ id }) => id)) + 1;
+
+/** With a new block at the end, or after the one of that id: an empty text, unless another type is asked for. */
+export const withNewBlock = (blocks: DraftBlocks, type: BlockType = "text", after?: number): DraftBlocks => {
+  const found = blocks.findIndex(({ id }) => id === after);
+  return blocks.toSpliced(found < 0 ? blocks.length : found + 1, 0, newBlock(nextId(blocks), type));
+};
+
+/** One block is always kept. */
+export const canRemove = (blocks: DraftBlocks): boolean => blocks.length > 1;
+
+export const withoutBlock = (blocks: DraftBlocks, id: number): DraftBlocks =>
+  canRemove(blocks) ? blocks.filter((block) => block.id !== id) : blocks;
+
+/** The first can't move up, the last can't move down. */
+export const canMove = (blocks: DraftBlocks, id: number, direction: Direction): boolean => {
+  const at = blocks.findIndex((block) => block.id === id);
+  return at >= 0 && (direction === "up" ? at > 0 : at < blocks.length - 1);
+};
+
+/** With a block in its neighbour's place. Unchanged when it can't move there. */
+export const moved = (blocks: DraftBlocks, id: number, direction: Direction): DraftBlocks => {
+  if (!canMove(blocks, id, direction)) return blocks;
+  const at = blocks.findIndex((block) => block.id === id);
+  const [block] = blocks.slice(at, at + 1);
+  return block ? blocks.toSpliced(at, 1).toSpliced(direction === "up" ? at - 1 : at + 1, 0, block) : blocks;
+};
+
+const changed = (blocks: DraftBlocks, id: number, change: (block: DraftBlock) => DraftBlock): DraftBlocks =>
+  blocks.map((block) => (block.id === id ? change(block) : block));
+
+export const withContent = (blocks: DraftBlocks, id: number, content: string): DraftBlocks =>
+  changed(blocks, id, (block) => ({ ...block, content }));
+
+/** With another level for a heading. */
+export const withLevel = (blocks: DraftBlocks, id: number, level: number): DraftBlocks =>
+  changed(blocks, id, (block) => (block.type === "heading" ? { ...block, level: clampedLevel(level) } : block));
+
+/** Whether nothing was written in any of them. */
+export const isUntouched = (blocks: DraftBlocks): boolean => blocks.every(({ content }) => content.trim() === "");

@@ -1,0 +1,66 @@
+import type { Profiles, Session, SignedOut } from "../accounts/ports.ts";
+import { type Result, done, refused } from "../result.ts";
+import { freeSlug, type Slug } from "../slug.ts";
+import type { NotStaff } from "../staff/ports.ts";
+import type { DraftBlocks } from "./blocks.ts";
+import { changedFields, type FieldsRefusal, keptFields } from "./fields.ts";
+import { htmlOf } from "./htmlOf.ts";
+import type { EditedItem, Fields, Kind } from "./item.ts";
+import { markdownOf } from "./markdownOf.ts";
+import type { Desk, ItemRecords, SlugTaken } from "./ports.ts";
+import { signatureOf } from "./signature.ts";
+import { wantedSlug } from "./slugFor.ts";
+
+type Needs = {
+  readonly session: Session;
+  readonly profiles: Profiles;
+  readonly desk: Desk;
+  readonly records: ItemRecords;
+};
+
+/** What the creation dialog holds. */
+export type Creation = Pick<Fields, "title" | "category" | "excerpt" | "featuredImage" | "difficulty" | "readTime"> & {
+  readonly kind: Kind;
+  /** As it was typed; empty for the title's. */
+  readonly slug: string;
+  readonly blocks: DraftBlocks;
+  readonly isPublished: boolean;
+  /** The last try ended without an answer: it may have come through. */
+  readonly isRetry: boolean;
+};
+
+export type CreateRefusal = SignedOut | NotStaff | SlugTaken | FieldsRefusal;
+export type CreateItem = (creation: Creation) => Promise<Result<EditedItem, CreateRefusal>>;
+
+/** Others may take the next slug in the same moment; not for ever. */
+const mostTries = 5;
+
+/**
+ * Writes a new article or tip in the signed-in member's name. A slug that is taken gets a number. Refuses visitors, whoever isn't staff, a
+ * title that nobody could see, what is too long, and a picture that leads astray.
+ */
+export const createItem =
+  ({ session, profiles, desk, records }: Needs): CreateItem =>
+  async ({ kind, slug, blocks, isPublished, isRetry, ...typed }) => {
+    const member = await session.current();
+    if (!member) return refused({ kind: "signed-out" });
+    const authorName = signatureOf(kind, await profiles.of(member.id), member.email);
+    const content = kind === "article" ? htmlOf(blocks) : markdownOf(blocks);
+    const kept = keptFields(kind, { ...typed, content, heroImage: "", author: authorName });
+    if (!kept.ok) return kept;
+    const fields = kept.value;
+
+    const add = (free: Slug) => desk.add({ kind, slug: free, fields, authorId: member.id, authorName, isPublished });
+    const wanted = wantedSlug(kind, fields.title, slug);
+    let added = await add(wanted);
+    for (let tries = 1; !added.ok && added.refusal.kind === "slug-taken" && tries < mostTries; tries++) {
+      const taken = await records.slugsLike(kind, wanted);
+      if (isRetry) {
+        const there = await Promise.all(taken.slice(-mostTries).map((one) => desk.open({ kind, slug: one })));
+        const earlier = there.find((item) => item && changedFields(item.fields, fields).length === 0);
+        if (earlier) return done(earlier);
+      }
+      added = await add(freeSlug(wanted, taken));
+    }
+    return added;
+  };

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { changedFields, keptFields, longestOf, noFields } from "./fields.ts";
+import { fieldsOf, tipFields } from "./item.ts";
+
+const typed = { ...noFields, title: "Essai" };
+const refusal = (kind: string, more: object = {}) => ({ ok: false, refusal: { kind, ...more } });
+
+describe("what was typed", () => {
+  it.each(["", "   ", "\n\t", "\u200b\u2060", "\u202e", "\u00a0\u3000"])("[AD-8] needs a title: not %j", (title) => {
+    expect(keptFields("article", { ...typed, title })).toEqual(refusal("title-required"));
+  });
+
+  it.each(["\u{1f44b}", "admin", ".", "é".repeat(300), "\u{1f44b}".repeat(300)])("may be titled %j", (title) => {
+    expect(keptFields("tip", { ...typed, title })).toMatchObject({ ok: true, value: { title } });
+  });
+
+  it("is tidied: names on one line, texts with one kind of line end", () => {
+    const kept = keptFields("tip", {
+      ...typed,
+      title: "  Un\r\n deux\u202e ",
+      excerpt: "a\r\nb\u0000 ",
+      content: "<p>a</p>\r<p>b</p>\u2066",
+      author: "Lya\nFontaine",
+    });
+    expect(kept).toMatchObject({
+      ok: true,
+      value: { title: "Un deux", excerpt: "a\nb", content: "<p>a</p>\n<p>b</p>", author: "Lya Fontaine" },
+    });
+  });
+
+  it("has what only tips have in a tip alone", () => {
+    const all = Object.fromEntries(tipFields.map((field) => [field, "/x"])) as typeof noFields;
+    expect(keptFields("tip", all)).toEqual({ ok: true, value: all });
+    const article = keptFields("article", all);
+    const kept = article.ok ? Object.entries(article.value).filter(([, text]) => text !== "") : [];
+    expect(kept.map(([field]) => field).toSorted()).toEqual([...fieldsOf("article")].toSorted());
+  });
+
+  it.each(tipFields)("is refused when %s is too long, and says by how much", (field) => {
+    const fields = { ...typed, [field]: `/${"a".repeat(longestOf[field] + 2)}` };
+    expect(keptFields("tip", fields)).toEqual(refusal("too-long", { fields: { [field]: 3 } }));
+  });
+
+  it("[AD-8] says which picture leads astray", () => {
+    for (const field of ["featuredImage", "heroImage"] as const) {
+      expect(keptFields("tip", { ...typed, [field]: "javascript:alert(1)" })).toEqual(refusal("bad-image", { field }));
+      expect(keptFields("tip", { ...typed, [field]: "images/a.png" })).toMatchObject({
+        value: { [field]: "/images/a.png" },
+      });
+    }
+  });
+});
+
+it("differs in what was changed", () => {
+  expect(changedFields(typed, { ...typed, content: "Un", category: "a" })).toEqual(["category", "content"]);
+  expect(changedFields(typed, { ...typed })).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import type { ArticleId } from "../news/article.ts";
+import type { Slug } from "../slug.ts";
+import type { TipId } from "../tips/tip.ts";
+
+/** What the staff writes. */
+export type Kind = "article" | "tip";
+
+export type ItemId = ArticleId | TipId;
+
+export type ItemRef = { readonly kind: Kind; readonly id: ItemId };
+
+/** The categories that the filter and the edit forms offer, in this order. Whatever else is in use is offered too, as it is. */
+export const editedCategories = ["news", "strategy", "technique", "analysis"] as const;
+
+/** The categories that the creation form offers. */
+export const creationCategories = ["gaming", "technology", "esports", "streaming", "reviews"] as const;
+
+/** An article or a tip as the staff's list shows it, drafts too. */
+export type ItemSummary = ItemRef & {
+  readonly slug: Slug;
+  readonly title: string;
+  readonly excerpt: string | null;
+  /** Perhaps nothing. */
+  readonly category: string;
+  readonly featuredImage: string | null;
+  readonly isPublished: boolean;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  /** Of a tip; null for an article, whose views nobody counts. */
+  readonly views: number | null;
+};
+
+/** What an edit form of an article holds. */
+const articleFields = ["title", "category", "excerpt", "content", "featuredImage"] as const;
+/** What an edit form of a tip holds. */
+export const tipFields = [...articleFields, "difficulty", "readTime", "heroImage", "author"] as const;
+
+export type Field = (typeof tipFields)[number];
+
+export const fieldsOf = (kind: Kind): readonly Field[] => (kind === "tip" ? tipFields : articleFields);
+
+/** What an edit changes, each as text; nothing is "". What only tips have is "" in an article. `content`: HTML, or a tip's text. */
+export type Fields = Readonly<Record<Field, string>>;
+
+/** An article or a tip as it is edited. */
+export type EditedItem = ItemRef & {
+  readonly slug: Slug;
+  readonly fields: Fields;
+  readonly isPublished: boolean;
+  /** ISO 8601; null for what was never published. */
+  readonly publishedAt: string | null;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  /** ISO 8601. */
+  readonly updatedAt: string;
+  /** Grows with each change of its fields, and with nothing else. A save carries the one that it started from. */
+  readonly revision: number;
+};

@@ -1,0 +1,8 @@
+/** What a title is searched by: its words without capitals and accents. The database has the same rule. */
+export const searchKey = (words: string): string =>
+  words
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replaceAll("œ", "oe")
+    .replaceAll("æ", "ae");

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { statusOf } from "./application.ts";
+import { ageOf, experienceOf, longestOf, prefilled, tidiedDraft, tooLongIn } from "./draft.ts";
+
+const nobody = { fullName: null, username: null };
+const empty = prefilled("community-manager", nobody);
+
+describe("an age", () => {
+  it.each([
+    ["17", 17],
+    [" 23 ", 23],
+    ["23 ans", 23],
+    ["1 an", 1],
+    ["0", 0],
+    ["150", 150],
+  ])("[RC-8] is the whole number that was typed: %j", (text, age) => {
+    expect(ageOf(text)).toBe(age);
+  });
+
+  it.each(["", "quinze", "-1", "1e9", "151", "99999999999", "23,5", "2023-01-01", "0x10", "٢٣", "@everyone", "17 18"])(
+    "[RC-8] is not known when it says %j",
+    (text) => {
+      expect(ageOf(text)).toBeNull();
+    },
+  );
+});
+
+it.each([
+  [null, "", ""],
+  ["", "", ""],
+  ["   ", "", ""],
+  ["Camille", "Camille", ""],
+  ["Camille Martin", "Camille", "Martin"],
+  [" Camille \u00a0 Martin Dupont", "Camille", "Martin"],
+])("[RC-6] begins with the first two words of the full name: %j", (fullName, firstName, lastName) => {
+  expect(prefilled("event-manager", { fullName, username: "cam" })).toEqual({
+    position: "event-manager",
+    personalInfo: { firstName, lastName, age: "", gameAlias: "cam", discordUsername: "" },
+    roleSpecific: {},
+    availability: "",
+    motivation: "",
+  });
+});
+
+it("[RC-9] is kept as JSON of the role's answers, with who applies beside them", () => {
+  const draft = { ...empty, roleSpecific: { experience: "Un an", projects: "Un journal" } };
+  expect(JSON.parse(experienceOf(draft))).toEqual({
+    experience: "Un an",
+    projects: "Un journal",
+    personalInfo: empty.personalInfo,
+  });
+});
+
+it("is tidied: one line for names, and nothing that turns a page around it", () => {
+  const draft = {
+    ...empty,
+    personalInfo: { ...empty.personalInfo, firstName: " Camille\nRose\u202e ", age: "26\u0000" },
+    roleSpecific: { projects: "un\r\ndeux\u0007" },
+    motivation: "  @everyone \u{1f44b}\u0000 ",
+  };
+  expect(tidiedDraft(draft)).toMatchObject({
+    personalInfo: { firstName: "Camille Rose", age: "26" },
+    roleSpecific: { projects: "un\ndeux" },
+    motivation: "@everyone \u{1f44b}",
+  });
+});
+
+it("says of each field how much is too much, in characters that are seen", () => {
+  const draft = {
+    ...empty,
+    personalInfo: { ...empty.personalInfo, discordUsername: "a".repeat(longestOf.discordUsername + 3) },
+    roleSpecific: {
+      projects: "\u{1f44b}".repeat(longestOf.projects),
+      experience: "é".repeat(longestOf.experience + 1),
+    },
+    motivation: ` ${"a".repeat(longestOf.motivation)} `,
+  };
+  expect(tooLongIn(draft)).toEqual({ discordUsername: 3, experience: 1 });
+  expect(tooLongIn(empty)).toEqual({});
+});
+
+it.each([
+  ["pending", "pending"],
+  ["accepted", "accepted"],
+  ["rejected", "rejected"],
+  ["withdrawn", "withdrawn"],
+  ["approved", "pending"],
+  ["", "pending"],
+])("[AD-17] reads the status %j as %s", (text, status) => {
+  expect(statusOf(text)).toBe(status);
+});

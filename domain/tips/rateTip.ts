@@ -1,0 +1,23 @@
+import type { Session, SignedOut } from "../accounts/ports.ts";
+import type { Gone } from "../reactions/ports.ts";
+import { done, type Result, refused } from "../result.ts";
+import type { TipRatings } from "./ports.ts";
+import type { Rating, TipRating } from "./rating.ts";
+import type { TipId } from "./tip.ts";
+
+type Needs = { readonly session: Session; readonly ratings: TipRatings };
+
+/** `rating`: null takes one's own back. */
+export type RatingWish = { readonly id: TipId; readonly rating: Rating | null };
+export type RateRefusal = SignedOut | Gone;
+export type RateTip = (wish: RatingWish) => Promise<Result<TipRating, RateRefusal>>;
+
+/** Gives a tip the signed-in member's rating, in place of an earlier one, or takes it back. Gives what the tip has now. */
+export const rateTip =
+  ({ session, ratings }: Needs): RateTip =>
+  async ({ id, rating }) => {
+    const member = await session.current();
+    if (!member) return refused({ kind: "signed-out" });
+    const kept = await ratings.set(id, member.id, rating);
+    return kept.ok ? done({ mine: rating, average: await ratings.average(id) }) : kept;
+  };
