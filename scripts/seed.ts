@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type {
+  ApplicationRecord,
   ArticleRecord,
   CommentRecord,
   LikeRecord,
@@ -8,6 +9,7 @@ import type {
   TipRecord,
   World,
 } from "../adapters/memory/world.ts";
+import { begunAt } from "../adapters/memory/items.ts";
 import { seed } from "../adapters/memory/seed/seed.ts";
 
 // Writes supabase/seed.sql, so that a database begins with what the memory backend begins with:
@@ -42,9 +44,6 @@ const hashOf = ({ email, password }: MemberRecord) => {
   return hash;
 };
 
-/** Before the first tip: nobody in the seed is a newcomer. */
-const registered = "2025-08-30T08:00:00Z";
-
 const login = (member: MemberRecord): Row => ({
   // Hosted sign-in looks for this one, and can't read null in the token columns below.
   instance_id: "00000000-0000-0000-0000-000000000000",
@@ -53,7 +52,7 @@ const login = (member: MemberRecord): Row => ({
   role: "authenticated",
   email: member.email,
   encrypted_password: hashOf(member),
-  email_confirmed_at: registered,
+  email_confirmed_at: member.createdAt,
   confirmation_token: "",
   recovery_token: "",
   email_change: "",
@@ -64,23 +63,20 @@ const login = (member: MemberRecord): Row => ({
   reauthentication_token: "",
   raw_app_meta_data: JSON.stringify({ provider: "email", providers: ["email"] }),
   raw_user_meta_data: JSON.stringify({ full_name: member.fullName, username: member.username }),
-  created_at: registered,
-  updated_at: registered,
+  created_at: member.createdAt,
+  updated_at: member.createdAt,
 });
 
-const identity = ({ id, email }: MemberRecord): Row => ({
+const identity = ({ id, email, createdAt }: MemberRecord): Row => ({
   id,
   provider: "email",
   provider_id: id,
   user_id: id,
   identity_data: JSON.stringify({ sub: id, email, email_verified: true, phone_verified: false }),
-  last_sign_in_at: registered,
-  created_at: registered,
-  updated_at: registered,
+  last_sign_in_at: createdAt,
+  created_at: createdAt,
+  updated_at: createdAt,
 });
-
-/** Some day for what was never published: a draft has no date of its own in the seed. */
-const draftBegun = "2026-11-16T14:00:00Z";
 
 const tip = (record: TipRecord): Row => ({
   id: record.id,
@@ -96,8 +92,8 @@ const tip = (record: TipRecord): Row => ({
   featured_image: record.featuredImage,
   is_published: record.isPublished,
   published_at: record.publishedAt,
-  created_at: record.publishedAt ?? draftBegun,
-  updated_at: record.publishedAt ?? draftBegun,
+  created_at: begunAt(record),
+  updated_at: begunAt(record),
   views: record.views,
 });
 
@@ -113,8 +109,8 @@ const article = (record: ArticleRecord): Row => ({
   featured_image: record.featuredImage,
   is_published: record.isPublished,
   published_at: record.publishedAt,
-  created_at: record.publishedAt ?? draftBegun,
-  updated_at: record.publishedAt ?? draftBegun,
+  created_at: begunAt(record),
+  updated_at: begunAt(record),
 });
 
 /** On what a member put a like or a comment, by the column that says it. */
@@ -131,9 +127,26 @@ const comment =
     created_at: createdAt,
   });
 
+const application = (record: ApplicationRecord): Row => ({
+  id: record.id,
+  user_id: record.applicant,
+  position: record.position,
+  discord_username: record.discordUsername,
+  age: record.age,
+  experience: record.experience,
+  availability: record.availability,
+  motivation: record.motivation,
+  status: record.status,
+  staff_notes: record.staffNotes,
+  created_at: record.createdAt,
+  reviewed_by: record.decidedBy,
+  reviewed_at: record.decidedAt,
+  withdrawn_at: record.withdrawnAt,
+});
+
 /** The statements that make an empty, migrated database that world. Triggers add profiles, member cards and counters. */
 export const seedSql = (world: World): string => {
-  const { members, tips, likes, comments, ratings, articles, articleLikes, articleComments } = world;
+  const { members, tips, likes, comments, ratings, articles, articleLikes, articleComments, applications } = world;
   return [
     "-- Written by scripts/seed.ts from adapters/memory/seed. Change it there, then: node scripts/seed.ts\n",
     insert("auth.users", members.map(login)),
@@ -152,6 +165,7 @@ export const seedSql = (world: World): string => {
     insert("public.articles", articles.map(article)),
     insert("public.article_likes", articleLikes.map(like("article_id"))),
     insert("public.article_comments", articleComments.map(comment("article_id"))),
+    insert("public.applications", applications.map(application)),
   ]
     .filter((statement) => statement !== "")
     .join("\n");

@@ -21,6 +21,7 @@ export const browserDrafts = (storage: CarefulStorage): Drafts => ({
   async write({ name, text }) {
     const { [name]: _, ...others } = kept(storage);
     storage.setItem(shelf, JSON.stringify(text === "" ? others : { ...others, [name]: text }));
+    return (kept(storage)[name] ?? "") === text;
   },
   forgetAll: async () => storage.removeItem(shelf),
 });

@@ -94,7 +94,7 @@ describe("drafts", () => {
     const storage = newStorage();
     const drafts = browserDrafts(carefulStorage(() => storage));
     expect(await drafts.read("un")).toBe("");
-    await drafts.write({ name: "un", text: "Bien\nvu \u{1f44b}" });
+    expect(await drafts.write({ name: "un", text: "Bien\nvu \u{1f44b}" })).toBe(true);
     await drafts.write({ name: "deux", text: "Autre" });
     expect([await drafts.read("un"), await drafts.read("deux")]).toEqual(["Bien\nvu \u{1f44b}", "Autre"]);
 
@@ -105,7 +105,7 @@ describe("drafts", () => {
 
   it("are no error on a device that keeps nothing", async () => {
     const drafts = browserDrafts(forbidden);
-    await drafts.write({ name: "un", text: "Bien vu" });
+    expect(await drafts.write({ name: "un", text: "Bien vu" })).toBe(false);
     await drafts.write({ name: "un", text: "" });
     expect(await drafts.read("un")).toBe("");
   });

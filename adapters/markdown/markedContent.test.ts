@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isAbsoluteAddress } from "../../domain/address.ts";
 import { type Content, withCheckedAddresses } from "../../domain/content/content.ts";
-import { depthOf, paragraph, pieces, text } from "../../tests/pieces.ts";
+import { depthOf, joined, paragraph, pieces, text } from "../../tests/pieces.ts";
 import { markedContent } from "./markedContent.ts";
 
 const checked = (typed: string): Content => withCheckedAddresses(markedContent(typed));
@@ -164,9 +164,16 @@ describe("100 kB of a tip", () => {
     "\u200b",
     "é",
     "http://",
+    "\\*\\_",
+    "\\[a\\](b) ",
   ])("[TP-4] are read when they are made of %j", (unit) => {
     const typed = filled(unit);
     expect(Array.isArray(checked(typed))).toBe(true);
+  });
+
+  it("[AD-10] are read when they are made of marks that mean nothing, in which every mark stands", () => {
+    const typed = filled("\\*");
+    expect(joined(markedContent(typed))).toEqual([paragraph(text("*".repeat(size / 2)))]);
   });
 
   it("[TP-4] are read when they are made of words, in which every word stands", () => {

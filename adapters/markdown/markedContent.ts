@@ -84,8 +84,10 @@ const asTyped = (typed: string): Content =>
 /** More marks than any tip has: pairing them takes time that grows with their square, and so does following quotes. */
 const mostMarks = 2_000;
 const deepQuote = /^(?:[ \t]*>){40}/m;
+/** One of these is paired with nothing. */
+const escapes = /\\[^]/g;
 const isAvalanche = (typed: string): boolean =>
-  (typed.match(/[*_]+/g)?.length ?? 0) > mostMarks || deepQuote.test(typed);
+  (typed.replace(escapes, "").match(/[*_]+/g)?.length ?? 0) > mostMarks || deepQuote.test(typed);
 
 /** More spaces than anybody means, over which reading takes time that grows with their square. */
 const longGap = /[ \t]{200,}/g;

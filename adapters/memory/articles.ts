@@ -1,6 +1,7 @@
 import type { Article, ArticleSummary } from "../../domain/news/article.ts";
 import type { Articles } from "../../domain/news/ports.ts";
 import type { MemoryBackend } from "./backend.ts";
+import { isShown } from "./comments.ts";
 import type { ArticleRecord } from "./world.ts";
 
 const french = new Intl.Collator("fr", { sensitivity: "base" });
@@ -24,13 +25,18 @@ export const memoryArticles = ({ enter, articleReactions, visibleArticles }: Mem
   const countIn = (records: readonly { readonly on: string }[], id: string) =>
     records.filter(({ on }) => on === id).length;
 
-  const summary = ({ isPublished: _, content: __, authorId: ___, author, ...rest }: ArticleRecord): ArticleSummary => ({
-    ...rest,
+  const summary = ({ author, updatedAt, ...record }: ArticleRecord): ArticleSummary => ({
+    id: record.id,
+    slug: record.slug,
+    title: record.title,
+    excerpt: record.excerpt,
+    category: record.category,
     author: shownAuthor(author),
-    publishedAt: rest.publishedAt ?? "",
-    updatedAt: rest.publishedAt ?? "",
-    likes: countIn(articleReactions.likes.read(), rest.id),
-    comments: countIn(articleReactions.comments.read(), rest.id),
+    featuredImage: record.featuredImage,
+    publishedAt: record.publishedAt ?? "",
+    updatedAt: updatedAt ?? record.publishedAt ?? "",
+    likes: countIn(articleReactions.likes.read(), record.id),
+    comments: countIn(articleReactions.comments.read().filter(isShown), record.id),
   });
 
   return {

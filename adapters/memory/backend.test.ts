@@ -5,13 +5,13 @@ import { carefulStorage } from "../browser/storage.ts";
 import { sessionName } from "../sessionName.ts";
 import { memoryBackend } from "./backend.ts";
 import { seed } from "./seed/seed.ts";
-import { memoryShelf, type Shelf, slot } from "./shelf.ts";
+import { memoryShelf, type Shelf, slot, tabShelf } from "./shelf.ts";
 import { type KindOfWeather, storm, weatherOf } from "./weather.ts";
 
 const forbid = (): never => {
   throw new DOMException("Not for this page", "SecurityError");
 };
-const forbidden: Shelf = { getItem: forbid, setItem: forbid, removeItem: forbid };
+const forbidden: Shelf = { getItem: forbid, setItem: forbid, removeItem: forbid, subscribe: () => () => {} };
 
 describe("the weather", () => {
   it("makes every call fail on demand, and none afterwards", async () => {
@@ -157,7 +157,7 @@ describe("the shelf", () => {
 
 describe("the memory backend", () => {
   it("is read where storage is forbidden, and keeps nothing there", async () => {
-    const device = memoryDevice({ shelf: carefulStorage(() => forbid()) });
+    const device = memoryDevice({ shelf: tabShelf(carefulStorage(() => forbid())) });
     expect(await device.tips.totals()).toEqual(await memoryDevice().tips.totals());
     expect(await device.session.current()).toBeUndefined();
     expect(await device.session.signIn(camille)).toEqual({ ok: true });

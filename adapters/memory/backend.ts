@@ -3,11 +3,23 @@ import type { ArticleId } from "../../domain/news/article.ts";
 import { type Act, may, type Standing } from "../../domain/rights.ts";
 import type { VisitorId } from "../../domain/tips/ports.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
-import { sessionName } from "../sessionName.ts";
 import { correspondenceOn } from "./correspondence.ts";
+import { entranceOn } from "./entrance.ts";
 import { type Shelf, type Slot, slot } from "./shelf.ts";
 import { fairWeather, type Weather } from "./weather.ts";
-import type { ArticleRecord, CommentRecord, LikeRecord, TipRecord, World } from "./world.ts";
+import type {
+  ApplicationRecord,
+  ArticleRecord,
+  CommentRecord,
+  LikeRecord,
+  MemberRecord,
+  NoteRecord,
+  RatingRecord,
+  RevisionRecord,
+  StepRecord,
+  TipRecord,
+  World,
+} from "./world.ts";
 
 export type ViewRecord = { readonly tip: TipId; readonly visitor: VisitorId; readonly day: string };
 
@@ -28,9 +40,12 @@ type Publishable = { readonly isPublished: boolean; readonly publishedAt: string
  * clock is a parameter so that tests can move it.
  */
 export const memoryBackend = (world: World, shelf: Shelf, weather: Weather = fairWeather, now = () => new Date()) => {
+  const members = slot<readonly MemberRecord[]>(shelf, "club-memory-members", world.members);
+  const memberOf = (id: string | undefined) => members.read().find((member) => member.id === id);
   const tips = slot<readonly TipRecord[]>(shelf, "club-memory-tips", world.tips);
   const likes = slot<readonly LikeRecord<TipId>[]>(shelf, "club-memory-likes", world.likes);
   const comments = slot<readonly CommentRecord<TipId>[]>(shelf, "club-memory-comments", world.comments);
+  const ratings = slot<readonly RatingRecord[]>(shelf, "club-memory-ratings", world.ratings);
   const views = slot<readonly ViewRecord[]>(shelf, "club-memory-views", []);
   const articles = slot<readonly ArticleRecord[]>(shelf, "club-memory-articles", world.articles);
   const articleLikes = slot<readonly LikeRecord<ArticleId>[]>(shelf, "club-memory-article-likes", world.articleLikes);
@@ -39,15 +54,35 @@ export const memoryBackend = (world: World, shelf: Shelf, weather: Weather = fai
     "club-memory-article-comments",
     world.articleComments,
   );
+  const applications = slot<readonly ApplicationRecord[]>(shelf, "club-memory-applications", world.applications);
+  const revisions = slot<readonly RevisionRecord[]>(shelf, "club-memory-revisions", []);
+  const notes = slot<readonly NoteRecord[]>(shelf, "club-memory-notes", []);
+  const steps = slot<readonly StepRecord[]>(shelf, "club-memory-steps", []);
   const correspondence = correspondenceOn(shelf, now);
   const { mails, readers, turns } = correspondence;
-  const written = [tips, likes, comments, views, articles, articleLikes, articleComments, mails, readers, turns];
-  const session = slot<{ readonly id: MemberId } | null>(shelf, sessionName, null);
+  const written = [
+    tips,
+    likes,
+    comments,
+    ratings,
+    views,
+    articles,
+    articleLikes,
+    articleComments,
+    applications,
+    revisions,
+    notes,
+    steps,
+    mails,
+    readers,
+    turns,
+  ];
+  const entrance = entranceOn(shelf, now);
+  const { session, links } = entrance;
 
   const standing = (): Standing => {
-    const id = session.read()?.id;
-    if (id === undefined) return "visitor";
-    return world.members.find((member) => member.id === id)?.role ?? "member";
+    const member = memberOf(session.read()?.id);
+    return member ? (member.role ?? "member") : "visitor";
   };
 
   /** What everybody may see: published, and its time has come. */
@@ -75,10 +110,23 @@ export const memoryBackend = (world: World, shelf: Shelf, weather: Weather = fai
 
   return {
     world,
-    session,
+    members,
+    memberOf,
+    ...entrance,
+    ratings,
     views,
+    tips,
+    articles,
+    revisions,
+    applications,
+    notes,
+    steps,
     ...correspondence,
     now,
+    /** Calls back when anything was written, here or by whoever shares the shelf. Returns what ends it. */
+    onWrite: shelf.subscribe,
+    /** Whether the weather lets nothing be found. */
+    isEmpty: () => weather.isEmpty(),
     visibleTips,
     visibleArticles,
     tipReactions,
@@ -87,6 +135,7 @@ export const memoryBackend = (world: World, shelf: Shelf, weather: Weather = fai
     async enter(act: Act): Promise<boolean> {
       return (await weather.pass(act)) && may(standing(), act);
     },
+    standing,
     /** Whether somebody acts for themselves. */
     isSelf: (member: MemberId): boolean => session.read()?.id === member,
     /** Takes away all that members wrote and read. Their accounts stay, and whoever is signed in. */
@@ -95,7 +144,7 @@ export const memoryBackend = (world: World, shelf: Shelf, weather: Weather = fai
     },
     /** Puts everything back as the world began. */
     restore(): void {
-      for (const kept of written) kept.clear();
+      for (const kept of [members, links, ...written]) kept.clear();
     },
   };
 };

@@ -2,25 +2,36 @@ import type { MemberCard } from "../../domain/accounts/member.ts";
 import type { Comment, CommentId } from "../../domain/reactions/comment.ts";
 import type { Comments } from "../../domain/reactions/ports.ts";
 import { done, refused } from "../../domain/result.ts";
+import { may } from "../../domain/rights.ts";
 import type { MemoryBackend, Subjects } from "./backend.ts";
-import type { CommentRecord, World } from "./world.ts";
+import type { CommentRecord, MemberRecord } from "./world.ts";
 
 const sameWithin = 10 * 60 * 1000;
 
-const cardIn = (world: World, id: string): MemberCard => {
-  const member = world.members.find((one) => one.id === id);
-  return { username: member?.username ?? null, avatar: member?.avatar ?? null, isStaff: member?.role !== undefined };
-};
+export const cardOf = (member: MemberRecord | undefined): MemberCard => ({
+  username: member?.username ?? null,
+  avatar: member?.avatar ?? null,
+  isStaff: member?.role !== undefined,
+});
+
+export const isShown = ({ hiddenBecause }: CommentRecord<string>): boolean => hiddenBecause === undefined;
+
+export const commentFrom =
+  ({ memberOf }: Pick<MemoryBackend, "memberOf">) =>
+  ({ on: _, hiddenBecause, ...comment }: CommentRecord<string>): Comment => ({
+    ...comment,
+    hiddenBecause: hiddenBecause ?? null,
+    card: cardOf(memberOf(comment.author ?? undefined)),
+  });
 
 /** The comments on one kind of thing. */
 export const memoryComments = <Id extends string>(
-  { world, enter, isSelf, now }: MemoryBackend,
+  { memberOf, enter, isSelf, now, standing }: MemoryBackend,
   { comments, acts, sees }: Subjects<Id>,
 ): Comments<Id> => {
-  const shown = ({ on: _, ...comment }: CommentRecord<Id>): Comment => ({
-    ...comment,
-    card: cardIn(world, comment.author),
-  });
+  const shown = commentFrom({ memberOf });
+  const isReadable = (one: CommentRecord<Id>) =>
+    isShown(one) || (one.author !== null && isSelf(one.author)) || may(standing(), "read hidden comments");
 
   return {
     async of(id, count, before) {
@@ -28,6 +39,7 @@ export const memoryComments = <Id extends string>(
       if (!sees(id)) return [];
       return comments
         .read()
+        .filter(isReadable)
         .filter((comment) => comment.on === id && (before === undefined || comment.createdAt < before))
         .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
         .slice(0, count)

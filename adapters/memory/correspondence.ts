@@ -1,3 +1,4 @@
+import type { ApplicationId } from "../../domain/recruitment/application.ts";
 import { type Shelf, slot } from "./shelf.ts";
 
 /** A mail that a real backend would have sent. Memory keeps it, for `/_dev/mail`. */
@@ -8,6 +9,8 @@ export type MailRecord = {
   readonly text: string;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** The application whose decision it tells: it goes when that is taken back. */
+  readonly decisionOn?: ApplicationId;
 };
 
 export type ReaderRecord = {

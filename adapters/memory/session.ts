@@ -1,31 +1,36 @@
 import type { Session } from "../../domain/accounts/ports.ts";
 import { done, refused } from "../../domain/result.ts";
 import type { MemoryBackend } from "./backend.ts";
+import { hasTurn, takeTurn } from "./turns.ts";
 
-export const memorySession = ({ session, world, enter }: MemoryBackend): Session => {
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const changed of listeners) changed();
-  };
+/** How often a wrong password may be tried for one e-mail, before a pause. */
+const mostWrong = 20;
+
+export const memorySession = (backend: MemoryBackend): Session => {
+  const { session, members, memberOf, enter, begin, end, listeners } = backend;
   return {
     async current() {
-      const id = session.read()?.id;
-      const member = world.members.find((one) => one.id === id);
+      const member = memberOf(session.read()?.id);
       return member && { id: member.id, email: member.email };
     },
 
-    async signIn({ email, password }) {
+    async signIn({ email: given, password }) {
       await enter("read published tips");
-      const member = world.members.find((one) => one.email === email.toLowerCase());
-      if (member?.password === undefined || member.password !== password) return refused({ kind: "bad-credentials" });
-      session.write({ id: member.id });
-      tell();
+      const email = given.toLowerCase();
+      const tries = `sign-in ${email}`;
+      if (!hasTurn(backend, tries, mostWrong)) return refused({ kind: "too-many-tries" });
+      const member = members.read().find((one) => one.email === email);
+      if (member?.password === undefined || member.password !== password) {
+        takeTurn(backend, tries, mostWrong);
+        return refused({ kind: "bad-credentials" });
+      }
+      if (member.isWaiting) return refused({ kind: "unconfirmed" });
+      begin(member.id);
       return done();
     },
 
     async signOut() {
-      session.clear();
-      tell();
+      end();
     },
 
     subscribe(changed) {

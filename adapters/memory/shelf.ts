@@ -1,14 +1,52 @@
 import { sessionName } from "../sessionName.ts";
 
+type Keeping = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
 /** Where the memory adapters keep things: `localStorage` in a browser, a map elsewhere. */
-export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+export type Shelf = Keeping & {
+  /** Calls back when something was put on the shelf or taken off, by whoever shares it. Returns what ends it. */
+  subscribe(written: () => void): () => void;
+};
+
+/** Tells of each write that goes over it. */
+const telling = (kept: Keeping): Shelf => {
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const written of listeners) written();
+  };
+  return {
+    getItem: (name) => kept.getItem(name),
+    setItem: (name, text) => (kept.setItem(name, text), tell()),
+    removeItem: (name) => (kept.removeItem(name), tell()),
+    subscribe(written) {
+      listeners.add(written);
+      return () => void listeners.delete(written);
+    },
+  };
+};
 
 export const memoryShelf = (): Shelf => {
   const kept = new Map<string, string>();
-  return {
+  return telling({
     getItem: (name) => kept.get(name) ?? null,
     setItem: (name, text) => void kept.set(name, text),
     removeItem: (name) => void kept.delete(name),
+  });
+};
+
+/** A shelf that the tabs of a browser share: what one writes, all hear of. */
+export const tabShelf = (storage: Keeping): Shelf => {
+  const own = telling(storage);
+  return {
+    ...own,
+    subscribe(written) {
+      const stop = own.subscribe(written);
+      addEventListener("storage", written);
+      return () => {
+        stop();
+        removeEventListener("storage", written);
+      };
+    },
   };
 };
 
@@ -20,6 +58,10 @@ export const deviceShelf = (shared: Shelf): Shelf => {
     getItem: (name) => shelfOf(name).getItem(name),
     setItem: (name, text) => shelfOf(name).setItem(name, text),
     removeItem: (name) => shelfOf(name).removeItem(name),
+    subscribe(written) {
+      const stops = [own, shared].map((shelf) => shelf.subscribe(written));
+      return () => stops.forEach((stop) => stop());
+    },
   };
 };
 

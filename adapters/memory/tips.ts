@@ -1,12 +1,9 @@
 import type { Tips } from "../../domain/tips/ports.ts";
 import type { Tip, TipSummary } from "../../domain/tips/tip.ts";
 import type { MemoryBackend } from "./backend.ts";
+import { isShown } from "./comments.ts";
+import { average, ratingsOn } from "./tipRatings.ts";
 import type { TipRecord } from "./world.ts";
-
-const average = (ratings: readonly number[]): number | null =>
-  ratings.length === 0
-    ? null
-    : Math.round((ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length) * 100) / 100;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -17,20 +14,27 @@ const orders = {
 };
 
 export const memoryTips = (backend: MemoryBackend): Tips => {
-  const { world, enter, visibleTips } = backend;
+  const { enter, visibleTips } = backend;
   const countIn = (records: readonly { readonly on: string }[], id: string) =>
     records.filter(({ on }) => on === id).length;
   const viewsOf = (id: string) => backend.views.read().filter(({ tip }) => tip === id).length;
-  const ratingsOf = (tip: string) => world.ratings.filter((one) => one.tip === tip).map(({ rating }) => rating);
 
-  const summary = ({ isPublished: _, heroImage: __, content: ___, ...tip }: TipRecord): TipSummary => ({
-    ...tip,
-    publishedAt: tip.publishedAt ?? "",
-    updatedAt: tip.publishedAt ?? "",
-    views: tip.views + viewsOf(tip.id),
-    likes: countIn(backend.tipReactions.likes.read(), tip.id),
-    comments: countIn(backend.tipReactions.comments.read(), tip.id),
-    rating: average(ratingsOf(tip.id)),
+  const summary = ({ updatedAt, ...record }: TipRecord): TipSummary => ({
+    id: record.id,
+    slug: record.slug,
+    title: record.title,
+    excerpt: record.excerpt,
+    category: record.category,
+    author: record.author,
+    readTime: record.readTime,
+    difficulty: record.difficulty,
+    featuredImage: record.featuredImage,
+    publishedAt: record.publishedAt ?? "",
+    updatedAt: updatedAt ?? record.publishedAt ?? "",
+    views: record.views + viewsOf(record.id),
+    likes: countIn(backend.tipReactions.likes.read(), record.id),
+    comments: countIn(backend.tipReactions.comments.read().filter(isShown), record.id),
+    rating: average(ratingsOn(backend, record.id)),
   });
 
   return {
@@ -58,7 +62,7 @@ export const memoryTips = (backend: MemoryBackend): Tips => {
         totalViews: sum(tips.map(({ views }) => views)),
         totalLikes: sum(tips.map(({ likes }) => likes)),
         totalComments: sum(tips.map(({ comments }) => comments)),
-        averageRating: average(tips.flatMap(({ id }) => ratingsOf(id))),
+        averageRating: average(tips.flatMap(({ id }) => ratingsOn(backend, id))),
         categories: names
           .map((name) => ({ name, tips: tips.filter(({ category }) => category === name).length }))
           .toSorted((one, other) => other.tips - one.tips || one.name.localeCompare(other.name)),

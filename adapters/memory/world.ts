@@ -1,7 +1,12 @@
 import type { MemberId, Role } from "../../domain/accounts/member.ts";
+import type { ItemId } from "../../domain/editing/item.ts";
+import type { Change } from "../../domain/editing/ports.ts";
 import type { ArticleId } from "../../domain/news/article.ts";
 import type { CommentId } from "../../domain/reactions/comment.ts";
+import type { Application, ApplicationId } from "../../domain/recruitment/application.ts";
+import type { Step } from "../../domain/recruitment/review.ts";
 import type { Slug } from "../../domain/slug.ts";
+import type { Rating } from "../../domain/tips/rating.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 
 // What the memory backend is made of: the rows of the real one, in the domain's names. The seed is one such world, and
@@ -16,6 +21,20 @@ export type MemberRecord = {
   readonly username: string | null;
   readonly avatar: string | null;
   readonly role?: Role;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  /** Until they follow the link of the mail that confirms their address, nobody signs in as them. */
+  readonly isWaiting?: true;
+};
+
+/** What becomes known of an article or a tip once somebody has written it here. */
+export type Written = {
+  /** ISO 8601. */
+  readonly createdAt?: string;
+  /** ISO 8601. */
+  readonly updatedAt?: string;
+  /** The first when absent. */
+  readonly revision?: number;
 };
 
 export type TipRecord = {
@@ -35,7 +54,7 @@ export type TipRecord = {
   readonly publishedAt: string | null;
   /** Views from before the world began. */
   readonly views: number;
-};
+} & Written;
 
 export type ArticleRecord = {
   readonly id: ArticleId;
@@ -53,20 +72,46 @@ export type ArticleRecord = {
   readonly isPublished: boolean;
   /** ISO 8601; null for what was never published. */
   readonly publishedAt: string | null;
-};
+} & Written;
 
 export type LikeRecord<Id> = { readonly on: Id; readonly member: MemberId };
 
 export type CommentRecord<Id> = {
   readonly id: CommentId;
   readonly on: Id;
-  readonly author: MemberId;
+  /** Null when they have left. */
+  readonly author: MemberId | null;
+  readonly text: string;
+  readonly createdAt: string;
+  /** Why the staff has hidden it, if it has. */
+  readonly hiddenBecause?: string;
+};
+
+/** That somebody saved an article or a tip. */
+export type RevisionRecord = Pick<Change, "revision" | "by" | "at" | "fields"> & { readonly on: ItemId };
+
+export type RatingRecord = { readonly tip: TipId; readonly member: MemberId; readonly rating: Rating };
+
+/** What a member sent to the club, and who of the staff decided on it. */
+export type ApplicationRecord = Application & { readonly decidedBy: MemberId | null };
+
+/** What the staff says to itself about an application. */
+export type NoteRecord = {
+  readonly id: string;
+  readonly on: ApplicationId;
+  /** Null when they have left. */
+  readonly author: MemberId | null;
   readonly text: string;
   readonly createdAt: string;
 };
 
-/** From 1 to 5. */
-export type RatingRecord = { readonly tip: TipId; readonly member: MemberId; readonly rating: number };
+/** A decision on an application, or that it was taken back. */
+export type StepRecord = {
+  readonly on: ApplicationId;
+  readonly status: Step["status"];
+  readonly by: MemberId | null;
+  readonly at: string;
+};
 
 export type World = {
   readonly members: readonly MemberRecord[];
@@ -77,4 +122,5 @@ export type World = {
   readonly articles: readonly ArticleRecord[];
   readonly articleLikes: readonly LikeRecord<ArticleId>[];
   readonly articleComments: readonly CommentRecord<ArticleId>[];
+  readonly applications: readonly ApplicationRecord[];
 };

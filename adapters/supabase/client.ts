@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { sessionName } from "../sessionName.ts";
+import { endSession, sessionWasRefused } from "./endSession.ts";
 import { type Fetch, longestWait, patientFetch } from "./fetch.ts";
 
 export type Client = SupabaseClient;
@@ -17,13 +18,29 @@ export type Project = {
 /** Where a session is kept: on the device, so that it outlives the page; or nowhere, as on a server. */
 export type SessionKeeping = "device" | "nowhere";
 
+const isSomebodyKept = (): boolean => {
+  try {
+    return localStorage.getItem(sessionName) !== null;
+  } catch {
+    return false; // Storage is forbidden, and nobody is kept.
+  }
+};
+
 export const supabaseClient = (
   { url, anonKey, fetch = globalThis.fetch, timeLimit = longestWait }: Project,
   keeping: SessionKeeping,
 ): Client => {
   const isKept = keeping === "device";
   const client: Client = createClient(url, anonKey, {
-    auth: { storageKey: sessionName, persistSession: isKept, autoRefreshToken: isKept, detectSessionInUrl: false },
+    auth: {
+      storageKey: sessionName,
+      persistSession: isKept,
+      autoRefreshToken: isKept,
+      // What the backend's own links bring along. Whoever is signed in stays who they are: anybody can make such a link.
+      detectSessionInUrl: isKept && (({ hash }) => hash.includes("access_token=") && !isSomebodyKept()),
+      // Links in mails are followed on any device: with "pkce" only the one that asked could.
+      flowType: "implicit",
+    },
     // A person waits for each answer, and has a button to ask again: silent tries for seconds would keep it from them.
     db: { retry: false },
     global: {
@@ -33,12 +50,13 @@ export const supabaseClient = (
         timeLimit,
         // The backend no longer knows the session: forget it here too. The listeners of the session will say so. Who
         // signed in while the answer was on its way stays.
-        async sessionWasRefused(token) {
+        async tokenWasRefused(token) {
           const { data } = await client.auth.getSession();
           if (data.session?.access_token !== token) return data.session?.access_token;
-          await client.auth.signOut({ scope: "local" });
+          await endSession(client);
           return undefined;
         },
+        renewalWasRefused: () => sessionWasRefused(client),
       }),
     },
   });

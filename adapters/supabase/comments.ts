@@ -3,21 +3,18 @@ import type { MemberId } from "../../domain/accounts/member.ts";
 import type { Comment, CommentId } from "../../domain/reactions/comment.ts";
 import type { Comments } from "../../domain/reactions/ports.ts";
 import { done, refused } from "../../domain/result.ts";
+import { cardColumns, cardOf, CardRow } from "./cards.ts";
 import type { Client } from "./client.ts";
 import { alreadyThere, broken } from "./errors.ts";
 import { refusedWrite } from "./refusedWrite.ts";
 
-const CardRow = z.object({
-  username: z.nullable(z.string()),
-  avatar_url: z.nullable(z.string()),
-  is_staff: z.boolean(),
-});
-const CommentRow = z.object({
+export const CommentRow = z.object({
   id: z.string(),
   user_id: z.nullable(z.string()),
   content: z.string(),
   created_at: z.string(),
-  author: z.nullable(CardRow),
+  hidden_reason: z.nullable(z.string()),
+  author: CardRow,
 });
 
 /** The table of the comments on one kind of thing, and its column that says on what. */
@@ -25,17 +22,18 @@ export type CommentsTable =
   | { readonly table: "tip_comments"; readonly column: "tip_id" }
   | { readonly table: "article_comments"; readonly column: "article_id" };
 
-const commentOf = (row: z.infer<typeof CommentRow>): Comment => ({
+export const commentOf = (client: Client, row: z.infer<typeof CommentRow>): Comment => ({
   id: row.id as CommentId,
   author: row.user_id as MemberId | null,
-  card: {
-    username: row.author?.username ?? null,
-    avatar: row.author?.avatar_url ?? null,
-    isStaff: row.author?.is_staff ?? false,
-  },
+  card: cardOf(client, row.user_id, row.author),
   text: row.content,
   createdAt: row.created_at,
+  hiddenBecause: row.hidden_reason,
 });
+
+/** What a comment is read with: its author's card hangs on it by the key's name. */
+export const commentColumns = (table: CommentsTable["table"]) =>
+  `id, user_id, content, created_at, hidden_reason, author:member_cards!${table}_user_id_fkey(${cardColumns})` as const;
 
 const IdRow = z.object({ id: z.string() });
 
@@ -43,12 +41,11 @@ const IdRow = z.object({ id: z.string() });
 const lately = 100;
 
 export const supabaseComments = <Id extends string>(client: Client, { table, column }: CommentsTable): Comments<Id> => {
-  const author = `author:member_cards!${table}_user_id_fkey(username, avatar_url, is_staff)` as const;
-  const comments = () => client.from(table).select(`id, user_id, content, created_at, ${author}`);
+  const comments = () => client.from(table).select(commentColumns(table));
   const newestOf = async (wanted: ReturnType<typeof comments>, count: number): Promise<readonly Comment[]> => {
     const { data, error } = await wanted.order("created_at", { ascending: false }).limit(count);
     if (error) throw broken(error);
-    return z.parse(z.array(CommentRow), data).map(commentOf);
+    return z.parse(z.array(CommentRow), data).map((row) => commentOf(client, row));
   };
   const orGone = (comment: Comment | undefined) => (comment ? done(comment) : refused({ kind: "gone" } as const));
 

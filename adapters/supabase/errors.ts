@@ -1,3 +1,6 @@
+import type { Declined } from "../../domain/accounts/ports.ts";
+import type { PasswordProblem } from "../../domain/accounts/password.ts";
+
 // The only file that knows the backend's codes.
 
 export type BackendError = {
@@ -21,7 +24,23 @@ export const notAllowed = (error: BackendError): boolean => error.code === "4250
 
 /** The member is no more, though their session is: the row would hang on a member who isn't there. */
 export const memberGone = (error: BackendError): boolean =>
-  error.code === "23503" && error.message.includes("_user_id_fkey");
+  error.code === "23503" && /_user_id_fkey|"profiles_id_fkey/.test(error.message);
+
+/** Postgres, check_violation: a table has no room for what was to be written. */
+export const outOfBounds = (error: BackendError): boolean => error.code === "23514";
+
+/** What the storage answers says its code in a field of its own, as a text. */
+export type StorageError = BackendError & { readonly statusCode?: string | undefined };
+
+/** The storage lets nobody, or somebody else, write there. */
+export const mayNotStore = ({ status, statusCode }: StorageError): boolean =>
+  status === 401 || statusCode === "401" || statusCode === "403";
+
+/** The session that the storage was shown is over. */
+export const tokenIsOver = (error: StorageError): boolean => mayNotStore(error) && /jwt|jws|exp/i.test(error.message);
+
+/** The storage doesn't keep such files, or none that large. */
+export const notStored = ({ statusCode }: StorageError): boolean => statusCode === "413" || statusCode === "415";
 
 /** The backend doesn't accept the session: expired, revoked, tampered with. PostgREST's codes for a bad token. */
 export const sessionRefused = (error: BackendError, status: number): boolean =>
@@ -34,11 +53,49 @@ export const unconfirmed = (error: BackendError): boolean => error.code === "ema
 
 export const tooManyTries = (error: BackendError): boolean => error.status === 429;
 
+/**
+ * A hosted project mails the same address once a minute. Only an address that it knows is ever refused so: whoever is told has
+ * learned of an account, and the mail is there already.
+ */
+export const mailedJustNow = (error: BackendError): boolean =>
+  error.code === "over_email_send_rate_limit" && error.message.includes("only request this after");
+
+export const emailTaken = (error: BackendError): boolean =>
+  error.code === "user_already_exists" || error.code === "email_exists";
+
+export const samePassword = (error: BackendError): boolean => error.code === "same_password";
+
+/** What is wrong with a new password, when the project asks for no more than the product does. */
+export const passwordProblem = (error: BackendError): PasswordProblem | undefined => {
+  if (error.code === "weak_password" && error.message.includes("at least")) return { kind: "password-too-short" };
+  if (error.code === "validation_failed" && error.message.includes("longer than")) return { kind: "password-too-long" };
+  return undefined;
+};
+
+/** The token of a mail's link is unknown, too old or used. */
+export const spentLink = (error: BackendError): boolean =>
+  error.code === "otp_expired" || (error.code === "validation_failed" && error.status === 400);
+
+/** Nobody is signed in on this device, or the backend knows nothing of their session or of them. */
+export const signedOut = (error: BackendError): boolean =>
+  error.name === "AuthSessionMissingError" || error.status === 401 || accountCodes.has(error.code ?? "");
+const accountCodes = new Set(["bad_jwt", "no_authorization", "session_not_found", "session_expired", "user_not_found"]);
+
+/** A refusal that a project has reasons of its own for. Throws when it is none. */
+export const declined = (error: BackendError): Declined => {
+  const { status = 0, code, message } = error;
+  if (![400, 403, 422].includes(status) || code === undefined) throw broken(error);
+  return { kind: "declined", message };
+};
+
 /** The backend couldn't be asked about a session, which may be as good as ever. */
 export const unreachable = (error: BackendError): boolean => error.name === "AuthRetryableFetchError";
 
 /** Our own functions: too much was sent lately. */
 export const tooOften = (code: string): boolean => code === "too-many";
+
+/** Our own functions: no pending application of the caller's that the club hasn't heard of. */
+export const noApplication = (code: string): boolean => code === "no-application";
 
 /** Our own functions: the link of a mail is unknown or too old. */
 export const unknownLink = (code: string): boolean => code === "unknown-link";

@@ -6,7 +6,9 @@ type Settings = {
   /** In milliseconds. */
   readonly timeLimit: number;
   /** Forgets the session of that token. Gives the token of another session when one has begun since. */
-  readonly sessionWasRefused: (token: string) => Promise<string | undefined>;
+  readonly tokenWasRefused: (token: string) => Promise<string | undefined>;
+  /** The backend makes no new token for the session. It ends with the one that it has. */
+  readonly renewalWasRefused: () => void;
 };
 
 /** Milliseconds after which a request that has no answer ends, so that nothing in the UI waits for ever. */
@@ -17,19 +19,21 @@ export const longestWait = 10_000;
  * everybody may: the session is forgotten, and the same question asked again without it.
  */
 export const patientFetch =
-  ({ fetch, anonKey, timeLimit, sessionWasRefused }: Settings): Fetch =>
+  ({ fetch, anonKey, timeLimit, tokenWasRefused, renewalWasRefused }: Settings): Fetch =>
   async (input, init = {}) => {
     const ask = (headers = new Headers(init.headers)) => {
       const limit = AbortSignal.timeout(timeLimit);
       return fetch(input, { ...init, headers, signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit });
     };
     const answer = await ask();
+    const mustBeWorded = isData(input) ? answer.status === 404 : asksForMail(input) && answer.ok;
+    if (mustBeWorded && !(await isWorded(answer))) throw new Error("There is no backend at this address");
+    if (isRenewal(input) && answer.status >= 400 && answer.status < 500) renewalWasRefused();
     if (!isData(input)) return answer;
-    if (answer.status === 404 && !(await isWorded(answer))) throw new Error("There is no backend at this address");
 
     const token = new Headers(init.headers).get("authorization")?.replace("Bearer ", "") ?? anonKey;
     if (answer.status !== 401 || token === anonKey) return answer;
-    const otherToken = await sessionWasRefused(token);
+    const otherToken = await tokenWasRefused(token);
     if (otherToken === undefined && !reads.has(init.method ?? "GET")) return answer;
     const headers = new Headers(init.headers);
     headers.set("authorization", `Bearer ${otherToken ?? anonKey}`);
@@ -38,8 +42,12 @@ export const patientFetch =
 
 const reads = new Set(["GET", "HEAD"]);
 
-const isData = (input: Parameters<Fetch>[0]): boolean =>
-  (input instanceof Request ? input.url : String(input)).includes("/rest/v1/");
+const addressOf = (input: Parameters<Fetch>[0]): string => (input instanceof Request ? input.url : String(input));
+const isData = (input: Parameters<Fetch>[0]): boolean => addressOf(input).includes("/rest/v1/");
+const isRenewal = (input: Parameters<Fetch>[0]): boolean =>
+  addressOf(input).includes("/auth/v1/token?grant_type=refresh_token");
+const asksForMail = (input: Parameters<Fetch>[0]): boolean =>
+  /\/auth\/v1\/(recover|resend)(\?|$)/.test(addressOf(input));
 
-// supabase-js takes a 404 that says nothing for an answer without rows.
+// supabase-js takes a 404 that says nothing for an answer without rows, and anything for the news that a mail was sent.
 const isWorded = async (answer: Response): Promise<boolean> => (await answer.clone().text()).startsWith("{");

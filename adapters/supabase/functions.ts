@@ -8,9 +8,17 @@ const Refusal = z.object({ code: z.string() });
 /**
  * Has a function of the server's do something. Gives the code of what it refused, or undefined when it was done. Throws when
  * there is no answer, or one that none of our functions gives.
+ *
+ * @param timeLimit milliseconds, when it is less than what every request has
  */
-export const invoked = async (client: Client, name: string, body: object): Promise<string | undefined> => {
-  const { data, error, response } = await client.functions.invoke(name, { body });
+export const invoked = async (
+  client: Client,
+  name: string,
+  body: object,
+  timeLimit?: number,
+): Promise<string | undefined> => {
+  const limit = timeLimit === undefined ? {} : { timeout: timeLimit };
+  const { data, error, response } = await client.functions.invoke(name, { body, ...limit });
   if (!error) {
     if (!Done.safeParse(data).success) throw unlikely(response?.status ?? 200);
     return undefined;

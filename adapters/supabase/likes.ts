@@ -17,7 +17,7 @@ export const supabaseLikes = <Id extends string>(client: Client, { table, column
     const row = { [column]: id, user_id: member };
     const likes = client.from(table);
     const { error, status } = liked ? await likes.insert(row) : await likes.delete().match(row);
-    if (error && !alreadyThere(error)) return refusedWrite(client, error, status);
+    if (error && !(liked && alreadyThere(error))) return refusedWrite(client, error, status);
     // Nothing is given back, so the status alone says that it was the backend who answered.
     if (!error && status !== (liked ? 201 : 204)) throw unlikely(status);
     return done();

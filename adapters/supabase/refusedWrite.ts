@@ -1,6 +1,8 @@
-import type { Gone, SignedOut } from "../../domain/reactions/ports.ts";
+import type { SignedOut } from "../../domain/accounts/ports.ts";
+import type { Gone } from "../../domain/reactions/ports.ts";
 import { refused, type Refused } from "../../domain/result.ts";
 import type { Client } from "./client.ts";
+import { endSession } from "./endSession.ts";
 import { broken, memberGone, notAllowed, sessionRefused } from "./errors.ts";
 
 /** Why a member's row was not written, as the product says it. Throws what nobody foresaw. */
@@ -10,7 +12,7 @@ export const refusedWrite = async (
   status: number,
 ): Promise<Refused<SignedOut | Gone>> => {
   if (memberGone(error)) {
-    await client.auth.signOut({ scope: "local" });
+    await endSession(client);
     return refused({ kind: "signed-out" });
   }
   if (sessionRefused(error, status)) return refused({ kind: "signed-out" });

@@ -1,6 +1,7 @@
 import type { MemberId } from "../../../domain/accounts/member.ts";
 import type { ArticleId } from "../../../domain/news/article.ts";
 import type { CommentId } from "../../../domain/reactions/comment.ts";
+import type { ApplicationId } from "../../../domain/recruitment/application.ts";
 import type { TipId } from "../../../domain/tips/tip.ts";
 
 // Readable at a glance in a database: the first letter says what it is, the end says which one.
@@ -9,4 +10,5 @@ const uuid = (family: string, number: number) => `${family}0000000-0000-4000-800
 export const memberId = (number: number) => uuid("a", number) as MemberId;
 export const tipId = (number: number) => uuid("b", number) as TipId;
 export const articleId = (number: number) => uuid("d", number) as ArticleId;
+export const applicationId = (number: number) => uuid("e", number) as ApplicationId;
 export const commentId = (number: number) => uuid("c", number) as CommentId;

@@ -1,3 +1,4 @@
+import type { Rating } from "../../../domain/tips/rating.ts";
 import type { TipId } from "../../../domain/tips/tip.ts";
 import type { LikeRecord, RatingRecord, TipRecord } from "../world.ts";
 import { idOf, type Username } from "./members.ts";
@@ -47,7 +48,7 @@ export const likes: readonly LikeRecord<TipId>[] = [
   likedBy(oneAgainstTwo, "noctua.lya"),
 ].flat();
 
-const rated = ({ id }: TipRecord, by: Partial<Record<Username, number>>): readonly RatingRecord[] =>
+const rated = ({ id }: TipRecord, by: Partial<Record<Username, Rating>>): readonly RatingRecord[] =>
   Object.entries(by).map(([username, rating]) => ({ tip: id, member: idOf(username as Username), rating }));
 
 export const ratings: readonly RatingRecord[] = [

@@ -4,12 +4,16 @@ import { memberId } from "./ids.ts";
 /** The demo accounts' password. The README and the start of the server print it: it protects nothing. */
 const password = "demo-1234";
 
+/** Before the first tip: nobody in the seed is a newcomer. */
+const createdAt = "2025-08-30T08:00:00Z";
+
 const withoutPassword = (number: number, username: string, fullName: string | null) => ({
   id: memberId(number),
   email: `${username}@demo.test`,
   fullName,
   username,
   avatar: null,
+  createdAt,
 });
 
 const byUsername = {
@@ -20,6 +24,7 @@ const byUsername = {
     fullName: "Camille Martin",
     username: "camille",
     avatar: null,
+    createdAt,
   },
   sarah: {
     id: memberId(2),
@@ -28,6 +33,7 @@ const byUsername = {
     fullName: "Sarah Lenoir",
     username: "sarah",
     avatar: null,
+    createdAt,
     role: "staff",
   },
   yanis: {
@@ -37,6 +43,7 @@ const byUsername = {
     fullName: "Yanis Morel",
     username: "yanis",
     avatar: null,
+    createdAt,
     role: "admin",
   },
   nival: withoutPassword(4, "nival", null),

@@ -1,4 +1,5 @@
 import type { World } from "../world.ts";
+import { applications } from "./applications.ts";
 import { articleComments, articleLikes } from "./articleReactions.ts";
 import { articles } from "./articles.ts";
 import { comments } from "./comments.ts";
@@ -7,4 +8,14 @@ import { members } from "./members.ts";
 import { tips } from "./tips.ts";
 
 /** What the demo club has written, liked and discussed. Memory and database alike begin with it. */
-export const seed: World = { members, tips, likes, comments, ratings, articles, articleLikes, articleComments };
+export const seed: World = {
+  members,
+  tips,
+  likes,
+  comments,
+  ratings,
+  articles,
+  articleLikes,
+  articleComments,
+  applications,
+};

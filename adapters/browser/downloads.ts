@@ -1,0 +1,15 @@
+import type { Downloads } from "../../domain/downloads.ts";
+
+/** By then the browser has taken the file, in milliseconds. */
+const longest = 60_000;
+
+export const browserDownloads: Downloads = {
+  async save({ name, text }) {
+    const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+    const link = document.createElement("a");
+    link.href = address;
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address), longest);
+  },
+};

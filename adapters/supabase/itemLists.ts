@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import type { ItemLists } from "../../domain/editing/ports.ts";
+import { searchKey } from "../../domain/editing/search.ts";
+import { done } from "../../domain/result.ts";
+import type { Client } from "./client.ts";
+import { places, summaryOf } from "./items.ts";
+import { notStaffBy } from "./notStaffBy.ts";
+import { columnsOf, rowsOf } from "./stories.ts";
+
+const CountsRow = z.object({ articles: z.int(), tips: z.int(), categories: z.array(z.string()) });
+
+/** A regular expression that finds these words and no others. Not `like`: for that, addresses have `*` where `%` is meant. */
+const patternOf = (words: string): string => words.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+
+export const supabaseItemLists = (client: Client): ItemLists => ({
+  async slice({ kind, search, category, from, count }) {
+    const { table, listed } = places[kind];
+    let wanted = client.from(table).select(columnsOf(listed));
+    const words = searchKey(search.trim());
+    if (words !== "") wanted = wanted.filter("title_key", "match", patternOf(words));
+    if (category !== undefined) wanted = wanted.eq("category", category);
+    const newestFirst = wanted.order("created_at", { ascending: false }).order("id");
+    const rows = rowsOf(places.tip.listed, await newestFirst.range(from, from + count - 1));
+    return rows.map((row) => summaryOf(kind, row));
+  },
+
+  async count({ search, category }) {
+    const wanted = { words: searchKey(search.trim()), ...(category !== undefined && { category }) };
+    const { data, error, status } = await client.rpc("count_content", wanted);
+    if (error) return notStaffBy(error, status);
+    const [{ articles, tips, categories }] = z.parse(z.tuple([CountsRow]), data);
+    return done({ article: articles, tip: tips, categories: categories.filter((name) => name !== "") });
+  },
+});

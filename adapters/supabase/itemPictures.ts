@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import type { ItemPictures } from "../../domain/editing/ports.ts";
+import { done, refused } from "../../domain/result.ts";
+import type { Client } from "./client.ts";
+import { endSession } from "./endSession.ts";
+import * as errors from "./errors.ts";
+
+const Stored = z.object({ id: z.string(), path: z.string() });
+
+const extensionOf = { jpeg: "jpg", png: "png", webp: "webp" } as const;
+
+export const supabaseItemPictures = (client: Client): ItemPictures => {
+  const bucket = client.storage.from("contenus");
+  return {
+    async put({ type, bytes }) {
+      // A name of its own: pictures are never changed, so that everybody may keep what they have seen.
+      const path = `images/${crypto.randomUUID()}.${extensionOf[type]}`;
+      const { data, error } = await bucket.upload(path, bytes, { contentType: `image/${type}` });
+      if (!error) {
+        z.parse(Stored, data);
+        return done(bucket.getPublicUrl(path).data.publicUrl);
+      }
+      if (errors.notStored(error)) return refused({ kind: "no-picture" });
+      if (!errors.mayNotStore(error)) throw errors.broken(error);
+      const isOver = errors.tokenIsOver(error);
+      if (isOver) await endSession(client);
+      return refused({ kind: (await client.auth.getSession()).data.session ? "not-staff" : "signed-out" });
+    },
+  };
+};

@@ -1,0 +1,24 @@
+import type { MailLinkKind, MailLinks } from "../../domain/accounts/ports.ts";
+import { done, refused } from "../../domain/result.ts";
+import type { Client } from "./client.ts";
+import { broken, spentLink, tooManyTries, unlikely } from "./errors.ts";
+
+const types = { "sign-up": "signup", recovery: "recovery", "email-change": "email_change" } as const satisfies Record<
+  MailLinkKind,
+  string
+>;
+
+export const supabaseMailLinks = (client: Client): MailLinks => ({
+  async spend({ kind, token }) {
+    const { data, error } = await client.auth.verifyOtp({ type: types[kind], token_hash: token });
+    if (error) {
+      if (tooManyTries(error)) return refused({ kind: "too-many-tries" });
+      if (spentLink(error)) return refused({ kind: "spent-link" });
+      throw broken(error);
+    }
+    if (data.session) return done("done");
+    // No session, and nobody: the link in the other mailbox is wanted too.
+    if (kind === "email-change" && !data.user) return done("one-more");
+    throw unlikely(200);
+  },
+});

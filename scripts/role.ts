@@ -1,0 +1,43 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { settingsFrom } from "../src/server/settings.ts";
+import { openBackend } from "../supabase/embedded/backend.ts";
+
+// Says who is staff, in the data folder of the embedded backend. The site has to be stopped: a folder belongs to one process.
+//
+//   npm run role -- someone@example.org admin     (or staff, or none)
+
+const usage = "Say whom and what: npm run role -- someone@example.org admin (or staff, or none)";
+
+/** Gives an account a role, or takes it away. Says in a sentence what came of it; throws one when nothing did. */
+const setRole = async (email = "", role = ""): Promise<string> => {
+  if (!email.includes("@") || !["admin", "staff", "none"].includes(role)) throw new Error(usage);
+  const { backend: place, siteAddress } = settingsFrom(process.env);
+  if (!("folder" in place)) {
+    throw new Error("This is for the embedded backend. docs/deploy.md has the line of SQL for a Supabase project.");
+  }
+  if (!existsSync(join(place.folder, "db"))) {
+    throw new Error(`There is no database in ${place.folder} yet: start the site once, and create the account.`);
+  }
+  const backend = await openBackend({ folder: place.folder, siteUrl: siteAddress, seed: true });
+  try {
+    const [account] = await backend.query("select id, email from auth.users where lower(email) = lower($1)", [email]);
+    if (!account) throw new Error(`No account has the e-mail ${email}: its owner has to sign up first.`);
+    if (role === "none") await backend.query("delete from public.user_roles where user_id = $1", [account["id"]]);
+    else {
+      const sql = `insert into public.user_roles (user_id, role) values ($1, $2)
+        on conflict (user_id) do update set role = excluded.role`;
+      await backend.query(sql, [account["id"], role]);
+    }
+    return role === "none" ? `${account["email"]} has no role any more.` : `${account["email"]} is ${role} now.`;
+  } finally {
+    await backend.close();
+  }
+};
+
+try {
+  console.log(await setRole(...process.argv.slice(2)));
+} catch (reason) {
+  console.error(reason instanceof Error ? reason.message : reason);
+  process.exit(1);
+}
