@@ -8,7 +8,7 @@ import type { IconName } from "../kit/icons.ts";
 import { $club } from "../page/club.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { authArtLook } from "./authArtLook.ts";
-import { words } from "./words.ts";
+import { words } from "./entranceWords.ts";
 
 const Beside = styled.aside`
   ${authArtLook}
@@ -17,6 +17,7 @@ const Beside = styled.aside`
 const skyAddress = dataAddress(sky);
 
 const reasons: readonly (readonly [IconName, string, string])[] = [
+  ["doc", words.why.applyTitle, words.why.apply],
   ["heart", words.why.likeTitle, words.why.like],
   ["users", words.why.dataTitle, words.why.data],
 ];

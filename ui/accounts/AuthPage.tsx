@@ -1,23 +1,18 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { styled } from "styled-components";
 import { $club } from "../page/club.ts";
 import { Head } from "../page/Head.tsx";
-import { Alert } from "../kit/Alert.tsx";
-import { typeset } from "../kit/french.ts";
 import { TabPanel } from "../kit/TabPanel.tsx";
 import { Tabs } from "../kit/Tabs.tsx";
 import { useUnit } from "../page/useUnit.ts";
-import { AuthArt } from "./AuthArt.tsx";
-import { authLook } from "./authLook.ts";
 import { tabAddress, tabOf, wayBack } from "./address.ts";
+import { AuthFrame } from "./AuthFrame.tsx";
+import { words } from "./entranceWords.ts";
 import { $session } from "./session.ts";
+import { signInLeft } from "./signIn.ts";
 import { SignInForm } from "./SignInForm.tsx";
-import { words } from "./words.ts";
-
-const Page = styled.div`
-  ${authLook}
-`;
+import { SignUp } from "./SignUp.tsx";
+import { signUpLeft } from "./signUp.ts";
 
 /** Whoever is signed in already, or is by now, goes on to where they were going. */
 const useWayOn = (search: string) => {
@@ -31,15 +26,16 @@ const useWayOn = (search: string) => {
 export const AuthPage = () => {
   const { search } = useLocation();
   const tab = tabOf(search);
-  const { entrance } = useUnit($club).texts;
+  const { club, leaveSignIn, leaveSignUp } = useUnit({ club: $club, leaveSignIn: signInLeft, leaveSignUp: signUpLeft });
+  const { title, lead } = club.texts.entrance;
   useWayOn(search);
+  // From one tab to the other nothing is lost. Whoever leaves the page leaves no password behind.
+  useEffect(() => () => (leaveSignIn(), leaveSignUp()), [leaveSignIn, leaveSignUp]);
 
   return (
-    <Page>
-      <Head title={words.tabs[tab]} description={entrance.lead} />
-      <div className="form">
-        <h1>{typeset(entrance.title)}</h1>
-        <p className="lead">{typeset(entrance.lead)}</p>
+    <>
+      <Head title={words.tabs[tab]} description={lead} />
+      <AuthFrame title={title} lead={lead}>
         <Tabs
           label={words.tabsLabel}
           panel="auth-panel"
@@ -50,16 +46,9 @@ export const AuthPage = () => {
           ]}
         />
         <TabPanel panel="auth-panel" chosen={tab}>
-          {tab === "sign-in" ? (
-            <SignInForm />
-          ) : (
-            <Alert tone="wait" title={words.signUpClosed}>
-              {words.signUpClosedText}
-            </Alert>
-          )}
+          {tab === "sign-in" ? <SignInForm /> : <SignUp />}
         </TabPanel>
-      </div>
-      <AuthArt />
-    </Page>
+      </AuthFrame>
+    </>
   );
 };

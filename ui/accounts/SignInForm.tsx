@@ -1,51 +1,67 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import type { Credentials } from "../../domain/accounts/ports.ts";
 import { Alert } from "../kit/Alert.tsx";
-import { Button } from "../kit/Button.tsx";
 import { Field } from "../kit/Field.tsx";
-import { Icon } from "../kit/Icon.tsx";
+import { TextLink } from "../kit/TextLink.tsx";
+import { useSaid } from "../page/said.ts";
 import { useUnit } from "../page/useUnit.ts";
-import { $isSending, $problem, signInFormLeft, signInSent } from "./signIn.ts";
-import { words } from "./words.ts";
+import { forgotAddress } from "./address.ts";
+import { $email } from "./email.ts";
+import { fieldNames, fieldProblem, notSignedIn, words } from "./entranceWords.ts";
+import { MailAgain } from "./MailAgain.tsx";
+import { confirmationAgain } from "./mailing.ts";
+import { NeedsScript } from "./NeedsScript.tsx";
+import { $failure, $isSending, $problems, $tries, $typed, $waiting, signInSent, signInTyped } from "./signIn.ts";
+import { Submit } from "./Submit.tsx";
+import { textIn, useFirstWrong, useTyping } from "./typed.ts";
 
-const textIn = (form: HTMLFormElement, name: string): string => String(new FormData(form).get(name) ?? "");
+const credentialsIn = (form: HTMLFormElement): Credentials => ({
+  email: textIn(form, "email"),
+  password: textIn(form, "password"),
+});
 
-/**
- * Uncontrolled: what is typed before the page's script has arrived stays. It is posted, so that without a script no
- * password can end up in an address.
- */
 export const SignInForm = () => {
-  const { problem, isSending, send, leave } = useUnit({
-    problem: $problem,
+  const { failure, waiting, problems, tries, typed, email, isSending, type, send } = useUnit({
+    failure: $failure,
+    waiting: $waiting,
+    problems: $problems,
+    tries: $tries,
+    typed: $typed,
+    email: $email,
     isSending: $isSending,
+    type: signInTyped,
     send: signInSent,
-    leave: signInFormLeft,
   });
-  const alert = useRef<HTMLDivElement>(null);
-
-  useEffect(() => () => leave(), [leave]);
-  useEffect(() => {
-    if (problem) alert.current?.focus();
-  }, [problem]);
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    send({ email: textIn(event.currentTarget, "email"), password: textIn(event.currentTarget, "password") });
-  };
+  const { search } = useLocation();
+  const alert = useSaid(failure);
+  const form = useTyping({ before: { ...typed, email }, read: credentialsIn, type, send });
+  useFirstWrong(form.ref, tries);
+  const field = (name: "email" | "password") => ({
+    name,
+    label: fieldNames[name],
+    error: problems[name] && fieldProblem(name, problems[name]),
+    required: true,
+  });
+  const said = failure && notSignedIn[failure];
 
   return (
-    <form method="post" noValidate onSubmit={submit}>
-      <noscript>
-        <Alert tone="wait" title={words.needsScriptTitle}>
-          {words.needsScript}
+    <form {...form}>
+      <NeedsScript />
+      {said && (
+        <Alert
+          tone="bad"
+          role="alert"
+          title={said.title}
+          ref={alert}
+          action={waiting !== null && <MailAgain mailing={confirmationAgain} to={waiting} />}
+        >
+          {said.text}
         </Alert>
-      </noscript>
-      {problem && <Alert tone="bad" role="alert" title={problem} ref={alert} />}
-      <Field label={words.email} name="email" type="email" autoComplete="email" required />
-      <Field label={words.password} name="password" type="password" autoComplete="current-password" required />
-      <Button type="submit" size="wide" busy={isSending}>
-        {isSending ? words.signingIn : words.signInButton}
-        <Icon name="arrow" />
-      </Button>
+      )}
+      <Field {...field("email")} type="email" autoComplete="email" />
+      <Field {...field("password")} type="password" autoComplete="current-password" />
+      <Submit size="wide" busy={isSending} words={words.signIn} busyWords={words.signingIn} />
+      <TextLink to={forgotAddress(search)}>{words.forgot}</TextLink>
     </form>
   );
 };

@@ -1,16 +1,16 @@
+import type { MailLinkKind } from "../../domain/accounts/ports.ts";
+import { isSitePath } from "../../domain/address.ts";
+
 const returnName = "retour";
 
 /** Where to sign in, on the way back to a path of the site. */
 export const signInAddress = (path: string): string =>
   path === "/" || path === "" ? "/auth" : `/auth?${returnName}=${encodeURIComponent(path)}`;
 
-/** A path of this site: one slash, then no second one nor a backslash, which would lead to another host. */
-const ownPath = /^\/(?![/\\])[^\\\s]*$/;
-
 /** Where somebody goes once signed in: back where they came from, or home. Never off the site. */
 export const wayBack = (search: string): string => {
   const path = new URLSearchParams(search).get(returnName) ?? "/";
-  return ownPath.test(path) && !path.startsWith("/auth") ? path : "/";
+  return isSitePath(path) && !path.startsWith("/auth") ? path : "/";
 };
 
 export type AuthTab = "sign-in" | "sign-up";
@@ -28,4 +28,18 @@ export const tabAddress = (search: string, tab: AuthTab): string => {
   else asked.delete(tabName);
   const kept = asked.toString();
   return kept ? `/auth?${kept}` : "/auth";
+};
+
+/** Where a forgotten password is replaced, still on the same way back. */
+export const forgotAddress = (search: string): string => {
+  const path = wayBack(search);
+  return path === "/" ? "/auth/forgot" : `/auth/forgot?${returnName}=${encodeURIComponent(path)}`;
+};
+
+const linkKinds: readonly MailLinkKind[] = ["sign-up", "recovery", "email-change"];
+
+/** What a mail's link is for, if its address says it. */
+export const linkKindIn = (search: string): MailLinkKind | undefined => {
+  const asked = new URLSearchParams(search).get("type");
+  return linkKinds.find((kind) => kind === asked);
 };

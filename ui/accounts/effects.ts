@@ -1,9 +1,23 @@
 import { createEffect } from "effector";
+import type { MailRecoveryRefusal } from "../../domain/accounts/mailRecovery.ts";
 import type { Account } from "../../domain/accounts/member.ts";
-import type { Credentials, SignInRefusal } from "../../domain/accounts/ports.ts";
+import type { Credentials, MailLink, MailLinks, SignInRefusal, TooManyTries } from "../../domain/accounts/ports.ts";
+import type { ResetPassword, ResetPasswordRefusal } from "../../domain/accounts/resetPassword.ts";
+import type { SignUpForm, SignUpRefusal } from "../../domain/accounts/signUp.ts";
+import type { RefusalOf } from "../../domain/result.ts";
 import type { Unexpected } from "../page/failure.ts";
 
 /** Takes the number of the question. */
 export const whoAmIFx = createEffect<number, Account | null, Unexpected>();
 export const signInFx = createEffect<Credentials, void, SignInRefusal | { readonly kind: "incomplete" } | Unexpected>();
 export const signOutFx = createEffect<void, void, Unexpected>();
+export const signUpFx = createEffect<SignUpForm, void, SignUpRefusal | Unexpected>();
+/** Takes the e-mail that the confirmation is sent to once more. */
+export const sendConfirmationAgainFx = createEffect<string, void, TooManyTries | Unexpected>();
+export const spendMailLinkFx = createEffect<
+  MailLink,
+  "done" | "one-more",
+  RefusalOf<MailLinks["spend"]> | Unexpected
+>();
+export const mailRecoveryFx = createEffect<string, void, MailRecoveryRefusal | Unexpected>();
+export const resetPasswordFx = createEffect<Parameters<ResetPassword>[0], void, ResetPasswordRefusal | Unexpected>();

@@ -2,7 +2,8 @@ import { allSettled, fork } from "effector";
 import { expect, it } from "vitest";
 import type { Account } from "../../domain/accounts/member.ts";
 import { readerArrived, readerReturned } from "../page/reader.ts";
-import { $session, sessionChanged } from "./session.ts";
+import { $toasts } from "../page/toasts.ts";
+import { $session, sessionChanged, sessionEnded } from "./session.ts";
 import { whoAmIFx } from "./effects.ts";
 
 const camille = { id: "camille", email: "membre@demo.test", role: null } as unknown as Account;
@@ -43,4 +44,29 @@ it("[AU-9] ends its first check also when nobody answers", async () => {
   asked[0]?.fail();
   await arrived;
   expect(status()).toBe("visitor");
+});
+
+it("[AU-9] says once that a session has ended, with a way back, and no more when somebody is signed in again", async () => {
+  let present: Account | null = camille;
+  const scope = fork({ handlers: [[whoAmIFx, () => present]] });
+  await allSettled(readerArrived, { scope });
+  const said = () => scope.getState($toasts).map(({ title, link }) => [title, link?.to]);
+  expect(said()).toEqual([]);
+
+  present = null;
+  for (let times = 0; times < 2; times++) await allSettled(sessionEnded, { scope, params: "/tips?page=2" });
+  expect(said()).toEqual([
+    ["Votre session a expiré. Reconnectez-vous pour continuer.", "/auth?retour=%2Ftips%3Fpage%3D2"],
+  ]);
+  expect(scope.getState($session).status).toBe("visitor");
+
+  present = camille;
+  await allSettled(sessionChanged, { scope });
+  expect(said()).toEqual([]);
+});
+
+it("[AU-9] shows no way to the page that somebody is on already", async () => {
+  const scope = fork({ handlers: [[whoAmIFx, () => null]] });
+  await allSettled(sessionEnded, { scope, params: "/auth?retour=%2Ftips" });
+  expect(scope.getState($toasts).map(({ link }) => link)).toEqual([undefined]);
 });

@@ -3,9 +3,9 @@ import type { Account, MemberId } from "../../domain/accounts/member.ts";
 import type { Standing } from "../../domain/rights.ts";
 import { forgetDraftsFx } from "../page/drafts.ts";
 import { readerArrived, readerReturned } from "../page/reader.ts";
-import { toastShown } from "../page/toasts.ts";
+import { toastShown, topicClosed } from "../page/toasts.ts";
 import { signOutFx, whoAmIFx } from "./effects.ts";
-import { words } from "./words.ts";
+import { sessionOver, sessionTopic, words } from "./words.ts";
 
 export type SessionState =
   /** The first check has not ended yet. */
@@ -18,6 +18,8 @@ export type Speaker = { readonly member: MemberId | null };
 
 /** Somebody signed in or out, in this tab or another. Carries nothing: who it is now is asked for. */
 export const sessionChanged = createEvent();
+/** The session has ended, and nobody has ended it here. Carries where the reader is: signing in leads back there. */
+export const sessionEnded = createEvent<string>();
 export const signOutPressed = createEvent();
 
 const $question = createStore(0, { serialize: "ignore" });
@@ -33,7 +35,7 @@ export const $memberId = $account.map((account) => account?.id ?? null);
 
 // The backend was down at the first check, or the role was changed meanwhile: so a return asks too.
 sample({
-  clock: [readerArrived, readerReturned, sessionChanged],
+  clock: [readerArrived, readerReturned, sessionChanged, sessionEnded],
   source: $question,
   fn: (question) => question + 1,
   target: [$question, whoAmIFx],
@@ -55,6 +57,10 @@ const unanswered = sample({
   filter: (question, { params }) => params === question,
 });
 $session.on(unanswered, (session) => (session.status === "checking" ? { status: "visitor" } : session));
+
+// What they were about to do is still there; what they need to go on is told once, until they have it.
+sample({ clock: sessionEnded, fn: sessionOver, target: toastShown });
+sample({ clock: $memberId, filter: (member) => member !== null, fn: () => sessionTopic, target: topicClosed });
 
 sample({ clock: signOutPressed, target: signOutFx });
 // A session that ends by itself takes no words away. Whoever signs out leaves none to the next on this device.

@@ -1,30 +1,50 @@
-import { combine, createEvent, createStore, sample } from "effector";
+import { createEvent, createStore, sample } from "effector";
 import type { Credentials } from "../../domain/accounts/ports.ts";
+import { problemsOfSignUp, type SignUpProblems } from "../../domain/accounts/signUp.ts";
 import { toastShown } from "../page/toasts.ts";
-import { signInFx, whoAmIFx } from "./effects.ts";
-import { sessionChanged } from "./session.ts";
-import { words } from "./words.ts";
+import { emailGiven } from "./email.ts";
+import { type notSignedIn, words } from "./entranceWords.ts";
+import { isWrong, stillWrong } from "./problems.ts";
+import { signingIn } from "./signingIn.ts";
 
+const entry = signingIn();
+
+export const signInTyped = createEvent<Credentials>();
 export const signInSent = createEvent<Credentials>();
-export const signInFormLeft = createEvent();
+export const { left: signInLeft, $isSending } = entry;
 
-/** Why nobody was signed in, in words; empty when nothing is wrong. */
-export const $problem = createStore("", { serialize: "ignore" })
-  .on(signInFx.fail, (_, { error }) => words.notSignedIn[error.kind])
-  .reset([signInFx, signInFormLeft]);
+const empty: Credentials = { email: "", password: "" };
 
-// Signed in, but the page doesn't know yet as whom: to whoever waits, it is all one.
-const $isAwaited = createStore(false, { serialize: "ignore" })
-  .on(signInFx.done, () => true)
-  .reset([whoAmIFx.finally, signInFormLeft]);
-export const $isSending = combine(signInFx.pending, $isAwaited, (isSending, isAwaited) => isSending || isAwaited);
+/** In memory only: a password is kept nowhere else. */
+export const $typed = createStore(empty, { serialize: "ignore" })
+  .on([signInTyped, signInSent], (_, typed) => typed)
+  .reset([signInLeft, entry.done]);
 
-sample({
-  clock: signInSent,
-  source: $isSending,
-  filter: (isSending) => !isSending,
-  fn: (_, credentials) => credentials,
-  target: signInFx,
-});
-sample({ clock: signInFx.done, fn: () => words.signedIn, target: toastShown });
-sample({ clock: signInFx.done, fn: () => {}, target: sessionChanged });
+/** Why nobody was signed in; null when nothing is wrong. */
+export const $failure = createStore<keyof typeof notSignedIn | null>(null, { serialize: "ignore" })
+  .on(entry.failed, (_, { error }) => error.kind)
+  .reset([signInSent, signInLeft]);
+/** Whose link was not followed yet. */
+export const $waiting = createStore<string | null>(null, { serialize: "ignore" })
+  .on(entry.failed, (_, { error, params }) => (error.kind === "unconfirmed" ? params.email.trim() : null))
+  .reset([signInSent, signInLeft]);
+
+const missingIn = ({ email, password }: Credentials): SignUpProblems =>
+  Object.fromEntries(
+    Object.entries(problemsOfSignUp({ email, password })).filter(([, problem]) => problem === "missing"),
+  );
+
+/** What is missing, field by field. What is wrong with the two together is said of both. */
+export const $problems = createStore<SignUpProblems>({}, { serialize: "ignore" })
+  .on(signInSent, (_, typed) => missingIn(typed))
+  .on(signInTyped, (shown, typed) => stillWrong(shown, missingIn(typed)))
+  .reset([signInLeft]);
+
+/** How often something was missing: each time, the first such field is gone to. */
+export const $tries = createStore(0, { serialize: "ignore" })
+  .on(signInSent, (tries, typed) => tries + Number(isWrong(missingIn(typed))))
+  .reset(signInLeft);
+
+sample({ clock: signInSent, filter: (typed) => !isWrong(missingIn(typed)), target: entry.sent });
+sample({ clock: [signInTyped, signInSent], fn: ({ email }) => email, target: emailGiven });
+sample({ clock: entry.done, fn: () => words.signedIn, target: toastShown });

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { styled } from "styled-components";
 import { choicesLook, type ChoicesLook, choiceLook } from "./choicesLook.ts";
 import { FieldNote, type FieldNotes, noteTies } from "./FieldNote.tsx";
@@ -25,11 +25,24 @@ export type ChoicesProps = FieldNotes &
     readonly onChoose?: (value: string) => void;
     /** "segments" beside fields and in heads, "boxes" for sizes: equally wide, as many on a line as there is room for. */
     readonly look?: ChoicesLook["$look"];
+    /** On the line of the choices: a button that takes back what was chosen. */
+    readonly beside?: ReactNode;
   };
 
 /** One of a few, all in sight. The browser's own radio buttons: arrows choose. */
 export const Choices = (props: ChoicesProps) => {
-  const { label, isLabelHidden = false, choices, first, chosen, onChoose, look = "segments", hint, error } = props;
+  const {
+    label,
+    isLabelHidden = false,
+    choices,
+    first,
+    chosen,
+    onChoose,
+    look = "segments",
+    beside,
+    hint,
+    error,
+  } = props;
   const group = useId();
   const { name = group, required, disabled } = props;
   return (
@@ -47,6 +60,7 @@ export const Choices = (props: ChoicesProps) => {
             {french(words)}
           </One>
         ))}
+        {beside}
       </div>
       <FieldNote control={group} {...{ hint, error }} />
     </Group>

@@ -3,6 +3,7 @@ import { meaning } from "../theme/meaning.ts";
 import { weight, width } from "../theme/measures.ts";
 import { face } from "../theme/parts/controls.ts";
 import { parallelogram } from "../theme/slope.ts";
+import { useLost } from "./lost.ts";
 
 export type FaceSize = "bar" | "normal" | "comment" | "staff" | "own";
 
@@ -29,7 +30,7 @@ const Plate = styled.span<{ readonly $size: FaceSize }>`
 `;
 
 export type FaceProps = {
-  /** Whose face it is. Without a picture, the first letter stands for them; without a name, the plate alone. */
+  /** Whose face it is. Without a picture that can be had, the first letter stands for them; without a name, the plate alone. */
   readonly name: string;
   readonly picture?: string | null | undefined;
   readonly size?: FaceSize;
@@ -38,8 +39,15 @@ export type FaceProps = {
 const firstOf = (name: string) => ([...name.trim()][0] ?? "").toLocaleUpperCase("fr");
 
 /** Decoration: the name always stands beside it, or names the button that holds it. */
-export const Face = ({ name, picture, size = "normal" }: FaceProps) => (
-  <Plate $size={size} aria-hidden="true">
-    {picture ? <img src={picture} alt="" referrerPolicy="no-referrer" loading="lazy" /> : firstOf(name)}
-  </Plate>
-);
+export const Face = ({ name, picture, size = "normal" }: FaceProps) => {
+  const { isLost, ties } = useLost(picture);
+  return (
+    <Plate $size={size} aria-hidden="true">
+      {picture && !isLost ? (
+        <img {...ties} src={picture} alt="" referrerPolicy="no-referrer" loading="lazy" />
+      ) : (
+        firstOf(name)
+      )}
+    </Plate>
+  );
+};

@@ -15,6 +15,8 @@ export type DialogProps = {
   readonly onClose: () => void;
   /** Its code couldn't be fetched, so nothing opened: say it, and take `isOpen` back. The next opening tries again. */
   readonly onLost: () => void;
+  /** Where the focus goes after it, when what opened it is gone by then. */
+  readonly returnTo?: () => HTMLElement | null;
   /** "small" for a question, "middle" for a form, "wide" for a tool that takes all height. On phones all fill the screen. */
   readonly size?: "small" | "middle" | "wide";
   /** In the head, after the title. */
@@ -46,13 +48,19 @@ const BodyOfDialog = ({ title, children }: BodyOfDialogProps) => {
 };
 
 /** What `Dialog` fetches: the dialog itself, with the behaviour of the headless library. */
-export const OpenDialog = ({ isOpen, title, onClose, size = "middle", beside, foot, children }: DialogProps) => {
+export const OpenDialog = (props: DialogProps) => {
+  const { isOpen, title, onClose, returnTo, size = "middle", beside, foot, children } = props;
   const sheet = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root open={isOpen} onOpenChange={(opens) => opens || onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop render={<Scrim />} forceRender />
-        <Dialog.Popup render={<Sheet $size={size} />} ref={sheet} initialFocus={() => firstOf(sheet.current)}>
+        <Dialog.Popup
+          render={<Sheet $size={size} />}
+          ref={sheet}
+          initialFocus={() => firstOf(sheet.current)}
+          finalFocus={() => returnTo?.() ?? true}
+        >
           <Head>
             <Dialog.Title>{french(title)}</Dialog.Title>
             {beside}

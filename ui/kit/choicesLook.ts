@@ -39,6 +39,15 @@ export const choicesLook = css<ChoicesLook>`
   > div:first-of-type {
     ${({ $look }) => rows[$look]}
   }
+  /* As high as the choices: they stay where they are when it comes. */
+  > div > button {
+    min-height: ${choices.segment};
+    margin: 0 0 calc(${stroke.hairline} * -1) ${space.x2};
+
+    ${when.touch} {
+      min-height: ${layout.touch};
+    }
+  }
 `;
 
 const looks = {

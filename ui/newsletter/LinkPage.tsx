@@ -1,12 +1,13 @@
-import { useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { useEffect } from "react";
 import { styled } from "styled-components";
 import type { LetterToken } from "../../domain/newsletter/ports.ts";
 import { Alert } from "../kit/Alert.tsx";
 import { Button } from "../kit/Button.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
 import { TextLink } from "../kit/TextLink.tsx";
-import { Head } from "../page/Head.tsx";
+import { LinkHead } from "../page/LinkHead.tsx";
+import { useLinkToken } from "../page/linkToken.ts";
+import { useSaid } from "../page/said.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { space } from "../theme/measures.ts";
 import { wrap } from "../theme/text.ts";
@@ -29,18 +30,15 @@ const LinkPage = ({ kind }: { readonly kind: "confirm" | "leave" }) => {
     press: kind === "confirm" ? confirmPressed : leavePressed,
   });
   const said = words[kind];
-  const token = new URLSearchParams(useLocation().search).get("jeton") ?? "";
+  const token = useLinkToken("jeton");
   const failure = failureOf(link, token);
-  const alert = useRef<HTMLDivElement>(null);
+  const alert = useSaid(link);
 
   useEffect(() => open(), [open, token]);
-  useEffect(() => {
-    if (link.status === "done" || link.status === "failed") alert.current?.focus();
-  }, [link]);
 
   return (
     <>
-      <Head title={said.title} />
+      <LinkHead title={said.title} />
       <PageHead title={said.title} text={said.text} />
       <Act>
         {link.status === "done" && (

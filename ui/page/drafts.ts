@@ -4,6 +4,7 @@ import type { Unexpected } from "./failure.ts";
 /** What somebody typed and has not sent yet, under a name that says what it is for. An empty text forgets it. */
 export type Draft = { readonly name: string; readonly text: string };
 
-export const keepDraftFx = createEffect<Draft, void, Unexpected>();
+/** Says whether the device keeps it. */
+export const keepDraftFx = createEffect<Draft, boolean, Unexpected>();
 export const recallDraftFx = createEffect<string, string, Unexpected>();
 export const forgetDraftsFx = createEffect<void, void, Unexpected>();

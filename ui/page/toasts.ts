@@ -1,12 +1,22 @@
 import { createEvent, createStore, sample } from "effector";
 import { words } from "./words.ts";
 
+/** Which kind of thing a toast offers to do, and on what. */
+export type ToastAct = { readonly name: string; readonly id: string };
+
 export type Toast = {
   readonly tone: "good" | "bad";
   readonly title: string;
   readonly text?: string;
   /** The next step, when there is one: a place to go to. */
-  readonly link?: { readonly words: string; readonly to: string };
+  readonly link?: {
+    readonly words: string;
+    readonly to: string;
+    /** What is done by itself once somebody has signed in there. */
+    readonly intent?: { readonly name: string; readonly id: string; readonly path: string };
+  };
+  /** What can be done about it here and now. */
+  readonly act?: ToastAct & { readonly words: string };
   /** What it is about. A later word on the same replaces it: one can't be liked and not liked at once. */
   readonly topic?: string;
 };
@@ -18,6 +28,12 @@ const mostAtOnce = 3;
 
 export const toastShown = createEvent<Toast>();
 export const toastClosed = createEvent<number>();
+/** Somebody wants what a toast offers. */
+export const toastActed = createEvent<ToastAct>();
+/** Nothing is to be said of it any more. */
+export const topicClosed = createEvent<string>();
+/** Somebody has signed in: who was asked to is asked no more. */
+export const promptsAnswered = createEvent();
 
 /** A part of the page was asked for, and its code couldn't be fetched. */
 export const partLost = createEvent();
@@ -39,6 +55,8 @@ export const $toasts = createStore<readonly ShownToast[]>([], { serialize: "igno
     const others = toasts.filter((shown) => !saysTheSame(shown, toast));
     return withinRoom([...others, { ...toast, id }]);
   })
-  .on(toastClosed, (toasts, id) => toasts.filter((toast) => toast.id !== id));
+  .on(toastClosed, (toasts, id) => toasts.filter((toast) => toast.id !== id))
+  .on(topicClosed, (toasts, topic) => toasts.filter((toast) => toast.topic !== topic))
+  .on(promptsAnswered, (toasts) => toasts.filter(({ link }) => !link?.intent));
 
 sample({ clock: partLost, fn: () => words.partLost, target: toastShown });

@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { signInAddress } from "../accounts/address.ts";
 import { $account, $session } from "../accounts/session.ts";
+import { SignInLink } from "../accounts/SignInLink.tsx";
 import { Button } from "../kit/Button.tsx";
 import { Face } from "../kit/Face.tsx";
 import { TextArea } from "../kit/TextArea.tsx";
@@ -18,13 +17,13 @@ const Place = styled.div`
 type BoxProps<Id extends string> = { readonly reactions: Reactions<Id> };
 
 const SignInPrompt = <Id extends string>({ reactions }: BoxProps<Id>) => {
-  const path = useUnit(reactions.$path);
+  const intent = useUnit(reactions.$intent);
   const [invitation, purpose] = words.signInToComment;
   return (
     <div className="sign-in">
       <Face name="" size="comment" />
       <p>
-        <Link to={signInAddress(path)}>{invitation}</Link>
+        <SignInLink intent={intent}>{invitation}</SignInLink>
         {purpose}
       </p>
     </div>
@@ -32,12 +31,13 @@ const SignInPrompt = <Id extends string>({ reactions }: BoxProps<Id>) => {
 };
 
 const Form = <Id extends string>({ reactions }: BoxProps<Id>) => {
-  const { account, text, problem, canSend, isSending, type, send } = useUnit({
+  const { account, text, problem, canSend, isSending, invitations, type, send } = useUnit({
     account: $account,
     text: reactions.$text,
     problem: reactions.$problem,
     canSend: reactions.$canSend,
     isSending: reactions.$isSending,
+    invitations: reactions.$invitations,
     type: reactions.commentTyped,
     send: reactions.commentSent,
   });
@@ -48,6 +48,11 @@ const Form = <Id extends string>({ reactions }: BoxProps<Id>) => {
   useEffect(() => {
     if (problem) box.current?.focus();
   }, [problem]);
+
+  // What they pressed to sign in is gone.
+  useEffect(() => {
+    if (invitations > 0) box.current?.focus();
+  }, [invitations]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

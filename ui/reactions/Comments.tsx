@@ -33,6 +33,11 @@ const Comment = ({ comment }: { readonly comment: Said }) => (
         <time dateTime={comment.createdAt}>{longDate(comment.createdAt)}</time>
       </header>
       <p dir="auto">{typeset(comment.text)}</p>
+      {comment.hiddenBecause !== null && (
+        <p className="quiet" dir="auto">
+          {french(words.hiddenBecause)} {typeset(comment.hiddenBecause)}
+        </p>
+      )}
     </div>
   </article>
 );

@@ -1,6 +1,8 @@
-import { createEvent, createStore, type EventCallable, sample } from "effector";
+import { combine, createEvent, createStore, type EventCallable, sample } from "effector";
 import type { CommentWish } from "../../domain/reactions/addComment.ts";
 import { type Comment, isBlank } from "../../domain/reactions/comment.ts";
+import { meantOf } from "../accounts/intent.ts";
+import type { Intent } from "../accounts/keptIntent.ts";
 import { signOutPressed } from "../accounts/session.ts";
 import { type Draft, keepDraftFx, recallDraftFx } from "../page/drafts.ts";
 import { $readerIsHere, readerArrived } from "../page/reader.ts";
@@ -10,17 +12,26 @@ import { commented, commentFailure } from "./words.ts";
 
 /** Where a member writes about the thing on the screen. `commentAdded` tells what came of it. */
 export const commentBoxOn = <Id extends string>(
-  { kind, $id, acts: { commentFx }, words }: Subject<Id>,
+  { kind, $id, $path, acts: { commentFx }, words }: Subject<Id>,
   commentAdded: EventCallable<Comment>,
 ) => {
   const boxToggled = createEvent();
   const commentTyped = createEvent<string>();
   const commentSent = createEvent();
 
+  const intentName = `${kind}-comment`;
+  // What they typed before they had to sign in is there; whether it is published is for them to say, under the name they have now.
+  const commentMeant = meantOf(intentName, $id);
+  /** What somebody who isn't signed in means to do here. */
+  const $intent = combine($id, $path, (id, path): Intent => ({ name: intentName, id: id ?? "", path }));
+  /** How often somebody has signed in to write here: each time, the field is gone to. */
+  const $invitations = createStore(0, { serialize: "ignore" }).on(commentMeant, (invitations) => invitations + 1);
+
   const draftName = (id: Id) => `${kind}-comment:${id}`;
 
   const $boxIsOpen = createStore(false, { serialize: "ignore" })
     .on(boxToggled, (isOpen) => !isOpen)
+    .on(commentMeant, () => true)
     .reset([$id, signOutPressed]);
   const $text = createStore("", { serialize: "ignore" })
     .on(commentTyped, (_, text) => text)
@@ -100,5 +111,16 @@ export const commentBoxOn = <Id extends string>(
   sample({ clock: draftFound, target: $text });
   $boxIsOpen.on(draftFound, () => true);
 
-  return { $boxIsOpen, $text, $problem, $isSending, $canSend, boxToggled, commentTyped, commentSent };
+  return {
+    $boxIsOpen,
+    $text,
+    $problem,
+    $isSending,
+    $canSend,
+    $intent,
+    $invitations,
+    boxToggled,
+    commentTyped,
+    commentSent,
+  };
 };

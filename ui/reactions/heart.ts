@@ -31,12 +31,18 @@ export const isLit = ({ wish, saved }: Heart): boolean => wish ?? saved;
 /** The number beside the heart. `counted`: how many likes the page came with. */
 export const likesShown = (heart: Heart, counted: number): number => (heart.others ?? counted) + Number(isLit(heart));
 
+const unless = (wish: boolean | null, saved: boolean) => (wish === saved ? null : wish);
+
 const put = (hearts: Hearts, id: string, change: Partial<Heart>): Hearts => ({
   ...hearts,
   [id]: { ...heartOf(hearts, id), ...change },
 });
 
 export const turned = (hearts: Hearts, id: string): Hearts => put(hearts, id, { wish: !isLit(heartOf(hearts, id)) });
+
+/** Lit, whatever it was: said twice it is the same. */
+export const lit = (hearts: Hearts, id: string): Hearts =>
+  put(hearts, id, { wish: unless(true, heartOf(hearts, id).saved) });
 
 export const doubted = (hearts: Hearts, id: string): Hearts => put(hearts, id, { doubt: "asking" });
 
@@ -51,8 +57,6 @@ export const leftBehind = (hearts: Hearts): Hearts =>
       { ...untouched, others: others === undefined ? undefined : others + Number(saved) },
     ]),
   );
-
-const unless = (wish: boolean | null, saved: boolean) => (wish === saved ? null : wish);
 
 export const kept = (hearts: Hearts, { id, liked }: LikeWish<string>): Hearts =>
   answered(hearts, id, ({ wish, doubt }) => ({

@@ -1,6 +1,7 @@
 import { createEvent, createStore, type Event, sample, split } from "effector";
 import type { LikeRefusal } from "../../domain/reactions/like.ts";
 import { may } from "../../domain/rights.ts";
+import { meantOf } from "../accounts/intent.ts";
 import { $memberId, $standing, type Speaker } from "../accounts/session.ts";
 import type { Unexpected } from "../page/failure.ts";
 import { readerReturned } from "../page/reader.ts";
@@ -11,6 +12,7 @@ import {
   kept,
   learnt,
   leftBehind,
+  lit,
   nextStep,
   type Step,
   takenBack,
@@ -29,12 +31,13 @@ const ofPresent = <Answer extends { readonly params: Speaker }>(answer: Event<An
   });
 
 /** The hearts of one kind of thing, and the event that one was pressed. */
-export const likesOn = <Id extends string>({ $id, $path, rights, acts, words }: Subject<Id>) => {
+export const likesOn = <Id extends string>({ kind, $id, $path, rights, acts, words }: Subject<Id>) => {
   const { likeFx, likesOfFx } = acts;
   const heartPressed = createEvent<Id>();
   const heartTurned = createEvent<Id>();
   const heartDoubted = createEvent<Id>();
-  const likeFailed = createEvent<(LikeRefusal | Unexpected)["kind"]>();
+  const likeFailed = createEvent<{ readonly id: Id; readonly why: (LikeRefusal | Unexpected)["kind"] }>();
+  const intentName = `${kind}-like`;
 
   // The server renders the visitor's page, so a reader's own hearts never travel in it.
   const $hearts = createStore<Hearts>({}, { serialize: "ignore" });
@@ -46,7 +49,7 @@ export const likesOn = <Id extends string>({ $id, $path, rights, acts, words }: 
     match: ({ standing }) => (standing === null || may(standing, rights.like) ? "turned" : "refused"),
     cases: {
       turned: heartTurned.prepend(({ id }: { id: Id }) => id),
-      refused: likeFailed.prepend(() => "signed-out" as const),
+      refused: likeFailed.prepend(({ id }: { id: Id }) => ({ id, why: "signed-out" as const })),
     },
   });
 
@@ -59,6 +62,9 @@ export const likesOn = <Id extends string>({ $id, $path, rights, acts, words }: 
     target: heartDoubted,
   });
 
+  // Who signed in for it meant a like, and may have given it long ago.
+  const heartMeant = meantOf(intentName, $id);
+
   const liked = ofPresent(likeFx.done);
   const notLiked = ofPresent(likeFx.fail);
   const told = ofPresent(likesOfFx.done);
@@ -66,6 +72,7 @@ export const likesOn = <Id extends string>({ $id, $path, rights, acts, words }: 
 
   $hearts
     .on(heartTurned, turned)
+    .on(heartMeant, lit)
     .on(heartDoubted, doubted)
     .on(liked, (hearts, { params }) => kept(hearts, params))
     .on(notLiked, (hearts, { params }) => takenBack(hearts, params))
@@ -77,7 +84,7 @@ export const likesOn = <Id extends string>({ $id, $path, rights, acts, words }: 
   // than what was sent after it.
   const answerHeard = sample({ clock: [likeFx.finally, likesOfFx.finally], fn: () => {} });
   const stepDue = sample({
-    clock: [heartTurned, heartDoubted, answerHeard],
+    clock: [heartTurned, heartMeant, heartDoubted, answerHeard],
     source: {
       step: $hearts.map((hearts) => nextStep<Id>(hearts)),
       member: $memberId,
@@ -100,12 +107,12 @@ export const likesOn = <Id extends string>({ $id, $path, rights, acts, words }: 
     target: likeFx,
   });
 
-  sample({ clock: likeFx.fail, fn: ({ error }) => error.kind, target: likeFailed });
+  sample({ clock: likeFx.fail, fn: ({ params, error }) => ({ id: params.id, why: error.kind }), target: likeFailed });
 
   sample({
     clock: likeFailed,
     source: $path,
-    fn: (path, kind) => likeFailure(kind, { path, gone: words.gone }),
+    fn: (path, { id, why }) => likeFailure(why, { gone: words.gone, intent: { name: intentName, id, path } }),
     target: toastShown,
   });
   sample({ clock: likeFx.done, fn: ({ params }) => (params.liked ? words.liked : words.unliked), target: toastShown });

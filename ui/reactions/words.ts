@@ -1,6 +1,7 @@
 import type { CommentRefusal } from "../../domain/reactions/addComment.ts";
 import { longestComment } from "../../domain/reactions/comment.ts";
 import type { LikeRefusal } from "../../domain/reactions/like.ts";
+import type { Intent } from "../accounts/keptIntent.ts";
 import { signInLink } from "../accounts/words.ts";
 import type { Unexpected } from "../page/failure.ts";
 import type { Toast } from "../page/toasts.ts";
@@ -15,6 +16,8 @@ export const words = {
   commentsFailed: "Impossible de charger les commentaires",
   failedAdvice: "Rien n'est perdu. Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
   retry: "Réessayer",
+  /** The staff's reason follows. */
+  hiddenBecause: "Masqué par le staff :",
   loadingComments: "Chargement des commentaires",
   olderComments: "Voir les commentaires précédents",
   yourComment: "Votre commentaire",
@@ -37,8 +40,8 @@ const likeFailures = {
   unexpected: "Erreur lors de l'action",
 } satisfies Record<(LikeRefusal | Unexpected)["kind"], string>;
 
-/** Where to come back to after signing in, and what to say when the thing is gone: "Ce tip n'est plus en ligne". */
-type Circumstances = { readonly path: string; readonly gone: string };
+/** What was meant, and where; and what to say when the thing is gone: "Ce tip n'est plus en ligne". */
+type Circumstances = { readonly intent: Intent; readonly gone: string };
 
 const likeAdvice = {
   "signed-out": () => undefined,
@@ -46,14 +49,14 @@ const likeAdvice = {
   unexpected: () => "Vérifiez votre connexion, puis réessayez.",
 } satisfies Record<keyof typeof likeFailures, (gone: string) => string | undefined>;
 
-export const likeFailure = (kind: keyof typeof likeFailures, { path, gone }: Circumstances): Toast => {
+export const likeFailure = (kind: keyof typeof likeFailures, { intent, gone }: Circumstances): Toast => {
   const text = likeAdvice[kind](gone);
   return {
     tone: "bad",
     topic: "like",
     title: likeFailures[kind],
     ...(text !== undefined && { text }),
-    ...(kind === "signed-out" && { link: signInLink(path) }),
+    ...(kind === "signed-out" && { link: signInLink(intent.path, intent) }),
   };
 };
 

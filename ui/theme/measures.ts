@@ -102,6 +102,10 @@ export const motion = {
   /** From one page to the next. */
   passage: "160ms",
   bone: "1.1s ease-in-out 3",
+  /** Once around, for as long as something is under way. */
+  turn: "1s linear infinite",
+  /** How long a search waits for the next letter, in milliseconds. */
+  typing: 250,
   /** How long good news stays, in milliseconds. */
   toast: 5000,
 } as const;

@@ -19,6 +19,7 @@ import { below, when } from "../theme/screens.ts";
 import { wrap } from "../theme/text.ts";
 import { listAddress, tipAddress } from "./address.ts";
 import { Contents } from "./Contents.tsx";
+import { RateTip } from "./RateTip.tsx";
 import { tipReactions } from "./reactions.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { $tip, tipRetried } from "./tip.ts";
@@ -86,6 +87,7 @@ const Whole = ({ tip }: { readonly tip: ReadableTip }) => (
       <Contents content={tip.content} />
       <div className="text">
         <Text content={tip.content} />
+        <RateTip to={tip} />
         <ReactionBar reactions={tipReactions} to={tip} />
         <Comments reactions={tipReactions} to={tip} />
       </div>

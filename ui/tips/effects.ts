@@ -1,8 +1,11 @@
 import { createEffect } from "effector";
 import type { TipList, TipQuery } from "../../domain/tips/listTips.ts";
+import type { RateRefusal, RatingWish } from "../../domain/tips/rateTip.ts";
+import type { TipRating } from "../../domain/tips/rating.ts";
 import type { ReadableTip } from "../../domain/tips/readTip.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import type { TipsAround } from "../../domain/tips/tipsAround.ts";
+import type { Speaker } from "../accounts/session.ts";
 import type { Unexpected } from "../page/failure.ts";
 import { actsOn } from "../reactions/effects.ts";
 
@@ -15,4 +18,6 @@ export const listTipsFx = createEffect<TipQuery, TipList, Unexpected>();
 export const showTipsAroundFx = createEffect<void, TipsAround, Unexpected>();
 export const readTipFx = createEffect<WantedTip, ReadableTip, { readonly kind: "not-found" } | Unexpected>();
 export const viewTipFx = createEffect<TipId, void, Unexpected>();
+export const rateTipFx = createEffect<RatingWish & Speaker, TipRating, RateRefusal | Unexpected>();
+export const ratingOfTipFx = createEffect<{ readonly id: TipId } & Speaker, TipRating, Unexpected>();
 export const tipActs = actsOn<TipId>();

@@ -17,3 +17,6 @@ export const recruitmentPage = {
   mark: "6px",
   markHeight: "13px",
 } as const;
+
+/** What a member sent, in their personal space. */
+export const applications = { inset: "20px 24px", glyph: "17px", word: "37.8em" } as const;

@@ -1,0 +1,23 @@
+import { Link } from "react-router-dom";
+import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
+import { words as kitWords } from "../kit/words.ts";
+import { words } from "./entranceWords.ts";
+
+/** In a tab of its own: what was typed here stays. */
+const Beside = ({ to, words }: { readonly to: string; readonly words: string }) => (
+  <Link to={to} target="_blank">
+    {words}
+    <VisuallyHidden> {kitWords.newTab}</VisuallyHidden>
+  </Link>
+);
+
+/** What somebody agrees to by signing up. */
+export const Agreement = () => (
+  <p className="lead">
+    {words.agreement.before}
+    <Beside to="/terms" words={words.agreement.terms} />
+    {words.privacy.before}
+    <Beside to="/privacy" words={words.privacy.policy} />
+    {words.privacy.after}
+  </p>
+);

@@ -1,0 +1,85 @@
+import { useEffect } from "react";
+import type { MailToken } from "../../domain/accounts/ports.ts";
+import { Alert } from "../kit/Alert.tsx";
+import { TextLink } from "../kit/TextLink.tsx";
+import { LinkHead } from "../page/LinkHead.tsx";
+import { useLinkToken } from "../page/linkToken.ts";
+import { useSaid } from "../page/said.ts";
+import { useUnit } from "../page/useUnit.ts";
+import { forgotAddress } from "./address.ts";
+import { AuthFrame } from "./AuthFrame.tsx";
+import { $email } from "./email.ts";
+import { Entered } from "./Entered.tsx";
+import { newPasswordProblem } from "./entranceWords.ts";
+import { resetFailure, words } from "./linkWords.ts";
+import { NeedsScript } from "./NeedsScript.tsx";
+import { NewPassword } from "./NewPassword.tsx";
+import { $failure, $isDone, $isSending, $strength, $tries, resetOpened, resetSent, resetTyped } from "./reset.ts";
+import { Submit } from "./Submit.tsx";
+import { textIn, useFirstWrong, useTyping } from "./typed.ts";
+
+const passwordIn = (form: HTMLFormElement) => textIn(form, "password");
+
+const ResetForm = ({ token }: { readonly token: string }) => {
+  const { failure, tries, strength, email, isSending, type, send } = useUnit({
+    failure: $failure,
+    tries: $tries,
+    strength: $strength,
+    email: $email,
+    isSending: $isSending,
+    type: resetTyped,
+    send: resetSent,
+  });
+  const form = useTyping({
+    before: {},
+    read: passwordIn,
+    type,
+    send: (password) => send({ token: token as MailToken, password }),
+  });
+  // Either the field says what is wrong, or the alert.
+  const alert = useSaid(tries);
+  useFirstWrong(form.ref, tries);
+  const said = failure && resetFailure(failure);
+  const isOver = failure !== null && ["spent-link", "incomplete-link", "signed-out"].includes(failure.kind);
+
+  return (
+    <form {...form}>
+      <NeedsScript />
+      {said && (
+        <Alert tone="bad" role="alert" title={said.title} ref={alert}>
+          {said.text}
+        </Alert>
+      )}
+      {!isOver && (
+        <>
+          {/* Browsers that keep passwords ask whose it is. */}
+          <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
+          <NewPassword
+            name="password"
+            label={words.reset.password}
+            error={newPasswordProblem(failure)}
+            strength={strength}
+          />
+          <Submit size="wide" busy={isSending} words={words.reset.act} busyWords={words.reset.acting} />
+        </>
+      )}
+      <TextLink to={forgotAddress("")}>{words.anotherLink}</TextLink>
+    </form>
+  );
+};
+
+/** Where the link of a recovery mail leads. It is spent with the new password, not when it is opened. */
+export const ResetPage = () => {
+  const { isDone, open } = useUnit({ isDone: $isDone, open: resetOpened });
+  const token = useLinkToken("token");
+  const { title, lead, done } = words.reset;
+  useEffect(() => void open(token), [open, token]);
+  return (
+    <>
+      <LinkHead title={title} />
+      <AuthFrame title={isDone ? words.isDone : title} lead={isDone ? undefined : lead}>
+        {isDone ? <Entered {...done} /> : <ResetForm token={token} />}
+      </AuthFrame>
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import type { MouseEvent, ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useUnit } from "../page/useUnit.ts";
+import { signInAddress } from "./address.ts";
+import { warmingAuth } from "./dialog/AuthDialogPlace.tsx";
+import { authWanted } from "./dialog/wanted.ts";
+import type { Intent } from "./keptIntent.ts";
+
+type SignInLinkProps = {
+  readonly intent: Intent;
+  readonly onFollow?: () => void;
+  readonly children: ReactNode;
+};
+
+const opensElsewhere = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
+
+/**
+ * Where something needs a member: opens the dialog, after which that is done. Without a script, and in another tab, it is a link
+ * to the page.
+ */
+export const SignInLink = ({ intent, onFollow, children }: SignInLinkProps) => {
+  const want = useUnit(authWanted);
+  const follow = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    want({ intent });
+    onFollow?.();
+  };
+  return (
+    <Link to={signInAddress(intent.path)} {...warmingAuth} onClick={follow}>
+      {children}
+    </Link>
+  );
+};

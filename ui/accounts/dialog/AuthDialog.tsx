@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Alert } from "../../kit/Alert.tsx";
+import { Button } from "../../kit/Button.tsx";
+import { Dialog } from "../../kit/Dialog.tsx";
+import type { DialogProps } from "../../kit/OpenDialog.tsx";
+import { QuietButton } from "../../kit/QuietButton.tsx";
+import { useSaid } from "../../page/said.ts";
+import { partLost } from "../../page/toasts.ts";
+import { useUnit } from "../../page/useUnit.ts";
+import { words as entranceWords } from "../entranceWords.ts";
+import { confirmationAgain } from "../mailing.ts";
+import { MailSent } from "../MailSent.tsx";
+import { words as mailWords } from "../mailWords.ts";
+import { $memberId } from "../session.ts";
+import { Submit } from "../Submit.tsx";
+import { DialogForm } from "./DialogForm.tsx";
+import { $isSending, $mailedTo, $mode, $step, dialogClosed, loginAgain, signupMended, type Step } from "./form.ts";
+import { $isWanted, authLeft } from "./wanted.ts";
+import { words } from "./words.ts";
+
+const Sent = () => {
+  const { mailedTo, mend } = useUnit({ mailedTo: $mailedTo, mend: signupMended });
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), []);
+  return <MailSent to={mailedTo} text={mailWords.toSignUp} mailing={confirmationAgain} onMend={mend} said={alert} />;
+};
+
+/** The way on: nobody who is signed in by now has to log in. */
+const Onward = () => {
+  const { member, close, login } = useUnit({ member: $memberId, close: dialogClosed, login: loginAgain });
+  return member === null ? (
+    <Button onClick={() => login()}>{words.backToLogin}</Button>
+  ) : (
+    <Button onClick={() => close()}>{words.onward}</Button>
+  );
+};
+
+/** To sign in or up where one is, for something that needs it. */
+export const AuthDialog = ({ returnTo }: Required<Pick<DialogProps, "returnTo">>) => {
+  const { isWanted, step, mode, isSending, close, leave, lost, login } = useUnit({
+    isWanted: $isWanted,
+    step: $step,
+    mode: $mode,
+    isSending: $isSending,
+    close: dialogClosed,
+    leave: authLeft,
+    lost: partLost,
+    login: loginAgain,
+  });
+  const form = useId();
+  const said = useSaid(step);
+  const isLogin = mode === "login";
+  const titles: Record<Step, string> = {
+    auth: words[mode],
+    "email-sent": words.sent,
+    "email-confirmed": words.activated,
+  };
+  const feet: Record<Step, ReactNode> = {
+    auth: (
+      <Submit
+        form={form}
+        busy={isSending}
+        disabled={isSending}
+        words={isLogin ? entranceWords.signIn : entranceWords.signUp}
+        busyWords={isLogin ? entranceWords.signingIn : entranceWords.signingUp}
+      />
+    ),
+    "email-sent": <QuietButton onClick={() => login()}>{mailWords.activated}</QuietButton>,
+    "email-confirmed": <Onward />,
+  };
+  const bodies: Record<Step, ReactNode> = {
+    auth: <DialogForm id={form} />,
+    "email-sent": <Sent />,
+    "email-confirmed": (
+      <Alert tone="ok" role="status" title={words.confirmed} ref={said}>
+        {words.confirmedText}
+      </Alert>
+    ),
+  };
+  return (
+    <Dialog
+      isOpen={isWanted}
+      size="small"
+      returnTo={returnTo}
+      title={titles[step]}
+      onClose={close}
+      onLost={() => (leave(), lost())}
+      foot={feet[step]}
+    >
+      {bodies[step]}
+    </Dialog>
+  );
+};

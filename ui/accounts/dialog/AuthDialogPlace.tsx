@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "react";
+import { warmingDialog } from "../../kit/Dialog.tsx";
+import { later, useLater, warming } from "../../kit/later.ts";
+import { partLost } from "../../page/toasts.ts";
+import { useUnit } from "../../page/useUnit.ts";
+import { intentDropped } from "../intent.ts";
+import { $isWanted, authLeft } from "./wanted.ts";
+
+const dialog = later(async () => (await import("./AuthDialog.tsx")).AuthDialog);
+const warmingSteps = warming(dialog);
+
+/** For what opens the dialog. */
+export const warmingAuth = {
+  onPointerEnter: () => (warmingSteps.onPointerEnter(), warmingDialog.onPointerEnter()),
+  onFocus: () => (warmingSteps.onFocus(), warmingDialog.onFocus()),
+} as const;
+
+/** What was pressed last in the page's content. The prompt to sign in stands elsewhere, and goes. */
+const useLastPressed = () => {
+  const last = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const remember = ({ target }: Event) => {
+      const pressed = target instanceof Element ? target.closest<HTMLElement>("main :is(button, a)") : null;
+      if (pressed) last.current = pressed;
+    };
+    addEventListener("click", remember);
+    return () => removeEventListener("click", remember);
+  }, []);
+  return () => (last.current?.isConnected ? last.current : null);
+};
+
+/** The dialog to sign in, on every page; its code comes with its first opening. */
+export const AuthDialogPlace = () => {
+  const pressed = useLastPressed();
+  const { isWanted, leave, drop, lost } = useUnit({
+    isWanted: $isWanted,
+    leave: authLeft,
+    drop: intentDropped,
+    lost: partLost,
+  });
+  const AuthDialog = useLater(dialog, isWanted, () => (leave(), drop(), lost()));
+  return AuthDialog && <AuthDialog returnTo={pressed} />;
+};

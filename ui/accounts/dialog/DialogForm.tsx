@@ -1,0 +1,162 @@
+import type { MouseEvent, ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+import { shortestPassword } from "../../../domain/accounts/password.ts";
+import type { SignUpField } from "../../../domain/accounts/signUp.ts";
+import { Alert } from "../../kit/Alert.tsx";
+import { Field } from "../../kit/Field.tsx";
+import { Fields } from "../../kit/Fields.tsx";
+import { french } from "../../kit/french.ts";
+import { useOutcome, useSaid } from "../../page/said.ts";
+import { useUnit } from "../../page/useUnit.ts";
+import { layout } from "../../theme/measures.ts";
+import { when } from "../../theme/screens.ts";
+import { forgotAddress, tabAddress } from "../address.ts";
+import { Agreement } from "../Agreement.tsx";
+import { fieldNames, fieldProblem, words as entranceWords } from "../entranceWords.ts";
+import { MailAgain } from "../MailAgain.tsx";
+import { confirmationAgain } from "../mailing.ts";
+import { NewPassword } from "../NewPassword.tsx";
+import { textIn, useFirstWrong, useTyping } from "../typed.ts";
+import * as model from "./form.ts";
+import { authLeft } from "./wanted.ts";
+import { words } from "./words.ts";
+
+/** A line with a link, as high as a finger where one presses it. */
+const Way = styled.p`
+  a {
+    display: inline-flex;
+    align-items: center;
+
+    ${when.touch} {
+      min-height: ${layout.touch};
+    }
+  }
+`;
+
+type FieldsOf = (field: (name: SignUpField) => Parameters<typeof Field>[0]) => ReactNode;
+
+type ModeFormProps<Filled> = {
+  readonly id: string;
+  readonly read: (form: HTMLFormElement) => Filled;
+  readonly type: (filled: Filled) => void;
+  readonly send: (filled: Filled) => void;
+  readonly children: FieldsOf;
+};
+
+/** What both forms of the dialog have: what went wrong above, and beside each field what is wrong with it. */
+const ModeForm = <Filled,>({ id, children, ...typing }: ModeFormProps<Filled>) => {
+  const { typed, problems, tries, failure, waiting } = useUnit({
+    typed: model.$typed,
+    problems: model.$problems,
+    tries: model.$tries,
+    failure: model.$failure,
+    waiting: model.$waiting,
+  });
+  const form = useTyping({ before: typed, ...typing });
+  const alert = useSaid(tries);
+  useFirstWrong(form.ref, tries);
+  const field = (name: SignUpField) => ({
+    name,
+    label: fieldNames[name],
+    error: problems[name] && fieldProblem(name, problems[name]),
+    required: true,
+  });
+  return (
+    <Fields as="form" id={id} {...form}>
+      {failure && (
+        <Alert
+          tone="bad"
+          role="alert"
+          title={failure.title}
+          ref={alert}
+          action={waiting !== null && <MailAgain mailing={confirmationAgain} to={waiting} />}
+        >
+          {failure.text}
+        </Alert>
+      )}
+      {children(field)}
+    </Fields>
+  );
+};
+
+const credentialsIn = (form: HTMLFormElement) => ({ email: textIn(form, "email"), password: textIn(form, "password") });
+const newcomerIn = (form: HTMLFormElement) => ({ pseudo: textIn(form, "pseudo"), ...credentialsIn(form) });
+
+/** To the dialog's other mode. In another tab, and without a script, to the page. */
+const Toggle = ({ to }: { readonly to: model.Mode }) => {
+  const choose = useUnit(model.modeChosen);
+  const { question, words: way } = to === "signup" ? words.toSignup : words.toLogin;
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    choose(to);
+  };
+  return (
+    <Way>
+      {french(question)}{" "}
+      <Link to={tabAddress("", to === "signup" ? "sign-up" : "sign-in")} onClick={press}>
+        {way}
+      </Link>
+    </Way>
+  );
+};
+
+const LoginForm = ({ id }: { readonly id: string }) => {
+  const { type, send, leave } = useUnit({ type: model.loginTyped, send: model.loginSent, leave: authLeft });
+  return (
+    <>
+      <ModeForm id={id} read={credentialsIn} type={type} send={send}>
+        {(field) => (
+          <>
+            <Field {...field("email")} type="email" autoComplete="email" />
+            <Field
+              {...field("password")}
+              type="password"
+              autoComplete="current-password"
+              minLength={shortestPassword}
+            />
+          </>
+        )}
+      </ModeForm>
+      <Way>
+        <Link to={forgotAddress("")} onClick={() => leave()}>
+          {french(entranceWords.forgot)}
+        </Link>
+      </Way>
+      <Toggle to="signup" />
+    </>
+  );
+};
+
+const SignupForm = ({ id }: { readonly id: string }) => {
+  const { strength, type, send } = useUnit({
+    strength: model.$strength,
+    type: model.signupTyped,
+    send: model.signupSent,
+  });
+  return (
+    <>
+      <ModeForm id={id} read={newcomerIn} type={type} send={send}>
+        {(field) => (
+          <>
+            <Field {...field("pseudo")} autoComplete="username" hint={entranceWords.publicName} />
+            <Field {...field("email")} type="email" autoComplete="email" />
+            <NewPassword {...field("password")} minLength={shortestPassword} strength={strength} />
+          </>
+        )}
+      </ModeForm>
+      <Agreement />
+      <Toggle to="login" />
+    </>
+  );
+};
+
+/** One form per purpose, so that browsers know which password is meant. */
+export const DialogForm = ({ id }: { readonly id: string }) => {
+  const mode = useUnit(model.$mode);
+  // The link that was pressed is gone. A finger gets no keyboard over what it may read.
+  useOutcome(mode, () => {
+    if (!matchMedia("(pointer: coarse)").matches) document.getElementById(id)?.querySelector("input")?.focus();
+  });
+  return mode === "login" ? <LoginForm id={id} /> : <SignupForm id={id} />;
+};

@@ -1,0 +1,151 @@
+import { expect, it } from "vitest";
+import { camille, entranceTab, refusing } from "../../../tests/entrance.ts";
+import { $intent } from "../intent.ts";
+import { sessionChanged } from "../session.ts";
+import {
+  $failure,
+  $isSending,
+  $mailedTo,
+  $mode,
+  $problems,
+  $step,
+  $typed,
+  dialogClosed,
+  loginAgain,
+  loginSent,
+  loginTyped,
+  modeChosen,
+  signupMended,
+  signupSent,
+  signupTyped,
+} from "./form.ts";
+import { $isWanted, authWanted } from "./wanted.ts";
+
+const credentials = { email: camille.email, password: "demo-1234" };
+const lya = { pseudo: "lya", email: "lya@exemple.fr", password: "neige-et-givre" };
+const intent = { name: "tip-like", id: "smokes", path: "/tips/smokes" };
+
+/** A visitor before the open dialog, who wanted to like a tip. */
+const begin = async (club: Parameters<typeof entranceTab>[0] = {}) => {
+  const tab = entranceTab(club);
+  await tab.tell(authWanted, { intent });
+  const { scope } = tab;
+  return {
+    ...tab,
+    shown: () => ({ isOpen: scope.getState($isWanted), step: scope.getState($step), mode: scope.getState($mode) }),
+  };
+};
+
+it("[AU-6] [AU-7] logs in, says so, closes, and remembers nothing but what was meant", async () => {
+  const { scope, tell, asked, said, shown, standing } = await begin();
+  await tell(loginTyped, credentials);
+  await tell(loginSent, credentials);
+  expect(asked).toEqual([credentials]);
+  expect(said()).toEqual([["Connexion réussie", "Bienvenue sur Boréal Esport !"]]);
+  expect(shown()).toEqual({ isOpen: false, step: "auth", mode: "login" });
+  expect(scope.getState($typed)).toEqual({ email: "", password: "" });
+  expect(standing()).toBe("member");
+  expect(scope.getState($intent)).toEqual(intent);
+});
+
+it.each([
+  ["bad-credentials", { title: "Identifiants incorrects", text: "Email ou mot de passe incorrect." }],
+  ["unexpected", { title: "Erreur", text: "Une erreur inattendue s'est produite" }],
+] as const)("[AU-6] says why nobody was logged in, and stays open: %s", async (kind, words) => {
+  const { scope, tell, shown, said } = await begin({ signIn: refusing({ kind }) });
+  await tell(loginSent, credentials);
+  expect(scope.getState($failure)).toEqual(words);
+  expect(scope.getState($typed)).toEqual(credentials);
+  expect(shown().isOpen).toBe(true);
+  expect(said()).toEqual([]);
+});
+
+it("[AU-5] asks for an e-mail and a password of six characters, in both modes, and for a pseudo of newcomers", async () => {
+  const { scope, tell, asked } = await begin();
+  await tell(loginSent, { email: "camille", password: "12345" });
+  expect(scope.getState($problems)).toEqual({ email: "no-address", password: "too-short" });
+  await tell(modeChosen, "signup");
+  expect(scope.getState($problems)).toEqual({});
+  await tell(signupSent, { pseudo: " ", email: "", password: "" });
+  expect(scope.getState($problems)).toEqual({ pseudo: "missing", email: "missing", password: "missing" });
+  expect(asked).toEqual([]);
+});
+
+it("[AU-5] [AU-8] signs up with a pseudo, then says where the mail went", async () => {
+  const { scope, tell, asked, shown } = await begin();
+  await tell(modeChosen, "signup");
+  await tell(signupSent, lya);
+  expect(asked).toEqual([lya]);
+  expect(shown().step).toBe("email-sent");
+  expect(scope.getState($mailedTo)).toBe(lya.email);
+
+  await tell(signupMended);
+  expect(shown()).toMatchObject({ step: "auth", mode: "signup" });
+  expect(scope.getState($typed)).toEqual(lya);
+});
+
+it.each([
+  [
+    { kind: "email-taken" },
+    {
+      title: "Email déjà utilisé",
+      text: "Cet email est déjà associé à un compte. Essayez de vous connecter.",
+    },
+  ],
+  [
+    { kind: "declined", message: "Signups not allowed" },
+    { title: "Erreur", text: "Signups not allowed" },
+  ],
+])("[AU-6] says why nobody was signed up: %o", async (refusal, words) => {
+  const { scope, tell, shown } = await begin({ signUp: refusing(refusal) });
+  await tell(modeChosen, "signup");
+  await tell(signupSent, lya);
+  expect(scope.getState($failure)).toEqual(words);
+  expect(shown()).toMatchObject({ isOpen: true, step: "auth" });
+});
+
+it("[AU-5] says that the account is activated once its link was followed in another tab, and leads back to login", async () => {
+  const { tell, enter, shown } = await begin();
+  await tell(modeChosen, "signup");
+  await tell(signupSent, lya);
+  enter();
+  await tell(sessionChanged);
+  expect(shown().step).toBe("email-confirmed");
+  await tell(loginAgain);
+  expect(shown()).toMatchObject({ step: "auth", mode: "login" });
+});
+
+it("[AU-7] is as new when it was closed, whatever came after that, and means nothing any more", async () => {
+  let answer = () => {};
+  const { scope, tell, shown, device } = await begin({ signUp: () => new Promise((resolve) => (answer = resolve)) });
+  await tell(modeChosen, "signup");
+  await tell(signupTyped, lya);
+  const sent = tell(signupSent, lya);
+  expect(scope.getState($isSending)).toBe(true);
+  void tell(dialogClosed);
+  await Promise.resolve();
+  answer();
+  await sent;
+  expect(shown()).toEqual({ isOpen: false, step: "auth", mode: "login" });
+  expect(scope.getState($typed)).toEqual({ email: "", password: "" });
+  expect(scope.getState($intent)).toBeNull();
+  expect(device.get("intent")).toBe("");
+});
+
+it("keeps what was meant when it is closed to look for the mail", async () => {
+  const { scope, tell } = await begin();
+  await tell(modeChosen, "signup");
+  await tell(signupSent, lya);
+  await tell(dialogClosed);
+  expect(scope.getState($intent)).toEqual(intent);
+});
+
+it("has the e-mail in its other mode, and goes when somebody signs in elsewhere", async () => {
+  const { scope, tell, enter, shown } = await begin();
+  await tell(loginTyped, { email: lya.email, password: "x" });
+  await tell(modeChosen, "signup");
+  expect(scope.getState($typed)).toEqual({ email: lya.email, password: "" });
+  enter();
+  await tell(sessionChanged);
+  expect(shown().isOpen).toBe(false);
+});

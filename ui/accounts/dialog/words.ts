@@ -1,0 +1,54 @@
+import type { SignInRefusal } from "../../../domain/accounts/ports.ts";
+import type { Unexpected } from "../../page/failure.ts";
+import type { Toast } from "../../page/toasts.ts";
+import { patience, type Said, type SignUpFailure } from "../entranceWords.ts";
+
+export const words = {
+  login: "Connexion",
+  signup: "Inscription",
+  toSignup: { question: "Pas encore de compte ?", words: "Créer un compte" },
+  toLogin: { question: "Déjà un compte ?", words: "Se connecter" },
+  sent: "E-mail envoyé",
+  activated: "Compte activé",
+  confirmed: "Votre adresse est confirmée",
+  confirmedText: "Tout ce qui demande un compte vous est ouvert.",
+  backToLogin: "Se connecter",
+  onward: "Continuer",
+} as const;
+
+/** @param product the club's name */
+export const welcome = (product: string): Toast => ({
+  tone: "good",
+  title: "Connexion réussie",
+  text: `Bienvenue sur ${product} !`,
+});
+
+const unforeseen = "Une erreur inattendue s'est produite";
+const wrong: Said = { title: "Identifiants incorrects", text: "Email ou mot de passe incorrect." };
+
+export const notSignedIn = {
+  "bad-credentials": wrong,
+  unconfirmed: {
+    title: "Votre adresse n'est pas encore confirmée",
+    text: "Ouvrez le lien du mail que vous avez reçu. S'il n'est pas venu, demandez-en un autre.",
+  },
+  "too-many-tries": { title: "Erreur", text: patience },
+  incomplete: wrong,
+  unexpected: { title: "Erreur", text: unforeseen },
+} satisfies Record<(SignInRefusal | { kind: "incomplete" } | Unexpected)["kind"], Said>;
+
+export const notSignedUp = (failure: SignUpFailure): Said => {
+  switch (failure.kind) {
+    case "email-taken":
+      return {
+        title: "Email déjà utilisé",
+        text: "Cet email est déjà associé à un compte. Essayez de vous connecter.",
+      };
+    case "too-many-tries":
+      return { title: "Erreur", text: patience };
+    case "declined":
+      return { title: "Erreur", text: failure.message };
+    case "unexpected":
+      return { title: "Erreur", text: unforeseen };
+  }
+};

@@ -1,0 +1,94 @@
+import type { MailLinkKind } from "../../domain/accounts/ports.ts";
+import { patience, type Said } from "./entranceWords.ts";
+import type { LinkFailure } from "./mailLink.ts";
+import type { ResetFailure } from "./reset.ts";
+
+/** What the page of a mail's link says. */
+type LinkWords = {
+  readonly title: string;
+  readonly lead: string;
+  readonly act: string;
+  readonly acting: string;
+  readonly done: Said;
+  readonly spent: string;
+};
+
+const notDone = "Rien n'a changé. Vérifiez votre connexion, puis réessayez.";
+
+export const words = {
+  onward: "Continuer",
+  isDone: "C'est fait",
+  signIn: "Se connecter",
+  email: "E-mail",
+  anotherMail: "Recevoir un autre e-mail",
+  anotherLink: "Demander un autre lien",
+  settings: "Aller aux paramètres de mon compte",
+  broken: {
+    title: "Ce lien est incomplet",
+    text: "Il a sans doute été coupé en chemin. Ouvrez-le depuis l'e-mail, ou copiez-le en entier.",
+  },
+  oneMore: {
+    title: "Plus qu'un e-mail à ouvrir",
+    text: "Cette adresse est confirmée. Ouvrez aussi le lien envoyé à l'autre : le changement se fait à ce moment-là.",
+  },
+  forgot: {
+    title: "Mot de passe oublié ?",
+    lead: "Donnez l'e-mail de votre compte : nous y envoyons un lien pour choisir un autre mot de passe.",
+    act: "Recevoir le lien",
+  },
+  reset: {
+    title: "Choisissez un nouveau mot de passe",
+    lead: "Il remplace l'ancien tout de suite, et vous êtes connecté.",
+    password: "Nouveau mot de passe",
+    act: "Changer le mot de passe",
+    acting: "Changement en cours...",
+    done: { title: "Mot de passe modifié", text: "Vous êtes connecté." },
+  },
+} as const;
+
+export const linkWords: Record<Exclude<MailLinkKind, "recovery">, LinkWords> = {
+  "sign-up": {
+    title: "Activez votre compte",
+    lead: "Un seul geste, et vous pouvez aimer, commenter et postuler.",
+    act: "Activer mon compte",
+    acting: "Activation en cours...",
+    done: { title: "Compte activé", text: "Vous êtes connecté. Bienvenue !" },
+    spent: "Il a déjà servi, ou il est trop ancien. Si votre compte est activé, connectez-vous.",
+  },
+  "email-change": {
+    title: "Confirmez votre adresse",
+    lead: "Le changement se fait quand le lien a été suivi dans vos deux boîtes mail, l'ancienne et la nouvelle.",
+    act: "Confirmer mon adresse",
+    acting: "Confirmation en cours...",
+    done: { title: "Adresse confirmée", text: "C'est avec elle que vous vous connectez désormais." },
+    spent: "Il a déjà servi, ou il est trop ancien. Demandez le changement à nouveau.",
+  },
+};
+
+/** Why a link did nothing. @param spent what to say of one that is no longer good */
+export const linkFailure = (why: LinkFailure, spent: string): Said => {
+  if (why === "incomplete-link") return words.broken;
+  if (why === "spent-link") return { title: "Ce lien ne marche plus", text: spent };
+  return { title: "Rien n'a changé", text: why === "unexpected" ? notDone : patience };
+};
+
+/** Why the password is still the old one, said above the form. What its field says itself is not in it. */
+export const resetFailure = (failure: ResetFailure): Said | null => {
+  switch (failure.kind) {
+    case "password-too-short":
+    case "password-too-long":
+    case "same-password":
+      return null;
+    case "incomplete-link":
+      return words.broken;
+    case "spent-link":
+    case "signed-out":
+      return { title: "Ce lien ne marche plus", text: "Il a déjà servi, ou il a plus d'une heure." };
+    case "too-many-tries":
+      return { title: "Mot de passe inchangé", text: patience };
+    case "declined":
+      return { title: "Mot de passe inchangé", text: failure.message };
+    case "unexpected":
+      return { title: "Mot de passe inchangé", text: notDone };
+  }
+};

@@ -1,0 +1,39 @@
+import { createEvent, createStore, sample } from "effector";
+import type { MailLink } from "../../domain/accounts/ports.ts";
+import { toastShown } from "../page/toasts.ts";
+import { spendMailLinkFx } from "./effects.ts";
+import { words } from "./entranceWords.ts";
+import { sessionChanged } from "./session.ts";
+
+/** "incomplete-link": it lost its token on the way here. */
+export type LinkFailure = "spent-link" | "incomplete-link" | "too-many-tries" | "unexpected";
+export type LinkState =
+  /** "one-more": the link in the other mailbox is wanted too. */
+  | { readonly status: "waiting" | "acting" | "done" | "one-more" }
+  | { readonly status: "failed"; readonly why: LinkFailure };
+
+/** Carries the token that the link brought; empty when it brought none. */
+export const mailLinkOpened = createEvent<string>();
+export const mailLinkPressed = createEvent<MailLink>();
+
+const waiting: LinkState = { status: "waiting" };
+
+/** What became of the link that a mail led to. */
+export const $link = createStore<LinkState>(waiting, { serialize: "ignore" })
+  .on(spendMailLinkFx, () => ({ status: "acting" }))
+  .on(spendMailLinkFx.doneData, (_, outcome) => ({ status: outcome }))
+  .on(spendMailLinkFx.failData, (_, { kind }) => ({ status: "failed", why: kind }))
+  .on(mailLinkOpened, (_, token) => (token === "" ? { status: "failed", why: "incomplete-link" } : waiting));
+
+// What is spent is spent: only what failed may be tried again.
+sample({
+  clock: mailLinkPressed,
+  source: $link,
+  filter: ({ status }, { token }) => token !== "" && (status === "waiting" || status === "failed"),
+  fn: (_, link) => link,
+  target: spendMailLinkFx,
+});
+
+const entered = sample({ clock: spendMailLinkFx.doneData, filter: (outcome) => outcome === "done" });
+sample({ clock: entered, fn: () => {}, target: sessionChanged });
+sample({ clock: entered, fn: () => words.signedIn, target: toastShown });

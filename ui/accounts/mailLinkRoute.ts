@@ -1,0 +1,1 @@
+export { MailLinkPage as Component } from "./MailLinkPage.tsx";

@@ -1,0 +1,44 @@
+import type { MailRecoveryRefusal } from "../../domain/accounts/mailRecovery.ts";
+import type { Unexpected } from "../page/failure.ts";
+import type { Toast } from "../page/toasts.ts";
+
+const topic = "mail";
+
+/** What is said of a mail that is on its way. */
+export const words = {
+  sent: "Vérifiez votre boîte mail",
+  /** Before and after the address. */
+  toSignUp: ["Un lien d'activation est parti à ", ". Ouvrez-le : votre compte s'active à ce moment-là."],
+  toWhoWaits: ["Si un compte attend avec l'adresse ", ", un autre lien vient de partir."],
+  toRecover: ["Si un compte existe avec l'adresse ", ", un lien vient de partir. Il marche pendant une heure."],
+  late: "Rien ne vient ?",
+  advice: [
+    "Attendez une minute ou deux : un e-mail peut prendre son temps.",
+    "Regardez parmi les indésirables.",
+    "Vérifiez que l'adresse est la bonne.",
+  ],
+  again: "Renvoyer l'e-mail",
+  sending: "Envoi en cours...",
+  pause: (seconds: number) => `Vous pourrez le redemander dans ${seconds} s.`,
+  otherAddress: "Corriger l'adresse",
+  activated: "Mon compte est activé",
+} as const;
+
+/** What was sent, before and after the address that it went to. */
+export type SentWords = readonly [before: string, after: string];
+
+export const mailedAgain: Toast = {
+  tone: "good",
+  title: "E-mail renvoyé",
+  text: "Seul le lien du dernier e-mail marche.",
+  topic,
+};
+
+/** Why no mail was sent. */
+export const notMailed = {
+  "no-address": "Cette adresse n'est pas complète. Exemple : vous@exemple.fr",
+  "too-many-tries": "Trop d'e-mails ont été demandés en peu de temps. Réessayez dans dix minutes.",
+  unexpected: "L'envoi n'a pas abouti. Vérifiez votre connexion, puis réessayez.",
+} satisfies Record<(MailRecoveryRefusal | Unexpected)["kind"], string>;
+
+export const notMailedAgain = (text: string): Toast => ({ tone: "bad", title: "E-mail non envoyé", text, topic });

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { entranceTab, refusing } from "../../tests/entrance.ts";
+import type { MailToken } from "../../domain/accounts/ports.ts";
+import { newPasswordProblem } from "./entranceWords.ts";
+import { resetFailure } from "./linkWords.ts";
+import { $failure, $isDone, $tries, resetOpened, resetSent, resetTyped } from "./reset.ts";
+
+const wish = { token: "a1b2" as MailToken, password: "grand-froid" };
+
+it("gives another password, and signs in", async () => {
+  const { scope, tell, asked, said, standing } = entranceTab();
+  await tell(resetSent, wish);
+  expect(asked).toEqual([{ ...wish, isSpent: false }]);
+  expect(scope.getState($isDone)).toBe(true);
+  expect(said()).toEqual([["Connexion réussie !", undefined]]);
+  expect(standing()).toBe("member");
+});
+
+it("spends the link once, also when the password behind it is refused", async () => {
+  const { scope, tell, asked } = entranceTab({ reset: refusing({ kind: "same-password" }) });
+  await tell(resetSent, wish);
+  expect(newPasswordProblem(scope.getState($failure))).toBe("C'est déjà votre mot de passe. Choisissez-en un autre.");
+  await tell(resetSent, wish);
+  expect(asked).toEqual([
+    { ...wish, isSpent: false },
+    { ...wish, isSpent: true },
+  ]);
+});
+
+it("says beside the field that a password is too short, until it isn't", async () => {
+  const { scope, tell } = entranceTab({ reset: refusing({ kind: "password-too-short" }) });
+  await tell(resetSent, { ...wish, password: "abc" });
+  const problem = () => newPasswordProblem(scope.getState($failure));
+  expect(problem()).toBe("Le mot de passe doit contenir au moins 6 caractères");
+  await tell(resetTyped, "abcd");
+  expect(problem()).toBeDefined();
+  await tell(resetTyped, "abcdef");
+  expect(problem()).toBeUndefined();
+});
+
+it.each([
+  ["spent-link", "Ce lien ne marche plus"],
+  ["unexpected", "Mot de passe inchangé"],
+])("says above the form why nothing changed: %s", async (kind, title) => {
+  const { scope, tell } = entranceTab({ reset: refusing({ kind }) });
+  await tell(resetSent, wish);
+  const failure = scope.getState($failure);
+  expect(failure && resetFailure(failure)?.title).toBe(title);
+  expect(scope.getState($tries)).toBe(1);
+});
+
+it("says at once of a link without its token that it is incomplete, and asks nobody", async () => {
+  const { scope, tell, asked } = entranceTab();
+  await tell(resetOpened, "");
+  await tell(resetSent, { ...wish, token: "" as MailToken });
+  expect(asked).toEqual([]);
+  expect(scope.getState($failure)).toEqual({ kind: "incomplete-link" });
+  await tell(resetOpened, wish.token);
+  expect(scope.getState($failure)).toBeNull();
+});

@@ -1,0 +1,28 @@
+/** Where the staff writes: the list, and the dialog with its two columns. */
+export const contentDesk = {
+  search: "300px",
+  category: "220px",
+  thumb: "84px",
+  thumbRatio: "84 / 52",
+  columns: "84px minmax(0, 1fr) minmax(0, 132px) 118px 136px 296px",
+  columnsLaptop: "84px minmax(0, 1fr) auto auto",
+  columnsPhone: "64px minmax(0, 1fr)",
+  row: "76px",
+  rowInset: "10px",
+  rowGap: "4px 16px",
+  heading: "1.0625rem",
+  pair: "220px",
+  halves: "minmax(0, 1fr) minmax(0, 1fr)",
+  /** What is left of a dialog between its head and its foot. */
+  see: "calc(90vh - 60px - 70px - 44px)",
+  seePhone: "calc(100vh - 60px - 140px - 32px)",
+  previewTitle: "clamp(1.5rem, 2.4vw, 2.25rem)",
+  previewArt: "1200 / 630",
+  source: "20lh",
+  blockHead: "44px",
+  blockInset: "12px",
+  levels: "116px",
+  key: "22px",
+  keyInset: "5px",
+  keyTerm: "120px",
+} as const;

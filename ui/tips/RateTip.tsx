@@ -1,0 +1,59 @@
+import type { MouseEvent } from "react";
+import { styled } from "styled-components";
+import { type Rating, ratings } from "../../domain/tips/rating.ts";
+import type { TipId } from "../../domain/tips/tip.ts";
+import { Choices } from "../kit/Choices.tsx";
+import { oneDecimal } from "../kit/format.ts";
+import { QuietButton } from "../kit/QuietButton.tsx";
+import { useUnit } from "../page/useUnit.ts";
+import { space, stroke } from "../theme/measures.ts";
+import { meaning } from "../theme/meaning.ts";
+import { when } from "../theme/screens.ts";
+import { $rating, ratePressed } from "./rating.ts";
+import { ratingWords as words } from "./ratingWords.ts";
+
+const Frame = styled.div`
+  margin-top: ${space.x8};
+  padding-top: ${space.x5};
+  border-top: ${stroke.hairline} solid ${meaning.line};
+
+  ${when.scriptless} {
+    display: none;
+  }
+  ${when.printed} {
+    display: none;
+  }
+`;
+
+const choices = ratings.map((rating) => ({ value: String(rating), words: String(rating) }));
+
+type Rated = { readonly id: TipId; readonly rating: number | null };
+
+/** Where a member says how useful a tip was, changes it, and takes it back. */
+export const RateTip = ({ to }: { readonly to: Rated }) => {
+  const { rating, press } = useUnit({ rating: $rating, press: ratePressed });
+  const average = rating.average === undefined ? to.rating : rating.average;
+  const takeBack = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes with what it takes back: whoever used the keyboard stays where they chose.
+    currentTarget.closest("fieldset")?.querySelector<HTMLElement>(":checked")?.focus();
+    press({ id: to.id, rating: null });
+  };
+  return (
+    <Frame>
+      <Choices
+        label={words.legend}
+        choices={choices}
+        chosen={String(rating.mine ?? "")}
+        onChoose={(value) => press({ id: to.id, rating: Number(value) as Rating })}
+        beside={
+          rating.mine !== null && (
+            <QuietButton look="bare" onClick={takeBack}>
+              {words.takeBack}
+            </QuietButton>
+          )
+        }
+        hint={average === null ? words.scale : `${words.scale} ${words.average(oneDecimal(average))}`}
+      />
+    </Frame>
+  );
+};

@@ -1,0 +1,99 @@
+import { allSettled, fork } from "effector";
+import { expect, it } from "vitest";
+import type { Account } from "../../domain/accounts/member.ts";
+import type { RatingWish } from "../../domain/tips/rateTip.ts";
+import type { Rating, TipRating } from "../../domain/tips/rating.ts";
+import type { TipId } from "../../domain/tips/tip.ts";
+import { smokes, tip } from "../../tests/tipReader.ts";
+import { whoAmIFx } from "../accounts/effects.ts";
+import { readerArrived } from "../page/reader.ts";
+import { $toasts } from "../page/toasts.ts";
+import { rateTipFx, ratingOfTipFx, readTipFx } from "./effects.ts";
+import { $rating, ratePressed } from "./rating.ts";
+import { tipOpened } from "./tip.ts";
+
+const camille = { id: "camille", email: "membre@demo.test", role: null } as unknown as Account;
+
+type Backend = {
+  readonly account?: Account | null;
+  readonly of?: () => Promise<TipRating>;
+  readonly rate?: (wish: RatingWish) => Promise<TipRating>;
+};
+
+const kept = async ({ rating }: RatingWish): Promise<TipRating> => ({ mine: rating, average: 4.5 });
+const breaks = () => Promise.reject({ kind: "unexpected", cause: "no network" });
+
+/** A reader on the page of a tip. */
+const onTip = async ({ account = camille, of, rate = kept }: Backend) => {
+  const sent: RatingWish[] = [];
+  const scope = fork({
+    handlers: [
+      [whoAmIFx, async () => account],
+      [readTipFx, async () => tip],
+      [ratingOfTipFx, of ?? (async () => ({ mine: null, average: 4 }))],
+      [rateTipFx, (wish: RatingWish) => (sent.push(wish), rate(wish))],
+    ],
+  });
+  // The page is read and the reader known; what else a tip asks for is nobody's business here.
+  await allSettled(tipOpened, { scope, params: { params: { slug: tip.slug }, search: "" } });
+  await allSettled(readerArrived, { scope });
+  return {
+    sent: () => sent.map(({ rating }) => rating),
+    press: (rating: Rating | null) => allSettled(ratePressed, { scope, params: { id: smokes as TipId, rating } }),
+    mine: () => scope.getState($rating).mine,
+    average: () => scope.getState($rating).average,
+    toasts: () => scope.getState($toasts).map(({ title }) => title),
+  };
+};
+
+it("shows what the member gave before", async () => {
+  const one = await onTip({ of: async () => ({ mine: 3, average: 4.2 }) });
+  expect([one.mine(), one.average()]).toEqual([3, 4.2]);
+});
+
+it("is shown at once, and then as the backend has it", async () => {
+  let answer: (rating: TipRating) => void = () => {};
+  const one = await onTip({ rate: () => new Promise((resolve) => (answer = resolve)) });
+  const pressed = one.press(5);
+  expect([one.mine(), one.average()]).toEqual([5, 4]);
+  answer({ mine: 5, average: 4.3 });
+  await pressed;
+  expect([one.mine(), one.average()]).toEqual([5, 4.3]);
+  expect(one.toasts()).toEqual(["Note enregistrée"]);
+});
+
+it("is taken back", async () => {
+  const one = await onTip({ of: async () => ({ mine: 3, average: 4.2 }) });
+  await one.press(null);
+  expect(one.mine()).toBeNull();
+  expect(one.toasts()).toEqual(["Note retirée"]);
+});
+
+it("ends with the last choice, one request at a time", async () => {
+  const answers: Array<() => void> = [];
+  const one = await onTip({
+    rate: (wish) => new Promise((resolve) => answers.push(() => resolve({ mine: wish.rating, average: null }))),
+  });
+  const pressed = [one.press(1), one.press(2), one.press(4)];
+  expect(one.sent()).toEqual([1]);
+  answers.shift()?.();
+  await Promise.resolve();
+  answers.shift()?.();
+  await Promise.all(pressed);
+  expect(one.sent()).toEqual([1, 4]);
+  expect(one.mine()).toBe(4);
+});
+
+it("says that it failed, and shows what the backend has", async () => {
+  const one = await onTip({ of: async () => ({ mine: 2, average: 3 }), rate: breaks });
+  await one.press(5);
+  expect(one.mine()).toBe(2);
+  expect(one.toasts()).toEqual(["Votre note n'a pas été enregistrée"]);
+});
+
+it("asks a visitor to sign in, and sends nothing", async () => {
+  const one = await onTip({ account: null });
+  await one.press(4);
+  expect([one.sent(), one.mine()]).toEqual([[], null]);
+  expect(one.toasts()).toEqual(["Vous devez être connecté pour noter"]);
+});

@@ -1,0 +1,89 @@
+import { combine, createEvent, createStore, sample } from "effector";
+import { may } from "../../domain/rights.ts";
+import type { RateRefusal, RatingWish } from "../../domain/tips/rateTip.ts";
+import { type Rating, ratings, type TipRating } from "../../domain/tips/rating.ts";
+import type { TipId } from "../../domain/tips/tip.ts";
+import { meantOf } from "../accounts/intent.ts";
+import { $memberId, $standing } from "../accounts/session.ts";
+import type { Unexpected } from "../page/failure.ts";
+import { readerReturned } from "../page/reader.ts";
+import { toastShown } from "../page/toasts.ts";
+import { rateTipFx, ratingOfTipFx } from "./effects.ts";
+import { $tipId, $tipPath } from "./tip.ts";
+import { notRated, rated, ratingIntent, takenBack } from "./ratingWords.ts";
+
+/** `rating`: null takes one's own back. */
+export const ratePressed = createEvent<RatingWish>();
+const rateRefused = createEvent<{ readonly wish: RatingWish; readonly why: (RateRefusal | Unexpected)["kind"] }>();
+
+/** What was asked for last, until the backend has answered it. It is shown at once. */
+const $wish = createStore<RatingWish | null>(null, { serialize: "ignore" });
+/** What the backend has, of the tips that were asked about. The server's page is a visitor's, so it travels in none. */
+const $known = createStore<Readonly<Record<TipId, TipRating>>>({}, { serialize: "ignore" });
+
+/** What the reader gave the tip on the screen, and what members give it; `average` is undefined while only the page says it. */
+export const $rating = combine(
+  { id: $tipId, wish: $wish, known: $known },
+  ({ id, wish, known }): { readonly mine: Rating | null; readonly average: number | null | undefined } => {
+    const saved = id === null ? undefined : known[id];
+    return { mine: wish && wish.id === id ? wish.rating : (saved?.mine ?? null), average: saved?.average };
+  },
+);
+
+// Whoever is known to be a visitor hears at once that they have to sign in. While it isn't known, the use case decides.
+const isRefused = (standing: Parameters<typeof may>[0] | null) => standing !== null && !may(standing, "rate a tip");
+sample({
+  clock: ratePressed,
+  source: $standing,
+  filter: (standing) => !isRefused(standing),
+  fn: (_, wish) => wish,
+  target: $wish,
+});
+sample({
+  clock: ratePressed,
+  source: $standing,
+  filter: isRefused,
+  fn: (_, wish) => ({ wish, why: "signed-out" as const }),
+  target: rateRefused,
+});
+
+// One at a time, and always the last: a quick second choice can't be overtaken by the first.
+const answered = sample({ clock: rateTipFx.finally, fn: () => {} });
+$wish
+  .on(rateTipFx.finally, (wish, { params }) => (wish?.id === params.id && wish.rating === params.rating ? null : wish))
+  .reset($memberId);
+sample({
+  clock: [$wish, answered],
+  source: { wish: $wish, member: $memberId, isSending: rateTipFx.pending },
+  filter: ({ wish, isSending }) => wish !== null && !isSending,
+  fn: ({ wish, member }) => ({ ...(wish as RatingWish), member }),
+  target: rateTipFx,
+});
+
+// A member's own isn't in the page that everybody gets, and may have been changed on another device. After a failure nobody
+// knows whether it was carried out.
+sample({
+  clock: [$tipId, $memberId, readerReturned, rateTipFx.fail],
+  source: { id: $tipId, member: $memberId },
+  filter: ({ id, member }) => id !== null && member !== null,
+  fn: ({ id, member }) => ({ id: id as TipId, member }),
+  target: ratingOfTipFx,
+});
+const heard = sample({
+  clock: [rateTipFx.done, ratingOfTipFx.done],
+  source: $memberId,
+  // An answer that comes once somebody else is there says nothing of them.
+  filter: (member, { params }) => params.member === member,
+  fn: (_, { params, result }) => ({ id: params.id, rating: result }),
+});
+$known.on(heard, (known, { id, rating }) => ({ ...known, [id]: rating })).reset($memberId);
+
+sample({ clock: rateTipFx.done, fn: ({ params }) => (params.rating === null ? takenBack : rated), target: toastShown });
+sample({ clock: rateTipFx.fail, fn: ({ params, error }) => ({ wish: params, why: error.kind }), target: rateRefused });
+sample({ clock: rateRefused, source: $tipPath, fn: (path, refused) => notRated(refused, path), target: toastShown });
+
+// Who signed in to give it.
+for (const rating of ratings) {
+  const meant = meantOf(ratingIntent(rating), $tipId);
+  sample({ clock: meant, fn: (id): RatingWish => ({ id, rating }), target: ratePressed });
+}

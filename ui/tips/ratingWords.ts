@@ -1,0 +1,40 @@
+import type { RateRefusal, RatingWish } from "../../domain/tips/rateTip.ts";
+import type { Rating } from "../../domain/tips/rating.ts";
+import { signInLink } from "../accounts/words.ts";
+import type { Unexpected } from "../page/failure.ts";
+import type { Toast } from "../page/toasts.ts";
+
+export const ratingWords = {
+  legend: "Votre note",
+  scale: "De 1, peu utile, à 5, indispensable.",
+  average: (average: string) => `Les membres lui donnent ${average} sur 5.`,
+  takeBack: "Retirer ma note",
+} as const;
+
+const topic = "rating";
+
+export const rated: Toast = { tone: "good", title: "Note enregistrée", topic };
+export const takenBack: Toast = { tone: "good", title: "Note retirée", topic };
+
+const titles = {
+  "signed-out": "Vous devez être connecté pour noter",
+  gone: "Ce tip n'est plus en ligne",
+  unexpected: "Votre note n'a pas été enregistrée",
+} satisfies Record<(RateRefusal | Unexpected)["kind"], string>;
+
+/** What an act is called that gives this. */
+export const ratingIntent = (rating: Rating): string => `tip-rating-${rating}`;
+
+type Refused = { readonly wish: RatingWish; readonly why: keyof typeof titles };
+
+const signIn = ({ id, rating }: RatingWish, path: string) =>
+  signInLink(path, rating === null ? undefined : { name: ratingIntent(rating), id, path });
+
+/** @param path where to come back to after signing in */
+export const notRated = ({ wish, why }: Refused, path: string): Toast => ({
+  tone: "bad",
+  topic,
+  title: titles[why],
+  ...(why === "unexpected" && { text: "Vérifiez votre connexion, puis réessayez." }),
+  ...(why === "signed-out" && { link: signIn(wish, path) }),
+});
