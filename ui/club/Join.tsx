@@ -8,7 +8,8 @@ import { ButtonLink } from "../kit/ButtonLink.tsx";
 import { typeset } from "../kit/french.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { TextLink } from "../kit/TextLink.tsx";
-import { recruitmentPath, roleAddress, words as recruitment } from "../recruitment/words.ts";
+import { recruitmentPath, rolePlace } from "../recruitment/roleAddress.ts";
+import { words as recruitment } from "../recruitment/words.ts";
 import { joinLook } from "./joinLook.ts";
 import { words } from "./words.ts";
 
@@ -36,7 +37,7 @@ export const Join = () => {
         </div>
         <nav aria-label={words.openRoles}>
           {roleIds.map((role) => (
-            <Link key={role} to={roleAddress(role)}>
+            <Link key={role} to={rolePlace(role)}>
               {typeset(recruitment.roles[role])}
               <Icon name="arrow" />
             </Link>

@@ -31,7 +31,8 @@ const parts: readonly LegalPart[] = [
       "Le navigateur garde, dans le stockage de ce site seulement :",
       [
         "votre session, si vous êtes connecté, jusqu'à la déconnexion ;",
-        "ce que vous avez commencé à écrire (un commentaire, un message au club) pour qu'un onglet fermé ne perde rien, jusqu'à l'envoi ou à la déconnexion ;",
+        "ce que vous avez commencé à écrire (un commentaire, un message au club, une candidature, un nom de profil) pour qu'un onglet fermé ne perde rien, jusqu'à l'envoi ou à la déconnexion ;",
+        "ce pour quoi vous vous connectez (aimer ce tip, postuler à ce rôle), pour le faire ensuite, pendant une heure au plus ;",
         "le nombre au hasard qui compte les lectures ;",
         "l'endroit où vous en étiez sur les pages, jusqu'à la fermeture de l'onglet.",
       ],
@@ -42,9 +43,11 @@ const parts: readonly LegalPart[] = [
     id: "compte",
     title: "Quand vous avez un compte",
     says: [
-      "Pour vous reconnaître et montrer qui écrit, le site garde votre e-mail, votre mot de passe sous une forme qui ne se relit pas, votre nom complet, votre nom d'utilisateur et votre image, si vous les donnez. Votre nom complet et votre e-mail ne sont jamais affichés aux autres.",
-      "Il garde aussi vos likes et vos commentaires, parce que c'est à cela que sert le compte.",
-      "Tout reste jusqu'à la suppression du compte. Elle efface le compte et les likes tout de suite ; vos commentaires restent, sans nom.",
+      "Pour vous reconnaître et montrer qui écrit, le site garde votre e-mail, votre mot de passe sous une forme qui ne se relit pas, votre nom complet, votre nom d'utilisateur et votre photo, si vous les donnez. Votre nom complet et votre e-mail ne sont jamais affichés aux autres ; votre nom d'utilisateur et votre photo le sont, à côté de vos commentaires.",
+      "La photo est recadrée sur votre appareil avant l'envoi : le lieu et la date de la prise de vue n'arrivent pas jusqu'au site. L'ancienne est effacée quand vous en changez.",
+      "Il garde aussi vos likes, vos notes et vos commentaires, parce que c'est à cela que sert le compte.",
+      "De chaque appareil connecté, il garde la date et, selon l'hébergeur, le nom du navigateur et l'adresse réseau, jusqu'à la déconnexion. Sa copie des mails qu'il vous envoie est effacée après 30 jours.",
+      "Tout reste jusqu'à la suppression du compte, que vous faites dans les paramètres de votre espace personnel. Elle efface tout de suite le compte, le profil, la photo, les likes, les notes et les candidatures ; vos commentaires restent, sans nom, et un article que vous avez signé garde sa signature.",
     ],
   },
   {
@@ -53,6 +56,16 @@ const parts: readonly LegalPart[] = [
     says: [
       "Votre nom, votre e-mail, le sujet et le message sont gardés pour que quelqu'un puisse vous répondre, et envoyés par mail au club. Le site les efface après 12 mois, et sa copie du mail après 30 jours. La boîte mail du club garde sa copie comme tout courrier.",
       "Pour que le formulaire ne serve pas à inonder le club, une empreinte de votre adresse réseau est gardée deux jours au plus. On ne peut pas en retrouver l'adresse.",
+    ],
+  },
+  {
+    id: "candidatures",
+    title: "Quand vous postulez",
+    says: [
+      "Vos réponses sont gardées avec votre compte, pour que le staff puisse les lire et vous répondre : prénom, nom, âge, pseudos, disponibilités, motivation, et ce que le rôle demande. Rien n'est obligatoire. Vous retrouvez vos candidatures, et la réponse du staff, dans votre espace personnel.",
+      "Le staff peut y joindre des notes qu'il garde pour lui : demandez-les au club. Elles sont effacées avec la candidature.",
+      "Si le club utilise Discord pour s'organiser, vos réponses y sont aussi envoyées une fois, sur un salon de son staff. Retirer une candidature ou supprimer le compte n'efface pas ce message : demandez au club de le faire.",
+      "Une candidature retirée n'est plus lue par le staff. Toutes restent jusqu'à la suppression du compte, qui les efface.",
     ],
   },
   {
@@ -67,7 +80,7 @@ const parts: readonly LegalPart[] = [
     id: "raisons",
     title: "Pourquoi le club en a le droit",
     says: [
-      "Votre compte et ce que vous y faites : parce que vous l'avez ouvert, et qu'il ne peut pas marcher autrement. La lettre : parce que vous l'avez confirmée. Les messages, le comptage des lectures et la protection du formulaire : parce que le club a un intérêt légitime à répondre, à connaître ce qui est lu et à rester joignable.",
+      "Votre compte et ce que vous y faites, candidatures comprises : parce que vous l'avez ouvert, et qu'il ne peut pas marcher autrement. La lettre : parce que vous l'avez confirmée. Les messages, le comptage des lectures et la protection du formulaire : parce que le club a un intérêt légitime à répondre, à connaître ce qui est lu et à rester joignable.",
     ],
   },
   {
@@ -83,7 +96,8 @@ const yours: LegalPart = {
   id: "droits",
   title: "Vos droits",
   says: [
-    "Vous pouvez demander à voir ce qui est gardé sur vous, à le corriger, à l'emporter ou à le faire effacer, et vous opposer à ce qui est fait sans votre accord. Le club répond sous un mois.",
+    "Avec un compte, vous faites beaucoup vous-même : « Télécharger mes données » et « Supprimer mon compte » sont dans les paramètres de votre espace personnel.",
+    "Vous pouvez aussi demander à voir ce qui est gardé sur vous, à le corriger, à l'emporter ou à le faire effacer, et vous opposer à ce qui est fait sans votre accord. Le club répond sous un mois.",
     "Si la réponse ne vous convient pas, vous pouvez saisir la CNIL, sur cnil.fr.",
   ],
 };

@@ -10,7 +10,10 @@ import { Head } from "../page/Head.tsx";
 import { space } from "../theme/measures.ts";
 import { recruitmentPage } from "../theme/parts/recruitmentPage.ts";
 import { Roles } from "./Roles.tsx";
-import { recruitmentPath, words } from "./words.ts";
+import { recruitmentPath } from "./roleAddress.ts";
+import { useApplying } from "./useApplying.ts";
+import { WizardPlace } from "./WizardPlace.tsx";
+import { words } from "./words.ts";
 
 const Figures = styled(Wrap)`
   padding-block: ${recruitmentPage.aboveScore} ${space.x7};
@@ -18,6 +21,7 @@ const Figures = styled(Wrap)`
 
 export const RecruitmentPage = () => {
   const { title, text, figures, roles, call } = recruitment;
+  useApplying();
   return (
     <>
       <Head title={words.title} description={text} path={recruitmentPath} />
@@ -29,6 +33,7 @@ export const RecruitmentPage = () => {
       <Call title={call.title} text={call.text} edge="under">
         <ButtonOut to={call.address}>{typeset(call.button)}</ButtonOut>
       </Call>
+      <WizardPlace />
     </>
   );
 };

@@ -6,9 +6,15 @@ import { ButtonLink } from "../kit/ButtonLink.tsx";
 import { typeset } from "../kit/french.ts";
 import { Icon } from "../kit/Icon.tsx";
 import type { IconName } from "../kit/icons.ts";
+import { TextLink } from "../kit/TextLink.tsx";
 import { useUnit } from "../page/useUnit.ts";
-import { applyPressed } from "./apply.ts";
-import { recruitmentPath, words } from "./words.ts";
+import { $wanted, applyPressed } from "./apply.ts";
+import { applicationsPath } from "./applicationWords.ts";
+import { $drafts } from "./drafts.ts";
+import { $pendingRoles } from "./mine.ts";
+import { recruitmentPath } from "./roleAddress.ts";
+import { warmingWizard } from "./WizardPlace.tsx";
+import { words } from "./words.ts";
 
 const icons = {
   "community-manager": "megaphone",
@@ -20,9 +26,16 @@ const icons = {
 
 /** A role that is open: what it is, what it takes, and the way to apply. */
 export const Role = ({ id, role }: { readonly id: RoleId; readonly role: OpenRole }) => {
-  const press = useUnit(applyPressed);
+  const { press, wanted, drafts, pending } = useUnit({
+    press: applyPressed,
+    wanted: $wanted,
+    drafts: $drafts,
+    pending: $pendingRoles,
+  });
   const title = typeset(words.roles[id]);
   const name = typeset(words.applyAs(title));
+  const isPending = pending.includes(id);
+  const isBegun = id in drafts && !isPending;
   return (
     <li id={id}>
       <div className="name">
@@ -38,9 +51,16 @@ export const Role = ({ id, role }: { readonly id: RoleId; readonly role: OpenRol
         </ul>
       </div>
       <div className="apply">
-        <Button size="small" aria-label={name} onClick={() => press(id)}>
-          {words.apply}
+        <Button
+          size="small"
+          aria-label={isBegun ? typeset(words.resumeAs(title)) : name}
+          busy={wanted === id}
+          {...warmingWizard}
+          onClick={() => press(id)}
+        >
+          {isBegun ? words.resume : words.apply}
         </Button>
+        {isPending && <TextLink to={applicationsPath}>{words.pending}</TextLink>}
         <noscript>
           <ButtonLink size="small" aria-label={name} to={signInAddress(recruitmentPath)}>
             {words.apply}

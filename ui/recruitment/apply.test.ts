@@ -1,58 +1,86 @@
-import { allSettled, fork, type Scope } from "effector";
-import { beforeEach, expect, it } from "vitest";
-import type { Account } from "../../domain/accounts/member.ts";
-import { whoAmIFx } from "../accounts/effects.ts";
-import { sessionChanged } from "../accounts/session.ts";
-import { $toasts } from "../page/toasts.ts";
-import { applyPressed } from "./apply.ts";
+import { allSettled } from "effector";
+import { expect, it } from "vitest";
+import { applicantsTab, applicationFor, camille } from "../../tests/applicant.ts";
+import { $wanted, applyPressed } from "./apply.ts";
+import { rolesLeft } from "./drafts.ts";
+import { $draft, $step } from "./wizard.ts";
 
-const camille: Account = {
-  id: "camille" as Account["id"],
-  email: "membre@demo.test",
-  fullName: "Camille Martin",
-  username: "camille",
-  avatar: null,
-  role: null,
-};
+const press = ({ scope }: ReturnType<typeof applicantsTab>) =>
+  allSettled(applyPressed, { scope, params: "event-manager" });
+const opened = ({ scope }: ReturnType<typeof applicantsTab>) => scope.getState($draft)?.position;
+const links = (tab: ReturnType<typeof applicantsTab>) => tab.said().map(({ title, link }) => [title, link?.to]);
 
-let scope: Scope;
-let present: Account | null;
-beforeEach(() => {
-  present = null;
-  scope = fork({ handlers: [[whoAmIFx, () => present]] });
+it("[RC-4] tells a visitor to sign in, and the way back to what they meant; no wizard opens", async () => {
+  const tab = applicantsTab();
+  await tab.arrive(null);
+  await press(tab);
+  expect(links(tab)).toEqual([
+    ["Vous devez être connecté pour postuler", "/auth?retour=%2Frecruitment%3Fposte%3Devent-manager"],
+  ]);
+  expect(opened(tab)).toBeUndefined();
 });
 
-const press = () => allSettled(applyPressed, { scope, params: "event-manager" });
-const arrive = (account: Account | null) => {
-  present = account;
-  return allSettled(sessionChanged, { scope });
-};
-const said = () => scope.getState($toasts).map(({ title, link }) => [title, link?.to]);
-
-it("[RC-4] tells a visitor to sign in, and the way back", async () => {
-  await arrive(null);
-  await press();
-  expect(said()).toEqual([["Vous devez être connecté pour postuler", "/auth?retour=%2Frecruitment"]]);
+it("[RC-6] opens the wizard for a member, filled from the profile, at its first step", async () => {
+  const tab = applicantsTab();
+  await tab.arrive({ ...camille, fullName: " Camille  Martin Dupont" });
+  await press(tab);
+  expect(tab.scope.getState($draft)).toMatchObject({
+    position: "event-manager",
+    personalInfo: { firstName: "Camille", lastName: "Martin", age: "", gameAlias: "camille", discordUsername: "" },
+  });
+  expect(tab.scope.getState($step)).toBe(0);
+  expect(tab.said()).toEqual([]);
 });
 
-it("tells a member how to apply until they can do it here", async () => {
-  await arrive(camille);
-  await press();
-  expect(said()).toEqual([["Les candidatures en ligne ouvrent bientôt", "/contact"]]);
+it("says before the wizard that one waits for an answer, and where", async () => {
+  const tab = applicantsTab({ mine: async () => [applicationFor("event-manager")] });
+  await tab.arrive(camille);
+  await press(tab);
+  expect(links(tab)).toEqual([
+    ["Vous avez déjà une candidature en attente pour ce rôle", "/profile?onglet=candidatures"],
+  ]);
+  expect(opened(tab)).toBeUndefined();
+});
+
+it.each(["accepted", "rejected", "withdrawn"] as const)(
+  "lets a member apply again after one that is %s",
+  async (status) => {
+    const tab = applicantsTab({ mine: async () => [applicationFor("event-manager", { status })] });
+    await tab.arrive(camille);
+    await press(tab);
+    expect(opened(tab)).toBe("event-manager");
+  },
+);
+
+it("opens the wizard where nobody can be asked what waits: the club's backend knows it", async () => {
+  const tab = applicantsTab({ mine: () => Promise.reject({ kind: "unexpected" }) });
+  await tab.arrive(camille);
+  await press(tab);
+  expect(opened(tab)).toBe("event-manager");
 });
 
 it("keeps a press until it is known who is there, and answers it once", async () => {
-  await press();
-  expect(said()).toEqual([]);
-  await arrive(camille);
-  expect(said()).toHaveLength(1);
-  await arrive(null);
-  expect(said()).toHaveLength(1);
+  const tab = applicantsTab();
+  await press(tab);
+  expect(tab.scope.getState($wanted)).toBe("event-manager");
+  await tab.arrive(null);
+  expect(tab.said()).toHaveLength(1);
+  await tab.arrive(camille);
+  expect(opened(tab)).toBeUndefined();
+});
+
+it("forgets a press when its page is left", async () => {
+  const tab = applicantsTab();
+  await press(tab);
+  await allSettled(rolesLeft, { scope: tab.scope });
+  await tab.arrive(camille);
+  expect(opened(tab)).toBeUndefined();
 });
 
 it("says once what it says again", async () => {
-  await arrive(null);
-  await press();
-  await press();
-  expect(said()).toHaveLength(1);
+  const tab = applicantsTab();
+  await tab.arrive(null);
+  await press(tab);
+  await press(tab);
+  expect(tab.said()).toHaveLength(1);
 });

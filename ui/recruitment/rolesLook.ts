@@ -114,6 +114,9 @@ export const rolesLook = css`
     overflow-wrap: break-word;
   }
   .apply {
+    display: grid;
+    justify-items: center;
+    gap: ${space.x1};
     margin-right: ${space.x5};
   }
   ${name}
@@ -127,6 +130,7 @@ export const rolesLook = css`
     }
     .apply {
       grid-column: 2;
+      justify-items: start;
       margin: 0 0 ${space.x4} ${space.x2};
     }
   }

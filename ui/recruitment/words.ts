@@ -1,12 +1,8 @@
 import type { RoleId } from "../../domain/recruitment/roles.ts";
 import { signInLink } from "../accounts/words.ts";
 import type { Toast } from "../page/toasts.ts";
-
-/** Where the roles stand, and where whoever signed in to apply comes back to. */
-export const recruitmentPath = "/recruitment";
-
-/** Where one of them stands on their page. */
-export const roleAddress = (role: RoleId): string => `${recruitmentPath}#${role}`;
+import { applicationsPath } from "./applicationWords.ts";
+import { roleAddress } from "./roleAddress.ts";
 
 export const words = {
   title: "Recrutement",
@@ -21,17 +17,25 @@ export const words = {
     "partnership-manager": "Responsable partenariats",
     "content-creator": "Créateur de contenu",
   } satisfies Record<RoleId, string>,
-  signedOut: {
-    tone: "bad",
-    title: "Vous devez être connecté pour postuler",
-    link: signInLink(recruitmentPath),
-    topic: "apply",
-  } satisfies Toast as Toast,
-  notOpenYet: {
-    tone: "bad",
-    title: "Les candidatures en ligne ouvrent bientôt",
-    text: "En attendant, écrivez-nous : dites quel rôle vous plaît, et pourquoi.",
-    link: { words: "Nous écrire", to: "/contact" },
-    topic: "apply",
-  } satisfies Toast as Toast,
+  resume: "Reprendre ma candidature",
+  resumeAs: (role: string) => `Reprendre ma candidature : ${role}`,
+  pending: "Candidature en attente",
 } as const;
+
+/** What applying is called where somebody has to sign in for it first. */
+export const applyIntent = "apply";
+
+/** To a visitor, with the way to sign in that comes back to what they meant. */
+export const signedOut = (role: RoleId): Toast => ({
+  tone: "bad",
+  title: "Vous devez être connecté pour postuler",
+  link: signInLink(roleAddress(role), { name: applyIntent, id: role, path: roleAddress(role) }),
+  topic: "apply",
+});
+
+export const alreadyPending: Toast = {
+  tone: "bad",
+  title: "Vous avez déjà une candidature en attente pour ce rôle",
+  link: { words: "Voir mes candidatures", to: applicationsPath },
+  topic: "apply",
+};

@@ -1,0 +1,18 @@
+import { french } from "../kit/french.ts";
+import { QuietButton } from "../kit/QuietButton.tsx";
+import { useUnit } from "../page/useUnit.ts";
+import { $isExporting, exportPressed } from "./belongings.ts";
+import { words } from "./settingsWords.ts";
+
+/** All that the site keeps of the member, as a file. */
+export const DataExport = () => {
+  const { isExporting, press } = useUnit({ isExporting: $isExporting, press: exportPressed });
+  return (
+    <>
+      <p>{french(words.data.note)}</p>
+      <QuietButton busy={isExporting} onClick={() => press()}>
+        {isExporting ? words.data.acting : words.data.act}
+      </QuietButton>
+    </>
+  );
+};

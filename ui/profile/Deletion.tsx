@@ -1,0 +1,115 @@
+import { type FormEvent, useId } from "react";
+import { styled } from "styled-components";
+import { Dialog, warmingDialog } from "../kit/Dialog.tsx";
+import { Field } from "../kit/Field.tsx";
+import { french } from "../kit/french.ts";
+import { Icon } from "../kit/Icon.tsx";
+import { QuietButton } from "../kit/QuietButton.tsx";
+import { partLost } from "../page/toasts.ts";
+import { useUnit } from "../page/useUnit.ts";
+import { space } from "../theme/measures.ts";
+import { profilePage } from "../theme/parts/profilePage.ts";
+import { nameText } from "../theme/text.ts";
+import {
+  $confirmation,
+  $isConfirmed,
+  $isDeleting,
+  $isOpen,
+  confirmationTyped,
+  deletionClosed,
+  deletionConfirmed,
+  deletionOpened,
+} from "./deletion.ts";
+import { words as allWords } from "./settingsWords.ts";
+
+const words = allWords.deletion;
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x4};
+
+  h3 {
+    ${nameText}
+    font-size: ${profilePage.heading};
+  }
+  ul {
+    padding-left: ${profilePage.list};
+    list-style: disc;
+  }
+`;
+
+const List = ({ title, things }: { readonly title: string; readonly things: readonly string[] }) => (
+  <div>
+    <h3>{french(title)}</h3>
+    <ul>
+      {things.map((thing) => (
+        <li key={thing}>{french(thing)}</li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** Asks whoever is about to leave the club for a word that nobody types by accident. */
+const Question = () => {
+  const { isOpen, confirmation, isConfirmed, isDeleting, close, type, confirm, lost } = useUnit({
+    isOpen: $isOpen,
+    confirmation: $confirmation,
+    isConfirmed: $isConfirmed,
+    isDeleting: $isDeleting,
+    close: deletionClosed,
+    type: confirmationTyped,
+    confirm: deletionConfirmed,
+    lost: partLost,
+  });
+  const form = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    confirm();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={words.sure}
+      onClose={close}
+      onLost={() => (close(), lost())}
+      foot={
+        <>
+          <QuietButton onClick={() => close()}>{words.keep}</QuietButton>
+          <QuietButton type="submit" form={form} look="danger" busy={isDeleting} disabled={!isConfirmed}>
+            {isDeleting ? words.acting : words.really}
+          </QuietButton>
+        </>
+      }
+    >
+      <Form id={form} onSubmit={submit}>
+        <List title={words.goesTitle} things={words.goes} />
+        <List title={words.staysTitle} things={words.stays} />
+        <Field
+          label={words.confirm}
+          name="confirmation"
+          value={confirmation}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+        />
+      </Form>
+    </Dialog>
+  );
+};
+
+/** The way out of the club. */
+export const Deletion = () => {
+  const open = useUnit(deletionOpened);
+  return (
+    <>
+      <p>{french(words.warning)}</p>
+      <QuietButton {...warmingDialog} look="danger" onClick={() => open()}>
+        <Icon name="trash" />
+        {words.act}
+      </QuietButton>
+      <Question />
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import type { Account } from "../../domain/accounts/member.ts";
+import { textIn, useFirstWrong, useTyping } from "../accounts/typed.ts";
+import { Alert } from "../kit/Alert.tsx";
+import { Field } from "../kit/Field.tsx";
+import { QuietButton } from "../kit/QuietButton.tsx";
+import { useUnit } from "../page/useUnit.ts";
+import { $awaited, $emailFailure, $emailTries, $isEmailSending, $newEmail, emailChosen, emailTyped } from "./login.ts";
+import { emailProblem, words } from "./settingsWords.ts";
+
+const emailIn = (form: HTMLFormElement) => textIn(form, "email");
+
+/** Another e-mail, which is theirs once both mailboxes have said so. */
+export const EmailForm = ({ account }: { readonly account: Account }) => {
+  const { newEmail, failure, tries, awaited, isSending, type, send } = useUnit({
+    newEmail: $newEmail,
+    failure: $emailFailure,
+    tries: $emailTries,
+    awaited: $awaited,
+    isSending: $isEmailSending,
+    type: emailTyped,
+    send: emailChosen,
+  });
+  const form = useTyping({ before: { email: newEmail }, read: emailIn, type, send });
+  useFirstWrong(form.ref, tries);
+
+  return (
+    <form {...form}>
+      <Field label={words.email.current} name="current" value={account.email} readOnly />
+      <Field
+        label={words.email.next}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        hint={words.email.hint}
+        error={emailProblem(failure)}
+      />
+      {awaited !== null && (
+        <Alert tone="plain" title={words.email.waiting}>
+          {words.email.waitingText(account.email, awaited)}
+        </Alert>
+      )}
+      <QuietButton type="submit" busy={isSending}>
+        {isSending ? words.email.acting : words.email.act}
+      </QuietButton>
+    </form>
+  );
+};

@@ -1,0 +1,15 @@
+export const profilePath = "/profile";
+
+export type ProfileTab = "profile" | "applications" | "settings";
+
+const tabName = "onglet";
+const inAddress = { applications: "candidatures", settings: "parametres" } as const;
+
+export const profileTabOf = (search: string): ProfileTab => {
+  const asked = new URLSearchParams(search).get(tabName);
+  if (asked === inAddress.applications) return "applications";
+  return asked === inAddress.settings ? "settings" : "profile";
+};
+
+export const profileTabAddress = (tab: ProfileTab): string =>
+  tab === "profile" ? profilePath : `${profilePath}?${tabName}=${inAddress[tab]}`;

@@ -1,0 +1,43 @@
+import { combine, createEvent, createStore, sample } from "effector";
+import { $memberId, sessionChanged } from "../accounts/session.ts";
+import { forgetDraftsFx } from "../page/drafts.ts";
+import { toastShown } from "../page/toasts.ts";
+import { deleteMyAccountFx } from "./effects.ts";
+import { notDeleted, words } from "./settingsWords.ts";
+
+export const deletionOpened = createEvent();
+export const deletionClosed = createEvent();
+export const confirmationTyped = createEvent<string>();
+export const deletionConfirmed = createEvent();
+
+export const $isOpen = createStore(false, { serialize: "ignore" })
+  .on(deletionOpened, () => true)
+  .reset([deletionClosed, deleteMyAccountFx.done]);
+export const $confirmation = createStore("", { serialize: "ignore" })
+  .on(confirmationTyped, (_, text) => text)
+  .reset([$isOpen, $memberId]);
+export const $isDeleting = deleteMyAccountFx.pending;
+/** Telephones write the first letter large and the rest as they please. */
+export const $isConfirmed = $confirmation.map((text) => text.trim().toUpperCase() === words.deletion.confirmation);
+
+/** Whoever was here has left the club, or is about to: nothing here is for them any more. */
+export const $hasLeft = createStore(false, { serialize: "ignore" })
+  .on(deleteMyAccountFx, () => true)
+  .on(deleteMyAccountFx.fail, () => false);
+const somebodyIsHere = sample({
+  clock: $memberId,
+  source: $isDeleting,
+  filter: (isDeleting, member) => member !== null && !isDeleting,
+});
+$hasLeft.reset(somebodyIsHere);
+
+sample({
+  clock: deletionConfirmed,
+  source: combine({ isConfirmed: $isConfirmed, isDeleting: $isDeleting }),
+  filter: ({ isConfirmed, isDeleting }) => isConfirmed && !isDeleting,
+  fn: () => {},
+  target: deleteMyAccountFx,
+});
+sample({ clock: deleteMyAccountFx.done, fn: () => words.deletion.done, target: toastShown });
+sample({ clock: deleteMyAccountFx.done, fn: () => {}, target: [sessionChanged, forgetDraftsFx] });
+sample({ clock: deleteMyAccountFx.failData, fn: notDeleted, target: toastShown });

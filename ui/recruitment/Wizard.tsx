@@ -1,0 +1,118 @@
+import { type FormEvent, type MouseEvent, useEffect, useId, useRef } from "react";
+import type { ApplicationDraft } from "../../domain/recruitment/draft.ts";
+import { Alert } from "../kit/Alert.tsx";
+import { Button } from "../kit/Button.tsx";
+import { Dialog } from "../kit/Dialog.tsx";
+import { Fields } from "../kit/Fields.tsx";
+import { french } from "../kit/french.ts";
+import { Icon } from "../kit/Icon.tsx";
+import { QuietButton } from "../kit/QuietButton.tsx";
+import { Stepper } from "../kit/Stepper.tsx";
+import { partLost } from "../page/toasts.ts";
+import { useUnit } from "../page/useUnit.ts";
+import { Discard } from "./Discard.tsx";
+import { $isKept } from "./drafts.ts";
+import { lastStep, steps } from "./fields.ts";
+import {
+  $draft,
+  $isResumed,
+  $isSending,
+  $step,
+  applicationSent,
+  nextPressed,
+  previousPressed,
+  wizardClosed,
+} from "./wizard.ts";
+import { stepViews } from "./WizardSteps.tsx";
+import { stepNames, wizardWords as words } from "./wizardWords.ts";
+import { words as roleWords } from "./words.ts";
+
+const names = steps.map((step) => stepNames[step]);
+
+type FormProps = { readonly id: string; readonly draft: ApplicationDraft };
+
+const StepForm = ({ id, draft }: FormProps) => {
+  const { step, isKept, isResumed, next, send } = useUnit({
+    step: $step,
+    isKept: $isKept,
+    isResumed: $isResumed,
+    next: nextPressed,
+    send: applicationSent,
+  });
+  const form = useRef<HTMLFormElement>(null);
+  const isFirst = useRef(true);
+
+  // Another step begins at what is wrong in it, else at its first field. A finger gets no keyboard over what it may read.
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid]");
+    if (wrong) return wrong.focus();
+    const field = form.current?.querySelector<HTMLElement>("input, textarea");
+    form.current?.closest("[data-body]")?.scrollTo(0, 0);
+    (matchMedia("(pointer: coarse)").matches || !field ? form.current : field)?.focus({ preventScroll: true });
+  }, [step]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (step === lastStep) send();
+    else next();
+  };
+  const name = steps[step] ?? "you";
+  const View = stepViews[name];
+  return (
+    <>
+      <Stepper steps={names} current={step} />
+      <form id={id} ref={form} tabIndex={-1} aria-label={stepNames[name]} method="post" noValidate onSubmit={submit}>
+        <Fields>
+          <View draft={draft} />
+        </Fields>
+      </form>
+      {!isKept && <Alert tone="wait" title={words.notKept} />}
+      {isResumed && <Discard role={draft.position} />}
+    </>
+  );
+};
+
+/** What a member fills in to apply, in four steps. What they write stays on the device until it is sent or given up. */
+export const Wizard = () => {
+  const { draft, step, isKept, isSending, previous, close, lost } = useUnit({
+    draft: $draft,
+    step: $step,
+    isKept: $isKept,
+    isSending: $isSending,
+    previous: previousPressed,
+    close: wizardClosed,
+    lost: partLost,
+  });
+  const form = useId();
+  const isLast = step === lastStep;
+  // The second press of a double one on "Suivant" falls on "Envoyer".
+  const press = (event: MouseEvent) => {
+    if (isLast && event.detail > 1) event.preventDefault();
+  };
+  return (
+    <Dialog
+      isOpen={draft !== null}
+      title={words.title(draft ? roleWords.roles[draft.position] : "")}
+      onClose={close}
+      onLost={() => (close(), lost())}
+      foot={
+        <>
+          {isKept && <p>{french(words.kept)}</p>}
+          <QuietButton disabled={step === 0 || isSending} onClick={() => previous()}>
+            {words.previous}
+          </QuietButton>
+          <Button size="small" type="submit" form={form} busy={isSending} onClick={press}>
+            {isLast ? (isSending ? words.sending : words.send) : words.next}
+            <Icon name="arrow" />
+          </Button>
+        </>
+      }
+    >
+      {draft && <StepForm id={form} draft={draft} />}
+    </Dialog>
+  );
+};
