@@ -1,0 +1,81 @@
+import type { ComponentType } from "react";
+import { ArticleBones } from "../kit/Bones.tsx";
+import { EmptyState } from "../kit/EmptyState.tsx";
+import { french } from "../kit/french.ts";
+import { Pager } from "../kit/Pager.tsx";
+import { QuietButton } from "../kit/QuietButton.tsx";
+import { QuietLink } from "../kit/QuietLink.tsx";
+import { focusContent } from "../page/focusContent.ts";
+import type { Loaded } from "../page/loaded.ts";
+import { words as adminWords } from "./words.ts";
+
+type NewsLineProps = {
+  /** What has changed meanwhile; null for nothing. */
+  readonly news: string | null;
+  readonly onShow: () => void;
+};
+
+/** What has come meanwhile waits here: nothing moves under whoever reads. */
+export const NewsLine = ({ news, onShow }: NewsLineProps) => (
+  <div role="status">
+    {news !== null && (
+      <p className="news">
+        {french(news)}
+        <QuietButton onClick={() => onShow()}>{adminWords.show}</QuietButton>
+      </p>
+    )}
+  </div>
+);
+
+type PanelListProps<Item> = {
+  readonly label: string;
+  readonly list: Loaded<{ readonly items: readonly Item[]; readonly page: number; readonly pages: number }>;
+  readonly isBusy: boolean;
+  readonly isFiltered: boolean;
+  readonly onRetry: () => void;
+  readonly addressOf: (page: number) => string;
+  /** Where all of them are. */
+  readonly allAddress: string;
+  readonly words: {
+    readonly loading: string;
+    readonly failed: string;
+    readonly none: string;
+    readonly noneYet: string;
+    readonly noneFiltered: string;
+    readonly showAll: string;
+    readonly pages: string;
+  };
+  /** One of them, as an `li`. */
+  readonly Row: ComponentType<{ readonly item: Item }>;
+};
+
+/** The rows of a list and its pages, or why there are none and what to do next. */
+export const PanelList = <Item extends { readonly id: string }>(props: PanelListProps<Item>) => {
+  const { label, list, isBusy, isFiltered, onRetry, addressOf, allAddress, words, Row } = props;
+  if (list.status === "loading") return <ArticleBones words={words.loading} />;
+  if (list.status === "failed") {
+    const again = <QuietButton onClick={() => (focusContent(), onRetry())}>{adminWords.retry}</QuietButton>;
+    return <EmptyState why="failed" title={words.failed} text={adminWords.failedAdvice} action={again} />;
+  }
+  const { items, page, pages } = list.value;
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        why={isFiltered ? "filtered" : "first"}
+        title={words.none}
+        text={isFiltered ? words.noneFiltered : words.noneYet}
+        action={isFiltered && <QuietLink to={allAddress}>{words.showAll}</QuietLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <ul className="list" aria-label={label} aria-busy={isBusy || undefined}>
+        {items.map((item) => (
+          <Row key={item.id} item={item} />
+        ))}
+      </ul>
+      <Pager label={words.pages} page={page} pages={pages} addressOf={addressOf} />
+    </>
+  );
+};

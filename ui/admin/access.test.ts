@@ -1,0 +1,67 @@
+import { allSettled } from "effector";
+import { expect, it } from "vitest";
+import { overviewWith, sarah, staffTab } from "../../tests/staffTab.ts";
+import { sessionChanged } from "../accounts/session.ts";
+import { changeHinted } from "../live/following.ts";
+import { ready } from "../page/loaded.ts";
+import { $givesRoles, $isOpen, memberTurnedAway, panelLeft, panelShown } from "./access.ts";
+import { $overview, $pending } from "./overview/overview.ts";
+
+const begin = async (club: Parameters<typeof staffTab>[0] = {}) => {
+  const tab = await staffTab(club);
+  const become = (role: "staff" | "admin" | null | "visitor") => {
+    tab.who.present = role === "visitor" ? null : { ...sarah, role };
+    return allSettled(sessionChanged, { scope: tab.scope });
+  };
+  return { ...tab, become, door: () => [tab.scope.getState($isOpen), tab.scope.getState($givesRoles)] };
+};
+
+it("[AD-1] is open to staff and admins, and to nobody else", async () => {
+  const { become, door } = await begin();
+  expect(door()).toEqual([true, false]);
+  await become("admin");
+  expect(door()).toEqual([true, true]);
+  await become(null);
+  expect(door()).toEqual([false, false]);
+  await become("visitor");
+  expect(door()).toEqual([false, false]);
+});
+
+it("[AD-1] tells a member why they are led away, and whoever was inside that their role is gone", async () => {
+  const { become, said, scope } = await begin();
+  await become(null);
+  await allSettled(memberTurnedAway, { scope });
+  expect(said().map(({ title }) => title)).toEqual(["Cette page est réservée au staff"]);
+  await become("staff");
+  await allSettled(panelShown, { scope });
+  await become(null);
+  await allSettled(panelLeft, { scope });
+  await allSettled(memberTurnedAway, { scope });
+  await allSettled(memberTurnedAway, { scope });
+  expect(said().map(({ title }) => title)).toEqual(["Vous ne faites plus partie du staff"]);
+});
+
+it("[BE-3] asks who is here when the backend says that they aren't staff", async () => {
+  const { scope, who, door } = await begin({ overview: () => Promise.reject({ kind: "not-staff" }) });
+  who.present = { ...sarah, role: null };
+  await allSettled(panelShown, { scope });
+  expect(door()[0]).toBe(false);
+});
+
+it("[AD-3] [AD-19] counts while the panel is open, and again when something changes", async () => {
+  const club = { pending: 1, asked: 0 };
+  const { scope } = await begin({ overview: () => (club.asked++, overviewWith(club.pending)) });
+  const hint = (watched: "applications" | "tips" | "role") => allSettled(changeHinted, { scope, params: watched });
+  await hint("tips");
+  expect(club.asked).toBe(0);
+  await allSettled(panelShown, { scope });
+  expect(scope.getState($overview)).toEqual(ready(overviewWith(1)));
+  club.pending = 2;
+  await hint("applications");
+  expect(scope.getState($pending)).toBe(2);
+  await hint("role");
+  expect(club.asked).toBe(2);
+  await allSettled(panelLeft, { scope });
+  await hint("tips");
+  expect(club.asked).toBe(2);
+});

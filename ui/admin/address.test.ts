@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { adminTabAddress, adminTabOf, applicationsAddress, applicationsPlaceOf } from "./address.ts";
+
+const searchOf = (address: string) => address.replace(/^[^?]*/, "");
+
+it.each(["overview", "content", "applications"] as const)("[AD-2] finds the tab %s again in its address", (tab) => {
+  expect(adminTabOf(searchOf(adminTabAddress(tab)))).toBe(tab);
+});
+
+it.each(["", "?onglet=autre", "?onglet="])("opens the first tab at %j", (search) => {
+  expect(adminTabOf(search)).toBe("overview");
+});
+
+describe("[AD-16] what an address asks of the applications", () => {
+  it.each([
+    { words: "", status: null, page: 1 },
+    { words: "Éloi & Cie ?", status: "pending", page: 3 },
+    { words: "", status: "rejected", page: 1 },
+    { words: "%_*", status: "accepted", page: 2 },
+  ] as const)("comes back from it: %j", (place) => {
+    const address = applicationsAddress(place);
+    expect(applicationsPlaceOf(searchOf(address))).toEqual(place);
+    expect(adminTabOf(searchOf(address))).toBe("applications");
+  });
+
+  it.each(["?page=-3&statut=autre", "?page=x", "?page=0&statut=pending"])(
+    "is all, from the first page, at %j",
+    (search) => {
+      expect(applicationsPlaceOf(search)).toEqual({ words: "", status: null, page: 1 });
+    },
+  );
+});

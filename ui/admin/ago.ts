@@ -1,0 +1,42 @@
+import type { Moment } from "../../domain/clock.ts";
+
+const minute = 60_000;
+const noBreak = "\u00a0";
+
+const dayIn = (time: number, zone: string): string => new Intl.DateTimeFormat("fr-CA", { timeZone: zone }).format(time);
+
+const clockIn = (time: number, zone: string): string =>
+  new Intl.DateTimeFormat("fr-FR", { timeZone: zone, hour: "numeric", minute: "2-digit", hourCycle: "h23" })
+    .format(time)
+    .replace(/^0(?=\d)/, "")
+    .replace(":", `${noBreak}h${noBreak}`);
+
+/**
+ * How long ago something happened, as short as it may be said: "il y a 25 min", "aujourd'hui, 9 h 12", "hier, 18 h 04", "18 nov.".
+ * A text that is no date is shown as it is.
+ */
+export const ago = (iso: string, { now, zone }: Moment): string => {
+  const time = Date.parse(iso);
+  if (Number.isNaN(time)) return iso;
+  const minutes = Math.floor((now - time) / minute);
+  // A device's clock may be late.
+  if (minutes < 1 && minutes > -5) return "à l'instant";
+  if (minutes >= 1 && minutes < 60) return `il y a ${minutes}${noBreak}min`;
+  const day = dayIn(time, zone);
+  if (day === dayIn(now, zone)) return `aujourd'hui, ${clockIn(time, zone)}`;
+  if (day === dayIn(now - 24 * 60 * minute, zone)) return `hier, ${clockIn(time, zone)}`;
+  const isFar = day.slice(0, 4) !== dayIn(now, zone).slice(0, 4);
+  return new Intl.DateTimeFormat("fr-FR", {
+    timeZone: zone,
+    day: "numeric",
+    month: "short",
+    ...(isFar && { year: "numeric" }),
+  }).format(time);
+};
+
+/** Whole days since then, as calendars count them. */
+export const daysSince = (iso: string, { now, zone }: Moment): number =>
+  Math.max(
+    0,
+    Math.round((Date.parse(dayIn(now, zone)) - Date.parse(dayIn(Date.parse(iso), zone))) / (24 * 60 * minute)),
+  );

@@ -1,0 +1,77 @@
+import type { ApplicationId } from "../../../domain/recruitment/application.ts";
+import { overlongNote } from "../../../domain/recruitment/review.ts";
+import { french, typeset } from "../../kit/french.ts";
+import { QuietButton } from "../../kit/QuietButton.tsx";
+import { TextArea } from "../../kit/TextArea.tsx";
+import { $moment } from "../../page/moment.ts";
+import { useUnit } from "../../page/useUnit.ts";
+import { ago } from "../ago.ts";
+import { $dossier, $isNoting, noteSent } from "./dossier.ts";
+import { $typed, draftOf, draftTyped } from "./drafts.ts";
+import { saidOf, tooLong, words } from "./words.ts";
+
+const Kept = () => {
+  const { dossier, moment } = useUnit({ dossier: $dossier, moment: $moment });
+  if (dossier.status === "loading") return null;
+  if (dossier.status === "failed") return <p role="alert">{french(words.notesFailed)}</p>;
+  const { notes, steps } = dossier.value;
+  return (
+    <>
+      {notes.length === 0 && <p className="quiet">{french(words.noNotes)}</p>}
+      {notes.length > 0 && (
+        <ul className="entries" aria-label={words.notes}>
+          {notes.map(({ id, author, text, createdAt }) => (
+            <li key={id}>
+              {typeset(text)}
+              <p className="by">
+                <bdi>{author?.username ?? words.somebody}</bdi>, {french(ago(createdAt, moment))}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {steps.length > 0 && (
+        <>
+          <h3>{words.history}</h3>
+          <ul className="entries" aria-label={words.history}>
+            {steps.map((step) => (
+              <li key={step.at}>
+                <bdi>{french(saidOf(step))}</bdi>
+                <p className="by">{french(ago(step.at, moment))}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+};
+
+/** What the staff says to itself, and what became of the application. The candidate reads none of it. */
+export const Notes = ({ id }: { readonly id: ApplicationId }) => {
+  const { drafts, isNoting, type, send } = useUnit({
+    drafts: $typed,
+    isNoting: $isNoting,
+    type: draftTyped,
+    send: noteSent,
+  });
+  const text = draftOf(drafts, "note", id);
+  const over = overlongNote(text.trim());
+  return (
+    <section className="inside" aria-label={words.notes}>
+      <h3>{words.notes}</h3>
+      <Kept />
+      <TextArea
+        label={words.note}
+        hint={words.notesHint}
+        error={over > 0 ? tooLong(over) : undefined}
+        rows={2}
+        value={text}
+        onChange={({ currentTarget: { value } }) => type({ kind: "note", id, text: value })}
+      />
+      <QuietButton busy={isNoting} onClick={() => send()}>
+        {isNoting ? words.addingNote : words.addNote}
+      </QuietButton>
+    </section>
+  );
+};

@@ -1,0 +1,77 @@
+import type { Candidacy } from "../../../domain/recruitment/review.ts";
+import { warmingDialog } from "../../kit/Dialog.tsx";
+import { Face } from "../../kit/Face.tsx";
+import { french, typeset } from "../../kit/french.ts";
+import { QuietButton } from "../../kit/QuietButton.tsx";
+import { Status } from "../../kit/Status.tsx";
+import { $moment } from "../../page/moment.ts";
+import { useUnit } from "../../page/useUnit.ts";
+import { statuses } from "../../recruitment/applicationWords.ts";
+import { ago } from "../ago.ts";
+import { detailsOpened } from "./dossier.ts";
+import { $deciding, $undoing, decidePressed, undoPressed } from "./review.ts";
+import { useUndoable } from "./undoable.ts";
+import { roleTitle, words } from "./words.ts";
+
+/** How the staff calls whoever applied. */
+export const nameOf = ({ discordUsername }: Candidacy): string => discordUsername.trim() || words.unnamed;
+
+/** One application in the list, and what can be done with it at once. */
+export const Row = ({ item: candidacy }: { readonly item: Candidacy }) => {
+  const { moment, deciding, undoing, open, decide, undo } = useUnit({
+    moment: $moment,
+    deciding: $deciding,
+    undoing: $undoing,
+    open: detailsOpened,
+    decide: decidePressed,
+    undo: undoPressed,
+  });
+  const isUndoable = useUndoable(candidacy);
+  const { id, position, status, createdAt } = candidacy;
+  const name = nameOf(candidacy);
+  const busyWith = deciding?.id === id ? deciding.decision : null;
+  return (
+    <li>
+      <Face name={name} />
+      <div>
+        <h3>
+          <bdi>{name}</bdi>
+        </h3>
+        <p className="role">{typeset(roleTitle(position))}</p>
+      </div>
+      <time className="date" dateTime={createdAt}>
+        {french(ago(createdAt, moment))}
+      </time>
+      <Status {...statuses[status]} />
+      <div className="acts">
+        <QuietButton look="bare" {...warmingDialog} aria-label={words.detailsOf(name)} onClick={() => open(id)}>
+          {words.details}
+        </QuietButton>
+        {status === "pending" && (
+          <>
+            <QuietButton
+              look="danger"
+              busy={busyWith !== null}
+              aria-label={words.rejectOf(name)}
+              onClick={() => decide({ id, decision: "rejected" })}
+            >
+              {words.reject}
+            </QuietButton>
+            <QuietButton
+              busy={busyWith !== null}
+              aria-label={words.acceptOf(name)}
+              onClick={() => decide({ id, decision: "accepted" })}
+            >
+              {words.accept}
+            </QuietButton>
+          </>
+        )}
+        {isUndoable && (
+          <QuietButton busy={undoing === id} aria-label={french(words.undoOf(name))} onClick={() => undo(id)}>
+            {undoing === id ? words.undoing : words.undo}
+          </QuietButton>
+        )}
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,82 @@
+import { combine, createEvent, createStore, sample } from "effector";
+import type { ApplicationId } from "../../../domain/recruitment/application.ts";
+import type { Dossier } from "../../../domain/recruitment/readDossier.ts";
+import { $memberId } from "../../accounts/session.ts";
+import { changeHinted } from "../../live/following.ts";
+import { failed, type Loaded, loading, ready } from "../../page/loaded.ts";
+import { toastShown, topicClosed } from "../../page/toasts.ts";
+import { applicationsAddress } from "../address.ts";
+import { dossierFx, noteFx, reviewFx, undoReviewFx } from "../effects.ts";
+import { $typed, draftOf, draftsWanted, draftTyped } from "./drafts.ts";
+import { candidacies } from "./list.ts";
+import { notNoted } from "./words.ts";
+
+export const detailsOpened = createEvent<ApplicationId>();
+export const detailsClosed = createEvent();
+export const noteSent = createEvent();
+
+const $openId = createStore<ApplicationId | null>(null, { serialize: "ignore" })
+  .on(detailsOpened, (_, id) => id)
+  // Whoever has decided goes on to the next.
+  .reset([detailsClosed, candidacies.left, reviewFx.done, $memberId]);
+
+/** The one whose details are open, as it is known by now. */
+export const $open = combine(candidacies.$list, $openId, (list, open) =>
+  list.status === "ready" ? (list.value.items.find(({ id }) => id === open) ?? null) : null,
+);
+/** What the staff keeps beside it. */
+export const $dossier = createStore<Loaded<Dossier>>(loading, { serialize: "ignore" }).reset(detailsOpened);
+export const $isNoting = noteFx.pending;
+
+sample({ clock: detailsOpened, target: draftsWanted });
+
+const elsewhere = sample({ clock: changeHinted, filter: (watched) => watched === "applications", fn: () => {} });
+sample({
+  clock: [$openId, elsewhere, undoReviewFx.done, reviewFx.fail],
+  source: $openId,
+  filter: (open: ApplicationId | null): open is ApplicationId => open !== null,
+  target: dossierFx,
+});
+sample({
+  clock: dossierFx.done,
+  source: $openId,
+  filter: (open, { params }) => open === params,
+  fn: (_, { result }) => ready(result),
+  target: $dossier,
+});
+sample({
+  clock: dossierFx.fail,
+  source: { open: $openId, dossier: $dossier },
+  filter: ({ open, dossier }, { params }) => open === params && dossier.status !== "ready",
+  fn: () => failed,
+  target: $dossier,
+});
+
+sample({
+  clock: noteSent,
+  source: { open: $openId, drafts: $typed, isBusy: noteFx.pending },
+  filter: ({ open, isBusy }) => open !== null && !isBusy,
+  fn: ({ open, drafts }) => ({ id: open as ApplicationId, text: draftOf(drafts, "note", open as ApplicationId) }),
+  target: noteFx,
+});
+sample({
+  clock: noteFx.done,
+  source: { open: $openId, dossier: $dossier },
+  filter: ({ open, dossier }, { params }) => open === params.id && dossier.status === "ready",
+  fn: ({ dossier }, { result }) => {
+    const known = (dossier as Extract<Loaded<Dossier>, { status: "ready" }>).value;
+    return ready({ ...known, notes: [...known.notes.filter(({ id }) => id !== result.id), result] });
+  },
+  target: $dossier,
+});
+// What was typed on while the note was on its way is another note.
+sample({
+  clock: noteFx.done,
+  source: $typed,
+  filter: (drafts, { params }) => draftOf(drafts, "note", params.id) === params.text,
+  fn: (_, { params }) => ({ kind: "note" as const, id: params.id, text: "" }),
+  target: draftTyped,
+});
+sample({ clock: noteFx.done, fn: () => "note", target: topicClosed });
+const path = applicationsAddress({});
+sample({ clock: noteFx.failData, fn: (refusal) => notNoted(refusal, path), target: toastShown });

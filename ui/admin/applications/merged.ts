@@ -1,0 +1,39 @@
+import type { ApplicationList } from "../../../domain/recruitment/listApplications.ts";
+import type { Candidacy } from "../../../domain/recruitment/review.ts";
+import type { ApplicationStatus } from "../address.ts";
+
+const isIn = (list: ApplicationList, { id }: Candidacy): boolean => list.items.some((one) => one.id === id);
+
+const isNewer = (list: ApplicationList, { createdAt }: Candidacy): boolean =>
+  list.items.every((one) => one.createdAt < createdAt);
+
+/**
+ * What is on the screen with what is known by now: nothing changes its place. What came at the top isn't shown yet; what moved up
+ * from the next page stands at the end.
+ */
+export const merged = (shown: ApplicationList, fresh: ApplicationList): ApplicationList => ({
+  ...fresh,
+  items: [
+    ...shown.items.map((one) => fresh.items.find(({ id }) => id === one.id) ?? one),
+    ...fresh.items.filter((one) => !isIn(shown, one) && !isNewer(shown, one)),
+  ],
+});
+
+export type News = {
+  /** How many have come at the top. */
+  readonly added: number;
+  /** Whether something is shown that isn't there any more: taken back, or decided elsewhere. */
+  readonly isOld: boolean;
+};
+
+/** Whether newer ones have moved it to the next page. */
+const isPushed = (fresh: ApplicationList, { createdAt }: Candidacy): boolean =>
+  fresh.page < fresh.pages && fresh.items.every((one) => one.createdAt >= createdAt);
+
+/** What the newest answer has that the screen doesn't say. What was decided here is no news. */
+export const newsIn = (shown: ApplicationList, fresh: ApplicationList, status: ApplicationStatus | null): News => ({
+  added: fresh.items.filter((one) => !isIn(shown, one) && isNewer(shown, one)).length,
+  isOld: shown.items.some(
+    (one) => !isIn(fresh, one) && !isPushed(fresh, one) && (status === null || one.status === status),
+  ),
+});

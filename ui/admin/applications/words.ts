@@ -1,0 +1,175 @@
+import type { NoteRefusal } from "../../../domain/recruitment/noteApplication.ts";
+import type { Candidacy, Decision, Step } from "../../../domain/recruitment/review.ts";
+import type { ReviewRefusal } from "../../../domain/recruitment/reviewApplication.ts";
+import { roleIds } from "../../../domain/recruitment/roles.ts";
+import type { UndoReviewRefusal } from "../../../domain/recruitment/undoReview.ts";
+import { signInLink } from "../../accounts/words.ts";
+import type { Unexpected } from "../../page/failure.ts";
+import type { Toast } from "../../page/toasts.ts";
+import { words as roleWords } from "../../recruitment/words.ts";
+import type { ApplicationStatus } from "../address.ts";
+
+const numbers = new Intl.NumberFormat("fr-FR");
+
+export const words = {
+  list: "Candidatures",
+  loading: "Chargement des candidatures",
+  failed: "Impossible de charger les candidatures",
+  search: "Rechercher",
+  placeholder: "Poste, pseudo Discord, motivation",
+  status: "Statut",
+  filters: { all: "Toutes", pending: "En attente", accepted: "Acceptées", rejected: "Refusées" } satisfies Record<
+    ApplicationStatus | "all",
+    string
+  >,
+  none: "Aucune candidature trouvée",
+  noneYet: "Les candidatures envoyées depuis la page Recrutement arrivent ici.",
+  noneFiltered: "Essayez d'autres mots ou un autre statut, ou revoyez tout.",
+  showAll: "Tout revoir",
+  pages: "Pages de candidatures",
+  added: (count: number) =>
+    count > 1 ? `${numbers.format(count)} nouvelles candidatures.` : "1 nouvelle candidature.",
+  old: "La liste a changé.",
+  unnamed: "Sans pseudo Discord",
+  details: "Détails",
+  detailsOf: (name: string) => `Détails de ${name}`,
+  accept: "Accepter",
+  acceptOf: (name: string) => `Accepter ${name}`,
+  accepting: "Envoi en cours...",
+  reject: "Refuser",
+  rejectOf: (name: string) => `Refuser ${name}`,
+  undo: "Annuler la décision",
+  undoOf: (name: string) => `Annuler la décision sur ${name}`,
+  undoing: "Annulation en cours...",
+  name: "Nom",
+  age: "Âge",
+  gameAlias: "Pseudo en jeu",
+  discord: "Pseudo Discord",
+  sent: "Envoyée",
+  availability: "Disponibilités",
+  motivation: "Motivation",
+  nothing: "Rien d'écrit",
+  staffNotes: "Note pour le candidat",
+  optional: "facultatif",
+  staffNotesHint: "Envoyée avec votre décision, visible dans son espace.",
+  saidToThem: "Votre mot au candidat",
+  notes: "Notes internes",
+  notesHint: "Le staff seul les lit, jamais le candidat.",
+  noNotes: "Aucune note pour le moment.",
+  notesFailed: "Impossible de charger les notes.",
+  note: "Nouvelle note interne",
+  addNote: "Ajouter la note",
+  addingNote: "Ajout en cours...",
+  history: "Historique",
+  somebody: "Quelqu'un du staff",
+  kept: "Ce que vous écrivez reste sur cet appareil jusqu'à l'envoi.",
+} as const;
+
+/** What a role is called; one that this version doesn't know, by its id. */
+export const roleTitle = (position: string): string => {
+  const id = roleIds.find((role) => role === position);
+  return id ? roleWords.roles[id] : position;
+};
+
+const folded = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** The roles whose titles hold what somebody searches for. */
+export const positionsFor = (search: string): readonly string[] =>
+  search.trim() === "" ? [] : roleIds.filter((role) => folded(roleTitle(role)).includes(folded(search.trim())));
+
+const stepWords = {
+  accepted: "a accepté",
+  rejected: "a refusé",
+  pending: "a annulé la décision",
+} satisfies Record<Step["status"], string>;
+
+export const saidOf = ({ status, by }: Step): string => `${by?.username ?? words.somebody} ${stepWords[status]}`;
+
+export const tooLong = (over: number): string =>
+  `C'est trop long : ${numbers.format(over)} ${over === 1 ? "caractère" : "caractères"} de trop.`;
+
+const topic = "review";
+export const undoName = "undo-review";
+
+const decided = { accepted: "Candidature acceptée", rejected: "Candidature refusée" } satisfies Record<
+  Decision,
+  string
+>;
+
+export const reviewed = ({ id, status }: Candidacy): Toast => ({
+  tone: "good",
+  title: status === "rejected" ? decided.rejected : decided.accepted,
+  text: "Le statut a été mis à jour avec succès",
+  act: { words: words.undo, name: undoName, id },
+  topic,
+});
+
+const failure = "Impossible de mettre à jour la candidature";
+const decidedBy = ({ status, decidedBy: by }: Candidacy): string =>
+  `${failure} : ${by?.username ?? "quelqu'un du staff"} l'a déjà ${status === "rejected" ? "refusée" : "acceptée"}.`;
+
+const failures = {
+  "signed-out": `${failure} : votre session a pris fin. Ce que vous avez écrit est gardé.`,
+  "not-staff": `${failure} : vous n'avez plus ce droit.`,
+  "no-application": `${failure} : elle a été retirée par son auteur.`,
+  unexpected: failure,
+} as const;
+
+type Failure = ReviewRefusal | Unexpected;
+
+const whyNot = (refusal: Failure): string => {
+  if (refusal.kind === "decided-before") return decidedBy(refusal.candidacy);
+  if (refusal.kind === "too-long") return `${failure}. ${tooLong(refusal.over)}`;
+  return failures[refusal.kind];
+};
+
+const wayIn = (kind: string, path: string) => (kind === "signed-out" ? { link: signInLink(path) } : {});
+
+export const notReviewed = (refusal: Failure, path: string): Toast => ({
+  tone: "bad",
+  title: "Erreur",
+  text: whyNot(refusal),
+  topic,
+  ...wayIn(refusal.kind, path),
+});
+
+export const undone: Toast = {
+  tone: "good",
+  title: "Décision annulée",
+  text: "La candidature est de nouveau en attente, et aucun mail ne part.",
+  topic,
+};
+
+const undoFailures = {
+  "signed-out": "La décision n'a pas été annulée : votre session a pris fin.",
+  "not-staff": "La décision n'a pas été annulée : vous n'avez plus ce droit.",
+  "no-application": "Cette candidature n'existe plus.",
+  "too-late": "Plus de dix minutes ont passé : le candidat a reçu la réponse.",
+  "applied-again": "Le candidat a déjà envoyé une autre candidature pour ce rôle.",
+  unexpected: "La décision n'a pas été annulée. Vérifiez votre connexion, puis réessayez.",
+} satisfies Record<(UndoReviewRefusal | Unexpected)["kind"], string>;
+
+export const notUndone = ({ kind }: UndoReviewRefusal | Unexpected, path: string): Toast => ({
+  tone: "bad",
+  title: "Erreur",
+  text: undoFailures[kind],
+  topic,
+  ...wayIn(kind, path),
+});
+
+const noteFailures = {
+  "signed-out": "La note n'a pas été ajoutée : votre session a pris fin. Elle est gardée sur cet appareil.",
+  "not-staff": "La note n'a pas été ajoutée : vous n'avez plus ce droit.",
+  "no-application": "Cette candidature n'existe plus.",
+  blank: "Veuillez écrire une note",
+  "too-long": "La note est trop longue.",
+  unexpected: "La note n'a pas été ajoutée. Elle est gardée : vérifiez votre connexion, puis réessayez.",
+} satisfies Record<(NoteRefusal | Unexpected)["kind"], string>;
+
+export const notNoted = ({ kind }: NoteRefusal | Unexpected, path: string): Toast => ({
+  tone: "bad",
+  title: "Erreur",
+  text: noteFailures[kind],
+  topic: "note",
+  ...wayIn(kind, path),
+});

@@ -1,0 +1,29 @@
+import type { DraftBlock } from "../../../domain/editing/blocks.ts";
+import { FieldNote, noteTies } from "../../kit/FieldNote.tsx";
+import { useUnit } from "../../page/useUnit.ts";
+import { blockTyped } from "./create.ts";
+import { pasteClean } from "./pasted.ts";
+import { words } from "./writingWords.ts";
+
+type BlockControlProps = { readonly block: DraftBlock; readonly control: string; readonly isBad: boolean };
+
+/** Where a block is typed: lines for a text, one line for a title, an address for an image. */
+export const BlockControl = ({ block: { id, type, content }, control, isBad }: BlockControlProps) => {
+  const tell = useUnit(blockTyped);
+  const error = isBad ? words.badImage : undefined;
+  const shared = {
+    id: control,
+    value: content,
+    onPaste: pasteClean,
+    onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
+      tell({ id, content: currentTarget.value }),
+    ...noteTies(control, { error }),
+  } as const;
+  if (type === "text") return <textarea {...shared} rows={3} />;
+  return (
+    <>
+      <input {...shared} type="text" {...(type === "image" && { inputMode: "url", placeholder: "https://" })} />
+      <FieldNote control={control} error={error} />
+    </>
+  );
+};

@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import {
+  type BlockType,
+  canMove,
+  canRemove,
+  type Direction,
+  type DraftBlocks,
+} from "../../../domain/editing/blocks.ts";
+import { Icon } from "../../kit/Icon.tsx";
+import type { IconName } from "../../kit/icons.ts";
+import { QuietButton } from "../../kit/QuietButton.tsx";
+import { VisuallyHidden } from "../../kit/VisuallyHidden.tsx";
+import { useUnit } from "../../page/useUnit.ts";
+import { useKeys } from "../keys.ts";
+import { Block } from "./Block.tsx";
+import { blockAdded, blockMoved, blockRemoved } from "./create.ts";
+import { words } from "./writingWords.ts";
+
+const adds: readonly { readonly type: BlockType; readonly glyph: IconName; readonly words: string }[] = [
+  { type: "text", glyph: "text", words: words.addText },
+  { type: "heading", glyph: "heading", words: words.addHeading },
+  { type: "image", glyph: "image", words: words.addImage },
+];
+
+/** What a new text is made of, from top to bottom. The focus stays with the block that is moved, and finds another for one that goes. */
+export const Blocks = ({ blocks }: { readonly blocks: DraftBlocks }) => {
+  const { move, add, remove } = useUnit({ move: blockMoved, add: blockAdded, remove: blockRemoved });
+  const list = useRef<HTMLOListElement>(null);
+  const known = useRef(blocks);
+  const goTo = useRef<"new" | number | null>(null);
+  const [said, say] = useState("");
+  const focus = (id: number | undefined) =>
+    list.current?.querySelector<HTMLElement>(`[data-block="${id}"] :is(textarea, input:not([type="file"]))`)?.focus();
+
+  useEffect(() => {
+    const before = known.current;
+    known.current = blocks;
+    if (goTo.current === null) return;
+    focus(goTo.current === "new" ? blocks.find(({ id }) => before.every((one) => one.id !== id))?.id : goTo.current);
+    goTo.current = null;
+  }, [blocks]);
+
+  const onMove = useCallback(
+    (id: number, direction: Direction) => {
+      const now = known.current;
+      if (!canMove(now, id, direction)) return;
+      const to = now.findIndex((one) => one.id === id) + (direction === "up" ? -1 : 1);
+      // Its button can't be pressed again where it arrives.
+      if (to === 0 || to === now.length - 1) goTo.current = id;
+      say(words.movedTo(to + 1, now.length));
+      move({ id, direction });
+    },
+    [move],
+  );
+  useKeys((event) => {
+    const { altKey, key, target } = event;
+    if (!altKey || (key !== "ArrowUp" && key !== "ArrowDown") || !(target instanceof Element)) return;
+    const id = list.current?.contains(target) && target.closest<HTMLElement>("[data-block]")?.dataset["block"];
+    if (!id) return;
+    event.preventDefault();
+    onMove(Number(id), key === "ArrowUp" ? "up" : "down");
+  });
+  const onRemove = useCallback(
+    (id: number) => {
+      const now = known.current;
+      const at = now.findIndex((one) => one.id === id);
+      goTo.current = (now[at + 1] ?? now[at - 1])?.id ?? null;
+      remove(id);
+    },
+    [remove],
+  );
+
+  return (
+    <>
+      <div className="head">
+        <h3>{words.blocks}</h3>
+        <span className="keys">
+          <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd> {words.move}
+        </span>
+      </div>
+      <ol className="blocks" ref={list}>
+        {blocks.map((block, at) => (
+          <Block
+            key={block.id}
+            block={block}
+            at={at + 1}
+            isFirst={at === 0}
+            isLast={at === blocks.length - 1}
+            isOnly={!canRemove(blocks)}
+            onMove={onMove}
+            onRemove={onRemove}
+          />
+        ))}
+      </ol>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <div className="adds">
+        {adds.map(({ type, glyph, words: name }) => (
+          <QuietButton
+            key={type}
+            onClick={() => {
+              goTo.current = "new";
+              add(type);
+            }}
+          >
+            <Icon name={glyph} />
+            {name}
+          </QuietButton>
+        ))}
+      </div>
+    </>
+  );
+};

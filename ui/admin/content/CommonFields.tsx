@@ -1,0 +1,94 @@
+import type { Field as FieldName } from "../../../domain/editing/item.ts";
+import { difficulties } from "../../../domain/tips/tip.ts";
+import { Field } from "../../kit/Field.tsx";
+import { Select } from "../../kit/Select.tsx";
+import { TextArea } from "../../kit/TextArea.tsx";
+import { pasteClean } from "./pasted.ts";
+import type { ImageTarget } from "./upload.ts";
+import { UploadButton } from "./UploadButton.tsx";
+import { words } from "./writingWords.ts";
+
+type FieldProps<Name extends FieldName> = {
+  readonly value: string;
+  readonly onType: (typed: Readonly<Record<Name, string>>) => void;
+};
+
+/** What search engines show of it. */
+const shown = 155;
+
+export const TitleField = ({ value, isMissing, onType }: FieldProps<"title"> & { readonly isMissing: boolean }) => (
+  <div className="wide-title">
+    <Field
+      label={words.title}
+      mark={words.required}
+      error={isMissing ? words.titleRequired : undefined}
+      autoComplete="off"
+      value={value}
+      onPaste={pasteClean}
+      onChange={({ currentTarget }) => onType({ title: currentTarget.value })}
+    />
+  </div>
+);
+
+export const ExcerptField = ({ value, onType }: FieldProps<"excerpt">) => {
+  const signs = [...value].length;
+  return (
+    <TextArea
+      label={words.excerpt}
+      hint={signs > shown ? words.excerptLong(signs, shown) : words.excerptCount(signs, shown)}
+      rows={3}
+      value={value}
+      onPaste={pasteClean}
+      onChange={({ currentTarget }) => onType({ excerpt: currentTarget.value })}
+    />
+  );
+};
+
+type ImageFieldProps = {
+  readonly label: string;
+  readonly hint: string;
+  readonly value: string;
+  readonly isBad: boolean;
+  readonly target: ImageTarget;
+  readonly onType: (address: string) => void;
+};
+
+export const ImageField = ({ label, hint, value, isBad, target, onType }: ImageFieldProps) => (
+  <div className="with-file">
+    <Field
+      label={label}
+      hint={hint}
+      error={isBad ? words.badImage : undefined}
+      inputMode="url"
+      autoComplete="off"
+      placeholder="https://"
+      value={value}
+      onChange={({ currentTarget }) => onType(currentTarget.value)}
+    />
+    <UploadButton target={target} of={label} />
+  </div>
+);
+
+export const DifficultyField = ({ value, onType }: FieldProps<"difficulty">) => {
+  const known: readonly string[] = difficulties;
+  const offered = value === "" || known.includes(value) ? known : [...known, value];
+  return (
+    <Select
+      label={words.difficulty}
+      choices={[{ value: "", words: words.noDifficulty }, ...offered.map((one) => ({ value: one, words: one }))]}
+      value={value}
+      onChange={({ currentTarget }) => onType({ difficulty: currentTarget.value })}
+    />
+  );
+};
+
+export const ReadTimeField = ({ value, proposed, onType }: FieldProps<"readTime"> & { readonly proposed?: string }) => (
+  <Field
+    label={words.readTime}
+    hint={proposed ? words.readTimeProposed(proposed) : proposed === "" ? words.readTimeHint : undefined}
+    placeholder={proposed || "5 min"}
+    autoComplete="off"
+    value={value}
+    onChange={({ currentTarget }) => onType({ readTime: currentTarget.value })}
+  />
+);

@@ -1,0 +1,94 @@
+import { styled } from "styled-components";
+import { type Conflict, differences } from "../../../domain/editing/conflict.ts";
+import { Dialog } from "../../kit/Dialog.tsx";
+import { french } from "../../kit/french.ts";
+import { QuietButton } from "../../kit/QuietButton.tsx";
+import { $moment } from "../../page/moment.ts";
+import { partLost } from "../../page/toasts.ts";
+import { useUnit } from "../../page/useUnit.ts";
+import { ago } from "../ago.ts";
+import { conflictLook } from "./conflictLook.ts";
+import { $conflict, $edit, bothTaken, conflictPutOff, mineKept, theirsTaken } from "./edit.ts";
+import type { EditDraft } from "./editDraft.ts";
+import { fieldList, fieldWords, words } from "./writingWords.ts";
+
+const Sheet = styled.div`
+  ${conflictLook}
+`;
+
+type SidesProps = { readonly conflict: Conflict; readonly edit: EditDraft };
+
+const differencesOf = ({ conflict, edit }: SidesProps) =>
+  differences({ before: edit.before, theirs: conflict.theirs.fields, mine: edit.fields });
+
+const Sides = (props: SidesProps) => {
+  const moment = useUnit($moment);
+  return (
+    <Sheet>
+      <p>{french(words.conflictText)}</p>
+      <ul className="changes">
+        {props.conflict.changes.map(({ revision, card, at, fields }) => (
+          <li key={revision}>
+            {french(words.changedBy(card.username ?? words.somebody, ago(at, moment), fieldList(fields)))}
+          </li>
+        ))}
+      </ul>
+      {differencesOf(props).map(({ field, theirs, mine }) => (
+        <section key={field} aria-label={fieldWords[field]}>
+          <h3>{fieldWords[field]}</h3>
+          <dl>
+            <div>
+              <dt>{words.theirs}</dt>
+              <dd>{theirs || words.empty}</dd>
+            </div>
+            <div>
+              <dt>{words.mine}</dt>
+              <dd>{mine || words.empty}</dd>
+            </div>
+          </dl>
+        </section>
+      ))}
+    </Sheet>
+  );
+};
+
+const Foot = ({ conflict, edit }: SidesProps) => {
+  const { putOff, mine, theirs, both } = useUnit({
+    putOff: conflictPutOff,
+    mine: mineKept,
+    theirs: theirsTaken,
+    both: bothTaken,
+  });
+  const isApart = differencesOf({ conflict, edit }).every(({ isContested }) => !isContested);
+  return (
+    <>
+      <QuietButton look="bare" onClick={() => putOff()}>
+        {french(words.stay)}
+      </QuietButton>
+      <QuietButton onClick={() => theirs(conflict)}>{words.takeTheirs}</QuietButton>
+      {isApart && <QuietButton onClick={() => both(conflict)}>{words.takeBoth}</QuietButton>}
+      <QuietButton onClick={() => mine(conflict)}>{words.keepMine}</QuietButton>
+    </>
+  );
+};
+
+/** Somebody saved in between: who, when and what, and which of the two is to stand. Nothing is written until that is said. */
+export const ConflictDialog = () => {
+  const { conflict, edit, putOff, lost } = useUnit({
+    conflict: $conflict,
+    edit: $edit,
+    putOff: conflictPutOff,
+    lost: partLost,
+  });
+  return (
+    <Dialog
+      isOpen={conflict !== null && edit !== null}
+      title={conflict?.isMine ? words.conflictMine : words.conflict}
+      onClose={putOff}
+      onLost={() => (putOff(), lost())}
+      foot={conflict && edit && <Foot conflict={conflict} edit={edit} />}
+    >
+      {conflict && edit && <Sides conflict={conflict} edit={edit} />}
+    </Dialog>
+  );
+};

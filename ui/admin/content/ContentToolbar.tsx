@@ -1,0 +1,45 @@
+import { useNavigate } from "react-router-dom";
+import { editedCategories } from "../../../domain/editing/item.ts";
+import { Button } from "../../kit/Button.tsx";
+import { Icon } from "../../kit/Icon.tsx";
+import { Select } from "../../kit/Select.tsx";
+import { useUnit } from "../../page/useUnit.ts";
+import { Moderation } from "../moderation/Moderation.tsx";
+import { SearchBox } from "../SearchBox.tsx";
+import { type ContentPlace, contentAddress } from "./address.ts";
+import { categoryChoices } from "./categories.ts";
+import { createOpened } from "./create.ts";
+import { $counts } from "./list.ts";
+import { warmingCreation } from "./places.tsx";
+import { words } from "./words.ts";
+
+/** What is searched for and in which category. The address keeps both, so going back finds them again. */
+export const ContentToolbar = ({ place }: { readonly place: ContentPlace }) => {
+  const { counts, create } = useUnit({ counts: $counts, create: createOpened });
+  const navigate = useNavigate();
+  const go = (wanted: Partial<ContentPlace>) =>
+    void navigate(contentAddress({ ...place, page: 1, ...wanted }), { replace: true, preventScrollReset: true });
+
+  const inUse = [...(counts?.categories ?? []), ...(place.category ? [place.category] : [])];
+  return (
+    <div className="toolbar" role="search" aria-label={words.list}>
+      <SearchBox
+        label={words.search}
+        placeholder={words.placeholder}
+        words={place.words}
+        onSearch={(typed) => go({ words: typed })}
+      />
+      <Select
+        label={words.category}
+        choices={[{ value: "", words: words.allCategories }, ...categoryChoices(editedCategories, inUse)]}
+        value={place.category ?? ""}
+        onChange={({ currentTarget: { value } }) => go({ category: value || null })}
+      />
+      <Moderation />
+      <Button size="small" {...warmingCreation} onClick={() => create()}>
+        <Icon name="plus" />
+        {words.create}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,134 @@
+import { useState } from "react";
+import { styled } from "styled-components";
+import { Button } from "../../kit/Button.tsx";
+import { Checkbox } from "../../kit/Checkbox.tsx";
+import { Choices } from "../../kit/Choices.tsx";
+import { Dialog } from "../../kit/Dialog.tsx";
+import { ArticleBones } from "../../kit/Bones.tsx";
+import { french } from "../../kit/french.ts";
+import { QuietButton } from "../../kit/QuietButton.tsx";
+import { partLost } from "../../page/toasts.ts";
+import { useUnit } from "../../page/useUnit.ts";
+import { isSendKey, useKeys } from "../keys.ts";
+import {
+  $creation,
+  $isCreating,
+  $isOpen,
+  $isRecalling,
+  $isUnsaved,
+  $kept,
+  createClosed,
+  createDiscarded,
+  createPressed,
+  creationBegunAnew,
+  creationRested,
+  creationResumed,
+  creationTyped,
+} from "./create.ts";
+import { CreateForm } from "./CreateForm.tsx";
+import type { CreationDraft } from "./creationDraft.ts";
+import { Found } from "./Found.tsx";
+import { Leaving } from "./Leaving.tsx";
+import { useRested } from "./rested.ts";
+import { foundLook } from "./writingLook.ts";
+import { words } from "./writingWords.ts";
+
+const Offer = styled.div`
+  ${foundLook}
+`;
+
+type DraftProps = { readonly draft: CreationDraft };
+
+const Kept = ({ draft }: DraftProps) => {
+  const { resume, anew } = useUnit({ resume: creationResumed, anew: creationBegunAnew });
+  return (
+    <Offer>
+      <Found
+        title={words.found}
+        text={words.foundText(draft.title)}
+        other={words.beginAnew}
+        onResume={() => resume(draft)}
+        onOther={() => anew()}
+      />
+    </Offer>
+  );
+};
+
+const Types = ({ draft }: DraftProps) => {
+  const type = useUnit(creationTyped);
+  return (
+    <Choices
+      label={words.type}
+      isLabelHidden
+      choices={[
+        { value: "article", words: words.types.article },
+        { value: "tip", words: words.types.tip },
+      ]}
+      chosen={draft.kind}
+      onChoose={(kind) => type({ kind: kind === "tip" ? "tip" : "article" })}
+    />
+  );
+};
+
+const Foot = ({ draft, onLeave }: DraftProps & { readonly onLeave: () => void }) => {
+  const { isCreating, type, send } = useUnit({ isCreating: $isCreating, type: creationTyped, send: createPressed });
+  return (
+    <>
+      <Checkbox
+        label={words.publishNow}
+        checked={draft.isPublished}
+        onChange={({ currentTarget: { checked } }) => type({ isPublished: checked })}
+      />
+      <p>{french(words.kept)}</p>
+      <QuietButton look="bare" onClick={onLeave}>
+        {words.cancel}
+      </QuietButton>
+      <Button size="small" busy={isCreating} onClick={() => send()}>
+        {isCreating ? words.submitting : words.submit}
+      </Button>
+    </>
+  );
+};
+
+/** Where a new article or tip is written, in blocks, beside what readers will see of it. */
+export const CreateDialog = () => {
+  const { draft, isOpen, isUnsaved, isRecalling, kept, close, discard, rest, send, lost } = useUnit({
+    draft: $creation,
+    isOpen: $isOpen,
+    isUnsaved: $isUnsaved,
+    isRecalling: $isRecalling,
+    kept: $kept,
+    close: createClosed,
+    discard: createDiscarded,
+    rest: creationRested,
+    send: createPressed,
+    lost: partLost,
+  });
+  const [isAsked, ask] = useState(false);
+  useRested(draft, rest);
+  const leave = () => (isUnsaved ? ask(true) : close());
+  useKeys((event) => isOpen && !isAsked && isSendKey(event) && send());
+  const isWriting = draft !== null && !isRecalling && kept === null;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      size="wide"
+      title={words.create}
+      beside={isWriting && <Types draft={draft} />}
+      onClose={leave}
+      onLost={() => (close(), lost())}
+      foot={isWriting && <Foot draft={draft} onLeave={leave} />}
+    >
+      {isRecalling && <ArticleBones words={words.recalling} />}
+      {kept && <Kept draft={kept} />}
+      {isWriting && <CreateForm draft={draft} />}
+      <Leaving
+        isUnsaved={isUnsaved}
+        isAsked={isAsked && isOpen}
+        onStay={() => ask(false)}
+        onKeep={() => (rest(), ask(false), close())}
+        onDiscard={() => (ask(false), discard())}
+      />
+    </Dialog>
+  );
+};

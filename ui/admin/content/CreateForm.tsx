@@ -1,0 +1,111 @@
+import { useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { creationCategories } from "../../../domain/editing/item.ts";
+import { readTimeOf } from "../../../domain/editing/readTime.ts";
+import { contentOf } from "../../../domain/editing/written.ts";
+import { $account } from "../../accounts/session.ts";
+import { Field } from "../../kit/Field.tsx";
+import { Select } from "../../kit/Select.tsx";
+import { $moment } from "../../page/moment.ts";
+import { useUnit } from "../../page/useUnit.ts";
+import { Blocks } from "./Blocks.tsx";
+import { categoryChoices } from "./categories.ts";
+import { DifficultyField, ExcerptField, ImageField, ReadTimeField, TitleField } from "./CommonFields.tsx";
+import { $isBadImage, $isUntitled, $slug, creationTyped } from "./create.ts";
+import type { CreationDraft } from "./creationDraft.ts";
+import { $counts } from "./list.ts";
+import { Preview } from "./Preview.tsx";
+import { newImage } from "./upload.ts";
+import { WritingFrame } from "./WritingFrame.tsx";
+import { pathOf, words } from "./writingWords.ts";
+
+type DraftProps = { readonly draft: CreationDraft };
+
+/** Comes after the letters: typing goes first. */
+const CreationPreview = ({ draft }: DraftProps) => {
+  const { account, moment } = useUnit({ account: $account, moment: $moment });
+  const { kind, title, category, excerpt, featuredImage, difficulty, readTime, blocks } = useDeferredValue(draft);
+  const content = useMemo(() => contentOf(blocks), [blocks]);
+  const proposed = useMemo(() => readTimeOf(blocks), [blocks]);
+  return (
+    <Preview
+      {...{ kind, title, category, excerpt, featuredImage, difficulty, content }}
+      heroImage=""
+      readTime={readTime || proposed}
+      author={account?.fullName || account?.username || words.author}
+      date={new Date(moment.now).toISOString()}
+    />
+  );
+};
+
+const SlugField = ({ draft: { kind, slug: typed } }: DraftProps) => {
+  const { slug, type } = useUnit({ slug: $slug, type: creationTyped });
+  return (
+    <Field
+      label={words.slug}
+      hint={slug ? words.slugHint(pathOf(kind, slug)) : words.slugHintNone}
+      placeholder={slug ?? ""}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      value={typed}
+      onChange={({ currentTarget }) => type({ slug: currentTarget.value })}
+    />
+  );
+};
+
+const TipFields = ({ draft: { difficulty, readTime, blocks } }: DraftProps) => {
+  const type = useUnit(creationTyped);
+  const rested = useDeferredValue(blocks);
+  const proposed = useMemo(() => readTimeOf(rested), [rested]);
+  return (
+    <div className="pair">
+      <DifficultyField value={difficulty} onType={type} />
+      <ReadTimeField value={readTime} proposed={proposed} onType={type} />
+    </div>
+  );
+};
+
+/** What is written of a new article or tip, and what comes of it. */
+export const CreateForm = ({ draft }: DraftProps) => {
+  const { counts, isUntitled, isBadImage, type } = useUnit({
+    counts: $counts,
+    isUntitled: $isUntitled,
+    isBadImage: $isBadImage,
+    type: creationTyped,
+  });
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isUntitled || isBadImage) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [isUntitled, isBadImage]);
+  const { kind, title, category, excerpt, featuredImage, blocks } = draft;
+  return (
+    <div ref={form}>
+      <WritingFrame see={<CreationPreview draft={draft} />}>
+        <TitleField value={title} isMissing={isUntitled} onType={type} />
+        <SlugField draft={draft} />
+        <div className="pair">
+          <Select
+            label={words.category}
+            choices={[
+              { value: "", words: words.noCategory },
+              ...categoryChoices(creationCategories, counts?.categories ?? []),
+            ]}
+            value={category}
+            onChange={({ currentTarget }) => type({ category: currentTarget.value })}
+          />
+          <ImageField
+            label={words.image}
+            hint={words.imageHint}
+            value={featuredImage}
+            isBad={isBadImage}
+            target={newImage}
+            onType={(address) => type({ featuredImage: address })}
+          />
+        </div>
+        {kind === "tip" && <TipFields draft={draft} />}
+        <ExcerptField value={excerpt} onType={type} />
+        <Blocks blocks={blocks} />
+      </WritingFrame>
+    </div>
+  );
+};

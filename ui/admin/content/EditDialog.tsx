@@ -1,0 +1,139 @@
+import { useState } from "react";
+import { styled } from "styled-components";
+import { ArticleBones } from "../../kit/Bones.tsx";
+import { Button } from "../../kit/Button.tsx";
+import { Dialog } from "../../kit/Dialog.tsx";
+import { EmptyState } from "../../kit/EmptyState.tsx";
+import { french } from "../../kit/french.ts";
+import { QuietButton } from "../../kit/QuietButton.tsx";
+import { Status } from "../../kit/Status.tsx";
+import { partLost } from "../../page/toasts.ts";
+import { useUnit } from "../../page/useUnit.ts";
+import { isSendKey, useKeys } from "../keys.ts";
+import { words as adminWords } from "../words.ts";
+import { ConflictDialog } from "./ConflictDialog.tsx";
+import {
+  $conflict,
+  $edit,
+  $editing,
+  $isEditUnsaved,
+  $isReady,
+  $isSaving,
+  $item,
+  $keptEdit,
+  $notOpened,
+  editBegunAnew,
+  editClosed,
+  editDiscarded,
+  editRested,
+  editResumed,
+  editRetried,
+  savePressed,
+} from "./edit.ts";
+import type { EditDraft } from "./editDraft.ts";
+import { EditForm } from "./EditForm.tsx";
+import { Found } from "./Found.tsx";
+import { Leaving } from "./Leaving.tsx";
+import { useRested } from "./rested.ts";
+import { words as listWords } from "./words.ts";
+import { foundLook } from "./writingLook.ts";
+import { words } from "./writingWords.ts";
+
+const Offer = styled.div`
+  ${foundLook}
+`;
+
+const Kept = ({ draft }: { readonly draft: EditDraft }) => {
+  const { resume, anew } = useUnit({ resume: editResumed, anew: editBegunAnew });
+  return (
+    <Offer>
+      <Found
+        title={words.foundEdit}
+        text={words.foundEditText}
+        other={words.forgetEdit}
+        onResume={() => resume(draft)}
+        onOther={() => anew()}
+      />
+    </Offer>
+  );
+};
+
+const NotOpened = ({ why }: { readonly why: "gone" | "failed" }) => {
+  const retry = useUnit(editRetried);
+  if (why === "gone") return <EmptyState why="filtered" title={words.gone} text={words.goneText} heading="h3" />;
+  const again = <QuietButton onClick={() => retry()}>{adminWords.retry}</QuietButton>;
+  return <EmptyState why="failed" title={words.notOpened} text={adminWords.failedAdvice} heading="h3" action={again} />;
+};
+
+const Body = () => {
+  const { item, edit, kept, notOpened } = useUnit({
+    item: $item,
+    edit: $edit,
+    kept: $keptEdit,
+    notOpened: $notOpened,
+  });
+  if (notOpened) return <NotOpened why={notOpened} />;
+  if (kept) return <Kept draft={kept} />;
+  return item && edit ? <EditForm item={item} draft={edit} /> : <ArticleBones words={words.opening} />;
+};
+
+const Foot = ({ onLeave }: { readonly onLeave: () => void }) => {
+  const { isSaving, save } = useUnit({ isSaving: $isSaving, save: savePressed });
+  return (
+    <>
+      <p>{french(words.kept)}</p>
+      <QuietButton look="bare" onClick={onLeave}>
+        {words.cancel}
+      </QuietButton>
+      <Button size="small" busy={isSaving} onClick={() => save()}>
+        {isSaving ? words.saving : words.save}
+      </Button>
+    </>
+  );
+};
+
+/** Where an article or a tip is corrected, beside what readers will see of it. Publication stays as it is. */
+export const EditDialog = () => {
+  const { ref, item, edit, conflict, isReady, isUnsaved, close, discard, rest, save, lost } = useUnit({
+    ref: $editing,
+    item: $item,
+    edit: $edit,
+    conflict: $conflict,
+    isReady: $isReady,
+    isUnsaved: $isEditUnsaved,
+    close: editClosed,
+    discard: editDiscarded,
+    rest: editRested,
+    save: savePressed,
+    lost: partLost,
+  });
+  const [isAsked, ask] = useState(false);
+  useRested(edit, rest);
+  const leave = () => (isUnsaved ? ask(true) : close());
+  useKeys((event) => isReady && !isAsked && conflict === null && isSendKey(event) && save());
+  const state = item?.isPublished ? listWords.published : listWords.draft;
+  return (
+    <Dialog
+      isOpen={ref !== null}
+      size="wide"
+      title={ref ? words.editKind[ref.kind] : ""}
+      beside={item && <Status tone={item.isPublished ? "ok" : "draft"} words={state} />}
+      onClose={leave}
+      onLost={() => (close(), lost())}
+      foot={isReady && <Foot onLeave={leave} />}
+    >
+      <Body />
+      <ConflictDialog />
+      <Leaving
+        isUnsaved={isUnsaved}
+        isAsked={isAsked && ref !== null}
+        onStay={() => ask(false)}
+        onKeep={() => (rest(), ask(false), close())}
+        onDiscard={() => {
+          ask(false);
+          if (ref) discard(ref);
+        }}
+      />
+    </Dialog>
+  );
+};

@@ -1,0 +1,54 @@
+import type { ChangeEvent } from "react";
+import { styled } from "styled-components";
+import { Icon } from "../../kit/Icon.tsx";
+import { type QuietLook, quietButtonLook } from "../../kit/quietButtonLook.ts";
+import { Spinner } from "../../kit/Spinner.tsx";
+import { VisuallyHidden } from "../../kit/VisuallyHidden.tsx";
+import { useUnit } from "../../page/useUnit.ts";
+import { meaning } from "../../theme/meaning.ts";
+import { stroke } from "../../theme/measures.ts";
+import { $uploadingFor, imageChosen, type ImageTarget } from "./upload.ts";
+import { words } from "./writingWords.ts";
+
+const Way = styled.label<QuietLook>`
+  ${quietButtonLook}
+  position: relative;
+  justify-self: start;
+
+  > input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    min-height: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:has(:focus-visible) {
+    outline: ${stroke.strong} solid ${meaning.focus};
+    outline-offset: ${stroke.firm};
+  }
+`;
+
+const types = "image/jpeg,image/png,image/webp";
+
+/** Puts a picture of one's own into the club's keeping; its address then stands in the field. */
+export const UploadButton = ({ target, of }: { readonly target: ImageTarget; readonly of?: string }) => {
+  const { busyWith, choose } = useUnit({ busyWith: $uploadingFor, choose: imageChosen });
+  const isBusy = busyWith === target;
+  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    if (file) {
+      choose({ target, file: { size: file.size, read: async () => new Uint8Array(await file.arrayBuffer()) } });
+    }
+    // The same file may be chosen again.
+    currentTarget.value = "";
+  };
+  return (
+    <Way aria-busy={isBusy || undefined}>
+      <input type="file" accept={types} disabled={busyWith !== null} onChange={take} />
+      {isBusy ? <Spinner /> : <Icon name="up" />}
+      {isBusy ? words.uploading : words.upload}
+      {of && <VisuallyHidden>, {of}</VisuallyHidden>}
+    </Way>
+  );
+};

@@ -1,0 +1,57 @@
+import { createEvent, createStore, sample } from "effector";
+import type { ItemRef } from "../../../domain/editing/item.ts";
+import type { Publication } from "../../../domain/editing/publishItem.ts";
+import { $memberId } from "../../accounts/session.ts";
+import { toastActed, toastShown } from "../../page/toasts.ts";
+import { contentAddress } from "./address.ts";
+import { publishItemFx, removeItemFx } from "./effects.ts";
+import { contents } from "./list.ts";
+import { notPublished, notRemoved, publicationOf, published, publishName, removed } from "./words.ts";
+
+export const removePressed = createEvent<ItemRef>();
+export const publishPressed = createEvent<Publication>();
+
+type Keys = ReadonlySet<string>;
+const keyOf = ({ kind, id }: ItemRef): string => `${kind}:${id}`;
+const path = contentAddress({});
+
+/** Those with which something is being done. */
+export const $underWay = createStore<Keys>(new Set(), { serialize: "ignore" })
+  .on([removeItemFx, publishItemFx], (keys, item) => new Set([...keys, keyOf(item)]))
+  .on([removeItemFx.finally, publishItemFx.finally], (keys, { params }) => {
+    return new Set([...keys].filter((key) => key !== keyOf(params)));
+  })
+  .reset($memberId);
+export const isUnderWay = (keys: Keys, item: ItemRef): boolean => keys.has(keyOf(item));
+
+sample({
+  clock: removePressed,
+  source: $underWay,
+  filter: (keys, item) => !isUnderWay(keys, item),
+  fn: (_, { kind, id }) => ({ kind, id }),
+  target: removeItemFx,
+});
+sample({ clock: removeItemFx.done, fn: ({ params }) => removed(params.kind), target: toastShown });
+sample({ clock: removeItemFx.failData, fn: (refusal) => notRemoved(refusal, path), target: toastShown });
+
+const undone = sample({
+  clock: toastActed,
+  filter: ({ name }) => name === publishName,
+  fn: ({ id }) => publicationOf(id),
+});
+sample({
+  clock: [publishPressed, undone],
+  source: $underWay,
+  filter: (keys, item) => !isUnderWay(keys, item),
+  fn: (_, { kind, id, isPublished }) => ({ kind, id, isPublished }),
+  target: publishItemFx,
+});
+sample({ clock: publishItemFx.doneData, target: contents.itemKnown });
+sample({ clock: publishItemFx.doneData, fn: published, target: toastShown });
+sample({ clock: publishItemFx.failData, fn: (refusal) => notPublished(refusal, path), target: toastShown });
+
+sample({
+  clock: [removeItemFx.done, publishItemFx.fail],
+  fn: () => ({ isQuiet: false }),
+  target: contents.touched,
+});

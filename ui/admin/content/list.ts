@@ -1,0 +1,34 @@
+import { combine } from "effector";
+import type { ContentQuery } from "../../../domain/editing/listContent.ts";
+import { standingList } from "../standingList.ts";
+import { type ContentPlace, contentPlaceOf } from "./address.ts";
+import { listContentFx } from "./effects.ts";
+import { inPlace, saysTheSame, withKnown } from "./inPlace.ts";
+
+const queryOf = ({ kind, words, category, page }: ContentPlace): ContentQuery => ({
+  kind,
+  search: words,
+  category: category ?? undefined,
+  page,
+});
+
+/** What is written, drafts too, as the address asks for it. */
+export const contents = standingList({
+  listFx: listContentFx,
+  queryOf,
+  firstPlace: contentPlaceOf(""),
+  watched: ["articles", "tips"],
+  inPlace,
+  withItem: withKnown,
+});
+
+/** Whether others stand there by now than the screen shows. */
+export const $hasNews = combine(
+  contents.$list,
+  contents.$fresh,
+  (list, fresh) => list.status === "ready" && fresh !== null && !saysTheSame(list.value, fresh.list),
+);
+/** How many there are of each kind, and which categories; nothing while that isn't known. */
+export const $counts = combine(contents.$list, contents.$fresh, (list, fresh) =>
+  list.status === "ready" ? (fresh?.list ?? list.value).counts : null,
+);

@@ -1,0 +1,64 @@
+import { type HideRefusal, longestReason, type RestoreRefusal } from "../../../domain/editing/moderate.ts";
+import { signInLink } from "../../accounts/words.ts";
+import type { Unexpected } from "../../page/failure.ts";
+import type { Toast } from "../../page/toasts.ts";
+
+export const words = {
+  open: "Commentaires",
+  title: "Modérer les commentaires",
+  kind: "Sur quoi",
+  kinds: { article: "Articles", tip: "Tips" },
+  hiddenOnly: "Masqués seulement",
+  loading: "Chargement des commentaires",
+  failed: "Impossible de charger les commentaires",
+  retry: "Réessayer",
+  none: "Aucun commentaire trouvé",
+  more: "Voir plus",
+  loadingMore: "Chargement...",
+  nameless: "Ancien membre",
+  on: (title: string) => `Sur « ${title} »`,
+  hidden: (reason: string) => `Masqué : ${reason}`,
+  hide: "Masquer",
+  hideOf: (name: string) => `Masquer le commentaire de ${name}`,
+  hiding: "Envoi en cours...",
+  reason: "Raison",
+  reasonHint: "Son auteur la lit, et lui seul avec le staff.",
+  reasonRequired: "Indiquez une raison : son auteur la lira.",
+  reasonLong: (over: number) => `La raison est trop longue : ${over} caractères de trop (${longestReason} au plus).`,
+  cancel: "Annuler",
+  restore: "Rétablir",
+  restoreOf: (name: string) => `Rétablir le commentaire de ${name}`,
+} as const;
+
+const topic = "moderation";
+
+export const hidden: Toast = {
+  tone: "good",
+  title: "Commentaire masqué",
+  text: "Son auteur en voit la raison.",
+  topic,
+};
+export const restored: Toast = {
+  tone: "good",
+  title: "Commentaire rétabli",
+  text: "Tout le monde le lit de nouveau.",
+  topic,
+};
+
+type Refusal = HideRefusal | RestoreRefusal | Unexpected;
+
+const why = {
+  "signed-out": "Votre session a pris fin.",
+  "not-staff": "Vous n'avez plus ce droit.",
+  gone: "Ce commentaire n'existe plus.",
+  "reason-required": words.reasonRequired,
+  unexpected: "Vérifiez votre connexion, puis réessayez.",
+} satisfies Record<Exclude<Refusal["kind"], "reason-too-long">, string>;
+
+export const notModerated = (refusal: Refusal, path: string): Toast => ({
+  tone: "bad",
+  title: "Le commentaire n'a pas changé",
+  text: refusal.kind === "reason-too-long" ? words.reasonLong(refusal.over) : why[refusal.kind],
+  topic,
+  ...(refusal.kind === "signed-out" && { link: signInLink(path) }),
+});

@@ -1,0 +1,69 @@
+import { useId } from "react";
+import { Link } from "react-router-dom";
+import type { Overview } from "../../../domain/staff/readOverview.ts";
+import { french, typeset } from "../../kit/french.ts";
+import { Icon } from "../../kit/Icon.tsx";
+import type { IconName } from "../../kit/icons.ts";
+import { QuietLink } from "../../kit/QuietLink.tsx";
+import { $moment } from "../../page/moment.ts";
+import { useUnit } from "../../page/useUnit.ts";
+import { applicationsAddress } from "../address.ts";
+import { ago, daysSince } from "../ago.ts";
+import { words } from "./words.ts";
+
+type LatestProps = {
+  readonly icon: IconName;
+  readonly kind: string;
+  readonly path: string;
+  readonly story: { readonly slug: string; readonly title: string; readonly publishedAt: string } | null;
+};
+
+const Latest = ({ icon, kind, path, story }: LatestProps) => {
+  const moment = useUnit($moment);
+  return (
+    <li>
+      <Icon name={icon} />
+      <div>
+        <p className="kind">{kind}</p>
+        <p className="what">
+          {story ? <Link to={`${path}/${story.slug}`}>{typeset(story.title)}</Link> : french(words.noneYet)}
+        </p>
+      </div>
+      {story && (
+        <time className="when" dateTime={story.publishedAt}>
+          {french(ago(story.publishedAt, moment))}
+        </time>
+      )}
+    </li>
+  );
+};
+
+/** What has happened lately; before it, what waits for an answer. */
+export const Activity = ({ overview }: { readonly overview: Overview }) => {
+  const moment = useUnit($moment);
+  const title = useId();
+  const { pending, oldestPending, latestTip, latestArticle } = overview;
+  return (
+    <section className="wide" aria-labelledby={title}>
+      <h2 className="title" id={title}>
+        {french(words.activity)}
+      </h2>
+      <ul className="feed">
+        {pending > 0 && (
+          <li className="due">
+            <Icon name="alert" />
+            <div>
+              <p className="kind">{words.due}</p>
+              <p className="what">
+                {french(words.waiting(pending, oldestPending === null ? 0 : daysSince(oldestPending, moment)))}
+              </p>
+            </div>
+            <QuietLink to={applicationsAddress({ status: "pending" })}>{words.examine}</QuietLink>
+          </li>
+        )}
+        <Latest icon="star" kind={words.latestTip} path="/tips" story={latestTip} />
+        <Latest icon="doc" kind={words.latestArticle} path="/news" story={latestArticle} />
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,45 @@
+import { styled } from "styled-components";
+import { ArticleBones } from "../../kit/Bones.tsx";
+import { EmptyState } from "../../kit/EmptyState.tsx";
+import { QuietButton } from "../../kit/QuietButton.tsx";
+import { VisuallyHidden } from "../../kit/VisuallyHidden.tsx";
+import { focusContent } from "../../page/focusContent.ts";
+import { useUnit } from "../../page/useUnit.ts";
+import { $givesRoles } from "../access.ts";
+import { words as adminWords } from "../words.ts";
+import { Activity } from "./Activity.tsx";
+import { Categories } from "./Categories.tsx";
+import { Figures, TipFigures } from "./Figures.tsx";
+import { $overview, overviewRetried } from "./overview.ts";
+import { overviewLook } from "./overviewLook.ts";
+import { Team } from "./Team.tsx";
+import { words } from "./words.ts";
+
+const Dash = styled.div`
+  ${overviewLook}
+`;
+
+/** The club at a glance. */
+export const OverviewTab = () => {
+  const { overview, retry, givesRoles } = useUnit({
+    overview: $overview,
+    retry: overviewRetried,
+    givesRoles: $givesRoles,
+  });
+  if (overview.status === "loading") return <ArticleBones words={words.loading} />;
+  if (overview.status === "failed") {
+    const again = <QuietButton onClick={() => (focusContent(), retry())}>{adminWords.retry}</QuietButton>;
+    return <EmptyState why="failed" title={words.failed} text={adminWords.failedAdvice} action={again} />;
+  }
+  const { value } = overview;
+  return (
+    <Dash>
+      <VisuallyHidden as="h2">{words.figures}</VisuallyHidden>
+      <Figures overview={value} />
+      <Activity overview={value} />
+      <TipFigures overview={value} />
+      {value.categories.length > 0 && <Categories categories={value.categories} />}
+      {givesRoles && <Team isWide={value.categories.length > 0} />}
+    </Dash>
+  );
+};

@@ -1,0 +1,82 @@
+import { type FormEvent, useEffect, useId } from "react";
+import type { TeamMember } from "../../../domain/staff/ports.ts";
+import { $account } from "../../accounts/session.ts";
+import { ArticleBones } from "../../kit/Bones.tsx";
+import { Badge } from "../../kit/Badge.tsx";
+import { Face } from "../../kit/Face.tsx";
+import { Field } from "../../kit/Field.tsx";
+import { french } from "../../kit/french.ts";
+import { QuietButton } from "../../kit/QuietButton.tsx";
+import { useUnit } from "../../page/useUnit.ts";
+import { words as adminWords } from "../words.ts";
+import { $changing, $found, $wanted, membersWanted, rolePressed } from "./team.ts";
+import { words } from "./words.ts";
+
+const Member = ({ member: { id, username, avatar, role } }: { readonly member: TeamMember }) => {
+  const { changing, press, me } = useUnit({ changing: $changing, press: rolePressed, me: $account });
+  const name = username ?? words.nameless;
+  const isStaff = role === "staff";
+  return (
+    <li>
+      <Face name={name} picture={avatar} />
+      <bdi>{name}</bdi>
+      <Badge>{words.roles[role ?? "none"]}</Badge>
+      {role !== "admin" && id !== me?.id && (
+        <QuietButton
+          look={isStaff ? "danger" : "line"}
+          busy={changing === id}
+          aria-label={french(isStaff ? words.takeFrom(name) : words.giveTo(name))}
+          onClick={() => press({ member: id, isStaff: !isStaff })}
+        >
+          {isStaff ? words.take : words.give}
+        </QuietButton>
+      )}
+    </li>
+  );
+};
+
+const Found = () => {
+  const { found, wanted, want } = useUnit({ found: $found, wanted: $wanted, want: membersWanted });
+  if (found.status === "loading") return <ArticleBones words={words.finding} />;
+  if (found.status === "failed") {
+    return (
+      <p role="alert">
+        {french(words.teamFailed)} <QuietButton onClick={() => want(wanted)}>{adminWords.retry}</QuietButton>
+      </p>
+    );
+  }
+  if (found.value.length === 0) return <p role="status">{words.noMember}</p>;
+  return (
+    <ul className="team" aria-label={french(wanted === "" ? words.members : words.found)}>
+      {found.value.map((member) => (
+        <Member key={member.id} member={member} />
+      ))}
+    </ul>
+  );
+};
+
+/** Who is staff, for admins, who say it. */
+export const Team = ({ isWide }: { readonly isWide: boolean }) => {
+  const want = useUnit(membersWanted);
+  const title = useId();
+  useEffect(() => void want(""), [want]);
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    want(String(new FormData(event.currentTarget).get("words") ?? ""));
+  };
+  return (
+    <section className={isWide ? "wide" : "whole"} aria-labelledby={title}>
+      <h2 className="title" id={title}>
+        {french(words.team)}
+      </h2>
+      <div className="body">
+        <p className="quiet">{french(words.teamText)}</p>
+        <form className="search" role="search" aria-label={words.search} onSubmit={find}>
+          <Field label={words.search} hint={words.searchHint} name="words" type="search" autoComplete="off" />
+          <QuietButton type="submit">{words.find}</QuietButton>
+        </form>
+        <Found />
+      </div>
+    </section>
+  );
+};

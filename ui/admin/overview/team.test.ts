@@ -1,0 +1,45 @@
+import { allSettled, fork } from "effector";
+import { expect, it } from "vitest";
+import type { MemberId } from "../../../domain/accounts/member.ts";
+import type { RoleChange, TeamMember } from "../../../domain/staff/ports.ts";
+import { ready } from "../../page/loaded.ts";
+import { $toasts } from "../../page/toasts.ts";
+import { findMembersFx, setStaffFx } from "../effects.ts";
+import { $found, membersWanted, rolePressed } from "./team.ts";
+
+const camille: TeamMember = { id: "camille" as MemberId, username: "camille", avatar: null, role: null };
+
+const begin = (set: (change: RoleChange) => void | Promise<void> = () => {}) => {
+  const club = { camille, sent: [] as RoleChange[] };
+  const scope = fork({
+    handlers: [
+      [findMembersFx, (words: string) => (words === "cam" ? [club.camille] : [])],
+      [setStaffFx, (change: RoleChange) => (club.sent.push(change), set(change))],
+    ],
+  });
+  const find = (words: string) => allSettled(membersWanted, { scope, params: words });
+  const press = (isStaff: boolean) => allSettled(rolePressed, { scope, params: { member: camille.id, isStaff } });
+  return { club, scope, find, press, said: () => scope.getState($toasts), found: () => scope.getState($found) };
+};
+
+it("finds members, and shows the role that one was given", async () => {
+  const { club, find, press, found, said } = begin();
+  await find(" cam ");
+  expect(found()).toEqual(ready([camille]));
+  club.camille = { ...camille, role: "staff" };
+  await press(true);
+  expect(found()).toEqual(ready([{ ...camille, role: "staff" }]));
+  expect(said()).toMatchObject([{ tone: "good", title: "Rôle staff donné" }]);
+  await press(false);
+  expect(said()).toMatchObject([{ title: "Rôle staff retiré" }]);
+});
+
+it("sends one change at a time, and says why one was refused", async () => {
+  let refuse = (_: unknown) => {};
+  const { club, press, said } = begin(() => new Promise((_, no) => (refuse = no)));
+  const presses = [press(true), press(true)];
+  refuse({ kind: "not-allowed" });
+  await Promise.all(presses);
+  expect(club.sent).toHaveLength(1);
+  expect(said()).toMatchObject([{ tone: "bad", text: expect.stringContaining("Seul un admin") }]);
+});

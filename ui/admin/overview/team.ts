@@ -1,0 +1,46 @@
+import { createEvent, createStore, sample } from "effector";
+import type { MemberId } from "../../../domain/accounts/member.ts";
+import type { RoleChange, TeamMember } from "../../../domain/staff/ports.ts";
+import { $memberId } from "../../accounts/session.ts";
+import { failed, type Loaded, loading, ready } from "../../page/loaded.ts";
+import { toastShown } from "../../page/toasts.ts";
+import { findMembersFx, setStaffFx } from "../effects.ts";
+import { roleNotSet, roleSet } from "./words.ts";
+
+/** Looks for members; the team, for an empty text. */
+export const membersWanted = createEvent<string>();
+export const rolePressed = createEvent<RoleChange>();
+
+export const $wanted = createStore("", { serialize: "ignore" })
+  .on(membersWanted, (_, words) => words.trim())
+  .reset($memberId);
+export const $found = createStore<Loaded<readonly TeamMember[]>>(loading, { serialize: "ignore" }).reset($memberId);
+/** Whose role is being changed. */
+export const $changing = createStore<MemberId | null>(null, { serialize: "ignore" })
+  .on(setStaffFx, (_, { member }) => member)
+  .reset([setStaffFx.finally, $memberId]);
+
+sample({ clock: [membersWanted, setStaffFx.done], source: $wanted, target: findMembersFx });
+sample({
+  clock: findMembersFx.done,
+  source: $wanted,
+  filter: (wanted, { params }) => wanted === params,
+  fn: (_, { result }) => ready(result),
+  target: $found,
+});
+const unanswered = sample({
+  clock: findMembersFx.fail,
+  source: $wanted,
+  filter: (wanted, { params }) => wanted === params,
+});
+$found.on(unanswered, () => failed);
+
+sample({
+  clock: rolePressed,
+  source: setStaffFx.pending,
+  filter: (isChanging) => !isChanging,
+  fn: (_, change) => change,
+  target: setStaffFx,
+});
+sample({ clock: setStaffFx.done, fn: ({ params }) => roleSet(params), target: toastShown });
+sample({ clock: setStaffFx.failData, fn: roleNotSet, target: toastShown });

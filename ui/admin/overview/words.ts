@@ -1,0 +1,86 @@
+import { wholeNumber } from "../../kit/format.ts";
+import type { Toast } from "../../page/toasts.ts";
+import type { NotAllowed, RoleChange } from "../../../domain/staff/ports.ts";
+import type { SignedOut } from "../../../domain/accounts/ports.ts";
+import type { Unexpected } from "../../page/failure.ts";
+import { signInLink } from "../../accounts/words.ts";
+import { adminPath } from "../address.ts";
+
+const counted = (count: number, one: string, many: string): string => `${wholeNumber(count)} ${count > 1 ? many : one}`;
+
+export const words = {
+  loading: "Chargement des chiffres du club",
+  failed: "Impossible de charger les chiffres du club",
+  figures: "Le club en chiffres",
+  articles: "Articles publiés",
+  articlesToday: (count: number) => (count > 1 ? "publiés aujourd'hui" : "publié aujourd'hui"),
+  tips: "Tips en ligne",
+  views: (count: number) => (count > 1 ? "vues au total" : "vue au total"),
+  pending: "Candidatures en attente",
+  received: (count: number) => (count > 1 ? "reçues" : "reçue"),
+  outOf: "sur",
+  users: "Utilisateurs",
+  usersToday: (count: number) => (count > 1 ? "nouveaux aujourd'hui" : "nouveau aujourd'hui"),
+  reactions: "Les tips en chiffres",
+  likes: "Likes",
+  comments: "Commentaires",
+  rating: "Note moyenne",
+  noRating: "Aucune",
+  activity: "Activité récente",
+  due: "Action requise",
+  waiting: (count: number, days: number) =>
+    `${counted(count, "candidature attend", "candidatures attendent")} votre réponse${
+      days > 0 ? `, ${count > 1 ? "la plus ancienne " : ""}depuis ${counted(days, "jour", "jours")}` : ""
+    }.`,
+  examine: "Examiner",
+  latestTip: "Dernier tip",
+  latestArticle: "Dernier article",
+  noneYet: "Rien n'est encore publié.",
+  categories: "Tips par catégorie",
+  category: "Catégorie",
+  tipsColumn: "Tips",
+  viewsColumn: "Vues",
+  uncategorised: "Sans catégorie",
+  table: "Tips par catégorie, en tableau",
+  showTable: "Voir le tableau",
+  share: (count: number, views: number) => `${counted(count, "tip", "tips")}, ${counted(views, "vue", "vues")}`,
+  team: "Équipe du site",
+  teamText: "Le rôle staff ouvre ce panel. Un admin le donne et le retire ; les admins se nomment hors du site.",
+  search: "Rechercher un membre",
+  searchHint: "Une partie de son nom d'utilisateur, ou son e-mail en entier.",
+  find: "Chercher",
+  finding: "Recherche en cours...",
+  found: "Membres trouvés",
+  members: "L'équipe",
+  noMember: "Aucun membre trouvé",
+  nameless: "Un membre sans nom",
+  roles: { admin: "Admin", staff: "Staff", none: "Membre" },
+  give: "Donner le rôle staff",
+  giveTo: (name: string) => `Donner le rôle staff à ${name}`,
+  take: "Retirer le rôle staff",
+  takeFrom: (name: string) => `Retirer le rôle staff à ${name}`,
+  teamFailed: "Impossible de charger l'équipe",
+} as const;
+
+const topic = "team";
+
+export const roleSet = ({ isStaff }: RoleChange): Toast => ({
+  tone: "good",
+  title: isStaff ? "Rôle staff donné" : "Rôle staff retiré",
+  text: isStaff ? "Le panel lui est ouvert dès maintenant." : "Le panel lui est fermé dès maintenant.",
+  topic,
+});
+
+const failures = {
+  "signed-out": "Votre session a pris fin. Reconnectez-vous, puis réessayez.",
+  "not-allowed": "Seul un admin change les rôles : ni le sien, ni celui d'un autre admin.",
+  unexpected: "Le rôle n'a pas changé. Vérifiez votre connexion, puis réessayez.",
+} satisfies Record<(SignedOut | NotAllowed | Unexpected)["kind"], string>;
+
+export const roleNotSet = ({ kind }: SignedOut | NotAllowed | Unexpected): Toast => ({
+  tone: "bad",
+  title: "Erreur",
+  text: failures[kind],
+  topic,
+  ...(kind === "signed-out" && { link: signInLink(adminPath) }),
+});

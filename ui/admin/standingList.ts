@@ -1,0 +1,110 @@
+import { combine, createEvent, createStore, type Effect, sample } from "effector";
+import type { Watched } from "../../domain/live.ts";
+import { $memberId } from "../accounts/session.ts";
+import { changeHinted } from "../live/following.ts";
+import { failed, type Loaded, loading, ready } from "../page/loaded.ts";
+import { readerReturned } from "../page/reader.ts";
+
+type Parts<Place, Query, List, Item, Failure> = {
+  readonly listFx: Effect<Query, List, Failure>;
+  /** What a place in the panel asks for: a new object each time. */
+  readonly queryOf: (place: Place) => Query;
+  readonly firstPlace: Place;
+  /** What others may change of it. */
+  readonly watched: readonly Watched[];
+  /** What is on the screen with what is known by now, nothing in another place. */
+  readonly inPlace: (shown: List, fresh: List) => List;
+  readonly withItem: (list: List, item: Item) => List;
+};
+
+/** A list that stands still while others change it: what is new waits until somebody wants to see it. */
+export const standingList = <Place, Query extends object, List, Item, Failure>(
+  parts: Parts<Place, Query, List, Item, Failure>,
+) => {
+  const { listFx, queryOf, firstPlace, watched, inPlace, withItem } = parts;
+  type Asked = { readonly query: Query; readonly isQuiet: boolean };
+  type Known = { readonly list: List };
+
+  /** The address asks for these. */
+  const wanted = createEvent<Place>();
+  const retried = createEvent();
+  const left = createEvent();
+  /** Somebody wants to see what has changed meanwhile. */
+  const newsWanted = createEvent();
+  /** How one of them is by now. */
+  const itemKnown = createEvent<Item>();
+  /** Something was changed here: what is known is asked for again, `isQuiet` without changing what stands where. */
+  const touched = createEvent<{ readonly isQuiet: boolean }>();
+
+  const $place = createStore(firstPlace, { serialize: "ignore" }).on(wanted, (_, place) => place);
+  const $isShown = createStore(false, { serialize: "ignore" })
+    .on(wanted, () => true)
+    .reset(left);
+  const $asked = createStore<Asked | null>(null, { serialize: "ignore" }).reset($memberId);
+
+  /** What is on the screen. */
+  const $list = createStore<Loaded<List>>(loading, { serialize: "ignore" })
+    .on(itemKnown, (list, item) => (list.status === "ready" ? ready(withItem(list.value, item)) : list))
+    .on(retried, () => loading)
+    .reset($memberId);
+  /** The newest that is known. */
+  const $fresh = createStore<Known | null>(null, { serialize: "ignore" })
+    .on(itemKnown, (known, item) => known && { list: withItem(known.list, item) })
+    .reset($memberId);
+  /** Another list is on its way, and the one that is shown steps back. */
+  const $isBusy = combine($asked, listFx.pending, (asked, isPending) => Boolean(asked && !asked.isQuiet && isPending));
+
+  const elsewhere = sample({ clock: changeHinted, filter: (one) => watched.includes(one), fn: () => {} });
+  const quietly = sample({ clock: [elsewhere, readerReturned], fn: () => ({ isQuiet: true }) });
+  sample({
+    clock: [wanted, retried],
+    source: $place,
+    fn: (place): Asked => ({ query: queryOf(place), isQuiet: false }),
+    target: $asked,
+  });
+  sample({
+    clock: [quietly, touched],
+    source: { place: $place, isShown: $isShown, asked: $asked, isPending: listFx.pending },
+    // While another list is on its way, that one is as new.
+    filter: ({ isShown, asked, isPending }, { isQuiet }) =>
+      isShown && !(isQuiet && isPending && asked?.isQuiet === false),
+    fn: ({ place }, { isQuiet }): Asked => ({ query: queryOf(place), isQuiet }),
+    target: $asked,
+  });
+  sample({
+    clock: $asked,
+    filter: (asked: Asked | null): asked is Asked => asked !== null,
+    fn: ({ query }) => query,
+    target: listFx,
+  });
+
+  // Of several that were asked for the last one counts.
+  const answered = sample({
+    clock: listFx.done,
+    source: { asked: $asked, list: $list },
+    filter: ({ asked }, { params }) => asked?.query === params,
+    fn: ({ asked, list }, { result }) => ({
+      fresh: { list: result },
+      shown: ready(asked?.isQuiet && list.status === "ready" ? inPlace(list.value, result) : result),
+    }),
+  });
+  sample({ clock: answered, fn: ({ fresh }) => fresh, target: $fresh });
+  sample({ clock: answered, fn: ({ shown }) => shown, target: $list });
+  sample({
+    clock: listFx.fail,
+    source: { asked: $asked, list: $list },
+    // What is shown stays when it can't be asked for again.
+    filter: ({ asked, list }, { params }) => asked?.query === params && !(asked.isQuiet && list.status === "ready"),
+    fn: () => failed,
+    target: $list,
+  });
+  sample({
+    clock: newsWanted,
+    source: $fresh,
+    filter: (known: Known | null): known is Known => known !== null,
+    fn: ({ list }) => ready(list),
+    target: $list,
+  });
+
+  return { wanted, retried, left, newsWanted, itemKnown, touched, $place, $list, $fresh, $isBusy };
+};

@@ -1,0 +1,37 @@
+import type { Toast } from "../page/toasts.ts";
+import type { AdminTab } from "./address.ts";
+
+export const words = {
+  title: "Panel d'administration",
+  badge: "Staff Panel",
+  live: "Mise à jour en direct",
+  description: "Panel d'administration.",
+  sections: "Sections du panel",
+  tabs: { overview: "Aperçu", content: "Contenu", applications: "Candidatures" } satisfies Record<AdminTab, string>,
+  pending: "en attente",
+  loading: "Vérification de vos droits",
+  signedOut: "Connectez-vous pour ouvrir le panel",
+  signedOutText: "Il est réservé au staff du club.",
+  signIn: "Se connecter",
+  retry: "Réessayer",
+  show: "Afficher",
+  failedAdvice: "Rien n'est perdu. Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
+} as const;
+
+const topic = "panel";
+
+/** To a member who never was inside. */
+export const noRight: Toast = {
+  tone: "bad",
+  title: "Cette page est réservée au staff",
+  text: "Votre compte n'a pas ce droit. Un admin du club peut vous le donner.",
+  topic,
+};
+
+/** To whoever was inside a moment ago. */
+export const roleGone: Toast = {
+  tone: "bad",
+  title: "Vous ne faites plus partie du staff",
+  text: "Le panel d'administration s'est fermé.",
+  topic,
+};
