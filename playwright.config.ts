@@ -48,9 +48,14 @@ export default defineConfig({
   },
   projects: [
     // What has to work on every backend, and what only the built site has.
-    { name: "embedded", use: { baseURL: embedded }, testIgnore: ["hostile.spec.ts", "panel.spec.ts", "kit.spec.ts"] },
-    // Puts tips of its own among the seeded ones, which others count: so it comes after them.
-    { name: "hostile", use: { baseURL: embedded }, testMatch: "hostile.spec.ts", dependencies: ["embedded"] },
+    {
+      name: "embedded",
+      use: { baseURL: embedded },
+      testIgnore: ["adminContent.spec.ts", "hostile.spec.ts", "panel.spec.ts", "kit.spec.ts"],
+    },
+    // These put articles and tips of their own among the seeded ones, which others count: so they come after them.
+    { name: "desk", use: { baseURL: embedded }, testMatch: "adminContent.spec.ts", dependencies: ["embedded"] },
+    { name: "hostile", use: { baseURL: embedded }, testMatch: "hostile.spec.ts", dependencies: ["desk"] },
     {
       name: "memory",
       use: { baseURL: memory },
@@ -61,6 +66,8 @@ export default defineConfig({
         "kit.spec.ts",
         "panel.spec.ts",
         "contact.spec.ts",
+        "accounts.spec.ts",
+        "profile.spec.ts",
       ],
     },
     // The same through the tools of development, which cost each page a second: what reloads, signs in and has two tabs.

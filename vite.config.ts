@@ -14,10 +14,24 @@ const routerInProduction = [
   { find: /^react-router$/, replacement: production("index.mjs") },
 ];
 
-// Few pages draw these, so what all pages share goes without them.
-const portraits = /[\\/]ui[\\/]art[\\/](?:portrait|masks)\b/;
-const boards = /[\\/]ui[\\/]kit[\\/](?:Board|ButtonOut|Call|callLook|Score|scoreLook|Slate)\b/;
-const isPiece = (file: string) => /[\\/]ui[\\/]/.test(file) && !portraits.test(file) && !boards.test(file);
+const within = (parts: string): RegExp => new RegExp(`[\\\\/]ui[\\\\/](?:${parts.replaceAll("/", "[\\\\/]")})`);
+
+// What only some pages have stands in files of their own, so that what all pages share goes without it.
+const apart = {
+  portraits: within("art/(?:portrait|masks)\\b"),
+  boards: within("kit/(?:Board|ButtonOut|Call|callLook|Score|scoreLook|Slate)\\b"),
+  choices: within("kit/(?:Choices|choicesLook)\\b"),
+  // No reader needs these before they sign in.
+  entrance: within("accounts/"),
+  forms: within(
+    "(?:kit/(?:Field|FieldFrame|FieldNote|Fields|fieldLook|TextArea|Spinner|TabPanel|Tabs|tabsLook)|page/(?:linkToken|LinkHead|said))\\b",
+  ),
+  applying: within("(?:recruitment/(?!words|roleAddress)|live/)"),
+  desk: within("admin/"),
+} satisfies Record<string, RegExp>;
+const entranceRules = /[\\/]domain[\\/](?:mailAddress|accounts[\\/](?:password|signUp))\.ts$/;
+const isPiece = (file: string) =>
+  /[\\/]ui[\\/]/.test(file) && !Object.values(apart).some((others) => others.test(file));
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom" as const,
@@ -56,8 +70,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // a turn on the network more.
                 { name: "app", tags: ["$initial" as const] },
                 { name: "pieces", test: isPiece, minShareCount: 3 },
-                { name: "portraits", test: portraits },
-                { name: "boards", test: boards, minShareCount: 2 },
+                { name: "entranceRules", test: entranceRules },
+                ...Object.entries(apart).map(([name, test]) => ({ name, test, minShareCount: 2 })),
               ],
             },
           },

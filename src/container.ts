@@ -4,7 +4,10 @@ import type { Project, SessionKeeping } from "../adapters/supabase/client.ts";
 import { accountsModule } from "./modules/accounts.ts";
 import { correspondenceModule } from "./modules/correspondence.ts";
 import { type Device, deviceModule } from "./modules/device.ts";
+import { editingModule } from "./modules/editing.ts";
 import { newsModule } from "./modules/news.ts";
+import { recruitmentModule } from "./modules/recruitment.ts";
+import { staffModule } from "./modules/staff.ts";
 import { tipsModule } from "./modules/tips.ts";
 
 /** What the site runs on: a project of Supabase (hosted or embedded), or whatever else answers the ports. */
@@ -29,6 +32,9 @@ export const openContainer = async (
     correspondenceModule,
     tipsModule,
     newsModule,
+    recruitmentModule,
+    editingModule,
+    staffModule,
   );
   return container;
 };

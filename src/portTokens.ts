@@ -1,24 +1,48 @@
-import type { Profiles, Roles, Session } from "../domain/accounts/ports.ts";
+import type {
+  Avatars,
+  Belongings,
+  Logins,
+  MailLinks,
+  PictureEditor,
+  Profiles,
+  Roles,
+  Session,
+  SignUps,
+} from "../domain/accounts/ports.ts";
 import type { Clock } from "../domain/clock.ts";
 import type { ContactMessages } from "../domain/contact/ports.ts";
+import type { Downloads } from "../domain/downloads.ts";
 import type { Drafts } from "../domain/drafts.ts";
+import type { Changes } from "../domain/live.ts";
+import type { Log } from "../domain/log.ts";
 import type { Newsletter } from "../domain/newsletter/ports.ts";
 import type { Sharing } from "../domain/sharing/sharePage.ts";
 import type { ReadContent, ReadHtml } from "../domain/content/content.ts";
+import type { Desk, ItemLists, ItemPictures, ItemRecords, Moderation } from "../domain/editing/ports.ts";
 import type { ArticleId } from "../domain/news/article.ts";
 import type { Articles } from "../domain/news/ports.ts";
 import type { Comments, Likes } from "../domain/reactions/ports.ts";
-import type { Tips, TipViews } from "../domain/tips/ports.ts";
+import type { ApplicationNotices, Applications, ReviewNotes, Reviews } from "../domain/recruitment/ports.ts";
+import type { ClubFigures, Identity, Team } from "../domain/staff/ports.ts";
+import type { TipRatings, Tips, TipViews } from "../domain/tips/ports.ts";
 import type { TipId } from "../domain/tips/tip.ts";
 import type { Visitor } from "../domain/tips/viewTip.ts";
 import { token } from "./token.ts";
 
 export const SessionToken = token<Session>("Session");
+export const SignUpsToken = token<SignUps>("SignUps");
+export const MailLinksToken = token<MailLinks>("MailLinks");
+export const LoginsToken = token<Logins>("Logins");
 export const ProfilesToken = token<Profiles>("Profiles");
 export const RolesToken = token<Roles>("Roles");
+export const AvatarsToken = token<Avatars>("Avatars");
+export const BelongingsToken = token<Belongings>("Belongings");
+export const PictureEditorToken = token<PictureEditor>("PictureEditor");
+export const DownloadsToken = token<Downloads>("Downloads");
 export const TipsToken = token<Tips>("Tips");
 export const TipLikesToken = token<Likes<TipId>>("TipLikes");
 export const TipCommentsToken = token<Comments<TipId>>("TipComments");
+export const TipRatingsToken = token<TipRatings>("TipRatings");
 export const TipViewsToken = token<TipViews>("TipViews");
 export const ArticlesToken = token<Articles>("Articles");
 export const ArticleLikesToken = token<Likes<ArticleId>>("ArticleLikes");
@@ -28,6 +52,20 @@ export const ReadHtmlToken = token<ReadHtml>("ReadHtml");
 export const VisitorToken = token<Visitor>("Visitor");
 export const SharingToken = token<Sharing>("Sharing");
 export const DraftsToken = token<Drafts>("Drafts");
+export const ChangesToken = token<Changes>("Changes");
 export const ClockToken = token<Clock>("Clock");
+export const LogToken = token<Log>("Log");
+export const ApplicationsToken = token<Applications>("Applications");
+export const ApplicationNoticesToken = token<ApplicationNotices>("ApplicationNotices");
+export const IdentityToken = token<Identity>("Identity");
+export const ReviewsToken = token<Reviews>("Reviews");
+export const ReviewNotesToken = token<ReviewNotes>("ReviewNotes");
+export const ClubFiguresToken = token<ClubFigures>("ClubFigures");
+export const TeamToken = token<Team>("Team");
+export const ItemListsToken = token<ItemLists>("ItemLists");
+export const DeskToken = token<Desk>("Desk");
+export const ItemRecordsToken = token<ItemRecords>("ItemRecords");
+export const ItemPicturesToken = token<ItemPictures>("ItemPictures");
+export const ModerationToken = token<Moderation>("Moderation");
 export const ContactMessagesToken = token<ContactMessages>("ContactMessages");
 export const NewsletterToken = token<Newsletter>("Newsletter");

@@ -1,15 +1,66 @@
 import type { Effect } from "effector";
 import type { ServiceIdentifier } from "inversify";
 import type { Refusal, Result } from "../domain/result.ts";
-import { signInFx, signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
+import {
+  mailRecoveryFx,
+  resetPasswordFx,
+  sendConfirmationAgainFx,
+  signInFx,
+  signOutFx,
+  signUpFx,
+  spendMailLinkFx,
+  whoAmIFx,
+} from "../ui/accounts/effects.ts";
+import {
+  createItemFx,
+  listContentFx,
+  openItemFx,
+  previewContentFx,
+  proposeSlugFx,
+  publishItemFx,
+  removeItemFx,
+  saveItemFx,
+  uploadImageFx,
+} from "../ui/admin/content/effects.ts";
+import { hideCommentFx, listModeratedFx, restoreCommentFx } from "../ui/admin/moderation/effects.ts";
+import {
+  dossierFx,
+  findMembersFx,
+  listApplicationsFx,
+  noteFx,
+  overviewFx,
+  reviewFx,
+  setStaffFx,
+  undoReviewFx,
+} from "../ui/admin/effects.ts";
 import { sendMessageFx } from "../ui/contact/effects.ts";
 import { confirmLetterFx, leaveLetterFx, subscribeFx } from "../ui/newsletter/effects.ts";
 import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../ui/page/drafts.ts";
 import type { Unexpected } from "../ui/page/failure.ts";
 import { tellTimeFx } from "../ui/page/moment.ts";
+import {
+  changeAvatarFx,
+  changeEmailFx,
+  changePasswordFx,
+  deleteMyAccountFx,
+  exportMyDataFx,
+  myStatisticsFx,
+  removeAvatarFx,
+  saveFileFx,
+  saveProfileFx,
+} from "../ui/profile/effects.ts";
 import { articleActs, listArticlesFx, readArticleFx, relatedArticlesFx } from "../ui/news/effects.ts";
+import { applyFx, myApplicationsFx, withdrawFx } from "../ui/recruitment/effects.ts";
 import { shareFx } from "../ui/reactions/effects.ts";
-import { listTipsFx, readTipFx, showTipsAroundFx, tipActs, viewTipFx } from "../ui/tips/effects.ts";
+import {
+  listTipsFx,
+  rateTipFx,
+  ratingOfTipFx,
+  readTipFx,
+  showTipsAroundFx,
+  tipActs,
+  viewTipFx,
+} from "../ui/tips/effects.ts";
 import * as t from "./tokens.ts";
 
 type UseCase<Params, Answer> = (params: Params) => Promise<Answer>;
@@ -72,10 +123,26 @@ export const handlersFrom = (find: Find, ahead = nothingAhead) => {
     wire(whoAmIFx, t.WhoAmIToken),
     wire(signOutFx, t.SignOutToken),
     wireRefusing(signInFx, t.SignInToken),
+    wireRefusing(signUpFx, t.SignUpToken),
+    wireRefusing(sendConfirmationAgainFx, t.SendConfirmationAgainToken),
+    wireRefusing(spendMailLinkFx, t.SpendMailLinkToken),
+    wireRefusing(mailRecoveryFx, t.MailRecoveryToken),
+    wireRefusing(resetPasswordFx, t.ResetPasswordToken),
+    wireRefusing(saveProfileFx, t.SaveProfileToken),
+    wireRefusing(changeAvatarFx, t.ChangeAvatarToken),
+    wireRefusing(removeAvatarFx, t.RemoveAvatarToken),
+    wireRefusing(changePasswordFx, t.ChangePasswordToken),
+    wireRefusing(changeEmailFx, t.ChangeEmailToken),
+    wireRefusing(myStatisticsFx, t.MyStatisticsToken),
+    wireRefusing(exportMyDataFx, t.ExportMyDataToken),
+    wire(saveFileFx, t.SaveFileToken),
+    wireRefusing(deleteMyAccountFx, t.DeleteMyAccountToken),
     wire(listTipsFx, t.ListTipsToken),
     wire(showTipsAroundFx, t.ShowTipsAroundToken),
     wireRefusing(readTipFx, t.ReadTipToken),
     wire(viewTipFx, t.ViewTipToken),
+    wireRefusing(rateTipFx, t.RateTipToken),
+    wire(ratingOfTipFx, t.RatingOfTipToken),
     wireRefusing(tipActs.likeFx, t.LikeTipToken),
     wire(tipActs.likesOfFx, t.LikesOfTipToken),
     wire(tipActs.listCommentsFx, t.ListTipCommentsToken),
@@ -89,6 +156,29 @@ export const handlersFrom = (find: Find, ahead = nothingAhead) => {
     wireRefusing(articleActs.commentFx, t.CommentArticleToken),
     wireRefusing(shareFx, t.SharePageToken),
     wire(tellTimeFx, t.TellTimeToken),
+    wireRefusing(applyFx, t.ApplyToken),
+    wireRefusing(myApplicationsFx, t.MyApplicationsToken),
+    wireRefusing(withdrawFx, t.WithdrawApplicationToken),
+    wireRefusing(overviewFx, t.ReadOverviewToken),
+    wireRefusing(listApplicationsFx, t.ListApplicationsToken),
+    wire(dossierFx, t.ReadDossierToken),
+    wireRefusing(reviewFx, t.ReviewApplicationToken),
+    wireRefusing(undoReviewFx, t.UndoReviewToken),
+    wireRefusing(noteFx, t.NoteApplicationToken),
+    wireRefusing(findMembersFx, t.FindMembersToken),
+    wireRefusing(setStaffFx, t.SetStaffToken),
+    wireRefusing(listContentFx, t.ListContentToken),
+    wireRefusing(openItemFx, t.OpenItemToken),
+    wireRefusing(createItemFx, t.CreateItemToken),
+    wireRefusing(saveItemFx, t.SaveItemToken),
+    wireRefusing(publishItemFx, t.PublishItemToken),
+    wireRefusing(removeItemFx, t.RemoveItemToken),
+    wire(proposeSlugFx, t.ProposeSlugToken),
+    wireRefusing(uploadImageFx, t.UploadImageToken),
+    wire(previewContentFx, t.PreviewContentToken),
+    wire(listModeratedFx, t.ListModeratedToken),
+    wireRefusing(hideCommentFx, t.HideCommentToken),
+    wireRefusing(restoreCommentFx, t.RestoreCommentToken),
     wireRefusing(sendMessageFx, t.SendMessageToken),
     wireRefusing(subscribeFx, t.SubscribeLetterToken),
     wireRefusing(confirmLetterFx, t.ConfirmLetterToken),

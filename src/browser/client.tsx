@@ -1,4 +1,4 @@
-import { allSettled, createWatch, fork, type Scope, scopeBind } from "effector";
+import { allSettled, createWatch, fork, type Scope } from "effector";
 import { Provider } from "effector-react";
 import type { Container } from "inversify";
 import { startTransition } from "react";
@@ -22,6 +22,7 @@ import { type Find, handlersFrom } from "../wiring.ts";
 import { crossFade } from "./crossFade.ts";
 import { resolveLazily } from "./lazyRoutes.ts";
 import { lightly } from "./lightly.ts";
+import { followChanges, followSession } from "./live.ts";
 import { warmAnswers } from "./warmAnswers.ts";
 import { warmLinks } from "./warmLinks.ts";
 import { warmPage } from "./warmPage.ts";
@@ -39,7 +40,7 @@ export const start = async (): Promise<void> => {
   let container: Container | undefined;
   const open = lazily(async () => {
     container = await (await import("../container.ts")).openContainer(backend, device);
-    container.get(SessionToken).subscribe(scopeBind(sessionChanged, { scope }));
+    followSession(scope, container.get(SessionToken));
     return container;
   });
   const light = lightly(backend, device);
@@ -85,11 +86,15 @@ export const start = async (): Promise<void> => {
   if (demo) createWatch({ unit: readerArrived, scope, fn: openCurrent });
   await hydrated;
 
+  // The backend's own links, in mails that no template of ours was made for, bring a session along.
+  if (location.hash.includes("access_token=")) open().catch(() => {}); // The next act asks for it again.
+
   // Not before: what these change would differ from the server's page while it is taken over. A link may have been
   // followed in the moment between.
   isOurs = true;
   follow(router.state);
   noticeReturns(scope);
+  followChanges(scope, find);
   const isWarm = warmLinks({ warm: warmPage({ router, find: answers.find }), forget: answers.forget });
   crossFade(router, isWarm);
   if (import.meta.env.DEV && demo) {

@@ -60,6 +60,15 @@
     load();
   };
 
+  /** @param {EventTarget} target */
+  const changeAgain = (target) => {
+    if (target instanceof HTMLInputElement && (target.type === "radio" || target.type === "checkbox")) {
+      // The app hears of these by the press that changes them.
+      target.checked = target.type === "checkbox" && !target.checked;
+      target.click();
+    } else target.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+
   const kinds = ["click", "submit", "change"];
 
   // No act can fall between the two: all of it happens in one turn of the event loop.
@@ -69,7 +78,7 @@
     for (const { type, target } of early) {
       if (type === "click" && target instanceof Element) target.closest("button")?.click();
       if (type === "submit" && target instanceof HTMLFormElement) target.requestSubmit();
-      if (type === "change") target?.dispatchEvent(new Event("change", { bubbles: true }));
+      if (type === "change" && target) changeAgain(target);
     }
   };
 

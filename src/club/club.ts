@@ -36,7 +36,7 @@ export const club: ClubFile = {
   texts: {
     entrance: {
       title: "Entrez dans le vestiaire.",
-      lead: "Un compte pour aimer et commenter les tips, et suivre le club.",
+      lead: "Un compte pour postuler, commenter et suivre le club.",
     },
     tips: "Ce que nos équipes apprennent en jouant, écrit pour que vous puissiez l'essayer ce soir.",
     lost: "L'aiguille cherche encore. Cette adresse ne mène nulle part, ou la page a changé de place.",

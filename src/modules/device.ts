@@ -1,6 +1,9 @@
 import { ContainerModule } from "inversify";
 import { deviceClock } from "../../adapters/browser/clock.ts";
+import { browserDownloads } from "../../adapters/browser/downloads.ts";
 import { browserDrafts } from "../../adapters/browser/drafts.ts";
+import { browserPictureEditor } from "../../adapters/browser/pictureEditor.ts";
+import { plainPictureEditor } from "../../adapters/browser/plainPictureEditor.ts";
 import { browserSharing } from "../../adapters/browser/sharing.ts";
 import type { CarefulStorage } from "../../adapters/browser/storage.ts";
 import { browserVisitor } from "../../adapters/browser/visitor.ts";
@@ -22,8 +25,14 @@ export const deviceModule = ({ storage, navigator }: Device) =>
     bind(p.VisitorToken).toConstantValue(browserVisitor(storage));
     bind(p.SharingToken).toConstantValue(browserSharing(navigator));
     bind(p.DraftsToken).toConstantValue(browserDrafts(storage));
+    bind(p.LogToken).toConstantValue({ failed: (what, cause) => console.warn(what, cause) });
     bind(p.ClockToken).toConstantValue(deviceClock);
+    bind(p.DownloadsToken).toConstantValue(browserDownloads);
+    bind(p.PictureEditorToken).toConstantValue(
+      "createImageBitmap" in globalThis ? browserPictureEditor : plainPictureEditor,
+    );
     provide(t.SharePageToken, sharePage, { sharing: p.SharingToken });
+    bind(t.SaveFileToken).toResolvedValue((downloads) => downloads.save, [p.DownloadsToken]);
     bind(t.TellTimeToken).toResolvedValue((clock) => clock.tell, [p.ClockToken]);
     bind(t.KeepDraftToken).toResolvedValue((drafts) => drafts.write, [p.DraftsToken]);
     bind(t.ForgetDraftsToken).toResolvedValue((drafts) => drafts.forgetAll, [p.DraftsToken]);

@@ -4,6 +4,8 @@ import { like } from "../../domain/reactions/like.ts";
 import { likesOf } from "../../domain/reactions/likesOf.ts";
 import { listComments } from "../../domain/reactions/listComments.ts";
 import { listTips } from "../../domain/tips/listTips.ts";
+import { rateTip } from "../../domain/tips/rateTip.ts";
+import { ratingOfTip } from "../../domain/tips/ratingOfTip.ts";
 import { readTip } from "../../domain/tips/readTip.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import { tipsAround } from "../../domain/tips/tipsAround.ts";
@@ -20,6 +22,8 @@ export const tipsModule = new ContainerModule(({ bind }) => {
   provide(t.ViewTipToken, viewTip, { views: p.TipViewsToken, visitor: p.VisitorToken });
   provide(t.LikeTipToken, like<TipId>, { session: p.SessionToken, likes: p.TipLikesToken });
   provide(t.LikesOfTipToken, likesOf<TipId>, { session: p.SessionToken, likes: p.TipLikesToken });
+  provide(t.RateTipToken, rateTip, { session: p.SessionToken, ratings: p.TipRatingsToken });
+  provide(t.RatingOfTipToken, ratingOfTip, { session: p.SessionToken, ratings: p.TipRatingsToken });
   provide(t.ListTipCommentsToken, listComments<TipId>, { comments: p.TipCommentsToken });
   provide(t.CommentTipToken, addComment<TipId>, { session: p.SessionToken, comments: p.TipCommentsToken });
 });

@@ -11,7 +11,7 @@ it("names the inline script and style by what is in them, and allows no other", 
 
 it("lets a page speak to a hosted backend, when it has one", () => {
   expect(pagePolicy({ script: "", styles: [], backendUrl: "https://b.example" })).toContain(
-    "connect-src 'self' https://b.example;",
+    "connect-src 'self' https://b.example wss://b.example;",
   );
   expect(pagePolicy({ script: "", styles: [] })).toContain("connect-src 'self';");
 });

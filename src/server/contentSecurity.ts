@@ -20,7 +20,8 @@ export const pagePolicy = ({ script, styles, backendUrl }: Inline): string =>
     `script-src 'self' ${hashOf(script)}`,
     // In the browser, styled-components adds an empty style element and fills it by script. Only the empty text is inline.
     `style-src 'self' ${[...styles, ""].map(hashOf).join(" ")}`,
-    `connect-src 'self'${backendUrl ? ` ${backendUrl}` : ""}`,
+    // Its socket is another scheme, which the address doesn't stand for; the page's own does.
+    `connect-src 'self'${backendUrl ? ` ${backendUrl} ${backendUrl.replace(/^http/, "ws")}` : ""}`,
     "img-src 'self' data: https: http:",
     "font-src 'self'",
     "form-action 'self'",

@@ -34,7 +34,7 @@ const develop = async (): Promise<void> => {
 
   const toTools: Middleware = (request, response, next) => (vite ? vite.middlewares(request, response, next) : next());
   // Its socket stands on the site's own port: a second one could be in use already.
-  const server = await listen(page, host, port, toTools);
+  const server = await listen(page, host, port, { before: toTools });
   vite = await createVite({ server: { middlewareMode: true, ws: { server } } });
 
   console.log(`\n  The site is at http://${host}:${port}\n`);

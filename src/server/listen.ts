@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import { guards } from "./contentSecurity.ts";
 
@@ -7,11 +8,24 @@ export type Answer = (request: Request, peer?: string) => Promise<Response>;
 /** A sentence for whoever started the site. It says what is wrong and what to do. */
 export class StartRefusal extends Error {}
 
+/** What takes connections that want to be sockets. */
+export type Sockets = {
+  isMine(request: IncomingMessage): boolean;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+};
+
 /** What stands before the answer and may take a request for itself, as the tools of development do. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
+type Beside = { readonly before?: Middleware; readonly sockets?: Sockets };
+
 /** Answers HTTP at an address until it is closed. Throws a `StartRefusal` when the address can't be had. */
-export const listen = async (answer: Answer, host: string, port: number, before?: Middleware): Promise<Server> => {
+export const listen = async (
+  answer: Answer,
+  host: string,
+  port: number,
+  { before, sockets }: Beside = {},
+): Promise<Server> => {
   const respond = getRequestListener((request, { incoming }) => answer(request, incoming.socket.remoteAddress), {
     hostname: host,
     errorHandler: (cause) => {
@@ -19,13 +33,16 @@ export const listen = async (answer: Answer, host: string, port: number, before?
       return new Response(null, { status: 500 });
     },
   });
-  const server = createServer((request, response) => {
+  // Whoever would like to speak another protocol at another address is answered as ever.
+  const options = sockets ? { shouldUpgradeCallback: (request: IncomingMessage) => sockets.isMine(request) } : {};
+  const server = createServer(options, (request, response) => {
     // Here and not in the answers: whatever goes wrong on the way to one, what goes out is guarded.
     response.setHeaders(guards as Map<string, string>);
     const go = () => void respond(request, response);
     if (before) before(request, response, go);
     else go();
   });
+  if (sockets) server.on("upgrade", (...asked) => sockets.upgrade(...asked));
   await new Promise<void>((ready, failed) => {
     server.once("error", (cause: NodeJS.ErrnoException) => failed(refusalOf(cause, host, port)));
     server.listen(port, host, ready);

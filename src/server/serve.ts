@@ -10,6 +10,18 @@ import { readManifest } from "./manifest.ts";
 import { isForOthers, type Settings } from "./settings.ts";
 import type { SiteSettings } from "./site.ts";
 
+/** Calls after which pages stay: they only read. A view is no change that anybody waits for: it shows soon enough. */
+const changesNothing: ReadonlySet<string> = new Set(
+  [
+    "count_tip_view",
+    "count_content",
+    "count_applications",
+    "search_applications",
+    "admin_statistics",
+    "find_members",
+  ].map((name) => `rpc/${name}`),
+);
+
 const dist = pathToFileURL(join(buildFolder, "/"));
 
 export type Served = {
@@ -52,6 +64,7 @@ export const serve = async (settings: Settings): Promise<Served> => {
     seed: true,
     club: letterhead,
     mails: settings.sending ?? "captured",
+    ...(settings.webhook !== undefined && { webhook: settings.webhook }),
   });
   const { anonKey } = embedded;
   const site = createSite({
@@ -59,23 +72,23 @@ export const serve = async (settings: Settings): Promise<Served> => {
     backend: { url: siteAddress, anonKey, fetch: (input, init) => embedded.fetch(new Request(input, init)) },
     publicBackend: { url: "/", anonKey },
   } satisfies SiteSettings);
-  // A view is no change that anybody waits for: it shows within the time that pages are kept.
-  embedded.onWrite((table) => table === "rpc/count_tip_view" || site.dropPages());
+  embedded.onWrite((path) => changesNothing.has(path) || site.dropPages());
 
   const answer: Answer = async (request, peer) => {
     const path = pathOf(request);
-    if (/^\/(?:rest|auth|functions)\/v1\//.test(path)) return embedded.fetch(request, peer);
+    if (/^\/(?:rest|auth|storage|functions)\/v1\//.test(path)) return embedded.fetch(request, peer);
     // Where mails go out, they are nobody's business here.
     if (path === "/_dev/mail" && !settings.sending) return mailPage(await capturedMails(embedded.query));
     return isAsset(path) ? asset(request) : site.answer(request);
   };
   try {
-    const server = await listen(answer, host, port);
+    const server = await listen(answer, host, port, { sockets: embedded.realtime });
     const close = closing(server);
     return {
       address: addressOf(host, server.address() as AddressInfo),
       backend: "embedded",
-      close: () => close().then(embedded.close),
+      // The server waits until its last socket is gone.
+      close: () => embedded.realtime.close().then(close).then(embedded.close),
     };
   } catch (refusal) {
     await embedded.close();

@@ -14,6 +14,8 @@ export type Settings = {
   readonly demoIsPublic: boolean;
   /** How the embedded backend sends mails. Without it they are captured. */
   readonly sending?: Sending;
+  /** Where the club's Discord hears of applications, from the embedded backend. */
+  readonly webhook?: string;
 };
 
 const loopback = new Set(["127.0.0.1", "::1", "[::1]", "localhost"]);
@@ -33,6 +35,12 @@ const addressFrom = (name: string, text: string): string => {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (address && /^https?:$/.test(address.protocol)) return text.replace(/\/+$/, "");
   throw new StartRefusal(`${name} is "${text}". It has to be a whole address such as https://club.example`);
+};
+
+/** Whoever knows it may use it, so a wrong one isn't shown either. */
+const secretAddressFrom = (name: string, text: string): string => {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+  throw new StartRefusal(`${name} has to be a whole address such as https://discord.com/api/webhooks/…`);
 };
 
 const sendingFrom = (environment: Environment): Sending | undefined => {
@@ -59,6 +67,7 @@ export const settingsFrom = (environment: Environment): Settings => {
   const host = environment["HOST"] || "127.0.0.1";
   const port = portFrom(environment["PORT"] || "3000");
   const sending = sendingFrom(environment);
+  const webhook = environment["DISCORD_WEBHOOK_URL"];
   const named = host.includes(":") ? `[${host}]` : host;
   return {
     host,
@@ -70,5 +79,6 @@ export const settingsFrom = (environment: Environment): Settings => {
         : { folder: environment["DATA_FOLDER"] || ".data" },
     demoIsPublic: environment["DEMO_ACCOUNTS"] === "public",
     ...(sending && { sending }),
+    ...(webhook && { webhook: secretAddressFrom("DISCORD_WEBHOOK_URL", webhook) }),
   };
 };

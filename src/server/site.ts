@@ -53,7 +53,7 @@ type Page = {
 export const clientSource = "src/browser/client.tsx";
 
 /** Where forms are posted to. */
-const posted = new Set(["/auth", "/contact"]);
+const posted = new Set(["/auth", "/auth/confirm", "/auth/forgot", "/auth/reset", "/contact"]);
 
 const mostPages = 500;
 const longestPath = 2_000;

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
 import { styled } from "styled-components";
+import { AuthDialogPlace } from "../accounts/dialog/AuthDialogPlace.tsx";
 import { EmblemContext } from "../kit/emblem.ts";
 import { OfflineBar } from "../kit/OfflineBar.tsx";
 import { $club } from "../page/club.ts";
@@ -34,6 +35,7 @@ export const Layout = () => {
       </Main>
       <Footer />
       <Toasts />
+      <AuthDialogPlace />
       <ScrollRestoration />
     </EmblemContext>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
+import { SignInLink } from "../accounts/SignInLink.tsx";
 import { AlertFrame } from "../kit/Alert.tsx";
 import { french } from "../kit/french.ts";
 import { Icon } from "../kit/Icon.tsx";
@@ -11,6 +12,7 @@ import { layout, motion, space, weight } from "../theme/measures.ts";
 import { toast as measures } from "../theme/parts/surfaces.ts";
 import { below, when } from "../theme/screens.ts";
 import { $toasts, type ShownToast, toastClosed } from "../page/toasts.ts";
+import { ToastAct } from "./ToastAct.tsx";
 import { words } from "./words.ts";
 
 const Region = styled.div`
@@ -86,14 +88,20 @@ const OneToast = ({ toast }: { readonly toast: ShownToast }) => {
     >
       <Icon name={tone === "bad" ? "alert" : "check"} />
       <Title>{french(title)}</Title>
-      {(text || link) && (
+      {(text || link || toast.act) && (
         <Text>
           {text && <p>{french(text)}</p>}
-          {link && (
+          {link?.intent && (
+            <SignInLink intent={link.intent} onFollow={() => close(id)}>
+              {french(link.words)}
+            </SignInLink>
+          )}
+          {link && !link.intent && (
             <Link to={link.to} onClick={() => close(id)}>
               {french(link.words)}
             </Link>
           )}
+          <ToastAct toast={toast} />
         </Text>
       )}
       <Closer look="bare" square aria-label={words.close} onClick={() => close(id)}>

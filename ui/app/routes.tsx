@@ -36,6 +36,11 @@ export const routes: RouteObject[] = [
             () => import("../recruitment/recruitmentRoute.ts"),
           ),
           page("/auth", "ui/accounts/authRoute.ts", () => import("../accounts/authRoute.ts")),
+          page("/auth/confirm", "ui/accounts/mailLinkRoute.ts", () => import("../accounts/mailLinkRoute.ts")),
+          page("/auth/forgot", "ui/accounts/forgotRoute.ts", () => import("../accounts/forgotRoute.ts")),
+          page("/auth/reset", "ui/accounts/resetRoute.ts", () => import("../accounts/resetRoute.ts")),
+          page("/profile", "ui/profile/profileRoute.ts", () => import("../profile/profileRoute.ts")),
+          page("/admin", "ui/admin/adminRoute.ts", () => import("../admin/adminRoute.ts")),
           page("/contact", "ui/contact/contactRoute.ts", () => import("../contact/contactRoute.ts")),
           page("/newsletter/confirmer", "ui/newsletter/confirmRoute.ts", () => import("../newsletter/confirmRoute.ts")),
           page(

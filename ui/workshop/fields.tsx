@@ -1,6 +1,7 @@
 import { Checkbox } from "../kit/Checkbox.tsx";
 import { Choices } from "../kit/Choices.tsx";
 import { Field } from "../kit/Field.tsx";
+import { QuietButton } from "../kit/QuietButton.tsx";
 import { Select } from "../kit/Select.tsx";
 import { TextArea } from "../kit/TextArea.tsx";
 import { Ground, Panel, Section, State } from "./Section.tsx";
@@ -60,6 +61,7 @@ export const Fields = () => (
         <Choices label="Type" choices={kinds} first="Article" />
         <Choices label="Affichage" isLabelHidden choices={[...kinds, { value: "x", words: "X" }]} />
         <Choices label="Statut" choices={categories} hint="Les flèches choisissent." first="all" />
+        <Choices label="Note" choices={kinds} first="Tip" beside={<QuietButton look="bare">Retirer</QuietButton>} />
         <Choices label="Type fixé" choices={kinds} first="Tip" disabled />
       </Panel>
     </State>

@@ -1,0 +1,101 @@
+import { allSettled, createWatch, fork } from "effector";
+import { expect, it, vi } from "vitest";
+import type { Account } from "../../domain/accounts/member.ts";
+import type { Session, SessionNews } from "../../domain/accounts/ports.ts";
+import type { Changes, Watched } from "../../domain/live.ts";
+import { whoAmIFx } from "../../ui/accounts/effects.ts";
+import { sessionChanged, sessionEnded } from "../../ui/accounts/session.ts";
+import { changeHinted, left, shown } from "../../ui/live/following.ts";
+import type { Find } from "../wiring.ts";
+import { followChanges, followSession } from "./live.ts";
+
+const camille = { id: "camille", email: "membre@demo.test", role: null } as unknown as Account;
+
+/** Waits for what the container and its services answer. */
+const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+const begin = async () => {
+  const who: { present: Account | null } = { present: camille };
+  const scope = fork({ handlers: [[whoAmIFx, () => who.present]] });
+  const listeners = new Map<Watched, () => void>();
+  const changes: Changes = {
+    subscribe(watched, changed) {
+      expect(listeners.has(watched)).toBe(false);
+      listeners.set(watched, changed);
+      return () => void listeners.delete(watched);
+    },
+  };
+  const find = vi.fn(async () => changes);
+  followChanges(scope, find as unknown as Find);
+  const hints: Watched[] = [];
+  createWatch({ unit: changeHinted, scope, fn: (watched) => hints.push(watched) });
+  await allSettled(sessionChanged, { scope });
+
+  const say = async (event: typeof shown, watched: Watched) => {
+    await allSettled(event, { scope, params: watched });
+    await pause();
+  };
+  const sign = async (account: Account | null) => {
+    who.present = account;
+    await allSettled(sessionChanged, { scope });
+    await pause();
+  };
+  return { scope, find, listeners, hints, say, sign, heard: () => [...listeners.keys()] };
+};
+
+it("opens nothing for a reader, nor for a member whose page shows nothing that changes", async () => {
+  const { find } = await begin();
+  await pause();
+  expect(find).not.toHaveBeenCalled();
+});
+
+it("listens while it is on a member's screen, and brings each hint to the page", async () => {
+  const { listeners, hints, say, sign, heard } = await begin();
+  await say(shown, "applications");
+  await say(shown, "role");
+  expect(heard()).toEqual(["applications", "role"]);
+  listeners.get("role")?.();
+  expect(hints).toEqual(["role"]);
+
+  await say(left, "role");
+  expect(heard()).toEqual(["applications"]);
+  await sign(null);
+  expect(heard()).toEqual([]);
+  await sign(camille);
+  expect(heard()).toEqual(["applications"]);
+});
+
+it("leaves no listener behind when the screen was left before the container had come", async () => {
+  const { scope, heard } = await begin();
+  void allSettled(shown, { scope, params: "applications" });
+  void allSettled(left, { scope, params: "applications" });
+  await pause();
+  expect(heard()).toEqual([]);
+});
+
+it("asks again for a container that did not come", async () => {
+  const { find, say, heard } = await begin();
+  find.mockRejectedValueOnce(new Error("The network is gone"));
+  await say(shown, "applications");
+  expect(heard()).toEqual([]);
+  await say(shown, "role");
+  expect(heard().toSorted()).toEqual(["applications", "role"]);
+});
+
+it("tells the page that the session changed, and where the reader was when it ended", async () => {
+  vi.stubGlobal("location", { pathname: "/tips", search: "?page=2" });
+  const scope = fork({ handlers: [[whoAmIFx, () => null]] });
+  let tell = (_: SessionNews) => {};
+  const subscribe: Session["subscribe"] = (changed) => {
+    tell = changed;
+    return () => {};
+  };
+  followSession(scope, { subscribe } as Session);
+  const told: unknown[] = [];
+  createWatch({ unit: sessionChanged, scope, fn: () => told.push("changed") });
+  createWatch({ unit: sessionEnded, scope, fn: (path) => told.push(path) });
+  tell("changed");
+  tell("ended");
+  expect(told).toEqual(["changed", "/tips?page=2"]);
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,36 @@
+import { createWatch, type Scope, scopeBind } from "effector";
+import type { Session } from "../../domain/accounts/ports.ts";
+import type { Watched } from "../../domain/live.ts";
+import { sessionChanged, sessionEnded } from "../../ui/accounts/session.ts";
+import { $followed, changeHinted } from "../../ui/live/following.ts";
+import { ChangesToken } from "../portTokens.ts";
+import type { Find } from "../wiring.ts";
+
+/** Tells the page what becomes of the session. */
+export const followSession = (scope: Scope, session: Session): void => {
+  const changed = scopeBind(sessionChanged, { scope });
+  const ended = scopeBind(sessionEnded, { scope });
+  session.subscribe((news) => (news === "ended" ? ended(location.pathname + location.search) : changed()));
+};
+
+/** Listens to the changes that the page wants to follow, and to no others. */
+export const followChanges = (scope: Scope, find: Find): void => {
+  const hint = scopeBind(changeHinted, { scope });
+  const stops = new Map<Watched, () => void>();
+
+  const begin = (watched: Watched) => {
+    const stopping = find(ChangesToken).then((changes) => changes.subscribe(watched, () => hint(watched)));
+    // A container that didn't come is asked for again when the page next wants to follow this.
+    stops.set(watched, () => void stopping.then((stop) => stop()).catch(() => {}));
+    stopping.catch(() => stops.delete(watched));
+  };
+
+  createWatch({
+    unit: $followed,
+    scope,
+    fn(followed) {
+      for (const [watched, stop] of stops) if (!followed.includes(watched) && stops.delete(watched)) stop();
+      for (const watched of followed) if (!stops.has(watched)) begin(watched);
+    },
+  });
+};

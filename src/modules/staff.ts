@@ -1,0 +1,34 @@
+import { ContainerModule } from "inversify";
+import { listApplications } from "../../domain/recruitment/listApplications.ts";
+import { noteApplication } from "../../domain/recruitment/noteApplication.ts";
+import { readDossier } from "../../domain/recruitment/readDossier.ts";
+import { reviewApplication } from "../../domain/recruitment/reviewApplication.ts";
+import { undoReview } from "../../domain/recruitment/undoReview.ts";
+import { readOverview } from "../../domain/staff/readOverview.ts";
+import * as p from "../portTokens.ts";
+import { providing } from "../provide.ts";
+import * as t from "../tokens.ts";
+
+export const staffModule = new ContainerModule(({ bind }) => {
+  const provide = providing(bind);
+  provide(t.ListApplicationsToken, listApplications, { reviews: p.ReviewsToken });
+  provide(t.ReadDossierToken, readDossier, { reviews: p.ReviewsToken, notes: p.ReviewNotesToken });
+  provide(t.ReviewApplicationToken, reviewApplication, {
+    identity: p.IdentityToken,
+    roles: p.RolesToken,
+    reviews: p.ReviewsToken,
+  });
+  provide(t.UndoReviewToken, undoReview, { identity: p.IdentityToken, reviews: p.ReviewsToken });
+  provide(t.NoteApplicationToken, noteApplication, {
+    identity: p.IdentityToken,
+    roles: p.RolesToken,
+    notes: p.ReviewNotesToken,
+  });
+  provide(t.ReadOverviewToken, readOverview, {
+    figures: p.ClubFiguresToken,
+    tips: p.TipsToken,
+    articles: p.ArticlesToken,
+  });
+  bind(t.FindMembersToken).toResolvedValue((team) => team.find, [p.TeamToken]);
+  bind(t.SetStaffToken).toResolvedValue((team) => team.setStaff, [p.TeamToken]);
+});
