@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { beforeAll, expect, it } from "vitest";
 import { buildFolder, root } from "../src/build/folders.ts";
 import { ensureBuilt } from "../src/server/build.ts";
+import { type Manifest, modulesOf, readManifest } from "../src/server/manifest.ts";
 
 const textOf = (file: string) => readFileSync(join(root, file), "utf8");
 
@@ -34,3 +36,28 @@ it.each(["Impossible de charger les articles", "Aucun article trouvé", "club-se
     expect(filesWith(mark)).not.toEqual([]);
   },
 );
+
+const staffsPage = "ui/admin/adminRoute.ts";
+
+// Whatever the browser may load, but for the staff's panel and what that alone opens.
+const nobodysPanel = (manifest: Manifest) =>
+  modulesOf(
+    manifest,
+    Object.keys(manifest).filter((source) => !source.startsWith("ui/admin/")),
+  );
+
+it.each([
+  ["the frame", "Vérification de vos droits", "ui/admin/words.ts"],
+  ["the figures", "Impossible de charger les chiffres du club", "ui/admin/overview/words.ts"],
+  ["the trends", "+0.2", "ui/admin/overview/trends.ts"],
+  ["the applications", "Aucune candidature trouvée", "ui/admin/applications/words.ts"],
+])("nobody but the staff downloads %s of the panel", async (_, mark, source) => {
+  expect(textOf(source)).toContain(mark);
+  const manifest = await readManifest(pathToFileURL(join(buildFolder, "client/")));
+  const others = nobodysPanel(manifest);
+  expect(others.length).toBeGreaterThan(10);
+  expect(modulesOf(manifest, [staffsPage]).some((file) => !others.includes(file))).toBe(true);
+  const files = filesWith(mark).filter((file) => file.endsWith(".js") && file.startsWith("client/"));
+  expect(files).not.toEqual([]);
+  expect(files.filter((file) => others.includes(file.replace("client", "")))).toEqual([]);
+});

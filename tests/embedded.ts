@@ -8,7 +8,7 @@ export type Embedded = { readonly project: Project; readonly backend: EmbeddedBa
 /** The embedded backend, seeded, in the process's memory, answering real HTTP on a port that is free. */
 export const startEmbedded = async (): Promise<Embedded> => {
   const backend = await openBackend({ folder: "memory://", siteUrl: "http://127.0.0.1", seed: true });
-  const server = await listen(backend.fetch, "127.0.0.1", 0);
+  const server = await listen(backend.fetch, "127.0.0.1", 0, { sockets: backend.realtime });
   const { port } = server.address() as AddressInfo;
   return {
     backend,

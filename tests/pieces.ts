@@ -13,3 +13,14 @@ export const pieces = (content: unknown): readonly (Block | Inline)[] => {
 
 export const depthOf = (content: unknown): number =>
   typeof content === "object" && content !== null ? 1 + Math.max(0, ...Object.values(content).map(depthOf)) : 0;
+
+const joinedLine = (inlines: readonly Inline[]): readonly Inline[] =>
+  inlines.reduce<Inline[]>((all, inline) => {
+    const last = all.at(-1);
+    if (inline.kind !== "text" || last?.kind !== "text") return [...all, inline];
+    return [...all.slice(0, -1), { kind: "text", text: last.text + inline.text }];
+  }, []);
+
+/** Neighbouring words as one, whatever a reader cut them into. */
+export const joined = (content: readonly Block[]): readonly Block[] =>
+  content.map((block) => ("inlines" in block ? { ...block, inlines: joinedLine(block.inlines) } : block));

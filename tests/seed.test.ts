@@ -3,12 +3,13 @@ import { describe, expect, it } from "vitest";
 import { seed } from "../adapters/memory/seed/seed.ts";
 import { newsCategories } from "../domain/news/article.ts";
 import { articlesPerPage } from "../domain/news/listArticles.ts";
+import { roleIds } from "../domain/recruitment/roles.ts";
 import { isSlug } from "../domain/slug.ts";
 import { difficulties, tipCategories } from "../domain/tips/tip.ts";
 import { tipsPerPage } from "../domain/tips/listTips.ts";
 import { seedSql } from "../scripts/seed.ts";
 
-const { members, tips, likes, comments, ratings, articles, articleLikes, articleComments } = seed;
+const { members, tips, likes, comments, ratings, articles, articleLikes, articleComments, applications } = seed;
 const published = tips.filter(({ isPublished }) => isPublished);
 const memberIds = new Set<string>(members.map(({ id }) => id));
 const publishedAt = new Map<string, string | null>(tips.map((tip) => [tip.id, tip.publishedAt]));
@@ -108,11 +109,33 @@ describe("the articles", () => {
   });
 });
 
+describe("the applications", () => {
+  const camille = members.find(({ username }) => username === "camille")?.id;
+
+  it("are one that waits, from somebody whom nobody signs in as, and one of Camille's that was accepted with a word", () => {
+    expect(applications.map(({ status, applicant }) => [status, applicant === camille])).toEqual([
+      ["pending", false],
+      ["accepted", true],
+    ]);
+    const [waiting, accepted] = applications;
+    expect(members.find(({ id }) => id === waiting?.applicant)?.password).toBeUndefined();
+    expect(waiting).toMatchObject({ staffNotes: null, decidedAt: null, decidedBy: null });
+    expect(accepted?.staffNotes).toContain("Camille");
+    expect(members.find(({ id }) => id === accepted?.decidedBy)?.role).toBe("staff");
+    expect((accepted?.decidedAt ?? "") > (accepted?.createdAt ?? "")).toBe(true);
+  });
+
+  it("are in plain spelling, for roles of the club", () => {
+    expect(JSON.stringify(applications)).not.toMatch(/[\u2019\u00a0\u202f]/);
+    expect(applications.filter(({ position }) => !(roleIds as readonly string[]).includes(position))).toEqual([]);
+  });
+});
+
 describe("what members did", () => {
   const acts = [
     ...likes,
     ...ratings.map(({ tip, member }) => ({ on: tip, member })),
-    ...comments.map(({ on, author }) => ({ on, member: author })),
+    ...comments.flatMap(({ on, author }) => (author === null ? [] : [{ on, member: author }])),
   ];
 
   it("they did as members of the seed, to published tips", () => {

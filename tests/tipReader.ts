@@ -9,7 +9,7 @@ import { ready } from "../ui/page/loaded.ts";
 import { $slug, $tip } from "../ui/tips/tip.ts";
 import { signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
 import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../ui/page/drafts.ts";
-import { tipActs, viewTipFx } from "../ui/tips/effects.ts";
+import { ratingOfTipFx, tipActs, viewTipFx } from "../ui/tips/effects.ts";
 
 export const smokes = "smokes" as TipId;
 /** How many like the tip besides the reader. */
@@ -41,6 +41,7 @@ export const tabOnTip = ({ like, ask, account = camille }: Backend): Scope =>
     handlers: [
       [whoAmIFx, async () => account],
       [viewTipFx, async () => {}],
+      [ratingOfTipFx, async () => ({ mine: null, average: null })],
       [recallDraftFx, async () => ""],
       [keepDraftFx, async () => {}],
       [forgetDraftsFx, async () => {}],

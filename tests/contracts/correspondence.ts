@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { LetterToken } from "../../domain/newsletter/ports.ts";
+import type { Backstage } from "./backstage.ts";
 import { newMessage, type NewDevice } from "./ports.ts";
 
-/** The texts of the mails that somebody would have got, newest first. */
-export type MailsTo = (email: string) => Promise<readonly string[]>;
-
 /** What every backend's messages and newsletter must do. */
-export const correspondenceContract = (backend: string, newDevice: NewDevice, mailsTo: MailsTo) =>
+export const correspondenceContract = (backend: string, newDevice: NewDevice, { mailsTo }: Backstage) =>
   describe(`[BE-4] messages and the letter on ${backend}`, () => {
     const unknown = { ok: false, refusal: { kind: "unknown-link" } };
 
@@ -14,9 +12,9 @@ export const correspondenceContract = (backend: string, newDevice: NewDevice, ma
       const { newsletter } = await newDevice();
       const { email } = newMessage();
       expect(await newsletter.subscribe(email)).toEqual({ ok: true });
-      const [text = ""] = await mailsTo(email);
+      const [mail] = await mailsTo(email);
       const tokenIn = (page: string) =>
-        (new RegExp(`/newsletter/${page}\\?jeton=([\\w-]+)`).exec(text)?.[1] ?? "") as LetterToken;
+        (new RegExp(`/newsletter/${page}\\?jeton=([\\w-]+)`).exec(mail?.text ?? "")?.[1] ?? "") as LetterToken;
       return { newsletter, email, confirm: tokenIn("confirmer"), leave: tokenIn("desinscription") };
     };
 

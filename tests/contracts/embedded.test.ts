@@ -12,8 +12,21 @@ afterAll(() => embedded.close());
 
 const newDevice: NewDevice = async () => supabaseDevice(embedded.project);
 
-everyContract("the embedded backend", newDevice, async (email) =>
-  (
-    await embedded.backend.query("select body_text from outbox where recipient = $1 order by created_at desc", [email])
-  ).map((row) => String(row["body_text"])),
-);
+everyContract("the embedded backend", newDevice, {
+  async mailsTo(email) {
+    const sql = "select subject, body_text from outbox where recipient = $1 order by created_at desc";
+    const rows = await embedded.backend.query(sql, [email]);
+    return rows.map((row) => ({ subject: String(row["subject"]), text: String(row["body_text"]) }));
+  },
+  async age(email, hours) {
+    const sql = `update auth.users set confirmation_sent_at = confirmation_sent_at - $2 * interval '1 hour',
+      recovery_sent_at = recovery_sent_at - $2 * interval '1 hour' where email = $1`;
+    await embedded.backend.query(sql, [email, hours]);
+  },
+  async giveRole(email, role) {
+    const sql = role
+      ? "insert into user_roles (user_id, role) select id, $2 from auth.users where email = $1"
+      : "delete from user_roles using auth.users where email = $1 and user_id = id";
+    await embedded.backend.query(sql, role ? [email, role] : [email]);
+  },
+});

@@ -9,9 +9,28 @@ const shared = memoryShelf();
 
 const newDevice: NewDevice = async () => memoryDevice({ shelf: deviceShelf(shared) });
 
-everyContract("memory", newDevice, async (email) =>
-  memoryBackend(seed, shared)
-    .mails.read()
-    .filter(({ to }) => to === email)
-    .map(({ text }) => text),
-);
+const backend = memoryBackend(seed, shared);
+
+everyContract("memory", newDevice, {
+  mailsTo: async (email) =>
+    backend.mails
+      .read()
+      .filter(({ to }) => to === email)
+      .map(({ subject, text }) => ({ subject, text })),
+  async age(email, hours) {
+    const owner = backend.members.read().find((member) => member.email === email)?.id;
+    const { links } = backend;
+    links.write(
+      links.read().map((link) => (link.member === owner ? { ...link, at: link.at - hours * 3_600_000 } : link)),
+    );
+  },
+  async giveRole(email, role) {
+    const { members } = backend;
+    members.write(
+      members.read().map(({ role: _, ...member }) => ({
+        ...member,
+        ...(member.email === email ? role && { role } : _ && { role: _ }),
+      })),
+    );
+  },
+});

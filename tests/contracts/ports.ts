@@ -1,27 +1,66 @@
 import type { MemberId } from "../../domain/accounts/member.ts";
+import type { Changes } from "../../domain/live.ts";
 import type { ContactMessages } from "../../domain/contact/ports.ts";
 import type { Newsletter } from "../../domain/newsletter/ports.ts";
-import type { Credentials, Profiles, Roles, Session } from "../../domain/accounts/ports.ts";
+import type {
+  Avatars,
+  Belongings,
+  Credentials,
+  Logins,
+  MailLinks,
+  Profiles,
+  Roles,
+  Session,
+  SignUps,
+} from "../../domain/accounts/ports.ts";
+import type { Desk, ItemLists, ItemPictures, ItemRecords, Moderation } from "../../domain/editing/ports.ts";
 import type { ArticleId } from "../../domain/news/article.ts";
 import type { Articles } from "../../domain/news/ports.ts";
 import type { Comments, Likes } from "../../domain/reactions/ports.ts";
+import type {
+  ApplicationNotices,
+  Applications,
+  NewApplication,
+  ReviewNotes,
+  Reviews,
+} from "../../domain/recruitment/ports.ts";
 import type { Slug } from "../../domain/slug.ts";
-import type { Tips, TipViews, VisitorId } from "../../domain/tips/ports.ts";
+import type { ClubFigures, Identity, Team } from "../../domain/staff/ports.ts";
+import type { TipRatings, Tips, TipViews, VisitorId } from "../../domain/tips/ports.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 
 /** Everything that a backend offers, as one visitor's device sees it. All backends begin with the same seed. */
 export type Ports = {
   readonly session: Session;
+  readonly changes: Changes;
+  readonly signUps: SignUps;
+  readonly mailLinks: MailLinks;
+  readonly logins: Logins;
   readonly profiles: Profiles;
   readonly roles: Roles;
+  readonly avatars: Avatars;
+  readonly belongings: Belongings;
   readonly tips: Tips;
   readonly likes: Likes<TipId>;
   readonly comments: Comments<TipId>;
+  readonly ratings: TipRatings;
   readonly views: TipViews;
   readonly articles: Articles;
   readonly articleLikes: Likes<ArticleId>;
   readonly articleComments: Comments<ArticleId>;
   readonly messages: ContactMessages;
+  readonly applications: Applications;
+  readonly applicationNotices: ApplicationNotices;
+  readonly identity: Identity;
+  readonly reviews: Reviews;
+  readonly reviewNotes: ReviewNotes;
+  readonly figures: ClubFigures;
+  readonly team: Team;
+  readonly itemLists: ItemLists;
+  readonly desk: Desk;
+  readonly itemRecords: ItemRecords;
+  readonly itemPictures: ItemPictures;
+  readonly moderation: Moderation;
   readonly newsletter: Newsletter;
 };
 
@@ -69,4 +108,16 @@ export const newMessage = () => ({
   email: `lya-${crypto.randomUUID()}@exemple.fr`,
   subject: "Un scrim",
   message: `Bonjour. ${crypto.randomUUID()}`,
+});
+
+/** An application that no test has sent. */
+export const newApplication = (applicant: MemberId, more: Partial<NewApplication> = {}): NewApplication => ({
+  applicant,
+  position: "video-editor",
+  discordUsername: "lya#0001",
+  age: 22,
+  experience: JSON.stringify({ personalInfo: { firstName: "Lya" } }),
+  availability: "Le dimanche",
+  motivation: `Bonjour. ${crypto.randomUUID()}`,
+  ...more,
 });

@@ -1,12 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { findings } from "./axe.ts";
 import { expect, holdBack, test, untilAlive } from "./page.ts";
-
-const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const findings = async (page: Page) =>
-  (await new AxeBuilder({ page }).withTags(wcag).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
-  );
 
 const fields = (page: Page) => {
   const main = page.getByRole("main");

@@ -116,7 +116,7 @@ test("[TP-6] two tabs of one member come to show the same", async ({ page, conte
   await expect.poll(() => likes(page)).toBe(before);
 });
 
-test("a session that was tampered with is forgotten: the tip can be read, and what was typed stays", async ({
+test("[AU-9] a session that was tampered with is forgotten, and said to be over once: the tip can be read, and what was typed stays", async ({
   page,
   silence,
 }) => {
@@ -131,6 +131,12 @@ test("a session that was tampered with is forgotten: the tip can be read, and wh
   });
   await page.getByRole("button", { name: "Publier" }).click();
   await expect(page.getByText(/Votre session a pris fin/)).toBeVisible();
+  const said = page.getByRole("alert").filter({ hasText: /^Votre session a expiré. Reconnectez-vous pour continuer./ });
+  await expect(said).toHaveCount(1);
+  await expect(said.getByRole("link", { name: "Se connecter" })).toHaveAttribute(
+    "href",
+    `/auth?retour=${encodeURIComponent(siteForTwo)}`,
+  );
   await expect(page.getByLabel("Votre commentaire")).toHaveValue("Je tiens à cette phrase.");
   await expect(page.getByText(/pour commenter$/)).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: "Connexion" })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, signInAt, test, untilAlive } from "./page.ts";
+import { expect, test } from "./page.ts";
 
 const roles = [
   "Community manager",
@@ -49,23 +49,19 @@ test("[RC-3] [HO-11] the invitation opens in a new tab that knows nothing of thi
   expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, ""]);
 });
 
-test("[RC-4] a visitor who applies is asked to sign in, and comes back", async ({ page }) => {
+test("[RC-4] a visitor who applies is asked to sign in instead, and comes back to what they meant", async ({
+  page,
+}) => {
   await page.goto("/recruitment");
   await apply(page, "Event manager").click();
   const said = page.getByRole("alert").filter({ hasText: "Vous devez être connecté pour postuler" });
+  await expect(page.getByRole("dialog", { name: "Postuler : Event manager" })).toHaveCount(0);
   await said.getByRole("link", { name: "Se connecter" }).click();
   await page.getByLabel("E-mail").fill("membre@demo.test");
   await page.getByLabel("Mot de passe", { exact: true }).fill("demo-1234");
   await page.getByRole("button", { name: "Se connecter" }).click();
+  await expect(page.getByRole("dialog", { name: "Postuler : Event manager" })).toBeVisible();
   await expect(page).toHaveURL(/\/recruitment$/);
-});
-
-test("a member who applies hears how, until they can do it here", async ({ page }) => {
-  await signInAt(page, "/recruitment");
-  await untilAlive(page);
-  await apply(page, "Monteur vidéo").click();
-  const said = page.getByRole("alert").filter({ hasText: "Les candidatures en ligne ouvrent bientôt" });
-  await expect(said.getByRole("link", { name: "Nous écrire" })).toHaveAttribute("href", "/contact");
 });
 
 test.describe("without a script", () => {

@@ -17,7 +17,9 @@ test("[AU-4] says when e-mail or password is wrong, and keeps what was typed", a
 test("[AU-4] asks for what is missing", async ({ page }) => {
   await page.goto("/auth");
   await page.getByRole("button", { name: "Se connecter" }).click();
-  await expect(page.getByText("Indiquez votre e-mail et votre mot de passe.")).toBeVisible();
+  await expect(page.getByLabel("E-mail")).toBeFocused();
+  await expect(page.getByText("Indiquez votre e-mail.")).toBeVisible();
+  await expect(page.getByText("Indiquez un mot de passe.")).toBeVisible();
 });
 
 test("[AU-1] has two tabs, and is not for those who are signed in", async ({ page }) => {

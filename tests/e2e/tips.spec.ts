@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { club } from "../../src/club/club.ts";
 import { expect, heart, likes, signInAt, siteForTwo, test, untilAlive } from "./page.ts";
 
@@ -136,7 +137,31 @@ test.describe("a tip", () => {
   });
 });
 
+const rating = (page: Page) => page.getByRole("group", { name: "Votre note" });
+
 test.describe("a member", () => {
+  test("[TP-10] rates a tip, changes that and takes it back, also with the keyboard", async ({ page }) => {
+    await signInAt(page, "/tips/lire-une-rotation-avant-qu-elle-parte");
+    const takeBack = rating(page).getByRole("button", { name: "Retirer ma note" });
+    await expect(takeBack).toBeHidden();
+    const before = await rating(page).textContent();
+    await rating(page).getByRole("radio", { name: "2" }).check();
+    await expect(page.getByText("Note enregistrée")).toBeVisible();
+    await page.keyboard.press("ArrowLeft");
+    await expect(rating(page).getByRole("radio", { name: "1" })).toBeChecked();
+    await expect(rating(page)).toHaveAccessibleDescription(/^De 1, peu utile, à 5, indispensable\. .* 3,3 sur 5\.$/);
+
+    await page.reload();
+    await expect(rating(page).getByRole("radio", { name: "1" })).toBeChecked();
+    await takeBack.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Note retirée")).toBeVisible();
+    await expect(takeBack).toBeHidden();
+    await expect(rating(page).getByRole("radio", { name: "1" })).toBeFocused();
+    await expect(rating(page).getByRole("radio", { checked: true })).toHaveCount(0);
+    await expect(rating(page)).toHaveText(before ?? "");
+  });
+
   test("[TP-6] likes a tip, and takes it back; both are there after a reload", async ({ page }) => {
     await signInAt(page, "/tips/la-reprise-commence-dehors");
     const before = await likes(page);
@@ -242,6 +267,23 @@ test("who signs out leaves no words to whoever comes next on the device", async 
 });
 
 test.describe("a visitor", () => {
+  test("[TP-10] is asked to sign in to rate a tip; then the rating is given", async ({ page }) => {
+    await page.goto("/tips/poser-une-fumee-qui-sert-a-quelqu-un");
+    await untilAlive(page);
+    await rating(page).getByRole("radio", { name: "4" }).click();
+    await expect(page.getByText("Vous devez être connecté pour noter")).toBeVisible();
+    await expect(rating(page).getByRole("radio", { name: "4" })).not.toBeChecked();
+    await page.getByRole("link", { name: "Se connecter" }).click();
+    // Yanis hasn't rated it either, and is nobody else's in these tests.
+    await page.getByLabel("E-mail").fill("admin@demo.test");
+    await page.getByLabel("Mot de passe", { exact: true }).fill("demo-1234");
+    await page.getByRole("dialog").getByRole("button", { name: "Se connecter" }).click();
+    await expect(page.getByText("Note enregistrée")).toBeVisible();
+    await expect(rating(page).getByRole("radio", { name: "4" })).toBeChecked();
+    await rating(page).getByRole("button", { name: "Retirer ma note" }).click();
+    await expect(page.getByText("Note retirée")).toBeVisible();
+  });
+
   test("[TP-6] is asked to sign in to like, and comes back to the tip", async ({ page }) => {
     await page.goto(siteForTwo);
     await untilAlive(page);

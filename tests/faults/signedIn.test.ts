@@ -138,7 +138,13 @@ describe("a comment whose answer was lost", () => {
 it("a request can also be ended by whoever asked", async () => {
   const controller = new AbortController();
   fault = "no answer";
-  const ask = patientFetch({ fetch, anonKey: "anon", timeLimit: 60_000, sessionWasRefused: async () => undefined });
+  const ask = patientFetch({
+    fetch,
+    anonKey: "anon",
+    timeLimit: 60_000,
+    tokenWasRefused: async () => undefined,
+    renewalWasRefused: () => {},
+  });
   const asking = ask(broken.project.url, { signal: controller.signal });
   controller.abort();
   await expect(asking).rejects.toThrow();

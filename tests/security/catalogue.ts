@@ -1,6 +1,7 @@
-// What the database's own catalogue says of the project's part: all but Postgres' schemas and the accounts' own.
+// What the database's own catalogue says of the project's part: all but Postgres' schemas, the accounts' and the storage's own.
 const ours = `(select oid, nspname from pg_namespace
-  where nspname !~ '^pg_' and nspname not in ('information_schema', 'auth', 'extensions', 'supabase_migrations', 'testing'))`;
+  where nspname !~ '^pg_'
+    and nspname not in ('information_schema', 'auth', 'storage', 'extensions', 'supabase_migrations', 'testing'))`;
 
 export const tables = `
   select c.relname as name, c.relrowsecurity as secured, (select count(*)::int from pg_policy where polrelid = c.oid) as policies
@@ -46,3 +47,23 @@ export const slowKeys = `
   where f.contype = 'f' and not exists (
     select from pg_index i where i.indrelid = f.conrelid and i.indpred is null
       and (i.indkey::int2[])[0:cardinality(f.conkey) - 1] @> f.conkey)`;
+
+const everywhere = `(select oid, nspname from pg_namespace
+  where nspname !~ '^pg_' and nspname not in ('information_schema', 'extensions', 'supabase_migrations', 'testing'))`;
+
+export const everyTable = `
+  select quote_ident(n.nspname) || '.' || quote_ident(c.relname) as name
+  from pg_class c join ${everywhere} n on n.oid = c.relnamespace where c.relkind in ('r', 'p') order by 1`;
+
+/** Columns that name a member: by a foreign key, or by their name. */
+export const memberColumns = `
+  select n.nspname || '.' || c.relname as table, a.attname as column
+  from pg_attribute a join pg_class c on c.oid = a.attrelid join ${everywhere} n on n.oid = c.relnamespace
+  where c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped and (
+    a.attname in ('user_id', 'author_id', 'reviewed_by', 'owner', 'owner_id')
+    or c.oid = 'auth.users'::regclass and a.attname = 'id'
+    or exists (
+      select from pg_constraint f where f.contype = 'f' and f.conrelid = c.oid and a.attnum = any (f.conkey)
+        and f.confrelid in ('auth.users'::regclass, 'public.profiles'::regclass, 'public.member_cards'::regclass)
+    )
+  ) order by 1, 2`;

@@ -24,6 +24,11 @@ beforeAll(async () => {
       case when n % 200 = 0 then 'rare' else (array['esport', 'merch', 'recrutement'])[1 + n % 3] end,
       'Auteur ' || n % 40, n % 10 <> 0 or n % 200 = 0, now() - n * interval '1 hour'
     from generate_series(1, 3000) n`);
+  await query(`
+    insert into applications (user_id, position, discord_username, experience, availability, motivation, status, created_at)
+    select 'a0000000-0000-4000-8000-000000000004', 'event-manager', 'membre ' || n, '{}', '', repeat('mot ', 100),
+      case when n % 100 = 0 then 'rejected' else 'accepted' end, now() - n * interval '1 hour'
+    from generate_series(1, 3000) n`);
   await query("create schema testing");
   // As the role that asks, because row security adds its own conditions.
   await query(`
@@ -103,4 +108,25 @@ it.each(
   const plan = rows.map(({ line }) => line).join("\n");
   expect(plan).toMatch(new RegExp(`using ${index}\\b`));
   expect(plan).not.toMatch(/Seq Scan|Sort/);
+});
+
+const applications = "select * from search_applications('', '{}')";
+
+it.each([
+  ["all applications", `${applications} order by created_at desc, id limit 20 offset 40`, "applications_newest"],
+  [
+    "applications that wait",
+    `${applications} where status not in ('accepted', 'rejected') order by created_at desc, id limit 20`,
+    "applications_waiting",
+  ],
+  [
+    "the few applications that were refused",
+    `${applications} where status = 'rejected' order by created_at desc, id limit 20`,
+    "applications_by_status",
+  ],
+])("[AD-16] reads a page of %s by an index, and sorts nothing", async (_, query, index) => {
+  const rows = await embedded.backend.query("select testing.plan('authenticated', $1) as line", [query]);
+  const plan = rows.map(({ line }) => line).join("\n");
+  expect(plan).toMatch(new RegExp(`using ${index}\\b`));
+  expect(plan).not.toMatch(/Seq Scan on applications|Sort/);
 });

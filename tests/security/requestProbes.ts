@@ -5,8 +5,9 @@ import type { Act } from "../../domain/rights.ts";
 import type { Slug } from "../../domain/slug.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
-import { newMessage } from "../contracts/ports.ts";
-import { somebodyElse } from "./standings.ts";
+import { newApplication, newMessage } from "../contracts/ports.ts";
+import { pngOf } from "../pictures.ts";
+import { decidedOfSeed, pendingOfSeed, somebodyElse } from "./standings.ts";
 
 export type Attempt = {
   readonly client: Client;
@@ -45,6 +46,17 @@ const commentFor = async (member: MemberId, kind: Kind, attempt: Attempt): Promi
   return kept(attempt, `delete from ${kind}_comments where content = $1 returning 1`, content);
 };
 
+const rateFor = async (member: MemberId, attempt: Attempt): Promise<boolean> => {
+  await attempt.client.from("tip_ratings").insert({ tip_id: attempt.tip, user_id: member, rating: 2 });
+  await attempt.client.from("tip_ratings").update({ rating: 1 }).match({ tip_id: attempt.tip, user_id: member });
+  return kept(
+    attempt,
+    "delete from tip_ratings where tip_id = $1 and user_id = $2 and rating = 1 returning 1",
+    attempt.tip,
+    member,
+  );
+};
+
 const roles = "select user_id, role from user_roles order by user_id";
 const counters = `select views, like_count, comment_count, rating_sum, rating_count, (select sum(views) from tip_statistics)
   from tips order by id`;
@@ -54,6 +66,85 @@ const changes = async ({ backend }: Attempt, seen: string, writes: readonly Prom
   const before = JSON.stringify(await backend.query(seen));
   await Promise.all(writes);
   return JSON.stringify(await backend.query(seen)) !== before;
+};
+
+const picture = new Blob([pngOf({ width: 2, height: 2 })], { type: "image/png" });
+const profiles = "select p::text, c::text from profiles p join member_cards c using (id) order by p.id";
+
+const applyAs = async (member: MemberId, attempt: Attempt): Promise<boolean> => {
+  const { applicant: _, discordUsername, ...said } = newApplication(member);
+  const row = { ...said, user_id: member, discord_username: discordUsername, status: "pending" };
+  await attempt.client.from("applications").insert(row);
+  return kept(attempt, "delete from applications where motivation = $1 returning 1", said.motivation);
+};
+
+/** One that waits for an answer, from whoever is given. */
+const ofOwner = `insert into applications (user_id, position, discord_username, experience, availability, motivation)
+  values ($1, 'content-creator', '', '{}', '', '') returning id`;
+const applications = "select a::text from applications a order by id";
+
+/** Tries something on an application that waits and is there for this alone. */
+const onWaiting = async ({ backend }: Attempt, attempt: (id: string) => Promise<boolean>): Promise<boolean> => {
+  const [row] = await backend.query(ofOwner, [somebodyElse]);
+  const id = String(row?.["id"]);
+  const cameThrough = await attempt(id);
+  await backend.query("delete from applications where id = $1", [id]);
+  return cameThrough;
+};
+
+const noteAs = async (member: MemberId, attempt: Attempt): Promise<boolean> => {
+  const content = `Essai ${crypto.randomUUID()}`;
+  const row = { application_id: pendingOfSeed().id, author_id: member, content };
+  await attempt.client.from("application_notes").insert(row);
+  return kept(attempt, "delete from application_notes where content = $1 returning 1", content);
+};
+
+const writeOf = async (kind: Kind, attempt: Attempt): Promise<boolean> => {
+  const { client } = attempt;
+  const slug = `essai-${crypto.randomUUID()}`;
+  const title = `Autre ${slug}`;
+  const before = String(
+    (await attempt.backend.query(`select title from ${kind}s where id = $1`, [attempt[kind]]))[0]?.["title"],
+  );
+  await client.from(`${kind}s`).insert({ slug, title: "Essai" });
+  await client.from(`${kind}s`).update({ title }).eq("id", attempt[kind]);
+  const isChanged = await kept(attempt, `update ${kind}s set title = $1 where title = $2 returning 1`, before, title);
+  const isAdded = await kept(attempt, `delete from ${kind}s where slug = $1 returning 1`, slug);
+  return isChanged || isAdded;
+};
+
+const publish = async (kind: Kind, attempt: Attempt): Promise<boolean> => {
+  const { id } = kind === "tip" ? attempt.draft : attempt.articleDraft;
+  await attempt.client.from(`${kind}s`).update({ is_published: true }).eq("id", id);
+  return kept(attempt, `update ${kind}s set is_published = false where id = $1 and is_published returning 1`, id);
+};
+
+const deletionOf = async (kind: Kind, attempt: Attempt): Promise<boolean> => {
+  const slug = `essai-${crypto.randomUUID()}`;
+  const insert = `insert into ${kind}s (slug, title, is_published) values ($1, 'Essai', true) returning 1`;
+  await kept(attempt, insert, slug);
+  await attempt.client.from(`${kind}s`).delete().eq("slug", slug);
+  return !(await kept(attempt, `delete from ${kind}s where slug = $1 returning 1`, slug));
+};
+
+/** A comment on the tip. */
+const commentOf = async (
+  member: MemberId,
+  { backend, tip }: Attempt,
+  reason: string | null = null,
+): Promise<string> => {
+  const insert = "insert into tip_comments (tip_id, user_id, content) values ($1, $2, $3) returning id";
+  const [row] = await backend.query(insert, [tip, member, `Essai ${crypto.randomUUID()}`]);
+  const id = String(row?.["id"]);
+  if (reason !== null) await backend.query("update tip_comments set hidden_reason = $1 where id = $2", [reason, id]);
+  return id;
+};
+
+const readHidden = async (member: MemberId, attempt: Attempt): Promise<boolean> => {
+  const id = await commentOf(member, attempt, "Essai");
+  const { data } = await attempt.client.from("tip_comments").select().eq("id", id);
+  await kept(attempt, "delete from tip_comments where id = $1", id);
+  return given(data);
 };
 
 export const requestProbes = {
@@ -72,6 +163,9 @@ export const requestProbes = {
     ]);
     return answers.some(({ data }) => given(data));
   },
+  "write a tip": (attempt) => writeOf("tip", attempt),
+  "publish a tip": (attempt) => publish("tip", attempt),
+  "delete a tip": (attempt) => deletionOf("tip", attempt),
   "count a view of a tip": async (attempt) => {
     const visitor = crypto.randomUUID();
     await attempt.client.rpc("count_tip_view", { tip: attempt.tip, visitor });
@@ -81,6 +175,10 @@ export const requestProbes = {
   "like a tip for somebody else": (attempt) => likeFor(somebodyElse, "tip", attempt),
   "comment on a tip": (attempt) => commentFor(attempt.me, "tip", attempt),
   "comment in somebody else's name": (attempt) => commentFor(somebodyElse, "tip", attempt),
+  "rate a tip": (attempt) => rateFor(attempt.me, attempt),
+  "rate a tip for somebody else": (attempt) => rateFor(somebodyElse, attempt),
+  "learn what somebody else gave a tip": async ({ client, me }) =>
+    given((await client.from("tip_ratings").select().neq("user_id", me)).data),
   "set a tip's counters": async (attempt) => {
     const { client, tip } = attempt;
     return changes(attempt, counters, [
@@ -88,7 +186,6 @@ export const requestProbes = {
       client.from("tips").update({ like_count: 9, comment_count: 9 }).eq("id", tip),
       client.from("tips").update({ rating_sum: 9, rating_count: 2 }).eq("id", tip),
       client.from("tip_statistics").update({ views: 9 }).gte("tips", 0),
-      client.from("tip_ratings").insert({ tip_id: tip, user_id: somebodyElse, rating: 5 }),
       client.from("tip_views").insert({ tip_id: tip, visitor: crypto.randomUUID(), day: "2001-01-01" }),
     ]);
   },
@@ -120,25 +217,155 @@ export const requestProbes = {
   "like an article for somebody else": (attempt) => likeFor(somebodyElse, "article", attempt),
   "comment on an article": (attempt) => commentFor(attempt.me, "article", attempt),
   "comment on an article in somebody else's name": (attempt) => commentFor(somebodyElse, "article", attempt),
-  "write an article or its counters": async (attempt) => {
-    const { client, me, article } = attempt;
+  "write an article": (attempt) => writeOf("article", attempt),
+  "write an article in somebody else's name": async (attempt) => {
+    const slug = `essai-${crypto.randomUUID()}`;
+    await attempt.client.from("articles").insert({ slug, title: "Essai", author_id: somebodyElse });
+    await attempt.client.from("articles").update({ author_id: somebodyElse }).eq("id", attempt.article);
+    const claimed = "select from articles where author_id = $1 and (slug = $2 or id = $3)";
+    return kept(attempt, claimed, somebodyElse, slug, attempt.article);
+  },
+  "publish an article": (attempt) => publish("article", attempt),
+  "delete an article": (attempt) => deletionOf("article", attempt),
+  "set an article's counters": async (attempt) => {
+    const { client, article } = attempt;
     return changes(
       attempt,
-      "select a::text, (select sum(articles) from article_statistics) from articles a order by id",
+      `select id, like_count, comment_count, revision, published_at, created_at,
+        (select sum(articles) from article_statistics) from articles order by id`,
       [
-        client.from("articles").insert({ slug: "intrus", title: "Intrus", is_published: true }),
-        client.from("articles").update({ title: "Intrus" }).eq("id", article),
         client.from("articles").update({ like_count: 9 }).eq("id", article),
-        client.from("articles").update({ author_id: me }).eq("id", article),
-        client.from("articles").delete().eq("id", article),
+        client.from("articles").update({ comment_count: 9 }).eq("id", article),
+        client.from("articles").update({ revision: 9 }).eq("id", article),
+        client.from("articles").update({ published_at: "2001-01-01" }).eq("id", article),
+        client.from("articles").update({ created_at: "2001-01-01" }).eq("id", article),
+        client.from("articles").insert({ slug: "intrus", title: "Intrus", like_count: 9 }),
         client.from("article_statistics").update({ articles: 9 }).gte("articles", 0),
         client.from("article_comments").delete().eq("article_id", article),
       ],
     );
   },
+  "learn who changed what was written": async ({ client, backend, tip, article }) => {
+    const insert = (kind: Kind) =>
+      `insert into ${kind}_revisions (${kind}_id, revision, fields) values ($1, 99, '{title}')`;
+    await Promise.all([backend.query(insert("tip"), [tip]), backend.query(insert("article"), [article])]);
+    const answers = [await client.from("tip_revisions").select(), await client.from("article_revisions").select()];
+    for (const kind of ["tip", "article"]) await backend.query(`delete from ${kind}_revisions where revision = 99`);
+    return answers.some(({ data }) => given(data));
+  },
+  "change what is known of changes": async (attempt) => {
+    const { client, backend, me, tip } = attempt;
+    await backend.query("insert into tip_revisions (tip_id, revision, fields) values ($1, 98, '{title}')", [tip]);
+    const isChanged = await changes(attempt, "select r::text from tip_revisions r order by tip_id, revision", [
+      client.from("tip_revisions").insert({ tip_id: tip, revision: 97, fields: [], changed_by: me }),
+      client.from("tip_revisions").update({ changed_by: me }).eq("revision", 98),
+      client.from("tip_revisions").delete().eq("revision", 98),
+    ]);
+    await backend.query("delete from tip_revisions where revision = 98");
+    return isChanged;
+  },
+  "add a picture to what is written": async (attempt) => {
+    const path = `images/${crypto.randomUUID()}.png`;
+    const bucket = attempt.client.storage.from("contenus");
+    await bucket.upload(path, pngOf({ width: 2, height: 2 }), { contentType: "image/png" });
+    await bucket.upload("images/intrus.png", pngOf({ width: 2, height: 2 }), { contentType: "image/png" });
+    if (await kept(attempt, "select from storage.objects where name = 'images/intrus.png'")) return true;
+    return kept(attempt, "delete from storage.objects where name = $1 returning 1", path);
+  },
+  "read one's own hidden comments": (attempt) => readHidden(attempt.me, attempt),
+  "read hidden comments": (attempt) => readHidden(somebodyElse, attempt),
+  "hide a comment": async (attempt) => {
+    const id = await commentOf(somebodyElse, attempt);
+    await attempt.client.from("tip_comments").update({ hidden_reason: "Essai" }).eq("id", id);
+    return kept(attempt, "delete from tip_comments where id = $1 and hidden_reason is not null returning 1", id);
+  },
+  "change what somebody said": async (attempt) => {
+    const { client, me, tip } = attempt;
+    const id = await commentOf(somebodyElse, attempt);
+    const isChanged = await changes(attempt, "select c::text from tip_comments c order by id", [
+      client.from("tip_comments").update({ content: "Autre" }).eq("id", id),
+      client.from("tip_comments").update({ user_id: me }).eq("id", id),
+      client.from("tip_comments").update({ hidden_by: me, hidden_at: "2001-01-01" }).eq("id", id),
+      client.from("tip_comments").upsert({ id, tip_id: tip, user_id: me, content: "Autre" }),
+      client.from("tip_comments").delete().eq("id", id),
+    ]);
+    await kept(attempt, "delete from tip_comments where id = $1", id);
+    return isChanged;
+  },
   "read one's own profile": async ({ client, me }) => given((await client.from("profiles").select().eq("id", me)).data),
   "read somebody else's profile": async ({ client, me }) =>
     given((await client.from("profiles").select().neq("id", me)).data),
+  "change one's own profile": async (attempt) => {
+    const { client, me, backend } = attempt;
+    const isChanged = await changes(attempt, profiles, [
+      client.from("profiles").upsert({ id: me, full_name: "Essai" }),
+    ]);
+    await backend.query("update profiles set full_name = 'Camille Martin' where id = $1 and full_name = 'Essai'", [me]);
+    return isChanged;
+  },
+  "change somebody else's profile": (attempt) => {
+    const { client, me } = attempt;
+    return changes(attempt, profiles, [
+      client.from("profiles").update({ full_name: "Intrus" }).neq("id", me),
+      client.from("profiles").upsert({ id: somebodyElse, full_name: "Intrus" }),
+      client.from("profiles").update({ id: somebodyElse }).eq("id", me),
+      client.from("profiles").update({ created_at: "2001-01-01" }).eq("id", me),
+      client.from("member_cards").update({ username: "Intrus" }).neq("id", me),
+    ]);
+  },
+  "show a picture of oneself": async (attempt) => {
+    const path = `${attempt.me}/avatar.png`;
+    await attempt.client.storage.from("avatars").upload(path, picture, { upsert: true });
+    return kept(attempt, "delete from storage.objects where name = $1 returning 1", path);
+  },
+  "show a picture in somebody else's name": async (attempt) => {
+    const { client, me, backend } = attempt;
+    const [theirs, mine] = [`${somebodyElse}/avatar.png`, `${me}/avatar.png`];
+    await backend.query("insert into storage.objects (bucket_id, name, owner_id) values ('avatars', $1, $2)", [
+      theirs,
+      somebodyElse,
+    ]);
+    const bucket = client.storage.from("avatars");
+    const isChanged = await changes(attempt, "select name, owner_id, version from storage.objects order by name", [
+      bucket.upload(theirs, picture, { upsert: true }),
+      bucket.update(theirs, picture),
+      bucket.upload(`${somebodyElse}/avatar.jpg`, picture),
+      bucket.upload(`${me}/../${theirs}`, picture, { upsert: true }),
+      bucket.upload(`${me}/page.html`, picture),
+      bucket.upload(`avatar.png`, picture),
+      bucket.remove([theirs]),
+      bucket.move(mine, theirs),
+      bucket.copy(mine, theirs),
+      client.storage.createBucket("a"),
+      client.storage.emptyBucket("avatars"),
+      client.schema("storage").from("objects").delete().eq("name", theirs),
+    ]);
+    const { data } = await bucket.list(somebodyElse);
+    await backend.query("delete from storage.objects where name = $1", [theirs]);
+    return isChanged || given(data);
+  },
+  "take one's own data along": async ({ client, me }) => {
+    const { data } = await client.rpc("export_my_data");
+    return data?.profiles?.[0]?.id === me;
+  },
+  // How far the deletion comes: whoever has left could be asked no more.
+  "leave the club": async ({ client, me, backend }) => {
+    await backend.query(
+      "create function stop() returns trigger language plpgsql as $$ begin raise 'it came through'; end $$",
+    );
+    await backend.query("create trigger a_stop before delete on profiles for each row execute function stop()");
+    const { error } = await client.from("profiles").delete().eq("id", me);
+    await backend.query("drop function stop cascade");
+    return error?.message === "it came through";
+  },
+  "make somebody else leave": (attempt) => {
+    const { client, me } = attempt;
+    return changes(attempt, "select id from auth.users order by id", [
+      client.from("profiles").delete().eq("id", somebodyElse),
+      client.from("profiles").delete().neq("id", me),
+      client.from("member_cards").delete().eq("id", somebodyElse),
+    ]);
+  },
   // Who has none reads no row, and is refused nothing.
   "read one's own role": async ({ client, me }) => !(await client.from("user_roles").select().eq("user_id", me)).error,
   "give oneself a role": (attempt) => {
@@ -152,6 +379,209 @@ export const requestProbes = {
     ]);
   },
   "see member cards": async ({ client }) => given((await client.from("member_cards").select()).data),
+  "sign up": async (attempt) => {
+    const { email } = newMessage();
+    await attempt.client.auth.signUp({ email, password: "neige-et-givre" });
+    return kept(attempt, "delete from auth.users where email = $1 returning 1", email);
+  },
+  "follow a mail's link": async ({ client, backend }) => {
+    const { email } = newMessage();
+    await client.auth.signUp({ email, password: "neige-et-givre" });
+    const [mail] = await backend.query("select body_text as text from outbox where recipient = $1", [email]);
+    const token_hash = /token=(\w+)/.exec(String(mail?.["text"]))?.[1];
+    // Without the client's session, which would be somebody else's afterwards.
+    const request = new Request("http://127.0.0.1/auth/v1/verify", {
+      method: "POST",
+      headers: { apikey: backend.anonKey, "content-type": "application/json" },
+      body: JSON.stringify({ type: "signup", token_hash }),
+    });
+    const answer = await backend.fetch(request);
+    await backend.query("delete from auth.users where email = $1", [email]);
+    return answer.ok;
+  },
+  "change one's own login": async (attempt) => {
+    const { email } = newMessage();
+    await attempt.client.auth.updateUser({ email });
+    return kept(attempt, "select from auth.users where id = $1 and email_change = $2", attempt.me, email);
+  },
+  "reach the logins": async (attempt) => {
+    const { client } = attempt;
+    const users = client.schema("auth").from("users");
+    const isChanged = await changes(attempt, "select id, email, encrypted_password from auth.users order by id", [
+      client.auth.admin.updateUserById(somebodyElse, { password: "neige-et-givre" }),
+      client.auth.admin.deleteUser(somebodyElse),
+      users.update({ email: "intrus@exemple.fr" }).eq("id", somebodyElse),
+      client.auth.signInWithOtp({ email: "intrus@exemple.fr" }),
+    ]);
+    return (
+      isChanged || given((await users.select("email")).data) || given((await client.auth.admin.listUsers()).data.users)
+    );
+  },
+  "apply for a role": (attempt) => applyAs(attempt.me, attempt),
+  "apply in somebody else's name": (attempt) => applyAs(somebodyElse, attempt),
+  "read one's own applications": async (attempt) => {
+    const { client, me, backend } = attempt;
+    const [row] = await backend.query(ofOwner, [me]);
+    const { data } = await client.from("applications").select().eq("user_id", me);
+    await backend.query("delete from applications where id = $1", [String(row?.["id"])]);
+    return given(data);
+  },
+  "read somebody else's applications": async ({ client, me }) => {
+    const answers = await Promise.all([
+      client.from("applications").select().neq("user_id", me),
+      client.rpc("search_applications", { words: "", positions: [] }).neq("user_id", me),
+    ]);
+    return answers.some(({ data }) => given(data));
+  },
+  "read what somebody else has withdrawn": async ({ client, backend }) => {
+    const [row] = await backend.query(ofOwner, [somebodyElse]);
+    const id = String(row?.["id"]);
+    await backend.query("update applications set status = 'withdrawn' where id = $1", [id]);
+    const answers = await Promise.all([
+      client.from("applications").select().eq("id", id),
+      client.rpc("search_applications", { words: "", positions: [] }).eq("id", id),
+      client.from("applications").update({ staff_notes: "Lu" }).eq("id", id).select(),
+    ]);
+    await backend.query("delete from applications where id = $1", [id]);
+    return answers.some(({ data }) => given(data));
+  },
+  "withdraw one's own application": async (attempt) => {
+    const { client, me, backend } = attempt;
+    const [row] = await backend.query(ofOwner, [me]);
+    await client.rpc("withdraw_application", { application: row?.["id"] });
+    const [left] = await backend.query("delete from applications where id = $1 returning status", [row?.["id"]]);
+    return left?.["status"] === "withdrawn";
+  },
+  "withdraw somebody else's application": (attempt) => {
+    const { client } = attempt;
+    return changes(attempt, applications, [
+      client.rpc("withdraw_application", { application: pendingOfSeed().id }),
+      client.from("applications").update({ status: "withdrawn" }).neq("availability", ""),
+      client.from("applications").delete().neq("availability", ""),
+    ]);
+  },
+  "decide on an application": (attempt) => {
+    const { client, me } = attempt;
+    const row = { status: "accepted", reviewed_by: me, reviewed_at: "2026-11-20", staff_notes: null };
+    return onWaiting(attempt, (id) =>
+      changes(attempt, applications, [client.from("applications").update(row).eq("id", id)]),
+    );
+  },
+  "decide in somebody else's name": (attempt) => {
+    const update = (row: object, id: string) => attempt.client.from("applications").update(row).eq("id", id);
+    return onWaiting(attempt, (id) =>
+      changes(attempt, applications, [
+        update({ status: "accepted" }, id),
+        update({ status: "accepted", reviewed_by: somebodyElse }, id),
+        update({ status: "pending", reviewed_by: attempt.me }, id),
+        update({ status: "withdrawn", reviewed_by: attempt.me }, id),
+        update({ staff_notes: "Oui", reviewed_by: attempt.me }, id),
+        update({ status: "accepted", reviewed_by: attempt.me, motivation: "Autre" }, id),
+        update({ status: "accepted", reviewed_by: attempt.me, user_id: attempt.me }, id),
+      ]),
+    );
+  },
+  "change a decision": (attempt) => {
+    const { client, me } = attempt;
+    const update = (row: object) => client.from("applications").update(row).eq("id", decidedOfSeed().id);
+    return changes(attempt, applications, [
+      update({ status: "rejected", reviewed_by: me }),
+      update({ status: "pending", reviewed_by: me, reviewed_at: null }),
+      update({ staff_notes: "Non" }),
+      update({ reviewed_at: "2030-01-01" }),
+      update({ reviewed_by: me }),
+    ]);
+  },
+  "take back a decision of this moment": (attempt) => {
+    const { client, me, backend } = attempt;
+    return onWaiting(attempt, async (id) => {
+      await backend.query("update applications set status = 'rejected', reviewed_by = $2 where id = $1", [id, me]);
+      return changes(attempt, applications, [client.rpc("undo_review", { application: id })]);
+    });
+  },
+  "take back an old decision": (attempt) =>
+    changes(attempt, applications, [attempt.client.rpc("undo_review", { application: decidedOfSeed().id })]),
+  "write a decision into a new application": (attempt) => {
+    const { client, me } = attempt;
+    const own = {
+      user_id: me,
+      position: "event-manager",
+      discord_username: "",
+      experience: "{}",
+      availability: "",
+      motivation: "",
+    };
+    return onWaiting(attempt, (id) =>
+      changes(attempt, applications, [
+        client.from("applications").upsert({ ...own, id, status: "accepted" }),
+        client.from("applications").insert({ ...own, status: "accepted" }),
+        client.from("applications").insert({ ...own, status: "pending", staff_notes: "Oui" }),
+        client.from("applications").insert({ ...own, status: "pending", created_at: "2020-01-01" }),
+        client.rpc("announce_application", { application: id, applicant: me }),
+      ]),
+    );
+  },
+  "read who decided": async ({ client, backend }) => {
+    const about = decidedOfSeed().id;
+    await backend.query("insert into application_reviews (application_id, status) values ($1, 'accepted')", [about]);
+    const { data } = await client.from("application_reviews").select();
+    await backend.query("delete from application_reviews where application_id = $1", [about]);
+    return given(data);
+  },
+  "write who decided": (attempt) => {
+    const { client, me } = attempt;
+    const row = { application_id: decidedOfSeed().id, status: "rejected", made_by: me };
+    return changes(attempt, "select r::text from application_reviews r order by id", [
+      client.from("application_reviews").insert(row),
+      client.from("application_reviews").update({ made_by: somebodyElse }).neq("status", ""),
+      client.from("application_reviews").delete().neq("status", ""),
+    ]);
+  },
+  "read internal notes on applications": async ({ client, backend }) => {
+    const about = pendingOfSeed().id;
+    await backend.query("insert into application_notes (application_id, content) values ($1, 'Entre nous')", [about]);
+    const { data } = await client.from("application_notes").select();
+    await backend.query("delete from application_notes where application_id = $1", [about]);
+    return given(data);
+  },
+  "write internal notes on applications": (attempt) => noteAs(attempt.me, attempt),
+  "write internal notes in somebody else's name": (attempt) => noteAs(somebodyElse, attempt),
+  "read the club's figures": async ({ client }) => {
+    const answers = [
+      await client.rpc("admin_statistics"),
+      await client.rpc("count_applications", { words: "", positions: [] }),
+    ];
+    return answers.some(({ data }) => given(data));
+  },
+  "look for members": async ({ client }) => {
+    const answers = await Promise.all(
+      ["", "i", "admin@demo.test"].map((words) => client.rpc("find_members", { words })),
+    );
+    return answers.some(({ data }) => given(data));
+  },
+  "read somebody else's role": async ({ client, me }) =>
+    given((await client.from("user_roles").select().neq("user_id", me)).data),
+  "make somebody staff": async (attempt) => {
+    const row = { user_id: somebodyElse, role: "staff" };
+    await attempt.client.from("user_roles").insert(row);
+    return kept(attempt, "delete from user_roles where user_id = $1 returning 1", somebodyElse);
+  },
+  "make somebody an admin": (attempt) => {
+    const { client } = attempt;
+    return changes(attempt, roles, [
+      client.from("user_roles").insert({ user_id: somebodyElse, role: "admin" }),
+      client.from("user_roles").upsert({ user_id: somebodyElse, role: "admin" }),
+      client.from("user_roles").update({ role: "admin" }).eq("role", "staff"),
+    ]);
+  },
+  "take an admin's role": (attempt) => {
+    const { client, me } = attempt;
+    return changes(attempt, roles, [
+      client.from("user_roles").delete().eq("role", "admin"),
+      client.from("user_roles").update({ role: "staff" }).eq("role", "admin"),
+      client.from("user_roles").delete().eq("user_id", me),
+    ]);
+  },
   "write to the club": async (attempt) => {
     const message = newMessage();
     await attempt.client.functions.invoke("send-contact-email", { body: message });

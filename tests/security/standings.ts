@@ -1,5 +1,6 @@
 import { supabaseClient } from "../../adapters/supabase/client.ts";
 import { memberId } from "../../adapters/memory/seed/ids.ts";
+import { seed } from "../../adapters/memory/seed/seed.ts";
 import type { MemberId } from "../../domain/accounts/member.ts";
 import type { Credentials } from "../../domain/accounts/ports.ts";
 import { rights, type Act, type Standing } from "../../domain/rights.ts";
@@ -22,6 +23,23 @@ export const claimed = memberId(1);
 
 /** Somebody of the seed whom no test signs in as. */
 export const somebodyElse = memberId(4);
+
+/** The application of the seed that waits for an answer: somebody's whom no test signs in as. */
+export const pendingOfSeed = () => {
+  const found = seed.applications.find(({ status }) => status === "pending");
+  if (!found) throw new Error("The seed has no pending application");
+  return found;
+};
+
+/** The one that was answered long ago. */
+export const decidedOfSeed = () => {
+  const found = seed.applications.find(({ status }) => status === "accepted");
+  if (!found) throw new Error("The seed has no accepted application");
+  return found;
+};
+
+/** Yanis, the seed's admin. */
+export const adminOfSeed = memberId(3);
 
 /** A signed-in, or not signed-in, client of the embedded backend. */
 export const clientAs = async ({ project }: Embedded, standing: Standing) => {

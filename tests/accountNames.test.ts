@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { namesFor } from "../adapters/memory/names.ts";
+import { databaseForTests } from "./security/database.ts";
+
+// A new member's names are tidied by the database, and by the memory backend as the database does it.
+
+const { query } = databaseForTests();
+
+it.each([
+  "lya",
+  " Lya\t\n Fontaine ",
+  "a\u202eb\u2067c",
+  "\u0007a\u009fb",
+  "x".repeat(150),
+  `${"y".repeat(29)} z`,
+  "\u{1f3ae}".repeat(40),
+  "L\u00e9\u{1f469}\u200d\u{1f467}\u0645\u0631",
+  "",
+  " \n",
+  "\u200b",
+  "\u3164",
+  "\u00ad\u2060",
+  "\u202e\u200d",
+  "\u200d".repeat(40),
+  "Camille",
+  "c\u0430mille",
+  "\u0441\u0430m\u0456lle",
+  "CAM\u00cfLLE 2",
+  "\u043b\u0438\u044f",
+  "...",
+])("[AU-8] both make the same of %j", async (name) => {
+  const members = (await query("select username from profiles")).map((row) => ({ username: String(row["username"]) }));
+  const known = members as unknown as Parameters<typeof namesFor>[1];
+  for (const [names, metadata] of [
+    [{ pseudo: name }, { pseudo: name }],
+    [
+      { fullName: name, username: `${name}!` },
+      { full_name: name, username: `${name}!` },
+    ],
+  ] as const) {
+    const id = crypto.randomUUID();
+    await query("insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)", [
+      id,
+      `${id}@demo.test`,
+      JSON.stringify(metadata),
+    ]);
+    const [kept] = await query('select full_name as "fullName", username from profiles where id = $1', [id]);
+    expect(namesFor(names, known)).toEqual(kept);
+    await query("delete from auth.users where id = $1", [id]);
+  }
+});

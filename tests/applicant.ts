@@ -1,0 +1,82 @@
+import { allSettled, fork, type Scope } from "effector";
+import type { Account, MemberId } from "../domain/accounts/member.ts";
+import type { Application, ApplicationId } from "../domain/recruitment/application.ts";
+import type { ApplicationDraft } from "../domain/recruitment/draft.ts";
+import { signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
+import { sessionChanged } from "../ui/accounts/session.ts";
+import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../ui/page/drafts.ts";
+import { tellTimeFx } from "../ui/page/moment.ts";
+import { $toasts } from "../ui/page/toasts.ts";
+import { applyFx, myApplicationsFx, withdrawFx } from "../ui/recruitment/effects.ts";
+
+export const camille: Account = {
+  id: "camille" as MemberId,
+  email: "membre@demo.test",
+  fullName: "Camille Martin",
+  username: "camille",
+  avatar: null,
+  role: null,
+};
+
+export const applicationFor = (position: string, more: Partial<Application> = {}): Application => ({
+  id: `application for ${position}` as ApplicationId,
+  applicant: camille.id,
+  position,
+  discordUsername: "camille",
+  age: 26,
+  experience: "{}",
+  availability: "Le soir",
+  motivation: "Bonjour",
+  status: "pending",
+  staffNotes: null,
+  createdAt: "2026-11-20T10:00:00Z",
+  decidedAt: null,
+  withdrawnAt: null,
+  ...more,
+});
+
+type Club = {
+  readonly apply?: (draft: ApplicationDraft) => Promise<Application>;
+  readonly mine?: () => Promise<readonly Application[]>;
+  readonly withdraw?: (id: ApplicationId) => Promise<void>;
+  /** What the device keeps. */
+  readonly device?: Map<string, string>;
+  /** Whether the device keeps more. */
+  readonly isKeeping?: boolean;
+};
+
+/** A tab before a club that answers as it is told. Nobody is signed in until somebody arrives. */
+export const applicantsTab = ({ apply, mine, withdraw, device = new Map(), isKeeping = true }: Club = {}) => {
+  let present: Account | null = null;
+  const sent: ApplicationDraft[] = [];
+  const scope: Scope = fork({
+    handlers: [
+      [whoAmIFx, () => present],
+      [signOutFx, () => {}],
+      [tellTimeFx, () => ({ now: 0, zone: "Europe/Paris" })],
+      [keepDraftFx, ({ name, text }: { name: string; text: string }) => isKeeping && !!device.set(name, text)],
+      [recallDraftFx, (name: string) => device.get(name) ?? ""],
+      [forgetDraftsFx, () => device.clear()],
+      [
+        applyFx,
+        async (draft: ApplicationDraft) => {
+          sent.push(draft);
+          return (await apply?.(draft)) ?? applicationFor(draft.position);
+        },
+      ],
+      [myApplicationsFx, async () => (await mine?.()) ?? []],
+      [withdrawFx, async (id: ApplicationId) => withdraw?.(id)],
+    ],
+  });
+  return {
+    scope,
+    device,
+    sent,
+    /** Another session on this device: somebody's, or nobody's. */
+    arrive(account: Account | null) {
+      present = account;
+      return allSettled(sessionChanged, { scope });
+    },
+    said: () => scope.getState($toasts),
+  };
+};

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { longestOf } from "../domain/recruitment/draft.ts";
+import { roleIds } from "../domain/recruitment/roles.ts";
+import { roles } from "../supabase/functions/send-application-to-discord/handler.ts";
+import { words } from "../ui/recruitment/words.ts";
+import { memberId } from "../adapters/memory/seed/ids.ts";
+import { databaseForTests } from "./security/database.ts";
+
+// The same rules stand in the site, in the functions and in the database, which can't import each other.
+
+const { query } = databaseForTests();
+
+const insert = (more: object) => {
+  const row = {
+    user_id: memberId(4),
+    position: "video-editor",
+    discord_username: "",
+    experience: "{}",
+    availability: "",
+    motivation: "",
+    status: "withdrawn",
+    ...more,
+  };
+  const columns = Object.keys(row);
+  const places = columns.map((_, at) => `$${at + 1}`);
+  return query(`insert into applications (${columns.join(", ")}) values (${places.join(", ")})`, Object.values(row));
+};
+
+it("[RC-1] the site, the function and the database call each role the same", async () => {
+  expect(roles).toEqual(words.roles);
+  for (const role of roleIds) {
+    expect(await query("select private.role_title($1) as title", [role])).toEqual([{ title: words.roles[role] }]);
+    await insert({ position: role });
+  }
+  await expect(insert({ position: "president" })).rejects.toMatchObject({ code: "23514" });
+});
+
+it.each([
+  ["discord_username", longestOf.discordUsername],
+  ["availability", longestOf.availability],
+  ["motivation", longestOf.motivation],
+])("the database takes what the site does, and no more: %s", async (column, longest) => {
+  await insert({ [column]: "\u{1f44b}".repeat(longest) });
+  await expect(insert({ [column]: "é".repeat(longest + 1) })).rejects.toMatchObject({ code: "23514" });
+});
+
+it("the database takes the longest answers there can be, in signs that JSON writes as two", async () => {
+  const whole = Object.fromEntries(Object.entries(longestOf).map(([field, most]) => [field, '"'.repeat(most)]));
+  const { availability: _, motivation: __, ...said } = whole;
+  const experience = JSON.stringify({ ...said, personalInfo: said });
+  await insert({ experience });
+  expect(await query("select from applications where experience = $1", [experience])).toHaveLength(1);
+});

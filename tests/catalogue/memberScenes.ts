@@ -1,0 +1,70 @@
+import type { EventCallable } from "effector";
+import type { Project } from "../../adapters/supabase/client.ts";
+import { signInSent } from "../../ui/accounts/signIn.ts";
+import { avatarChosen } from "../../ui/profile/avatar.ts";
+import { confirmationTyped, deletionConfirmed, deletionOpened } from "../../ui/profile/deletion.ts";
+import { emailChosen, passwordSent } from "../../ui/profile/login.ts";
+import { namesSent, namesTyped } from "../../ui/profile/names.ts";
+import { camille } from "../contracts/ports.ts";
+import { pngOf } from "../pictures.ts";
+import { openTab } from "../tab.tsx";
+import { ofTheBackend } from "./messages.ts";
+import { type Scene, signedIn, type Stage } from "./stage.ts";
+
+const settings = "/profile?onglet=parametres";
+const password = "grand-froid-7";
+
+const after = async <Params>({ tab }: Stage, event: EventCallable<Params>, params: Params) => {
+  await tab.do(event, params);
+  return tab.screen();
+};
+const failing = async (path: string): Promise<Stage> => {
+  const stage = await signedIn(path);
+  stage.fails();
+  return stage;
+};
+const naming = async (stage: Stage) => {
+  await stage.tab.do(namesTyped, { fullName: "Camille Martin-Roy", username: "camille" });
+  return after(stage, namesSent, undefined);
+};
+const leaving = async (stage: Stage) => {
+  await stage.tab.do(deletionOpened, undefined);
+  await stage.tab.do(confirmationTyped, "SUPPRIMER");
+  return after(stage, deletionConfirmed, undefined);
+};
+
+const user = { id: "a0000000-0000-4000-8000-000000000001", email: camille.email };
+const session = { access_token: "a.b.c", refresh_token: "r", expires_in: 3600, token_type: "bearer", user };
+/** A hosted project that knows Camille, and has a reason of its own against another password. */
+const strict: Project = {
+  url: "http://project.test",
+  anonKey: "anon",
+  async fetch(input, init) {
+    if (String(input).includes("/auth/v1/token")) return Response.json(session);
+    return init?.method === "PUT"
+      ? Response.json({ code: 422, error_code: "signup_disabled", msg: ofTheBackend }, { status: 422 })
+      : Response.json([]);
+  },
+};
+
+/** In the member's own space. */
+export const memberScenes = {
+  "names saved": async () => naming(await signedIn("/profile")),
+  "names, unexpected": async () => naming(await failing("/profile")),
+  async "a picture, unexpected"() {
+    const picture = pngOf({ width: 12, height: 12 });
+    return after(await failing("/profile"), avatarChosen, { size: picture.length, read: async () => picture });
+  },
+  "the password changed": async () => after(await signedIn(settings), passwordSent, password),
+  async "the password, refused by the backend"() {
+    const tab = await openTab({ backend: strict, path: "/profile" });
+    await tab.do(signInSent, camille);
+    await tab.do(passwordSent, password);
+    return tab.screen();
+  },
+  "the password, unexpected": async () => after(await failing(settings), passwordSent, password),
+  "the e-mail, asked for": async () => after(await signedIn(settings), emailChosen, "autre@exemple.fr"),
+  "the e-mail, unexpected": async () => after(await failing(settings), emailChosen, "autre@exemple.fr"),
+  "the account deleted": async () => leaving(await signedIn(settings)),
+  "the account, unexpected": async () => leaving(await failing(settings)),
+} satisfies Readonly<Record<string, Scene>>;

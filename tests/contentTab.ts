@@ -1,0 +1,128 @@
+import { allSettled, fork } from "effector";
+import type { Account, MemberId } from "../domain/accounts/member.ts";
+import type { Creation } from "../domain/editing/createItem.ts";
+import { noFields } from "../domain/editing/fields.ts";
+import type { EditedItem, Fields, ItemId, ItemRef, ItemSummary } from "../domain/editing/item.ts";
+import type { ContentList, ContentQuery } from "../domain/editing/listContent.ts";
+import type { Publication } from "../domain/editing/publishItem.ts";
+import type { Save } from "../domain/editing/saveItem.ts";
+import { type Slug, slugOf } from "../domain/slug.ts";
+import { signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
+import { sessionChanged } from "../ui/accounts/session.ts";
+import {
+  createItemFx,
+  listContentFx,
+  openItemFx,
+  proposeSlugFx,
+  publishItemFx,
+  removeItemFx,
+  saveItemFx,
+} from "../ui/admin/content/effects.ts";
+import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../ui/page/drafts.ts";
+import { tellTimeFx } from "../ui/page/moment.ts";
+import { $toasts } from "../ui/page/toasts.ts";
+
+const ines: Account = {
+  id: "ines" as MemberId,
+  email: "staff@demo.test",
+  fullName: "Inès Moreau",
+  username: "ines",
+  avatar: null,
+  role: "staff",
+};
+
+export const itemFor = (id: string, more: Partial<EditedItem> = {}, fields: Partial<Fields> = {}): EditedItem => ({
+  kind: "article",
+  id: id as ItemId,
+  slug: id as Slug,
+  fields: { ...noFields, title: `Titre de ${id}`, content: "<p>Bonjour</p>", ...fields },
+  isPublished: false,
+  publishedAt: null,
+  createdAt: "2026-11-20T10:00:00Z",
+  updatedAt: "2026-11-20T10:00:00Z",
+  revision: 1,
+  ...more,
+});
+
+export const summaryFor = (id: string, more: Partial<ItemSummary> = {}): ItemSummary => ({
+  kind: "article",
+  id: id as ItemId,
+  slug: id as Slug,
+  title: `Titre de ${id}`,
+  excerpt: null,
+  category: "news",
+  featuredImage: null,
+  isPublished: true,
+  createdAt: "2026-11-20T10:00:00Z",
+  views: null,
+  ...more,
+});
+
+export const listOf = (items: readonly ItemSummary[]): ContentList => ({
+  items,
+  total: items.length,
+  page: 1,
+  pages: 1,
+  counts: { article: items.length, tip: 0, categories: ["news"] },
+});
+
+type Club = {
+  readonly list?: (query: ContentQuery) => ContentList | Promise<ContentList>;
+  readonly open?: (item: ItemRef) => EditedItem | Promise<EditedItem>;
+  readonly create?: (creation: Creation) => EditedItem | Promise<EditedItem>;
+  readonly save?: (save: Save) => EditedItem | Promise<EditedItem>;
+  readonly publish?: (wish: Publication) => EditedItem | Promise<EditedItem>;
+  readonly remove?: (item: ItemRef) => void | Promise<void>;
+  /** What the device keeps. */
+  readonly device?: Map<string, string>;
+};
+
+/** What a club that refuses or breaks answers with. */
+export const failing = (kind: string) => () => Promise.reject({ kind });
+
+/** Somebody of the staff before a club that answers as it is told. */
+export const contentTab = async (club: Club = {}) => {
+  const { device = new Map<string, string>() } = club;
+  let present: Account | null = ines;
+  const asked: ContentQuery[] = [];
+  const created: Creation[] = [];
+  const saves: Save[] = [];
+  const scope = fork({
+    handlers: [
+      [whoAmIFx, () => present],
+      [signOutFx, () => {}],
+      [tellTimeFx, () => ({ now: 0, zone: "Europe/Paris" })],
+      [keepDraftFx, ({ name, text }: { name: string; text: string }) => void device.set(name, text)],
+      [recallDraftFx, (name: string) => device.get(name) ?? ""],
+      [forgetDraftsFx, () => device.clear()],
+      [listContentFx, (query: ContentQuery) => (asked.push(query), club.list?.(query) ?? listOf([]))],
+      [openItemFx, (item: ItemRef) => club.open?.(item) ?? itemFor(item.id)],
+      [
+        createItemFx,
+        (creation: Creation) => (
+          created.push(creation),
+          club.create?.(creation) ?? itemFor("new", { kind: creation.kind })
+        ),
+      ],
+      [saveItemFx, (save: Save) => (saves.push(save), club.save?.(save) ?? itemFor(save.id, {}, save.fields))],
+      [publishItemFx, (wish: Publication) => club.publish?.(wish) ?? itemFor(wish.id, { ...wish })],
+      [removeItemFx, (item: ItemRef) => club.remove?.(item)],
+      [proposeSlugFx, ({ title }: { title: string }) => slugOf(title)],
+    ],
+  });
+  const arrive = (account: Account | null) => {
+    present = account;
+    return allSettled(sessionChanged, { scope });
+  };
+  await arrive(ines);
+  return {
+    scope,
+    device,
+    asked,
+    created,
+    saves,
+    arrive,
+    said: () => scope.getState($toasts),
+    titles: () => scope.getState($toasts).map(({ title, text }) => (text ? `${title} / ${text}` : title)),
+  };
+};

@@ -1,0 +1,11 @@
+import type { Role } from "../../domain/accounts/member.ts";
+
+/** What the tests of a backend see behind it. */
+export type Backstage = {
+  /** The mails that somebody would have got, newest first. */
+  mailsTo(email: string): Promise<readonly { readonly subject: string; readonly text: string }[]>;
+  /** Makes the links that the owner of an e-mail was mailed so many hours older. */
+  age(email: string, hours: number): Promise<void>;
+  /** Gives a member a role, or takes it away. */
+  giveRole(email: string, role: Role | null): Promise<void>;
+};

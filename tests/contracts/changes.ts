@@ -1,0 +1,94 @@
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import type { Watched } from "../../domain/live.ts";
+import type { Backstage } from "./backstage.ts";
+import { camille, newApplication, type NewDevice, type Ports, sarah, signedIn } from "./ports.ts";
+
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
+
+/** What every implementation of `Changes` must do. */
+export const changesContract = (backend: string, newDevice: NewDevice, { giveRole }: Backstage) =>
+  describe(`[BE-4] changes on ${backend}`, () => {
+    const deviceOf = async (who: typeof camille) => {
+      const ports = await newDevice();
+      return { ...ports, member: (await signedIn(ports, who)).id };
+    };
+    type Device = Awaited<ReturnType<typeof deviceOf>>;
+    /** Listens, and is heard from now on. */
+    const listening = async ({ changes }: Pick<Ports, "changes">, watched: Watched = "applications") => {
+      const heard = vi.fn();
+      const stop = changes.subscribe(watched, heard);
+      onTestFinished(stop);
+      await soon(() => expect(heard).toHaveBeenCalled());
+      // Whatever belongs to the beginning is over when a channel that began later has begun.
+      const other = vi.fn();
+      onTestFinished(changes.subscribe("articles", other));
+      await soon(() => expect(other).toHaveBeenCalled());
+      heard.mockClear();
+      return { heard, stop };
+    };
+    const apply = async ({ applications, member }: Device) => {
+      const own = await applications.of(member);
+      for (const { id } of own.ok ? own.value : []) await applications.withdraw(id, member);
+      expect(await applications.add(newApplication(member))).toMatchObject({ ok: true });
+    };
+
+    it("hints once listening has begun, so that what was there before is asked for", async () => {
+      const heard = vi.fn();
+      const { changes } = await deviceOf(sarah);
+      onTestFinished(changes.subscribe("applications", heard));
+      await soon(() => expect(heard).toHaveBeenCalled());
+      // Also whoever listens to what is listened to already.
+      const late = vi.fn();
+      onTestFinished(changes.subscribe("applications", late));
+      await soon(() => expect(late).toHaveBeenCalled());
+    });
+
+    it("hints at what the same member does elsewhere", async () => {
+      const { heard } = await listening(await deviceOf(sarah));
+      await apply(await deviceOf(sarah));
+      await soon(() => expect(heard).toHaveBeenCalled());
+    });
+
+    it("[BE-3] gives nobody a hint of what they may not read", async () => {
+      const other = await listening(await deviceOf(camille));
+      const own = await listening(await deviceOf(sarah));
+      await apply(await deviceOf(sarah));
+      await soon(() => expect(own.heard).toHaveBeenCalled());
+      expect(other.heard).not.toHaveBeenCalled();
+    });
+
+    it("[AD-19] hints the staff at what members send", async () => {
+      const { heard } = await listening(await deviceOf(sarah));
+      await apply(await deviceOf(camille));
+      await soon(() => expect(heard).toHaveBeenCalled());
+    });
+
+    it("[AU-9] hints at a role that is given and taken, to its member alone", async () => {
+      const witness = await listening(await deviceOf(sarah), "role");
+      const own = await listening(await deviceOf(camille), "role");
+      await giveRole(camille.email, "staff");
+      await soon(() => expect(own.heard).toHaveBeenCalled());
+      expect(witness.heard).not.toHaveBeenCalled();
+      own.heard.mockClear();
+      await giveRole(camille.email, null);
+      await soon(() => expect(own.heard).toHaveBeenCalled());
+    });
+
+    it("gives no hint any more once it was asked to stop, and goes on for the others", async () => {
+      const device = await deviceOf(sarah);
+      const [left, kept] = [await listening(device), await listening(device)];
+      left.stop();
+      await apply(await deviceOf(sarah));
+      await soon(() => expect(kept.heard).toHaveBeenCalled());
+      expect(left.heard).not.toHaveBeenCalled();
+    });
+
+    it("may be stopped and begun again at once", async () => {
+      const device = await deviceOf(sarah);
+      (await listening(device)).stop();
+      device.changes.subscribe("applications", () => {})();
+      const { heard } = await listening(device);
+      await apply(await deviceOf(sarah));
+      await soon(() => expect(heard).toHaveBeenCalled());
+    });
+  });

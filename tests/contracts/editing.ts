@@ -1,0 +1,297 @@
+import { describe, expect, it } from "vitest";
+import { noFields } from "../../domain/editing/fields.ts";
+import { type Fields, fieldsOf, type ItemId, type Kind } from "../../domain/editing/item.ts";
+import type { NewItem } from "../../domain/editing/ports.ts";
+import type { Slug } from "../../domain/slug.ts";
+import { pngOf } from "../pictures.ts";
+import type { Backstage } from "./backstage.ts";
+import { camille, noArticle, type NewDevice, nobody, type Ports, sarah, signedIn, yanis } from "./ports.ts";
+
+const none = noArticle as ItemId;
+const notStaff = { ok: false, refusal: { kind: "not-staff" } };
+const signedOut = { ok: false, refusal: { kind: "signed-out" } };
+const gone = { ok: false, refusal: { kind: "gone" } };
+
+const fieldsFor = (kind: Kind, more: Partial<Fields> = {}): Fields => {
+  const own: Partial<Fields> = {
+    title: `Écrire ${crypto.randomUUID()}`,
+    category: "strategy",
+    excerpt: "Un\ndeux",
+    content: "<p>Un & deux</p>\n\n# *trois*",
+    featuredImage: "/partage/club.png",
+    ...(kind === "tip" && { difficulty: "Expert", readTime: "5 min", author: "Sarah" }),
+  };
+  return { ...noFields, ...own, ...more };
+};
+
+/** What every implementation of the ports of `domain/editing` must do. */
+export const editingContract = (backend: string, newDevice: NewDevice, { giveRole }: Backstage) =>
+  describe.each(["article", "tip"] as const)(`[BE-4] the staff's %s on ${backend}`, (kind) => {
+    const newItem = (authorId: NewItem["authorId"], more: Partial<NewItem> = {}): NewItem => ({
+      kind,
+      slug: `ecrit-${crypto.randomUUID()}` as Slug,
+      fields: fieldsFor(kind),
+      authorId,
+      authorName: "Sarah",
+      isPublished: false,
+      ...more,
+    });
+    const begin = async (who = sarah) => {
+      const ports = await newDevice();
+      const { id: member } = await signedIn(ports, who);
+      return { ...ports, ports, member };
+    };
+    const added = async ({ desk, member }: Awaited<ReturnType<typeof begin>>, more: Partial<NewItem> = {}) => {
+      const answer = await desk.add(newItem(member, more));
+      if (!answer.ok) throw new Error(`It was refused: ${answer.refusal.kind}`);
+      return answer.value;
+    };
+    const isPublic = async ({ articles, tips }: Ports, slug: Slug) =>
+      (kind === "tip" ? await tips.bySlug(slug) : await articles.bySlug(slug)) !== undefined;
+    const titles = async ({ itemLists }: Ports, search: string) =>
+      (await itemLists.slice({ kind, search, from: 0, count: 100 })).map(({ title }) => title);
+
+    it("[AD-12] keeps a new one as a draft that the staff alone sees, with all its fields", async () => {
+      const device = await begin();
+      const wanted = newItem(device.member);
+      const answer = await device.desk.add(wanted);
+      expect(answer).toMatchObject({
+        ok: true,
+        value: { kind, slug: wanted.slug, fields: wanted.fields, isPublished: false, publishedAt: null, revision: 1 },
+      });
+      if (!answer.ok) return;
+      const { value: item } = answer;
+      expect(await device.desk.open({ kind, id: item.id })).toEqual(item);
+      expect(await device.desk.open({ kind, slug: item.slug })).toEqual(item);
+      expect(await isPublic(device, item.slug)).toBe(false);
+
+      const others = await begin(camille);
+      expect(await others.desk.open({ kind, id: item.id })).toBeUndefined();
+      expect(await titles(others, item.fields.title)).toEqual([]);
+    });
+
+    it("[AD-8] shows to everybody at once what is published as it is written", async () => {
+      const device = await begin();
+      const item = await added(device, { isPublished: true });
+      expect(item.publishedAt).toEqual(expect.any(String));
+      expect(await isPublic(await newDevice(), item.slug)).toBe(true);
+    });
+
+    it("[AD-11] takes no slug twice, and says which are taken", async () => {
+      const device = await begin();
+      const { slug } = await added(device);
+      const second = `${slug}-2` as Slug;
+      expect(await device.desk.add(newItem(device.member, { slug }))).toEqual({
+        ok: false,
+        refusal: { kind: "slug-taken" },
+      });
+      await added(device, { slug: second });
+      await added(device, { slug: `${slug}x` as Slug });
+      expect(await device.itemRecords.slugsLike(kind, slug)).toEqual([slug, second]);
+    });
+
+    it("[AD-13] saves every field, counts one revision, and leaves publication alone", async () => {
+      const device = await begin();
+      const item = await added(device, { isPublished: true });
+      const fields = fieldsFor(kind, {
+        excerpt: "",
+        category: "analysis",
+        ...(kind === "tip" && { heroImage: "/b.png" }),
+      });
+      const saved = await device.desk.save({ kind, id: item.id, revision: 1, fields });
+      expect(saved).toMatchObject({ ok: true, value: { fields, revision: 2, isPublished: true } });
+      expect(saved.ok && saved.value.publishedAt).toBe(item.publishedAt);
+      expect(await device.desk.open({ kind, id: item.id })).toEqual(saved.ok && saved.value);
+      expect(await titles(device, fields.title)).toEqual([fields.title]);
+    });
+
+    it("counts no revision where nothing changed, and none for a publication", async () => {
+      const device = await begin();
+      const { id, fields } = await added(device);
+      expect(await device.desk.save({ kind, id, revision: 1, fields })).toMatchObject({ value: { revision: 1 } });
+      for (const isPublished of [true, true, false]) {
+        expect(await device.desk.setPublished({ kind, id }, isPublished)).toMatchObject({
+          ok: true,
+          value: { isPublished, revision: 1, fields, publishedAt: expect.any(String) },
+        });
+      }
+      expect(await device.itemRecords.changesSince({ kind, id }, 0)).toEqual([]);
+    });
+
+    it("refuses a save that started from an older revision, and tells who changed what", async () => {
+      const [mine, other] = [await begin(), await begin(yanis)];
+      const { id, fields } = await added(mine);
+      const theirs = { ...fields, title: `Autre ${crypto.randomUUID()}`, featuredImage: "" };
+      await other.desk.save({ kind, id, revision: 1, fields: theirs });
+      expect(await mine.desk.save({ kind, id, revision: 1, fields: { ...fields, excerpt: "À moi" } })).toEqual({
+        ok: false,
+        refusal: { kind: "stale" },
+      });
+      expect((await mine.desk.open({ kind, id }))?.fields).toEqual(theirs);
+      await mine.desk.save({ kind, id, revision: 2, fields: { ...theirs, content: "Le mien" } });
+      const changes = await mine.itemRecords.changesSince({ kind, id }, 1);
+      expect(changes).toMatchObject([
+        { revision: 2, by: other.member, card: { username: expect.any(String), isStaff: true } },
+        { revision: 3, by: mine.member, fields: ["content"] },
+      ]);
+      expect(changes[0]?.fields.toSorted()).toEqual(["featuredImage", "title"]);
+      expect(await mine.itemRecords.changesSince({ kind, id }, 2)).toEqual(changes.slice(1));
+      expect(await (await begin(camille)).itemRecords.changesSince({ kind, id }, 1)).toEqual([]);
+    });
+
+    it("lets one of two saves through that start from the same revision at once", async () => {
+      const [one, other] = [await begin(), await begin(yanis)];
+      const { id } = await added(one);
+      const answers = await Promise.all(
+        [one, other].map(({ desk }) => desk.save({ kind, id, revision: 1, fields: fieldsFor(kind) })),
+      );
+      expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    });
+
+    it("takes a published one back from everybody, and shows it again under its first date", async () => {
+      const device = await begin();
+      const { id, slug, publishedAt } = await added(device, { isPublished: true });
+      await device.desk.setPublished({ kind, id }, false);
+      expect(await isPublic(device, slug)).toBe(false);
+      const again = await device.desk.setPublished({ kind, id }, true);
+      expect(again.ok && again.value.publishedAt).toBe(publishedAt);
+      expect(await isPublic(device, slug)).toBe(true);
+    });
+
+    it("[AD-15] deletes one with all that hangs on it, twice as well as once", async () => {
+      const device = await begin();
+      const { id, slug, fields } = await added(device, { isPublished: true });
+      const [comments, likes] =
+        kind === "tip" ? [device.comments, device.likes] : [device.articleComments, device.articleLikes];
+      await likes.set(id as never, device.member, true);
+      await comments.add(id as never, device.member, "Avant");
+      await device.desk.save({ kind, id, revision: 1, fields: { ...fields, excerpt: "Autre" } });
+      for (let times = 0; times < 2; times++) expect(await device.desk.remove({ kind, id })).toEqual({ ok: true });
+      expect(await device.desk.open({ kind, id })).toBeUndefined();
+      expect(await isPublic(device, slug)).toBe(false);
+      expect(await device.itemRecords.changesSince({ kind, id }, 0)).toEqual([]);
+      expect(await device.desk.save({ kind, id, revision: 2, fields })).toEqual(gone);
+      expect(await device.desk.setPublished({ kind, id }, true)).toEqual(gone);
+    });
+
+    it("[AD-6] lists newest first, drafts too, a page at a time", async () => {
+      const device = await begin();
+      for (let times = 0; times < 3; times++) {
+        await added(device);
+        await new Promise((resolve) => setTimeout(resolve, 2)); // Two in one millisecond have no order to be given in.
+      }
+      const all = await device.itemLists.slice({ kind, search: "", from: 0, count: 500 });
+      const times = all.map(({ createdAt }) => Date.parse(createdAt));
+      expect(times).toEqual(times.toSorted((one, other) => other - one));
+      expect(all.every(({ views }) => (views === null) === (kind === "article"))).toBe(true);
+      const pages = await Promise.all(
+        [0, 2].map((from) => device.itemLists.slice({ kind, search: "", from, count: 2 })),
+      );
+      expect(pages.flat()).toEqual(all.slice(0, 4));
+      expect(await device.itemLists.count({ search: "" })).toMatchObject({ ok: true, value: { [kind]: all.length } });
+    });
+
+    it.each([
+      ["capitals", "OEUF DE PÂQUES", "L'œuf de Pâques"],
+      ["accents", "equipe", "Notre Équipe"],
+      ["accents that the title lacks", "équipe", "Notre equipe"],
+      ["spaces around", "  moitie ", "À moitié"],
+      ["a sign for anything", "50%", "À 50% du but"],
+      ["a sign for one letter", "a_b", "Le a_b"],
+      ["a star", "a*b", "Le a*b"],
+      ["quotes and commas", `a"b,c(d)`, `Le a"b,c(d)`],
+      ["a backslash", "a\\b", "Le a\\b"],
+      ["what addresses use", "a&b=c#d?e+f", "Le a&b=c#d?e+f"],
+      ["a point and a word of filters", "not.eq.true", "Un not.eq.true"],
+      ["emoji", "\u{1f525}", "Feu \u{1f525}"],
+    ])("[AD-6] finds titles by %s", async (_, search, title) => {
+      const device = await begin();
+      const mark = crypto.randomUUID();
+      await added(device, { fields: fieldsFor(kind, { title: `${title} ${mark}` }) });
+      await added(device, { fields: fieldsFor(kind, { title: `Sans rien ${mark}` }) });
+      const found = (await titles(device, search)).filter((one) => one.includes(mark));
+      expect(found).toEqual([`${title} ${mark}`]);
+      const counts = await device.itemLists.count({ search });
+      expect(counts.ok && counts.value[kind]).toBe((await titles(device, search)).length);
+    });
+
+    it("[AD-6] gives one category, counts it, and names all in use, drafts' too", async () => {
+      const device = await begin();
+      const category = `Rare, "été" ${crypto.randomUUID().slice(0, 8)}`;
+      const { id } = await added(device, { fields: fieldsFor(kind, { category }) });
+      await added(device, { fields: fieldsFor(kind, { category: "" }) });
+      const found = await device.itemLists.slice({ kind, search: "", category, from: 0, count: 10 });
+      expect(found.map((item) => item.id)).toEqual([id]);
+      const counts = await device.itemLists.count({ search: "", category });
+      expect(counts).toMatchObject({ ok: true, value: { article: 0, tip: 0, [kind]: 1 } });
+      expect(counts.ok && counts.value.categories).toContain(category);
+      expect(counts.ok && counts.value.categories).not.toContain("");
+      expect(await device.itemLists.slice({ kind, search: "", category: "Cuisine", from: 0, count: 10 })).toEqual([]);
+    });
+
+    it("keeps marks, directions and emoji as they were written", async () => {
+      const device = await begin();
+      const words = `<b>gras</b> '"\`; drop table tips; -- \u0645\u0631\u062d\u0628\u0627 \u{1f44b}\u{1f3fd} e\u0301 \\ %00`;
+      const all = Object.fromEntries(fieldsOf(kind).map((field) => [field, words.slice(0, 40)]));
+      const fields = { ...noFields, ...all, content: words };
+      const { id } = await added(device, { fields: { ...fields, heroImage: "" } });
+      const saved = await device.desk.save({ kind, id, revision: 1, fields });
+      expect(saved.ok && saved.value.fields).toEqual(fields);
+    });
+
+    it("[BE-3] refuses members and visitors, and changes nothing", async () => {
+      const device = await begin();
+      const { id, slug, fields } = await added(device, { isPublished: true });
+      const other = await begin(camille);
+      const tries = async ({ desk, itemLists, itemPictures, moderation }: Ports, member = other.member) => [
+        await desk.add(newItem(member)),
+        await desk.save({ kind, id, revision: 1, fields: fieldsFor(kind) }),
+        await desk.setPublished({ kind, id }, false),
+        await desk.remove({ kind, id }),
+        await itemLists.count({ search: "" }),
+        await itemPictures.put({ type: "png", bytes: pngOf({ width: 2, height: 2 }) }),
+        await moderation.hide(kind, nobody as string as never, "Non"),
+      ];
+      expect(await tries(other)).toEqual(Array.from({ length: 7 }, () => notStaff));
+      await other.session.signOut();
+      expect(await tries(other)).toEqual(Array.from({ length: 7 }, () => signedOut));
+      expect((await device.desk.open({ kind, id }))?.fields).toEqual(fields);
+      expect(await isPublic(device, slug)).toBe(true);
+    });
+
+    it("[BE-3] refuses whoever's role was taken away meanwhile", async () => {
+      const device = await begin();
+      const { id, slug, fields } = await added(device, { isPublished: true });
+      await giveRole(sarah.email, null);
+      try {
+        expect(await device.desk.save({ kind, id, revision: 1, fields: fieldsFor(kind) })).toEqual(notStaff);
+        expect(await device.desk.remove({ kind, id })).toEqual(notStaff);
+        expect(await device.desk.add(newItem(device.member))).toEqual(notStaff);
+        expect(await device.itemLists.count({ search: "" })).toEqual(notStaff);
+      } finally {
+        await giveRole(sarah.email, "staff");
+      }
+      expect((await device.desk.open({ kind, slug }))?.fields).toEqual(fields);
+    });
+
+    it("says that what isn't there is gone", async () => {
+      const { desk } = await begin();
+      expect(await desk.open({ kind, id: none })).toBeUndefined();
+      expect(await desk.save({ kind, id: none, revision: 1, fields: fieldsFor(kind) })).toEqual(gone);
+      expect(await desk.setPublished({ kind, id: none }, true)).toEqual(gone);
+      expect(await desk.remove({ kind, id: none })).toEqual({ ok: true });
+    });
+
+    it("keeps a picture at an address that a text may show, each at its own", async () => {
+      const { itemPictures } = await begin();
+      const picture = { type: "png", bytes: pngOf({ width: 2, height: 2 }) } as const;
+      const [one, other] = [await itemPictures.put(picture), await itemPictures.put(picture)];
+      expect(one.ok && one.value).toMatch(/^https?:\/\/\S+$/);
+      expect(other.ok && other.value).not.toBe(one.ok && one.value);
+      const film = new Uint8Array([0, 0, 0, 24, 102, 116, 121, 112]);
+      expect(await itemPictures.put({ type: "png", bytes: film })).toEqual({
+        ok: false,
+        refusal: { kind: "no-picture" },
+      });
+    });
+  });

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import type { Kind } from "../../domain/editing/item.ts";
+import { camille, type NewDevice, sarah, signedIn, yanis } from "./ports.ts";
+import type { Subject } from "./subjects.ts";
+
+const gone = { ok: false, refusal: { kind: "gone" } };
+
+/** What every implementation of `Moderation` must do. */
+export const moderationContract = <Id extends string>(
+  backend: string,
+  newDevice: NewDevice,
+  subject: Subject<Id>,
+  kind: Kind,
+) =>
+  describe(`[BE-4] hidden comments on ${subject.name} on ${backend}`, () => {
+    const begin = async () => {
+      const [author, staff, other] = [await newDevice(), await newDevice(), await newDevice()];
+      const { id: member } = await signedIn(author, camille);
+      await signedIn(staff, sarah);
+      const { id, comments: before } = await subject.open(author);
+      const text = `Un mot de trop ${crypto.randomUUID()}`;
+      const said = await subject.comments(author).add(id, member, text);
+      if (!said.ok) throw new Error(`It was refused: ${said.refusal.kind}`);
+      const seenBy = async (ports: typeof author) =>
+        (await subject.comments(ports).of(id, 200)).find((comment) => comment.text === text);
+      return { author, staff, other, id, before, text, said: said.value, seenBy };
+    };
+
+    it("are seen by their author, who is told why, and by the staff, and by nobody else", async () => {
+      const { author, staff, other, before, id, said, seenBy } = await begin();
+      expect(said.hiddenBecause).toBeNull();
+      expect(await staff.moderation.hide(kind, said.id, "Une attaque, pas un avis")).toEqual({ ok: true });
+      for (const ports of [author, staff]) {
+        expect(await seenBy(ports)).toEqual({ ...said, hiddenBecause: "Une attaque, pas un avis" });
+      }
+      expect(await seenBy(other)).toBeUndefined();
+      expect((await subject.open(other)).comments).toBe(before);
+      expect((await subject.comments(other).of(id, 200)).every(({ hiddenBecause }) => hiddenBecause === null)).toBe(
+        true,
+      );
+    });
+
+    it("come back for everybody, and count again", async () => {
+      const { staff, other, before, said, seenBy } = await begin();
+      await staff.moderation.hide(kind, said.id, "Vite");
+      await staff.moderation.hide(kind, said.id, "Mieux dit");
+      expect((await seenBy(staff))?.hiddenBecause).toBe("Mieux dit");
+      for (let times = 0; times < 2; times++) {
+        expect(await staff.moderation.hide(kind, said.id, null)).toEqual({ ok: true });
+      }
+      expect(await seenBy(other)).toEqual(said);
+      expect((await subject.open(other)).comments).toBe(before + 1);
+    });
+
+    it("stand in the staff's list, newest first, with what they were said about", async () => {
+      const { author, staff, other, id, said } = await begin();
+      await staff.moderation.hide(kind, said.id, "Non");
+      const latest = (hiddenOnly: boolean) => staff.moderation.latest({ kind, count: 100, hiddenOnly });
+      const [newest] = await latest(true);
+      expect(newest).toMatchObject({ id: said.id, text: said.text, card: { username: "camille" } });
+      expect(newest?.on).toMatchObject({ kind, id, slug: expect.any(String), title: expect.any(String) });
+      expect((await latest(true)).every(({ hiddenBecause }) => hiddenBecause !== null)).toBe(true);
+      const all = await latest(false);
+      expect(all.length).toBeGreaterThan((await latest(true)).length);
+      const times = all.map(({ createdAt }) => Date.parse(createdAt));
+      expect(times).toEqual(times.toSorted((one, two) => two - one));
+      const older = await staff.moderation.latest({ kind, count: 2, hiddenOnly: false, before: all[1]?.createdAt });
+      expect(older).toEqual(all.slice(2, 4));
+      expect(
+        (await other.moderation.latest({ kind, count: 100, hiddenOnly: false })).map((one) => one.id),
+      ).not.toContain(said.id);
+      expect(await author.moderation.latest({ kind, count: 1, hiddenOnly: true })).toMatchObject([{ id: said.id }]);
+    });
+
+    it("[BE-3] are hidden and shown again by the staff alone", async () => {
+      const { author, staff, other, said, seenBy } = await begin();
+      expect(await author.moderation.hide(kind, said.id, "Oups")).toEqual({
+        ok: false,
+        refusal: { kind: "not-staff" },
+      });
+      expect(await other.moderation.hide(kind, said.id, "Oups")).toEqual({
+        ok: false,
+        refusal: { kind: "signed-out" },
+      });
+      expect(await seenBy(other)).toEqual(said);
+      await staff.moderation.hide(kind, said.id, "Non");
+      expect((await author.moderation.hide(kind, said.id, null)).ok).toBe(false);
+      expect((await seenBy(author))?.hiddenBecause).toBe("Non");
+      await signedIn(other, yanis);
+      expect(await other.moderation.hide(kind, said.id, null)).toEqual({ ok: true });
+      expect(await staff.moderation.hide(kind, subject.none as string as typeof said.id, "Non")).toEqual(gone);
+    });
+  });

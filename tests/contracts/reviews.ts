@@ -1,0 +1,179 @@
+import { describe, expect, it } from "vitest";
+import type { ApplicationId } from "../../domain/recruitment/application.ts";
+import type { NewApplication } from "../../domain/recruitment/ports.ts";
+import type { Backstage } from "./backstage.ts";
+import { camille, newApplication, type NewDevice, sarah, signedIn, yanis } from "./ports.ts";
+
+const nothing = "99999999-9999-4999-8999-999999999999" as ApplicationId;
+const all = { words: "", positions: [] } as const;
+const everything = { ...all, status: null, from: 0, count: 100 } as const;
+
+/** What every implementation of `Reviews` and `ReviewNotes` must do. */
+export const reviewsContract = (backend: string, newDevice: NewDevice, { mailsTo }: Backstage) =>
+  describe(`[BE-4] reviews on ${backend}`, () => {
+    const deviceOf = async (who = sarah) => {
+      const ports = await newDevice();
+      return { ...ports, me: (await signedIn(ports, who)).id };
+    };
+    /** Camille has one that waits, for the role that is given. */
+    const sent = async (more: Partial<NewApplication> = {}) => {
+      const { applications, me } = await deviceOf(camille);
+      const wanted = newApplication(me, more);
+      const own = await applications.of(me);
+      for (const one of own.ok ? own.value : []) {
+        if (one.position === wanted.position) await applications.withdraw(one.id, me);
+      }
+      const added = await applications.add(wanted);
+      if (!added.ok) throw new Error(`It was refused: ${added.refusal.kind}`);
+      const { value } = added;
+      return { ...value, takeBack: () => applications.withdraw(value.id, me) };
+    };
+    const idsIn = (found: readonly { readonly id: ApplicationId }[]) => found.map(({ id }) => id);
+
+    it("[AD-16] gives all that was sent, newest first, but for what was taken back", async () => {
+      const [older, newer] = [await sent(), await sent({ position: "content-creator" })];
+      const gone = await sent({ position: "partnership-manager" });
+      await gone.takeBack();
+      const { reviews } = await deviceOf();
+      const found = await reviews.slice(everything);
+      expect(idsIn(found).slice(0, 2)).toEqual([newer.id, older.id]);
+      expect(idsIn(found)).not.toContain(gone.id);
+      const { takeBack: _, ...application } = newer;
+      expect(found[0]).toEqual({ ...application, decidedBy: null });
+      expect(idsIn(await reviews.slice({ ...everything, from: 1, count: 1 }))).toEqual([older.id]);
+    });
+
+    it.each([
+      ["role", "CONTENT-cre", {}],
+      ["Discord name", "Éloi_", { discordUsername: "eloi_ç%1" }],
+      ["motivation", 'où "a&b", (c) \\ *', { motivation: 'Ou "a&b", (c) \\ *é* \u{1f44b}' }],
+    ])("[AD-16] finds by the %s, whatever the accents and capitals", async (_, words, more) => {
+      const { id } = await sent({ position: "content-creator", ...more });
+      const { reviews } = await deviceOf();
+      expect(idsIn(await reviews.slice({ ...everything, words }))).toEqual([id]);
+      expect(await reviews.count({ words, positions: [] })).toMatchObject({ value: { pending: 1 } });
+      expect(await reviews.slice({ ...everything, words: `${words} sans réponse` })).toEqual([]);
+    });
+
+    it("[AD-16] finds by the roles whose titles were meant, and takes no sign for a pattern", async () => {
+      const { id } = await sent({ position: "content-creator" });
+      const { reviews } = await deviceOf();
+      const found = await reviews.slice({ ...everything, words: "%", positions: ["content-creator"] });
+      expect(idsIn(found)).toContain(id);
+      expect(new Set(found.map(({ position }) => position))).toEqual(new Set(["content-creator"]));
+    });
+
+    it("[AD-17] accepts one, once, with a word; by whom and when is known", async () => {
+      const { id } = await sent();
+      const { reviews, me } = await deviceOf();
+      const before = await reviews.count(all);
+      const decided = await reviews.decide(id, me, "accepted", "Bienvenue.");
+      expect(decided).toMatchObject({
+        ok: true,
+        value: { id, status: "accepted", staffNotes: "Bienvenue.", decidedBy: { id: me, username: "sarah" } },
+      });
+      expect(decided.ok && Date.parse(decided.value.decidedAt ?? "")).toBeGreaterThan(0);
+      const after = await reviews.count(all);
+      expect(before.ok && after.ok && after.value.pending).toBe(before.ok && before.value.pending - 1);
+      const accepted = await reviews.slice({ ...everything, status: "accepted" });
+      expect(idsIn(accepted)).toContain(id);
+      expect(idsIn(await reviews.slice({ ...everything, status: "pending" }))).not.toContain(id);
+      expect(await reviews.decide(id, me, "accepted", "Bienvenue.")).toEqual(decided);
+      expect(await reviews.stepsOf(id)).toMatchObject([{ status: "accepted", by: { username: "sarah" } }]);
+    });
+
+    it("[AD-17] refuses a second decision, and says who decided", async () => {
+      const { id } = await sent();
+      const [one, other] = [await deviceOf(sarah), await deviceOf(yanis)];
+      const answers = await Promise.all([
+        one.reviews.decide(id, one.me, "accepted", ""),
+        other.reviews.decide(id, other.me, "rejected", ""),
+      ]);
+      const [winner, loser] = answers[0].ok ? answers : answers.toReversed();
+      expect(winner).toMatchObject({ ok: true, value: { staffNotes: null } });
+      expect(loser).toEqual({
+        ok: false,
+        refusal: { kind: "decided-before", candidacy: winner?.ok && winner.value },
+      });
+    });
+
+    it("[AD-17] mails the decision, and no mail when it is taken back", async () => {
+      const { id } = await sent();
+      const { reviews, me } = await deviceOf();
+      const before = (await mailsTo(camille.email)).length;
+      await reviews.decide(id, me, "rejected", "Une autre fois.");
+      const [mail, ...others] = await mailsTo(camille.email);
+      expect(others).toHaveLength(before);
+      expect(mail?.text).toContain("Une autre fois.");
+      expect(await reviews.undo(id)).toEqual({ ok: true });
+      expect(await mailsTo(camille.email)).toHaveLength(before);
+    });
+
+    it("takes a decision back, twice as well as once, and remembers who did", async () => {
+      const { id } = await sent();
+      const [one, other] = [await deviceOf(sarah), await deviceOf(yanis)];
+      await one.reviews.decide(id, one.me, "rejected", "Non.");
+      for (let times = 0; times < 2; times++) expect(await other.reviews.undo(id)).toEqual({ ok: true });
+      const [pending] = await one.reviews.slice({ ...everything, count: 1 });
+      expect(pending).toMatchObject({ id, status: "pending", staffNotes: null, decidedAt: null, decidedBy: null });
+      expect(await one.reviews.stepsOf(id)).toMatchObject([
+        { status: "rejected", by: { username: "sarah" } },
+        { status: "pending", by: { username: "yanis" } },
+      ]);
+      expect(await one.reviews.decide(id, one.me, "accepted", "")).toMatchObject({ ok: true });
+    });
+
+    it("takes no old decision back, and none over another application for the role", async () => {
+      const { reviews, me } = await deviceOf();
+      const [old] = (await reviews.slice({ ...everything, status: "accepted" })).toReversed();
+      expect(await reviews.undo(old?.id ?? nothing)).toEqual({ ok: false, refusal: { kind: "too-late" } });
+      const { id } = await sent();
+      await reviews.decide(id, me, "rejected", "");
+      await sent();
+      expect(await reviews.undo(id)).toEqual({ ok: false, refusal: { kind: "applied-again" } });
+      expect(await reviews.undo(nothing)).toEqual({ ok: false, refusal: { kind: "no-application" } });
+    });
+
+    it("decides on none that was taken back, or isn't there", async () => {
+      const gone = await sent();
+      await gone.takeBack();
+      const { reviews, me } = await deviceOf();
+      for (const id of [gone.id, nothing]) {
+        expect(await reviews.decide(id, me, "accepted", "")).toEqual({
+          ok: false,
+          refusal: { kind: "no-application" },
+        });
+      }
+    });
+
+    it("keeps internal notes, the oldest first; the same again is the same", async () => {
+      const { id } = await sent();
+      const { reviewNotes, me } = await deviceOf();
+      const one = await reviewNotes.add(id, me, "Parle bien.");
+      expect(one).toMatchObject({ ok: true, value: { author: { id: me, username: "sarah" }, text: "Parle bien." } });
+      expect(await reviewNotes.add(id, me, "Parle bien.")).toEqual(one);
+      await reviewNotes.add(id, me, "À rappeler.");
+      expect((await reviewNotes.of(id)).map(({ text }) => text)).toEqual(["Parle bien.", "À rappeler."]);
+      expect(await reviewNotes.add(nothing, me, "Rien")).toEqual({ ok: false, refusal: { kind: "no-application" } });
+    });
+
+    it("[BE-3] keeps members and visitors out", async () => {
+      const { id } = await sent();
+      const staff = await deviceOf();
+      await staff.reviewNotes.add(id, staff.me, "Entre nous.");
+      const { me, reviews, reviewNotes, session } = await deviceOf(camille);
+      expect(await reviews.slice(everything)).toEqual([]);
+      expect(await reviews.count(all)).toEqual({ ok: false, refusal: { kind: "not-staff" } });
+      expect(await reviews.decide(id, me, "accepted", "")).toMatchObject({ ok: false });
+      expect(await reviews.undo(id)).toEqual({ ok: false, refusal: { kind: "not-staff" } });
+      expect([await reviewNotes.of(id), await reviews.stepsOf(id)]).toEqual([[], []]);
+      expect(await reviewNotes.add(id, me, "Moi")).toEqual({ ok: false, refusal: { kind: "no-application" } });
+      await session.signOut();
+      const signedOut = { ok: false, refusal: { kind: "signed-out" } };
+      expect(await reviews.count(all)).toEqual(signedOut);
+      expect(await reviews.decide(id, me, "accepted", "")).toEqual(signedOut);
+      expect(await reviews.undo(id)).toEqual(signedOut);
+      expect(await reviewNotes.add(id, me, "Moi")).toEqual(signedOut);
+      expect(await staff.reviews.slice({ ...everything, count: 1 })).toMatchObject([{ id, status: "pending" }]);
+    });
+  });

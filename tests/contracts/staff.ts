@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import type { Backstage } from "./backstage.ts";
+import { camille, type NewDevice, nobody, sarah, signedIn, yanis } from "./ports.ts";
+
+/** What every implementation of `Identity`, `ClubFigures` and `Team` must do. */
+export const staffContract = (backend: string, newDevice: NewDevice, { giveRole }: Backstage) =>
+  describe(`[BE-4] the staff's side on ${backend}`, () => {
+    const deviceOf = async (who = yanis) => {
+      const ports = await newDevice();
+      return { ...ports, me: (await signedIn(ports, who)).id };
+    };
+    const signedOut = { ok: false, refusal: { kind: "signed-out" } };
+    const notAllowed = { ok: false, refusal: { kind: "not-allowed" } };
+
+    it("[AD-18] says who is signed in, and nobody for a visitor", async () => {
+      const { identity, me, session } = await deviceOf(sarah);
+      expect(await identity.confirmed()).toEqual({ id: me, email: sarah.email });
+      await session.signOut();
+      expect(await identity.confirmed()).toBeUndefined();
+    });
+
+    it("[AD-3] [AD-4] counts what there is, as the lists have it", async () => {
+      const { articles, figures, reviews, tips } = await deviceOf(sarah);
+      const read = await figures.read();
+      const totals = await tips.totals();
+      const { total } = await articles.totals();
+      const counted = await reviews.count({ words: "", positions: [] });
+      expect(read.ok && read.value).toMatchObject({
+        articles: total,
+        articlesToday: 0,
+        tips: totals.totalTips,
+        views: totals.totalViews,
+        likes: totals.totalLikes,
+        comments: totals.totalComments,
+        averageRating: totals.averageRating,
+        pending: counted.ok && counted.value.pending,
+        applications: counted.ok && counted.value.pending + counted.value.accepted + counted.value.rejected,
+      });
+      if (!read.ok) return;
+      expect(read.value.categories.map(({ name, tips: count }) => ({ name, tips: count }))).toEqual(totals.categories);
+      expect(read.value.categories.reduce((sum, { views }) => sum + views, 0)).toBe(totals.totalViews);
+      expect(read.value.users).toBeGreaterThanOrEqual(17);
+      expect(read.value.usersToday).toBeLessThan(read.value.users);
+      expect(Date.parse(read.value.oldestPending ?? "")).toBeGreaterThan(0);
+    });
+
+    it("[BE-3] counts for nobody else", async () => {
+      const { figures, session } = await deviceOf(camille);
+      expect(await figures.read()).toEqual({ ok: false, refusal: { kind: "not-staff" } });
+      await session.signOut();
+      expect(await figures.read()).toEqual(signedOut);
+    });
+
+    it("an admin sees the team, finds members by name and by e-mail, and makes one staff and back", async () => {
+      const { me, team } = await deviceOf();
+      const { me: member } = await deviceOf(camille);
+      const isNow = async (role: "staff" | null) => {
+        for (const words of ["camil", " Membre@demo.test "]) {
+          const found = await team.find(words);
+          expect(found).toMatchObject({ ok: true, value: [{ id: member, username: "camille", role }] });
+        }
+      };
+      const usual = await team.find("");
+      expect(usual).toMatchObject({
+        value: [
+          { id: me, role: "admin" },
+          { username: "sarah", role: "staff" },
+        ],
+      });
+      await isNow(null);
+      for (let times = 0; times < 2; times++) {
+        expect(await team.setStaff({ member, isStaff: true })).toEqual({ ok: true });
+      }
+      await isNow("staff");
+      for (let times = 0; times < 2; times++) {
+        expect(await team.setStaff({ member, isStaff: false })).toEqual({ ok: true });
+      }
+      await isNow(null);
+      expect(await team.find("personne%")).toEqual({ ok: true, value: [] });
+    });
+
+    it("[BE-3] nobody touches their own role, an admin's, or that of nobody; staff touch none", async () => {
+      const [admin, staff] = [await deviceOf(), await deviceOf(sarah)];
+      for (const isStaff of [true, false]) {
+        expect(await admin.team.setStaff({ member: admin.me, isStaff })).toEqual(notAllowed);
+        expect(await staff.team.setStaff({ member: staff.me, isStaff })).toEqual(notAllowed);
+        expect(await staff.team.setStaff({ member: admin.me, isStaff })).toEqual(notAllowed);
+      }
+      expect(await admin.team.setStaff({ member: nobody, isStaff: true })).toEqual(notAllowed);
+      await giveRole(camille.email, "admin");
+      const { me: other } = await deviceOf(camille);
+      expect(await admin.team.setStaff({ member: other, isStaff: false })).toEqual(notAllowed);
+      await giveRole(camille.email, null);
+      expect(await staff.team.find("")).toEqual(notAllowed);
+      await staff.session.signOut();
+      expect(await staff.team.find("")).toEqual(signedOut);
+    });
+  });

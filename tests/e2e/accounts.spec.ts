@@ -1,0 +1,243 @@
+import type { Page } from "@playwright/test";
+import { findings } from "./axe.ts";
+import { expect, heart, siteForTwo, test, untilAlive } from "./page.ts";
+
+const password = "neige-et-givre";
+const newEmail = () => `lya-${crypto.randomUUID()}@exemple.fr`;
+
+const fields = (page: Page) => ({
+  fullName: page.getByLabel("Nom complet"),
+  username: page.getByLabel("Nom d'utilisateur"),
+  pseudo: page.getByLabel("Pseudo"),
+  email: page.getByLabel("E-mail"),
+  password: page.getByLabel("Mot de passe", { exact: true }),
+  confirmation: page.getByLabel("Confirmer le mot de passe"),
+});
+const signUp = (page: Page) => page.getByRole("button", { name: "Créer mon compte" });
+const signIn = (page: Page) => page.getByRole("button", { name: "Se connecter" });
+const account = (page: Page) => page.getByRole("button", { name: /^Mon compte/ });
+
+/** Where the newest mail to an address leads. */
+const mailedLink = async (page: Page, email: string): Promise<string> => {
+  await page.goto("/_dev/mail");
+  const link = page.getByRole("article").filter({ hasText: email }).first().getByRole("link");
+  return (await link.getAttribute("href")) ?? "";
+};
+
+const fillIn = async (page: Page, email: string) => {
+  const form = fields(page);
+  await form.fullName.fill("Lya Fontaine");
+  await form.username.fill("noctua.lya");
+  await form.email.fill(email);
+  await form.password.fill(password);
+  await form.confirmation.fill(password);
+};
+
+test("[AU-2] [AU-3] signs up: what is wrong is said where it is, then the mail's link lets one in", async ({
+  page,
+}) => {
+  const email = newEmail();
+  const form = fields(page);
+  await page.goto("/auth?onglet=inscription");
+  await untilAlive(page);
+  await fillIn(page, email);
+  await form.password.fill("abcd");
+  await form.confirmation.fill("abcde");
+  await signUp(page).click();
+  const alert = page.getByRole("alert").filter({ hasText: "Deux champs sont à corriger" });
+  await expect(alert).toBeFocused();
+  await expect(form.password).toHaveAccessibleDescription("Le mot de passe doit contenir au moins 6 caractères");
+  await expect(form.confirmation).toHaveAccessibleDescription("Les mots de passe ne correspondent pas");
+  expect(await findings(page)).toEqual([]);
+  await alert.getByRole("link", { name: "Confirmer le mot de passe" }).click();
+  await expect(form.confirmation).toBeFocused();
+
+  // From one tab to the other nothing is lost.
+  await page.getByRole("tab", { name: "Connexion" }).click();
+  await expect(form.email).toHaveValue(email);
+  await page.getByRole("tab", { name: "Inscription" }).click();
+  await expect(form.fullName).toHaveValue("Lya Fontaine");
+  await form.password.fill(password);
+  await expect(form.password).toHaveAccessibleDescription("Très bon mot de passe");
+  await form.confirmation.fill(password);
+  await form.confirmation.press("Enter");
+  await expect(page.getByText("Inscription réussie !")).toBeVisible();
+  await expect(page.getByText("Vérifiez votre email pour confirmer votre compte.")).toBeVisible();
+  await expect(page.getByRole("main").getByText(email)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Renvoyer l'e-mail" })).toBeDisabled();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("abcde");
+
+  const link = await mailedLink(page, email);
+  await page.goto(link);
+  await untilAlive(page);
+  // The secret of the link isn't in the address any more, and survives a reload all the same.
+  await expect(page).toHaveURL("/auth/confirm?type=sign-up");
+  await page.reload();
+  await untilAlive(page);
+  await expect(account(page)).toBeHidden();
+  await page.getByRole("button", { name: "Activer mon compte" }).click();
+  await expect(page.getByText("Compte activé")).toBeVisible();
+  await expect(page.getByText("Connexion réussie !")).toBeVisible();
+  await expect(account(page)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole("link", { name: "Continuer" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("[AU-3] says that an e-mail is taken, and leads to the other tab with it; a link that was used says so", async ({
+  page,
+  silence,
+}) => {
+  await page.goto("/auth?onglet=inscription");
+  await untilAlive(page);
+  await fillIn(page, "membre@demo.test");
+  await signUp(page).click();
+  const alert = page.getByRole("alert").filter({ hasText: "Cette adresse email est déjà utilisée." });
+  await expect(alert).toBeFocused();
+  await alert.getByRole("link").click();
+  await expect(fields(page).email).toHaveValue("membre@demo.test");
+
+  await page.goto("/auth/confirm?type=sign-up&token=0123456789abcdef");
+  await untilAlive(page);
+  await page.getByRole("button", { name: "Activer mon compte" }).click();
+  await expect(page.getByText("Ce lien ne marche plus")).toBeVisible();
+  await fields(page).email.fill("membre@demo.test");
+  await page.getByRole("button", { name: "Recevoir un autre e-mail" }).click();
+  await expect(page.getByText("Vérifiez votre boîte mail")).toBeVisible();
+  silence.splice(0); // The browser itself tells of the 403.
+});
+
+test("a forgotten password is replaced by the link of a mail", async ({ page }) => {
+  const email = newEmail();
+  await page.goto("/auth?onglet=inscription");
+  await untilAlive(page);
+  await fillIn(page, email);
+  await signUp(page).click();
+  await expect(page.getByText("Inscription réussie !")).toBeVisible();
+
+  await page.goto("/auth");
+  await untilAlive(page);
+  await page.getByRole("link", { name: "Mot de passe oublié ?" }).click();
+  await fields(page).email.fill(email);
+  await page.getByRole("button", { name: "Recevoir le lien" }).click();
+  await expect(page.getByRole("main").getByText(email)).toBeVisible();
+
+  await page.goto(await mailedLink(page, email));
+  await untilAlive(page);
+  await page.getByLabel("Nouveau mot de passe").fill("azerty123");
+  await expect(page.getByText("Mot de passe faible")).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByLabel("Nouveau mot de passe").fill("grand-froid-du-nord");
+  await page.getByRole("button", { name: "Changer le mot de passe" }).click();
+  await expect(page.getByText("Mot de passe modifié")).toBeVisible();
+  await account(page).click();
+  await page.getByRole("button", { name: "Déconnexion" }).click();
+
+  await page.goto("/auth");
+  await untilAlive(page);
+  await fields(page).email.fill(email);
+  await fields(page).password.fill("grand-froid-du-nord");
+  await signIn(page).click();
+  await expect(account(page)).toBeVisible();
+});
+
+test("[AU-5] [AU-6] [AU-7] [TP-6] the dialog, by keyboard alone: closed it is as new, and what was meant happens", async ({
+  page,
+  silence,
+}) => {
+  const form = fields(page);
+  const dialog = page.getByRole("dialog", { name: "Connexion" });
+  const ask = async () => {
+    await heart(page).press("Enter");
+    await page.getByRole("link", { name: "Se connecter" }).press("Enter");
+    await expect(form.email).toBeFocused();
+  };
+  await page.goto("/tips/gagner-la-manche-d-apres");
+  await untilAlive(page);
+  await ask();
+  await page.keyboard.type("membre@demo.test");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("12345");
+  await page.keyboard.press("Enter");
+  await expect(form.password).toHaveAccessibleDescription("Le mot de passe doit contenir au moins 6 caractères");
+  await expect(form.password).toBeFocused();
+  await form.password.fill("pas-le-bon");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("alert")).toContainText("Identifiants incorrects");
+  await expect(dialog.getByRole("alert")).toContainText("Email ou mot de passe incorrect.");
+  expect(await findings(page)).toEqual([]);
+
+  await page.getByRole("link", { name: "Créer un compte" }).press("Enter");
+  await expect(form.pseudo).toBeFocused();
+  await expect(form.email).toHaveValue("membre@demo.test");
+  await form.pseudo.fill("Camille");
+  await form.password.fill(password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: "Email déjà utilisé" })).toContainText(
+    "Cet email est déjà associé à un compte. Essayez de vous connecter.",
+  );
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(heart(page)).toBeFocused();
+
+  await ask();
+  await expect(form.email).toHaveValue("");
+  await form.email.fill("membre@demo.test");
+  await form.password.fill("demo-1234");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Connexion réussie")).toBeVisible();
+  await expect(page.getByText(/^Bienvenue sur .+\s!$/)).toBeVisible();
+  await expect(page.getByText("Tip liké !")).toBeVisible();
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
+  await expect(heart(page)).toBeFocused();
+  await expect(page).toHaveURL("/tips/gagner-la-manche-d-apres");
+  await heart(page).press("Enter");
+  await expect(page.getByText("Like retiré")).toBeVisible();
+  silence.splice(0); // The browser itself tells of the 400.
+});
+
+test("[AU-5] [RC-4] who signs up in the dialog to apply comes to the wizard once the mail's link was followed", async ({
+  page,
+  context,
+}) => {
+  const email = newEmail();
+  await page.goto("/recruitment");
+  await untilAlive(page);
+  await page.getByRole("button", { name: "Postuler maintenant : Event manager" }).click();
+  await page.getByRole("link", { name: "Se connecter" }).click();
+  await page.getByRole("link", { name: "Créer un compte" }).click();
+  await fields(page).pseudo.fill("Lya");
+  await fields(page).email.fill(email);
+  await fields(page).password.fill(password);
+  await signUp(page).click();
+  await expect(page.getByRole("dialog", { name: "E-mail envoyé" })).toContainText(email);
+
+  const other = await context.newPage();
+  await other.goto(await mailedLink(other, email));
+  await untilAlive(other);
+  await other.getByRole("button", { name: "Activer mon compte" }).click();
+  await expect(other.getByRole("link", { name: "Continuer" })).toHaveAttribute(
+    "href",
+    "/recruitment?poste=event-manager",
+  );
+
+  await page.bringToFront();
+  await expect(page.getByRole("dialog", { name: "Compte activé" })).toBeVisible();
+  await page.getByRole("button", { name: "Continuer" }).click();
+  await expect(page.getByRole("dialog", { name: "Postuler : Event manager" })).toBeVisible();
+});
+
+test("[TP-7] who signs in to comment is in the box, and the page of sign-in is one press away without the dialog", async ({
+  page,
+}) => {
+  await page.goto(siteForTwo);
+  await untilAlive(page);
+  await page.getByRole("button", { name: /Commentaires/ }).click();
+  const prompt = page.getByRole("link", { name: "Connectez-vous" });
+  await expect(prompt).toHaveAttribute("href", `/auth?retour=${encodeURIComponent(siteForTwo)}`);
+  await prompt.click();
+  await fields(page).email.fill("membre@demo.test");
+  await fields(page).password.fill("demo-1234");
+  await signIn(page).click();
+  await expect(page.getByLabel("Votre commentaire")).toBeFocused();
+});

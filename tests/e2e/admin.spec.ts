@@ -1,0 +1,188 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createClient } from "@supabase/supabase-js";
+import type { Page } from "@playwright/test";
+import { expect, signIn, signInAt, test } from "./page.ts";
+
+const sarah = "staff@demo.test";
+const yanis = "admin@demo.test";
+
+/** Whoever holds the server's own key: others, who do things meanwhile. */
+const openClub = (address = "") => {
+  const { secretKey } = JSON.parse(readFileSync(join(process.env["E2E_DATA"] ?? "", "keys.json"), "utf8"));
+  const club = createClient(address, secretKey, { auth: { persistSession: false } });
+  /** Somebody whom no test signs in as applies, under a name of its own. */
+  const apply = async (member: string, position: string) => {
+    const discord = `lya-${crypto.randomUUID().slice(0, 8)}`;
+    const { data: card } = await club.from("member_cards").select("id").eq("username", member).single();
+    const experience = JSON.stringify({ projects: "Une chaîne", personalInfo: { firstName: "Lya", lastName: "Roy" } });
+    const row = {
+      user_id: card?.["id"],
+      position,
+      discord_username: discord,
+      experience,
+      availability: "Le soir",
+      motivation: `Motivation de ${discord}`,
+    };
+    // One may wait for each role: another run has left its own.
+    await club.from("applications").delete().match({ user_id: row.user_id, position });
+    const { error } = await club.from("applications").insert(row);
+    expect(error).toBeNull();
+    return discord;
+  };
+  /** Somebody of whom no other test knows: whoever becomes staff for a moment is in nobody's way. */
+  const signUp = async () => {
+    const pseudo = `nouvelle-${crypto.randomUUID().slice(0, 8)}`;
+    const email = `${pseudo}@exemple.fr`;
+    const own = createClient(address, secretKey, { auth: { persistSession: false } });
+    await own.auth.signUp({ email, password: "neige-et-givre", options: { data: { pseudo } } });
+    const { data: mail } = await club.from("outbox").select("body_text").eq("recipient", email).single();
+    const token_hash = /token=(\w+)/.exec(mail?.["body_text"])?.[1] ?? "";
+    expect((await own.auth.verifyOtp({ type: "signup", token_hash })).error).toBeNull();
+    return { pseudo, email, password: "neige-et-givre" };
+  };
+  return { club, apply, signUp };
+};
+
+const rowOf = (page: Page, name: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+const applications = "/admin?onglet=candidatures";
+
+test("[AD-1] visitors sign in first and come back, members are led away with a word", async ({ page }) => {
+  await page.goto(applications);
+  await expect(page).toHaveURL(/\/auth\?retour=/);
+  await page.getByLabel("E-mail").fill(sarah);
+  await page.getByLabel("Mot de passe", { exact: true }).fill("demo-1234");
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  await expect(page).toHaveURL(/\/admin\?onglet=candidatures$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Panel d'administration");
+  await expect(page.getByText("Staff Panel")).toBeVisible();
+  await expect(page.getByRole("tab", { name: /Candidatures/ })).toHaveAttribute("aria-selected", "true");
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page);
+  await expect(page.getByRole("button", { name: "Mon compte" })).toBeVisible();
+  await page.goto("/admin");
+  await expect(page.getByText("Cette page est réservée au staff")).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("[AD-3] [AD-4] [AD-5] staff see how the club does", async ({ page, baseURL }) => {
+  await openClub(baseURL).apply("keva", "event-manager");
+  await signInAt(page, "/admin", sarah);
+  const panel = page.getByRole("tabpanel");
+  for (const words of ["Articles publiés", "Tips en ligne", "Candidatures en attente", "Utilisateurs"]) {
+    await expect(panel.getByText(words, { exact: true })).toBeVisible();
+  }
+  for (const trend of ["+12%", "+8%", "+0.2"]) await expect(panel.getByText(trend, { exact: true })).toBeVisible();
+  for (const words of ["Action requise", "Dernier tip", "Dernier article"]) {
+    await expect(panel.getByText(words, { exact: true })).toBeVisible();
+  }
+  await expect(panel.getByRole("heading", { name: "Tips par catégorie" })).toBeVisible();
+  // Only admins say who is staff.
+  await expect(panel.getByRole("heading", { name: "Équipe du site" })).toHaveCount(0);
+});
+
+test("[AD-16] [AD-17] [AD-19] staff read an application, note, decide, and take the decision back", async ({
+  page,
+  baseURL,
+}) => {
+  const { apply } = openClub(baseURL);
+  const name = await apply("brume", "content-creator");
+  await signInAt(page, applications, sarah);
+  await page.getByRole("searchbox", { name: "Rechercher" }).fill(name.toUpperCase());
+  await expect(page.getByRole("radio", { name: "En attente 1" })).toBeVisible();
+  await rowOf(page, name)
+    .getByRole("button", { name: /Détails/ })
+    .click();
+  const dialog = page.getByRole("dialog", { name });
+  for (const words of ["Lya Roy", "Le soir", "Une chaîne", `Motivation de ${name}`]) {
+    await expect(dialog.getByText(words)).toBeVisible();
+  }
+  await dialog.getByLabel("Nouvelle note interne").fill("Entre nous");
+  await dialog.getByRole("button", { name: "Ajouter la note" }).click();
+  await expect(dialog.getByRole("list", { name: "Notes internes" })).toContainText("Entre nous");
+  await dialog.getByLabel("Note pour le candidat").fill("Bienvenue");
+  await dialog.getByRole("button", { name: "Accepter" }).dblclick();
+  const said = page.getByRole("status").filter({ hasText: "Candidature acceptée" });
+  await expect(said).toContainText("Le statut a été mis à jour avec succès");
+  await expect(dialog).toHaveCount(0);
+  await expect(rowOf(page, name).getByText("Acceptée", { exact: true })).toBeVisible();
+  await expect(rowOf(page, name).getByRole("button", { name: /Accepter/ })).toHaveCount(0);
+
+  await rowOf(page, name)
+    .getByRole("button", { name: /Annuler la décision/ })
+    .click();
+  await expect(page.getByText("Décision annulée")).toBeVisible();
+  await expect(rowOf(page, name).getByText("En attente", { exact: true })).toBeVisible();
+  await rowOf(page, name)
+    .getByRole("button", { name: /Détails/ })
+    .click();
+  await expect(dialog.getByLabel("Note pour le candidat")).toHaveValue("Bienvenue");
+  await expect(dialog.getByRole("list", { name: "Historique" })).toContainText("sarah a annulé la décision");
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("searchbox", { name: "Rechercher" }).fill("personne de tel");
+  await expect(page.getByText("Aucune candidature trouvée")).toBeVisible();
+});
+
+test("[AD-17] [AD-19] two decide at once: the second hears who was first; new ones wait for a press", async ({
+  page,
+  baseURL,
+}) => {
+  const { club, apply } = openClub(baseURL);
+  const name = await apply("tofu_42", "partnership-manager");
+  await signInAt(page, applications, sarah);
+  await rowOf(page, name)
+    .getByRole("button", { name: /Détails/ })
+    .click();
+  const dialog = page.getByRole("dialog", { name });
+  await expect(dialog.getByRole("button", { name: "Refuser" })).toBeVisible();
+  const { data: other } = await club.from("member_cards").select("id").eq("username", "yanis").single();
+  // What is told live comes a moment after the press.
+  await page.route("**/rest/v1/applications?**", async (route) => {
+    const decision = { status: "accepted", reviewed_by: other?.["id"] };
+    if (route.request().method() === "PATCH") {
+      await club.from("applications").update(decision).eq("discord_username", name);
+    }
+    await route.continue();
+  });
+  await dialog.getByRole("button", { name: "Refuser" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Erreur" })).toContainText(
+    "Impossible de mettre à jour la candidature : yanis l'a déjà acceptée.",
+  );
+  await expect(dialog.getByText("Acceptée", { exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  const late = await apply("lina", "event-manager");
+  await expect(page.getByText(/nouvelles? candidatures?\./)).toBeVisible();
+  await expect(rowOf(page, late)).toHaveCount(0);
+  await page.getByRole("button", { name: "Afficher" }).click();
+  await expect(rowOf(page, late)).toBeVisible();
+});
+
+test("[AD-1] an admin makes a member staff and back; whoever is inside then is told, and led out", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { pseudo, email, password } = await openClub(baseURL).signUp();
+  await signInAt(page, "/admin", yanis);
+  const team = page.getByRole("tabpanel");
+  await team.getByRole("searchbox", { name: "Rechercher un membre" }).fill(email);
+  await page.keyboard.press("Enter");
+  await team.getByRole("button", { name: `Donner le rôle staff à ${pseudo}` }).click();
+  await expect(page.getByText("Rôle staff donné")).toBeVisible();
+
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const other = await context.newPage();
+  await signIn(other, email, password);
+  await expect(other.getByRole("button", { name: "Mon compte" })).toBeVisible();
+  await other.goto("/admin");
+  await expect(other.getByText("Staff Panel")).toBeVisible();
+  await team.getByRole("button", { name: `Retirer le rôle staff à ${pseudo}` }).click();
+  await expect(other.getByText("Vous ne faites plus partie du staff")).toBeVisible();
+  await expect(other).toHaveURL(/\/$/);
+  await context.close();
+});

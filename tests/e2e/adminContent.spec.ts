@@ -1,0 +1,165 @@
+import type { Page } from "@playwright/test";
+import { findings } from "./axe.ts";
+import { expect, signInAt, test } from "./page.ts";
+
+const contentTab = "/admin?onglet=contenu";
+const atDesk = async (page: Page) => {
+  await signInAt(page, contentTab, "staff@demo.test");
+  await expect(page.getByRole("tab", { name: /^Articles \(\d+\)$/ })).toBeVisible();
+};
+const dialog = (page: Page) => page.getByRole("dialog").first();
+const rowOf = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
+const create = async (page: Page, title: string) => {
+  await page.getByRole("button", { name: "Créer du contenu" }).click();
+  await dialog(page)
+    .getByRole("textbox", { name: /^Titre/ })
+    .first()
+    .fill(title);
+};
+const submit = (page: Page) => dialog(page).getByRole("button", { name: "Créer", exact: true }).click();
+
+test("[AD-6] finds, filters and counts what is written", async ({ page }) => {
+  await atDesk(page);
+  await expect(page.getByRole("tab", { name: /^Tips \(\d+\)$/ })).toBeVisible();
+  const offered = await page.getByLabel("Catégorie").getByRole("option").allTextContents();
+  expect(offered.slice(0, 5)).toEqual(["Toutes", "Actualités", "Stratégie", "Technique", "Analyse"]);
+  await page.getByLabel("Rechercher").fill("montréal");
+  await expect(page.getByRole("list", { name: "Articles" }).getByRole("listitem")).toHaveCount(1);
+  await expect(page).toHaveURL(/recherche=/);
+  await page.getByLabel("Rechercher").fill("rien de tel");
+  await expect(page.getByText("Aucun article trouvé")).toBeVisible();
+  await page.getByRole("tab", { name: /^Tips/ }).click();
+  await expect(page.getByText("Aucun tip trouvé")).toBeVisible();
+  await page.getByRole("link", { name: "Tout revoir" }).click();
+  await expect(page.getByText(/\d+\svues?/).first()).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
+test("[AD-7] [AD-8] [AD-9] [AD-10] [AD-11] [AD-12] writes an article in blocks beside its preview", async ({
+  page,
+}) => {
+  await atDesk(page);
+  await page.getByRole("button", { name: "Créer du contenu" }).click();
+  const sheet = dialog(page);
+  await expect(sheet.getByRole("radio", { name: "Article" })).toBeChecked();
+  await expect(sheet.getByLabel("Publier immédiatement")).not.toBeChecked();
+  const height = await sheet.evaluate((element) => element.getBoundingClientRect().height / innerHeight);
+  expect(height).toBeCloseTo(0.9, 2);
+  await submit(page);
+  await expect(sheet.getByText("Le titre est requis.")).toBeVisible();
+
+  await sheet.getByRole("textbox", { name: /^Titre/ }).fill("Équipe <b>de nuit</b>");
+  await expect(sheet.getByText("/news/equipe-b-de-nuit-b")).toBeVisible();
+  await expect(sheet.getByRole("button", { name: "Supprimer" })).toBeDisabled();
+  await sheet.getByLabel("Texte 1").fill("Une ligne\nune autre");
+  await sheet.getByRole("button", { name: "Ajouter un titre" }).click();
+  await expect(sheet.getByLabel("Niveau")).toHaveValue("2");
+  await page.keyboard.type("La suite");
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(sheet.getByLabel("Titre 1")).toBeFocused();
+  await expect(sheet.getByRole("button", { name: "Monter" }).first()).toBeDisabled();
+  await expect(sheet.getByRole("button", { name: "Descendre" }).last()).toBeDisabled();
+  await sheet.getByRole("button", { name: "Ajouter une image" }).click();
+  await page.keyboard.type("images/a.png");
+
+  const preview = sheet.getByRole("region", { name: "Aperçu" });
+  await expect(preview.getByRole("heading", { name: "Équipe <b>de nuit</b>" })).toBeVisible();
+  await expect(preview.getByRole("heading", { name: "La suite", level: 2 })).toBeAttached();
+  await expect(preview.getByText("URL d’image invalide")).toBeAttached();
+  expect(await findings(page)).toEqual([]);
+
+  await sheet.getByLabel("Publier immédiatement").check();
+  await submit(page);
+  await expect(page.getByText("Succès !")).toBeVisible();
+  await expect(page.getByText("Article créé avec succès.")).toBeVisible();
+  await page.getByRole("link", { name: "Lire l'article" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Équipe <b>de nuit</b>" })).toBeVisible();
+  await expect(page.getByText("URL d’image invalide")).toBeVisible();
+});
+
+test("[AD-14] [AD-15] writes a tip, corrects it, publishes it and deletes it", async ({ page }) => {
+  const title = `Tip ${crypto.randomUUID()}`;
+  await atDesk(page);
+  await create(page, title);
+  await dialog(page).getByText("Tip", { exact: true }).click();
+  await dialog(page).getByLabel("Difficulté").selectOption("Avancé");
+  await submit(page);
+  await expect(page.getByText("Tip créé avec succès.")).toBeVisible();
+  await page.getByRole("tab", { name: /^Tips/ }).click();
+  await expect(rowOf(page, title).getByText("Brouillon")).toBeVisible();
+
+  await page.getByRole("button", { name: `Modifier, ${title}` }).click();
+  const sheet = dialog(page);
+  await expect(sheet.getByLabel("Difficulté")).toHaveValue("Avancé");
+  await sheet.getByLabel("Contenu").fill("## Une partie\n\n**Fort**");
+  await expect(
+    sheet.getByRole("region", { name: "Aperçu" }).getByRole("heading", { name: "Une partie" }),
+  ).toBeAttached();
+  await sheet.getByRole("button", { name: "Mettre à jour" }).click();
+  await expect(page.getByText("Tip mis à jour avec succès")).toBeVisible();
+  await expect(rowOf(page, title).getByText("Brouillon")).toBeVisible();
+  await expect(page.getByRole("button", { name: `Modifier, ${title}` })).toBeFocused();
+
+  await page.getByRole("button", { name: `Publier, ${title}` }).click();
+  await expect(rowOf(page, title).getByText("Publié", { exact: true })).toBeVisible();
+
+  const asked: string[] = [];
+  page.on("dialog", (question) => (asked.push(question.message()), void question.accept()));
+  await page.getByRole("button", { name: `Supprimer, ${title}` }).click();
+  await expect(page.getByText("Tip supprimé avec succès")).toBeVisible();
+  await expect(rowOf(page, title)).toHaveCount(0);
+  expect(asked).toEqual(["Êtes-vous sûr de vouloir supprimer cet élément ?"]);
+});
+
+test("[AD-13] says who saved in between, and overwrites only when told", async ({ page, context }) => {
+  const title = `Conflit ${crypto.randomUUID()}`;
+  await atDesk(page);
+  await create(page, title);
+  await submit(page);
+  await expect(page.getByText("Article créé avec succès.")).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(contentTab);
+  for (const tab of [page, other]) await tab.getByRole("button", { name: `Modifier, ${title}` }).click();
+  await dialog(other).getByLabel("Extrait").fill("Le sien");
+  await dialog(page).getByLabel("Extrait").fill("Le mien");
+  await dialog(other).getByRole("button", { name: "Mettre à jour" }).click();
+  await expect(other.getByText("Article mis à jour avec succès")).toBeVisible();
+
+  await dialog(page).getByRole("button", { name: "Mettre à jour" }).click();
+  const question = page.getByRole("dialog", { name: "Vous avez enregistré ailleurs entre-temps" });
+  await expect(question.getByText("Le sien")).toBeVisible();
+  await expect(question.getByText("Le mien")).toBeVisible();
+  await question.getByRole("button", { name: "Garder la mienne" }).click();
+  await expect(page.getByText("Article mis à jour avec succès")).toBeVisible();
+  await expect(rowOf(page, title)).toContainText("Le mien");
+});
+
+test("loses nothing: asks whoever leaves, and offers what was written again", async ({ page }) => {
+  const title = `Brouillon ${crypto.randomUUID()}`;
+  await atDesk(page);
+  await create(page, title);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Garder et quitter" }).click();
+  await expect(page.getByRole("button", { name: "Créer du contenu" })).toBeFocused();
+  await page.reload();
+  await page.getByRole("button", { name: "Créer du contenu" }).click();
+  await page.getByRole("button", { name: "Reprendre" }).click();
+  await expect(
+    dialog(page)
+      .getByRole("textbox", { name: /^Titre/ })
+      .first(),
+  ).toHaveValue(title);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Jeter et quitter" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.press("c");
+  await expect(
+    dialog(page)
+      .getByRole("textbox", { name: /^Titre/ })
+      .first(),
+  ).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Raccourcis clavier" })).toBeVisible();
+});

@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { expect, signInAt, test } from "./page.ts";
+
+// Each test applies for a role of its own, as somebody of its own: one application may be pending for each.
+
+const sarah = "staff@demo.test";
+const yanis = "admin@demo.test";
+
+const wizard = (page: Page) => page.getByRole("dialog", { name: /^Postuler/ });
+const step = (page: Page) => wizard(page).locator("[aria-current=step]");
+const field = (page: Page, name: string | RegExp) => wizard(page).getByRole("textbox", { name });
+const next = (page: Page) => wizard(page).getByRole("button", { name: "Suivant" }).click();
+
+const openWizard = async (page: Page, role: string, verb = "Postuler maintenant") => {
+  await page.getByRole("button", { name: `${verb} : ${role}` }).click();
+  await expect(wizard(page)).toBeVisible();
+};
+
+test("[RC-5] [RC-6] [RC-7] [RC-10] a member applies in four steps, sees it wait, and takes it back", async ({
+  page,
+}) => {
+  await signInAt(page, "/recruitment");
+  await openWizard(page, "Community manager");
+  await expect(step(page)).toHaveText(/1\. Vous/);
+  await expect(wizard(page).getByRole("button", { name: "Précédent" })).toBeDisabled();
+  await expect(field(page, "Prénom")).toHaveValue("Camille");
+  await expect(field(page, /^Nom/)).toHaveValue("Martin");
+  await expect(field(page, "Pseudo en jeu")).toHaveValue("camille");
+  await expect(field(page, /Pseudo Discord/)).toHaveAttribute("required");
+  await field(page, "Âge").fill("26");
+  await next(page);
+  for (const question of ["Expérience", "Réseaux sociaux", "Projets", "Connaissance de l'esport"]) {
+    await field(page, question).fill("@everyone");
+  }
+  await next(page);
+  await field(page, "Disponibilités").fill("Le soir");
+  await next(page);
+  await field(page, "Motivation").fill("Bonjour");
+  await expect(wizard(page).getByText("Il manque votre pseudo Discord")).toBeVisible();
+  await wizard(page).getByRole("button", { name: "Envoyer" }).click();
+  await expect(page.getByText("Candidature envoyée !")).toBeVisible();
+  await expect(
+    page.getByText("Votre candidature a été transmise avec succès. Nous vous recontacterons bientôt."),
+  ).toBeVisible();
+  await expect(wizard(page)).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Postuler maintenant : Community manager" }).click();
+  const said = page.getByRole("alert").filter({ hasText: "Vous avez déjà une candidature en attente pour ce rôle" });
+  await expect(said.getByRole("link")).toHaveAttribute("href", "/profile?onglet=candidatures");
+  await expect(wizard(page)).toHaveCount(0);
+
+  await said.getByRole("link").click();
+  const mine = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Community manager" }) });
+  await expect(mine.getByText("En attente", { exact: true })).toBeVisible();
+  await mine.getByRole("button", { name: /Retirer ma candidature/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Retirer", exact: true }).click();
+  await expect(page.getByText("Candidature retirée")).toBeVisible();
+  await expect(mine.first().getByRole("heading", { name: "Community manager" })).toBeFocused();
+  await expect(mine.first().getByText("Retirée").first()).toBeVisible();
+});
+
+test("[RC-5] [RC-7] the keyboard alone goes through it, and another role asks no skills", async ({ page }) => {
+  await signInAt(page, "/recruitment", sarah);
+  await page.getByRole("button", { name: "Postuler maintenant : Event manager" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(field(page, "Prénom")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(step(page)).toHaveText(/2\. Compétences/);
+  await expect(wizard(page).getByRole("textbox")).toHaveCount(0);
+  await expect(wizard(page).getByText("Ce rôle ne demande aucune compétence particulière.")).toBeVisible();
+  await wizard(page).getByRole("button", { name: "Suivant" }).press("Enter");
+  await expect(field(page, "Disponibilités")).toBeFocused();
+  await wizard(page).getByRole("button", { name: "Suivant" }).press("Enter");
+  await expect(field(page, "Motivation")).toBeFocused();
+  await wizard(page).getByRole("button", { name: "Précédent" }).press("Enter");
+  await expect(step(page)).toHaveText(/3\. Disponibilités/);
+  await page.keyboard.press("Escape");
+  await expect(wizard(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Postuler maintenant : Event manager" })).toBeFocused();
+});
+
+test("[RC-12] what was typed outlives closing and a reload, until it is given up", async ({ page }) => {
+  await signInAt(page, "/recruitment", sarah);
+  await openWizard(page, "Monteur vidéo");
+  await field(page, /Pseudo Discord/).fill("sarah#1");
+  await page.keyboard.press("Escape");
+  await openWizard(page, "Créateur de contenu");
+  await expect(field(page, /Pseudo Discord/)).toHaveValue("");
+  await page.reload();
+  await openWizard(page, "Monteur vidéo", "Reprendre ma candidature");
+  await expect(step(page)).toHaveText(/1\. Vous/);
+  await expect(field(page, /Pseudo Discord/)).toHaveValue("sarah#1");
+
+  await wizard(page).getByRole("button", { name: "Effacer mes réponses" }).click();
+  await page
+    .getByRole("dialog", { name: /Effacer/ })
+    .getByRole("button", { name: "Effacer", exact: true })
+    .click();
+  await openWizard(page, "Monteur vidéo");
+  await expect(field(page, /Pseudo Discord/)).toHaveValue("");
+});
+
+test("[RC-11] what was typed outlives a failure, which is said", async ({ page, silence }) => {
+  await signInAt(page, "/recruitment", yanis);
+  await openWizard(page, "Responsable partenariats");
+  for (let at = 0; at < 3; at++) await next(page);
+  await field(page, "Motivation").fill("À garder");
+  await page.route("**/rest/v1/applications*", (route) => route.abort());
+  await wizard(page).getByRole("button", { name: "Envoyer" }).click();
+  const said = page.getByRole("alert").filter({ hasText: "Erreur" });
+  await expect(said).toContainText("Une erreur est survenue lors de l'envoi de votre candidature.");
+  await expect(field(page, "Motivation")).toHaveValue("À garder");
+  silence.splice(0); // The browser itself tells of the request.
+  await said.getByRole("button", { name: "Fermer" }).click();
+  await expect(wizard(page)).toBeVisible();
+});
+
+test("[RC-9] a Discord that can't be told keeps nobody from applying", async ({ page, silence }) => {
+  await signInAt(page, "/recruitment", yanis);
+  await openWizard(page, "Créateur de contenu");
+  await page.route("**/functions/v1/send-application-to-discord", (route) => route.abort());
+  for (let at = 0; at < 3; at++) await next(page);
+  await wizard(page).getByRole("button", { name: "Envoyer" }).click();
+  await expect(page.getByText("Candidature envoyée !")).toBeVisible();
+  expect(silence.splice(0).join(" ")).toContain("An application was not announced");
+});

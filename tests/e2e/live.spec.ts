@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createClient } from "@supabase/supabase-js";
+import { expect, signInAt, test } from "./page.ts";
+
+/** Whoever holds the server's own key: the club, which decides. */
+const openClub = (address: string) => {
+  const { secretKey } = JSON.parse(readFileSync(join(process.env["E2E_DATA"] ?? "", "keys.json"), "utf8"));
+  return createClient(address, secretKey, { auth: { persistSession: false } });
+};
+
+test("[AU-13] a candidate sees the staff decide, without a reload", async ({ page, baseURL }) => {
+  const club = openClub(baseURL ?? "");
+  const { data: admin } = await club.from("user_roles").select("user_id").eq("role", "admin").single();
+  const wish = {
+    user_id: admin?.["user_id"],
+    position: "partnership-manager",
+    discord_username: "",
+    experience: "{}",
+    availability: "",
+    motivation: "",
+  };
+  const { data: sent, error } = await club.from("applications").insert(wish).select("id").single();
+  expect(error).toBeNull();
+  const decide = (decision: object) => club.from("applications").update(decision).eq("id", sent?.["id"]);
+
+  await signInAt(page, "/profile?onglet=candidatures", "admin@demo.test");
+  // Another test may have the same member apply for another role meanwhile.
+  const application = page.getByRole("listitem").filter({ hasText: "Responsable partenariats" });
+  const pending = application.getByText("En attente", { exact: true });
+  await expect(pending).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await decide({ status: "accepted", staff_notes: "Bienvenue parmi nous." });
+  await expect(page.getByText("Bienvenue parmi nous.")).toBeVisible();
+  await expect(pending).toHaveCount(0);
+
+  // What happens while the connection is broken is there when it is back.
+  await page.context().setOffline(true);
+  await decide({ staff_notes: "Bienvenue, vraiment." });
+  await page.context().setOffline(false);
+  await expect(page.getByText("Bienvenue, vraiment.")).toBeVisible();
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+});

@@ -1,0 +1,239 @@
+import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { placeInIt, pngOf, withPlace } from "../pictures.ts";
+import { expect, holdBack, signIn, signInAt, siteForTwo, test, untilAlive } from "./page.ts";
+
+const password = "neige-et-givre";
+const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const findings = async (page: Page) =>
+  (await new AxeBuilder({ page }).withTags(wcag).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+  );
+
+/** Signs somebody up and in, whom no other test knows. */
+const join = async (page: Page) => {
+  const email = `lya-${crypto.randomUUID()}@exemple.fr`;
+  await page.goto("/auth?onglet=inscription");
+  await untilAlive(page);
+  await page.getByLabel("Nom complet").fill("Lya Fontaine");
+  await page.getByLabel("Nom d'utilisateur").fill(`lya-${crypto.randomUUID().slice(0, 8)}`);
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Mot de passe", { exact: true }).fill(password);
+  await page.getByLabel("Confirmer le mot de passe").fill(password);
+  await page.getByRole("button", { name: "Créer mon compte" }).click();
+  await expect(page.getByText("Inscription réussie !")).toBeVisible();
+  await page.goto("/_dev/mail");
+  const link = page.getByRole("article").filter({ hasText: email }).first().getByRole("link");
+  await page.goto((await link.getAttribute("href")) ?? "");
+  await page.getByRole("button", { name: "Activer mon compte" }).click();
+  await expect(page.getByText("Compte activé")).toBeVisible();
+  return email;
+};
+
+const save = (page: Page) => page.getByRole("button", { name: "Enregistrer" }).click();
+const username = (page: Page) => page.getByLabel("Nom d'utilisateur");
+/** The member's face at the top of their own space. */
+const face = (page: Page) => page.getByRole("main").locator("img[src*='avatar'], img[src^='data:image/']").first();
+
+test("[AU-10] is for members alone, leads back after signing in, and shows nothing else before", async ({ page }) => {
+  await page.goto("/profile?onglet=parametres");
+  await expect(page).toHaveURL("/auth?retour=%2Fprofile%3Fonglet%3Dparametres");
+  await page.getByLabel("E-mail").fill("staff@demo.test");
+  await page.getByLabel("Mot de passe", { exact: true }).fill("demo-1234");
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  await expect(page).toHaveURL("/profile?onglet=parametres");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sarah Lenoir");
+  await expect(page.getByRole("main").getByText("Staff Boréal Esport")).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Paramètres" })).toHaveAttribute("aria-selected", "true");
+
+  const held = await holdBack(page, /\/assets\/client|client\.tsx/);
+  await page.goto("/profile", { waitUntil: "commit" });
+  await expect(page.getByText("Chargement de votre espace")).toBeVisible();
+  await expect(page.getByText("Connectez-vous pour voir votre espace")).toBeHidden();
+  held.letThrough();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sarah Lenoir");
+});
+
+test("[AU-13] [AU-16] shows a member's applications and figures", async ({ page }) => {
+  await signInAt(page, "/profile");
+  await expect(page.getByRole("main").getByText("Staff Boréal Esport")).toHaveCount(0);
+  await page.getByRole("tab", { name: "Profil" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL("/profile?onglet=candidatures");
+  await expect(page.getByRole("main").getByText("Acceptée").first()).toBeVisible();
+  await expect(page.getByText("Le mot du staff").first()).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  const figures = page.getByRole("region", { name: "Votre activité" }).locator("dd");
+  await expect(figures).toHaveText([/^\d+$/, /^\d+$/, /^\d+$/, /^\d+$/]);
+  expect(Number(await figures.last().textContent())).toBeGreaterThan(0);
+  expect(await findings(page)).toEqual([]);
+});
+
+test("[AU-11] [AU-12] changes names and picture, which others see from then on", async ({ page, silence }) => {
+  await join(page);
+  await page.goto("/profile");
+  await expect(username(page)).toHaveValue(/^lya-/);
+  expect(await findings(page)).toEqual([]);
+
+  // What can't be is said where it is, and what was typed stays, over a reload too.
+  for (const [name, reason] of [
+    ["CAMILLE", "Ce nom d'utilisateur est pris, ou ressemble trop à celui d'un autre membre."],
+    ["c\u0430mille", "Ce nom d'utilisateur mélange des alphabets dont les lettres se ressemblent. Gardez-en un seul."],
+    ["\u{1f3ae}\u{1f3ae}", "Le nom d'utilisateur contient au moins une lettre ou un chiffre."],
+  ] as const) {
+    await username(page).fill(name);
+    await save(page);
+    await expect(page.getByText("Erreur lors de la mise à jour")).toBeVisible();
+    await expect(username(page)).toHaveAccessibleDescription(reason);
+    await expect(username(page)).toBeFocused();
+  }
+  silence.splice(0); // The browser itself tells of the name that is taken.
+  await page.reload();
+  await expect(username(page)).toHaveValue("\u{1f3ae}\u{1f3ae}");
+  const name = `Lya ${crypto.randomUUID().slice(0, 8)}`;
+  await username(page).fill(name);
+  await page.getByLabel("Nom complet").fill("Lya F.");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Profil mis à jour avec succès")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lya F.");
+  await expect(page.getByRole("banner").getByText("Lya F.").first()).toBeVisible();
+
+  const choose = (file: string, mimeType: string, bytes: Uint8Array) =>
+    page.getByLabel("Choisir une photo").setInputFiles({ name: file, mimeType, buffer: Buffer.from(bytes) });
+  const tooMuch = new Uint8Array(5 * 1024 * 1024 + 1);
+  tooMuch.set(pngOf({ width: 8, height: 8 }));
+  for (const [file, bytes, reason] of [
+    [
+      "page.png",
+      new TextEncoder().encode("<!doctype html><script>alert(1)</script>"),
+      /ce fichier n'est pas une photo/,
+    ],
+    ["rien.png", new Uint8Array(), /ce fichier n'est pas une photo/],
+    ["lourde.png", tooMuch, /elle dépasse 5 Mo/],
+    ["large.png", pngOf({ width: 20_000, height: 8 }), /ses dimensions sont trop grandes/],
+  ] as const) {
+    await choose(file, "image/png", bytes);
+    const said = page.getByRole("alert").filter({ hasText: "Erreur lors du téléchargement" });
+    await expect(said.getByText(reason)).toBeVisible();
+    await expect(said).toContainText("Impossible de télécharger l'image");
+  }
+  await expect(face(page)).toHaveCount(0);
+
+  const photo = await page.evaluate(async () => {
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [1_200, 800];
+    const context = canvas.getContext("2d");
+    if (context) context.fillStyle = "#2a8";
+    context?.fillRect(0, 0, 1_200, 800);
+    const blob = await new Promise<Blob | null>((made) => canvas.toBlob(made, "image/jpeg"));
+    return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer())];
+  });
+  await choose("vacances.jpg", "image/jpeg", withPlace(Uint8Array.from(photo)));
+  await expect(page.getByText("Photo mise à jour")).toBeVisible();
+  // What is on its way is seen already; then the square that is kept.
+  const sizeShown = () =>
+    face(page).evaluate(
+      (picture) => picture instanceof HTMLImageElement && [picture.naturalWidth, picture.naturalHeight],
+    );
+  await expect.poll(sizeShown).toEqual([512, 512]);
+  const address = (await face(page).getAttribute("src")) ?? "";
+  const bytes = address.startsWith("data:")
+    ? Buffer.from(address.split(",")[1] ?? "", "base64")
+    : await (await page.request.get(address)).body();
+  expect([bytes[0], bytes[1], bytes.includes(placeInIt), bytes.includes("Exif")]).toEqual([0xff, 0xd8, false, false]);
+  await expect(page.getByRole("banner").locator(`img[src="${address}"]`)).toHaveCount(1);
+
+  await page.goto(siteForTwo);
+  await untilAlive(page);
+  await page.getByRole("button", { name: /Commentaires/ }).click();
+  await page.getByLabel("Votre commentaire").fill(`Vu par ${name}`);
+  await page.getByRole("button", { name: "Publier" }).click();
+  const comment = page
+    .getByRole("article")
+    .filter({ hasText: `Vu par ${name}` })
+    .last();
+  await expect(comment.getByText(name, { exact: true })).toBeVisible();
+  await expect(comment.locator("img")).toHaveAttribute("src", address);
+
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Retirer la photo" }).press("Enter");
+  await expect(page.getByText("Photo retirée")).toBeVisible();
+  await expect(page.getByLabel("Choisir une photo")).toBeFocused();
+  await expect(face(page)).toHaveCount(0);
+  if (!address.startsWith("data:")) expect((await page.request.get(address)).ok()).toBe(false);
+});
+
+test("[AU-14] [AU-15] changes the password and the e-mail, takes the data along and leaves, by keyboard", async ({
+  page,
+  silence,
+}) => {
+  const email = await join(page);
+  await page.goto("/profile?onglet=parametres");
+  const next = page.getByLabel("Nouveau mot de passe");
+  await expect(next).toHaveAttribute("autocomplete", "new-password");
+  await next.fill("court");
+  await next.press("Enter");
+  await expect(next).toHaveAccessibleDescription("Le mot de passe doit contenir au moins 6 caractères");
+  await expect(next).toBeFocused();
+  await next.fill("grand-froid-2026");
+  await next.press("Enter");
+  await expect(page.getByText("Mot de passe modifié")).toBeVisible();
+  await expect(next).toHaveValue("");
+
+  const address = page.getByLabel("Nouvel e-mail");
+  await address.fill("lya@exemple");
+  await address.press("Enter");
+  await expect(address).toHaveAccessibleDescription(/n'est pas complète/);
+  await address.fill(`autre-${email}`);
+  await address.press("Enter");
+  await expect(page.getByText("Email de confirmation envoyé")).toBeVisible();
+  await expect(page.getByRole("main").getByText(`Ouvrez les liens envoyés à ${email}`)).toBeVisible();
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Télécharger mes données" }).press("Enter");
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^club-donnees-\d{4}-\d\d-\d\d\.json$/);
+  const data = JSON.parse(await readFile(await file.path(), "utf8"));
+  expect(data["auth.users"]).toMatchObject([{ email }]);
+  expect(data.profiles).toHaveLength(1);
+
+  await page.getByRole("button", { name: "Supprimer mon compte" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Supprimer votre compte ?" });
+  await expect(dialog.getByText("vos commentaires, sans votre nom")).toBeVisible();
+  await expect(dialog.getByLabel("Pour confirmer, tapez SUPPRIMER")).toBeFocused();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Supprimer mon compte" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter"); // Without the word, nothing happens.
+  await expect(dialog).toBeVisible();
+  await page.keyboard.type("SUPPRIMER");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Compte supprimé")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Connexion" })).toBeVisible();
+
+  // The end of the session is told to a backend that knows it no more, of which the browser itself tells.
+  expect(silence.splice(0).filter((line) => !line.includes("403"))).toEqual([]);
+  await signIn(page, email, "grand-froid-2026");
+  await expect(page.getByText("Email ou mot de passe incorrect").first()).toBeVisible();
+  silence.splice(0); // The browser itself tells of the 400.
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("[AU-10] says what is missing, and leads there", async ({ page }) => {
+    await page.goto("/profile");
+    await expect(page.getByText("Connectez-vous pour voir votre espace")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Se connecter" })).toHaveAttribute(
+      "href",
+      "/auth?retour=%2Fprofile",
+    );
+  });
+});

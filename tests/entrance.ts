@@ -1,0 +1,71 @@
+import { allSettled, type EventCallable, fork } from "effector";
+import type { Account } from "../domain/accounts/member.ts";
+import type { Credentials, MailLink } from "../domain/accounts/ports.ts";
+import type { SignUpForm } from "../domain/accounts/signUp.ts";
+import * as acts from "../ui/accounts/effects.ts";
+import { $session } from "../ui/accounts/session.ts";
+import { $club } from "../ui/page/club.ts";
+import { keepDraftFx, recallDraftFx } from "../ui/page/drafts.ts";
+import { tellTimeFx } from "../ui/page/moment.ts";
+import { $toasts } from "../ui/page/toasts.ts";
+
+export const camille = { id: "camille", email: "membre@demo.test", role: null } as unknown as Account;
+
+type Answer<Params, Value = void> = (params: Params) => Value | Promise<Value>;
+type Reset = Parameters<typeof acts.resetPasswordFx>[0];
+
+type Club = {
+  readonly signIn?: Answer<Credentials>;
+  readonly signUp?: Answer<SignUpForm>;
+  readonly mailAgain?: Answer<string>;
+  readonly recover?: Answer<string>;
+  readonly spend?: Answer<MailLink, "done" | "one-more">;
+  readonly reset?: Answer<Reset>;
+};
+
+export const refusing = (refusal: { readonly kind: string; readonly message?: string }) => () =>
+  Promise.reject(refusal);
+
+/** A tab before a club that answers as it is told. Whoever gets in is Camille. */
+export const entranceTab = (club: Club = {}) => {
+  let present: Account | null = null;
+  const asked: unknown[] = [];
+  const device = new Map<string, string>();
+  const answering =
+    <Params, Value>(answer: Answer<Params, Value>, letsIn: boolean) =>
+    async (params: Params): Promise<Value> => {
+      asked.push(params);
+      const value = await answer(params);
+      if (letsIn) present = camille;
+      return value;
+    };
+  const scope = fork({
+    values: [[$club, { name: "Boréal Esport" } as never]],
+    handlers: [
+      [acts.whoAmIFx, async () => present],
+      [acts.signInFx, answering(club.signIn ?? (() => {}), true)],
+      [acts.signUpFx, answering(club.signUp ?? (() => {}), false)],
+      [acts.sendConfirmationAgainFx, answering(club.mailAgain ?? (() => {}), false)],
+      [acts.mailRecoveryFx, answering(club.recover ?? (() => {}), false)],
+      [acts.spendMailLinkFx, answering(club.spend ?? (() => "done"), true)],
+      [acts.resetPasswordFx, answering(club.reset ?? (() => {}), true)],
+      [tellTimeFx, async () => ({ now: 0, zone: "Europe/Paris" })],
+      [recallDraftFx, async (name: string) => device.get(name) ?? ""],
+      [keepDraftFx, async ({ name, text }: { name: string; text: string }) => void device.set(name, text)],
+    ],
+  });
+  return {
+    scope,
+    asked,
+    device,
+    /** Something happens in the tab; comes back once all of it has. */
+    tell: <Params>(unit: EventCallable<Params>, ...[params]: Params extends void ? [] : [params: NoInfer<Params>]) =>
+      allSettled(unit as EventCallable<unknown>, { scope, params }),
+    said: () => scope.getState($toasts).map(({ title, text }) => [title, text]),
+    standing: () => scope.getState($session).status,
+    /** Somebody gets in, in another tab. */
+    enter() {
+      present = camille;
+    },
+  };
+};

@@ -1,0 +1,227 @@
+import type { ArticleId } from "../../domain/news/article.ts";
+import type { TipId } from "../../domain/tips/tip.ts";
+import { $session, signOutPressed } from "../../ui/accounts/session.ts";
+import { $articleId } from "../../ui/news/article.ts";
+import { articleReactions } from "../../ui/news/reactions.ts";
+import { heartOf } from "../../ui/reactions/heart.ts";
+import { applyPressed } from "../../ui/recruitment/apply.ts";
+import { applicationsWanted } from "../../ui/recruitment/mine.ts";
+import { $draft, $isOpen, $isSending, applicationSent, fieldTyped } from "../../ui/recruitment/wizard.ts";
+import { $rating, ratePressed } from "../../ui/tips/rating.ts";
+import { tipReactions } from "../../ui/tips/reactions.ts";
+import { $tipId } from "../../ui/tips/tip.ts";
+import { montreal, siteForTwo } from "../contracts/ports.ts";
+import type { Tab } from "../tab.tsx";
+import type { Call } from "./call.ts";
+
+const tipPath = `/tips/${siteForTwo}`;
+/** Camille likes it, and gave it five of five. */
+const likedPath = "/tips/vingt-minutes-d-echauffement-pas-une-de-plus";
+const articlePath = `/news/${montreal}`;
+const likedArticlePath = "/news/le-maillot-2025-est-la";
+const text = "Testé hier, ça tient.";
+
+const tip = (tab: Tab) => tab.get($tipId) as TipId;
+const article = (tab: Tab) => tab.get($articleId) as ArticleId;
+const tipHeart = (tab: Tab) => heartOf(tab.get(tipReactions.$hearts), tip(tab))?.saved;
+const articleHeart = (tab: Tab) => heartOf(tab.get(articleReactions.$hearts), article(tab))?.saved;
+
+const notLiked = "Erreur lors de l'action / Vérifiez votre connexion, puis réessayez.";
+const likeSays = (gone: string, on: string) =>
+  ({
+    "401": "Vous devez être connecté pour liker",
+    "403": `Erreur lors de l'action / ${gone}`,
+    "409": on,
+    else: notLiked,
+  }) as const;
+const likeNext = (heart: string) => ({ "401": "Se connecter", else: heart }) as const;
+const commentSays = (gone: string) =>
+  ({
+    "401": "Votre session a pris fin. Votre texte est gardé : reconnectez-vous pour le publier.",
+    "403": `${gone} : votre commentaire n'a pas été publié.`,
+    "409": `${gone} : votre commentaire n'a pas été publié.`,
+    else: "Erreur lors de l'ajout du commentaire. Votre texte est gardé : vérifiez votre connexion, puis réessayez.",
+  }) as const;
+const ratingSays = {
+  "401": "Vous devez être connecté pour noter",
+  "403": "Ce tip n'est plus en ligne",
+  else: "Votre note n'a pas été enregistrée / Vérifiez votre connexion, puis réessayez.",
+} as const;
+
+const openWizard = async (tab: Tab) => {
+  await tab.do(applyPressed, "video-editor");
+  await tab.do(fieldTyped, { field: "motivation", text });
+};
+
+/** What members do on the club's pages. */
+export const memberCalls = {
+  "sign out": {
+    who: "member",
+    path: tipPath,
+    service: "auth",
+    asks: /^POST \/auth\/v1\/logout/,
+    act: (tab) => tab.do(signOutPressed, undefined),
+    says: { else: "Vous êtes déconnecté / À bientôt sur le site." },
+    next: { else: "Connexion" },
+    kept: (tab) => tab.get($session).status,
+    is: { else: "visitor" },
+    keeps: { else: "nothing: the session is gone from the device" },
+    // The session is taken off the device before anybody is asked.
+    doneAt: ["offline", "time-out", "401", "403", "409", "429", "500", "garbage"],
+  },
+  "like a tip": {
+    who: "member",
+    service: "rest",
+    path: tipPath,
+    asks: /^POST \/rest\/v1\/tip_likes/,
+    act: (tab) => tab.do(tipReactions.heartPressed, tip(tab)),
+    says: likeSays("Ce tip n'est plus en ligne.", "Tip liké !"),
+    next: likeNext("J'aime"),
+    kept: tipHeart,
+    is: { "409": true, else: false },
+    keeps: { else: "the heart as it was" },
+    doneAt: ["409"],
+  },
+  "take a like back": {
+    who: "member",
+    service: "rest",
+    path: likedPath,
+    asks: /^DELETE \/rest\/v1\/tip_likes/,
+    act: (tab) => tab.do(tipReactions.heartPressed, tip(tab)),
+    says: likeSays("Ce tip n'est plus en ligne.", notLiked),
+    next: likeNext("J'aime"),
+    kept: tipHeart,
+    is: { "401": false, else: true },
+    keeps: { "401": "the like; who is signed out sees a visitor's heart", else: "the heart as it was" },
+  },
+  "like an article": {
+    who: "member",
+    service: "rest",
+    path: articlePath,
+    asks: /^POST \/rest\/v1\/article_likes/,
+    act: (tab) => tab.do(articleReactions.heartPressed, article(tab)),
+    says: likeSays("Cet article n'est plus en ligne.", "Article liké !"),
+    next: likeNext("J'aime"),
+    kept: articleHeart,
+    is: { "409": true, else: false },
+    keeps: { else: "the heart as it was" },
+    doneAt: ["409"],
+  },
+  "take an article's like back": {
+    who: "member",
+    service: "rest",
+    path: likedArticlePath,
+    asks: /^DELETE \/rest\/v1\/article_likes/,
+    act: (tab) => tab.do(articleReactions.heartPressed, article(tab)),
+    says: likeSays("Cet article n'est plus en ligne.", notLiked),
+    next: likeNext("J'aime"),
+    kept: articleHeart,
+    is: { "401": false, else: true },
+    keeps: { "401": "the like; who is signed out sees a visitor's heart", else: "the heart as it was" },
+  },
+  "comment on a tip": {
+    who: "member",
+    path: tipPath,
+    service: "rest",
+    asks: /^POST \/rest\/v1\/tip_comments/,
+    before: async (tab) => {
+      await tab.do(tipReactions.boxToggled, undefined);
+      await tab.do(tipReactions.commentTyped, text);
+    },
+    act: (tab) => tab.do(tipReactions.commentSent, undefined),
+    says: commentSays("Ce tip n'est plus en ligne"),
+    next: { "401": "Se connecter", else: "Publier" },
+    kept: (tab) => tab.get(tipReactions.$text),
+    is: { else: text },
+    keeps: { else: "the comment" },
+  },
+  "comment on an article": {
+    who: "member",
+    path: articlePath,
+    service: "rest",
+    asks: /^POST \/rest\/v1\/article_comments/,
+    before: async (tab) => {
+      await tab.do(articleReactions.boxToggled, undefined);
+      await tab.do(articleReactions.commentTyped, text);
+    },
+    act: (tab) => tab.do(articleReactions.commentSent, undefined),
+    says: commentSays("Cet article n'est plus en ligne"),
+    next: { "401": "Se connecter", else: "Publier" },
+    kept: (tab) => tab.get(articleReactions.$text),
+    is: { else: text },
+    keeps: { else: "the comment" },
+  },
+  "rate a tip": {
+    who: "member",
+    path: tipPath,
+    service: "rest",
+    asks: /^(PATCH|POST) \/rest\/v1\/tip_ratings/,
+    act: (tab) => tab.do(ratePressed, { id: tip(tab), rating: 4 }),
+    says: ratingSays,
+    next: { "401": "Se connecter", else: "4" },
+    kept: (tab) => tab.get($rating).mine,
+    is: { else: null },
+    keeps: { else: "the rating as it was" },
+  },
+  "take a rating back": {
+    who: "member",
+    path: likedPath,
+    service: "rest",
+    asks: /^DELETE \/rest\/v1\/tip_ratings/,
+    act: (tab) => tab.do(ratePressed, { id: tip(tab), rating: null }),
+    says: ratingSays,
+    next: { "401": "Se connecter", else: "Retirer ma note" },
+    kept: (tab) => tab.get($rating).mine,
+    is: { "401": null, else: 5 },
+    keeps: { "401": "the rating; who is signed out sees none", else: "the rating as it was" },
+  },
+  apply: {
+    who: "member",
+    path: "/recruitment",
+    service: "rest",
+    asks: /^POST \/rest\/v1\/applications/,
+    before: openWizard,
+    act: (tab) => tab.do(applicationSent, undefined),
+    says: {
+      "401": "Erreur / Votre session a pris fin. Vos réponses sont gardées : reconnectez-vous pour les envoyer.",
+      "403": "Erreur / Votre session a pris fin. Vos réponses sont gardées : reconnectez-vous pour les envoyer.",
+      "409": "Erreur / Vous avez déjà une candidature en attente pour ce rôle.",
+      else: "Erreur / Une erreur est survenue lors de l'envoi de votre candidature.",
+    },
+    next: { "401": "Se connecter", "403": "Se connecter", "409": "Voir mes candidatures", else: "Envoyer" },
+    offers: (tab) => tab.get($isOpen) && !tab.get($isSending),
+    kept: (tab) => tab.get($draft)?.motivation,
+    is: { else: text },
+    keeps: { else: "the whole application, and the dialog" },
+  },
+  "tell the club's Discord": {
+    who: "member",
+    path: "/recruitment",
+    service: "functions",
+    asks: /^POST \/functions\/v1\/send-application-to-discord/,
+    before: openWizard,
+    act: (tab) => tab.do(applicationSent, undefined),
+    says: { else: "Candidature envoyée ! / Votre candidature a été transmise avec succès." },
+    next: { else: "Fermer" },
+    kept: (tab) => tab.get($isOpen),
+    is: { else: false },
+    keeps: { else: "nothing: it is sent" },
+    // Nobody who applies depends on it.
+    doneAt: ["offline", "time-out", "401", "403", "409", "429", "500", "garbage"],
+  },
+  "read one's applications": {
+    who: "member",
+    path: "/profile?onglet=candidatures",
+    service: "rest",
+    asks: /^GET \/rest\/v1\/applications/,
+    act: (tab) => tab.do(applicationsWanted, undefined),
+    says: {
+      "401": "Connectez-vous pour voir votre espace",
+      else: "Impossible de charger vos candidatures",
+    },
+    next: { "401": "Se connecter", else: "Réessayer" },
+    kept: () => undefined,
+    is: { else: undefined },
+    keeps: { else: "nothing was typed" },
+  },
+} satisfies Readonly<Record<string, Call>>;

@@ -1,0 +1,73 @@
+import type { ServerResponse } from "node:http";
+import { vi } from "vitest";
+import { sessionName } from "../../adapters/sessionName.ts";
+import { type Project, supabaseClient } from "../../adapters/supabase/client.ts";
+import { type Fetch, longestWait } from "../../adapters/supabase/fetch.ts";
+import { camille } from "../contracts/ports.ts";
+import { startEmbedded } from "../embedded.ts";
+import { standInForBrowser } from "../security/localStorage.ts";
+import { openTab } from "../tab.tsx";
+import { serveProject } from "./brokenBackend.ts";
+import { replyTo, type Service, type Trouble } from "./replies.ts";
+
+/** Which requests go wrong, and how. */
+type Weather = { readonly asks: RegExp; readonly service: Service; readonly trouble: Trouble };
+
+/** The demo club on a real backend, of which one call after the other can be made to go wrong. */
+export const openTroubledSite = async () => {
+  const embedded = await startEmbedded();
+  let weather: Weather | undefined;
+  let asked = 0;
+  const answer = (response: ServerResponse) => {
+    asked++;
+    if (weather) replyTo(weather.service, weather.trouble)(response);
+  };
+  const broken = await serveProject((_, response) => answer(response));
+
+  const storage = standInForBrowser();
+  vi.stubGlobal("location", { origin: "http://site.test", pathname: "/", search: "" });
+
+  // What was answered once is answered again: nothing here changes it, and a page is there at once.
+  const answered = new Map<string, Promise<Response>>();
+  const reach: Fetch = async (input, init = {}) => {
+    const address = String(input);
+    const place = `${init.method ?? "GET"} ${address.replace(embedded.project.url, "")}`;
+    if (weather?.asks.test(place)) return fetch(address.replace(embedded.project.url, broken.project.url), init);
+    // The session outlives the test that ends it: the next one begins with it again.
+    if (place.startsWith("POST /auth/v1/logout")) return new Response(null, { status: 204 });
+    const question = JSON.stringify([place, new Headers(init.headers).get("authorization"), init.body]);
+    // What works takes the time that it takes.
+    const { signal: _, ...patient } = init;
+    const answer = answered.get(question) ?? fetch(input, patient);
+    answered.set(question, answer);
+    return (await answer).clone();
+  };
+  const project: Project = { ...embedded.project, fetch: reach };
+
+  await supabaseClient({ ...embedded.project }, "device").auth.signInWithPassword(camille);
+  const session = storage.getItem(sessionName) ?? "";
+
+  return {
+    /** A page as Camille has it, or a visitor. `trouble`: what is to come. */
+    open: (path: string, who: "member" | "visitor", trouble: Trouble) => {
+      weather = undefined;
+      asked = 0;
+      if (who === "member") storage.setItem(sessionName, session);
+      else storage.removeItem(sessionName);
+      const timeLimit = trouble === "time-out" ? 40 : longestWait;
+      return openTab({ backend: { ...project, timeLimit }, path, keeping: "device" });
+    },
+    /** From now on. */
+    trouble: (next: Weather) => {
+      weather = next;
+    },
+    /** How many requests have gone wrong. */
+    asked: () => asked,
+    async close() {
+      broken.close();
+      await embedded.close();
+    },
+  };
+};
+
+export type TroubledSite = Awaited<ReturnType<typeof openTroubledSite>>;

@@ -1,0 +1,154 @@
+import { createElement } from "react";
+import { DialogForm } from "../../ui/accounts/dialog/DialogForm.tsx";
+import * as dialog from "../../ui/accounts/dialog/form.ts";
+import { $email } from "../../ui/accounts/email.ts";
+import { confirmationAgain, recovery } from "../../ui/accounts/mailing.ts";
+import * as signInPage from "../../ui/accounts/signIn.ts";
+import * as signUpPage from "../../ui/accounts/signUp.ts";
+import * as contact from "../../ui/contact/form.ts";
+import { $taken, subscribePressed } from "../../ui/newsletter/subscribe.ts";
+import { camille } from "../contracts/ports.ts";
+import type { Tab } from "../tab.tsx";
+import type { Call } from "./call.ts";
+
+const lya = { email: "lya@exemple.fr", password: "grand-froid" };
+const onPage = { fullName: "Lya Fontaine", username: "lya", ...lya, confirmation: lya.password };
+const withPseudo = { pseudo: "Lya", ...lya };
+const message = { name: "Lya", email: lya.email, subject: "Un scrim", message: "Bonjour" };
+
+const unexpected = "Une erreur inattendue s'est produite";
+const pause = "Trop d'essais en peu de temps. Attendez dix minutes, puis réessayez.";
+const notSignedIn = "Le site n'a pas pu vous connecter. Vérifiez votre connexion, ou réessayez dans un instant.";
+
+const inDialog = (tab: Tab) => tab.part(createElement(DialogForm, { id: "form" }));
+const isReady = (tab: Tab) => !tab.get(dialog.$isSending) && tab.get(dialog.$step) === "auth";
+
+/** What people do who aren't signed in. */
+export const visitorCalls = {
+  "sign up, page": {
+    who: "visitor",
+    path: "/auth?onglet=inscription",
+    service: "auth",
+    asks: /^POST \/auth\/v1\/signup/,
+    act: (tab) => tab.do(signUpPage.signUpSent, onPage),
+    says: {
+      // The catalogue: "with the message".
+      "403": "Erreur d'inscription / invalid JWT: token is expired",
+      "429": `Erreur d'inscription / ${pause}`,
+      else: `${unexpected} / Ce que vous avez écrit est toujours là. Vérifiez votre connexion, puis réessayez.`,
+    },
+    next: { else: "Créer mon compte" },
+    kept: (tab) => tab.get(signUpPage.$typed),
+    is: { else: onPage },
+    keeps: { else: "all five fields" },
+  },
+  "sign up, dialog": {
+    who: "visitor",
+    path: "/",
+    service: "auth",
+    asks: /^POST \/auth\/v1\/signup/,
+    before: (tab) => tab.do(dialog.modeChosen, "signup"),
+    act: (tab) => tab.do(dialog.signupSent, withPseudo),
+    screen: inDialog,
+    says: {
+      "403": "Erreur / invalid JWT: token is expired",
+      "429": `Erreur / ${pause}`,
+      else: `Erreur / ${unexpected}`,
+    },
+    next: { else: "Créer mon compte" },
+    offers: isReady,
+    kept: (tab) => tab.get(dialog.$typed),
+    is: { else: withPseudo },
+    keeps: { else: "all three fields" },
+  },
+  "sign in, page": {
+    who: "visitor",
+    path: "/auth",
+    service: "auth",
+    asks: /^POST \/auth\/v1\/token/,
+    act: (tab) => tab.do(signInPage.signInSent, camille),
+    says: { "429": pause, else: notSignedIn },
+    next: { else: "Se connecter" },
+    kept: (tab) => tab.get(signInPage.$typed),
+    is: { else: camille },
+    keeps: { else: "e-mail and password" },
+  },
+  "sign in, dialog": {
+    who: "visitor",
+    path: "/",
+    service: "auth",
+    asks: /^POST \/auth\/v1\/token/,
+    act: (tab) => tab.do(dialog.loginSent, camille),
+    screen: inDialog,
+    says: { "429": `Erreur / ${pause}`, else: `Erreur / ${unexpected}` },
+    next: { else: "Se connecter" },
+    offers: isReady,
+    kept: (tab) => tab.get(dialog.$typed),
+    is: { else: camille },
+    keeps: { else: "e-mail and password" },
+  },
+  "mail a recovery link": {
+    who: "visitor",
+    path: "/auth/forgot",
+    service: "auth",
+    asks: /^POST \/auth\/v1\/recover/,
+    act: (tab) => tab.do(recovery.sent, lya.email),
+    says: {
+      "429": "Trop d'e-mails ont été demandés en peu de temps. Réessayez dans dix minutes.",
+      else: "L'envoi n'a pas abouti. Vérifiez votre connexion, puis réessayez.",
+    },
+    next: { else: "Recevoir le lien" },
+    kept: (tab) => tab.get($email),
+    is: { else: lya.email },
+    keeps: { else: "the e-mail" },
+  },
+  "mail the confirmation again": {
+    who: "visitor",
+    path: "/auth",
+    service: "auth",
+    asks: /^POST \/auth\/v1\/resend/,
+    act: (tab) => tab.do(confirmationAgain.sent, lya.email),
+    says: {
+      "429": "E-mail non envoyé / Trop d'e-mails ont été demandés en peu de temps. Réessayez dans dix minutes.",
+      else: "E-mail non envoyé / L'envoi n'a pas abouti. Vérifiez votre connexion, puis réessayez.",
+    },
+    next: { else: "Se connecter" },
+    kept: (tab) => tab.get($email),
+    is: { else: lya.email },
+    keeps: { else: "the e-mail" },
+  },
+  "write to the club": {
+    who: "visitor",
+    path: "/contact",
+    service: "functions",
+    asks: /^POST \/functions\/v1\/send-contact-email/,
+    before: (tab) => tab.do(contact.messageTyped, message),
+    act: (tab) => tab.do(contact.messageSent, message),
+    says: {
+      "429":
+        "Erreur / Trop de messages ont été envoyés en peu de temps. Le vôtre reste ici : réessayez dans dix minutes.",
+      else: "Erreur / Une erreur est survenue lors de l'envoi du message.",
+    },
+    next: { else: "Envoyer le message" },
+    kept: (tab) => tab.get(contact.$typed),
+    is: { else: message },
+    keeps: { else: "the whole message" },
+  },
+  "ask for the letter": {
+    who: "visitor",
+    path: "/about",
+    service: "functions",
+    asks: /^POST \/functions\/v1\/subscribe-newsletter/,
+    act: (tab) => tab.do(subscribePressed, lya.email),
+    says: {
+      "429":
+        "Inscription impossible / Trop d'inscriptions ont été demandées en peu de temps. Réessayez dans dix minutes.",
+      else: "Inscription impossible / L'inscription n'a pas abouti. Vérifiez votre connexion, puis réessayez.",
+    },
+    next: { else: "S'inscrire" },
+    // The field is emptied with each that was taken.
+    kept: (tab) => tab.get($taken),
+    is: { else: 0 },
+    keeps: { else: "the address" },
+  },
+} satisfies Readonly<Record<string, Call>>;

@@ -1,0 +1,64 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { headless } from "../src/headless.ts";
+import { camille } from "./contracts/ports.ts";
+
+const root = join(import.meta.dirname, "..");
+const folder = mkdtempSync(join(tmpdir(), "role-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What `npm run role` says, and whether it did as it was told. */
+const run = async (given: readonly string[], data = folder) => {
+  const options = { cwd: root, env: { ...process.env, DATA_FOLDER: data, SUPABASE_URL: "", SUPABASE_ANON_KEY: "" } };
+  const asked = promisify(execFile)(process.execPath, ["scripts/role.ts", ...given], options);
+  return asked.then(
+    ({ stdout }) => ({ isDone: true, said: stdout.trim() }),
+    ({ stderr }: { stderr: string }) => ({ isDone: false, said: stderr.trim() }),
+  );
+};
+
+const roleNow = async () => {
+  const site = await headless({ on: "embedded", folder });
+  await site.signIn(camille);
+  const me = await site.whoAmI();
+  await site.close();
+  return me?.role;
+};
+
+beforeAll(async () => (await headless({ on: "embedded", folder })).close());
+
+it("makes the first admin, and takes the role away again", async () => {
+  expect(await run([camille.email.toUpperCase(), "admin"])).toEqual({
+    isDone: true,
+    said: `${camille.email} is admin now.`,
+  });
+  expect(await roleNow()).toBe("admin");
+  expect(await run([camille.email, "staff"])).toMatchObject({ isDone: true });
+  expect(await roleNow()).toBe("staff");
+  expect(await run([camille.email, "none"])).toMatchObject({ isDone: true });
+  expect(await roleNow()).toBeNull();
+});
+
+it.each([
+  ["what was forgotten", [], "npm run role -- someone@example.org admin"],
+  ["a role that isn't one", [camille.email, "chief"], "staff, or none"],
+  ["an e-mail of nobody", ["personne@exemple.fr", "admin"], "No account has the e-mail personne@exemple.fr"],
+])("says %s", async (_, given, sentence) => {
+  expect(await run(given)).toEqual({ isDone: false, said: expect.stringContaining(sentence) });
+});
+
+it("says that there is no database yet, and makes none", async () => {
+  const { isDone, said } = await run([camille.email, "admin"], join(folder, "elsewhere"));
+  expect([isDone, said]).toEqual([false, expect.stringContaining("There is no database")]);
+});
+
+it("leaves a running site alone", async () => {
+  const site = await headless({ on: "embedded", folder });
+  const { isDone, said } = await run([camille.email, "admin"]);
+  await site.close();
+  expect([isDone, said]).toEqual([false, expect.stringContaining("is in use by another process")]);
+});

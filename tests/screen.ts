@@ -1,0 +1,62 @@
+import { Parser } from "htmlparser2";
+
+/** What somebody has before them on a page. */
+export type Screen = {
+  /** All its words, in their order. */
+  readonly text: string;
+  /** The same piece by piece: what each element says, from the page to a single word in it. */
+  readonly pieces: ReadonlySet<string>;
+  /** What has just gone wrong, alert by alert. */
+  readonly alerts: readonly string[];
+  /** The names of what can be pressed or followed now. */
+  readonly acts: readonly string[];
+};
+
+type Open = { readonly kind: "alert" | "act" | "other"; readonly label: string; text: string };
+
+/** Nobody reads these. */
+const silent = new Set(["head", "script", "style", "noscript", "svg", "template"]);
+
+/** Words as they are compared: the spaces of print are plain ones. */
+export const plain = (text: string): string => text.replace(/[\s\u00a0\u202f]+/g, " ").trim();
+
+const kindOf = (name: string, attributes: Record<string, string>): Open["kind"] => {
+  if (attributes["role"] === "alert") return "alert";
+  const canBePressed = name === "button" && !("disabled" in attributes) && attributes["aria-disabled"] !== "true";
+  // A label without an id to point at stands around what it names.
+  const isWay = (name === "a" && "href" in attributes) || (name === "label" && !("for" in attributes));
+  return canBePressed || isWay ? "act" : "other";
+};
+
+/** Reads HTML as somebody reads the page. */
+export const screenOf = (html: string): Screen => {
+  const found = { alert: [] as string[], act: [] as string[] };
+  const page: Open = { kind: "other", label: "", text: "" };
+  const pieces = new Set<string>();
+  const open: Open[] = [page];
+  let unheard = 0;
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (unheard > 0 || silent.has(name) || "hidden" in attributes) unheard += 1;
+      else open.push({ kind: kindOf(name, attributes), label: attributes["aria-label"] ?? "", text: "" });
+    },
+    ontext(text) {
+      if (unheard > 0) return;
+      for (const one of open) one.text += text;
+    },
+    onclosetag() {
+      if (unheard > 0) {
+        unheard -= 1;
+        return;
+      }
+      const { kind, label, text } = open.pop() ?? page;
+      pieces.add(plain(text));
+      if (kind !== "other") found[kind].push(plain(label || text));
+      // Two elements are two words.
+      for (const one of open) one.text += " ";
+    },
+  });
+  parser.end(html);
+  return { text: plain(page.text), pieces, alerts: found.alert, acts: found.act };
+};

@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { supabaseClient } from "../../adapters/supabase/client.ts";
+import { seed } from "../../adapters/memory/seed/seed.ts";
+import { supabaseDevice } from "../devices.ts";
+import { pngOf } from "../pictures.ts";
+import { everyTable, memberColumns } from "./catalogue.ts";
+import { databaseForTests } from "./database.ts";
+import { exported, leftOut } from "./memberTables.ts";
+import { pendingOfSeed } from "./standings.ts";
+
+// Whoever adds a table that names a member is told here when the member can't take it along, or leaves it behind.
+
+// The embedded backend names each refusal there.
+vi.spyOn(console, "error").mockImplementation(() => {});
+
+const { embedded, query, first } = databaseForTests();
+
+const email = "partante@exemple.fr";
+const password = "neige-et-givre";
+let me = "";
+let device: ReturnType<typeof supabaseDevice>;
+
+/** Somebody who has done all that a member of the staff can do, and signs with an e-mail. */
+beforeAll(async () => {
+  const client = supabaseClient(embedded().project, "nowhere");
+  const { data } = await client.auth.signUp({ email, password, options: { data: { pseudo: "Partante" } } });
+  me = data.user?.id ?? "";
+  await query("update auth.users set email_confirmed_at = now() where id = $1", [me]);
+  device = supabaseDevice(embedded().project, client);
+  await device.session.signIn({ email, password });
+
+  const [tip, article] = [seed.tips[0]?.id, seed.articles[0]?.id];
+  const application = pendingOfSeed().id;
+  for (const [sql, ...values] of [
+    ["insert into user_roles (user_id, role) values ($1, 'staff')"],
+    ["insert into tip_likes (user_id, tip_id) values ($1, $2)", tip],
+    ["insert into tip_comments (user_id, tip_id, content) values ($1, $2, 'Reste')", tip],
+    ["insert into tip_ratings (user_id, tip_id, rating) values ($1, $2, 5)", tip],
+    ["insert into article_likes (user_id, article_id) values ($1, $2)", article],
+    ["insert into article_comments (user_id, article_id, content) values ($1, $2, 'Reste')", article],
+    ["insert into articles (author_id, slug, title, author_name) values ($1, 'de-moi', 'De moi', $2)", email],
+    [
+      `insert into applications (user_id, position, discord_username, experience, availability, motivation)
+       values ($1, 'video-editor', '', '{}', '', '')`,
+    ],
+    ["update applications set reviewed_by = $1 where id = $2", application],
+    ["insert into application_notes (author_id, application_id, content) values ($1, $2, 'De moi')", application],
+    ["insert into private.turns (peer, act) values ($1::text, 'receipt')"],
+  ] as const) {
+    await query(sql, [me, ...values]);
+  }
+  const kept = await device.avatars.put(me as never, { type: "png", bytes: pngOf({ width: 4, height: 4 }) });
+  await device.profiles.saveAvatar(me as never, kept.ok ? kept.value : null);
+  await device.itemPictures.put({ type: "png", bytes: pngOf({ width: 4, height: 4 }) });
+  await query("update articles set title = 'De moi, revu' where author_id = $1", [me]);
+  await query("update article_revisions set changed_by = $1", [me]);
+  await query("update tip_comments set hidden_reason = 'Non' where user_id <> $1", [me]);
+  await query("update tip_comments set hidden_by = $1 where user_id <> $1", [me]);
+});
+
+/** The rows in which a column names them. */
+const countIn = async (column: string): Promise<number> => {
+  const [, table, name] = /^(.+)\.(\w+)$/.exec(column) ?? [];
+  return Number((await first(`select count(*)::int as count from ${table} where ${name}::text = $1`, [me]))?.["count"]);
+};
+
+describe("a member's data", () => {
+  it("are wherever a column names a member, and each such place is known", async () => {
+    const found = (await query(memberColumns)).map((row) => `${row["table"]}.${row["column"]}`);
+    const known = [...Object.keys(exported), ...Object.keys(leftOut)];
+    expect(found.filter((column) => !known.includes(column))).toEqual([]);
+    expect(known.filter((column) => !found.includes(column))).toEqual([]);
+  });
+
+  it("are in their export, as many as the database has", async () => {
+    const all = await device.belongings.everything(me as never);
+    if (!all.ok) throw new Error("It was refused");
+    for (const [column, list] of Object.entries(exported)) {
+      const count = await countIn(column);
+      expect([column, count > 0]).toEqual([column, true]);
+      expect([column, (all.value[list] as readonly unknown[]).length]).toEqual([column, count]);
+    }
+    expect(JSON.stringify(all.value)).not.toMatch(/encrypted_password|confirmation_token|refresh_token/);
+  });
+
+  it("[AU-15] are nowhere in the database once they have left, but for what has no name", async () => {
+    const tables = (await query(everyTable)).map((row) => String(row["name"]));
+    const traces = async () => {
+      const found: string[] = [];
+      for (const table of tables) {
+        const sql = `select from ${table} t where t::text ilike '%' || $1 || '%' or t::text ilike '%' || $2 || '%' limit 1`;
+        if ((await query(sql, [me, email])).length > 0) found.push(table);
+      }
+      return found;
+    };
+    const before = await traces();
+    for (const column of Object.keys(exported)) expect(before).toContain(column.replace(/\.\w+$/, ""));
+    expect(before).toEqual(expect.arrayContaining(["public.outbox", "private.turns", "storage.objects"]));
+
+    await device.avatars.keepOnly(me as never, null);
+    expect(await device.profiles.remove(me as never)).toEqual({ ok: true });
+    expect(await traces()).toEqual([]);
+    const stays = `select (select count(*)::int from tip_comments where content = 'Reste' and user_id is null) as tips,
+      (select count(*)::int from article_comments where content = 'Reste' and user_id is null) as articles,
+      (select author_name from articles where slug = 'de-moi') as author`;
+    expect(await first(stays)).toEqual({ tips: 1, articles: 1, author: "" });
+  });
+
+  it("[AU-15] leave an address alone that they only claimed", async () => {
+    const [id, claimed] = [crypto.randomUUID(), `${crypto.randomUUID()}@demo.test`];
+    const own = `${id}@demo.test`;
+    await query("insert into auth.users (id, email, email_change) values ($1, $2, $3)", [id, own, claimed]);
+    for (const text of [`De ${own} à ${claimed}`, "Votre mot de passe"]) {
+      const mail = { to: claimed, subject: "Essai", text, html: text };
+      await query("select private.put_into_outbox($1::jsonb)", [JSON.stringify(mail)]);
+    }
+    await query("delete from auth.users where id = $1", [id]);
+    expect(await query("select body_text from outbox where recipient = $1", [claimed])).toEqual([
+      { body_text: "Votre mot de passe" },
+    ]);
+  });
+
+  it("[AU-15] go as well when the login is deleted by whoever runs the project", async () => {
+    const id = crypto.randomUUID();
+    await query("insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)", [
+      id,
+      `${id}@demo.test`,
+      '{"pseudo":"Effacée"}',
+    ]);
+    await query("delete from auth.users where id = $1", [id]);
+    const left = await first("select count(*)::int as count from profiles where id = $1", [id]);
+    expect(left).toEqual({ count: 0 });
+  });
+});

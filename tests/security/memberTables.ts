@@ -1,0 +1,33 @@
+/** Where the database names a member, and under which name their export has what stands there. */
+export const exported: Readonly<Record<string, string>> = {
+  "auth.users.id": "auth.users",
+  "auth.sessions.user_id": "auth.sessions",
+  "public.profiles.id": "profiles",
+  "public.member_cards.id": "member_cards",
+  "public.user_roles.user_id": "user_roles",
+  "public.tip_likes.user_id": "tip_likes",
+  "public.tip_comments.user_id": "tip_comments",
+  "public.tip_ratings.user_id": "tip_ratings",
+  "public.article_likes.user_id": "article_likes",
+  "public.article_comments.user_id": "article_comments",
+  "public.articles.author_id": "articles",
+  "public.applications.user_id": "applications",
+  "public.applications.reviewed_by": "applications_reviewed",
+  "public.application_notes.author_id": "application_notes",
+};
+
+/** Where it names one too, and why the export doesn't have it. */
+export const leftOut: Readonly<Record<string, string>> = {
+  "auth.flow_state.user_id": "secrets, for minutes",
+  "auth.identities.user_id": "says again what auth.users says",
+  "auth.refresh_tokens.user_id": "secrets of the sessions, which are there",
+  "public.application_reviews.made_by": "the steps of what applications_reviewed says",
+  "public.article_comments.hidden_by": "what they decided about somebody else's words",
+  "public.article_revisions.changed_by": "the steps of their work on what the club publishes",
+  "public.tip_comments.hidden_by": "what they decided about somebody else's words",
+  "public.tip_revisions.changed_by": "the steps of their work on what the club publishes",
+  "storage.buckets.owner": "nobody's: a migration made the bucket",
+  "storage.buckets.owner_id": "nobody's: a migration made the bucket",
+  "storage.objects.owner": "the picture, whose address is in profiles",
+  "storage.objects.owner_id": "the picture, whose address is in profiles",
+};

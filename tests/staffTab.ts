@@ -1,0 +1,105 @@
+import { allSettled, fork } from "effector";
+import type { Account, MemberId } from "../domain/accounts/member.ts";
+import type { ApplicationId } from "../domain/recruitment/application.ts";
+import type { ApplicationList, ApplicationQuery } from "../domain/recruitment/listApplications.ts";
+import type { Dossier } from "../domain/recruitment/readDossier.ts";
+import type { Candidacy, Note } from "../domain/recruitment/review.ts";
+import type { Review } from "../domain/recruitment/reviewApplication.ts";
+import type { Overview } from "../domain/staff/readOverview.ts";
+import { signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
+import { sessionChanged } from "../ui/accounts/session.ts";
+import { dossierFx, listApplicationsFx, noteFx, overviewFx, reviewFx, undoReviewFx } from "../ui/admin/effects.ts";
+import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../ui/page/drafts.ts";
+import { tellTimeFx } from "../ui/page/moment.ts";
+import { $toasts } from "../ui/page/toasts.ts";
+import { applicationFor } from "./applicant.ts";
+
+export const sarah: Account = {
+  id: "sarah" as MemberId,
+  email: "staff@demo.test",
+  fullName: "Sarah Lenoir",
+  username: "sarah",
+  avatar: null,
+  role: "staff",
+};
+
+export const candidacy = (id: string, more: Partial<Candidacy> = {}): Candidacy => ({
+  ...applicationFor("event-manager"),
+  id: id as ApplicationId,
+  discordUsername: id,
+  decidedBy: null,
+  ...more,
+});
+
+export const listOf = (items: readonly Candidacy[], more: Partial<ApplicationList> = {}): ApplicationList => {
+  const those = (status: string) => items.filter((one) => one.status === status).length;
+  const counts = { pending: those("pending"), accepted: those("accepted"), rejected: those("rejected") };
+  return { items, total: items.length, page: 1, pages: 1, counts, ...more };
+};
+
+export const overviewWith = (pending: number): Overview => ({
+  articles: 1,
+  articlesToday: 0,
+  tips: 1,
+  views: 9,
+  likes: 2,
+  comments: 3,
+  averageRating: 4.5,
+  categories: [],
+  pending,
+  oldestPending: null,
+  applications: pending,
+  users: 4,
+  usersToday: 0,
+  latestTip: null,
+  latestArticle: null,
+});
+
+type Club = {
+  readonly list?: (query: ApplicationQuery) => ApplicationList | Promise<ApplicationList>;
+  readonly review?: (review: Review) => Candidacy | Promise<Candidacy>;
+  readonly undo?: (id: ApplicationId) => void | Promise<void>;
+  readonly dossier?: (id: ApplicationId) => Dossier | Promise<Dossier>;
+  readonly note?: (note: { readonly id: ApplicationId; readonly text: string }) => Note | Promise<Note>;
+  readonly overview?: () => Overview | Promise<Overview>;
+  /** What the device keeps. */
+  readonly device?: Map<string, string>;
+  readonly now?: number;
+};
+
+/** A tab of the staff's before a club that answers as it is told. */
+export const staffTab = async (club: Club = {}) => {
+  const { device = new Map<string, string>() } = club;
+  const who: { present: Account | null } = { present: sarah };
+  const sent: Review[] = [];
+  const scope = fork({
+    handlers: [
+      [whoAmIFx, () => who.present],
+      [signOutFx, () => {}],
+      [keepDraftFx, ({ name, text }: { name: string; text: string }) => void device.set(name, text)],
+      [recallDraftFx, (name: string) => device.get(name) ?? ""],
+      [forgetDraftsFx, () => device.clear()],
+      [tellTimeFx, () => ({ now: club.now ?? 0, zone: "Europe/Paris" })],
+      [listApplicationsFx, club.list ?? (() => listOf([]))],
+      [overviewFx, club.overview ?? (() => overviewWith(0))],
+      [dossierFx, club.dossier ?? (() => ({ notes: [], steps: [] }))],
+      [undoReviewFx, club.undo ?? (() => {})],
+      [noteFx, club.note ?? (({ text }: { text: string }) => ({ id: text, author: null, text, createdAt: "" }))],
+      [
+        reviewFx,
+        (review: Review) => {
+          sent.push(review);
+          return club.review?.(review) ?? candidacy(review.id, { status: review.decision });
+        },
+      ],
+    ],
+  });
+  await allSettled(sessionChanged, { scope });
+  return {
+    scope,
+    who,
+    device,
+    sent,
+    said: () => scope.getState($toasts),
+  };
+};

@@ -1,0 +1,88 @@
+import { setImmediate as immediately } from "node:timers/promises";
+import { allSettled, type EventCallable, fork, type Store } from "effector";
+import { Provider } from "effector-react";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, MemoryRouter, StaticRouterProvider } from "react-router-dom";
+import { memoryShelf } from "../adapters/memory/shelf.ts";
+import type { SessionKeeping } from "../adapters/supabase/client.ts";
+import { followSession } from "../src/browser/live.ts";
+import { club } from "../src/club/club.ts";
+import { type Backend, openContainer } from "../src/container.ts";
+import type { Device } from "../src/modules/device.ts";
+import { openPage } from "../src/openPage.ts";
+import { siteRoutes } from "../src/routes.ts";
+import { SessionToken } from "../src/portTokens.ts";
+import { RecallDraftToken } from "../src/tokens.ts";
+import { handlersFrom } from "../src/wiring.ts";
+import { Document } from "../ui/app/Document.tsx";
+import { $club } from "../ui/page/club.ts";
+import { readerArrived } from "../ui/page/reader.ts";
+import { $siteAddress } from "../ui/page/site.ts";
+import { type Screen, screenOf } from "./screen.ts";
+
+const site = "http://site.test";
+const { query, dataRoutes } = createStaticHandler(siteRoutes);
+
+type Settings = {
+  readonly backend: Backend;
+  /** Which page is opened. */
+  readonly path: string;
+  readonly keeping?: SessionKeeping;
+  readonly navigator?: Device["navigator"];
+};
+
+/**
+ * One tab of a browser with the whole site in it, put together as `src/browser/client.tsx` does, on a page that is open. What React
+ * does once a page stands is left to the test: no effect of a view runs.
+ */
+export const openTab = async ({ backend, path, keeping = "nowhere", navigator = {} }: Settings) => {
+  const container = await openContainer(backend, { storage: memoryShelf(), navigator }, keeping);
+  const scope = fork({
+    handlers: handlersFrom(async (token) => container.get(token)),
+    values: [
+      [$club, club],
+      [$siteAddress, site],
+    ],
+  });
+  followSession(scope, container.get(SessionToken));
+
+  const open = async (where: string) => {
+    const context = await query(new Request(site + where));
+    if (context instanceof Response) throw new Error(`${where} leads elsewhere`);
+    await openPage(scope, context.matches, new URL(where, site).search);
+    return context;
+  };
+  let context = await open(path);
+  await allSettled(readerArrived, { scope });
+
+  const render = (view: ReactNode): Screen => screenOf(renderToString(<Provider value={scope}>{view}</Provider>));
+
+  return {
+    /** Something happens, and all that follows from it, also what the session's news bring. */
+    async do<Params>(event: EventCallable<Params>, params: NoInfer<Params>) {
+      await allSettled(event as EventCallable<unknown>, { scope, params });
+      await immediately();
+      await allSettled(scope);
+    },
+    get<State>(store: Store<State>): State {
+      return scope.getState(store);
+    },
+    /** What the device keeps of a text that was not sent. */
+    draft: (name: string) => container.get(RecallDraftToken)(name),
+    async open(where: string) {
+      context = await open(where);
+    },
+    /** The page, with all that stands around it. */
+    screen: () =>
+      render(
+        <Document>
+          <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+        </Document>,
+      ),
+    /** A part that stands in a dialog: dialogs come with the browser alone. */
+    part: (view: ReactNode) => render(<MemoryRouter>{view}</MemoryRouter>),
+  };
+};
+
+export type Tab = Awaited<ReturnType<typeof openTab>>;
