@@ -17,29 +17,30 @@ type Needs = {
  */
 export const warmLinks = ({ warm, forget }: Needs) => {
   let warmed: string | undefined;
+  let warming: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let aim: string | undefined;
-  let isBusy = false;
   let next: Link | undefined;
 
   const warmNext = async (): Promise<void> => {
     const link = next;
     next = undefined;
-    if (!link || isBusy) return;
-    isBusy = true;
+    if (!link || warming !== undefined) return;
+    const path = pathOf(link);
+    warming = path;
     // Nobody asked for it yet: whoever does learns what failed.
     await warm(link).then(
-      () => (warmed = link.pathname + link.search),
+      () => (warmed = path),
       () => {},
     );
-    isBusy = false;
+    warming = undefined;
     await warmNext();
   };
   const begin = (link: Link): void => {
     clearTimeout(timer);
     if (savesData()) return;
     next = link;
-    if (!isBusy) void warmNext();
+    if (warming === undefined) void warmNext();
   };
 
   const pointAt = ({ target }: Event): void => {
@@ -52,8 +53,8 @@ export const warmLinks = ({ warm, forget }: Needs) => {
   const press = ({ target }: Event): void => {
     const link = linkAt(target);
     if (!link) return forget();
-    // What is warm waits for the click: asked for once more, it would come after it.
-    if (link.pathname + link.search !== warmed) begin(link);
+    // What is warm, or will be in a moment, waits for the click: asked for once more, it would come after it.
+    if (pathOf(link) !== warmed && pathOf(link) !== warming) begin(link);
   };
 
   addEventListener("pointerover", pointAt, { passive: true });
@@ -64,11 +65,13 @@ export const warmLinks = ({ warm, forget }: Needs) => {
   return (path: string): boolean => path === warmed;
 };
 
+const pathOf = ({ pathname, search }: Link): string => pathname + search;
+
 /** The link that leads to another page of this site in this tab. */
 const linkAt = (target: EventTarget | null): HTMLAnchorElement | undefined => {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link?.href || link.origin !== location.origin || link.target || link.hasAttribute("download")) return undefined;
-  return link.pathname + link.search === location.pathname + location.search ? undefined : link;
+  return pathOf(link) === pathOf(location) ? undefined : link;
 };
 
 const savesData = (): boolean =>
