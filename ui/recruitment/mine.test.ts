@@ -1,8 +1,9 @@
 import { allSettled } from "effector";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { applicantsTab, applicationFor, camille } from "../../tests/applicant.ts";
 import type { MemberId } from "../../domain/accounts/member.ts";
 import type { Application } from "../../domain/recruitment/application.ts";
+import { prefilled } from "../../domain/recruitment/draft.ts";
 import type { WithdrawRefusal } from "../../domain/recruitment/withdraw.ts";
 import { failed, loading, ready } from "../page/loaded.ts";
 import { readerReturned } from "../page/reader.ts";
@@ -16,6 +17,7 @@ import {
   withdrawLeft,
   withdrawPressed,
 } from "./mine.ts";
+import { applyFx } from "./effects.ts";
 
 const one = applicationFor("event-manager");
 const accepted = applicationFor("event-manager", { status: "accepted", staffNotes: "Bienvenue" });
@@ -54,6 +56,17 @@ it.each([
   kept.list = [accepted];
   await allSettled(event as typeof applicationsChanged, { scope });
   expect(list()).toEqual(ready([accepted]));
+});
+
+it("[RC-10] has what was just sent among those that wait, before the list is asked for again", async () => {
+  const sent = applicationFor("video-editor");
+  let answers = async (): Promise<readonly Application[]> => [one];
+  const { scope, list } = await begin({ mine: () => answers(), apply: async () => sent });
+  // The list is slow from here on.
+  answers = () => new Promise(() => {});
+  void allSettled(applyFx, { scope, params: prefilled("video-editor", camille) });
+  await vi.waitFor(() => expect(list()).toEqual(ready([sent, one])));
+  expect(scope.getState($pendingRoles)).toContain("video-editor");
 });
 
 it("says that it failed, tries again, and loses nothing that was there", async () => {

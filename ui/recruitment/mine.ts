@@ -53,6 +53,10 @@ const unanswered = sample({
   filter: (question, { params }) => params === question,
 });
 $applications.on(unanswered, (known) => (known.status === "ready" ? known : failed));
+// What was sent waits from this moment on: nobody is to write it twice while the list is asked for.
+$applications.on(applyFx.done, (known, { result }) =>
+  known.status === "ready" ? ready([result, ...known.value.filter(({ id }) => id !== result.id)]) : known,
+);
 
 /** Which one is about to be withdrawn, if its owner says so again. */
 export const $leaving = createStore<ApplicationId | null>(null, { serialize: "ignore" })
