@@ -210,8 +210,10 @@ test("[AU-14] [AU-15] changes the password and the e-mail, takes the data along 
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Supprimer mon compte" })).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(dialog.getByLabel("Pour confirmer, tapez SUPPRIMER")).toBeFocused();
   await page.keyboard.press("Enter"); // Without the word, nothing happens.
   await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel("Pour confirmer, tapez SUPPRIMER")).toBeFocused();
   await page.keyboard.type("SUPPRIMER");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Compte supprimé")).toBeVisible();
