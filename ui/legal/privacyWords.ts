@@ -31,7 +31,7 @@ const parts: readonly LegalPart[] = [
       "Le navigateur garde, dans le stockage de ce site seulement :",
       [
         "votre session, si vous êtes connecté, jusqu'à la déconnexion ;",
-        "ce que vous avez commencé à écrire (un commentaire, un message au club, une candidature, un nom de profil) pour qu'un onglet fermé ne perde rien, jusqu'à l'envoi ou à la déconnexion ;",
+        "ce que vous avez commencé à écrire (un commentaire, un message au club, une candidature, un nom de profil, un article si vous êtes du staff) pour qu'un onglet fermé ne perde rien, jusqu'à l'envoi ou à la déconnexion ;",
         "ce pour quoi vous vous connectez (aimer ce tip, postuler à ce rôle), pour le faire ensuite, pendant une heure au plus ;",
         "le nombre au hasard qui compte les lectures ;",
         "l'endroit où vous en étiez sur les pages, jusqu'à la fermeture de l'onglet.",
@@ -66,6 +66,14 @@ const parts: readonly LegalPart[] = [
       "Le staff peut y joindre des notes qu'il garde pour lui : demandez-les au club. Elles sont effacées avec la candidature.",
       "Si le club utilise Discord pour s'organiser, vos réponses y sont aussi envoyées une fois, sur un salon de son staff. Retirer une candidature ou supprimer le compte n'efface pas ce message : demandez au club de le faire.",
       "Une candidature retirée n'est plus lue par le staff. Toutes restent jusqu'à la suppression du compte, qui les efface.",
+    ],
+  },
+  {
+    id: "staff",
+    title: "Quand le staff intervient",
+    says: [
+      "Un commentaire que le staff masque est gardé avec la raison : vous les voyez toujours, les autres non.",
+      "De qui fait partie du staff, le site garde ce qu'il a fait et quand : les articles et les tips qu'il a modifiés, les candidatures auxquelles il a répondu, les commentaires qu'il a masqués. Seul le staff le voit. À la suppression du compte, son nom en est effacé.",
     ],
   },
   {

@@ -22,7 +22,7 @@ export const terms = {
       id: "compte",
       title: "Votre compte",
       says: [
-        "Un compte appartient à une seule personne. Choisissez un mot de passe que vous n'utilisez pas ailleurs, et gardez-le pour vous. Vous pouvez le faire supprimer à tout moment : un mot au club suffit.",
+        "Un compte appartient à une seule personne. Choisissez un mot de passe que vous n'utilisez pas ailleurs, et gardez-le pour vous. Vous pouvez le supprimer à tout moment, dans les paramètres de votre espace personnel.",
       ],
     },
     {
@@ -35,7 +35,7 @@ export const terms = {
           "pas de données sur d'autres personnes sans leur accord ;",
           "pas de publicité, pas de triche, pas de messages en série.",
         ],
-        "Le club peut retirer ce qui ne respecte pas ces règles, et fermer le compte de qui recommence. Pour signaler un contenu, écrivez au club avec l'adresse de la page.",
+        "Le club peut masquer un commentaire qui ne respecte pas ces règles, en vous disant pourquoi, et fermer le compte de qui recommence. Pour signaler un contenu, écrivez au club avec l'adresse de la page.",
       ],
     },
     {

@@ -1,7 +1,7 @@
 import type { SignInRefusal } from "../../../domain/accounts/ports.ts";
 import type { Unexpected } from "../../page/failure.ts";
 import type { Toast } from "../../page/toasts.ts";
-import { patience, type Said, type SignUpFailure } from "../entranceWords.ts";
+import { notSignedIn as onPage, patience, type Said, type SignUpFailure } from "../entranceWords.ts";
 
 export const words = {
   login: "Connexion",
@@ -28,10 +28,7 @@ const wrong: Said = { title: "Identifiants incorrects", text: "Email ou mot de p
 
 export const notSignedIn = {
   "bad-credentials": wrong,
-  unconfirmed: {
-    title: "Votre adresse n'est pas encore confirmée",
-    text: "Ouvrez le lien du mail que vous avez reçu. S'il n'est pas venu, demandez-en un autre.",
-  },
+  unconfirmed: onPage.unconfirmed,
   "too-many-tries": { title: "Erreur", text: patience },
   incomplete: wrong,
   unexpected: { title: "Erreur", text: unforeseen },
