@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildFolder } from "../build/folders.ts";
 import { openBackend } from "../../supabase/embedded/backend.ts";
-import { capturedMails } from "../../supabase/embedded/mails.ts";
+import { capturedMails } from "../../supabase/embedded/mails/mails.ts";
 import { assetsIn } from "./assets.ts";
 import { type Answer, listen, StartRefusal } from "./listen.ts";
 import { readManifest } from "./manifest.ts";

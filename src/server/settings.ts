@@ -1,4 +1,4 @@
-import type { Sending } from "../../supabase/embedded/sending.ts";
+import type { Sending } from "../../supabase/embedded/mails/sending.ts";
 import { StartRefusal } from "./listen.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,4 +1,4 @@
-import { FolderRefusal } from "../../supabase/embedded/refusal.ts";
+import { FolderRefusal } from "../../supabase/embedded/folder/refusal.ts";
 import { ensureBuilt } from "./build.ts";
 import { StartRefusal } from "./listen.ts";
 import { settingsFrom } from "./settings.ts";

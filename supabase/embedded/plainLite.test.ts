@@ -1,7 +1,7 @@
 import { App } from "@supabase/lite";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import { afterAll, expect, it, vi } from "vitest";
-import { storedFiles } from "./storedFiles.ts";
+import { storedFiles } from "./storage/storedFiles.ts";
 import { serve } from "./testing/serve.ts";
 
 // What lite does without our mends. A test that fails here after an update names a mend that can go: its file, its test, and this

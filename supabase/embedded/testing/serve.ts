@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import type { Realtime } from "../realtime.ts";
+import type { Realtime } from "../realtime/realtime.ts";
 
 type Served = { readonly address: string; close(): Promise<void> };
 

@@ -1,0 +1,169 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it, vi } from "vitest";
+import { accountsForTests, password } from "../testing/accounts.ts";
+import { ask } from "../testing/requests.ts";
+
+// What plain lite does instead is pinned in plainAccounts.test.ts, which says when each of these mends can go.
+
+const { backend, newClient, newestMail, tokenOf, waiting, confirmed } = accountsForTests();
+
+vi.spyOn(console, "error").mockImplementation(() => {});
+
+describe("a sign-up", () => {
+  it("[AU-3] of an e-mail that somebody has is answered with a login that has no identity", async () => {
+    const { email } = await confirmed();
+    const { data, error } = await newClient().auth.signUp({ email, password });
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({ email, identities: [] });
+  });
+
+  it("that waits is answered as it was the first time", async () => {
+    const { client, email } = await waiting();
+    const { data, error } = await client.auth.signUp({ email, password });
+    expect([error, data.session]).toEqual([null, null]);
+    expect(data.user?.identities).toHaveLength(1);
+  });
+
+  it("has its mail in both parts, with the link's secret nowhere else", async () => {
+    const { email } = await waiting();
+    const token = await tokenOf(email);
+    expect(token).toMatch(/^[0-9a-f]{64}$/);
+    expect(await newestMail(email)).toMatchObject({
+      reply_to: null,
+      leave_address: null,
+      body_html: expect.stringContaining(
+        `<a href="http://site.test/auth/confirm?type=sign-up&amp;token=${token}">Activer mon compte</a>`,
+      ),
+    });
+    const kept = await backend().query("select confirmation_token from auth.users where email = $1", [email]);
+    expect(kept).toEqual([{ confirmation_token: createHash("sha256").update(token).digest("hex") }]);
+    const found = await backend().query("select from auth.users u where u::text like $1", [`%${token}%`]);
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    "lya@exemple",
+    "lya@exemple.fr,autre@exemple.fr",
+    "Lya <lya@exemple.fr>",
+    "lya@exemple.fr\r\nBcc: a@b.fr",
+    "",
+  ])("makes no login of %j, which can't be mailed", async (email) => {
+    const { error } = await newClient().auth.signUp({ email, password });
+    expect(error?.status).toBe(400);
+    expect(await backend().query("select from auth.users where email = $1", [email.toLowerCase()])).toEqual([]);
+  });
+
+  it("isn't the only mail that can be asked for again, but the only one that is sent", async () => {
+    const { client, email } = await confirmed();
+    await client.auth.updateUser({ email: `autre-${email}` });
+    expect((await client.auth.resend({ type: "email_change", email })).error?.status).toBe(400);
+  });
+});
+
+describe("a password", () => {
+  it("that is changed ends the sessions of other devices, and not this one", async () => {
+    const { client, email } = await confirmed();
+    const other = newClient();
+    await other.auth.signInWithPassword({ email, password });
+    expect((await client.auth.updateUser({ password: "grand-froid" })).error).toBeNull();
+    expect((await other.auth.refreshSession()).error?.code).toBe("refresh_token_not_found");
+    expect((await client.auth.refreshSession()).error).toBeNull();
+  });
+
+  it("that isn't accepted ends nobody's session", async () => {
+    const { client, email } = await confirmed();
+    const other = newClient();
+    await other.auth.signInWithPassword({ email, password });
+    expect((await client.auth.updateUser({ password })).error?.code).toBe("same_password");
+    expect((await other.auth.refreshSession()).error).toBeNull();
+  });
+});
+
+describe("what is done too often", () => {
+  const tried = async (client: ReturnType<typeof newClient>, email: string, times: number) => {
+    const answers = new Set<number | undefined>();
+    for (let time = 0; time < times; time++) {
+      const { error } = await client.auth.signInWithPassword({ email, password: `essai-${time}` });
+      answers.add(error?.status);
+    }
+    return [...answers];
+  };
+
+  it("[AU-4] is to try passwords: whoever does waits, and the member signs in from elsewhere", async () => {
+    const { email } = await confirmed();
+    const thief = newClient("203.0.113.7");
+    expect(await tried(thief, email, 20)).toEqual([400]);
+    expect((await thief.auth.signInWithPassword({ email, password })).error?.code).toBe("over_request_rate_limit");
+    expect((await newClient("203.0.113.8").auth.signInWithPassword({ email, password })).error).toBeNull();
+  });
+
+  it("[AU-4] is to try one password on many e-mails", async () => {
+    const thief = newClient("203.0.113.9");
+    for (let login = 0; login < 100; login++) {
+      await thief.auth.signInWithPassword({ email: `membre-${login}@exemple.fr`, password: "123456" });
+    }
+    expect(await tried(thief, "encore@exemple.fr", 1)).toEqual([429]);
+    expect(await tried(newClient("203.0.113.10"), "encore@exemple.fr", 1)).toEqual([400]);
+  });
+
+  it("isn't to sign in", async () => {
+    const { email } = await confirmed();
+    const client = newClient("203.0.113.11");
+    for (let time = 0; time < 25; time++) {
+      expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
+    }
+  });
+
+  it("is to have mails sent to many, from one house whatever its addresses", async () => {
+    for (let mail = 0; mail < 30; mail++) {
+      const client = newClient(`2001:db8:0:1::${mail}`);
+      expect((await client.auth.resetPasswordForEmail(`personne-${mail}@exemple.fr`)).error).toBeNull();
+    }
+    const last = await newClient("2001:db8:0:1:ffff::1").auth.resetPasswordForEmail("encore-une@exemple.fr");
+    expect(last.error?.code).toBe("over_email_send_rate_limit");
+    expect((await newClient("2001:db8:0:2::1").auth.resetPasswordForEmail("encore-une@exemple.fr")).error).toBeNull();
+  });
+
+  it("is to try links", async () => {
+    const client = newClient("203.0.113.12");
+    for (let link = 0; link < 100; link++)
+      await client.auth.verifyOtp({ type: "recovery", token_hash: `essai-${link}` });
+    const { error } = await client.auth.verifyOtp({ type: "recovery", token_hash: "encore" });
+    expect(error?.code).toBe("over_request_rate_limit");
+  });
+});
+
+describe("what the product doesn't ask for", () => {
+  it.each([
+    ["POST", "/otp"],
+    ["POST", "/magiclink"],
+    ["GET", "/reauthenticate"],
+    ["GET", "/authorize?provider=github"],
+    ["GET", "/callback?code=1"],
+    ["POST", "/token?grant_type=pkce"],
+    ["GET", "/admin/users"],
+    ["DELETE", "/user"],
+    ["GET", "/../_system/config"],
+  ])("is closed: %s %s", async (method, path) => {
+    const body = method === "POST" ? { email: "victime@exemple.fr" } : undefined;
+    const answer = await ask(backend(), `/auth/v1${path}`, { method, ...(body && { body }) });
+    expect(answer.status).toBe(404);
+    expect(await backend().query("select from auth.users where email = 'victime@exemple.fr'")).toEqual([]);
+  });
+
+  it.each([
+    ["a list", []],
+    ["a number for a password", { email: "a@exemple.fr", password: 123_456 }],
+    ["an object for an e-mail", { email: { a: 1 }, password }],
+    ["a text for the names", { email: "a@exemple.fr", password, data: "camille" }],
+    ["names of 100 kB", { email: "a@exemple.fr", password, data: { username: "n".repeat(100_000) } }],
+  ])("is no sign-up: %s", async (_, body) => {
+    expect([400, 413]).toContain((await ask(backend(), "/auth/v1/signup", { body })).status);
+    expect(await backend().query("select from auth.users where email = 'a@exemple.fr'")).toEqual([]);
+  });
+
+  it("lets a browser ask from another address first", async () => {
+    const answer = await ask(backend(), "/auth/v1/signup", { method: "OPTIONS" });
+    expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([204, "*"]);
+  });
+});

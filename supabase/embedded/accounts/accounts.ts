@@ -1,0 +1,59 @@
+import { type AccountNeeds, type Answer, readCall } from "./call.ts";
+import { accountLimits } from "./accountLimits.ts";
+import { accountMails } from "./mails.ts";
+import { changeEmailLikeHosted } from "./emailChanges.ts";
+import { followLikeHosted, spendLikeHosted } from "./mailLinks.ts";
+import { endingOthers, signInLikeHosted, withinBcrypt } from "./passwords.ts";
+import { clientOf, networkOf } from "../requests/peers.ts";
+import { recoverLikeHosted } from "./recoveries.ts";
+import { refusal } from "../requests/requests.ts";
+import { resendLikeHosted, signUpLikeHosted } from "./signUps.ts";
+import type { Templates } from "./templates.ts";
+
+type Needs = AccountNeeds & { readonly templates: Templates; readonly anonKey: string };
+
+const place = /^\/auth\/v1(\/.*)$/;
+export const isForAccounts = ({ method, url }: Request): boolean =>
+  method !== "OPTIONS" && place.test(new URL(url).pathname);
+
+/**
+ * Answers a request to /auth/v1 as a hosted project would, as far as the product asks for it. The rest is closed: plain lite makes
+ * logins there that nobody confirmed (`/otp`, `/magiclink`).
+ */
+export const accountsWith = (needs: Needs) => {
+  const withPost = { ...needs, post: accountMails(needs) };
+  const { mailing, trying, spending } = accountLimits();
+  const asItIs: Answer = ({ request }) => needs.lite(request);
+  const signIn = trying(signInLikeHosted(needs));
+  const spend = spending(spendLikeHosted(needs));
+  const changeEmail = mailing(changeEmailLikeHosted(withPost));
+
+  const answers = new Map<string, Answer>([
+    ["POST /signup", withinBcrypt(mailing(signUpLikeHosted(withPost)))],
+    ["POST /resend", mailing(resendLikeHosted(withPost))],
+    ["POST /recover", mailing(recoverLikeHosted(withPost))],
+    ["POST /verify", spend],
+    ["GET /verify", followLikeHosted(spend, needs.anonKey)],
+    ["POST /token?grant_type=password", signIn],
+    ["POST /token?grant_type=refresh_token", asItIs],
+    [
+      "PUT /user",
+      withinBcrypt(endingOthers(needs, (call) => (call.given.email === undefined ? asItIs : changeEmail)(call))),
+    ],
+    ["GET /user", asItIs],
+    ["POST /logout", asItIs],
+    ["GET /settings", asItIs],
+    ["GET /health", asItIs],
+  ]);
+
+  /** @param peer the address at the other end of the socket */
+  return async (request: Request, peer = ""): Promise<Response> => {
+    const { pathname, searchParams } = new URL(request.url);
+    const path = place.exec(pathname)?.[1] ?? "";
+    const grant = path === "/token" ? `?grant_type=${searchParams.get("grant_type")}` : "";
+    const answer = answers.get(`${request.method} ${path}${grant}`);
+    if (!answer) return refusal(404, "There is nothing here");
+    const call = await readCall(request, { siteUrl: needs.siteUrl, network: networkOf(clientOf(request, peer)) });
+    return call instanceof Response ? call : answer(call);
+  };
+};

@@ -1,0 +1,81 @@
+import * as z from "zod";
+import { mailAddress } from "../../functions/_shared/fields.ts";
+import type { Row } from "../database/row.ts";
+
+/** A request to the accounts' service, as far as our mends look into it. */
+export type AccountCall = {
+  readonly request: Request;
+  readonly given: z.infer<typeof Given>;
+  /** Where a link in a mail leads back to, when it is the backend's own: on this site, whatever was asked for. */
+  readonly redirectTo: string;
+  /** Who asks, as far as that tells one from another; `undefined` for this machine. */
+  readonly network: string | undefined;
+};
+
+export type Answer = (call: AccountCall) => Promise<Response>;
+
+export type AccountNeeds = {
+  /** What lite answers by itself. */
+  readonly lite: (request: Request) => Promise<Response>;
+  readonly query: (sql: string, params: unknown[]) => Promise<readonly Row[]>;
+  /** Where the site stands, without a slash at its end. */
+  readonly siteUrl: string;
+};
+
+const Given = z.object({
+  email: z.string().toLowerCase().optional(),
+  password: z.string().optional(),
+  data: z.record(z.string(), z.unknown()).optional(),
+  type: z.string().optional(),
+  token_hash: z.string().optional(),
+});
+
+const longestBody = 64_000;
+
+/** Reads a request, or answers one that makes no sense. */
+export const readCall = async (
+  request: Request,
+  { siteUrl, network }: Pick<AccountNeeds, "siteUrl"> & Pick<AccountCall, "network">,
+): Promise<AccountCall | Response> => {
+  const text = await request.clone().text();
+  if (text.length > longestBody) return accountRefusal(413, "validation_failed", "The request is too large");
+  const given = Given.safeParse(text === "" ? {} : parsed(text));
+  if (!given.success) return accountRefusal(400, "bad_json", "Could not read the request body");
+  const redirectTo = placeOn(siteUrl, new URL(request.url).searchParams.get("redirect_to"));
+  return { request, given: given.data, redirectTo, network };
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const placeOn = (siteUrl: string, wish: string | null): string => {
+  const isOurs = wish !== null && URL.canParse(wish) && new URL(wish).origin === new URL(siteUrl).origin;
+  return isOurs ? wish : siteUrl;
+};
+
+/** Whether mails can be sent there: the outbox takes no other addresses. */
+export const isMailable = (email: string | undefined): email is string =>
+  email !== undefined && mailAddress.safeParse(email).data === email;
+
+/** A refusal as the accounts' service of a hosted project words it. */
+export const accountRefusal = (status: number, code: string, message: string): Response =>
+  Response.json(
+    { code: status, error_code: code, msg: message },
+    { status, headers: { "access-control-allow-origin": "*", "x-sb-error-code": code } },
+  );
+
+export const accountAnswer = (body: object): Response =>
+  Response.json(body, { headers: { "access-control-allow-origin": "*" } });
+
+/** The same request with another body. */
+export const withGiven = ({ url, method, headers }: Request, given: object): Request => {
+  const own = new Headers(headers);
+  own.delete("content-length");
+  own.set("content-type", "application/json");
+  return new Request(url, { method, headers: own, body: JSON.stringify(given) });
+};

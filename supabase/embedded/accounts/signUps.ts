@@ -1,0 +1,63 @@
+import { type AccountCall, accountAnswer, type AccountNeeds, accountRefusal, type Answer } from "./call.ts";
+import type { PostAccountMail } from "./mails.ts";
+import { hashOf, newToken } from "./mailTokens.ts";
+
+type Needs = AccountNeeds & { readonly post: PostAccountMail };
+
+/**
+ * Sign-ups as on a hosted project: a login that waits is mailed another link, and an e-mail that somebody has is answered with a
+ * login that nobody can use. Plain lite answers 429 to both, and mails in English.
+ */
+export const signUpLikeHosted =
+  (needs: Needs): Answer =>
+  async (call) => {
+    const answer = await needs.lite(call.request);
+    const isKnown = answer.status === 429;
+    if (!answer.ok && !isKnown) return answer;
+    const isWaiting = await inviteAgain(needs, call);
+    return isKnown ? accountAnswer(standIn(call.given.email ?? "", isWaiting)) : answer;
+  };
+
+/** Mails the link of a sign-up again. Plain lite answers 429 to whoever waits for one, and so tells that they do. */
+export const resendLikeHosted =
+  (needs: Needs): Answer =>
+  async (call) => {
+    if (call.given.type !== "signup") {
+      return accountRefusal(400, "validation_failed", "Only the mail of a sign-up is sent again");
+    }
+    await inviteAgain(needs, call);
+    return accountAnswer({});
+  };
+
+/** A new link for a login that waits for one. The old one leads nowhere then. */
+const inviteAgain = async ({ query, post }: Needs, { given: { email = "" }, redirectTo }: AccountCall) => {
+  const token = newToken();
+  const waiting = await query(
+    `update auth.users set confirmation_token = $2, confirmation_sent_at = now()
+     where email = $1 and email_confirmed_at is null returning id`,
+    [email, hashOf(token)],
+  );
+  if (waiting.length === 0) return false;
+  await post({ to: email, template: "confirmation", token, redirectTo });
+  return true;
+};
+
+/** What a hosted project says of a login that was there before. Without an identity, the e-mail is taken. */
+const standIn = (email: string, isWaiting: boolean) => {
+  const [id, now] = [crypto.randomUUID(), new Date().toISOString()];
+  const identity = { id, user_id: id, identity_id: id, provider: "email", identity_data: { email, sub: id } };
+  return {
+    id,
+    aud: "authenticated",
+    role: isWaiting ? "authenticated" : "",
+    email,
+    phone: "",
+    confirmation_sent_at: now,
+    app_metadata: { provider: "email", providers: ["email"] },
+    user_metadata: {},
+    identities: isWaiting ? [identity] : [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  };
+};

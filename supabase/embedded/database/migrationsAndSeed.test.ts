@@ -1,0 +1,76 @@
+import { ensureHistoryTable } from "@supabase/lite";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { openDatabase } from "./lite.ts";
+import { migrate } from "./migrations.ts";
+import { seedOnce } from "./seed.ts";
+import { temporaryFolder, writeRoot } from "../testing/folders.ts";
+
+const connection = await openDatabase("memory://");
+const { driver } = connection;
+await ensureHistoryTable(connection);
+afterAll(() => connection.close());
+
+beforeEach(async () => {
+  await driver.exec(`
+    drop schema public cascade; create schema public; set search_path to public;
+    truncate supabase_migrations.schema_migrations, supabase_migrations.seed_files;
+  `);
+});
+
+const apply = (migrations: Record<string, string>) =>
+  migrate(driver, `${writeRoot(temporaryFolder(), migrations)}/migrations`);
+const seed = (sql: string, wanted: boolean) =>
+  seedOnce(driver, `${writeRoot(temporaryFolder(), {}, sql)}/seed.sql`, wanted);
+const rows = async (sql: string): Promise<unknown[]> => (await driver.query(sql)).rows;
+
+const first = { "20260101000000_first.sql": "create table notes (text text); insert into notes values ('first;')" };
+const second = { "20260102000000_second.sql": "insert into notes values ('second')" };
+
+it("applies each migration once, in the order of their names", async () => {
+  await apply({ ...second, ...first, "README.md": "no migration" });
+  await apply({ ...first, ...second });
+  expect(await rows("select text from notes")).toEqual([{ text: "first;" }, { text: "second" }]);
+  expect(await rows("select version, name from supabase_migrations.schema_migrations order by version")).toEqual([
+    { version: "20260101000000", name: "first" },
+    { version: "20260102000000", name: "second" },
+  ]);
+});
+
+it("leaves nothing of a migration that fails, says which one it was, and takes it up again when mended", async () => {
+  const broken = { "20260102000000_second.sql": "insert into notes values ('half'); select nonsense" };
+  await expect(apply({ ...first, ...broken })).rejects.toThrow(
+    /20260102000000_second\.sql was not applied: .*nonsense/,
+  );
+  expect(await rows("select text from notes")).toEqual([{ text: "first;" }]);
+  await apply({ ...first, ...second });
+  expect(await rows("select text from notes")).toHaveLength(2);
+});
+
+it("does not hand the settings of one migration to the next", async () => {
+  await apply({ "20260101000000_first.sql": "create table notes (text text); set search_path to ''", ...second });
+  expect(await rows("select text from notes")).toEqual([{ text: "second" }]);
+});
+
+it("seeds once", async () => {
+  await apply(first);
+  await seed("insert into notes values ('seed')", true);
+  await seed("insert into notes values ('seed')", true);
+  expect(await rows("select text from notes where text = 'seed'")).toHaveLength(1);
+});
+
+it("leaves nothing of a seed that fails half-way, and seeds when mended: so too after a kill", async () => {
+  await apply(first);
+  await expect(seed("insert into notes values ('seed'); select nonsense", true)).rejects.toThrow(
+    /seed\.sql was not applied/,
+  );
+  expect(await rows("select text from notes where text = 'seed'")).toEqual([]);
+  await seed("insert into notes values ('seed')", true);
+  expect(await rows("select text from notes where text = 'seed'")).toHaveLength(1);
+});
+
+it("never seeds a database that began without", async () => {
+  await apply(first);
+  await seed("insert into notes values ('seed')", false);
+  await seed("insert into notes values ('seed')", true);
+  expect(await rows("select text from notes where text = 'seed'")).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { openBackend } from "../backend.ts";
+import { openFolder } from "./folder.ts";
+import { temporaryFolder, writeRoot } from "../testing/folders.ts";
+
+const refusal = (kind: string) =>
+  expect.objectContaining({ name: "FolderRefusal", kind, message: expect.stringMatching(/^.+$/) });
+
+/** A data folder as a start leaves it, with a file in the place of the database. */
+const dataFolder = ({ ready }: { ready: boolean }): string => {
+  const path = join(temporaryFolder(), "data");
+  mkdirSync(join(path, "db"), { recursive: true });
+  writeFileSync(join(path, "db", "PG_VERSION"), "17\n");
+  if (ready) writeFileSync(join(path, "ready"), "");
+  return path;
+};
+
+describe("a data folder", () => {
+  it("is made when it isn't there", () => {
+    const path = join(temporaryFolder(), "new", "data");
+    openFolder(path).release();
+    expect(existsSync(path)).toBe(true);
+  });
+
+  it.skipIf(process.platform === "win32")("is for its owner alone", () => {
+    const path = join(temporaryFolder(), "new", "data");
+    openFolder(path).release();
+    expect(statSync(path).mode & 0o077).toBe(0);
+  });
+
+  it("is refused while another has it", () => {
+    const path = dataFolder({ ready: true });
+    const folder = openFolder(path);
+    expect(() => openFolder(path)).toThrow(refusal("in-use"));
+    folder.release();
+    openFolder(path).release();
+  });
+
+  it("keeps a database that is ready", () => {
+    const path = dataFolder({ ready: true });
+    openFolder(path).release();
+    expect(readdirSync(join(path, "db"))).toEqual(["PG_VERSION"]);
+  });
+
+  // Can go when PGlite unpacks a database next to its place and renames it; crash.test.ts would say so.
+  it("moves a database aside that was never finished, and deletes nothing", () => {
+    const path = dataFolder({ ready: false });
+    openFolder(path).release();
+    const aside = readdirSync(path).filter((name) => name.startsWith("db.unfinished-"));
+    expect(aside).toHaveLength(1);
+    expect(readFileSync(join(path, aside[0] ?? "", "PG_VERSION"), "utf8")).toBe("17\n");
+    expect(existsSync(join(path, "db"))).toBe(false);
+  });
+
+  it("forgets the mark of a database that was taken away, so that the next one earns its own", () => {
+    const path = dataFolder({ ready: true });
+    rmSync(join(path, "db"), { recursive: true });
+    openFolder(path).release();
+    expect(existsSync(join(path, "ready"))).toBe(false);
+  });
+
+  it("is refused, untouched and free again, when the database in it isn't one any more", () => {
+    const path = dataFolder({ ready: true });
+    rmSync(join(path, "db", "PG_VERSION"));
+    for (const attempt of [1, 2]) expect(() => openFolder(path), `attempt ${attempt}`).toThrow(refusal("damaged"));
+    expect(readdirSync(path).toSorted()).toEqual(["db", "lock", "ready"]);
+  });
+
+  it("is refused when it can't be written", () => {
+    const file = join(temporaryFolder(), "file");
+    writeFileSync(file, "");
+    expect(() => openFolder(join(file, "data"))).toThrow(refusal("unwritable"));
+    expect(() => openFolder(file)).toThrow(refusal("unwritable"));
+  });
+});
+
+it("is free again after a start that failed, and tells damage that only Postgres finds, leaving everything in its place", async () => {
+  const path = join(temporaryFolder(), "data");
+  const root = writeRoot(temporaryFolder(), { "20260101000000_broken.sql": "select nonsense" });
+  const open = () => openBackend({ folder: path, siteUrl: "http://site.test", seed: false, root });
+  await expect(open()).rejects.toThrow("20260101000000_broken.sql was not applied");
+
+  truncateSync(join(path, "db", "global", "pg_control"));
+  const before = readdirSync(join(path, "db"));
+  await expect(open()).rejects.toEqual(refusal("damaged"));
+  expect(readdirSync(path).toSorted()).toEqual(["db", "files", "keys.json", "lock", "ready"]);
+  expect(readdirSync(join(path, "db"))).toEqual(expect.arrayContaining(before));
+  openFolder(path).release();
+});

@@ -1,0 +1,31 @@
+import { statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { keysIn, newKeys } from "./keys.ts";
+import { temporaryFolder } from "../testing/folders.ts";
+
+it("keeps the keys it made", () => {
+  const file = join(temporaryFolder(), "keys.json");
+  const keys = keysIn(file);
+  expect(keysIn(file)).toEqual(keys);
+});
+
+it.skipIf(process.platform === "win32")("keeps them in a file that only its owner reads", () => {
+  const file = join(temporaryFolder(), "keys.json");
+  keysIn(file);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+it("makes secrets that nobody else has", () => {
+  const [one, other] = [newKeys(), newKeys()];
+  expect(one.anonKey).toBe(other.anonKey);
+  expect(one.jwtSecret).not.toBe(other.jwtSecret);
+  expect(one.secretKey).not.toBe(other.secretKey);
+  expect(one.jwtSecret.length).toBeGreaterThanOrEqual(32);
+});
+
+it.each(["", "not JSON", "{}", '{"secretKey": "short", "jwtSecret": "short"}'])("refuses a spoilt file: %s", (text) => {
+  const file = join(temporaryFolder(), "keys.json");
+  writeFileSync(file, text);
+  expect(() => keysIn(file)).toThrow(expect.objectContaining({ name: "FolderRefusal", kind: "damaged" }));
+});

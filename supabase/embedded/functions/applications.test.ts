@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { type EmbeddedBackend, openBackend } from "../backend.ts";
+import { capturedMails } from "../mails/mails.ts";
+import { serve } from "../testing/serve.ts";
+
+// What the database and the functions do when somebody applies, and when the staff decides.
+
+const camille = "a0000000-0000-4000-8000-000000000001";
+const sarah = "a0000000-0000-4000-8000-000000000002";
+
+/** Stands in for Discord. */
+const said: Record<string, unknown>[] = [];
+let answer = (): Response | Promise<Response> => new Response(null, { status: 204 });
+let discord: Awaited<ReturnType<typeof serve>>;
+let backend: EmbeddedBackend;
+const tokens: Record<string, string> = {};
+
+const post = async (path: string, body: unknown, token?: string) =>
+  backend.fetch(
+    new Request(`http://site.test${path}`, {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: {
+        "content-type": "application/json",
+        apikey: backend.anonKey,
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+    }),
+  );
+const announce = (body: unknown, who?: string) =>
+  post("/functions/v1/send-application-to-discord", body, who && tokens[who]);
+
+const rows = (sql: string, ...values: unknown[]) => backend.query(sql, values);
+const apply = async (more: object = {}, member = camille) => {
+  const row = {
+    user_id: member,
+    position: "community-manager",
+    discord_username: "camille",
+    age: 26,
+    experience: "{}",
+    availability: "Le soir",
+    motivation: "Bonjour",
+    ...more,
+  };
+  const columns = Object.keys(row);
+  const places = columns.map((_, at) => `$${at + 1}`);
+  const sql = `insert into applications (${columns.join(", ")}) values (${places.join(", ")}) returning id`;
+  return String((await rows(sql, ...Object.values(row)))[0]?.["id"]);
+};
+const fieldsOf = (message: Record<string, unknown> | undefined) => {
+  const [embed] = (message?.["embeds"] ?? []) as { title: string; fields: { name: string; value: string }[] }[];
+  return { title: embed?.title, ...Object.fromEntries((embed?.fields ?? []).map(({ name, value }) => [name, value])) };
+};
+
+beforeAll(async () => {
+  discord = await serve(async (request) => {
+    said.push((await request.json()) as Record<string, unknown>);
+    return answer();
+  });
+  backend = await openBackend({
+    folder: "memory://",
+    siteUrl: "http://site.test",
+    seed: true,
+    club: { name: "Club de test", email: "contact@club.test" },
+    mails: "captured",
+    webhook: `${discord.address}/webhook`,
+  });
+  for (const email of ["membre@demo.test", "staff@demo.test"]) {
+    const session = await post("/auth/v1/token?grant_type=password", { email, password: "demo-1234" });
+    tokens[email] = ((await session.json()) as { access_token: string }).access_token;
+  }
+});
+afterAll(async () => {
+  await backend.close();
+  await discord.close();
+});
+beforeEach(async () => {
+  said.length = 0;
+  answer = () => new Response(null, { status: 204 });
+  await rows("delete from applications");
+  await rows("delete from outbox");
+  await rows("delete from private.turns");
+});
+
+describe("send-application-to-discord", () => {
+  it("[RC-9] tells what the database has, not what was posted, once", async () => {
+    const experience = JSON.stringify({
+      personalInfo: { firstName: "Camille", lastName: "Martin", gameAlias: "cam", age: "26" },
+      projects: "Un journal",
+    });
+    const id = await apply({ experience });
+    const given = { application: { id, motivation: "Autre chose", user_id: sarah } };
+    const told = await announce(given, "membre@demo.test");
+    expect([told.status, await told.json()]).toEqual([200, { success: true }]);
+    expect(said.map(fieldsOf)).toEqual([
+      {
+        title: "Nouvelle candidature : Community manager",
+        Nom: "Camille Martin",
+        Âge: "26",
+        "Pseudo en jeu": "cam",
+        "Pseudo Discord": "camille",
+        Disponibilités: "Le soir",
+        Motivation: "Bonjour",
+        Projets: "Un journal",
+      },
+    ]);
+    expect((await announce(given, "membre@demo.test")).status).toBe(404);
+    expect(said).toHaveLength(1);
+  });
+
+  it("disarms a call to all in every field, and calls nobody", async () => {
+    const all = "@everyone **<@123>** [x](https://a.fr)";
+    const answers = { experience: all, socialMedia: all, projects: all, esportKnowledge: all };
+    const personalInfo = { firstName: all, lastName: all, gameAlias: all, age: all, discordUsername: all };
+    const id = await apply({
+      discord_username: all,
+      availability: all,
+      motivation: all,
+      experience: JSON.stringify({ ...answers, personalInfo }),
+    });
+    expect((await announce({ application: { id } }, "membre@demo.test")).status).toBe(200);
+    expect(said[0]?.["allowed_mentions"]).toEqual({ parse: [] });
+    expect(JSON.stringify(said[0])).not.toMatch(/@everyone|<@123>|[^\\]\*\*|\[x\]/);
+  });
+
+  it.each(["[]", "null", "5", "{", '{"personalInfo":5,"projects":[]}'])(
+    "copes with answers that say %s",
+    async (experience) => {
+      const id = await apply({ experience });
+      expect((await announce({ application: { id } }, "membre@demo.test")).status).toBe(200);
+      expect(fieldsOf(said[0])).toMatchObject({ Motivation: "Bonjour" });
+    },
+  );
+
+  it("[BE-3] tells nothing for a visitor, nor of somebody else's, nor of one that is withdrawn", async () => {
+    const id = await apply();
+    const statuses = [
+      await announce({ application: { id } }),
+      await post("/functions/v1/send-application-to-discord", { application: { id } }, "not-a-token"),
+      await announce({ application: { id } }, "staff@demo.test"),
+    ].map(({ status }) => status);
+    await rows("update applications set status = 'withdrawn'");
+    statuses.push((await announce({ application: { id } }, "membre@demo.test")).status);
+    expect(statuses).toEqual([401, 401, 404, 404]);
+    expect(said).toEqual([]);
+  });
+
+  it.each([null, 5, {}, { application: null }, { application: { id: "' or true --" } }])("refuses %j", async (body) => {
+    expect((await announce(body, "membre@demo.test")).status).toBe(422);
+  });
+
+  it("[RC-9] says that Discord didn't take it, without naming the secret address", async () => {
+    const heard = vi.spyOn(console, "error").mockImplementation(() => {});
+    answer = () => new Response("no", { status: 400 });
+    const id = await apply();
+    const told = await announce({ application: { id } }, "membre@demo.test");
+    expect([told.status, await told.json()]).toEqual([502, { code: "not-told" }]);
+    expect(heard.mock.calls.map(String).join(" ")).toContain("Discord answered 400");
+    expect(heard.mock.calls.map(String).join(" ")).not.toContain("webhook");
+    heard.mockRestore();
+  });
+
+  it("tells no more than ten of one member's within ten minutes", async () => {
+    for (let at = 0; at < 12; at++) {
+      const id = await apply();
+      await announce({ application: { id } }, "membre@demo.test");
+      await rows("update applications set status = 'withdrawn' where status = 'pending'");
+    }
+    expect(said).toHaveLength(10);
+  });
+});
+
+describe("mails about an application", () => {
+  const waiting = () =>
+    rows(
+      "select subject, body_text, due_at > now() + interval '9 minutes' as waits from outbox where decision_on is not null",
+    );
+  const decide = (id: string, status: string, notes: string | null = null) =>
+    rows("update applications set status = $2, staff_notes = $3 where id = $1", id, status, notes);
+
+  it("come at once when it has arrived, with the way to follow it", async () => {
+    await apply();
+    const [mail] = await rows("select recipient, subject, body_text, body_html, due_at <= now() as due from outbox");
+    expect(mail).toMatchObject({
+      recipient: "membre@demo.test",
+      subject: "Votre candidature est bien arrivée (Club de test)",
+      body_text: expect.stringContaining("http://site.test/profile?onglet=candidatures"),
+      body_html: expect.stringContaining('<a href="http://site.test/profile?onglet=candidatures">'),
+      due: true,
+    });
+  });
+
+  it("don't come for what is brought along from elsewhere", async () => {
+    await apply({ created_at: "2026-01-01T00:00:00Z" });
+    expect(await rows("select from outbox")).toEqual([]);
+  });
+
+  it.each(["accepted", "rejected"])(
+    "wait ten minutes after it is %s, with the staff's word, and are captured no sooner",
+    async (status) => {
+      const id = await apply();
+      await decide(id, status, "Merci <b>Camille</b>");
+      expect(await waiting()).toEqual([
+        { subject: expect.any(String), body_text: expect.stringContaining("Merci <b>Camille</b>"), waits: true },
+      ]);
+      const [{ body_html: html } = {}] = await rows("select body_html from outbox where decision_on is not null");
+      expect(html).toContain("Merci &lt;b&gt;Camille&lt;/b&gt;");
+      const seen = async () => (await capturedMails(backend.query)).map(({ subject }) => subject);
+      expect(await seen()).toHaveLength(1);
+      await rows("update outbox set due_at = now() where decision_on is not null");
+      expect(await seen()).toHaveLength(2);
+    },
+  );
+
+  it("never leave when the decision is undone, and say the last when it is changed", async () => {
+    const id = await apply();
+    await decide(id, "accepted");
+    await decide(id, "pending");
+    expect(await waiting()).toEqual([]);
+    await decide(id, "rejected");
+    await decide(id, "accepted", "Finalement oui");
+    expect(await waiting()).toMatchObject([{ subject: "Votre candidature est acceptée (Club de test)", waits: true }]);
+  });
+
+  it("take a word along that is written after the decision, and are not written twice", async () => {
+    const id = await apply();
+    await decide(id, "accepted");
+    await decide(id, "accepted", "Encore un mot");
+    expect(await waiting()).toMatchObject([{ body_text: expect.stringContaining("Encore un mot") }]);
+    await rows("update outbox set sent_at = now() where decision_on is not null");
+    await decide(id, "accepted", "Trop tard pour celui-ci");
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  it("don't come when whoever applied takes it back, and go with their account", async () => {
+    const id = await apply({}, "a0000000-0000-4000-8000-000000000017");
+    await rows("delete from outbox");
+    await decide(id, "withdrawn");
+    expect(await rows("select from outbox")).toEqual([]);
+    await decide(id, "rejected");
+    await rows("delete from auth.users where id = 'a0000000-0000-4000-8000-000000000017'");
+    expect(await rows("select from applications where id = $1", id)).toEqual([]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it("stand in nobody's way", async () => {
+    await rows("update auth.users set email = 'une adresse étrange' where id = $1", sarah);
+    await apply({}, sarah);
+    expect(await rows("select from outbox")).toEqual([]);
+    await rows("update auth.users set email = 'staff@demo.test' where id = $1", sarah);
+  });
+});

@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type EmbeddedBackend, openBackend } from "../backend.ts";
+
+let backend: EmbeddedBackend;
+beforeAll(async () => {
+  const club = { name: "Club de test", email: "contact@club.test" };
+  backend = await openBackend({
+    folder: "memory://",
+    siteUrl: "http://site.test",
+    seed: false,
+    club,
+    mails: "captured",
+  });
+});
+afterAll(() => backend.close());
+beforeEach(() => backend.query("delete from private.turns"));
+
+const post = (name: string, body: unknown, peer = "203.0.113.7", headers: Record<string, string> = {}) =>
+  backend.fetch(
+    new Request(`http://site.test/functions/v1/${name}`, {
+      method: "POST",
+      body: typeof body === "string" ? body : JSON.stringify(body),
+      headers: { "content-type": "application/json", ...headers },
+    }),
+    peer,
+  );
+
+let number = 0;
+const message = (more: object = {}) => ({
+  name: "Lya Fontaine",
+  email: "lya@exemple.fr",
+  subject: "Un scrim",
+  message: `Bonjour, ${++number}`,
+  ...more,
+});
+const send = (more: object = {}, peer?: string) => post("send-contact-email", message(more), peer);
+const rows = (sql: string, ...values: unknown[]) => backend.query(sql, values);
+const newest = async () => (await rows("select * from outbox order by created_at desc limit 1"))[0];
+const countOf = async (table: string) => (await rows(`select count(*)::int as count from ${table}`))[0]?.["count"];
+
+describe("send-contact-email", () => {
+  it("[CT-4] keeps the message, and a mail to the club that is answered to the visitor", async () => {
+    const answer = await send({ message: "Bonjour,\nvoilà <b>tout</b>." });
+    expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
+    expect(await rows("select name, email, subject from contact_messages where message like '%voilà%'")).toEqual([
+      { name: "Lya Fontaine", email: "lya@exemple.fr", subject: "Un scrim" },
+    ]);
+    expect(await newest()).toMatchObject({
+      recipient: "contact@club.test",
+      reply_to: "lya@exemple.fr",
+      subject: "[Contact] Un scrim",
+      body_text: expect.stringContaining("voilà <b>tout</b>."),
+      body_html: expect.stringContaining("voilà &lt;b&gt;tout&lt;/b&gt;."),
+    });
+  });
+
+  it.each([
+    ["a display name", "Lya <lya@exemple.fr>"],
+    ["a second address", "lya@exemple.fr,autre@exemple.fr"],
+    ["a newline and a head of its own", "lya@exemple.fr\r\nBcc: tous@exemple.fr"],
+    ["no top-level name", "lya.fontaine@exemple"],
+    ["nothing", ""],
+    ["300 characters", `${"a".repeat(290)}@exemple.fr`],
+  ])("[CT-3] refuses an e-mail with %s", async (_, email) => {
+    const before = await countOf("contact_messages");
+    const answer = await send({ email });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ code: "invalid", fields: { email: expect.any(String) } });
+    expect(await countOf("contact_messages")).toBe(before);
+  });
+
+  it("puts a subject and a name with newlines on one line", async () => {
+    await send({ subject: "Bonjour\r\nBcc: tous@exemple.fr", name: "Lya\nFontaine" });
+    expect((await newest())?.["subject"]).toBe("[Contact] Bonjour Bcc: tous@exemple.fr");
+  });
+
+  it("lets no mark in a name turn the sender's address around, and takes what only half a letter is left of", async () => {
+    expect(
+      (await send({ name: "\u202eayL", subject: "Un \ud83d scrim", message: "Deux \u2067lignes\ud800" })).status,
+    ).toBe(200);
+    expect(await newest()).toMatchObject({
+      subject: "[Contact] Un scrim",
+      body_text: expect.stringMatching(/^ayL \(lya@exemple\.fr\)[^]*Deux lignes\n/),
+    });
+  });
+
+  it.each([
+    ["a name that nobody can see", { name: "\u200b\u2060" }, 422],
+    ["an e-mail with a mark of direction", { email: "lya\u202e@exemple.fr" }, 422],
+    ["a message that is too long", { message: "é".repeat(5_001) }, 422],
+    ["a message of 100 kB", { message: "a".repeat(100_000) }, 413],
+    ["a blank message", { message: " \n\t " }, 422],
+    ["a field that only programs see", { website: "https://spam.example" }, 422],
+    ["a number for a name", { name: 5 }, 422],
+  ])("refuses %s, and keeps nothing", async (_, more, status) => {
+    const before = await countOf("contact_messages");
+    expect((await send(more)).status).toBe(status);
+    expect(await countOf("contact_messages")).toBe(before);
+  });
+
+  it("keeps a message as long as it may be", async () => {
+    expect((await send({ message: "\u{1f44b}".repeat(5_000) })).status).toBe(200);
+  });
+
+  it.each(["", "{", "[]", "null", '"text"'])("refuses %j", async (body) => {
+    expect((await post("send-contact-email", body)).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it("takes the same message again for the same", async () => {
+    const same = message();
+    const before = Number(await countOf("contact_messages"));
+    await post("send-contact-email", same);
+    expect((await post("send-contact-email", same)).status).toBe(200);
+    expect(await countOf("contact_messages")).toBe(before + 1);
+  });
+
+  it("takes ten of a hundred from one visitor, and those of another still", async () => {
+    const before = Number(await countOf("contact_messages"));
+    const answers = await Promise.all(Array.from({ length: 100 }, () => send()));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(90);
+    expect(await countOf("contact_messages")).toBe(before + 10);
+    expect((await send({}, "203.0.113.8")).status).toBe(200);
+  });
+
+  it("takes sixty of a hundred from a hundred visitors", async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => send({}, `203.0.113.${at}`)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+  });
+
+  it("tells visitors apart behind a server of the same machine, and believes nobody else about whom they ask for", async () => {
+    const from = (peer: string, forwarded: string) =>
+      post("send-contact-email", message(), peer, { "x-forwarded-for": forwarded });
+    for (let at = 0; at < 10; at++) await from("127.0.0.1", "198.51.100.1");
+    expect((await from("127.0.0.1", "198.51.100.1")).status).toBe(429);
+    expect((await from("127.0.0.1", "198.51.100.2")).status).toBe(200);
+    for (let at = 0; at < 10; at++) await from("198.51.100.9", `198.51.100.${100 + at}`);
+    expect((await from("198.51.100.9", "198.51.100.250")).status).toBe(429);
+  });
+
+  it("keeps no address of a visitor's", async () => {
+    await send({}, "203.0.113.77");
+    expect(JSON.stringify(await rows("select * from private.turns"))).not.toContain("203.0.113");
+  });
+});
+
+describe("the letter", () => {
+  const email = () => `lectrice-${++number}@exemple.fr`;
+  const linkIn = (text: unknown, page: string) =>
+    new RegExp(`http://site\\.test/newsletter/${page}\\?jeton=([\\w-]+)`).exec(String(text))?.[1] ?? "";
+  const subscribed = async (address: string) => {
+    expect((await post("subscribe-newsletter", { email: address })).status).toBe(200);
+    const mail = (await rows("select * from outbox where recipient = $1 order by created_at desc", address))[0];
+    return {
+      mail,
+      confirm: linkIn(mail?.["body_text"], "confirmer"),
+      leave: linkIn(mail?.["body_text"], "desinscription"),
+    };
+  };
+  const readerRow = async (address: string) =>
+    (await rows("select confirmed_at is not null as reads from newsletter_subscribers where email = $1", address))[0];
+
+  it("[LY-8] is asked for, confirmed by the link in the mail, and left by the other", async () => {
+    const address = email();
+    const { mail, confirm, leave } = await subscribed(address);
+    expect(mail?.["leave_address"]).toBe(`http://site.test/functions/v1/unsubscribe-newsletter?jeton=${leave}`);
+    expect(await readerRow(address)).toEqual({ reads: false });
+
+    expect((await post("confirm-newsletter", { token: confirm })).status).toBe(200);
+    expect((await post("confirm-newsletter", { token: confirm })).status).toBe(200);
+    expect(await readerRow(address)).toEqual({ reads: true });
+
+    expect((await post("unsubscribe-newsletter", { token: leave })).status).toBe(200);
+    expect(await readerRow(address)).toBeUndefined();
+    expect((await post("unsubscribe-newsletter", { token: leave })).status).toBe(200);
+    expect((await post("confirm-newsletter", { token: confirm })).status).toBe(404);
+  });
+
+  it("is left by one click in a mail program, which posts a form to the mail's own address, and by nobody else's", async () => {
+    const [one, other] = [email(), email()];
+    const { mail } = await subscribed(one);
+    await subscribed(other);
+    const address = String(mail?.["leave_address"]);
+    const leave = (method: string) =>
+      backend.fetch(new Request(address, { method, ...(method === "POST" && { body: "List-Unsubscribe=One-Click" }) }));
+    // Opened as a link, by a person or by a program that looks for dangers, it does nothing but lead to the page with the button.
+    const opened = await leave("GET");
+    const page = address.replace("/functions/v1/unsubscribe-newsletter", "/newsletter/desinscription");
+    expect([opened.status, opened.headers.get("location")]).toEqual([303, page]);
+    expect(await readerRow(one)).toBeDefined();
+    expect((await leave("POST")).status).toBe(200);
+    expect(await readerRow(one)).toBeUndefined();
+    expect(await readerRow(other)).toBeDefined();
+  });
+
+  it("answers the same to an address that is known, and mails it nothing", async () => {
+    const address = email();
+    const { confirm } = await subscribed(address);
+    const answers = [await post("subscribe-newsletter", { email: address })];
+    await post("confirm-newsletter", { token: confirm });
+    answers.push(await post("subscribe-newsletter", { email: address.toUpperCase() }));
+    for (const answer of answers) expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
+    expect(await rows("select from outbox where lower(recipient) = $1", address)).toHaveLength(1);
+  });
+
+  it("mails whoever asks again later a new link, and the old one leads nowhere", async () => {
+    const address = email();
+    const first = await subscribed(address);
+    await rows("update newsletter_subscribers set asked_at = now() - interval '1 hour' where email = $1", address);
+    const second = await subscribed(address);
+    expect((await post("confirm-newsletter", { token: first.confirm })).status).toBe(404);
+    expect((await post("confirm-newsletter", { token: second.confirm })).status).toBe(200);
+  });
+
+  it("still leaves by the link of an earlier mail", async () => {
+    const address = email();
+    const first = await subscribed(address);
+    await rows("update newsletter_subscribers set asked_at = now() - interval '1 hour' where email = $1", address);
+    const second = await subscribed(address);
+    expect(second.leave).toBe(first.leave);
+    expect(second.mail?.["leave_address"]).toBe(first.mail?.["leave_address"]);
+    await post("unsubscribe-newsletter", { token: first.leave });
+    expect(await readerRow(address)).toBeUndefined();
+  });
+
+  it("takes no link that is older than a week, or none at all", async () => {
+    const address = email();
+    const { confirm } = await subscribed(address);
+    await rows("update newsletter_subscribers set asked_at = now() - interval '8 days' where email = $1", address);
+    for (const token of [confirm, crypto.randomUUID(), "' or true --", 5, null]) {
+      expect((await post("confirm-newsletter", { token })).status).toBe(404);
+    }
+  });
+
+  it("can be asked for ten times by one visitor", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => post("subscribe-newsletter", { email: email() })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+  });
+});
+
+it("knows no other function, and no other method", async () => {
+  expect((await post("something-else", {})).status).toBe(404);
+  expect((await post("send-contact-email/../../auth", {})).status).toBe(404);
+  const get = await backend.fetch(new Request("http://site.test/functions/v1/send-contact-email"));
+  expect(get.status).toBe(405);
+});
+
+it("lets a browser ask from another address first", async () => {
+  const request = new Request("http://site.test/functions/v1/send-contact-email", { method: "OPTIONS" });
+  const answer = await backend.fetch(request);
+  expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+  expect(answer.headers.get("access-control-allow-headers")).toContain("apikey");
+});
+
+it("forgets what was kept long enough", async () => {
+  await send();
+  await rows("update contact_messages set created_at = now() - interval '13 months'");
+  await rows("update outbox set created_at = now() - interval '31 days'");
+  await rows("update private.turns set taken_at = now() - interval '2 days'");
+  await rows(
+    "insert into newsletter_subscribers (email, confirm_token, leave_token, asked_at, confirmed_at) values " +
+      "('vieux@exemple.fr', gen_random_uuid(), gen_random_uuid(), now() - interval '8 days', null), " +
+      "('fidele@exemple.fr', gen_random_uuid(), gen_random_uuid(), now() - interval '2 years', now())",
+  );
+  await rows("select private.run_due()");
+  for (const table of ["contact_messages", "outbox", "private.turns"]) expect(await countOf(table)).toBe(0);
+  const left = (await rows("select email from newsletter_subscribers")).map((row) => row["email"]);
+  expect(left).toContain("fidele@exemple.fr");
+  expect(left).not.toContain("vieux@exemple.fr");
+});

@@ -1,0 +1,27 @@
+import type { Row } from "../database/row.ts";
+
+export type CapturedMail = {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+};
+
+const most = 200;
+
+/** The latest mails of the outbox, newest first. What waits for its time hasn't left yet. */
+export const capturedMails = async (
+  query: (sql: string) => Promise<readonly Row[]>,
+): Promise<readonly CapturedMail[]> => {
+  const rows = await query(`select id, recipient, subject, body_text, created_at from public.outbox
+    where due_at <= now() or tries > 0 order by created_at desc, id limit ${most}`);
+  return rows.map((row) => ({
+    id: String(row["id"]),
+    to: String(row["recipient"]),
+    subject: String(row["subject"]),
+    text: String(row["body_text"]),
+    createdAt: String(row["created_at"]),
+  }));
+};

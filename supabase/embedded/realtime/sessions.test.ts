@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { browserOf, camille, listening, liveBackend, sarah, soon, untilHeard } from "../testing/live.ts";
+
+const backend = await liveBackend();
+const { query } = backend;
+let last = 0;
+const note = (text: string, owner = camille) =>
+  query("insert into notes (id, owner, text) values ($1, $2, $3)", [++last, owner, text]);
+const untilTold = (listener: { titles(): unknown[] }, titles: readonly string[]) =>
+  soon(() => expect(listener.titles()).toEqual(titles));
+
+const begin = Date.now();
+const later = (minutes: number) => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(begin + minutes * 60_000);
+};
+afterEach(() => vi.useRealTimers());
+
+describe("a token", () => {
+  it("that expired closes its channel, which is told nothing more", async () => {
+    const client = await browserOf(backend, "camille@demo.test");
+    const own = await listening(client);
+    later(61);
+    await note("Trop tard");
+    await soon(() => expect(own.states.at(-1)).toBe("CLOSED"));
+    expect(own.heard).toEqual([]);
+    expect(own.system.at(-1)).toBe("error: The access token has expired");
+  });
+
+  it("that was renewed in time keeps its channel", async () => {
+    const client = await browserOf(backend, "camille@demo.test");
+    const own = await listening(client);
+    later(59);
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    await client.realtime.setAuth();
+    await untilHeard(client);
+    later(61);
+    await note("Encore là");
+    await untilTold(own, ["Encore là"]);
+    expect(own.states).toEqual(["SUBSCRIBED"]);
+  });
+
+  it.each([
+    ["is nobody's", "pas.un.jeton"],
+    ["is no token", "n'importe quoi"],
+    ["no header can hold", "a.b\r\nc.d"],
+    ["was signed elsewhere", `${btoa('{"alg":"HS256"}')}.${btoa(`{"sub":"${camille}","role":"authenticated"}`)}.x`],
+  ])("that %s opens no channel", async (_, token) => {
+    const client = await browserOf(backend);
+    await client.realtime.setAuth(token);
+    client.realtime.accessToken = async () => token;
+    const states: string[] = [];
+    client
+      .channel("forged")
+      .on("postgres_changes", { event: "*", schema: "public", table: "notes" }, () => {})
+      .subscribe((state, error) => states.push(`${state} ${error?.message}`));
+    await soon(() => expect(states).toContain("CHANNEL_ERROR The access token is not valid"));
+  });
+
+  it("whose session was ended elsewhere opens no channel", async () => {
+    const client = await browserOf(backend, "sarah@demo.test");
+    const { data } = await client.auth.getSession();
+    await query("delete from auth.sessions where user_id = $1", [sarah]);
+    client.realtime.accessToken = async () => data.session?.access_token ?? null;
+    const states: string[] = [];
+    client
+      .channel("gone")
+      .on("postgres_changes", { event: "*", schema: "public", table: "notes" }, () => {})
+      .subscribe((state, error) => states.push(`${state} ${error?.message}`));
+    await soon(() => expect(states).toContain("CHANNEL_ERROR The access token is not valid"));
+  });
+});
+
+it("[BE-3] tells a member who signed out what visitors are told, and who signed in what is theirs", async () => {
+  const client = await browserOf(backend, "camille@demo.test");
+  const [notes, witness] = [await listening(client), await listening(await browserOf(backend, "camille@demo.test"))];
+  await client.auth.signOut({ scope: "local" });
+  await client.realtime.setAuth();
+  await untilHeard(client);
+  await note("Sans moi");
+  await soon(() => expect(witness.titles()).toContain("Sans moi"));
+  expect(notes.heard).toEqual([]);
+
+  await client.auth.signInWithPassword({ email: "sarah@demo.test", password: "demo-1234" });
+  await client.realtime.setAuth();
+  await untilHeard(client);
+  await note("Toujours sans moi");
+  await note("Pour Sarah", sarah);
+  await untilTold(notes, ["Pour Sarah"]);
+});
+
+it("a client that lost its socket comes back by itself and hears again", async () => {
+  const client = await browserOf(backend, "camille@demo.test");
+  const own = await listening(client);
+  await note("Avant");
+  await untilTold(own, ["Avant"]);
+  // As a network does it: without a word.
+  const { socketAdapter } = client.realtime as unknown as { socketAdapter: { getSocket(): { conn: WebSocket } } };
+  socketAdapter.getSocket().conn.close(4000);
+  await soon(() => expect(own.states.length).toBeGreaterThan(2));
+  await soon(() => expect(own.states.at(-1)).toBe("SUBSCRIBED"));
+  await note("Après");
+  await untilTold(own, ["Avant", "Après"]);
+});

@@ -1,0 +1,50 @@
+import { inspect } from "node:util";
+import { expect, it, vi } from "vitest";
+import { backendWith } from "../testing/open.ts";
+import { ask } from "../testing/requests.ts";
+
+// When plainLite.test.ts says that lite answers a failed check with 400, `answerLikePostgrest` can go.
+const backend = await backendWith(`
+  create table public.notes (id int primary key, text text check (length(text) > 2));
+  grant all on public.notes to anon;
+  create table public.closed (text text);
+  create function public.raise(state text) returns void language plpgsql as $$
+    begin raise exception 'said' using errcode = state, detail = 'why', hint = 'what to do'; end $$;
+`);
+
+const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+
+it.each([
+  ["P0001", 400],
+  ["23514", 400],
+  ["23P01", 400],
+  ["28000", 403],
+  ["40001", 500],
+  ["57014", 500],
+  ["ZZ123", 400],
+])("answers an error %s with %i, its words and its hint", async (state, status) => {
+  const response = await ask(backend, "/rest/v1/rpc/raise", { body: { state } });
+
+  expect([response.status, await response.json()]).toEqual([
+    status,
+    { code: state, message: "said", details: "why", hint: "what to do" },
+  ]);
+});
+
+it("leaves alone what lite has a rule for", async () => {
+  await ask(backend, "/rest/v1/notes", { body: { id: 1, text: "long enough" } });
+  const twice = await ask(backend, "/rest/v1/notes", { body: { id: 1, text: "long enough" } });
+  expect([twice.status, (await twice.json()).code]).toEqual([409, "23505"]);
+  expect((await ask(backend, "/rest/v1/closed")).status).toBe(401);
+  expect((await ask(backend, "/rest/v1/nowhere")).status).toBe(404);
+});
+
+it("logs a refusal in one line, without the refused row", async () => {
+  logged.mockClear();
+  await ask(backend, "/rest/v1/notes", { body: { id: 2, text: "me" } });
+  await ask(backend, "/rest/v1/nowhere");
+  expect(logged.mock.calls.flat().map((argument) => inspect(argument))).toEqual([
+    'database: 23514 new row for relation "notes" violates check constraint "notes_text_check"',
+    "database: Could not find the table 'public.nowhere' in the schema cache",
+  ]);
+});

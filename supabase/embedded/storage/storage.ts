@@ -1,0 +1,79 @@
+import { pictureTypeOf } from "./pictures.ts";
+import { refusal } from "../requests/requests.ts";
+
+const root = "/storage/v1/object";
+const isIn = (place: string, path: string): boolean => path.startsWith(`${root}/${place}/`);
+
+export const isForStorage = ({ url }: Request): boolean => new URL(url).pathname.startsWith("/storage/v1/");
+
+type Lite = (request: Request) => Promise<Response>;
+
+/**
+ * Answers a request to /storage/v1 as a hosted project would, as far as the product asks for it: pictures are brought, shown, listed and
+ * removed. The rest is closed: buckets, and what would let a file become another.
+ */
+export const storageWith =
+  (lite: Lite) =>
+  async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    const { method } = request;
+    if (method === "OPTIONS") return lite(request);
+    // No name has it, and the database breaks over it.
+    if (pathname.includes("%00")) return nothing();
+    if (isIn("public", pathname)) return method === "GET" || method === "HEAD" ? shown(await lite(request)) : nothing();
+    if (method === "POST" && isIn("list", pathname)) return named(await lite(request));
+    const isOfOne = /^\/storage\/v1\/object\/[\w-]+\/[^/]+\/[^/]+$/.test(pathname);
+    if (isOfOne && !isClosed(pathname) && (method === "POST" || method === "PUT")) return brought(request, lite);
+    const isOfMany = /^\/storage\/v1\/object\/[\w-]+$/.test(pathname);
+    return isOfMany && method === "DELETE" ? lite(request) : nothing();
+  };
+
+const nothing = (): Response => refusal(404, "There is nothing here");
+
+const isClosed = (path: string): boolean => ["sign", "upload", "info", "copy", "move"].some((act) => isIn(act, path));
+
+/** Nobody's browser takes it for a page, whatever is in it. */
+const shown = (answer: Response): Response => {
+  const headers = new Headers(answer.headers);
+  headers.set("x-content-type-options", "nosniff");
+  headers.set("content-security-policy", "default-src 'none'; sandbox");
+  headers.set("cross-origin-resource-policy", "cross-origin");
+  return new Response(answer.body, { status: answer.status, headers });
+};
+
+/** Lite gives paths; a hosted project gives names inside the folder. */
+const named = async (answer: Response): Promise<Response> => {
+  if (!answer.ok) return answer;
+  const files = (await answer.json()) as readonly { readonly name: string }[];
+  const headers = new Headers(answer.headers);
+  headers.delete("content-length");
+  return Response.json(
+    files.map((file) => ({ ...file, name: file.name.split("/").at(-1) })),
+    { headers },
+  );
+};
+
+/** Hands a picture on, under the type that it has. Browsers bring it as a form, whose field has no name: lite wants it bare. */
+const brought = async (request: Request, lite: Lite): Promise<Response> => {
+  const bytes = await bytesIn(request);
+  if (!bytes) return storageRefusal("400", "InvalidRequest", "The file is missing");
+  const type = pictureTypeOf(bytes);
+  if (!type) return storageRefusal("415", "invalid_mime_type", "The file is no picture that can be shown");
+  const headers = new Headers(request.headers);
+  headers.set("content-type", type);
+  headers.set("content-length", String(bytes.length));
+  return lite(new Request(request.url, { method: request.method, headers, body: bytes }));
+};
+
+const bytesIn = async (request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+  if (!request.headers.get("content-type")?.startsWith("multipart/form-data")) {
+    return new Uint8Array(await request.arrayBuffer());
+  }
+  const form = await request.formData().catch(() => undefined);
+  const file = [...(form?.values() ?? [])].find((value) => value instanceof File);
+  return file && new Uint8Array(await file.arrayBuffer());
+};
+
+/** A refusal as the storage of a hosted project words it. */
+const storageRefusal = (statusCode: string, error: string, message: string): Response =>
+  Response.json({ statusCode, error, message }, { status: 400, headers: { "access-control-allow-origin": "*" } });
