@@ -71,6 +71,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: "app", tags: ["$initial" as const] },
                 { name: "pieces", test: isPiece, minShareCount: 3 },
                 { name: "entranceRules", test: entranceRules },
+                // Whoever asks for the staff's modules has it already.
+                { name: "inversify", test: /[\\/]node_modules[\\/](?:@?inversify|reflect-metadata)/ },
                 ...Object.entries(apart).map(([name, test]) => ({ name, test, minShareCount: 2 })),
               ],
             },

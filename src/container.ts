@@ -4,10 +4,8 @@ import type { Project, SessionKeeping } from "../adapters/supabase/client.ts";
 import { accountsModule } from "./modules/accounts.ts";
 import { correspondenceModule } from "./modules/correspondence.ts";
 import { type Device, deviceModule } from "./modules/device.ts";
-import { editingModule } from "./modules/editing.ts";
 import { newsModule } from "./modules/news.ts";
 import { recruitmentModule } from "./modules/recruitment.ts";
-import { staffModule } from "./modules/staff.ts";
 import { tipsModule } from "./modules/tips.ts";
 
 /** What the site runs on: a project of Supabase (hosted or embedded), or whatever else answers the ports. */
@@ -18,7 +16,7 @@ export type Backend = Project | ContainerModule;
 const portsOf = async (backend: Backend, keeping: SessionKeeping): Promise<ContainerModule> =>
   "url" in backend ? (await import("./modules/supabase.ts")).supabaseModule(backend, keeping) : backend;
 
-/** Builds every use case on a backend, for a device. `keeping`: where a project's session is kept. */
+/** Builds every use case but the staff's on a backend, for a device. `keeping`: where a project's session is kept. */
 export const openContainer = async (
   backend: Backend,
   device: Device,
@@ -33,8 +31,6 @@ export const openContainer = async (
     tipsModule,
     newsModule,
     recruitmentModule,
-    editingModule,
-    staffModule,
   );
   return container;
 };

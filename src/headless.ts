@@ -7,6 +7,7 @@ import type { World } from "../adapters/memory/world.ts";
 import type { Project } from "../adapters/supabase/client.ts";
 import { type Backend, openContainer } from "./container.ts";
 import { memoryModule } from "./modules/memory.ts";
+import { staffRoom } from "./staffRoom.ts";
 import * as tokens from "./tokens.ts";
 
 type Verb<Name> = Name extends `${infer Verb}Token` ? Uncapitalize<Verb> : never;
@@ -53,7 +54,9 @@ export const headless = async (place: Place): Promise<Headless> => {
   const devices = new Set<Headless>();
 
   const newDevice = async (): Promise<Headless> => {
-    const container = await openContainer(backendOfDevice(), { storage: memoryShelf(), navigator: {} }, "nowhere");
+    const backend = backendOfDevice();
+    const container = await openContainer(backend, { storage: memoryShelf(), navigator: {} }, "nowhere");
+    container.load(...(await staffRoom(backend)));
     const useCases = Object.entries(tokens).map(([name, token]) => [verbOf(name), container.get<unknown>(token)]);
     const device: Headless = {
       ...(Object.fromEntries(useCases) as UseCases),

@@ -25,3 +25,6 @@ export const statusOf = (scope: Scope, matches: readonly Match[]): number => {
   const { status } = handleOf(matches);
   return status ? scope.getState(status) : 200;
 };
+
+/** Whether a page is the staff's. */
+export const isForStaff = (matches: readonly Match[]): boolean => handleOf(matches).isForStaff === true;

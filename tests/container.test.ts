@@ -3,6 +3,7 @@ import { memoryBackend } from "../adapters/memory/backend.ts";
 import { seed } from "../adapters/memory/seed/seed.ts";
 import { memoryShelf } from "../adapters/memory/shelf.ts";
 import { type Backend, openContainer } from "../src/container.ts";
+import { finder } from "../src/finder.ts";
 import { memoryModule } from "../src/modules/memory.ts";
 import * as portTokens from "../src/portTokens.ts";
 import * as tokens from "../src/tokens.ts";
@@ -13,7 +14,8 @@ const backends: Record<string, Backend> = {
 };
 
 it.each(Object.keys(backends))("everything there is a token for can be built on %s", async (name) => {
-  const device = { storage: memoryShelf(), navigator: {} };
-  const container = await openContainer(backends[name] as Backend, device, "nowhere");
-  for (const token of Object.values({ ...portTokens, ...tokens })) expect(container.get<unknown>(token)).toBeDefined();
+  const backend = backends[name] as Backend;
+  const container = await openContainer(backend, { storage: memoryShelf(), navigator: {} }, "nowhere");
+  const { find } = finder(async () => container, backend);
+  for (const token of Object.values({ ...portTokens, ...tokens })) expect(await find<unknown>(token)).toBeDefined();
 });

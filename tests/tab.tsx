@@ -9,6 +9,7 @@ import type { SessionKeeping } from "../adapters/supabase/client.ts";
 import { followSession } from "../src/browser/live.ts";
 import { club } from "../src/club/club.ts";
 import { type Backend, openContainer } from "../src/container.ts";
+import { finder } from "../src/finder.ts";
 import type { Device } from "../src/modules/device.ts";
 import { openPage } from "../src/openPage.ts";
 import { siteRoutes } from "../src/routes.ts";
@@ -39,7 +40,7 @@ type Settings = {
 export const openTab = async ({ backend, path, keeping = "nowhere", navigator = {} }: Settings) => {
   const container = await openContainer(backend, { storage: memoryShelf(), navigator }, keeping);
   const scope = fork({
-    handlers: handlersFrom(async (token) => container.get(token)),
+    handlers: handlersFrom(finder(async () => container, backend).find),
     values: [
       [$club, club],
       [$siteAddress, site],

@@ -14,8 +14,9 @@ import { $club } from "../../ui/page/club.ts";
 import { focusContent } from "../../ui/page/focusContent.ts";
 import { club } from "virtual:club";
 import type { Project } from "../../adapters/supabase/client.ts";
+import { finder } from "../finder.ts";
 import { lazily } from "../lazily.ts";
-import { openPage } from "../openPage.ts";
+import { isForStaff, openPage } from "../openPage.ts";
 import { type PageState, pageStateId, type PublicBackend } from "../pageState.ts";
 import { SessionToken } from "../portTokens.ts";
 import { type Find, handlersFrom } from "../wiring.ts";
@@ -45,7 +46,8 @@ export const start = async (): Promise<void> => {
   });
   const light = lightly(backend, device);
   // A container that is there knows more: who signed in on a device that keeps nothing, for one.
-  const find: Find = async (token) => (container ? undefined : (light(token) as never)) ?? (await open()).get(token);
+  const { find: findInside, fetchStaffRoom } = finder(open, backend);
+  const find: Find = async (token) => (container ? undefined : (light(token) as never)) ?? findInside(token);
   const answers = warmAnswers(find);
   const scope = fork({
     handlers: handlersFrom(find, answers.take),
@@ -53,7 +55,9 @@ export const start = async (): Promise<void> => {
   });
 
   // The first render must be the server's, so the page's own chunk has to be there.
-  await resolveLazily(matchRoutes(siteRoutes, location) ?? []);
+  const matches = matchRoutes(siteRoutes, location) ?? [];
+  await resolveLazily(matches);
+  if (isForStaff(matches) && device.storage.getItem(sessionName)) fetchStaffRoom().catch(() => {}); // Their first act tries again.
   const router = createBrowserRouter(siteRoutes, { hydrationData: { loaderData: {} } });
   let shown = router.state.location;
   let isOurs = false;
@@ -95,7 +99,7 @@ export const start = async (): Promise<void> => {
   follow(router.state);
   noticeReturns(scope);
   followChanges(scope, find);
-  const isWarm = warmLinks({ warm: warmPage({ router, find: answers.find }), forget: answers.forget });
+  const isWarm = warmLinks({ warm: warmPage({ router, find: answers.find, fetchStaffRoom }), forget: answers.forget });
   crossFade(router, isWarm);
   if (import.meta.env.DEV && demo) {
     void import("../dev/panel.tsx").then(({ mountPanel }) => mountPanel({ demo, scope, find, openCurrent }));

@@ -1,10 +1,14 @@
 import { fork } from "effector";
 import { type createBrowserRouter, matchRoutes } from "react-router-dom";
-import { openPage } from "../openPage.ts";
+import { isForStaff, openPage } from "../openPage.ts";
 import { type Find, handlersFrom } from "../wiring.ts";
 import { resolveLazily } from "./lazyRoutes.ts";
 
-type Needs = { readonly router: ReturnType<typeof createBrowserRouter>; readonly find: Find };
+type Needs = {
+  readonly router: ReturnType<typeof createBrowserRouter>;
+  readonly find: Find;
+  readonly fetchStaffRoom: () => Promise<unknown>;
+};
 type Place = { readonly pathname: string; readonly search: string };
 
 /**
@@ -12,9 +16,10 @@ type Place = { readonly pathname: string; readonly search: string };
  * through `find`, and waits there.
  */
 export const warmPage =
-  ({ router, find }: Needs) =>
+  ({ router, find, fetchStaffRoom }: Needs) =>
   async ({ pathname, search }: Place): Promise<void> => {
     const matches = matchRoutes(router.routes, pathname) ?? [];
     await resolveLazily(matches, () => router.state.navigation.state !== "idle");
+    if (isForStaff(matches)) await fetchStaffRoom();
     await openPage(fork({ handlers: handlersFrom(find) }), matches, search);
   };

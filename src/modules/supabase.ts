@@ -5,34 +5,31 @@ import { supabaseArticles } from "../../adapters/supabase/articles.ts";
 import { supabaseAvatars } from "../../adapters/supabase/avatars.ts";
 import { supabaseBelongings } from "../../adapters/supabase/belongings.ts";
 import { supabaseChanges } from "../../adapters/supabase/changes.ts";
-import { type Project, type SessionKeeping, supabaseClient } from "../../adapters/supabase/client.ts";
+import { type Client, type Project, type SessionKeeping, supabaseClient } from "../../adapters/supabase/client.ts";
 import { supabaseComments } from "../../adapters/supabase/comments.ts";
-import { supabaseDesk } from "../../adapters/supabase/desk.ts";
-import { supabaseItemLists } from "../../adapters/supabase/itemLists.ts";
-import { supabaseItemPictures } from "../../adapters/supabase/itemPictures.ts";
-import { supabaseItemRecords } from "../../adapters/supabase/itemRecords.ts";
-import { supabaseModeration } from "../../adapters/supabase/moderation.ts";
 import { supabaseLikes } from "../../adapters/supabase/likes.ts";
 import { supabaseLogins } from "../../adapters/supabase/logins.ts";
 import { supabaseMailLinks } from "../../adapters/supabase/mailLinks.ts";
 import { supabaseContactMessages } from "../../adapters/supabase/contactMessages.ts";
 import { supabaseNewsletter } from "../../adapters/supabase/newsletter.ts";
 import { supabaseProfiles, supabaseRoles } from "../../adapters/supabase/profiles.ts";
-import { supabaseReviewNotes } from "../../adapters/supabase/reviewNotes.ts";
-import { supabaseReviews } from "../../adapters/supabase/reviews.ts";
 import { supabaseSession } from "../../adapters/supabase/session.ts";
 import { supabaseSignUps } from "../../adapters/supabase/signUps.ts";
-import { supabaseClubFigures, supabaseIdentity, supabaseTeam } from "../../adapters/supabase/staff.ts";
 import { supabaseTipRatings } from "../../adapters/supabase/tipRatings.ts";
 import { supabaseTips } from "../../adapters/supabase/tips.ts";
 import { supabaseTipViews } from "../../adapters/supabase/tipViews.ts";
 import * as p from "../portTokens.ts";
+import { token } from "../token.ts";
+
+/** The client of all adapters, for those that come later. */
+export const ClientToken = token<Client>("Client");
 
 export const supabaseModule = (project: Project, keeping: SessionKeeping) => {
   const client = supabaseClient(project, keeping);
   // Known in a browser only: elsewhere the backend's own setting counts.
   const site = globalThis.location && `${location.origin}/`;
   return new ContainerModule(({ bind }) => {
+    bind(ClientToken).toConstantValue(client);
     bind(p.SessionToken).toConstantValue(supabaseSession(client));
     bind(p.ChangesToken).toConstantValue(supabaseChanges(client));
     bind(p.SignUpsToken).toConstantValue(supabaseSignUps(client, site));
@@ -44,16 +41,6 @@ export const supabaseModule = (project: Project, keeping: SessionKeeping) => {
     bind(p.BelongingsToken).toConstantValue(supabaseBelongings(client));
     bind(p.ApplicationsToken).toConstantValue(supabaseApplications(client));
     bind(p.ApplicationNoticesToken).toConstantValue(supabaseApplicationNotices(client));
-    bind(p.IdentityToken).toConstantValue(supabaseIdentity(client));
-    bind(p.ReviewsToken).toConstantValue(supabaseReviews(client));
-    bind(p.ReviewNotesToken).toConstantValue(supabaseReviewNotes(client));
-    bind(p.ClubFiguresToken).toConstantValue(supabaseClubFigures(client));
-    bind(p.TeamToken).toConstantValue(supabaseTeam(client));
-    bind(p.ItemListsToken).toConstantValue(supabaseItemLists(client));
-    bind(p.DeskToken).toConstantValue(supabaseDesk(client));
-    bind(p.ItemRecordsToken).toConstantValue(supabaseItemRecords(client));
-    bind(p.ItemPicturesToken).toConstantValue(supabaseItemPictures(client));
-    bind(p.ModerationToken).toConstantValue(supabaseModeration(client));
     bind(p.ContactMessagesToken).toConstantValue(supabaseContactMessages(client));
     bind(p.NewsletterToken).toConstantValue(supabaseNewsletter(client));
     bind(p.TipsToken).toConstantValue(supabaseTips(client));

@@ -4,10 +4,10 @@ import { matches } from "virtual:club/matches";
 import { memoryShelf } from "../../adapters/memory/shelf.ts";
 import loaderSource from "../browser/loader.js?raw";
 import { type Backend, openContainer } from "../container.ts";
+import { finder } from "../finder.ts";
 import { lazily } from "../lazily.ts";
 import { type PublicBackend, pageStateId, written } from "../pageState.ts";
 import { siteRoutes } from "../routes.ts";
-import type { Find } from "../wiring.ts";
 import { encodingFor, type Packed, packed } from "./compression.ts";
 import { pagePolicy } from "./contentSecurity.ts";
 import { type Manifest, modulesOf } from "./manifest.ts";
@@ -72,7 +72,7 @@ export const createSite = ({
   now = Date.now,
 }: SiteSettings): Site => {
   const open = lazily(() => openContainer(backend, { storage: memoryShelf(), navigator: {} }, "nowhere"));
-  const find: Find = async (token) => (await open()).get(token);
+  const { find } = finder(open, backend);
   // The build writes quotes in its own way.
   const loader = loaderSource.replace(/import\(["`]\.\/client\.tsx["`]\)/, `import(${JSON.stringify(clientAddress)})`);
   const backendUrl = typeof publicBackend === "object" && publicBackend.url !== "/" ? publicBackend.url : undefined;

@@ -9,4 +9,6 @@ export type PageHandle = {
   readonly opened?: EventCallable<Place>;
   /** The HTTP status of the page, once it is loaded. 200 without one. */
   readonly status?: Store<number>;
+  /** Whether only the staff has something to do there: what their acts need is fetched with the page. */
+  readonly isForStaff?: true;
 };

@@ -9,10 +9,9 @@ import type { IconName } from "../kit/icons.ts";
 import { TextLink } from "../kit/TextLink.tsx";
 import { useUnit } from "../page/useUnit.ts";
 import { $wanted, applyPressed } from "./apply.ts";
-import { applicationsPath } from "./applicationWords.ts";
 import { $drafts } from "./drafts.ts";
 import { $pendingRoles } from "./mine.ts";
-import { recruitmentPath } from "./roleAddress.ts";
+import { applicationsPath, recruitmentPath } from "./roleAddress.ts";
 import { warmingWizard } from "./WizardPlace.tsx";
 import { words } from "./words.ts";
 

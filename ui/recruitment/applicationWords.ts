@@ -4,9 +4,7 @@ import { signInLink } from "../accounts/words.ts";
 import type { StatusTone } from "../kit/Status.tsx";
 import type { Unexpected } from "../page/failure.ts";
 import type { Toast } from "../page/toasts.ts";
-
-/** Where a member finds what they sent. */
-export const applicationsPath = "/profile?onglet=candidatures";
+import { applicationsPath } from "./roleAddress.ts";
 
 export const words = {
   title: "Mes candidatures",

@@ -6,6 +6,9 @@ export const recruitmentPath = "/recruitment";
 /** Where one of them stands on their page. */
 export const rolePlace = (role: RoleId): string => `${recruitmentPath}#${role}`;
 
+/** Where a member finds what they sent. */
+export const applicationsPath = "/profile?onglet=candidatures";
+
 const roleName = "poste";
 
 /** Where the wizard of a role opens by itself: what whoever signed in to apply comes back to. */

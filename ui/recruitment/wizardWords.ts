@@ -4,9 +4,8 @@ import type { RoleId } from "../../domain/recruitment/roles.ts";
 import { signInLink } from "../accounts/words.ts";
 import type { Unexpected } from "../page/failure.ts";
 import type { Toast } from "../page/toasts.ts";
-import { applicationsPath } from "./applicationWords.ts";
 import type { steps } from "./fields.ts";
-import { roleAddress } from "./roleAddress.ts";
+import { applicationsPath, roleAddress } from "./roleAddress.ts";
 
 export const wizardWords = {
   title: (role: string) => `Postuler : ${role}`,

@@ -1,8 +1,7 @@
 import type { RoleId } from "../../domain/recruitment/roles.ts";
 import { signInLink } from "../accounts/words.ts";
 import type { Toast } from "../page/toasts.ts";
-import { applicationsPath } from "./applicationWords.ts";
-import { roleAddress } from "./roleAddress.ts";
+import { applicationsPath, roleAddress } from "./roleAddress.ts";
 
 export const words = {
   title: "Recrutement",

@@ -9,7 +9,7 @@ import * as p from "../portTokens.ts";
 import { providing } from "../provide.ts";
 import * as t from "../tokens.ts";
 
-export const staffModule = new ContainerModule(({ bind }) => {
+export const reviewModule = new ContainerModule(({ bind }) => {
   const provide = providing(bind);
   provide(t.ListApplicationsToken, listApplications, { reviews: p.ReviewsToken });
   provide(t.ReadDossierToken, readDossier, { reviews: p.ReviewsToken, notes: p.ReviewNotesToken });
