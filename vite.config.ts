@@ -5,6 +5,7 @@ import { clubPlugin } from "./src/build/clubPlugin.ts";
 import { buildFolder, clubFolder } from "./src/build/folders.ts";
 import { fontPlugin } from "./src/build/fontPlugin.ts";
 import { loaderPlugin } from "./src/build/loaderPlugin.ts";
+import { routerPlugin } from "./src/build/routerPlugin.ts";
 
 // React Router's package names only its development build for the browser. The production build stands beside it.
 const production = (file: string) =>
@@ -19,17 +20,31 @@ const within = (parts: string): RegExp => new RegExp(`[\\\\/]ui[\\\\/](?:${parts
 // What only some pages have stands in files of their own, so that what all pages share goes without it.
 const apart = {
   portraits: within("art/(?:portrait|masks)\\b"),
-  boards: within("kit/(?:Board|ButtonOut|Call|callLook|Score|scoreLook|Slate)\\b"),
+  boards: within("(?:art/sky|club/words|kit/(?:Board|boardEdges|callLook|Slate))\\b"),
+  calls: within("kit/(?:ButtonOut|Call|Score|scoreLook)\\b"),
+  // Home names the roles, and reads nothing else of them.
+  roles: within("recruitment/(?:words|roleAddress)\\b"),
+  // What stands around a list, a field or a whole page.
+  frames: within("kit/(?:FieldFrame|fieldLook|PageHead|TextArea)\\b"),
+  prose: within(
+    "(?:content/|kit/(?:contentsLook|Prose|prose\\w+Look|StoryHead|storyHeadLook)\\b|theme/parts/storyHead\\b)",
+  ),
+  reactions: within("(?:reactions/|page/(?:known|story)\\b|theme/parts/reactions\\b)"),
+  lists: within(
+    "(?:kit/(?:Filters|Pager|pagerLook|pages|Select)|page/(?:keptList|ListFilters|listAddress|PagedList))\\b",
+  ),
   choices: within("kit/(?:Choices|choicesLook)\\b"),
   // No reader needs these before they sign in.
-  entrance: within("accounts/"),
+  entrance: within("(?:accounts/|theme/parts/authPage\\b)"),
   forms: within(
-    "(?:kit/(?:Field|FieldFrame|FieldNote|Fields|fieldLook|TextArea|Spinner|TabPanel|Tabs|tabsLook)|page/(?:linkToken|LinkHead|said))\\b",
+    "(?:kit/(?:Field|FieldNote|Fields|Spinner|TabPanel|Tabs|tabsLook)|page/(?:linkToken|LinkHead|said))\\b",
   ),
   applying: within("(?:recruitment/(?!words|roleAddress)|live/)"),
-  desk: within("admin/"),
+  desk: within("(?:admin/|theme/parts/contentDesk\\b)"),
 } satisfies Record<string, RegExp>;
 const entranceRules = /[\\/]domain[\\/](?:mailAddress|accounts[\\/](?:password|signUp))\.ts$/;
+// Of use cases and of pages.
+const rules = /[\\/]domain[\\/](?:rights|reactions[\\/]comment)\.ts$/;
 const isPiece = (file: string) =>
   /[\\/]ui[\\/]/.test(file) && !Object.values(apart).some((others) => others.test(file));
 
@@ -37,7 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom" as const,
   // Two servers of development that share it undo each other's work: the tests bring their own.
   cacheDir: process.env["VITE_CACHE_FOLDER"] || "node_modules/.vite",
-  plugins: [react(), clubPlugin(clubFolder), fontPlugin(), loaderPlugin()],
+  plugins: [react(), clubPlugin(clubFolder), fontPlugin(), loaderPlugin(), routerPlugin()],
   oxc: {
     plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, pure: true, minify: true } },
   },
@@ -69,6 +84,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Everything that each page needs comes in one file, and what pages share in another: each file more is
                 // a turn on the network more.
                 { name: "app", tags: ["$initial" as const] },
+                { name: "rules", test: rules },
                 { name: "pieces", test: isPiece, minShareCount: 3 },
                 { name: "entranceRules", test: entranceRules },
                 // Whoever asks for the staff's modules has it already.

@@ -1,0 +1,18 @@
+import type { Plugin } from "vite";
+
+const itsFiles = /[\\/]react-router[\\/]dist[\\/]production[\\/][\w-]+\.mjs$/;
+const names = /^\w+\.displayName = .+;$/gm;
+const wrapped = /^(var \w+ = )(React\w*\.(?:createContext|forwardRef|memo)\()/gm;
+
+/**
+ * Lets the build drop the router's components that nobody uses (forms, the whole framework mode): each is named for
+ * React's tools, and made by a call, which a bundler has to take for an effect.
+ */
+export const routerPlugin = (): Plugin => ({
+  name: "router-unused",
+  apply: "build",
+  transform: {
+    filter: { id: itsFiles },
+    handler: (code) => code.replace(names, "").replace(wrapped, "$1/* @__PURE__ */ $2"),
+  },
+});
