@@ -19,6 +19,7 @@ export const words = {
 export const signInLink = (path: string, intent?: Intent) => ({
   words: "Se connecter",
   to: signInAddress(path),
+  signsIn: true as const,
   ...(intent && { intent }),
 });
 
@@ -29,5 +30,6 @@ export const sessionOver = (path: string): Toast => ({
   tone: "bad",
   title: "Votre session a expiré. Reconnectez-vous pour continuer.",
   topic: sessionTopic,
+  isReason: true,
   ...(!path.startsWith("/auth") && { link: signInLink(path) }),
 });

@@ -1,6 +1,6 @@
 import { allSettled, fork, type Scope } from "effector";
 import { beforeEach, expect, it } from "vitest";
-import { $toasts, type Toast, toastClosed, toastShown } from "./toasts.ts";
+import { $toasts, promptsAnswered, type Toast, toastClosed, toastShown } from "./toasts.ts";
 
 let scope: Scope;
 beforeEach(() => {
@@ -49,4 +49,31 @@ it("closes the one that is meant, and tells all on the screen apart", async () =
   await show(good("c"));
   expect(titles()).toEqual(["b", "c"]);
   expect(new Set(scope.getState($toasts).map(({ id }) => id)).size).toBe(2);
+});
+
+it("[AU-9] asks once to sign in, for what was done last, and says with it that the session has ended", async () => {
+  const asking = (title: string, rest: Partial<Toast> = {}): Toast => ({
+    ...bad(title),
+    ...rest,
+    link: { words: "Se connecter", to: `/auth?retour=${title}`, signsIn: true },
+  });
+  const over = asking("over", { isReason: true, topic: "session" });
+  const asked = () => scope.getState($toasts).map(({ title, text, link }) => [title, text, link?.to]);
+
+  await show(over, asking("like"));
+  expect(asked()).toEqual([["like", "over", "/auth?retour=like"]]);
+  await show(asking("rate"));
+  expect(asked()).toEqual([["rate", undefined, "/auth?retour=rate"]]);
+  await show(over);
+  expect(asked()).toEqual([["rate", "over", "/auth?retour=rate"]]);
+  await show(asking("save", { text: "kept" }), over, bad("other"));
+  expect(asked()).toEqual([
+    ["save", "kept", "/auth?retour=save"],
+    ["other", undefined, undefined],
+  ]);
+
+  await allSettled(promptsAnswered, { scope });
+  expect(titles()).toEqual(["other"]);
+  await show(over, over);
+  expect(titles()).toEqual(["other", "over"]);
 });

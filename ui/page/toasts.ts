@@ -12,6 +12,8 @@ export type Toast = {
   readonly link?: {
     readonly words: string;
     readonly to: string;
+    /** It leads to where one signs in. */
+    readonly signsIn?: true;
     /** What is done by itself once somebody has signed in there. */
     readonly intent?: { readonly name: string; readonly id: string; readonly path: string };
   };
@@ -19,6 +21,8 @@ export type Toast = {
   readonly act?: ToastAct & { readonly words: string };
   /** What it is about. A later word on the same replaces it: one can't be liked and not liked at once. */
   readonly topic?: string;
+  /** Only why one has to sign in again: with something that one was about to do, it is said there. */
+  readonly isReason?: true;
 };
 
 /** A toast on the screen. The number tells two of the same words apart. */
@@ -41,6 +45,14 @@ export const partLost = createEvent();
 const saysTheSame = (one: Toast, other: Toast): boolean =>
   (one.topic !== undefined && one.topic === other.topic) || (one.title === other.title && one.text === other.text);
 
+const asksIn = ({ link }: Toast): boolean => link?.signsIn === true;
+
+/** Who is asked to sign in twice is asked once, for what they did last, and hears why. */
+const askingOnce = (earlier: Toast, later: Toast): Toast => {
+  const [reason, act] = later.isReason ? [later, earlier] : [earlier, later];
+  return reason.isReason && !act.isReason ? { ...act, text: act.text ?? reason.title } : later;
+};
+
 /** Good news makes room first: bad news was not read yet. */
 const withinRoom = (toasts: readonly ShownToast[]): readonly ShownToast[] => {
   if (toasts.length <= mostAtOnce) return toasts;
@@ -52,11 +64,12 @@ const withinRoom = (toasts: readonly ShownToast[]): readonly ShownToast[] => {
 export const $toasts = createStore<readonly ShownToast[]>([], { serialize: "ignore" })
   .on(toastShown, (toasts, toast) => {
     const id = (toasts.at(-1)?.id ?? 0) + 1;
-    const others = toasts.filter((shown) => !saysTheSame(shown, toast));
-    return withinRoom([...others, { ...toast, id }]);
+    const asked = asksIn(toast) ? toasts.find(asksIn) : undefined;
+    const others = toasts.filter((shown) => shown !== asked && !saysTheSame(shown, toast));
+    return withinRoom([...others, { ...(asked ? askingOnce(asked, toast) : toast), id }]);
   })
   .on(toastClosed, (toasts, id) => toasts.filter((toast) => toast.id !== id))
   .on(topicClosed, (toasts, topic) => toasts.filter((toast) => toast.topic !== topic))
-  .on(promptsAnswered, (toasts) => toasts.filter(({ link }) => !link?.intent));
+  .on(promptsAnswered, (toasts) => toasts.filter((toast) => !asksIn(toast)));
 
 sample({ clock: partLost, fn: () => words.partLost, target: toastShown });
