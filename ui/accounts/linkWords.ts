@@ -13,7 +13,7 @@ type LinkWords = {
   readonly spent: string;
 };
 
-const notDone = "Rien n'a changé. Vérifiez votre connexion, puis réessayez.";
+const unanswered = "Nous n'avons pas eu de réponse";
 
 export const words = {
   onward: "Continuer",
@@ -69,7 +69,11 @@ export const linkWords: Record<Exclude<MailLinkKind, "recovery">, LinkWords> = {
 export const linkFailure = (why: LinkFailure, spent: string): Said => {
   if (why === "incomplete-link") return words.broken;
   if (why === "spent-link") return { title: "Ce lien ne marche plus", text: spent };
-  return { title: "Rien n'a changé", text: why === "unexpected" ? notDone : patience };
+  if (why === "too-many-tries") return { title: "Rien n'a changé", text: patience };
+  return {
+    title: unanswered,
+    text: "C'est peut-être fait. Vérifiez votre connexion, puis réessayez : rien ne se fait deux fois.",
+  };
 };
 
 /** Why the password is still the old one, said above the form. What its field says itself is not in it. */
@@ -89,6 +93,9 @@ export const resetFailure = (failure: ResetFailure): Said | null => {
     case "declined":
       return { title: "Mot de passe inchangé", text: failure.message };
     case "unexpected":
-      return { title: "Mot de passe inchangé", text: notDone };
+      return {
+        title: unanswered,
+        text: "Le mot de passe est peut-être changé. Vérifiez votre connexion, puis réessayez ; si le lien ne marche plus, connectez-vous avec le nouveau.",
+      };
   }
 };

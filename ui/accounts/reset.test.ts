@@ -40,7 +40,7 @@ it("says beside the field that a password is too short, until it isn't", async (
 
 it.each([
   ["spent-link", "Ce lien ne marche plus"],
-  ["unexpected", "Mot de passe inchangé"],
+  ["unexpected", "Nous n'avons pas eu de réponse"],
 ])("says above the form why nothing changed: %s", async (kind, title) => {
   const { scope, tell } = entranceTab({ reset: refusing({ kind }) });
   await tell(resetSent, wish);
