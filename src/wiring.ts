@@ -1,4 +1,4 @@
-import type { Effect } from "effector";
+import type { Effect, fork } from "effector";
 import type { ServiceIdentifier } from "inversify";
 import type { Refusal, Result } from "../domain/result.ts";
 import {
@@ -70,7 +70,7 @@ const valueOf = <Value, Reason extends Refusal>(result: Result<Value, Reason>): 
 };
 
 /** As `fork` takes it: the types of the two sides are checked by the functions that pair them. */
-type Pair = [effect: Effect<any, any, any>, handler: (params: any) => unknown];
+type Pair = Extract<NonNullable<NonNullable<Parameters<typeof fork>[1]>["handlers"]>, readonly unknown[]>[number];
 
 /** Finds the service of a token, perhaps only after the container was loaded. */
 export type Find = <Service>(token: ServiceIdentifier<Service>) => Promise<Service>;
