@@ -18,6 +18,8 @@ export type ReaderRecord = {
   readonly confirm: string;
   readonly leave: string;
   readonly askedAt: number;
+  /** How often they were mailed since the day began that counts. */
+  readonly today: { readonly mails: number; readonly beganAt: number };
   readonly isConfirmed: boolean;
 };
 

@@ -1,10 +1,17 @@
 import type { Newsletter } from "../../domain/newsletter/ports.ts";
 import { done, refused } from "../../domain/result.ts";
 import type { MemoryBackend } from "./backend.ts";
+import type { ReaderRecord } from "./correspondence.ts";
 import { takeTurn } from "./turns.ts";
 
 const aWeek = 7 * 24 * 60 * 60 * 1000;
 const sameWithin = 10 * 60 * 1000;
+const aDay = 24 * 60 * 60 * 1000;
+const mailsADay = 3;
+
+/** The day that counts for a reader, with one mail more. Anybody can name an address: it is mailed so often, and no more. */
+const withOneMail = (known: ReaderRecord["today"] | undefined, now: number): ReaderRecord["today"] =>
+  known && now - known.beganAt <= aDay ? { ...known, mails: known.mails + 1 } : { mails: 1, beganAt: now };
 
 /** @param site the site's address, for the links in mails */
 export const memoryNewsletter = (backend: MemoryBackend, site: string): Newsletter => {
@@ -16,12 +23,15 @@ export const memoryNewsletter = (backend: MemoryBackend, site: string): Newslett
       const all = readers.read();
       const known = all.find((reader) => reader.email.toLowerCase() === email.toLowerCase());
       if (known && (known.isConfirmed || now().getTime() - known.askedAt < sameWithin)) return done();
+      const today = withOneMail(known?.today, now().getTime());
+      if (today.mails > mailsADay) return done();
       const reader = {
         email: known?.email ?? email,
         confirm: crypto.randomUUID(),
         // The link of an earlier mail still leaves.
         leave: known?.leave ?? crypto.randomUUID(),
         askedAt: now().getTime(),
+        today,
         isConfirmed: false,
       };
       readers.write([...all.filter((one) => one !== known), reader]);

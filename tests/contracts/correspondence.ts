@@ -4,7 +4,7 @@ import type { Backstage } from "./backstage.ts";
 import { newMessage, type NewDevice } from "./ports.ts";
 
 /** What every backend's messages and newsletter must do. */
-export const correspondenceContract = (backend: string, newDevice: NewDevice, { mailsTo }: Backstage) =>
+export const correspondenceContract = (backend: string, newDevice: NewDevice, { mailsTo, ageLetter }: Backstage) =>
   describe(`[BE-4] messages and the letter on ${backend}`, () => {
     const unknown = { ok: false, refusal: { kind: "unknown-link" } };
 
@@ -41,6 +41,17 @@ export const correspondenceContract = (backend: string, newDevice: NewDevice, { 
       await newsletter.confirm(confirm);
       expect(await newsletter.subscribe(email)).toEqual({ ok: true });
       expect(await mailsTo(email)).toHaveLength(1);
+    });
+
+    it("mails an address that hasn't confirmed three times a day at most", async () => {
+      const { newsletter, email } = await asked();
+      const counts: number[] = [];
+      for (const hours of [1, 1, 1, 20, 2]) {
+        await ageLetter(email, hours);
+        expect(await newsletter.subscribe(email)).toEqual({ ok: true });
+        counts.push((await mailsTo(email)).length);
+      }
+      expect(counts).toEqual([2, 3, 3, 3, 4]);
     });
 
     it("takes one reader's link for nobody else's", async () => {

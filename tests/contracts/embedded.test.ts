@@ -23,6 +23,13 @@ everyContract("the embedded backend", newDevice, {
       recovery_sent_at = recovery_sent_at - $2 * interval '1 hour' where email = $1`;
     await embedded.backend.query(sql, [email, hours]);
   },
+  async ageLetter(email, hours) {
+    const sql = `update newsletter_subscribers set asked_at = asked_at - $2 * interval '1 hour',
+      today_began_at = today_began_at - $2 * interval '1 hour' where email = $1`;
+    await embedded.backend.query(sql, [email, hours]);
+    const turns = "update private.turns set taken_at = taken_at - $1 * interval '1 hour' where act = 'letter'";
+    await embedded.backend.query(turns, [hours]);
+  },
   async giveRole(email, role) {
     const sql = role
       ? "insert into user_roles (user_id, role) select id, $2 from auth.users where email = $1"

@@ -24,6 +24,18 @@ everyContract("memory", newDevice, {
       links.read().map((link) => (link.member === owner ? { ...link, at: link.at - hours * 3_600_000 } : link)),
     );
   },
+  async ageLetter(email, hours) {
+    const { readers, turns } = backend;
+    const back = hours * 3_600_000;
+    readers.write(
+      readers.read().map((reader) => {
+        if (reader.email !== email) return reader;
+        const { today, askedAt } = reader;
+        return { ...reader, askedAt: askedAt - back, today: { ...today, beganAt: today.beganAt - back } };
+      }),
+    );
+    turns.write(turns.read().map((turn) => (turn.act === "letter" ? { ...turn, at: turn.at - back } : turn)));
+  },
   async giveRole(email, role) {
     const { members } = backend;
     members.write(
