@@ -142,6 +142,11 @@ export const memoryBackend = (world: World, shelf: Shelf, weather: Weather = fai
     empty(): void {
       for (const kept of written) kept.write([]);
     },
+    /** Makes the links of all mails so old that they are no longer good. */
+    expireLinks(): void {
+      links.write(links.read().map((link) => ({ ...link, at: 0 })));
+      readers.write(readers.read().map((reader) => ({ ...reader, askedAt: 0 })));
+    },
     /** Puts everything back as the world began. */
     restore(): void {
       for (const kept of [members, links, ...written]) kept.clear();

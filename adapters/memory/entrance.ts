@@ -26,8 +26,8 @@ export const entranceOn = (shelf: Shelf, now: () => Date) => {
   const session = slot<{ readonly id: MemberId } | null>(shelf, sessionName, null);
   const links = slot<readonly LinkRecord[]>(shelf, "club-memory-links", []);
   const listeners = new Set<(news: SessionNews) => void>();
-  const tell = () => {
-    for (const changed of listeners) changed("changed");
+  const tell = (news: SessionNews = "changed") => {
+    for (const changed of listeners) changed(news);
   };
   return {
     session,
@@ -37,9 +37,10 @@ export const entranceOn = (shelf: Shelf, now: () => Date) => {
       session.write({ id: member });
       tell();
     },
-    end(): void {
+    /** @param news "ended" when it ends by itself */
+    end(news?: SessionNews): void {
       session.clear();
-      tell();
+      tell(news);
     },
     /** A new link. The older ones of its kind lead nowhere from now on, but for those that are made `beside` it. */
     newLink(link: Pick<LinkRecord, "kind" | "member" | "newEmail">, beside: readonly MailToken[] = []): MailToken {

@@ -78,6 +78,20 @@ const Weather = ({ acts, tell }: Telling) => {
   );
 };
 
+const Age = ({ acts, tell }: Telling) => (
+  <fieldset>
+    <legend>{words.age}</legend>
+    <Acts>
+      <QuietButton onClick={() => void acts.expireLinks().then(({ said }) => tell(said))}>
+        {words.expireLinks}
+      </QuietButton>
+      <QuietButton onClick={() => void acts.expireSession().then(({ said }) => tell(said))}>
+        {words.expireSession}
+      </QuietButton>
+    </Acts>
+  </fieldset>
+);
+
 const Data = ({ acts, tell }: Telling) => (
   <fieldset>
     <legend>{words.data}</legend>
@@ -138,6 +152,7 @@ const Panel = ({ acts }: { readonly acts: PanelActs }) => {
         <h2>{words.panel}</h2>
         <WhoAmI acts={acts} tell={tell} />
         <Weather acts={acts} tell={tell} />
+        <Age acts={acts} tell={tell} />
         <Data acts={acts} tell={tell} />
         <Said role="status">{french(said)}</Said>
         <Acts>

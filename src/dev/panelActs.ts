@@ -80,6 +80,19 @@ export const panelActs = ({ demo: { backend, storage, weather }, scope, find, op
       return words.changed(words.kinds[kind].effect);
     },
 
+    expireLinks: () =>
+      inTurn(async () => {
+        backend.expireLinks();
+        return done(words.linksExpired);
+      }),
+
+    expireSession: () =>
+      inTurn(async () => {
+        if (backend.session.read() === null) return { isDone: false, said: words.nobody };
+        backend.end("ended");
+        return done(words.sessionExpired);
+      }),
+
     restore: () =>
       inTurn(async () => {
         backend.restore();

@@ -107,6 +107,31 @@ test("lets a page that is there be tried in bad weather, where no act loses what
   }
 });
 
+test("[AU-9] lets time pass: a session that ends is asked for once, and a mail's link grows old", async ({ page }) => {
+  await openAt(page, siteForTwo);
+  await choose(page, /^Membre/);
+  await expect(page.getByRole("button", { name: "Mon compte" })).toBeVisible();
+  await panel(page).getByRole("button", { name: "Faire expirer la session" }).click();
+  await expect(page.getByText(/^Votre session a expiré/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await heart(page).click();
+  const asked = page.getByRole("alert").filter({ hasText: "Se connecter" });
+  await expect(asked).toHaveCount(1);
+  await expect(asked).toContainText(/^Vous devez être connecté pour likerVotre session a expiré/);
+
+  await page.goto("/auth/forgot");
+  await page.getByLabel("E-mail").fill("membre@demo.test");
+  await page.getByRole("button", { name: "Recevoir le lien" }).click();
+  await expect(page.getByRole("main").getByText("membre@demo.test")).toBeVisible();
+  await opener(page).click();
+  await panel(page).getByRole("button", { name: "Périmer les liens des mails" }).click();
+  await page.goto("/_dev/mail");
+  await page.getByRole("article").getByRole("link").first().click();
+  await page.getByLabel("Nouveau mot de passe").fill("grand-froid-du-nord");
+  await page.getByRole("button", { name: "Changer le mot de passe" }).click();
+  await expect(page.getByText("Ce lien ne marche plus")).toBeVisible();
+});
+
 test("empties the data and brings them back, and says so", async ({ page }) => {
   await openAt(page, "/tips");
   await choose(page, /^Membre/);
