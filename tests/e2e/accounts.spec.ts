@@ -38,7 +38,7 @@ test("[AU-2] [AU-3] signs up: what is wrong is said where it is, then the mail's
 }) => {
   const email = newEmail();
   const form = fields(page);
-  await page.goto("/auth?onglet=inscription");
+  await page.goto("/auth?onglet=inscription&retour=%2Fnews");
   await untilAlive(page);
   await fillIn(page, email);
   await form.password.fill("abcd");
@@ -80,8 +80,9 @@ test("[AU-2] [AU-3] signs up: what is wrong is said where it is, then the mail's
   await expect(page.getByText("Connexion réussie !")).toBeVisible();
   await expect(account(page)).toBeVisible();
   expect(await findings(page)).toEqual([]);
+  // Where they were going before they had to sign up.
   await page.getByRole("link", { name: "Continuer" }).click();
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/news");
 });
 
 test("[AU-3] says that an e-mail is taken, and leads to the other tab with it; a link that was used says so", async ({

@@ -8,19 +8,27 @@ import { useUnit } from "../page/useUnit.ts";
 import { tabAddress, tabOf, wayBack } from "./address.ts";
 import { AuthFrame } from "./AuthFrame.tsx";
 import { words } from "./entranceWords.ts";
+import { $intent, wayTaken } from "./intent.ts";
 import { $session } from "./session.ts";
 import { signInLeft } from "./signIn.ts";
 import { SignInForm } from "./SignInForm.tsx";
 import { SignUp } from "./SignUp.tsx";
 import { signUpLeft } from "./signUp.ts";
+import { useWayShown } from "./useWayShown.ts";
 
-/** Whoever is signed in already, or is by now, goes on to where they were going. */
+/** Whoever is signed in already, or is by now, goes on to where they were going, or to what they meant. */
 const useWayOn = (search: string) => {
-  const { status } = useUnit($session);
+  const { session, intent, go } = useUnit({ session: $session, intent: $intent, go: wayTaken });
   const navigate = useNavigate();
+  const asked = wayBack(search);
+  const way = asked === "/" ? (intent?.path ?? asked) : asked;
+  const isMember = session.status === "member";
+  useWayShown(search);
   useEffect(() => {
-    if (status === "member") void navigate(wayBack(search), { replace: true });
-  }, [status, search, navigate]);
+    if (!isMember) return;
+    void navigate(way, { replace: true });
+    go();
+  }, [isMember, way, navigate, go]);
 };
 
 export const AuthPage = () => {

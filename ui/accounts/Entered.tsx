@@ -4,12 +4,12 @@ import { ButtonLink } from "../kit/ButtonLink.tsx";
 import { Icon } from "../kit/Icon.tsx";
 import { useUnit } from "../page/useUnit.ts";
 import type { Said } from "./entranceWords.ts";
-import { $intent } from "./intent.ts";
+import { $intent, wayTaken } from "./intent.ts";
 import { words } from "./linkWords.ts";
 
-/** A link let somebody in. The way on leads to what they meant before they had to sign in, else home. */
+/** A link let somebody in. The way on leads to where they were before they had to sign in, else home. */
 export const Entered = ({ title, text }: Said) => {
-  const intent = useUnit($intent);
+  const { intent, go } = useUnit({ intent: $intent, go: wayTaken });
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
   return (
@@ -17,7 +17,7 @@ export const Entered = ({ title, text }: Said) => {
       <Alert tone="ok" role="status" title={title} ref={alert}>
         {text}
       </Alert>
-      <ButtonLink size="wide" to={intent?.path ?? "/"}>
+      <ButtonLink size="wide" to={intent?.path ?? "/"} onClick={() => go()}>
         {words.onward}
         <Icon name="arrow" />
       </ButtonLink>

@@ -7,10 +7,12 @@ import { words } from "./linkWords.ts";
 import { MailForm } from "./MailForm.tsx";
 import { recovery } from "./mailing.ts";
 import { words as mailWords } from "./mailWords.ts";
+import { useWayShown } from "./useWayShown.ts";
 
 /** For whoever has forgotten their password. */
 export const ForgotPage = () => {
   const { search } = useLocation();
+  useWayShown(search);
   const { title, lead, act } = words.forgot;
   return (
     <>

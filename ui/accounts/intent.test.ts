@@ -19,11 +19,12 @@ import { ratePressed } from "../tips/rating.ts";
 import { tipReactions } from "../tips/reactions.ts";
 import { $slug, $tip } from "../tips/tip.ts";
 import { authLeft, authWanted } from "./dialog/wanted.ts";
-import { signOutFx, whoAmIFx } from "./effects.ts";
-import { $intent, intentDropped } from "./intent.ts";
+import { mailRecoveryFx, sendConfirmationAgainFx, signOutFx, signUpFx, whoAmIFx } from "./effects.ts";
+import { $intent, intentDropped, wayShown, wayTaken } from "./intent.ts";
 import { sessionChanged, signOutPressed } from "./session.ts";
 
 const camille = { id: "camille", email: "membre@demo.test", role: null } as unknown as Account;
+const julie = { id: "julie", email: "julie@demo.test", role: null } as unknown as Account;
 const like = { name: "tip-like", id: smokes, path: "/tips/smokes" };
 
 const { $boxIsOpen, $invitations, commentTyped, $text, heartPressed } = tipReactions;
@@ -39,6 +40,9 @@ const tab = ({ device = new Map<string, string>(), at = 0, mine = false } = {}) 
     handlers: [
       [whoAmIFx, async () => present],
       [signOutFx, () => {}],
+      [signUpFx, () => {}],
+      [sendConfirmationAgainFx, () => {}],
+      [mailRecoveryFx, () => {}],
       [viewTipFx, () => {}],
       [tellTimeFx, async () => ({ now, zone: "Europe/Paris" })],
       [recallDraftFx, async (name: string) => device.get(name) ?? ""],
@@ -62,9 +66,17 @@ const tab = ({ device = new Map<string, string>(), at = 0, mine = false } = {}) 
     pass(time: number) {
       now += time;
     },
+    /** A mail with a link goes to somebody, who asked for it on the way to a path. */
+    async mail(way = "/", mailFx: typeof mailRecoveryFx | typeof signUpFx = signUpFx) {
+      await allSettled(wayShown, { scope, params: way });
+      const email = " Membre@demo.test";
+      if (mailFx === signUpFx) await allSettled(signUpFx, { scope, params: { email, password: "" } });
+      else await allSettled(mailFx as typeof mailRecoveryFx, { scope, params: email });
+      await allSettled(wayShown, { scope, params: "/" });
+    },
     /** As the dialog does, which goes with it. */
-    async signIn() {
-      present = camille;
+    async signIn(who: Account | null = camille) {
+      present = who;
       await allSettled(authLeft, { scope });
       await allSettled(sessionChanged, { scope });
     },
@@ -80,6 +92,7 @@ const tab = ({ device = new Map<string, string>(), at = 0, mine = false } = {}) 
 };
 
 const minute = 60_000;
+const mailed = { ...like, by: camille.email };
 
 it("[TP-6] does what a visitor meant once they are signed in, and once only", async () => {
   const one = tab();
@@ -116,7 +129,8 @@ it("waits on the device for a page that a mail's link opens, an hour and no long
     const before = tab({ at: 5 });
     await before.arrive();
     await before.want();
-    expect(JSON.parse(before.kept() ?? "")).toEqual({ ...like, at: 5 });
+    await before.mail();
+    expect(JSON.parse(before.kept() ?? "")).toEqual({ ...like, by: camille.email, at: 5 });
 
     const after = tab({ device: before.device, at: 5 + wait });
     await after.arrive();
@@ -129,15 +143,78 @@ it("waits on the device for a page that a mail's link opens, an hour and no long
   }
 });
 
+it("keeps nothing on the device before a mail is on its way, and then for its reader alone", async () => {
+  const before = tab();
+  await before.open();
+  await before.arrive();
+  await before.want();
+  expect(before.kept()).toBeNull();
+  await before.mail();
+
+  for (const [who, likes] of [
+    [julie, 0],
+    [camille, 1],
+  ] as const) {
+    const after = tab({ device: new Map(before.device) });
+    await after.open();
+    await after.arrive();
+    await after.signIn(who);
+    expect(after.liked).toHaveLength(likes);
+    expect([after.intent(), after.kept()]).toEqual([null, null]);
+  }
+});
+
+it("is meant no more once whoever was there is gone", async () => {
+  const one = tab();
+  await one.arrive();
+  await one.want();
+  await one.mail();
+  await one.signIn();
+  expect(one.intent()).toEqual(mailed);
+  await one.signIn(null);
+  expect([one.intent(), one.kept()]).toEqual([null, null]);
+});
+
+it.each([
+  ["confirms", signUpFx],
+  ["lets them choose a password", mailRecoveryFx],
+])("leads from a mail that %s to where its reader was going, once", async (_, mailFx) => {
+  const before = tab();
+  await before.arrive();
+  await before.mail("/profile?onglet=candidatures", mailFx);
+
+  const after = tab({ device: before.device });
+  await after.arrive();
+  await after.signIn();
+  expect(after.intent()?.path).toBe("/profile?onglet=candidatures");
+  await allSettled(wayTaken, { scope: after.scope });
+  expect([after.intent(), after.kept()]).toEqual([null, null]);
+});
+
+it.each([
+  ["what was meant just before", false, "/tips/smokes"],
+  ["the newer of two ways", true, "/profile"],
+])("leads from a mail to %s", async (_, isEarlier, path) => {
+  const one = tab();
+  await one.arrive();
+  await one.want();
+  if (isEarlier) await one.mail();
+  await one.mail("/profile");
+  expect(one.intent()?.path).toBe(path);
+  await allSettled(wayTaken, { scope: one.scope });
+  expect(one.intent()?.path).toBe(isEarlier ? undefined : path);
+});
+
 it.each([
   "",
   "{",
   "null",
   "5",
-  JSON.stringify({ ...like, at: "0" }),
-  JSON.stringify({ ...like, path: "//evil.example", at: 0 }),
-  JSON.stringify({ ...like, path: "https://evil.example", at: 0 }),
-  JSON.stringify({ ...like, at: 2 * minute }),
+  JSON.stringify({ ...mailed, at: "0" }),
+  JSON.stringify({ ...mailed, path: "//evil.example", at: 0 }),
+  JSON.stringify({ ...mailed, path: "https://evil.example", at: 0 }),
+  JSON.stringify({ ...mailed, at: 2 * minute }),
+  JSON.stringify({ ...like, at: 0 }),
 ])("makes nothing of a device that kept %j", async (text) => {
   const one = tab({ device: new Map([["intent", text]]), at: minute });
   await one.open();

@@ -3,8 +3,9 @@ import { keepDraftFx, recallDraftFx } from "../page/drafts.ts";
 import { tellTimeFx } from "../page/moment.ts";
 import { readerArrived } from "../page/reader.ts";
 import { promptsAnswered } from "../page/toasts.ts";
-import { type Intent, readIntent, writtenIntent } from "./keptIntent.ts";
-import { $memberId, signOutPressed } from "./session.ts";
+import { mailRecoveryFx, sendConfirmationAgainFx, signUpFx } from "./effects.ts";
+import { type Intent, isOf, isOnlyAPlace, mailedIntent, readIntent, writtenIntent } from "./keptIntent.ts";
+import { $account, $memberId, signOutPressed } from "./session.ts";
 
 const draftName = "intent";
 
@@ -14,9 +15,13 @@ export const intentMeant = createEvent<Intent>();
 export const intentDropped = createEvent();
 /** While a dialog still says something, what comes after it waits. */
 export const intentHeld = createEvent<boolean>();
+/** Whoever is asked who they are is on the way to this path of the site; to "/" when on none. */
+export const wayShown = createEvent<string>();
+/** They are on the way there now. */
+export const wayTaken = createEvent();
 const intentDone = createEvent();
 
-/** What somebody wants to do once they are signed in. On the device too: a mail's link opens another page. */
+/** What somebody wants to do once they are signed in. */
 export const $intent = createStore<Intent | null>(null, { serialize: "ignore" })
   .on(intentMeant, (_, intent) => intent)
   .reset([intentDropped, intentDone, signOutPressed]);
@@ -26,8 +31,21 @@ const $isHeld = createStore(false, { serialize: "ignore" }).on(intentHeld, (_, i
 // What asked them to sign in has its answer.
 sample({ clock: $memberId, filter: (member) => member !== null, fn: () => {}, target: promptsAnswered });
 
+const $way = createStore("/", { serialize: "ignore" }).on(wayShown, (_, path) => path);
+
+// A mail's link opens another page, perhaps when somebody else sits there: from now on the device keeps it, for its reader alone.
+const mailed = sample({
+  clock: [
+    sample({ clock: signUpFx.done, fn: ({ params }) => params.email }),
+    sample({ clock: [sendConfirmationAgainFx.done, mailRecoveryFx.done], fn: ({ params }) => params }),
+  ],
+  source: { intent: $intent, way: $way },
+  fn: ({ intent, way }, email) => mailedIntent(intent, way, email),
+});
+$intent.on(mailed, (_, intent) => intent);
+
 const dateFx = attach({ effect: tellTimeFx, mapParams: (_: Intent) => {} });
-sample({ clock: intentMeant, target: dateFx });
+sample({ clock: mailed, filter: (intent) => intent !== null, target: dateFx });
 sample({
   clock: dateFx.done,
   source: $intent,
@@ -54,6 +72,23 @@ const recalled = sample({
 sample({ clock: recalled, filter: (intent) => intent !== null, target: $intent });
 sample({ clock: recalled, filter: (intent) => intent === null, fn: () => {}, target: intentDropped });
 
+// Whoever has gone means nothing here any more, nor does the next on this device mean it.
+sample({ clock: $memberId, filter: (member) => member === null, fn: () => {}, target: intentDropped });
+sample({
+  clock: [$intent, $account],
+  source: { intent: $intent, account: $account },
+  filter: ({ intent, account }) => intent !== null && account !== null && !isOf(intent, account.email),
+  fn: () => {},
+  target: intentDropped,
+});
+sample({
+  clock: wayTaken,
+  source: $intent,
+  filter: (intent) => intent !== null && isOnlyAPlace(intent),
+  fn: () => {},
+  target: intentDone,
+});
+
 /**
  * Happens once for whoever is signed in by now, with the thing that they meant, when it is among those `$here`. Acts that it leads
  * to must be harmless when two tabs do them.
@@ -61,9 +96,13 @@ sample({ clock: recalled, filter: (intent) => intent === null, fn: () => {}, tar
 export const meantHere = <Id extends string>(name: string, $here: Store<readonly Id[]>): Event<Id> => {
   const due = sample({
     clock: [$intent, $memberId, $here, $isHeld],
-    source: { intent: $intent, member: $memberId, here: $here, isHeld: $isHeld },
-    filter: ({ intent, member, here, isHeld }) =>
-      member !== null && !isHeld && intent?.name === name && here.some((id) => id === intent.id),
+    source: { intent: $intent, account: $account, here: $here, isHeld: $isHeld },
+    filter: ({ intent, account, here, isHeld }) =>
+      account !== null &&
+      !isHeld &&
+      intent?.name === name &&
+      isOf(intent, account.email) &&
+      here.some((id) => id === intent.id),
     fn: ({ intent }) => intent?.id ?? "",
   });
   sample({ clock: due, fn: () => {}, target: intentDone });

@@ -32,7 +32,7 @@ const parts: readonly LegalPart[] = [
       [
         "votre session, si vous êtes connecté, jusqu'à la déconnexion ;",
         "ce que vous avez commencé à écrire (un commentaire, un message au club, une candidature, un nom de profil, un article si vous êtes du staff) pour qu'un onglet fermé ne perde rien, jusqu'à l'envoi ou à la déconnexion ;",
-        "ce pour quoi vous vous connectez (aimer ce tip, postuler à ce rôle), pour le faire ensuite, pendant une heure au plus ;",
+        "tant qu'un lien vous attend dans vos e-mails : ce que vous alliez faire (aimer ce tip, postuler à ce rôle, ouvrir une page) et l'adresse de cet e-mail, pour que vous seul le retrouviez, pendant une heure au plus ;",
         "le nombre au hasard qui compte les lectures ;",
         "l'endroit où vous en étiez sur les pages, jusqu'à la fermeture de l'onglet.",
       ],

@@ -137,7 +137,7 @@ it("keeps what was meant when it is closed to look for the mail", async () => {
   await tell(modeChosen, "signup");
   await tell(signupSent, lya);
   await tell(dialogClosed);
-  expect(scope.getState($intent)).toEqual(intent);
+  expect(scope.getState($intent)).toEqual({ ...intent, by: lya.email });
 });
 
 it("has the e-mail in its other mode, and goes when somebody signs in elsewhere", async () => {

@@ -6,7 +6,7 @@ import { $club } from "../../page/club.ts";
 import { toastShown } from "../../page/toasts.ts";
 import { emailGiven } from "../email.ts";
 import type { Said } from "../entranceWords.ts";
-import { intentDropped } from "../intent.ts";
+import { $intent, intentDropped } from "../intent.ts";
 import { isWrong, stillWrong } from "../problems.ts";
 import { $memberId } from "../session.ts";
 import { signingIn } from "../signingIn.ts";
@@ -112,5 +112,11 @@ sample({
 });
 
 // A mail is on its way to them: what they meant waits for its link. Else they gave it up.
-sample({ clock: dialogClosed, source: $step, filter: (step) => step === "auth", fn: () => {}, target: intentDropped });
+sample({
+  clock: dialogClosed,
+  source: $intent,
+  filter: (intent) => intent !== null && intent.by === undefined,
+  fn: () => {},
+  target: intentDropped,
+});
 sample({ clock: dialogClosed, target: authLeft });
