@@ -111,6 +111,15 @@ const OneToast = ({ toast }: { readonly toast: ShownToast }) => {
   );
 };
 
+/** What one writes in, and what is said beside it, is scrolled out from under the toasts. */
+const uncoverFocus = (region: HTMLElement) => {
+  const field = document.activeElement?.closest("input, textarea, select")?.closest("div:has(> label)");
+  if (!field || region.childElementCount === 0) return;
+  const [place, over] = [field.getBoundingClientRect(), region.getBoundingClientRect()];
+  const isCovered = place.bottom > over.top && place.top < over.bottom && place.right > over.left;
+  if (isCovered) scrollBy({ top: place.bottom - over.top });
+};
+
 /**
  * The region is always there, because a screen reader announces only what changes inside one it knows. As a popover it
  * lies over everything; a dialog that was opened since would lie over it, so it comes up again with each toast.
@@ -125,6 +134,10 @@ export const Toasts = () => {
     if (isOpen && !document.querySelector("dialog[open]")) return;
     if (isOpen) current?.hidePopover();
     current?.showPopover();
+  }, [toasts]);
+  useEffect(() => {
+    // After the page has moved the focus to what is wrong.
+    queueMicrotask(() => region.current && uncoverFocus(region.current));
   }, [toasts]);
 
   return (
