@@ -50,6 +50,14 @@ for (const path of [
         );
       expect(Math.max(0, ...lines), `${width} px: who plays is told in three lines at most`).toBeLessThanOrEqual(3);
     }
+    // Whoever sets text twice as large has no larger screen.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, `${width} px with text twice as large: nothing to scroll sideways`).toBeLessThanOrEqual(width);
+    }
     if (path === "/nulle-part") silence.splice(0); // The browser tells of the answer's 404.
   });
 }

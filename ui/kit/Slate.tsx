@@ -37,6 +37,9 @@ const Title = styled.h2`
     flex: 1 1 60%;
     min-width: 0;
   }
+  ${below.aWord} {
+    flex-basis: 100%;
+  }
 `;
 const More = styled.div`
   margin-left: auto;

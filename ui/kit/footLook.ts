@@ -108,9 +108,14 @@ export const Sign = styled.div`
 export const Mentions = styled.nav`
   ${links}
   grid-column: 1 / span 4;
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space.column};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.column};
+
+  /* Half of it, as long as its word has room there. */
+  a {
+    flex: 1 0 calc(50% - ${space.column} / 2);
+  }
 
   ${tabletOnly} {
     grid-column: 1 / span 6;

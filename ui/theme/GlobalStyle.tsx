@@ -48,6 +48,7 @@ const page = css`
     font-variant-numeric: tabular-nums;
     -webkit-font-smoothing: antialiased;
     overflow-x: clip;
+    overflow-wrap: break-word;
   }
   ::view-transition-old(root),
   ::view-transition-new(root) {

@@ -1,24 +1,29 @@
-/** Widths at which the page takes another shape. Each reads `${below.phone} { … }`. */
+/**
+ * Widths at which the page takes another shape, by how much text has room: whoever sets twice the size of text has half of it.
+ * 1em is 16px unless they do. Each reads `${below.phone} { … }`.
+ */
 export const below = {
   /** The bar's links go into the drawer. */
-  desktop: "@media (max-width: 1240px)",
-  laptop: "@media (max-width: 1120px)",
-  tablet: "@media (max-width: 960px)",
-  phone: "@media (max-width: 760px)",
-  narrow: "@media (max-width: 379px)",
-  tiny: "@media (max-width: 359px)",
+  desktop: "@media (max-width: 77.5em)",
+  laptop: "@media (max-width: 70em)",
+  tablet: "@media (max-width: 60em)",
+  phone: "@media (max-width: 47.5em)",
+  narrow: "@media (max-width: 23.6875em)",
+  tiny: "@media (max-width: 22.4375em)",
+  /** A line has room for a word or two: a phone whose reader sets text half as large again. */
+  aWord: "@media (max-width: 17em)",
   /** So low that what stays in place would leave no room to read: a phone on its side, a page at 400 %. */
-  low: "@media (max-height: 480px)",
+  low: "@media (max-height: 30em)",
 } as const;
 
 /** Wider than a laptop's narrow window. */
-export const aboveLaptop = "@media (min-width: 1121px)";
+export const aboveLaptop = "@media (min-width: 70.0625em)";
 
 /** The bar's links have room, and little else. */
-export const smallDesktopOnly = "@media (min-width: 1241px) and (max-width: 1400px)";
+export const smallDesktopOnly = "@media (min-width: 77.5625em) and (max-width: 87.5em)";
 
 /** Wider than a phone, at most a tablet. */
-export const tabletOnly = "@media (min-width: 761px) and (max-width: 960px)";
+export const tabletOnly = "@media (min-width: 47.5625em) and (max-width: 60em)";
 
 export const when = {
   touch: "@media (pointer: coarse)",
