@@ -62,15 +62,20 @@ export const standingList = <Place, Query extends object, List, Item, Failure>(
     fn: (place): Asked => ({ query: queryOf(place), isQuiet: false }),
     target: $asked,
   });
-  sample({
+  const nudged = sample({
     clock: [quietly, touched],
     source: { place: $place, isShown: $isShown, asked: $asked, isPending: listFx.pending },
-    // While another list is on its way, that one is as new.
-    filter: ({ isShown, asked, isPending }, { isQuiet }) =>
-      isShown && !(isQuiet && isPending && asked?.isQuiet === false),
-    fn: ({ place }, { isQuiet }): Asked => ({ query: queryOf(place), isQuiet }),
-    target: $asked,
+    filter: ({ isShown }) => isShown,
+    fn: ({ place, asked, isPending }, { isQuiet }) => ({
+      again: { query: queryOf(place), isQuiet } satisfies Asked,
+      mustWait: isQuiet && isPending && asked?.isQuiet === false,
+    }),
   });
+  sample({ clock: nudged, filter: ({ mustWait }) => !mustWait, fn: ({ again }) => again, target: $asked });
+  // Another list is on its way, and may have been read before the change: it comes first, and is asked for again.
+  const $isBehind = createStore(false, { serialize: "ignore" })
+    .on(nudged, (isBehind, { mustWait }) => isBehind || mustWait)
+    .reset($asked);
   sample({
     clock: $asked,
     filter: (asked: Asked | null): asked is Asked => asked !== null,
@@ -90,13 +95,20 @@ export const standingList = <Place, Query extends object, List, Item, Failure>(
   });
   sample({ clock: answered, fn: ({ fresh }) => fresh, target: $fresh });
   sample({ clock: answered, fn: ({ shown }) => shown, target: $list });
-  sample({
+  const unanswered = sample({
     clock: listFx.fail,
     source: { asked: $asked, list: $list },
-    // What is shown stays when it can't be asked for again.
-    filter: ({ asked, list }, { params }) => asked?.query === params && !(asked.isQuiet && list.status === "ready"),
-    fn: () => failed,
-    target: $list,
+    filter: ({ asked }, { params }) => asked?.query === params,
+    fn: ({ asked, list }) => ({ isKept: asked?.isQuiet === true && list.status === "ready" }),
+  });
+  // What is shown stays when it can't be asked for again.
+  sample({ clock: unanswered, filter: ({ isKept }) => !isKept, fn: () => failed, target: $list });
+  sample({
+    clock: [answered, unanswered],
+    source: { isBehind: $isBehind, isShown: $isShown, place: $place },
+    filter: ({ isBehind, isShown }) => isBehind && isShown,
+    fn: ({ place }): Asked => ({ query: queryOf(place), isQuiet: true }),
+    target: $asked,
   });
   sample({
     clock: newsWanted,

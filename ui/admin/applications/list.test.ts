@@ -1,4 +1,4 @@
-import { allSettled } from "effector";
+import { allSettled, type Scope } from "effector";
 import { describe, expect, it } from "vitest";
 import type { ApplicationList } from "../../../domain/recruitment/listApplications.ts";
 import { candidacy, listOf, staffTab } from "../../../tests/staffTab.ts";
@@ -98,6 +98,32 @@ describe("[AD-19] what others change", () => {
     club.list = listOf([lya], { pages: 2, total: 2 });
     await hint();
     expect(news()).toEqual({ added: 1, isOld: false });
+  });
+
+  it("says on a later page that the list has changed, not that what was pushed there is new", async () => {
+    const { club, hint, news } = await begin({ ...all, page: 2 });
+    club.list = listOf([lya, marek], { page: 2, pages: 2 });
+    await hint();
+    expect(news()).toEqual({ added: 0, isOld: true });
+  });
+
+  it.each([
+    ["elsewhere", (scope: Scope) => allSettled(changeHinted, { scope, params: "applications" })],
+    ["here", (scope: Scope) => allSettled(candidacies.touched, { scope, params: { isQuiet: true } })],
+  ])("is asked for once more when it changed %s while another list was on its way", async (_, change) => {
+    const answers: ((list: ApplicationList) => void)[] = [];
+    const { scope } = await staffTab({ list: () => new Promise((answer) => answers.push(answer)) });
+    const asking = allSettled(candidacies.wanted, { scope, params: all });
+    const changes = [change(scope), change(scope)];
+    expect(answers).toHaveLength(1);
+    answers[0]?.(listOf([tiboy]));
+    await expect.poll(() => answers.length).toBe(2);
+    expect(scope.getState(candidacies.$list)).toEqual(ready(listOf([tiboy])));
+    const accepted = listOf([candidacy("tiboy", { ...at(10), status: "accepted" })]);
+    answers[1]?.(accepted);
+    await Promise.all([asking, ...changes]);
+    expect(scope.getState(candidacies.$list)).toEqual(ready(accepted));
+    expect(answers).toHaveLength(2);
   });
 
   it("asks for nothing when nobody looks", async () => {

@@ -31,9 +31,11 @@ const isPushed = (fresh: ApplicationList, { createdAt }: Candidacy): boolean =>
   fresh.page < fresh.pages && fresh.items.every((one) => one.createdAt >= createdAt);
 
 /** What the newest answer has that the screen doesn't say. What was decided here is no news. */
-export const newsIn = (shown: ApplicationList, fresh: ApplicationList, status: ApplicationStatus | null): News => ({
-  added: fresh.items.filter((one) => !isIn(shown, one) && isNewer(shown, one)).length,
-  isOld: shown.items.some(
+export const newsIn = (shown: ApplicationList, fresh: ApplicationList, status: ApplicationStatus | null): News => {
+  const onTop = fresh.items.filter((one) => !isIn(shown, one) && isNewer(shown, one)).length;
+  const isGone = shown.items.some(
     (one) => !isIn(fresh, one) && !isPushed(fresh, one) && (status === null || one.status === status),
-  ),
-});
+  );
+  // On a later page, what stands on top has come from the page before.
+  return fresh.page > 1 ? { added: 0, isOld: isGone || onTop > 0 } : { added: onTop, isOld: isGone };
+};
