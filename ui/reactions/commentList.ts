@@ -1,18 +1,11 @@
 import { combine, createEvent, createStore, sample } from "effector";
 import type { Comment } from "../../domain/reactions/comment.ts";
 import type { CommentPage, WantedComments } from "../../domain/reactions/listComments.ts";
+import { $memberId } from "../accounts/session.ts";
 import { knownFrom } from "../page/known.ts";
 import { failed, type Loaded, loading, ready } from "../page/loaded.ts";
+import { joined, renewed } from "./commentPages.ts";
 import type { Subject } from "./subject.ts";
-
-/** Older ones come behind what is there; one that both have stands once. */
-const joined = (shown: CommentPage, older: CommentPage): CommentPage => {
-  const known = new Set(shown.comments.map(({ id }) => id));
-  return {
-    comments: [...shown.comments, ...older.comments.filter(({ id }) => !known.has(id))],
-    hasMore: older.hasMore,
-  };
-};
 
 /** The comments on one kind of thing, as far as they are loaded. */
 export const commentListOn = <Id extends string>({ kind, $id, acts: { listCommentsFx } }: Subject<Id>) => {
@@ -21,7 +14,9 @@ export const commentListOn = <Id extends string>({ kind, $id, acts: { listCommen
   const commentAdded = createEvent<Comment>();
 
   const $comments = createStore<Loaded<CommentPage>>(loading, { sid: `${kind}-comments` });
-  const $isLoadingOlder = listCommentsFx.pending;
+  const $isLoadingOlder = createStore(false, { serialize: "ignore" })
+    .on(listCommentsFx, (_, { after }) => after !== undefined)
+    .reset(listCommentsFx.finally);
 
   // The comments of the page that the server sent are in it: only what was come to in the browser has none yet.
   sample({
@@ -32,6 +27,14 @@ export const commentListOn = <Id extends string>({ kind, $id, acts: { listCommen
     target: listCommentsFx,
   });
   $comments.on([$id, commentsRetried], () => loading);
+  // The server's page is a visitor's. Members see what they said and the staff has hidden, too; whoever signs out, no more.
+  sample({
+    clock: $memberId,
+    source: $id,
+    filter: (id) => id !== null,
+    fn: (id): WantedComments<Id> => ({ id: id as Id }),
+    target: listCommentsFx,
+  });
 
   const $known = knownFrom(
     combine($id, $comments, (id, comments) =>
@@ -48,7 +51,7 @@ export const commentListOn = <Id extends string>({ kind, $id, acts: { listCommen
 
   sample({
     clock: olderWanted,
-    source: { id: $id, comments: $comments, isLoading: listCommentsFx.pending },
+    source: { id: $id, comments: $comments, isLoading: $isLoadingOlder },
     filter: ({ id, comments, isLoading }) => id !== null && comments.status === "ready" && !isLoading,
     fn: ({ id, comments }): WantedComments<Id> => ({
       id: id as Id,
@@ -57,16 +60,27 @@ export const commentListOn = <Id extends string>({ kind, $id, acts: { listCommen
     target: listCommentsFx,
   });
 
+  // Of several that were asked for the last one counts. Older ones are asked for one at a time.
+  const $asked = createStore<WantedComments<Id> | null>(null, { serialize: "ignore" }).on(
+    listCommentsFx,
+    (asked, wanted) => (wanted.after ? asked : wanted),
+  );
+  const counts = ({ id, asked }: { id: Id | null; asked: WantedComments<Id> | null }, wanted: WantedComments<Id>) =>
+    id === wanted.id && (wanted.after !== undefined || asked === wanted);
+  /** Said here since then. */
+  const $said = createStore<readonly Comment[]>([], { serialize: "ignore" })
+    .on(commentAdded, (said, comment) => [...said, comment])
+    .reset([$asked, $id]);
   const arrived = sample({
     clock: listCommentsFx.done,
-    source: $id,
-    filter: (id, { params }) => id === params.id,
-    fn: (_, done) => done,
+    source: { id: $id, asked: $asked, said: $said },
+    filter: (now, { params }) => counts(now, params),
+    fn: ({ said }, { params, result }) => ({ isOlder: params.after !== undefined, result, said }),
   });
   const missed = sample({
     clock: listCommentsFx.fail,
-    source: $id,
-    filter: (id, { params }) => id === params.id,
+    source: { id: $id, asked: $asked },
+    filter: (now, { params }) => counts(now, params),
   });
 
   // Whether it is new is asked of the list before it takes it: a retry may bring one that is there already.
@@ -80,9 +94,10 @@ export const commentListOn = <Id extends string>({ kind, $id, acts: { listCommen
   });
 
   $comments
-    .on(arrived, (shown, { params, result }) =>
-      ready(params.after && shown.status === "ready" ? joined(shown.value, result) : result),
-    )
+    .on(arrived, (shown, { isOlder, result, said }) => {
+      if (shown.status !== "ready") return ready(result);
+      return ready(isOlder ? joined(shown.value, result) : renewed(shown.value, result, said));
+    })
     // What is shown stays when older ones can't be had: the button is still there to try again.
     .on(missed, (shown) => (shown.status === "ready" ? shown : failed))
     .on(placed, (shown, { comment, isNew }) =>
