@@ -7,16 +7,19 @@ import { NeedsScript } from "../accounts/NeedsScript.tsx";
 import { $standing } from "../accounts/session.ts";
 import { Badge } from "../kit/Badge.tsx";
 import { french } from "../kit/french.ts";
+import { useOnline } from "../kit/online.ts";
 import { TabPanel } from "../kit/TabPanel.tsx";
 import { Tabs } from "../kit/Tabs.tsx";
 import { useFollowing } from "../live/useFollowing.ts";
 import { Head } from "../page/Head.tsx";
 import { useUnit } from "../page/useUnit.ts";
 import { $isOpen, memberTurnedAway, panelLeft, panelShown } from "./access.ts";
-import { type AdminTab, adminTabAddress, adminTabOf } from "./address.ts";
+import { type AdminTab, adminTabAddress, adminTabOf, panelId } from "./address.ts";
 import { adminLook } from "./adminLook.ts";
 import { ApplicationsTab } from "./applications/ApplicationsTab.tsx";
 import { ContentTab } from "./content/ContentTab.tsx";
+import { WritingPlaces } from "./content/places.tsx";
+import { CreateButton } from "./CreateButton.tsx";
 import { OverviewTab } from "./overview/OverviewTab.tsx";
 import { $pending } from "./overview/overview.ts";
 import { Shortcuts } from "./Shortcuts.tsx";
@@ -45,6 +48,12 @@ const useDoor = () => {
     }
   }, [standing, isOpen, pathname, search, navigate, turnAway]);
   return isOpen === true;
+};
+
+/** Whether what others change is heard of: not without a network. */
+const Live = () => {
+  const isOnline = useOnline();
+  return <span className={isOnline ? "live" : "live broken"}>{isOnline ? words.live : words.notLive}</span>;
 };
 
 const PendingCount = () => {
@@ -78,12 +87,12 @@ const Panel = () => {
       <div className="head">
         <h1>{french(words.title)}</h1>
         <Badge>{words.badge}</Badge>
-        <span className="live">{words.live}</span>
-        <Shortcuts chosen={chosen} />
+        <Live />
+        {chosen !== "applications" && <CreateButton />}
       </div>
       <Tabs
         label={words.sections}
-        panel="admin-panel"
+        panel={panelId}
         chosen={chosen}
         tabs={(Object.keys(tabs) as AdminTab[]).map((key) => ({
           key,
@@ -95,9 +104,11 @@ const Panel = () => {
           ),
         }))}
       />
-      <TabPanel panel="admin-panel" chosen={chosen}>
+      <TabPanel panel={panelId} chosen={chosen}>
         <Tab />
       </TabPanel>
+      <Shortcuts chosen={chosen} />
+      <WritingPlaces />
     </>
   );
 };

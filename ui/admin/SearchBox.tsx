@@ -4,7 +4,8 @@ import { motion } from "../theme/measures.ts";
 
 type SearchBoxProps = {
   readonly label: string;
-  readonly placeholder: string;
+  readonly placeholder?: string;
+  readonly hint?: string;
   /** What the address searches for. */
   readonly words: string;
   readonly onSearch: (words: string) => void;

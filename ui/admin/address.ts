@@ -4,6 +4,10 @@ export const adminPath = "/admin";
 
 export type AdminTab = "overview" | "content" | "applications";
 
+/** The `id` of the part that the tabs change, and of each tab. */
+export const panelId = "admin-panel";
+export const tabId = (tab: AdminTab): string => `${panelId}-${tab}`;
+
 const tabName = "onglet";
 const tabsInAddress = { content: "contenu", applications: "candidatures" } as const;
 

@@ -54,6 +54,12 @@ export const adminLook = css`
     transform: ${skew};
     ${markWhenForced}
   }
+  .live.broken::before {
+    background: ${meaning.pending};
+  }
+  .head > button {
+    margin-left: auto;
+  }
   .quiet {
     color: ${meaning.textQuiet};
   }
@@ -65,6 +71,10 @@ export const adminLook = css`
     font-size: ${size.tiny};
   }
   ${below.phone} {
+    .head > button {
+      justify-content: center;
+      width: 100%;
+    }
     [role="tab"] .count > span {
       display: none;
     }

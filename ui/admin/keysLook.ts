@@ -1,10 +1,11 @@
 import { css } from "styled-components";
 import { meaning } from "../theme/meaning.ts";
-import { size, space, stroke, weight } from "../theme/measures.ts";
-import { contentDesk } from "../theme/parts/contentDesk.ts";
+import { space } from "../theme/measures.ts";
+import { adminPage } from "../theme/parts/adminPage.ts";
+import { below, when } from "../theme/screens.ts";
 
-/** Keys as they lie on a keyboard, and what each does. */
-export const keysLook = css`
+/** Keys, and what each does. */
+export const keySheetLook = css`
   display: grid;
   gap: ${space.x5};
 
@@ -14,7 +15,7 @@ export const keysLook = css`
   }
   dl > div {
     display: grid;
-    grid-template-columns: ${contentDesk.keyTerm} minmax(0, 1fr);
+    grid-template-columns: ${adminPage.keyTerm} minmax(0, 1fr);
     gap: ${space.x4};
     align-items: center;
   }
@@ -25,15 +26,29 @@ export const keysLook = css`
   dd {
     margin: 0;
   }
-  kbd {
-    display: inline-grid;
-    place-items: center;
-    min-width: ${contentDesk.key};
-    min-height: ${contentDesk.key};
-    padding: 0 ${contentDesk.keyInset};
-    border: ${stroke.hairline} solid ${meaning.lineStrong};
-    font-family: inherit;
-    font-size: ${size.micro};
-    font-weight: ${weight.data};
+`;
+
+/** The keys of the tab that is open, in a row under it. Whoever has no keyboard has no use for it. */
+export const keyRowLook = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space.x2} ${space.x5};
+  margin-top: ${space.x6};
+  color: ${meaning.textQuiet};
+
+  .hint {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space.x2};
+  }
+  ${below.phone} {
+    .hint {
+      display: none;
+    }
+  }
+  ${when.touch} {
+    display: none;
   }
 `;

@@ -5,6 +5,7 @@ export const words = {
   title: "Panel d'administration",
   badge: "Staff Panel",
   live: "Mise à jour en direct",
+  notLive: "Mise à jour en pause",
   description: "Panel d'administration.",
   sections: "Sections du panel",
   tabs: { overview: "Aperçu", content: "Contenu", applications: "Candidatures" } satisfies Record<AdminTab, string>,

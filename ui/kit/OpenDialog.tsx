@@ -19,6 +19,8 @@ export type DialogProps = {
   readonly returnTo?: () => HTMLElement | null;
   /** "small" for a question, "middle" for a form, "wide" for a tool that takes all height. On phones all fill the screen. */
   readonly size?: "small" | "middle" | "wide";
+  /** It is read before anything is done in it: the focus begins at its top, not in its first field. */
+  readonly isRead?: boolean;
   /** In the head, after the title. */
   readonly beside?: ReactNode;
   /** What to do with it, always in sight. A button in it sends a form of the dialog by the form's `id` (`form`). */
@@ -49,7 +51,7 @@ const BodyOfDialog = ({ title, children }: BodyOfDialogProps) => {
 
 /** What `Dialog` fetches: the dialog itself, with the behaviour of the headless library. */
 export const OpenDialog = (props: DialogProps) => {
-  const { isOpen, title, onClose, returnTo, size = "middle", beside, foot, children } = props;
+  const { isOpen, title, onClose, returnTo, size = "middle", isRead, beside, foot, children } = props;
   const sheet = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root open={isOpen} onOpenChange={(opens) => opens || onClose()}>
@@ -58,7 +60,7 @@ export const OpenDialog = (props: DialogProps) => {
         <Dialog.Popup
           render={<Sheet $size={size} />}
           ref={sheet}
-          initialFocus={() => firstOf(sheet.current)}
+          initialFocus={() => (isRead ? sheet.current : firstOf(sheet.current))}
           finalFocus={() => returnTo?.() ?? true}
         >
           <Head>

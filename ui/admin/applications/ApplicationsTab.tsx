@@ -11,6 +11,7 @@ import { $news, candidacies } from "./list.ts";
 import type { News } from "./merged.ts";
 import { Row } from "./Row.tsx";
 import { Toolbar } from "./Toolbar.tsx";
+import { useReviewKeys } from "./useReviewKeys.ts";
 import { words } from "./words.ts";
 
 const Frame = styled.div`
@@ -36,6 +37,7 @@ export const ApplicationsTab = () => {
   });
   useEffect(() => void want(applicationsPlaceOf(search)), [search, want]);
   useEffect(() => () => void leave(), [leave]);
+  useReviewKeys();
   const place = applicationsPlaceOf(search);
   return (
     <Frame>

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { styled } from "styled-components";
 import { type Candidacy, overlongNote } from "../../../domain/recruitment/review.ts";
 import { Button } from "../../kit/Button.tsx";
@@ -6,14 +7,17 @@ import { french } from "../../kit/french.ts";
 import { QuietButton } from "../../kit/QuietButton.tsx";
 import { Status } from "../../kit/Status.tsx";
 import { TextArea } from "../../kit/TextArea.tsx";
+import { useOutcome } from "../../page/said.ts";
 import { partLost } from "../../page/toasts.ts";
 import { useUnit } from "../../page/useUnit.ts";
 import { statuses } from "../../recruitment/applicationWords.ts";
-import { dossierLook } from "./applicationsLook.ts";
+import { KeyBeside } from "../Key.tsx";
+import { $areKeysOn } from "../shortcuts.ts";
+import { dossierLook } from "./dossierLook.ts";
 import { $open, detailsClosed } from "./dossier.ts";
 import { $typed, draftOf, draftTyped } from "./drafts.ts";
 import { Notes } from "./Notes.tsx";
-import { $deciding, $undoing, decidePressed, undoPressed } from "./review.ts";
+import { $deciding, $undoing, decidePressed, decisionOn, undoPressed } from "./review.ts";
 import { nameOf } from "./Row.tsx";
 import { useUndoable } from "./undoable.ts";
 import { tooLong, words } from "./words.ts";
@@ -44,7 +48,8 @@ const Word = ({ candidacy: { id } }: OneProps) => {
 };
 
 const Foot = ({ candidacy }: OneProps) => {
-  const { deciding, undoing, decide, undo } = useUnit({
+  const { areKeysOn, deciding, undoing, decide, undo } = useUnit({
+    areKeysOn: $areKeysOn,
     deciding: $deciding,
     undoing: $undoing,
     decide: decidePressed,
@@ -52,23 +57,44 @@ const Foot = ({ candidacy }: OneProps) => {
   });
   const isUndoable = useUndoable(candidacy);
   const { id, status } = candidacy;
+  const decision = decisionOn(deciding, id);
+  const isUndoing = undoing.includes(id);
   if (status === "pending") {
     return (
       <>
-        <QuietButton look="danger" busy={deciding !== null} onClick={() => decide({ id, decision: "rejected" })}>
-          {deciding?.decision === "rejected" ? words.accepting : words.reject}
+        <QuietButton look="danger" busy={decision !== undefined} onClick={() => decide({ id, decision: "rejected" })}>
+          {decision === "rejected" ? words.accepting : words.reject}
+          {areKeysOn && <KeyBeside>R</KeyBeside>}
         </QuietButton>
-        <Button size="small" busy={deciding !== null} onClick={() => decide({ id, decision: "accepted" })}>
-          {deciding?.decision === "accepted" ? words.accepting : words.accept}
+        <Button size="small" busy={decision !== undefined} onClick={() => decide({ id, decision: "accepted" })}>
+          {decision === "accepted" ? words.accepting : words.accept}
+          {areKeysOn && <KeyBeside>A</KeyBeside>}
         </Button>
       </>
     );
   }
   return isUndoable ? (
-    <QuietButton busy={undoing === id} onClick={() => undo(id)}>
-      {undoing === id ? words.undoing : french(words.undo)}
+    <QuietButton busy={isUndoing} onClick={() => undo(id)}>
+      {isUndoing ? words.undoing : french(words.undo)}
     </QuietButton>
   ) : null;
+};
+
+const Body = ({ candidacy }: OneProps) => {
+  const { id, status } = candidacy;
+  const place = useRef<HTMLDivElement>(null);
+  // Whoever goes on to the next begins at its top, and hears whose it is.
+  useOutcome(id, () => {
+    place.current?.closest("[data-body]")?.scrollTo(0, 0);
+    place.current?.closest<HTMLElement>("[role='dialog']")?.focus();
+  });
+  return (
+    <Dossier ref={place}>
+      <Written candidacy={candidacy} />
+      {status === "pending" && <Word candidacy={candidacy} />}
+      <Notes id={id} />
+    </Dossier>
+  );
 };
 
 /** All that somebody wrote, and what the staff makes of it. */
@@ -77,19 +103,14 @@ export const Details = () => {
   return (
     <Dialog
       isOpen={open !== null}
+      isRead
       title={open ? nameOf(open) : ""}
       beside={open && <Status {...statuses[open.status]} />}
       onClose={close}
       onLost={() => (close(), lost())}
       foot={open && <Foot candidacy={open} />}
     >
-      {open && (
-        <Dossier>
-          <Written candidacy={open} />
-          {open.status === "pending" && <Word candidacy={open} />}
-          <Notes id={open.id} />
-        </Dossier>
-      )}
+      {open && <Body candidacy={open} />}
     </Dialog>
   );
 };

@@ -6,14 +6,21 @@ import { TextArea } from "../../kit/TextArea.tsx";
 import { $moment } from "../../page/moment.ts";
 import { useUnit } from "../../page/useUnit.ts";
 import { ago } from "../ago.ts";
-import { $dossier, $isNoting, noteSent } from "./dossier.ts";
+import { words as adminWords } from "../words.ts";
+import { $dossier, $noting, dossierRetried, noteSent } from "./dossier.ts";
 import { $typed, draftOf, draftTyped } from "./drafts.ts";
 import { saidOf, tooLong, words } from "./words.ts";
 
 const Kept = () => {
-  const { dossier, moment } = useUnit({ dossier: $dossier, moment: $moment });
-  if (dossier.status === "loading") return null;
-  if (dossier.status === "failed") return <p role="alert">{french(words.notesFailed)}</p>;
+  const { dossier, moment, retry } = useUnit({ dossier: $dossier, moment: $moment, retry: dossierRetried });
+  if (dossier.status === "loading") return <p className="quiet">{french(words.notesLoading)}</p>;
+  if (dossier.status === "failed") {
+    return (
+      <p role="alert">
+        {french(words.notesFailed)} <QuietButton onClick={() => retry()}>{adminWords.retry}</QuietButton>
+      </p>
+    );
+  }
   const { notes, steps } = dossier.value;
   return (
     <>
@@ -49,12 +56,13 @@ const Kept = () => {
 
 /** What the staff says to itself, and what became of the application. The candidate reads none of it. */
 export const Notes = ({ id }: { readonly id: ApplicationId }) => {
-  const { drafts, isNoting, type, send } = useUnit({
+  const { drafts, noting, type, send } = useUnit({
     drafts: $typed,
-    isNoting: $isNoting,
+    noting: $noting,
     type: draftTyped,
     send: noteSent,
   });
+  const isNoting = noting.some((note) => note.id === id);
   const text = draftOf(drafts, "note", id);
   const over = overlongNote(text.trim());
   return (

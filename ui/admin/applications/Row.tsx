@@ -8,8 +8,10 @@ import { $moment } from "../../page/moment.ts";
 import { useUnit } from "../../page/useUnit.ts";
 import { statuses } from "../../recruitment/applicationWords.ts";
 import { ago } from "../ago.ts";
+import { useKeptFocus } from "../keptFocus.ts";
 import { detailsOpened } from "./dossier.ts";
-import { $deciding, $undoing, decidePressed, undoPressed } from "./review.ts";
+import { $deciding, $undoing, decidePressed, decisionOn, undoPressed } from "./review.ts";
+import { rowMark } from "./useReviewKeys.ts";
 import { useUndoable } from "./undoable.ts";
 import { roleTitle, words } from "./words.ts";
 
@@ -28,10 +30,11 @@ export const Row = ({ item: candidacy }: { readonly item: Candidacy }) => {
   });
   const isUndoable = useUndoable(candidacy);
   const { id, position, status, createdAt } = candidacy;
+  const { row, stay } = useKeptFocus(`${status} ${isUndoable}`);
   const name = nameOf(candidacy);
-  const busyWith = deciding?.id === id ? deciding.decision : null;
+  const isDeciding = decisionOn(deciding, id) !== undefined;
   return (
-    <li>
+    <li {...{ [rowMark]: id }} {...row}>
       <Face name={name} />
       <div>
         <h3>
@@ -44,21 +47,27 @@ export const Row = ({ item: candidacy }: { readonly item: Candidacy }) => {
       </time>
       <Status {...statuses[status]} />
       <div className="acts">
-        <QuietButton look="bare" {...warmingDialog} aria-label={words.detailsOf(name)} onClick={() => open(id)}>
+        <QuietButton
+          ref={stay}
+          look="bare"
+          {...warmingDialog}
+          aria-label={words.detailsOf(name)}
+          onClick={() => open(id)}
+        >
           {words.details}
         </QuietButton>
         {status === "pending" && (
           <>
             <QuietButton
               look="danger"
-              busy={busyWith !== null}
+              busy={isDeciding}
               aria-label={words.rejectOf(name)}
               onClick={() => decide({ id, decision: "rejected" })}
             >
               {words.reject}
             </QuietButton>
             <QuietButton
-              busy={busyWith !== null}
+              busy={isDeciding}
               aria-label={words.acceptOf(name)}
               onClick={() => decide({ id, decision: "accepted" })}
             >
@@ -67,8 +76,8 @@ export const Row = ({ item: candidacy }: { readonly item: Candidacy }) => {
           </>
         )}
         {isUndoable && (
-          <QuietButton busy={undoing === id} aria-label={french(words.undoOf(name))} onClick={() => undo(id)}>
-            {undoing === id ? words.undoing : words.undo}
+          <QuietButton busy={undoing.includes(id)} aria-label={french(words.undoOf(name))} onClick={() => undo(id)}>
+            {undoing.includes(id) ? words.undoing : words.undo}
           </QuietButton>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { createEvent, createStore, sample } from "effector";
+import type { MemberId } from "../../../domain/accounts/member.ts";
 import type { ApplicationId } from "../../../domain/recruitment/application.ts";
 import { $memberId, signOutPressed } from "../../accounts/session.ts";
 import { keepDraftFx, recallDraftFx } from "../../page/drafts.ts";
@@ -7,8 +8,10 @@ import { keepDraftFx, recallDraftFx } from "../../page/drafts.ts";
 export type DraftKind = "word" | "note";
 type Draft = { readonly kind: DraftKind; readonly id: ApplicationId; readonly text: string };
 
-const nameOf = (kind: DraftKind, id: string): string => `review-${kind}:${id}`;
-const names = /^review-(word|note):/;
+const keyOf = (kind: DraftKind, id: ApplicationId): string => `review-${kind}:${id}`;
+/** On the device it is its writer's alone: the next of the staff to sign in there is offered none of it. */
+const nameOf = (key: string, member: MemberId | null): string => `${key}:${member ?? ""}`;
+const names = /^(review-(?:word|note):[^:]+):(.+)$/;
 
 export const draftTyped = createEvent<Draft>();
 /** What the device keeps is asked for. */
@@ -16,28 +19,35 @@ export const draftsWanted = createEvent<ApplicationId>();
 
 type Drafts = Readonly<Record<string, string>>;
 
-/** What is typed and not sent, by its name. On the device too: a closed tab or a lost session takes no word away. */
-const $drafts = createStore<Drafts>({}, { serialize: "ignore" })
-  .on(draftTyped, (drafts, { kind, id, text }) => ({ ...drafts, [nameOf(kind, id)]: text }))
+/** What is typed and not sent. On the device too: a closed tab or a lost session takes no word away. */
+export const $typed = createStore<Drafts>({}, { serialize: "ignore" })
+  .on(draftTyped, (drafts, { kind, id, text }) => ({ ...drafts, [keyOf(kind, id)]: text }))
   .reset([$memberId, signOutPressed]);
 
 /** What is typed about one. */
-export const draftOf = (drafts: Drafts, kind: DraftKind, id: ApplicationId): string => drafts[nameOf(kind, id)] ?? "";
-export const $typed = $drafts;
+export const draftOf = (drafts: Drafts, kind: DraftKind, id: ApplicationId): string => drafts[keyOf(kind, id)] ?? "";
 
 sample({
   clock: draftTyped,
-  fn: ({ kind, id, text }) => ({ name: nameOf(kind, id), text }),
+  source: $memberId,
+  filter: (member) => member !== null,
+  fn: (member, { kind, id, text }) => ({ name: nameOf(keyOf(kind, id), member), text }),
   target: keepDraftFx,
 });
 for (const kind of ["word", "note"] as const) {
-  sample({ clock: draftsWanted, fn: (id) => nameOf(kind, id), target: recallDraftFx });
+  sample({
+    clock: draftsWanted,
+    source: $memberId,
+    filter: (member) => member !== null,
+    fn: (member, id) => nameOf(keyOf(kind, id), member),
+    target: recallDraftFx,
+  });
 }
-// What is being typed is newer than what the device had.
-sample({
+const recalled = sample({
   clock: recallDraftFx.done,
-  source: $drafts,
-  filter: (drafts, { params, result }) => names.test(params) && result !== "" && !drafts[params],
-  fn: (drafts, { params, result }) => ({ ...drafts, [params]: result }),
-  target: $drafts,
+  source: $memberId,
+  filter: (member, { params, result }) => result !== "" && names.exec(params)?.[2] === member,
+  fn: (_, { params, result }) => ({ key: names.exec(params)?.[1] ?? "", text: result }),
 });
+// What is being typed is newer than what the device had.
+$typed.on(recalled, (drafts, { key, text }) => (drafts[key] ? drafts : { ...drafts, [key]: text }));

@@ -2,13 +2,13 @@ import { allSettled } from "effector";
 import { describe, expect, it } from "vitest";
 import type { ApplicationId } from "../../../domain/recruitment/application.ts";
 import type { MemberId } from "../../../domain/accounts/member.ts";
-import type { Candidacy } from "../../../domain/recruitment/review.ts";
+import type { Candidacy, Note } from "../../../domain/recruitment/review.ts";
 import { candidacy, listOf, staffTab } from "../../../tests/staffTab.ts";
 import { toastActed } from "../../page/toasts.ts";
 import { $dossier, $open, detailsClosed, detailsOpened, noteSent } from "./dossier.ts";
 import { $typed, draftOf, draftTyped } from "./drafts.ts";
 import { candidacies } from "./list.ts";
-import { decidePressed, undoPressed } from "./review.ts";
+import { $deciding, decidePressed, undoPressed } from "./review.ts";
 import { undoName } from "./words.ts";
 
 const lya = candidacy("lya");
@@ -49,7 +49,7 @@ describe("[AD-17] deciding", () => {
     expect(said()).toMatchObject([
       { tone: "good", title, text: "Le statut a été mis à jour avec succès", act: { name: undoName, id } },
     ]);
-    expect([typed("word"), device.get(`review-word:${id}`)]).toEqual(["", ""]);
+    expect([typed("word"), device.get(`review-word:${id}:sarah`)]).toEqual(["", ""]);
   });
 
   it("goes out once, however often it is pressed", async () => {
@@ -59,6 +59,22 @@ describe("[AD-17] deciding", () => {
     answer(accepted);
     await Promise.all(presses);
     expect(sent).toHaveLength(1);
+  });
+
+  it("makes nobody wait for the answer on another", async () => {
+    const answers: (() => void)[] = [];
+    const { decide, scope, sent } = await begin({
+      review: (review) => new Promise((done) => answers.push(() => done(candidacy(review.id)))),
+    });
+    const marek = { id: "marek" as ApplicationId, decision: "rejected" } as const;
+    const presses = [decide(), allSettled(decidePressed, { scope, params: marek })];
+    expect(scope.getState($deciding).map(({ id: one, decision }) => [one, decision])).toEqual([
+      ["lya", "accepted"],
+      ["marek", "rejected"],
+    ]);
+    for (const answer of answers) answer();
+    await Promise.all(presses);
+    expect([sent.length, scope.getState($deciding)]).toEqual([2, []]);
   });
 
   it("keeps what was typed when it fails, and says so as the spec has it", async () => {
@@ -123,20 +139,61 @@ describe("the details of one", () => {
 
   it("bring back what was typed, also in another tab or after a crash", async () => {
     const device = new Map([
-      [`review-note:${id}`, "À rappeler"],
-      [`review-word:${id}`, "Bonjour"],
+      [`review-note:${id}:sarah`, "À rappeler"],
+      [`review-word:${id}:sarah`, "Bonjour"],
     ]);
     const { scope, type, typed } = await begin({ device });
     await type("word", "Bonsoir");
     await allSettled(detailsOpened, { scope, params: id });
     expect([typed("note"), typed("word")]).toEqual(["À rappeler", "Bonsoir"]);
-    expect(device.get(`review-word:${id}`)).toBe("Bonsoir");
+    expect(device.get(`review-word:${id}:sarah`)).toBe("Bonsoir");
+  });
+
+  it("give nobody what another of the staff began to write on the same device", async () => {
+    const { scope, typed, device, type } = await begin({
+      device: new Map([[`review-note:${id}:yanis`, "Entre nous"]]),
+    });
+    await allSettled(detailsOpened, { scope, params: id });
+    expect(typed("note")).toBe("");
+    await type("note", "À moi");
+    expect(device.get(`review-note:${id}:yanis`)).toBe("Entre nous");
+  });
+
+  it("stay open when the decision on another is answered", async () => {
+    let answer = () => {};
+    const marek = candidacy("marek", { status: "accepted" });
+    const { scope } = await begin({ review: () => new Promise((done) => (answer = () => done(marek))) });
+    const deciding = allSettled(decidePressed, { scope, params: { id: marek.id, decision: "accepted" } });
+    const opening = allSettled(detailsOpened, { scope, params: id });
+    answer();
+    await Promise.all([deciding, opening]);
+    expect(scope.getState($open)?.id).toBe(id);
+  });
+
+  it("keep a note that an older answer doesn't have yet", async () => {
+    const note = { id: "1", author: yanis, text: "Bien", createdAt: "2026-11-20T10:00:00Z" };
+    const answers: ((notes: readonly Note[]) => void)[] = [];
+    const { scope, type } = await begin({
+      dossier: () => new Promise((done) => answers.push((notes) => done({ notes, steps: [] }))),
+      note: () => note,
+    });
+    const acts = [allSettled(detailsOpened, { scope, params: id }), type("note", "Bien")];
+    acts.push(allSettled(noteSent, { scope }));
+    await expect.poll(() => answers.length).toBe(2);
+    answers[1]?.([note]);
+    answers[0]?.([]);
+    await Promise.all(acts);
+    expect(scope.getState($dossier)).toMatchObject({ value: { notes: [note] } });
   });
 
   it("keep a note that was added, and what was typed on meanwhile", async () => {
     let answer = () => {};
     const note = { id: "1", author: yanis, text: "Bien", createdAt: "2026-11-20T10:00:00Z" };
-    const { scope, type, typed } = await begin({ note: () => new Promise((done) => (answer = () => done(note))) });
+    const kept: Note[] = [];
+    const { scope, type, typed } = await begin({
+      dossier: () => ({ notes: [...kept], steps: [] }),
+      note: () => new Promise((done) => (answer = () => (kept.push(note), done(note)))),
+    });
     await allSettled(detailsOpened, { scope, params: id });
     await type("note", "Bien");
     const sending = allSettled(noteSent, { scope });

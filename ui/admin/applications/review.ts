@@ -1,11 +1,12 @@
-import { createEvent, createStore, sample } from "effector";
+import { createEvent, sample } from "effector";
 import type { ApplicationId } from "../../../domain/recruitment/application.ts";
 import type { Candidacy, Decision } from "../../../domain/recruitment/review.ts";
-import { $memberId } from "../../accounts/session.ts";
+import type { Review } from "../../../domain/recruitment/reviewApplication.ts";
 import { tellTimeFx } from "../../page/moment.ts";
 import { toastActed, toastShown } from "../../page/toasts.ts";
 import { applicationsAddress } from "../address.ts";
 import { listApplicationsFx, reviewFx, undoReviewFx } from "../effects.ts";
+import { underWay } from "../underWay.ts";
 import { $typed, draftOf, draftTyped } from "./drafts.ts";
 import { candidacies } from "./list.ts";
 import { notReviewed, notUndone, reviewed, undoName, undone } from "./words.ts";
@@ -15,20 +16,18 @@ export const undoPressed = createEvent<ApplicationId>();
 /** The time in which something may be undone is over, perhaps. */
 export const timeWanted = createEvent();
 
-/** What is being decided. One decision at a time, so a second press finds it under way. */
-export const $deciding = createStore<{ readonly id: ApplicationId; readonly decision: Decision } | null>(null, {
-  serialize: "ignore",
-})
-  .on(reviewFx, (_, review) => review)
-  .reset([reviewFx.finally, $memberId]);
-export const $undoing = createStore<ApplicationId | null>(null, { serialize: "ignore" })
-  .on(undoReviewFx, (_, id) => id)
-  .reset([undoReviewFx.finally, $memberId]);
+/** What is being decided. One decision at a time on each, so a second press finds it under way. */
+export const $deciding = underWay(reviewFx);
+/** What is being decided on one. */
+export const decisionOn = (deciding: readonly Review[], id: ApplicationId): Decision | undefined =>
+  deciding.find((one) => one.id === id)?.decision;
+/** On which a decision is being taken back. */
+export const $undoing = underWay(undoReviewFx);
 
 sample({
   clock: decidePressed,
-  source: { drafts: $typed, isBusy: reviewFx.pending },
-  filter: ({ isBusy }) => !isBusy,
+  source: { drafts: $typed, deciding: $deciding },
+  filter: ({ deciding }, { id }) => decisionOn(deciding, id) === undefined,
   fn: ({ drafts }, { id, decision }) => ({ id, decision, staffNotes: draftOf(drafts, "word", id) }),
   target: reviewFx,
 });
@@ -56,8 +55,8 @@ const undoWanted = sample({
 });
 sample({
   clock: [undoPressed, undoWanted],
-  source: undoReviewFx.pending,
-  filter: (isBusy) => !isBusy,
+  source: $undoing,
+  filter: (undoing, id) => !undoing.includes(id),
   fn: (_, id) => id,
   target: undoReviewFx,
 });

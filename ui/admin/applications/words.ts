@@ -56,6 +56,7 @@ export const words = {
   notes: "Notes internes",
   notesHint: "Le staff seul les lit, jamais le candidat.",
   noNotes: "Aucune note pour le moment.",
+  notesLoading: "Chargement des notes...",
   notesFailed: "Impossible de charger les notes.",
   note: "Nouvelle note interne",
   addNote: "Ajouter la note",

@@ -13,7 +13,6 @@ import { contentLook } from "./contentLook.ts";
 import { ContentRow } from "./ContentRow.tsx";
 import { ContentToolbar } from "./ContentToolbar.tsx";
 import { $counts, $hasNews, contents } from "./list.ts";
-import { WritingPlaces } from "./places.tsx";
 import { words } from "./words.ts";
 
 const Frame = styled.div`
@@ -67,7 +66,6 @@ export const ContentTab = () => {
           Row={ContentRow}
         />
       </TabPanel>
-      <WritingPlaces />
     </Frame>
   );
 };

@@ -1,21 +1,17 @@
 import { useNavigate } from "react-router-dom";
 import { editedCategories } from "../../../domain/editing/item.ts";
-import { Button } from "../../kit/Button.tsx";
-import { Icon } from "../../kit/Icon.tsx";
 import { Select } from "../../kit/Select.tsx";
 import { useUnit } from "../../page/useUnit.ts";
 import { Moderation } from "../moderation/Moderation.tsx";
 import { SearchBox } from "../SearchBox.tsx";
 import { type ContentPlace, contentAddress } from "./address.ts";
 import { categoryChoices } from "./categories.ts";
-import { createOpened } from "./create.ts";
 import { $counts } from "./list.ts";
-import { warmingCreation } from "./places.tsx";
 import { words } from "./words.ts";
 
 /** What is searched for and in which category. The address keeps both, so going back finds them again. */
 export const ContentToolbar = ({ place }: { readonly place: ContentPlace }) => {
-  const { counts, create } = useUnit({ counts: $counts, create: createOpened });
+  const counts = useUnit($counts);
   const navigate = useNavigate();
   const go = (wanted: Partial<ContentPlace>) =>
     void navigate(contentAddress({ ...place, page: 1, ...wanted }), { replace: true, preventScrollReset: true });
@@ -36,10 +32,6 @@ export const ContentToolbar = ({ place }: { readonly place: ContentPlace }) => {
         onChange={({ currentTarget: { value } }) => go({ category: value || null })}
       />
       <Moderation />
-      <Button size="small" {...warmingCreation} onClick={() => create()}>
-        <Icon name="plus" />
-        {words.create}
-      </Button>
     </div>
   );
 };

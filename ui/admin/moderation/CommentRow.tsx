@@ -21,6 +21,7 @@ const Reason = ({ comment, onLeave }: CommentProps & { readonly onLeave: () => v
   const { underWay, hide } = useUnit({ underWay: $underWay, hide: hidePressed });
   const [reason, write] = useState("");
   const [isTried, tryIt] = useState(false);
+  const isHiding = underWay.includes(comment.id);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => box.current?.focus(), []);
   const over = [...reason.trim()].length - longestReason;
@@ -44,8 +45,8 @@ const Reason = ({ comment, onLeave }: CommentProps & { readonly onLeave: () => v
         <QuietButton look="bare" onClick={onLeave}>
           {words.cancel}
         </QuietButton>
-        <QuietButton look="danger" busy={underWay === comment.id} onClick={send}>
-          {underWay === comment.id ? words.hiding : words.hide}
+        <QuietButton look="danger" busy={isHiding} onClick={send}>
+          {isHiding ? words.hiding : words.hide}
         </QuietButton>
       </div>
     </div>
@@ -82,7 +83,7 @@ export const CommentRow = ({ comment }: CommentProps) => {
         <div className="acts">
           <Status tone="bad" words={words.hidden(hiddenBecause)} />
           <QuietButton
-            busy={underWay === id}
+            busy={underWay.includes(id)}
             aria-label={words.restoreOf(name)}
             onClick={() => (ask(false), restore(comment))}
           >

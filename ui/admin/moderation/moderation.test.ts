@@ -81,6 +81,17 @@ it("hides with a reason and shows again, in its place", async () => {
   ]);
 });
 
+it("sends each once, and makes none wait for another", async () => {
+  const answers: (() => void)[] = [];
+  const { scope, wishes } = await begin(() => new Promise<void>((done) => answers.push(done)));
+  const hide = (id: string) =>
+    allSettled(hidePressed, { scope, params: { comment: commentFor(id), reason: "Insulte" } });
+  const presses = [hide("a"), hide("a"), hide("b")];
+  for (const answer of answers) answer();
+  await Promise.all(presses);
+  expect(wishes.map(({ id }) => id)).toEqual(["a", "b"]);
+});
+
 it("changes nothing that couldn't be hidden, and says so", async () => {
   const { scope, shown, said } = await begin(() => Promise.reject({ kind: "gone" }));
   await allSettled(hidePressed, { scope, params: { comment: commentFor("a"), reason: "Insulte" } });

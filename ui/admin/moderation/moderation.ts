@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from "effector";
+import { combine, createEvent, createStore, sample } from "effector";
 import type { Kind } from "../../../domain/editing/item.ts";
 import type { ModeratedPage, WantedModerated } from "../../../domain/editing/moderate.ts";
 import type { ModeratedComment } from "../../../domain/editing/ports.ts";
@@ -6,6 +6,7 @@ import { $memberId } from "../../accounts/session.ts";
 import { failed, type Loaded, loading, ready } from "../../page/loaded.ts";
 import { toastShown } from "../../page/toasts.ts";
 import { adminTabAddress } from "../address.ts";
+import { underWay } from "../underWay.ts";
 import { hideCommentFx, listModeratedFx, restoreCommentFx } from "./effects.ts";
 import { hidden, notModerated, restored } from "./words.ts";
 
@@ -77,22 +78,22 @@ sample({
   target: $comments,
 });
 
-/** The comment that is being hidden or restored. */
-export const $underWay = createStore<string | null>(null, { serialize: "ignore" })
-  .on([hideCommentFx, restoreCommentFx], (_, { id }) => id)
-  .reset([hideCommentFx.finally, restoreCommentFx.finally, $memberId]);
+/** The comments that are being hidden or restored. */
+export const $underWay = combine(underWay(hideCommentFx), underWay(restoreCommentFx), (hiding, restoring) =>
+  [...hiding, ...restoring].map(({ id }) => id),
+);
 
 sample({
   clock: hidePressed,
   source: $underWay,
-  filter: (id) => id === null,
+  filter: (ids, { comment: { id } }) => !ids.includes(id),
   fn: (_, { comment: { id, on }, reason }) => ({ kind: on.kind, id, reason }),
   target: hideCommentFx,
 });
 sample({
   clock: restorePressed,
   source: $underWay,
-  filter: (id) => id === null,
+  filter: (ids, { id }) => !ids.includes(id),
   fn: (_, { id, on }) => ({ kind: on.kind, id }),
   target: restoreCommentFx,
 });

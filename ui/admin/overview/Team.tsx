@@ -1,13 +1,14 @@
-import { type FormEvent, useEffect, useId } from "react";
+import { useEffect, useId } from "react";
 import type { TeamMember } from "../../../domain/staff/ports.ts";
 import { $account } from "../../accounts/session.ts";
 import { ArticleBones } from "../../kit/Bones.tsx";
 import { Badge } from "../../kit/Badge.tsx";
 import { Face } from "../../kit/Face.tsx";
-import { Field } from "../../kit/Field.tsx";
 import { french } from "../../kit/french.ts";
 import { QuietButton } from "../../kit/QuietButton.tsx";
 import { useUnit } from "../../page/useUnit.ts";
+import { useKeptFocus } from "../keptFocus.ts";
+import { SearchBox } from "../SearchBox.tsx";
 import { words as adminWords } from "../words.ts";
 import { $changing, $found, $wanted, membersWanted, rolePressed } from "./team.ts";
 import { words } from "./words.ts";
@@ -24,7 +25,7 @@ const Member = ({ member: { id, username, avatar, role } }: { readonly member: T
       {role !== "admin" && id !== me?.id && (
         <QuietButton
           look={isStaff ? "danger" : "line"}
-          busy={changing === id}
+          busy={changing.includes(id)}
           aria-label={french(isStaff ? words.takeFrom(name) : words.giveTo(name))}
           onClick={() => press({ member: id, isStaff: !isStaff })}
         >
@@ -37,6 +38,8 @@ const Member = ({ member: { id, username, avatar, role } }: { readonly member: T
 
 const Found = () => {
   const { found, wanted, want } = useUnit({ found: $found, wanted: $wanted, want: membersWanted });
+  // Whoever has lost the role is in the team's list no more.
+  const { row, stay } = useKeptFocus<HTMLUListElement>(found);
   if (found.status === "loading") return <ArticleBones words={words.finding} />;
   if (found.status === "failed") {
     return (
@@ -47,7 +50,13 @@ const Found = () => {
   }
   if (found.value.length === 0) return <p role="status">{words.noMember}</p>;
   return (
-    <ul className="team" aria-label={french(wanted === "" ? words.members : words.found)}>
+    <ul
+      ref={stay}
+      tabIndex={-1}
+      {...row}
+      className="team"
+      aria-label={french(wanted === "" ? words.members : words.found)}
+    >
       {found.value.map((member) => (
         <Member key={member.id} member={member} />
       ))}
@@ -57,13 +66,9 @@ const Found = () => {
 
 /** Who is staff, for admins, who say it. */
 export const Team = ({ isWide }: { readonly isWide: boolean }) => {
-  const want = useUnit(membersWanted);
+  const { wanted, want } = useUnit({ wanted: $wanted, want: membersWanted });
   const title = useId();
   useEffect(() => void want(""), [want]);
-  const find = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    want(String(new FormData(event.currentTarget).get("words") ?? ""));
-  };
   return (
     <section className={isWide ? "wide" : "whole"} aria-labelledby={title}>
       <h2 className="title" id={title}>
@@ -71,10 +76,9 @@ export const Team = ({ isWide }: { readonly isWide: boolean }) => {
       </h2>
       <div className="body">
         <p className="quiet">{french(words.teamText)}</p>
-        <form className="search" role="search" aria-label={words.search} onSubmit={find}>
-          <Field label={words.search} hint={words.searchHint} name="words" type="search" autoComplete="off" />
-          <QuietButton type="submit">{words.find}</QuietButton>
-        </form>
+        <div role="search" aria-label={words.search}>
+          <SearchBox label={words.search} hint={words.searchHint} words={wanted} onSearch={(typed) => want(typed)} />
+        </div>
         <Found />
       </div>
     </section>

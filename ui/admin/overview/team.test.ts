@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { MemberId } from "../../../domain/accounts/member.ts";
 import type { RoleChange, TeamMember } from "../../../domain/staff/ports.ts";
 import { ready } from "../../page/loaded.ts";
-import { $toasts } from "../../page/toasts.ts";
+import { $toasts, type ToastAct, toastActed } from "../../page/toasts.ts";
 import { findMembersFx, setStaffFx } from "../effects.ts";
 import { $found, membersWanted, rolePressed } from "./team.ts";
 
@@ -18,12 +18,13 @@ const begin = (set: (change: RoleChange) => void | Promise<void> = () => {}) => 
     ],
   });
   const find = (words: string) => allSettled(membersWanted, { scope, params: words });
-  const press = (isStaff: boolean) => allSettled(rolePressed, { scope, params: { member: camille.id, isStaff } });
+  const press = (isStaff: boolean, member = camille.id) =>
+    allSettled(rolePressed, { scope, params: { member, isStaff } });
   return { club, scope, find, press, said: () => scope.getState($toasts), found: () => scope.getState($found) };
 };
 
 it("finds members, and shows the role that one was given", async () => {
-  const { club, find, press, found, said } = begin();
+  const { club, scope, find, press, found, said } = begin();
   await find(" cam ");
   expect(found()).toEqual(ready([camille]));
   club.camille = { ...camille, role: "staff" };
@@ -32,14 +33,17 @@ it("finds members, and shows the role that one was given", async () => {
   expect(said()).toMatchObject([{ tone: "good", title: "Rôle staff donné" }]);
   await press(false);
   expect(said()).toMatchObject([{ title: "Rôle staff retiré" }]);
+  const [{ act } = {}] = said();
+  await allSettled(toastActed, { scope, params: act as ToastAct });
+  expect(club.sent.at(-1)).toEqual({ member: camille.id, isStaff: true });
 });
 
-it("sends one change at a time, and says why one was refused", async () => {
-  let refuse = (_: unknown) => {};
-  const { club, press, said } = begin(() => new Promise((_, no) => (refuse = no)));
-  const presses = [press(true), press(true)];
-  refuse({ kind: "not-allowed" });
+it("sends one change at a time for each, and says why one was refused", async () => {
+  const refusals: ((why: unknown) => void)[] = [];
+  const { club, press, said } = begin(() => new Promise((_, no) => refusals.push(no)));
+  const presses = [press(true), press(true), press(true, "brume" as MemberId)];
+  for (const refuse of refusals) refuse({ kind: "not-allowed" });
   await Promise.all(presses);
-  expect(club.sent).toHaveLength(1);
+  expect(club.sent.map(({ member }) => member)).toEqual(["camille", "brume"]);
   expect(said()).toMatchObject([{ tone: "bad", text: expect.stringContaining("Seul un admin") }]);
 });

@@ -3,9 +3,10 @@ import type { MemberId } from "../../../domain/accounts/member.ts";
 import type { RoleChange, TeamMember } from "../../../domain/staff/ports.ts";
 import { $memberId } from "../../accounts/session.ts";
 import { failed, type Loaded, loading, ready } from "../../page/loaded.ts";
-import { toastShown } from "../../page/toasts.ts";
+import { toastActed, toastShown } from "../../page/toasts.ts";
 import { findMembersFx, setStaffFx } from "../effects.ts";
-import { roleNotSet, roleSet } from "./words.ts";
+import { underWay } from "../underWay.ts";
+import { changeBackNames, roleNotSet, roleSet } from "./words.ts";
 
 /** Looks for members; the team, for an empty text. */
 export const membersWanted = createEvent<string>();
@@ -16,9 +17,7 @@ export const $wanted = createStore("", { serialize: "ignore" })
   .reset($memberId);
 export const $found = createStore<Loaded<readonly TeamMember[]>>(loading, { serialize: "ignore" }).reset($memberId);
 /** Whose role is being changed. */
-export const $changing = createStore<MemberId | null>(null, { serialize: "ignore" })
-  .on(setStaffFx, (_, { member }) => member)
-  .reset([setStaffFx.finally, $memberId]);
+export const $changing = underWay(setStaffFx).map((changes) => changes.map(({ member }) => member));
 
 sample({ clock: [membersWanted, setStaffFx.done], source: $wanted, target: findMembersFx });
 sample({
@@ -35,10 +34,15 @@ const unanswered = sample({
 });
 $found.on(unanswered, () => failed);
 
+const backWanted = sample({
+  clock: toastActed,
+  filter: ({ name }) => name === changeBackNames.give || name === changeBackNames.take,
+  fn: ({ name, id }): RoleChange => ({ member: id as MemberId, isStaff: name === changeBackNames.give }),
+});
 sample({
-  clock: rolePressed,
-  source: setStaffFx.pending,
-  filter: (isChanging) => !isChanging,
+  clock: [rolePressed, backWanted],
+  source: $changing,
+  filter: (changing, { member }) => !changing.includes(member),
   fn: (_, change) => change,
   target: setStaffFx,
 });

@@ -48,7 +48,6 @@ export const words = {
   teamText: "Le rôle staff ouvre ce panel. Un admin le donne et le retire ; les admins se nomment hors du site.",
   search: "Rechercher un membre",
   searchHint: "Une partie de son nom d'utilisateur, ou son e-mail en entier.",
-  find: "Chercher",
   finding: "Recherche en cours...",
   found: "Membres trouvés",
   members: "L'équipe",
@@ -57,6 +56,7 @@ export const words = {
   roles: { admin: "Admin", staff: "Staff", none: "Membre" },
   give: "Donner le rôle staff",
   giveTo: (name: string) => `Donner le rôle staff à ${name}`,
+  giveBack: "Redonner le rôle",
   take: "Retirer le rôle staff",
   takeFrom: (name: string) => `Retirer le rôle staff à ${name}`,
   teamFailed: "Impossible de charger l'équipe",
@@ -64,10 +64,16 @@ export const words = {
 
 const topic = "team";
 
-export const roleSet = ({ isStaff }: RoleChange): Toast => ({
+/** What a toast offers: the change that takes one back. */
+export const changeBackNames = { give: "give-staff", take: "take-staff" } as const;
+
+export const roleSet = ({ member, isStaff }: RoleChange): Toast => ({
   tone: "good",
   title: isStaff ? "Rôle staff donné" : "Rôle staff retiré",
   text: isStaff ? "Le panel lui est ouvert dès maintenant." : "Le panel lui est fermé dès maintenant.",
+  act: isStaff
+    ? { words: words.take, name: changeBackNames.take, id: member }
+    : { words: words.giveBack, name: changeBackNames.give, id: member },
   topic,
 });
 

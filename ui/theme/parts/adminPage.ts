@@ -24,6 +24,7 @@ export const adminPage = {
   entryGap: "2px 14px",
   meterGap: "5px",
   meter: 10,
+  meterWidth: "260px",
   search: "300px",
   listGap: "4px 18px",
   listInset: "9px 10px",
@@ -36,4 +37,7 @@ export const adminPage = {
   member: "44px minmax(0, 1fr) auto auto",
   memberPhone: "44px minmax(0, 1fr)",
   text: "37.8em",
+  key: "22px",
+  keyInset: "5px",
+  keyTerm: "120px",
 } as const;

@@ -1,13 +1,11 @@
 /** Where the staff writes: the list, and the dialog with its two columns. */
 export const contentDesk = {
-  search: "300px",
   category: "220px",
   thumb: "84px",
   thumbRatio: "84 / 52",
   columns: "84px minmax(0, 1fr) minmax(0, 132px) 118px 136px 296px",
   columnsLaptop: "84px minmax(0, 1fr) auto auto",
   columnsPhone: "64px minmax(0, 1fr)",
-  row: "76px",
   rowInset: "10px",
   rowGap: "4px 16px",
   heading: "1.0625rem",
@@ -24,5 +22,4 @@ export const contentDesk = {
   levels: "116px",
   key: "22px",
   keyInset: "5px",
-  keyTerm: "120px",
 } as const;

@@ -1,0 +1,20 @@
+import { Button } from "../kit/Button.tsx";
+import { Icon } from "../kit/Icon.tsx";
+import { useUnit } from "../page/useUnit.ts";
+import { createOpened } from "./content/create.ts";
+import { warmingCreation } from "./content/places.tsx";
+import { words } from "./content/words.ts";
+import { KeyBeside } from "./Key.tsx";
+import { $areKeysOn } from "./shortcuts.ts";
+
+/** What the staff comes for most: from wherever it looks at the club, not while it answers candidates. */
+export const CreateButton = () => {
+  const { create, areKeysOn } = useUnit({ create: createOpened, areKeysOn: $areKeysOn });
+  return (
+    <Button size="small" {...warmingCreation} onClick={() => create()}>
+      <Icon name="plus" />
+      {words.create}
+      {areKeysOn && <KeyBeside>C</KeyBeside>}
+    </Button>
+  );
+};

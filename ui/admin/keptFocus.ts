@@ -1,0 +1,19 @@
+import { type FocusEvent, useRef } from "react";
+import { useOutcome } from "../page/said.ts";
+
+/**
+ * Keeps the focus where parts come and go with what is said: it goes to the one that is always there. Spread `row` on the place, and
+ * give `stay` to that part.
+ */
+export const useKeptFocus = <Stay extends HTMLElement = HTMLButtonElement>(outcome: unknown) => {
+  const stay = useRef<Stay>(null);
+  const wasInside = useRef(false);
+  useOutcome(outcome, () => {
+    if (wasInside.current && document.activeElement === document.body) stay.current?.focus({ preventScroll: true });
+  });
+  const row = {
+    onFocus: () => void (wasInside.current = true),
+    onBlur: ({ relatedTarget }: FocusEvent) => void (wasInside.current = relatedTarget === null),
+  };
+  return { row, stay };
+};
