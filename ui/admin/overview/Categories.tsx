@@ -6,32 +6,38 @@ import { Table } from "../../kit/Table.tsx";
 import { adminPage } from "../../theme/parts/adminPage.ts";
 import { words } from "./words.ts";
 
-type CategoriesProps = { readonly categories: Figures["categories"] };
+type CategoriesProps = {
+  readonly categories: Figures["categories"];
+  /** Nothing stands beside them. */
+  readonly isWhole: boolean;
+};
 
 const nameOf = (name: string): string => (name === "" ? words.uncategorised : typeset(name));
 
 /** How the tips share out, as bars and as a table. */
-export const Categories = ({ categories }: CategoriesProps) => {
+export const Categories = ({ categories, isWhole }: CategoriesProps) => {
   const title = useId();
   const all = categories.reduce((sum, { tips }) => sum + tips, 0);
   return (
-    <section className="narrow" aria-labelledby={title}>
+    <section className={isWhole ? "whole" : "narrow"} aria-labelledby={title}>
       <h2 className="title" id={title}>
         {words.categories}
       </h2>
       <div className="body">
-        {categories.map(({ name, tips, views }) => (
-          <div className="meter" key={name}>
-            <p>
-              <b>{nameOf(name)}</b>
-              <span className="quiet">{french(words.share(tips, views))}</span>
-            </p>
-            <svg aria-hidden="true" focusable="false">
-              <rect className="all" width="100%" height={adminPage.meter} />
-              <rect className="part" width={`${(100 * tips) / all}%`} height={adminPage.meter} />
-            </svg>
-          </div>
-        ))}
+        <div className="meters">
+          {categories.map(({ name, tips, views }) => (
+            <div className="meter" key={name}>
+              <p>
+                <b>{nameOf(name)}</b>
+                <span className="quiet">{french(words.share(tips, views))}</span>
+              </p>
+              <svg aria-hidden="true" focusable="false">
+                <rect className="all" width="100%" height={adminPage.meter} />
+                <rect className="part" width={`${(100 * tips) / all}%`} height={adminPage.meter} />
+              </svg>
+            </div>
+          ))}
+        </div>
         <details>
           <summary>{words.showTable}</summary>
           <Table

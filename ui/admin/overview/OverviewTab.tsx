@@ -38,7 +38,7 @@ export const OverviewTab = () => {
       <Figures overview={value} />
       <Activity overview={value} />
       <TipFigures overview={value} />
-      {value.categories.length > 0 && <Categories categories={value.categories} />}
+      {value.categories.length > 0 && <Categories categories={value.categories} isWhole={!givesRoles} />}
       {givesRoles && <Team isWide={value.categories.length > 0} />}
     </Dash>
   );
