@@ -41,7 +41,17 @@ const openClub = (address = "") => {
     expect((await own.auth.verifyOtp({ type: "signup", token_hash })).error).toBeNull();
     return { pseudo, email, password: "neige-et-givre" };
   };
-  return { club, apply, signUp };
+  /** The staff works on something that readers don't see. */
+  const draft = async (table: "articles" | "tips", title: string) => {
+    const slug = `brouillon-${crypto.randomUUID()}`;
+    const { data, error } = await club.from(table).insert({ slug, title }).select("id").single();
+    expect(error).toBeNull();
+    return {
+      rename: (renamed: string) => club.from(table).update({ title: renamed }).eq("id", data?.["id"]),
+      remove: () => club.from(table).delete().eq("id", data?.["id"]),
+    };
+  };
+  return { club, apply, draft, signUp };
 };
 
 const rowOf = (page: Page, name: string) =>
@@ -160,6 +170,101 @@ test("[AD-17] [AD-19] two decide at once: the second hears who was first; new on
   await expect(rowOf(page, late)).toHaveCount(0);
   await page.getByRole("button", { name: "Afficher" }).click();
   await expect(rowOf(page, late)).toBeVisible();
+});
+
+test("[AD-16] [AD-17] by the keyboard alone: through the list, into the details, accepted and taken back", async ({
+  page,
+  baseURL,
+}) => {
+  const { apply } = openClub(baseURL);
+  const [older, newer] = [await apply("solveig", "video-editor"), await apply("solveig", "content-creator")];
+  const button = (name: string, words: RegExp) => rowOf(page, name).getByRole("button", { name: words });
+  await signInAt(page, "/admin", sarah);
+  await expect(page.getByText("Staff Panel")).toBeVisible();
+  // Where the digit lies: on a French keyboard it would ask for Shift.
+  await page.keyboard.press("Digit3");
+  await expect(page.getByRole("tab", { name: /Candidatures/ })).toBeFocused();
+  await expect(button(newer, /Détails/)).toBeVisible();
+  // Others apply and decide meanwhile, in other tests: the way from one to the other may be longer than a step.
+  const goTo = async (name: string, isThere: () => Promise<boolean>) => {
+    for (let step = 0; step < 20 && !(await isThere()); step++) await page.keyboard.press("j");
+    expect(await isThere(), name).toBe(true);
+  };
+  const hasFocus = (name: string) => () => button(name, /Détails/).evaluate((one) => one === document.activeElement);
+  await goTo(newer, hasFocus(newer));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: newer })).toBeFocused();
+  await goTo(older, () => page.getByRole("dialog", { name: older }).isVisible());
+  await expect(page.getByRole("dialog", { name: older })).toBeFocused();
+  await page.keyboard.press("a");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(rowOf(page, older).getByText("Acceptée", { exact: true })).toBeVisible();
+  await button(older, /Annuler la décision/).focus();
+  await page.keyboard.press("Enter");
+  await expect(rowOf(page, older).getByText("En attente", { exact: true })).toBeVisible();
+  await expect(button(older, /Détails/)).toBeFocused();
+});
+
+test("[AD-19] articles and tips that others write wait for a press; what they change is told in its place", async ({
+  page,
+  baseURL,
+}) => {
+  const { draft } = openClub(baseURL);
+  const mark = crypto.randomUUID().slice(0, 8);
+  const tip = await draft("tips", `Un tip ${mark}`);
+  await signInAt(page, "/admin?onglet=contenu", sarah);
+  const row = (words: string) => page.getByRole("listitem").filter({ hasText: `${words} ${mark}` });
+  await expect(page.getByRole("list", { name: "Articles" })).toBeVisible();
+  const article = await draft("articles", `Un article ${mark}`);
+  await expect(page.getByText("La liste a changé.")).toBeVisible();
+  await expect(row("Un article")).toHaveCount(0);
+  await page.getByRole("button", { name: "Afficher" }).click();
+  await expect(row("Un article")).toBeVisible();
+
+  await page.getByRole("tab", { name: /^Tips/ }).click();
+  await expect(row("Un tip")).toBeVisible();
+  await tip.rename(`Un tip relu ${mark}`);
+  await expect(row("Un tip relu")).toBeVisible();
+  await Promise.all([tip.remove(), article.remove()]);
+});
+
+test("staff hide a comment: its author alone reads it then, and why, also on a page that they open directly", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { club } = openClub(baseURL);
+  const path = "/tips/dix-mots-d-annonce-suffisent";
+  const text = `Un mot de trop ${crypto.randomUUID().slice(0, 8)}`;
+  const { data: author } = await club.from("member_cards").select("id").eq("username", "camille").single();
+  const { data: tip } = await club.from("tips").select("id").eq("slug", path.slice("/tips/".length)).single();
+  const said = { tip_id: tip?.["id"], user_id: author?.["id"], content: text };
+  const { data: comment } = await club.from("tip_comments").insert(said).select("id").single();
+
+  await signInAt(page, "/admin?onglet=contenu", sarah);
+  await page.getByRole("button", { name: "Commentaires" }).click();
+  const dialog = page.getByRole("dialog", { name: "Modérer les commentaires" });
+  await dialog.getByText("Tips", { exact: true }).click();
+  const row = dialog.getByRole("listitem").filter({ hasText: text });
+  await row.getByRole("button", { name: "Masquer le commentaire de camille" }).click();
+  await row.getByRole("button", { name: "Masquer", exact: true }).click();
+  await expect(row.getByText("Indiquez une raison : son auteur la lira.")).toBeVisible();
+  await row.getByLabel("Raison").fill("Une attaque, pas un avis");
+  await row.getByRole("button", { name: "Masquer", exact: true }).click();
+  await expect(page.getByText("Commentaire masqué")).toBeVisible();
+  await expect(row.getByText("Une attaque, pas un avis")).toBeVisible();
+
+  expect(await (await page.request.get(path)).text()).not.toContain(text);
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const other = await context.newPage();
+  await signInAt(other, path);
+  const own = other.getByRole("article").filter({ hasText: text }).last();
+  await expect(own.getByText("Une attaque, pas un avis")).toBeVisible();
+  await context.close();
+
+  await row.getByRole("button", { name: "Rétablir le commentaire de camille" }).click();
+  await expect(page.getByText("Commentaire rétabli")).toBeVisible();
+  await club.from("tip_comments").delete().eq("id", comment?.["id"]);
 });
 
 test("[AD-1] an admin makes a member staff and back; whoever is inside then is told, and led out", async ({
