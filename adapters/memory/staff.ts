@@ -1,3 +1,4 @@
+import { foldedUsername } from "../../domain/accounts/username.ts";
 import { done, refused } from "../../domain/result.ts";
 import type { ClubFigures, Identity, Team } from "../../domain/staff/ports.ts";
 import type { MemoryBackend } from "./backend.ts";
@@ -53,10 +54,10 @@ export const memoryTeam = (backend: MemoryBackend): Team => {
   const { enter, isSelf, memberOf, members, standing } = backend;
   const forbidden = () =>
     refused(standing() === "visitor" ? ({ kind: "signed-out" } as const) : ({ kind: "not-allowed" } as const));
+  const isNamed = (username: string | null, part: string) =>
+    part !== "" && foldedUsername(username ?? "").includes(part);
   const isFound = ({ email, role, username }: MemberRecord, words: string) =>
-    words === ""
-      ? role !== undefined
-      : email === words.toLowerCase() || (username ?? "").toLowerCase().includes(words.toLowerCase());
+    words === "" ? role !== undefined : email === words.toLowerCase() || isNamed(username, foldedUsername(words));
   const rank = ({ role }: MemberRecord) => ["admin", "staff"].indexOf(role ?? "") + 1 || 3;
 
   return {
