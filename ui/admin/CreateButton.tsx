@@ -11,7 +11,7 @@ import { $areKeysOn } from "./shortcuts.ts";
 export const CreateButton = () => {
   const { create, areKeysOn } = useUnit({ create: createOpened, areKeysOn: $areKeysOn });
   return (
-    <Button size="small" {...warmingCreation} onClick={() => create()}>
+    <Button size="small" {...warmingCreation} aria-keyshortcuts={areKeysOn ? "C" : undefined} onClick={() => create()}>
       <Icon name="plus" />
       {words.create}
       {areKeysOn && <KeyBeside>C</KeyBeside>}

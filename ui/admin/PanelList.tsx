@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ComponentType, MouseEvent } from "react";
 import { ArticleBones } from "../kit/Bones.tsx";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { french } from "../kit/french.ts";
@@ -16,16 +16,23 @@ type NewsLineProps = {
 };
 
 /** What has come meanwhile waits here: nothing moves under whoever reads. */
-export const NewsLine = ({ news, onShow }: NewsLineProps) => (
-  <div role="status">
-    {news !== null && (
-      <p className="news">
-        {french(news)}
-        <QuietButton onClick={() => onShow()}>{adminWords.show}</QuietButton>
-      </p>
-    )}
-  </div>
-);
+export const NewsLine = ({ news, onShow }: NewsLineProps) => {
+  // The button goes with the line: whoever used the keyboard goes on from the list's beginning.
+  const show = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.closest<HTMLElement>('[role="tabpanel"]')?.focus({ preventScroll: true });
+    onShow();
+  };
+  return (
+    <div role="status">
+      {news !== null && (
+        <p className="news">
+          {french(news)}
+          <QuietButton onClick={show}>{adminWords.show}</QuietButton>
+        </p>
+      )}
+    </div>
+  );
+};
 
 type PanelListProps<Item> = {
   readonly label: string;

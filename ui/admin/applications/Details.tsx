@@ -62,11 +62,21 @@ const Foot = ({ candidacy }: OneProps) => {
   if (status === "pending") {
     return (
       <>
-        <QuietButton look="danger" busy={decision !== undefined} onClick={() => decide({ id, decision: "rejected" })}>
+        <QuietButton
+          look="danger"
+          busy={decision !== undefined}
+          aria-keyshortcuts={areKeysOn ? "R" : undefined}
+          onClick={() => decide({ id, decision: "rejected" })}
+        >
           {decision === "rejected" ? words.accepting : words.reject}
           {areKeysOn && <KeyBeside>R</KeyBeside>}
         </QuietButton>
-        <Button size="small" busy={decision !== undefined} onClick={() => decide({ id, decision: "accepted" })}>
+        <Button
+          size="small"
+          busy={decision !== undefined}
+          aria-keyshortcuts={areKeysOn ? "A" : undefined}
+          onClick={() => decide({ id, decision: "accepted" })}
+        >
           {decision === "accepted" ? words.accepting : words.accept}
           {areKeysOn && <KeyBeside>A</KeyBeside>}
         </Button>
