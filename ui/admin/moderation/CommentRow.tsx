@@ -1,63 +1,40 @@
-import { useEffect, useRef, useState } from "react";
-import { longestReason } from "../../../domain/editing/moderate.ts";
+import { useRef, useState } from "react";
+import { Link } from "react-router-dom";
 import type { ModeratedComment } from "../../../domain/editing/ports.ts";
-import { isBlank } from "../../../domain/reactions/comment.ts";
 import { french, typeset } from "../../kit/french.ts";
 import { QuietButton } from "../../kit/QuietButton.tsx";
 import { Status } from "../../kit/Status.tsx";
-import { TextArea } from "../../kit/TextArea.tsx";
 import { $moment } from "../../page/moment.ts";
-import { useSaid } from "../../page/said.ts";
+import { useOutcome, useSaid } from "../../page/said.ts";
 import { useUnit } from "../../page/useUnit.ts";
+import { articleAddress } from "../../news/address.ts";
+import { tipAddress } from "../../tips/address.ts";
 import { ago } from "../ago.ts";
-import { $underWay, hidePressed, restorePressed } from "./moderation.ts";
+import { $reasons, $underWay, restorePressed } from "./moderation.ts";
+import { Reason } from "./Reason.tsx";
 import { words } from "./words.ts";
+
+/** The page on which it stands. */
+const addressOf = ({ kind, slug }: ModeratedComment["on"]): string =>
+  kind === "tip" ? tipAddress(slug) : articleAddress(slug);
 
 type CommentProps = { readonly comment: ModeratedComment };
 
 const nameOf = ({ card }: ModeratedComment): string => card.username || words.nameless;
 
-const Reason = ({ comment, onLeave }: CommentProps & { readonly onLeave: () => void }) => {
-  const { underWay, hide } = useUnit({ underWay: $underWay, hide: hidePressed });
-  const [reason, write] = useState("");
-  const [isTried, tryIt] = useState(false);
-  const isHiding = underWay.includes(comment.id);
-  const box = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  const over = [...reason.trim()].length - longestReason;
-  const missing = isTried && isBlank(reason) ? words.reasonRequired : undefined;
-  const send = () => {
-    tryIt(true);
-    if (!isBlank(reason) && over <= 0) hide({ comment, reason });
-  };
-  return (
-    <div className="reason">
-      <TextArea
-        ref={box}
-        label={words.reason}
-        hint={words.reasonHint}
-        error={over > 0 ? words.reasonLong(over) : missing}
-        rows={2}
-        value={reason}
-        onChange={({ currentTarget: { value } }) => write(value)}
-      />
-      <div className="acts">
-        <QuietButton look="bare" onClick={onLeave}>
-          {words.cancel}
-        </QuietButton>
-        <QuietButton look="danger" busy={isHiding} onClick={send}>
-          {isHiding ? words.hiding : words.hide}
-        </QuietButton>
-      </div>
-    </div>
-  );
-};
-
 /** A comment as the staff reads it, and whether it is hidden. */
 export const CommentRow = ({ comment }: CommentProps) => {
-  const { moment, underWay, restore } = useUnit({ moment: $moment, underWay: $underWay, restore: restorePressed });
-  const [isAsked, ask] = useState(false);
+  const { moment, reasons, underWay, restore } = useUnit({
+    moment: $moment,
+    reasons: $reasons,
+    underWay: $underWay,
+    restore: restorePressed,
+  });
   const { id, text, createdAt, hiddenBecause, on } = comment;
+  const [isAsked, ask] = useState(Boolean(reasons[id]));
+  const box = useRef<HTMLTextAreaElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useOutcome(isAsked, () => (box.current ?? opener.current)?.focus());
   const name = nameOf(comment);
   // What was pressed is gone by then.
   const place = useSaid(hiddenBecause);
@@ -66,15 +43,17 @@ export const CommentRow = ({ comment }: CommentProps) => {
       <div className="by" ref={place} tabIndex={-1}>
         <bdi>{name}</bdi>
         <time dateTime={createdAt}>{french(ago(createdAt, moment))}</time>
-        <span>{french(words.on(on.title))}</span>
+        <span>
+          {french(words.on)} <Link to={addressOf(on)}>{typeset(on.title)}</Link>
+        </span>
       </div>
       <p className="text">{typeset(text)}</p>
       {hiddenBecause === null ? (
         isAsked ? (
-          <Reason comment={comment} onLeave={() => ask(false)} />
+          <Reason comment={comment} box={box} onLeave={() => ask(false)} />
         ) : (
           <div className="acts">
-            <QuietButton aria-label={words.hideOf(name)} onClick={() => ask(true)}>
+            <QuietButton ref={opener} aria-label={words.hideOf(name)} onClick={() => ask(true)}>
               {words.hide}
             </QuietButton>
           </div>

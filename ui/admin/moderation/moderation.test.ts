@@ -6,11 +6,14 @@ import { $toasts } from "../../page/toasts.ts";
 import { hideCommentFx, listModeratedFx, restoreCommentFx } from "./effects.ts";
 import {
   $comments,
+  $reasons,
   hiddenChosen,
   hidePressed,
   kindChosen,
+  moderationClosed,
   moderationOpened,
   moreWanted,
+  reasonTyped,
   restorePressed,
 } from "./moderation.ts";
 
@@ -90,6 +93,16 @@ it("sends each once, and makes none wait for another", async () => {
   for (const answer of answers) answer();
   await Promise.all(presses);
   expect(wishes.map(({ id }) => id)).toEqual(["a", "b"]);
+});
+
+it("keeps a reason that wasn't sent, when the dialog is closed too", async () => {
+  const { scope } = await begin();
+  await allSettled(reasonTyped, { scope, params: { id: "a", reason: "Insulte" } });
+  await allSettled(moderationClosed, { scope });
+  await allSettled(moderationOpened, { scope });
+  expect(scope.getState($reasons)).toEqual({ a: "Insulte" });
+  await allSettled(hidePressed, { scope, params: { comment: commentFor("a"), reason: "Insulte" } });
+  expect(scope.getState($reasons)).toEqual({ a: "" });
 });
 
 it("changes nothing that couldn't be hidden, and says so", async () => {

@@ -16,6 +16,7 @@ export const moderationRetried = createEvent();
 export const kindChosen = createEvent<Kind>();
 export const hiddenChosen = createEvent<boolean>();
 export const moreWanted = createEvent();
+export const reasonTyped = createEvent<{ readonly id: string; readonly reason: string }>();
 export const hidePressed = createEvent<{ readonly comment: ModeratedComment; readonly reason: string }>();
 export const restorePressed = createEvent<ModeratedComment>();
 
@@ -82,6 +83,12 @@ sample({
 export const $underWay = combine(underWay(hideCommentFx), underWay(restoreCommentFx), (hiding, restoring) =>
   [...hiding, ...restoring].map(({ id }) => id),
 );
+
+/** What is typed and not sent, by its comment: whoever closes the dialog finds it again. */
+export const $reasons = createStore<Readonly<Record<string, string>>>({}, { serialize: "ignore" })
+  .on(reasonTyped, (reasons, { id, reason }) => ({ ...reasons, [id]: reason }))
+  .on(hideCommentFx.done, (reasons, { params }) => ({ ...reasons, [params.id]: "" }))
+  .reset($memberId);
 
 sample({
   clock: hidePressed,

@@ -16,7 +16,7 @@ export const words = {
   more: "Voir plus",
   loadingMore: "Chargement...",
   nameless: "Ancien membre",
-  on: (title: string) => `Sur « ${title} »`,
+  on: "Sur",
   hidden: (reason: string) => `Masqué : ${reason}`,
   hide: "Masquer",
   hideOf: (name: string) => `Masquer le commentaire de ${name}`,
