@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 import { meaning } from "../../theme/meaning.ts";
-import { size } from "../../theme/measures.ts";
+import { layout, size, stroke } from "../../theme/measures.ts";
 import { adminPage } from "../../theme/parts/adminPage.ts";
 import { below } from "../../theme/screens.ts";
 import { panelListLook } from "../panelListLook.ts";
@@ -8,6 +8,13 @@ import { panelListLook } from "../panelListLook.ts";
 export const applicationsLook = css`
   ${panelListLook}
 
+  /* As high as the field beside it; each segment lies a hairline over the edge. */
+  .toolbar fieldset {
+    padding-bottom: ${stroke.hairline};
+  }
+  .toolbar fieldset label {
+    min-height: ${layout.controlHeight};
+  }
   .list > li {
     grid-template-columns: ${adminPage.rowColumns};
     gap: ${adminPage.listGap};
