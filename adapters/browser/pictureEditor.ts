@@ -1,40 +1,67 @@
-import type { Picture } from "../../domain/accounts/picture.ts";
+import type { Picture, PictureType } from "../../domain/accounts/picture.ts";
 import type { PictureEditor } from "../../domain/accounts/ports.ts";
 import { done, refused } from "../../domain/result.ts";
 
 /** In pixels; a smaller picture stays as small as it is. */
-const largestSide = 512;
+const largestSquare = 512;
+const largestSide = 2_400;
 const quality = 0.85;
+
+/** Which part of a picture is drawn, and how large. */
+type Cut = {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+};
+
+const squareOf = ({ width, height }: ImageBitmap): Cut => {
+  const length = Math.min(width, height);
+  const [left, top] = [(width - length) / 2, (height - length) / 2];
+  return { left, top, width: length, height: length, scale: Math.min(1, largestSquare / length) };
+};
+
+const wholeOf = ({ width, height }: ImageBitmap): Cut => {
+  return { left: 0, top: 0, width, height, scale: Math.min(1, largestSide / Math.max(width, height)) };
+};
 
 const unpacked = ({ type, bytes }: Picture): Promise<ImageBitmap | undefined> =>
   createImageBitmap(new Blob([bytes], { type: `image/${type}` }), { imageOrientation: "from-image" }).catch(
     () => undefined,
   );
 
-const isSeenThrough = (context: CanvasRenderingContext2D, side: number): boolean =>
-  context.getImageData(0, 0, side, side).data.some((value, at) => at % 4 === 3 && value < 255);
+const isSeenThrough = (context: CanvasRenderingContext2D, { width, height }: HTMLCanvasElement): boolean =>
+  context.getImageData(0, 0, width, height).data.some((value, at) => at % 4 === 3 && value < 255);
 
-/** Draws pictures anew: what comes out of a canvas has nothing in it but its pixels. */
-export const browserPictureEditor: PictureEditor = {
-  async square(picture) {
+const packed = (canvas: HTMLCanvasElement, type: PictureType): Promise<Blob> =>
+  new Promise((taken, refuse) =>
+    canvas.toBlob(
+      (made) => (made ? taken(made) : refuse(new Error("This device writes no pictures"))),
+      `image/${type}`,
+      quality,
+    ),
+  );
+
+const drawn =
+  (cutOf: (whole: ImageBitmap) => Cut): PictureEditor["square"] =>
+  async (picture) => {
     const whole = await unpacked(picture);
     if (!whole) return refused({ kind: "no-picture" });
-    const length = Math.min(whole.width, whole.height);
-    const side = Math.min(length, largestSide);
+    const { left, top, width, height, scale } = cutOf(whole);
     const canvas = document.createElement("canvas");
-    canvas.width = side;
-    canvas.height = side;
+    canvas.width = Math.max(1, Math.round(width * scale));
+    canvas.height = Math.max(1, Math.round(height * scale));
     const context = canvas.getContext("2d", { willReadFrequently: true });
     if (!context) throw new Error("This device gives pages no canvas");
     context.imageSmoothingQuality = "high";
-    const [left, top] = [(whole.width - length) / 2, (whole.height - length) / 2];
-    context.drawImage(whole, left, top, length, length, 0, 0, side, side);
+    context.drawImage(whole, left, top, width, height, 0, 0, canvas.width, canvas.height);
     whole.close();
 
     // A photograph is several times smaller as a JPEG, which can't be seen through.
-    const type = picture.type !== "jpeg" && isSeenThrough(context, side) ? "png" : "jpeg";
-    const made = await new Promise<Blob | null>((taken) => canvas.toBlob(taken, `image/${type}`, quality));
-    if (!made) throw new Error("This device writes no pictures");
-    return done({ type, bytes: new Uint8Array(await made.arrayBuffer()) });
-  },
-};
+    const type = picture.type !== "jpeg" && isSeenThrough(context, canvas) ? "png" : "jpeg";
+    return done({ type, bytes: new Uint8Array(await (await packed(canvas, type)).arrayBuffer()) });
+  };
+
+/** Draws with a canvas: what comes out of it has nothing in it but its pixels. */
+export const browserPictureEditor: PictureEditor = { square: drawn(squareOf), whole: drawn(wholeOf) };

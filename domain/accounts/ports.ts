@@ -104,12 +104,12 @@ export type Avatars = {
   keepOnly(member: MemberId, type: PictureType | null): Promise<Result<void, SignedOut>>;
 };
 
+/** Draws pictures anew. Nothing but what can be seen is left: neither where they were taken nor with what. Refuses broken ones. */
 export type PictureEditor = {
-  /**
-   * Cuts the middle square out of a picture and draws it anew, small. Nothing but what can be seen is left: neither where it was
-   * taken nor with what. Refuses a picture that is broken.
-   */
+  /** The middle square of a picture, small. */
   square(picture: Picture): Promise<Result<Picture, { readonly kind: "no-picture" }>>;
+  /** All of a picture, no larger than a page can show it. */
+  whole(picture: Picture): Promise<Result<Picture, { readonly kind: "no-picture" }>>;
 };
 
 /** How much of each kind a member has left on the site. */

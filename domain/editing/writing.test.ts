@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { plainPictureEditor } from "../../adapters/browser/plainPictureEditor.ts";
 import { markedContent } from "../../adapters/markdown/markedContent.ts";
 import { parsedContent } from "../../adapters/html/parsedContent.ts";
 import { seed } from "../../adapters/memory/seed/seed.ts";
@@ -6,9 +7,9 @@ import { deviceShelf, memoryShelf } from "../../adapters/memory/shelf.ts";
 import { storm } from "../../adapters/memory/weather.ts";
 import { camille, sarah, signedIn, yanis } from "../../tests/contracts/ports.ts";
 import { memoryDevice } from "../../tests/devices.ts";
-import { pngOf } from "../../tests/pictures.ts";
+import { placeInIt, pngOf } from "../../tests/pictures.ts";
 import type { MemberId } from "../accounts/member.ts";
-import { largestPicture } from "../accounts/picture.ts";
+import { type ChosenFile, largestPicture, type Picture } from "../accounts/picture.ts";
 import { type Creation, createItem } from "./createItem.ts";
 import { noFields } from "./fields.ts";
 import type { EditedItem, Kind } from "./item.ts";
@@ -29,6 +30,8 @@ const club = () => {
     const ports = memoryDevice({ shelf: deviceShelf(shared) });
     if (who) await signedIn(ports, who);
     const needs = { ...ports, records: ports.itemRecords, lists: ports.itemLists, pictures: ports.itemPictures };
+    const upload = (file: ChosenFile, pictures = ports.itemPictures) =>
+      uploadImage({ pictures, editor: plainPictureEditor })(file);
     return {
       ...ports,
       create: createItem(needs),
@@ -37,7 +40,7 @@ const club = () => {
       list: listContent(needs),
       publish: publishItem(needs),
       slugFor: proposeSlug(needs),
-      upload: uploadImage(needs),
+      upload,
       hide: hideComment(needs),
       restore: restoreComment(needs),
       moderated: listModerated(needs),
@@ -262,6 +265,16 @@ describe("a picture", () => {
     expect(await device.upload(file(new TextEncoder().encode("<svg onload=alert(1)>")))).toEqual(refusal("no-picture"));
     const film = { size: largestPicture + 1, read: () => Promise.reject(new Error("It was read")) };
     expect(await device.upload(film)).toEqual(refusal("picture-too-large"));
+  });
+
+  it("keeps nothing of a picture but what can be seen", async () => {
+    const device = await club().open(sarah);
+    const put: Picture[] = [];
+    const pictures = { put: (picture: Picture) => (put.push(picture), device.itemPictures.put(picture)) };
+    expect(await device.upload(file(pngOf({ width: 3, height: 2, place: true })), pictures)).toMatchObject({
+      ok: true,
+    });
+    expect(put.map(({ bytes }) => Buffer.from(bytes).includes(placeInIt))).toEqual([false]);
   });
 });
 

@@ -26,7 +26,7 @@ export const editingModule = new ContainerModule(({ bind }) => {
   provide(t.PublishItemToken, publishItem, { desk: p.DeskToken });
   bind(t.RemoveItemToken).toResolvedValue((desk) => desk.remove, [p.DeskToken]);
   provide(t.ProposeSlugToken, proposeSlug, { records: p.ItemRecordsToken });
-  provide(t.UploadImageToken, uploadImage, { pictures: p.ItemPicturesToken });
+  provide(t.UploadImageToken, uploadImage, { pictures: p.ItemPicturesToken, editor: p.PictureEditorToken });
   provide(t.PreviewContentToken, previewContent, { readHtml: p.ReadHtmlToken, readContent: p.ReadContentToken });
   provide(t.ListModeratedToken, listModerated, { moderation: p.ModerationToken });
   provide(t.HideCommentToken, hideComment, { moderation: p.ModerationToken });
