@@ -36,6 +36,7 @@ export const itemFor = (id: string, more: Partial<EditedItem> = {}, fields: Part
   id: id as ItemId,
   slug: id as Slug,
   fields: { ...noFields, title: `Titre de ${id}`, content: "<p>Bonjour</p>", ...fields },
+  byline: null,
   isPublished: false,
   publishedAt: null,
   createdAt: "2026-11-20T10:00:00Z",

@@ -19,7 +19,7 @@ const orders = {
 };
 
 /** A name, unless it is an e-mail: that is for the staff. */
-const shownAuthor = (name: string): string | null => (name.trim() === "" || name.includes("@") ? null : name);
+export const shownAuthor = (name: string): string | null => (name.trim() === "" || name.includes("@") ? null : name);
 
 export const memoryArticles = ({ enter, articleReactions, visibleArticles }: MemoryBackend): Articles => {
   const countIn = (records: readonly { readonly on: string }[], id: string) =>

@@ -1,4 +1,5 @@
 import type { EditedItem, Fields, ItemId, ItemRef, ItemSummary, Kind } from "../../domain/editing/item.ts";
+import { shownAuthor } from "./articles.ts";
 import type { MemoryBackend } from "./backend.ts";
 import type { ArticleRecord, TipRecord } from "./world.ts";
 
@@ -45,6 +46,7 @@ export const editedFrom = (kind: Kind, record: ItemRecord): EditedItem => {
       heroImage: tip?.heroImage ?? "",
       author: tip?.author ?? "",
     },
+    byline: tip ? null : shownAuthor(record.author),
     isPublished: record.isPublished,
     publishedAt: record.publishedAt,
     createdAt: begunAt(record),

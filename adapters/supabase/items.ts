@@ -30,11 +30,16 @@ const EditedRow = z.object({
   content: z.string(),
   featured_image: text,
 });
+const OfArticles = z.object({ byline: text });
 const OfTips = z.object({ difficulty: text, read_time: text, hero_image: text, author: z.string() });
 
 /** Where each kind stands, and what is asked of it for a list and for an edit form. */
 export const places = {
-  article: { table: "articles", listed: z.omit(ListedRow, { views: true }), edited: EditedRow },
+  article: {
+    table: "articles",
+    listed: z.omit(ListedRow, { views: true }),
+    edited: z.extend(EditedRow, OfArticles.shape),
+  },
   tip: { table: "tips", listed: ListedRow, edited: z.extend(EditedRow, OfTips.shape) },
 } as const;
 
@@ -51,7 +56,9 @@ export const summaryOf = (kind: Kind, row: z.infer<typeof ListedRow>): ItemSumma
   views: row.views ?? null,
 });
 
-export const editedOf = (kind: Kind, row: z.infer<typeof EditedRow> & Partial<z.infer<typeof OfTips>>): EditedItem => ({
+type AnyEditedRow = z.infer<typeof EditedRow> & Partial<z.infer<typeof OfArticles> & z.infer<typeof OfTips>>;
+
+export const editedOf = (kind: Kind, row: AnyEditedRow): EditedItem => ({
   kind,
   id: row.id as ItemId,
   slug: row.slug as Slug,
@@ -66,6 +73,7 @@ export const editedOf = (kind: Kind, row: z.infer<typeof EditedRow> & Partial<z.
     heroImage: row.hero_image ?? "",
     author: row.author ?? "",
   },
+  byline: row.byline ?? null,
   isPublished: row.is_published,
   publishedAt: row.published_at,
   createdAt: row.created_at,

@@ -46,6 +46,8 @@ export type Fields = Readonly<Record<Field, string>>;
 export type EditedItem = ItemRef & {
   readonly slug: Slug;
   readonly fields: Fields;
+  /** Who an article's readers are told wrote it; null where they are told nobody, and for a tip, whose author is a field. */
+  readonly byline: string | null;
   readonly isPublished: boolean;
   /** ISO 8601; null for what was never published. */
   readonly publishedAt: string | null;

@@ -61,6 +61,7 @@ export const editingContract = (backend: string, newDevice: NewDevice, { giveRol
       });
       if (!answer.ok) return;
       const { value: item } = answer;
+      expect(item.byline).toBe(kind === "article" ? wanted.authorName : null);
       expect(await device.desk.open({ kind, id: item.id })).toEqual(item);
       expect(await device.desk.open({ kind, slug: item.slug })).toEqual(item);
       expect(await isPublic(device, item.slug)).toBe(false);

@@ -1,11 +1,12 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from "react";
-import { creationCategories } from "../../../domain/editing/item.ts";
+import { creationCategories, type Kind } from "../../../domain/editing/item.ts";
 import { readTimeOf } from "../../../domain/editing/readTime.ts";
 import { contentOf } from "../../../domain/editing/written.ts";
 import { $account } from "../../accounts/session.ts";
 import { Field } from "../../kit/Field.tsx";
 import { Select } from "../../kit/Select.tsx";
 import { $moment } from "../../page/moment.ts";
+import { words as newsWords } from "../../news/words.ts";
 import { useUnit } from "../../page/useUnit.ts";
 import { Blocks } from "./Blocks.tsx";
 import { categoryChoices } from "./categories.ts";
@@ -20,6 +21,9 @@ import { pathOf, words } from "./writingWords.ts";
 
 type DraftProps = { readonly draft: CreationDraft };
 
+/** What readers are told where there is no name: see signatureOf(). */
+const unnamed = { article: newsWords.newsroom, tip: words.author } satisfies Record<Kind, string>;
+
 /** Comes after the letters: typing goes first. */
 const CreationPreview = ({ draft }: DraftProps) => {
   const { account, moment } = useUnit({ account: $account, moment: $moment });
@@ -31,7 +35,7 @@ const CreationPreview = ({ draft }: DraftProps) => {
       {...{ kind, title, category, excerpt, featuredImage, difficulty, content }}
       heroImage=""
       readTime={readTime || proposed}
-      author={account?.fullName || account?.username || words.author}
+      author={account?.fullName || (kind === "tip" && account?.username) || unnamed[kind]}
       date={new Date(moment.now).toISOString()}
     />
   );

@@ -4,6 +4,7 @@ import { tipCategories } from "../../../domain/tips/tip.ts";
 import { Field } from "../../kit/Field.tsx";
 import { Select } from "../../kit/Select.tsx";
 import { TextArea } from "../../kit/TextArea.tsx";
+import { words as newsWords } from "../../news/words.ts";
 import { useUnit } from "../../page/useUnit.ts";
 import { categoryChoices } from "./categories.ts";
 import { DifficultyField, ExcerptField, ImageField, ReadTimeField, TitleField } from "./CommonFields.tsx";
@@ -20,7 +21,7 @@ import { words } from "./writingWords.ts";
 
 type FormProps = { readonly item: EditedItem; readonly draft: EditDraft };
 
-const EditPreview = ({ item: { kind, publishedAt, createdAt }, draft }: FormProps) => {
+const EditPreview = ({ item: { kind, byline, publishedAt, createdAt }, draft }: FormProps) => {
   const { content, want, leave } = useUnit({ content: $preview, want: previewWanted, leave: previewLeft });
   const {
     title,
@@ -38,7 +39,7 @@ const EditPreview = ({ item: { kind, publishedAt, createdAt }, draft }: FormProp
   return (
     <Preview
       {...{ kind, title, category, excerpt, featuredImage, heroImage, difficulty, readTime, content }}
-      author={author}
+      author={kind === "tip" ? author : (byline ?? newsWords.newsroom)}
       date={publishedAt ?? createdAt}
     />
   );
