@@ -13,11 +13,13 @@ import {
 } from "../ui/accounts/effects.ts";
 import {
   createItemFx,
+  keepApartFx,
   listContentFx,
   openItemFx,
   previewContentFx,
   proposeSlugFx,
   publishItemFx,
+  recallApartFx,
   removeItemFx,
   saveItemFx,
   uploadImageFx,
@@ -176,6 +178,8 @@ export const handlersFrom = (find: Find, ahead = nothingAhead) => {
     wire(proposeSlugFx, t.ProposeSlugToken),
     wireRefusing(uploadImageFx, t.UploadImageToken),
     wire(previewContentFx, t.PreviewContentToken),
+    wire(keepApartFx, t.KeepApartToken),
+    wire(recallApartFx, t.RecallApartToken),
     wire(listModeratedFx, t.ListModeratedToken),
     wireRefusing(hideCommentFx, t.HideCommentToken),
     wireRefusing(restoreCommentFx, t.RestoreCommentToken),

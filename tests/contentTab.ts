@@ -1,8 +1,10 @@
 import { allSettled, fork } from "effector";
 import type { Account, MemberId } from "../domain/accounts/member.ts";
 import type { Creation } from "../domain/editing/createItem.ts";
+import type { Drafts } from "../domain/drafts.ts";
 import { noFields } from "../domain/editing/fields.ts";
 import type { EditedItem, Fields, ItemId, ItemRef, ItemSummary } from "../domain/editing/item.ts";
+import { keepApart, recallApart } from "../domain/editing/keptApart.ts";
 import type { ContentList, ContentQuery } from "../domain/editing/listContent.ts";
 import type { Publication } from "../domain/editing/publishItem.ts";
 import type { Save } from "../domain/editing/saveItem.ts";
@@ -11,14 +13,16 @@ import { signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
 import { sessionChanged } from "../ui/accounts/session.ts";
 import {
   createItemFx,
+  keepApartFx,
   listContentFx,
   openItemFx,
   proposeSlugFx,
   publishItemFx,
+  recallApartFx,
   removeItemFx,
   saveItemFx,
 } from "../ui/admin/content/effects.ts";
-import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../ui/page/drafts.ts";
+import { forgetDraftsFx } from "../ui/page/drafts.ts";
 import { tellTimeFx } from "../ui/page/moment.ts";
 import { $toasts } from "../ui/page/toasts.ts";
 
@@ -76,14 +80,28 @@ type Club = {
   readonly remove?: (item: ItemRef) => void | Promise<void>;
   /** What the device keeps. */
   readonly device?: Map<string, string>;
+  /** The device keeps nothing. */
+  readonly isFull?: boolean;
 };
 
 /** What a club that refuses or breaks answers with. */
 export const failing = (kind: string) => () => Promise.reject({ kind });
 
+/** An answer that waits until it may come. */
+export const heldBack = () => {
+  let release = (): void => {};
+  const promise = new Promise<void>((taken) => (release = taken));
+  return { promise, release: () => release() };
+};
+
 /** Somebody of the staff before a club that answers as it is told. */
 export const contentTab = async (club: Club = {}) => {
   const { device = new Map<string, string>() } = club;
+  const drafts: Drafts = {
+    read: async (name) => device.get(name) ?? "",
+    write: async ({ name, text }) => (club.isFull ? false : (device.set(name, text), true)),
+    forgetAll: async () => device.clear(),
+  };
   let present: Account | null = ines;
   const asked: ContentQuery[] = [];
   const created: Creation[] = [];
@@ -93,9 +111,9 @@ export const contentTab = async (club: Club = {}) => {
       [whoAmIFx, () => present],
       [signOutFx, () => {}],
       [tellTimeFx, () => ({ now: 0, zone: "Europe/Paris" })],
-      [keepDraftFx, ({ name, text }: { name: string; text: string }) => void device.set(name, text)],
-      [recallDraftFx, (name: string) => device.get(name) ?? ""],
-      [forgetDraftsFx, () => device.clear()],
+      [keepApartFx, keepApart({ drafts })],
+      [recallApartFx, recallApart({ drafts })],
+      [forgetDraftsFx, drafts.forgetAll],
       [listContentFx, (query: ContentQuery) => (asked.push(query), club.list?.(query) ?? listOf([]))],
       [openItemFx, (item: ItemRef) => club.open?.(item) ?? itemFor(item.id)],
       [

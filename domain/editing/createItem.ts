@@ -29,6 +29,17 @@ export type Creation = Pick<Fields, "title" | "category" | "excerpt" | "featured
   readonly isRetry: boolean;
 };
 
+/** The fields of what will be created, its blocks as its kind saves them. An article's author isn't one of them. */
+export const fieldsIn = (
+  kind: Kind,
+  { blocks, ...typed }: Omit<Creation, "kind" | "slug" | "isPublished" | "isRetry">,
+  author = "",
+): Fields => {
+  const { title, category, excerpt, featuredImage, difficulty, readTime } = typed;
+  const content = kind === "article" ? htmlOf(blocks) : markdownOf(blocks);
+  return { title, category, excerpt, featuredImage, difficulty, readTime, content, heroImage: "", author };
+};
+
 export type CreateRefusal = SignedOut | NotStaff | SlugTaken | FieldsRefusal;
 export type CreateItem = (creation: Creation) => Promise<Result<EditedItem, CreateRefusal>>;
 
@@ -41,12 +52,11 @@ const mostTries = 5;
  */
 export const createItem =
   ({ session, profiles, desk, records }: Needs): CreateItem =>
-  async ({ kind, slug, blocks, isPublished, isRetry, ...typed }) => {
+  async ({ kind, slug, isPublished, isRetry, ...typed }) => {
     const member = await session.current();
     if (!member) return refused({ kind: "signed-out" });
     const authorName = signatureOf(kind, await profiles.of(member.id), member.email);
-    const content = kind === "article" ? htmlOf(blocks) : markdownOf(blocks);
-    const kept = keptFields(kind, { ...typed, content, heroImage: "", author: authorName });
+    const kept = keptFields(kind, fieldsIn(kind, typed, authorName));
     if (!kept.ok) return kept;
     const fields = kept.value;
 

@@ -1,5 +1,6 @@
 import { ContainerModule } from "inversify";
 import { createItem } from "../../domain/editing/createItem.ts";
+import { keepApart, recallApart } from "../../domain/editing/keptApart.ts";
 import { listContent } from "../../domain/editing/listContent.ts";
 import { hideComment, listModerated, restoreComment } from "../../domain/editing/moderate.ts";
 import { openItem } from "../../domain/editing/openItem.ts";
@@ -27,6 +28,8 @@ export const editingModule = new ContainerModule(({ bind }) => {
   bind(t.RemoveItemToken).toResolvedValue((desk) => desk.remove, [p.DeskToken]);
   provide(t.ProposeSlugToken, proposeSlug, { records: p.ItemRecordsToken });
   provide(t.UploadImageToken, uploadImage, { pictures: p.ItemPicturesToken, editor: p.PictureEditorToken });
+  provide(t.KeepApartToken, keepApart, { drafts: p.DraftsToken });
+  provide(t.RecallApartToken, recallApart, { drafts: p.DraftsToken });
   provide(t.PreviewContentToken, previewContent, { readHtml: p.ReadHtmlToken, readContent: p.ReadContentToken });
   provide(t.ListModeratedToken, listModerated, { moderation: p.ModerationToken });
   provide(t.HideCommentToken, hideComment, { moderation: p.ModerationToken });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
 import {
   type BlockType,
   canMove,
@@ -6,6 +6,7 @@ import {
   type Direction,
   type DraftBlocks,
 } from "../../../domain/editing/blocks.ts";
+import { FieldNote } from "../../kit/FieldNote.tsx";
 import { Icon } from "../../kit/Icon.tsx";
 import type { IconName } from "../../kit/icons.ts";
 import { QuietButton } from "../../kit/QuietButton.tsx";
@@ -13,6 +14,7 @@ import { VisuallyHidden } from "../../kit/VisuallyHidden.tsx";
 import { useUnit } from "../../page/useUnit.ts";
 import { useKeys } from "../keys.ts";
 import { Block } from "./Block.tsx";
+import type { Complaint } from "./CommonFields.tsx";
 import { blockAdded, blockMoved, blockRemoved } from "./create.ts";
 import { words } from "./writingWords.ts";
 
@@ -23,8 +25,9 @@ const adds: readonly { readonly type: BlockType; readonly glyph: IconName; reado
 ];
 
 /** What a new text is made of, from top to bottom. The focus stays with the block that is moved, and finds another for one that goes. */
-export const Blocks = ({ blocks }: { readonly blocks: DraftBlocks }) => {
+export const Blocks = ({ blocks, complaint }: { readonly blocks: DraftBlocks } & Complaint) => {
   const { move, add, remove } = useUnit({ move: blockMoved, add: blockAdded, remove: blockRemoved });
+  const name = useId();
   const list = useRef<HTMLOListElement>(null);
   const known = useRef(blocks);
   const goTo = useRef<"new" | number | null>(null);
@@ -92,6 +95,7 @@ export const Blocks = ({ blocks }: { readonly blocks: DraftBlocks }) => {
           />
         ))}
       </ol>
+      <FieldNote control={name} error={complaint} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <div className="adds">
         {adds.map(({ type, glyph, words: name }) => (

@@ -8,7 +8,10 @@ import type { ImageTarget } from "./upload.ts";
 import { UploadButton } from "./UploadButton.tsx";
 import { words } from "./writingWords.ts";
 
-type FieldProps<Name extends FieldName> = {
+/** What is wrong with what was sent, told beside its field. */
+export type Complaint = { readonly complaint?: string | undefined };
+
+type FieldProps<Name extends FieldName> = Complaint & {
   readonly value: string;
   readonly onType: (typed: Readonly<Record<Name, string>>) => void;
 };
@@ -16,12 +19,12 @@ type FieldProps<Name extends FieldName> = {
 /** What search engines show of it. */
 const shown = 155;
 
-export const TitleField = ({ value, isMissing, onType }: FieldProps<"title"> & { readonly isMissing: boolean }) => (
+export const TitleField = ({ value, complaint, onType }: FieldProps<"title">) => (
   <div className="wide-title">
     <Field
       label={words.title}
       mark={words.required}
-      error={isMissing ? words.titleRequired : undefined}
+      error={complaint}
       autoComplete="off"
       value={value}
       onPaste={pasteClean}
@@ -30,12 +33,13 @@ export const TitleField = ({ value, isMissing, onType }: FieldProps<"title"> & {
   </div>
 );
 
-export const ExcerptField = ({ value, onType }: FieldProps<"excerpt">) => {
+export const ExcerptField = ({ value, complaint, onType }: FieldProps<"excerpt">) => {
   const signs = [...value].length;
   return (
     <TextArea
       label={words.excerpt}
       hint={signs > shown ? words.excerptLong(signs, shown) : words.excerptCount(signs, shown)}
+      error={complaint}
       rows={3}
       value={value}
       onPaste={pasteClean}
@@ -44,21 +48,20 @@ export const ExcerptField = ({ value, onType }: FieldProps<"excerpt">) => {
   );
 };
 
-type ImageFieldProps = {
+type ImageFieldProps = Complaint & {
   readonly label: string;
   readonly hint: string;
   readonly value: string;
-  readonly isBad: boolean;
   readonly target: ImageTarget;
   readonly onType: (address: string) => void;
 };
 
-export const ImageField = ({ label, hint, value, isBad, target, onType }: ImageFieldProps) => (
+export const ImageField = ({ label, hint, value, complaint, target, onType }: ImageFieldProps) => (
   <div className="with-file">
     <Field
       label={label}
       hint={hint}
-      error={isBad ? words.badImage : undefined}
+      error={complaint}
       inputMode="url"
       autoComplete="off"
       placeholder="https://"
@@ -82,9 +85,15 @@ export const DifficultyField = ({ value, onType }: FieldProps<"difficulty">) => 
   );
 };
 
-export const ReadTimeField = ({ value, proposed, onType }: FieldProps<"readTime"> & { readonly proposed?: string }) => (
+export const ReadTimeField = ({
+  value,
+  complaint,
+  proposed,
+  onType,
+}: FieldProps<"readTime"> & { readonly proposed?: string }) => (
   <Field
     label={words.readTime}
+    error={complaint}
     hint={proposed ? words.readTimeProposed(proposed) : proposed === "" ? words.readTimeHint : undefined}
     placeholder={proposed || "5 min"}
     autoComplete="off"

@@ -8,7 +8,8 @@ import { partLost } from "../../page/toasts.ts";
 import { useUnit } from "../../page/useUnit.ts";
 import { ago } from "../ago.ts";
 import { conflictLook } from "./conflictLook.ts";
-import { $conflict, $edit, bothTaken, conflictPutOff, mineKept, theirsTaken } from "./edit.ts";
+import { $conflict, bothTaken, conflictPutOff, mineKept, theirsTaken } from "./conflicts.ts";
+import { $edit } from "./edit.ts";
 import type { EditDraft } from "./editDraft.ts";
 import { fieldList, fieldWords, words } from "./writingWords.ts";
 

@@ -5,29 +5,26 @@ import { Checkbox } from "../../kit/Checkbox.tsx";
 import { Choices } from "../../kit/Choices.tsx";
 import { Dialog } from "../../kit/Dialog.tsx";
 import { ArticleBones } from "../../kit/Bones.tsx";
-import { french } from "../../kit/french.ts";
 import { QuietButton } from "../../kit/QuietButton.tsx";
 import { partLost } from "../../page/toasts.ts";
 import { useUnit } from "../../page/useUnit.ts";
 import { isSendKey, useKeys } from "../keys.ts";
 import {
   $creation,
-  $isCreating,
   $isOpen,
-  $isRecalling,
   $isUnsaved,
-  $kept,
   createClosed,
   createDiscarded,
-  createPressed,
-  creationBegunAnew,
+  creationKept,
   creationRested,
-  creationResumed,
   creationTyped,
 } from "./create.ts";
 import { CreateForm } from "./CreateForm.tsx";
+import { $isCreating, createPressed } from "./creating.ts";
 import type { CreationDraft } from "./creationDraft.ts";
 import { Found } from "./Found.tsx";
+import type { Found as FoundDraft } from "./keptDraft.ts";
+import { KeptLine } from "./KeptLine.tsx";
 import { Leaving } from "./Leaving.tsx";
 import { useRested } from "./rested.ts";
 import { foundLook } from "./writingLook.ts";
@@ -39,16 +36,16 @@ const Offer = styled.div`
 
 type DraftProps = { readonly draft: CreationDraft };
 
-const Kept = ({ draft }: DraftProps) => {
-  const { resume, anew } = useUnit({ resume: creationResumed, anew: creationBegunAnew });
+const Kept = ({ found }: { readonly found: FoundDraft<CreationDraft> }) => {
+  const { resume, anew } = useUnit({ resume: creationKept.resumed, anew: creationKept.begunAnew });
   return (
     <Offer>
       <Found
         title={words.found}
-        text={words.foundText(draft.title)}
+        text={words.foundText(found.draft.title)}
         other={words.beginAnew}
-        onResume={() => resume(draft)}
-        onOther={() => anew()}
+        onResume={() => resume(found)}
+        onOther={() => anew(found)}
       />
     </Offer>
   );
@@ -79,7 +76,7 @@ const Foot = ({ draft, onLeave }: DraftProps & { readonly onLeave: () => void })
         checked={draft.isPublished}
         onChange={({ currentTarget: { checked } }) => type({ isPublished: checked })}
       />
-      <p>{french(words.kept)}</p>
+      <KeptLine isUnkept={creationKept.$isUnkept} />
       <QuietButton look="bare" onClick={onLeave}>
         {words.cancel}
       </QuietButton>
@@ -92,12 +89,12 @@ const Foot = ({ draft, onLeave }: DraftProps & { readonly onLeave: () => void })
 
 /** Where a new article or tip is written, in blocks, beside what readers will see of it. */
 export const CreateDialog = () => {
-  const { draft, isOpen, isUnsaved, isRecalling, kept, close, discard, rest, send, lost } = useUnit({
+  const { draft, isOpen, isUnsaved, isRecalling, found, close, discard, rest, send, lost } = useUnit({
     draft: $creation,
     isOpen: $isOpen,
     isUnsaved: $isUnsaved,
-    isRecalling: $isRecalling,
-    kept: $kept,
+    isRecalling: creationKept.$isRecalling,
+    found: creationKept.$found,
     close: createClosed,
     discard: createDiscarded,
     rest: creationRested,
@@ -108,7 +105,7 @@ export const CreateDialog = () => {
   useRested(draft, rest);
   const leave = () => (isUnsaved ? ask(true) : close());
   useKeys((event) => isOpen && !isAsked && isSendKey(event) && send());
-  const isWriting = draft !== null && !isRecalling && kept === null;
+  const isWriting = draft !== null && !isRecalling && found === null;
   return (
     <Dialog
       isOpen={isOpen}
@@ -120,7 +117,7 @@ export const CreateDialog = () => {
       foot={isWriting && <Foot draft={draft} onLeave={leave} />}
     >
       {isRecalling && <ArticleBones words={words.recalling} />}
-      {kept && <Kept draft={kept} />}
+      {found && <Kept found={found} />}
       {isWriting && <CreateForm draft={draft} />}
       <Leaving
         isUnsaved={isUnsaved}

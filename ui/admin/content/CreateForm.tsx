@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { creationCategories, type Kind } from "../../../domain/editing/item.ts";
 import { readTimeOf } from "../../../domain/editing/readTime.ts";
 import { contentOf } from "../../../domain/editing/written.ts";
@@ -10,8 +10,18 @@ import { words as newsWords } from "../../news/words.ts";
 import { useUnit } from "../../page/useUnit.ts";
 import { Blocks } from "./Blocks.tsx";
 import { categoryChoices } from "./categories.ts";
-import { DifficultyField, ExcerptField, ImageField, ReadTimeField, TitleField } from "./CommonFields.tsx";
-import { $isBadImage, $isUntitled, $slug, creationTyped } from "./create.ts";
+import {
+  type Complaint,
+  DifficultyField,
+  ExcerptField,
+  ImageField,
+  ReadTimeField,
+  TitleField,
+} from "./CommonFields.tsx";
+import { useComplaints } from "./complaining.ts";
+import { creationTyped } from "./create.ts";
+import { $slug } from "./createSlug.ts";
+import { $complaints } from "./creating.ts";
 import type { CreationDraft } from "./creationDraft.ts";
 import { $counts } from "./list.ts";
 import { Preview } from "./Preview.tsx";
@@ -57,35 +67,27 @@ const SlugField = ({ draft: { kind, slug: typed } }: DraftProps) => {
   );
 };
 
-const TipFields = ({ draft: { difficulty, readTime, blocks } }: DraftProps) => {
+const TipFields = ({ draft: { difficulty, readTime, blocks }, complaint }: DraftProps & Complaint) => {
   const type = useUnit(creationTyped);
   const rested = useDeferredValue(blocks);
   const proposed = useMemo(() => readTimeOf(rested), [rested]);
   return (
     <div className="pair">
       <DifficultyField value={difficulty} onType={type} />
-      <ReadTimeField value={readTime} proposed={proposed} onType={type} />
+      <ReadTimeField value={readTime} complaint={complaint} proposed={proposed} onType={type} />
     </div>
   );
 };
 
 /** What is written of a new article or tip, and what comes of it. */
 export const CreateForm = ({ draft }: DraftProps) => {
-  const { counts, isUntitled, isBadImage, type } = useUnit({
-    counts: $counts,
-    isUntitled: $isUntitled,
-    isBadImage: $isBadImage,
-    type: creationTyped,
-  });
-  const form = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isUntitled || isBadImage) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [isUntitled, isBadImage]);
+  const { counts, complaints, type } = useUnit({ counts: $counts, complaints: $complaints, type: creationTyped });
+  const form = useComplaints(complaints);
   const { kind, title, category, excerpt, featuredImage, blocks } = draft;
   return (
     <div ref={form}>
       <WritingFrame see={<CreationPreview draft={draft} />}>
-        <TitleField value={title} isMissing={isUntitled} onType={type} />
+        <TitleField value={title} complaint={complaints.title} onType={type} />
         <SlugField draft={draft} />
         <div className="pair">
           <Select
@@ -101,14 +103,14 @@ export const CreateForm = ({ draft }: DraftProps) => {
             label={words.image}
             hint={words.imageHint}
             value={featuredImage}
-            isBad={isBadImage}
+            complaint={complaints.featuredImage}
             target={newImage}
             onType={(address) => type({ featuredImage: address })}
           />
         </div>
-        {kind === "tip" && <TipFields draft={draft} />}
-        <ExcerptField value={excerpt} onType={type} />
-        <Blocks blocks={blocks} />
+        {kind === "tip" && <TipFields draft={draft} complaint={complaints.readTime} />}
+        <ExcerptField value={excerpt} complaint={complaints.excerpt} onType={type} />
+        <Blocks blocks={blocks} complaint={complaints.content} />
       </WritingFrame>
     </div>
   );

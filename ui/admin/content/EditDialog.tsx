@@ -4,7 +4,6 @@ import { ArticleBones } from "../../kit/Bones.tsx";
 import { Button } from "../../kit/Button.tsx";
 import { Dialog } from "../../kit/Dialog.tsx";
 import { EmptyState } from "../../kit/EmptyState.tsx";
-import { french } from "../../kit/french.ts";
 import { QuietButton } from "../../kit/QuietButton.tsx";
 import { Status } from "../../kit/Status.tsx";
 import { partLost } from "../../page/toasts.ts";
@@ -12,29 +11,28 @@ import { useUnit } from "../../page/useUnit.ts";
 import { isSendKey, useKeys } from "../keys.ts";
 import { words as adminWords } from "../words.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
+import { $conflict } from "./conflicts.ts";
 import {
-  $conflict,
   $edit,
   $editing,
   $isEditUnsaved,
   $isReady,
-  $isSaving,
   $item,
-  $keptEdit,
   $notOpened,
-  editBegunAnew,
   editClosed,
   editDiscarded,
+  editKept,
   editRested,
-  editResumed,
   editRetried,
-  savePressed,
 } from "./edit.ts";
 import type { EditDraft } from "./editDraft.ts";
 import { EditForm } from "./EditForm.tsx";
 import { Found } from "./Found.tsx";
+import type { Found as FoundDraft } from "./keptDraft.ts";
+import { KeptLine } from "./KeptLine.tsx";
 import { Leaving } from "./Leaving.tsx";
 import { useRested } from "./rested.ts";
+import { $isSaving, savePressed } from "./saving.ts";
 import { words as listWords } from "./words.ts";
 import { foundLook } from "./writingLook.ts";
 import { words } from "./writingWords.ts";
@@ -43,16 +41,16 @@ const Offer = styled.div`
   ${foundLook}
 `;
 
-const Kept = ({ draft }: { readonly draft: EditDraft }) => {
-  const { resume, anew } = useUnit({ resume: editResumed, anew: editBegunAnew });
+const Kept = ({ found }: { readonly found: FoundDraft<EditDraft> }) => {
+  const { resume, anew } = useUnit({ resume: editKept.resumed, anew: editKept.begunAnew });
   return (
     <Offer>
       <Found
         title={words.foundEdit}
         text={words.foundEditText}
         other={words.forgetEdit}
-        onResume={() => resume(draft)}
-        onOther={() => anew()}
+        onResume={() => resume(found)}
+        onOther={() => anew(found)}
       />
     </Offer>
   );
@@ -66,14 +64,14 @@ const NotOpened = ({ why }: { readonly why: "gone" | "failed" }) => {
 };
 
 const Body = () => {
-  const { item, edit, kept, notOpened } = useUnit({
+  const { item, edit, found, notOpened } = useUnit({
     item: $item,
     edit: $edit,
-    kept: $keptEdit,
+    found: editKept.$found,
     notOpened: $notOpened,
   });
   if (notOpened) return <NotOpened why={notOpened} />;
-  if (kept) return <Kept draft={kept} />;
+  if (found) return <Kept found={found} />;
   return item && edit ? <EditForm item={item} draft={edit} /> : <ArticleBones words={words.opening} />;
 };
 
@@ -81,7 +79,7 @@ const Foot = ({ onLeave }: { readonly onLeave: () => void }) => {
   const { isSaving, save } = useUnit({ isSaving: $isSaving, save: savePressed });
   return (
     <>
-      <p>{french(words.kept)}</p>
+      <KeptLine isUnkept={editKept.$isUnkept} />
       <QuietButton look="bare" onClick={onLeave}>
         {words.cancel}
       </QuietButton>
@@ -129,10 +127,7 @@ export const EditDialog = () => {
         isAsked={isAsked && ref !== null}
         onStay={() => ask(false)}
         onKeep={() => (rest(), ask(false), close())}
-        onDiscard={() => {
-          ask(false);
-          if (ref) discard(ref);
-        }}
+        onDiscard={() => (ask(false), discard())}
       />
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef } from "react";
+import { useDeferredValue, useEffect } from "react";
 import { editedCategories, type EditedItem, type Fields } from "../../../domain/editing/item.ts";
 import { tipCategories } from "../../../domain/tips/tip.ts";
 import { Field } from "../../kit/Field.tsx";
@@ -8,13 +8,16 @@ import { words as newsWords } from "../../news/words.ts";
 import { useUnit } from "../../page/useUnit.ts";
 import { categoryChoices } from "./categories.ts";
 import { DifficultyField, ExcerptField, ImageField, ReadTimeField, TitleField } from "./CommonFields.tsx";
-import { $badField, editTyped } from "./edit.ts";
+import { useComplaints } from "./complaining.ts";
+import type { Complaints } from "./complaints.ts";
+import { editTyped } from "./edit.ts";
 import type { EditDraft } from "./editDraft.ts";
 import { $counts } from "./list.ts";
 import { pasteClean } from "./pasted.ts";
 import { $preview, previewLeft, previewWanted } from "./preview.ts";
 import { Preview } from "./Preview.tsx";
 import { useRested } from "./rested.ts";
+import { $complaints } from "./saving.ts";
 import { editedImage } from "./upload.ts";
 import { WritingFrame } from "./WritingFrame.tsx";
 import { words } from "./writingWords.ts";
@@ -46,17 +49,18 @@ const EditPreview = ({ item: { kind, byline, publishedAt, createdAt }, draft }: 
 };
 
 /** What only tips have. */
-const TipFields = ({ fields, isBadHero }: { readonly fields: Fields; readonly isBadHero: boolean }) => {
+const TipFields = ({ fields, complaints }: { readonly fields: Fields; readonly complaints: Complaints }) => {
   const type = useUnit(editTyped);
   return (
     <>
       <div className="pair">
         <DifficultyField value={fields.difficulty} onType={type} />
-        <ReadTimeField value={fields.readTime} onType={type} />
+        <ReadTimeField value={fields.readTime} complaint={complaints.readTime} onType={type} />
       </div>
       <div className="pair">
         <Field
           label={words.author}
+          error={complaints.author}
           autoComplete="off"
           value={fields.author}
           onChange={({ currentTarget }) => type({ author: currentTarget.value })}
@@ -65,7 +69,7 @@ const TipFields = ({ fields, isBadHero }: { readonly fields: Fields; readonly is
           label={words.heroImage}
           hint={words.heroHint}
           value={fields.heroImage}
-          isBad={isBadHero}
+          complaint={complaints.heroImage}
           target={editedImage("heroImage")}
           onType={(address) => type({ heroImage: address })}
         />
@@ -76,11 +80,8 @@ const TipFields = ({ fields, isBadHero }: { readonly fields: Fields; readonly is
 
 /** All that can be corrected in an article or a tip: its text as its source. */
 export const EditForm = ({ item, draft }: FormProps) => {
-  const { counts, badField, type } = useUnit({ counts: $counts, badField: $badField, type: editTyped });
-  const form = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (badField) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [badField]);
+  const { counts, complaints, type } = useUnit({ counts: $counts, complaints: $complaints, type: editTyped });
+  const form = useComplaints(complaints);
   const { fields } = draft;
   const inUse = [
     ...(item.kind === "tip" ? tipCategories : []),
@@ -91,7 +92,7 @@ export const EditForm = ({ item, draft }: FormProps) => {
   return (
     <div ref={form}>
       <WritingFrame see={<EditPreview item={item} draft={draft} />}>
-        <TitleField value={fields.title} isMissing={badField === "title"} onType={type} />
+        <TitleField value={fields.title} complaint={complaints.title} onType={type} />
         <div className="pair">
           <Select
             label={words.category}
@@ -103,15 +104,16 @@ export const EditForm = ({ item, draft }: FormProps) => {
             label={words.image}
             hint={words.imageHint}
             value={fields.featuredImage}
-            isBad={badField === "featuredImage"}
+            complaint={complaints.featuredImage}
             target={editedImage("featuredImage")}
             onType={(address) => type({ featuredImage: address })}
           />
         </div>
-        {item.kind === "tip" && <TipFields fields={fields} isBadHero={badField === "heroImage"} />}
-        <ExcerptField value={fields.excerpt} onType={type} />
+        {item.kind === "tip" && <TipFields fields={fields} complaints={complaints} />}
+        <ExcerptField value={fields.excerpt} complaint={complaints.excerpt} onType={type} />
         <TextArea
           label={words.content}
+          error={complaints.content}
           hint={words.contentHints[item.kind]}
           className="source"
           spellCheck

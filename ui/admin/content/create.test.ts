@@ -1,11 +1,9 @@
 import { allSettled } from "effector";
 import { expect, it } from "vitest";
-import { contentTab, failing, itemFor } from "../../../tests/contentTab.ts";
+import { signOutPressed } from "../../accounts/session.ts";
+import { contentTab, failing, heldBack, itemFor } from "../../../tests/contentTab.ts";
 import {
   $creation,
-  $isUntitled,
-  $kept,
-  $slug,
   blockAdded,
   blockMoved,
   blockRemoved,
@@ -13,12 +11,13 @@ import {
   createClosed,
   createDiscarded,
   createOpened,
-  createPressed,
-  creationBegunAnew,
+  creationKept,
   creationRested,
-  creationResumed,
   creationTyped,
 } from "./create.ts";
+import { $slug } from "./createSlug.ts";
+import { $complaints, createPressed } from "./creating.ts";
+import { $edit } from "./edit.ts";
 import { creationName, emptyCreation } from "./creationDraft.ts";
 
 type Tab = Awaited<ReturnType<typeof contentTab>>;
@@ -29,6 +28,12 @@ const type = ({ scope }: Tab, params: Parameters<typeof creationTyped>[0]) =>
 const press = ({ scope }: Tab) => allSettled(createPressed, { scope });
 const rest = ({ scope }: Tab) => allSettled(creationRested, { scope });
 const shown = ({ scope }: Tab) => scope.getState($creation);
+const found = ({ scope }: Tab) => scope.getState(creationKept.$found);
+const takeUp = async (tab: Tab, act: typeof creationKept.resumed) => {
+  const params = found(tab);
+  if (!params) throw new Error("Nothing was found on the device");
+  await allSettled(act, { scope: tab.scope, params });
+};
 
 it("[AD-7] begins with an article, one empty text, not to be published", async () => {
   const tab = await contentTab();
@@ -43,9 +48,9 @@ it.each(["", "   ", "\n\t"])("[AD-8] sends nothing with the title %j, and says w
   await type(tab, { title });
   await press(tab);
   expect(tab.created).toEqual([]);
-  expect(tab.scope.getState($isUntitled)).toBe(true);
+  expect(tab.scope.getState($complaints)).toEqual({ title: "Le titre est requis." });
   await type(tab, { title: "A" });
-  expect(tab.scope.getState($isUntitled)).toBe(false);
+  expect(tab.scope.getState($complaints)).toEqual({});
 });
 
 it("[AD-9] adds, types, moves and removes blocks, and keeps the last", async () => {
@@ -114,12 +119,11 @@ it("offers what the device kept, and writes nothing over it until that is said",
   const tab = await contentTab({ device });
   await open(tab);
   await rest(tab);
-  const kept = tab.scope.getState($kept);
-  expect(kept).toMatchObject({ title: "À moitié", kind: "tip" });
+  expect(found(tab)?.draft).toMatchObject({ title: "À moitié", kind: "tip" });
   expect(device.get(creationName)).toContain("À moitié");
-  await allSettled(creationResumed, { scope: tab.scope, params: kept ?? emptyCreation });
+  await takeUp(tab, creationKept.resumed);
   expect(shown(tab)).toMatchObject({ title: "À moitié", kind: "tip" });
-  expect(tab.scope.getState($kept)).toBeNull();
+  expect(found(tab)).toBeNull();
 });
 
 it("gives up what was kept for a new text, and what is discarded", async () => {
@@ -131,7 +135,7 @@ it("gives up what was kept for a new text, and what is discarded", async () => {
   await allSettled(createClosed, { scope });
   expect(device.get(creationName)).toContain("À moitié");
   await open(tab);
-  await allSettled(creationBegunAnew, { scope });
+  await takeUp(tab, creationKept.begunAnew);
   expect(shown(tab)).toEqual(emptyCreation);
   expect(device.get(creationName)).toBe("");
   await type(tab, { title: "Encore" });
@@ -151,7 +155,7 @@ it("shows somebody else's draft to nobody, and closes when the session ends", as
   tab.device.set(creationName, (tab.device.get(creationName) ?? "").replace("ines", "quelqu'un"));
   const other = await contentTab({ device: tab.device });
   await open(other);
-  expect(other.scope.getState($kept)).toBeNull();
+  expect(found(other)).toBeNull();
 });
 
 it.each(["{", "null", "[]", '{"member":"ines"}', '{"member":"ines","title":4,"blocks":{}}'])(
@@ -159,7 +163,7 @@ it.each(["{", "null", "[]", '{"member":"ines"}', '{"member":"ines","title":4,"bl
   async (text) => {
     const tab = await contentTab({ device: new Map([[creationName, text]]) });
     await open(tab);
-    expect([tab.scope.getState($kept), shown(tab)]).toEqual([null, emptyCreation]);
+    expect([found(tab), shown(tab)]).toEqual([null, emptyCreation]);
   },
 );
 
@@ -169,4 +173,74 @@ it("[AD-11] shows the address as it would be", async () => {
   await type(tab, { title: "Équipe de l'été" });
   await rest(tab);
   expect(tab.scope.getState($slug)).toBe("equipe-de-l-ete");
+});
+
+it("keeps the last letters of a session that ends by itself, and none of one that is left", async () => {
+  for (const [end, isKept] of [
+    ["by itself", true],
+    ["left", false],
+  ] as const) {
+    const tab = await contentTab();
+    await open(tab);
+    await type(tab, { title: "À moitié" });
+    if (end === "left") await allSettled(signOutPressed, { scope: tab.scope });
+    await tab.arrive(null);
+    expect([end, [...tab.device.values()].some((text) => text.includes("À moitié"))]).toEqual([end, isKept]);
+  }
+});
+
+it("keeps what two windows write side by side", async () => {
+  const device = new Map<string, string>();
+  const tabs = [await contentTab({ device }), await contentTab({ device })];
+  for (const tab of tabs) await open(tab);
+  for (const [at, tab] of tabs.entries()) {
+    await type(tab, { title: `Fenêtre ${at}` });
+    await rest(tab);
+  }
+  const [first] = tabs;
+  if (first) await allSettled(createDiscarded, { scope: first.scope });
+  expect([...device.values()].filter((text) => text !== "")).toEqual([expect.stringContaining("Fenêtre 1")]);
+});
+
+it("says so when the device keeps nothing", async () => {
+  const tab = await contentTab({ isFull: true });
+  await open(tab);
+  await type(tab, { title: "À moitié" });
+  await rest(tab);
+  expect(tab.scope.getState(creationKept.$isUnkept)).toBe(true);
+});
+
+it("goes on with what was typed while it was created, as an edit of what came of it", async () => {
+  const held = heldBack();
+  const tab = await contentTab({
+    create: async ({ title }) => (await held.promise, itemFor("new", {}, { title, content: "<p>Un</p>" })),
+  });
+  await open(tab);
+  await type(tab, { title: " Bonjour " });
+  await allSettled(blockTyped, { scope: tab.scope, params: { id: 1, content: "Un" } });
+  const pressed = press(tab);
+  await Promise.resolve();
+  void type(tab, { excerpt: "Encore" });
+  held.release();
+  await pressed;
+  expect(shown(tab)).toBeNull();
+  expect(tab.scope.getState($edit)?.fields).toMatchObject({
+    title: " Bonjour ",
+    excerpt: "Encore",
+    content: "<p>Un</p>",
+  });
+  expect(tab.titles()[0]).toMatch(/^Succès ! \/ Article créé avec succès\. /);
+  expect(tab.created).toHaveLength(1);
+});
+
+it("says beside the field what is wrong with it, until it is typed in", async () => {
+  const tab = await contentTab({ create: () => Promise.reject({ kind: "bad-image", field: "featuredImage" }) });
+  await open(tab);
+  await type(tab, { title: "Bonjour", featuredImage: "javascript:alert(1)" });
+  await press(tab);
+  expect(tab.scope.getState($complaints)).toEqual({ featuredImage: "URL d'image invalide" });
+  await type(tab, { excerpt: "Un" });
+  expect(tab.scope.getState($complaints)).not.toEqual({});
+  await type(tab, { featuredImage: "" });
+  expect(tab.scope.getState($complaints)).toEqual({});
 });

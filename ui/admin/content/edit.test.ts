@@ -2,26 +2,10 @@ import { allSettled } from "effector";
 import { expect, it } from "vitest";
 import type { Conflict } from "../../../domain/editing/conflict.ts";
 import type { Save } from "../../../domain/editing/saveItem.ts";
-import { contentTab, failing, itemFor } from "../../../tests/contentTab.ts";
-import {
-  $badField,
-  $conflict,
-  $edit,
-  $editing,
-  $keptEdit,
-  $notOpened,
-  bothTaken,
-  conflictPutOff,
-  editBegunAnew,
-  editClosed,
-  editOpened,
-  editRested,
-  editResumed,
-  editTyped,
-  mineKept,
-  savePressed,
-  theirsTaken,
-} from "./edit.ts";
+import { contentTab, failing, heldBack, itemFor } from "../../../tests/contentTab.ts";
+import { $conflict, bothTaken, conflictPutOff, mineKept, theirsTaken } from "./conflicts.ts";
+import { $edit, $editing, $notOpened, editClosed, editKept, editOpened, editRested, editTyped } from "./edit.ts";
+import { $complaints, savePressed } from "./saving.ts";
 import { editName } from "./editDraft.ts";
 
 type Tab = Awaited<ReturnType<typeof contentTab>>;
@@ -95,12 +79,53 @@ it("[AD-13] keeps all when it fails, and tells the next try what was sent", asyn
   expect(tab.saves[1]?.sentBefore?.title).toBe("Québec");
 });
 
+it("goes on from what is saved with what was typed meanwhile", async () => {
+  const held = heldBack();
+  const tab = await contentTab({
+    open: () => montreal,
+    save: async (wish) => {
+      await held.promise;
+      return itemFor(wish.id, { revision: 2 }, { ...wish.fields, title: wish.fields.title.trim() });
+    },
+  });
+  await open(tab);
+  await type(tab, { title: " Québec " });
+  const pressed = save(tab);
+  void type(tab, { excerpt: "Trois soirs" });
+  held.release();
+  await pressed;
+  expect(tab.scope.getState($editing)).not.toBeNull();
+  expect(tab.scope.getState($edit)).toMatchObject({
+    revision: 2,
+    before: { title: "Québec", excerpt: "Trois jours" },
+    fields: { title: "Québec", excerpt: "Trois soirs" },
+  });
+  expect(tab.titles()[0]).toMatch(/^Article mis à jour avec succès \/ /);
+  expect(tab.device.get(editName(montreal))).toContain("Trois soirs");
+  await save(tab);
+  expect(tab.saves[1]?.revision).toBe(2);
+  expect(tab.scope.getState($editing)).toBeNull();
+});
+
+it("closes nothing else when a save comes through that was left behind", async () => {
+  const held = heldBack();
+  const tab = await contentTab({ save: async (wish) => (await held.promise, itemFor(wish.id, {}, wish.fields)) });
+  await open(tab);
+  const pressed = save(tab);
+  void allSettled(editClosed, { scope: tab.scope });
+  void allSettled(editOpened, { scope: tab.scope, params: itemFor("lille") });
+  held.release();
+  await pressed;
+  expect(tab.scope.getState($editing)?.id).toBe("lille");
+  expect(tab.titles()).toEqual(["Article mis à jour avec succès"]);
+});
+
 it("sends nothing without a title", async () => {
   const tab = await contentTab({ open: () => montreal });
   await open(tab);
   await type(tab, { title: " " });
   await save(tab);
-  expect([tab.saves, tab.scope.getState($badField)]).toEqual([[], "title"]);
+  expect([tab.saves, tab.scope.getState($complaints)]).toEqual([[], { title: "Le titre est requis." }]);
 });
 
 it("never overwrites in silence: it says who saved, and waits", async () => {
@@ -153,9 +178,9 @@ it("offers what the device kept, with the revision that it began from", async ()
   const tab = await contentTab({ device, open: () => theirs });
   await open(tab);
   await allSettled(editRested, { scope: tab.scope });
-  const kept = tab.scope.getState($keptEdit);
-  expect(kept).toMatchObject({ revision: 1, fields: { title: "Québec" } });
-  if (kept) await allSettled(editResumed, { scope: tab.scope, params: kept });
+  const kept = tab.scope.getState(editKept.$found);
+  expect(kept?.draft).toMatchObject({ revision: 1, fields: { title: "Québec" } });
+  if (kept) await allSettled(editKept.resumed, { scope: tab.scope, params: kept });
   await save(tab);
   expect(tab.saves[0]).toMatchObject({ revision: 1, fields: { title: "Québec" } });
   expect(device.get(editName(montreal))).toBe("");
@@ -168,8 +193,9 @@ it("starts from what is online when that is wanted, and keeps nothing of an edit
   await allSettled(editRested, { scope: tab.scope });
   await allSettled(editClosed, { scope: tab.scope });
   await open(tab);
-  expect(tab.scope.getState($keptEdit)?.fields.title).toBe("Québec");
-  await allSettled(editBegunAnew, { scope: tab.scope });
+  const kept = tab.scope.getState(editKept.$found);
+  expect(kept?.draft.fields.title).toBe("Québec");
+  if (kept) await allSettled(editKept.begunAnew, { scope: tab.scope, params: kept });
   expect(shown(tab)).toEqual(montreal.fields);
   expect(tab.device.get(editName(montreal))).toBe("");
 });

@@ -17,6 +17,12 @@ export const editName = ({ kind, id }: ItemRef): string => `content:${kind}:${id
 
 export const isSame = (one: Fields, other: Fields): boolean => tipFields.every((field) => one[field] === other[field]);
 
+/** What was typed since it was sent, in what came of that: elsewhere what is kept stands as it is kept. */
+export const typedSince = (now: Fields, sent: Fields, kept: Fields): Fields =>
+  Object.fromEntries(
+    tipFields.map((field) => [field, now[field] === sent[field] ? kept[field] : now[field]]),
+  ) as Fields;
+
 /** As the device keeps it, with whose it is; nothing at all when nothing was changed. */
 export const writtenEdit = (member: MemberId, draft: EditDraft): string =>
   isSame(draft.before, draft.fields) ? "" : JSON.stringify({ member, ...draft });

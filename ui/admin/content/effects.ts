@@ -3,6 +3,7 @@ import type { ChosenFile } from "../../../domain/accounts/picture.ts";
 import type { Content } from "../../../domain/content/content.ts";
 import type { CreateRefusal, Creation } from "../../../domain/editing/createItem.ts";
 import type { EditedItem, ItemRef } from "../../../domain/editing/item.ts";
+import type { KeepApart, Kept } from "../../../domain/editing/keptApart.ts";
 import type { ContentList, ContentQuery, ListRefusal } from "../../../domain/editing/listContent.ts";
 import type { OpenItem } from "../../../domain/editing/openItem.ts";
 import type { Desk } from "../../../domain/editing/ports.ts";
@@ -27,3 +28,6 @@ export const proposeSlugFx = createEffect<SlugWish, Slug, Unexpected>();
 export const uploadImageFx = createEffect<ChosenFile, string, UploadRefusal | Unexpected>();
 /** What readers would see of a source. Blocks need no asking: `contentOf` of domain/editing/written.ts. */
 export const previewContentFx = createEffect<Parameters<PreviewContent>[0], Content, Unexpected>();
+/** What several windows write under one name, each beside the other. */
+export const keepApartFx = createEffect<Parameters<KeepApart>[0], Kept | null, Unexpected>();
+export const recallApartFx = createEffect<string, readonly Kept[], Unexpected>();

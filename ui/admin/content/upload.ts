@@ -3,7 +3,7 @@ import type { ChosenFile } from "../../../domain/accounts/picture.ts";
 import { $memberId } from "../../accounts/session.ts";
 import { toastShown } from "../../page/toasts.ts";
 import { uploadImageFx } from "./effects.ts";
-import { notUploaded } from "./writingWords.ts";
+import { notUploaded } from "./outcomes.ts";
 
 /** For which field a picture is: of a new text, of one of its blocks, or of a text that is edited. */
 export type ImageTarget = string;

@@ -1,12 +1,8 @@
-import type { CreateRefusal } from "../../../domain/editing/createItem.ts";
-import type { EditedItem, Field, Kind } from "../../../domain/editing/item.ts";
-import type { SaveRefusal } from "../../../domain/editing/saveItem.ts";
-import type { UploadRefusal } from "../../../domain/editing/uploadImage.ts";
-import { signInLink } from "../../accounts/words.ts";
+import type { Field, Kind } from "../../../domain/editing/item.ts";
 import { articleAddress } from "../../news/address.ts";
-import type { Unexpected } from "../../page/failure.ts";
-import type { Toast } from "../../page/toasts.ts";
 import { tipAddress } from "../../tips/address.ts";
+
+const numbers = new Intl.NumberFormat("fr-FR");
 
 export const words = {
   create: "Créer du contenu",
@@ -31,6 +27,7 @@ export const words = {
   imageHint: "Sans image, une couverture est dessinée.",
   heroHint: "Sans elle, l'image de la carte sert aussi en haut de page.",
   badImage: "URL d'image invalide",
+  tooLong: (over: number) => `${numbers.format(over)} ${over > 1 ? "signes" : "signe"} de trop.`,
   upload: "Téléverser un fichier",
   uploading: "Envoi en cours...",
   difficulty: "Difficulté",
@@ -71,6 +68,7 @@ export const words = {
   saving: "Enregistrement...",
   cancel: "Annuler",
   kept: "Gardé sur cet appareil jusqu'à l'envoi.",
+  notKept: "Cet appareil ne peut rien garder : envoyez avant de partir.",
   recalling: "Recherche d'un brouillon sur cet appareil",
   found: "Un brouillon vous attend sur cet appareil",
   foundText: (title: string) =>
@@ -120,78 +118,3 @@ export const fieldList = (fields: readonly Field[]): string =>
   lists.format(fields.map((field) => fieldWords[field].toLowerCase()));
 
 export const pathOf = (kind: Kind, slug: string): string => (kind === "tip" ? tipAddress(slug) : articleAddress(slug));
-
-const topic = "content";
-const wayIn = (kind: string, path: string) => (kind === "signed-out" ? { link: signInLink(path) } : {});
-
-const createdWords = {
-  article: { said: "Article créé avec succès.", see: "Lire l'article" },
-  tip: { said: "Tip créé avec succès.", see: "Lire le tip" },
-} satisfies Record<Kind, { readonly said: string; readonly see: string }>;
-
-export const created = ({ kind, slug, isPublished }: EditedItem): Toast => ({
-  tone: "good",
-  title: "Succès !",
-  text: createdWords[kind].said,
-  ...(isPublished && { link: { words: createdWords[kind].see, to: pathOf(kind, slug) } }),
-  topic,
-});
-
-const numbers = new Intl.NumberFormat("fr-FR");
-const tooLong = (fields: Partial<Record<Field, number>>): string =>
-  Object.entries(fields)
-    .map(([field, over]) => `${fieldWords[field as Field]} : ${numbers.format(over)} signes de trop.`)
-    .join(" ");
-
-type Why = Exclude<CreateRefusal | SaveRefusal | Unexpected, { readonly kind: "too-long" | "conflict" }>["kind"];
-const why = {
-  "signed-out": "Votre session a pris fin. Votre texte est gardé sur cet appareil.",
-  "not-staff": "Vous n'avez plus ce droit. Votre texte est gardé sur cet appareil.",
-  "slug-taken": "Cette adresse vient d'être prise. Réessayez.",
-  "title-required": words.titleRequired,
-  "bad-image": words.badImage,
-  gone: words.goneText,
-  unexpected: "Votre texte est gardé sur cet appareil. Vérifiez votre connexion, puis réessayez.",
-} satisfies Record<Why, string>;
-
-const whyNot = (refusal: CreateRefusal | Exclude<SaveRefusal, { readonly kind: "conflict" }> | Unexpected): string =>
-  refusal.kind === "too-long" ? tooLong(refusal.fields) : why[refusal.kind];
-
-export const notCreated = (refusal: CreateRefusal | Unexpected, path: string): Toast => ({
-  tone: "bad",
-  title: "Une erreur est survenue lors de la création.",
-  text: whyNot(refusal),
-  topic,
-  ...wayIn(refusal.kind, path),
-});
-
-const savedWords = {
-  article: "Article mis à jour avec succès",
-  tip: "Tip mis à jour avec succès",
-} satisfies Record<Kind, string>;
-
-export const saved = ({ kind }: EditedItem): Toast => ({ tone: "good", title: savedWords[kind], topic });
-
-export const notSaved = (refusal: SaveRefusal | Unexpected, path: string): Toast => ({
-  tone: "bad",
-  title: "Erreur lors de la mise à jour",
-  text: refusal.kind === "conflict" ? words.conflictText : whyNot(refusal),
-  topic,
-  ...wayIn(refusal.kind, path),
-});
-
-const uploadWords = {
-  "signed-out": "Votre session a pris fin.",
-  "not-staff": "Vous n'avez plus ce droit.",
-  "no-picture": "Choisissez une image JPG, PNG ou WebP.",
-  "picture-too-large": "L'image dépasse 5 Mo.",
-  "too-many-pixels": "L'image est trop grande : réduisez ses dimensions.",
-  unexpected: "Vérifiez votre connexion, puis réessayez.",
-} satisfies Record<(UploadRefusal | Unexpected)["kind"], string>;
-
-export const notUploaded = ({ kind }: UploadRefusal | Unexpected): Toast => ({
-  tone: "bad",
-  title: "Erreur lors du téléchargement",
-  text: uploadWords[kind],
-  topic: "content-image",
-});

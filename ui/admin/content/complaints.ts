@@ -1,0 +1,33 @@
+import type { Field } from "../../../domain/editing/item.ts";
+import type { FieldsRefusal } from "../../../domain/editing/fields.ts";
+import { words } from "./writingWords.ts";
+
+/** What is wrong with which field, as it stands beside it. */
+export type Complaints = Partial<Readonly<Record<Field, string>>>;
+
+export const noComplaints: Complaints = {};
+export const untitled: Complaints = { title: words.titleRequired };
+
+/** What a refusal says of the fields; nothing when it is about something else. */
+export const complaintsOf = (refusal: FieldsRefusal | { readonly kind: string }): Complaints => {
+  if (!isOfFields(refusal)) return noComplaints;
+  switch (refusal.kind) {
+    case "title-required":
+      return untitled;
+    case "bad-image":
+      return { [refusal.field]: words.badImage };
+    case "too-long":
+      return Object.fromEntries(
+        Object.entries(refusal.fields).map(([field, over]) => [field, words.tooLong(over)] as const),
+      );
+  }
+};
+
+const kinds: readonly string[] = ["title-required", "bad-image", "too-long"] satisfies FieldsRefusal["kind"][];
+const isOfFields = (refusal: { readonly kind: string }): refusal is FieldsRefusal => kinds.includes(refusal.kind);
+
+/** Without what was said of fields that are typed in again. */
+export const withoutTyped = (complaints: Complaints, typed: object): Complaints =>
+  Object.keys(typed).every((field) => !(field in complaints))
+    ? complaints
+    : Object.fromEntries(Object.entries(complaints).filter(([field]) => !(field in typed)));

@@ -1,0 +1,77 @@
+import { createEvent, createStore, sample } from "effector";
+import { fieldsIn } from "../../../domain/editing/createItem.ts";
+import { readTimeOf } from "../../../domain/editing/readTime.ts";
+import { isBlank } from "../../../domain/reactions/comment.ts";
+import { toastShown } from "../../page/toasts.ts";
+import { contentAddress } from "./address.ts";
+import { type Complaints, complaintsOf, noComplaints, untitled, withoutTyped } from "./complaints.ts";
+import { $creation, createFinished, createOpened, creationKept, creationTyped } from "./create.ts";
+import { type CreationDraft, emptyCreation } from "./creationDraft.ts";
+import { editGoesOn } from "./edit.ts";
+import { isSame, typedSince } from "./editDraft.ts";
+import { createItemFx } from "./effects.ts";
+import { contents } from "./list.ts";
+import { created, createdInPart, notCreated } from "./outcomes.ts";
+
+export const createPressed = createEvent();
+export const $isCreating = createItemFx.pending;
+
+/** What is wrong with which field of what was sent. */
+export const $complaints = createStore<Complaints>(noComplaints, { serialize: "ignore" })
+  .on(createItemFx.failData, (_, refusal) => complaintsOf(refusal))
+  .on(creationTyped, withoutTyped)
+  .reset([createItemFx, createOpened]);
+// The last try ended without an answer: it may have come through.
+const $isRetry = createStore(false, { serialize: "ignore" })
+  .on(createItemFx.failData, (_, { kind }) => kind === "unexpected")
+  .reset([createOpened, createFinished]);
+
+const withReadTime = (draft: CreationDraft): CreationDraft => ({
+  ...draft,
+  readTime: draft.readTime.trim() || readTimeOf(draft.blocks),
+});
+
+const $sent = createStore<CreationDraft | null>(null, { serialize: "ignore" }).reset(createOpened);
+const pressed = sample({
+  clock: createPressed,
+  source: { draft: $creation, isCreating: $isCreating, isWaiting: creationKept.$isWaiting },
+  filter: ({ draft, isCreating, isWaiting }) => draft !== null && !isCreating && !isWaiting,
+  fn: ({ draft }) => draft ?? emptyCreation,
+});
+sample({ clock: pressed, filter: ({ title }) => isBlank(title), fn: () => untitled, target: $complaints });
+const sent = sample({ clock: pressed, filter: ({ title }) => !isBlank(title) });
+sample({ clock: sent, target: $sent });
+sample({
+  clock: sent,
+  source: $isRetry,
+  fn: (isRetry, draft) => ({ ...withReadTime(draft), isRetry }),
+  target: createItemFx,
+});
+
+const answered = sample({
+  clock: createItemFx.done,
+  source: { draft: $creation, sent: $sent },
+  // The dialog may be closed by now, hold what was typed since, or be open for another.
+  fn: ({ draft, sent: before }, { result: item }) => {
+    const isOther = draft !== null && before === null;
+    if (isOther || draft === null || before === null || draft === before) return { item, isOther, since: null };
+    const [now, then] = [fieldsIn(item.kind, withReadTime(draft)), fieldsIn(item.kind, withReadTime(before))];
+    return { item, isOther, since: isSame(now, then) ? null : typedSince(now, then, item.fields) };
+  },
+});
+sample({ clock: answered, filter: ({ isOther }) => !isOther, fn: () => {}, target: createFinished });
+sample({ clock: answered, fn: () => ({ isQuiet: false }), target: contents.touched });
+sample({
+  clock: answered,
+  fn: ({ item, since }) => (since ? createdInPart(item) : created(item)),
+  target: toastShown,
+});
+// What was typed meanwhile goes on as an edit of what is created.
+sample({
+  clock: answered,
+  filter: ({ since }) => since !== null,
+  fn: ({ item, since }) => ({ item, fields: since ?? item.fields }),
+  target: editGoesOn,
+});
+const path = contentAddress({});
+sample({ clock: createItemFx.failData, fn: (refusal) => notCreated(refusal, path), target: toastShown });

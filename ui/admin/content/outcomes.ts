@@ -1,0 +1,95 @@
+import type { CreateRefusal } from "../../../domain/editing/createItem.ts";
+import type { EditedItem, Field, Kind } from "../../../domain/editing/item.ts";
+import type { SaveRefusal } from "../../../domain/editing/saveItem.ts";
+import type { UploadRefusal } from "../../../domain/editing/uploadImage.ts";
+import { signInLink } from "../../accounts/words.ts";
+import type { Unexpected } from "../../page/failure.ts";
+import type { Toast } from "../../page/toasts.ts";
+import { fieldWords, pathOf, words } from "./writingWords.ts";
+
+// What is said once something was done, or wasn't.
+
+const topic = "content";
+const wayIn = (kind: string, path: string) => (kind === "signed-out" ? { link: signInLink(path) } : {});
+
+const createdWords = {
+  article: { said: "Article créé avec succès.", see: "Lire l'article" },
+  tip: { said: "Tip créé avec succès.", see: "Lire le tip" },
+} satisfies Record<Kind, { readonly said: string; readonly see: string }>;
+
+export const created = ({ kind, slug, isPublished }: EditedItem): Toast => ({
+  tone: "good",
+  title: "Succès !",
+  text: createdWords[kind].said,
+  ...(isPublished && { link: { words: createdWords[kind].see, to: pathOf(kind, slug) } }),
+  topic,
+});
+
+const tooLong = (fields: Partial<Record<Field, number>>): string =>
+  Object.entries(fields)
+    .map(([field, over]) => `${fieldWords[field as Field]} : ${words.tooLong(over)}`)
+    .join(" ");
+
+type Why = Exclude<CreateRefusal | SaveRefusal | Unexpected, { readonly kind: "too-long" | "conflict" }>["kind"];
+const why = {
+  "signed-out": "Votre session a pris fin. Votre texte est gardé sur cet appareil.",
+  "not-staff": "Vous n'avez plus ce droit. Votre texte est gardé sur cet appareil.",
+  "slug-taken": "Cette adresse vient d'être prise. Réessayez.",
+  "title-required": words.titleRequired,
+  "bad-image": words.badImage,
+  gone: words.goneText,
+  unexpected: "Votre texte est gardé sur cet appareil. Vérifiez votre connexion, puis réessayez.",
+} satisfies Record<Why, string>;
+
+const whyNot = (refusal: CreateRefusal | Exclude<SaveRefusal, { readonly kind: "conflict" }> | Unexpected): string =>
+  refusal.kind === "too-long" ? tooLong(refusal.fields) : why[refusal.kind];
+
+export const notCreated = (refusal: CreateRefusal | Unexpected, path: string): Toast => ({
+  tone: "bad",
+  title: "Une erreur est survenue lors de la création.",
+  text: whyNot(refusal),
+  topic,
+  ...wayIn(refusal.kind, path),
+});
+
+const goesOn = "Ce que vous avez écrit depuis est encore ouvert : enregistrez-le aussi.";
+
+/** It was created while somebody wrote on. */
+export const createdInPart = (item: EditedItem): Toast => ({
+  ...created(item),
+  text: `${createdWords[item.kind].said} ${goesOn}`,
+});
+
+const savedWords = {
+  article: "Article mis à jour avec succès",
+  tip: "Tip mis à jour avec succès",
+} satisfies Record<Kind, string>;
+
+export const saved = ({ kind }: EditedItem): Toast => ({ tone: "good", title: savedWords[kind], topic });
+
+/** It was saved while somebody wrote on. */
+export const savedInPart = (item: EditedItem): Toast => ({ ...saved(item), text: goesOn });
+
+export const notSaved = (refusal: SaveRefusal | Unexpected, path: string): Toast => ({
+  tone: "bad",
+  title: "Erreur lors de la mise à jour",
+  text: refusal.kind === "conflict" ? words.conflictText : whyNot(refusal),
+  topic,
+  ...wayIn(refusal.kind, path),
+});
+
+const uploadWords = {
+  "signed-out": "Votre session a pris fin.",
+  "not-staff": "Vous n'avez plus ce droit.",
+  "no-picture": "Choisissez une image JPG, PNG ou WebP.",
+  "picture-too-large": "L'image dépasse 5 Mo.",
+  "too-many-pixels": "L'image est trop grande : réduisez ses dimensions.",
+  unexpected: "Vérifiez votre connexion, puis réessayez.",
+} satisfies Record<(UploadRefusal | Unexpected)["kind"], string>;
+
+export const notUploaded = ({ kind }: UploadRefusal | Unexpected): Toast => ({
+  tone: "bad",
+  title: "Erreur lors du téléchargement",
+  text: uploadWords[kind],
+  topic: "content-image",
+});
