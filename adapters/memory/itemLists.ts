@@ -18,11 +18,11 @@ export const memoryItemLists = (backend: MemoryBackend): ItemLists => {
     if (may(standing(), "read drafts of articles")) return items.all(kind);
     return kind === "tip" ? visibleTips() : visibleArticles();
   };
-  const found = ({ kind, search, category }: ItemFilter) =>
+  const found = ({ kind, search, categories }: ItemFilter) =>
     readable(kind).filter(
       (item) =>
         searchKey(item.title).includes(searchKey(search.trim())) &&
-        (category === undefined || item.category === category),
+        (categories === undefined || categories.includes(item.category)),
     );
 
   return {

@@ -13,22 +13,32 @@ const CountsRow = z.object({ articles: z.int(), tips: z.int(), categories: z.arr
 const patternOf = (words: string): string => words.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
 export const supabaseItemLists = (client: Client): ItemLists => ({
-  async slice({ kind, search, category, from, count }) {
+  async slice({ kind, search, categories, from, count }) {
     const { table, listed } = places[kind];
     let wanted = client.from(table).select(columnsOf(listed));
     const words = searchKey(search.trim());
     if (words !== "") wanted = wanted.filter("title_key", "match", patternOf(words));
-    if (category !== undefined) wanted = wanted.eq("category", category);
+    const [category, ...others] = categories ?? [];
+    // A list of several takes no quotes in a name.
+    if (category !== undefined) {
+      wanted = others.length > 0 ? wanted.in("category", [category, ...others]) : wanted.eq("category", category);
+    }
     const newestFirst = wanted.order("created_at", { ascending: false }).order("id");
     const rows = rowsOf(places.tip.listed, await newestFirst.range(from, from + count - 1));
     return rows.map((row) => summaryOf(kind, row));
   },
 
-  async count({ search, category }) {
-    const wanted = { words: searchKey(search.trim()), ...(category !== undefined && { category }) };
-    const { data, error, status } = await client.rpc("count_content", wanted);
-    if (error) return notStaffBy(error, status);
-    const [{ articles, tips, categories }] = z.parse(z.tuple([CountsRow]), data);
-    return done({ article: articles, tip: tips, categories: categories.filter((name) => name !== "") });
+  async count({ search, categories }) {
+    const words = searchKey(search.trim());
+    const wanted = categories?.map((category) => ({ words, category })) ?? [{ words }];
+    const answers = await Promise.all(wanted.map((one) => client.rpc("count_content", one)));
+    const counts: z.infer<typeof CountsRow>[] = [];
+    for (const { data, error, status } of answers) {
+      if (error) return notStaffBy(error, status);
+      counts.push(...z.parse(z.tuple([CountsRow]), data));
+    }
+    const total = (kind: "articles" | "tips") => counts.reduce((sum, one) => sum + one[kind], 0);
+    const inUse = counts[0]?.categories.filter((name) => name !== "") ?? [];
+    return done({ article: total("articles"), tip: total("tips"), categories: inUse });
   },
 });

@@ -20,12 +20,12 @@ export const itemsPerPage = 24;
 /** One page of the articles or the tips, drafts too, newest first. A page beyond the last is the last. Refuses all but the staff. */
 export const listContent =
   ({ lists }: { readonly lists: ItemLists }): ListContent =>
-  async ({ kind, search, category, page }) => {
-    const counting = lists.count({ search, category });
+  async ({ kind, search, categories, page }) => {
+    const counting = lists.count({ search, categories });
     const list = await pageOf({
       page,
       perPage: itemsPerPage,
-      slice: (from, count) => lists.slice({ kind, search, category, from, count }),
+      slice: (from, count) => lists.slice({ kind, search, categories, from, count }),
       total: async () => {
         const counts = await counting;
         return counts.ok ? counts.value[kind] : 0;

@@ -12,8 +12,8 @@ export type ItemFilter = {
   readonly kind: Kind;
   /** Words of the title, in any case and with or without accents; all when empty. */
   readonly search: string;
-  /** All categories when absent. */
-  readonly category?: string | undefined;
+  /** Any of these, each once; all when absent. */
+  readonly categories?: readonly string[] | undefined;
 };
 
 export type ItemCounts = Readonly<Record<Kind, number>> & {

@@ -243,7 +243,7 @@ describe("the list", () => {
       await made(device, { title: `Essai ${number}`, category: "Rare" });
     const all = await device.list({ kind: "article", search: "", page: 99 });
     expect(all).toMatchObject({ ok: true, value: { page: 2, pages: 2, counts: { tip: seed.tips.length } } });
-    const rare = await device.list({ kind: "tip", search: "essai", category: "Rare", page: 1 });
+    const rare = await device.list({ kind: "tip", search: "essai", categories: ["Rare"], page: 1 });
     expect(rare).toMatchObject({ value: { items: [], total: 0, counts: { article: itemsPerPage, tip: 0 } } });
     expect(rare.ok && rare.value.counts.categories).toContain("Rare");
   });

@@ -216,18 +216,31 @@ export const editingContract = (backend: string, newDevice: NewDevice, { giveRol
       expect(counts.ok && counts.value[kind]).toBe((await titles(device, search)).length);
     });
 
+    it("[AD-6] gives several categories as one", async () => {
+      const device = await begin();
+      const categories = ["Rare, un", "Rare, deux"].map((name) => `${name} ${crypto.randomUUID()}`);
+      const ids = [];
+      for (const category of categories) ids.push((await added(device, { fields: fieldsFor(kind, { category }) })).id);
+      const found = await device.itemLists.slice({ kind, search: "", categories, from: 0, count: 10 });
+      expect(found.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+      const counts = await device.itemLists.count({ search: "", categories });
+      expect(counts).toMatchObject({ ok: true, value: { article: 0, tip: 0, [kind]: 2 } });
+    });
+
     it("[AD-6] gives one category, counts it, and names all in use, drafts' too", async () => {
       const device = await begin();
       const category = `Rare, "été" ${crypto.randomUUID().slice(0, 8)}`;
       const { id } = await added(device, { fields: fieldsFor(kind, { category }) });
       await added(device, { fields: fieldsFor(kind, { category: "" }) });
-      const found = await device.itemLists.slice({ kind, search: "", category, from: 0, count: 10 });
+      const found = await device.itemLists.slice({ kind, search: "", categories: [category], from: 0, count: 10 });
       expect(found.map((item) => item.id)).toEqual([id]);
-      const counts = await device.itemLists.count({ search: "", category });
+      const counts = await device.itemLists.count({ search: "", categories: [category] });
       expect(counts).toMatchObject({ ok: true, value: { article: 0, tip: 0, [kind]: 1 } });
       expect(counts.ok && counts.value.categories).toContain(category);
       expect(counts.ok && counts.value.categories).not.toContain("");
-      expect(await device.itemLists.slice({ kind, search: "", category: "Cuisine", from: 0, count: 10 })).toEqual([]);
+      expect(await device.itemLists.slice({ kind, search: "", categories: ["Cuisine"], from: 0, count: 10 })).toEqual(
+        [],
+      );
     });
 
     it("keeps marks, directions and emoji as they were written", async () => {

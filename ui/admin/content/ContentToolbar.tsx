@@ -27,7 +27,10 @@ export const ContentToolbar = ({ place }: { readonly place: ContentPlace }) => {
       />
       <Select
         label={words.category}
-        choices={[{ value: "", words: words.allCategories }, ...categoryChoices(editedCategories, inUse)]}
+        choices={[
+          { value: "", words: words.allCategories },
+          ...categoryChoices(editedCategories, inUse, place.category ?? ""),
+        ]}
         value={place.category ?? ""}
         onChange={({ currentTarget: { value } }) => go({ category: value || null })}
       />

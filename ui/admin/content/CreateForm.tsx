@@ -94,7 +94,7 @@ export const CreateForm = ({ draft }: DraftProps) => {
             label={words.category}
             choices={[
               { value: "", words: words.noCategory },
-              ...categoryChoices(creationCategories, counts?.categories ?? []),
+              ...categoryChoices(creationCategories, counts?.categories ?? [], category),
             ]}
             value={category}
             onChange={({ currentTarget }) => type({ category: currentTarget.value })}

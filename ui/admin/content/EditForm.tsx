@@ -83,12 +83,9 @@ export const EditForm = ({ item, draft }: FormProps) => {
   const { counts, complaints, type } = useUnit({ counts: $counts, complaints: $complaints, type: editTyped });
   const form = useComplaints(complaints);
   const { fields } = draft;
-  const inUse = [
-    ...(item.kind === "tip" ? tipCategories : []),
-    ...(counts?.categories ?? []),
-    draft.before.category,
-    fields.category,
-  ];
+  // Readers of tips see a category as it is.
+  const offered = item.kind === "tip" ? [...tipCategories, ...editedCategories] : editedCategories;
+  const inUse = [...(counts?.categories ?? []), draft.before.category, fields.category];
   return (
     <div ref={form}>
       <WritingFrame see={<EditPreview item={item} draft={draft} />}>
@@ -96,7 +93,7 @@ export const EditForm = ({ item, draft }: FormProps) => {
         <div className="pair">
           <Select
             label={words.category}
-            choices={[{ value: "", words: words.noCategory }, ...categoryChoices(editedCategories, inUse)]}
+            choices={[{ value: "", words: words.noCategory }, ...categoryChoices(offered, inUse, fields.category)]}
             value={fields.category}
             onChange={({ currentTarget }) => type({ category: currentTarget.value })}
           />

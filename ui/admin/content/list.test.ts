@@ -23,7 +23,7 @@ const a = { kind: "article", id: "a" as ItemId } as const;
 it("[AD-6] asks for what the address says", async () => {
   const tab = await contentTab();
   await want(tab, "?onglet=contenu&type=tips&recherche=smoke&categorie=strategy&page=2");
-  expect(tab.asked).toEqual([{ kind: "tip", search: "smoke", category: "strategy", page: 2 }]);
+  expect(tab.asked).toEqual([{ kind: "tip", search: "smoke", categories: ["strategy", "Stratégie"], page: 2 }]);
 });
 
 it.each([

@@ -2,13 +2,14 @@ import { combine } from "effector";
 import type { ContentQuery } from "../../../domain/editing/listContent.ts";
 import { standingList } from "../standingList.ts";
 import { type ContentPlace, contentPlaceOf } from "./address.ts";
+import { readAlike } from "./categories.ts";
 import { listContentFx } from "./effects.ts";
 import { inPlace, saysTheSame, withKnown } from "./inPlace.ts";
 
 const queryOf = ({ kind, words, category, page }: ContentPlace): ContentQuery => ({
   kind,
   search: words,
-  category: category ?? undefined,
+  categories: category === null ? undefined : readAlike(category),
   page,
 });
 
