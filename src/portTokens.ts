@@ -49,6 +49,7 @@ export const ArticleLikesToken = token<Likes<ArticleId>>("ArticleLikes");
 export const ArticleCommentsToken = token<Comments<ArticleId>>("ArticleComments");
 export const ReadContentToken = token<ReadContent>("ReadContent");
 export const ReadHtmlToken = token<ReadHtml>("ReadHtml");
+export const ReadClipboardToken = token<ReadHtml>("ReadClipboard");
 export const VisitorToken = token<Visitor>("Visitor");
 export const SharingToken = token<Sharing>("Sharing");
 export const DraftsToken = token<Drafts>("Drafts");

@@ -22,6 +22,7 @@ import type { HideComment, ListModerated, RestoreComment } from "../domain/editi
 import type { OpenItem } from "../domain/editing/openItem.ts";
 import type { Desk } from "../domain/editing/ports.ts";
 import type { KeepApart, RecallApart } from "../domain/editing/keptApart.ts";
+import type { ReadPasted } from "../domain/editing/readPasted.ts";
 import type { PreviewContent } from "../domain/editing/previewContent.ts";
 import type { PublishItem } from "../domain/editing/publishItem.ts";
 import type { SaveItem } from "../domain/editing/saveItem.ts";
@@ -120,6 +121,7 @@ export const ProposeSlugToken = token<ProposeSlug>("ProposeSlug");
 export const UploadImageToken = token<UploadImage>("UploadImage");
 export const KeepApartToken = token<KeepApart>("KeepApart");
 export const RecallApartToken = token<RecallApart>("RecallApart");
+export const ReadPastedToken = token<ReadPasted>("ReadPasted");
 export const PreviewContentToken = token<PreviewContent>("PreviewContent");
 export const ListModeratedToken = token<ListModerated>("ListModerated");
 export const HideCommentToken = token<HideComment>("HideComment");

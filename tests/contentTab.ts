@@ -1,4 +1,5 @@
 import { allSettled, fork } from "effector";
+import { pastedContent } from "../adapters/html/pastedContent.ts";
 import type { Account, MemberId } from "../domain/accounts/member.ts";
 import type { Creation } from "../domain/editing/createItem.ts";
 import type { Drafts } from "../domain/drafts.ts";
@@ -7,6 +8,7 @@ import type { EditedItem, Fields, ItemId, ItemRef, ItemSummary } from "../domain
 import { keepApart, recallApart } from "../domain/editing/keptApart.ts";
 import type { ContentList, ContentQuery } from "../domain/editing/listContent.ts";
 import type { Publication } from "../domain/editing/publishItem.ts";
+import { readPasted } from "../domain/editing/readPasted.ts";
 import type { Save } from "../domain/editing/saveItem.ts";
 import { type Slug, slugOf } from "../domain/slug.ts";
 import { signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
@@ -18,6 +20,7 @@ import {
   openItemFx,
   proposeSlugFx,
   publishItemFx,
+  readPastedFx,
   recallApartFx,
   removeItemFx,
   saveItemFx,
@@ -114,6 +117,7 @@ export const contentTab = async (club: Club = {}) => {
       [keepApartFx, keepApart({ drafts })],
       [recallApartFx, recallApart({ drafts })],
       [forgetDraftsFx, drafts.forgetAll],
+      [readPastedFx, readPasted({ readClipboard: pastedContent })],
       [listContentFx, (query: ContentQuery) => (asked.push(query), club.list?.(query) ?? listOf([]))],
       [openItemFx, (item: ItemRef) => club.open?.(item) ?? itemFor(item.id)],
       [

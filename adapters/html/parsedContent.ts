@@ -137,6 +137,8 @@ const withoutTags = (html: string): Content =>
 /**
  * Reads HTML into the domain's own pieces. Scripts, styles, frames and whatever else holds no words are left out; of
  * other elements that it doesn't know, the words stay. Addresses are as they were written: the domain checks them.
+ *
+ * @param meant what the elements are to be read as, where they come from somebody who means others
  */
-export const parsedContent = (html: string): Content =>
-  (html.match(/</g)?.length ?? 0) > mostTags ? withoutTags(html) : contentOf(nodesOf(html));
+export const parsedContent = (html: string, meant = (nodes: readonly Node[]) => nodes): Content =>
+  (html.match(/</g)?.length ?? 0) > mostTags ? withoutTags(html) : contentOf(meant(nodesOf(html)));

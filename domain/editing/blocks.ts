@@ -61,5 +61,13 @@ export const withContent = (blocks: DraftBlocks, id: number, content: string): D
 export const withLevel = (blocks: DraftBlocks, id: number, level: number): DraftBlocks =>
   changed(blocks, id, (block) => (block.type === "heading" ? { ...block, level: clampedLevel(level) } : block));
 
+type Unnumbered = DraftBlock extends infer Block ? (Block extends DraftBlock ? Omit<Block, "id"> : never) : never;
+
+/** With others put in from a place on, each with a number of its own. */
+export const numbered = (blocks: DraftBlocks, at: number, added: readonly Unnumbered[]): DraftBlocks => {
+  const next = nextId(blocks);
+  return blocks.toSpliced(at, 0, ...added.map((block, place): DraftBlock => ({ ...block, id: next + place })));
+};
+
 /** Whether nothing was written in any of them. */
 export const isUntouched = (blocks: DraftBlocks): boolean => blocks.every(({ content }) => content.trim() === "");

@@ -3,16 +3,17 @@ import { written, type WrittenBlock } from "./written.ts";
 
 const marks: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? "");
+/** A text in HTML that is nothing but text. */
+export const escapedHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? "");
 
 const elementOf = (block: WrittenBlock): string => {
   switch (block.type) {
     case "heading":
-      return `<h${block.level}>${escaped(block.words)}</h${block.level}>`;
+      return `<h${block.level}>${escapedHtml(block.words)}</h${block.level}>`;
     case "image":
-      return `<p><img src="${escaped(block.address)}" alt=""></p>`;
+      return `<p><img src="${escapedHtml(block.address)}" alt=""></p>`;
     case "text":
-      return `<p>${block.lines.map(escaped).join("<br>")}</p>`;
+      return `<p>${block.lines.map(escapedHtml).join("<br>")}</p>`;
   }
 };
 

@@ -6,18 +6,19 @@ const marks = /[\\`*_[\]<>~|&@]|(?<=https?|ftp):|(?<=www)\./gi;
 /** What means something where a line begins: headings, lists, rules and the underlines of headings. */
 const beginning = /^[#=+-]|(?<=^\d+)[.)]/;
 
-const escaped = (line: string): string =>
+/** A line in markdown that is nothing but text. */
+export const escapedMarkdown = (line: string): string =>
   line.replace(marks, (mark) => `\\${mark}`).replace(beginning, (mark) => `\\${mark}`);
 
 const sourceOf = (block: WrittenBlock): string => {
   switch (block.type) {
     case "heading":
       // Signs at its end would be taken for its frame.
-      return `${"#".repeat(block.level)} ${escaped(block.words).replace(/(?<!\\)#/g, "\\#")}`;
+      return `${"#".repeat(block.level)} ${escapedMarkdown(block.words).replace(/(?<!\\)#/g, "\\#")}`;
     case "image":
       return `![](<${block.address}>)`;
     case "text":
-      return block.lines.map(escaped).join("\n");
+      return block.lines.map(escapedMarkdown).join("\n");
   }
 };
 

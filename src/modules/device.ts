@@ -8,6 +8,7 @@ import { browserSharing } from "../../adapters/browser/sharing.ts";
 import type { CarefulStorage } from "../../adapters/browser/storage.ts";
 import { browserVisitor } from "../../adapters/browser/visitor.ts";
 import { htmlContent } from "../../adapters/html/htmlContent.ts";
+import { pastedContent } from "../../adapters/html/pastedContent.ts";
 import { markedContent } from "../../adapters/markdown/markedContent.ts";
 import { sharePage } from "../../domain/sharing/sharePage.ts";
 import * as p from "../portTokens.ts";
@@ -22,6 +23,7 @@ export const deviceModule = ({ storage, navigator }: Device) =>
     const provide = providing(bind);
     bind(p.ReadContentToken).toConstantValue(markedContent);
     bind(p.ReadHtmlToken).toConstantValue(htmlContent);
+    bind(p.ReadClipboardToken).toConstantValue(pastedContent);
     bind(p.VisitorToken).toConstantValue(browserVisitor(storage));
     bind(p.SharingToken).toConstantValue(browserSharing(navigator));
     bind(p.DraftsToken).toConstantValue(browserDrafts(storage));

@@ -6,6 +6,7 @@ import { hideComment, listModerated, restoreComment } from "../../domain/editing
 import { openItem } from "../../domain/editing/openItem.ts";
 import { previewContent } from "../../domain/editing/previewContent.ts";
 import { publishItem } from "../../domain/editing/publishItem.ts";
+import { readPasted } from "../../domain/editing/readPasted.ts";
 import { saveItem } from "../../domain/editing/saveItem.ts";
 import { proposeSlug } from "../../domain/editing/slugFor.ts";
 import { uploadImage } from "../../domain/editing/uploadImage.ts";
@@ -30,6 +31,7 @@ export const editingModule = new ContainerModule(({ bind }) => {
   provide(t.UploadImageToken, uploadImage, { pictures: p.ItemPicturesToken, editor: p.PictureEditorToken });
   provide(t.KeepApartToken, keepApart, { drafts: p.DraftsToken });
   provide(t.RecallApartToken, recallApart, { drafts: p.DraftsToken });
+  provide(t.ReadPastedToken, readPasted, { readClipboard: p.ReadClipboardToken });
   provide(t.PreviewContentToken, previewContent, { readHtml: p.ReadHtmlToken, readContent: p.ReadContentToken });
   provide(t.ListModeratedToken, listModerated, { moderation: p.ModerationToken });
   provide(t.HideCommentToken, hideComment, { moderation: p.ModerationToken });

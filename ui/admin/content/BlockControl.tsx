@@ -2,14 +2,15 @@ import type { DraftBlock } from "../../../domain/editing/blocks.ts";
 import { FieldNote, noteTies } from "../../kit/FieldNote.tsx";
 import { useUnit } from "../../page/useUnit.ts";
 import { blockTyped } from "./create.ts";
-import { pasteClean } from "./pasted.ts";
+import { pasteClean, pasteRich } from "./pasted.ts";
+import { richPasted } from "./pasting.ts";
 import { words } from "./writingWords.ts";
 
 type BlockControlProps = { readonly block: DraftBlock; readonly control: string; readonly isBad: boolean };
 
 /** Where a block is typed: lines for a text, one line for a title, an address for an image. */
 export const BlockControl = ({ block: { id, type, content }, control, isBad }: BlockControlProps) => {
-  const tell = useUnit(blockTyped);
+  const { tell, read } = useUnit({ tell: blockTyped, read: richPasted });
   const error = isBad ? words.badImage : undefined;
   const shared = {
     id: control,
@@ -19,7 +20,8 @@ export const BlockControl = ({ block: { id, type, content }, control, isBad }: B
       tell({ id, content: currentTarget.value }),
     ...noteTies(control, { error }),
   } as const;
-  if (type === "text") return <textarea {...shared} rows={3} />;
+  if (type === "text")
+    return <textarea {...shared} rows={3} onPaste={pasteRich((pasted) => read({ ...pasted, block: id }))} />;
   return (
     <>
       <input {...shared} type="text" {...(type === "image" && { inputMode: "url", placeholder: "https://" })} />

@@ -13,7 +13,8 @@ import type { Complaints } from "./complaints.ts";
 import { editTyped } from "./edit.ts";
 import type { EditDraft } from "./editDraft.ts";
 import { $counts } from "./list.ts";
-import { pasteClean } from "./pasted.ts";
+import { pasteRich } from "./pasted.ts";
+import { richPasted } from "./pasting.ts";
 import { $preview, previewLeft, previewWanted } from "./preview.ts";
 import { Preview } from "./Preview.tsx";
 import { useRested } from "./rested.ts";
@@ -80,7 +81,12 @@ const TipFields = ({ fields, complaints }: { readonly fields: Fields; readonly c
 
 /** All that can be corrected in an article or a tip: its text as its source. */
 export const EditForm = ({ item, draft }: FormProps) => {
-  const { counts, complaints, type } = useUnit({ counts: $counts, complaints: $complaints, type: editTyped });
+  const { counts, complaints, type, read } = useUnit({
+    counts: $counts,
+    complaints: $complaints,
+    type: editTyped,
+    read: richPasted,
+  });
   const form = useComplaints(complaints);
   const { fields } = draft;
   // Readers of tips see a category as it is.
@@ -115,7 +121,7 @@ export const EditForm = ({ item, draft }: FormProps) => {
           className="source"
           spellCheck
           value={fields.content}
-          onPaste={pasteClean}
+          onPaste={pasteRich((pasted) => read({ ...pasted, block: null }))}
           onChange={({ currentTarget }) => type({ content: currentTarget.value })}
         />
       </WritingFrame>

@@ -9,6 +9,7 @@ import {
   withNewBlock,
   withoutBlock,
 } from "../../../domain/editing/blocks.ts";
+import { type Paste, withPasted } from "../../../domain/editing/pastedBlocks.ts";
 import { $memberId, signOutPressed } from "../../accounts/session.ts";
 import {
   type CreationDraft,
@@ -36,6 +37,8 @@ export const blockLevelled = createEvent<{ readonly id: number; readonly level: 
 export const blockMoved = createEvent<{ readonly id: number; readonly direction: Direction }>();
 export const blockAdded = createEvent<BlockType>();
 export const blockRemoved = createEvent<number>();
+/** Something with headings and lists comes from elsewhere, into a block. */
+export const blockPasted = createEvent<Paste>();
 /** A moment after the last letter. */
 export const creationRested = createEvent();
 
@@ -64,6 +67,7 @@ export const $creation = createStore<CreationDraft | null>(null, { serialize: "i
     blockMoved,
     changing((blocks, { id, direction }) => moved(blocks, id, direction)),
   )
+  .on(blockPasted, changing(withPasted))
   .on(blockAdded, changing(withNewBlock))
   .on(blockRemoved, changing(withoutBlock))
   .on(imageUploaded, (draft, { target, address }) => {

@@ -16,6 +16,15 @@ import type { RefusalOf } from "../../../domain/result.ts";
 import type { Slug } from "../../../domain/slug.ts";
 import type { Unexpected } from "../../page/failure.ts";
 
+/** What somebody pastes, where in a text: in a block of a new one, or in the source of one that is edited. */
+export type Pasted = {
+  readonly html: string;
+  readonly block: number | null;
+  /** What was marked there. */
+  readonly from: number;
+  readonly to: number;
+};
+
 // What the staff asks of the club about articles and tips: see ui/tips/effects.ts.
 
 export const listContentFx = createEffect<ContentQuery, ContentList, ListRefusal | Unexpected>();
@@ -28,6 +37,8 @@ export const proposeSlugFx = createEffect<SlugWish, Slug, Unexpected>();
 export const uploadImageFx = createEffect<ChosenFile, string, UploadRefusal | Unexpected>();
 /** What readers would see of a source. Blocks need no asking: `contentOf` of domain/editing/written.ts. */
 export const previewContentFx = createEffect<Parameters<PreviewContent>[0], Content, Unexpected>();
+/** What is worth taking over of HTML from elsewhere. */
+export const readPastedFx = createEffect<Pasted, Content, Unexpected>();
 /** What several windows write under one name, each beside the other. */
 export const keepApartFx = createEffect<Parameters<KeepApart>[0], Kept | null, Unexpected>();
 export const recallApartFx = createEffect<string, readonly Kept[], Unexpected>();

@@ -93,3 +93,10 @@ export const notUploaded = ({ kind }: UploadRefusal | Unexpected): Toast => ({
   text: uploadWords[kind],
   topic: "content-image",
 });
+
+export const notPasted: Toast = {
+  tone: "bad",
+  title: "Le texte n'a pas pu être collé",
+  text: "Vérifiez votre connexion, puis collez-le de nouveau. Ctrl, Maj et V collent les mots seuls.",
+  topic,
+};

@@ -1,5 +1,6 @@
 import type { ClipboardEvent } from "react";
-import { cleaned } from "./clean.ts";
+import { cleaned } from "../../../domain/editing/cleaned.ts";
+import type { Pasted } from "./effects.ts";
 
 type Control = HTMLTextAreaElement | HTMLInputElement;
 
@@ -13,3 +14,17 @@ export const pasteClean = (event: ClipboardEvent<Control>): void => {
   control.setRangeText(text, control.selectionStart ?? 0, control.selectionEnd ?? 0, "end");
   control.dispatchEvent(new Event("input", { bubbles: true }));
 };
+
+/** What word processors and pages put on the clipboard beside the bare words, when it says more than they do. */
+const saysMore = /<(?:h[1-6]|p|ul|ol|li|blockquote|strong|em)\b|<a\s[^>]*href/i;
+
+/** For a control that takes headings, lists and links too: `tell` hears of them, bare words come in as they are. */
+export const pasteRich =
+  (tell: (pasted: Omit<Pasted, "block">) => void) =>
+  (event: ClipboardEvent<HTMLTextAreaElement>): void => {
+    const html = event.clipboardData.getData("text/html");
+    if (!saysMore.test(html)) return pasteClean(event);
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    return tell({ html, from: selectionStart, to: selectionEnd });
+  };

@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { text } from "../../tests/pieces.ts";
+import { pastedContent } from "./pastedContent.ts";
+
+const heading = (level: number, words: string) => ({ kind: "heading", level, inlines: [text(words)] });
+const strong = (words: string) => ({ kind: "strong", inlines: [text(words)] });
+const items = (isOrdered: boolean, ...all: readonly string[]) => ({
+  kind: "list",
+  isOrdered,
+  items: all.map((words) => [{ kind: "paragraph", inlines: [text(words)] }]),
+});
+
+it.each([
+  [
+    "Word",
+    `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body lang=FR>
+    <!--StartFragment--><p class=MsoTitle>Le titre<o:p></o:p></p><h2>Une partie</h2>
+    <p class=MsoNormal><b><span style='mso-ansi-language:FR'>Gras</span></b> et
+    <a href="https://club.example/a">un lien</a><o:p>&nbsp;</o:p></p>
+    <p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
+    style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>un<o:p></o:p></p>
+    <p class=MsoListParagraphCxSpLast style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>deux</p>
+    <p style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.</span>trois</p><!--EndFragment--></body></html>`,
+    [
+      heading(1, "Le titre"),
+      heading(2, "Une partie"),
+      {
+        kind: "paragraph",
+        inlines: [
+          strong("Gras"),
+          text(" et "),
+          { kind: "link", address: "https://club.example/a", inlines: [text("un lien")] },
+        ],
+      },
+      items(false, "un", "deux", "trois"),
+    ],
+  ],
+  [
+    "Google Docs",
+    `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><h1 dir="ltr"><span style="font-size:20pt;font-weight:400">Titre</span></h1>
+    <p dir="ltr"><span style="font-weight:700">Gras</span><span style="font-weight:400">, </span><span style="font-style:italic">penché</span></p>
+    <ol><li dir="ltr"><p><span>un</span></p></li></ol><img src="https://lh3.example/x"></b>`,
+    [
+      heading(1, "Titre"),
+      { kind: "paragraph", inlines: [strong("Gras"), text(", "), { kind: "emphasis", inlines: [text("penché")] }] },
+      items(true, "un"),
+    ],
+  ],
+  [
+    "LibreOffice",
+    `<html><head><title></title><style type="text/css">h1{color:red}</style></head><body lang="fr-FR" dir="ltr"><h3 class="western">Partie</h3>
+    <p style="line-height: 100%; margin-bottom: 0cm"><b>Gras</b></p><ul><li><p>un</p></li></ul></body></html>`,
+    [heading(3, "Partie"), { kind: "paragraph", inlines: [strong("Gras")] }, items(false, "un")],
+  ],
+])("reads what %s means", async (_, html, content) => {
+  expect(await pastedContent(html)).toEqual(content);
+});
+
+it.each(["<script>alert(1)</script>", "<svg onload=alert(1)>", "<iframe src=x>"])("leaves out %s", async (html) => {
+  expect(await pastedContent(`<p>Un</p>${html}`)).toEqual([{ kind: "paragraph", inlines: [text("Un")] }]);
+});

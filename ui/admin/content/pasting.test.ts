@@ -1,0 +1,31 @@
+import { allSettled } from "effector";
+import { expect, it } from "vitest";
+import { contentTab, itemFor } from "../../../tests/contentTab.ts";
+import { $creation, blockTyped, createOpened } from "./create.ts";
+import { $edit, editOpened, editTyped } from "./edit.ts";
+import { richPasted } from "./pasting.ts";
+
+const html = "<h2>Titre</h2><p>Un <b>mot</b></p>";
+
+it("makes blocks of what is pasted into one", async () => {
+  const { scope } = await contentTab();
+  await allSettled(createOpened, { scope });
+  await allSettled(blockTyped, { scope, params: { id: 1, content: "avant" } });
+  await allSettled(richPasted, { scope, params: { html, block: 1, from: 5, to: 5 } });
+  expect(scope.getState($creation)?.blocks).toMatchObject([
+    { type: "text", content: "avant" },
+    { type: "heading", level: 2, content: "Titre" },
+    { type: "text", content: "Un mot" },
+  ]);
+});
+
+it.each([
+  ["article", "<p>avant</p>\n\n<h2>Titre</h2>\n<p>Un <strong>mot</strong></p>"],
+  ["tip", "<p>avant</p>\n\n## Titre\n\nUn **mot**"],
+] as const)("writes what is pasted into the source of an %s in its own way", async (kind, content) => {
+  const { scope } = await contentTab({ open: ({ id }) => itemFor(id, { kind }) });
+  await allSettled(editOpened, { scope, params: itemFor("a", { kind }) });
+  await allSettled(editTyped, { scope, params: { content: "<p>avant</p>" } });
+  await allSettled(richPasted, { scope, params: { html, block: null, from: 12, to: 12 } });
+  expect(scope.getState($edit)?.fields.content).toBe(content);
+});

@@ -1,0 +1,28 @@
+import { createEvent, sample } from "effector";
+import { sourceWith } from "../../../domain/editing/pastedSource.ts";
+import { toastShown } from "../../page/toasts.ts";
+import { blockPasted } from "./create.ts";
+import { $edit, $editing, editTyped } from "./edit.ts";
+import { type Pasted, readPastedFx } from "./effects.ts";
+import { notPasted } from "./outcomes.ts";
+
+/** Something with headings, lists or links comes from elsewhere. */
+export const richPasted = createEvent<Pasted>();
+
+sample({ clock: richPasted, target: readPastedFx });
+sample({
+  clock: readPastedFx.done,
+  filter: ({ params }) => params.block !== null,
+  fn: ({ params: { block, from, to }, result: content }) => ({ id: block ?? 0, from, to, content }),
+  target: blockPasted,
+});
+sample({
+  clock: readPastedFx.done,
+  source: { edit: $edit, editing: $editing },
+  filter: ({ edit, editing }, { params }) => params.block === null && edit !== null && editing !== null,
+  fn: ({ edit, editing }, { params: { from, to }, result: content }) => ({
+    content: sourceWith(editing?.kind ?? "article", edit?.fields.content ?? "", { from, to, content }),
+  }),
+  target: editTyped,
+});
+sample({ clock: readPastedFx.fail, fn: () => notPasted, target: toastShown });
