@@ -4,6 +4,7 @@ import type { Club } from "../../domain/club/club.ts";
 import { cover } from "../../ui/art/cover.ts";
 import { field, filled, picture, through } from "../../ui/art/shapes.ts";
 import { sky } from "../../ui/art/sky.ts";
+import { titleSize } from "../../ui/art/titleSize.ts";
 import { typeset } from "../../ui/kit/french.ts";
 import { shareCard as measures } from "../../ui/theme/parts/shareCard.ts";
 import { skew, slope, upright } from "../../ui/theme/slope.ts";
@@ -49,16 +50,6 @@ const png = async (svg: string, wanted: number = width): Promise<Uint8Array> => 
   return drawn.asPng();
 };
 
-type Sizes = readonly (readonly [mostLetters: number, size: number])[];
-
-/** As large as its letters allow, and as its longest word fits. */
-const sizeOf = (text: string, sizes: Sizes, columnWidth: number): number => {
-  const longestWord = Math.max(...text.split(" ").map((word) => [...word].length));
-  const byLength = sizes.find(([mostLetters]) => [...text].length <= mostLetters)?.[1] ?? titleLook.smallest;
-  const byWord = columnWidth / (longestWord * titleLook.letter);
-  return Math.max(titleLook.smallest, Math.floor(Math.min(byLength, byWord)));
-};
-
 const signed = async ({ name, crest }: Club): Promise<string> => {
   const style = { fontFamily: face.title, fontSize: brand.size, color: brand.colour, whiteSpace: "nowrap" };
   const words = await set(box(style, drawable(name)), measures.column);
@@ -85,7 +76,7 @@ export const textCard = async (
   const title = drawable(typeset(text.title));
   const look = {
     fontFamily: face.title,
-    fontSize: sizeOf(title, titleLook.sizes, measures.column),
+    fontSize: titleSize(title),
     lineHeight: titleLook.lineHeight,
     letterSpacing: titleLook.tracking,
     color: titleLook.colour,
@@ -131,7 +122,7 @@ export const clubCard = async (club: Club): Promise<Uint8Array> => {
   const column = width - 2 * inset;
   const name = {
     fontFamily: face.title,
-    fontSize: sizeOf(club.name, clubLook.sizes, column),
+    fontSize: titleSize(club.name, clubLook.sizes, column),
     lineHeight: titleLook.lineHeight,
     letterSpacing: titleLook.tracking,
   };

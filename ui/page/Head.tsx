@@ -2,11 +2,10 @@ import { $club } from "./club.ts";
 import { typeset } from "../kit/french.ts";
 import type { Feed } from "./feeds.ts";
 import { clubImagePath, isDrawn } from "./shareImage.ts";
+import { shortDescription } from "./shortDescription.ts";
 import { $siteAddress } from "./site.ts";
 import { type Statement, structured, wholeAddress } from "./structured.ts";
 import { useUnit } from "./useUnit.ts";
-
-const longestDescription = 155;
 
 /** What share cards say of a text beside its title. */
 type Writing = {
@@ -37,7 +36,7 @@ type HeadProps = {
 /** What a page says of itself. React puts it into the document's head, wherever it is rendered. */
 export const Head = ({ title, description, path, image, writing, data = [], feeds = [] }: HeadProps) => {
   const { club, site } = useUnit({ club: $club, site: $siteAddress });
-  const short = [...(description?.trim() || club.tagline)].slice(0, longestDescription).join("");
+  const short = shortDescription(description, club.tagline);
   const name = typeset(title);
   const picture = image || clubImagePath;
   return (

@@ -3,6 +3,7 @@ import { difficulties } from "../../../domain/tips/tip.ts";
 import { Field } from "../../kit/Field.tsx";
 import { Select } from "../../kit/Select.tsx";
 import { TextArea } from "../../kit/TextArea.tsx";
+import { longestDescription } from "../../page/shortDescription.ts";
 import { pasteClean } from "./pasted.ts";
 import type { ImageTarget } from "./upload.ts";
 import { UploadButton } from "./UploadButton.tsx";
@@ -15,9 +16,6 @@ type FieldProps<Name extends FieldName> = Complaint & {
   readonly value: string;
   readonly onType: (typed: Readonly<Record<Name, string>>) => void;
 };
-
-/** What search engines show of it. */
-const shown = 155;
 
 export const TitleField = ({ value, complaint, onType }: FieldProps<"title">) => (
   <div className="wide-title">
@@ -38,7 +36,11 @@ export const ExcerptField = ({ value, complaint, onType }: FieldProps<"excerpt">
   return (
     <TextArea
       label={words.excerpt}
-      hint={signs > shown ? words.excerptLong(signs, shown) : words.excerptCount(signs, shown)}
+      hint={
+        signs > longestDescription
+          ? words.excerptLong(signs, longestDescription)
+          : words.excerptCount(signs, longestDescription)
+      }
       error={complaint}
       rows={3}
       value={value}

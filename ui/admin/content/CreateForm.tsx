@@ -36,7 +36,7 @@ const unnamed = { article: newsWords.newsroom, tip: words.author } satisfies Rec
 
 /** Comes after the letters: typing goes first. */
 const CreationPreview = ({ draft }: DraftProps) => {
-  const { account, moment } = useUnit({ account: $account, moment: $moment });
+  const { account, moment, slug } = useUnit({ account: $account, moment: $moment, slug: $slug });
   const { kind, title, category, excerpt, featuredImage, difficulty, readTime, blocks } = useDeferredValue(draft);
   const content = useMemo(() => contentOf(blocks), [blocks]);
   const proposed = useMemo(() => readTimeOf(blocks), [blocks]);
@@ -44,6 +44,7 @@ const CreationPreview = ({ draft }: DraftProps) => {
     <Preview
       {...{ kind, title, category, excerpt, featuredImage, difficulty, content }}
       heroImage=""
+      path={slug && pathOf(kind, slug)}
       readTime={readTime || proposed}
       author={account?.fullName || (kind === "tip" && account?.username) || unnamed[kind]}
       date={new Date(moment.now).toISOString()}

@@ -21,11 +21,11 @@ import { useRested } from "./rested.ts";
 import { $complaints } from "./saving.ts";
 import { editedImage } from "./upload.ts";
 import { WritingFrame } from "./WritingFrame.tsx";
-import { words } from "./writingWords.ts";
+import { pathOf, words } from "./writingWords.ts";
 
 type FormProps = { readonly item: EditedItem; readonly draft: EditDraft };
 
-const EditPreview = ({ item: { kind, byline, publishedAt, createdAt }, draft }: FormProps) => {
+const EditPreview = ({ item: { kind, slug, byline, publishedAt, createdAt }, draft }: FormProps) => {
   const { content, want, leave } = useUnit({ content: $preview, want: previewWanted, leave: previewLeft });
   const {
     title,
@@ -44,6 +44,7 @@ const EditPreview = ({ item: { kind, byline, publishedAt, createdAt }, draft }: 
     <Preview
       {...{ kind, title, category, excerpt, featuredImage, heroImage, difficulty, readTime, content }}
       author={kind === "tip" ? author : (byline ?? newsWords.newsroom)}
+      path={pathOf(kind, slug)}
       date={publishedAt ?? createdAt}
     />
   );

@@ -12,6 +12,7 @@ import { StoryHead } from "../../kit/StoryHead.tsx";
 import { categoryLabel } from "../../news/words.ts";
 import { levelOf } from "../../tips/level.ts";
 import { previewLook } from "./previewLook.ts";
+import { ShareCard } from "./ShareCard.tsx";
 import { words } from "./writingWords.ts";
 
 const Panel = styled.section`
@@ -21,6 +22,8 @@ const Panel = styled.section`
 type PreviewProps = Pick<Fields, "title" | "category" | "excerpt" | "featuredImage" | "heroImage" | "difficulty"> & {
   readonly kind: Kind;
   readonly readTime: string;
+  /** Where the page stands or will stand; null while nobody knows. */
+  readonly path: string | null;
   /** Nothing where it isn't known. */
   readonly author: string;
   /** ISO 8601: when it was published, or now. */
@@ -55,8 +58,13 @@ const Facts = ({ kind, author, date, readTime, difficulty }: PreviewProps): Reac
 
 /** What readers will see, drawn with the very pieces of their page. */
 export const Preview = memo((props: PreviewProps) => {
-  const { kind, title, category, excerpt, featuredImage, heroImage, readTime, content } = props;
+  const { kind, title, category, excerpt, featuredImage, heroImage, readTime, path, content } = props;
   const name = useId();
+  const shown = {
+    category: kind === "article" ? categoryLabel(category) : category,
+    title: title.trim() || words.untitled,
+    picture: pictureOf(heroImage) ?? pictureOf(featuredImage),
+  };
   const isEmpty = content !== null && content.length === 0;
   return (
     <Panel className="see" tabIndex={0} aria-labelledby={name} onClickCapture={stay}>
@@ -65,11 +73,7 @@ export const Preview = memo((props: PreviewProps) => {
         {readTime && <span>{french(readTime)}</span>}
       </header>
       <article>
-        <StoryHead
-          category={kind === "article" ? categoryLabel(category) : category}
-          title={title.trim() || words.untitled}
-          picture={pictureOf(heroImage) ?? pictureOf(featuredImage)}
-        >
+        <StoryHead {...shown}>
           <Facts {...props} />
         </StoryHead>
         <div className="paper" data-ground={kind}>
@@ -80,6 +84,7 @@ export const Preview = memo((props: PreviewProps) => {
           )}
         </div>
       </article>
+      <ShareCard {...shown} excerpt={excerpt} path={path} />
     </Panel>
   );
 });

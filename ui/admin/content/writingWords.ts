@@ -59,6 +59,7 @@ export const words = {
   view: "Affichage",
   write: "Écrire",
   preview: "Aperçu",
+  shared: "Quand le lien est partagé",
   untitled: "Sans titre",
   writing: "Éditeur",
   nothingYet: "Le texte apparaît ici à mesure que vous écrivez.",
