@@ -65,3 +65,8 @@ it("goes into a line as a line, and between lines as more", async () => {
   expect(await put("<p><b>et</b></p>")).toBe("Un **et**deux");
   expect(await put("<h2>Titre</h2>")).toBe("Un\n\n## Titre\n\ndeux");
 });
+
+it("keeps a text's headings below the page's own title", async () => {
+  const levels = (await read("<h1>Un</h1><h2>Deux</h2><h6>Six</h6>")).map((block) => "level" in block && block.level);
+  expect(levels).toEqual([2, 3, 6]);
+});

@@ -49,7 +49,7 @@ test("[AD-7] [AD-8] [AD-9] [AD-10] [AD-11] [AD-12] writes an article in blocks b
   await expect(sheet.getByText("Le titre est requis.")).toBeVisible();
 
   await sheet.getByRole("textbox", { name: /^Titre/ }).fill("Équipe <b>de nuit</b>");
-  await expect(sheet.getByText("/news/equipe-b-de-nuit-b")).toBeVisible();
+  await expect(sheet.getByText("Cette page sera à /news/equipe-b-de-nuit-b")).toBeVisible();
   await expect(sheet.getByRole("button", { name: "Supprimer" })).toBeDisabled();
   await sheet.getByLabel("Texte 1").fill("Une ligne\nune autre");
   await sheet.getByRole("button", { name: "Ajouter un titre" }).click();
@@ -61,11 +61,27 @@ test("[AD-7] [AD-8] [AD-9] [AD-10] [AD-11] [AD-12] writes an article in blocks b
   await expect(sheet.getByRole("button", { name: "Descendre" }).last()).toBeDisabled();
   await sheet.getByRole("button", { name: "Ajouter une image" }).click();
   await page.keyboard.type("images/a.png");
+  await sheet.getByLabel("Texte 2").evaluate((box: HTMLTextAreaElement) => {
+    const data = new DataTransfer();
+    data.setData("text/html", "<h2>Collé <b>de Word</b></h2><p>Un <a href='https://a.fr'>lien</a></p>");
+    box.setSelectionRange(box.value.length, box.value.length);
+    box.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await expect(sheet.getByLabel("Titre 3")).toHaveValue("Collé de Word");
+  await expect(sheet.getByLabel("Texte 4")).toHaveValue("Un lien (https://a.fr)");
+  await sheet.getByRole("textbox", { name: "Image", exact: true }).fill("javascript:alert(1)");
+  await submit(page);
+  await expect(sheet.getByRole("textbox", { name: "Image", exact: true })).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("Delete");
 
   const preview = sheet.getByRole("region", { name: "Aperçu" });
   await expect(preview.getByRole("heading", { name: "Équipe <b>de nuit</b>" })).toBeVisible();
   await expect(preview.getByRole("heading", { name: "La suite", level: 2 })).toBeAttached();
   await expect(preview.getByText("URL d’image invalide")).toBeAttached();
+  const link = preview.getByRole("region", { name: "Quand le lien est partagé" });
+  await expect(link).toContainText("/news/equipe-b-de-nuit-b");
+  await expect(link.getByText("Équipe <b>de nuit</b>").first()).toBeAttached();
   expect(await findings(page)).toEqual([]);
 
   await sheet.getByLabel("Publier immédiatement").check();

@@ -26,6 +26,10 @@ export const complaintsOf = (refusal: FieldsRefusal | { readonly kind: string })
 const kinds: readonly string[] = ["title-required", "bad-image", "too-long"] satisfies FieldsRefusal["kind"][];
 const isOfFields = (refusal: { readonly kind: string }): refusal is FieldsRefusal => kinds.includes(refusal.kind);
 
+/** Whether the field in question says all of it, and has the focus. */
+export const isToldBeside = ({ kind }: { readonly kind: string }): boolean =>
+  kind === "title-required" || kind === "bad-image";
+
 /** Without what was said of fields that are typed in again. */
 export const withoutTyped = (complaints: Complaints, typed: object): Complaints =>
   Object.keys(typed).every((field) => !(field in complaints))

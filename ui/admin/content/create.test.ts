@@ -239,6 +239,7 @@ it("says beside the field what is wrong with it, until it is typed in", async ()
   await type(tab, { title: "Bonjour", featuredImage: "javascript:alert(1)" });
   await press(tab);
   expect(tab.scope.getState($complaints)).toEqual({ featuredImage: "URL d'image invalide" });
+  expect(tab.titles()).toEqual([]);
   await type(tab, { excerpt: "Un" });
   expect(tab.scope.getState($complaints)).not.toEqual({});
   await type(tab, { featuredImage: "" });

@@ -4,7 +4,7 @@ import { readTimeOf } from "../../../domain/editing/readTime.ts";
 import { isBlank } from "../../../domain/reactions/comment.ts";
 import { toastShown } from "../../page/toasts.ts";
 import { contentAddress } from "./address.ts";
-import { type Complaints, complaintsOf, noComplaints, untitled, withoutTyped } from "./complaints.ts";
+import { type Complaints, complaintsOf, isToldBeside, noComplaints, untitled, withoutTyped } from "./complaints.ts";
 import { $creation, createFinished, createOpened, creationKept, creationTyped } from "./create.ts";
 import { type CreationDraft, emptyCreation } from "./creationDraft.ts";
 import { editGoesOn } from "./edit.ts";
@@ -74,4 +74,9 @@ sample({
   target: editGoesOn,
 });
 const path = contentAddress({});
-sample({ clock: createItemFx.failData, fn: (refusal) => notCreated(refusal, path), target: toastShown });
+sample({
+  clock: createItemFx.failData,
+  filter: (refusal) => !isToldBeside(refusal),
+  fn: (refusal) => notCreated(refusal, path),
+  target: toastShown,
+});

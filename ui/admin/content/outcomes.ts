@@ -32,7 +32,7 @@ const tooLong = (fields: Partial<Record<Field, number>>): string =>
 
 type Why = Exclude<CreateRefusal | SaveRefusal | Unexpected, { readonly kind: "too-long" | "conflict" }>["kind"];
 const why = {
-  "signed-out": "Votre session a pris fin. Votre texte est gardé sur cet appareil.",
+  "signed-out": "Votre session a pris fin. Reconnectez-vous, puis rouvrez-le : votre texte est gardé sur cet appareil.",
   "not-staff": "Vous n'avez plus ce droit. Votre texte est gardé sur cet appareil.",
   "slug-taken": "Cette adresse vient d'être prise. Réessayez.",
   "title-required": words.titleRequired,

@@ -3,7 +3,7 @@ import type { EditedItem, Fields, ItemRef } from "../../../domain/editing/item.t
 import { isBlank } from "../../../domain/reactions/comment.ts";
 import { toastShown } from "../../page/toasts.ts";
 import { contentAddress } from "./address.ts";
-import { type Complaints, complaintsOf, noComplaints, untitled, withoutTyped } from "./complaints.ts";
+import { type Complaints, complaintsOf, isToldBeside, noComplaints, untitled, withoutTyped } from "./complaints.ts";
 import { mineKept } from "./conflicts.ts";
 import { $edit, $editing, $isReady, $item, draftOf, editFinished, editTaken, editTyped, isIt } from "./edit.ts";
 import { type EditDraft, isSame, typedSince } from "./editDraft.ts";
@@ -64,7 +64,7 @@ sample({ clock: typedOn, fn: ({ item }: { readonly item: EditedItem }) => savedI
 const path = contentAddress({});
 sample({
   clock: saveItemFx.failData,
-  filter: ({ kind }) => kind !== "conflict",
+  filter: (refusal) => refusal.kind !== "conflict" && !isToldBeside(refusal),
   fn: (refusal) => notSaved(refusal, path),
   target: toastShown,
 });
