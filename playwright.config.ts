@@ -44,7 +44,9 @@ export default defineConfig({
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
     launchOptions: { executablePath, args },
-    trace: "retain-on-failure",
+    // What was done, asked and said. Pictures and copies of each step's page cost every test a fifth more; a failure's own page is
+    // kept anyway, and `--trace retain-on-failure` has the rest.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
   },
   projects: [
     // What has to work on every backend, and what only the built site has.
