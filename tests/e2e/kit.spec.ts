@@ -1,20 +1,13 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { findings } from "./axe.ts";
 import { expect, test, untilAlive } from "./page.ts";
-
-const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** What axe says of the page, or of one part: behind an open dialog there is nothing for anybody. */
-const findings = async (page: Page, part = "html") => {
-  const { violations } = await new AxeBuilder({ page }).include(part).withTags(wcag).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
-};
 
 const openKit = async (page: Page) => {
   await page.goto("/_dev/kit");
   await untilAlive(page);
 };
 
+// Behind an open dialog there is nothing for anybody.
 const dialogs = "[data-base-ui-portal]";
 const wizard = (page: Page) => page.getByRole("dialog", { name: "Postuler" });
 const doubt = (page: Page) => page.getByRole("dialog", { name: "Abandonner" });

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { findings } from "./axe.ts";
 import { expect, heart, likes, siteForTwo, test, untilAlive } from "./page.ts";
 
 const opener = (page: Page) => page.getByRole("button", { name: /^Atelier/ });
@@ -169,13 +169,9 @@ test("says which weather it is after a reload and in other tabs, also when it is
 
 test("is for everybody, open as well as closed", async ({ page }) => {
   await arriveAt(page, "/tips");
-  const findings = async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  };
-  expect(await findings()).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await opener(page).click();
   await choose(page, /^Hors ligne/);
   await expect(retry(page)).toBeVisible();
-  expect(await findings()).toEqual([]);
+  expect(await findings(page)).toEqual([]);
 });

@@ -1,15 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { placeInIt, pngOf, withPlace } from "../pictures.ts";
+import { findings } from "./axe.ts";
 import { expect, holdBack, signIn, signInAt, siteForTwo, test, untilAlive } from "./page.ts";
 
 const password = "neige-et-givre";
-const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const findings = async (page: Page) =>
-  (await new AxeBuilder({ page }).withTags(wcag).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
-  );
 
 /** Signs somebody up and in, whom no other test knows. */
 const join = async (page: Page) => {
