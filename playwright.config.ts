@@ -72,11 +72,13 @@ export default defineConfig({
         "profile.spec.ts",
       ],
     },
-    // The same through the tools of development, which cost each page a second: what reloads, signs in and has two tabs.
+    // The same sources through the tools of development, which cost each page a second: who signs in, reloads, has two tabs
+    // and signs out. What else a session is has been seen on memory.
     {
       name: "development",
       use: { baseURL: development },
       testMatch: "session.spec.ts",
+      grep: /after a reload|two tabs agree/,
       // Each page is seven hundred files there.
       timeout: 90_000,
       expect: { timeout: 15_000 },
