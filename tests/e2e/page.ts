@@ -3,23 +3,24 @@ import { test as base, type Page } from "@playwright/test";
 /** What Vite and React say in development, where nobody else is to hear it. */
 const ofDevelopment = /^\[vite\]|React DevTools/;
 
-/** Tests with a page that must stay silent: no console message, no error, no violation of the security policy. */
+/**
+ * Tests with a page that must stay silent: no console message, no error, no violation of the security policy. Whoever asks by
+ * request alone opens none.
+ */
 export const test = base.extend<{ silence: string[] }>({
-  silence: [
-    async ({ page }, use) => {
-      const heard: string[] = [];
-      page.on("console", (message) => ofDevelopment.test(message.text()) || heard.push(message.text()));
-      page.on("pageerror", (error) => heard.push(error.message));
-      await page.addInitScript(() =>
-        addEventListener("securitypolicyviolation", (violation) =>
-          console.error(`CSP: ${violation.violatedDirective} ${violation.blockedURI} ${violation.sample}`),
-        ),
-      );
-      await use(heard);
-      base.expect(heard).toEqual([]);
-    },
-    { auto: true },
-  ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is needed, and here it is nothing.
+  silence: ({}, run) => run([]),
+  page: async ({ page, silence }, run) => {
+    page.on("console", (message) => ofDevelopment.test(message.text()) || silence.push(message.text()));
+    page.on("pageerror", (error) => silence.push(error.message));
+    await page.addInitScript(() =>
+      addEventListener("securitypolicyviolation", (violation) =>
+        console.error(`CSP: ${violation.violatedDirective} ${violation.blockedURI} ${violation.sample}`),
+      ),
+    );
+    await run(page);
+    base.expect(silence).toEqual([]);
+  },
 });
 
 export const { expect } = base;
