@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, heart, likes, signInAt, siteForTwo, test, untilAlive } from "./page.ts";
+import { expect, heart, likes, signInAfreshAt, signInAt, siteForTwo, test, untilAlive } from "./page.ts";
 
 // A backend that is down, lies, or does not answer; a device that keeps nothing. What was typed stays, and there is a way on.
 
@@ -120,7 +120,7 @@ test("[AU-9] a session that was tampered with is forgotten, and said to be over 
   page,
   silence,
 }) => {
-  await signInAt(page, siteForTwo);
+  await signInAfreshAt(page, siteForTwo);
   await page.getByRole("button", { name: /Commentaires/ }).click();
   await page.getByLabel("Votre commentaire").fill("Je tiens à cette phrase.");
   await page.evaluate(() => {
@@ -280,7 +280,7 @@ test("[CT-4] a slow message says that it is on its way, and is not sent twice", 
 });
 
 test("signing out works without a network", async ({ page, silence }) => {
-  await signInAt(page, "/tips");
+  await signInAfreshAt(page, "/tips");
   await page.route("**/auth/v1/**", (route) => route.abort());
   await page.getByRole("button", { name: "Mon compte" }).click();
   await page.getByRole("button", { name: "Déconnexion" }).click();

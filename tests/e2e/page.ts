@@ -1,4 +1,4 @@
-import { test as base, type Page } from "@playwright/test";
+import { test as base, type BrowserContext, type Page } from "@playwright/test";
 
 /** What Vite and React say in development, where nobody else is to hear it. */
 const ofDevelopment = /^\[vite\]|React DevTools/;
@@ -39,12 +39,45 @@ export const signIn = async (page: Page, email = "membre@demo.test", password = 
   await page.getByRole("button", { name: "Se connecter" }).click();
 };
 
-/** Signs in on the way to a page, and waits until the page knows. */
-export const signInAt = async (page: Page, path: string, email?: string) => {
+const account = (page: Page) => page.getByRole("button", { name: "Mon compte" });
+
+/** Signs in on the way to a page, and waits until the page knows. For whoever ends the session: it is nobody else's. */
+export const signInAfreshAt = async (page: Page, path: string, email?: string) => {
   await signIn(page, email);
-  await expect(page.getByRole("button", { name: "Mon compte" })).toBeVisible();
+  await expect(account(page)).toBeVisible();
   await page.goto(path);
-  await expect(page.getByRole("button", { name: "Mon compte" })).toBeVisible();
+  await expect(account(page)).toBeVisible();
+};
+
+/** What a device keeps of whoever signed in on it, by e-mail. A worker of the tests knows one site only. */
+const kept = new Map<string, ReturnType<BrowserContext["storageState"]>>();
+
+const keptOf = (page: Page, email: string) => {
+  const found = kept.get(email) ?? signInElsewhere(page, email);
+  kept.set(email, found);
+  return found;
+};
+
+const signInElsewhere = async (page: Page, email: string) => {
+  const { baseURL } = test.info().project.use;
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ ...(baseURL && { baseURL }) });
+  if (!context) throw new Error("There is no browser");
+  const device = await context.newPage();
+  await signIn(device, email);
+  await expect(account(device)).toBeVisible();
+  const state = await context.storageState();
+  await context.close();
+  return state;
+};
+
+/** Comes to a page as somebody who signed in on this device before, and waits until the page knows. */
+export const signInAt = async (page: Page, path: string, email = "membre@demo.test") => {
+  await page.context().setStorageState(await keptOf(page, email));
+  await page.goto(path);
+  await expect(account(page)).toBeVisible();
 };
 
 /** Waits until the page's own script runs it. */

@@ -1,4 +1,4 @@
-import { expect, signIn, signInAt, siteForTwo, test, untilAlive } from "./page.ts";
+import { expect, signIn, signInAfreshAt, signInAt, siteForTwo, test, untilAlive } from "./page.ts";
 
 test("[AU-4] [AU-1] signs a member in, and goes home", async ({ page }) => {
   await signIn(page);
@@ -41,7 +41,7 @@ test("never leads off the site after signing in", async ({ page }) => {
 });
 
 test("[LY-6] [LY-7] [AU-9] shows the member's menu after a reload, and signs out", async ({ page }) => {
-  await signInAt(page, siteForTwo);
+  await signInAfreshAt(page, siteForTwo);
   await page.getByRole("button", { name: "Mon compte" }).click();
   const banner = page.getByRole("banner");
   await expect(banner.getByText("Camille Martin").last()).toBeVisible();

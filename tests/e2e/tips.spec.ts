@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { club } from "../../src/club/club.ts";
-import { expect, heart, likes, signInAt, siteForTwo, test, untilAlive } from "./page.ts";
+import { expect, heart, likes, signInAfreshAt, signInAt, siteForTwo, test, untilAlive } from "./page.ts";
 
 test.describe("the list", () => {
   test("[TP-1] shows cards that lead to their tips", async ({ page }) => {
@@ -253,7 +253,7 @@ test.describe("a member", () => {
 });
 
 test("who signs out leaves no words to whoever comes next on the device", async ({ page }) => {
-  await signInAt(page, "/tips/lire-une-rotation-avant-qu-elle-parte");
+  await signInAfreshAt(page, "/tips/lire-une-rotation-avant-qu-elle-parte");
   await page.getByRole("button", { name: /Commentaires/ }).click();
   await page.getByLabel("Votre commentaire").fill("Brouillon de Camille");
   await page.getByRole("button", { name: "Mon compte" }).click();
@@ -261,7 +261,7 @@ test("who signs out leaves no words to whoever comes next on the device", async 
   await expect(page.getByRole("banner").getByRole("link", { name: "Connexion" })).toBeVisible();
   await expect(page.getByText("Brouillon de Camille")).toBeHidden();
 
-  await signInAt(page, "/tips/lire-une-rotation-avant-qu-elle-parte", "staff@demo.test");
+  await signInAfreshAt(page, "/tips/lire-une-rotation-avant-qu-elle-parte", "staff@demo.test");
   await page.getByRole("button", { name: /Commentaires/ }).click();
   await expect(page.getByLabel("Votre commentaire")).toHaveValue("");
 });
