@@ -86,25 +86,21 @@ export default defineConfig({
     // A club that is different in everything, built from its own folder.
     { name: "other club", use: { baseURL: otherClub }, testMatch: "layout.spec.ts" },
   ],
+  // Without an address to wait for, so that they start side by side; the set-up waits for all of them.
+  globalSetup: "tests/sitesUp.ts",
   webServer: [
     {
       command: "node src/server/start.ts",
       env: { PORT: embeddedPort, DATA_FOLDER: dataFolder },
-      url: `${embedded}/tips`,
-      timeout: 60_000,
     },
     {
       command: "node src/server/start.ts",
       env: { PORT: otherClubPort, DATA_FOLDER: `${dataFolder}-other`, CLUB_FOLDER: "tests/otherClub" },
-      url: `${otherClub}/tips`,
-      timeout: 60_000,
     },
-    { command: "node tests/memorySite.ts", env: { PORT: memoryPort }, url: `${memory}/tips`, timeout: 60_000 },
+    { command: "node tests/memorySite.ts", env: { PORT: memoryPort } },
     {
       command: "node src/server/dev.ts",
       env: { PORT: developmentPort, VITE_CACHE_FOLDER: ".cache/vite" },
-      url: `${development}/tips`,
-      timeout: 60_000,
     },
   ],
 });
