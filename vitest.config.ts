@@ -2,15 +2,22 @@ import { defineConfig } from "vitest/config";
 import { clubPlugin } from "./src/build/clubPlugin.ts";
 import { clubFolder } from "./src/build/folders.ts";
 
+const testsIn = (folders: string) => `${folders}/**/*.test.{ts,tsx}`;
+
 export default defineConfig({
   plugins: [clubPlugin(clubFolder)],
   oxc: { jsx: { runtime: "automatic" } },
   test: {
-    include: ["{domain,adapters,ui,src,supabase,tests}/**/*.test.{ts,tsx}"],
     reporters: ["default", ["json", { outputFile: ".cache/unit.json" }]],
     // All cores: what starts the tests has little to do itself.
     maxWorkers: "100%",
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      // Many start servers, databases and processes, or put a model together of what they import: each file is alone.
+      { extends: true, test: { name: "alone", include: [testsIn("{adapters,ui,src,supabase,tests}")] } },
+      // What is pure shares one process: to start one takes longer than the tests of a file.
+      { extends: true, test: { name: "domain", include: [testsIn("domain")], isolate: false, restoreMocks: true } },
+    ],
   },
 });
