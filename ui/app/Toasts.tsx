@@ -32,9 +32,9 @@ const Region = styled.div`
   body:has([data-lower-third]) & {
     bottom: ${measures.aboveBar};
   }
-  /* Nor over what a dialog offers to do, at the end of its foot. */
+  /* Nor over what a dialog offers to do in its foot. */
   body:has([data-foot]) & {
-    inset: auto auto ${measures.inset} ${space.gutter};
+    inset: auto auto ${measures.aboveFoot} ${space.gutter};
   }
   ${below.phone} {
     body:has([data-foot]) & {

@@ -25,7 +25,8 @@ export const toast = {
   gap: "8px",
   inset: "16px",
   aboveBar: "84px",
-  /** Above a dialog's foot. */
+  /** Above a dialog's foot, also of one that is as high as any. */
+  aboveFoot: "calc(5vh + 80px)",
   aboveFootPhone: "136px",
   closerPull: "-11px -8px -11px 0",
 } as const;
