@@ -28,7 +28,7 @@ const served = async (name: string, secrets: Readonly<Record<string, string>>, w
     serve: (handler: typeof answer) => (answer = handler),
   });
   vi.stubGlobal("EdgeRuntime", { waitUntil: (one: Promise<unknown>) => work.push(one) });
-  await import(`../functions/${name}/index.ts`);
+  await import(`../../functions/${name}/index.ts`);
   if (!answer) throw new Error(`${name} serves nothing`);
   return answer;
 };
