@@ -10,7 +10,7 @@ export const at = <Value>(trouble: Trouble, cases: Per<Value>): Value =>
 
 /** One call to the backend, as somebody on a page brings it about. */
 export type Call = {
-  readonly who: "visitor" | "member";
+  readonly who: "visitor" | "member" | "staff" | "admin";
   /** The page. */
   readonly path: string;
   readonly service: Service;

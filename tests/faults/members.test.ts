@@ -1,76 +1,8 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { at, type Call } from "./call.ts";
+import { faultTable } from "./faultTable.ts";
 import { memberCalls } from "./memberCalls.ts";
 import { profileCalls } from "./profileCalls.ts";
-import { foreignWords, type Trouble, troubles } from "./replies.ts";
-import { openTroubledSite, type TroubledSite } from "./troubledSite.ts";
 import { visitorCalls } from "./visitorCalls.ts";
 
-// Each call that a visitor or a member makes, and each way in which it can go wrong: what they read, what they can do next, and that
-// what they wrote is still there. By the site's own models, views and adapters; only the answers of the backend are bad.
+// Each call that a visitor or a member makes.
 
-let site: TroubledSite;
-beforeAll(async () => {
-  site = await openTroubledSite();
-});
-afterAll(() => site.close());
-
-const calls: Readonly<Record<string, Call>> = { ...visitorCalls, ...memberCalls, ...profileCalls };
-const rows = Object.entries(calls).flatMap(([name, call]) =>
-  troubles.map((trouble) => ({
-    name,
-    call,
-    trouble,
-    says: at(trouble, call.says),
-    next: at(trouble, call.next),
-    isDone: call.doneAt?.includes(trouble) ?? false,
-  })),
-);
-type Row = (typeof rows)[number];
-
-/** The backend's own words, where the catalogue passes them on. */
-const isPassedOn = ({ call, trouble }: Row, word: string) => call.says[trouble]?.includes(word) ?? false;
-
-it.each(rows)("[BE-1] $name, $trouble: $says", async (row) => {
-  const { call, trouble, says, next } = row;
-  const tab = await site.open(call.path, call.who, trouble);
-  await call.before?.(tab);
-  site.trouble({ ...call, trouble });
-  await call.act(tab);
-  expect(site.asked()).toBeGreaterThan(0);
-
-  const screen = call.screen?.(tab) ?? tab.screen();
-  expect(screen.text).toContain(says.replace(" / ", " "));
-  expect(foreignWords.filter((word) => screen.text.includes(word) && !isPassedOn(row, word))).toEqual([]);
-  const isOffered = screen.acts.some((act) => act === next || act.startsWith(`${next} `));
-  expect(isOffered || call.offers?.(tab)).toBe(true);
-  expect(await call.kept(tab)).toEqual(at(trouble, call.is));
-});
-
-/** The same as a table to read, for whoever decides whether the words are good. */
-const table = () => {
-  const line = (...cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  const outcomeOf = ({ name, call, trouble, says, next, isDone }: Row) =>
-    [name, says, isDone ? "none needed" : next, isDone ? "it is done" : at(trouble, call.keeps)] as const;
-  const troublesOf = new Map<string, Trouble[]>();
-  for (const row of rows) {
-    const outcome = outcomeOf(row).join(" | ");
-    troublesOf.set(outcome, [...(troublesOf.get(outcome) ?? []), row.trouble]);
-  }
-  return [
-    line("call", "what is said", "next step", "what stays", "when"),
-    line("---", "---", "---", "---", "---"),
-    ...[...troublesOf].map(([outcome, when]) =>
-      line(outcome, when.length === troubles.length ? "always" : when.join(", ")),
-    ),
-    "",
-  ].join("\n");
-};
-
-afterAll(() => {
-  const cache = join(import.meta.dirname, "../../.cache");
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(join(cache, "faults.md"), table());
-});
+faultTable("faults", { ...visitorCalls, ...memberCalls, ...profileCalls });

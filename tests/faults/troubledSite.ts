@@ -3,11 +3,12 @@ import { vi } from "vitest";
 import { sessionName } from "../../adapters/sessionName.ts";
 import { type Project, supabaseClient } from "../../adapters/supabase/client.ts";
 import { type Fetch, longestWait } from "../../adapters/supabase/fetch.ts";
-import { camille } from "../contracts/ports.ts";
+import { camille, sarah, yanis } from "../contracts/ports.ts";
 import { startEmbedded } from "../embedded.ts";
 import { standInForBrowser } from "../security/localStorage.ts";
 import { openTab } from "../tab.tsx";
 import { serveProject } from "./brokenBackend.ts";
+import type { Call } from "./call.ts";
 import { replyTo, type Service, type Trouble } from "./replies.ts";
 
 /** Which requests go wrong, and how. */
@@ -27,7 +28,7 @@ export const openTroubledSite = async () => {
   const storage = standInForBrowser();
   vi.stubGlobal("location", { origin: "http://site.test", pathname: "/", search: "" });
 
-  // What was answered once is answered again: nothing here changes it, and a page is there at once.
+  // What was answered once is answered again, and a page is there at once. Only decisions change what would be answered.
   const answered = new Map<string, Promise<Response>>();
   const reach: Fetch = async (input, init = {}) => {
     const address = String(input);
@@ -38,22 +39,34 @@ export const openTroubledSite = async () => {
     const question = JSON.stringify([place, new Headers(init.headers).get("authorization"), init.body]);
     // What works takes the time that it takes.
     const { signal: _, ...patient } = init;
+    if (init.method === "PATCH") answered.clear();
     const answer = answered.get(question) ?? fetch(input, patient);
     answered.set(question, answer);
     return (await answer).clone();
   };
   const project: Project = { ...embedded.project, fetch: reach };
 
-  await supabaseClient({ ...embedded.project }, "device").auth.signInWithPassword(camille);
-  const session = storage.getItem(sessionName) ?? "";
+  const sessionOf = async (login: typeof camille) => {
+    const client = supabaseClient({ ...embedded.project }, "device");
+    await client.auth.signInWithPassword(login);
+    await client.auth.stopAutoRefresh();
+    return storage.getItem(sessionName) ?? "";
+  };
+  const sessions: Readonly<Record<Call["who"], string | null>> = {
+    visitor: null,
+    member: await sessionOf(camille),
+    staff: await sessionOf(sarah),
+    admin: await sessionOf(yanis),
+  };
 
   return {
-    /** A page as Camille has it, or a visitor. `trouble`: what is to come. */
-    open: (path: string, who: "member" | "visitor", trouble: Trouble) => {
+    /** A page as Camille has it, a visitor, Sarah of the staff, or an admin. `trouble`: what is to come. */
+    open: (path: string, who: Call["who"], trouble: Trouble) => {
       weather = undefined;
       asked = 0;
-      if (who === "member") storage.setItem(sessionName, session);
-      else storage.removeItem(sessionName);
+      const session = sessions[who];
+      if (session === null) storage.removeItem(sessionName);
+      else storage.setItem(sessionName, session);
       const timeLimit = trouble === "time-out" ? 40 : longestWait;
       return openTab({ backend: { ...project, timeLimit }, path, keeping: "device" });
     },

@@ -2,7 +2,14 @@ import { combine, createEvent, createStore, sample } from "effector";
 import { may } from "../../domain/rights.ts";
 import { $memberId, $standing, sessionChanged } from "../accounts/session.ts";
 import { toastShown } from "../page/toasts.ts";
-import { createItemFx, listContentFx, publishItemFx, removeItemFx, saveItemFx } from "./content/effects.ts";
+import {
+  createItemFx,
+  listContentFx,
+  publishItemFx,
+  removeItemFx,
+  saveItemFx,
+  uploadImageFx,
+} from "./content/effects.ts";
 import {
   findMembersFx,
   listApplicationsFx,
@@ -46,7 +53,7 @@ sample({
 
 // The backend knows of a role that was taken before the page does: then it is asked who is here.
 const panelDoors = [overviewFx, listApplicationsFx, reviewFx, undoReviewFx, noteFx, findMembersFx, setStaffFx] as const;
-const contentDoors = [listContentFx, createItemFx, saveItemFx, publishItemFx, removeItemFx] as const;
+const contentDoors = [listContentFx, createItemFx, saveItemFx, publishItemFx, removeItemFx, uploadImageFx] as const;
 const commentDoors = [hideCommentFx, restoreCommentFx] as const;
 const doors = [...panelDoors, ...contentDoors, ...commentDoors] as const;
 for (const fx of doors) {

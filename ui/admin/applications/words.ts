@@ -147,7 +147,7 @@ const undoFailures = {
   "no-application": "Cette candidature n'existe plus.",
   "too-late": "Plus de dix minutes ont passé : le candidat a reçu la réponse.",
   "applied-again": "Le candidat a déjà envoyé une autre candidature pour ce rôle.",
-  unexpected: "La décision n'a pas été annulée. Vérifiez votre connexion, puis réessayez.",
+  unexpected: "Impossible de confirmer l'annulation. Vérifiez votre connexion, puis réessayez.",
 } satisfies Record<(UndoReviewRefusal | Unexpected)["kind"], string>;
 
 export const notUndone = ({ kind }: UndoReviewRefusal | Unexpected, path: string): Toast => ({
@@ -164,7 +164,7 @@ const noteFailures = {
   "no-application": "Cette candidature n'existe plus.",
   blank: "Veuillez écrire une note",
   "too-long": "La note est trop longue.",
-  unexpected: "La note n'a pas été ajoutée. Elle est gardée : vérifiez votre connexion, puis réessayez.",
+  unexpected: "Impossible de confirmer l'ajout de la note. Elle est gardée : vérifiez votre connexion, puis réessayez.",
 } satisfies Record<(NoteRefusal | Unexpected)["kind"], string>;
 
 export const notNoted = ({ kind }: NoteRefusal | Unexpected, path: string): Toast => ({

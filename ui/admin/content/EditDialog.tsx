@@ -63,7 +63,7 @@ const NotOpened = ({ why }: { readonly why: "gone" | "failed" }) => {
   return <EmptyState why="failed" title={words.notOpened} text={adminWords.failedAdvice} heading="h3" action={again} />;
 };
 
-const Body = () => {
+export const Body = () => {
   const { item, edit, found, notOpened } = useUnit({
     item: $item,
     edit: $edit,

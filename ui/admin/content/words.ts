@@ -87,7 +87,8 @@ export const published = (item: EditedItem): Toast => ({
 
 export const notPublished = ({ kind }: PublishRefusal | Unexpected, path: string): Toast => ({
   tone: "bad",
-  title: "La publication n'a pas changé",
+  // Without an answer nobody knows.
+  title: kind === "unexpected" ? "Impossible de confirmer la publication" : "La publication n'a pas changé",
   text: whyNot[kind],
   topic,
   ...wayIn(kind, path),

@@ -57,7 +57,8 @@ const why = {
 
 export const notModerated = (refusal: Refusal, path: string): Toast => ({
   tone: "bad",
-  title: "Le commentaire n'a pas changé",
+  // Without an answer nobody knows.
+  title: refusal.kind === "unexpected" ? "Impossible de confirmer le changement" : "Le commentaire n'a pas changé",
   text: refusal.kind === "reason-too-long" ? words.reasonLong(refusal.over) : why[refusal.kind],
   topic,
   ...(refusal.kind === "signed-out" && { link: signInLink(path) }),

@@ -80,7 +80,7 @@ export const roleSet = ({ member, isStaff }: RoleChange): Toast => ({
 const failures = {
   "signed-out": "Votre session a pris fin. Reconnectez-vous, puis réessayez.",
   "not-allowed": "Seul un admin change les rôles : ni le sien, ni celui d'un autre admin.",
-  unexpected: "Le rôle n'a pas changé. Vérifiez votre connexion, puis réessayez.",
+  unexpected: "Impossible de confirmer le changement de rôle. Vérifiez votre connexion, puis réessayez.",
 } satisfies Record<(SignedOut | NotAllowed | Unexpected)["kind"], string>;
 
 export const roleNotSet = ({ kind }: SignedOut | NotAllowed | Unexpected): Toast => ({

@@ -1,0 +1,289 @@
+import { createElement } from "react";
+import type { ItemRef, Kind } from "../../domain/editing/item.ts";
+import type { ModeratedComment } from "../../domain/editing/ports.ts";
+import { $memberId } from "../../ui/accounts/session.ts";
+import { panelShown } from "../../ui/admin/access.ts";
+import { publishPressed, removePressed } from "../../ui/admin/content/acts.ts";
+import { contentPlaceOf } from "../../ui/admin/content/address.ts";
+import {
+  $creation,
+  $isCreating,
+  $isOpen,
+  createOpened,
+  createPressed,
+  creationRested,
+  creationTyped,
+} from "../../ui/admin/content/create.ts";
+import { CreateForm } from "../../ui/admin/content/CreateForm.tsx";
+import { creationName } from "../../ui/admin/content/creationDraft.ts";
+import { $edit, $isSaving, editOpened, editRested, editTyped, savePressed } from "../../ui/admin/content/edit.ts";
+import { Body } from "../../ui/admin/content/EditDialog.tsx";
+import { editName } from "../../ui/admin/content/editDraft.ts";
+import { contents } from "../../ui/admin/content/list.ts";
+import { imageChosen, newImage } from "../../ui/admin/content/upload.ts";
+import { Comments } from "../../ui/admin/moderation/Comments.tsx";
+import {
+  $comments,
+  hidePressed,
+  kindChosen,
+  moderationOpened,
+  restorePressed,
+} from "../../ui/admin/moderation/moderation.ts";
+import { pngOf } from "../pictures.ts";
+import type { Tab } from "../tab.tsx";
+import type { Call } from "./call.ts";
+
+const path = "/admin?onglet=contenu";
+const doorstep = "Connectez-vous pour ouvrir le panel";
+const signIn = "Se connecter";
+const title = "Un titre pour les soirs de neige";
+const picture = pngOf({ width: 12, height: 12 });
+const file = { size: picture.length, read: async () => picture };
+
+const again = "Vérifiez votre connexion, puis réessayez.";
+const sessionOver = "Votre session a pris fin.";
+const noRight = "Vous n'avez plus ce droit.";
+const keptHere = "Votre texte est gardé sur cet appareil.";
+
+const shown = async (tab: Tab, kind: Kind = "article") => {
+  await tab.do(panelShown, undefined);
+  await tab.do(contents.wanted, contentPlaceOf(kind === "tip" ? "?type=tips" : ""));
+};
+const first = (tab: Tab) => {
+  const list = tab.get(contents.$list);
+  return list.status === "ready" ? list.value.items[0] : undefined;
+};
+const firstRef = (tab: Tab) => first(tab) as ItemRef;
+
+const writing = (kind: Kind) => async (tab: Tab) => {
+  await shown(tab);
+  await tab.do(createOpened, undefined);
+  await tab.do(creationTyped, { title, kind });
+  await tab.do(creationRested, undefined);
+};
+const keptCreation = async (tab: Tab) => JSON.parse((await tab.draft(creationName)) || "{}").title;
+const isWriting = (tab: Tab) => tab.get($isOpen) && !tab.get($isCreating);
+
+// Which one is edited, after the list has gone with the session.
+let edited: ItemRef | undefined;
+const editing = (kind: Kind) => async (tab: Tab) => {
+  await shown(tab, kind);
+  edited = firstRef(tab);
+  await tab.do(editOpened, edited);
+  await tab.do(editTyped, { title });
+  await tab.do(editRested, undefined);
+};
+const keptEdit = async (tab: Tab) => edited && JSON.parse((await tab.draft(editName(edited))) || "{}").fields?.title;
+const isEditing = (tab: Tab) => tab.get($edit)?.fields.title === title && !tab.get($isSaving);
+
+const createSays = (notSent: string) =>
+  ({
+    "401": `${notSent} / ${sessionOver} ${keptHere}`,
+    "403": `${notSent} / ${noRight} ${keptHere}`,
+    else: `${notSent} / ${keptHere} ${again}`,
+  }) as const;
+
+const creation = (kind: Kind) =>
+  ({
+    who: "staff",
+    path,
+    service: "rest",
+    asks: kind === "tip" ? /^POST \/rest\/v1\/tips/ : /^POST \/rest\/v1\/articles/,
+    before: writing(kind),
+    act: (tab) => tab.do(createPressed, undefined),
+    says: {
+      ...createSays("Une erreur est survenue lors de la création."),
+      "409": "Une erreur est survenue lors de la création. / Cette adresse vient d'être prise. Réessayez.",
+    },
+    next: { "401": signIn, else: "Créer" },
+    offers: isWriting,
+    kept: keptCreation,
+    is: { else: title },
+    keeps: { "401": "the text, on the device", else: "the text, and the dialog" },
+  }) satisfies Call;
+
+const save = (kind: Kind) =>
+  ({
+    who: "staff",
+    path,
+    service: "rest",
+    asks: kind === "tip" ? /^PATCH \/rest\/v1\/tips/ : /^PATCH \/rest\/v1\/articles/,
+    before: editing(kind),
+    act: (tab) => tab.do(savePressed, undefined),
+    says: createSays("Erreur lors de la mise à jour"),
+    next: { "401": signIn, else: "Mettre à jour" },
+    offers: isEditing,
+    kept: keptEdit,
+    is: { else: title },
+    keeps: { "401": "the changes, on the device", else: "the changes, and the dialog" },
+  }) satisfies Call;
+
+const actSays = (failure: string, doubt = failure) =>
+  ({
+    "401": `${failure} / ${sessionOver}`,
+    "403": `${failure} / ${noRight}`,
+    else: `${doubt} / ${again}`,
+  }) as const;
+
+const moderationSays = actSays("Le commentaire n'a pas changé", "Impossible de confirmer le changement");
+const commentOf = (tab: Tab, isHidden: boolean): ModeratedComment => {
+  const known = tab.get($comments);
+  const found = known.status === "ready" ? known.value.comments : [];
+  return found.find(({ hiddenBecause }) => (hiddenBecause !== null) === isHidden) as ModeratedComment;
+};
+const moderating = async (tab: Tab) => {
+  await shown(tab);
+  await tab.do(moderationOpened, undefined);
+};
+const comments = (tab: Tab) => (tab.get($memberId) === null ? tab.screen() : tab.part(createElement(Comments)));
+const hidden = (tab: Tab) => {
+  const known = tab.get($comments);
+  return known.status === "ready" ? known.value.comments.some(({ hiddenBecause }) => hiddenBecause !== null) : null;
+};
+
+/** What the staff does with articles, tips and comments. */
+export const contentCalls = {
+  "list what is written": {
+    who: "staff",
+    path,
+    service: "rest",
+    asks: /^(POST \/rest\/v1\/rpc\/count_content|GET \/rest\/v1\/articles)/,
+    before: shown,
+    act: (tab) => tab.do(contents.retried, undefined),
+    says: {
+      "401": doorstep,
+      else: "Impossible de charger le contenu / Rien n'est perdu. Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
+    },
+    next: { "401": signIn, else: "Réessayer" },
+    kept: () => undefined,
+    is: { else: undefined },
+    keeps: { else: "nothing was typed" },
+  },
+  "propose an address": {
+    who: "staff",
+    path,
+    service: "rest",
+    asks: /^GET \/rest\/v1\/articles\?select=slug/,
+    before: async (tab) => {
+      await shown(tab);
+      await tab.do(createOpened, undefined);
+      await tab.do(creationTyped, { title: "Un autre titre" });
+      await tab.do(creationRested, undefined);
+      await tab.do(creationTyped, { title });
+    },
+    act: (tab) => tab.do(creationRested, undefined),
+    screen: (tab) => {
+      const draft = tab.get($creation);
+      return draft ? tab.part(createElement(CreateForm, { draft })) : tab.screen();
+    },
+    // What was proposed for other words would be wrong. The creation itself finds a free address.
+    says: { "401": doorstep, else: "Elle vient du titre. Vous pouvez l'écrire vous-même." },
+    next: { "401": signIn, else: "Créer" },
+    offers: isWriting,
+    kept: keptCreation,
+    is: { else: title },
+    keeps: { else: "the text; the address is found when it is created" },
+  },
+  "create an article": creation("article"),
+  "create a tip": creation("tip"),
+  "open one to edit it": {
+    who: "staff",
+    path,
+    service: "rest",
+    asks: /^GET \/rest\/v1\/articles\?.*[?&]id=eq/,
+    before: shown,
+    act: (tab) => tab.do(editOpened, firstRef(tab)),
+    screen: (tab) => (tab.get($memberId) === null ? tab.screen() : tab.part(createElement(Body))),
+    says: { "401": doorstep, else: "Impossible d'ouvrir ce contenu" },
+    next: { "401": signIn, else: "Réessayer" },
+    kept: () => undefined,
+    is: { else: undefined },
+    keeps: { else: "nothing was typed" },
+  },
+  "save an article": save("article"),
+  "save a tip": save("tip"),
+  "publish or take back": {
+    who: "staff",
+    path,
+    service: "rest",
+    asks: /^PATCH \/rest\/v1\/articles/,
+    before: shown,
+    act: (tab) => tab.do(publishPressed, { ...firstRef(tab), isPublished: true }),
+    says: actSays("La publication n'a pas changé", "Impossible de confirmer la publication"),
+    next: { "401": signIn, else: "Publier," },
+    kept: (tab) => first(tab)?.isPublished,
+    is: { "401": undefined, else: false },
+    keeps: { else: "the publication as it was" },
+  },
+  delete: {
+    who: "staff",
+    path,
+    service: "rest",
+    asks: /^DELETE \/rest\/v1\/articles/,
+    before: shown,
+    act: (tab) => tab.do(removePressed, firstRef(tab)),
+    says: actSays("Erreur lors de la suppression"),
+    next: { "401": signIn, else: "Supprimer," },
+    kept: (tab) => first(tab) !== undefined,
+    is: { "401": false, else: true },
+    keeps: { else: "the article" },
+  },
+  "upload a picture": {
+    who: "staff",
+    path,
+    service: "storage",
+    asks: /^POST \/storage\/v1\/object\/contenus/,
+    before: writing("article"),
+    act: (tab) => tab.do(imageChosen, { target: newImage, file }),
+    says: actSays("Erreur lors du téléchargement"),
+    next: { "401": signIn, else: "Téléverser un fichier" },
+    offers: isWriting,
+    kept: keptCreation,
+    is: { else: title },
+    keeps: { else: "the text" },
+  },
+  "list comments": {
+    who: "staff",
+    path,
+    service: "rest",
+    asks: /^GET \/rest\/v1\/article_comments/,
+    before: async (tab) => {
+      await shown(tab);
+      await tab.do(kindChosen, "tip");
+      await tab.do(moderationOpened, undefined);
+    },
+    act: (tab) => tab.do(kindChosen, "article"),
+    screen: comments,
+    says: { "401": doorstep, else: "Impossible de charger les commentaires" },
+    next: { "401": signIn, else: "Réessayer" },
+    kept: () => undefined,
+    is: { else: undefined },
+    keeps: { else: "nothing was typed" },
+  },
+  "hide a comment": {
+    who: "staff",
+    path,
+    service: "rest",
+    asks: /^PATCH \/rest\/v1\/article_comments/,
+    before: moderating,
+    act: (tab) => tab.do(hidePressed, { comment: commentOf(tab, false), reason: "Hors sujet" }),
+    says: moderationSays,
+    next: { "401": signIn, else: "Commentaires" },
+    kept: hidden,
+    is: { "401": null, else: false },
+    keeps: { else: "the comment as it was" },
+  },
+  "show a comment again": {
+    who: "staff",
+    path,
+    service: "rest",
+    asks: /^PATCH \/rest\/v1\/article_comments/,
+    before: moderating,
+    act: (tab) => tab.do(restorePressed, { ...commentOf(tab, false), hiddenBecause: "Hors sujet" }),
+    says: moderationSays,
+    next: { "401": signIn, else: "Commentaires" },
+    kept: hidden,
+    is: { "401": null, else: false },
+    keeps: { else: "the comment as it was" },
+  },
+} satisfies Readonly<Record<string, Call>>;

@@ -1,0 +1,39 @@
+import { ArticleBones } from "../../kit/Bones.tsx";
+import { EmptyState } from "../../kit/EmptyState.tsx";
+import { QuietButton } from "../../kit/QuietButton.tsx";
+import { useUnit } from "../../page/useUnit.ts";
+import { words as adminWords } from "../words.ts";
+import { CommentRow } from "./CommentRow.tsx";
+import { $comments, $isLoading, moderationRetried, moreWanted } from "./moderation.ts";
+import { words } from "./words.ts";
+
+/** The comments that were chosen, or why there are none and what to do next. */
+export const Comments = () => {
+  const { comments, isLoading, retry, more } = useUnit({
+    comments: $comments,
+    isLoading: $isLoading,
+    retry: moderationRetried,
+    more: moreWanted,
+  });
+  if (comments.status === "loading") return <ArticleBones words={words.loading} />;
+  if (comments.status === "failed") {
+    const again = <QuietButton onClick={() => retry()}>{words.retry}</QuietButton>;
+    return <EmptyState why="failed" title={words.failed} text={adminWords.failedAdvice} heading="h3" action={again} />;
+  }
+  const { comments: shown, hasMore } = comments.value;
+  if (shown.length === 0) return <EmptyState why="filtered" title={words.none} heading="h3" />;
+  return (
+    <>
+      <ul>
+        {shown.map((comment) => (
+          <CommentRow key={comment.id} comment={comment} />
+        ))}
+      </ul>
+      {hasMore && (
+        <QuietButton busy={isLoading} onClick={() => more()}>
+          {isLoading ? words.loadingMore : words.more}
+        </QuietButton>
+      )}
+    </>
+  );
+};
