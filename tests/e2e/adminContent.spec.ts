@@ -244,6 +244,7 @@ test("loses nothing: asks whoever leaves, and offers what was written again", as
       .getByRole("textbox", { name: /^Titre/ })
       .first(),
   ).toHaveValue("");
+  await expect(page.getByRole("dialog").locator(":focus")).toHaveCount(1);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.keyboard.press("?");

@@ -1,5 +1,5 @@
 import { Dialog } from "@base-ui/react/dialog";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Body, Foot, Head, Scrim, Sheet } from "./dialogLook.ts";
 import { french } from "./french.ts";
 import { Icon } from "./Icon.tsx";
@@ -34,7 +34,26 @@ const acts = ":is(a, button):not(:disabled)";
 /** Where the focus begins: the first field, else the first thing to do. A finger gets no keyboard over what it may read. */
 const firstOf = (sheet: HTMLElement | null): HTMLElement | null => {
   if (!sheet || matchMedia("(pointer: coarse)").matches) return sheet;
-  return sheet.querySelector<HTMLElement>(`[data-body] ${fields}`) ?? sheet.querySelector(`[data-foot] ${acts}`);
+  // What another width shows can't be focused.
+  const firstSeen = (places: string) =>
+    [...sheet.querySelectorAll<HTMLElement>(places)].find((place) => place.checkVisibility()) ?? null;
+  return firstSeen(`[data-body] ${fields}`) ?? firstSeen(`[data-foot] ${acts}`);
+};
+
+/** While there is nothing to do in the dialog yet, the focus is the dialog's own; then it goes to what has come. */
+const useFirstFocus = (sheet: RefObject<HTMLElement | null>) => {
+  const isWaiting = useRef(false);
+  useEffect(() => {
+    if (!isWaiting.current) return;
+    const first = firstOf(sheet.current);
+    isWaiting.current = first === null;
+    first?.focus();
+  });
+  return () => {
+    const first = firstOf(sheet.current);
+    isWaiting.current = first === null;
+    return first ?? sheet.current;
+  };
 };
 
 type BodyOfDialogProps = Pick<DialogProps, "title" | "children">;
@@ -53,6 +72,7 @@ const BodyOfDialog = ({ title, children }: BodyOfDialogProps) => {
 export const OpenDialog = (props: DialogProps) => {
   const { isOpen, title, onClose, returnTo, size = "middle", isRead, beside, foot, children } = props;
   const sheet = useRef<HTMLDivElement>(null);
+  const initialFocus = useFirstFocus(sheet);
   return (
     <Dialog.Root open={isOpen} onOpenChange={(opens) => opens || onClose()}>
       <Dialog.Portal>
@@ -60,7 +80,7 @@ export const OpenDialog = (props: DialogProps) => {
         <Dialog.Popup
           render={<Sheet $size={size} />}
           ref={sheet}
-          initialFocus={() => (isRead ? sheet.current : firstOf(sheet.current))}
+          initialFocus={() => (isRead ? sheet.current : initialFocus())}
           finalFocus={() => returnTo?.() ?? true}
         >
           <Head>
