@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 import { parseFeed } from "htmlparser2";
 import { club } from "../../src/club/club.ts";
-import { expect, test, untilAlive } from "./page.ts";
+import { expect, signInAt, test, untilAlive } from "./page.ts";
 
 // Tips and articles as somebody with a grudge would write them, put into the real database with the owner's key.
 
@@ -155,6 +155,61 @@ test("[NW-5] an article full of scripts runs none, and its words are there", asy
   expect(feed?.items.find(({ link }) => link?.endsWith("/article-hostile"))?.title).toBe(hostileTitle);
   expect((await request.get("/partage/news/article-hostile.png")).headers()["content-type"]).toBe("image/png");
   await article.takeBack();
+});
+
+test("[AD-13] [AD-16] [AD-17] what is hostile stays words in the panel and in the mail of a decision", async ({
+  page,
+  request,
+}) => {
+  const hostile = `"><img src=x onerror="document.title=404"><script>document.title = "caught"</script>`;
+  const headers = { apikey: secretKey(), prefer: "return=representation" };
+  const [card] = await (await request.get("/rest/v1/member_cards?username=eq.keva", { headers })).json();
+  const application = {
+    user_id: card.id,
+    position: "content-creator",
+    discord_username: hostile.slice(0, 100),
+    experience: JSON.stringify({ [hostile]: hostile, personalInfo: { firstName: hostile, lastName: hostile } }),
+    availability: hostile,
+    motivation: hostile,
+  };
+  const [{ id }] = await (await request.post("/rest/v1/applications", { headers, data: application })).json();
+  const article = await publishArticle(request, {
+    slug: "article-du-panel",
+    title: hostile,
+    excerpt: hostile,
+    category: hostile.slice(0, 60),
+    content: poisonedHtml,
+  });
+  const untouched = async () => {
+    const acting = page.locator("[role=dialog], main").locator(`${script}, iframe, form[action], [onerror], [onload]`);
+    await expect(acting).toHaveCount(0);
+    expect(await page.title()).not.toMatch(/caught|404/);
+  };
+
+  await signInAt(page, "/admin?onglet=candidatures", "staff@demo.test");
+  await page
+    .getByRole("button", { name: /^Détails/ })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog").first();
+  await expect(dialog.getByText(hostile).first()).toBeVisible();
+  await dialog.getByLabel("Nouvelle note interne").fill(hostile);
+  await dialog.getByRole("button", { name: "Ajouter la note" }).click();
+  await expect(dialog.getByRole("list", { name: "Notes internes" })).toContainText(hostile);
+  await dialog.getByLabel("Note pour le candidat").fill(hostile);
+  await untouched();
+  await dialog.getByRole("button", { name: "Accepter" }).click();
+  await expect(page.getByText("Candidature acceptée")).toBeVisible();
+  const [mail] = await (await request.get(`/rest/v1/outbox?decision_on=eq.${id}`, { headers })).json();
+  expect(mail.body_html).toContain("&lt;script&gt;");
+  expect(mail.body_html).not.toMatch(/<(?:script|img)/);
+
+  await page.getByRole("tab", { name: "Contenu" }).click();
+  await page.getByRole("button", { name: `Modifier, ${hostile}` }).click();
+  await expect(dialog.getByRole("region", { name: "Aperçu" }).getByText("Après")).toBeAttached();
+  await untouched();
+  await article.takeBack();
+  await request.delete(`/rest/v1/applications?id=eq.${id}`, { headers });
 });
 
 test("[NW-5] an article with a title without a space, and nothing else, can be read on a phone", async ({
