@@ -22,6 +22,8 @@ export const budgets = {
   script: 115,
   /** Milliseconds from a click to the title, on a processor four times slower. */
   click: 100,
+  /** Milliseconds from a key to its letter, in a long text and on a processor four times slower: more is felt. */
+  key: 50,
   /** Of the static files per second that the same server sends. */
   cachedPages: 0.5,
   /** Pages per second that nobody kept: what Next reached over the same kind of content, design for design. */

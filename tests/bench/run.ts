@@ -11,9 +11,12 @@ import { byteRows } from "./bytes.ts";
 import { clickRow } from "./click.ts";
 import { lighthouseRows } from "./lighthouse.ts";
 import { listRow } from "./lists.ts";
+import { panelListRow } from "./panelList.ts";
 import { freePort, type Program, startProgram } from "./programs.ts";
+import { publishRows } from "./publish.ts";
 import { requestRows } from "./requests.ts";
 import { tableOf } from "./table.ts";
+import { keystrokeRow } from "./writing.ts";
 
 /** The public pages that are measured. */
 const tip = "/tips/tenir-un-site-a-deux";
@@ -72,13 +75,18 @@ try {
   rows.push(await clickRow(browser, site, tip, times.click));
   say("Bytes");
   const bytes = await byteRows(browser, site, paths);
-  const version = browser.version();
-  await browser.close();
 
   say("Requests");
   rows.push(...(await requestRows(site, tip, join(data, "static"))));
   say("Lists");
-  rows.push(await listRow(), ...bytes);
+  rows.push(await listRow());
+
+  // Last: they leave articles behind.
+  say("The staff's panel");
+  rows.push(...(await publishRows(browser, site)), await keystrokeRow(browser, site));
+  rows.push(await panelListRow(browser, site, data), ...bytes);
+  const version = browser.version();
+  await browser.close();
 
   console.log(`\n${tableOf(rows)}`);
   console.log(`\n${cpus().length} cores, Node ${process.version}, Chromium ${version}`);
