@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import type { ApplicationId } from "../../domain/recruitment/application.ts";
 import type { Candidacy } from "../../domain/recruitment/review.ts";
+import { $memberId } from "../../ui/accounts/session.ts";
 import { panelShown } from "../../ui/admin/access.ts";
 import { applicationsPlaceOf } from "../../ui/admin/address.ts";
 import { detailsOpened, noteSent } from "../../ui/admin/applications/dossier.ts";
@@ -31,20 +32,22 @@ const those = (tab: Tab): readonly Candidacy[] => {
 const pending = (tab: Tab) => those(tab).find(({ status }) => status === "pending")?.id as ApplicationId;
 const camilles = (tab: Tab) => those(tab).find(({ discordUsername }) => discordUsername === "camille.m");
 
-const withWord = async (tab: Tab) => {
+// On which application something is typed, and by whom: the device keeps it when the list has gone with the session.
+let written = "";
+const begin = async (tab: Tab) => {
   await shown(tab);
+  written = `${pending(tab)}:${tab.get($memberId)}`;
+};
+const withWord = async (tab: Tab) => {
+  await begin(tab);
   await tab.do(draftTyped, { kind: "word", id: pending(tab), text });
 };
 const withNote = async (tab: Tab) => {
-  await shown(tab);
+  await begin(tab);
   await tab.do(detailsOpened, pending(tab));
   await tab.do(draftTyped, { kind: "note", id: pending(tab), text });
 };
-const keptDraft = (kind: "word" | "note") => async (tab: Tab) => {
-  // Whoever was led to the doorstep sees no list any more: the device keeps it.
-  const { seed } = await import("../../adapters/memory/seed/seed.ts");
-  return tab.draft(`review-${kind}:${seed.applications.find(({ status }) => status === "pending")?.id}`);
-};
+const keptDraft = (kind: "word" | "note") => (tab: Tab) => tab.draft(`review-${kind}:${written}`);
 
 const notDecided = "Erreur / Impossible de mettre à jour la candidature";
 const decidedWords = {
