@@ -45,7 +45,7 @@ const commentSays = (gone: string) =>
 const ratingSays = {
   "401": "Vous devez être connecté pour noter",
   "403": "Ce tip n'est plus en ligne",
-  else: "Votre note n'a pas été enregistrée / Vérifiez votre connexion, puis réessayez.",
+  else: "Votre note n'est peut-être pas enregistrée / Vérifiez votre connexion, puis réessayez.",
 } as const;
 
 const openWizard = async (tab: Tab) => {

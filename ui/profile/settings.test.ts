@@ -91,7 +91,7 @@ it("[AU-12] says when the picture is gone, and when it stays", async () => {
   expect(good.toasts()).toEqual([["Photo retirée"]]);
   const bad = await open([[removeAvatarFx, fails("unexpected")]]);
   await allSettled(avatarRemoved, { scope: bad.scope });
-  expect(bad.toasts()[0]?.[0]).toBe("La photo n'a pas été retirée");
+  expect(bad.toasts()[0]?.[0]).toBe("La photo n'est peut-être pas retirée");
 });
 
 it("[AU-14] changes the password, and says so", async () => {

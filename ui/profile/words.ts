@@ -97,9 +97,12 @@ export const notChanged = (failure: PictureFailure): Toast => ({
   ...aboutPicture(failure),
 });
 
-export const notRemoved = (failure: RemoveAvatarRefusal | Unexpected): Toast => ({
-  tone: "bad",
-  title: "La photo n'a pas été retirée",
-  text: failure.kind === "signed-out" ? sessionOver : notNow,
-  ...aboutPicture(failure),
-});
+export const notRemoved = (failure: RemoveAvatarRefusal | Unexpected): Toast => {
+  const isOut = failure.kind === "signed-out";
+  return {
+    tone: "bad",
+    title: isOut ? "La photo n'a pas été retirée" : "La photo n'est peut-être pas retirée",
+    text: isOut ? sessionOver : notNow,
+    ...aboutPicture(failure),
+  };
+};

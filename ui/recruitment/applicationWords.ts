@@ -45,5 +45,5 @@ export const notWithdrawn = {
   },
   "no-application": failed("Cette candidature n'existe plus."),
   "already-decided": failed("Le staff vient de répondre à cette candidature : elle ne peut plus être retirée."),
-  unexpected: failed("Votre candidature n'a pas été retirée. Vérifiez votre connexion, puis réessayez."),
+  unexpected: failed("Votre candidature n'est peut-être pas retirée. Vérifiez votre connexion, puis réessayez."),
 } satisfies Record<(WithdrawRefusal | Unexpected)["kind"], Toast>;

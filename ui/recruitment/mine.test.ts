@@ -126,7 +126,7 @@ it.each<[WithdrawRefusal["kind"] | "unexpected", RegExp]>([
   ["signed-out", /session a pris fin/],
   ["no-application", /n'existe plus/],
   ["already-decided", /vient de répondre/],
-  ["unexpected", /n'a pas été retirée/],
+  ["unexpected", /n'est peut-être pas retirée/],
 ])("says why it was not withdrawn, and asks how it stands: %s", async (kind, text) => {
   const tab = await begin({ withdraw: () => Promise.reject({ kind }) });
   tab.kept.list = [accepted];

@@ -88,7 +88,7 @@ it("says that it failed, and shows what the backend has", async () => {
   const one = await onTip({ of: async () => ({ mine: 2, average: 3 }), rate: breaks });
   await one.press(5);
   expect(one.mine()).toBe(2);
-  expect(one.toasts()).toEqual(["Votre note n'a pas été enregistrée"]);
+  expect(one.toasts()).toEqual(["Votre note n'est peut-être pas enregistrée"]);
 });
 
 it("asks a visitor to sign in, and sends nothing", async () => {

@@ -19,7 +19,7 @@ export const takenBack: Toast = { tone: "good", title: "Note retirée", topic };
 const titles = {
   "signed-out": "Vous devez être connecté pour noter",
   gone: "Ce tip n'est plus en ligne",
-  unexpected: "Votre note n'a pas été enregistrée",
+  unexpected: "Votre note n'est peut-être pas enregistrée",
 } satisfies Record<(RateRefusal | Unexpected)["kind"], string>;
 
 /** What an act is called that gives this. */
