@@ -5,21 +5,15 @@ import { $memberId } from "../../ui/accounts/session.ts";
 import { panelShown } from "../../ui/admin/access.ts";
 import { publishPressed, removePressed } from "../../ui/admin/content/acts.ts";
 import { contentPlaceOf } from "../../ui/admin/content/address.ts";
-import {
-  $creation,
-  $isCreating,
-  $isOpen,
-  createOpened,
-  createPressed,
-  creationRested,
-  creationTyped,
-} from "../../ui/admin/content/create.ts";
+import { $creation, $isOpen, createOpened, creationRested, creationTyped } from "../../ui/admin/content/create.ts";
 import { CreateForm } from "../../ui/admin/content/CreateForm.tsx";
+import { $isCreating, createPressed } from "../../ui/admin/content/creating.ts";
 import { creationName } from "../../ui/admin/content/creationDraft.ts";
-import { $edit, $isSaving, editOpened, editRested, editTyped, savePressed } from "../../ui/admin/content/edit.ts";
+import { $edit, editOpened, editRested, editTyped } from "../../ui/admin/content/edit.ts";
 import { Body } from "../../ui/admin/content/EditDialog.tsx";
 import { editName } from "../../ui/admin/content/editDraft.ts";
 import { contents } from "../../ui/admin/content/list.ts";
+import { $isSaving, savePressed } from "../../ui/admin/content/saving.ts";
 import { imageChosen, newImage } from "../../ui/admin/content/upload.ts";
 import { Comments } from "../../ui/admin/moderation/Comments.tsx";
 import {
@@ -78,7 +72,7 @@ const isEditing = (tab: Tab) => tab.get($edit)?.fields.title === title && !tab.g
 
 const createSays = (notSent: string) =>
   ({
-    "401": `${notSent} / ${sessionOver} ${keptHere}`,
+    "401": `${notSent} / ${sessionOver} Reconnectez-vous, puis rouvrez-le : votre texte est gardé sur cet appareil.`,
     "403": `${notSent} / ${noRight} ${keptHere}`,
     else: `${notSent} / ${keptHere} ${again}`,
   }) as const;

@@ -6,7 +6,7 @@ import { emptyCreation } from "./creationDraft.ts";
 import { proposeSlugFx } from "./effects.ts";
 
 /** What the address would be now: the one typed or the title's, with a number when it is taken. */
-export const $slug = createStore<Slug | null>(null, { serialize: "ignore" }).reset(createOpened);
+export const $slug = createStore<Slug | null>(null, { serialize: "ignore" }).reset([createOpened, proposeSlugFx.fail]);
 
 sample({
   clock: creationRested,
