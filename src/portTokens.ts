@@ -3,7 +3,6 @@ import type {
   Belongings,
   Logins,
   MailLinks,
-  PictureEditor,
   Profiles,
   Roles,
   Session,
@@ -19,6 +18,7 @@ import type { Newsletter } from "../domain/newsletter/ports.ts";
 import type { Sharing } from "../domain/sharing/sharePage.ts";
 import type { ReadContent, ReadHtml } from "../domain/content/content.ts";
 import type { Desk, ItemLists, ItemPictures, ItemRecords, Moderation } from "../domain/editing/ports.ts";
+import type { PictureEditor } from "../domain/pictures/ports.ts";
 import type { ArticleId } from "../domain/news/article.ts";
 import type { Articles } from "../domain/news/ports.ts";
 import type { Comments, Likes } from "../domain/reactions/ports.ts";

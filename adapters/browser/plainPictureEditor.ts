@@ -1,5 +1,5 @@
-import type { Picture, PictureType } from "../../domain/accounts/picture.ts";
-import type { PictureEditor } from "../../domain/accounts/ports.ts";
+import type { Picture, PictureType } from "../../domain/pictures/picture.ts";
+import type { PictureEditor } from "../../domain/pictures/ports.ts";
 import { done } from "../../domain/result.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -1,4 +1,4 @@
-import { pictureIn } from "../../domain/accounts/picture.ts";
+import { pictureIn } from "../../domain/pictures/picture.ts";
 import type { Avatars } from "../../domain/accounts/ports.ts";
 import { done, refused } from "../../domain/result.ts";
 import type { MemoryBackend } from "./backend.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { MemberId } from "../../domain/accounts/member.ts";
-import type { PictureType } from "../../domain/accounts/picture.ts";
+import type { PictureType } from "../../domain/pictures/picture.ts";
 import type { Avatars } from "../../domain/accounts/ports.ts";
 import { done, refused } from "../../domain/result.ts";
 import { bucketName, extensions } from "./avatarAddress.ts";

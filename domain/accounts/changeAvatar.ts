@@ -1,7 +1,8 @@
 import type { Log } from "../log.ts";
 import { type RefusalOf, type Result, done, refused } from "../result.ts";
-import { type ChosenFile, largestPicture, type PictureProblem, pictureIn } from "./picture.ts";
-import type { Avatars, PictureEditor, Profiles, Session } from "./ports.ts";
+import { type ChosenFile, largestPicture, type PictureProblem, pictureIn } from "../pictures/picture.ts";
+import type { PictureEditor } from "../pictures/ports.ts";
+import type { Avatars, Profiles, Session } from "./ports.ts";
 
 type Needs = {
   readonly session: Session;

@@ -2,7 +2,7 @@ import type { Result } from "../result.ts";
 import type { Member, MemberId, Profile, Role } from "./member.ts";
 import type { Names, NamesProblem } from "./names.ts";
 import type { PasswordProblem } from "./password.ts";
-import type { Picture, PictureType } from "./picture.ts";
+import type { Picture, PictureType } from "../pictures/picture.ts";
 
 export type Credentials = { readonly email: string; readonly password: string };
 
@@ -102,14 +102,6 @@ export type Avatars = {
   put(member: MemberId, picture: Picture): Promise<Result<string, SignedOut | { readonly kind: "no-picture" }>>;
   /** Forgets the member's pictures, but for the one of a type. Twice is as good as once. */
   keepOnly(member: MemberId, type: PictureType | null): Promise<Result<void, SignedOut>>;
-};
-
-/** Draws pictures anew. Nothing but what can be seen is left: neither where they were taken nor with what. Refuses broken ones. */
-export type PictureEditor = {
-  /** The middle square of a picture, small. */
-  square(picture: Picture): Promise<Result<Picture, { readonly kind: "no-picture" }>>;
-  /** All of a picture, no larger than a page can show it. */
-  whole(picture: Picture): Promise<Result<Picture, { readonly kind: "no-picture" }>>;
 };
 
 /** How much of each kind a member has left on the site. */

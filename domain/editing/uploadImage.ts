@@ -1,5 +1,5 @@
-import { type ChosenFile, largestPicture, type PictureProblem, pictureIn } from "../accounts/picture.ts";
-import type { PictureEditor } from "../accounts/ports.ts";
+import { type ChosenFile, largestPicture, type PictureProblem, pictureIn } from "../pictures/picture.ts";
+import type { PictureEditor } from "../pictures/ports.ts";
 import { type RefusalOf, type Result, refused } from "../result.ts";
 import type { ItemPictures } from "./ports.ts";
 

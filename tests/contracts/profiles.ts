@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { MemberId } from "../../domain/accounts/member.ts";
 import type { MailToken } from "../../domain/accounts/ports.ts";
-import type { Picture } from "../../domain/accounts/picture.ts";
+import type { Picture } from "../../domain/pictures/picture.ts";
 import { jpegOf, pngOf } from "../pictures.ts";
 import type { Backstage } from "./backstage.ts";
 import {

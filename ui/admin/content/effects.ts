@@ -1,5 +1,5 @@
 import { createEffect } from "effector";
-import type { ChosenFile } from "../../../domain/accounts/picture.ts";
+import type { ChosenFile } from "../../../domain/pictures/picture.ts";
 import type { Content } from "../../../domain/content/content.ts";
 import type { CreateRefusal, Creation } from "../../../domain/editing/createItem.ts";
 import type { EditedItem, ItemRef } from "../../../domain/editing/item.ts";

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from "effector";
-import type { ChosenFile } from "../../../domain/accounts/picture.ts";
+import type { ChosenFile } from "../../../domain/pictures/picture.ts";
 import { $memberId } from "../../accounts/session.ts";
 import { toastShown } from "../../page/toasts.ts";
 import { uploadImageFx } from "./effects.ts";
