@@ -49,13 +49,35 @@ insert into public.tips (id, slug, title, content, excerpt, category, author, re
 
 Le réflexe, c''est de se serrer : on se rassure, on se couvre, et un seul utilitaire suffit à vous sortir tous les deux. Écartez-vous jusqu''à ce que vos regards se **croisent sur l''entrée**. L''attaquant qui passe la porte doit choisir qui il regarde. L''autre tire.
 
+```schema
+mur 0 0 96 4
+mur 0 44 96 4
+mur 30 4 9 13
+mur 30 29 9 15
+mur 88 4 8 40
+mur 64 20 7 7
+mur 12 15 6 17
+site 56 12 28 24
+porte 35 23
+nous 81 9
+nous 81 40
+eux 6 10
+eux 6 38
+regard 81 9 > 39 23, 13
+regard 81 40 > 39 23, 13
+trajet eux 6 10 > 24 10 > 26 20
+trajet eux 6 38 > 24 38 > 27 26
+légende Chacun couvre la porte, aucun ne couvre l''autre.
+description Plan d''un site : deux défenseurs aux deux angles du fond, leurs champs de vision se croisent sur la seule porte. Deux attaquants en approchent par la gauche, chacun d''un côté d''un mur.
+```
+
 Pour trouver vos deux places, dix minutes de partie personnalisée suffisent, à trois :
 
 - une personne se tient dans la porte, là où l''attaque apparaîtra
 - vous vous placez tous les deux, puis vous demandez : « tu nous vois ensemble, sans bouger la souris ? »
 - tant que la réponse est oui, écartez-vous
 
-Chacun couvre la porte, aucun ne couvre l''autre. C''est inconfortable les premières fois. C''est aussi ce qui vous laisse un survivant quand la première grenade tombe.
+Être seul de son côté est inconfortable les premières fois. C''est aussi ce qui vous laisse un survivant quand la première grenade tombe.
 
 ## La fenêtre de trois secondes
 
@@ -72,6 +94,28 @@ Gardez un utilitaire pour la quatrième seconde, celle où leur soutien entre. U
 ## Le repli se décide avant
 
 Si personne ne tombe dans la fenêtre, partez. Un seul reste en vue, l''autre recule jusqu''au dernier appui et garde le temps de la reprise. Décidez qui, avant la manche, pendant la phase d''achat. Une phrase suffit : « si ça passe, je recule, tu restes en vue ».
+
+```schema
+mur 0 0 96 4
+mur 0 44 96 4
+mur 30 4 9 13
+mur 30 29 9 15
+mur 88 4 8 40
+mur 64 20 7 7
+mur 12 15 6 17
+site 56 12 28 24
+nous 68 31
+nous 81 9
+départ 81 40
+eux 47 24
+eux 59 16
+regard 81 9 > 58 16, 19
+regard 68 31 > 45 30, 24
+trajet nous 81 40 > 81 31 > 71 31
+trajet eux 6 10 > 22 10 > 26 24 > 44 24
+légende Le défenseur du bas cède du terrain, pas du temps.
+description Le même plan après le contact : le défenseur du bas s''est replié derrière le muret central, celui du haut reste en vue. Les deux attaquants ont passé la porte.
+```
 
 Celui qui recule ne se cache pas. Il garde une ligne de tir sur l''endroit où le spike sera posé, et il dit à voix haute ce qu''il entend. Céder le terrain n''est pas céder la manche : à cinq contre cinq, une reprise préparée se gagne. À trois contre cinq, presque jamais.
 

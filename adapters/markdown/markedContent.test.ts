@@ -29,6 +29,16 @@ describe("a tip's text", () => {
     ]);
   });
 
+  it("[TP-4] has plans, and keeps as code what is none", () => {
+    const plan = "nous 1 2\nlégende Ici.\ndescription Là.";
+    const fenced = (name: string, text: string) => markedContent(`\`\`\`${name}\n${text}\n\`\`\``);
+    const diagram = { kind: "diagram", drawing: "nous,1,2", caption: "Ici.", description: "Là." };
+    expect(fenced("schema", plan)).toEqual([diagram]);
+    expect(fenced("Schéma", plan)).toEqual([diagram]);
+    expect(fenced("", plan)).toEqual([{ kind: "code", text: plan }]);
+    expect(fenced("schema", `tour 3 4\n${plan}`)).toEqual([{ kind: "code", text: `tour 3 4\n${plan}` }]);
+  });
+
   it("[TP-4] has lists, ordered or not, one in another", () => {
     expect(markedContent("1. un\n2. deux\n   - trois")).toEqual([
       {

@@ -1,5 +1,6 @@
 import { lexer, type Token, type Tokens } from "marked";
 import type { Block, Content, Inline, ReadContent } from "../../domain/content/content.ts";
+import { diagramOf } from "../../domain/content/diagram.ts";
 
 /** Deeper than this, marks in each other are no longer read: nobody could, and the stack ends somewhere. */
 const deepest = 12;
@@ -35,6 +36,12 @@ const inlineOf = (token: Token, depth: number): readonly Inline[] => {
   }
 };
 
+/** A plan, where somebody wrote one; one that can't be read stays as it was typed. */
+const codeOf = ({ lang, text }: Tokens.Code): Block => {
+  const diagram = /^sch[ée]ma$/i.test(lang ?? "") && diagramOf(text);
+  return diagram ? { kind: "diagram", ...diagram } : { kind: "code", text };
+};
+
 const blocksOf = (tokens: readonly Token[] | undefined, depth: number): Content =>
   (tokens ?? []).flatMap((token) => blockOf(token, depth));
 
@@ -49,7 +56,7 @@ const blockOf = (token: Token, depth: number): readonly Block[] => {
     case "hr":
       return [{ kind: "rule" }];
     case "code":
-      return [{ kind: "code", text: (token as Tokens.Code).text }];
+      return [codeOf(token as Tokens.Code)];
     case "blockquote":
       return [{ kind: "quote", blocks: blocksOf(token.tokens, depth + 1) }];
     case "list": {

@@ -1,4 +1,5 @@
 import { isAbsoluteAddress, isOpenAddress } from "../address.ts";
+import type { Diagram } from "./diagram.ts";
 
 /** What stands in a line of a text. */
 export type Inline =
@@ -21,6 +22,7 @@ export type Block =
   | { readonly kind: "list"; readonly isOrdered: boolean; readonly items: readonly (readonly Block[])[] }
   | { readonly kind: "quote"; readonly blocks: readonly Block[] }
   | { readonly kind: "code"; readonly text: string }
+  | ({ readonly kind: "diagram" } & Diagram)
   | { readonly kind: "rule" };
 
 /**

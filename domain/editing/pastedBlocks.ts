@@ -39,6 +39,8 @@ const linesOf = (block: Block): string => {
       return block.blocks.map(linesOf).join("\n\n");
     case "code":
       return block.text;
+    case "diagram":
+      return block.caption;
     case "rule":
       return "";
   }

@@ -39,6 +39,8 @@ const htmlBlock = (block: Block): string => {
       return `<blockquote>${block.blocks.map(htmlBlock).join("\n")}</blockquote>`;
     case "code":
       return `<pre>${escapedHtml(block.text)}</pre>`;
+    case "diagram":
+      return `<p>${escapedHtml(block.caption)}</p>`;
     case "rule":
       return "<hr>";
   }
@@ -88,6 +90,8 @@ const markdownBlock = (block: Block): string => {
       return `> ${indented(block.blocks.map(markdownBlock).join("\n\n"), "> ")}`;
     case "code":
       return `    ${indented(block.text, "    ")}`;
+    case "diagram":
+      return escapedMarkdown(block.caption);
     case "rule":
       return "---";
   }

@@ -10,6 +10,7 @@ import { type PublicBackend, pageStateId, written } from "../pageState.ts";
 import { siteRoutes } from "../routes.ts";
 import { encodingFor, type Packed, packed } from "./compression.ts";
 import { pagePolicy } from "./contentSecurity.ts";
+import { isDrawing } from "./drawings.ts";
 import { type Manifest, modulesOf } from "./manifest.ts";
 import { pageCache } from "./pageCache.ts";
 import { type Rendered, render } from "./render.tsx";
@@ -56,6 +57,7 @@ export const clientSource = "src/browser/client.tsx";
 const posted = new Set(["/auth", "/auth/confirm", "/auth/forgot", "/auth/reset", "/contact"]);
 
 const mostPages = 500;
+const mostDrawings = 1_000;
 const longestPath = 2_000;
 
 /** A line end in a path. The router's patterns know none, not even that of the not-found page. */
@@ -77,11 +79,11 @@ export const createSite = ({
   const loader = loaderSource.replace(/import\(["`]\.\/client\.tsx["`]\)/, `import(${JSON.stringify(clientAddress)})`);
   const backendUrl = typeof publicBackend === "object" && publicBackend.url !== "/" ? publicBackend.url : undefined;
   const fileAt = siteFiles({ find, site: siteAddress, club, matches, routes: siteRoutes, since: now() });
-  const pages = pageCache<Page | Response>({
-    time: staleness,
-    size: mostPages,
-    isWorthKeeping: (page) => !(page instanceof Response) && page.status === 200,
-  });
+  const isWorthKeeping = (page: Page | Response) => !(page instanceof Response) && page.status === 200;
+  const pages = pageCache<Page | Response>({ time: staleness, size: mostPages, isWorthKeeping });
+
+  // In a place of their own, so that they push no page out. They are made of their address alone: no change makes one old.
+  const drawings = pageCache<Page | Response>({ time: Infinity, size: mostDrawings, isWorthKeeping });
 
   const pageFrom = ({ status, html, style, stores, sources }: Rendered): Page => {
     const modules = modulesOf(manifest, [clientSource, ...sources]);
@@ -121,7 +123,8 @@ export const createSite = ({
       if (pathname.length + search.length > longestPath) return refusal(414);
       if (lineEnd.test(pathname)) return refusal(404);
 
-      const page = await pages.get(pathname + search, () => make(new Request(request.url)));
+      const made = () => make(new Request(request.url));
+      const page = await (isDrawing(pathname) ? drawings.get(pathname, made) : pages.get(pathname + search, made));
       if (page instanceof Response) return elsewhere(page.headers.get("location") ?? "/", page.status);
       if (request.headers.get("if-none-match")?.includes(page.headers["etag"] ?? "")) {
         return new Response(null, { status: 304, headers: page.headers });
@@ -137,14 +140,14 @@ export const createSite = ({
 const tagOf = (bytes: Uint8Array): string =>
   `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 
-const pageOf = ({ type, body }: SiteFile): Page => {
+const pageOf = ({ type, body, freshFor }: SiteFile): Page => {
   const isDense = typeof body !== "string";
   const bytes = isDense ? body : new TextEncoder().encode(body);
   return {
     status: 200,
     headers: {
       "content-type": type,
-      "cache-control": "no-cache",
+      "cache-control": freshFor === undefined ? "no-cache" : `public, max-age=${freshFor}`,
       etag: tagOf(bytes),
       ...(!isDense && { vary: "accept-encoding" }),
     },

@@ -3,6 +3,7 @@ import type { Club } from "../../domain/club/club.ts";
 import type { ClubMatches } from "../../domain/club/matches.ts";
 import type { Find } from "../wiring.ts";
 import { calendars } from "./calendar.ts";
+import { drawingAt, isDrawing } from "./drawings.ts";
 import { newsFeed } from "./feeds.ts";
 import { robots } from "./robots.ts";
 import { shareImages } from "./shareImages.ts";
@@ -35,6 +36,7 @@ export const siteFiles = ({ find, site, club, matches, routes, since }: Needs) =
     if (path === "/sitemap.xml") return sitemap({ site, routes, texts });
     if (path === "/rss.xml") return feed();
     if (path.startsWith("/partage/")) return images(path);
+    if (isDrawing(path)) return drawingAt(path);
     const calendar = calendarAt(path);
     if (calendar) return calendar;
     const category = decoded(categoryFeed.exec(path)?.[1]);

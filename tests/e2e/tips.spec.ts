@@ -98,6 +98,14 @@ test.describe("a tip", () => {
     await expect(page).toHaveURL("/tips");
   });
 
+  test("[TP-4] shows a plan, and says what is to be seen on it", async ({ page }) => {
+    await page.goto(siteForTwo);
+    const plan = page.getByRole("img", { name: /^Plan d’un site : deux défenseurs/ });
+    await plan.scrollIntoViewIfNeeded();
+    await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960);
+    await expect(page.getByRole("figure").first()).toContainText("Chacun couvre la porte, aucun ne couvre l’autre.");
+  });
+
   test("[TP-5] marks itself beside the text", async ({ page }) => {
     await page.goto(siteForTwo);
     await expect(page.getByRole("complementary").locator('[aria-current="page"]')).toContainText(

@@ -41,6 +41,17 @@ it("[TP-4] draws images and links with whole addresses, which learn nothing abou
   expect(html).toMatch(/<a[^>]+href="https:\/\/a\.fr\/c"[^>]+rel="noopener noreferrer nofollow ugc"/);
 });
 
+it("[TP-4] draws a plan, with what is to be seen on it and what its signs mean", () => {
+  const html = drawn("```schema\nnous 1 2\ntrajet eux 3 4 > 5 6\nlégende Ici.\ndescription L'un des nôtres.\n```");
+  expect(html).toMatch(/<img[^>]+src="\/schemas\/nous,1,2;trajet,eux,3,4,5,6\.svg"[^>]+alt="L’un des nôtres\."/);
+  expect(
+    html
+      .match(/<figcaption>.*<\/figcaption>/)?.[0]
+      .replace(/<[^>]*>/g, " ")
+      .trim(),
+  ).toMatch(/^Ici\.\s+Nous\s+Déplacement$/);
+});
+
 it("[TP-4] shows HTML as it was typed", () => {
   const html = drawn(`<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\n<b onclick="alert(1)">gras</b>`);
   expect(html).not.toMatch(/<(?:script|img|b)\b/);

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { isSitePath } from "../../domain/address.ts";
 import type { Block, Content, Inline } from "../../domain/content/content.ts";
+import { Diagram } from "../kit/Diagram.tsx";
 import { french, typeset } from "../kit/french.ts";
 import { Prose } from "../kit/Prose.tsx";
 import { headingId } from "./headings.ts";
@@ -80,6 +81,8 @@ const part = (block: Block, id: string | undefined): ReactNode => {
           <code>{block.text}</code>
         </pre>
       );
+    case "diagram":
+      return <Diagram {...block} />;
     case "rule":
       return <hr />;
   }

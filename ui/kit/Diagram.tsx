@@ -1,34 +1,12 @@
 import { styled } from "styled-components";
-import { dataAddress } from "../art/dataAddress.ts";
-import { diagram } from "../art/diagram.ts";
-import { diagramKey } from "../art/diagramKey.ts";
-import type { Plan } from "../art/diagramPlan.ts";
+import type { Diagram as DiagramProps } from "../../domain/content/diagram.ts";
 import { meaning } from "../theme/meaning.ts";
-import { size, space, stroke } from "../theme/measures.ts";
+import { space } from "../theme/measures.ts";
 import { diagram as measures } from "../theme/parts/surfaces.ts";
-import { below } from "../theme/screens.ts";
+import { diagramAddress, signAddress } from "./drawnAddress.ts";
 import { typeset } from "./french.ts";
 import { words } from "./words.ts";
 
-const Frame = styled.figure`
-  background: ${meaning.surfaceRaised};
-  border: ${stroke.hairline} solid ${meaning.line};
-
-  > img {
-    width: 100%;
-  }
-  > figcaption {
-    padding: ${space.x4} ${space.x5};
-    border-top: ${stroke.hairline} solid ${meaning.line};
-    font-size: ${size.small};
-    line-height: 1.5;
-    overflow-wrap: anywhere;
-  }
-  ${below.phone} {
-    margin-inline: calc(${space.gutter} * -1);
-    border-inline: 0;
-  }
-`;
 /** No list of the text around it, which would put a dash before each entry. */
 const Key = styled.ul`
   && {
@@ -53,33 +31,23 @@ const Key = styled.ul`
   }
 `;
 
-/** Only what is on this plan needs to be explained. */
-const signsOf = ({ us, them, sights, movements }: Plan) => {
-  const shown = { us, them, sight: sights, movement: movements };
-  return (["us", "them", "sight", "movement"] as const).filter((sign) => shown[sign].length > 0);
-};
-
-export type DiagramProps = {
-  readonly plan: Plan;
-  /** What the plan shows, for those who don't see it: who stands where, and what follows. */
-  readonly alt: string;
-  readonly caption: string;
-};
-
-/** A plan of a place, what it teaches, and what its signs mean. In the column of a text, or as wide as the page. */
-export const Diagram = ({ plan, alt, caption }: DiagramProps) => (
-  <Frame>
-    <img src={dataAddress(diagram(plan))} alt={typeset(alt)} width="960" height="480" />
+/** A plan of a place in a text, what it teaches, and what its signs mean. The server draws it. */
+export const Diagram = ({ drawing, caption, description }: DiagramProps) => (
+  <figure>
+    <img src={diagramAddress(drawing)} alt={typeset(description)} width="960" height="480" loading="lazy" />
     <figcaption>
       {typeset(caption)}
       <Key>
-        {signsOf(plan).map((sign) => (
-          <li key={sign}>
-            <img src={dataAddress(diagramKey[sign])} alt="" width="18" height="18" />
-            {words.diagramKey[sign]}
-          </li>
-        ))}
+        {/* Only what is on this plan needs to be explained. */}
+        {Object.entries(words.diagramKey)
+          .filter(([sign]) => `;${drawing}`.includes(`;${sign},`))
+          .map(([sign, meant]) => (
+            <li key={sign}>
+              <img src={signAddress(sign)} alt="" width="18" height="18" loading="lazy" />
+              {meant}
+            </li>
+          ))}
       </Key>
     </figcaption>
-  </Frame>
+  </figure>
 );

@@ -43,9 +43,11 @@ export const proseBoxes = css`
     max-width: 100%;
     height: auto;
   }
-  /* As wide as the text's column. Until it is there, its place is as high as most pictures are. */
+  /* As wide as the text's column. Until it is there, its place is as high as most pictures are, or as it says itself. */
   figure > img {
     width: 100%;
+  }
+  figure > img:not([height]) {
     aspect-ratio: ${prose.figure};
   }
   .lost {

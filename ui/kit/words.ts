@@ -8,6 +8,6 @@ export const words = {
   steps: "Étapes",
   done: "terminé",
   offline: "Vous êtes hors ligne. La page reste lisible ; attendez le réseau pour publier.",
-  diagramKey: { us: "Nous", them: "Eux", sight: "Champ de vision", movement: "Déplacement" },
+  diagramKey: { nous: "Nous", eux: "Eux", regard: "Champ de vision", trajet: "Déplacement" },
   stepOf: (step: number, steps: number) => `étape ${step} sur ${steps}`,
 } as const;

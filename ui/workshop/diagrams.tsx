@@ -1,39 +1,45 @@
 import { Diagram } from "../kit/Diagram.tsx";
 import { Prose } from "../kit/Prose.tsx";
 import { Ground, Section, State } from "./Section.tsx";
-import { crossing, fallback } from "./plans.ts";
+import { crossing, fallback, waiting } from "./plans.ts";
 import { names, sentence } from "./samples.ts";
 
 export const Diagrams = () => (
   <Section id="schemas" title="Schémas">
     <State name="Deux regards qui se croisent">
-      <Diagram
-        plan={crossing}
-        alt="Plan d'un site : deux défenseurs aux deux angles du fond, leurs champs de vision se croisent sur la seule porte. Deux attaquants en approchent par la gauche, chacun d'un côté d'un mur."
-        caption="Chacun couvre la porte, aucun ne couvre l'autre."
-      />
+      <Prose>
+        <Diagram
+          drawing={crossing}
+          description="Plan d'un site : deux défenseurs aux deux angles du fond, leurs champs de vision se croisent sur la seule porte. Deux attaquants en approchent par la gauche, chacun d'un côté d'un mur."
+          caption="Chacun couvre la porte, aucun ne couvre l'autre."
+        />
+      </Prose>
     </State>
     <State name="Un repli">
-      <Diagram
-        plan={fallback}
-        alt="Le même plan après le contact : le défenseur du bas se replie derrière le muret central, celui du haut reste en vue. Les deux attaquants ont passé la porte."
-        caption="Le défenseur du bas cède du terrain, pas du temps."
-      />
+      <Prose>
+        <Diagram
+          drawing={fallback}
+          description="Le même plan après le contact : le défenseur du bas se replie derrière le muret central, celui du haut reste en vue. Les deux attaquants ont passé la porte."
+          caption="Le défenseur du bas cède du terrain, pas du temps."
+        />
+      </Prose>
     </State>
     <State name="Un seul signe, des mots trop longs">
-      <Diagram
-        plan={{ ...crossing, us: [], sights: [], movements: [] }}
-        alt="Le même plan : deux attaquants à gauche, la porte au milieu."
-        caption={names.long}
-      />
+      <Prose>
+        <Diagram
+          drawing={waiting}
+          description="Le même plan : deux attaquants à gauche, la porte au milieu."
+          caption={names.long}
+        />
+      </Prose>
     </State>
     <State name="Dans un texte, sur la glace">
       <Ground $name="ice">
         <Prose>
           <p>{sentence}</p>
           <Diagram
-            plan={crossing}
-            alt="Le même plan que le premier."
+            drawing={crossing}
+            description="Le même plan que le premier."
             caption="Le dessin garde ses couleurs, la légende prend celles du fond."
           />
           <p>{sentence}</p>

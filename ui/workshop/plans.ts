@@ -1,87 +1,11 @@
-import type { Plan } from "../art/diagramPlan.ts";
+const place =
+  "mur,0,0,96,4;mur,0,44,96,4;mur,30,4,9,13;mur,30,29,9,15;mur,88,4,8,40;mur,64,20,7,7;mur,12,15,6,17;site,56,12,28,24";
 
-const place = {
-  walls: [
-    { x: 0, y: 0, width: 960, height: 40 },
-    { x: 0, y: 440, width: 960, height: 40 },
-    { x: 300, y: 40, width: 90, height: 130 },
-    { x: 300, y: 290, width: 90, height: 150 },
-    { x: 880, y: 40, width: 80, height: 400 },
-    { x: 640, y: 200, width: 70, height: 70 },
-    { x: 120, y: 150, width: 60, height: 170 },
-  ],
-  site: { x: 560, y: 120, width: 280, height: 240 },
-} as const;
+/** Two attackers before the one door. */
+export const waiting = `${place};porte,35,23;eux,6,10;eux,6,38`;
 
 /** Two defenders, whose sights cross in the one door. */
-export const crossing: Plan = {
-  ...place,
-  spot: [346, 230],
-  us: [
-    [808, 88],
-    [808, 402],
-  ],
-  them: [
-    [60, 104],
-    [60, 380],
-  ],
-  sights: [
-    { from: [808, 88], towards: [390, 230], angle: 13 },
-    { from: [808, 402], towards: [390, 230], angle: 13 },
-  ],
-  movements: [
-    {
-      side: "them",
-      path: [
-        [60, 104],
-        [240, 104],
-        [262, 200],
-      ],
-    },
-    {
-      side: "them",
-      path: [
-        [60, 380],
-        [240, 380],
-        [268, 262],
-      ],
-    },
-  ],
-};
+export const crossing = `${waiting};nous,81,9;nous,81,40;regard,81,9,39,23,13;regard,81,40,39,23,13;trajet,eux,6,10,24,10,26,20;trajet,eux,6,38,24,38,27,26`;
 
 /** The same place after the contact: one falls back behind the low wall, one stays in sight. */
-export const fallback: Plan = {
-  ...place,
-  us: [
-    [684, 306],
-    [808, 88],
-  ],
-  left: [[808, 402]],
-  them: [
-    [470, 236],
-    [590, 160],
-  ],
-  sights: [
-    { from: [808, 88], towards: [575, 158], angle: 19 },
-    { from: [684, 306], towards: [445, 300], angle: 24 },
-  ],
-  movements: [
-    {
-      side: "us",
-      path: [
-        [808, 402],
-        [808, 306],
-        [714, 306],
-      ],
-    },
-    {
-      side: "them",
-      path: [
-        [60, 104],
-        [220, 104],
-        [256, 236],
-        [438, 236],
-      ],
-    },
-  ],
-};
+export const fallback = `${place};nous,68,31;nous,81,9;depart,81,40;eux,47,24;eux,59,16;regard,81,9,58,16,19;regard,68,31,45,30,24;trajet,nous,81,40,81,31,71,31;trajet,eux,6,10,22,10,26,24,44,24`;

@@ -11,6 +11,7 @@ import { DifficultyField, ExcerptField, ImageField, ReadTimeField, TitleField } 
 import { useComplaints } from "./complaining.ts";
 import type { Complaints } from "./complaints.ts";
 import { editTyped } from "./edit.ts";
+import { DiagramHelp } from "./DiagramHelp.tsx";
 import type { EditDraft } from "./editDraft.ts";
 import { $counts } from "./list.ts";
 import { pasteRich } from "./pasted.ts";
@@ -125,6 +126,7 @@ export const EditForm = ({ item, draft }: FormProps) => {
           onPaste={pasteRich((pasted) => read({ ...pasted, block: null }))}
           onChange={({ currentTarget }) => type({ content: currentTarget.value })}
         />
+        {item.kind === "tip" && <DiagramHelp />}
       </WritingFrame>
     </div>
   );

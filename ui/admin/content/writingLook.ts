@@ -37,6 +37,27 @@ export const writingLook = css`
     font-weight: ${weight.bold};
     font-stretch: ${width.name};
   }
+  .help {
+    color: ${meaning.textQuiet};
+    font-size: ${size.small};
+  }
+  .help > summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${layout.touch};
+    cursor: pointer;
+  }
+  .help > * + * {
+    margin-top: ${space.x2};
+  }
+  .help > pre {
+    padding: ${space.x3} ${space.x4};
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+    background: ${meaning.surfaceRaised};
+    border: ${stroke.hairline} solid ${meaning.line};
+    user-select: all;
+  }
   textarea.source {
     min-height: ${contentDesk.source};
   }

@@ -1,4 +1,4 @@
-import type { Point } from "./shapes.ts";
+export type Point = readonly [x: number, y: number];
 
 /** A rectangle along the grid, in units of the plan. `x` and `y` are its top left corner. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };

@@ -1,0 +1,17 @@
+import { french } from "../../kit/french.ts";
+import { diagramHelp as words } from "./diagramHelp.ts";
+
+/** Below a tip's source, to be opened: what a plan is written with, and one to begin from. */
+export const DiagramHelp = () => (
+  <details className="help">
+    <summary>{french(words.title)}</summary>
+    <p>{french(words.text)}</p>
+    <ul>
+      {words.signs.map((sign) => (
+        <li key={sign}>{french(sign)}</li>
+      ))}
+    </ul>
+    <p>{french(words.rest)}</p>
+    <pre>{words.example}</pre>
+  </details>
+);
