@@ -27,7 +27,7 @@ const apart = {
   // What stands around a list, a field or a whole page.
   frames: within("kit/(?:FieldFrame|fieldLook|PageHead|TextArea)\\b"),
   prose: within(
-    "(?:content/|kit/(?:contentsLook|Prose|prose\\w+Look|StoryHead|storyHeadLook)\\b|theme/parts/storyHead\\b)",
+    "(?:content/|kit/(?:contentsLook|Diagram|Prose|prose\\w+Look|StoryHead|storyHeadLook)\\b|theme/parts/storyHead\\b)",
   ),
   reactions: within("(?:reactions/|page/(?:known|story)\\b|theme/parts/reactions\\b)"),
   lists: within(

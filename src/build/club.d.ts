@@ -12,3 +12,15 @@ declare module "virtual:club/matches" {
 declare module "virtual:club/contact" {
   export const contact: import("../../domain/club/contact.ts").ContactDetails;
 }
+
+declare module "virtual:club/founders" {
+  export const founders: import("../../domain/club/founders.ts").Founders;
+}
+
+declare module "virtual:club/teams" {
+  export const teams: import("../../domain/club/teams.ts").ClubTeams;
+}
+
+declare module "virtual:club/valorant" {
+  export const valorant: import("../../domain/club/valorant.ts").ValorantTeam;
+}

@@ -1,8 +1,13 @@
 import { expect, it } from "vitest";
 import { diagramKey } from "../../ui/art/diagramKey.ts";
-import { diagramAddress, signAddress } from "../../ui/kit/drawnAddress.ts";
+import { headOf } from "../../ui/art/portrait.ts";
+import { authorFace, diagramAddress, memberFace, signAddress } from "../../ui/kit/drawnAddress.ts";
 import { words } from "../../ui/kit/words.ts";
-import { drawingAt, isDrawing } from "./drawings.ts";
+import { drawings, isDrawing } from "./drawings.ts";
+
+const nival = { role: "Capitaine", name: "Nival" };
+const drawingAt = drawings([], [nival]);
+const faceAt = (path: string | undefined) => drawingAt(path ?? "")?.body;
 
 it("draws a plan where the page looks for it", () => {
   const path = diagramAddress("nous,1,2;eux,3,4");
@@ -25,4 +30,29 @@ it.each(["", "nous", "nous,1,200", "nous,1,2;", `nous,1,2;${"mur,1,1,1,1;".repea
 
 it.each(["constructor", "toString", "us", ""])("knows no sign %j", (sign) => {
   expect(drawingAt(signAddress(sign))).toBeUndefined();
+});
+
+it("draws the club's own people as its pages do, where they sign a text, and nobody else by their name", () => {
+  expect(faceAt(authorFace("Nival"))).toBe(headOf([], nival));
+  expect(faceAt(memberFace("Nival"))).toBe(headOf([], { role: "Membre", name: "Nival" }));
+  expect(faceAt(authorFace("membres/Nival"))).toBe(headOf([], { role: "Membre", name: "membres/Nival" }));
+});
+
+it.each(["Lina", "Inès d'Or", "日本 😀", "../../etc", "a/b?c#d%", "<b>", "\ud83d!"])(
+  "draws the same face for %j each time",
+  (name) => {
+    const path = memberFace(name) ?? "";
+    expect(new URL(path, "https://club.example").pathname).toBe(path);
+    expect(isDrawing(path)).toBe(true);
+    expect(faceAt(path)).toMatch(/^<svg [^]*<\/svg>$/);
+    expect(faceAt(path)).toBe(faceAt(path));
+    expect(faceAt(path)).not.toBe(faceAt(memberFace(`${name}.`)));
+  },
+);
+
+it("draws nobody without a name, nor half of one", () => {
+  expect([memberFace(null), memberFace(undefined), authorFace("  ")]).toEqual([undefined, undefined, undefined]);
+  for (const name of ["", "%", "%ff", "%00", "x".repeat(201), "a/b"]) {
+    expect(drawingAt(`/visages/${name}.svg`)).toBeUndefined();
+  }
 });

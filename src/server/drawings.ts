@@ -1,25 +1,44 @@
+import type { Emblem, Figure } from "../../domain/club/club.ts";
 import { planOf } from "../../domain/content/diagram.ts";
 import { diagram } from "../../ui/art/diagram.ts";
 import { diagramKey } from "../../ui/art/diagramKey.ts";
+import { headOf } from "../../ui/art/portrait.ts";
+import { decoded } from "./decoded.ts";
 import type { SiteFile } from "./siteFile.ts";
 
 /** A day: what is drawn there changes only when the site itself does. */
 const freshFor = 86_400;
+const longestName = 200;
 
-const address = /^\/schemas\/(signes\/)?([a-z0-9,;]+)\.svg$/;
+const planAddress = /^\/schemas\/(signes\/)?([a-z0-9,;]+)\.svg$/;
+const faceAddress = /^\/visages\/(membres\/)?([^/]+)\.svg$/;
 
 /** Whether a path is that of a drawing: it is made of its address, and of nothing that anybody changes. */
-export const isDrawing = (path: string): boolean => path.startsWith("/schemas/");
+export const isDrawing = (path: string): boolean => /^\/(?:schemas|visages)\//.test(path);
 
-const drawn = (path: string): string | undefined => {
-  const [, isSign, what = ""] = address.exec(path) ?? [];
+const planAt = (path: string): string | undefined => {
+  const [, isSign, what = ""] = planAddress.exec(path) ?? [];
   if (isSign) return Object.hasOwn(diagramKey, what) ? diagramKey[what as keyof typeof diagramKey] : undefined;
   const plan = planOf(what);
   return plan && diagram(plan);
 };
 
-/** The plan that a tip shows, or a sign of its key, at the path where `ui/kit/drawnAddress.ts` says. `undefined` when there is none. */
-export const drawingAt = (path: string): SiteFile | undefined => {
-  const body = drawn(path);
-  return body === undefined ? undefined : { type: "image/svg+xml", body, freshFor };
+/**
+ * The plan that a tip shows, a sign of its key, or somebody's face, at the path where `ui/kit/drawnAddress.ts` says.
+ * `undefined` when there is none.
+ */
+export const drawings = (emblem: Emblem, people: readonly Figure[]) => {
+  const known = new Map(people.map((figure) => [figure.name, figure]));
+
+  const faceAt = (path: string): string | undefined => {
+    const [, isMember, encoded] = faceAddress.exec(path) ?? [];
+    const name = decoded(encoded);
+    if (!name || name.length > longestName) return undefined;
+    return headOf(emblem, (!isMember && known.get(name)) || { role: "Membre", name });
+  };
+
+  return (path: string): SiteFile | undefined => {
+    const body = faceAt(path) ?? planAt(path);
+    return body === undefined ? undefined : { type: "image/svg+xml", body, freshFor };
+  };
 };

@@ -13,6 +13,7 @@ import { pagePolicy } from "./contentSecurity.ts";
 import { isDrawing } from "./drawings.ts";
 import { type Manifest, modulesOf } from "./manifest.ts";
 import { pageCache } from "./pageCache.ts";
+import { people } from "./people.ts";
 import { type Rendered, render } from "./render.tsx";
 import type { SiteFile } from "./siteFile.ts";
 import { siteFiles } from "./siteFiles.ts";
@@ -78,7 +79,7 @@ export const createSite = ({
   // The build writes quotes in its own way.
   const loader = loaderSource.replace(/import\(["`]\.\/client\.tsx["`]\)/, `import(${JSON.stringify(clientAddress)})`);
   const backendUrl = typeof publicBackend === "object" && publicBackend.url !== "/" ? publicBackend.url : undefined;
-  const fileAt = siteFiles({ find, site: siteAddress, club, matches, routes: siteRoutes, since: now() });
+  const fileAt = siteFiles({ find, site: siteAddress, club, matches, people, routes: siteRoutes, since: now() });
   const isWorthKeeping = (page: Page | Response) => !(page instanceof Response) && page.status === 200;
   const pages = pageCache<Page | Response>({ time: staleness, size: mostPages, isWorthKeeping });
 

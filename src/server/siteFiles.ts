@@ -1,9 +1,10 @@
 import type { RouteObject } from "react-router-dom";
-import type { Club } from "../../domain/club/club.ts";
+import type { Club, Figure } from "../../domain/club/club.ts";
 import type { ClubMatches } from "../../domain/club/matches.ts";
 import type { Find } from "../wiring.ts";
 import { calendars } from "./calendar.ts";
-import { drawingAt, isDrawing } from "./drawings.ts";
+import { decoded } from "./decoded.ts";
+import { drawings, isDrawing } from "./drawings.ts";
 import { newsFeed } from "./feeds.ts";
 import { robots } from "./robots.ts";
 import { shareImages } from "./shareImages.ts";
@@ -17,6 +18,8 @@ type Needs = {
   readonly site: string;
   readonly club: Club;
   readonly matches: ClubMatches;
+  /** Whom the club's pages draw. */
+  readonly people: readonly Figure[];
   readonly routes: readonly RouteObject[];
   /** Milliseconds since 1970: since when the site says what it says of the club. */
   readonly since: number;
@@ -25,10 +28,11 @@ type Needs = {
 const categoryFeed = /^\/rss\/([^/]+)\.xml$/;
 
 /** What search engines, feed readers, share cards and calendars ask for, by its path. `undefined` for everything else. */
-export const siteFiles = ({ find, site, club, matches, routes, since }: Needs) => {
+export const siteFiles = ({ find, site, club, matches, people, routes, since }: Needs) => {
   const texts = textsFrom(find);
   const calendarAt = calendars({ site, clubName: club.name, saidAt: since, ...matches });
   const images = shareImages({ club, texts });
+  const drawingAt = drawings(club.emblem, people);
   const feed = (category?: string) => newsFeed({ site, club, articles: texts.news }, category);
 
   return async (path: string): Promise<SiteFile | undefined> => {
@@ -42,14 +46,4 @@ export const siteFiles = ({ find, site, club, matches, routes, since }: Needs) =
     const category = decoded(categoryFeed.exec(path)?.[1]);
     return category === undefined ? undefined : feed(category);
   };
-};
-
-/** What was meant. `undefined` for what nobody means: half of an encoded letter, or one that no text can hold. */
-const decoded = (text: string | undefined): string | undefined => {
-  try {
-    const meant = text === undefined ? undefined : decodeURIComponent(text);
-    return meant?.includes("\0") ? undefined : meant;
-  } catch {
-    return undefined;
-  }
 };

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { club } from "../../src/club/club.ts";
 import { expect, heart, likes, signInAfreshAt, signInAt, siteForTwo, test, untilAlive } from "./page.ts";
 
@@ -98,12 +98,20 @@ test.describe("a tip", () => {
     await expect(page).toHaveURL("/tips");
   });
 
-  test("[TP-4] shows a plan, and says what is to be seen on it", async ({ page }) => {
+  test("[TP-4] shows a plan, says what is to be seen on it, and shows who writes and who answers", async ({ page }) => {
+    // One face can't be had: its letter stands there.
+    await page.route("**/visages/membres/lina.svg", (route) => route.fulfill({ contentType: "image/svg+xml" }));
     await page.goto(siteForTwo);
-    const plan = page.getByRole("img", { name: /^Plan d’un site : deux défenseurs/ });
-    await plan.scrollIntoViewIfNeeded();
-    await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960);
+    const widthOf = async (image: Locator) => {
+      await image.scrollIntoViewIfNeeded();
+      return image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth);
+    };
+    await expect.poll(() => widthOf(page.getByRole("img", { name: /^Plan d’un site : deux défenseurs/ }))).toBe(960);
     await expect(page.getByRole("figure").first()).toContainText("Chacun couvre la porte, aucun ne couvre l’autre.");
+    const comments = page.getByRole("region", { name: /commentaires$/ }).getByRole("article");
+    await expect.poll(() => widthOf(comments.filter({ hasText: "hugo.l" }).locator("img"))).toBe(260);
+    await expect(comments.filter({ hasText: "lina" }).locator("[aria-hidden]")).toHaveText("L");
+    await expect.poll(() => widthOf(page.locator('img[src="/visages/Nival.svg"]'))).toBe(260);
   });
 
   test("[TP-5] marks itself beside the text", async ({ page }) => {

@@ -79,6 +79,9 @@ const draw = (emblem: Emblem, name: string, { mask, clothes }: Kind, dice: Dice)
 const drawn = (emblem: Emblem, { role, name }: Figure): string =>
   draw(emblem, name, kindOf(role), diceOf(hash(`${role}·${name}`)));
 
+/** A founder, whatever they do in the club. */
+export const founder = (name: string): Figure => ({ role: "Fondateur", name });
+
 /** Somebody of the club, 400 × 480: the role is the mask, the name is all the rest. */
 export const portrait = (emblem: Emblem, figure: Figure): string => picture(400, 480, drawn(emblem, figure));
 

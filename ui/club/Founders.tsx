@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { founders } from "virtual:club/founders";
 import { dataAddress } from "../art/dataAddress.ts";
-import { portrait } from "../art/portrait.ts";
+import { founder, portrait } from "../art/portrait.ts";
 import { useEmblem } from "../kit/emblem.ts";
 import { typeset } from "../kit/french.ts";
 import { layout, space } from "../theme/measures.ts";
@@ -17,8 +17,6 @@ const Person = styled.article`
   ${founderLook}
 `;
 
-const mask = "Fondateur";
-
 /** Who founded the club, and why. The third section of each page that shows them. */
 export const Founders = () => {
   const emblem = useEmblem();
@@ -28,13 +26,7 @@ export const Founders = () => {
         {founders.people.map(({ name, role, quote }) => (
           <Person key={name}>
             <div className="frame">
-              <img
-                src={dataAddress(portrait(emblem, { role: mask, name }))}
-                alt=""
-                width="400"
-                height="480"
-                loading="lazy"
-              />
+              <img src={dataAddress(portrait(emblem, founder(name)))} alt="" width="400" height="480" loading="lazy" />
             </div>
             <div className="third">
               <h3>{name}</h3>

@@ -30,21 +30,25 @@ const Plate = styled.span<{ readonly $size: FaceSize }>`
 `;
 
 export type FaceProps = {
-  /** Whose face it is. Without a picture that can be had, the first letter stands for them; without a name, the plate alone. */
+  /** Whose face it is. Without a picture or a drawing that can be had, the first letter stands for them; without a name, the plate alone. */
   readonly name: string;
   readonly picture?: string | null | undefined;
+  /** Where their face is drawn (`drawnAddress.ts`), in place of a picture. */
+  readonly drawing?: string | undefined;
   readonly size?: FaceSize;
 };
 
 const firstOf = (name: string) => ([...name.trim()][0] ?? "").toLocaleUpperCase("fr");
 
 /** Decoration: the name always stands beside it, or names the button that holds it. */
-export const Face = ({ name, picture, size = "normal" }: FaceProps) => {
-  const { isLost, ties } = useLost(picture);
+export const Face = ({ name, picture, drawing, size = "normal" }: FaceProps) => {
+  const own = useLost(picture);
+  const drawn = useLost(drawing);
+  const [address, { isLost, ties }] = picture && !own.isLost ? [picture, own] : [drawing, drawn];
   return (
     <Plate $size={size} aria-hidden="true">
-      {picture && !isLost ? (
-        <img {...ties} src={picture} alt="" referrerPolicy="no-referrer" loading="lazy" />
+      {address && !isLost ? (
+        <img key={address} {...ties} src={address} alt="" referrerPolicy="no-referrer" loading="lazy" />
       ) : (
         firstOf(name)
       )}

@@ -28,7 +28,7 @@ export const proseBoxes = css`
     padding: 0;
     background: none;
   }
-  :is(figure, .figure) {
+  figure {
     max-width: none;
     background: ${meaning.surfaceRaised};
     border: ${stroke.hairline} solid ${meaning.line};

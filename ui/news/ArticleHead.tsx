@@ -1,4 +1,5 @@
 import type { ReadableArticle } from "../../domain/news/readArticle.ts";
+import { authorFace } from "../kit/drawnAddress.ts";
 import { Face } from "../kit/Face.tsx";
 import { longDate } from "../kit/format.ts";
 import { StoryHead } from "../kit/StoryHead.tsx";
@@ -12,7 +13,7 @@ export const ArticleHead = ({ article }: { readonly article: ReadableArticle }) 
     <StoryHead category={categoryLabel(article.category)} title={article.title} picture={article.featuredImage}>
       <BackToNews />
       <span className="author">
-        <Face name={author} />
+        <Face name={author} drawing={authorFace(article.author)} />
         {author}
       </span>
       <time dateTime={article.publishedAt}>{longDate(article.publishedAt)}</time>

@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { $account, $session } from "../accounts/session.ts";
 import { SignInLink } from "../accounts/SignInLink.tsx";
 import { Button } from "../kit/Button.tsx";
+import { memberFace } from "../kit/drawnAddress.ts";
 import { Face } from "../kit/Face.tsx";
 import { TextArea } from "../kit/TextArea.tsx";
 import { useUnit } from "../page/useUnit.ts";
@@ -63,7 +64,12 @@ const Form = <Id extends string>({ reactions }: BoxProps<Id>) => {
 
   return (
     <form onSubmit={submit}>
-      <Face name={account?.username ?? account?.email ?? ""} picture={account?.avatar} size="comment" />
+      <Face
+        name={account?.username ?? account?.email ?? ""}
+        picture={account?.avatar}
+        drawing={memberFace(account?.username)}
+        size="comment"
+      />
       <div>
         <TextArea
           label={words.yourComment}

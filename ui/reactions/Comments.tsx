@@ -2,6 +2,7 @@ import { styled } from "styled-components";
 import type { Comment as Said } from "../../domain/reactions/comment.ts";
 import { Badge } from "../kit/Badge.tsx";
 import { ArticleBones } from "../kit/Bones.tsx";
+import { memberFace } from "../kit/drawnAddress.ts";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { Face } from "../kit/Face.tsx";
 import { longDate } from "../kit/format.ts";
@@ -23,7 +24,12 @@ const nameOf = ({ author, card }: Said): string =>
 
 const Comment = ({ comment }: { readonly comment: Said }) => (
   <article>
-    <Face name={nameOf(comment)} picture={comment.card.avatar} size="comment" />
+    <Face
+      name={nameOf(comment)}
+      picture={comment.card.avatar}
+      drawing={memberFace(comment.author && comment.card.username)}
+      size="comment"
+    />
     <div>
       <header>
         <b>

@@ -1,4 +1,5 @@
 import type { ReadableTip } from "../../domain/tips/readTip.ts";
+import { authorFace } from "../kit/drawnAddress.ts";
 import { Face } from "../kit/Face.tsx";
 import { longDate, oneDecimal, wholeNumber } from "../kit/format.ts";
 import { Level } from "../kit/Level.tsx";
@@ -15,7 +16,7 @@ export const TipHead = ({ tip }: { readonly tip: ReadableTip }) => (
       {words.allTips}
     </TextLink>
     <span className="author">
-      <Face name={tip.author} />
+      <Face name={tip.author} drawing={authorFace(tip.author)} />
       {tip.author}
     </span>
     <time dateTime={tip.publishedAt}>{longDate(tip.publishedAt)}</time>

@@ -1,4 +1,5 @@
 import { Badge } from "../kit/Badge.tsx";
+import { memberFace } from "../kit/drawnAddress.ts";
 import { Face } from "../kit/Face.tsx";
 import { Level } from "../kit/Level.tsx";
 import { Status } from "../kit/Status.tsx";
@@ -48,6 +49,7 @@ export const Marks = () => (
           <Face key={kind} name={name} />
         ))}
         <Face name="" />
+        <Face name={names.plain} drawing={memberFace(names.plain)} />
         <Face name={names.plain} size="bar" />
         <Face name={names.plain} size="staff" />
         <Face name={names.plain} size="own" />

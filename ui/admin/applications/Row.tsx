@@ -1,5 +1,6 @@
 import type { Candidacy } from "../../../domain/recruitment/review.ts";
 import { warmingDialog } from "../../kit/Dialog.tsx";
+import { memberFace } from "../../kit/drawnAddress.ts";
 import { Face } from "../../kit/Face.tsx";
 import { french, typeset } from "../../kit/french.ts";
 import { QuietButton } from "../../kit/QuietButton.tsx";
@@ -35,7 +36,7 @@ export const Row = ({ item: candidacy }: { readonly item: Candidacy }) => {
   const isDeciding = decisionOn(deciding, id) !== undefined;
   return (
     <li {...{ [rowMark]: id }} {...row}>
-      <Face name={name} />
+      <Face name={name} drawing={memberFace(candidacy.discordUsername)} />
       <div>
         <h3>
           <bdi>{name}</bdi>

@@ -7,8 +7,11 @@ export const DiagramHelp = () => (
     <summary>{french(words.title)}</summary>
     <p>{french(words.text)}</p>
     <ul>
-      {words.signs.map((sign) => (
-        <li key={sign}>{french(sign)}</li>
+      {words.signs.map(([names, meant]) => (
+        <li key={names}>
+          <b>{names}</b>
+          {french(` : ${meant}`)}
+        </li>
       ))}
     </ul>
     <p>{french(words.rest)}</p>

@@ -4,6 +4,7 @@ import type { Content } from "../../../domain/content/content.ts";
 import { imageAddress } from "../../../domain/editing/image.ts";
 import type { Fields, Kind } from "../../../domain/editing/item.ts";
 import { Text } from "../../content/Text.tsx";
+import { authorFace } from "../../kit/drawnAddress.ts";
 import { Face } from "../../kit/Face.tsx";
 import { longDate } from "../../kit/format.ts";
 import { french } from "../../kit/french.ts";
@@ -46,7 +47,7 @@ const Facts = ({ kind, author, date, readTime, difficulty }: PreviewProps): Reac
   <>
     {author && (
       <span className="author">
-        <Face name={author} />
+        <Face name={author} drawing={authorFace(author)} />
         {author}
       </span>
     )}

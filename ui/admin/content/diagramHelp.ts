@@ -3,11 +3,11 @@ export const diagramHelp = {
   title: "Dessiner un schéma",
   text: "Le terrain fait 96 de large et 48 de haut, compté depuis son coin en haut à gauche. Une ligne par signe, en nombres entiers :",
   signs: [
-    "mur, site : gauche, haut, largeur, hauteur",
-    "porte, nous, eux, départ : où",
-    "regard : d'où > vers où, puis l'ouverture en degrés",
-    "trajet nous, trajet eux : d'où > par où > jusqu'où",
-    "légende, description : une ligne chacune, toujours. La description est lue à qui ne voit pas le dessin",
+    ["mur, site", "gauche, haut, largeur, hauteur"],
+    ["porte, nous, eux, départ", "où"],
+    ["regard", "d'où > vers où, puis l'ouverture en degrés"],
+    ["trajet nous, trajet eux", "d'où > par où > jusqu'où"],
+    ["légende, description", "une ligne chacune, toujours. La description est lue à qui ne voit pas le dessin"],
   ],
   rest: "Une ligne qui ne veut rien dire, et le schéma reste du texte.",
   example: `\`\`\`schema

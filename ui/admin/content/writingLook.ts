@@ -45,6 +45,7 @@ export const writingLook = css`
     display: inline-flex;
     align-items: center;
     min-height: ${layout.touch};
+    text-decoration: underline;
     cursor: pointer;
   }
   .help > * + * {

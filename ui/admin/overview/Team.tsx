@@ -3,6 +3,7 @@ import type { TeamMember } from "../../../domain/staff/ports.ts";
 import { $account } from "../../accounts/session.ts";
 import { ArticleBones } from "../../kit/Bones.tsx";
 import { Badge } from "../../kit/Badge.tsx";
+import { memberFace } from "../../kit/drawnAddress.ts";
 import { Face } from "../../kit/Face.tsx";
 import { french } from "../../kit/french.ts";
 import { QuietButton } from "../../kit/QuietButton.tsx";
@@ -19,7 +20,7 @@ const Member = ({ member: { id, username, avatar, role } }: { readonly member: T
   const isStaff = role === "staff";
   return (
     <li>
-      <Face name={name} picture={avatar} />
+      <Face name={name} picture={avatar} drawing={memberFace(username)} />
       <bdi>{name}</bdi>
       <Badge>{words.roles[role ?? "none"]}</Badge>
       {role !== "admin" && id !== me?.id && (
