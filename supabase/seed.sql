@@ -344,6 +344,28 @@ La dernière est la plus oubliée. Si personne ne dit « je désamorce », tout 
 
 Deux entrées valent mieux qu''une, à condition qu''elles soient **simultanées**. Une seconde d''écart, et ce sont deux duels à un contre trois. Comptez ensemble : « trois, deux, un, *entrez* ». On part sur le mot, pas après.
 
+```schema
+mur 0 0 96 4
+mur 0 44 96 4
+mur 26 4 6 12
+mur 26 30 6 14
+mur 82 4 6 12
+mur 82 30 6 14
+site 40 10 34 28
+porte 57 24
+nous 8 19
+nous 8 28
+nous 92 23
+eux 48 15
+eux 50 33
+eux 68 16
+trajet nous 8 19 > 40 19
+trajet nous 8 28 > 24 26 > 40 26
+trajet nous 92 23 > 76 23
+légende Deux côtés, un seul instant.
+description Un site avec une entrée à gauche et une à droite, le spike posé au milieu, trois adversaires autour. Deux des nôtres entrent par la gauche, un par la droite, au même instant.
+```
+
 Le premier de chaque côté ne cherche pas l''élimination. Il prend de la place : il avance jusqu''à un appui et il oblige les regards à se tourner. C''est le deuxième qui tire. Si vous êtes trois, mettez deux personnes du côté où le spike est **visible** : le faux désamorçage devient possible, et il fait sortir presque tout le monde.
 
 ## Savoir ne pas y aller
@@ -482,6 +504,21 @@ Imaginez la pièce comme un gâteau dont le coin du mur est le centre. À chaque
 2. Placez le viseur au bord, à hauteur de tête, là où la prochaine tranche va apparaître.
 3. Faites un pas de côté, court. Arrêtez-vous. Rien ? La tranche est propre.
 4. Recommencez jusqu''à avoir ouvert toute la pièce, sans jamais sauter une tranche.
+
+```schema
+mur 0 0 96 4
+mur 0 44 96 4
+mur 38 4 4 22
+mur 88 4 8 40
+départ 16 38
+nous 30 38
+eux 62 9
+regard 16 38 > 84 10, 9
+regard 30 38 > 65 7, 14
+trajet nous 16 38 > 27 38
+légende Un pas de côté, une tranche de plus : on la vérifie, puis on passe à la suivante.
+description Une pièce vue de dessus, derrière un mur. Depuis le couloir, un premier regard passe le coin et ne découvre que le fond de la pièce. Un pas de côté plus loin, le suivant découvre une tranche de plus, où attend un adversaire.
+```
 
 C''est lent. Au début, comptez six ou sept secondes pour une pièce. À force, il en faudra deux, et personne ne verra que vous comptez.
 

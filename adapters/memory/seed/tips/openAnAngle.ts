@@ -27,6 +27,21 @@ Imaginez la pièce comme un gâteau dont le coin du mur est le centre. À chaque
 3. Faites un pas de côté, court. Arrêtez-vous. Rien ? La tranche est propre.
 4. Recommencez jusqu'à avoir ouvert toute la pièce, sans jamais sauter une tranche.
 
+\`\`\`schema
+mur 0 0 96 4
+mur 0 44 96 4
+mur 38 4 4 22
+mur 88 4 8 40
+départ 16 38
+nous 30 38
+eux 62 9
+regard 16 38 > 84 10, 9
+regard 30 38 > 65 7, 14
+trajet nous 16 38 > 27 38
+légende Un pas de côté, une tranche de plus : on la vérifie, puis on passe à la suivante.
+description Une pièce vue de dessus, derrière un mur. Depuis le couloir, un premier regard passe le coin et ne découvre que le fond de la pièce. Un pas de côté plus loin, le suivant découvre une tranche de plus, où attend un adversaire.
+\`\`\`
+
 C'est lent. Au début, comptez six ou sept secondes pour une pièce. À force, il en faudra deux, et personne ne verra que vous comptez.
 
 ## Large ou serré ?
