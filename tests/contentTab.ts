@@ -18,12 +18,14 @@ import {
   keepApartFx,
   listContentFx,
   openItemFx,
+  type Pasted,
   proposeSlugFx,
   publishItemFx,
   readPastedFx,
   recallApartFx,
   removeItemFx,
   saveItemFx,
+  uploadImageFx,
 } from "../ui/admin/content/effects.ts";
 import { forgetDraftsFx } from "../ui/page/drafts.ts";
 import { tellTimeFx } from "../ui/page/moment.ts";
@@ -81,6 +83,9 @@ type Club = {
   readonly save?: (save: Save) => EditedItem | Promise<EditedItem>;
   readonly publish?: (wish: Publication) => EditedItem | Promise<EditedItem>;
   readonly remove?: (item: ItemRef) => void | Promise<void>;
+  readonly upload?: () => string | Promise<string>;
+  /** Reading what is pasted waits for it. */
+  readonly reading?: Promise<void>;
   /** What the device keeps. */
   readonly device?: Map<string, string>;
   /** The device keeps nothing. */
@@ -117,7 +122,11 @@ export const contentTab = async (club: Club = {}) => {
       [keepApartFx, keepApart({ drafts })],
       [recallApartFx, recallApart({ drafts })],
       [forgetDraftsFx, drafts.forgetAll],
-      [readPastedFx, readPasted({ readClipboard: pastedContent })],
+      [
+        readPastedFx,
+        async (pasted: Pasted) => (await club.reading, readPasted({ readClipboard: pastedContent })(pasted)),
+      ],
+      [uploadImageFx, () => club.upload?.() ?? "https://exemple.fr/image.png"],
       [listContentFx, (query: ContentQuery) => (asked.push(query), club.list?.(query) ?? listOf([]))],
       [openItemFx, (item: ItemRef) => club.open?.(item) ?? itemFor(item.id)],
       [

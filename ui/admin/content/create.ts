@@ -22,7 +22,7 @@ import {
 import { createItemFx } from "./effects.ts";
 import { keptDraft } from "./keptDraft.ts";
 import { contents } from "./list.ts";
-import { blockOf, imageUploaded, newImage } from "./upload.ts";
+import { blockOf, imageUploaded, newImage, writingLeft } from "./upload.ts";
 
 export const createOpened = createEvent();
 /** What is written stays on the device. */
@@ -77,6 +77,7 @@ export const $creation = createStore<CreationDraft | null>(null, { serialize: "i
     return block === undefined ? draft : { ...draft, blocks: withContent(draft.blocks, block, address) };
   })
   .reset([...left, ...done, $memberId, signOutPressed]);
+sample({ clock: [...left, ...done], target: writingLeft });
 export const $isOpen = $creation.map((draft) => draft !== null);
 /** Whether leaving would leave something behind. */
 export const $isUnsaved = $creation.map((draft) => draft !== null && isWorthKeeping(draft));

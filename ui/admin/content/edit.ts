@@ -5,7 +5,7 @@ import { type EditDraft, editName, isSame, readEdit, writtenEdit } from "./editD
 import { openItemFx, saveItemFx } from "./effects.ts";
 import { keptDraft } from "./keptDraft.ts";
 import { contents } from "./list.ts";
-import { editedImage, imageUploaded } from "./upload.ts";
+import { editedImage, imageUploaded, writingLeft } from "./upload.ts";
 
 export const editOpened = createEvent<ItemRef>();
 /** What was written of it before it was there to be edited goes on as an edit. */
@@ -26,6 +26,7 @@ export const editTaken = createEvent<EditDraft>();
 const left = [editClosed, contents.left];
 const done = [editDiscarded, editFinished];
 const over = [...left, ...done, $memberId, signOutPressed] as const;
+sample({ clock: [...left, ...done], target: writingLeft });
 
 /** An edit as it begins. */
 export const draftOf = ({ revision, fields }: EditedItem): EditDraft => ({ revision, before: fields, fields });

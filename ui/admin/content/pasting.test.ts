@@ -1,8 +1,8 @@
 import { allSettled } from "effector";
 import { expect, it } from "vitest";
-import { contentTab, itemFor } from "../../../tests/contentTab.ts";
+import { contentTab, heldBack, itemFor } from "../../../tests/contentTab.ts";
 import { $creation, blockTyped, createOpened } from "./create.ts";
-import { $edit, editOpened, editTyped } from "./edit.ts";
+import { $edit, editClosed, editOpened, editTyped } from "./edit.ts";
 import { richPasted } from "./pasting.ts";
 
 const html = "<h2>Titre</h2><p>Un <b>mot</b></p>";
@@ -28,4 +28,16 @@ it.each([
   await allSettled(editTyped, { scope, params: { content: "<p>avant</p>" } });
   await allSettled(richPasted, { scope, params: { html, block: null, from: 12, to: 12 } });
   expect(scope.getState($edit)?.fields.content).toBe(content);
+});
+
+it("puts it into no other text, when somebody has gone on meanwhile", async () => {
+  const held = heldBack();
+  const { scope } = await contentTab({ open: ({ id }) => itemFor(id), reading: held.promise });
+  await allSettled(editOpened, { scope, params: itemFor("a") });
+  const pasted = allSettled(richPasted, { scope, params: { html, block: null, from: 0, to: 0 } });
+  void allSettled(editClosed, { scope });
+  void allSettled(editOpened, { scope, params: itemFor("b") });
+  held.release();
+  await pasted;
+  expect(scope.getState($edit)?.fields.content).toBe(itemFor("b").fields.content);
 });

@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from "effector";
+import { createEvent, createStore, sample } from "effector";
 import type { ChosenFile } from "../../../domain/pictures/picture.ts";
 import { $memberId } from "../../accounts/session.ts";
 import { toastShown } from "../../page/toasts.ts";
@@ -20,26 +20,32 @@ type Chosen = { readonly target: ImageTarget; readonly file: ChosenFile };
 export const imageChosen = createEvent<Chosen>();
 /** It is in the club's keeping. Carries its address. */
 export const imageUploaded = createEvent<{ readonly target: ImageTarget; readonly address: string }>();
+/** Somebody goes on to another text, or to none: what is still on its way was meant for this one. */
+export const writingLeft = createEvent();
 
-// One at a time, so an answer is for the one that is on its way.
-const $chosen = createStore<Chosen | null>(null, { serialize: "ignore" }).reset($memberId);
-export const $uploadingFor = combine($chosen, uploadImageFx.pending, (chosen, isBusy) =>
-  isBusy && chosen ? chosen.target : null,
-);
+// One at a time.
+const $chosen = createStore<Chosen | null>(null, { serialize: "ignore" }).reset([writingLeft, $memberId]);
+export const $uploadingFor = $chosen.map((chosen) => chosen && chosen.target);
 
 const accepted = sample({
   clock: imageChosen,
-  source: uploadImageFx.pending,
-  filter: (isBusy) => !isBusy,
+  source: $chosen,
+  filter: (underWay) => underWay === null,
   fn: (_, chosen) => chosen,
 });
 sample({ clock: accepted, target: $chosen });
 sample({ clock: accepted, fn: ({ file }) => file, target: uploadImageFx });
-sample({
-  clock: uploadImageFx.doneData,
+const answered = sample({
+  clock: uploadImageFx.finally,
   source: $chosen,
-  filter: (chosen) => chosen !== null,
-  fn: (chosen, address) => ({ target: chosen?.target ?? "", address }),
+  filter: (chosen, { params }) => chosen?.file === params,
+  fn: (chosen, answer) => ({ target: chosen?.target ?? "", address: answer.status === "done" ? answer.result : null }),
+});
+$chosen.reset(answered);
+sample({
+  clock: answered,
+  filter: ({ address }) => address !== null,
+  fn: ({ target, address }) => ({ target, address: address ?? "" }),
   target: imageUploaded,
 });
 sample({ clock: uploadImageFx.failData, fn: notUploaded, target: toastShown });

@@ -1,0 +1,38 @@
+import { allSettled } from "effector";
+import { expect, it, vi } from "vitest";
+import { contentTab, heldBack, itemFor } from "../../../tests/contentTab.ts";
+import { $edit, editClosed, editOpened } from "./edit.ts";
+import { $uploadingFor, editedImage, imageChosen } from "./upload.ts";
+
+const target = editedImage("featuredImage");
+const address = "https://exemple.fr/image.png";
+const file = () => ({ size: 1, read: async () => new Uint8Array() });
+
+/** An article is open, and a picture for it is on its way. */
+const uploading = async () => {
+  const held = heldBack();
+  const tab = await contentTab({ open: ({ id }) => itemFor(id), upload: async () => (await held.promise, address) });
+  const { scope } = tab;
+  const open = (id: string) => allSettled(editOpened, { scope, params: itemFor(id) });
+  await open("a");
+  const sent = allSettled(imageChosen, { scope, params: { target, file: file() } });
+  return { scope, open, sent, release: held.release, shown: () => scope.getState($edit)?.fields.featuredImage };
+};
+
+it("puts a picture's address where it was chosen, one at a time", async () => {
+  const { scope, sent, release, shown } = await uploading();
+  expect(scope.getState($uploadingFor)).toBe(target);
+  release();
+  await sent;
+  expect([shown(), scope.getState($uploadingFor)]).toEqual([address, null]);
+});
+
+it("puts it into no other article, when somebody has gone on meanwhile", async () => {
+  const { scope, open, sent, release, shown } = await uploading();
+  void allSettled(editClosed, { scope });
+  void open("b");
+  await vi.waitFor(() => expect(scope.getState($edit)).not.toBeNull());
+  release();
+  await sent;
+  expect([shown(), scope.getState($uploadingFor)]).toEqual(["", null]);
+});
