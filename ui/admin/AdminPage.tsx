@@ -29,7 +29,7 @@ const Page = styled.div`
   ${adminLook}
 `;
 /** In the order in which they stand. */
-const tabs: Partial<Record<AdminTab, () => ReactNode>> = {
+const tabs: Readonly<Record<AdminTab, () => ReactNode>> = {
   overview: OverviewTab,
   content: ContentTab,
   applications: ApplicationsTab,
@@ -79,9 +79,8 @@ const Panel = () => {
   useFollowing("articles");
   useFollowing("tips");
 
-  const asked = adminTabOf(search);
-  const chosen = asked in tabs ? asked : "overview";
-  const Tab = tabs[chosen] ?? OverviewTab;
+  const chosen = adminTabOf(search);
+  const Tab = tabs[chosen];
   return (
     <>
       <div className="head">

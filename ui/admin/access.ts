@@ -5,6 +5,7 @@ import { toastShown } from "../page/toasts.ts";
 import {
   createItemFx,
   listContentFx,
+  openItemFx,
   publishItemFx,
   removeItemFx,
   saveItemFx,
@@ -53,7 +54,15 @@ sample({
 
 // The backend knows of a role that was taken before the page does: then it is asked who is here.
 const panelDoors = [overviewFx, listApplicationsFx, reviewFx, undoReviewFx, noteFx, findMembersFx, setStaffFx] as const;
-const contentDoors = [listContentFx, createItemFx, saveItemFx, publishItemFx, removeItemFx, uploadImageFx] as const;
+const contentDoors = [
+  listContentFx,
+  openItemFx,
+  createItemFx,
+  saveItemFx,
+  publishItemFx,
+  removeItemFx,
+  uploadImageFx,
+] as const;
 const commentDoors = [hideCommentFx, restoreCommentFx] as const;
 const doors = [...panelDoors, ...contentDoors, ...commentDoors] as const;
 for (const fx of doors) {

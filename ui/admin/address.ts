@@ -1,4 +1,10 @@
+import type { Kind } from "../../domain/editing/item.ts";
 import type { Decision } from "../../domain/recruitment/review.ts";
+import { articleAddress } from "../news/address.ts";
+import { tipAddress } from "../tips/address.ts";
+
+/** Where readers find an article or a tip. */
+export const pathOf = (kind: Kind, slug: string): string => (kind === "tip" ? tipAddress(slug) : articleAddress(slug));
 
 export const adminPath = "/admin";
 

@@ -8,6 +8,7 @@ import { Select } from "../../kit/Select.tsx";
 import { $moment } from "../../page/moment.ts";
 import { words as newsWords } from "../../news/words.ts";
 import { useUnit } from "../../page/useUnit.ts";
+import { pathOf } from "../address.ts";
 import { Blocks } from "./Blocks.tsx";
 import { categoryChoices } from "./categories.ts";
 import {
@@ -27,7 +28,7 @@ import { $counts } from "./list.ts";
 import { Preview } from "./Preview.tsx";
 import { newImage } from "./upload.ts";
 import { WritingFrame } from "./WritingFrame.tsx";
-import { pathOf, words } from "./writingWords.ts";
+import { words } from "./writingWords.ts";
 
 type DraftProps = { readonly draft: CreationDraft };
 

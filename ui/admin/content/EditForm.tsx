@@ -6,6 +6,7 @@ import { Select } from "../../kit/Select.tsx";
 import { TextArea } from "../../kit/TextArea.tsx";
 import { words as newsWords } from "../../news/words.ts";
 import { useUnit } from "../../page/useUnit.ts";
+import { pathOf } from "../address.ts";
 import { categoryChoices } from "./categories.ts";
 import { DifficultyField, ExcerptField, ImageField, ReadTimeField, TitleField } from "./CommonFields.tsx";
 import { useComplaints } from "./complaining.ts";
@@ -22,7 +23,7 @@ import { useRested } from "./rested.ts";
 import { $complaints } from "./saving.ts";
 import { editedImage } from "./upload.ts";
 import { WritingFrame } from "./WritingFrame.tsx";
-import { pathOf, words } from "./writingWords.ts";
+import { words } from "./writingWords.ts";
 
 type FormProps = { readonly item: EditedItem; readonly draft: EditDraft };
 

@@ -5,7 +5,8 @@ import type { UploadRefusal } from "../../../domain/editing/uploadImage.ts";
 import { signInLink } from "../../accounts/words.ts";
 import type { Unexpected } from "../../page/failure.ts";
 import type { Toast } from "../../page/toasts.ts";
-import { fieldWords, pathOf, words } from "./writingWords.ts";
+import { pathOf } from "../address.ts";
+import { fieldWords, words } from "./writingWords.ts";
 
 // What is said once something was done, or wasn't.
 

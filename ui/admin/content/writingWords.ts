@@ -1,6 +1,4 @@
 import type { Field, Kind } from "../../../domain/editing/item.ts";
-import { articleAddress } from "../../news/address.ts";
-import { tipAddress } from "../../tips/address.ts";
 
 const numbers = new Intl.NumberFormat("fr-FR");
 
@@ -117,5 +115,3 @@ export const fieldWords: Readonly<Record<Field, string>> = {
 const lists = new Intl.ListFormat("fr-FR");
 export const fieldList = (fields: readonly Field[]): string =>
   lists.format(fields.map((field) => fieldWords[field].toLowerCase()));
-
-export const pathOf = (kind: Kind, slug: string): string => (kind === "tip" ? tipAddress(slug) : articleAddress(slug));

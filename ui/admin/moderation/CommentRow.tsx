@@ -7,16 +7,11 @@ import { Status } from "../../kit/Status.tsx";
 import { $moment } from "../../page/moment.ts";
 import { useOutcome, useSaid } from "../../page/said.ts";
 import { useUnit } from "../../page/useUnit.ts";
-import { articleAddress } from "../../news/address.ts";
-import { tipAddress } from "../../tips/address.ts";
+import { pathOf } from "../address.ts";
 import { ago } from "../ago.ts";
 import { $reasons, $underWay, restorePressed } from "./moderation.ts";
 import { Reason } from "./Reason.tsx";
 import { words } from "./words.ts";
-
-/** The page on which it stands. */
-const addressOf = ({ kind, slug }: ModeratedComment["on"]): string =>
-  kind === "tip" ? tipAddress(slug) : articleAddress(slug);
 
 type CommentProps = { readonly comment: ModeratedComment };
 
@@ -44,7 +39,7 @@ export const CommentRow = ({ comment }: CommentProps) => {
         <bdi>{name}</bdi>
         <time dateTime={createdAt}>{french(ago(createdAt, moment))}</time>
         <span>
-          {french(words.on)} <Link to={addressOf(on)}>{typeset(on.title)}</Link>
+          {french(words.on)} <Link to={pathOf(on.kind, on.slug)}>{typeset(on.title)}</Link>
         </span>
       </div>
       <p className="text">{typeset(text)}</p>

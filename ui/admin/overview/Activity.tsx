@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Link } from "react-router-dom";
+import type { Kind } from "../../../domain/editing/item.ts";
 import type { Overview } from "../../../domain/staff/readOverview.ts";
 import { french, typeset } from "../../kit/french.ts";
 import { Icon } from "../../kit/Icon.tsx";
@@ -7,26 +8,26 @@ import type { IconName } from "../../kit/icons.ts";
 import { QuietLink } from "../../kit/QuietLink.tsx";
 import { $moment } from "../../page/moment.ts";
 import { useUnit } from "../../page/useUnit.ts";
-import { applicationsAddress } from "../address.ts";
+import { applicationsAddress, pathOf } from "../address.ts";
 import { ago, daysSince } from "../ago.ts";
 import { words } from "./words.ts";
 
 type LatestProps = {
   readonly icon: IconName;
-  readonly kind: string;
-  readonly path: string;
+  readonly label: string;
+  readonly kind: Kind;
   readonly story: { readonly slug: string; readonly title: string; readonly publishedAt: string } | null;
 };
 
-const Latest = ({ icon, kind, path, story }: LatestProps) => {
+const Latest = ({ icon, label, kind, story }: LatestProps) => {
   const moment = useUnit($moment);
   return (
     <li>
       <Icon name={icon} />
       <div>
-        <p className="kind">{kind}</p>
+        <p className="kind">{label}</p>
         <p className="what">
-          {story ? <Link to={`${path}/${story.slug}`}>{typeset(story.title)}</Link> : french(words.noneYet)}
+          {story ? <Link to={pathOf(kind, story.slug)}>{typeset(story.title)}</Link> : french(words.noneYet)}
         </p>
       </div>
       {story && (
@@ -61,8 +62,8 @@ export const Activity = ({ overview }: { readonly overview: Overview }) => {
             <QuietLink to={applicationsAddress({ status: "pending" })}>{words.examine}</QuietLink>
           </li>
         )}
-        <Latest icon="star" kind={words.latestTip} path="/tips" story={latestTip} />
-        <Latest icon="doc" kind={words.latestArticle} path="/news" story={latestArticle} />
+        <Latest icon="star" label={words.latestTip} kind="tip" story={latestTip} />
+        <Latest icon="doc" label={words.latestArticle} kind="article" story={latestArticle} />
       </ul>
     </section>
   );
