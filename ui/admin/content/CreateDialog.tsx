@@ -12,7 +12,6 @@ import { isSendKey, useKeys } from "../keys.ts";
 import {
   $creation,
   $isOpen,
-  $isUnsaved,
   createClosed,
   createDiscarded,
   creationKept,
@@ -20,7 +19,7 @@ import {
   creationTyped,
 } from "./create.ts";
 import { CreateForm } from "./CreateForm.tsx";
-import { $isCreating, createPressed } from "./creating.ts";
+import { $isCreating, $isUnsaved, createPressed } from "./creating.ts";
 import type { CreationDraft } from "./creationDraft.ts";
 import { Found } from "./Found.tsx";
 import type { Found as FoundDraft } from "./keptDraft.ts";

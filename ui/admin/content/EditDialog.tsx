@@ -15,7 +15,6 @@ import { $conflict } from "./conflicts.ts";
 import {
   $edit,
   $editing,
-  $isEditUnsaved,
   $isReady,
   $item,
   $notOpened,
@@ -32,7 +31,7 @@ import type { Found as FoundDraft } from "./keptDraft.ts";
 import { KeptLine } from "./KeptLine.tsx";
 import { Leaving } from "./Leaving.tsx";
 import { useRested } from "./rested.ts";
-import { $isSaving, savePressed } from "./saving.ts";
+import { $isSaving, $isUnsaved, savePressed } from "./saving.ts";
 import { words as listWords } from "./words.ts";
 import { foundLook } from "./writingLook.ts";
 import { words } from "./writingWords.ts";
@@ -98,7 +97,7 @@ export const EditDialog = () => {
     edit: $edit,
     conflict: $conflict,
     isReady: $isReady,
-    isUnsaved: $isEditUnsaved,
+    isUnsaved: $isUnsaved,
     close: editClosed,
     discard: editDiscarded,
     rest: editRested,

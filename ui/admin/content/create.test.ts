@@ -1,5 +1,5 @@
 import { allSettled } from "effector";
-import { expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { signOutPressed } from "../../accounts/session.ts";
 import { contentTab, failing, heldBack, itemFor } from "../../../tests/contentTab.ts";
 import {
@@ -16,7 +16,7 @@ import {
   creationTyped,
 } from "./create.ts";
 import { $slug } from "./createSlug.ts";
-import { $complaints, createPressed } from "./creating.ts";
+import { $complaints, $isUnsaved, createPressed } from "./creating.ts";
 import { $edit } from "./edit.ts";
 import { creationName, emptyCreation } from "./creationDraft.ts";
 
@@ -124,6 +124,9 @@ it("offers what the device kept, and writes nothing over it until that is said",
   await takeUp(tab, creationKept.resumed);
   expect(shown(tab)).toMatchObject({ title: "À moitié", kind: "tip" });
   expect(found(tab)).toBeNull();
+  // Perhaps it was sent, and the window closed before there was an answer.
+  await press(tab);
+  expect(tab.created[0]).toMatchObject({ title: "À moitié", isRetry: true });
 });
 
 it("gives up what was kept for a new text, and what is discarded", async () => {
@@ -244,4 +247,56 @@ it("says beside the field what is wrong with it, until it is typed in", async ()
   expect(tab.scope.getState($complaints)).not.toEqual({});
   await type(tab, { featuredImage: "" });
   expect(tab.scope.getState($complaints)).toEqual({});
+});
+
+describe("while it is on its way, whoever leaves", () => {
+  const sending = async () => {
+    const held = heldBack();
+    const tab = await contentTab({ create: async () => (await held.promise, itemFor("new")) });
+    await open(tab);
+    await type(tab, { title: "Bonjour", kind: "tip" });
+    const pressed = press(tab);
+    await vi.waitFor(() => expect(tab.created).toHaveLength(1));
+    const answer = () => (held.release(), pressed);
+    return { tab, answer };
+  };
+  const close = ({ scope }: Tab) => void allSettled(createClosed, { scope });
+  const isOver = (tab: Tab) => expect([shown(tab), tab.device.get(creationName)]).toEqual([null, ""]);
+
+  it("isn't asked, and finds nothing of it kept once it is there", async () => {
+    const { tab, answer } = await sending();
+    expect(tab.scope.getState($isUnsaved)).toBe(false);
+    close(tab);
+    await answer();
+    isOver(tab);
+  });
+
+  it("keeps what was typed since", async () => {
+    const { tab, answer } = await sending();
+    void type(tab, { excerpt: "Encore" });
+    expect(tab.scope.getState($isUnsaved)).toBe(true);
+    close(tab);
+    await answer();
+    expect(tab.device.get(creationName)).toContain("Encore");
+  });
+
+  it("and comes back is offered it no more once it is there", async () => {
+    const { tab, answer } = await sending();
+    close(tab);
+    void open(tab);
+    await vi.waitFor(() => expect(found(tab)).not.toBeNull());
+    await answer();
+    expect([found(tab), shown(tab), tab.device.get(creationName)]).toEqual([null, emptyCreation, ""]);
+  });
+
+  it("and has taken it up again doesn't send it twice", async () => {
+    const { tab, answer } = await sending();
+    close(tab);
+    void open(tab);
+    await vi.waitFor(() => expect(found(tab)).not.toBeNull());
+    void takeUp(tab, creationKept.resumed);
+    await answer();
+    isOver(tab);
+    expect(tab.created).toHaveLength(1);
+  });
 });

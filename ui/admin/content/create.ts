@@ -79,8 +79,6 @@ export const $creation = createStore<CreationDraft | null>(null, { serialize: "i
   .reset([...left, ...done, $memberId, signOutPressed]);
 sample({ clock: [...left, ...done], target: writingLeft });
 export const $isOpen = $creation.map((draft) => draft !== null);
-/** Whether leaving would leave something behind. */
-export const $isUnsaved = $creation.map((draft) => draft !== null && isWorthKeeping(draft));
 
 export const creationKept = keptDraft({
   begun: createOpened.map(() => creationName),

@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from "effector";
+import { combine, createEvent, createStore, sample } from "effector";
 import { fieldsIn } from "../../../domain/editing/createItem.ts";
 import { readTimeOf } from "../../../domain/editing/readTime.ts";
 import { isBlank } from "../../../domain/reactions/comment.ts";
@@ -6,7 +6,7 @@ import { toastShown } from "../../page/toasts.ts";
 import { contentAddress } from "./address.ts";
 import { type Complaints, complaintsOf, isToldBeside, noComplaints, untitled, withoutTyped } from "./complaints.ts";
 import { $creation, createFinished, createOpened, creationKept, creationTyped } from "./create.ts";
-import { type CreationDraft, emptyCreation } from "./creationDraft.ts";
+import { type CreationDraft, emptyCreation, isWorthKeeping } from "./creationDraft.ts";
 import { editGoesOn } from "./edit.ts";
 import { isSame, typedSince } from "./editDraft.ts";
 import { createItemFx } from "./effects.ts";
@@ -21,9 +21,10 @@ export const $complaints = createStore<Complaints>(noComplaints, { serialize: "i
   .on(createItemFx.failData, (_, refusal) => complaintsOf(refusal))
   .on(creationTyped, withoutTyped)
   .reset([createItemFx, createOpened]);
-// The last try ended without an answer: it may have come through.
+// The last try ended without an answer: it may have come through. So may one before the dialog was closed.
 const $isRetry = createStore(false, { serialize: "ignore" })
   .on(createItemFx.failData, (_, { kind }) => kind === "unexpected")
+  .on(creationKept.resumed, () => true)
   .reset([createOpened, createFinished]);
 
 const withReadTime = (draft: CreationDraft): CreationDraft => ({
@@ -32,6 +33,10 @@ const withReadTime = (draft: CreationDraft): CreationDraft => ({
 });
 
 const $sent = createStore<CreationDraft | null>(null, { serialize: "ignore" }).reset(createOpened);
+/** Whether leaving would leave something behind: not what is on its way, of which the answer is told anyhow. */
+export const $isUnsaved = combine($creation, $sent, $isCreating, (draft, before, isCreating) => {
+  return draft !== null && isWorthKeeping(draft) && !(isCreating && draft === before);
+});
 const pressed = sample({
   clock: createPressed,
   source: { draft: $creation, isCreating: $isCreating, isWaiting: creationKept.$isWaiting },
@@ -48,18 +53,31 @@ sample({
   target: createItemFx,
 });
 
+const fieldsOf = (draft: Omit<CreationDraft, "slug" | "isPublished">) => fieldsIn(draft.kind, draft);
+
 const answered = sample({
   clock: createItemFx.done,
-  source: { draft: $creation, sent: $sent },
-  // The dialog may be closed by now, hold what was typed since, or be open for another.
-  fn: ({ draft, sent: before }, { result: item }) => {
-    const isOther = draft !== null && before === null;
-    if (isOther || draft === null || before === null || draft === before) return { item, isOther, since: null };
-    const [now, then] = [fieldsIn(item.kind, withReadTime(draft)), fieldsIn(item.kind, withReadTime(before))];
-    return { item, isOther, since: isSame(now, then) ? null : typedSince(now, then, item.fields) };
+  source: { draft: $creation, before: $sent, last: creationKept.$latest, found: creationKept.$found },
+  // The dialog may be closed by now, hold what was typed since, or have been opened again.
+  fn: ({ draft, before, last, found }, { params, result: item }) => {
+    const sentFields = fieldsOf(params);
+    const isSent = (one: CreationDraft | null | undefined) =>
+      one?.kind === params.kind && isSame(fieldsOf(withReadTime(one)), sentFields);
+    if (draft === null || before === null) {
+      return { item, since: null, isOver: isSent(draft ?? last?.draft), offered: isSent(found?.draft) ? found : null };
+    }
+    const now = fieldsIn(item.kind, withReadTime(draft));
+    const since = isSame(now, sentFields) ? null : typedSince(now, sentFields, item.fields);
+    return { item, since, isOver: true, offered: null };
   },
 });
-sample({ clock: answered, filter: ({ isOther }) => !isOther, fn: () => {}, target: createFinished });
+sample({ clock: answered, filter: ({ isOver }) => isOver, fn: () => {}, target: createFinished });
+// What was offered again is created by now.
+sample({
+  clock: answered.map(({ offered }) => offered),
+  filter: (offered) => offered !== null,
+  target: creationKept.begunAnew,
+});
 sample({ clock: answered, fn: () => ({ isQuiet: false }), target: contents.touched });
 sample({
   clock: answered,

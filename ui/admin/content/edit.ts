@@ -115,7 +115,5 @@ sample({
 });
 $edit.on(editKept.resumed, (_, { draft }) => draft);
 
-/** Whether leaving would leave something behind. */
-export const $isEditUnsaved = $edit.map((edit) => edit !== null && !isSame(edit.before, edit.fields));
 /** Whether it is there to be changed. */
 export const $isReady = combine($edit, editKept.$isWaiting, (edit, isWaiting) => edit !== null && !isWaiting);

@@ -60,7 +60,7 @@ export const keptDraft = <Draft>({ begun, $draft, done, left, rested, read, $isN
   /** Until it is known and said, nothing is kept over it, and nothing is sent. */
   const $isWaiting = combine($isRecalling, $found, (isRecalling, found) => isRecalling || found !== null);
 
-  // By the end of a session the draft is gone from the screen: what it last was is still to be kept.
+  /** As it last was: a closed dialog, or the end of a session, takes it from the screen, and it is still to be kept. */
   const $latest = createStore<Latest<Draft>>(null, { serialize: "ignore" }).reset([begun, signOutPressed, ...done]);
   sample({
     clock: $draft,
@@ -109,5 +109,5 @@ export const keptDraft = <Draft>({ begun, $draft, done, left, rested, read, $isN
   sample({ clock: due, fn: ({ text }) => text, target: $sent });
   sample({ clock: due, target: keepApartFx });
 
-  return { resumed, begunAnew, recalled, $found, $isRecalling, $isWaiting, $isUnkept };
+  return { resumed, begunAnew, recalled, $found, $latest, $isRecalling, $isWaiting, $isUnkept };
 };

@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from "effector";
+import { combine, createEvent, createStore, sample } from "effector";
 import type { EditedItem, Fields, ItemRef } from "../../../domain/editing/item.ts";
 import { isBlank } from "../../../domain/reactions/comment.ts";
 import { toastShown } from "../../page/toasts.ts";
@@ -13,6 +13,15 @@ import { notSaved, saved, savedInPart } from "./outcomes.ts";
 
 export const savePressed = createEvent();
 export const $isSaving = saveItemFx.pending;
+const $onItsWay = createStore<Fields | null>(null, { serialize: "ignore" })
+  .on(saveItemFx, (_, { fields }) => fields)
+  .reset(saveItemFx.finally);
+/** Whether leaving would leave something behind: not what is on its way, of which a word is said here anyhow. */
+export const $isUnsaved = combine(
+  $edit,
+  $onItsWay,
+  (edit, sent) => edit !== null && edit.fields !== sent && !isSame(edit.before, edit.fields),
+);
 
 /** What is wrong with which field of what was sent. */
 export const $complaints = createStore<Complaints>(noComplaints, { serialize: "ignore" })
