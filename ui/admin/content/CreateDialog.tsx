@@ -8,6 +8,7 @@ import { ArticleBones } from "../../kit/Bones.tsx";
 import { QuietButton } from "../../kit/QuietButton.tsx";
 import { partLost } from "../../page/toasts.ts";
 import { useUnit } from "../../page/useUnit.ts";
+import { KeyBeside } from "../Key.tsx";
 import { isSendKey, useKeys } from "../keys.ts";
 import {
   $creation,
@@ -81,6 +82,7 @@ const Foot = ({ draft, onLeave }: DraftProps & { readonly onLeave: () => void })
       </QuietButton>
       <Button size="small" busy={isCreating} onClick={() => send()}>
         {isCreating ? words.submitting : words.submit}
+        {!isCreating && <KeyBeside>{words.sendKey}</KeyBeside>}
       </Button>
     </>
   );

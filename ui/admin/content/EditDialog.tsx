@@ -8,6 +8,7 @@ import { QuietButton } from "../../kit/QuietButton.tsx";
 import { Status } from "../../kit/Status.tsx";
 import { partLost } from "../../page/toasts.ts";
 import { useUnit } from "../../page/useUnit.ts";
+import { KeyBeside } from "../Key.tsx";
 import { isSendKey, useKeys } from "../keys.ts";
 import { words as adminWords } from "../words.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
@@ -84,6 +85,7 @@ const Foot = ({ onLeave }: { readonly onLeave: () => void }) => {
       </QuietButton>
       <Button size="small" busy={isSaving} onClick={() => save()}>
         {isSaving ? words.saving : words.save}
+        {!isSaving && <KeyBeside>{words.sendKey}</KeyBeside>}
       </Button>
     </>
   );

@@ -106,7 +106,18 @@ it("[AD-12] keeps all when it fails, and says on the next try that it is one", a
   expect(shown(tab)?.title).toBe("Bonjour");
   isDown = false;
   await press(tab);
+  expect(tab.titles()).toEqual(["Succès ! / Article créé avec succès."]);
   expect(tab.created.map(({ isRetry }) => isRetry)).toEqual([false, true]);
+});
+
+it("says no more why one wasn't created that is discarded", async () => {
+  const tab = await contentTab({ create: failing("unexpected") });
+  await open(tab);
+  await type(tab, { title: "Bonjour" });
+  await press(tab);
+  expect(tab.titles()).toHaveLength(1);
+  await allSettled(createDiscarded, { scope: tab.scope });
+  expect(tab.titles()).toEqual([]);
 });
 
 it("offers what the device kept, and writes nothing over it until that is said", async () => {

@@ -2,16 +2,16 @@ import { combine, createEvent, createStore, sample } from "effector";
 import { fieldsIn } from "../../../domain/editing/createItem.ts";
 import { readTimeOf } from "../../../domain/editing/readTime.ts";
 import { isBlank } from "../../../domain/reactions/comment.ts";
-import { toastShown } from "../../page/toasts.ts";
+import { toastShown, topicClosed } from "../../page/toasts.ts";
 import { contentAddress } from "./address.ts";
 import { type Complaints, complaintsOf, isToldBeside, noComplaints, untitled, withoutTyped } from "./complaints.ts";
-import { $creation, createFinished, createOpened, creationKept, creationTyped } from "./create.ts";
+import { $creation, createDiscarded, createFinished, createOpened, creationKept, creationTyped } from "./create.ts";
 import { type CreationDraft, emptyCreation, isWorthKeeping } from "./creationDraft.ts";
 import { editGoesOn } from "./edit.ts";
 import { isSame, typedSince } from "./editDraft.ts";
 import { createItemFx } from "./effects.ts";
 import { contents } from "./list.ts";
-import { created, createdInPart, notCreated } from "./outcomes.ts";
+import { created, createdInPart, notCreated, topic } from "./outcomes.ts";
 
 export const createPressed = createEvent();
 export const $isCreating = createItemFx.pending;
@@ -54,6 +54,9 @@ sample({
 });
 
 const fieldsOf = (draft: Omit<CreationDraft, "slug" | "isPublished">) => fieldsIn(draft.kind, draft);
+
+// Why it wasn't created before is over with a new try, and with what it was about.
+sample({ clock: [sent, createDiscarded], fn: () => topic, target: topicClosed });
 
 const answered = sample({
   clock: createItemFx.done,

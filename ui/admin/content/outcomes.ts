@@ -10,7 +10,8 @@ import { fieldWords, words } from "./writingWords.ts";
 
 // What is said once something was done, or wasn't.
 
-const topic = "content";
+/** What they are about: the newest word on it is the one that counts. */
+export const topic = "content";
 const wayIn = (kind: string, path: string) => (kind === "signed-out" ? { link: signInLink(path) } : {});
 
 const createdWords = {

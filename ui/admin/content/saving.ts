@@ -1,15 +1,26 @@
 import { combine, createEvent, createStore, sample } from "effector";
 import type { EditedItem, Fields, ItemRef } from "../../../domain/editing/item.ts";
 import { isBlank } from "../../../domain/reactions/comment.ts";
-import { toastShown } from "../../page/toasts.ts";
+import { toastShown, topicClosed } from "../../page/toasts.ts";
 import { contentAddress } from "./address.ts";
 import { type Complaints, complaintsOf, isToldBeside, noComplaints, untitled, withoutTyped } from "./complaints.ts";
 import { mineKept } from "./conflicts.ts";
-import { $edit, $editing, $isReady, $item, draftOf, editFinished, editTaken, editTyped, isIt } from "./edit.ts";
+import {
+  $edit,
+  $editing,
+  $isReady,
+  $item,
+  draftOf,
+  editDiscarded,
+  editFinished,
+  editTaken,
+  editTyped,
+  isIt,
+} from "./edit.ts";
 import { type EditDraft, isSame, typedSince } from "./editDraft.ts";
 import { saveItemFx } from "./effects.ts";
 import { contents } from "./list.ts";
-import { notSaved, saved, savedInPart } from "./outcomes.ts";
+import { notSaved, saved, savedInPart, topic } from "./outcomes.ts";
 
 export const savePressed = createEvent();
 export const $isSaving = saveItemFx.pending;
@@ -42,6 +53,9 @@ sample({
   fn: ({ edit: { revision, fields, sentBefore }, editing }) => ({ ...editing, revision, fields, sentBefore }),
   target: saveItemFx,
 });
+
+// Why it wasn't saved before is over with a new try, and with what it was about.
+sample({ clock: [saveItemFx, editDiscarded], fn: () => topic, target: topicClosed });
 
 const answered = sample({
   clock: saveItemFx.done,
