@@ -33,6 +33,6 @@ export const noRight: Toast = {
 export const roleGone: Toast = {
   tone: "bad",
   title: "Vous ne faites plus partie du staff",
-  text: "Le panel d'administration s'est fermé.",
+  text: "Le panel d'administration s'est fermé. Ce que vous n'avez pas envoyé est gardé sur cet appareil.",
   topic,
 };

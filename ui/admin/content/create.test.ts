@@ -1,6 +1,7 @@
 import { allSettled } from "effector";
 import { describe, expect, it, vi } from "vitest";
 import { signOutPressed } from "../../accounts/session.ts";
+import { panelLeft } from "../access.ts";
 import { contentTab, failing, heldBack, itemFor } from "../../../tests/contentTab.ts";
 import {
   $creation,
@@ -156,6 +157,15 @@ it("gives up what was kept for a new text, and what is discarded", async () => {
   await rest(tab);
   await allSettled(createDiscarded, { scope });
   expect([shown(tab), device.get(creationName)]).toEqual([null, ""]);
+});
+
+it("keeps the last letters when the panel closes over it, as it does when a role is taken away", async () => {
+  const tab = await contentTab();
+  await open(tab);
+  await type(tab, { title: "À moitié" });
+  await allSettled(panelLeft, { scope: tab.scope });
+  expect(shown(tab)).toBeNull();
+  expect(tab.device.get(creationName)).toContain("À moitié");
 });
 
 it("shows somebody else's draft to nobody, and closes when the session ends", async () => {

@@ -11,6 +11,7 @@ import {
 } from "../../../domain/editing/blocks.ts";
 import { type Paste, withPasted } from "../../../domain/editing/pastedBlocks.ts";
 import { $memberId, signOutPressed } from "../../accounts/session.ts";
+import { panelLeft } from "../access.ts";
 import {
   type CreationDraft,
   creationName,
@@ -21,7 +22,6 @@ import {
 } from "./creationDraft.ts";
 import { createItemFx } from "./effects.ts";
 import { keptDraft } from "./keptDraft.ts";
-import { contents } from "./list.ts";
 import { blockOf, imageUploaded, newImage, writingLeft } from "./upload.ts";
 
 export const createOpened = createEvent();
@@ -42,7 +42,7 @@ export const blockPasted = createEvent<Paste>();
 /** A moment after the last letter. */
 export const creationRested = createEvent();
 
-const left = [createClosed, contents.left];
+const left = [createClosed, panelLeft];
 const done = [createDiscarded, createFinished];
 
 type Change<Params> = (blocks: DraftBlocks, params: Params) => DraftBlocks;

@@ -1,10 +1,10 @@
 import { combine, createEvent, createStore, merge, sample } from "effector";
 import type { EditedItem, Fields, ItemRef } from "../../../domain/editing/item.ts";
 import { $memberId, signOutPressed } from "../../accounts/session.ts";
+import { panelLeft } from "../access.ts";
 import { type EditDraft, editName, isSame, readEdit, writtenEdit } from "./editDraft.ts";
 import { openItemFx, saveItemFx } from "./effects.ts";
 import { keptDraft } from "./keptDraft.ts";
-import { contents } from "./list.ts";
 import { editedImage, imageUploaded, writingLeft } from "./upload.ts";
 
 export const editOpened = createEvent<ItemRef>();
@@ -23,7 +23,7 @@ export const editFinished = createEvent();
 /** Somebody goes on from another state of it. */
 export const editTaken = createEvent<EditDraft>();
 
-const left = [editClosed, contents.left];
+const left = [editClosed, panelLeft];
 const done = [editDiscarded, editFinished];
 const over = [...left, ...done, $memberId, signOutPressed] as const;
 sample({ clock: [...left, ...done], target: writingLeft });
