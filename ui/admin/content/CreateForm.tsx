@@ -19,7 +19,6 @@ import {
   ReadTimeField,
   TitleField,
 } from "./CommonFields.tsx";
-import { useComplaints } from "./complaining.ts";
 import { creationTyped } from "./create.ts";
 import { $slug } from "./createSlug.ts";
 import { $complaints } from "./creating.ts";
@@ -84,36 +83,33 @@ const TipFields = ({ draft: { difficulty, readTime, blocks }, complaint }: Draft
 /** What is written of a new article or tip, and what comes of it. */
 export const CreateForm = ({ draft }: DraftProps) => {
   const { counts, complaints, type } = useUnit({ counts: $counts, complaints: $complaints, type: creationTyped });
-  const form = useComplaints(complaints);
   const { kind, title, category, excerpt, featuredImage, blocks } = draft;
   return (
-    <div ref={form}>
-      <WritingFrame see={<CreationPreview draft={draft} />}>
-        <TitleField value={title} complaint={complaints.title} onType={type} />
-        <SlugField draft={draft} />
-        <div className="pair">
-          <Select
-            label={words.category}
-            choices={[
-              { value: "", words: words.noCategory },
-              ...categoryChoices(creationCategories, counts?.categories ?? [], category),
-            ]}
-            value={category}
-            onChange={({ currentTarget }) => type({ category: currentTarget.value })}
-          />
-          <ImageField
-            label={words.image}
-            hint={words.imageHint}
-            value={featuredImage}
-            complaint={complaints.featuredImage}
-            target={newImage}
-            onType={(address) => type({ featuredImage: address })}
-          />
-        </div>
-        {kind === "tip" && <TipFields draft={draft} complaint={complaints.readTime} />}
-        <ExcerptField value={excerpt} complaint={complaints.excerpt} onType={type} />
-        <Blocks blocks={blocks} complaint={complaints.content} />
-      </WritingFrame>
-    </div>
+    <WritingFrame complaints={complaints} see={<CreationPreview draft={draft} />}>
+      <TitleField value={title} complaint={complaints.title} onType={type} />
+      <SlugField draft={draft} />
+      <div className="pair">
+        <Select
+          label={words.category}
+          choices={[
+            { value: "", words: words.noCategory },
+            ...categoryChoices(creationCategories, counts?.categories ?? [], category),
+          ]}
+          value={category}
+          onChange={({ currentTarget }) => type({ category: currentTarget.value })}
+        />
+        <ImageField
+          label={words.image}
+          hint={words.imageHint}
+          value={featuredImage}
+          complaint={complaints.featuredImage}
+          target={newImage}
+          onType={(address) => type({ featuredImage: address })}
+        />
+      </div>
+      {kind === "tip" && <TipFields draft={draft} complaint={complaints.readTime} />}
+      <ExcerptField value={excerpt} complaint={complaints.excerpt} onType={type} />
+      <Blocks blocks={blocks} complaint={complaints.content} />
+    </WritingFrame>
   );
 };

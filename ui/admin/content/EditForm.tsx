@@ -9,7 +9,6 @@ import { useUnit } from "../../page/useUnit.ts";
 import { pathOf } from "../address.ts";
 import { categoryChoices } from "./categories.ts";
 import { DifficultyField, ExcerptField, ImageField, ReadTimeField, TitleField } from "./CommonFields.tsx";
-import { useComplaints } from "./complaining.ts";
 import type { Complaints } from "./complaints.ts";
 import { editTyped } from "./edit.ts";
 import { DiagramHelp } from "./DiagramHelp.tsx";
@@ -90,45 +89,42 @@ export const EditForm = ({ item, draft }: FormProps) => {
     type: editTyped,
     read: richPasted,
   });
-  const form = useComplaints(complaints);
   const { fields } = draft;
   // Readers of tips see a category as it is.
   const offered = item.kind === "tip" ? [...tipCategories, ...editedCategories] : editedCategories;
   const inUse = [...(counts?.categories ?? []), draft.before.category, fields.category];
   return (
-    <div ref={form}>
-      <WritingFrame see={<EditPreview item={item} draft={draft} />}>
-        <TitleField value={fields.title} complaint={complaints.title} onType={type} />
-        <div className="pair">
-          <Select
-            label={words.category}
-            choices={[{ value: "", words: words.noCategory }, ...categoryChoices(offered, inUse, fields.category)]}
-            value={fields.category}
-            onChange={({ currentTarget }) => type({ category: currentTarget.value })}
-          />
-          <ImageField
-            label={words.image}
-            hint={words.imageHint}
-            value={fields.featuredImage}
-            complaint={complaints.featuredImage}
-            target={editedImage("featuredImage")}
-            onType={(address) => type({ featuredImage: address })}
-          />
-        </div>
-        {item.kind === "tip" && <TipFields fields={fields} complaints={complaints} />}
-        <ExcerptField value={fields.excerpt} complaint={complaints.excerpt} onType={type} />
-        <TextArea
-          label={words.content}
-          error={complaints.content}
-          hint={words.contentHints[item.kind]}
-          className="source"
-          spellCheck
-          value={fields.content}
-          onPaste={pasteRich((pasted) => read({ ...pasted, block: null }))}
-          onChange={({ currentTarget }) => type({ content: currentTarget.value })}
+    <WritingFrame complaints={complaints} see={<EditPreview item={item} draft={draft} />}>
+      <TitleField value={fields.title} complaint={complaints.title} onType={type} />
+      <div className="pair">
+        <Select
+          label={words.category}
+          choices={[{ value: "", words: words.noCategory }, ...categoryChoices(offered, inUse, fields.category)]}
+          value={fields.category}
+          onChange={({ currentTarget }) => type({ category: currentTarget.value })}
         />
-        {item.kind === "tip" && <DiagramHelp />}
-      </WritingFrame>
-    </div>
+        <ImageField
+          label={words.image}
+          hint={words.imageHint}
+          value={fields.featuredImage}
+          complaint={complaints.featuredImage}
+          target={editedImage("featuredImage")}
+          onType={(address) => type({ featuredImage: address })}
+        />
+      </div>
+      {item.kind === "tip" && <TipFields fields={fields} complaints={complaints} />}
+      <ExcerptField value={fields.excerpt} complaint={complaints.excerpt} onType={type} />
+      <TextArea
+        label={words.content}
+        error={complaints.content}
+        hint={words.contentHints[item.kind]}
+        className="source"
+        spellCheck
+        value={fields.content}
+        onPaste={pasteRich((pasted) => read({ ...pasted, block: null }))}
+        onChange={({ currentTarget }) => type({ content: currentTarget.value })}
+      />
+      {item.kind === "tip" && <DiagramHelp />}
+    </WritingFrame>
   );
 };

@@ -1,6 +1,8 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { styled } from "styled-components";
 import { Choices } from "../../kit/Choices.tsx";
+import { useComplaints } from "./complaining.ts";
+import type { Complaints } from "./complaints.ts";
 import { blocksLook, writingLook } from "./writingLook.ts";
 import { words } from "./writingWords.ts";
 
@@ -10,6 +12,8 @@ const Frame = styled.div`
 `;
 
 type WritingFrameProps = {
+  /** What is wrong with which field of what was sent. */
+  readonly complaints: Complaints;
   /** What is written, on the left. */
   readonly children: ReactNode;
   /** The `Preview`, on the right. */
@@ -17,8 +21,10 @@ type WritingFrameProps = {
 };
 
 /** Writing on the left, what comes of it on the right; on a phone one or the other. */
-export const WritingFrame = ({ children, see }: WritingFrameProps) => {
+export const WritingFrame = ({ complaints, children, see }: WritingFrameProps) => {
   const [view, show] = useState("write");
+  const showWriting = useCallback(() => show("write"), []);
+  const part = useComplaints(complaints, view === "write", showWriting);
   return (
     <Frame data-view={view}>
       <div className="views">
@@ -33,7 +39,7 @@ export const WritingFrame = ({ children, see }: WritingFrameProps) => {
           onChoose={show}
         />
       </div>
-      <div className="write" role="group" aria-label={words.writing}>
+      <div ref={part} className="write" role="group" aria-label={words.writing}>
         {children}
       </div>
       {see}

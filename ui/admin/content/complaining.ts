@@ -1,14 +1,29 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { Complaints } from "./complaints.ts";
 
-/** For the form of these fields: whoever has sent it finds themselves at the first that something is wrong with. */
-export const useComplaints = (complaints: Complaints): RefObject<HTMLDivElement | null> => {
-  const form = useRef<HTMLDivElement>(null);
-  const before = useRef(0);
-  const count = Object.keys(complaints).length;
+const countOf = (complaints: Complaints): number => Object.keys(complaints).length;
+
+/**
+ * For the part in which one writes: whoever has sent it finds themselves at the first field that something is wrong with, also where
+ * that part is shown in turn with another. `show` is to bring it forward, `isShown` says whether it is.
+ */
+export const useComplaints = (
+  complaints: Complaints,
+  isShown: boolean,
+  show: () => void,
+): RefObject<HTMLDivElement | null> => {
+  const part = useRef<HTMLDivElement>(null);
+  const known = useRef(complaints);
+  const isDue = useRef(false);
   useEffect(() => {
-    if (count > before.current) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-    before.current = count;
-  }, [count]);
-  return form;
+    // There are fewer while they are put right.
+    const isSent = complaints !== known.current && countOf(complaints) >= countOf(known.current);
+    if (isSent) isDue.current = countOf(complaints) > 0;
+    known.current = complaints;
+    if (!isDue.current) return;
+    if (!isShown) return show();
+    isDue.current = false;
+    part.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [complaints, isShown, show]);
+  return part;
 };

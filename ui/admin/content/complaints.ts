@@ -6,14 +6,15 @@ import { words } from "./writingWords.ts";
 export type Complaints = Partial<Readonly<Record<Field, string>>>;
 
 export const noComplaints: Complaints = {};
-export const untitled: Complaints = { title: words.titleRequired };
+/** A new one each time, so that it is heard each time. */
+export const untitled = (): Complaints => ({ title: words.titleRequired });
 
 /** What a refusal says of the fields; nothing when it is about something else. */
 export const complaintsOf = (refusal: FieldsRefusal | { readonly kind: string }): Complaints => {
   if (!isOfFields(refusal)) return noComplaints;
   switch (refusal.kind) {
     case "title-required":
-      return untitled;
+      return untitled();
     case "bad-image":
       return { [refusal.field]: words.badImage };
     case "too-long":

@@ -43,7 +43,7 @@ const pressed = sample({
   filter: ({ draft, isCreating, isWaiting }) => draft !== null && !isCreating && !isWaiting,
   fn: ({ draft }) => draft ?? emptyCreation,
 });
-sample({ clock: pressed, filter: ({ title }) => isBlank(title), fn: () => untitled, target: $complaints });
+sample({ clock: pressed, filter: ({ title }) => isBlank(title), fn: untitled, target: $complaints });
 const sent = sample({ clock: pressed, filter: ({ title }) => !isBlank(title) });
 sample({ clock: sent, target: $sent });
 sample({

@@ -39,7 +39,7 @@ const why = {
   "slug-taken": "Cette adresse vient d'être prise. Réessayez.",
   "title-required": words.titleRequired,
   "bad-image": words.badImage,
-  gone: words.goneText,
+  gone: "Quelqu'un l'a supprimé entre-temps. Copiez ce que vous voulez garder, puis créez-le de nouveau.",
   unexpected: "Votre texte est gardé sur cet appareil. Vérifiez votre connexion, puis réessayez.",
 } satisfies Record<Why, string>;
 

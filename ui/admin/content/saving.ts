@@ -46,7 +46,7 @@ const sent = sample({
   filter: ({ editing, isSaving, isReady }) => editing !== null && isReady && !isSaving,
   fn: ({ edit, editing }) => ({ edit: edit as EditDraft, editing: editing as ItemRef }),
 });
-sample({ clock: sent, filter: ({ edit }) => isBlank(edit.fields.title), fn: () => untitled, target: $complaints });
+sample({ clock: sent, filter: ({ edit }) => isBlank(edit.fields.title), fn: untitled, target: $complaints });
 sample({
   clock: sent,
   filter: ({ edit }) => !isBlank(edit.fields.title),
