@@ -67,7 +67,13 @@ export const contentLook = css`
       grid-template-columns: ${contentDesk.columnsPhone};
     }
     .list > li > :not(.thumb) {
+      grid-column: 2 / -1;
+    }
+    .list > li > .category {
       grid-column: 2;
+    }
+    .list > li > .category + * {
+      grid-column: 3;
     }
     .toolbar > :nth-child(n) {
       flex: 1 1 100%;

@@ -89,11 +89,13 @@ const uploadWords = {
   unexpected: "Vérifiez votre connexion, puis réessayez.",
 } satisfies Record<(UploadRefusal | Unexpected)["kind"], string>;
 
+export const imageTopic = "content-image";
+
 export const notUploaded = ({ kind }: UploadRefusal | Unexpected): Toast => ({
   tone: "bad",
   title: "Erreur lors du téléchargement",
   text: uploadWords[kind],
-  topic: "content-image",
+  topic: imageTopic,
 });
 
 export const notPasted: Toast = {

@@ -1,6 +1,6 @@
 import { allSettled } from "effector";
 import { expect, it, vi } from "vitest";
-import { contentTab, heldBack, itemFor } from "../../../tests/contentTab.ts";
+import { contentTab, failing, heldBack, itemFor } from "../../../tests/contentTab.ts";
 import { $edit, editClosed, editOpened } from "./edit.ts";
 import { $uploadingFor, editedImage, imageChosen } from "./upload.ts";
 
@@ -35,4 +35,16 @@ it("puts it into no other article, when somebody has gone on meanwhile", async (
   release();
   await sent;
   expect([shown(), scope.getState($uploadingFor)]).toEqual(["", null]);
+});
+
+it("says why a picture wasn't taken, until another is chosen or the text is left", async () => {
+  const tab = await contentTab({ upload: failing("no-picture") });
+  const { scope } = tab;
+  await allSettled(editOpened, { scope, params: itemFor("a") });
+  for (let tries = 0; tries < 2; tries++) {
+    await allSettled(imageChosen, { scope, params: { target, file: file() } });
+    expect(tab.titles()).toEqual(["Erreur lors du téléchargement / Choisissez une image JPG, PNG ou WebP."]);
+  }
+  await allSettled(editClosed, { scope });
+  expect(tab.titles()).toEqual([]);
 });

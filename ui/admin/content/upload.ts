@@ -1,9 +1,9 @@
 import { createEvent, createStore, sample } from "effector";
 import type { ChosenFile } from "../../../domain/pictures/picture.ts";
 import { $memberId } from "../../accounts/session.ts";
-import { toastShown } from "../../page/toasts.ts";
+import { toastShown, topicClosed } from "../../page/toasts.ts";
 import { uploadImageFx } from "./effects.ts";
-import { notUploaded } from "./outcomes.ts";
+import { imageTopic, notUploaded } from "./outcomes.ts";
 
 /** For which field a picture is: of a new text, of one of its blocks, or of a text that is edited. */
 export type ImageTarget = string;
@@ -49,3 +49,4 @@ sample({
   target: imageUploaded,
 });
 sample({ clock: uploadImageFx.failData, fn: notUploaded, target: toastShown });
+sample({ clock: [accepted, writingLeft], fn: () => imageTopic, target: topicClosed });

@@ -5,7 +5,7 @@ export const contentDesk = {
   thumbRatio: "84 / 52",
   columns: "84px minmax(0, 1fr) minmax(0, 132px) 118px 136px 296px",
   columnsLaptop: "84px minmax(0, 1fr) auto auto",
-  columnsPhone: "64px minmax(0, 1fr)",
+  columnsPhone: "64px auto minmax(0, 1fr)",
   rowInset: "10px",
   rowGap: "4px 16px",
   heading: "1.0625rem",
