@@ -45,7 +45,8 @@ export const UploadButton = ({ target, of }: { readonly target: ImageTarget; rea
   };
   return (
     <Way aria-busy={isBusy || undefined}>
-      <input type="file" accept={types} disabled={busyWith !== null} onChange={take} />
+      {/* Not the one that is busy: whoever chose by the keyboard would lose their place. Another picture isn't taken meanwhile. */}
+      <input type="file" accept={types} disabled={busyWith !== null && !isBusy} onChange={take} />
       {isBusy ? <Spinner /> : <Icon name="up" />}
       {isBusy ? words.uploading : words.upload}
       {of && <VisuallyHidden>, {of}</VisuallyHidden>}
