@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 import { meaning } from "../../theme/meaning.ts";
-import { size } from "../../theme/measures.ts";
+import { size, space } from "../../theme/measures.ts";
 import { contentDesk } from "../../theme/parts/contentDesk.ts";
 import { below } from "../../theme/screens.ts";
 import { panelListLook } from "../panelListLook.ts";
@@ -53,10 +53,22 @@ export const contentLook = css`
     .list > li {
       grid-template-columns: ${contentDesk.columnsLaptop};
     }
-    .category,
-    .date,
+    /* What it is in one line, under the title and over what can be done. */
+    .thumb + div,
     .acts {
       grid-column: 2 / -1;
+    }
+    .category {
+      grid-column: 2;
+    }
+    .category + * {
+      grid-column: 3;
+    }
+    .date {
+      display: flex;
+      grid-column: 4;
+      align-items: baseline;
+      gap: ${space.x3};
     }
     .list .acts {
       justify-content: flex-start;
@@ -66,14 +78,8 @@ export const contentLook = css`
     .list > li {
       grid-template-columns: ${contentDesk.columnsPhone};
     }
-    .list > li > :not(.thumb) {
+    .date {
       grid-column: 2 / -1;
-    }
-    .list > li > .category {
-      grid-column: 2;
-    }
-    .list > li > .category + * {
-      grid-column: 3;
     }
     .toolbar > :nth-child(n) {
       flex: 1 1 100%;
