@@ -270,7 +270,7 @@ test("staff hide a comment: its author alone reads it then, and why, also on a p
   await club.from("tip_comments").delete().eq("id", comment?.["id"]);
 });
 
-test("[AD-1] an admin makes a member staff and back; whoever is inside then is told, and led out", async ({
+test("[AD-1] an admin makes a member staff and back; whoever is inside then is told, led out, and loses no word", async ({
   page,
   browser,
   baseURL,
@@ -289,8 +289,17 @@ test("[AD-1] an admin makes a member staff and back; whoever is inside then is t
   await expect(other.getByRole("button", { name: "Mon compte" })).toBeVisible();
   await other.goto("/admin");
   await expect(other.getByText("Staff Panel")).toBeVisible();
+  await other.keyboard.press("c");
+  await other.getByRole("textbox", { name: /^Titre/ }).fill("À moitié écrit");
   await team.getByRole("button", { name: `Retirer le rôle staff à ${pseudo}` }).click();
   await expect(other.getByText("Vous ne faites plus partie du staff")).toBeVisible();
   await expect(other).toHaveURL(/\/$/);
+
+  await page.getByRole("button", { name: "Redonner le rôle" }).click();
+  await expect(page.getByText("Rôle staff donné")).toBeVisible();
+  await other.goto("/admin");
+  await expect(other.getByText("Staff Panel")).toBeVisible();
+  await other.keyboard.press("c");
+  await expect(other.getByText("« À moitié écrit », écrit ici et pas encore envoyé.")).toBeVisible();
   await context.close();
 });
