@@ -87,9 +87,9 @@ export default budgetsFor(join(buildFolder, "client"), {
     "profileRoute.js": "8.5 kB",
     "resetRoute.js": "0.1 kB",
     // The staff alone.
-    "CreateDialog.js": "3.9 kB",
-    "EditDialog.js": "3.9 kB",
-    "adminRoute.js": "19.3 kB",
+    "CreateDialog.js": "4 kB",
+    "EditDialog.js": "4 kB",
+    "adminRoute.js": "19.7 kB",
     "desk.js": "14.4 kB",
     "wordProcessors.js": "0.7 kB",
     "createItem.js": "0.7 kB",
