@@ -301,5 +301,7 @@ test("[AD-1] an admin makes a member staff and back; whoever is inside then is t
   await expect(other.getByText("Staff Panel")).toBeVisible();
   await other.keyboard.press("c");
   await expect(other.getByText("« À moitié écrit », écrit ici et pas encore envoyé.")).toBeVisible();
+  await team.getByRole("button", { name: `Retirer le rôle staff à ${pseudo}` }).click();
+  await expect(page.getByText("Rôle staff retiré")).toBeVisible();
   await context.close();
 });
