@@ -68,7 +68,7 @@ const Foot = ({ candidacy }: OneProps) => {
           aria-keyshortcuts={areKeysOn ? "R" : undefined}
           onClick={() => decide({ id, decision: "rejected" })}
         >
-          {decision === "rejected" ? words.accepting : words.reject}
+          {decision === "rejected" ? words.deciding : words.reject}
           {areKeysOn && <KeyBeside>R</KeyBeside>}
         </QuietButton>
         <Button
@@ -77,7 +77,7 @@ const Foot = ({ candidacy }: OneProps) => {
           aria-keyshortcuts={areKeysOn ? "A" : undefined}
           onClick={() => decide({ id, decision: "accepted" })}
         >
-          {decision === "accepted" ? words.accepting : words.accept}
+          {decision === "accepted" ? words.deciding : words.accept}
           {areKeysOn && <KeyBeside>A</KeyBeside>}
         </Button>
       </>

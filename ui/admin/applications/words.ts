@@ -3,11 +3,11 @@ import type { Candidacy, Decision, Step } from "../../../domain/recruitment/revi
 import type { ReviewRefusal } from "../../../domain/recruitment/reviewApplication.ts";
 import { roleIds } from "../../../domain/recruitment/roles.ts";
 import type { UndoReviewRefusal } from "../../../domain/recruitment/undoReview.ts";
-import { signInLink } from "../../accounts/words.ts";
 import type { Unexpected } from "../../page/failure.ts";
 import type { Toast } from "../../page/toasts.ts";
 import { words as roleWords } from "../../recruitment/words.ts";
 import type { ApplicationStatus } from "../address.ts";
+import { wayIn } from "../wayIn.ts";
 
 const numbers = new Intl.NumberFormat("fr-FR");
 
@@ -35,7 +35,7 @@ export const words = {
   detailsOf: (name: string) => `Détails de ${name}`,
   accept: "Accepter",
   acceptOf: (name: string) => `Accepter ${name}`,
-  accepting: "Envoi en cours...",
+  deciding: "Envoi en cours...",
   reject: "Refuser",
   rejectOf: (name: string) => `Refuser ${name}`,
   undo: "Annuler la décision",
@@ -123,8 +123,6 @@ const whyNot = (refusal: Failure): string => {
   if (refusal.kind === "too-long") return `${failure}. ${tooLong(refusal.over)}`;
   return failures[refusal.kind];
 };
-
-const wayIn = (kind: string, path: string) => (kind === "signed-out" ? { link: signInLink(path) } : {});
 
 export const notReviewed = (refusal: Failure, path: string): Toast => ({
   tone: "bad",

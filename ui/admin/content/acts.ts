@@ -1,8 +1,8 @@
-import { createEvent, createStore, sample } from "effector";
+import { combine, createEvent, sample } from "effector";
 import type { ItemRef } from "../../../domain/editing/item.ts";
 import type { Publication } from "../../../domain/editing/publishItem.ts";
-import { $memberId } from "../../accounts/session.ts";
 import { toastActed, toastShown } from "../../page/toasts.ts";
+import { underWay } from "../underWay.ts";
 import { contentAddress } from "./address.ts";
 import { publishItemFx, removeItemFx } from "./effects.ts";
 import { contents } from "./list.ts";
@@ -11,23 +11,21 @@ import { notPublished, notRemoved, publicationOf, published, publishName, remove
 export const removePressed = createEvent<ItemRef>();
 export const publishPressed = createEvent<Publication>();
 
-type Keys = ReadonlySet<string>;
-const keyOf = ({ kind, id }: ItemRef): string => `${kind}:${id}`;
 const path = contentAddress({});
 
 /** Those with which something is being done. */
-export const $underWay = createStore<Keys>(new Set(), { serialize: "ignore" })
-  .on([removeItemFx, publishItemFx], (keys, item) => new Set([...keys, keyOf(item)]))
-  .on([removeItemFx.finally, publishItemFx.finally], (keys, { params }) => {
-    return new Set([...keys].filter((key) => key !== keyOf(params)));
-  })
-  .reset($memberId);
-export const isUnderWay = (keys: Keys, item: ItemRef): boolean => keys.has(keyOf(item));
+export const $underWay = combine(
+  underWay(removeItemFx),
+  underWay(publishItemFx),
+  (removing, publishing): readonly ItemRef[] => [...removing, ...publishing],
+);
+export const isUnderWay = (items: readonly ItemRef[], { kind, id }: ItemRef): boolean =>
+  items.some((item) => item.kind === kind && item.id === id);
 
 sample({
   clock: removePressed,
   source: $underWay,
-  filter: (keys, item) => !isUnderWay(keys, item),
+  filter: (items, item) => !isUnderWay(items, item),
   fn: (_, { kind, id }) => ({ kind, id }),
   target: removeItemFx,
 });
@@ -42,7 +40,7 @@ const undone = sample({
 sample({
   clock: [publishPressed, undone],
   source: $underWay,
-  filter: (keys, item) => !isUnderWay(keys, item),
+  filter: (items, item) => !isUnderWay(items, item),
   fn: (_, { kind, id, isPublished }) => ({ kind, id, isPublished }),
   target: publishItemFx,
 });

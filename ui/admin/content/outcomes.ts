@@ -2,17 +2,16 @@ import type { CreateRefusal } from "../../../domain/editing/createItem.ts";
 import type { EditedItem, Field, Kind } from "../../../domain/editing/item.ts";
 import type { SaveRefusal } from "../../../domain/editing/saveItem.ts";
 import type { UploadRefusal } from "../../../domain/editing/uploadImage.ts";
-import { signInLink } from "../../accounts/words.ts";
 import type { Unexpected } from "../../page/failure.ts";
 import type { Toast } from "../../page/toasts.ts";
 import { pathOf } from "../address.ts";
 import { fieldWords, words } from "./writingWords.ts";
+import { wayIn } from "../wayIn.ts";
 
 // What is said once something was done, or wasn't.
 
 /** What they are about: the newest word on it is the one that counts. */
 export const topic = "content";
-const wayIn = (kind: string, path: string) => (kind === "signed-out" ? { link: signInLink(path) } : {});
 
 const createdWords = {
   article: { said: "Article créé avec succès.", see: "Lire l'article" },

@@ -2,9 +2,9 @@ import type { EditedItem, ItemId, ItemRef, Kind } from "../../../domain/editing/
 import type { Desk } from "../../../domain/editing/ports.ts";
 import type { Publication, PublishRefusal } from "../../../domain/editing/publishItem.ts";
 import type { RefusalOf } from "../../../domain/result.ts";
-import { signInLink } from "../../accounts/words.ts";
 import type { Unexpected } from "../../page/failure.ts";
 import type { Toast } from "../../page/toasts.ts";
+import { wayIn } from "../wayIn.ts";
 
 export const words = {
   list: "Contenu",
@@ -40,8 +40,6 @@ export const words = {
 
 const topic = "content";
 export const publishName = "publish-content";
-
-const wayIn = (kind: string, path: string) => (kind === "signed-out" ? { link: signInLink(path) } : {});
 
 const removedWords = {
   article: "Article supprimé avec succès",

@@ -1,5 +1,5 @@
 import { type HideRefusal, longestReason, type RestoreRefusal } from "../../../domain/editing/moderate.ts";
-import { signInLink } from "../../accounts/words.ts";
+import { wayIn } from "../wayIn.ts";
 import type { Unexpected } from "../../page/failure.ts";
 import type { Toast } from "../../page/toasts.ts";
 
@@ -61,5 +61,5 @@ export const notModerated = (refusal: Refusal, path: string): Toast => ({
   title: refusal.kind === "unexpected" ? "Impossible de confirmer le changement" : "Le commentaire n'a pas changé",
   text: refusal.kind === "reason-too-long" ? words.reasonLong(refusal.over) : why[refusal.kind],
   topic,
-  ...(refusal.kind === "signed-out" && { link: signInLink(path) }),
+  ...wayIn(refusal.kind, path),
 });

@@ -3,7 +3,7 @@ import type { Toast } from "../../page/toasts.ts";
 import type { NotAllowed, RoleChange } from "../../../domain/staff/ports.ts";
 import type { SignedOut } from "../../../domain/accounts/ports.ts";
 import type { Unexpected } from "../../page/failure.ts";
-import { signInLink } from "../../accounts/words.ts";
+import { wayIn } from "../wayIn.ts";
 import { adminPath } from "../address.ts";
 
 const counted = (count: number, one: string, many: string): string => `${wholeNumber(count)} ${count > 1 ? many : one}`;
@@ -88,5 +88,5 @@ export const roleNotSet = ({ kind }: SignedOut | NotAllowed | Unexpected): Toast
   title: "Erreur",
   text: failures[kind],
   topic,
-  ...(kind === "signed-out" && { link: signInLink(adminPath) }),
+  ...wayIn(kind, adminPath),
 });
