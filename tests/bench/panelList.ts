@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { createClient } from "@supabase/supabase-js";
-import { signInAt } from "../e2e/page.ts";
+import { signInAfreshAt } from "../e2e/page.ts";
 import { atMost, budgets, median, type Row } from "./budgets.ts";
 
 const [few, many] = [100, 10_000];
@@ -60,7 +60,7 @@ export const panelListRow = async (browser: Browser, site: string, data: string)
     }
   };
   const page = await browser.newPage({ baseURL: site });
-  await signInAt(page, "/admin", "staff@demo.test");
+  await signInAfreshAt(page, "/admin", "staff@demo.test");
   await fill(0, few);
   const small = await cost(page);
   await fill(few, many);

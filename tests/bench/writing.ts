@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { signInAt } from "../e2e/page.ts";
+import { signInAfreshAt } from "../e2e/page.ts";
 import { atMost, budgets, median, type Row } from "./budgets.ts";
 
 const slowness = 4;
@@ -9,7 +9,7 @@ const letters = "Une phrase de quarante lettres, à peu près.";
 /** From a key in a text of many blocks to the frame that shows its letter, on a slow processor. */
 export const keystrokeRow = async (browser: Browser, site: string): Promise<Row> => {
   const page = await browser.newPage({ baseURL: site });
-  await signInAt(page, "/admin?onglet=contenu", "staff@demo.test");
+  await signInAfreshAt(page, "/admin?onglet=contenu", "staff@demo.test");
   await page.getByRole("button", { name: "Créer du contenu" }).click();
   const dialog = page.getByRole("dialog");
   const add = dialog.getByRole("button", { name: "Ajouter un texte" });
