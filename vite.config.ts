@@ -6,6 +6,7 @@ import { buildFolder, clubFolder } from "./src/build/folders.ts";
 import { fontPlugin } from "./src/build/fontPlugin.ts";
 import { loaderPlugin } from "./src/build/loaderPlugin.ts";
 import { routerPlugin } from "./src/build/routerPlugin.ts";
+import { stylesPlugin } from "./src/build/stylesPlugin.ts";
 
 // React Router's package names only its development build for the browser. The production build stands beside it.
 const production = (file: string) =>
@@ -52,7 +53,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom" as const,
   // Two servers of development that share it undo each other's work: the tests bring their own.
   cacheDir: process.env["VITE_CACHE_FOLDER"] || "node_modules/.vite",
-  plugins: [react(), clubPlugin(clubFolder), fontPlugin(), loaderPlugin(), routerPlugin()],
+  plugins: [react(), clubPlugin(clubFolder), fontPlugin(), loaderPlugin(), routerPlugin(), stylesPlugin()],
   oxc: {
     plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, pure: true, minify: true } },
   },

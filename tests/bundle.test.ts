@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, expect, it } from "vitest";
 import { buildFolder, root } from "../src/build/folders.ts";
+import { styleName } from "../src/build/stylesPlugin.ts";
 import { ensureBuilt } from "../src/server/build.ts";
 import { type Manifest, modulesOf, readManifest } from "../src/server/manifest.ts";
 
@@ -36,6 +37,12 @@ it.each(["Impossible de charger les articles", "Aucun article trouvé", "club-se
     expect(filesWith(mark)).not.toEqual([]);
   },
 );
+
+it("names styles by their place, so that each folder with the same sources builds the same files", () => {
+  const files = filesWith(`${styleName("ui/kit/Button.tsx")}-0`);
+  expect(files).toContainEqual(expect.stringMatching(/^client\//));
+  expect(files).toContainEqual(expect.stringMatching(/^server\//));
+});
 
 // The panel, what that alone opens, and what it does there.
 const staffsOwn = /^(?:ui\/admin\/|src\/modules\/(?:staffModules|supabaseStaff)\.ts$)/;

@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import { relative, sep } from "node:path";
+import type { Plugin } from "vite";
+
+const ids = /(componentId: ?["'`])sc-\w+(?=-\d+["'`])/g;
+
+/** What the styles of one file are named by: its place in the project, with slashes. */
+export const styleName = (place: string): string => `sc-${createHash("sha1").update(place).digest("hex").slice(0, 6)}`;
+
+/**
+ * Names each styled component by its file's place in the project. The compiler takes the file's whole address, so that
+ * two folders with the same sources would build different files of different sizes.
+ */
+export const stylesPlugin = (): Plugin => {
+  let root = "";
+  return {
+    name: "styles-by-place",
+    enforce: "post",
+    configResolved: (config) => {
+      root = config.root;
+    },
+    transform: {
+      filter: { id: /[\\/](?:ui|src)[\\/][^?]+\.tsx?$/, code: "componentId" },
+      handler: (code, file) => code.replace(ids, `$1${styleName(relative(root, file).replaceAll(sep, "/"))}`),
+    },
+  };
+};
