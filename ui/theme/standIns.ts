@@ -6,9 +6,9 @@ export const cuts = {
   label: { weights: "700 729", widths: "93% 106%", face: "bold" },
   strong: { weights: "730 779", widths: "93% 106%", face: "bold" },
   heavy: { weights: "780 900", widths: "93% 106%", face: "bold" },
-  name: { weights: "100 900", widths: "107% 114%", face: "bold" },
-  aside: { weights: "100 900", widths: "115% 121%", face: "bold" },
-  title: { weights: "100 900", widths: "122% 125%", face: "bold" },
+  name: { weights: "100 900", widths: "107% 114%", face: "wide" },
+  aside: { weights: "100 900", widths: "115% 121%", face: "wide" },
+  title: { weights: "100 900", widths: "122% 125%", face: "wide" },
   tag: { weights: "700 900", widths: "80% 92%", face: "bold" },
   narrow: { weights: "100 900", widths: "62% 79%", face: "plain" },
 } as const;
@@ -19,6 +19,7 @@ type StandIn = {
   /** Under which names devices have the face. */
   readonly plain: readonly string[];
   readonly bold: readonly string[];
+  readonly wide: readonly string[];
   /** How much larger or smaller it has to be, in hundredths, to run as wide as Archivo does. Measured on our own texts. */
   readonly scales: Readonly<Record<Cut, number>>;
 };
@@ -29,6 +30,8 @@ export const standIns: readonly StandIn[] = [
     family: "Archivo Arial",
     plain: ["Arial", "Liberation Sans"],
     bold: ["Arial Bold", "Liberation Sans Bold"],
+    // Wide by nature: a narrow font that is blown up to a title's width is so high that its lines run into each other.
+    wide: ["Verdana Bold", "Verdana-Bold", "DejaVu Sans Bold"],
     scales: {
       text: 97.8,
       lead: 104,
@@ -36,9 +39,9 @@ export const standIns: readonly StandIn[] = [
       label: 100.8,
       strong: 100,
       heavy: 106,
-      name: 117,
-      aside: 124.5,
-      title: 131.4,
+      name: 99.4,
+      aside: 104.5,
+      title: 110,
       tag: 90.2,
       narrow: 84,
     },
@@ -47,6 +50,7 @@ export const standIns: readonly StandIn[] = [
     family: "Archivo Roboto",
     plain: ["Roboto", "Roboto-Regular"],
     bold: ["Roboto Bold", "Roboto-Bold"],
+    wide: ["Roboto Bold", "Roboto-Bold"],
     scales: {
       text: 98.7,
       lead: 105,
@@ -65,6 +69,7 @@ export const standIns: readonly StandIn[] = [
     family: "Archivo DejaVu",
     plain: ["DejaVu Sans"],
     bold: ["DejaVu Sans Bold"],
+    wide: ["DejaVu Sans Bold"],
     scales: {
       text: 85.8,
       lead: 91.3,

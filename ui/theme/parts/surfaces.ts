@@ -46,6 +46,9 @@ export const bone = {
   height: "14px",
   title: ".98em",
   gap: "9px",
+  /** Of a text's lines, and how high it is at least. */
+  textGap: "18px",
+  text: "70vh",
   short: "40%",
   middle: "66%",
   long: "90%",
