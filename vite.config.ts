@@ -30,7 +30,7 @@ const apart = {
   prose: within(
     "(?:content/|kit/(?:contentsLook|Diagram|Prose|prose\\w+Look|StoryHead|storyHeadLook)\\b|theme/parts/storyHead\\b)",
   ),
-  reactions: within("(?:reactions/|page/(?:known|story)\\b|theme/parts/reactions\\b)"),
+  reactions: within("(?:reactions/|page/(?:known|story|useTextTurn)\\b|theme/parts/reactions\\b)"),
   lists: within(
     "(?:kit/(?:Filters|Pager|pagerLook|pages|Select)|page/(?:keptList|ListFilters|listAddress|PagedList))\\b",
   ),

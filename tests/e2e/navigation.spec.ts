@@ -66,6 +66,34 @@ test.describe("a link that somebody points at", () => {
   });
 });
 
+for (const list of ["/tips", "/news"]) {
+  test(`the title of a card of ${list} is there before its page's text is`, async ({ page }) => {
+    await page.goto(list);
+    await untilAlive(page);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\/rest\/v1\/.*slug=eq\./, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    const link = page
+      .getByRole("main")
+      .getByRole("link")
+      .filter({ has: page.getByRole("heading") })
+      .first();
+    const title = (await link.getByRole("heading").textContent()) ?? "";
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(new RegExp(`^${title}`));
+    const waiting = page.getByText("Chargement de l'article...");
+    await expect(waiting).toBeVisible();
+    answer();
+    await expect(waiting).toBeHidden();
+    await expect(page.getByRole("button", { name: /J'aime/ })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  });
+}
+
 test("going back leads to the same place of the list", async ({ page }) => {
   await page.goto("/tips");
   await untilAlive(page);

@@ -15,7 +15,7 @@ export const Bone = styled.span<{ readonly $length: "short" | "middle" | "long";
   display: block;
   width: ${({ $length }) => bone[$length]};
   height: ${({ $isTitle }) => ($isTitle ? bone.title : bone.height)};
-  background: ${meaning.calm};
+  background: ${meaning.line};
   transform: ${skew};
   animation: ${fade} ${motion.bone};
   ${frameWhenForced}
@@ -23,7 +23,7 @@ export const Bone = styled.span<{ readonly $length: "short" | "middle" | "long";
 const CoverBone = styled.span`
   display: block;
   aspect-ratio: ${card.cover};
-  background: ${meaning.calm};
+  background: ${meaning.line};
   clip-path: ${corner(card.cut)};
   animation: ${fade} ${motion.bone};
   ${frameWhenForced}
@@ -47,6 +47,15 @@ const Panel = styled.div`
   border: ${stroke.hairline} solid ${meaning.line};
   color: ${meaning.textQuiet};
   font-size: ${size.small};
+`;
+
+const Text = styled.div`
+  display: grid;
+  gap: ${bone.textGap};
+  align-content: start;
+  min-height: ${bone.text};
+  padding-left: ${bone.lean};
+  color: ${meaning.textQuiet};
 `;
 
 type CardBonesProps = {
@@ -77,7 +86,22 @@ export const CardBones = ({ label, count = 6, columns = 3, hasLead = false }: Ca
   </div>
 );
 
-/** Stands in for a text. The words say what is on its way. */
+/**
+ * Stands in for a text in its own place, most of a screen high: what follows the text isn't seen before it. The words say
+ * what is on its way; without any it is there in a moment.
+ */
+export const TextBones = ({ words }: { readonly words?: string }) => (
+  <Text>
+    {words && <p role="status">{french(words)}</p>}
+    {textBones.map(($length, at) => (
+      <Bone key={at} $length={$length} aria-hidden="true" />
+    ))}
+  </Text>
+);
+
+const textBones = ["long", "middle", "long", "long", "short", "long", "middle", "long", "short"] as const;
+
+/** Stands in for something smaller than a page. The words say what is on its way. */
 export const ArticleBones = ({ words }: { readonly words: string }) => (
   <Panel role="status" aria-busy="true">
     <Lines aria-hidden="true">

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { size, space, weight } from "../theme/measures.ts";
 import { card } from "../theme/parts/surfaces.ts";
+import type { CardState } from "./cardState.ts";
 import { cardWords, leadLook } from "./cardLook.ts";
 import { Cover } from "./Cover.tsx";
 import { Facts } from "./Facts.tsx";
@@ -59,7 +60,12 @@ export type CardProps = {
 export const Card = (props: CardProps) => {
   const { to, category, title, picture, date, excerpt, byline, facts, isLead = false, heading: Heading = "h2" } = props;
   return (
-    <Whole to={to} $isLead={isLead} $isLong={isLongTitle(title)}>
+    <Whole
+      to={to}
+      state={{ category, title, picture: picture ?? null } satisfies CardState}
+      $isLead={isLead}
+      $isLong={isLongTitle(title)}
+    >
       <Cover category={category} title={title} picture={picture} isFirst={props.isFirst ?? isLead} />
       <Body>
         <Facts>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { meaning } from "../theme/meaning.ts";
 import { Bone } from "./Bones.tsx";
+import { useCardState } from "./cardState.ts";
 import { CoverImage } from "./Cover.tsx";
 import { typeset } from "./french.ts";
 import { isLongTitle } from "./longTitle.ts";
@@ -45,8 +46,16 @@ export const StoryHead = ({ category, title, picture, children }: StoryHeadProps
   </Header>
 );
 
-/** Stands in for it, in its frame: the picture's field, the title's plate, and what is known already. */
-export const StoryHeadBones = ({ children }: { readonly children: ReactNode }) => (
+/**
+ * Stands in for it, in its frame: with the picture and the title of the card that led here, or else the picture's field and
+ * the title's plate.
+ */
+export const StoryHeadBones = ({ children }: { readonly children: ReactNode }) => {
+  const card = useCardState();
+  return card ? <StoryHead {...card}>{children}</StoryHead> : <EmptyHead>{children}</EmptyHead>;
+};
+
+const EmptyHead = ({ children }: { readonly children: ReactNode }) => (
   <Header>
     <div className="inside">
       <div className="stage" aria-hidden="true">

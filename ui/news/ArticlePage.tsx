@@ -3,7 +3,8 @@ import { styled } from "styled-components";
 import { isOpenAddress } from "../../domain/address.ts";
 import type { ReadableArticle } from "../../domain/news/readArticle.ts";
 import { Text } from "../content/Text.tsx";
-import { ArticleBones } from "../kit/Bones.tsx";
+import { TextBones } from "../kit/Bones.tsx";
+import { useCardState } from "../kit/cardState.ts";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { QuietButton } from "../kit/QuietButton.tsx";
 import { StoryHeadBones } from "../kit/StoryHead.tsx";
@@ -11,6 +12,7 @@ import { focusContent } from "../page/focusContent.ts";
 import { Head } from "../page/Head.tsx";
 import { shareImagePath } from "../page/shareImage.ts";
 import { breadcrumbs, newsArticle } from "../page/structured.ts";
+import { useTextTurn } from "../page/useTextTurn.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { Comments } from "../reactions/Comments.tsx";
 import { ReactionBar } from "../reactions/ReactionBar.tsx";
@@ -64,16 +66,32 @@ const OnPaper = ({ children }: { readonly children: ReactNode }) => (
   </Paper>
 );
 
+const Body = ({ article }: { readonly article: ReadableArticle }) => (
+  <>
+    <Text lead={article.excerpt} content={article.content} />
+    <ReactionBar reactions={articleReactions} to={article} />
+    <Comments reactions={articleReactions} to={article} />
+  </>
+);
+
 const Whole = ({ article }: { readonly article: ReadableArticle }) => (
   <article>
     <ArticleHeadTags article={article} />
     <ArticleHead article={article} />
-    <OnPaper>
-      <Text lead={article.excerpt} content={article.content} />
-      <ReactionBar reactions={articleReactions} to={article} />
-      <Comments reactions={articleReactions} to={article} />
-    </OnPaper>
+    <OnPaper>{useTextTurn() ? <Body article={article} /> : <TextBones />}</OnPaper>
   </article>
+);
+
+const OnTheWay = () => (
+  <>
+    <Head title={useCardState()?.title ?? words.loadingArticle} />
+    <StoryHeadBones>
+      <BackToNews />
+    </StoryHeadBones>
+    <OnPaper>
+      <TextBones words={words.loadingArticle} />
+    </OnPaper>
+  </>
 );
 
 type MissingProps = { readonly why: "filtered" | "failed"; readonly title: string; readonly text: string };
@@ -93,19 +111,9 @@ export const ArticlePage = () => {
   const { article, retry } = useUnit({ article: $article, retry: articleRetried });
   switch (article.status) {
     case "ready":
-      return <Whole article={article.value} />;
+      return <Whole key={article.value.id} article={article.value} />;
     case "loading":
-      return (
-        <>
-          <Head title={words.loadingArticle} />
-          <StoryHeadBones>
-            <BackToNews />
-          </StoryHeadBones>
-          <OnPaper>
-            <ArticleBones words={words.loadingArticle} />
-          </OnPaper>
-        </>
-      );
+      return <OnTheWay />;
     case "not-found":
       return <Missing why="filtered" title={words.notFound} text={words.notFoundAdvice} />;
     case "failed": {

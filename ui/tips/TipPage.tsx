@@ -1,15 +1,18 @@
+import type { ComponentProps } from "react";
 import { styled } from "styled-components";
 import type { ReadableTip } from "../../domain/tips/readTip.ts";
 import { Text } from "../content/Text.tsx";
 import { focusContent } from "../page/focusContent.ts";
 import { Head } from "../page/Head.tsx";
-import { ArticleBones } from "../kit/Bones.tsx";
+import { TextBones } from "../kit/Bones.tsx";
+import { useCardState } from "../kit/cardState.ts";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { QuietButton } from "../kit/QuietButton.tsx";
 import { StoryHeadBones } from "../kit/StoryHead.tsx";
 import { TextLink } from "../kit/TextLink.tsx";
 import { shareImagePath } from "../page/shareImage.ts";
 import { breadcrumbs, plainArticle } from "../page/structured.ts";
+import { useTextTurn } from "../page/useTextTurn.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { Comments } from "../reactions/Comments.tsx";
 import { ReactionBar } from "../reactions/ReactionBar.tsx";
@@ -63,6 +66,12 @@ const Aside = styled.div`
   padding-block: ${space.x7} ${space.section};
 `;
 
+const BodyBones = (props: ComponentProps<typeof TextBones>) => (
+  <div className="text">
+    <TextBones {...props} />
+  </div>
+);
+
 const TipPageHead = ({ tip }: { readonly tip: ReadableTip }) => {
   const path = tipAddress(tip.slug);
   const image = tip.heroImage ?? tip.featuredImage ?? shareImagePath("tips", tip.slug);
@@ -79,20 +88,24 @@ const TipPageHead = ({ tip }: { readonly tip: ReadableTip }) => {
   );
 };
 
+const Body = ({ tip }: { readonly tip: ReadableTip }) => (
+  <>
+    <Contents content={tip.content} />
+    <div className="text">
+      <Text content={tip.content} />
+      <RateTip to={tip} />
+      <ReactionBar reactions={tipReactions} to={tip} />
+      <Comments reactions={tipReactions} to={tip} />
+    </div>
+    <Sidebar />
+  </>
+);
+
 const Whole = ({ tip }: { readonly tip: ReadableTip }) => (
   <article>
     <TipPageHead tip={tip} />
     <TipHead tip={tip} />
-    <Columns>
-      <Contents content={tip.content} />
-      <div className="text">
-        <Text content={tip.content} />
-        <RateTip to={tip} />
-        <ReactionBar reactions={tipReactions} to={tip} />
-        <Comments reactions={tipReactions} to={tip} />
-      </div>
-      <Sidebar />
-    </Columns>
+    <Columns>{useTextTurn() ? <Body tip={tip} /> : <BodyBones />}</Columns>
   </article>
 );
 
@@ -102,27 +115,26 @@ const BackToTips = () => (
   </TextLink>
 );
 
+const OnTheWay = () => (
+  <>
+    <Head title={useCardState()?.title ?? words.loadingTip} />
+    <StoryHeadBones>
+      <BackToTips />
+    </StoryHeadBones>
+    <Columns>
+      <BodyBones words={words.loadingTip} />
+    </Columns>
+  </>
+);
+
 /** A tip, or what to do when there is none to read. */
 export const TipPage = () => {
   const { tip, retry } = useUnit({ tip: $tip, retry: tipRetried });
   switch (tip.status) {
     case "ready":
-      return <Whole tip={tip.value} />;
+      return <Whole key={tip.value.id} tip={tip.value} />;
     case "loading":
-      return (
-        <>
-          <Head title={words.loadingTip} />
-          <StoryHeadBones>
-            <BackToTips />
-          </StoryHeadBones>
-          <Columns>
-            <div className="text">
-              <ArticleBones words={words.loadingTip} />
-            </div>
-            <Sidebar />
-          </Columns>
-        </>
-      );
+      return <OnTheWay />;
     case "not-found":
       return (
         <Aside>
