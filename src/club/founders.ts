@@ -10,7 +10,7 @@ export const founders: Founders = {
         "Je voulais le club que j'aurais aimé trouver à dix-sept ans : exigeant, et où l'on vous rappelle après une défaite.",
     },
     {
-      name: "Yanis Morel",
+      name: "Basile Morvan",
       role: "Cofondateur, vie du club",
       quote: "On a commencé à cinq sur un serveur Discord. La porte est restée ouverte depuis.",
     },

@@ -52,7 +52,7 @@ export const teams: ClubTeams = {
       ],
       staff: [
         { name: "Maël Guern", role: "Coach", experience: "ancien joueur" },
-        { name: "Sarah Lenoir", role: "Manager", experience: "calendrier, déplacements" },
+        { name: "Jeanne Corbel", role: "Manager", experience: "calendrier, déplacements" },
       ],
     },
   ],

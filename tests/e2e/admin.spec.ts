@@ -79,7 +79,7 @@ test("[AD-1] visitors sign in first and come back, members are led away with a w
 });
 
 test("[AD-3] [AD-4] [AD-5] staff see how the club does", async ({ page, baseURL }) => {
-  await openClub(baseURL).apply("keva", "event-manager");
+  await openClub(baseURL).apply("perce_neige", "event-manager");
   await signInAt(page, "/admin", sarah);
   const panel = page.getByRole("tabpanel");
   for (const words of ["Articles publiés", "Tips en ligne", "Candidatures en attente", "Utilisateurs"]) {
@@ -99,7 +99,7 @@ test("[AD-16] [AD-17] [AD-19] staff read an application, note, decide, and take 
   baseURL,
 }) => {
   const { apply } = openClub(baseURL);
-  const name = await apply("brume", "content-creator");
+  const name = await apply("elio", "content-creator");
   await signInAt(page, applications, sarah);
   await page.getByRole("searchbox", { name: "Rechercher" }).fill(name.toUpperCase());
   await expect(page.getByRole("radio", { name: "En attente 1" })).toBeVisible();

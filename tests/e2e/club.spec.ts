@@ -12,7 +12,7 @@ test("[HO-1] home opens with the club's word, and says its vision, its goals, it
   await expect(goals).toContainText(["Court terme", "Moyen terme", "Long terme"]);
   const founders = main.getByRole("region", { name: "Deux fondateurs, un cap" });
   await expect(founders.getByRole("article")).toHaveCount(2);
-  await expect(founders.getByRole("heading", { level: 3 })).toHaveText(["Camille Roussel", "Yanis Morel"]);
+  await expect(founders.getByRole("heading", { level: 3 })).toHaveText(["Camille Roussel", "Basile Morvan"]);
 
   for (const name of ["Rejoindre le club", "Postuler maintenant"]) {
     await expect(main.getByRole("link", { name })).toHaveAttribute("href", "/recruitment");

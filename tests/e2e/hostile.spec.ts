@@ -163,7 +163,7 @@ test("[AD-13] [AD-16] [AD-17] what is hostile stays words in the panel and in th
 }) => {
   const hostile = `"><img src=x onerror="document.title=404"><script>document.title = "caught"</script>`;
   const headers = { apikey: secretKey(), prefer: "return=representation" };
-  const [card] = await (await request.get("/rest/v1/member_cards?username=eq.keva", { headers })).json();
+  const [card] = await (await request.get("/rest/v1/member_cards?username=eq.perce_neige", { headers })).json();
   const application = {
     user_id: card.id,
     position: "content-creator",

@@ -38,9 +38,9 @@ it.each([
   ["spaces around it and in it", " Lya\t \u202eF. ", "Lya F."],
   ["nothing that can be seen", "\u200b \u3164", null],
 ])("keeps a name on its line, whoever writes it: %s", async (_, given, kept) => {
-  const [row] = await query("update profiles set username = $1 where username = 'nival' returning id, username", [
+  const [row] = await query("update profiles set username = $1 where username = 'gwenn_b' returning id, username", [
     given,
   ]);
-  await query("update profiles set username = 'nival' where id = $1", [row?.["id"]]);
+  await query("update profiles set username = 'gwenn_b' where id = $1", [row?.["id"]]);
   expect(row?.["username"]).toBe(kept);
 });

@@ -15,13 +15,13 @@ import { likedBy, saidOn } from "./said.ts";
 
 // Camille doesn't like `montreal`: it is the one that a newcomer tries the heart on.
 export const articleLikes: readonly LikeRecord<ArticleId>[] = [
-  likedBy(montreal, "hugo.l", "lina", "tofu_42", "solveig", "sarah", "keva", "nival", "hana.k"),
+  likedBy(montreal, "hugo.l", "lina", "tofu_42", "solveig", "sarah", "perce_neige", "gwenn_b", "hana.k"),
   likedBy(jersey, "camille", "tiboy", "pixelmarin", "lina", "ousmane.d"),
   likedBy(openRoles, "noctua.lya", "solveig", "yanis"),
-  likedBy(solstice, "nival", "brume", "ines.vidal", "marek_fps", "hugo.l", "keva"),
+  likedBy(solstice, "gwenn_b", "elio", "romane.a", "marek_fps", "hugo.l", "perce_neige"),
   likedBy(communityManager, "camille", "sarah", "noctua.lya", "hana.k"),
   likedBy(autumnCup, "tofu_42", "tiboy"),
-  likedBy(sleeves, "brume", "keva", "pixelmarin"),
+  likedBy(sleeves, "elio", "perce_neige", "pixelmarin"),
   likedBy(openEvening, "noctua.lya", "lina", "yanis", "solveig", "tiboy", "hana.k"),
   likedBy(mentalRoutine, "lina", "marek_fps", "ousmane.d"),
   likedBy(volunteers, "yanis", "sarah", "camille", "hugo.l"),

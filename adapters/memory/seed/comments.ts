@@ -26,9 +26,9 @@ export const comments: readonly CommentRecord<TipId>[] = [
       "Et quand ils arrivent avec une fumée sur la porte ? Vous gardez l'écart ou vous vous resserrez ?",
     ],
     [
-      "nival",
+      "gwenn_b",
       "2026-11-13T21:05:00Z",
-      "On garde l'écart, mais on recule chacun d'un appui. La fumée les oblige à sortir un par un, et c'est nous qui choisissons lequel.",
+      "Dans mon équipe, on garde l'écart, mais chacun recule d'un appui. La fumée les oblige à sortir un par un, et c'est nous qui choisissons lequel.",
     ],
     ["lina", "2026-11-15T10:34:00Z", "Le passage sur le repli m'a débloquée. On décidait toujours trop tard."],
     [
@@ -46,7 +46,7 @@ export const comments: readonly CommentRecord<TipId>[] = [
     ],
     ["marek_fps", "2026-11-06T12:40:00Z", "Cinq minutes de lenteur, ça me paraît beaucoup. On peut passer à trois ?"],
     [
-      "keva",
+      "perce_neige",
       "2026-11-06T17:02:00Z",
       "Si vous n'avez que quinze minutes, retirez plutôt une minute à chaque bloc. La lenteur est le bloc que je garderais en dernier.",
     ],
@@ -79,7 +79,7 @@ export const comments: readonly CommentRecord<TipId>[] = [
       "La feuille sur la moitié de la carte, quelle bonne idée. 11 sur 20 au premier essai, pas de quoi être fier.",
     ],
     [
-      "ines.vidal",
+      "romane.a",
       "2026-10-16T08:30:00Z",
       "11 sur 20, c'est un très bon départ. Regardez surtout les neuf autres : est-ce le même indice qui vous a trompé ?",
     ],
@@ -94,7 +94,7 @@ export const comments: readonly CommentRecord<TipId>[] = [
       "Est-ce que ça vaut aussi pour les fusils à lunette, ou vous visez plus bas ?",
     ],
     [
-      "keva",
+      "perce_neige",
       "2026-10-03T17:31:00Z",
       "Avec une lunette, le haut du torse suffit, et vous gagnez de la marge si l'adversaire saute. Pour tout le reste, la tête.",
     ],
@@ -118,9 +118,9 @@ export const comments: readonly CommentRecord<TipId>[] = [
     ],
     ["lina", "2026-09-13T09:48:00Z", "Quand personne n'est prêt à entrer, vous attendez vraiment sans rien poser ?"],
     [
-      "brume",
+      "elio",
       "2026-09-13T16:20:00Z",
-      "Oui. Je pose quand j'entends « prêt », pas avant. Si personne ne le dit, c'est qu'on n'attaque pas encore, et il vaut mieux le savoir.",
+      "Moi, oui, depuis que j'ai lu ce tip. Je pose quand j'entends « prêt », pas avant. Si personne ne le dit, c'est qu'on n'attaque pas encore, et il vaut mieux le savoir.",
     ],
   ),
   saidOn(
@@ -132,7 +132,7 @@ export const comments: readonly CommentRecord<TipId>[] = [
       "Je joue au clavier avec la main gauche plus lente que la droite (vieille blessure). Relâcher sans toucher l'autre direction, ça suffit ?",
     ],
     [
-      "keva",
+      "perce_neige",
       "2026-08-24T20:15:00Z",
       "Largement. La différence est minuscule. Ce qui compte, c'est que le tir attende l'arrêt, quelle que soit la façon de s'arrêter.",
     ],
@@ -200,7 +200,7 @@ export const comments: readonly CommentRecord<TipId>[] = [
       "En solo, personne ne suit l'annonce « rien ». Vous faites quoi, vous achetez quand même ?",
     ],
     [
-      "nival",
+      "gwenn_b",
       "2026-02-14T11:05:00Z",
       "Si trois sur cinq achètent, j'achète avec eux. Avoir raison tout seul coûte plus cher qu'avoir tort à cinq.",
     ],
@@ -218,7 +218,7 @@ export const comments: readonly CommentRecord<TipId>[] = [
       "Montrer l'épaule sans bouger le viseur, c'est beaucoup plus dur que ça en a l'air. Un conseil pour commencer ?",
     ],
     [
-      "keva",
+      "perce_neige",
       "2025-12-07T10:47:00Z",
       "Posez la main droite sur la table, carrément. Seulement le clavier pendant deux minutes. Puis reprenez la souris sans la serrer.",
     ],

@@ -16,6 +16,7 @@ const withoutPassword = (number: number, username: string, fullName: string | nu
   createdAt,
 });
 
+/** Nobody of whom the club's pages show the face: a member has another one, and would be somebody twice on one page. */
 const byUsername = {
   camille: {
     id: memberId(1),
@@ -46,10 +47,10 @@ const byUsername = {
     createdAt,
     role: "admin",
   },
-  nival: withoutPassword(4, "nival", null),
-  keva: withoutPassword(5, "keva", null),
-  brume: withoutPassword(6, "brume", null),
-  "ines.vidal": withoutPassword(7, "ines.vidal", "Inès Vidal"),
+  gwenn_b: withoutPassword(4, "gwenn_b", null),
+  perce_neige: withoutPassword(5, "perce_neige", null),
+  elio: withoutPassword(6, "elio", null),
+  "romane.a": withoutPassword(7, "romane.a", "Romane Aubry"),
   "hugo.l": withoutPassword(8, "hugo.l", "Hugo Lambert"),
   lina: withoutPassword(9, "lina", "Lina Benali"),
   tofu_42: withoutPassword(10, "tofu_42", null),

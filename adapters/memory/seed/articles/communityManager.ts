@@ -10,7 +10,7 @@ export const communityManager: ArticleRecord = {
   excerpt: "Douze heures, un calendrier, beaucoup de messages lus jusqu'au bout.",
   category: "recrutement",
   authorId: idOf("yanis"),
-  author: "Yanis Morel",
+  author: "Basile Morvan",
   featuredImage: null,
   isPublished: true,
   publishedAt: "2026-10-28T16:40:00Z",

@@ -10,7 +10,7 @@ export const jersey: ArticleRecord = {
   excerpt: "Des manches claires, une aurore sur le buste, et la même coupe pour tout le monde.",
   category: "merch",
   authorId: idOf("yanis"),
-  author: "Yanis Morel",
+  author: "Basile Morvan",
   featuredImage: null,
   isPublished: true,
   publishedAt: "2026-11-09T17:00:00Z",

@@ -11,7 +11,7 @@ export const openRoles: ArticleRecord = {
     "Du temps, de l'envie, une réponse sous 24 h en moyenne. Ce que nous cherchons, et ce que vous pouvez attendre de nous.",
   category: "recrutement",
   authorId: idOf("sarah"),
-  author: "Sarah Lenoir",
+  author: "Jeanne Corbel",
   featuredImage: null,
   isPublished: true,
   publishedAt: "2026-11-06T11:30:00Z",

@@ -10,7 +10,7 @@ export const sleeves: ArticleRecord = {
   excerpt: "Deux prototypes refusés, un troisième à l'essai. On vous explique.",
   category: "merch",
   authorId: idOf("yanis"),
-  author: "Yanis Morel",
+  author: "Basile Morvan",
   featuredImage: null,
   isPublished: true,
   publishedAt: "2026-10-19T15:20:00Z",

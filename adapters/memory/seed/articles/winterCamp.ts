@@ -10,7 +10,7 @@ export const winterCamp: ArticleRecord = {
   excerpt: "Brouillon : trois jours en janvier, dix places, et la question du transport.",
   category: "esport",
   authorId: idOf("sarah"),
-  author: "Sarah Lenoir",
+  author: "Jeanne Corbel",
   featuredImage: null,
   isPublished: false,
   publishedAt: null,

@@ -8,7 +8,7 @@ export const firstTournament: TipRecord = {
   title: "Votre premier tournoi, de la veille au lendemain",
   excerpt: "Ce qu'une manager vérifie avant, pendant et après, pour que vous n'ayez plus qu'à jouer.",
   category: "Compétitif",
-  author: "Sarah Lenoir",
+  author: "Jeanne Corbel",
   readTime: "2 min",
   difficulty: "Débutant",
   heroImage: null,
