@@ -782,9 +782,9 @@ insert into public.articles (id, slug, title, content, excerpt, category, author
 <li><strong>Dormir à la même heure.</strong> Le décalage a joué contre nous le vendredi.</li>
 <li><strong>Regarder le public une fois.</strong> Puis plus du tout.</li>
 </ol>
-<p>Merci à celles et ceux qui ont regardé jusqu''à trois heures du matin. On rejoue le 28 novembre, et cette fois, c''est chez nous.</p>', 'Trois jours, deux défaites, une victoire qui compte. Ce que nous avons vu, et ce que nous ramenons à l''entraînement.', 'esport', null, 'Camille Roussel', null, true, '2026-11-14T09:00:00Z', '2026-11-14T09:00:00Z', '2026-11-14T09:00:00Z'),
-  ('d0000000-0000-4000-8000-000000000002', 'le-maillot-2025-est-la', 'Le maillot 2025 est là', '<p>Il a fallu onze mois, quatre prototypes et un vote serré sur la couleur du col. Le maillot 2025 part enfin chez celles et ceux qui l''ont attendu, et il est ouvert à tous sur <a href="/shop">la page du shop</a>.</p>
-<h2>Ce qui change</h2>
+<p>Merci à celles et ceux qui ont regardé jusqu''à trois heures du matin. Nous retrouvons Solstice le 28 novembre, et cette fois, c''est chez nous.</p>', 'Trois jours, deux défaites, une victoire qui compte. Ce que nous avons vu, et ce que nous ramenons à l''entraînement.', 'esport', null, 'Camille Roussel', null, true, '2026-11-14T09:00:00Z', '2026-11-14T09:00:00Z', '2026-11-14T09:00:00Z'),
+  ('d0000000-0000-4000-8000-000000000002', 'le-maillot-2025-est-la', 'Le maillot 2025 est là', '<p>Dessiné avec les membres, le maillot 2025 est porté par les équipes et les bénévoles depuis octobre de l''an dernier. Pour le proposer à tout le monde, il a fallu un an de plus, quatre prototypes et un atelier qui accepte d''imprimer à l''unité. Il est enfin sur <a href="/shop">la page du shop</a>.</p>
+<h2>Ce qui vous attend</h2>
 <ul>
 <li><strong>La coupe.</strong> Une seule, droite, de XS à XXL. Les joueurs et le public portent exactement la même.</li>
 <li><strong>Les manches.</strong> Claires, avec l''entaille à dix-huit degrés que vous voyez partout chez nous. Elles se repèrent de loin, même sur un petit écran.</li>
@@ -794,8 +794,8 @@ insert into public.articles (id, slug, title, content, excerpt, category, author
 <h2>Bien choisir sa taille</h2>
 <p>La coupe est ample aux épaules. Si vous hésitez entre deux tailles, prenez la plus petite pour jouer, la plus grande pour la porter sur un pull dans les gradins. Le maillot est présenté de face et de dos, et la taille M est celle de Tessa sur les photos de l''équipe.</p>
 <h2>Pourquoi 35 euros</h2>
-<p>Nous préférons le dire : 21 euros pour la fabrication et le transport, 4 euros pour l''atelier qui imprime, 10 euros pour les déplacements des équipes. Montréal a été payé comme cela, maillot par maillot.</p>
-<p>Une question sur une commande ? <a href="/contact">Écrivez-nous</a>, nous répondons sous 24 h en moyenne.</p>', 'Des manches claires, une aurore sur le buste, et la même coupe pour tout le monde.', 'merch', 'a0000000-0000-4000-8000-000000000003', 'Basile Morvan', null, true, '2026-11-09T17:00:00Z', '2026-11-09T17:00:00Z', '2026-11-09T17:00:00Z'),
+<p>Nous préférons le dire : 21 euros pour la fabrication et le transport, 4 euros pour l''atelier qui imprime, 10 euros pour les déplacements des équipes. Les premiers maillots ont déjà aidé à payer Montréal, dix euros après dix euros.</p>
+<p>Une question sur une commande ? <a href="/contact">Écrivez-nous</a>, nous répondons sous 24 h en moyenne.</p>', 'Le club le porte depuis un an, il est maintenant à vous : une aurore sur le buste, et la même coupe pour tout le monde.', 'merch', 'a0000000-0000-4000-8000-000000000003', 'Basile Morvan', null, true, '2026-11-09T17:00:00Z', '2026-11-09T17:00:00Z', '2026-11-09T17:00:00Z'),
   ('d0000000-0000-4000-8000-000000000003', 'cinq-postes-benevoles-sont-ouverts', 'Cinq postes bénévoles sont ouverts', '<p>Un club, ce sont huit joueurs que l''on voit et une quinzaine de personnes que l''on ne voit pas. Il nous en manque cinq. Aucun diplôme n''est demandé, et personne ici n''a commencé en sachant faire.</p>
 <h2>Les postes</h2>
 <ul>
@@ -852,7 +852,7 @@ insert into public.articles (id, slug, title, content, excerpt, category, author
 <p>Un tricot plus dense sous l''avant-bras, plus lâche au coude, et une couture déplacée de trois centimètres. Quatre joueurs la portent depuis dix jours. Personne n''a encore écrit « non ».</p>
 <h2>La suite</h2>
 <p>Si l''essai tient jusqu''à la fin de l''année, nous commanderons une petite série. Le prix ne bouge pas : 25 euros la paire. Nous ne prenons pas de précommande, parce que nous n''aimons pas tenir votre argent en attendant une réponse que nous n''avons pas.</p>
-<p>D''ici là, <a href="/shop">le maillot est là</a>, et il n''a mal à aucun coude.</p>', 'Deux prototypes refusés, un troisième à l''essai. On vous explique.', 'merch', 'a0000000-0000-4000-8000-000000000003', 'Basile Morvan', null, true, '2026-10-19T15:20:00Z', '2026-10-19T15:20:00Z', '2026-10-19T15:20:00Z'),
+<p>D''ici là, <a href="/shop">le maillot arrive</a>, et il n''a mal à aucun coude.</p>', 'Deux prototypes refusés, un troisième à l''essai. On vous explique.', 'merch', 'a0000000-0000-4000-8000-000000000003', 'Basile Morvan', null, true, '2026-10-19T15:20:00Z', '2026-10-19T15:20:00Z', '2026-10-19T15:20:00Z'),
   ('d0000000-0000-4000-8000-000000000008', 'le-mardi-la-porte-est-ouverte', 'Le mardi, la porte est ouverte', '<p>Le rendez-vous existe depuis le premier mois du club. On y vient pour jouer mieux, pour jouer avec quelqu''un, ou simplement parce que le mardi est long. Nous étions cinq. Mardi dernier, nous étions trente-huit.</p>
 <h2>Comment ça se passe</h2>
 <ol>

@@ -29,7 +29,7 @@ export const about: AboutPage = {
       {
         when: "Octobre 2025",
         title: "Le maillot",
-        text: "Dessiné avec les membres, porté par tout le monde.",
+        text: "Dessiné avec les membres, porté par les équipes et les bénévoles.",
       },
     ],
   },

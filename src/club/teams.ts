@@ -16,8 +16,8 @@ export const teams: ClubTeams = {
       achievements: [
         { title: "Ligue des Régions", result: "Vainqueur, 2025" },
         { title: "Open du Nord", result: "Vainqueur, 2025" },
+        { title: "Tournoi des Phares", result: "Vainqueur, 2025" },
         { title: "Coupe d'Hiver", result: "Vainqueur, 2024" },
-        { title: "Montréal Invitational", result: "Vainqueur, 2024" },
       ],
       players: [
         { name: "Kéva", role: "Duelliste", rank: "Immortel 3", specialty: "Première entrée" },

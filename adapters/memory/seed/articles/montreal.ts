@@ -28,5 +28,5 @@ export const montreal: ArticleRecord = {
 <li><strong>Dormir à la même heure.</strong> Le décalage a joué contre nous le vendredi.</li>
 <li><strong>Regarder le public une fois.</strong> Puis plus du tout.</li>
 </ol>
-<p>Merci à celles et ceux qui ont regardé jusqu'à trois heures du matin. On rejoue le 28 novembre, et cette fois, c'est chez nous.</p>`,
+<p>Merci à celles et ceux qui ont regardé jusqu'à trois heures du matin. Nous retrouvons Solstice le 28 novembre, et cette fois, c'est chez nous.</p>`,
 };

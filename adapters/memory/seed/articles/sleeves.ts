@@ -23,5 +23,5 @@ export const sleeves: ArticleRecord = {
 <p>Un tricot plus dense sous l'avant-bras, plus lâche au coude, et une couture déplacée de trois centimètres. Quatre joueurs la portent depuis dix jours. Personne n'a encore écrit « non ».</p>
 <h2>La suite</h2>
 <p>Si l'essai tient jusqu'à la fin de l'année, nous commanderons une petite série. Le prix ne bouge pas : 25 euros la paire. Nous ne prenons pas de précommande, parce que nous n'aimons pas tenir votre argent en attendant une réponse que nous n'avons pas.</p>
-<p>D'ici là, <a href="/shop">le maillot est là</a>, et il n'a mal à aucun coude.</p>`,
+<p>D'ici là, <a href="/shop">le maillot arrive</a>, et il n'a mal à aucun coude.</p>`,
 };
