@@ -24,7 +24,7 @@ export const wizardWords = {
   available: "Vos soirs, vos week-ends, le nombre d'heures : même peu, si c'est sûr.",
   why: "Deux phrases suffisent : ce qui vous plaît, et ce que vous aimeriez faire.",
   noDiscord: "Il manque votre pseudo Discord",
-  noDiscordText: "C'est là que nous répondons. Vous pouvez aussi envoyer sans.",
+  noDiscordText: "C'est là que nous vous répondrons : ajoutez-le avant d'envoyer.",
   addIt: "L'ajouter",
   discard: "Effacer mes réponses",
   sure: "Effacer vos réponses ?",
