@@ -34,7 +34,7 @@ export const barEntries: readonly (Place | Menu)[] = [
 /** The drawer has room for every page, under headings. */
 export const drawerParts: readonly { readonly words: string | null; readonly places: readonly Place[] }[] = [
   { words: null, places: [home, about, shop] },
-  { words: words.teams, places: [valorantTeam, allTeams] },
+  { words: words.teams, places: [allTeams, valorantTeam] },
   { words: words.content, places: [news, tips] },
   { words: words.club, places: [recruitment, partners, contact] },
 ];
