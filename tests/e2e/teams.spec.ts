@@ -92,9 +92,11 @@ test("[HO-6] matches are told in the visitor's own zone, which is named, and not
   await tokyo.context.close();
 });
 
-test("[HO-6] a cancelled match keeps its place and says so", async ({ page }) => {
+test("[HO-6] a cancelled match keeps its place and says so, and nobody is asked to note it", async ({ page }) => {
   await openAt(page, "/teams", beforeCancelled);
-  await expect(page.getByRole("listitem").filter({ hasText: "Cormorans" })).toContainText("Annulé");
+  const cancelled = page.getByRole("listitem").filter({ hasText: "Cormorans" });
+  await expect(cancelled).toContainText("Annulé");
+  await expect(cancelled.getByRole("link")).toHaveCount(0);
 });
 
 test("the next match's bar is on home and on lists, and nowhere when none is to come", async ({ page }) => {
@@ -113,6 +115,7 @@ test("each team's calendar can be subscribed to, and each match taken by itself"
   await expect(file).toHaveAttribute("href", "/calendrier/valorant.ics");
   const webcal = await page.getByRole("link", { name: "S’abonner au calendrier pour Valorant" }).getAttribute("href");
   expect(webcal).toMatch(/^webcal:\/\/[^/]+\/calendrier\/valorant\.ics$/);
+  await expect(page.getByText("Vos matchs dans l’agenda, tenus à jour.")).toHaveCount(1);
 
   const calendar = await request.get("/calendrier/valorant.ics");
   expect(calendar.headers()["content-type"]).toBe("text/calendar; charset=utf-8");

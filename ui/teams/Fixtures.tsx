@@ -39,7 +39,7 @@ const Row = ({ match }: { readonly match: Fixture }) => {
           {typeset(sentence([match.event, match.stage]))}
         </span>
       </div>
-      <CalendarLink match={match} label={words.matchToCalendar(match.opponent, day)} />
+      {!match.isCancelled && <CalendarLink match={match} label={words.matchToCalendar(match.opponent, day)} />}
     </li>
   );
 };
@@ -50,6 +50,8 @@ export const Fixtures = ({ team }: { readonly team: Pick<Team, "slug" | "game"> 
   const own = matches.teams.filter(({ team: name }) => name === team.slug);
   const coming = comingMatches(own, moment.now).slice(0, most);
   const [first] = coming;
+  // Said once on the page, which shows a team after the other.
+  const explains = matches.teams[0]?.team === team.slug;
   return (
     <Section>
       <div className="title">
@@ -77,7 +79,7 @@ export const Fixtures = ({ team }: { readonly team: Pick<Team, "slug" | "game"> 
               <VisuallyHidden> {typeset(words.subscribeTo(team.game))}</VisuallyHidden>
             </a>
           </p>
-          <p>{typeset(words.subscription)}</p>
+          {explains && <p>{typeset(words.subscription)}</p>}
         </div>
       )}
     </Section>

@@ -20,7 +20,7 @@ export const words = {
   subscribe: "S'abonner au calendrier",
   /** After the game's name, for those who hear the link by itself. */
   subscribeTo: (game: string) => `pour ${game}`,
-  subscription: "Chaque match arrive dans votre agenda, et y change quand il change.",
+  subscription: "Vos matchs dans l'agenda, tenus à jour.",
   calendarFile: "Adresse du calendrier (.ics)",
   matchToCalendar: (opponent: string, day: string) => `Ajouter à l'agenda : ${opponent}, ${day}`,
   valorant: "Équipe Valorant",
