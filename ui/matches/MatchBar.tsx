@@ -74,7 +74,7 @@ export const MatchBar = ({ slim = false }: { readonly slim?: boolean }) => {
           </span>{" "}
           <StartTime match={match} />
           <span className="under">
-            <span className="opponent">{typeset(words.opponent(match.game, match.opponent))}</span>{" "}
+            <span className="opponent">{typeset(words.opponent(match.game, match.opponent))},</span>{" "}
             <span className="zone">{zone}</span>
           </span>
         </p>

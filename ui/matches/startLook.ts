@@ -23,7 +23,7 @@ const edge = css`
 const zone = css`
   .under {
     display: none;
-    gap: ${space.x2};
+    gap: ${space.x1};
   }
   .under .opponent {
     display: none;
