@@ -99,7 +99,7 @@ test("[LY-8] the letter is asked for in the footer, confirmed by the link in the
   await openContact(page);
   const footer = page.getByRole("contentinfo");
   const field = footer.getByLabel("La lettre du club");
-  const subscribe = footer.getByRole("button", { name: "S'inscrire" });
+  const subscribe = footer.getByRole("button", { name: "S’inscrire" });
   await field.fill("lectrice");
   await subscribe.click();
   await expect(field).toBeFocused();
@@ -132,7 +132,7 @@ test("a link that is incomplete says so, offers no second try, and leads on", as
   await page.getByRole("button", { name: "Confirmer mon inscription" }).click();
   await expect(page.getByText(/Ce lien est incomplet/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Confirmer mon inscription" })).toHaveCount(0);
-  await expect(page.getByRole("main").getByRole("link", { name: "Retour à l'accueil" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Retour à l’accueil" })).toBeVisible();
   silence.splice(0); // The browser itself tells of the 404.
 
   await page.goto("/newsletter/desinscription");
@@ -163,7 +163,7 @@ test.describe("without a script", () => {
     await fields(page).send.click();
     await expect(page).toHaveURL("/contact");
     await page.goto("/about");
-    await page.getByRole("contentinfo").getByRole("button", { name: "S'inscrire" }).click();
+    await page.getByRole("contentinfo").getByRole("button", { name: "S’inscrire" }).click();
     await expect(page).toHaveURL("/contact");
     await expect(
       page.getByRole("main").getByRole("link", { name: "contact@boreal.example.org" }).first(),

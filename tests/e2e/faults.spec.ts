@@ -44,7 +44,7 @@ test("a list and a tip say that the backend doesn't answer as it should, and can
 
     await backendAnswers(page, /get_tips_with_stats/, answer);
     await page.getByRole("main").getByRole("link", { name: "Gagner la manche d’après" }).first().click();
-    await expect(page.getByRole("heading", { level: 1, name: "Impossible de charger l'article" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Impossible de charger l’article" })).toBeVisible();
     await page.unroute(/get_tips_with_stats/);
     await page.getByRole("button", { name: "Réessayer" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gagner la manche d’après");
@@ -187,7 +187,7 @@ test("a page whose files can't be loaded says so inside the site, and can be ask
   await untilAlive(page);
   await page.route(/\/assets\/authRoute/, (route) => route.abort());
   await page.getByRole("banner").getByRole("link", { name: "Connexion" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Cette page n'a pas pu être chargée" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Cette page n’a pas pu être chargée" })).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
   await page.unroute(/\/assets\/authRoute/);
   await page.getByRole("link", { name: "Réessayer" }).click();

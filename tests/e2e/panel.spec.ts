@@ -62,7 +62,7 @@ test("shows what a tip says in each weather, and calm again after it", async ({ 
   const main = page.getByRole("main");
   for (const weather of failing) {
     await choose(page, weather);
-    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Impossible de charger l'article");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Impossible de charger l’article");
     await expect(retry(page)).toBeVisible();
   }
   await choose(page, /^Vide/);

@@ -63,7 +63,7 @@ test("[LY-8] has its links and a newsletter field in the footer", async ({ page 
   await expect(footer.getByRole("link", { name: "Confidentialité" })).toHaveAttribute("href", "/privacy");
   await expect(footer.getByRole("link", { name: "Conditions" })).toHaveAttribute("href", "/terms");
   await expect(footer.getByLabel("La lettre du club")).toBeVisible();
-  await expect(footer.getByRole("button", { name: "S'inscrire" })).toBeVisible();
+  await expect(footer.getByRole("button", { name: "S’inscrire" })).toBeVisible();
 });
 
 test("[NF-1] says that a page is not there, and leads home", async ({ page, silence }) => {

@@ -146,7 +146,7 @@ export const contentCalls = {
     act: (tab) => tab.do(contents.retried, undefined),
     says: {
       "401": doorstep,
-      else: "Impossible de charger le contenu / Rien n'est perdu. Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
+      else: "Impossible de charger le contenu / Rien n’est perdu. Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
     },
     next: { "401": signIn, else: "Réessayer" },
     kept: () => undefined,
@@ -171,7 +171,7 @@ export const contentCalls = {
       return draft ? tab.part(createElement(CreateForm, { draft })) : tab.screen();
     },
     // What was proposed for other words would be wrong. The creation itself finds a free address.
-    says: { "401": doorstep, else: "Elle vient du titre. Vous pouvez l'écrire vous-même." },
+    says: { "401": doorstep, else: "Elle vient du titre. Vous pouvez l’écrire vous-même." },
     next: { "401": signIn, else: "Créer" },
     offers: isWriting,
     kept: keptCreation,
@@ -188,7 +188,7 @@ export const contentCalls = {
     before: shown,
     act: (tab) => tab.do(editOpened, firstRef(tab)),
     screen: (tab) => (tab.get($memberId) === null ? tab.screen() : tab.part(createElement(Body))),
-    says: { "401": doorstep, else: "Impossible d'ouvrir ce contenu" },
+    says: { "401": doorstep, else: "Impossible d’ouvrir ce contenu" },
     next: { "401": signIn, else: "Réessayer" },
     kept: () => undefined,
     is: { else: undefined },

@@ -18,7 +18,7 @@ import type { Call } from "./call.ts";
 const applications = "/admin?onglet=candidatures";
 const doorstep = "Connectez-vous pour ouvrir le panel";
 const signIn = "Se connecter";
-const advice = "Rien n'est perdu. Vérifiez votre connexion, ou essayez de nouveau dans un instant.";
+const advice = "Rien n’est perdu. Vérifiez votre connexion, ou essayez de nouveau dans un instant.";
 const text = "Testé hier, ça tient.";
 
 const shown = async (tab: Tab) => {

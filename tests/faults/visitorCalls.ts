@@ -145,7 +145,7 @@ export const visitorCalls = {
         "Inscription impossible / Trop d'inscriptions ont été demandées en peu de temps. Réessayez dans dix minutes.",
       else: "Inscription impossible / L'inscription n'a pas abouti. Vérifiez votre connexion, puis réessayez.",
     },
-    next: { else: "S'inscrire" },
+    next: { else: "S’inscrire" },
     // The field is emptied with each that was taken.
     kept: (tab) => tab.get($taken),
     is: { else: 0 },

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { dataAddress } from "../art/dataAddress.ts";
 import { lostEmblem } from "../art/emblem.ts";
 import { ButtonLink } from "../kit/ButtonLink.tsx";
-import { french, typeset } from "../kit/french.ts";
+import { typeset } from "../kit/french.ts";
 import { TextLink } from "../kit/TextLink.tsx";
 import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
 import { $club } from "../page/club.ts";
@@ -90,7 +90,7 @@ export const NotFoundPage = () => {
           <Sentence lang="en">{words.notFoundSentence}</Sentence>
           <Text>{typeset(texts.lost)}</Text>
           <Ways>
-            <ButtonLink to="/">{french(words.backHome)}</ButtonLink>
+            <ButtonLink to="/">{typeset(words.backHome)}</ButtonLink>
             <TextLink to="/tips">{words.readTips}</TextLink>
           </Ways>
         </Say>

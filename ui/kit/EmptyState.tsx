@@ -5,7 +5,7 @@ import { dataAddress } from "../art/dataAddress.ts";
 import { meaning } from "../theme/meaning.ts";
 import { size, space, stroke, width } from "../theme/measures.ts";
 import { empty } from "../theme/parts/surfaces.ts";
-import { french } from "./french.ts";
+import { typeset } from "./french.ts";
 
 const Panel = styled.div`
   display: grid;
@@ -48,8 +48,8 @@ export type EmptyStateProps = {
 export const EmptyState = ({ why, title, text, action, heading: Heading = "h2" }: EmptyStateProps) => (
   <Panel>
     <img src={dataAddress(emptyArt[why])} alt="" width="92" height="92" />
-    <Heading>{french(title)}</Heading>
-    {text && <Text>{french(text)}</Text>}
+    <Heading>{typeset(title)}</Heading>
+    {text && <Text>{typeset(text)}</Text>}
     {action && <Action>{action}</Action>}
   </Panel>
 );

@@ -8,7 +8,7 @@ import { pageHead } from "../theme/parts/surfaces.ts";
 import { below, when } from "../theme/screens.ts";
 import { wrap } from "../theme/text.ts";
 import { useEmblem } from "./emblem.ts";
-import { french } from "./french.ts";
+import { typeset } from "./french.ts";
 
 const Head = styled.header`
   position: relative;
@@ -85,8 +85,8 @@ export const PageHead = ({ title, text, children }: PageHeadProps) => {
     <Head>
       <Inside>
         <Emblem src={dataAddress(darkEmblem(emblem))} alt="" width="300" height="700" />
-        <Title>{french(title)}</Title>
-        {text && <Text>{french(text)}</Text>}
+        <Title>{typeset(title)}</Title>
+        {text && <Text>{typeset(text)}</Text>}
         {children}
       </Inside>
     </Head>

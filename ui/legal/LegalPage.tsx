@@ -4,7 +4,7 @@ import { legal } from "virtual:club/legal";
 import { Board } from "../kit/Board.tsx";
 import { contentsLook } from "../kit/contentsLook.ts";
 import { longDate } from "../kit/format.ts";
-import { french, typeset } from "../kit/french.ts";
+import { typeset } from "../kit/french.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { Prose } from "../kit/Prose.tsx";
 import { Head } from "../page/Head.tsx";
@@ -81,7 +81,7 @@ export const LegalPage = ({ title, lead, path, parts }: LegalPageProps) => (
           <ol>
             {parts.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`}>{french(title)}</a>
+                <a href={`#${id}`}>{typeset(title)}</a>
               </li>
             ))}
           </ol>
@@ -89,7 +89,7 @@ export const LegalPage = ({ title, lead, path, parts }: LegalPageProps) => (
         <Prose>
           {parts.map(({ id, title, says, more }) => (
             <Fragment key={id}>
-              <h2 id={id}>{french(title)}</h2>
+              <h2 id={id}>{typeset(title)}</h2>
               <Said says={says} />
               {more}
             </Fragment>

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef } from "react";
 import { Button } from "../kit/Button.tsx";
 import { FieldNote, noteTies } from "../kit/FieldNote.tsx";
 import { Letter, Sign } from "../kit/footLook.ts";
-import { french } from "../kit/french.ts";
+import { typeset } from "../kit/french.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { $isSubscribing, $mistakes, $taken, addressTyped, subscribePressed } from "./subscribe.ts";
 import { notAskedTexts, words } from "./words.ts";
@@ -46,7 +46,7 @@ export const LetterForm = () => {
           {...noteTies(id, { error })}
         />
         <Button type="submit" busy={isSubscribing}>
-          {french(isSubscribing ? words.subscribing : words.subscribe)}
+          {typeset(isSubscribing ? words.subscribing : words.subscribe)}
         </Button>
       </Sign>
       <FieldNote control={id} error={error} />

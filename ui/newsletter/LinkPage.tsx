@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import type { LetterToken } from "../../domain/newsletter/ports.ts";
 import { Alert } from "../kit/Alert.tsx";
 import { Button } from "../kit/Button.tsx";
+import { typeset } from "../kit/french.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { TextLink } from "../kit/TextLink.tsx";
 import { LinkHead } from "../page/LinkHead.tsx";
@@ -60,7 +61,7 @@ const LinkPage = ({ kind }: { readonly kind: "confirm" | "leave" }) => {
           {/* In an element: by itself, React would compare the text with what a browser makes of it. */}
           <p>{words.needsScript}</p>
         </noscript>
-        <TextLink to="/">{words.home}</TextLink>
+        <TextLink to="/">{typeset(words.home)}</TextLink>
       </Act>
     </>
   );

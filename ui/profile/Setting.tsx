@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { french } from "../kit/french.ts";
+import { typeset } from "../kit/french.ts";
 
 type SettingProps = {
   readonly title: string;
@@ -14,8 +14,8 @@ export const Setting = ({ title, text, wide = false, children }: SettingProps) =
   return (
     <section className="setting" aria-labelledby={id}>
       <div className="about">
-        <h2 id={id}>{french(title)}</h2>
-        <p>{french(text)}</p>
+        <h2 id={id}>{typeset(title)}</h2>
+        <p>{typeset(text)}</p>
       </div>
       <div className={wide ? "acts wide" : "acts"}>{children}</div>
     </section>

@@ -4,7 +4,7 @@ import { Alert } from "../kit/Alert.tsx";
 import { Button } from "../kit/Button.tsx";
 import { Dialog } from "../kit/Dialog.tsx";
 import { Fields } from "../kit/Fields.tsx";
-import { french } from "../kit/french.ts";
+import { typeset } from "../kit/french.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { QuietButton } from "../kit/QuietButton.tsx";
 import { Stepper } from "../kit/Stepper.tsx";
@@ -101,7 +101,7 @@ export const Wizard = () => {
       onLost={() => (close(), lost())}
       foot={
         <>
-          {isKept && <p>{french(words.kept)}</p>}
+          {isKept && <p>{typeset(words.kept)}</p>}
           <QuietButton disabled={step === 0 || isSending} onClick={() => previous()}>
             {words.previous}
           </QuietButton>

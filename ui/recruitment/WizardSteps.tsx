@@ -2,7 +2,7 @@ import { ageOf, type ApplicationDraft, questionsOf } from "../../domain/recruitm
 import { $account } from "../accounts/session.ts";
 import { Alert } from "../kit/Alert.tsx";
 import { FieldPair } from "../kit/Fields.tsx";
-import { french } from "../kit/french.ts";
+import { french, typeset } from "../kit/french.ts";
 import { QuietButton } from "../kit/QuietButton.tsx";
 import { useUnit } from "../page/useUnit.ts";
 import { DraftField, DraftText } from "./DraftField.tsx";
@@ -65,9 +65,9 @@ const Motivation = ({ draft: { personalInfo } }: StepProps) => {
         <Alert
           tone="wait"
           title={words.noDiscord}
-          action={<QuietButton onClick={() => choose(0)}>{words.addIt}</QuietButton>}
+          action={<QuietButton onClick={() => choose(0)}>{typeset(words.addIt)}</QuietButton>}
         >
-          {words.noDiscordText}
+          {typeset(words.noDiscordText)}
         </Alert>
       )}
     </>
