@@ -34,3 +34,12 @@ it("keeps the sentence's own signs after an address", () => {
 it("sets the apostrophe of print in what people wrote", () => {
   expect(typeset("L'aiguille n'a pas trouvé !")).toBe("L’aiguille n’a pas trouvé\u00a0!");
 });
+
+it.each([
+  ["Le 28 novembre, le 1er mai", "Le 28\u00a0novembre, le 1er\u00a0mai"],
+  ["15 minutes, 24 h, 35 €, 30 °C", "15\u00a0minutes, 24\u00a0h, 35\u00a0€, 30\u00a0°C"],
+  ["En 2025 encore, 11 sur 20, de 3 à 9", "En 2025 encore, 11 sur 20, de 3 à 9"],
+])("keeps a number beside what it counts where people wrote it: %s", (text, shown) => {
+  expect(typeset(text)).toBe(shown);
+  expect(french(text)).toBe(text);
+});

@@ -10,8 +10,10 @@ const places = new RegExp(`(${address})|${seams.join("|")}`, "giu");
  */
 export const french = (text: string): string => text.replace(places, (_, address?: string) => address ?? noBreak);
 
-const apostrophes = new RegExp(`(${address})|'`, "giu");
+// Not after a year, which counts nothing.
+const counted = String.raw`(?<=\b\d{1,3}|\b1er)${space}+(?=(?!sur|à)[\p{L}€%°])`;
+const printed = new RegExp(`(${address})|'|${counted}`, "giu");
 
-/** Sets what people wrote for others to read: French spaces, and the apostrophe of print. */
+/** Sets what people wrote for others to read: French spaces, the apostrophe of print, and a number beside what it counts. */
 export const typeset = (text: string): string =>
-  french(text).replace(apostrophes, (_, address?: string) => address ?? "’");
+  french(text).replace(printed, (found, address?: string) => address ?? (found === "'" ? "’" : noBreak));
