@@ -1,7 +1,7 @@
 import type { Founders } from "../../domain/club/founders.ts";
 
 export const founders: Founders = {
-  title: "Deux fondateurs, un cap",
+  title: "Deux fondateurs, un\u00a0cap",
   people: [
     {
       name: "Camille Roussel",

@@ -39,7 +39,7 @@ export const shop: Shop = {
     },
   ],
   call: {
-    title: "Un maillot, une voix.",
+    title: "Un\u00a0maillot, une\u00a0voix.",
     text: "Prévenez-nous sur le Discord si votre taille manque : nous commandons ce que le club demande.",
     button: "Venir sur le Discord",
     address: "https://discord.example.org/boreal",

@@ -1,7 +1,7 @@
 import type { ClubTeams } from "../../domain/club/teams.ts";
 
 export const teams: ClubTeams = {
-  title: "Un maillot, deux équipes.",
+  title: "Un\u00a0maillot, deux équipes.",
   lead: "Huit joueurs, un staff pour chacune des deux lignes, et un troisième vestiaire dont la porte est ouverte.",
   figures: { activeTeams: 2, majorWins: 7, proPlayers: 8 },
   teams: [

@@ -1,7 +1,7 @@
 import type { ValorantTeam } from "../../domain/club/valorant.ts";
 
 export const valorant: ValorantTeam = {
-  title: "Cinq voix, un appel.",
+  title: "Cinq voix, un\u00a0appel.",
   lead: "L'équipe Valorant joue en Division 1 depuis 2024. Un jeu patient, préparé, et cinq manières de tenir la même manche.",
   players: [
     {
