@@ -19,11 +19,15 @@ const edge = css`
   }
 `;
 
-/** The zone has its place beside the event, and here where that is hidden. Its name makes no room for itself. */
+/**
+ * The zone has its place beside the event, and here where that is hidden. Its name makes no room for itself; beside a long
+ * opponent it has a line of its own.
+ */
 const zone = css`
   .under {
     display: none;
-    gap: ${space.x1};
+    flex-wrap: wrap;
+    gap: 0 ${space.x1};
   }
   .under .opponent {
     display: none;
