@@ -30,6 +30,15 @@
     }
   };
 
+  let hasFailed = false;
+
+  // Many browsers never ask again for a module that they couldn't have. A new page does, once there is a site again.
+  const startAnew = () =>
+    fetch(location.href, { method: "HEAD" }).then(
+      ({ ok }) => ok && location.reload(),
+      () => {},
+    );
+
   const load = () => {
     // The app reads what the end of the page holds, and a slow page is painted long before its end.
     if (document.readyState === "loading") return addEventListener("DOMContentLoaded", load, { once: true });
@@ -39,6 +48,8 @@
       .then(takeOver, (cause) => {
         loading = undefined; // The network failed, most likely. The next touch tries again.
         reportError(cause);
+        if (hasFailed) startAnew();
+        hasFailed = true;
       });
   };
 

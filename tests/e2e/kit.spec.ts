@@ -41,7 +41,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("says that a dialog's code can't be had, opens it at the next press, and shows its foot in any window", async ({
+test("says that a dialog's code can't be had, and what to do, and shows its foot in any window", async ({
   page,
   silence,
 }) => {
@@ -50,7 +50,9 @@ test("says that a dialog's code can't be had, opens it at the next press, and sh
   await openKit(page);
   await opener(page).click();
   await expect(page.getByRole("alert").getByText("n'a pas pu être chargée")).toBeVisible();
+  await expect(page.getByRole("alert").getByText("rechargez la page")).toBeVisible();
   await page.unroute(code);
+  await openKit(page);
   silence.splice(0); // The browser itself tells of the request.
 
   const action = page.getByRole("main").getByRole("button", { name: "Créer du contenu" }).nth(1);
