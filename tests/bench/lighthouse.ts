@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import lighthouse from "lighthouse";
-import { findChromium } from "../chromium.ts";
+import { findWholeChromium } from "../chromium.ts";
 import { atMost, budgets, median, type Row } from "./budgets.ts";
 import { startProgram } from "./programs.ts";
 
@@ -21,7 +21,7 @@ type Browser = { readonly port: number; close(): Promise<void> };
 /** A browser that Lighthouse can drive, with a profile of its own. */
 const openBrowser = async (): Promise<Browser> => {
   const profile = mkdtempSync(join(tmpdir(), "bench-browser-"));
-  const { executablePath, args } = await findChromium();
+  const { executablePath, args } = await findWholeChromium();
   const own = ["--headless=new", "--remote-debugging-port=0", `--user-data-dir=${profile}`, "--no-first-run"];
   const listening = /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)/;
   const browser = await startProgram(executablePath, [...args, ...own, "about:blank"], listening);

@@ -5,7 +5,7 @@ import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { ensureBuilt } from "../../src/server/build.ts";
-import { findChromium } from "../chromium.ts";
+import { findWholeChromium } from "../chromium.ts";
 import type { Row } from "./budgets.ts";
 import { byteRows } from "./bytes.ts";
 import { clickRow } from "./click.ts";
@@ -70,7 +70,7 @@ try {
   say("Lighthouse");
   rows.push(...(await lighthouseRows(site, plain.said.trim(), paths, times.lighthouse)));
 
-  const browser = await chromium.launch(await findChromium());
+  const browser = await chromium.launch(await findWholeChromium());
   say("Clicks");
   rows.push(await clickRow(browser, site, tip, times.click));
   say("Bytes");
