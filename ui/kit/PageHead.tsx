@@ -56,17 +56,19 @@ const Text = styled.p`
   font-size: ${pageHead.textSize};
   color: ${meaning.textQuiet};
 `;
+/** It hangs from the bar, and its tip ends where the words do: filters and whatever else comes below stay clear of it. */
 const Emblem = styled.img`
+  && {
+    grid-area: 1 / 1 / 3 / -1;
+  }
   position: absolute;
   z-index: -1;
   right: 5%;
-  top: -70%;
+  bottom: 0;
   width: ${pageHead.emblem};
 
   ${below.phone} {
-    right: -14%;
-    top: -22%;
-    width: ${pageHead.emblemSmall};
+    right: -18%;
   }
   ${when.printed} {
     display: none;

@@ -83,8 +83,7 @@ export const pageHead = {
   below: "clamp(32px, 4vw, 56px)",
   text: "29.8em",
   textSize: "1.1875rem",
-  emblem: "270px",
-  emblemSmall: "170px",
+  emblem: "clamp(112px, 14vw, 200px)",
 } as const;
 
 export const filters = { field: "232px", countInset: "12px" } as const;
