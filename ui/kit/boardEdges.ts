@@ -72,9 +72,6 @@ const edges = {
 export const boardEdge = (edge: BoardEdge) => css`
   --step: ${board.step};
   ${edges[edge]}
-  ${below.phone} {
-    --step: ${board.stepPhone};
-  }
   ${when.printed} {
     margin-block: 0;
     clip-path: none;

@@ -98,8 +98,8 @@ export const slate = {
 
 /** Where a board begins and ends in a step of the house's slope. */
 export const board = {
-  step: "56px",
-  stepPhone: "32px",
+  /** It grows with the page, as the space above it does: 56px at 1440, and never less than 32. */
+  step: "clamp(32px, 3.9vw, 56px)",
   /** How much of the width the first step is. */
   stepAt: "56%",
   lastStepAt: "44%",
