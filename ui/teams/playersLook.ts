@@ -75,6 +75,7 @@ const onPhones = css`
     grid-template-columns: ${valorantPage.playerPhone};
     column-gap: ${space.x3};
     padding-bottom: ${space.x5};
+    border-bottom: 0;
   }
   .art::before {
     clip-path: ${rightEdge(valorantPage.fieldCutPhone)};
@@ -89,15 +90,17 @@ const onPhones = css`
   }
   .card > :not(div) {
     grid-column: 1 / -1;
-    width: auto;
-    margin-inline: ${space.x4};
   }
+  /* The portrait ends on the line that is the card's foot where there is room. */
   dl {
+    width: auto;
     margin-block: 0 ${space.x4};
-    border-top: 0;
+    padding-inline: ${space.x4};
+    border-top: ${stroke.heavy} solid ${meaning.mark};
   }
   .card > a {
     justify-self: start;
+    margin-inline: ${space.x4};
   }
 `;
 
