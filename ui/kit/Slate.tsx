@@ -9,7 +9,7 @@ import { french } from "./french.ts";
 
 const Row = styled.div`
   display: flex;
-  align-items: stretch;
+  align-items: start;
   gap: ${slate.gap};
   margin-bottom: ${slate.after};
 

@@ -1,10 +1,10 @@
 import { css } from "styled-components";
 import { ground } from "../theme/ground.ts";
 import { meaning } from "../theme/meaning.ts";
-import { space, stroke, tracking, weight, width } from "../theme/measures.ts";
+import { layer, space, stroke, tracking, weight, width } from "../theme/measures.ts";
 import { shopPage } from "../theme/parts/shopPage.ts";
 import { below } from "../theme/screens.ts";
-import { rightEdge } from "../theme/slope.ts";
+import { corner, leaningField } from "../theme/slope.ts";
 
 export const othersLook = css`
   display: grid;
@@ -19,10 +19,21 @@ export const othersLook = css`
   }
   .art {
     ${ground("ice")}
+    position: relative;
+    isolation: isolate;
     display: grid;
     align-items: center;
     padding: ${shopPage.art};
-    clip-path: ${rightEdge(shopPage.artCut)};
+    overflow: hidden;
+    background: none;
+  }
+  .art::before {
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: ${layer.behind};
+    background: ${meaning.surface};
+    ${leaningField}
   }
   .art img {
     justify-self: center;
@@ -55,7 +66,7 @@ export const othersLook = css`
     justify-self: start;
   }
 
-  ${below.laptop} {
+  ${below.desktop} {
     grid-template-columns: minmax(0, 1fr);
   }
   ${below.phone} {
@@ -64,7 +75,10 @@ export const othersLook = css`
     }
     .art {
       padding: ${shopPage.artPhone};
-      clip-path: ${shopPage.artShapePhone};
+    }
+    .art::before {
+      clip-path: ${corner(shopPage.artCutPhone)};
+      transform: none;
     }
   }
 `;

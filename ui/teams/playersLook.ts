@@ -3,7 +3,7 @@ import { meaning } from "../theme/meaning.ts";
 import { layer, size, space, stroke, tracking, weight, width } from "../theme/measures.ts";
 import { valorantPage } from "../theme/parts/teamsPage.ts";
 import { aboveLaptop, below, when } from "../theme/screens.ts";
-import { rightEdge } from "../theme/slope.ts";
+import { leaningField } from "../theme/slope.ts";
 
 const card = css`
   .card {
@@ -60,7 +60,7 @@ const art = css`
     inset: 0;
     z-index: ${layer.behind};
     background: ${meaning.stage};
-    clip-path: ${rightEdge(valorantPage.fieldCut)};
+    ${leaningField}
   }
   .art img {
     width: ${valorantPage.portrait};
@@ -76,9 +76,6 @@ const onPhones = css`
     column-gap: ${space.x3};
     padding-bottom: ${space.x5};
     border-bottom: 0;
-  }
-  .art::before {
-    clip-path: ${rightEdge(valorantPage.fieldCutPhone)};
   }
   .card {
     display: contents;

@@ -3,6 +3,7 @@ import { meaning } from "../theme/meaning.ts";
 import { layer, size, stroke, tracking, weight, width } from "../theme/measures.ts";
 import { teamsPage } from "../theme/parts/teamsPage.ts";
 import { below, when } from "../theme/screens.ts";
+import { leaningField } from "../theme/slope.ts";
 
 export type RosterLook = {
   /** How many stand side by side where there is room. */
@@ -85,7 +86,8 @@ const onPhones = css`
   }
   .art::before {
     inset: 0;
-    clip-path: ${teamsPage.fieldCutPhone};
+    clip-path: none;
+    ${leaningField}
   }
   .art img {
     width: ${teamsPage.portraitPhone};

@@ -17,6 +17,12 @@ export const parallelogram = (cut: string) => `polygon(${cut} 0, 100% 0, calc(10
 /** Only the right edge leans. */
 export const rightEdge = (cut: string) => `polygon(0 0, 100% 0, calc(100% - ${cut}) 100%, 0 100%)`;
 
+/** The right edge leans, however high the field is. Its frame has to hide what leans out of it at the left. */
+export const leaningField = css`
+  transform: ${skew};
+  transform-origin: top;
+`;
+
 /** The bottom right corner is off: covers. */
 export const corner = (cut: string) =>
   `polygon(0 0, 100% 0, 100% calc(100% - ${cut}), calc(100% - ${cut} * ${slope} * 3) 100%, 0 100%)`;

@@ -49,12 +49,12 @@ export const shopPage = {
   stockStroke: "3",
   sizes: "repeat(6, minmax(0, 1fr))",
   others: "repeat(2, minmax(0, 1fr))",
-  other: "minmax(0, 5fr) minmax(0, 6fr)",
+  other: "repeat(2, minmax(0, 1fr))",
   otherTitle: "clamp(1.375rem, 1.9vw, 1.75rem)",
-  art: "24px 32px 24px 16px",
+  /** At the right as much as the field leans away from what it shows. */
+  art: "24px 25% 24px 16px",
   artMost: "300px",
   artPhone: "20px 30%",
-  artCut: "32px",
-  artShapePhone: "polygon(0 0, 100% 0, 100% calc(100% - 28px), calc(100% - 60px) 100%, 0 100%)",
+  artCutPhone: "28px",
   off: "52px",
 } as const;

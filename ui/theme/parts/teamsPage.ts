@@ -10,7 +10,6 @@ export const teamsPage = {
   /** The field behind a portrait begins below the head. */
   field: "22% 0 0",
   fieldCut: "polygon(28% 0, 100% 0, 100% 100%, 0 100%)",
-  fieldCutPhone: "polygon(0 0, 100% 0, calc(100% - 30px) 100%, 0 100%)",
   portrait: "92%",
   portraitPhone: "112%",
   portraitPullPhone: "-12%",
@@ -38,8 +37,6 @@ export const valorantPage = {
   gap: "16px",
   name: "clamp(1.5rem, 2.6vw, 2.375rem)",
   facts: "4px 16px",
-  fieldCut: "84px",
-  fieldCutPhone: "48px",
   portrait: "104%",
   portraitPull: "-6%",
   columns: "clamp(24px, 3.4vw, 48px)",
