@@ -4,6 +4,18 @@ import { Icon } from "../kit/Icon.tsx";
 import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
 import { words } from "./words.ts";
 
+/** Where it has no room it turns after its sign, not within a word. */
+const Address = ({ email }: Pick<ContactDetails, "email">) => {
+  const host = email.indexOf("@") + 1;
+  return (
+    <span>
+      {email.slice(0, host)}
+      <wbr />
+      {email.slice(host)}
+    </span>
+  );
+};
+
 /** How to reach and follow the club, beside the form. */
 export const SideCard = ({ contact }: { readonly contact: ContactDetails }) => (
   <div className="side">
@@ -14,7 +26,9 @@ export const SideCard = ({ contact }: { readonly contact: ContactDetails }) => (
           <Icon name="mail" />
           <dt>{words.email}</dt>
           <dd>
-            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            <a href={`mailto:${contact.email}`}>
+              <Address email={contact.email} />
+            </a>
           </dd>
         </div>
         <div>

@@ -142,7 +142,13 @@ export const contactLook = css`
     }
     dl > div {
       grid-template-columns: ${contactPage.columnsPhone};
-      gap: ${contactPage.gapPhone};
+      gap: 0 ${contactPage.gapPhone};
+    }
+    dl svg {
+      grid-row: span 2;
+    }
+    dd {
+      grid-column: 2;
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 import { meaning } from "../theme/meaning.ts";
-import { layer, size, stroke, tracking, weight, width } from "../theme/measures.ts";
+import { layer, size, space, stroke, tracking, weight, width } from "../theme/measures.ts";
 import { teamsPage } from "../theme/parts/teamsPage.ts";
 import { below, when } from "../theme/screens.ts";
 import { leaningField } from "../theme/slope.ts";
@@ -47,6 +47,7 @@ const card = css`
     font-weight: ${weight.data};
     font-stretch: ${width.data};
     overflow-wrap: anywhere;
+    hyphens: auto;
   }
 `;
 
@@ -123,6 +124,15 @@ export const rosterLook = css<RosterLook>`
   }
   ${below.phone} {
     ${onPhones}
+  }
+  /* No room for words beside their labels. */
+  ${below.narrow} {
+    dl {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    dd + dt {
+      margin-top: ${space.x1};
+    }
   }
   ${when.printed} {
     > li {
