@@ -24,10 +24,12 @@ export const reactionLook = css`
     min-height: ${reactions.reaction};
     padding: 0 ${reactions.reactionInset};
     border: 0;
-    border-right: ${stroke.hairline} solid ${meaning.lineHigh};
     background: none;
     font-weight: ${weight.bold};
     cursor: pointer;
+  }
+  button + button {
+    border-left: ${stroke.hairline} solid ${meaning.lineHigh};
   }
   button:hover {
     background: ${meaning.calm};
@@ -53,20 +55,21 @@ export const reactionLook = css`
     }
   }
 
+  ${below.tablet} {
+    button {
+      flex: 1 1 auto;
+      justify-content: center;
+    }
+  }
   ${below.phone} {
     flex-wrap: wrap;
     margin-inline: calc(${space.gutter} * -1);
 
     button {
-      flex: 1 1 auto;
-      justify-content: center;
       gap: ${space.near};
       min-height: ${reactions.reactionPhone};
       padding: 0 ${space.near};
       font-stretch: ${width.tight};
-    }
-    button:last-of-type {
-      border-right: 0;
     }
     svg {
       width: ${reactions.reactionGlyphPhone};

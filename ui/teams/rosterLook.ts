@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { meaning } from "../theme/meaning.ts";
 import { layer, size, space, stroke, tracking, weight, width } from "../theme/measures.ts";
 import { teamsPage } from "../theme/parts/teamsPage.ts";
-import { below, when } from "../theme/screens.ts";
+import { below, middleOnly, when } from "../theme/screens.ts";
 import { leaningField } from "../theme/slope.ts";
 
 export type RosterLook = {
@@ -119,8 +119,19 @@ export const rosterLook = css<RosterLook>`
   ${portraitLook}
   ${card}
 
-  ${below.laptop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+  /* Three in a row, and those of the last row in its middle. */
+  ${middleOnly} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+
+    > li {
+      grid-column-end: span 2;
+    }
+    > li:last-child:nth-child(3n + 1) {
+      grid-column-start: 3;
+    }
+    > li:nth-last-child(2):nth-child(3n + 1) {
+      grid-column-start: 2;
+    }
   }
   ${below.phone} {
     ${onPhones}

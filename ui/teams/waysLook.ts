@@ -52,9 +52,4 @@ export const benchLook = css`
     color: ${meaning.text};
     font-weight: ${weight.bold};
   }
-  ${below.tablet} {
-    ul {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
 `;

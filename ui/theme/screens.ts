@@ -22,6 +22,9 @@ export const aboveLaptop = "@media (min-width: 70.0625em)";
 /** The bar's links have room, and little else. */
 export const smallDesktopOnly = "@media (min-width: 77.5625em) and (max-width: 87.5em)";
 
+/** Wider than a phone, at most a laptop's narrow window. */
+export const middleOnly = "@media (min-width: 47.5625em) and (max-width: 70em)";
+
 /** Wider than a phone, at most a tablet. */
 export const tabletOnly = "@media (min-width: 47.5625em) and (max-width: 60em)";
 
