@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { meaning } from "../theme/meaning.ts";
 import { size, space, stroke } from "../theme/measures.ts";
 import { card } from "../theme/parts/surfaces.ts";
-import { below } from "../theme/screens.ts";
+import { below, tabletOnly } from "../theme/screens.ts";
 
 /** The first card of a page: larger, its picture beside its words. */
 export const leadLook = css`
@@ -12,6 +12,9 @@ export const leadLook = css`
   padding-bottom: ${space.x7};
   border-bottom: ${stroke.hairline} solid ${meaning.line};
 
+  ${tabletOnly} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   ${below.phone} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.x4};

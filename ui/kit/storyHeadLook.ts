@@ -67,6 +67,12 @@ export const storyHeadLook = css`
       overflow-wrap: anywhere;
     }
   }
+  /* What goes to the next line in company. */
+  .together {
+    display: inline-flex;
+    flex-wrap: wrap;
+    gap: inherit;
+  }
   .author {
     display: inline-flex;
     align-items: center;

@@ -22,7 +22,9 @@ export const TipHead = ({ tip }: { readonly tip: ReadableTip }) => (
     <time dateTime={tip.publishedAt}>{longDate(tip.publishedAt)}</time>
     {tip.readTime && <span>{tip.readTime}</span>}
     <span>{words.views(wholeNumber(tip.views), tip.views)}</span>
-    {tip.rating !== null && <span>{words.rating(oneDecimal(tip.rating))}</span>}
-    {tip.difficulty && <Level step={levelOf(tip.difficulty)} words={tip.difficulty} />}
+    <span className="together">
+      {tip.rating !== null && <span>{words.rating(oneDecimal(tip.rating))}</span>}
+      {tip.difficulty && <Level step={levelOf(tip.difficulty)} words={tip.difficulty} />}
+    </span>
   </StoryHead>
 );
