@@ -26,7 +26,7 @@ const wide = css`
 export const buttonLook = css<ButtonLook>`
   --cut: ${({ $size = "normal" }) => run(heights[$size])};
   ${plate(parallelogram("var(--cut)"), "var(--fill)")}
-  --fill: ${({ $dark }) => ($dark ? meaning.calm : meaning.action)};
+  --fill: ${({ $dark }) => ($dark ? meaning.calmAction : meaning.action)};
   display: inline-flex;
   align-items: center;
   gap: ${space.x3};
@@ -49,7 +49,7 @@ export const buttonLook = css<ButtonLook>`
       background-color ${motion.quick};
   }
   &:hover {
-    --fill: ${({ $dark }) => ($dark ? meaning.calmHover : meaning.actionHover)};
+    --fill: ${({ $dark }) => ($dark ? meaning.calmActionHover : meaning.actionHover)};
   }
   &:hover::before {
     transform: ${button.grow};

@@ -17,9 +17,13 @@ const onInk = {
   action: palette.acid400,
   actionHover: palette.acid300,
   onAction: palette.ink950,
-  /** An action that is not the page's own. */
+  /** A plate that asks for nothing. */
   calm: palette.ink700,
   calmHover: palette.ink650,
+  /** An action that is not the page's own: still one, also on a raised card. */
+  calmAction: palette.nuit500,
+  calmActionHover: palette.nuit425,
+  /** On all of them. */
   onCalm: palette.frost,
   mark: palette.acid400,
   onMark: palette.ink950,
@@ -79,6 +83,7 @@ const onPaper = {
   mark: palette.mist250,
   onMark: palette.ink950,
   calm: palette.mist250,
+  calmAction: palette.mist250,
   onCalm: palette.ink950,
   stage: palette.mist250,
   stageLine: palette.slate700,

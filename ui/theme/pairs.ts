@@ -21,6 +21,8 @@ const everywhere: readonly Pair[] = [
   ["onAction", "actionHover", words],
   ["onCalm", "calm", words],
   ["onCalm", "calmHover", words],
+  ["onCalm", "calmAction", words],
+  ["onCalm", "calmActionHover", words],
   ["onCalm", "stage", words],
   ["stageLine", "stage", signs],
   ["onMark", "mark", words],
@@ -33,7 +35,7 @@ const everywhere: readonly Pair[] = [
 const neverOn: Readonly<Partial<Record<Ground, readonly Meaning[]>>> = {
   ice: ["pending"],
   acid: ["danger", "okText", "pending"],
-  paper: ["actionHover", "calmHover", "action", "focus", "mark", "lineStrong", "chosen", "pending"],
+  paper: ["actionHover", "calmHover", "calmActionHover", "action", "focus", "mark", "lineStrong", "chosen", "pending"],
 };
 
 export type ColourPair = {
