@@ -1,6 +1,10 @@
 import { paint } from "../../theme/drawing.ts";
+import { slope } from "../../theme/slope.ts";
 import type { Dice } from "../hash.ts";
 import { field, filled, slat, through } from "../shapes.ts";
+
+/** The lights end under the floor, so much above the picture's edge: there they would shine through. */
+const spare = 100;
 
 /** Stage lights over a floor; one of them is on. */
 export const esport = (dice: Dice): string => {
@@ -9,7 +13,7 @@ export const esport = (dice: Dice): string => {
   const lit = 3 + dice.upTo(5);
   for (let ray = 0; x < 1250; ray++) {
     const width = 26 + dice.roll() * 130;
-    drawn += filled(slat(x, 0, width, 630), ray === lit ? paint.acid : dice.pick(paint.rays));
+    drawn += filled(slat(x + spare * slope, 0, width, 630 - spare), ray === lit ? paint.acid : dice.pick(paint.rays));
     x += width + 8 + dice.roll() * 26;
   }
   const left = 520 - dice.roll() * 120;
