@@ -23,10 +23,7 @@ export const barItem = css`
   &:hover {
     background: ${meaning.surfaceRaised};
   }
-  &[aria-current] {
-    font-weight: ${weight.strong};
-  }
-  /* The light, second of its three places. */
+  /* The light, second of its three places. Words as heavy as the others': heavier ones would move the row. */
   &[aria-current]::after {
     content: "";
     position: absolute;
