@@ -54,9 +54,6 @@ const onPhones = css`
   > div:nth-child(1) {
     margin-right: ${score.first};
   }
-  dd {
-    min-width: ${score.figurePhone};
-  }
 `;
 
 /** Plates that lean on each other. The figure stands before its words; it is heard after them. */

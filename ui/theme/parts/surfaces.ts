@@ -126,7 +126,6 @@ export const score = {
   words: "clamp(1.0625rem, 1.6vw, 1.375rem)",
   wordsFour: "clamp(1rem, 1.2vw, 1.1875rem)",
   wordsWidth: "8em",
-  figurePhone: "1.5em",
   second: "7%",
   first: "14%",
   tracking: "-.04em",
