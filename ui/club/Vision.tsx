@@ -36,7 +36,6 @@ const Lead = styled.p`
   font-weight: ${weight.bold};
   line-height: ${vision.leadLine};
   letter-spacing: ${tracking.name};
-  text-wrap: pretty;
 `;
 const Text = styled.p`
   max-width: ${vision.text};

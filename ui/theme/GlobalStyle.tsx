@@ -49,6 +49,8 @@ const page = css`
     -webkit-font-smoothing: antialiased;
     overflow-x: clip;
     overflow-wrap: break-word;
+    /* No last word alone on its line. */
+    text-wrap: pretty;
   }
   ::view-transition-old(root),
   ::view-transition-new(root) {

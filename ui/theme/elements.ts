@@ -52,6 +52,10 @@ export const elements = css`
     font-stretch: inherit;
     color: inherit;
   }
+  /* Lines that somebody is writing don't break anew behind them. */
+  textarea {
+    text-wrap: initial;
+  }
   ::placeholder {
     color: ${meaning.placeholder};
     opacity: 1;
