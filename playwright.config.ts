@@ -53,7 +53,7 @@ export default defineConfig({
     {
       name: "embedded",
       use: { baseURL: embedded },
-      testIgnore: ["adminContent.spec.ts", "hostile.spec.ts", "panel.spec.ts", "kit.spec.ts"],
+      testIgnore: ["adminContent.spec.ts", "adminOnMemory.spec.ts", "hostile.spec.ts", "panel.spec.ts", "kit.spec.ts"],
     },
     // These put articles and tips of their own among the seeded ones, which others count: so they come after them.
     { name: "desk", use: { baseURL: embedded }, testMatch: "adminContent.spec.ts", dependencies: ["embedded"] },
@@ -70,7 +70,12 @@ export default defineConfig({
         "contact.spec.ts",
         "accounts.spec.ts",
         "profile.spec.ts",
+        "applications.spec.ts",
+        "admin.spec.ts",
+        "adminContent.spec.ts",
+        "adminOnMemory.spec.ts",
       ],
+      grepInvert: /@served/,
     },
     // The same sources through the tools of development, which cost each page a second: who signs in, reloads, has two tabs
     // and signs out. What else a session is has been seen on memory.

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import type { Page } from "@playwright/test";
-import { expect, signIn, signInAt, test } from "./page.ts";
+import { expect, served, signIn, signInAt, test } from "./page.ts";
 
 const sarah = "staff@demo.test";
 const yanis = "admin@demo.test";
@@ -78,7 +78,7 @@ test("[AD-1] visitors sign in first and come back, members are led away with a w
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("[AD-3] [AD-4] [AD-5] staff see how the club does", async ({ page, baseURL }) => {
+test("[AD-3] [AD-4] [AD-5] staff see how the club does", served, async ({ page, baseURL }) => {
   await openClub(baseURL).apply("perce_neige", "event-manager");
   await signInAt(page, "/admin", sarah);
   const panel = page.getByRole("tabpanel");
@@ -94,214 +94,218 @@ test("[AD-3] [AD-4] [AD-5] staff see how the club does", async ({ page, baseURL 
   await expect(panel.getByRole("heading", { name: "Équipe du site" })).toHaveCount(0);
 });
 
-test("[AD-16] [AD-17] [AD-19] staff read an application, note, decide, and take the decision back", async ({
-  page,
-  baseURL,
-}) => {
-  const { apply } = openClub(baseURL);
-  const name = await apply("elio", "content-creator");
-  await signInAt(page, applications, sarah);
-  await page.getByRole("searchbox", { name: "Rechercher" }).fill(name.toUpperCase());
-  await expect(page.getByRole("radio", { name: "En attente 1" })).toBeVisible();
-  await rowOf(page, name)
-    .getByRole("button", { name: /Détails/ })
-    .click();
-  const dialog = page.getByRole("dialog", { name });
-  for (const words of ["Lya Roy", "Le soir", "Une chaîne", `Motivation de ${name}`]) {
-    await expect(dialog.getByText(words)).toBeVisible();
-  }
-  await dialog.getByLabel("Nouvelle note interne").fill("Entre nous");
-  await dialog.getByRole("button", { name: "Ajouter la note" }).click();
-  await expect(dialog.getByRole("list", { name: "Notes internes" })).toContainText("Entre nous");
-  await dialog.getByLabel("Note pour le candidat").fill("Bienvenue");
-  await dialog.getByRole("button", { name: "Accepter" }).dblclick();
-  const said = page.getByRole("status").filter({ hasText: "Candidature acceptée" });
-  await expect(said).toContainText("Le statut a été mis à jour avec succès");
-  await expect(dialog).toHaveCount(0);
-  await expect(rowOf(page, name).getByText("Acceptée", { exact: true })).toBeVisible();
-  await expect(rowOf(page, name).getByRole("button", { name: /Accepter/ })).toHaveCount(0);
-
-  await rowOf(page, name)
-    .getByRole("button", { name: /Annuler la décision/ })
-    .click();
-  await expect(page.getByText("Décision annulée")).toBeVisible();
-  await expect(rowOf(page, name).getByText("En attente", { exact: true })).toBeVisible();
-  await rowOf(page, name)
-    .getByRole("button", { name: /Détails/ })
-    .click();
-  await expect(dialog.getByLabel("Note pour le candidat")).toHaveValue("Bienvenue");
-  await expect(dialog.getByRole("list", { name: "Historique" })).toContainText("sarah a annulé la décision");
-  await page.keyboard.press("Escape");
-
-  await page.getByRole("searchbox", { name: "Rechercher" }).fill("personne de tel");
-  await expect(page.getByText("Aucune candidature trouvée")).toBeVisible();
-});
-
-test("[AD-17] [AD-19] two decide at once: the second hears who was first; new ones wait for a press", async ({
-  page,
-  baseURL,
-}) => {
-  const { club, apply } = openClub(baseURL);
-  const name = await apply("tofu_42", "partnership-manager");
-  await signInAt(page, applications, sarah);
-  await rowOf(page, name)
-    .getByRole("button", { name: /Détails/ })
-    .click();
-  const dialog = page.getByRole("dialog", { name });
-  await expect(dialog.getByRole("button", { name: "Refuser" })).toBeVisible();
-  const { data: other } = await club.from("member_cards").select("id").eq("username", "yanis").single();
-  // What is told live comes a moment after the press.
-  await page.route("**/rest/v1/applications?**", async (route) => {
-    const decision = { status: "accepted", reviewed_by: other?.["id"] };
-    if (route.request().method() === "PATCH") {
-      await club.from("applications").update(decision).eq("discord_username", name);
+test(
+  "[AD-16] [AD-17] [AD-19] staff read an application, note, decide, and take the decision back",
+  served,
+  async ({ page, baseURL }) => {
+    const { apply } = openClub(baseURL);
+    const name = await apply("elio", "content-creator");
+    await signInAt(page, applications, sarah);
+    await page.getByRole("searchbox", { name: "Rechercher" }).fill(name.toUpperCase());
+    await expect(page.getByRole("radio", { name: "En attente 1" })).toBeVisible();
+    await rowOf(page, name)
+      .getByRole("button", { name: /Détails/ })
+      .click();
+    const dialog = page.getByRole("dialog", { name });
+    for (const words of ["Lya Roy", "Le soir", "Une chaîne", `Motivation de ${name}`]) {
+      await expect(dialog.getByText(words)).toBeVisible();
     }
-    await route.continue();
-  });
-  await dialog.getByRole("button", { name: "Refuser" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "Erreur" })).toContainText(
-    "Impossible de mettre à jour la candidature : yanis l'a déjà acceptée.",
-  );
-  await expect(dialog.getByText("Acceptée", { exact: true })).toBeVisible();
-  await page.keyboard.press("Escape");
+    await dialog.getByLabel("Nouvelle note interne").fill("Entre nous");
+    await dialog.getByRole("button", { name: "Ajouter la note" }).click();
+    await expect(dialog.getByRole("list", { name: "Notes internes" })).toContainText("Entre nous");
+    await dialog.getByLabel("Note pour le candidat").fill("Bienvenue");
+    await dialog.getByRole("button", { name: "Accepter" }).dblclick();
+    const said = page.getByRole("status").filter({ hasText: "Candidature acceptée" });
+    await expect(said).toContainText("Le statut a été mis à jour avec succès");
+    await expect(dialog).toHaveCount(0);
+    await expect(rowOf(page, name).getByText("Acceptée", { exact: true })).toBeVisible();
+    await expect(rowOf(page, name).getByRole("button", { name: /Accepter/ })).toHaveCount(0);
 
-  const late = await apply("lina", "event-manager");
-  await expect(page.getByText(/nouvelles? candidatures?\./)).toBeVisible();
-  await expect(rowOf(page, late)).toHaveCount(0);
-  // Another test's application may have come first: then this one waits for a press of its own.
-  await expect(async () => {
-    await page.getByRole("button", { name: "Afficher" }).click({ timeout: 1_000 });
-    await expect(rowOf(page, late)).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-});
+    await rowOf(page, name)
+      .getByRole("button", { name: /Annuler la décision/ })
+      .click();
+    await expect(page.getByText("Décision annulée")).toBeVisible();
+    await expect(rowOf(page, name).getByText("En attente", { exact: true })).toBeVisible();
+    await rowOf(page, name)
+      .getByRole("button", { name: /Détails/ })
+      .click();
+    await expect(dialog.getByLabel("Note pour le candidat")).toHaveValue("Bienvenue");
+    await expect(dialog.getByRole("list", { name: "Historique" })).toContainText("sarah a annulé la décision");
+    await page.keyboard.press("Escape");
 
-test("[AD-16] [AD-17] by the keyboard alone: through the list, into the details, accepted and taken back", async ({
-  page,
-  baseURL,
-}) => {
-  const { apply } = openClub(baseURL);
-  const [older, newer] = [await apply("solveig", "video-editor"), await apply("solveig", "content-creator")];
-  const button = (name: string, words: RegExp) => rowOf(page, name).getByRole("button", { name: words });
-  await signInAt(page, "/admin", sarah);
-  await expect(page.getByText("Staff Panel")).toBeVisible();
-  // Where the digit lies: on a French keyboard it would ask for Shift.
-  await page.keyboard.press("Digit3");
-  await expect(page.getByRole("tab", { name: /Candidatures/ })).toBeFocused();
-  await expect(button(newer, /Détails/)).toBeVisible();
-  // Others apply and decide meanwhile, in other tests: the way from one to the other may be longer than a step.
-  const goTo = async (name: string, isThere: () => Promise<boolean>) => {
-    for (let step = 0; step < 20 && !(await isThere()); step++) await page.keyboard.press("j");
-    expect(await isThere(), name).toBe(true);
-  };
-  const hasFocus = (name: string) => () => button(name, /Détails/).evaluate((one) => one === document.activeElement);
-  await goTo(newer, hasFocus(newer));
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: newer })).toBeFocused();
-  await goTo(older, () => page.getByRole("dialog", { name: older }).isVisible());
-  await expect(page.getByRole("dialog", { name: older })).toBeFocused();
-  await page.keyboard.press("a");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(rowOf(page, older).getByText("Acceptée", { exact: true })).toBeVisible();
-  await button(older, /Annuler la décision/).focus();
-  await page.keyboard.press("Enter");
-  await expect(rowOf(page, older).getByText("En attente", { exact: true })).toBeVisible();
-  await expect(button(older, /Détails/)).toBeFocused();
-});
+    await page.getByRole("searchbox", { name: "Rechercher" }).fill("personne de tel");
+    await expect(page.getByText("Aucune candidature trouvée")).toBeVisible();
+  },
+);
 
-test("[AD-19] articles and tips that others write wait for a press; what they change is told in its place", async ({
-  page,
-  baseURL,
-}) => {
-  const { draft } = openClub(baseURL);
-  const mark = crypto.randomUUID().slice(0, 8);
-  const tip = await draft("tips", `Un tip ${mark}`);
-  await signInAt(page, "/admin?onglet=contenu", sarah);
-  const row = (words: string) => page.getByRole("listitem").filter({ hasText: `${words} ${mark}` });
-  await expect(page.getByRole("list", { name: "Articles" })).toBeVisible();
-  const article = await draft("articles", `Un article ${mark}`);
-  await expect(page.getByText("La liste a changé.")).toBeVisible();
-  await expect(row("Un article")).toHaveCount(0);
-  await page.getByRole("button", { name: "Afficher" }).click();
-  await expect(row("Un article")).toBeVisible();
+test(
+  "[AD-17] [AD-19] two decide at once: the second hears who was first; new ones wait for a press",
+  served,
+  async ({ page, baseURL }) => {
+    const { club, apply } = openClub(baseURL);
+    const name = await apply("tofu_42", "partnership-manager");
+    await signInAt(page, applications, sarah);
+    await rowOf(page, name)
+      .getByRole("button", { name: /Détails/ })
+      .click();
+    const dialog = page.getByRole("dialog", { name });
+    await expect(dialog.getByRole("button", { name: "Refuser" })).toBeVisible();
+    const { data: other } = await club.from("member_cards").select("id").eq("username", "yanis").single();
+    // What is told live comes a moment after the press.
+    await page.route("**/rest/v1/applications?**", async (route) => {
+      const decision = { status: "accepted", reviewed_by: other?.["id"] };
+      if (route.request().method() === "PATCH") {
+        await club.from("applications").update(decision).eq("discord_username", name);
+      }
+      await route.continue();
+    });
+    await dialog.getByRole("button", { name: "Refuser" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Erreur" })).toContainText(
+      "Impossible de mettre à jour la candidature : yanis l'a déjà acceptée.",
+    );
+    await expect(dialog.getByText("Acceptée", { exact: true })).toBeVisible();
+    await page.keyboard.press("Escape");
 
-  await page.getByRole("tab", { name: /^Tips/ }).click();
-  await expect(row("Un tip")).toBeVisible();
-  await tip.rename(`Un tip relu ${mark}`);
-  await expect(row("Un tip relu")).toBeVisible();
-  await Promise.all([tip.remove(), article.remove()]);
-});
+    const late = await apply("lina", "event-manager");
+    await expect(page.getByText(/nouvelles? candidatures?\./)).toBeVisible();
+    await expect(rowOf(page, late)).toHaveCount(0);
+    // Another test's application may have come first: then this one waits for a press of its own.
+    await expect(async () => {
+      await page.getByRole("button", { name: "Afficher" }).click({ timeout: 1_000 });
+      await expect(rowOf(page, late)).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+  },
+);
 
-test("staff hide a comment: its author alone reads it then, and why, also on a page that they open directly", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const { club } = openClub(baseURL);
-  const path = "/tips/dix-mots-d-annonce-suffisent";
-  const text = `Un mot de trop ${crypto.randomUUID().slice(0, 8)}`;
-  const { data: author } = await club.from("member_cards").select("id").eq("username", "camille").single();
-  const { data: tip } = await club.from("tips").select("id").eq("slug", path.slice("/tips/".length)).single();
-  const said = { tip_id: tip?.["id"], user_id: author?.["id"], content: text };
-  const { data: comment } = await club.from("tip_comments").insert(said).select("id").single();
+test(
+  "[AD-16] [AD-17] by the keyboard alone: through the list, into the details, accepted and taken back",
+  served,
+  async ({ page, baseURL }) => {
+    const { apply } = openClub(baseURL);
+    const [older, newer] = [await apply("solveig", "video-editor"), await apply("solveig", "content-creator")];
+    const button = (name: string, words: RegExp) => rowOf(page, name).getByRole("button", { name: words });
+    await signInAt(page, "/admin", sarah);
+    await expect(page.getByText("Staff Panel")).toBeVisible();
+    // Where the digit lies: on a French keyboard it would ask for Shift.
+    await page.keyboard.press("Digit3");
+    await expect(page.getByRole("tab", { name: /Candidatures/ })).toBeFocused();
+    await expect(button(newer, /Détails/)).toBeVisible();
+    // Others apply and decide meanwhile, in other tests: the way from one to the other may be longer than a step.
+    const goTo = async (name: string, isThere: () => Promise<boolean>) => {
+      for (let step = 0; step < 20 && !(await isThere()); step++) await page.keyboard.press("j");
+      expect(await isThere(), name).toBe(true);
+    };
+    const hasFocus = (name: string) => () => button(name, /Détails/).evaluate((one) => one === document.activeElement);
+    await goTo(newer, hasFocus(newer));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: newer })).toBeFocused();
+    await goTo(older, () => page.getByRole("dialog", { name: older }).isVisible());
+    await expect(page.getByRole("dialog", { name: older })).toBeFocused();
+    await page.keyboard.press("a");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(rowOf(page, older).getByText("Acceptée", { exact: true })).toBeVisible();
+    await button(older, /Annuler la décision/).focus();
+    await page.keyboard.press("Enter");
+    await expect(rowOf(page, older).getByText("En attente", { exact: true })).toBeVisible();
+    await expect(button(older, /Détails/)).toBeFocused();
+  },
+);
 
-  await signInAt(page, "/admin?onglet=contenu", sarah);
-  await page.getByRole("button", { name: "Commentaires" }).click();
-  const dialog = page.getByRole("dialog", { name: "Modérer les commentaires" });
-  await dialog.getByText("Tips", { exact: true }).click();
-  const row = dialog.getByRole("listitem").filter({ hasText: text });
-  await row.getByRole("button", { name: "Masquer le commentaire de camille" }).click();
-  await row.getByRole("button", { name: "Masquer", exact: true }).click();
-  await expect(row.getByText("Indiquez une raison : son auteur la lira.")).toBeVisible();
-  await row.getByLabel("Raison").fill("Une attaque, pas un avis");
-  await row.getByRole("button", { name: "Masquer", exact: true }).click();
-  await expect(page.getByText("Commentaire masqué")).toBeVisible();
-  await expect(row.getByText("Une attaque, pas un avis")).toBeVisible();
+test(
+  "[AD-19] articles and tips that others write wait for a press; what they change is told in its place",
+  served,
+  async ({ page, baseURL }) => {
+    const { draft } = openClub(baseURL);
+    const mark = crypto.randomUUID().slice(0, 8);
+    const tip = await draft("tips", `Un tip ${mark}`);
+    await signInAt(page, "/admin?onglet=contenu", sarah);
+    const row = (words: string) => page.getByRole("listitem").filter({ hasText: `${words} ${mark}` });
+    await expect(page.getByRole("list", { name: "Articles" })).toBeVisible();
+    const article = await draft("articles", `Un article ${mark}`);
+    await expect(page.getByText("La liste a changé.")).toBeVisible();
+    await expect(row("Un article")).toHaveCount(0);
+    await page.getByRole("button", { name: "Afficher" }).click();
+    await expect(row("Un article")).toBeVisible();
 
-  expect(await (await page.request.get(path)).text()).not.toContain(text);
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const other = await context.newPage();
-  await signInAt(other, path);
-  const own = other.getByRole("article").filter({ hasText: text }).last();
-  await expect(own.getByText("Une attaque, pas un avis")).toBeVisible();
-  await context.close();
+    await page.getByRole("tab", { name: /^Tips/ }).click();
+    await expect(row("Un tip")).toBeVisible();
+    await tip.rename(`Un tip relu ${mark}`);
+    await expect(row("Un tip relu")).toBeVisible();
+    await Promise.all([tip.remove(), article.remove()]);
+  },
+);
 
-  await row.getByRole("button", { name: "Rétablir le commentaire de camille" }).click();
-  await expect(page.getByText("Commentaire rétabli")).toBeVisible();
-  await club.from("tip_comments").delete().eq("id", comment?.["id"]);
-});
+test(
+  "staff hide a comment: its author alone reads it then, and why, also on a page that they open directly",
+  served,
+  async ({ page, browser, baseURL }) => {
+    const { club } = openClub(baseURL);
+    const path = "/tips/dix-mots-d-annonce-suffisent";
+    const text = `Un mot de trop ${crypto.randomUUID().slice(0, 8)}`;
+    const { data: author } = await club.from("member_cards").select("id").eq("username", "camille").single();
+    const { data: tip } = await club.from("tips").select("id").eq("slug", path.slice("/tips/".length)).single();
+    const said = { tip_id: tip?.["id"], user_id: author?.["id"], content: text };
+    const { data: comment } = await club.from("tip_comments").insert(said).select("id").single();
 
-test("[AD-1] an admin makes a member staff and back; whoever is inside then is told, led out, and loses no word", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const { pseudo, email, password } = await openClub(baseURL).signUp();
-  await signInAt(page, "/admin", yanis);
-  const team = page.getByRole("tabpanel");
-  await team.getByRole("searchbox", { name: "Rechercher un membre" }).fill(email);
-  await page.keyboard.press("Enter");
-  await team.getByRole("button", { name: `Donner le rôle staff à ${pseudo}` }).click();
-  await expect(page.getByText("Rôle staff donné")).toBeVisible();
+    await signInAt(page, "/admin?onglet=contenu", sarah);
+    await page.getByRole("button", { name: "Commentaires" }).click();
+    const dialog = page.getByRole("dialog", { name: "Modérer les commentaires" });
+    await dialog.getByText("Tips", { exact: true }).click();
+    const row = dialog.getByRole("listitem").filter({ hasText: text });
+    await row.getByRole("button", { name: "Masquer le commentaire de camille" }).click();
+    await row.getByRole("button", { name: "Masquer", exact: true }).click();
+    await expect(row.getByText("Indiquez une raison : son auteur la lira.")).toBeVisible();
+    await row.getByLabel("Raison").fill("Une attaque, pas un avis");
+    await row.getByRole("button", { name: "Masquer", exact: true }).click();
+    await expect(page.getByText("Commentaire masqué")).toBeVisible();
+    await expect(row.getByText("Une attaque, pas un avis")).toBeVisible();
 
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const other = await context.newPage();
-  await signIn(other, email, password);
-  await expect(other.getByRole("button", { name: "Mon compte" })).toBeVisible();
-  await other.goto("/admin");
-  await expect(other.getByText("Staff Panel")).toBeVisible();
-  await other.keyboard.press("c");
-  await other.getByRole("textbox", { name: /^Titre/ }).fill("À moitié écrit");
-  await team.getByRole("button", { name: `Retirer le rôle staff à ${pseudo}` }).click();
-  await expect(other.getByText("Vous ne faites plus partie du staff")).toBeVisible();
-  await expect(other).toHaveURL(/\/$/);
+    expect(await (await page.request.get(path)).text()).not.toContain(text);
+    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const other = await context.newPage();
+    await signInAt(other, path);
+    const own = other.getByRole("article").filter({ hasText: text }).last();
+    await expect(own.getByText("Une attaque, pas un avis")).toBeVisible();
+    await context.close();
 
-  await page.getByRole("button", { name: "Redonner le rôle" }).click();
-  await expect(page.getByText("Rôle staff donné")).toBeVisible();
-  await other.goto("/admin");
-  await expect(other.getByText("Staff Panel")).toBeVisible();
-  await other.keyboard.press("c");
-  await expect(other.getByText("« À moitié écrit », écrit ici et pas encore envoyé.")).toBeVisible();
-  await team.getByRole("button", { name: `Retirer le rôle staff à ${pseudo}` }).click();
-  await expect(page.getByText("Rôle staff retiré")).toBeVisible();
-  await context.close();
-});
+    await row.getByRole("button", { name: "Rétablir le commentaire de camille" }).click();
+    await expect(page.getByText("Commentaire rétabli")).toBeVisible();
+    await club.from("tip_comments").delete().eq("id", comment?.["id"]);
+  },
+);
+
+test(
+  "[AD-1] an admin makes a member staff and back; whoever is inside then is told, led out, and loses no word",
+  served,
+  async ({ page, browser, baseURL }) => {
+    const { pseudo, email, password } = await openClub(baseURL).signUp();
+    await signInAt(page, "/admin", yanis);
+    const team = page.getByRole("tabpanel");
+    await team.getByRole("searchbox", { name: "Rechercher un membre" }).fill(email);
+    await page.keyboard.press("Enter");
+    await team.getByRole("button", { name: `Donner le rôle staff à ${pseudo}` }).click();
+    await expect(page.getByText("Rôle staff donné")).toBeVisible();
+
+    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const other = await context.newPage();
+    await signIn(other, email, password);
+    await expect(other.getByRole("button", { name: "Mon compte" })).toBeVisible();
+    await other.goto("/admin");
+    await expect(other.getByText("Staff Panel")).toBeVisible();
+    await other.keyboard.press("c");
+    await other.getByRole("textbox", { name: /^Titre/ }).fill("À moitié écrit");
+    await team.getByRole("button", { name: `Retirer le rôle staff à ${pseudo}` }).click();
+    await expect(other.getByText("Vous ne faites plus partie du staff")).toBeVisible();
+    await expect(other).toHaveURL(/\/$/);
+
+    await page.getByRole("button", { name: "Redonner le rôle" }).click();
+    await expect(page.getByText("Rôle staff donné")).toBeVisible();
+    await other.goto("/admin");
+    await expect(other.getByText("Staff Panel")).toBeVisible();
+    await other.keyboard.press("c");
+    await expect(other.getByText("« À moitié écrit », écrit ici et pas encore envoyé.")).toBeVisible();
+    await team.getByRole("button", { name: `Retirer le rôle staff à ${pseudo}` }).click();
+    await expect(page.getByText("Rôle staff retiré")).toBeVisible();
+    await context.close();
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { expect, signInAt, test } from "./page.ts";
+import { expect, served, signInAt, test } from "./page.ts";
 
 const contentTab = "/admin?onglet=contenu";
 const atDesk = async (page: Page) => {
@@ -150,75 +150,74 @@ test("[AD-13] says who saved in between, and overwrites only when told", async (
   await expect(rowOf(page, title)).toContainText("Le mien");
 });
 
-test("[AD-13] two people at one article: who changed what is said, each choice is kept, nothing is overwritten unseen", async ({
-  page,
-  browser,
-  baseURL,
-  silence,
-}) => {
-  const title = `À deux ${crypto.randomUUID()}`;
-  const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: "fr-FR" });
-  const other = await context.newPage();
-  await atDesk(page);
-  await create(page, title);
-  await submit(page);
-  await expect(page.getByText("Article créé avec succès.")).toBeVisible();
-  await signInAt(other, contentTab, "admin@demo.test");
-  const edit = async (tab: Page, label: string, text: string) => {
-    await tab.getByRole("button", { name: `Modifier, ${title}` }).click();
-    await dialog(tab)
-      .getByLabel(label, { exact: label === "Contenu" })
-      .fill(text);
-  };
-  const save = (tab: Page) => dialog(tab).getByRole("button", { name: "Mettre à jour" }).click();
-  const saved = (tab: Page) => expect(tab.getByRole("dialog")).toHaveCount(0);
-  const question = page.getByRole("dialog", { name: "Quelqu'un a enregistré avant vous" });
+test(
+  "[AD-13] two people at one article: who changed what is said, each choice is kept, nothing is overwritten unseen",
+  served,
+  async ({ page, browser, baseURL, silence }) => {
+    const title = `À deux ${crypto.randomUUID()}`;
+    const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: "fr-FR" });
+    const other = await context.newPage();
+    await atDesk(page);
+    await create(page, title);
+    await submit(page);
+    await expect(page.getByText("Article créé avec succès.")).toBeVisible();
+    await signInAt(other, contentTab, "admin@demo.test");
+    const edit = async (tab: Page, label: string, text: string) => {
+      await tab.getByRole("button", { name: `Modifier, ${title}` }).click();
+      await dialog(tab)
+        .getByLabel(label, { exact: label === "Contenu" })
+        .fill(text);
+    };
+    const save = (tab: Page) => dialog(tab).getByRole("button", { name: "Mettre à jour" }).click();
+    const saved = (tab: Page) => expect(tab.getByRole("dialog")).toHaveCount(0);
+    const question = page.getByRole("dialog", { name: "Quelqu'un a enregistré avant vous" });
 
-  // Different fields: both can stand.
-  await edit(page, "Extrait", "De Sarah");
-  await edit(other, "Contenu", "<p>De Yanis</p>");
-  await save(other);
-  await saved(other);
-  await save(page);
-  await expect(question.getByText(/^yanis, .*contenu$/)).toBeVisible();
-  await expect(question.getByRole("region", { name: "Contenu" })).toContainText("De Yanis");
-  await question.getByRole("button", { name: "Réunir les deux" }).click();
-  await expect(dialog(page).getByLabel("Extrait")).toHaveValue("De Sarah");
-  await expect(dialog(page).getByLabel("Contenu", { exact: true })).toHaveValue("<p>De Yanis</p>");
-  await save(page);
-  await saved(page);
+    // Different fields: both can stand.
+    await edit(page, "Extrait", "De Sarah");
+    await edit(other, "Contenu", "<p>De Yanis</p>");
+    await save(other);
+    await saved(other);
+    await save(page);
+    await expect(question.getByText(/^yanis, .*contenu$/)).toBeVisible();
+    await expect(question.getByRole("region", { name: "Contenu" })).toContainText("De Yanis");
+    await question.getByRole("button", { name: "Réunir les deux" }).click();
+    await expect(dialog(page).getByLabel("Extrait")).toHaveValue("De Sarah");
+    await expect(dialog(page).getByLabel("Contenu", { exact: true })).toHaveValue("<p>De Yanis</p>");
+    await save(page);
+    await saved(page);
 
-  // The same field: one of the two, and the other's is there until somebody says so.
-  await edit(page, "Extrait", "Encore de Sarah");
-  await edit(other, "Extrait", "De Yanis aussi");
-  await save(other);
-  await saved(other);
-  await save(page);
-  await expect(question.getByRole("button", { name: "Réunir les deux" })).toHaveCount(0);
-  await question.getByRole("button", { name: "Continuer d'écrire" }).click();
-  await expect(rowOf(other, title)).toContainText("De Yanis aussi");
-  await save(page);
-  await question.getByRole("button", { name: "Reprendre la sienne" }).click();
-  await expect(dialog(page).getByLabel("Extrait")).toHaveValue("De Yanis aussi");
+    // The same field: one of the two, and the other's is there until somebody says so.
+    await edit(page, "Extrait", "Encore de Sarah");
+    await edit(other, "Extrait", "De Yanis aussi");
+    await save(other);
+    await saved(other);
+    await save(page);
+    await expect(question.getByRole("button", { name: "Réunir les deux" })).toHaveCount(0);
+    await question.getByRole("button", { name: "Continuer d'écrire" }).click();
+    await expect(rowOf(other, title)).toContainText("De Yanis aussi");
+    await save(page);
+    await question.getByRole("button", { name: "Reprendre la sienne" }).click();
+    await expect(dialog(page).getByLabel("Extrait")).toHaveValue("De Yanis aussi");
 
-  // An answer that was lost: what came through is one's own, and no stranger's.
-  let isLost = false;
-  await page.route("**/rest/v1/articles?**", async (route) => {
-    if (isLost || route.request().method() !== "PATCH") return route.continue();
-    isLost = true;
-    await route.fetch();
-    return route.abort();
-  });
-  await dialog(page).getByLabel("Extrait").fill("Un mot de Sarah");
-  await save(page);
-  await expect(page.getByText("Erreur lors de la mise à jour")).toBeVisible();
-  for (const message of silence.splice(0)) expect(message).toMatch(/Failed to load resource/);
-  await dialog(page).getByLabel("Extrait").fill("Le dernier mot de Sarah");
-  await save(page);
-  await saved(page);
-  await expect(rowOf(page, title)).toContainText("Le dernier mot de Sarah");
-  await context.close();
-});
+    // An answer that was lost: what came through is one's own, and no stranger's.
+    let isLost = false;
+    await page.route("**/rest/v1/articles?**", async (route) => {
+      if (isLost || route.request().method() !== "PATCH") return route.continue();
+      isLost = true;
+      await route.fetch();
+      return route.abort();
+    });
+    await dialog(page).getByLabel("Extrait").fill("Un mot de Sarah");
+    await save(page);
+    await expect(page.getByText("Erreur lors de la mise à jour")).toBeVisible();
+    for (const message of silence.splice(0)) expect(message).toMatch(/Failed to load resource/);
+    await dialog(page).getByLabel("Extrait").fill("Le dernier mot de Sarah");
+    await save(page);
+    await saved(page);
+    await expect(rowOf(page, title)).toContainText("Le dernier mot de Sarah");
+    await context.close();
+  },
+);
 
 test("loses nothing: asks whoever leaves, and offers what was written again", async ({ page }) => {
   const title = `Brouillon ${crypto.randomUUID()}`;

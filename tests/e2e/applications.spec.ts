@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, signInAt, test } from "./page.ts";
+import { expect, served, signInAt, test } from "./page.ts";
 
 // Each test applies for a role of its own, as somebody of its own: one application may be pending for each.
 
@@ -100,7 +100,7 @@ test("[RC-12] what was typed outlives closing and a reload, until it is given up
   await expect(field(page, /Pseudo Discord/)).toHaveValue("");
 });
 
-test("[RC-11] what was typed outlives a failure, which is said", async ({ page, silence }) => {
+test("[RC-11] what was typed outlives a failure, which is said", served, async ({ page, silence }) => {
   await signInAt(page, "/recruitment", yanis);
   await openWizard(page, "Responsable partenariats");
   for (let at = 0; at < 3; at++) await next(page);
@@ -115,7 +115,7 @@ test("[RC-11] what was typed outlives a failure, which is said", async ({ page, 
   await expect(wizard(page)).toBeVisible();
 });
 
-test("[RC-9] a Discord that can't be told keeps nobody from applying", async ({ page, silence }) => {
+test("[RC-9] a Discord that can't be told keeps nobody from applying", served, async ({ page, silence }) => {
   await signInAt(page, "/recruitment", yanis);
   await openWizard(page, "Créateur de contenu");
   await page.route("**/functions/v1/send-application-to-discord", (route) => route.abort());

@@ -105,3 +105,6 @@ export const holdBack = async (page: Page, files: string | RegExp) => {
   });
   return { letThrough: () => letThrough() };
 };
+
+/** Of a test in which others act on the server's own data: on memory each browser has its own. */
+export const served = { tag: "@served" };

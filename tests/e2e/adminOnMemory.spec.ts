@@ -1,0 +1,56 @@
+import { expect, signInAt, test } from "./page.ts";
+
+// What a server's own data prove in admin.spec.ts, with the data of one browser, in which members and staff take turns.
+
+const staff = "staff@demo.test";
+
+test("[AD-3] [AD-4] [AD-5] [AD-16] [AD-17] staff see what waits, decide on it, and take the decision back", async ({
+  page,
+}) => {
+  await signInAt(page, "/admin", staff);
+  const panel = page.getByRole("tabpanel");
+  for (const words of ["Articles publiés", "Tips en ligne", "Candidatures en attente", "Action requise"]) {
+    await expect(panel.getByText(words, { exact: true })).toBeVisible();
+  }
+  await expect(panel.getByRole("heading", { name: "Tips par catégorie" })).toBeVisible();
+
+  await page.getByRole("tab", { name: /^Candidatures/ }).click();
+  const row = page.getByRole("listitem").filter({ hasText: "noctua.lya" });
+  await row.getByRole("button", { name: /Détails/ }).click();
+  const dialog = page.getByRole("dialog", { name: "noctua.lya" });
+  await expect(dialog.getByText("le dimanche matin")).toBeVisible();
+  await dialog.getByLabel("Note pour le candidat").fill("Bienvenue");
+  await dialog.getByRole("button", { name: "Accepter" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Candidature acceptée" })).toBeVisible();
+  await expect(row.getByText("Acceptée", { exact: true })).toBeVisible();
+  await row.getByRole("button", { name: /Annuler la décision/ }).click();
+  await expect(row.getByText("En attente", { exact: true })).toBeVisible();
+});
+
+test("staff hide a comment, and restore it", async ({ page }) => {
+  await signInAt(page, "/admin?onglet=contenu", staff);
+  await page.getByRole("button", { name: "Commentaires" }).click();
+  const dialog = page.getByRole("dialog", { name: "Modérer les commentaires" });
+  const hide = dialog.getByRole("button", { name: /^Masquer le commentaire/ }).first();
+  const author = (await hide.getAttribute("aria-label"))?.split(" de ").at(-1);
+  await hide.click();
+  await dialog.getByLabel("Raison").fill("Une attaque, pas un avis");
+  await dialog.getByRole("button", { name: "Masquer", exact: true }).click();
+  await expect(page.getByText("Commentaire masqué")).toBeVisible();
+  await dialog
+    .getByRole("button", { name: `Rétablir le commentaire de ${author}` })
+    .first()
+    .click();
+  await expect(page.getByText("Commentaire rétabli")).toBeVisible();
+});
+
+test("[AD-1] an admin gives and takes the staff role", async ({ page }) => {
+  await signInAt(page, "/admin", "admin@demo.test");
+  const team = page.getByRole("tabpanel");
+  await team.getByRole("searchbox", { name: "Rechercher un membre" }).fill("camille");
+  await page.keyboard.press("Enter");
+  await team.getByRole("button", { name: "Donner le rôle staff à camille" }).click();
+  await expect(page.getByText("Rôle staff donné")).toBeVisible();
+  await team.getByRole("button", { name: "Retirer le rôle staff à camille" }).click();
+  await expect(page.getByText("Rôle staff retiré")).toBeVisible();
+});
