@@ -1,9 +1,9 @@
 import { combine, createEvent, createStore, sample } from "effector";
 import { $memberId, sessionChanged } from "../accounts/session.ts";
 import { forgetDraftsFx } from "../page/drafts.ts";
-import { toastShown } from "../page/toasts.ts";
+import { toastShown, topicClosed } from "../page/toasts.ts";
 import { deleteMyAccountFx } from "./effects.ts";
-import { notDeleted, words } from "./settingsWords.ts";
+import { deletionTopic, notDeleted, words } from "./settingsWords.ts";
 
 export const deletionOpened = createEvent();
 export const deletionClosed = createEvent();
@@ -38,6 +38,8 @@ sample({
   fn: () => {},
   target: deleteMyAccountFx,
 });
+// What was said of an earlier try holds no longer.
+sample({ clock: deleteMyAccountFx, fn: () => deletionTopic, target: topicClosed });
 sample({ clock: deleteMyAccountFx.done, fn: () => words.deletion.done, target: toastShown });
 sample({ clock: deleteMyAccountFx.done, fn: () => {}, target: [sessionChanged, forgetDraftsFx] });
 sample({ clock: deleteMyAccountFx.failData, fn: notDeleted, target: toastShown });

@@ -197,3 +197,15 @@ it("[AU-15] says when the account is still there, and leaves the question open",
     true,
   ]);
 });
+
+it("[AU-15] takes back that the account is still there once it isn't", async () => {
+  let isDown = true;
+  const { scope, toasts, becomes } = await open([
+    [deleteMyAccountFx, () => (isDown ? Promise.reject({ kind: "unexpected" }) : becomes(null))],
+  ]);
+  await allSettled(confirmationTyped, { scope, params: "SUPPRIMER" });
+  await allSettled(deletionConfirmed, { scope });
+  isDown = false;
+  await allSettled(deletionConfirmed, { scope });
+  expect(toasts().map(([title]) => title)).toEqual(["Compte supprimé"]);
+});

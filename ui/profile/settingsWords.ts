@@ -144,5 +144,7 @@ export const emailSent = (from: string, to: string): Toast => ({
 export const notExported = ({ kind }: { readonly kind: string }): Toast =>
   failed(kind, "data", "Vos données n'ont pas été téléchargées", notNow);
 
+export const deletionTopic = "deletion";
+
 export const notDeleted = ({ kind }: DeleteMyAccountRefusal | Unexpected): Toast =>
-  failed(kind, "deletion", "Impossible de supprimer le compte", notNow);
+  failed(kind, deletionTopic, "Impossible de supprimer le compte", notNow);
