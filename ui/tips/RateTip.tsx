@@ -27,12 +27,10 @@ const Frame = styled.div`
 
 const choices = ratings.map((rating) => ({ value: String(rating), words: String(rating) }));
 
-type Rated = { readonly id: TipId; readonly rating: number | null };
-
 /** Where a member says how useful a tip was, changes it, and takes it back. */
-export const RateTip = ({ to }: { readonly to: Rated }) => {
+export const RateTip = ({ to }: { readonly to: { readonly id: TipId } }) => {
   const { rating, press } = useUnit({ rating: $rating, press: ratePressed });
-  const average = rating.average === undefined ? to.rating : rating.average;
+  const { mine, average } = rating;
   const takeBack = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The button goes with what it takes back: whoever used the keyboard stays where they chose.
     currentTarget.closest("fieldset")?.querySelector<HTMLElement>(":checked")?.focus();
@@ -43,10 +41,10 @@ export const RateTip = ({ to }: { readonly to: Rated }) => {
       <Choices
         label={words.legend}
         choices={choices}
-        chosen={String(rating.mine ?? "")}
+        chosen={String(mine ?? "")}
         onChoose={(value) => press({ id: to.id, rating: Number(value) as Rating })}
         beside={
-          rating.mine !== null && (
+          mine !== null && (
             <QuietButton look="bare" onClick={takeBack}>
               {words.takeBack}
             </QuietButton>

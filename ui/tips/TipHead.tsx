@@ -5,26 +5,31 @@ import { longDate, oneDecimal, wholeNumber } from "../kit/format.ts";
 import { Level } from "../kit/Level.tsx";
 import { StoryHead } from "../kit/StoryHead.tsx";
 import { TextLink } from "../kit/TextLink.tsx";
+import { useUnit } from "../page/useUnit.ts";
 import { listAddress } from "./address.ts";
 import { levelOf } from "./level.ts";
+import { $rating } from "./rating.ts";
 import { words } from "./words.ts";
 
 /** How a tip opens: its picture with the title cut into it, then who, when, how long and how hard. */
-export const TipHead = ({ tip }: { readonly tip: ReadableTip }) => (
-  <StoryHead category={tip.category} title={tip.title} picture={tip.heroImage ?? tip.featuredImage}>
-    <TextLink way="back" to={listAddress({})}>
-      {words.allTips}
-    </TextLink>
-    <span className="author">
-      <Face name={tip.author} drawing={authorFace(tip.author)} />
-      {tip.author}
-    </span>
-    <time dateTime={tip.publishedAt}>{longDate(tip.publishedAt)}</time>
-    {tip.readTime && <span>{tip.readTime}</span>}
-    <span>{words.views(wholeNumber(tip.views), tip.views)}</span>
-    <span className="together">
-      {tip.rating !== null && <span>{words.rating(oneDecimal(tip.rating))}</span>}
-      {tip.difficulty && <Level step={levelOf(tip.difficulty)} words={tip.difficulty} />}
-    </span>
-  </StoryHead>
-);
+export const TipHead = ({ tip }: { readonly tip: ReadableTip }) => {
+  const { average } = useUnit($rating);
+  return (
+    <StoryHead category={tip.category} title={tip.title} picture={tip.heroImage ?? tip.featuredImage}>
+      <TextLink way="back" to={listAddress({})}>
+        {words.allTips}
+      </TextLink>
+      <span className="author">
+        <Face name={tip.author} drawing={authorFace(tip.author)} />
+        {tip.author}
+      </span>
+      <time dateTime={tip.publishedAt}>{longDate(tip.publishedAt)}</time>
+      {tip.readTime && <span>{tip.readTime}</span>}
+      <span>{words.views(wholeNumber(tip.views), tip.views)}</span>
+      <span className="together">
+        {average !== null && <span>{words.rating(oneDecimal(average))}</span>}
+        {tip.difficulty && <Level step={levelOf(tip.difficulty)} words={tip.difficulty} />}
+      </span>
+    </StoryHead>
+  );
+};

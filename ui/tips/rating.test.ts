@@ -29,7 +29,7 @@ const onTip = async ({ account = camille, of, rate = kept }: Backend) => {
   const scope = fork({
     handlers: [
       [whoAmIFx, async () => account],
-      [readTipFx, async () => tip],
+      [readTipFx, async () => ({ ...tip, rating: 3.9 })],
       [ratingOfTipFx, of ?? (async () => ({ mine: null, average: 4 }))],
       [rateTipFx, (wish: RatingWish) => (sent.push(wish), rate(wish))],
     ],
@@ -60,6 +60,13 @@ it("is shown at once, and then as the backend has it", async () => {
   await pressed;
   expect([one.mine(), one.average()]).toEqual([5, 4.3]);
   expect(one.toasts()).toEqual(["Note enregistrée"]);
+});
+
+it("says of the average what the page says, until it is known anew", async () => {
+  const one = await onTip({ account: null });
+  expect(one.average()).toBe(3.9);
+  const other = await onTip({ of: async () => ({ mine: 2, average: 2 }) });
+  expect(other.average()).toBe(2);
 });
 
 it("is taken back", async () => {

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from "effector";
 import { may } from "../../domain/rights.ts";
 import type { RateRefusal, RatingWish } from "../../domain/tips/rateTip.ts";
-import { type Rating, ratings, type TipRating } from "../../domain/tips/rating.ts";
+import { ratings, type TipRating } from "../../domain/tips/rating.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import { meantOf } from "../accounts/intent.ts";
 import { $memberId, $standing } from "../accounts/session.ts";
@@ -9,7 +9,7 @@ import type { Unexpected } from "../page/failure.ts";
 import { readerReturned } from "../page/reader.ts";
 import { toastShown } from "../page/toasts.ts";
 import { rateTipFx, ratingOfTipFx } from "./effects.ts";
-import { $tipId, $tipPath } from "./tip.ts";
+import { $tip, $tipId, $tipPath } from "./tip.ts";
 import { notRated, rated, ratingIntent, takenBack } from "./ratingWords.ts";
 
 /** `rating`: null takes one's own back. */
@@ -21,14 +21,13 @@ const $wish = createStore<RatingWish | null>(null, { serialize: "ignore" });
 /** What the backend has, of the tips that were asked about. The server's page is a visitor's, so it travels in none. */
 const $known = createStore<Readonly<Record<TipId, TipRating>>>({}, { serialize: "ignore" });
 
-/** What the reader gave the tip on the screen, and what members give it; `average` is undefined while only the page says it. */
-export const $rating = combine(
-  { id: $tipId, wish: $wish, known: $known },
-  ({ id, wish, known }): { readonly mine: Rating | null; readonly average: number | null | undefined } => {
-    const saved = id === null ? undefined : known[id];
-    return { mine: wish && wish.id === id ? wish.rating : (saved?.mine ?? null), average: saved?.average };
-  },
-);
+/** What the reader gave the tip on the screen, and what members give it: as the page says, until the backend says it anew. */
+export const $rating = combine({ tip: $tip, wish: $wish, known: $known }, ({ tip, wish, known }): TipRating => {
+  if (tip.status !== "ready") return { mine: null, average: null };
+  const { id, rating } = tip.value;
+  const saved = known[id] ?? { mine: null, average: rating };
+  return wish?.id === id ? { ...saved, mine: wish.rating } : saved;
+});
 
 // Whoever is known to be a visitor hears at once that they have to sign in. While it isn't known, the use case decides.
 const isRefused = (standing: Parameters<typeof may>[0] | null) => standing !== null && !may(standing, "rate a tip");
