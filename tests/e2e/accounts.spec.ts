@@ -36,11 +36,11 @@ const fillIn = async (page: Page, email: string) => {
 test("[AU-2] [AU-3] signs up: what is wrong is said where it is, then the mail's link lets one in", async ({
   page,
 }) => {
-  const email = newEmail();
+  const [mistyped, email] = [newEmail(), newEmail()];
   const form = fields(page);
   await page.goto("/auth?onglet=inscription&retour=%2Fnews");
   await untilAlive(page);
-  await fillIn(page, email);
+  await fillIn(page, mistyped);
   await form.password.fill("abcd");
   await form.confirmation.fill("abcde");
   await signUp(page).click();
@@ -54,7 +54,7 @@ test("[AU-2] [AU-3] signs up: what is wrong is said where it is, then the mail's
 
   // From one tab to the other nothing is lost.
   await page.getByRole("tab", { name: "Connexion" }).click();
-  await expect(form.email).toHaveValue(email);
+  await expect(form.email).toHaveValue(mistyped);
   await page.getByRole("tab", { name: "Inscription" }).click();
   await expect(form.fullName).toHaveValue("Lya Fontaine");
   await form.password.fill(password);
@@ -63,6 +63,11 @@ test("[AU-2] [AU-3] signs up: what is wrong is said where it is, then the mail's
   await form.confirmation.press("Enter");
   await expect(page.getByText("Inscription réussie !")).toBeVisible();
   await expect(page.getByText("Vérifiez votre email pour confirmer votre compte.")).toBeVisible();
+  await expect(page.getByRole("main").getByText(mistyped)).toBeVisible();
+  await page.getByRole("button", { name: "Corriger l'adresse" }).click();
+  await expect(form.email).toBeFocused();
+  await form.email.fill(email);
+  await form.email.press("Enter");
   await expect(page.getByRole("main").getByText(email)).toBeVisible();
   await expect(page.getByRole("button", { name: "Renvoyer l'e-mail" })).toBeDisabled();
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("abcde");
@@ -201,15 +206,19 @@ test("[AU-5] [RC-4] who signs up in the dialog to apply comes to the wizard once
   page,
   context,
 }) => {
-  const email = newEmail();
+  const [mistyped, email] = [newEmail(), newEmail()];
   await page.goto("/recruitment");
   await untilAlive(page);
   await page.getByRole("button", { name: "Postuler maintenant : Event manager" }).click();
   await page.getByRole("link", { name: "Se connecter" }).click();
   await page.getByRole("link", { name: "Créer un compte" }).click();
   await fields(page).pseudo.fill("Lya");
-  await fields(page).email.fill(email);
+  await fields(page).email.fill(mistyped);
   await fields(page).password.fill(password);
+  await signUp(page).click();
+  await page.getByRole("button", { name: "Corriger l'adresse" }).click();
+  await expect(fields(page).email).toBeFocused();
+  await fields(page).email.fill(email);
   await signUp(page).click();
   await expect(page.getByRole("dialog", { name: "E-mail envoyé" })).toContainText(email);
 

@@ -9,7 +9,7 @@ import { MailSent } from "./MailSent.tsx";
 import { notMailed, type SentWords, words } from "./mailWords.ts";
 import { NeedsScript } from "./NeedsScript.tsx";
 import { Submit } from "./Submit.tsx";
-import { textIn, useFirstWrong, useTyping } from "./typed.ts";
+import { textIn, useFirstWrong, useMending, useTyping } from "./typed.ts";
 
 type MailFormProps = {
   readonly mailing: Mailing;
@@ -51,6 +51,7 @@ const AddressForm = ({ mailing, act }: Omit<MailFormProps, "text">) => {
 export const MailForm = ({ mailing, act, text }: MailFormProps) => {
   const { mailedTo, leave } = useUnit({ mailedTo: mailing.$mailedTo, leave: mailing.left });
   const said = useSaid(mailedTo);
+  useMending(mailedTo);
   useEffect(() => () => leave(), [leave]);
 
   if (mailedTo === null) return <AddressForm mailing={mailing} act={act} />;

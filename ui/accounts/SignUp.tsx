@@ -8,12 +8,14 @@ import { MailSent } from "./MailSent.tsx";
 import { words } from "./mailWords.ts";
 import { $mailedTo, signUpMended } from "./signUp.ts";
 import { SignUpForm } from "./SignUpForm.tsx";
+import { useMending } from "./typed.ts";
 
 /** The form, then where its mail went. */
 export const SignUp = () => {
   const { mailedTo, mend } = useUnit({ mailedTo: $mailedTo, mend: signUpMended });
   const { search } = useLocation();
   const said = useSaid(mailedTo);
+  useMending(mailedTo);
   if (mailedTo === null) return <SignUpForm />;
   return (
     <MailSent to={mailedTo} text={words.toSignUp} mailing={confirmationAgain} onMend={mend} said={said}>

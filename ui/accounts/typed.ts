@@ -44,3 +44,9 @@ export const useTyping = <Filled>({ before, read, type, send }: Typing<Filled>) 
 /** After each try in vain, the first field that is wrong is gone to. */
 export const useFirstWrong = (form: RefObject<HTMLFormElement | null>, tries: number): void =>
   useOutcome(tries, () => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
+
+/** Where the mail went was wrong: whoever puts it right finds themselves where it is written. */
+export const useMending = (mailedTo: string | null): void =>
+  useOutcome(mailedTo, () => {
+    if (mailedTo === null) document.querySelector<HTMLElement>("form [name=email]")?.focus();
+  });

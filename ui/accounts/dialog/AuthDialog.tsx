@@ -4,7 +4,7 @@ import { Button } from "../../kit/Button.tsx";
 import { Dialog } from "../../kit/Dialog.tsx";
 import type { DialogProps } from "../../kit/OpenDialog.tsx";
 import { QuietButton } from "../../kit/QuietButton.tsx";
-import { useSaid } from "../../page/said.ts";
+import { useOutcome, useSaid } from "../../page/said.ts";
 import { partLost } from "../../page/toasts.ts";
 import { useUnit } from "../../page/useUnit.ts";
 import { words as entranceWords } from "../entranceWords.ts";
@@ -49,6 +49,10 @@ export const AuthDialog = ({ returnTo }: Required<Pick<DialogProps, "returnTo">>
   });
   const form = useId();
   const said = useSaid(step);
+  // The step that led here is gone, and with it what was pressed there.
+  useOutcome(step, () => {
+    if (isWanted && step === "auth") document.querySelector<HTMLElement>("[role=dialog] [name=email]")?.focus();
+  });
   const isLogin = mode === "login";
   const titles: Record<Step, string> = {
     auth: words[mode],
