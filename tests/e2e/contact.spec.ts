@@ -107,7 +107,7 @@ test("[LY-8] the letter is asked for in the footer, confirmed by the link in the
   await expect(field).toHaveValue("lectrice");
   await field.fill(email);
   await subscribe.click();
-  await expect(page.getByText("Ouvrez votre boîte mail")).toBeVisible();
+  await expect(footer.getByRole("status")).toContainText("Regardez vos mails");
   await expect(field).toHaveValue("");
 
   const openLink = async (page: Page, address: RegExp) => {
@@ -131,8 +131,12 @@ test("a link that is incomplete says so, offers no second try, and leads on", as
   await untilAlive(page);
   await page.getByRole("button", { name: "Confirmer mon inscription" }).click();
   await expect(page.getByText(/Ce lien est incomplet/)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce lien ne marche pas");
   await expect(page.getByRole("button", { name: "Confirmer mon inscription" })).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("link", { name: "Retour à l’accueil" })).toBeVisible();
+  await page.getByRole("button", { name: "Demander un autre lien" }).click();
+  await expect(page.getByLabel("La lettre du club")).toBeFocused();
   silence.splice(0); // The browser itself tells of the 404.
 
   await page.goto("/newsletter/desinscription");

@@ -6,7 +6,7 @@ import { confirmationAgain, recovery } from "../../ui/accounts/mailing.ts";
 import * as signInPage from "../../ui/accounts/signIn.ts";
 import * as signUpPage from "../../ui/accounts/signUp.ts";
 import * as contact from "../../ui/contact/form.ts";
-import { $taken, subscribePressed } from "../../ui/newsletter/subscribe.ts";
+import { $isTaken, subscribePressed } from "../../ui/newsletter/subscribe.ts";
 import { camille } from "../contracts/ports.ts";
 import type { Tab } from "../tab.tsx";
 import type { Call } from "./call.ts";
@@ -147,8 +147,8 @@ export const visitorCalls = {
     },
     next: { else: "S’inscrire" },
     // The field is emptied with each that was taken.
-    kept: (tab) => tab.get($taken),
-    is: { else: 0 },
+    kept: (tab) => tab.get($isTaken),
+    is: { else: false },
     keeps: { else: "the address" },
   },
 } satisfies Readonly<Record<string, Call>>;

@@ -1,6 +1,6 @@
 import { css, styled } from "styled-components";
 import { meaning } from "../theme/meaning.ts";
-import { layout, space, stroke, weight } from "../theme/measures.ts";
+import { layout, size, space, stroke, weight } from "../theme/measures.ts";
 import { foot, menu } from "../theme/parts/shell.ts";
 import { below, tabletOnly, when } from "../theme/screens.ts";
 import { wrap } from "../theme/text.ts";
@@ -77,6 +77,13 @@ export const Letter = styled.form`
   label {
     font-weight: ${weight.bold};
   }
+  [role="status"] {
+    color: ${meaning.textQuiet};
+    font-size: ${size.small};
+  }
+  [role="status"]:empty {
+    position: absolute;
+  }
   ${tabletOnly} {
     grid-column: 7 / -1;
   }
@@ -86,6 +93,14 @@ export const Letter = styled.form`
 export const Sign = styled.div`
   display: flex;
 
+  /* Around both: the button leans into the field, and a ring around that alone would cut it. */
+  &:has(input:focus-visible) {
+    outline: ${stroke.strong} solid ${meaning.focus};
+    outline-offset: ${stroke.strong};
+  }
+  input:focus-visible {
+    outline: none;
+  }
   input {
     flex: 1;
     min-width: 0;

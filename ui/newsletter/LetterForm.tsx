@@ -1,28 +1,27 @@
-import { type FormEvent, useEffect, useId, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "../kit/Button.tsx";
 import { FieldNote, noteTies } from "../kit/FieldNote.tsx";
 import { Letter, Sign } from "../kit/footLook.ts";
 import { typeset } from "../kit/french.ts";
 import { useUnit } from "../page/useUnit.ts";
-import { $isSubscribing, $mistakes, $taken, addressTyped, subscribePressed } from "./subscribe.ts";
-import { notAskedTexts, words } from "./words.ts";
+import { $isSubscribing, $isTaken, $mistakes, addressTyped, subscribePressed } from "./subscribe.ts";
+import { letterField as id, notAskedTexts, words } from "./words.ts";
 
 /** Where a letter is asked for: on every page. Posted, and its field without a name: no address ends up in the page's own. */
 export const LetterForm = () => {
-  const { isSubscribing, taken, mistakes, type, press } = useUnit({
+  const { isSubscribing, isTaken, mistakes, type, press } = useUnit({
     isSubscribing: $isSubscribing,
-    taken: $taken,
+    isTaken: $isTaken,
     mistakes: $mistakes,
     type: addressTyped,
     press: subscribePressed,
   });
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const error = mistakes > 0 ? notAskedTexts["no-address"] : undefined;
 
   useEffect(() => {
-    if (taken > 0 && field.current) field.current.value = "";
-  }, [taken]);
+    if (isTaken && field.current) field.current.value = "";
+  }, [isTaken]);
   useEffect(() => {
     if (mistakes > 0) field.current?.focus();
   }, [mistakes]);
@@ -50,6 +49,8 @@ export const LetterForm = () => {
         </Button>
       </Sign>
       <FieldNote control={id} error={error} />
+      {/* Always there: a screen reader announces only what changes in a place that it knows. */}
+      <p role="status">{isTaken && french(words.asked)}</p>
       <noscript>
         {/* In an element: by itself, React would compare the text with what a browser makes of it. */}
         <p>{words.needsScript}</p>

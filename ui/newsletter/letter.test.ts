@@ -4,7 +4,7 @@ import type { LetterToken } from "../../domain/newsletter/ports.ts";
 import { $toasts } from "../page/toasts.ts";
 import { confirmLetterFx, leaveLetterFx, subscribeFx } from "./effects.ts";
 import { $link, confirmPressed, leavePressed, linkOpened } from "./link.ts";
-import { $mistakes, $taken, addressTyped, subscribePressed } from "./subscribe.ts";
+import { $isTaken, $mistakes, addressTyped, subscribePressed } from "./subscribe.ts";
 
 const email = "lectrice@exemple.fr";
 const token = "7b0f3a52-2b6e-4b5c-9b57-3d1c0f4a6a11" as LetterToken;
@@ -29,8 +29,19 @@ it("[LY-8] asks for the letter once, however often it is pressed, and says what 
   answer();
   await first;
   expect(asked).toEqual([email]);
-  expect(scope.getState($taken)).toBe(1);
-  expect(scope.getState($toasts)).toMatchObject([{ tone: "good", title: "Ouvrez votre boîte mail" }]);
+  expect(scope.getState($isTaken)).toBe(true);
+  await allSettled(addressTyped, { scope });
+  expect(scope.getState($isTaken)).toBe(false);
+});
+
+it("[LY-8] takes back that an address wasn't taken when it is sent again", async () => {
+  let isDown = true;
+  const { scope } = answering(() => (isDown ? Promise.reject({ kind: "unexpected" }) : Promise.resolve()));
+  await allSettled(subscribePressed, { scope, params: email });
+  expect(scope.getState($toasts)).toHaveLength(1);
+  isDown = false;
+  await allSettled(subscribePressed, { scope, params: email });
+  expect(scope.getState($toasts)).toEqual([]);
 });
 
 it("[LY-8] says beside the field that an address is none, each time, until somebody types on", async () => {
@@ -46,7 +57,7 @@ it("[LY-8] says beside the field that an address is none, each time, until someb
 it.each(["too-many", "unexpected"])("keeps the address when it wasn't taken, and says why: %s", async (kind) => {
   const { scope } = answering(refusing(kind));
   await allSettled(subscribePressed, { scope, params: email });
-  expect(scope.getState($taken)).toBe(0);
+  expect(scope.getState($isTaken)).toBe(false);
   expect(scope.getState($mistakes)).toBe(0);
   expect(scope.getState($toasts)).toMatchObject([{ tone: "bad", title: "Inscription impossible" }]);
 });

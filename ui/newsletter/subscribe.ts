@@ -1,14 +1,16 @@
 import { createEvent, createStore, sample } from "effector";
-import { toastShown } from "../page/toasts.ts";
+import { toastShown, topicClosed } from "../page/toasts.ts";
 import { subscribeFx } from "./effects.ts";
-import { notAsked, words } from "./words.ts";
+import { notAsked, topic } from "./words.ts";
 
 export const addressTyped = createEvent();
 export const subscribePressed = createEvent<string>();
 
 export const $isSubscribing = subscribeFx.pending;
-/** How many were taken: each time, the field is empty again. */
-export const $taken = createStore(0, { serialize: "ignore" }).on(subscribeFx.done, (taken) => taken + 1);
+/** An address was taken, and the field is empty again. It is said under it until somebody types on. */
+export const $isTaken = createStore(false, { serialize: "ignore" })
+  .on(subscribeFx.done, () => true)
+  .reset([addressTyped, subscribeFx]);
 /** How often in a row what was sent is no address. It is said beside the field until somebody types on. */
 export const $mistakes = createStore(0, { serialize: "ignore" })
   .on(subscribeFx.failData, (mistakes, { kind }) => (kind === "no-address" ? mistakes + 1 : 0))
@@ -21,7 +23,8 @@ sample({
   fn: (_, email) => email,
   target: subscribeFx,
 });
-sample({ clock: subscribeFx.done, fn: () => words.asked, target: toastShown });
+// What was said of an earlier try holds no longer.
+sample({ clock: subscribeFx, fn: () => topic, target: topicClosed });
 sample({
   clock: subscribeFx.failData,
   filter: ({ kind }) => kind !== "no-address",

@@ -2,7 +2,10 @@ import type { SubscribeRefusal } from "../../domain/newsletter/subscribe.ts";
 import type { Toast } from "../page/toasts.ts";
 import type { Unexpected } from "../page/failure.ts";
 
-const topic = "letter";
+export const topic = "letter";
+
+/** The `id` of the field: what else is on a page leads to it. */
+export const letterField = "letter-address";
 
 export const words = {
   letter: "La lettre du club",
@@ -10,13 +13,8 @@ export const words = {
   subscribe: "S'inscrire",
   subscribing: "Envoi...",
   needsScript: "L'inscription a besoin de JavaScript.",
-  asked: {
-    tone: "good",
-    title: "Ouvrez votre boîte mail",
-    text: "Si cette adresse ne reçoit pas encore la lettre, un lien de confirmation y arrive. Tant qu'il n'est pas suivi, la lettre n'est pas envoyée.",
-    topic,
-  },
-} as const satisfies Record<string, string | Toast>;
+  asked: "Regardez vos mails : un lien y confirme l'inscription, si ce n'est pas déjà fait.",
+} as const;
 
 /** What is said when an address was not taken: beside the field what is wrong with it, else in a toast. */
 export const notAskedTexts = {
