@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { expect, heart, siteForTwo, test, untilAlive } from "./page.ts";
+import { expect, heart, signInAt, siteForTwo, test, untilAlive } from "./page.ts";
 
 const password = "neige-et-givre";
 const newEmail = () => `lya-${crypto.randomUUID()}@exemple.fr`;
@@ -106,11 +106,27 @@ test("[AU-3] says that an e-mail is taken, and leads to the other tab with it; a
   await page.goto("/auth/confirm?type=sign-up&token=0123456789abcdef");
   await untilAlive(page);
   await page.getByRole("button", { name: "Activer mon compte" }).click();
-  await expect(page.getByText("Ce lien ne marche plus")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Ce lien ne marche plus", level: 1 })).toBeFocused();
   await fields(page).email.fill("membre@demo.test");
   await page.getByRole("button", { name: "Recevoir un autre e-mail" }).click();
   await expect(page.getByText("Vérifiez votre boîte mail")).toBeVisible();
   silence.splice(0); // The browser itself tells of the 403.
+
+  // Whoever is signed in has nothing to activate, and nobody asks them to sign in.
+  await signInAt(page, "/");
+  await page.goto("/auth/confirm?type=sign-up&token=0123456789abcdef");
+  await untilAlive(page);
+  await expect(account(page)).toBeVisible();
+  await page.getByRole("button", { name: "Activer mon compte" }).click();
+  await expect(page.getByText("Votre compte est déjà activé, et vous êtes connecté.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Continuer" })).toBeVisible();
+  silence.splice(0);
+
+  await page.goto("/auth/reset");
+  await expect(page.getByRole("heading", { name: "Ce lien est incomplet", level: 1 })).toBeVisible();
+  await expect(page.getByLabel("Nouveau mot de passe")).toHaveCount(0);
+  await page.getByRole("link", { name: "Demander un autre lien" }).click();
+  await expect(page).toHaveURL("/auth/forgot");
 });
 
 test("a forgotten password is replaced by the link of a mail", async ({ page }) => {

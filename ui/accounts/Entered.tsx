@@ -7,9 +7,19 @@ import type { Said } from "./entranceWords.ts";
 import { $intent, wayTaken } from "./intent.ts";
 import { words } from "./linkWords.ts";
 
-/** A link let somebody in. The way on leads to where they were before they had to sign in, else home. */
-export const Entered = ({ title, text }: Said) => {
+/** The way on leads to where they were before they had to sign in, else home. */
+export const Onward = () => {
   const { intent, go } = useUnit({ intent: $intent, go: wayTaken });
+  return (
+    <ButtonLink size="wide" to={intent?.path ?? "/"} onClick={() => go()}>
+      {words.onward}
+      <Icon name="arrow" />
+    </ButtonLink>
+  );
+};
+
+/** A link let somebody in. */
+export const Entered = ({ title, text }: Said) => {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
   return (
@@ -17,10 +27,7 @@ export const Entered = ({ title, text }: Said) => {
       <Alert tone="ok" role="status" title={title} ref={alert}>
         {text}
       </Alert>
-      <ButtonLink size="wide" to={intent?.path ?? "/"} onClick={() => go()}>
-        {words.onward}
-        <Icon name="arrow" />
-      </ButtonLink>
+      <Onward />
     </>
   );
 };

@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import type { MailLinkKind, MailToken } from "../../domain/accounts/ports.ts";
 import { Alert } from "../kit/Alert.tsx";
 import { Button } from "../kit/Button.tsx";
+import { ButtonLink } from "../kit/ButtonLink.tsx";
 import { Icon } from "../kit/Icon.tsx";
 import { TextLink } from "../kit/TextLink.tsx";
 import { LinkHead } from "../page/LinkHead.tsx";
@@ -11,11 +12,13 @@ import { useSaid } from "../page/said.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { linkKindIn, signInAddress } from "./address.ts";
 import { AuthFrame } from "./AuthFrame.tsx";
-import { Entered } from "./Entered.tsx";
+import { Entered, Onward } from "./Entered.tsx";
+import type { Said } from "./entranceWords.ts";
+import { LinkOver } from "./LinkOver.tsx";
 import { linkFailure, linkWords, words } from "./linkWords.ts";
 import { MailForm } from "./MailForm.tsx";
 import { anotherConfirmation } from "./mailing.ts";
-import { $link, mailLinkOpened, mailLinkPressed } from "./mailLink.ts";
+import { $link, isOver, mailLinkOpened, mailLinkPressed } from "./mailLink.ts";
 import { words as mailWords } from "./mailWords.ts";
 import { NeedsScript } from "./NeedsScript.tsx";
 import { ResetPage } from "./ResetPage.tsx";
@@ -23,25 +26,45 @@ import { $memberId } from "./session.ts";
 
 type Kind = keyof typeof linkWords;
 
-/** What there is to do with a link that is no longer good. */
-const Instead = ({ kind }: { readonly kind: Kind }) => {
+/** What there is to do with a link that is no longer good. Whoever is signed in has nothing to activate any more. */
+const Over = ({ kind, said }: { readonly kind: Kind; readonly said: Said }) => {
   const member = useUnit($memberId);
-  if (kind === "email-change") return <TextLink to="/profile?onglet=parametres">{words.settings}</TextLink>;
-  if (member !== null) return <TextLink to="/">{words.onward}</TextLink>;
+  if (kind === "email-change") {
+    return (
+      <LinkOver {...said}>
+        <ButtonLink size="wide" to="/profile?onglet=parametres">
+          {words.settings}
+        </ButtonLink>
+      </LinkOver>
+    );
+  }
+  if (member !== null) {
+    return (
+      <LinkOver {...words.isActive}>
+        <Onward />
+      </LinkOver>
+    );
+  }
   return (
-    <>
+    <LinkOver {...said}>
       <MailForm mailing={anotherConfirmation} act={words.anotherMail} text={mailWords.toWhoWaits} />
       <TextLink to={signInAddress("/")}>{words.signIn}</TextLink>
-    </>
+    </LinkOver>
   );
 };
 
-const Act = ({ kind, token }: { readonly kind: Kind; readonly token: string }) => {
+const Act = ({
+  kind,
+  token,
+  failure,
+}: {
+  readonly kind: Kind;
+  readonly token: string;
+  readonly failure: Said | null;
+}) => {
   const { link, press } = useUnit({ link: $link, press: mailLinkPressed });
   const alert = useSaid(link);
   const said = linkWords[kind];
-  const failure = link.status === "failed" ? linkFailure(link.why, said.spent) : null;
-  const isOver = link.status === "failed" && (link.why === "spent-link" || link.why === "incomplete-link");
 
   if (link.status === "done") return <Entered {...said.done} />;
   return (
@@ -56,13 +79,12 @@ const Act = ({ kind, token }: { readonly kind: Kind; readonly token: string }) =
           {words.oneMore.text}
         </Alert>
       )}
-      {link.status !== "one-more" && !isOver && (
+      {link.status !== "one-more" && (
         <Button size="wide" busy={link.status === "acting"} onClick={() => press({ kind, token: token as MailToken })}>
           {link.status === "acting" ? said.acting : said.act}
           <Icon name="arrow" />
         </Button>
       )}
-      {isOver && <Instead kind={kind} />}
     </>
   );
 };
@@ -72,26 +94,25 @@ const SpendPage = ({ kind }: { readonly kind: Kind }) => {
   const { link, open } = useUnit({ link: $link, open: mailLinkOpened });
   const token = useLinkToken("token");
   useEffect(() => void open(token), [open, kind, token]);
-  const { title, lead } = linkWords[kind];
+  const { title, lead, spent } = linkWords[kind];
+  const failure = link.status === "failed" ? linkFailure(link.why, spent) : null;
   const isDone = link.status === "done";
+  if (failure && isOver(link)) return <Over kind={kind} said={failure} />;
   return (
     <>
       <LinkHead title={title} />
       <AuthFrame title={isDone ? words.isDone : title} lead={isDone ? undefined : lead}>
         <NeedsScript />
-        <Act kind={kind} token={token} />
+        <Act kind={kind} token={token} failure={failure} />
       </AuthFrame>
     </>
   );
 };
 
 const BrokenPage = () => (
-  <>
-    <LinkHead title={words.broken.title} />
-    <AuthFrame title={words.broken.title} lead={words.broken.text}>
-      <TextLink to={signInAddress("/")}>{words.signIn}</TextLink>
-    </AuthFrame>
-  </>
+  <LinkOver {...words.broken}>
+    <TextLink to={signInAddress("/")}>{words.signIn}</TextLink>
+  </LinkOver>
 );
 
 const pageOf = (kind: MailLinkKind | undefined) => {

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { MailToken } from "../../domain/accounts/ports.ts";
 import { Alert } from "../kit/Alert.tsx";
+import { ButtonLink } from "../kit/ButtonLink.tsx";
 import { TextLink } from "../kit/TextLink.tsx";
 import { LinkHead } from "../page/LinkHead.tsx";
 import { useLinkToken } from "../page/linkToken.ts";
@@ -11,7 +12,8 @@ import { AuthFrame } from "./AuthFrame.tsx";
 import { $email } from "./email.ts";
 import { Entered } from "./Entered.tsx";
 import { newPasswordProblem } from "./entranceWords.ts";
-import { resetFailure, words } from "./linkWords.ts";
+import { LinkOver } from "./LinkOver.tsx";
+import { linkOver, resetFailure, words } from "./linkWords.ts";
 import { NeedsScript } from "./NeedsScript.tsx";
 import { NewPassword } from "./NewPassword.tsx";
 import { $failure, $isDone, $isSending, $strength, $tries, resetOpened, resetSent, resetTyped } from "./reset.ts";
@@ -40,7 +42,6 @@ const ResetForm = ({ token }: { readonly token: string }) => {
   const alert = useSaid(tries);
   useFirstWrong(form.ref, tries);
   const said = failure && resetFailure(failure);
-  const isOver = failure !== null && ["spent-link", "incomplete-link", "signed-out"].includes(failure.kind);
 
   return (
     <form {...form}>
@@ -50,19 +51,15 @@ const ResetForm = ({ token }: { readonly token: string }) => {
           {said.text}
         </Alert>
       )}
-      {!isOver && (
-        <>
-          {/* Browsers that keep passwords ask whose it is. */}
-          <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
-          <NewPassword
-            name="password"
-            label={words.reset.password}
-            error={newPasswordProblem(failure)}
-            strength={strength}
-          />
-          <Submit size="wide" busy={isSending} words={words.reset.act} busyWords={words.reset.acting} />
-        </>
-      )}
+      {/* Browsers that keep passwords ask whose it is. */}
+      <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
+      <NewPassword
+        name="password"
+        label={words.reset.password}
+        error={newPasswordProblem(failure)}
+        strength={strength}
+      />
+      <Submit size="wide" busy={isSending} words={words.reset.act} busyWords={words.reset.acting} />
       <TextLink to={forgotAddress("")}>{words.anotherLink}</TextLink>
     </form>
   );
@@ -70,10 +67,20 @@ const ResetForm = ({ token }: { readonly token: string }) => {
 
 /** Where the link of a recovery mail leads. It is spent with the new password, not when it is opened. */
 export const ResetPage = () => {
-  const { isDone, open } = useUnit({ isDone: $isDone, open: resetOpened });
+  const { isDone, failure, open } = useUnit({ isDone: $isDone, failure: $failure, open: resetOpened });
   const token = useLinkToken("token");
   const { title, lead, done } = words.reset;
   useEffect(() => void open(token), [open, token]);
+  const over = failure && linkOver(failure);
+  if (over) {
+    return (
+      <LinkOver {...over}>
+        <ButtonLink size="wide" to={forgotAddress("")}>
+          {words.anotherLink}
+        </ButtonLink>
+      </LinkOver>
+    );
+  }
   return (
     <>
       <LinkHead title={title} />

@@ -27,6 +27,10 @@ export const words = {
     title: "Ce lien est incomplet",
     text: "Il a sans doute été coupé en chemin. Ouvrez-le depuis l'e-mail, ou copiez-le en entier.",
   },
+  isActive: {
+    title: "Ce lien ne sert plus",
+    text: "Votre compte est déjà activé, et vous êtes connecté.",
+  },
   oneMore: {
     title: "Plus qu'un e-mail à ouvrir",
     text: "Cette adresse est confirmée. Ouvrez aussi le lien envoyé à l'autre : le changement se fait à ce moment-là.",
@@ -76,6 +80,14 @@ export const linkFailure = (why: LinkFailure, spent: string): Said => {
   };
 };
 
+/** Why the link to a new password is good for nothing any more; null when it may still be. */
+export const linkOver = ({ kind }: ResetFailure): Said | null => {
+  if (kind === "incomplete-link") return words.broken;
+  return kind === "spent-link" || kind === "signed-out"
+    ? { title: "Ce lien ne marche plus", text: "Il a déjà servi, ou il a plus d'une heure." }
+    : null;
+};
+
 /** Why the password is still the old one, said above the form. What its field says itself is not in it. */
 export const resetFailure = (failure: ResetFailure): Said | null => {
   switch (failure.kind) {
@@ -84,10 +96,9 @@ export const resetFailure = (failure: ResetFailure): Said | null => {
     case "same-password":
       return null;
     case "incomplete-link":
-      return words.broken;
     case "spent-link":
     case "signed-out":
-      return { title: "Ce lien ne marche plus", text: "Il a déjà servi, ou il a plus d'une heure." };
+      return linkOver(failure);
     case "too-many-tries":
       return { title: "Mot de passe inchangé", text: patience };
     case "declined":

@@ -12,6 +12,10 @@ export type LinkState =
   | { readonly status: "waiting" | "acting" | "done" | "one-more" }
   | { readonly status: "failed"; readonly why: LinkFailure };
 
+/** A link that no press makes good. */
+export const isOver = (link: LinkState): boolean =>
+  link.status === "failed" && (link.why === "spent-link" || link.why === "incomplete-link");
+
 /** Carries the token that the link brought; empty when it brought none. */
 export const mailLinkOpened = createEvent<string>();
 export const mailLinkPressed = createEvent<MailLink>();

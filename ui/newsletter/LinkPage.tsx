@@ -3,17 +3,20 @@ import { styled } from "styled-components";
 import type { LetterToken } from "../../domain/newsletter/ports.ts";
 import { Alert } from "../kit/Alert.tsx";
 import { Button } from "../kit/Button.tsx";
+import { ButtonLink } from "../kit/ButtonLink.tsx";
 import { typeset } from "../kit/french.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { TextLink } from "../kit/TextLink.tsx";
+import { focusTitle } from "../page/focusContent.ts";
 import { LinkHead } from "../page/LinkHead.tsx";
 import { useLinkToken } from "../page/linkToken.ts";
-import { useSaid } from "../page/said.ts";
+import { useOutcome, useSaid } from "../page/said.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { space } from "../theme/measures.ts";
 import { wrap } from "../theme/text.ts";
-import { $link, confirmPressed, failureOf, leavePressed, linkOpened } from "./link.ts";
+import { $link, confirmPressed, isOver, leavePressed, linkOpened } from "./link.ts";
 import { words } from "./linkWords.ts";
+import { letterField } from "./words.ts";
 
 const Act = styled.div`
   ${wrap}
@@ -23,8 +26,17 @@ const Act = styled.div`
   padding-bottom: ${space.section};
 `;
 
+type Kind = "confirm" | "leave";
+
+const Instead = ({ kind }: { readonly kind: Kind }) =>
+  kind === "confirm" ? (
+    <Button onClick={() => document.getElementById(letterField)?.focus()}>{words.anotherLink}</Button>
+  ) : (
+    <ButtonLink to="/contact">{words.writeUs}</ButtonLink>
+  );
+
 /** Where a mail's link leads. It does nothing by itself, because programs that look for dangers open links too: a button does. */
-const LinkPage = ({ kind }: { readonly kind: "confirm" | "leave" }) => {
+const LinkPage = ({ kind }: { readonly kind: Kind }) => {
   const { link, open, press } = useUnit({
     link: $link,
     open: linkOpened,
@@ -32,27 +44,31 @@ const LinkPage = ({ kind }: { readonly kind: "confirm" | "leave" }) => {
   });
   const said = words[kind];
   const token = useLinkToken("jeton");
-  const failure = failureOf(link, token);
+  const failure = link.status === "failed" ? said.failed[link.why] : null;
+  const isDead = isOver(link);
+  const { title, text } = isDead && failure ? failure : said;
   const alert = useSaid(link);
 
-  useEffect(() => open(), [open, token]);
+  useEffect(() => void open(token), [open, token]);
+  useOutcome(isDead, () => isDead && focusTitle());
 
   return (
     <>
-      <LinkHead title={said.title} />
-      <PageHead title={said.title} text={said.text} />
+      <LinkHead title={title} />
+      <PageHead title={title} text={text} />
       <Act>
         {link.status === "done" && (
           <Alert tone="ok" role="status" title={said.done} ref={alert}>
             {said.doneText}
           </Alert>
         )}
-        {failure && (
-          <Alert tone="bad" role="alert" title={words.failedTitle} ref={alert}>
-            {said.failed[failure]}
+        {failure && !isDead && (
+          <Alert tone="bad" role="alert" title={failure.title} ref={alert}>
+            {failure.text}
           </Alert>
         )}
-        {link.status !== "done" && failure !== "unknown-link" && (
+        {isDead && <Instead kind={kind} />}
+        {link.status !== "done" && !isDead && (
           <Button busy={link.status === "acting"} onClick={() => press(token as LetterToken)}>
             {link.status === "acting" ? said.acting : said.act}
           </Button>

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { LetterToken } from "../../domain/newsletter/ports.ts";
 import { $toasts } from "../page/toasts.ts";
 import { confirmLetterFx, leaveLetterFx, subscribeFx } from "./effects.ts";
-import { $link, confirmPressed, leavePressed, linkOpened } from "./link.ts";
+import { $link, confirmPressed, isOver, leavePressed, linkOpened } from "./link.ts";
 import { $isTaken, $mistakes, addressTyped, subscribePressed } from "./subscribe.ts";
 
 const email = "lectrice@exemple.fr";
@@ -67,7 +67,7 @@ it.each([
   ["leaves", leavePressed],
 ])("%s only when its button is pressed, and once", async (_, pressed) => {
   const { asked, scope } = answering(well);
-  await allSettled(linkOpened, { scope });
+  await allSettled(linkOpened, { scope, params: token });
   expect(asked).toEqual([]);
   await allSettled(pressed, { scope, params: token });
   await allSettled(pressed, { scope, params: token });
@@ -81,4 +81,14 @@ it("can be tried again when the site didn't answer", async () => {
   expect(scope.getState($link)).toEqual({ status: "failed", why: "unexpected" });
   await allSettled(confirmPressed, { scope, params: token });
   expect(asked).toHaveLength(2);
+});
+
+it("says at once of a link without its token that it is good for nothing, and asks nobody", async () => {
+  const { asked, scope } = answering(well);
+  await allSettled(linkOpened, { scope, params: "" });
+  await allSettled(confirmPressed, { scope, params: "" as LetterToken });
+  expect(asked).toEqual([]);
+  expect(isOver(scope.getState($link))).toBe(true);
+  await allSettled(linkOpened, { scope, params: token });
+  expect(scope.getState($link)).toEqual({ status: "waiting" });
 });

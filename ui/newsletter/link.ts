@@ -6,7 +6,8 @@ export type LinkState =
   | { readonly status: "waiting" | "acting" | "done" }
   | { readonly status: "failed"; readonly why: "unknown-link" | "unexpected" };
 
-export const linkOpened = createEvent();
+/** Carries the token that the link brought; empty when it brought none. */
+export const linkOpened = createEvent<string>();
 export const confirmPressed = createEvent<LetterToken>();
 export const leavePressed = createEvent<LetterToken>();
 
@@ -17,17 +18,12 @@ export const $link = createStore<LinkState>(waiting, { serialize: "ignore" })
   .on([confirmLetterFx, leaveLetterFx], () => ({ status: "acting" }))
   .on([confirmLetterFx.done, leaveLetterFx.done], () => ({ status: "done" }))
   .on([confirmLetterFx.fail, leaveLetterFx.fail], (_, { error }) => ({ status: "failed", why: error.kind }))
-  .reset(linkOpened);
+  .on(linkOpened, (_, token) => (token === "" ? { status: "failed", why: "unknown-link" } : waiting));
 
-type Failure = Extract<LinkState, { status: "failed" }>["why"];
+/** No press makes it good. */
+export const isOver = (link: LinkState): boolean => link.status === "failed" && link.why === "unknown-link";
 
-/** Why nothing came of it. A link without a token needs no asking, and one that is unknown is so at every press. */
-export const failureOf = (link: LinkState, token: string): Failure | undefined => {
-  if (token === "") return "unknown-link";
-  return link.status === "failed" ? link.why : undefined;
-};
-
-const isIdle = ({ status }: LinkState) => status === "waiting" || status === "failed";
+const isIdle = (link: LinkState) => link.status === "waiting" || (link.status === "failed" && !isOver(link));
 
 sample({ clock: confirmPressed, source: $link, filter: isIdle, fn: (_, token) => token, target: confirmLetterFx });
 sample({ clock: leavePressed, source: $link, filter: isIdle, fn: (_, token) => token, target: leaveLetterFx });

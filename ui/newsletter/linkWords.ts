@@ -1,7 +1,8 @@
 import type { UnknownLink } from "../../domain/newsletter/ports.ts";
 import type { Unexpected } from "../page/failure.ts";
 
-type Failures = Record<(UnknownLink | Unexpected)["kind"], string>;
+type Failure = { readonly title: string; readonly text: string };
+type Failures = Record<(UnknownLink | Unexpected)["kind"], Failure>;
 
 /** What the page of a mail's link says. */
 export type LinkWords = {
@@ -14,12 +15,17 @@ export type LinkWords = {
   readonly failed: Failures;
 };
 
-const unexpected = "Le site n'a pas répondu comme prévu. Vérifiez votre connexion, puis réessayez.";
+const unexpected = {
+  title: "Cela n'a pas abouti",
+  text: "Le site n'a pas répondu comme prévu. Vérifiez votre connexion, puis réessayez.",
+};
+const unknownTitle = "Ce lien ne marche pas";
 
 export const words = {
   home: "Retour à l'accueil",
   needsScript: "Ce bouton a besoin de JavaScript.",
-  failedTitle: "Cela n'a pas abouti",
+  anotherLink: "Demander un autre lien",
+  writeUs: "Nous écrire",
   confirm: {
     title: "Confirmer l'inscription",
     text: "Un seul geste, et cette adresse recevra la lettre du club. Chaque lettre a un lien pour se désinscrire.",
@@ -28,8 +34,10 @@ export const words = {
     done: "C'est confirmé",
     doneText: "Vous recevrez la prochaine lettre du club.",
     failed: {
-      "unknown-link":
-        "Ce lien est incomplet, il a plus de sept jours, ou un mail plus récent l'a remplacé. Demandez la lettre à nouveau, en bas de chaque page.",
+      "unknown-link": {
+        title: unknownTitle,
+        text: "Ce lien est incomplet, il a plus de sept jours, ou un mail plus récent l'a remplacé. Demandez la lettre à nouveau, en bas de chaque page.",
+      },
       unexpected,
     },
   },
@@ -41,7 +49,10 @@ export const words = {
     done: "C'est fait",
     doneText: "L'adresse de ce lien n'est plus dans la liste. Vous ne recevrez plus la lettre.",
     failed: {
-      "unknown-link": "Ce lien est incomplet. Ouvrez celui du mail que vous avez reçu, ou écrivez-nous.",
+      "unknown-link": {
+        title: unknownTitle,
+        text: "Ce lien est incomplet. Ouvrez celui du mail que vous avez reçu, ou écrivez-nous.",
+      },
       unexpected,
     },
   },
