@@ -77,6 +77,8 @@ export const applicantsTab = ({ apply, mine, withdraw, device = new Map(), isKee
       present = account;
       return allSettled(sessionChanged, { scope });
     },
+    /** The same, without this tab hearing of it. */
+    becomes: (account: Account | null) => void (present = account),
     said: () => scope.getState($toasts),
   };
 };

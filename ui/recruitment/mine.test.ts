@@ -5,6 +5,7 @@ import type { MemberId } from "../../domain/accounts/member.ts";
 import type { Application } from "../../domain/recruitment/application.ts";
 import { prefilled } from "../../domain/recruitment/draft.ts";
 import type { WithdrawRefusal } from "../../domain/recruitment/withdraw.ts";
+import { $memberId } from "../accounts/session.ts";
 import { failed, loading, ready } from "../page/loaded.ts";
 import { readerReturned } from "../page/reader.ts";
 import {
@@ -103,6 +104,17 @@ it("[BE-3] shows nobody what somebody else sent", async () => {
   kept.list = [];
   await arrive({ ...camille, id: "sarah" as MemberId });
   expect(list()).toEqual(ready([]));
+});
+
+it("[BE-2] asks who is here once all that was sent is gone: an account may have been deleted elsewhere", async () => {
+  const { scope, kept, becomes } = await begin();
+  const left = () => scope.getState($memberId) === null;
+  becomes(null);
+  await allSettled(applicationsChanged, { scope });
+  expect(left()).toBe(false);
+  kept.list = [];
+  await allSettled(applicationsChanged, { scope });
+  expect(left()).toBe(true);
 });
 
 it("withdraws one once that is said twice, and says so", async () => {

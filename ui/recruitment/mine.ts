@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from "effector";
 import type { Application, ApplicationId } from "../../domain/recruitment/application.ts";
-import { $memberId } from "../accounts/session.ts";
+import { $memberId, sessionChanged } from "../accounts/session.ts";
 import { failed, type Loaded, loading, ready } from "../page/loaded.ts";
 import { readerReturned } from "../page/reader.ts";
 import { toastShown } from "../page/toasts.ts";
@@ -39,6 +39,14 @@ sample({
 // An answer that is still on its way was about whoever was here before.
 $question.on($memberId, (question) => question + 1);
 
+// Applications don't go by themselves, but with their member: where all have gone, perhaps nobody is here any more.
+sample({
+  clock: myApplicationsFx.done,
+  source: $applications,
+  filter: (known, { result }) => known.status === "ready" && known.value.length > 0 && result.length === 0,
+  fn: () => {},
+  target: sessionChanged,
+});
 // Only the newest question counts: an older answer may come later.
 sample({
   clock: myApplicationsFx.done,
