@@ -60,8 +60,8 @@ const page = css`
     outline: ${stroke.strong} solid ${meaning.focus};
     outline-offset: ${stroke.strong};
   }
-  /* The page's own part takes focus after a change of page, for those who listen. It needs no frame. */
-  main:focus-visible {
+  /* The page's own part takes focus after a change of page, for those who listen, and its title when it is an answer. They need no frame. */
+  :is(main, h1):focus-visible {
     outline: none;
   }
   ::selection {
