@@ -42,7 +42,7 @@ export const messages = {
   "signed in in the dialog": good("AU-6", "Connexion réussie", `Bienvenue sur ${product} !`),
   "signed in on the page": good("AU-4", "Connexion réussie !"),
 
-  "applying while signed out": bad("RC-4", "Vous devez être connecté pour postuler"),
+  "applying while signed out": good("RC-4", "Vous devez être connecté pour postuler"),
   "an application, unexpected": bad("RC-11", "Erreur", "Une erreur est survenue lors de l'envoi de votre candidature."),
   "an application, sent": good(
     "RC-10",
@@ -81,7 +81,7 @@ export const messages = {
   "two passwords that differ": good("AU-2", "Les mots de passe ne correspondent pas"),
   "a password that is too short": good("AU-2", "Le mot de passe doit contenir au moins 6 caractères"),
   "an empty comment": good("TP-8", "Veuillez écrire un commentaire"),
-  "liking while signed out": bad("TP-6", "Vous devez être connecté pour liker"),
+  "liking while signed out": good("TP-6", "Vous devez être connecté pour liker"),
   "commenting while signed out": part("TP-7", "pour commenter"),
 } satisfies Readonly<Record<string, Message>>;
 

@@ -115,7 +115,7 @@ test("[AU-9] lets time pass: a session that ends is asked for once, and a mail's
   await expect(page.getByText(/^Votre session a expiré/)).toBeVisible();
   await page.keyboard.press("Escape");
   await heart(page).click();
-  const asked = page.getByRole("alert").filter({ hasText: "Se connecter" });
+  const asked = page.getByRole("status").filter({ hasText: "Se connecter" });
   await expect(asked).toHaveCount(1);
   await expect(asked).toContainText(/^Vous devez être connecté pour likerVotre session a expiré/);
 

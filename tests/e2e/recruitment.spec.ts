@@ -54,9 +54,10 @@ test("[RC-4] a visitor who applies is asked to sign in instead, and comes back t
 }) => {
   await page.goto("/recruitment");
   await apply(page, "Event manager").click();
-  const said = page.getByRole("alert").filter({ hasText: "Vous devez être connecté pour postuler" });
+  const said = page.getByRole("status").filter({ hasText: "Vous devez être connecté pour postuler" });
   await expect(page.getByRole("dialog", { name: "Postuler : Event manager" })).toHaveCount(0);
   await said.getByRole("link", { name: "Se connecter" }).click();
+  await expect(page.getByRole("dialog", { name: "Connexion" })).toContainText(/Pour postuler\s: Event manager/);
   await page.getByLabel("E-mail").fill("membre@demo.test");
   await page.getByLabel("Mot de passe", { exact: true }).fill("demo-1234");
   await page.getByRole("button", { name: "Se connecter" }).click();

@@ -1,5 +1,5 @@
-import type { MouseEvent, ReactNode } from "react";
-import { Link } from "react-router-dom";
+import type { ComponentType, MouseEvent, ReactNode } from "react";
+import { Link, type LinkProps } from "react-router-dom";
 import { useUnit } from "../page/useUnit.ts";
 import { signInAddress } from "./address.ts";
 import { warmingAuth } from "./dialog/AuthDialogPlace.tsx";
@@ -8,6 +8,8 @@ import type { Intent } from "./keptIntent.ts";
 
 type SignInLinkProps = {
   readonly intent: Intent;
+  /** What it looks like, when not like a link. */
+  readonly as?: ComponentType<LinkProps>;
   readonly onFollow?: () => void;
   readonly children: ReactNode;
 };
@@ -19,7 +21,7 @@ const opensElsewhere = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEve
  * Where something needs a member: opens the dialog, after which that is done. Without a script, and in another tab, it is a link
  * to the page.
  */
-export const SignInLink = ({ intent, onFollow, children }: SignInLinkProps) => {
+export const SignInLink = ({ intent, as: Way = Link, onFollow, children }: SignInLinkProps) => {
   const want = useUnit(authWanted);
   const follow = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
@@ -28,8 +30,8 @@ export const SignInLink = ({ intent, onFollow, children }: SignInLinkProps) => {
     onFollow?.();
   };
   return (
-    <Link to={signInAddress(intent.path)} {...warmingAuth} onClick={follow}>
+    <Way to={signInAddress(intent.path)} {...warmingAuth} onClick={follow}>
       {children}
-    </Link>
+    </Way>
   );
 };

@@ -5,6 +5,8 @@ export type Intent = {
   readonly name: string;
   readonly id: string;
   readonly path: string;
+  /** What it is called where they sign in for it: "Pour liker". */
+  readonly purpose?: string;
   /** The e-mail of whoever meant it, once they gave it: nobody else on this device does. */
   readonly by?: string;
 };

@@ -1,21 +1,36 @@
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
+import { SignInLink } from "../accounts/SignInLink.tsx";
 import { french } from "../kit/french.ts";
 import { QuietButton } from "../kit/QuietButton.tsx";
+import { QuietLink } from "../kit/QuietLink.tsx";
 import { type ShownToast, toastActed, toastClosed } from "../page/toasts.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { meaning } from "../theme/meaning.ts";
 import { space } from "../theme/measures.ts";
 
-const Act = styled(QuietButton)`
+const look = css`
   && {
     margin-block: ${space.x2} ${space.x1};
     color: ${meaning.text};
   }
 `;
+const Act = styled(QuietButton)`
+  ${look}
+`;
+const Way = styled(QuietLink)`
+  ${look}
+`;
 
 /** What can be done at once about what a toast says, if anything. Doing it closes the toast. */
-export const ToastAct = ({ toast: { id, act } }: { readonly toast: ShownToast }) => {
+export const ToastAct = ({ toast: { id, act, link } }: { readonly toast: ShownToast }) => {
   const { close, doIt } = useUnit({ close: toastClosed, doIt: toastActed });
+  if (link?.intent) {
+    return (
+      <SignInLink as={Way} intent={link.intent} onFollow={() => close(id)}>
+        {french(link.words)}
+      </SignInLink>
+    );
+  }
   if (!act) return null;
   const { words, ...what } = act;
   return <Act onClick={() => (close(id), doIt(what))}>{french(words)}</Act>;

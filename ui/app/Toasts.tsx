@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { SignInLink } from "../accounts/SignInLink.tsx";
 import { AlertFrame } from "../kit/Alert.tsx";
 import { french } from "../kit/french.ts";
 import { Icon } from "../kit/Icon.tsx";
@@ -65,37 +64,35 @@ const Closer = styled(QuietButton)`
   margin: ${measures.closerPull};
 `;
 
+const frames = { good: "ok", bad: "bad", ask: "plain" } as const;
+const glyphs = { good: "check", bad: "alert", ask: "users" } as const;
+
 const OneToast = ({ toast }: { readonly toast: ShownToast }) => {
   const close = useUnit(toastClosed);
   const [isHeld, hold] = useState(false);
   const { id, tone, title, text, link } = toast;
 
-  // Good news goes by itself, unless somebody is reading it. Bad news waits until it was read.
+  // Good news goes by itself, unless somebody is reading it. All else waits until it was read.
   useEffect(() => {
-    if (tone === "bad" || isHeld) return;
+    if (tone !== "good" || isHeld) return;
     const timer = setTimeout(() => close(id), motion.toast);
     return () => clearTimeout(timer);
   }, [tone, isHeld, id, close]);
 
   return (
     <Frame
-      $tone={tone === "bad" ? "bad" : "ok"}
+      $tone={frames[tone]}
       role={tone === "bad" ? "alert" : undefined}
       onPointerEnter={() => hold(true)}
       onPointerLeave={() => hold(false)}
       onFocus={() => hold(true)}
       onBlur={() => hold(false)}
     >
-      <Icon name={tone === "bad" ? "alert" : "check"} />
+      <Icon name={glyphs[tone]} />
       <Title>{french(title)}</Title>
       {(text || link || toast.act) && (
         <Text>
           {text && <p>{french(text)}</p>}
-          {link?.intent && (
-            <SignInLink intent={link.intent} onFollow={() => close(id)}>
-              {french(link.words)}
-            </SignInLink>
-          )}
           {link && !link.intent && (
             <Link to={link.to} onClick={() => close(id)}>
               {french(link.words)}

@@ -5,7 +5,8 @@ import { words } from "./words.ts";
 export type ToastAct = { readonly name: string; readonly id: string };
 
 export type Toast = {
-  readonly tone: "good" | "bad";
+  /** "ask": nothing went wrong, but somebody has to do something first. */
+  readonly tone: "good" | "bad" | "ask";
   readonly title: string;
   readonly text?: string;
   /** The next step, when there is one: a place to go to. */
@@ -15,7 +16,7 @@ export type Toast = {
     /** It leads to where one signs in. */
     readonly signsIn?: true;
     /** What is done by itself once somebody has signed in there. */
-    readonly intent?: { readonly name: string; readonly id: string; readonly path: string };
+    readonly intent?: { readonly name: string; readonly id: string; readonly path: string; readonly purpose?: string };
   };
   /** What can be done about it here and now. */
   readonly act?: ToastAct & { readonly words: string };

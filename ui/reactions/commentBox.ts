@@ -8,7 +8,7 @@ import { type Draft, keepDraftFx, recallDraftFx } from "../page/drafts.ts";
 import { $readerIsHere, readerArrived } from "../page/reader.ts";
 import { toastShown } from "../page/toasts.ts";
 import type { Subject } from "./subject.ts";
-import { commented, commentFailure } from "./words.ts";
+import { commented, commentFailure, toComment } from "./words.ts";
 
 /** Where a member writes about the thing on the screen. `commentAdded` tells what came of it. */
 export const commentBoxOn = <Id extends string>(
@@ -23,7 +23,12 @@ export const commentBoxOn = <Id extends string>(
   // What they typed before they had to sign in is there; whether it is published is for them to say, under the name they have now.
   const commentMeant = meantOf(intentName, $id);
   /** What somebody who isn't signed in means to do here. */
-  const $intent = combine($id, $path, (id, path): Intent => ({ name: intentName, id: id ?? "", path }));
+  const $intent = combine($id, $path, (id, path): Intent => ({
+    name: intentName,
+    id: id ?? "",
+    path,
+    purpose: toComment,
+  }));
   /** How often somebody has signed in to write here: each time, the field is gone to. */
   const $invitations = createStore(0, { serialize: "ignore" }).on(commentMeant, (invitations) => invitations + 1);
 

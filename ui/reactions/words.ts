@@ -30,6 +30,9 @@ export const words = {
   staff: "Staff",
 } as const;
 
+/** What it is called where somebody signs in to comment. */
+export const toComment = "Pour commenter";
+
 export const shared: Toast = { tone: "good", title: "Lien copié dans le presse-papiers !" };
 export const notShared: Toast = { tone: "bad", title: "Impossible de copier le lien" };
 export const commented: Toast = { tone: "good", title: "Commentaire ajouté !" };
@@ -52,11 +55,11 @@ const likeAdvice = {
 export const likeFailure = (kind: keyof typeof likeFailures, { intent, gone }: Circumstances): Toast => {
   const text = likeAdvice[kind](gone);
   return {
-    tone: "bad",
+    tone: kind === "signed-out" ? "ask" : "bad",
     topic: "like",
     title: likeFailures[kind],
     ...(text !== undefined && { text }),
-    ...(kind === "signed-out" && { link: signInLink(intent.path, intent) }),
+    ...(kind === "signed-out" && { link: signInLink(intent.path, { ...intent, purpose: "Pour liker" }) }),
   };
 };
 

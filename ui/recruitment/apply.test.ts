@@ -17,6 +17,10 @@ it("[RC-4] tells a visitor to sign in, and the way back to what they meant; no w
   expect(links(tab)).toEqual([
     ["Vous devez être connecté pour postuler", "/auth?retour=%2Frecruitment%3Fposte%3Devent-manager"],
   ]);
+  // Nothing went wrong, and where they sign in they read what for.
+  expect(tab.said()).toMatchObject([
+    { tone: "ask", link: { intent: { name: "apply", purpose: "Pour postuler : Event manager" } } },
+  ]);
   expect(opened(tab)).toBeUndefined();
 });
 

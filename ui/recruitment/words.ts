@@ -26,9 +26,14 @@ export const applyIntent = "apply";
 
 /** To a visitor, with the way to sign in that comes back to what they meant. */
 export const signedOut = (role: RoleId): Toast => ({
-  tone: "bad",
+  tone: "ask",
   title: "Vous devez être connecté pour postuler",
-  link: signInLink(roleAddress(role), { name: applyIntent, id: role, path: roleAddress(role) }),
+  link: signInLink(roleAddress(role), {
+    name: applyIntent,
+    id: role,
+    path: roleAddress(role),
+    purpose: `Pour postuler : ${words.roles[role]}`,
+  }),
   topic: "apply",
 });
 

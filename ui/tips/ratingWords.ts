@@ -28,11 +28,14 @@ export const ratingIntent = (rating: Rating): string => `tip-rating-${rating}`;
 type Refused = { readonly wish: RatingWish; readonly why: keyof typeof titles };
 
 const signIn = ({ id, rating }: RatingWish, path: string) =>
-  signInLink(path, rating === null ? undefined : { name: ratingIntent(rating), id, path });
+  signInLink(
+    path,
+    rating === null ? undefined : { name: ratingIntent(rating), id, path, purpose: "Pour noter ce tip" },
+  );
 
 /** @param path where to come back to after signing in */
 export const notRated = ({ wish, why }: Refused, path: string): Toast => ({
-  tone: "bad",
+  tone: why === "signed-out" ? "ask" : "bad",
   topic,
   title: titles[why],
   ...(why === "unexpected" && { text: "Vérifiez votre connexion, puis réessayez." }),

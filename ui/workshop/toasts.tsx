@@ -24,6 +24,17 @@ export const Toasts = () => {
           >
             Mauvaise nouvelle
           </QuietButton>
+          <QuietButton
+            onClick={() =>
+              show({
+                tone: "ask",
+                title: "Vous devez être connecté pour liker",
+                link: { words: "Se connecter", to: "/auth", intent: { name: "", id: "", path: "/" } },
+              })
+            }
+          >
+            Invitation
+          </QuietButton>
           <QuietButton onClick={() => show({ tone: "good", title: "Tip liké !", topic: "like" })}>Liker</QuietButton>
           <QuietButton onClick={() => show({ tone: "good", title: "Like retiré", topic: "like" })}>
             Ne plus liker

@@ -1,13 +1,17 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { styled } from "styled-components";
 import { Alert } from "../../kit/Alert.tsx";
 import { Button } from "../../kit/Button.tsx";
 import { Dialog } from "../../kit/Dialog.tsx";
 import type { DialogProps } from "../../kit/OpenDialog.tsx";
+import { typeset } from "../../kit/french.ts";
 import { QuietButton } from "../../kit/QuietButton.tsx";
 import { useOutcome, useSaid } from "../../page/said.ts";
 import { partLost } from "../../page/toasts.ts";
 import { useUnit } from "../../page/useUnit.ts";
+import { weight } from "../../theme/measures.ts";
 import { words as entranceWords } from "../entranceWords.ts";
+import { $intent } from "../intent.ts";
 import { confirmationAgain } from "../mailing.ts";
 import { MailSent } from "../MailSent.tsx";
 import { words as mailWords } from "../mailWords.ts";
@@ -17,6 +21,11 @@ import { DialogForm } from "./DialogForm.tsx";
 import { $isSending, $mailedTo, $mode, $step, dialogClosed, loginAgain, signupMended, type Step } from "./form.ts";
 import { $isWanted, authLeft } from "./wanted.ts";
 import { words } from "./words.ts";
+
+/** What somebody signs in for. */
+const Purpose = styled.p`
+  font-weight: ${weight.bold};
+`;
 
 const Sent = () => {
   const { mailedTo, mend } = useUnit({ mailedTo: $mailedTo, mend: signupMended });
@@ -37,8 +46,9 @@ const Onward = () => {
 
 /** To sign in or up where one is, for something that needs it. */
 export const AuthDialog = ({ returnTo }: Required<Pick<DialogProps, "returnTo">>) => {
-  const { isWanted, step, mode, isSending, close, leave, lost, login } = useUnit({
+  const { isWanted, intent, step, mode, isSending, close, leave, lost, login } = useUnit({
     isWanted: $isWanted,
+    intent: $intent,
     step: $step,
     mode: $mode,
     isSending: $isSending,
@@ -48,6 +58,7 @@ export const AuthDialog = ({ returnTo }: Required<Pick<DialogProps, "returnTo">>
     login: loginAgain,
   });
   const form = useId();
+  const purpose = intent?.purpose;
   const said = useSaid(step);
   // The step that led here is gone, and with it what was pressed there.
   useOutcome(step, () => {
@@ -73,7 +84,12 @@ export const AuthDialog = ({ returnTo }: Required<Pick<DialogProps, "returnTo">>
     "email-confirmed": <Onward />,
   };
   const bodies: Record<Step, ReactNode> = {
-    auth: <DialogForm id={form} />,
+    auth: (
+      <>
+        {purpose && <Purpose>{typeset(purpose)}</Purpose>}
+        <DialogForm id={form} />
+      </>
+    ),
     "email-sent": <Sent />,
     "email-confirmed": (
       <Alert tone="ok" role="status" title={words.confirmed} ref={said}>
