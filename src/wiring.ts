@@ -1,5 +1,6 @@
 import type { Effect, fork } from "effector";
 import type { ServiceIdentifier } from "inversify";
+import { isPaused, isUnanswered } from "../adapters/unanswered.ts";
 import type { Refusal, Result } from "../domain/result.ts";
 import {
   mailRecoveryFx,
@@ -81,18 +82,33 @@ export type Find = <Service>(token: ServiceIdentifier<Service>) => Promise<Servi
 /** Hands over the answer to a question that was asked ahead, or the promise of it. */
 export type Ahead = (token: ServiceIdentifier<unknown>, params: unknown) => { readonly answer: unknown } | undefined;
 
+type Answer = Pick<Unexpected, "answer">;
+
+const answerOf = (cause: unknown, unanswered: Answer): Answer => {
+  if (isUnanswered(cause)) return unanswered;
+  return { answer: isPaused(cause) ? "later" : "bad" };
+};
+
 const nothingAhead: Ahead = () => undefined;
 
 /**
  * Pairs each of the UI's effects with the use case that answers it, for `fork({ handlers })`.
  * A handler awaits its use case, so an effect that runs before the container has arrived waits for it. One whose answer
- * is there `ahead` is done at once.
+ * is there `ahead` is done at once. `unanswered`: what a reader is told of a backend that gives no answer; of theirs, nothing is known.
  */
-export const handlersFrom = (find: Find, ahead = nothingAhead) => {
-  /** The one place where what was thrown becomes a value. A container that doesn't arrive counts as thrown. */
+export const handlersFrom = (find: Find, ahead = nothingAhead, unanswered: Answer = {}) => {
+  /** The one place where what was thrown becomes a value. */
   const guarded = async <Answer>(answer: () => Promise<Answer>): Promise<Answer> => {
     try {
       return await answer();
+    } catch (cause) {
+      throw { kind: "unexpected", cause, ...answerOf(cause, unanswered) } satisfies Unexpected;
+    }
+  };
+  /** A container that doesn't arrive counts as thrown. */
+  const found: Find = async (token) => {
+    try {
+      return await find(token);
     } catch (cause) {
       throw { kind: "unexpected", cause } satisfies Unexpected;
     }
@@ -100,7 +116,7 @@ export const handlersFrom = (find: Find, ahead = nothingAhead) => {
 
   const ask = <Params, Answer>(token: ServiceIdentifier<UseCase<Params, Answer>>, params: Params) => {
     const known = ahead(token, params);
-    if (!known) return guarded(async () => (await find(token))(params));
+    if (!known) return found(token).then((useCase) => guarded(() => useCase(params)));
     return known.answer instanceof Promise ? guarded(() => known.answer as Promise<Answer>) : (known.answer as Answer);
   };
 

@@ -1,5 +1,6 @@
 import { is } from "effector";
 import { expect, it } from "vitest";
+import { paused, unanswered } from "../adapters/unanswered.ts";
 import { handlersFrom } from "../src/wiring.ts";
 import { uiUnits } from "./uiUnits.ts";
 
@@ -22,4 +23,22 @@ it("answers no effect twice", () => {
 it("turns a container that doesn't arrive into an unexpected failure", async () => {
   const [[, handler] = []] = handlersFrom(nothingFound);
   await expect(handler?.(undefined)).rejects.toMatchObject({ kind: "unexpected", cause: expect.any(Error) });
+});
+
+it.each([
+  [unanswered, undefined],
+  [paused, "later"],
+  ["Supabase: internal error (XX000)", "bad"],
+])("says whether a backend gave an answer: %s", async (message, answer) => {
+  const thrower = async () => Promise.reject(new Error(`Supabase: ${message}`));
+  const [[, handler] = []] = handlersFrom((async () => thrower) as never);
+  const failure: unknown = await handler?.(undefined).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ kind: "unexpected", cause: expect.any(Error), ...(answer && { answer }) });
+  expect("answer" in (failure as object)).toBe(answer !== undefined);
+});
+
+it("blames no reader's connection for what the server itself can't reach", async () => {
+  const thrower = async () => Promise.reject(new Error(unanswered));
+  const [[, handler] = []] = handlersFrom((async () => thrower) as never, undefined, { answer: "bad" });
+  await expect(handler?.(undefined)).rejects.toMatchObject({ answer: "bad" });
 });

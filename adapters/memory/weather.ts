@@ -1,3 +1,4 @@
+import { unanswered } from "../unanswered.ts";
 import { type Act, may } from "../../domain/rights.ts";
 
 /** How the memory backend behaves, so that the UI can be seen in each weather. */
@@ -26,7 +27,7 @@ export const weatherOf = (now: () => KindOfWeather): Weather => ({
         await after(slowness);
         return true;
       case "offline":
-        throw new TypeError("Failed to fetch");
+        throw new Error(unanswered);
       case "garbage":
         throw new SyntaxError("Unexpected token '<', \"<!doctype \"... is not valid JSON");
       case "refusing":

@@ -1,3 +1,5 @@
+import { paused, unanswered } from "../unanswered.ts";
+
 export type Fetch = typeof globalThis.fetch;
 
 type Settings = {
@@ -21,11 +23,17 @@ export const longestWait = 10_000;
 export const patientFetch =
   ({ fetch, anonKey, timeLimit, tokenWasRefused, renewalWasRefused }: Settings): Fetch =>
   async (input, init = {}) => {
-    const ask = (headers = new Headers(init.headers)) => {
+    const ask = async (headers = new Headers(init.headers)) => {
       const limit = AbortSignal.timeout(timeLimit);
-      return fetch(input, { ...init, headers, signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit });
+      const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
+      try {
+        return await fetch(input, { ...init, headers, signal });
+      } catch (cause) {
+        throw new Error(unanswered, { cause });
+      }
     };
     const answer = await ask();
+    if (isData(input) && answer.status === 429) throw new Error(paused);
     const mustBeWorded = isData(input) ? answer.status === 404 : asksForMail(input) && answer.ok;
     if (mustBeWorded && !(await isWorded(answer))) throw new Error("There is no backend at this address");
     if (isRenewal(input) && answer.status >= 400 && answer.status < 500) renewalWasRefused();

@@ -23,7 +23,8 @@ export const invoked = async (
     if (!Done.safeParse(data).success) throw unlikely(response?.status ?? 200);
     return undefined;
   }
-  const answer: unknown = await response?.json().catch(() => undefined);
+  if (!response) throw broken(error.context as Error);
+  const answer: unknown = await response.json().catch(() => undefined);
   const refusal = Refusal.safeParse(answer);
   if (!refusal.success) throw broken(error as Error);
   return refusal.data.code;

@@ -45,7 +45,8 @@ export const render = async (
   if (context instanceof Response) return context;
 
   const scope = fork({
-    handlers: handlersFrom(find),
+    // Whoever reads the page has reached the site: their connection is good.
+    handlers: handlersFrom(find, undefined, { answer: "bad" }),
     values: [
       [$club, club],
       [$siteAddress, siteAddress],

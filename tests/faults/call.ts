@@ -8,6 +8,15 @@ export type Per<Value> = Readonly<Partial<Record<Trouble, Value>> & { readonly e
 export const at = <Value>(trouble: Trouble, cases: Per<Value>): Value =>
   trouble in cases ? (cases[trouble] as Value) : cases.else;
 
+/** What is said with an advice at its end: on the reader's connection where no answer came, else not. */
+export const advised = (said: string) =>
+  ({
+    offline: `${said} Vérifiez votre connexion, puis réessayez.`,
+    "time-out": `${said} Vérifiez votre connexion, puis réessayez.`,
+    "429": `${said} Trop d'essais en peu de temps. Patientez une minute, puis réessayez.`,
+    else: `${said} Le site a un souci. Réessayez dans un instant.`,
+  }) as const satisfies Per<string>;
+
 /** One call to the backend, as somebody on a page brings it about. */
 export type Call = {
   readonly who: "visitor" | "member" | "staff" | "admin";

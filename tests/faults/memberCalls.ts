@@ -12,7 +12,7 @@ import { tipReactions } from "../../ui/tips/reactions.ts";
 import { $tipId } from "../../ui/tips/tip.ts";
 import { montreal, siteForTwo } from "../contracts/ports.ts";
 import type { Tab } from "../tab.tsx";
-import type { Call } from "./call.ts";
+import { advised, type Call } from "./call.ts";
 
 const tipPath = `/tips/${siteForTwo}`;
 /** Camille likes it, and gave it five of five. */
@@ -26,26 +26,26 @@ const article = (tab: Tab) => tab.get($articleId) as ArticleId;
 const tipHeart = (tab: Tab) => heartOf(tab.get(tipReactions.$hearts), tip(tab))?.saved;
 const articleHeart = (tab: Tab) => heartOf(tab.get(articleReactions.$hearts), article(tab))?.saved;
 
-const notLiked = "Erreur lors de l'action / Vérifiez votre connexion, puis réessayez.";
+const notLiked = advised("Erreur lors de l'action /");
 const likeSays = (gone: string, on: string) =>
   ({
+    ...notLiked,
     "401": "Vous devez être connecté pour liker",
     "403": `Erreur lors de l'action / ${gone}`,
     "409": on,
-    else: notLiked,
   }) as const;
 const likeNext = (heart: string) => ({ "401": "Se connecter", else: heart }) as const;
 const commentSays = (gone: string) =>
   ({
+    ...advised("Erreur lors de l'ajout du commentaire. Votre texte est gardé."),
     "401": "Votre session a pris fin. Votre texte est gardé : reconnectez-vous pour le publier.",
     "403": `${gone} : votre commentaire n'a pas été publié.`,
     "409": `${gone} : votre commentaire n'a pas été publié.`,
-    else: "Erreur lors de l'ajout du commentaire. Votre texte est gardé : vérifiez votre connexion, puis réessayez.",
   }) as const;
 const ratingSays = {
+  ...advised("Votre note n'est peut-être pas enregistrée /"),
   "401": "Vous devez être connecté pour noter",
   "403": "Ce tip n'est plus en ligne",
-  else: "Votre note n'est peut-être pas enregistrée / Vérifiez votre connexion, puis réessayez.",
 } as const;
 
 const openWizard = async (tab: Tab) => {
@@ -88,7 +88,7 @@ export const memberCalls = {
     path: likedPath,
     asks: /^DELETE \/rest\/v1\/tip_likes/,
     act: (tab) => tab.do(tipReactions.heartPressed, tip(tab)),
-    says: likeSays("Ce tip n'est plus en ligne.", notLiked),
+    says: likeSays("Ce tip n'est plus en ligne.", notLiked.else),
     next: likeNext("J'aime"),
     kept: tipHeart,
     is: { "401": false, else: true },
@@ -113,7 +113,7 @@ export const memberCalls = {
     path: likedArticlePath,
     asks: /^DELETE \/rest\/v1\/article_likes/,
     act: (tab) => tab.do(articleReactions.heartPressed, article(tab)),
-    says: likeSays("Cet article n'est plus en ligne.", notLiked),
+    says: likeSays("Cet article n'est plus en ligne.", notLiked.else),
     next: likeNext("J'aime"),
     kept: articleHeart,
     is: { "401": false, else: true },

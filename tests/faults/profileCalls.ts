@@ -15,7 +15,7 @@ import { $newEmail, $passwordChanges, emailChosen, emailTyped, passwordSent } fr
 import { namesSent, namesTyped } from "../../ui/profile/names.ts";
 import { camille } from "../contracts/ports.ts";
 import { pngOf } from "../pictures.ts";
-import type { Call } from "./call.ts";
+import { advised, type Call } from "./call.ts";
 
 const settings = "/profile?onglet=parametres";
 const names = { fullName: "Camille Martin-Roy", username: "camille.mr" };
@@ -23,17 +23,16 @@ const newEmail = "autre@exemple.fr";
 const picture = pngOf({ width: 12, height: 12 });
 const file = { size: picture.length, read: async () => picture };
 
-const again = "Vérifiez votre connexion, puis réessayez.";
 const sessionOver = "Votre session a pris fin.";
 const signIn = "Se connecter";
 const pause = "Trop d'essais en peu de temps. Attendez dix minutes, puis réessayez.";
 
 const settingsSay = (title: string) =>
   ({
+    ...advised(`${title} /`),
     "401": `${title} / ${sessionOver} Reconnectez-vous, puis réessayez.`,
     "403": `${title} / ${sessionOver} Reconnectez-vous, puis réessayez.`,
     "429": `${title} / ${pause}`,
-    else: `${title} / ${again}`,
   }) as const;
 
 /** What members do in their own space. */
@@ -46,11 +45,11 @@ export const profileCalls = {
     before: (tab) => tab.do(namesTyped, names),
     act: (tab) => tab.do(namesSent, undefined),
     says: {
+      ...advised("Erreur lors de la mise à jour / Ce que vous avez écrit est toujours là."),
       "401": `Erreur lors de la mise à jour / ${sessionOver} Reconnectez-vous : ce que vous avez écrit est gardé.`,
       "403": `Erreur lors de la mise à jour / ${sessionOver} Reconnectez-vous : ce que vous avez écrit est gardé.`,
       "409":
         "Erreur lors de la mise à jour / Ce nom d'utilisateur est pris, ou ressemble trop à celui d'un autre membre.",
-      else: `Erreur lors de la mise à jour / Ce que vous avez écrit est toujours là. ${again}`,
     },
     next: { "401": signIn, "403": signIn, else: "Enregistrer" },
     kept: async (tab) => JSON.parse(await tab.draft("profile")),
@@ -113,9 +112,9 @@ export const profileCalls = {
     },
     act: (tab) => tab.do(deletionConfirmed, undefined),
     says: {
+      ...advised("Impossible de supprimer le compte /"),
       "401": `Impossible de supprimer le compte / ${sessionOver} Reconnectez-vous, puis réessayez.`,
       "403": `Impossible de supprimer le compte / ${sessionOver} Reconnectez-vous, puis réessayez.`,
-      else: `Impossible de supprimer le compte / ${again}`,
     },
     next: { "401": signIn, "403": signIn, else: "Supprimer définitivement" },
     offers: (tab) => tab.get($isOpen) && !tab.get($isDeleting),

@@ -9,7 +9,7 @@ import * as contact from "../../ui/contact/form.ts";
 import { $isTaken, subscribePressed } from "../../ui/newsletter/subscribe.ts";
 import { camille } from "../contracts/ports.ts";
 import type { Tab } from "../tab.tsx";
-import type { Call } from "./call.ts";
+import { advised, type Call } from "./call.ts";
 
 const lya = { email: "lya@exemple.fr", password: "grand-froid" };
 const onPage = { fullName: "Lya Fontaine", username: "lya", ...lya, confirmation: lya.password };
@@ -32,10 +32,10 @@ export const visitorCalls = {
     asks: /^POST \/auth\/v1\/signup/,
     act: (tab) => tab.do(signUpPage.signUpSent, onPage),
     says: {
+      ...advised(`${unexpected} / Ce que vous avez écrit est toujours là.`),
       // The catalogue: "with the message".
       "403": "Erreur d'inscription / invalid JWT: token is expired",
       "429": `Erreur d'inscription / ${pause}`,
-      else: `${unexpected} / Ce que vous avez écrit est toujours là. Vérifiez votre connexion, puis réessayez.`,
     },
     next: { else: "Créer mon compte" },
     kept: (tab) => tab.get(signUpPage.$typed),
@@ -141,9 +141,9 @@ export const visitorCalls = {
     asks: /^POST \/functions\/v1\/subscribe-newsletter/,
     act: (tab) => tab.do(subscribePressed, lya.email),
     says: {
+      ...advised("Inscription impossible / L'inscription n'a pas abouti."),
       "429":
         "Inscription impossible / Trop d'inscriptions ont été demandées en peu de temps. Réessayez dans dix minutes.",
-      else: "Inscription impossible / L'inscription n'a pas abouti. Vérifiez votre connexion, puis réessayez.",
     },
     next: { else: "S’inscrire" },
     // The field is emptied with each that was taken.

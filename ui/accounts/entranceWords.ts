@@ -3,7 +3,7 @@ import type { PasswordStep, PasswordWeakness } from "../../domain/accounts/passw
 import type { SignInRefusal } from "../../domain/accounts/ports.ts";
 import type { SignUpField, SignUpProblem, SignUpRefusal } from "../../domain/accounts/signUp.ts";
 import type { Refusal } from "../../domain/result.ts";
-import type { Unexpected } from "../page/failure.ts";
+import { adviceOn, type Unexpected } from "../page/failure.ts";
 import type { Toast } from "../page/toasts.ts";
 
 /** What the ways in say: the page, the dialog, and where mails lead to. */
@@ -91,7 +91,6 @@ export const newPasswordProblem = (failure: Refusal | null): string | undefined 
 export type Said = { readonly title: string; readonly text?: string };
 
 export const patience = "Trop d'essais en peu de temps. Attendez dix minutes, puis réessayez.";
-const again = "Ce que vous avez écrit est toujours là. Vérifiez votre connexion, puis réessayez.";
 
 export const notSignedIn: Record<(SignInRefusal | { kind: "incomplete" } | Unexpected)["kind"], Said> = {
   "bad-credentials": { title: "Email ou mot de passe incorrect" },
@@ -122,7 +121,10 @@ export const notSignedUp = (failure: SignUpFailure): Said => {
     case "declined":
       return { title: "Erreur d'inscription", text: failure.message };
     case "unexpected":
-      return { title: "Une erreur inattendue s'est produite", text: again };
+      return {
+        title: "Une erreur inattendue s'est produite",
+        text: `Ce que vous avez écrit est toujours là. ${adviceOn(failure)}`,
+      };
   }
 };
 

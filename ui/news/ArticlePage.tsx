@@ -8,6 +8,7 @@ import { useCardState } from "../kit/cardState.ts";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { QuietButton } from "../kit/QuietButton.tsx";
 import { StoryHeadBones } from "../kit/StoryHead.tsx";
+import { adviceOnRead } from "../page/failure.ts";
 import { focusContent } from "../page/focusContent.ts";
 import { Head } from "../page/Head.tsx";
 import { shareImagePath } from "../page/shareImage.ts";
@@ -118,7 +119,14 @@ export const ArticlePage = () => {
       return <Missing why="filtered" title={words.notFound} text={words.notFoundAdvice} />;
     case "failed": {
       const again = <QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>;
-      return <Missing why="failed" title={words.articleFailed} text={words.failedAdvice} action={again} />;
+      return (
+        <Missing
+          why="failed"
+          title={words.articleFailed}
+          text={adviceOnRead(article, words.failedAdvice)}
+          action={again}
+        />
+      );
     }
   }
 };

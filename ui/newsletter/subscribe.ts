@@ -28,6 +28,6 @@ sample({ clock: subscribeFx, fn: () => topic, target: topicClosed });
 sample({
   clock: subscribeFx.failData,
   filter: ({ kind }) => kind !== "no-address",
-  fn: ({ kind }) => notAsked(kind),
+  fn: notAsked,
   target: toastShown,
 });

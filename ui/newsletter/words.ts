@@ -1,6 +1,6 @@
 import type { SubscribeRefusal } from "../../domain/newsletter/subscribe.ts";
 import type { Toast } from "../page/toasts.ts";
-import type { Unexpected } from "../page/failure.ts";
+import { adviceOn, type Unexpected } from "../page/failure.ts";
 
 export const topic = "letter";
 
@@ -20,12 +20,12 @@ export const words = {
 export const notAskedTexts = {
   "no-address": "Cette adresse n'est pas complète. Exemple : vous@exemple.fr",
   "too-many": "Trop d'inscriptions ont été demandées en peu de temps. Réessayez dans dix minutes.",
-  unexpected: "L'inscription n'a pas abouti. Vérifiez votre connexion, puis réessayez.",
+  unexpected: "L'inscription n'a pas abouti.",
 } satisfies Record<(SubscribeRefusal | Unexpected)["kind"], string>;
 
-export const notAsked = (kind: keyof typeof notAskedTexts): Toast => ({
+export const notAsked = (failure: SubscribeRefusal | Unexpected): Toast => ({
   tone: "bad",
   title: "Inscription impossible",
-  text: notAskedTexts[kind],
+  text: `${notAskedTexts[failure.kind]}${failure.kind === "unexpected" ? ` ${adviceOn(failure)}` : ""}`,
   topic,
 });

@@ -7,6 +7,7 @@ import { Pager } from "../kit/Pager.tsx";
 import { QuietButton } from "../kit/QuietButton.tsx";
 import { QuietLink } from "../kit/QuietLink.tsx";
 import { stepsBack } from "../theme/waiting.ts";
+import { adviceOnRead } from "./failure.ts";
 import { focusContent } from "./focusContent.ts";
 import type { Loaded } from "./loaded.ts";
 
@@ -49,7 +50,9 @@ export const PagedList = (props: PagedListProps) => {
   }
   if (list.status === "failed") {
     const again = <QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>;
-    return <EmptyState why="failed" title={words.listFailed} text={words.failedAdvice} action={again} />;
+    return (
+      <EmptyState why="failed" title={words.listFailed} text={adviceOnRead(list, words.failedAdvice)} action={again} />
+    );
   }
   const { total, page, pages } = list.value;
   if (total === 0 && !isFiltered) return <EmptyState why="first" title={words.empty} text={words.noneYet} />;

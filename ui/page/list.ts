@@ -1,7 +1,7 @@
 import { createEvent, createStore, type Effect, sample } from "effector";
 import type { Unexpected } from "./failure.ts";
 import type { Place } from "./handle.ts";
-import { failed, type Loaded, loading, ready } from "./loaded.ts";
+import { failedBy, type Loaded, loading, ready } from "./loaded.ts";
 
 type Parts<Query, List> = {
   /** Under which name it travels in the page. */
@@ -37,7 +37,7 @@ export const listModel = <Query, List>({ name, queryFrom, listFx }: Parts<Query,
     clock: listFx.fail,
     source: $query,
     filter: (query, { params }) => query === params,
-    fn: () => failed,
+    fn: (_, { error }) => failedBy(error),
     target: $list,
   });
   $list.on(retried, () => loading);

@@ -2,7 +2,7 @@ import { createEvent, createStore, type Effect, sample } from "effector";
 import type { Unexpected } from "./failure.ts";
 import type { Place } from "./handle.ts";
 import { knownFrom } from "./known.ts";
-import { failed, type Loaded, loading, ready } from "./loaded.ts";
+import { failedBy, type Loaded, loading, ready } from "./loaded.ts";
 
 /** A tip or an article that somebody opens: on its way, there, not to be had, or none. */
 export type StoryState<Story> = Loaded<Story> | { readonly status: "not-found" };
@@ -65,7 +65,7 @@ export const storyModel = <Story extends { readonly id: string; readonly slug: s
     source: { wanted: $wanted, shown: $shown },
     filter: ({ wanted, shown }, { params, error }) =>
       wanted === params && (shown === null || error.kind === "not-found"),
-    fn: (_, { error }): StoryState<Story> => (error.kind === "not-found" ? { status: "not-found" } : failed),
+    fn: (_, { error }): StoryState<Story> => (error.kind === "not-found" ? { status: "not-found" } : failedBy(error)),
     target: $story,
   });
 

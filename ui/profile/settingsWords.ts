@@ -4,10 +4,10 @@ import type { DeleteMyAccountRefusal } from "../../domain/accounts/deleteMyAccou
 import type { Statistics } from "../../domain/accounts/ports.ts";
 import { fieldProblem, newPasswordProblem, patience, words as entranceWords } from "../accounts/entranceWords.ts";
 import { signInLink } from "../accounts/words.ts";
-import type { Unexpected } from "../page/failure.ts";
+import { adviceOn, type Told, type Unexpected } from "../page/failure.ts";
 import type { Toast } from "../page/toasts.ts";
 import { profileTabAddress } from "./address.ts";
-import { notNow, sessionOver } from "./words.ts";
+import { sessionOver } from "./words.ts";
 
 export const words = {
   email: {
@@ -104,7 +104,7 @@ export const passwordProblem: (failure: PasswordFailure | null) => string | unde
 
 const whyNot = (failure: PasswordFailure | ChangeEmailRefusal): string => {
   if (failure.kind === "declined") return failure.message;
-  return failure.kind === "too-many-tries" ? patience : notNow;
+  return failure.kind === "too-many-tries" ? patience : adviceOn(failure);
 };
 
 export const passwordNotChanged = (failure: PasswordFailure): Toast =>
@@ -141,10 +141,10 @@ export const emailSent = (from: string, to: string): Toast => ({
   topic: "email",
 });
 
-export const notExported = ({ kind }: { readonly kind: string }): Toast =>
-  failed(kind, "data", "Vos données n'ont pas été téléchargées", notNow);
+export const notExported = (failure: Told & { readonly kind: string }): Toast =>
+  failed(failure.kind, "data", "Vos données n'ont pas été téléchargées", adviceOn(failure));
 
 export const deletionTopic = "deletion";
 
-export const notDeleted = ({ kind }: DeleteMyAccountRefusal | Unexpected): Toast =>
-  failed(kind, deletionTopic, "Impossible de supprimer le compte", notNow);
+export const notDeleted = (failure: DeleteMyAccountRefusal | Unexpected): Toast =>
+  failed(failure.kind, deletionTopic, "Impossible de supprimer le compte", adviceOn(failure));

@@ -2,7 +2,7 @@ import type { ChangeAvatarRefusal } from "../../domain/accounts/changeAvatar.ts"
 import type { RemoveAvatarRefusal } from "../../domain/accounts/removeAvatar.ts";
 import type { SaveProfileRefusal } from "../../domain/accounts/saveProfile.ts";
 import { signInLink } from "../accounts/words.ts";
-import type { Unexpected } from "../page/failure.ts";
+import { adviceOn, type Unexpected } from "../page/failure.ts";
 import type { Toast } from "../page/toasts.ts";
 import { profilePath, type ProfileTab } from "./address.ts";
 
@@ -41,7 +41,6 @@ export const words = {
 } as const;
 
 export const sessionOver = "Votre session a pris fin. Reconnectez-vous, puis réessayez.";
-export const notNow = "Vérifiez votre connexion, puis réessayez.";
 
 type NamesFailure = SaveProfileRefusal | Unexpected;
 
@@ -52,7 +51,7 @@ const namesFailures = {
   "username-unreadable": "Le nom d'utilisateur contient au moins une lettre ou un chiffre.",
   "username-mixed": "Ce nom d'utilisateur mélange des alphabets dont les lettres se ressemblent. Gardez-en un seul.",
   "full-name-too-long": "Le nom complet compte 100 caractères au plus.",
-  unexpected: "Ce que vous avez écrit est toujours là. Vérifiez votre connexion, puis réessayez.",
+  unexpected: "Ce que vous avez écrit est toujours là.",
 } satisfies Record<NamesFailure["kind"], string>;
 
 export type NamesField = "username" | "fullName";
@@ -66,12 +65,12 @@ const fieldOf = (kind: NamesFailure["kind"]): NamesField | undefined => {
 export const namesProblem = (field: NamesField, kind: NamesFailure["kind"] | null): string | undefined =>
   kind !== null && fieldOf(kind) === field ? namesFailures[kind] : undefined;
 
-export const notSaved = ({ kind }: NamesFailure): Toast => ({
+export const notSaved = (failure: NamesFailure): Toast => ({
   tone: "bad",
   title: "Erreur lors de la mise à jour",
-  text: namesFailures[kind],
+  text: `${namesFailures[failure.kind]}${failure.kind === "unexpected" ? ` ${adviceOn(failure)}` : ""}`,
   topic: "profile",
-  ...(kind === "signed-out" && { link: signInLink(profilePath) }),
+  ...(failure.kind === "signed-out" && { link: signInLink(profilePath) }),
 });
 
 type PictureFailure = ChangeAvatarRefusal | RemoveAvatarRefusal | Unexpected;
@@ -102,7 +101,7 @@ export const notRemoved = (failure: RemoveAvatarRefusal | Unexpected): Toast => 
   return {
     tone: "bad",
     title: isOut ? "La photo n'a pas été retirée" : "La photo n'est peut-être pas retirée",
-    text: isOut ? sessionOver : notNow,
+    text: isOut ? sessionOver : adviceOn(failure),
     ...aboutPicture(failure),
   };
 };

@@ -8,6 +8,7 @@ import { Face } from "../kit/Face.tsx";
 import { longDate } from "../kit/format.ts";
 import { french, typeset } from "../kit/french.ts";
 import { QuietButton } from "../kit/QuietButton.tsx";
+import { adviceOnRead } from "../page/failure.ts";
 import { focusContent } from "../page/focusContent.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { CommentBox } from "./CommentBox.tsx";
@@ -59,7 +60,13 @@ const List = <Id extends string>({ reactions }: Pick<Shown<Id>, "reactions">) =>
   if (comments.status === "failed") {
     const again = <QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>;
     return (
-      <EmptyState why="failed" heading="h3" title={words.commentsFailed} text={words.failedAdvice} action={again} />
+      <EmptyState
+        why="failed"
+        heading="h3"
+        title={words.commentsFailed}
+        text={adviceOnRead(comments, words.failedAdvice)}
+        action={again}
+      />
     );
   }
   return (

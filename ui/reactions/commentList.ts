@@ -3,7 +3,7 @@ import type { Comment } from "../../domain/reactions/comment.ts";
 import type { CommentPage, WantedComments } from "../../domain/reactions/listComments.ts";
 import { $memberId } from "../accounts/session.ts";
 import { knownFrom } from "../page/known.ts";
-import { failed, type Loaded, loading, ready } from "../page/loaded.ts";
+import { failedBy, type Loaded, loading, ready } from "../page/loaded.ts";
 import { joined, renewed } from "./commentPages.ts";
 import type { Subject } from "./subject.ts";
 
@@ -81,6 +81,7 @@ export const commentListOn = <Id extends string>({ kind, $id, acts: { listCommen
     clock: listCommentsFx.fail,
     source: { id: $id, asked: $asked },
     filter: (now, { params }) => counts(now, params),
+    fn: (_, { error }) => error,
   });
 
   // Whether it is new is asked of the list before it takes it: a retry may bring one that is there already.
@@ -99,7 +100,7 @@ export const commentListOn = <Id extends string>({ kind, $id, acts: { listCommen
       return ready(isOlder ? joined(shown.value, result) : renewed(shown.value, result, said));
     })
     // What is shown stays when older ones can't be had: the button is still there to try again.
-    .on(missed, (shown) => (shown.status === "ready" ? shown : failed))
+    .on(missed, (shown, error) => (shown.status === "ready" ? shown : failedBy(error)))
     .on(placed, (shown, { comment, isNew }) =>
       shown.status === "ready" && isNew
         ? ready({ ...shown.value, comments: [comment, ...shown.value.comments] })

@@ -36,7 +36,7 @@ export const likesOn = <Id extends string>({ kind, $id, $path, rights, acts, wor
   const heartPressed = createEvent<Id>();
   const heartTurned = createEvent<Id>();
   const heartDoubted = createEvent<Id>();
-  const likeFailed = createEvent<{ readonly id: Id; readonly why: (LikeRefusal | Unexpected)["kind"] }>();
+  const likeFailed = createEvent<{ readonly id: Id; readonly why: LikeRefusal | Unexpected }>();
   const intentName = `${kind}-like`;
 
   // The server renders the visitor's page, so a reader's own hearts never travel in it.
@@ -49,7 +49,7 @@ export const likesOn = <Id extends string>({ kind, $id, $path, rights, acts, wor
     match: ({ standing }) => (standing === null || may(standing, rights.like) ? "turned" : "refused"),
     cases: {
       turned: heartTurned.prepend(({ id }: { id: Id }) => id),
-      refused: likeFailed.prepend(({ id }: { id: Id }) => ({ id, why: "signed-out" as const })),
+      refused: likeFailed.prepend(({ id }: { id: Id }) => ({ id, why: { kind: "signed-out" as const } })),
     },
   });
 
@@ -107,7 +107,7 @@ export const likesOn = <Id extends string>({ kind, $id, $path, rights, acts, wor
     target: likeFx,
   });
 
-  sample({ clock: likeFx.fail, fn: ({ params, error }) => ({ id: params.id, why: error.kind }), target: likeFailed });
+  sample({ clock: likeFx.fail, fn: ({ params, error }) => ({ id: params.id, why: error }), target: likeFailed });
 
   sample({
     clock: likeFailed,

@@ -3,7 +3,7 @@ import { longestComment } from "../../domain/reactions/comment.ts";
 import type { LikeRefusal } from "../../domain/reactions/like.ts";
 import type { Intent } from "../accounts/keptIntent.ts";
 import { signInLink } from "../accounts/words.ts";
-import type { Unexpected } from "../page/failure.ts";
+import { adviceOn, type Unexpected } from "../page/failure.ts";
 import type { Toast } from "../page/toasts.ts";
 
 export const words = {
@@ -37,11 +37,13 @@ export const shared: Toast = { tone: "good", title: "Lien copié dans le presse-
 export const notShared: Toast = { tone: "bad", title: "Impossible de copier le lien" };
 export const commented: Toast = { tone: "good", title: "Commentaire ajouté !" };
 
+type LikeFailure = LikeRefusal | Unexpected;
+
 const likeFailures = {
   "signed-out": "Vous devez être connecté pour liker",
   gone: "Erreur lors de l'action",
   unexpected: "Erreur lors de l'action",
-} satisfies Record<(LikeRefusal | Unexpected)["kind"], string>;
+} satisfies Record<LikeFailure["kind"], string>;
 
 /** What was meant, and where; and what to say when the thing is gone: "Ce tip n'est plus en ligne". */
 type Circumstances = { readonly intent: Intent; readonly gone: string };
@@ -49,11 +51,12 @@ type Circumstances = { readonly intent: Intent; readonly gone: string };
 const likeAdvice = {
   "signed-out": () => undefined,
   gone: (gone: string) => `${gone}.`,
-  unexpected: () => "Vérifiez votre connexion, puis réessayez.",
-} satisfies Record<keyof typeof likeFailures, (gone: string) => string | undefined>;
+  unexpected: (_, failure) => adviceOn(failure),
+} satisfies Record<keyof typeof likeFailures, (gone: string, failure: LikeFailure) => string | undefined>;
 
-export const likeFailure = (kind: keyof typeof likeFailures, { intent, gone }: Circumstances): Toast => {
-  const text = likeAdvice[kind](gone);
+export const likeFailure = (failure: LikeFailure, { intent, gone }: Circumstances): Toast => {
+  const { kind } = failure;
+  const text = likeAdvice[kind](gone, failure);
   return {
     tone: kind === "signed-out" ? "ask" : "bad",
     topic: "like",
@@ -71,8 +74,7 @@ const commentFailures = {
   blank: () => "Veuillez écrire un commentaire",
   "too-long": (failure) =>
     `Un commentaire compte au plus ${longestComment} caractères : ${failure.kind === "too-long" ? failure.over : 0} de trop.`,
-  unexpected: () =>
-    "Erreur lors de l'ajout du commentaire. Votre texte est gardé : vérifiez votre connexion, puis réessayez.",
+  unexpected: (failure) => `Erreur lors de l'ajout du commentaire. Votre texte est gardé. ${adviceOn(failure)}`,
 } satisfies Record<CommentFailure["kind"], (failure: CommentFailure, gone: string) => string>;
 
 export const commentFailure = (failure: CommentFailure, gone: string): string =>

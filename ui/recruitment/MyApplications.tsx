@@ -8,6 +8,7 @@ import { EmptyState } from "../kit/EmptyState.tsx";
 import { french, typeset } from "../kit/french.ts";
 import { QuietButton } from "../kit/QuietButton.tsx";
 import { Status } from "../kit/Status.tsx";
+import { adviceOnRead } from "../page/failure.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { applicationsLook } from "./applicationsLook.ts";
 import { statuses, words } from "./applicationWords.ts";
@@ -81,7 +82,7 @@ export const MyApplications = () => {
       <EmptyState
         why="failed"
         title={words.failed}
-        text={words.failedAdvice}
+        text={adviceOnRead(applications, words.failedAdvice)}
         action={<QuietButton onClick={() => want()}>{words.retry}</QuietButton>}
       />
     );

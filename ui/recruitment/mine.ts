@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from "effector";
 import type { Application, ApplicationId } from "../../domain/recruitment/application.ts";
 import { $memberId, sessionChanged } from "../accounts/session.ts";
-import { failed, type Loaded, loading, ready } from "../page/loaded.ts";
+import { failedBy, type Loaded, loading, ready } from "../page/loaded.ts";
 import { readerReturned } from "../page/reader.ts";
 import { toastShown } from "../page/toasts.ts";
 import { applyFx, myApplicationsFx, withdrawFx } from "./effects.ts";
@@ -59,8 +59,9 @@ const unanswered = sample({
   clock: myApplicationsFx.fail,
   source: $question,
   filter: (question, { params }) => params === question,
+  fn: (_, { error }) => error,
 });
-$applications.on(unanswered, (known) => (known.status === "ready" ? known : failed));
+$applications.on(unanswered, (known, error) => (known.status === "ready" ? known : failedBy(error)));
 // What was sent waits from this moment on: nobody is to write it twice while the list is asked for.
 $applications.on(applyFx.done, (known, { result }) =>
   known.status === "ready" ? ready([result, ...known.value.filter(({ id }) => id !== result.id)]) : known,

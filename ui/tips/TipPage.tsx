@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { styled } from "styled-components";
 import type { ReadableTip } from "../../domain/tips/readTip.ts";
 import { Text } from "../content/Text.tsx";
+import { adviceOnRead } from "../page/failure.ts";
 import { focusContent } from "../page/focusContent.ts";
 import { Head } from "../page/Head.tsx";
 import { TextBones } from "../kit/Bones.tsx";
@@ -156,7 +157,7 @@ export const TipPage = () => {
             why="failed"
             heading="h1"
             title={words.tipFailed}
-            text={words.failedAdvice}
+            text={adviceOnRead(tip, words.failedAdvice)}
             action={<QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>}
           />
         </Aside>

@@ -14,7 +14,7 @@ import { notRated, rated, ratingIntent, takenBack } from "./ratingWords.ts";
 
 /** `rating`: null takes one's own back. */
 export const ratePressed = createEvent<RatingWish>();
-const rateRefused = createEvent<{ readonly wish: RatingWish; readonly why: (RateRefusal | Unexpected)["kind"] }>();
+const rateRefused = createEvent<{ readonly wish: RatingWish; readonly why: RateRefusal | Unexpected }>();
 
 /** What was asked for last, until the backend has answered it. It is shown at once. */
 const $wish = createStore<RatingWish | null>(null, { serialize: "ignore" });
@@ -42,7 +42,7 @@ sample({
   clock: ratePressed,
   source: $standing,
   filter: isRefused,
-  fn: (_, wish) => ({ wish, why: "signed-out" as const }),
+  fn: (_, wish) => ({ wish, why: { kind: "signed-out" as const } }),
   target: rateRefused,
 });
 
@@ -78,7 +78,7 @@ const heard = sample({
 $known.on(heard, (known, { id, rating }) => ({ ...known, [id]: rating })).reset($memberId);
 
 sample({ clock: rateTipFx.done, fn: ({ params }) => (params.rating === null ? takenBack : rated), target: toastShown });
-sample({ clock: rateTipFx.fail, fn: ({ params, error }) => ({ wish: params, why: error.kind }), target: rateRefused });
+sample({ clock: rateTipFx.fail, fn: ({ params, error }) => ({ wish: params, why: error }), target: rateRefused });
 sample({ clock: rateRefused, source: $tipPath, fn: (path, refused) => notRated(refused, path), target: toastShown });
 
 // Who signed in to give it.

@@ -1,7 +1,7 @@
 import type { RateRefusal, RatingWish } from "../../domain/tips/rateTip.ts";
 import type { Rating } from "../../domain/tips/rating.ts";
 import { signInLink } from "../accounts/words.ts";
-import type { Unexpected } from "../page/failure.ts";
+import { adviceOn, type Unexpected } from "../page/failure.ts";
 import type { Toast } from "../page/toasts.ts";
 
 export const ratingWords = {
@@ -25,7 +25,7 @@ const titles = {
 /** What an act is called that gives this. */
 export const ratingIntent = (rating: Rating): string => `tip-rating-${rating}`;
 
-type Refused = { readonly wish: RatingWish; readonly why: keyof typeof titles };
+type Refused = { readonly wish: RatingWish; readonly why: RateRefusal | Unexpected };
 
 const signIn = ({ id, rating }: RatingWish, path: string) =>
   signInLink(
@@ -35,9 +35,9 @@ const signIn = ({ id, rating }: RatingWish, path: string) =>
 
 /** @param path where to come back to after signing in */
 export const notRated = ({ wish, why }: Refused, path: string): Toast => ({
-  tone: why === "signed-out" ? "ask" : "bad",
+  tone: why.kind === "signed-out" ? "ask" : "bad",
   topic,
-  title: titles[why],
-  ...(why === "unexpected" && { text: "Vérifiez votre connexion, puis réessayez." }),
-  ...(why === "signed-out" && { link: signIn(wish, path) }),
+  title: titles[why.kind],
+  ...(why.kind === "unexpected" && { text: adviceOn(why) }),
+  ...(why.kind === "signed-out" && { link: signIn(wish, path) }),
 });

@@ -1,0 +1,11 @@
+// What says of something thrown why it was, in its message: the libraries between keep that, and nothing else.
+
+/** No answer came: no network, or a backend that says nothing. */
+export const unanswered = "No answer from the backend";
+/** The backend answers, and wants a pause. */
+export const paused = "The backend wants a pause";
+
+const says = (thrown: unknown, mark: string): boolean => thrown instanceof Error && thrown.message.includes(mark);
+
+export const isUnanswered = (thrown: unknown): boolean => says(thrown, unanswered);
+export const isPaused = (thrown: unknown): boolean => says(thrown, paused);

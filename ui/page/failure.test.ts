@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { adviceOn, adviceOnRead } from "./failure.ts";
+
+it("[BE-1] blames the reader's connection only where no answer came", () => {
+  expect(adviceOn({ kind: "unexpected" })).toMatch(/connexion/);
+  expect(adviceOn({ kind: "unexpected", answer: "bad" })).toBe("Le site a un souci. Réessayez dans un instant.");
+  expect(adviceOn({ kind: "unexpected", answer: "later" })).toMatch(/Patientez/);
+  expect(adviceOnRead({ status: "failed" }, "Ce que la page dit.")).toBe("Ce que la page dit.");
+  expect(adviceOnRead({ status: "failed", answer: "bad" }, "Ce que la page dit.")).toMatch(/souci/);
+});
