@@ -30,7 +30,7 @@ it.each([
   [paused, "later"],
   ["Supabase: internal error (XX000)", "bad"],
 ])("says whether a backend gave an answer: %s", async (message, answer) => {
-  const thrower = async () => Promise.reject(new Error(`Supabase: ${message}`));
+  const thrower = () => Promise.reject(new Error(`Supabase: ${message}`));
   const [[, handler] = []] = handlersFrom((async () => thrower) as never);
   const failure: unknown = await handler?.(undefined).catch((error: unknown) => error);
   expect(failure).toMatchObject({ kind: "unexpected", cause: expect.any(Error), ...(answer && { answer }) });
@@ -38,7 +38,7 @@ it.each([
 });
 
 it("blames no reader's connection for what the server itself can't reach", async () => {
-  const thrower = async () => Promise.reject(new Error(unanswered));
+  const thrower = () => Promise.reject(new Error(unanswered));
   const [[, handler] = []] = handlersFrom((async () => thrower) as never, undefined, { answer: "bad" });
   await expect(handler?.(undefined)).rejects.toMatchObject({ answer: "bad" });
 });
