@@ -13,7 +13,7 @@ type Parts<Place, Query, List, Item, Failure> = {
   /** What others may change of it. */
   readonly watched: readonly Watched[];
   /** What is on the screen with what is known by now, nothing in another place. */
-  readonly inPlace: (shown: List, fresh: List) => List;
+  readonly inPlace: (shown: List, fresh: List, asked: Query) => List;
   readonly withItem: (list: List, item: Item) => List;
 };
 
@@ -90,7 +90,7 @@ export const standingList = <Place, Query extends object, List, Item, Failure>(
     filter: ({ asked }, { params }) => asked?.query === params,
     fn: ({ asked, list }, { result }) => ({
       fresh: { list: result },
-      shown: ready(asked?.isQuiet && list.status === "ready" ? inPlace(list.value, result) : result),
+      shown: ready(asked?.isQuiet && list.status === "ready" ? inPlace(list.value, result, asked.query) : result),
     }),
   });
   sample({ clock: answered, fn: ({ fresh }) => fresh, target: $fresh });

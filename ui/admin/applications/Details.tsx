@@ -98,11 +98,16 @@ const Body = ({ candidacy }: OneProps) => {
     place.current?.closest("[data-body]")?.scrollTo(0, 0);
     place.current?.closest<HTMLElement>("[role='dialog']")?.focus();
   });
+  // The buttons go with what they were for; whoever was on one stays in the dialog.
+  useOutcome(status, () => {
+    if (document.activeElement === document.body) place.current?.closest<HTMLElement>("[role='dialog']")?.focus();
+  });
   return (
     <Dossier ref={place}>
+      {status === "withdrawn" && <p role="status">{french(words.takenBack)}</p>}
       <Written candidacy={candidacy} />
       {status === "pending" && <Word candidacy={candidacy} />}
-      <Notes id={id} />
+      {status !== "withdrawn" && <Notes id={id} />}
     </Dossier>
   );
 };

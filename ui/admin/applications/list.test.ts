@@ -21,7 +21,11 @@ const begin = async (place: Parameters<typeof candidacies.wanted>[0] = all) => {
     const list = scope.getState(candidacies.$list);
     return list.status === "ready" ? list.value.items.map(({ id }) => id) : list.status;
   };
-  return { ...tab, club, hint, shown, news: () => scope.getState($news) };
+  const statuses = () => {
+    const list = scope.getState(candidacies.$list);
+    return list.status === "ready" ? list.value.items.map(({ status }) => status) : [];
+  };
+  return { ...tab, club, hint, shown, statuses, news: () => scope.getState($news) };
 };
 
 describe("[AD-16] the list of applications", () => {
@@ -87,6 +91,27 @@ describe("[AD-19] what others change", () => {
     expect([shown(), news()]).toEqual([["marek", "tiboy"], { added: 0, isOld: true }]);
     await allSettled(candidacies.newsWanted, { scope });
     expect(shown()).toEqual(["tiboy"]);
+  });
+
+  it("[AD-16] shows in its place that one was taken back, and nothing of one that may stand on another page", async () => {
+    const { club, hint, statuses } = await begin();
+    club.list = listOf([tiboy]);
+    await hint();
+    expect(statuses()).toEqual(["withdrawn", "pending"]);
+    club.list = listOf([lya, marek], { pages: 2, total: 3 });
+    await hint();
+    expect(statuses()).toEqual(["pending", "pending"]);
+  });
+
+  it("doesn't call taken back what was perhaps decided, nor what moved to the page before", async () => {
+    const among = await begin({ ...all, status: "pending" });
+    among.club.list = listOf([tiboy]);
+    await among.hint();
+    expect(among.statuses()).toEqual(["pending", "pending"]);
+    const later = await begin({ ...all, page: 2 });
+    later.club.list = listOf([tiboy], { page: 2, pages: 2, total: 21 });
+    await later.hint();
+    expect(later.statuses()).toEqual(["pending", "pending"]);
   });
 
   it("is no news when it was decided here, nor when newer ones have pushed it to the next page", async () => {

@@ -1,4 +1,4 @@
-import type { ApplicationList } from "../../../domain/recruitment/listApplications.ts";
+import { type ApplicationList, applicationsPerPage } from "../../../domain/recruitment/listApplications.ts";
 import type { Candidacy } from "../../../domain/recruitment/review.ts";
 import type { ApplicationStatus } from "../address.ts";
 
@@ -7,17 +7,37 @@ const isIn = (list: ApplicationList, { id }: Candidacy): boolean => list.items.s
 const isNewer = (list: ApplicationList, { createdAt }: Candidacy): boolean =>
   list.items.every((one) => one.createdAt < createdAt);
 
+/** As it is once its sender has taken it back: nothing is left to decide. */
+export const takenBack = (one: Candidacy): Candidacy => ({ ...one, status: "withdrawn" });
+
+/** Whether it could only stand between others that are there, and doesn't. */
+const isMissing = (fresh: ApplicationList, one: Candidacy): boolean => {
+  const endsHere = fresh.page >= fresh.pages && fresh.items.length < applicationsPerPage;
+  return (
+    !isIn(fresh, one) &&
+    (fresh.page === 1 || fresh.items.some(({ createdAt }) => createdAt > one.createdAt)) &&
+    (endsHere || fresh.items.some(({ createdAt }) => createdAt < one.createdAt))
+  );
+};
+
 /**
  * What is on the screen with what is known by now: nothing changes its place. What came at the top isn't shown yet; what moved up
- * from the next page stands at the end.
+ * from the next page stands at the end. What is missing among all was taken back; among those of one status, perhaps decided.
  */
-export const merged = (shown: ApplicationList, fresh: ApplicationList): ApplicationList => ({
-  ...fresh,
-  items: [
-    ...shown.items.map((one) => fresh.items.find(({ id }) => id === one.id) ?? one),
-    ...fresh.items.filter((one) => !isIn(shown, one) && !isNewer(shown, one)),
-  ],
-});
+export const merged = (
+  shown: ApplicationList,
+  fresh: ApplicationList,
+  { status }: { readonly status: ApplicationStatus | null },
+): ApplicationList => {
+  const known = (one: Candidacy) => (status === null && isMissing(fresh, one) ? takenBack(one) : one);
+  return {
+    ...fresh,
+    items: [
+      ...shown.items.map((one) => fresh.items.find(({ id }) => id === one.id) ?? known(one)),
+      ...fresh.items.filter((one) => !isIn(shown, one) && !isNewer(shown, one)),
+    ],
+  };
+};
 
 export type News = {
   /** How many have come at the top. */

@@ -97,6 +97,21 @@ describe("[AD-17] deciding", () => {
   });
 });
 
+it.each([
+  ["a decision", decidePressed, { id, decision: "accepted" }],
+  ["taking one back", undoPressed, id],
+  ["a note", noteSent, undefined],
+])("shows that its sender took it back once %s was refused for that", async (_, act, params) => {
+  const club = { list: listOf([lya]) };
+  const gone = () => ((club.list = listOf([])), Promise.reject({ kind: "no-application" }));
+  const { scope, type } = await begin({ list: () => club.list, review: gone, undo: gone, note: gone });
+  await allSettled(candidacies.wanted, { scope, params: { words: "", status: "pending", page: 1 } });
+  await allSettled(detailsOpened, { scope, params: id });
+  await type("note", "À rappeler");
+  await allSettled(act as typeof undoPressed, { scope, params: params as ApplicationId });
+  expect(scope.getState($open)?.status).toBe("withdrawn");
+});
+
 describe("taking a decision back", () => {
   it.each([
     ["in the list", undoPressed, id],

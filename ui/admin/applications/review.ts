@@ -5,10 +5,11 @@ import type { Review } from "../../../domain/recruitment/reviewApplication.ts";
 import { tellTimeFx } from "../../page/moment.ts";
 import { toastActed, toastShown } from "../../page/toasts.ts";
 import { applicationsAddress } from "../address.ts";
-import { listApplicationsFx, reviewFx, undoReviewFx } from "../effects.ts";
+import { listApplicationsFx, noteFx, reviewFx, undoReviewFx } from "../effects.ts";
 import { underWay } from "../underWay.ts";
 import { $typed, draftOf, draftTyped } from "./drafts.ts";
 import { candidacies } from "./list.ts";
+import { takenBack } from "./merged.ts";
 import { notReviewed, notUndone, reviewed, undoName, undone } from "./words.ts";
 
 export const decidePressed = createEvent<{ readonly id: ApplicationId; readonly decision: Decision }>();
@@ -45,6 +46,26 @@ const decidedElsewhere = sample({
 sample({
   clock: decidedElsewhere,
   filter: (candidacy: Candidacy | null): candidacy is Candidacy => candidacy !== null,
+  target: candidacies.itemKnown,
+});
+
+// Whoever comes after its sender sees at once that it was taken back.
+const missed = sample({
+  clock: [
+    reviewFx.fail,
+    undoReviewFx.fail.map(({ params, error }) => ({ params: { id: params }, error })),
+    noteFx.fail,
+  ],
+  source: candidacies.$list,
+  fn: (list, { params, error }) =>
+    error.kind === "no-application" && list.status === "ready"
+      ? (list.value.items.find(({ id }) => id === params.id) ?? null)
+      : null,
+});
+sample({
+  clock: missed,
+  filter: (candidacy: Candidacy | null): candidacy is Candidacy => candidacy !== null,
+  fn: takenBack,
   target: candidacies.itemKnown,
 });
 

@@ -41,6 +41,7 @@ export const words = {
   undo: "Annuler la décision",
   undoOf: (name: string) => `Annuler la décision sur ${name}`,
   undoing: "Annulation en cours...",
+  takenBack: "Son auteur l'a retirée : il n'y a plus rien à décider.",
   name: "Nom",
   age: "Âge",
   gameAlias: "Pseudo en jeu",
