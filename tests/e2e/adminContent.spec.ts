@@ -121,9 +121,10 @@ test("[AD-14] [AD-15] writes a tip, corrects it, publishes it and deletes it", a
 
   const asked: string[] = [];
   page.on("dialog", (question) => (asked.push(question.message()), void question.accept()));
-  await page.getByRole("button", { name: `Supprimer, ${title}` }).click();
+  await page.getByRole("button", { name: `Supprimer, ${title}` }).press("Enter");
   await expect(page.getByText("Tip supprimé avec succès")).toBeVisible();
   await expect(rowOf(page, title)).toHaveCount(0);
+  await expect(page.getByRole("list", { name: "Tips" }).locator(":focus")).toHaveAccessibleName(/^Supprimer, /);
   expect(asked).toEqual(["Êtes-vous sûr de vouloir supprimer cet élément ?"]);
 });
 

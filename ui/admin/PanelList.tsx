@@ -7,6 +7,7 @@ import { QuietButton } from "../kit/QuietButton.tsx";
 import { QuietLink } from "../kit/QuietLink.tsx";
 import { focusContent } from "../page/focusContent.ts";
 import type { Loaded } from "../page/loaded.ts";
+import { useKeptPlace } from "./keptPlace.ts";
 import { words as adminWords } from "./words.ts";
 
 type NewsLineProps = {
@@ -59,6 +60,7 @@ type PanelListProps<Item> = {
 /** The rows of a list and its pages, or why there are none and what to do next. */
 export const PanelList = <Item extends { readonly id: string }>(props: PanelListProps<Item>) => {
   const { label, list, isBusy, isFiltered, onRetry, addressOf, allAddress, words, Row } = props;
+  const kept = useKeptPlace(list);
   if (list.status === "loading") return <ArticleBones words={words.loading} />;
   if (list.status === "failed") {
     const again = <QuietButton onClick={() => (focusContent(), onRetry())}>{adminWords.retry}</QuietButton>;
@@ -77,7 +79,7 @@ export const PanelList = <Item extends { readonly id: string }>(props: PanelList
   }
   return (
     <>
-      <ul className="list" aria-label={label} aria-busy={isBusy || undefined}>
+      <ul className="list" aria-label={label} aria-busy={isBusy || undefined} {...kept}>
         {items.map((item) => (
           <Row key={item.id} item={item} />
         ))}
