@@ -149,6 +149,16 @@ test("[AD-13] says who saved in between, and overwrites only when told", async (
   await question.getByRole("button", { name: "Garder la mienne" }).click();
   await expect(page.getByText("Article mis à jour avec succès")).toBeVisible();
   await expect(rowOf(page, title)).toContainText("Le mien");
+
+  // What was kept is offered again beside what is there: a draft, which isn't online.
+  const edit = page.getByRole("button", { name: `Modifier, ${title}` });
+  await edit.click();
+  await dialog(page).getByLabel("Extrait").fill("Pour plus tard");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Garder et quitter" }).click();
+  await edit.click();
+  await dialog(page).getByRole("button", { name: "Repartir de la version enregistrée" }).click();
+  await expect(dialog(page).getByLabel("Extrait")).toHaveValue("Le mien");
 });
 
 test(

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { styled } from "styled-components";
+import type { EditedItem } from "../../../domain/editing/item.ts";
 import { ArticleBones } from "../../kit/Bones.tsx";
 import { Button } from "../../kit/Button.tsx";
 import { Dialog } from "../../kit/Dialog.tsx";
@@ -41,14 +42,16 @@ const Offer = styled.div`
   ${foundLook}
 `;
 
-const Kept = ({ found }: { readonly found: FoundDraft<EditDraft> }) => {
+type KeptProps = { readonly item: EditedItem; readonly found: FoundDraft<EditDraft> };
+
+const Kept = ({ item, found }: KeptProps) => {
   const { resume, anew } = useUnit({ resume: editKept.resumed, anew: editKept.begunAnew });
   return (
     <Offer>
       <Found
         title={words.foundEdit}
         text={words.foundEditText}
-        other={words.forgetEdit}
+        other={words.forgetEdit(item.isPublished)}
         onResume={() => resume(found)}
         onOther={() => anew(found)}
       />
@@ -71,7 +74,7 @@ export const Body = () => {
     notOpened: $notOpened,
   });
   if (notOpened) return <NotOpened why={notOpened} />;
-  if (found) return <Kept found={found} />;
+  if (item && found) return <Kept item={item} found={found} />;
   return item && edit ? <EditForm item={item} draft={edit} /> : <ArticleBones words={words.opening} />;
 };
 

@@ -77,7 +77,7 @@ export const words = {
   foundEditText: "Vous les aviez écrites ici, sans les enregistrer.",
   resume: "Reprendre",
   beginAnew: "Recommencer à zéro",
-  forgetEdit: "Repartir de la version en ligne",
+  forgetEdit: (isPublished: boolean) => `Repartir de la version ${isPublished ? "en ligne" : "enregistrée"}`,
   leave: "Quitter sans envoyer ?",
   leaveText:
     "Ce que vous avez écrit n'est pas envoyé. Gardez-le sur cet appareil pour le reprendre plus tard, ou jetez-le.",
