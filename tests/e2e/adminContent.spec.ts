@@ -146,7 +146,7 @@ test("[AD-13] says who saved in between, and overwrites only when told", async (
   const question = page.getByRole("dialog", { name: "Vous avez enregistré ailleurs entre-temps" });
   await expect(question.getByText("Le sien")).toBeVisible();
   await expect(question.getByText("Le mien")).toBeVisible();
-  await question.getByRole("button", { name: "Garder la mienne" }).click();
+  await question.getByRole("button", { name: "Garder celle-ci" }).click();
   await expect(page.getByText("Article mis à jour avec succès")).toBeVisible();
   await expect(rowOf(page, title)).toContainText("Le mien");
 
@@ -191,6 +191,8 @@ test(
     await save(page);
     await expect(question.getByText(/^yanis, .*contenu$/)).toBeVisible();
     await expect(question.getByRole("region", { name: "Contenu" })).toContainText("De Yanis");
+    await expect(question.getByRole("region", { name: "Contenu" })).toContainText("Vous n'y avez pas touché");
+    await expect(question.getByRole("button", { name: "Garder la mienne" })).toHaveCount(0);
     await question.getByRole("button", { name: "Réunir les deux" }).click();
     await expect(dialog(page).getByLabel("Extrait")).toHaveValue("De Sarah");
     await expect(dialog(page).getByLabel("Contenu", { exact: true })).toHaveValue("<p>De Yanis</p>");

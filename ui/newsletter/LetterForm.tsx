@@ -50,7 +50,7 @@ export const LetterForm = () => {
       </Sign>
       <FieldNote control={id} error={error} />
       {/* Always there: a screen reader announces only what changes in a place that it knows. */}
-      <p role="status">{isTaken && french(words.asked)}</p>
+      <p role="status">{isTaken && typeset(words.asked)}</p>
       <noscript>
         {/* In an element: by itself, React would compare the text with what a browser makes of it. */}
         <p>{words.needsScript}</p>

@@ -11,7 +11,7 @@ import { conflictLook } from "./conflictLook.ts";
 import { $conflict, bothTaken, conflictPutOff, mineKept, theirsTaken } from "./conflicts.ts";
 import { $edit } from "./edit.ts";
 import type { EditDraft } from "./editDraft.ts";
-import { fieldList, fieldWords, words } from "./writingWords.ts";
+import { conflictSides, fieldList, fieldWords, words } from "./writingWords.ts";
 
 const Sheet = styled.div`
   ${conflictLook}
@@ -22,8 +22,11 @@ type SidesProps = { readonly conflict: Conflict; readonly edit: EditDraft };
 const differencesOf = ({ conflict, edit }: SidesProps) =>
   differences({ before: edit.before, theirs: conflict.theirs.fields, mine: edit.fields });
 
+const sidesOf = ({ isMine }: Conflict) => conflictSides[isMine ? "own" : "others"];
+
 const Sides = (props: SidesProps) => {
   const moment = useUnit($moment);
+  const sides = sidesOf(props.conflict);
   return (
     <Sheet>
       <p>{french(words.conflictText)}</p>
@@ -34,17 +37,17 @@ const Sides = (props: SidesProps) => {
           </li>
         ))}
       </ul>
-      {differencesOf(props).map(({ field, theirs, mine }) => (
+      {differencesOf(props).map(({ field, before, theirs, mine }) => (
         <section key={field} aria-label={fieldWords[field]}>
           <h3>{fieldWords[field]}</h3>
           <dl>
             <div>
-              <dt>{words.theirs}</dt>
+              <dt>{french(sides.theirs)}</dt>
               <dd>{theirs || words.empty}</dd>
             </div>
             <div>
-              <dt>{words.mine}</dt>
-              <dd>{mine || words.empty}</dd>
+              <dt>{sides.mine}</dt>
+              <dd>{mine === before ? <em>{french(sides.untouched)}</em> : mine || words.empty}</dd>
             </div>
           </dl>
         </section>
@@ -60,15 +63,19 @@ const Foot = ({ conflict, edit }: SidesProps) => {
     theirs: theirsTaken,
     both: bothTaken,
   });
+  const sides = sidesOf(conflict);
   const isApart = differencesOf({ conflict, edit }).every(({ isContested }) => !isContested);
   return (
     <>
       <QuietButton look="bare" onClick={() => putOff()}>
         {french(words.stay)}
       </QuietButton>
-      <QuietButton onClick={() => theirs(conflict)}>{words.takeTheirs}</QuietButton>
-      {isApart && <QuietButton onClick={() => both(conflict)}>{words.takeBoth}</QuietButton>}
-      <QuietButton onClick={() => mine(conflict)}>{words.keepMine}</QuietButton>
+      <QuietButton onClick={() => theirs(conflict)}>{french(sides.takeTheirs)}</QuietButton>
+      {isApart ? (
+        <QuietButton onClick={() => both(conflict)}>{words.takeBoth}</QuietButton>
+      ) : (
+        <QuietButton onClick={() => mine(conflict)}>{sides.keepMine}</QuietButton>
+      )}
     </>
   );
 };

@@ -4,9 +4,12 @@ import { $edit, $editing, draftOf, editTaken, isIt } from "./edit.ts";
 import type { EditDraft } from "./editDraft.ts";
 import { saveItemFx } from "./effects.ts";
 
-/** What to do where somebody else saved in between. Each carries what was shown, so that what was chosen is what was seen. */
+// What to do where somebody else saved in between. Each carries what was shown, so that what was chosen is what was seen.
+
+/** Mine is saved where both changed the same; what only they changed stays theirs. */
 export const mineKept = createEvent<Conflict>();
 export const theirsTaken = createEvent<Conflict>();
+/** Nobody changed the same: both go on together, to be looked at before they are saved. */
 export const bothTaken = createEvent<Conflict>();
 export const conflictPutOff = createEvent();
 
@@ -30,10 +33,9 @@ const takenFrom = ({ theirs }: Conflict, fields = theirs.fields): EditDraft => (
 
 sample({
   clock: [
-    sample({ clock: mineKept, source: $edit, fn: (edit, conflict) => edit && takenFrom(conflict, edit.fields) }),
     sample({ clock: theirsTaken, fn: (conflict) => takenFrom(conflict) }),
     sample({
-      clock: bothTaken,
+      clock: [mineKept, bothTaken],
       source: $edit,
       fn: (edit, conflict) =>
         edit && takenFrom(conflict, together({ ...edit, theirs: conflict.theirs.fields, mine: edit.fields })),

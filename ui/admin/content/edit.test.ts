@@ -136,10 +136,10 @@ it("never overwrites in silence: it says who saved, and waits", async () => {
   expect(shown(tab)?.title).toBe("Québec");
 });
 
-it("saves mine from theirs once I said so", async () => {
+it("saves mine once I said so, and what I never touched as they left it", async () => {
   const tab = await inConflict();
   await allSettled(mineKept, { scope: tab.scope, params: conflict });
-  expect(tab.saves[1]).toMatchObject({ revision: 3, fields: { title: "Québec", excerpt: "Trois jours" } });
+  expect(tab.saves[1]).toMatchObject({ revision: 3, fields: { title: "Québec", excerpt: "Trois jours et demi" } });
   expect(tab.scope.getState($editing)).toBeNull();
 });
 

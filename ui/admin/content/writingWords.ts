@@ -93,12 +93,26 @@ export const words = {
   conflictText: "Rien n'est enregistré ni perdu. Comparez, puis choisissez.",
   somebody: "Quelqu'un du staff",
   changedBy: (name: string, when: string, fields: string) => `${name}, ${when} : ${fields}`,
-  theirs: "La sienne",
-  mine: "La mienne",
   empty: "(vide)",
-  keepMine: "Garder la mienne",
-  takeTheirs: "Reprendre la sienne",
   takeBoth: "Réunir les deux",
+} as const;
+
+/** What the two versions are called: somebody else's and mine, or my own of two windows. */
+export const conflictSides = {
+  others: {
+    theirs: "La sienne",
+    mine: "La mienne",
+    untouched: "Vous n'y avez pas touché : la sienne reste.",
+    takeTheirs: "Reprendre la sienne",
+    keepMine: "Garder la mienne",
+  },
+  own: {
+    theirs: "L'autre version",
+    mine: "Celle-ci",
+    untouched: "Vous n'y avez pas touché ici : l'autre version reste.",
+    takeTheirs: "Reprendre l'autre",
+    keepMine: "Garder celle-ci",
+  },
 } as const;
 
 export const fieldWords: Readonly<Record<Field, string>> = {
