@@ -118,5 +118,5 @@ export const standingList = <Place, Query extends object, List, Item, Failure>(
     target: $list,
   });
 
-  return { wanted, retried, left, newsWanted, itemKnown, touched, $place, $list, $fresh, $isBusy };
+  return { wanted, retried, left, newsWanted, itemKnown, touched, $place, $isShown, $list, $fresh, $isBusy };
 };

@@ -16,9 +16,11 @@ import {
   creationRested,
   creationTyped,
 } from "./create.ts";
+import { contentPlaceOf } from "./address.ts";
 import { $slug } from "./createSlug.ts";
 import { $complaints, $isUnsaved, createPressed } from "./creating.ts";
 import { $edit } from "./edit.ts";
+import { contents } from "./list.ts";
 import { creationName, emptyCreation } from "./creationDraft.ts";
 
 type Tab = Awaited<ReturnType<typeof contentTab>>;
@@ -83,6 +85,19 @@ it.each([
   expect(tab.device.get(creationName)).toBe("");
   await open(tab);
   expect(shown(tab)).toEqual(emptyCreation);
+});
+
+it.each([
+  ["on the other tab", { kind: "tip" as const }, "/admin?onglet=contenu"],
+  ["among others", { words: "Lille" }, "/admin?onglet=contenu"],
+  ["where it stands first", {}, undefined],
+])("[AD-12] leads to a draft that is created %s, where it isn't seen", async (_, place, to) => {
+  const tab = await contentTab();
+  await allSettled(contents.wanted, { scope: tab.scope, params: { ...contentPlaceOf(""), ...place } });
+  await open(tab);
+  await type(tab, { title: "Bonjour" });
+  await press(tab);
+  expect(tab.said().map(({ link }) => link?.to)).toEqual([to]);
 });
 
 it("proposes a tip's read time from its words, unless another was typed", async () => {

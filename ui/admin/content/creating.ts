@@ -10,7 +10,7 @@ import { type CreationDraft, emptyCreation, isWorthKeeping } from "./creationDra
 import { editGoesOn } from "./edit.ts";
 import { isSame, typedSince } from "./editDraft.ts";
 import { createItemFx } from "./effects.ts";
-import { contents } from "./list.ts";
+import { contents, $isInSight } from "./list.ts";
 import { created, createdInPart, notCreated, topic } from "./outcomes.ts";
 
 export const createPressed = createEvent();
@@ -84,7 +84,8 @@ sample({
 sample({ clock: answered, fn: () => ({ isQuiet: false }), target: contents.touched });
 sample({
   clock: answered,
-  fn: ({ item, since }) => (since ? createdInPart(item) : created(item)),
+  source: $isInSight,
+  fn: (isInSight, { item, since }) => (since ? createdInPart(item) : created(item, isInSight(item))),
   target: toastShown,
 });
 // What was typed meanwhile goes on as an edit of what is created.

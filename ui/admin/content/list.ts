@@ -1,4 +1,5 @@
 import { combine } from "effector";
+import type { Kind } from "../../../domain/editing/item.ts";
 import type { ContentQuery } from "../../../domain/editing/listContent.ts";
 import { standingList } from "../standingList.ts";
 import { type ContentPlace, contentPlaceOf } from "./address.ts";
@@ -23,6 +24,14 @@ export const contents = standingList({
   withItem: withKnown,
 });
 
+/** Whether a new one of that kind comes to stand on the screen: first of all, as it is the newest. */
+export const $isInSight = combine(
+  contents.$place,
+  contents.$isShown,
+  ({ kind, words, category, page }, isShown) =>
+    (item: { readonly kind: Kind }): boolean =>
+      isShown && kind === item.kind && words === "" && category === null && page === 1,
+);
 /** Whether others stand there by now than the screen shows. */
 export const $hasNews = combine(
   contents.$list,

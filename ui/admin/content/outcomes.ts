@@ -7,6 +7,7 @@ import type { Toast } from "../../page/toasts.ts";
 import { pathOf } from "../address.ts";
 import { fieldWords, words } from "./writingWords.ts";
 import { wayIn } from "../wayIn.ts";
+import { contentAddress } from "./address.ts";
 
 // What is said once something was done, or wasn't.
 
@@ -18,11 +19,17 @@ const createdWords = {
   tip: { said: "Tip créé avec succès.", see: "Lire le tip" },
 } satisfies Record<Kind, { readonly said: string; readonly see: string }>;
 
-export const created = ({ kind, slug, isPublished }: EditedItem): Toast => ({
+const wayTo = ({ kind, slug, isPublished }: EditedItem, isInSight: boolean): Pick<Toast, "link"> => {
+  if (isPublished) return { link: { words: createdWords[kind].see, to: pathOf(kind, slug) } };
+  return isInSight ? {} : { link: { words: "Le voir dans la liste", to: contentAddress({ kind }) } };
+};
+
+/** @param isInSight whether it stands on the screen already */
+export const created = (item: EditedItem, isInSight: boolean): Toast => ({
   tone: "good",
   title: "Succès !",
-  text: createdWords[kind].said,
-  ...(isPublished && { link: { words: createdWords[kind].see, to: pathOf(kind, slug) } }),
+  text: createdWords[item.kind].said,
+  ...wayTo(item, isInSight),
   topic,
 });
 
@@ -57,7 +64,7 @@ const goesOn = "Ce que vous avez écrit depuis est encore ouvert : enregistrez-l
 
 /** It was created while somebody wrote on. */
 export const createdInPart = (item: EditedItem): Toast => ({
-  ...created(item),
+  ...created(item, true),
   text: `${createdWords[item.kind].said} ${goesOn}`,
 });
 
