@@ -62,15 +62,16 @@ export const createItem =
 
     const add = (free: Slug) => desk.add({ kind, slug: free, fields, authorId: member.id, authorName, isPublished });
     const wanted = wantedSlug(kind, fields.title, slug);
-    let added = await add(wanted);
-    for (let tries = 1; !added.ok && added.refusal.kind === "slug-taken" && tries < mostTries; tries++) {
-      const taken = await records.slugsLike(kind, wanted);
+    // Whether it is free is asked ahead; a backend that can't say it says so when it is added.
+    let taken = await records.slugsLike(kind, wanted).catch((): readonly Slug[] => []);
+    for (let tries = 1; ; tries++) {
       if (isRetry) {
         const there = await Promise.all(taken.slice(-mostTries).map((one) => desk.open({ kind, slug: one })));
         const earlier = there.find((item) => item && changedFields(item.fields, fields).length === 0);
         if (earlier) return done(earlier);
       }
-      added = await add(freeSlug(wanted, taken));
+      const added = await add(freeSlug(wanted, taken));
+      if (added.ok || added.refusal.kind !== "slug-taken" || tries === mostTries) return added;
+      taken = await records.slugsLike(kind, wanted);
     }
-    return added;
   };

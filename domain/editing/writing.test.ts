@@ -17,6 +17,7 @@ import { itemsPerPage, listContent } from "./listContent.ts";
 import { hideComment, listModerated, longestReason, moderatedPerPage, restoreComment } from "./moderate.ts";
 import { openItem } from "./openItem.ts";
 import { previewContent } from "./previewContent.ts";
+import type { ItemRecords, NewItem } from "./ports.ts";
 import { publishItem } from "./publishItem.ts";
 import { saveItem } from "./saveItem.ts";
 import { signatureOf } from "./signature.ts";
@@ -125,6 +126,27 @@ describe("creating", () => {
     expect(await made(device, { isRetry: true })).toEqual(first);
     expect((await made(device, { isRetry: true, excerpt: "Encore un autre" })).slug).toBe("equipe-d-ete-3");
     expect((await made(device)).slug).toBe("equipe-d-ete-4");
+  });
+
+  it("[AD-11] asks for no slug that it can know to be taken, and for the next one when others were faster", async () => {
+    const ports = memoryDevice();
+    await signedIn(ports, sarah);
+    const { desk, itemRecords } = ports;
+    const asked: string[] = [];
+    const counting = { ...desk, add: (item: NewItem) => (asked.push(item.slug), desk.add(item)) };
+    const createWith = (slugsLike: ItemRecords["slugsLike"]) =>
+      createItem({ ...ports, desk: counting, records: { ...itemRecords, slugsLike } })(creation());
+    await createWith(itemRecords.slugsLike);
+    await createWith(itemRecords.slugsLike);
+    expect(asked).toEqual(["equipe-d-ete", "equipe-d-ete-2"]);
+    let isFirst = true;
+    const late: ItemRecords["slugsLike"] = async (...which) => {
+      if (!isFirst) return itemRecords.slugsLike(...which);
+      isFirst = false;
+      throw new Error("The backend says nothing");
+    };
+    expect(await createWith(late)).toMatchObject({ ok: true, value: { slug: "equipe-d-ete-3" } });
+    expect(asked.slice(2)).toEqual(["equipe-d-ete", "equipe-d-ete-3"]);
   });
 
   it("[AD-8] refuses a blank title, a picture that leads astray, members and visitors, and keeps nothing", async () => {
