@@ -237,7 +237,11 @@ test("loses nothing: asks whoever leaves, and offers what was written again", as
   await atDesk(page);
   await create(page, title);
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Garder et quitter" }).click();
+  const keep = page.getByRole("button", { name: "Garder et quitter" });
+  const stay = page.getByRole("button", { name: "Continuer d'écrire" });
+  const isBeside = async () => (await stay.boundingBox())?.y === (await keep.boundingBox())?.y;
+  await expect.poll(isBeside).toBe(true);
+  await keep.click();
   await expect(page.getByRole("button", { name: "Créer du contenu" })).toBeFocused();
   await page.reload();
   await page.getByRole("button", { name: "Créer du contenu" }).click();

@@ -142,5 +142,9 @@ export const Foot = styled.footer`
       flex: 1 1 0;
       justify-content: center;
     }
+    /* Three don't stand beside each other: each has a line. */
+    &:has(> :is(a, button) ~ :is(a, button) ~ :is(a, button)) > :is(a, button) {
+      flex-basis: 100%;
+    }
   }
 `;

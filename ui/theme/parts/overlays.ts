@@ -2,7 +2,7 @@
 export const dialog = {
   wide: "1240px",
   middle: "680px",
-  small: "480px",
+  small: "540px",
   /** On both sides together. */
   beside: "64px",
   height: "90vh",
