@@ -30,15 +30,11 @@ export const supabaseItemLists = (client: Client): ItemLists => ({
 
   async count({ search, categories }) {
     const words = searchKey(search.trim());
-    const wanted = categories?.map((category) => ({ words, category })) ?? [{ words }];
-    const answers = await Promise.all(wanted.map((one) => client.rpc("count_content", one)));
-    const counts: z.infer<typeof CountsRow>[] = [];
-    for (const { data, error, status } of answers) {
-      if (error) return notStaffBy(error, status);
-      counts.push(...z.parse(z.tuple([CountsRow]), data));
-    }
-    const total = (kind: "articles" | "tips") => counts.reduce((sum, one) => sum + one[kind], 0);
-    const inUse = counts[0]?.categories.filter((name) => name !== "") ?? [];
-    return done({ article: total("articles"), tip: total("tips"), categories: inUse });
+    const wanted = categories ? { words, of_categories: [...categories] } : { words };
+    const { data, error, status } = await client.rpc("count_content", wanted);
+    if (error) return notStaffBy(error, status);
+    const [counts] = z.parse(z.tuple([CountsRow]), data);
+    const inUse = counts.categories.filter((name) => name !== "");
+    return done({ article: counts.articles, tip: counts.tips, categories: inUse });
   },
 });
