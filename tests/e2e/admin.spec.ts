@@ -174,6 +174,21 @@ test(
       await page.getByRole("button", { name: "Afficher" }).click({ timeout: 1_000 });
       await expect(rowOf(page, late)).toBeVisible({ timeout: 1_000 });
     }).toPass();
+
+    // Taken back by its sender while somebody reads it.
+    await rowOf(page, late)
+      .getByRole("button", { name: /Détails/ })
+      .click();
+    const read = page.getByRole("dialog", { name: late });
+    await expect(read.getByRole("button", { name: "Accepter" })).toBeVisible();
+    const takenBack = { status: "withdrawn", withdrawn_at: new Date().toISOString() };
+    expect(await club.from("applications").update(takenBack).eq("discord_username", late)).toMatchObject({
+      error: null,
+    });
+    await expect(read.getByText("Retirée", { exact: true })).toBeVisible();
+    await expect(read.getByRole("button", { name: /Accepter|Refuser/ })).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(rowOf(page, late).getByText("Retirée", { exact: true })).toBeVisible();
   },
 );
 
