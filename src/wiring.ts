@@ -39,7 +39,7 @@ import {
 } from "../ui/admin/effects.ts";
 import { sendMessageFx } from "../ui/contact/effects.ts";
 import { confirmLetterFx, leaveLetterFx, subscribeFx } from "../ui/newsletter/effects.ts";
-import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../ui/page/drafts.ts";
+import { askFx, forgetDraftsFx, keepDraftFx, keptDraftsFx, recallDraftFx } from "../ui/page/drafts.ts";
 import type { Unexpected } from "../ui/page/failure.ts";
 import { tellTimeFx } from "../ui/page/moment.ts";
 import {
@@ -208,5 +208,7 @@ export const handlersFrom = (find: Find, ahead = nothingAhead, unanswered: Answe
     wire(keepDraftFx, t.KeepDraftToken),
     wire(recallDraftFx, t.RecallDraftToken),
     wire(forgetDraftsFx, t.ForgetDraftsToken),
+    wire(keptDraftsFx, t.KeptDraftsToken),
+    wire(askFx, t.AskToken),
   ];
 };

@@ -108,6 +108,7 @@ export const contentTab = async (club: Club = {}) => {
   const drafts: Drafts = {
     read: async (name) => device.get(name) ?? "",
     write: async ({ name, text }) => (club.isFull ? false : (device.set(name, text), true)),
+    names: async () => [...device.keys()],
     forgetAll: async () => device.clear(),
   };
   let present: Account | null = ines;

@@ -23,5 +23,6 @@ export const browserDrafts = (storage: CarefulStorage): Drafts => ({
     storage.setItem(shelf, JSON.stringify(text === "" ? others : { ...others, [name]: text }));
     return (kept(storage)[name] ?? "") === text;
   },
+  names: async () => Object.keys(kept(storage)),
   forgetAll: async () => storage.removeItem(shelf),
 });

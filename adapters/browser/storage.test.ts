@@ -97,10 +97,13 @@ describe("drafts", () => {
     expect(await drafts.write({ name: "un", text: "Bien\nvu \u{1f44b}" })).toBe(true);
     await drafts.write({ name: "deux", text: "Autre" });
     expect([await drafts.read("un"), await drafts.read("deux")]).toEqual(["Bien\nvu \u{1f44b}", "Autre"]);
+    expect(await drafts.names()).toEqual(["un", "deux"]);
 
     await drafts.write({ name: "un", text: "" });
     expect(await drafts.read("un")).toBe("");
     expect(storage.length).toBe(1);
+    await drafts.forgetAll();
+    expect(await drafts.names()).toEqual([]);
   });
 
   it("are no error on a device that keeps nothing", async () => {

@@ -7,6 +7,7 @@ const device = (isFull = false) => {
   const drafts: Drafts = {
     read: async (name) => texts.get(name) ?? "",
     write: async ({ name, text }) => (isFull ? false : (texts.set(name, text), true)),
+    names: async () => [...texts.keys()],
     forgetAll: async () => texts.clear(),
   };
   /** A window in which somebody writes. */

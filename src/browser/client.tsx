@@ -33,7 +33,11 @@ export const start = async (): Promise<void> => {
   const { stores, backend: publicBackend } = JSON.parse(
     document.getElementById(pageStateId)?.textContent ?? "",
   ) as PageState;
-  const device = { storage: carefulStorage(() => localStorage), navigator };
+  const device = {
+    storage: carefulStorage(() => localStorage),
+    navigator,
+    confirm: (question: string) => confirm(question),
+  };
   // Behind this word stands what a built site holds nothing of: the memory backend, its data, the panel.
   const demo = import.meta.env.DEV ? (await import("../dev/demo.ts")).openDemo(device.storage) : undefined;
   const backend = demo?.ports ?? reachable(publicBackend);

@@ -1,4 +1,5 @@
 import type { ServiceIdentifier } from "inversify";
+import { browserAsking } from "../../adapters/browser/asking.ts";
 import { deviceClock } from "../../adapters/browser/clock.ts";
 import { browserDrafts } from "../../adapters/browser/drafts.ts";
 import { browserSharing } from "../../adapters/browser/sharing.ts";
@@ -10,8 +11,10 @@ import { viewTip } from "../../domain/tips/viewTip.ts";
 import type { Backend } from "../container.ts";
 import type { Device } from "../modules/device.ts";
 import {
+  AskToken,
   ForgetDraftsToken,
   KeepDraftToken,
+  KeptDraftsToken,
   RecallDraftToken,
   SharePageToken,
   TellTimeToken,
@@ -23,7 +26,7 @@ import {
  * What every reader needs, without the container and the backend's client: to be counted, to share, to find a draft
  * again, to know the time, and to be told that nobody is signed in when no session is kept. `undefined` for all else.
  */
-export const lightly = (backend: Backend, { storage, navigator }: Device) => {
+export const lightly = (backend: Backend, { storage, navigator, confirm }: Device) => {
   const nobody = async () => null;
   const drafts = browserDrafts(storage);
   const light = new Map<ServiceIdentifier<unknown>, unknown>([
@@ -32,6 +35,8 @@ export const lightly = (backend: Backend, { storage, navigator }: Device) => {
     [KeepDraftToken, drafts.write],
     [ForgetDraftsToken, drafts.forgetAll],
     [RecallDraftToken, drafts.read],
+    [KeptDraftsToken, drafts.names],
+    [AskToken, browserAsking(confirm)],
   ]);
   if ("url" in backend) {
     light.set(ViewTipToken, viewTip({ views: supabaseTipViews(backend), visitor: browserVisitor(storage) }));

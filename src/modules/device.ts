@@ -1,4 +1,5 @@
 import { ContainerModule } from "inversify";
+import { browserAsking } from "../../adapters/browser/asking.ts";
 import { deviceClock } from "../../adapters/browser/clock.ts";
 import { browserDownloads } from "../../adapters/browser/downloads.ts";
 import { browserDrafts } from "../../adapters/browser/drafts.ts";
@@ -16,9 +17,13 @@ import { providing } from "../provide.ts";
 import * as t from "../tokens.ts";
 
 /** What a device does by itself, whatever the backend is. */
-export type Device = { readonly storage: CarefulStorage; readonly navigator: Parameters<typeof browserSharing>[0] };
+export type Device = {
+  readonly storage: CarefulStorage;
+  readonly navigator: Parameters<typeof browserSharing>[0];
+  readonly confirm?: Parameters<typeof browserAsking>[0];
+};
 
-export const deviceModule = ({ storage, navigator }: Device) =>
+export const deviceModule = ({ storage, navigator, confirm }: Device) =>
   new ContainerModule(({ bind }) => {
     const provide = providing(bind);
     bind(p.ReadContentToken).toConstantValue(markedContent);
@@ -39,4 +44,6 @@ export const deviceModule = ({ storage, navigator }: Device) =>
     bind(t.KeepDraftToken).toResolvedValue((drafts) => drafts.write, [p.DraftsToken]);
     bind(t.ForgetDraftsToken).toResolvedValue((drafts) => drafts.forgetAll, [p.DraftsToken]);
     bind(t.RecallDraftToken).toResolvedValue((drafts) => drafts.read, [p.DraftsToken]);
+    bind(t.KeptDraftsToken).toResolvedValue((drafts) => drafts.names, [p.DraftsToken]);
+    bind(t.AskToken).toConstantValue(browserAsking(confirm));
   });

@@ -272,8 +272,18 @@ test("who signs out leaves no words to whoever comes next on the device", async 
   await signInAfreshAt(page, "/tips/lire-une-rotation-avant-qu-elle-parte");
   await page.getByRole("button", { name: /Commentaires/ }).click();
   await page.getByLabel("Votre commentaire").fill("Brouillon de Camille");
-  await page.getByRole("button", { name: "Mon compte" }).click();
-  await page.getByRole("button", { name: "Déconnexion" }).click();
+  const signOut = async (agrees: boolean) => {
+    await page.getByRole("button", { name: "Mon compte" }).click();
+    const asked = page.waitForEvent("dialog").then(async (question) => {
+      expect(question.message()).toContain("Un texte non envoyé est gardé sur cet appareil");
+      await (agrees ? question.accept() : question.dismiss());
+    });
+    await page.getByRole("button", { name: "Déconnexion" }).click();
+    await asked;
+  };
+  await signOut(false);
+  await expect(page.getByLabel("Votre commentaire")).toHaveValue("Brouillon de Camille");
+  await signOut(true);
   await expect(page.getByRole("banner").getByRole("link", { name: "Connexion" })).toBeVisible();
   await expect(page.getByText("Brouillon de Camille")).toBeHidden();
 

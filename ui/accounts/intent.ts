@@ -4,10 +4,8 @@ import { tellTimeFx } from "../page/moment.ts";
 import { readerArrived } from "../page/reader.ts";
 import { promptsAnswered } from "../page/toasts.ts";
 import { mailRecoveryFx, sendConfirmationAgainFx, signUpFx } from "./effects.ts";
-import { type Intent, isOf, isOnlyAPlace, mailedIntent, readIntent, writtenIntent } from "./keptIntent.ts";
+import { type Intent, intentName, isOf, isOnlyAPlace, mailedIntent, readIntent, writtenIntent } from "./keptIntent.ts";
 import { $account, $memberId, signOutPressed } from "./session.ts";
-
-const draftName = "intent";
 
 /** Somebody is asked to sign in for this. */
 export const intentMeant = createEvent<Intent>();
@@ -50,16 +48,16 @@ sample({
   clock: dateFx.done,
   source: $intent,
   filter: (intent, { params }) => intent === params,
-  fn: (_, { params, result }) => ({ name: draftName, text: writtenIntent(params, result.now) }),
+  fn: (_, { params, result }) => ({ name: intentName, text: writtenIntent(params, result.now) }),
   target: keepDraftFx,
 });
-sample({ clock: [intentDropped, intentDone], fn: () => ({ name: draftName, text: "" }), target: keepDraftFx });
+sample({ clock: [intentDropped, intentDone], fn: () => ({ name: intentName, text: "" }), target: keepDraftFx });
 
 const ageFx = attach({ effect: tellTimeFx, mapParams: (_: string) => {} });
-sample({ clock: readerArrived, fn: () => draftName, target: recallDraftFx });
+sample({ clock: readerArrived, fn: () => intentName, target: recallDraftFx });
 sample({
   clock: recallDraftFx.done,
-  filter: ({ params, result }) => params === draftName && result !== "",
+  filter: ({ params, result }) => params === intentName && result !== "",
   fn: ({ result }) => result,
   target: ageFx,
 });

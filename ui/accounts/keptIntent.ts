@@ -11,6 +11,9 @@ export type Intent = {
   readonly by?: string;
 };
 
+/** The name under which the device keeps it. */
+export const intentName = "intent";
+
 /** What somebody means who was only on the way to a page. */
 const onlyThere = "";
 

@@ -1,10 +1,11 @@
-import { allSettled, fork } from "effector";
-import { expect, it } from "vitest";
+import { allSettled, createWatch, fork } from "effector";
+import { describe, expect, it } from "vitest";
 import type { Account } from "../../domain/accounts/member.ts";
+import { askFx, forgetDraftsFx, keptDraftsFx } from "../page/drafts.ts";
 import { readerArrived, readerReturned } from "../page/reader.ts";
 import { $toasts } from "../page/toasts.ts";
-import { $session, sessionChanged, sessionEnded } from "./session.ts";
-import { whoAmIFx } from "./effects.ts";
+import { $session, goneElsewhere, sessionChanged, sessionEnded, signOutPressed, signOutWished } from "./session.ts";
+import { signOutFx, whoAmIFx } from "./effects.ts";
 
 const camille = { id: "camille", email: "membre@demo.test", role: null } as unknown as Account;
 
@@ -69,4 +70,66 @@ it("[AU-9] shows no way to the page that somebody is on already", async () => {
   const scope = fork({ handlers: [[whoAmIFx, () => null]] });
   await allSettled(sessionEnded, { scope, params: "/auth?retour=%2Ftips" });
   expect(scope.getState($toasts).map(({ link }) => link)).toEqual([undefined]);
+});
+
+describe("whoever signs out", () => {
+  /** A member on a device that keeps texts under these names, and who answers a question as told. */
+  const leave = async (kept: readonly string[], agrees: boolean) => {
+    const [asked, done]: [string[], string[]] = [[], []];
+    const scope = fork({
+      handlers: [
+        [whoAmIFx, () => camille],
+        [keptDraftsFx, () => kept],
+        [askFx, (question: string) => (asked.push(question), agrees)],
+        [forgetDraftsFx, () => void done.push("forgotten")],
+        [signOutFx, () => void done.push("signed out")],
+      ],
+    });
+    await allSettled(readerArrived, { scope });
+    await allSettled(signOutWished, { scope });
+    return { asked, done: done.toSorted(), status: scope.getState($session).status };
+  };
+  const gone = { done: ["forgotten", "signed out"], status: "visitor" };
+
+  it("isn't asked when the device keeps no text of theirs", async () => {
+    expect(await leave([], false)).toEqual({ asked: [], ...gone });
+    expect(await leave(["intent"], false)).toEqual({ asked: [], ...gone });
+  });
+
+  it("is asked before a text is forgotten that wasn't sent, and may stay", async () => {
+    const question =
+      "Un texte non envoyé est gardé sur cet appareil : il sera effacé à la déconnexion. Se déconnecter quand même ?";
+    expect(await leave(["content:new"], false)).toEqual({ asked: [question], done: [], status: "member" });
+    expect(await leave(["tip-comment:1"], true)).toEqual({ asked: [question], ...gone });
+  });
+});
+
+it("tells a session that ended in another tab from one that ended here, or was ended", async () => {
+  let present: Account | null = camille;
+  let news = 0;
+  const scope = fork({
+    handlers: [
+      [whoAmIFx, () => present],
+      [keptDraftsFx, () => []],
+      [forgetDraftsFx, () => {}],
+      // The session's own news come before the answer.
+      [signOutFx, async () => ((present = null), void allSettled(sessionChanged, { scope }), await Promise.resolve())],
+    ],
+  });
+  createWatch({ unit: goneElsewhere, scope, fn: () => news++ });
+  const arrive = (account: Account | null) => ((present = account), allSettled(sessionChanged, { scope }));
+  await arrive(null);
+  await arrive(camille);
+  await arrive(null);
+  expect(news).toBe(1);
+  await arrive(null);
+  await arrive(camille);
+  present = null;
+  await allSettled(sessionEnded, { scope, params: "/admin" });
+  await arrive(camille);
+  await allSettled(signOutPressed, { scope });
+  expect([news, scope.getState($session).status]).toEqual([1, "visitor"]);
+  await arrive(camille);
+  await arrive(null);
+  expect(news).toBe(2);
 });

@@ -1,10 +1,11 @@
 import { createEvent, createStore, sample } from "effector";
 import type { Account, MemberId } from "../../domain/accounts/member.ts";
 import type { Standing } from "../../domain/rights.ts";
-import { forgetDraftsFx } from "../page/drafts.ts";
+import { askFx, forgetDraftsFx, keptDraftsFx } from "../page/drafts.ts";
 import { readerArrived, readerReturned } from "../page/reader.ts";
 import { toastShown, topicClosed } from "../page/toasts.ts";
 import { signOutFx, whoAmIFx } from "./effects.ts";
+import { intentName } from "./keptIntent.ts";
 import { sessionOver, sessionTopic, words } from "./words.ts";
 
 export type SessionState =
@@ -20,6 +21,8 @@ export type Speaker = { readonly member: MemberId | null };
 export const sessionChanged = createEvent();
 /** The session has ended, and nobody has ended it here. Carries where the reader is: signing in leads back there. */
 export const sessionEnded = createEvent<string>();
+/** Somebody wants to sign out. They are asked first when that takes words from them. */
+export const signOutWished = createEvent();
 export const signOutPressed = createEvent();
 
 const $question = createStore(0, { serialize: "ignore" });
@@ -42,13 +45,16 @@ sample({
 });
 
 // Only the newest question counts: who was signed in when an older one was asked may be somebody else by now.
-sample({
+const answered = sample({
   clock: whoAmIFx.done,
-  source: $question,
-  filter: (question, { params }) => params === question,
-  fn: (_, { result }): SessionState => (result ? { status: "member", account: result } : { status: "visitor" }),
-  target: $session,
+  source: { question: $question, before: $session, isLeaving: signOutFx.pending },
+  filter: ({ question }, { params }) => params === question,
+  fn: ({ before, isLeaving }, { result }) => ({
+    session: (result ? { status: "member", account: result } : { status: "visitor" }) satisfies SessionState,
+    isGone: before.status === "member" && result === null && !isLeaving,
+  }),
 });
+sample({ clock: answered, fn: ({ session }): SessionState => session, target: $session });
 
 // A backend that is down makes nobody a visitor who was a member; but the first check has to end.
 const unanswered = sample({
@@ -62,6 +68,26 @@ $session.on(unanswered, (session) => (session.status === "checking" ? { status: 
 sample({ clock: sessionEnded, fn: sessionOver, target: toastShown });
 sample({ clock: $memberId, filter: (member) => member !== null, fn: () => sessionTopic, target: topicClosed });
 
+const $hasEndedHere = createStore(false, { serialize: "ignore" })
+  .on(sessionEnded, () => true)
+  .on($memberId, (has, member) => has && member === null);
+/** Who was signed in isn't any more, and that was neither done nor found out in this tab. */
+export const goneElsewhere = sample({
+  clock: answered,
+  source: $hasEndedHere,
+  filter: (hasEndedHere, { isGone }) => isGone && !hasEndedHere,
+  fn: () => {},
+});
+
+sample({ clock: signOutWished, target: keptDraftsFx });
+const looked = sample({
+  clock: keptDraftsFx.finally,
+  // Where somebody was going is no text of theirs.
+  fn: (answer) => answer.status === "done" && answer.result.some((name) => name !== intentName),
+});
+sample({ clock: looked, filter: (keepsTexts) => keepsTexts, fn: () => words.unsent, target: askFx });
+sample({ clock: looked, filter: (keepsTexts) => !keepsTexts, fn: () => {}, target: signOutPressed });
+sample({ clock: askFx.doneData, filter: (agrees) => agrees, fn: () => {}, target: signOutPressed });
 sample({ clock: signOutPressed, target: signOutFx });
 // A session that ends by itself takes no words away. Whoever signs out leaves none to the next on this device.
 sample({ clock: signOutPressed, target: forgetDraftsFx });

@@ -12,6 +12,8 @@ export const words = {
   admin: "Administration",
   staff: "Staff",
   signedOut: { tone: "good", title: "Vous êtes déconnecté", text: "À bientôt sur le site." },
+  unsent:
+    "Un texte non envoyé est gardé sur cet appareil : il sera effacé à la déconnexion. Se déconnecter quand même ?",
   signOutFailed: { tone: "bad", title: "Déconnexion impossible", text: "Vérifiez votre connexion, puis réessayez." },
 } as const satisfies Record<string, string | Toast>;
 
@@ -33,3 +35,12 @@ export const sessionOver = (path: string): Toast => ({
   isReason: true,
   ...(!path.startsWith("/auth") && { link: signInLink(path) }),
 });
+
+/** For whoever is led out of a page because somebody signed out in another tab, or it was found out there that the session is over. */
+export const sessionOverElsewhere: Toast = {
+  tone: "bad",
+  title: "Votre session a pris fin dans un autre onglet.",
+  text: "Reconnectez-vous pour continuer.",
+  topic: sessionTopic,
+  isReason: true,
+};

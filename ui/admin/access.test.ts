@@ -65,3 +65,16 @@ it("[AD-3] [AD-19] counts while the panel is open, and again when something chan
   await hint("tips");
   expect(club.asked).toBe(2);
 });
+
+it("says to whoever had the panel before them that their session ended in another tab", async () => {
+  const { become, said, scope } = await begin();
+  await become("visitor");
+  expect(said()).toEqual([]);
+  await become("staff");
+  await allSettled(panelShown, { scope });
+  await become("visitor");
+  await allSettled(panelLeft, { scope });
+  expect(said().map(({ title }) => title)).toEqual(["Votre session a pris fin dans un autre onglet."]);
+  await become("staff");
+  expect(said()).toEqual([]);
+});

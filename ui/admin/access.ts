@@ -1,6 +1,7 @@
 import { combine, createEvent, createStore, sample } from "effector";
 import { may } from "../../domain/rights.ts";
-import { $memberId, $standing, sessionChanged } from "../accounts/session.ts";
+import { $memberId, $standing, goneElsewhere, sessionChanged } from "../accounts/session.ts";
+import { sessionOverElsewhere } from "../accounts/words.ts";
 import { toastShown } from "../page/toasts.ts";
 import {
   createItemFx,
@@ -49,6 +50,15 @@ sample({
   clock: memberTurnedAway,
   source: $wasInside,
   fn: (wasInside) => (wasInside ? roleGone : noRight),
+  target: toastShown,
+});
+
+// What they were writing goes from their eyes with the panel.
+sample({
+  clock: goneElsewhere,
+  source: $isShown,
+  filter: (isShown) => isShown,
+  fn: () => sessionOverElsewhere,
   target: toastShown,
 });
 

@@ -2,7 +2,7 @@ import { type FocusEvent, useId, useRef } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import type { Account } from "../../domain/accounts/member.ts";
-import { $session, signOutPressed } from "../accounts/session.ts";
+import { $session, signOutWished } from "../accounts/session.ts";
 import { displayNameOf } from "../accounts/displayName.ts";
 import { words } from "../accounts/words.ts";
 import { AccountButton, AccountName, AccountPopover, AccountSpace } from "../kit/accountLook.ts";
@@ -43,7 +43,7 @@ const Mail = styled.span`
 `;
 
 const AccountMenu = ({ account }: { readonly account: Account }) => {
-  const signOut = useUnit(signOutPressed);
+  const signOut = useUnit(signOutWished);
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const isExpanded = useExpanded(menu);

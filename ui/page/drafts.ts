@@ -8,3 +8,7 @@ export type Draft = { readonly name: string; readonly text: string };
 export const keepDraftFx = createEffect<Draft, boolean, Unexpected>();
 export const recallDraftFx = createEffect<string, string, Unexpected>();
 export const forgetDraftsFx = createEffect<void, void, Unexpected>();
+/** The names of all that the device keeps. */
+export const keptDraftsFx = createEffect<void, readonly string[], Unexpected>();
+/** Whether whoever is there agrees. Takes the question. */
+export const askFx = createEffect<string, boolean, Unexpected>();
