@@ -9,6 +9,7 @@ import {
   firstBlocks,
   isUntouched,
   moved,
+  withBlockBack,
   withContent,
   withLevel,
   withNewBlock,
@@ -85,4 +86,14 @@ it("[AD-9] whatever is pressed, there is a block, no two have one id, and a way 
       }
     }),
   );
+});
+
+it("puts a block back after the nearest of its neighbours that is left, under a number of its own", () => {
+  const without = (...gone: number[]) => three.filter(({ id }) => !gone.includes(id));
+  expect(ids(withBlockBack(without(2), 2, three))).toEqual([1, 2, 3]);
+  expect(ids(withBlockBack(without(1, 2), 1, three))).toEqual([1, 3]);
+  expect(ids(withBlockBack(without(2, 3), 3, three))).toEqual([1, 3]);
+  expect(ids(withBlockBack(moved(without(3), 2, "up"), 3, three))).toEqual([2, 3, 1]);
+  expect(ids(withBlockBack(withNewBlock(without(3), "text"), 3, three))).toEqual([1, 2, 4, 3]);
+  expect(withBlockBack(three, 99, three)).toBe(three);
 });

@@ -37,6 +37,18 @@ export const canRemove = (blocks: DraftBlocks): boolean => blocks.length > 1;
 export const withoutBlock = (blocks: DraftBlocks, id: number): DraftBlocks =>
   canRemove(blocks) ? blocks.filter((block) => block.id !== id) : blocks;
 
+/** With a block again that was among those before: after the nearest of its neighbours there that is left. */
+export const withBlockBack = (blocks: DraftBlocks, id: number, before: DraftBlocks): DraftBlocks => {
+  const at = before.findIndex((block) => block.id === id);
+  const block = before[at];
+  if (!block) return blocks;
+  const neighbour = before.slice(0, at).findLast((one) => blocks.some((other) => other.id === one.id));
+  const place = blocks.findIndex((one) => one.id === neighbour?.id) + 1;
+  // Its number may be another's by now.
+  const isTaken = blocks.some((one) => one.id === id);
+  return blocks.toSpliced(place, 0, isTaken ? { ...block, id: nextId(blocks) } : block);
+};
+
 /** The first can't move up, the last can't move down. */
 export const canMove = (blocks: DraftBlocks, id: number, direction: Direction): boolean => {
   const at = blocks.findIndex((block) => block.id === id);

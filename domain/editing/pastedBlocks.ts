@@ -78,5 +78,6 @@ export const withPasted = (blocks: DraftBlocks, { id, from, to, content }: Paste
     return blocks.with(at, { ...block, content: before + first.content + after });
   }
   const around = (words: string): readonly Draft[] => (words.trim() === "" ? [] : [{ type: "text", content: words }]);
-  return numbered(blocks.toSpliced(at, 1), at, [...around(before.trimEnd()), ...drafts, ...around(after.trimStart())]);
+  const added = [...around(before.trimEnd()), ...drafts, ...around(after.trimStart())];
+  return numbered(blocks, at + 1, added).toSpliced(at, 1);
 };

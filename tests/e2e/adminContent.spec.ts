@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { expect, served, signInAt, test } from "./page.ts";
 
@@ -16,6 +16,13 @@ const create = async (page: Page, title: string) => {
     .first()
     .fill(title);
 };
+/** As from a word processor, in place of what is marked. */
+const paste = (into: Locator, html: string) =>
+  into.evaluate((box, html) => {
+    const data = new DataTransfer();
+    data.setData("text/html", html);
+    box.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+  }, html);
 const submit = (page: Page) => dialog(page).getByRole("button", { name: "Créer", exact: true }).click();
 
 test("[AD-6] finds, filters and counts what is written", async ({ page }) => {
@@ -61,12 +68,8 @@ test("[AD-7] [AD-8] [AD-9] [AD-10] [AD-11] [AD-12] writes an article in blocks b
   await expect(sheet.getByRole("button", { name: "Descendre" }).last()).toBeDisabled();
   await sheet.getByRole("button", { name: "Ajouter une image" }).click();
   await page.keyboard.type("images/a.png");
-  await sheet.getByLabel("Texte 2").evaluate((box: HTMLTextAreaElement) => {
-    const data = new DataTransfer();
-    data.setData("text/html", "<h2>Collé <b>de Word</b></h2><p>Un <a href='https://a.fr'>lien</a></p>");
-    box.setSelectionRange(box.value.length, box.value.length);
-    box.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
-  });
+  await sheet.getByLabel("Texte 2").press("ControlOrMeta+End");
+  await paste(sheet.getByLabel("Texte 2"), "<h2>Collé <b>de Word</b></h2><p>Un <a href='https://a.fr'>lien</a></p>");
   await expect(sheet.getByLabel("Titre 3")).toHaveValue("Collé de Word");
   await expect(sheet.getByLabel("Texte 4")).toHaveValue("Un lien (https://a.fr)");
   await sheet.getByRole("textbox", { name: "Image", exact: true }).fill("javascript:alert(1)");
@@ -91,6 +94,35 @@ test("[AD-7] [AD-8] [AD-9] [AD-10] [AD-11] [AD-12] writes an article in blocks b
   await page.getByRole("link", { name: "Lire l'article" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Équipe <b>de nuit</b>" })).toBeVisible();
   await expect(page.getByText("URL d’image invalide")).toBeVisible();
+});
+
+test("undoes what was pasted or taken away, and nothing else", async ({ page }) => {
+  await atDesk(page);
+  await page.getByRole("button", { name: "Créer du contenu" }).click();
+  const sheet = dialog(page);
+  const [title, text] = [sheet.getByRole("textbox", { name: /^Titre/ }).first(), sheet.getByLabel("Texte 1")];
+  await title.pressSequentially("Un titre");
+  await text.pressSequentially("Mes mots");
+  for (const [html, first] of [
+    ["<p>Un</p><p>deux</p>", "Un\n\ndeux"],
+    ["<p>Un</p><h2>Deux</h2>", "Un"],
+  ] as const) {
+    await text.press("ControlOrMeta+a");
+    await paste(text, html);
+    await expect(text).toHaveValue(first);
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(text).toHaveValue("Mes mots");
+    await expect(text).toBeFocused();
+    await expect(title).toHaveValue("Un titre");
+  }
+  await sheet.getByRole("button", { name: "Ajouter un texte" }).click();
+  await page.keyboard.type("Encore");
+  await sheet.getByRole("button", { name: "Supprimer" }).first().click();
+  await expect(text).toHaveValue("Encore");
+  await expect(text).toBeFocused();
+  await page.getByText("Bloc supprimé.").locator("..").getByRole("button", { name: "Annuler" }).click();
+  await expect(text).toHaveValue("Mes mots");
+  await expect(sheet.getByLabel("Texte 2")).toHaveValue("Encore");
 });
 
 test("[AD-14] [AD-15] writes a tip, corrects it, publishes it and deletes it", async ({ page }) => {

@@ -14,6 +14,10 @@ export const useKeys = (act: (event: KeyboardEvent) => void): void => {
 /** Whether a key sends what is written: Enter with Ctrl or, on a Mac, Command. */
 export const isSendKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key === "Enter" && (ctrlKey || metaKey);
 
+/** Whether a key undoes: Z with Ctrl or Command. */
+export const isUndoKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === "z" && (ctrlKey || metaKey) && !altKey && !shiftKey;
+
 const written = "input:not([type='radio'], [type='checkbox']), select, textarea, [contenteditable]";
 
 /** Whether a key is meant for something else: for what is typed, or for the browser. */

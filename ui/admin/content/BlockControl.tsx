@@ -4,6 +4,7 @@ import { useUnit } from "../../page/useUnit.ts";
 import { blockTyped } from "./create.ts";
 import { pasteClean, pasteRich } from "./pasted.ts";
 import { richPasted } from "./pasting.ts";
+import { useRewritten } from "./useRewritten.ts";
 import { words } from "./writingWords.ts";
 
 type BlockControlProps = { readonly block: DraftBlock; readonly control: string; readonly isBad: boolean };
@@ -20,8 +21,9 @@ export const BlockControl = ({ block: { id, type, content }, control, isBad }: B
       tell({ id, content: currentTarget.value }),
     ...noteTies(control, { error }),
   } as const;
+  const text = useRewritten(id);
   if (type === "text")
-    return <textarea {...shared} rows={3} onPaste={pasteRich((pasted) => read({ ...pasted, block: id }))} />;
+    return <textarea {...shared} ref={text} rows={3} onPaste={pasteRich((pasted) => read({ ...pasted, block: id }))} />;
   return (
     <>
       <input {...shared} type="text" {...(type === "image" && { inputMode: "url", placeholder: "https://" })} />

@@ -12,10 +12,11 @@ import type { IconName } from "../../kit/icons.ts";
 import { QuietButton } from "../../kit/QuietButton.tsx";
 import { VisuallyHidden } from "../../kit/VisuallyHidden.tsx";
 import { useUnit } from "../../page/useUnit.ts";
-import { useKeys } from "../keys.ts";
+import { isUndoKey, useKeys } from "../keys.ts";
 import { Block } from "./Block.tsx";
 import type { Complaint } from "./CommonFields.tsx";
 import { blockAdded, blockMoved, blockRemoved } from "./create.ts";
+import { $isLast, undoPressed } from "./undoing.ts";
 import { words } from "./writingWords.ts";
 
 const adds: readonly { readonly type: BlockType; readonly glyph: IconName; readonly words: string }[] = [
@@ -26,7 +27,13 @@ const adds: readonly { readonly type: BlockType; readonly glyph: IconName; reado
 
 /** What a new text is made of, from top to bottom. The focus stays with the block that is moved, and finds another for one that goes. */
 export const Blocks = ({ blocks, complaint }: { readonly blocks: DraftBlocks } & Complaint) => {
-  const { move, add, remove } = useUnit({ move: blockMoved, add: blockAdded, remove: blockRemoved });
+  const { isLast, move, add, remove, undo } = useUnit({
+    isLast: $isLast,
+    move: blockMoved,
+    add: blockAdded,
+    remove: blockRemoved,
+    undo: undoPressed,
+  });
   const name = useId();
   const list = useRef<HTMLOListElement>(null);
   const known = useRef(blocks);
@@ -38,8 +45,11 @@ export const Blocks = ({ blocks, complaint }: { readonly blocks: DraftBlocks } &
   useEffect(() => {
     const before = known.current;
     known.current = blocks;
-    if (goTo.current === null) return;
-    focus(goTo.current === "new" ? blocks.find(({ id }) => before.every((one) => one.id !== id))?.id : goTo.current);
+    const came = blocks.filter(({ id }) => before.every((one) => one.id !== id));
+    // The one in which somebody was may have given way to others.
+    const isLost = came.length > 0 && (document.activeElement?.closest("[data-body]") ?? null) === null;
+    if (goTo.current === null && !isLost) return;
+    focus(goTo.current === null || goTo.current === "new" ? came.at(-1)?.id : goTo.current);
     goTo.current = null;
   }, [blocks]);
 
@@ -55,6 +65,12 @@ export const Blocks = ({ blocks, complaint }: { readonly blocks: DraftBlocks } &
     },
     [move],
   );
+  useKeys((event) => {
+    if (isLast && isUndoKey(event)) {
+      event.preventDefault();
+      undo();
+    }
+  });
   useKeys((event) => {
     const { altKey, key, target } = event;
     if (!altKey || (key !== "ArrowUp" && key !== "ArrowDown") || !(target instanceof Element)) return;

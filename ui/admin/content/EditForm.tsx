@@ -21,6 +21,7 @@ import { Preview } from "./Preview.tsx";
 import { useRested } from "./rested.ts";
 import { $complaints } from "./saving.ts";
 import { editedImage } from "./upload.ts";
+import { useRewritten } from "./useRewritten.ts";
 import { WritingFrame } from "./WritingFrame.tsx";
 import { words } from "./writingWords.ts";
 
@@ -89,6 +90,7 @@ export const EditForm = ({ item, draft }: FormProps) => {
     type: editTyped,
     read: richPasted,
   });
+  const source = useRewritten(null);
   const { fields } = draft;
   // Readers of tips see a category as it is.
   const offered = item.kind === "tip" ? [...tipCategories, ...editedCategories] : editedCategories;
@@ -118,6 +120,7 @@ export const EditForm = ({ item, draft }: FormProps) => {
         label={words.content}
         error={complaints.content}
         hint={words.contentHints[item.kind]}
+        ref={source}
         className="source"
         spellCheck
         value={fields.content}

@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from "effector";
 import {
   type BlockType,
+  canRemove,
   type Direction,
   type DraftBlocks,
   moved,
@@ -9,7 +10,6 @@ import {
   withNewBlock,
   withoutBlock,
 } from "../../../domain/editing/blocks.ts";
-import { type Paste, withPasted } from "../../../domain/editing/pastedBlocks.ts";
 import { $memberId, signOutPressed } from "../../accounts/session.ts";
 import { panelLeft } from "../access.ts";
 import {
@@ -37,8 +37,10 @@ export const blockLevelled = createEvent<{ readonly id: number; readonly level: 
 export const blockMoved = createEvent<{ readonly id: number; readonly direction: Direction }>();
 export const blockAdded = createEvent<BlockType>();
 export const blockRemoved = createEvent<number>();
-/** Something with headings and lists comes from elsewhere, into a block. */
-export const blockPasted = createEvent<Paste>();
+/** Something with headings and lists came from elsewhere: it takes blocks of its own. */
+export const blocksPasted = createEvent<{ readonly before: DraftBlocks; readonly after: DraftBlocks }>();
+/** They are wanted as they were. */
+export const blocksRestored = createEvent<DraftBlocks>();
 /** A moment after the last letter. */
 export const creationRested = createEvent();
 
@@ -51,8 +53,17 @@ const changing =
   (draft: CreationDraft | null, params: Params) =>
     draft && { ...draft, blocks: change(draft.blocks, params) };
 
+const $draft = createStore<CreationDraft | null>(null, { serialize: "ignore" });
+/** One was taken away. Carries what stood there before. */
+export const blockGone = sample({
+  clock: blockRemoved,
+  source: $draft,
+  filter: (draft: CreationDraft | null): draft is CreationDraft => draft !== null && canRemove(draft.blocks),
+  fn: ({ blocks: before }, id) => ({ id, before }),
+});
+
 /** What is being written; null while the dialog is closed. */
-export const $creation = createStore<CreationDraft | null>(null, { serialize: "ignore" })
+export const $creation = $draft
   .on(createOpened, (draft) => draft ?? emptyCreation)
   .on(creationTyped, (draft, typed) => draft && { ...draft, ...typed })
   .on(
@@ -67,9 +78,19 @@ export const $creation = createStore<CreationDraft | null>(null, { serialize: "i
     blockMoved,
     changing((blocks, { id, direction }) => moved(blocks, id, direction)),
   )
-  .on(blockPasted, changing(withPasted))
+  .on(
+    blocksPasted,
+    changing((_, { after }) => after),
+  )
+  .on(
+    blocksRestored,
+    changing((_, blocks) => blocks),
+  )
   .on(blockAdded, changing(withNewBlock))
-  .on(blockRemoved, changing(withoutBlock))
+  .on(
+    blockGone,
+    changing((blocks, { id }) => withoutBlock(blocks, id)),
+  )
   .on(imageUploaded, (draft, { target, address }) => {
     if (!draft) return draft;
     if (target === newImage) return { ...draft, featuredImage: address };

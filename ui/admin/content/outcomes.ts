@@ -110,3 +110,15 @@ export const notPasted: Toast = {
   text: "Vérifiez votre connexion, puis collez-le de nouveau. Ctrl, Maj et V collent les mots seuls.",
   topic,
 };
+
+/** About the blocks of a new text; also the name of what undoes it. */
+export const blocksTopic = "content-blocks";
+const undoable = (title: string): Toast => ({
+  tone: "good",
+  title,
+  act: { words: "Annuler", name: blocksTopic, id: "" },
+  topic: blocksTopic,
+});
+export const blockRemoved = undoable("Bloc supprimé.");
+export const blocksCame = (count: number): Toast =>
+  undoable(count > 1 ? `Texte collé en ${count} blocs.` : "Texte collé en un bloc.");

@@ -1,9 +1,9 @@
 import { allSettled } from "effector";
 import { expect, it } from "vitest";
 import { contentTab, heldBack, itemFor } from "../../../tests/contentTab.ts";
-import { $creation, blockTyped, createOpened } from "./create.ts";
+import { $creation, blockTyped, createClosed, createOpened } from "./create.ts";
 import { $edit, editClosed, editOpened, editTyped } from "./edit.ts";
-import { richPasted } from "./pasting.ts";
+import { $rewritten, richPasted } from "./pasting.ts";
 
 const html = "<h2>Titre</h2><p>Un <b>mot</b></p>";
 
@@ -17,6 +17,18 @@ it("makes blocks of what is pasted into one", async () => {
     { type: "heading", level: 2, content: "Titre" },
     { type: "text", content: "Un mot" },
   ]);
+  expect(scope.getState($rewritten)).toBeNull();
+});
+
+it("leaves it to the control to write what stays within one block, as if it were typed", async () => {
+  const { scope } = await contentTab();
+  await allSettled(createOpened, { scope });
+  await allSettled(blockTyped, { scope, params: { id: 1, content: "avant" } });
+  await allSettled(richPasted, { scope, params: { html: "<p>un</p><p>deux</p>", block: 1, from: 0, to: 5 } });
+  expect(scope.getState($creation)?.blocks).toMatchObject([{ content: "avant" }]);
+  expect(scope.getState($rewritten)).toEqual({ block: 1, text: "un\n\ndeux" });
+  await allSettled(createClosed, { scope });
+  expect(scope.getState($rewritten)).toBeNull();
 });
 
 it.each([
@@ -27,7 +39,7 @@ it.each([
   await allSettled(editOpened, { scope, params: itemFor("a", { kind }) });
   await allSettled(editTyped, { scope, params: { content: "<p>avant</p>" } });
   await allSettled(richPasted, { scope, params: { html, block: null, from: 12, to: 12 } });
-  expect(scope.getState($edit)?.fields.content).toBe(content);
+  expect(scope.getState($rewritten)).toEqual({ block: null, text: content });
 });
 
 it("puts it into no other text, when somebody has gone on meanwhile", async () => {
@@ -39,5 +51,6 @@ it("puts it into no other text, when somebody has gone on meanwhile", async () =
   void allSettled(editOpened, { scope, params: itemFor("b") });
   held.release();
   await pasted;
+  expect(scope.getState($rewritten)).toBeNull();
   expect(scope.getState($edit)?.fields.content).toBe(itemFor("b").fields.content);
 });

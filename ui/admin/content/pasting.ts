@@ -1,14 +1,26 @@
 import { createEvent, createStore, sample } from "effector";
+import type { DraftBlocks } from "../../../domain/editing/blocks.ts";
+import { withPasted } from "../../../domain/editing/pastedBlocks.ts";
 import { sourceWith } from "../../../domain/editing/pastedSource.ts";
 import { toastShown } from "../../page/toasts.ts";
-import { blockPasted } from "./create.ts";
-import { $edit, $editing, editTyped } from "./edit.ts";
+import { $creation, blocksPasted } from "./create.ts";
+import { $edit, $editing } from "./edit.ts";
 import { type Pasted, readPastedFx } from "./effects.ts";
 import { notPasted } from "./outcomes.ts";
 import { writingLeft } from "./upload.ts";
 
 /** Something with headings, lists or links comes from elsewhere. */
 export const richPasted = createEvent<Pasted>();
+
+/**
+ * How a block's text, or the source (`null`), stands with what was pasted. Its control makes it so, as if it were typed: a browser undoes what
+ * is typed, and goes astray in fields that are changed behind its back.
+ */
+export const $rewritten = createStore<{ readonly block: number | null; readonly text: string } | null>(null, {
+  serialize: "ignore",
+});
+export const rewrittenTaken = createEvent();
+$rewritten.reset([rewrittenTaken, writingLeft]);
 
 // Whoever has gone on to another text by then finds nothing of it there.
 const $awaited = createStore<readonly Pasted[]>([], { serialize: "ignore" })
@@ -22,19 +34,32 @@ const read = sample({
   fn: (_, answer) => answer,
 });
 $awaited.on([read, readPastedFx.fail], (all, { params }) => all.filter((one) => one !== params));
-sample({
+const inBlocks = sample({
   clock: read,
-  filter: ({ params }) => params.block !== null,
-  fn: ({ params: { block, from, to }, result: content }) => ({ id: block ?? 0, from, to, content }),
-  target: blockPasted,
+  source: $creation,
+  filter: (draft, { params }) => draft !== null && params.block !== null,
+  fn: (draft, { params: { block, from, to }, result: content }) => {
+    const before = draft?.blocks ?? [];
+    return { block: block ?? 0, before, after: withPasted(before, { id: block ?? 0, from, to, content }) };
+  },
+});
+const isWithin = ({ block, after }: { readonly block: number; readonly after: DraftBlocks }): boolean =>
+  after.some(({ id }) => id === block);
+sample({ clock: inBlocks, filter: (pasted) => !isWithin(pasted), target: blocksPasted });
+sample({
+  clock: inBlocks,
+  filter: isWithin,
+  fn: ({ block, after }) => ({ block, text: after.find(({ id }) => id === block)?.content ?? "" }),
+  target: $rewritten,
 });
 sample({
   clock: read,
   source: { edit: $edit, editing: $editing },
   filter: ({ edit, editing }, { params }) => params.block === null && edit !== null && editing !== null,
   fn: ({ edit, editing }, { params: { from, to }, result: content }) => ({
-    content: sourceWith(editing?.kind ?? "article", edit?.fields.content ?? "", { from, to, content }),
+    block: null,
+    text: sourceWith(editing?.kind ?? "article", edit?.fields.content ?? "", { from, to, content }),
   }),
-  target: editTyped,
+  target: $rewritten,
 });
 sample({ clock: readPastedFx.fail, fn: () => notPasted, target: toastShown });
