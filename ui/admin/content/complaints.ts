@@ -27,9 +27,13 @@ export const complaintsOf = (refusal: FieldsRefusal | { readonly kind: string })
 const kinds: readonly string[] = ["title-required", "bad-image", "too-long"] satisfies FieldsRefusal["kind"][];
 const isOfFields = (refusal: { readonly kind: string }): refusal is FieldsRefusal => kinds.includes(refusal.kind);
 
-/** Whether the field in question says all of it, and has the focus. */
-export const isToldBeside = ({ kind }: { readonly kind: string }): boolean =>
-  kind === "title-required" || kind === "bad-image";
+/** Those of a few choices have no place for a word. */
+const wordless: readonly string[] = ["category", "difficulty"] satisfies Field[];
+
+/** Whether the fields in question say all of it, and have the focus. */
+export const isToldBeside = (refusal: FieldsRefusal | { readonly kind: string }): boolean =>
+  isOfFields(refusal) &&
+  !(refusal.kind === "too-long" && Object.keys(refusal.fields).some((field) => wordless.includes(field)));
 
 /** Without what was said of fields that are typed in again. */
 export const withoutTyped = (complaints: Complaints, typed: object): Complaints =>
