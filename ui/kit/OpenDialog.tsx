@@ -31,13 +31,13 @@ export type DialogProps = {
 const fields = ":is(input, select, textarea):not(:disabled, [type='hidden'])";
 const acts = ":is(a, button):not(:disabled)";
 
-/** Where the focus begins: the first field, else the first thing to do. A finger gets no keyboard over what it may read. */
+/** Where the focus begins: the first field, where one begins to write if a dialog says where that is, else the first thing to do. A finger gets no keyboard over what it may read. */
 const firstOf = (sheet: HTMLElement | null): HTMLElement | null => {
   if (!sheet || matchMedia("(pointer: coarse)").matches) return sheet;
   // What another width shows can't be focused.
   const firstSeen = (places: string) =>
     [...sheet.querySelectorAll<HTMLElement>(places)].find((place) => place.checkVisibility()) ?? null;
-  return firstSeen(`[data-body] ${fields}`) ?? firstSeen(`[data-foot] ${acts}`);
+  return firstSeen(`[data-begin] ${fields}`) ?? firstSeen(`[data-body] ${fields}`) ?? firstSeen(`[data-foot] ${acts}`);
 };
 
 /** While there is nothing to do in the dialog yet, the focus is the dialog's own; then it goes to what has come. */

@@ -39,7 +39,7 @@ export const WritingFrame = ({ complaints, children, see }: WritingFrameProps) =
           onChoose={show}
         />
       </div>
-      <div ref={part} className="write" role="group" aria-label={words.writing}>
+      <div ref={part} data-begin className="write" role="group" aria-label={words.writing}>
         {children}
       </div>
       {see}
