@@ -125,6 +125,36 @@ test("undoes what was pasted or taken away, and nothing else", async ({ page }) 
   await expect(sheet.getByLabel("Texte 2")).toHaveValue("Encore");
 });
 
+for (const width of [390, 1440]) {
+  test(`begins in the title, ${width} pixels wide, and says what happens without hiding or losing where one writes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await atDesk(page);
+    await page.getByRole("button", { name: "Créer du contenu" }).click();
+    const sheet = dialog(page);
+    await expect(sheet.getByRole("textbox", { name: /^Titre/ }).first()).toBeFocused();
+    await page.keyboard.insertText("Trop long ".repeat(40));
+    await submit(page);
+    await expect(sheet.getByText(/signes de trop\.$/)).toBeVisible();
+    await expect(page.getByText("Une erreur est survenue")).toHaveCount(0);
+
+    await sheet.getByLabel("Texte 1").fill("Mes mots");
+    await sheet.getByRole("button", { name: "Ajouter un texte" }).click();
+    await sheet.getByRole("button", { name: "Supprimer" }).first().click();
+    await expect(sheet.getByLabel("Texte 1")).toBeFocused();
+    const toast = page.getByText("Bloc supprimé.").locator("..");
+    await toast.hover();
+    const add = sheet.getByRole("button", { name: "Ajouter une image" });
+    await add.evaluate((button) => button.closest("[data-body]")?.scrollTo(0, 100_000));
+    const [over, place] = [await toast.boundingBox(), await add.boundingBox()];
+    const isFree = over && place && (place.x + place.width <= over.x || place.y + place.height <= over.y);
+    expect(isFree).toBe(true);
+    await toast.getByRole("button", { name: "Fermer" }).press("Enter");
+    await expect(sheet.getByLabel("Texte 1")).toBeFocused();
+  });
+}
+
 test("[AD-14] [AD-15] writes a tip, corrects it, publishes it and deletes it", async ({ page }) => {
   const title = `Tip ${crypto.randomUUID()}`;
   await atDesk(page);

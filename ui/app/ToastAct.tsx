@@ -21,8 +21,10 @@ const Way = styled(QuietLink)`
   ${look}
 `;
 
+type ToastActProps = { readonly toast: ShownToast; readonly onLeave: () => void };
+
 /** What can be done at once about what a toast says, if anything. Doing it closes the toast. */
-export const ToastAct = ({ toast: { id, act, link } }: { readonly toast: ShownToast }) => {
+export const ToastAct = ({ toast: { id, act, link }, onLeave }: ToastActProps) => {
   const { close, doIt } = useUnit({ close: toastClosed, doIt: toastActed });
   if (link?.intent) {
     return (
@@ -33,5 +35,5 @@ export const ToastAct = ({ toast: { id, act, link } }: { readonly toast: ShownTo
   }
   if (!act) return null;
   const { words, ...what } = act;
-  return <Act onClick={() => (close(id), doIt(what))}>{french(words)}</Act>;
+  return <Act onClick={() => (onLeave(), close(id), doIt(what))}>{french(words)}</Act>;
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { AlertFrame } from "../kit/Alert.tsx";
@@ -31,9 +31,9 @@ const Region = styled.div`
   body:has([data-lower-third]) & {
     bottom: ${measures.aboveBar};
   }
-  /* Nor over what a dialog offers to do in its foot. */
+  /* Nor over what a dialog offers to do in its foot, nor over where one writes in it: that is on the left. */
   body:has([data-foot]) & {
-    inset: auto auto ${measures.aboveFoot} ${space.gutter};
+    bottom: ${measures.aboveFoot};
   }
   ${below.phone} {
     body:has([data-foot]) & {
@@ -67,7 +67,13 @@ const Closer = styled(QuietButton)`
 const frames = { good: "ok", bad: "bad", ask: "plain" } as const;
 const glyphs = { good: "check", bad: "alert", ask: "users" } as const;
 
-const OneToast = ({ toast }: { readonly toast: ShownToast }) => {
+type OneToastProps = {
+  readonly toast: ShownToast;
+  /** It goes, and whoever was in it with it. */
+  readonly onLeave: () => void;
+};
+
+const OneToast = ({ toast, onLeave }: OneToastProps) => {
   const close = useUnit(toastClosed);
   const [isHeld, hold] = useState(false);
   const { id, tone, title, text, link } = toast;
@@ -81,6 +87,7 @@ const OneToast = ({ toast }: { readonly toast: ShownToast }) => {
 
   return (
     <Frame
+      data-toast
       $tone={frames[tone]}
       role={tone === "bad" ? "alert" : undefined}
       onPointerEnter={() => hold(true)}
@@ -98,14 +105,32 @@ const OneToast = ({ toast }: { readonly toast: ShownToast }) => {
               {french(link.words)}
             </Link>
           )}
-          <ToastAct toast={toast} />
+          <ToastAct toast={toast} onLeave={onLeave} />
         </Text>
       )}
-      <Closer look="bare" square aria-label={words.close} onClick={() => close(id)}>
+      <Closer look="bare" square aria-label={words.close} onClick={() => (onLeave(), close(id))}>
         <Icon name="close" />
       </Closer>
     </Frame>
   );
+};
+
+/** Whoever is among the toasts came from somewhere on the page, and goes back there. */
+const useWayBack = (region: RefObject<HTMLDivElement | null>) => {
+  const from = useRef<Element | null>(null);
+  const enter = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Element && !region.current?.contains(relatedTarget)) from.current = relatedTarget;
+  };
+  const goBack = () => {
+    if (!region.current?.contains(document.activeElement)) return;
+    const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].findLast((one) =>
+      one.checkVisibility(),
+    );
+    // What somebody came from may be gone, or lie behind a dialog by now.
+    const place = from.current?.checkVisibility() && (dialog?.contains(from.current) ?? true) ? from.current : dialog;
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+  };
+  return { enter, goBack };
 };
 
 /** What one writes in, and what is said beside it, is scrolled out from under the toasts. */
@@ -114,7 +139,7 @@ const uncoverFocus = (region: HTMLElement) => {
   if (!field || region.childElementCount === 0) return;
   const [place, over] = [field.getBoundingClientRect(), region.getBoundingClientRect()];
   const isCovered = place.bottom > over.top && place.top < over.bottom && place.right > over.left;
-  if (isCovered) scrollBy({ top: place.bottom - over.top });
+  if (isCovered) (field.closest("[data-body]") ?? window).scrollBy({ top: place.bottom - over.top });
 };
 
 /**
@@ -124,6 +149,7 @@ const uncoverFocus = (region: HTMLElement) => {
 export const Toasts = () => {
   const toasts = useUnit($toasts);
   const region = useRef<HTMLDivElement>(null);
+  const { enter, goBack } = useWayBack(region);
 
   useEffect(() => {
     const { current } = region;
@@ -138,9 +164,9 @@ export const Toasts = () => {
   }, [toasts]);
 
   return (
-    <Region role="status" aria-live="polite" popover="manual" ref={region}>
+    <Region role="status" aria-live="polite" popover="manual" ref={region} onFocus={enter}>
       {toasts.map((toast) => (
-        <OneToast key={toast.id} toast={toast} />
+        <OneToast key={toast.id} toast={toast} onLeave={goBack} />
       ))}
     </Region>
   );

@@ -107,6 +107,12 @@ export const Body = styled.div`
   ${below.phone} {
     padding: ${dialog.bodyInsetPhone};
   }
+  /* Where a toast lies over what is written, its end can be scrolled out from under it. */
+  ${below.tablet} {
+    body:has([data-toast]) & {
+      padding-bottom: ${dialog.toastRoom};
+    }
+  }
 `;
 
 export const Foot = styled.footer`

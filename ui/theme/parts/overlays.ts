@@ -14,6 +14,7 @@ export const dialog = {
   footInset: "12px 24px",
   footInsetPhone: "10px 16px",
   titlePhone: "1.0625rem",
+  toastRoom: "160px",
 } as const;
 
 export const actions = { width: "208px", farthest: "320px", gap: 4, edge: 8, entry: "44px" } as const;
