@@ -274,12 +274,12 @@ test("who signs out leaves no words to whoever comes next on the device", async 
   await page.getByLabel("Votre commentaire").fill("Brouillon de Camille");
   const signOut = async (agrees: boolean) => {
     await page.getByRole("button", { name: "Mon compte" }).click();
-    const asked = page.waitForEvent("dialog").then(async (question) => {
-      expect(question.message()).toContain("Un texte non envoyé est gardé sur cet appareil");
-      await (agrees ? question.accept() : question.dismiss());
-    });
-    await page.getByRole("button", { name: "Déconnexion" }).click();
-    await asked;
+    const asked = page.waitForEvent("dialog");
+    const pressed = page.getByRole("button", { name: "Déconnexion" }).click();
+    const question = await asked;
+    expect(question.message()).toContain("Un texte non envoyé est gardé sur cet appareil");
+    await (agrees ? question.accept() : question.dismiss());
+    await pressed;
   };
   await signOut(false);
   await expect(page.getByLabel("Votre commentaire")).toHaveValue("Brouillon de Camille");
