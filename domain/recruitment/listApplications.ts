@@ -3,7 +3,7 @@ import { type Page, pageOf } from "../pages.ts";
 import { done, type Result } from "../result.ts";
 import type { NotStaff } from "../staff/ports.ts";
 import type { Reviews, StatusCounts, Wanted } from "./ports.ts";
-import type { Candidacy, Decision } from "./review.ts";
+import { applicationsPerPage, type Candidacy, type Decision } from "./review.ts";
 
 export type ApplicationQuery = Wanted & {
   /** All when null. */
@@ -14,8 +14,6 @@ export type ApplicationQuery = Wanted & {
 export type ApplicationList = Page<Candidacy> & { readonly counts: StatusCounts };
 
 export type ListApplications = (query: ApplicationQuery) => Promise<Result<ApplicationList, SignedOut | NotStaff>>;
-
-export const applicationsPerPage = 20;
 
 /** One page of what the staff searches for, with how many stand where. A page beyond the last is the last. Refuses all but the staff. */
 export const listApplications =

@@ -3,10 +3,10 @@ import { camille, newApplication, sarah, signedIn, yanis } from "../../tests/con
 import { memoryShelf, deviceShelf } from "../../adapters/memory/shelf.ts";
 import { memoryDevice } from "../../tests/devices.ts";
 import type { ApplicationId } from "./application.ts";
-import { applicationsPerPage, listApplications } from "./listApplications.ts";
+import { listApplications } from "./listApplications.ts";
 import { noteApplication } from "./noteApplication.ts";
 import { readDossier } from "./readDossier.ts";
-import { longestNote } from "./review.ts";
+import { applicationsPerPage, longestNote } from "./review.ts";
 import { reviewApplication } from "./reviewApplication.ts";
 import { saidIn } from "./said.ts";
 import { undoReview } from "./undoReview.ts";

@@ -26,6 +26,9 @@ export type Note = {
   readonly createdAt: string;
 };
 
+/** How many the staff's list shows on a page. */
+export const applicationsPerPage = 20;
+
 /** The most characters of a word to the candidate, and of an internal note. */
 export const longestNote = 5_000;
 
