@@ -35,7 +35,7 @@ export const club: ClubFile = {
   ],
   texts: {
     entrance: {
-      title: "Entrez dans le\u00a0vestiaire.",
+      title: "Entrez dans le vestiaire.",
       lead: "Un compte pour postuler, commenter et suivre le club.",
     },
     tips: "Ce que nos équipes apprennent en jouant, écrit pour que vous puissiez l'essayer ce soir.",
