@@ -31,25 +31,36 @@
   };
 
   let hasFailed = false;
+  const anew = "club-anew";
 
-  // Many browsers never ask again for a module that they couldn't have. A new page does, once there is a site again.
-  const startAnew = () =>
-    fetch(location.href, { method: "HEAD" }).then(
-      ({ ok }) => ok && location.reload(),
-      () => {},
-    );
+  // Many browsers never ask again for a module that they couldn't have: a new page does. Once, for whoever presses a button
+  // in vain and has nothing typed to lose, when there is a site again.
+  const startAnew = async () => {
+    /** @type {NodeListOf<HTMLInputElement | HTMLTextAreaElement>} */
+    const fields = document.querySelectorAll("input, textarea");
+    const isTyped = [...fields].some(({ value, defaultValue }) => value !== defaultValue);
+    const isPressed = early.length > 0 && early.every(({ type }) => type === "click");
+    if (isTyped || !isPressed || sessionStorage.getItem(anew)) return;
+    const { ok } = await fetch(location.href, { method: "HEAD" });
+    if (!ok) return;
+    sessionStorage.setItem(anew, "done");
+    location.reload();
+  };
 
   const load = () => {
     // The app reads what the end of the page holds, and a slow page is painted long before its end.
     if (document.readyState === "loading") return addEventListener("DOMContentLoaded", load, { once: true });
     if (!loading) fetchModules();
     loading ??= import("./client.tsx")
+      .catch((cause) => {
+        if (hasFailed) startAnew().catch(() => {}); // No network, or no storage to remember it in.
+        hasFailed = true;
+        throw cause;
+      })
       .then(({ start }) => start())
       .then(takeOver, (cause) => {
         loading = undefined; // The network failed, most likely. The next touch tries again.
         reportError(cause);
-        if (hasFailed) startAnew();
-        hasFailed = true;
       });
   };
 
@@ -84,6 +95,11 @@
 
   // No act can fall between the two: all of it happens in one turn of the event loop.
   const takeOver = () => {
+    try {
+      sessionStorage.removeItem(anew);
+    } catch {
+      // Then it never began anew.
+    }
     removeEventListener("popstate", goneBack);
     for (const kind of kinds) removeEventListener(kind, remember, true);
     for (const { type, target } of early) {

@@ -125,6 +125,23 @@ test.describe("the loader", () => {
   });
 });
 
+test("an app that can't be loaded at all keeps nobody from reading on", async ({ page, silence }) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto(siteForTwo);
+  await expect.poll(() => silence.length).toBeGreaterThan(0);
+  const pages: string[] = [];
+  page.on("framenavigated", (frame) => pages.push(frame.url()));
+  for (let press = 0; press < 4; press++) {
+    const failures = silence.length;
+    await heart(page).click();
+    await expect.poll(() => silence.length).toBeGreaterThan(failures);
+  }
+  expect(pages.length, "it began anew once at most").toBeLessThanOrEqual(1);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Recrutement" }).click();
+  await expect(page).toHaveURL("/recruitment");
+  silence.splice(0); // The browser itself tells of what it could not load.
+});
+
 test("somebody who goes back before the page is taken over gets the page that they went back to", async ({ page }) => {
   await page.goto("/tips");
   await untilAlive(page);

@@ -5,6 +5,6 @@ export const words = {
   partLost: {
     tone: "bad",
     title: "Cette partie de la page n'a pas pu être chargée",
-    text: "Vérifiez votre connexion, puis réessayez. Si cela dure, rechargez la page : ce que vous avez écrit est gardé.",
+    text: "Vérifiez votre connexion, puis réessayez. Si cela dure, rechargez la page.",
   },
 } as const;
