@@ -88,7 +88,7 @@ export default budgetsFor(join(buildFolder, "client"), {
     "resetRoute.js": "0.1 kB",
     // The staff alone.
     "CreateDialog.js": "4.4 kB",
-    "EditDialog.js": "4 kB",
+    "EditDialog.js": "4.1 kB",
     "adminRoute.js": "18.4 kB",
     "desk.js": "16.3 kB",
     "wordProcessors.js": "0.7 kB",

@@ -1,7 +1,7 @@
 import { allSettled, createWatch, fork } from "effector";
 import { describe, expect, it } from "vitest";
 import type { Account } from "../../domain/accounts/member.ts";
-import { askFx, forgetDraftsFx, keptDraftsFx } from "../page/drafts.ts";
+import { askFx, forgetDraftsFx, keptDraftsFx, settingName } from "../page/drafts.ts";
 import { readerArrived, readerReturned } from "../page/reader.ts";
 import { $toasts } from "../page/toasts.ts";
 import { $session, goneElsewhere, sessionChanged, sessionEnded, signOutPressed, signOutWished } from "./session.ts";
@@ -93,7 +93,7 @@ describe("whoever signs out", () => {
 
   it("isn't asked when the device keeps no text of theirs", async () => {
     expect(await leave([], false)).toEqual({ asked: [], ...gone });
-    expect(await leave(["intent"], false)).toEqual({ asked: [], ...gone });
+    expect(await leave(["intent", settingName("keys")], false)).toEqual({ asked: [], ...gone });
   });
 
   it("is asked before a text is forgotten that wasn't sent, and may stay", async () => {

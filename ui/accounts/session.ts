@@ -1,7 +1,7 @@
-import { createEvent, createStore, sample } from "effector";
+import { attach, createEvent, createStore, sample } from "effector";
 import type { Account, MemberId } from "../../domain/accounts/member.ts";
 import type { Standing } from "../../domain/rights.ts";
-import { askFx, forgetDraftsFx, keptDraftsFx } from "../page/drafts.ts";
+import { askFx, forgetDraftsFx, isSetting, keptDraftsFx } from "../page/drafts.ts";
 import { readerArrived, readerReturned } from "../page/reader.ts";
 import { toastShown, topicClosed } from "../page/toasts.ts";
 import { signOutFx, whoAmIFx } from "./effects.ts";
@@ -82,12 +82,13 @@ export const goneElsewhere = sample({
 sample({ clock: signOutWished, target: keptDraftsFx });
 const looked = sample({
   clock: keptDraftsFx.finally,
-  // Where somebody was going is no text of theirs.
-  fn: (answer) => answer.status === "done" && answer.result.some((name) => name !== intentName),
+  // Where somebody was going is no text of theirs, nor is what they chose.
+  fn: (answer) => answer.status === "done" && answer.result.some((name) => name !== intentName && !isSetting(name)),
 });
-sample({ clock: looked, filter: (keepsTexts) => keepsTexts, fn: () => words.unsent, target: askFx });
+const mayLeaveFx = attach({ effect: askFx, mapParams: () => words.unsent });
+sample({ clock: looked, filter: (keepsTexts) => keepsTexts, fn: () => {}, target: mayLeaveFx });
 sample({ clock: looked, filter: (keepsTexts) => !keepsTexts, fn: () => {}, target: signOutPressed });
-sample({ clock: askFx.doneData, filter: (agrees) => agrees, fn: () => {}, target: signOutPressed });
+sample({ clock: mayLeaveFx.doneData, filter: (agrees) => agrees, fn: () => {}, target: signOutPressed });
 sample({ clock: signOutPressed, target: signOutFx });
 // A session that ends by itself takes no words away. Whoever signs out leaves none to the next on this device.
 sample({ clock: signOutPressed, target: forgetDraftsFx });

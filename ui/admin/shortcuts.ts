@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from "effector";
-import { keepDraftFx, recallDraftFx } from "../page/drafts.ts";
+import { keepDraftFx, recallDraftFx, settingName } from "../page/drafts.ts";
 import { panelLeft, panelShown } from "./access.ts";
 
 /** Somebody wants to see the keys, or has seen them. */
@@ -8,7 +8,7 @@ export const helpClosed = createEvent();
 /** Keys without Ctrl or Alt are in the way of whoever speaks to the machine: they can be switched off. */
 export const keysSwitched = createEvent<boolean>();
 
-const name = "admin-keys";
+const name = settingName("admin-keys");
 const off = "off";
 
 export const $isHelpOpen = createStore(false, { serialize: "ignore" })

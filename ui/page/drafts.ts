@@ -8,6 +8,9 @@ export type Draft = { readonly name: string; readonly text: string };
 export const keepDraftFx = createEffect<Draft, boolean, Unexpected>();
 export const recallDraftFx = createEffect<string, string, Unexpected>();
 export const forgetDraftsFx = createEffect<void, void, Unexpected>();
+/** Under what a device keeps what somebody chose, which is no text of theirs. */
+export const settingName = <Name extends string>(name: Name) => `setting: ${name}` as const;
+export const isSetting = (name: string): boolean => name.startsWith(settingName(""));
 /** The names of all that the device keeps. */
 export const keptDraftsFx = createEffect<void, readonly string[], Unexpected>();
 /** Whether whoever is there agrees. Takes the question. */

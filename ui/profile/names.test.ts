@@ -85,6 +85,14 @@ it("takes back what was typed, on the page and on the device", async () => {
   expect([scope.getState($isChanged), device.get("profile")]).toEqual([false, ""]);
 });
 
+it("keeps nothing of what was typed back to what is saved", async () => {
+  const { scope, device } = await open();
+  await allSettled(namesTyped, { scope, params: typed });
+  expect(device.get("profile")).not.toBe("");
+  await allSettled(namesTyped, { scope, params: { username: "camille", fullName: "Camille" } });
+  expect(device.get("profile")).toBe("");
+});
+
 it.each(["", "null", "5", "{", '{"member":"camille"}', '{"member":"camille","fullName":1,"username":"a"}'])(
   "takes nothing from a draft that says %j",
   async (text) => {

@@ -68,9 +68,12 @@ sample({ clock: saveProfileFx.fail, fn: ({ error }) => notSaved(error), target: 
 // A reload, and a session that ends meanwhile, lose nothing.
 sample({
   clock: namesTyped,
-  source: $memberId,
-  filter: (member) => member !== null,
-  fn: (member, typed) => ({ name: draftName, text: member === null ? "" : writtenNames(member, typed) }),
+  source: { member: $memberId, isChanged: $isChanged },
+  filter: ({ member }) => member !== null,
+  fn: ({ member, isChanged }, typed) => ({
+    name: draftName,
+    text: member === null || !isChanged ? "" : writtenNames(member, typed),
+  }),
   target: keepDraftFx,
 });
 sample({ clock: [kept, namesDropped], fn: () => ({ name: draftName, text: "" }), target: keepDraftFx });
