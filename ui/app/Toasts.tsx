@@ -119,7 +119,8 @@ const OneToast = ({ toast, onLeave }: OneToastProps) => {
 const useWayBack = (region: RefObject<HTMLDivElement | null>) => {
   const from = useRef<Element | null>(null);
   const enter = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Element && !region.current?.contains(relatedTarget)) from.current = relatedTarget;
+    const place = relatedTarget instanceof Element ? relatedTarget : null;
+    if (!region.current?.contains(place)) from.current = place;
   };
   const goBack = () => {
     if (!region.current?.contains(document.activeElement)) return;
