@@ -27,7 +27,10 @@ export const patientFetch =
       const limit = AbortSignal.timeout(timeLimit);
       const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
       try {
-        return await fetch(input, { ...init, headers, signal });
+        const answer = await fetch(input, { ...init, headers, signal });
+        // The connection may still die behind the head of an answer. Whoever reads it later finds it here already.
+        if (isData(input)) await answer.clone().arrayBuffer();
+        return answer;
       } catch (cause) {
         throw new Error(unanswered, { cause });
       }

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { isUnanswered } from "../unanswered.ts";
+import { patientFetch } from "./fetch.ts";
+
+const rest = "https://project.example/rest/v1/tips";
+const storage = "https://project.example/storage/v1/object/public/avatars/a.png";
+
+const asking = (answer: () => Response) =>
+  patientFetch({
+    fetch: async () => answer(),
+    anonKey: "anon",
+    timeLimit: 1_000,
+    tokenWasRefused: async () => undefined,
+    renewalWasRefused: () => {},
+  });
+
+/** The head of an answer and half a row, then nothing more. */
+const cut = (status: number) => () => {
+  let pulls = 0;
+  const body = new ReadableStream({
+    pull: (controller) =>
+      pulls++ === 0
+        ? controller.enqueue(new TextEncoder().encode('[{"id":'))
+        : controller.error(new DOMException("The operation timed out.", "TimeoutError")),
+  });
+  return new Response(body, { status });
+};
+
+it.each([200, 401, 404, 500])("counts rows that stop on the way as no answer, also with %i", async (status) => {
+  const thrown: unknown = await asking(cut(status))(rest).catch((cause: unknown) => cause);
+  expect(isUnanswered(thrown)).toBe(true);
+});
+
+it("leaves it to whoever asks for a file to read it", async () => {
+  const answer = await asking(cut(200))(storage);
+  expect(answer.bodyUsed).toBe(false);
+  await expect(answer.text()).rejects.toThrow();
+});
+
+it.each([
+  [200, "[]"],
+  [500, '{"code":"XX000"}'],
+  [204, null],
+  [304, null],
+])("hands on rows as they came, or nothing: %i", async (status, body) => {
+  const answer = await asking(() => new Response(body, { status }))(rest);
+  expect([answer.status, await answer.text()]).toEqual([status, body ?? ""]);
+});
