@@ -104,6 +104,24 @@ describe("whoever signs out", () => {
   });
 });
 
+it("tells of an end elsewhere also after an end here that turned out to be none", async () => {
+  let answer: () => Account | null = () => camille;
+  let news = 0;
+  const scope = fork({ handlers: [[whoAmIFx, () => answer()]] });
+  createWatch({ unit: goneElsewhere, scope, fn: () => news++ });
+  await allSettled(readerArrived, { scope });
+  answer = () => {
+    throw new Error("offline");
+  };
+  await allSettled(sessionEnded, { scope, params: "/admin" });
+  expect(scope.getState($session).status).toBe("member");
+  answer = () => camille;
+  await allSettled(readerReturned, { scope });
+  answer = () => null;
+  await allSettled(sessionChanged, { scope });
+  expect(news).toBe(1);
+});
+
 it("tells a session that ended in another tab from one that ended here, or was ended", async () => {
   let present: Account | null = camille;
   let news = 0;

@@ -70,8 +70,11 @@ sample({ clock: $memberId, filter: (member) => member !== null, fn: () => sessio
 
 const $hasEndedHere = createStore(false, { serialize: "ignore" })
   .on(sessionEnded, () => true)
-  .on($memberId, (has, member) => has && member === null);
-/** Who was signed in isn't any more, and that was neither done nor found out in this tab. */
+  .on(answered, (has, { session }) => has && session.status !== "member");
+/**
+ * Who was signed in isn't any more, and has neither signed out in this tab nor been told in it that the session ended. So it
+ * is after an account was deleted here, too.
+ */
 export const goneElsewhere = sample({
   clock: answered,
   source: $hasEndedHere,
