@@ -1,4 +1,5 @@
--- A category that is filed under several names is counted in one call.
+-- A category that is filed under several names is counted in one call. The old signature goes: a panel that is open during the
+-- upgrade can't count any more until it is reloaded, once the new site is up.
 drop function public.count_content(text, text);
 create function public.count_content(words text, of_categories text[] default null)
 returns table (articles bigint, tips bigint, categories text[])
