@@ -16,15 +16,25 @@ import { LinkOver } from "./LinkOver.tsx";
 import { linkOver, resetFailure, words } from "./linkWords.ts";
 import { NeedsScript } from "./NeedsScript.tsx";
 import { NewPassword } from "./NewPassword.tsx";
-import { $failure, $isDone, $isSending, $strength, $tries, resetOpened, resetSent, resetTyped } from "./reset.ts";
+import {
+  $failure,
+  $isDone,
+  $isSending,
+  $strength,
+  $tries,
+  isOver,
+  type NotReset,
+  resetOpened,
+  resetSent,
+  resetTyped,
+} from "./reset.ts";
 import { Submit } from "./Submit.tsx";
 import { textIn, useFirstWrong, useTyping } from "./typed.ts";
 
 const passwordIn = (form: HTMLFormElement) => textIn(form, "password");
 
-const ResetForm = ({ token }: { readonly token: string }) => {
-  const { failure, tries, strength, email, isSending, type, send } = useUnit({
-    failure: $failure,
+const ResetForm = ({ token, failure }: { readonly token: string; readonly failure: NotReset | null }) => {
+  const { tries, strength, email, isSending, type, send } = useUnit({
     tries: $tries,
     strength: $strength,
     email: $email,
@@ -71,10 +81,9 @@ export const ResetPage = () => {
   const token = useLinkToken("token");
   const { title, lead, done } = words.reset;
   useEffect(() => void open(token), [open, token]);
-  const over = failure && linkOver(failure);
-  if (over) {
+  if (failure && isOver(failure)) {
     return (
-      <LinkOver {...over}>
+      <LinkOver {...linkOver(failure)}>
         <ButtonLink size="wide" to={forgotAddress("")}>
           {words.anotherLink}
         </ButtonLink>
@@ -85,7 +94,7 @@ export const ResetPage = () => {
     <>
       <LinkHead title={title} />
       <AuthFrame title={isDone ? words.isDone : title} lead={isDone ? undefined : lead}>
-        {isDone ? <Entered {...done} /> : <ResetForm token={token} />}
+        {isDone ? <Entered {...done} /> : <ResetForm token={token} failure={failure} />}
       </AuthFrame>
     </>
   );

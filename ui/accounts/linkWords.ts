@@ -1,7 +1,7 @@
 import type { MailLinkKind } from "../../domain/accounts/ports.ts";
 import { patience, type Said } from "./entranceWords.ts";
 import type { LinkFailure } from "./mailLink.ts";
-import type { ResetFailure } from "./reset.ts";
+import type { LinkIsOver, NotReset } from "./reset.ts";
 
 /** What the page of a mail's link says. */
 type LinkWords = {
@@ -80,25 +80,19 @@ export const linkFailure = (why: LinkFailure, spent: string): Said => {
   };
 };
 
-/** Why the link to a new password is good for nothing any more; null when it may still be. */
-export const linkOver = ({ kind }: ResetFailure): Said | null => {
-  if (kind === "incomplete-link") return words.broken;
-  return kind === "spent-link" || kind === "signed-out"
-    ? { title: "Ce lien ne marche plus", text: "Il a déjà servi, ou il a plus d'une heure." }
-    : null;
-};
+/** Why the link to a new password is good for nothing any more. */
+export const linkOver = ({ kind }: LinkIsOver): Said =>
+  kind === "incomplete-link"
+    ? words.broken
+    : { title: "Ce lien ne marche plus", text: "Il a déjà servi, ou il a plus d'une heure." };
 
 /** Why the password is still the old one, said above the form. What its field says itself is not in it. */
-export const resetFailure = (failure: ResetFailure): Said | null => {
+export const resetFailure = (failure: NotReset): Said | null => {
   switch (failure.kind) {
     case "password-too-short":
     case "password-too-long":
     case "same-password":
       return null;
-    case "incomplete-link":
-    case "spent-link":
-    case "signed-out":
-      return linkOver(failure);
     case "too-many-tries":
       return { title: "Mot de passe inchangé", text: patience };
     case "declined":

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { entranceTab, refusing } from "../../tests/entrance.ts";
 import type { MailToken } from "../../domain/accounts/ports.ts";
 import { newPasswordProblem } from "./entranceWords.ts";
-import { resetFailure } from "./linkWords.ts";
-import { $failure, $isDone, $tries, resetOpened, resetSent, resetTyped } from "./reset.ts";
+import { linkOver, resetFailure } from "./linkWords.ts";
+import { $failure, $isDone, $tries, isOver, resetOpened, resetSent, resetTyped } from "./reset.ts";
 
 const wish = { token: "a1b2" as MailToken, password: "grand-froid" };
 
@@ -38,16 +38,34 @@ it("says beside the field that a password is too short, until it isn't", async (
   expect(problem()).toBeUndefined();
 });
 
+it("says above the form why nothing changed", async () => {
+  const { scope, tell } = entranceTab({ reset: refusing({ kind: "unexpected" }) });
+  await tell(resetSent, wish);
+  const failure = scope.getState($failure);
+  expect(failure && !isOver(failure) && resetFailure(failure)?.title).toBe("Nous n'avons pas eu de réponse");
+  expect(scope.getState($tries)).toBe(1);
+});
+
 it.each([
+  ["incomplete-link", "Ce lien est incomplet"],
   ["spent-link", "Ce lien ne marche plus"],
-  ["unexpected", "Nous n'avons pas eu de réponse"],
-])("says above the form why nothing changed: %s", async (kind, title) => {
+  ["signed-out", "Ce lien ne marche plus"],
+])("says in the form's place that the link is good for nothing: %s", async (kind, title) => {
   const { scope, tell } = entranceTab({ reset: refusing({ kind }) });
   await tell(resetSent, wish);
   const failure = scope.getState($failure);
-  expect(failure && resetFailure(failure)?.title).toBe(title);
-  expect(scope.getState($tries)).toBe(1);
+  expect(failure && isOver(failure) && linkOver(failure).title).toBe(title);
 });
+
+it.each(["password-too-short", "same-password", "declined", "too-many-tries"])(
+  "leaves the form there while another try may help: %s",
+  async (kind) => {
+    const { scope, tell } = entranceTab({ reset: refusing({ kind }) });
+    await tell(resetSent, wish);
+    const failure = scope.getState($failure);
+    expect(failure && isOver(failure)).toBe(false);
+  },
+);
 
 it("says at once of a link without its token that it is incomplete, and asks nobody", async () => {
   const { scope, tell, asked } = entranceTab();

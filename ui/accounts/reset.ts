@@ -13,6 +13,12 @@ import { sessionChanged } from "./session.ts";
 type NewPassword = { readonly token: MailToken; readonly password: string };
 /** "incomplete-link": it lost its token on the way here. */
 export type ResetFailure = ResetPasswordRefusal | { readonly kind: "incomplete-link" } | Unexpected;
+/** The link itself is good for nothing any more: no other password makes it good. */
+export type LinkIsOver = Extract<ResetFailure, { readonly kind: "incomplete-link" | "spent-link" | "signed-out" }>;
+export const isOver = (failure: ResetFailure): failure is LinkIsOver =>
+  failure.kind === "incomplete-link" || failure.kind === "spent-link" || failure.kind === "signed-out";
+/** What a link that may still be good has to say. */
+export type NotReset = Exclude<ResetFailure, LinkIsOver>;
 
 /** Carries the token that the link brought; empty when it brought none. */
 export const resetOpened = createEvent<string>();
