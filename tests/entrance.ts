@@ -40,7 +40,7 @@ export const entranceTab = (club: Club = {}) => {
       return value;
     };
   const scope = fork({
-    values: [[$club, { name: "Boréal Esport" } as never]],
+    values: [[$club, { ...$club.defaultState, name: "Boréal Esport" }]],
     handlers: [
       [acts.whoAmIFx, async () => present],
       [acts.signInFx, answering(club.signIn ?? (() => {}), true)],

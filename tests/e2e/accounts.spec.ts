@@ -112,14 +112,18 @@ test("[AU-3] says that an e-mail is taken, and leads to the other tab with it; a
   await expect(page.getByText("Vérifiez votre boîte mail")).toBeVisible();
   silence.splice(0); // The browser itself tells of the 403.
 
-  // Whoever is signed in has nothing to activate, and nobody asks them to sign in.
+  // Whoever is signed in reads as whom: the link may have been another account's. Nobody asks them to sign in.
   await signInAt(page, "/");
   await page.goto("/auth/confirm?type=sign-up&token=0123456789abcdef");
   await untilAlive(page);
   await expect(account(page)).toBeVisible();
   await page.getByRole("button", { name: "Activer mon compte" }).click();
-  await expect(page.getByText("Votre compte est déjà activé, et vous êtes connecté.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Ce lien ne marche plus", level: 1 })).toBeFocused();
+  await expect(page.getByText("Vous êtes connecté avec membre@demo.test.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Continuer" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Se connecter" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Recevoir un autre e-mail" })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
   silence.splice(0);
 
   await page.goto("/auth/reset");

@@ -4,6 +4,7 @@ import type { MailLinkKind, MailToken } from "../../domain/accounts/ports.ts";
 import { Alert } from "../kit/Alert.tsx";
 import { Button } from "../kit/Button.tsx";
 import { ButtonLink } from "../kit/ButtonLink.tsx";
+import { typeset } from "../kit/french.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { TextLink } from "../kit/TextLink.tsx";
 import { LinkHead } from "../page/LinkHead.tsx";
@@ -22,36 +23,49 @@ import { $link, isOver, mailLinkOpened, mailLinkPressed } from "./mailLink.ts";
 import { words as mailWords } from "./mailWords.ts";
 import { NeedsScript } from "./NeedsScript.tsx";
 import { ResetPage } from "./ResetPage.tsx";
-import { $memberId } from "./session.ts";
+import { $account, $session } from "./session.ts";
 
 type Kind = keyof typeof linkWords;
 
-/** What there is to do with a link that is no longer good. Whoever is signed in has nothing to activate any more. */
-const Over = ({ kind, said }: { readonly kind: Kind; readonly said: Said }) => {
-  const member = useUnit($memberId);
-  if (kind === "email-change") {
-    return (
-      <LinkOver {...said}>
-        <ButtonLink size="wide" to="/profile?onglet=parametres">
-          {words.settings}
-        </ButtonLink>
-      </LinkOver>
-    );
-  }
-  if (member !== null) {
-    return (
-      <LinkOver {...words.isActive}>
-        <Onward />
-      </LinkOver>
-    );
-  }
+/**
+ * What there is to do when the link to a new account is no longer good. Whoever is signed in may have come with the link of
+ * another account: theirs is named, and they too can get another mail. Until it is known who is here nothing stands there, so that
+ * nothing changes under what somebody reads.
+ */
+const Instead = () => {
+  const { session, account } = useUnit({ session: $session, account: $account });
+  if (session.status === "checking") return null;
   return (
-    <LinkOver {...said}>
+    <>
+      {account && (
+        <>
+          <Alert tone="ok" title={words.isSignedIn(account.email)} />
+          <Onward />
+          <p className="lead">{typeset(words.otherAddress)}</p>
+        </>
+      )}
       <MailForm mailing={anotherConfirmation} act={words.anotherMail} text={mailWords.toWhoWaits} />
-      <TextLink to={signInAddress("/")}>{words.signIn}</TextLink>
-    </LinkOver>
+      {!account && (
+        <>
+          <p className="lead">{typeset(words.isActive)}</p>
+          <TextLink to={signInAddress("/")}>{words.signIn}</TextLink>
+        </>
+      )}
+    </>
   );
 };
+
+const Over = ({ kind, said }: { readonly kind: Kind; readonly said: Said }) => (
+  <LinkOver {...said}>
+    {kind === "email-change" ? (
+      <ButtonLink size="wide" to="/profile?onglet=parametres">
+        {words.settings}
+      </ButtonLink>
+    ) : (
+      <Instead />
+    )}
+  </LinkOver>
+);
 
 const Act = ({
   kind,

@@ -27,10 +27,9 @@ export const words = {
     title: "Ce lien est incomplet",
     text: "Il a sans doute été coupé en chemin. Ouvrez-le depuis l'e-mail, ou copiez-le en entier.",
   },
-  isActive: {
-    title: "Ce lien ne sert plus",
-    text: "Votre compte est déjà activé, et vous êtes connecté.",
-  },
+  isSignedIn: (email: string) => `Vous êtes connecté avec ${email}.`,
+  otherAddress: "Ce lien était pour le compte d'une autre adresse ?",
+  isActive: "Votre compte est déjà activé ?",
   oneMore: {
     title: "Plus qu'un e-mail à ouvrir",
     text: "Cette adresse est confirmée. Ouvrez aussi le lien envoyé à l'autre : le changement se fait à ce moment-là.",
@@ -57,7 +56,7 @@ export const linkWords: Record<Exclude<MailLinkKind, "recovery">, LinkWords> = {
     act: "Activer mon compte",
     acting: "Activation en cours...",
     done: { title: "Compte activé", text: "Vous êtes connecté. Bienvenue !" },
-    spent: "Il a déjà servi, ou il est trop ancien. Si votre compte est activé, connectez-vous.",
+    spent: "Il a déjà servi, ou il est trop ancien.",
   },
   "email-change": {
     title: "Confirmez votre adresse",
