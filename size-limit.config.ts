@@ -82,7 +82,7 @@ export default budgetsFor(join(buildFolder, "client"), {
     "entrance.js": "8.9 kB",
     "entranceRules.js": "0.7 kB",
     "forgotRoute.js": "0.4 kB",
-    "mailLinkRoute.js": "1.1 kB",
+    "mailLinkRoute.js": "1.2 kB",
     "picture.js": "0.8 kB",
     "profileRoute.js": "8.5 kB",
     "resetRoute.js": "0.1 kB",
