@@ -15,11 +15,12 @@ import { KeyBeside } from "../Key.tsx";
 import { $areKeysOn } from "../shortcuts.ts";
 import { dossierLook } from "./dossierLook.ts";
 import { $open, detailsClosed } from "./dossier.ts";
-import { $typed, draftOf, draftTyped } from "./drafts.ts";
+import { $typed, draftOf, draftTyped, unsentOf } from "./drafts.ts";
 import { Notes } from "./Notes.tsx";
 import { $deciding, $undoing, decidePressed, decisionOn, undoPressed } from "./review.ts";
 import { nameOf } from "./Row.tsx";
 import { useUndoable } from "./undoable.ts";
+import { Unsent } from "./Unsent.tsx";
 import { tooLong, words } from "./words.ts";
 import { Written } from "./Written.tsx";
 
@@ -92,6 +93,7 @@ const Foot = ({ candidacy }: OneProps) => {
 
 const Body = ({ candidacy }: OneProps) => {
   const { id, status } = candidacy;
+  const unsent = unsentOf(useUnit($typed), candidacy);
   const place = useRef<HTMLDivElement>(null);
   // Whoever goes on to the next begins at its top, and hears whose it is.
   useOutcome(id, () => {
@@ -99,7 +101,7 @@ const Body = ({ candidacy }: OneProps) => {
     place.current?.closest<HTMLElement>("[role='dialog']")?.focus();
   });
   // The buttons go with what they were for; whoever was on one stays in the dialog.
-  useOutcome(status, () => {
+  useOutcome(`${status} ${unsent.length}`, () => {
     if (document.activeElement === document.body) place.current?.closest<HTMLElement>("[role='dialog']")?.focus();
   });
   return (
@@ -108,6 +110,9 @@ const Body = ({ candidacy }: OneProps) => {
       <Written candidacy={candidacy} />
       {status === "pending" && <Word candidacy={candidacy} />}
       {status !== "withdrawn" && <Notes id={id} />}
+      {unsent.map((draft) => (
+        <Unsent key={draft.kind} draft={draft} />
+      ))}
     </Dossier>
   );
 };

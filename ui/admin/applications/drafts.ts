@@ -1,12 +1,15 @@
 import { createEvent, createStore, sample } from "effector";
 import type { MemberId } from "../../../domain/accounts/member.ts";
+import { isBlank } from "../../../domain/reactions/comment.ts";
 import type { ApplicationId } from "../../../domain/recruitment/application.ts";
+import type { Candidacy } from "../../../domain/recruitment/review.ts";
 import { $memberId, signOutPressed } from "../../accounts/session.ts";
 import { keepDraftFx, recallDraftFx } from "../../page/drafts.ts";
 
 /** A word to the candidate, or a note that only the staff reads. */
-export type DraftKind = "word" | "note";
-type Draft = { readonly kind: DraftKind; readonly id: ApplicationId; readonly text: string };
+const kinds = ["word", "note"] as const;
+export type DraftKind = (typeof kinds)[number];
+export type Draft = { readonly kind: DraftKind; readonly id: ApplicationId; readonly text: string };
 
 const keyOf = (kind: DraftKind, id: ApplicationId): string => `review-${kind}:${id}`;
 /** On the device it is its writer's alone: the next of the staff to sign in there is offered none of it. */
@@ -27,6 +30,12 @@ export const $typed = createStore<Drafts>({}, { serialize: "ignore" })
 /** What is typed about one. */
 export const draftOf = (drafts: Drafts, kind: DraftKind, id: ApplicationId): string => drafts[keyOf(kind, id)] ?? "";
 
+/** What is typed about one that its sender took back meanwhile: it can't be sent any more, only read, copied and given up. */
+export const unsentOf = (drafts: Drafts, { id, status }: Candidacy): readonly Draft[] =>
+  kinds
+    .map((kind) => ({ kind, id, text: draftOf(drafts, kind, id) }))
+    .filter(({ text }) => status === "withdrawn" && !isBlank(text));
+
 sample({
   clock: draftTyped,
   source: $memberId,
@@ -34,7 +43,7 @@ sample({
   fn: (member, { kind, id, text }) => ({ name: nameOf(keyOf(kind, id), member), text }),
   target: keepDraftFx,
 });
-for (const kind of ["word", "note"] as const) {
+for (const kind of kinds) {
   sample({
     clock: draftsWanted,
     source: $memberId,

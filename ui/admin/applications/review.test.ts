@@ -6,7 +6,7 @@ import type { Candidacy, Note } from "../../../domain/recruitment/review.ts";
 import { candidacy, listOf, staffTab } from "../../../tests/staffTab.ts";
 import { toastActed } from "../../page/toasts.ts";
 import { $dossier, $open, detailsClosed, detailsOpened, noteSent } from "./dossier.ts";
-import { $typed, draftOf, draftTyped } from "./drafts.ts";
+import { $typed, draftOf, draftTyped, unsentOf } from "./drafts.ts";
 import { candidacies } from "./list.ts";
 import { $deciding, decidePressed, undoPressed } from "./review.ts";
 import { undoName } from "./words.ts";
@@ -110,6 +110,39 @@ it.each([
   await type("note", "À rappeler");
   await allSettled(act as typeof undoPressed, { scope, params: params as ApplicationId });
   expect(scope.getState($open)?.status).toBe("withdrawn");
+});
+
+describe("what was typed about one that its sender took back", () => {
+  const gone = candidacy("lya", { status: "withdrawn" });
+
+  it.each(["word", "note"] as const)("is still shown until its writer gives the %s up", async (kind) => {
+    const { scope, type, device } = await begin({ list: () => listOf([gone]) });
+    const unsent = () => unsentOf(scope.getState($typed), gone);
+    await type(kind, "À rappeler");
+    expect(unsent()).toEqual([{ kind, id, text: "À rappeler" }]);
+    await type(kind, "");
+    expect([unsent(), device.get(`review-${kind}:${id}:sarah`)]).toEqual([[], ""]);
+  });
+
+  it("is there when the note itself was refused for that, and while it can be sent it stays in its field", async () => {
+    const club = { list: listOf([lya]) };
+    const { scope, type } = await begin({
+      list: () => club.list,
+      note: () => ((club.list = listOf([])), Promise.reject({ kind: "no-application" })),
+    });
+    const unsent = () => unsentOf(scope.getState($typed), scope.getState($open) ?? lya).map(({ text }) => text);
+    await allSettled(detailsOpened, { scope, params: id });
+    await type("note", "À rappeler");
+    expect(unsent()).toEqual([]);
+    await allSettled(noteSent, { scope });
+    expect(unsent()).toEqual(["À rappeler"]);
+  });
+
+  it("is nothing when it is blank", async () => {
+    const { scope, type } = await begin();
+    await type("note", " \n ");
+    expect(unsentOf(scope.getState($typed), gone)).toEqual([]);
+  });
 });
 
 describe("taking a decision back", () => {

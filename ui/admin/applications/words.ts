@@ -7,6 +7,7 @@ import type { Unexpected } from "../../page/failure.ts";
 import type { Toast } from "../../page/toasts.ts";
 import { words as roleWords } from "../../recruitment/words.ts";
 import type { ApplicationStatus } from "../address.ts";
+import type { DraftKind } from "./drafts.ts";
 import { wayIn } from "../wayIn.ts";
 
 const numbers = new Intl.NumberFormat("fr-FR");
@@ -64,6 +65,10 @@ export const words = {
   addingNote: "Ajout en cours...",
   history: "Historique",
   somebody: "Quelqu'un du staff",
+  unsent: {
+    word: { title: "Votre mot au candidat n'a pas été envoyé", giveUp: "Jeter le mot" },
+    note: { title: "Votre note n'a pas été envoyée", giveUp: "Jeter la note" },
+  } satisfies Record<DraftKind, { readonly title: string; readonly giveUp: string }>,
   kept: "Ce que vous écrivez reste sur cet appareil jusqu'à l'envoi.",
 } as const;
 
