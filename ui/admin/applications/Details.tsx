@@ -91,7 +91,8 @@ const Foot = ({ candidacy }: OneProps) => {
   ) : null;
 };
 
-const Body = ({ candidacy }: OneProps) => {
+/** What is read in the dialog, as it stands by now. */
+export const Body = ({ candidacy }: OneProps) => {
   const { id, status } = candidacy;
   const unsent = unsentOf(useUnit($typed), candidacy);
   const place = useRef<HTMLDivElement>(null);
@@ -106,7 +107,8 @@ const Body = ({ candidacy }: OneProps) => {
   });
   return (
     <Dossier ref={place}>
-      {status === "withdrawn" && <p role="status">{french(words.takenBack)}</p>}
+      {/* There before its words are: a screen reader says what changes in a place that it knows. */}
+      <p role="status">{status === "withdrawn" && french(words.takenBack)}</p>
       <Written candidacy={candidacy} />
       {status === "pending" && <Word candidacy={candidacy} />}
       {status !== "withdrawn" && <Notes id={id} />}

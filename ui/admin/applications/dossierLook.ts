@@ -9,6 +9,9 @@ export const dossierLook = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.x5};
 
+  [role="status"]:empty {
+    position: absolute;
+  }
   dl {
     display: grid;
     grid-template-columns: ${adminPage.term} minmax(0, 1fr);
