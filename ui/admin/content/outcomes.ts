@@ -111,6 +111,12 @@ export const notPasted: Toast = {
   topic,
 };
 
+/** Its block was removed before it came. */
+export const pastedNowhere: Toast = {
+  ...notPasted,
+  text: "Le bloc où vous le colliez vient d'être supprimé. Collez-le dans un autre.",
+};
+
 /** About the blocks of a new text; also the name of what undoes it. */
 export const blocksTopic = "content-blocks";
 const undoable = (title: string): Toast => ({

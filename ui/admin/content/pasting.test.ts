@@ -1,9 +1,11 @@
 import { allSettled } from "effector";
 import { expect, it } from "vitest";
 import { contentTab, heldBack, itemFor } from "../../../tests/contentTab.ts";
-import { $creation, blockTyped, createClosed, createOpened } from "./create.ts";
+import { $creation, blockAdded, blockRemoved, blockTyped, createClosed, createOpened } from "./create.ts";
 import { $edit, editClosed, editOpened, editTyped } from "./edit.ts";
+import { blocksTopic } from "./outcomes.ts";
 import { $rewritten, richPasted } from "./pasting.ts";
+import { undoPressed } from "./undoing.ts";
 
 const html = "<h2>Titre</h2><p>Un <b>mot</b></p>";
 
@@ -54,3 +56,28 @@ it("puts it into no other text, when somebody has gone on meanwhile", async () =
   expect(scope.getState($rewritten)).toBeNull();
   expect(scope.getState($edit)?.fields.content).toBe(itemFor("b").fields.content);
 });
+
+it.each([html, "<p>un</p><p>deux</p>"])(
+  "says that it isn't pasted when its block was removed meanwhile, and leaves what undoes that: %s",
+  async (from) => {
+    const held = heldBack();
+    const { scope, titles, said } = await contentTab({ reading: held.promise });
+    const contents = () => scope.getState($creation)?.blocks.map(({ content }) => content);
+    await allSettled(createOpened, { scope });
+    await allSettled(blockAdded, { scope, params: "text" });
+    await allSettled(blockTyped, { scope, params: { id: 2, content: "avant" } });
+    const pasted = allSettled(richPasted, { scope, params: { html: from, block: 2, from: 5, to: 5 } });
+    void allSettled(blockRemoved, { scope, params: 2 });
+    held.release();
+    await pasted;
+    expect(contents()).toEqual([""]);
+    expect(scope.getState($rewritten)).toBeNull();
+    expect(titles()).toEqual([
+      "Bloc supprimé.",
+      "Le texte n'a pas pu être collé / Le bloc où vous le colliez vient d'être supprimé. Collez-le dans un autre.",
+    ]);
+    expect(said()[0]?.act?.name).toBe(blocksTopic);
+    await allSettled(undoPressed, { scope });
+    expect(contents()).toEqual(["", "avant"]);
+  },
+);

@@ -6,7 +6,7 @@ import { toastShown } from "../../page/toasts.ts";
 import { $creation, blocksPasted } from "./create.ts";
 import { $edit, $editing } from "./edit.ts";
 import { type Pasted, readPastedFx } from "./effects.ts";
-import { notPasted } from "./outcomes.ts";
+import { notPasted, pastedNowhere } from "./outcomes.ts";
 import { writingLeft } from "./upload.ts";
 
 /** Something with headings, lists or links comes from elsewhere. */
@@ -34,18 +34,21 @@ const read = sample({
   fn: (_, answer) => answer,
 });
 $awaited.on([read, readPastedFx.fail], (all, { params }) => all.filter((one) => one !== params));
+type InBlocks = { readonly block: number; readonly before: DraftBlocks; readonly after: DraftBlocks };
 const inBlocks = sample({
   clock: read,
   source: $creation,
   filter: (draft, { params }) => draft !== null && params.block !== null,
-  fn: (draft, { params: { block, from, to }, result: content }) => {
+  fn: (draft, { params: { block, from, to }, result: content }): InBlocks => {
     const before = draft?.blocks ?? [];
     return { block: block ?? 0, before, after: withPasted(before, { id: block ?? 0, from, to, content }) };
   },
 });
-const isWithin = ({ block, after }: { readonly block: number; readonly after: DraftBlocks }): boolean =>
-  after.some(({ id }) => id === block);
-sample({ clock: inBlocks, filter: (pasted) => !isWithin(pasted), target: blocksPasted });
+/** Whoever removes the block while its paste is read still has what undoes that. */
+const stands = ({ block, before }: InBlocks): boolean => before.some(({ id }) => id === block);
+const isWithin = ({ block, after }: InBlocks): boolean => after.some(({ id }) => id === block);
+sample({ clock: inBlocks, filter: (pasted) => stands(pasted) && !isWithin(pasted), target: blocksPasted });
+sample({ clock: inBlocks, filter: (pasted) => !stands(pasted), fn: () => pastedNowhere, target: toastShown });
 sample({
   clock: inBlocks,
   filter: isWithin,
