@@ -2,6 +2,13 @@ import { type FocusEvent, useRef } from "react";
 import { useOutcome } from "../page/said.ts";
 
 /**
+ * Whether somebody has taken the focus from a control that still stands: then no focus is owed to them when it goes. A window that is left
+ * keeps its own for their return.
+ */
+export const hasLeft = (control: Element): boolean =>
+  control.isConnected && control.ownerDocument.activeElement !== control;
+
+/**
  * Keeps the focus where parts come and go with what is said: it goes to the one that is always there. Spread `row` on the place, and
  * give `stay` to that part.
  */
@@ -13,7 +20,7 @@ export const useKeptFocus = <Stay extends HTMLElement = HTMLButtonElement>(outco
   });
   const row = {
     onFocus: () => void (wasInside.current = true),
-    onBlur: ({ relatedTarget }: FocusEvent) => void (wasInside.current = relatedTarget === null),
+    onBlur: ({ target }: FocusEvent) => void (wasInside.current = !hasLeft(target)),
   };
   return { row, stay };
 };

@@ -1,5 +1,6 @@
 import { type FocusEvent, useRef } from "react";
 import { useOutcome } from "../page/said.ts";
+import { hasLeft } from "./keptFocus.ts";
 
 type Place = {
   readonly control: HTMLElement;
@@ -39,5 +40,8 @@ export const useKeptPlace = (items: unknown) => {
   const onFocus = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
     last.current = placeOf(currentTarget, target as HTMLElement);
   };
-  return { onFocus };
+  const onBlur = ({ target }: FocusEvent) => {
+    if (hasLeft(target)) last.current = null;
+  };
+  return { onFocus, onBlur };
 };
