@@ -10,7 +10,7 @@ const admins: readonly Standing[] = ["admin"];
 const nobody: readonly Standing[] = [];
 
 /**
- * Who may do what: the product's one table of rights (spec, section 6). The memory adapters enforce it, the UI asks it
+ * Who may do what: the product's one table of rights (docs/product.md, Rights). The memory adapters enforce it, the UI asks it
  * before it shows a button, and the tests of the real database are generated from it; the database's policies are
  * written by hand, so each checks the other.
  */

@@ -1,4 +1,4 @@
-/** Characters: the least that the product asks for (spec, section 5). */
+/** Characters: the least that the product asks for (docs/product.md, Limits and constants). */
 export const shortestPassword = 6;
 /** Bytes of UTF-8: what comes after them would not count, because the backend's bcrypt doesn't look at it. */
 export const longestPassword = 72;

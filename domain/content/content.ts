@@ -59,7 +59,7 @@ const checked = (content: Content, check: Checked): Content =>
     }
   });
 
-/** Puts a note in the place of each link and image whose address is not a whole one (spec, section 2: tip detail). */
+/** Puts a note in the place of each link and image whose address is not a whole one (docs/product.md, Tips). */
 export const withCheckedAddresses = (content: Content): Content =>
   checked(content, (inline) => {
     if (inline.kind === "image" && !isAbsoluteAddress(inline.address)) return [{ kind: "bad-image" }];

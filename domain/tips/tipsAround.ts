@@ -12,7 +12,7 @@ export type ShowTipsAround = () => Promise<TipsAround>;
 
 const quickNavigation = 5;
 
-/** Quick navigation, statistics, categories and latest addition (spec, section 2: sidebar). */
+/** Quick navigation, statistics, categories and latest addition (docs/product.md, Tips). */
 export const tipsAround =
   ({ tips }: { readonly tips: Tips }): ShowTipsAround =>
   async () => {

@@ -11,7 +11,7 @@ import { memberScenes } from "./memberScenes.ts";
 import { messages, product, type Situation } from "./messages.ts";
 import { onPage, type Scene } from "./stage.ts";
 
-// The error catalogue of the specification: what is on the screen in each situation, by the site's own models and views on the memory
+// The product's messages (docs/product.md, Messages): what is on the screen in each situation, by the site's own models and views on the memory
 // backend.
 
 const scenes: Readonly<Record<Situation, Scene>> = { ...entranceScenes, ...clubScenes, ...memberScenes };

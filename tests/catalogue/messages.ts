@@ -1,4 +1,4 @@
-/** One message as the specification has it: title, and text where there is one. */
+/** One message as docs/product.md has it: title, and text where there is one. */
 type Message = {
   /** The row of docs/requirements.md. */
   readonly id: string;
@@ -15,14 +15,14 @@ const bad = (id: string, title: string, text?: string): Message => ({ ...good(id
 
 const part = (id: string, title: string): Message => ({ id, title, isPart: true });
 
-/** What a backend of the club's says itself, where the specification passes it on. */
+/** What a backend of the club's says itself, where the product passes it on. */
 export const ofTheBackend = "Signups not allowed for this instance";
-/** The club's name, where the specification writes {product}. */
+/** The club's name, in the welcome. */
 export const product = "Boréal Esport";
 
 /**
- * Every message that the specification promises a visitor or a member, letter by letter: section 8, and after it what sections 5 and 6
- * quote. The specification is not in the repository, so these stand here once, and are never taken from the words of the UI.
+ * Every message that the product promises a visitor or a member, letter by letter, as the table "Messages" of docs/product.md has them
+ * (`tests/requirements.test.ts` compares the two). They are never taken from the words of the UI.
  */
 export const messages = {
   "sign-up in the dialog, e-mail known": bad(

@@ -55,7 +55,7 @@ it.each(["Équipe", "L'ŒUF Æ", "Straße ΑΒΓ Ёлка", "ＦＵＬＬ ﬁn �
 );
 
 describe("by plain requests", () => {
-  it("[AD-12] staff insert an article as the spec has it, and read it back", async () => {
+  it("[AD-12] staff insert an article by the product's call, and read it back", async () => {
     const { client, me } = await clientAs(embedded(), "staff");
     const row = {
       title: "Écrit à la main",

@@ -77,7 +77,7 @@ describe("[AD-17] deciding", () => {
     expect([sent.length, scope.getState($deciding)]).toEqual([2, []]);
   });
 
-  it("keeps what was typed when it fails, and says so as the spec has it", async () => {
+  it("keeps what was typed when it fails, and says so in the product's words", async () => {
     const { decide, type, typed, said, shown } = await begin({ review: () => Promise.reject({ kind: "unexpected" }) });
     await type("word", "Merci");
     await decide();
