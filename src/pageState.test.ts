@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { written } from "./pageState.ts";
 
-it("can't be closed by what members write", () => {
+it("[SE-38] can't be closed by what members write", () => {
   const state = {
     stores: { tips: [{ title: "</script><script>alert(1)</script><!--" }] },
     backend: "memory",

@@ -45,7 +45,7 @@ describe("the compiler", () => {
     ["domain", "the UI", useUi],
     ["adapters", "the UI", useUi],
     ["ui", "an adapter", useAdapter],
-  ] as const)("keeps %s from using %s", (layer, _, source) => {
+  ] as const)("[QA-1] keeps %s from using %s", (layer, _, source) => {
     expect(compilerTo(layer, source)).toMatch(/error TS/);
   });
 });
@@ -92,12 +92,12 @@ describe("the layer check", () => {
     ["a package in the domain", "domain/boundary.ts", `import "zod";`],
     ["the palette outside the theme", "ui/kit/boundary.ts", `export { palette } from "../theme/palette.ts";`],
     ["a test in what is shipped", "ui/boundary.ts", `import "./uiUnits.ts";`],
-  ])("finds %s", (_, place, source) => {
+  ])("[DS-1] finds %s", (_, place, source) => {
     expect(cruiserTo(place, source)).toMatch(new RegExp(`error .*: ${place} →`));
   });
 });
 
-describe("the domain check", () => {
+describe("[QA-1] the domain check", () => {
   it.each(["Date.now()", "new Date()", "Date()", "Math.random()", "globalThis.fetch", "(1).toLocaleString()"])(
     "finds %s",
     (use) => {

@@ -26,7 +26,7 @@ it.each([
   ["the memory backend", "club-memory-likes", "adapters/memory/backend.ts"],
   ["the demo accounts' password", "demo-1234", "adapters/memory/seed/members.ts"],
   ["the demo accounts", "membre@demo.test", "adapters/memory/seed/members.ts"],
-])("the built site holds nothing of %s", (_, mark, source) => {
+])("[SE-41] the built site holds nothing of %s", (_, mark, source) => {
   expect(textOf(source)).toContain(mark);
   expect(filesWith(mark)).toEqual([]);
 });
@@ -64,7 +64,7 @@ it.each([
   ["the members as a project finds them", "find_members", "adapters/supabase/staff.ts"],
   ["the comments' use cases", "reason-required", "domain/editing/moderate.ts"],
   ["the articles' and tips' use cases", "slug-taken", "domain/editing/createItem.ts"],
-])("nobody but the staff downloads %s", async (_, mark, source) => {
+])("[PF-5] nobody but the staff downloads %s", async (_, mark, source) => {
   expect(textOf(source)).toContain(mark);
   const manifest = await readManifest(pathToFileURL(join(buildFolder, "client/")));
   const others = nobodysPanel(manifest);

@@ -131,7 +131,7 @@ describe("doubles", () => {
   });
 });
 
-describe("size", () => {
+describe("[PF-10] size", () => {
   /** What is said of a build that made these files, of so many bytes that can't be compressed. */
   const size = (files: Readonly<Record<string, number>>): string => {
     for (const [name, bytes] of Object.entries(files)) put(`built/assets/${name}-12345678.js`, randomBytes(bytes));
@@ -180,7 +180,7 @@ describe("all parts together", () => {
     expect(check({ "check:lint": "node -e 0", "check:size": "node -e 0" })).toBe("");
   });
 
-  it("fails when one part does, and repeats what that one said", () => {
+  it("[QA-8] fails when one part does, and repeats what that one said", () => {
     put("tell.js", 'console.log("domain/result.ts is wrong");\nprocess.exit(1);');
     const complaint = check({ "check:lint": "node tell.js", "check:size": "node -e 0", start: "node tell.js" });
     expect(complaint).toMatch(/^FAILED {2}lint/m);

@@ -48,7 +48,7 @@ describe("the README's ten lines", () => {
 });
 
 describe("the use cases", () => {
-  it("are all there by name, and nothing else is", async () => {
+  it("[QA-7] are all there by name, and nothing else is", async () => {
     const site = await headless({ on: "memory" });
     const names = Object.keys(tokens).map((name) => name.charAt(0).toLowerCase() + name.slice(1, -"Token".length));
     expect(names).toContain("likeTip");

@@ -6,7 +6,7 @@ import { completed, type Lockfile, missingIn, platformOf } from "../scripts/comp
 const lockfile = JSON.parse(readFileSync(join(import.meta.dirname, "../package-lock.json"), "utf8")) as Lockfile;
 
 describe("package-lock.json", () => {
-  it("holds every optional package that a package names, for all platforms", () => {
+  it("[QA-9] holds every optional package that a package names, for all platforms", () => {
     expect(missingIn(lockfile)).toEqual([]);
   });
 

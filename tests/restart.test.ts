@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const start = () => openBackend({ folder, siteUrl: "http://127.0.0.1", seed: true });
 
-it("finds a like, a comment and a session again after a restart", async () => {
+it("[BE-7] finds a like, a comment and a session again after a restart", async () => {
   let backend = await start();
   const project = {
     url: "http://127.0.0.1",

@@ -31,7 +31,7 @@ const roleNow = async () => {
 
 beforeAll(async () => (await headless({ on: "embedded", folder })).close());
 
-it("makes the first admin, and takes the role away again", async () => {
+it("[AD-20] makes the first admin, and takes the role away again", async () => {
   expect(await run([camille.email.toUpperCase(), "admin"])).toEqual({
     isDone: true,
     said: `${camille.email} is admin now.`,

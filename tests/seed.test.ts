@@ -17,7 +17,7 @@ const publishedAt = new Map<string, string | null>(tips.map((tip) => [tip.id, ti
 /** Those that stand there more than once. */
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-it("seed.sql is what the script writes now", () => {
+it("[QA-4] seed.sql is what the script writes now", () => {
   const written = readFileSync(new URL("../supabase/seed.sql", import.meta.url), "utf8");
   expect(written === seedSql(seed), "supabase/seed.sql is out of date. Run: node scripts/seed.ts").toBe(true);
 });

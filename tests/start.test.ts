@@ -22,7 +22,7 @@ const start = (environment: Record<string, string>) =>
     site.on("exit", (code) => ended({ code, lines: said.trim().split("\n") }));
   });
 
-describe("a start that can't be", () => {
+describe("[BE-8] a start that can't be", () => {
   let port: number;
   const other = createServer();
   beforeAll(async () => {
@@ -65,7 +65,7 @@ describe("a start that can't be", () => {
     expect(lines).toEqual([expect.stringContaining(folder)]);
   });
 
-  it("keeps demo accounts off the network, unless it is told to", async () => {
+  it("[SE-30] keeps demo accounts off the network, unless it is told to", async () => {
     const { code, lines } = await start({ HOST: "0.0.0.0" });
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringContaining("DEMO_ACCOUNTS=public")]);

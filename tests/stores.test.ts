@@ -20,7 +20,7 @@ it.each(travelling)("$name has a sid to travel under", ({ store }) => {
   expect(store.sid).toBeTruthy();
 });
 
-it("gives no sid twice", () => {
+it("[QA-3] gives no sid twice", () => {
   const sids = travelling.map(({ store }) => store.sid);
   expect(new Set(sids).size).toBe(sids.length);
 });

@@ -11,7 +11,7 @@ it("finds the effects of the UI", () => {
   expect(effects.length).toBeGreaterThan(10);
 });
 
-it.each(effects)("$name is answered by a use case", ({ unit }) => {
+it.each(effects)("[QA-2] $name is answered by a use case", ({ unit }) => {
   expect(handlersFrom(nothingFound).map(([effect]) => effect)).toContain(unit);
 });
 
@@ -37,7 +37,7 @@ it.each([
   expect("answer" in (failure as object)).toBe(answer !== undefined);
 });
 
-it("blames no reader's connection for what the server itself can't reach", async () => {
+it("[FA-7] blames no reader's connection for what the server itself can't reach", async () => {
   const thrower = () => Promise.reject(new Error(unanswered));
   const [[, handler] = []] = handlersFrom((async () => thrower) as never, undefined, { answer: "bad" });
   await expect(handler?.(undefined)).rejects.toMatchObject({ answer: "bad" });

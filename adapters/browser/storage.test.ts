@@ -40,7 +40,7 @@ describe("a careful storage", () => {
     expect(careful.getItem("un")).toBeNull();
   });
 
-  it("keeps nothing where the browser forbids it, and breaks nothing", () => {
+  it("[FA-4] keeps nothing where the browser forbids it, and breaks nothing", () => {
     forbidden.setItem("un", "1");
     forbidden.removeItem("un");
     expect(forbidden.getItem("un")).toBeNull();

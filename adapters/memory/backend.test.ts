@@ -71,7 +71,7 @@ describe("the weather", () => {
   });
 });
 
-describe("the weather that is chosen", () => {
+describe("[QA-5] the weather that is chosen", () => {
   const deviceIn = async () => {
     let kind: KindOfWeather = "calm";
     const device = memoryDevice({ weather: weatherOf(() => kind) });

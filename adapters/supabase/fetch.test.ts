@@ -26,7 +26,7 @@ const cut = (status: number) => () => {
   return new Response(body, { status });
 };
 
-it.each([200, 401, 404, 500])("counts rows that stop on the way as no answer, also with %i", async (status) => {
+it.each([200, 401, 404, 500])("[FA-1] counts rows that stop on the way as no answer, also with %i", async (status) => {
   const thrown: unknown = await asking(cut(status))(rest).catch((cause: unknown) => cause);
   expect(isUnanswered(thrown)).toBe(true);
 });

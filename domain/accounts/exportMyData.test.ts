@@ -8,7 +8,7 @@ const now = Date.parse("2026-11-20T10:00:00Z");
 const clock = { tell: async () => ({ now, zone: "Europe/Paris" }) };
 const signedOut = { ok: false, refusal: { kind: "signed-out" } };
 
-it("gives a member one file, named by its day, that programs can read", async () => {
+it("[AU-23] gives a member one file, named by its day, that programs can read", async () => {
   const device = memoryDevice();
   await signedIn(device, camille);
   const file = await exportMyData({ ...device, clock })();

@@ -24,7 +24,7 @@ it.each([
   ["kx7fpqmhrztbdg", 4, null],
   ["trois chats sur le toit", 4, null],
   ["Été🌙givre-nuit-lampe", 4, null],
-] as const)("finds in %j strength %i, and says %s", (password, step, weakness) => {
+] as const)("[AU-22] finds in %j strength %i, and says %s", (password, step, weakness) => {
   expect(strengthOf(password, lya)).toEqual({ step, weakness });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { foldedUsername, longestUsername, problemOfUsername } from "./username.ts";
 
-describe("a username", () => {
+describe("[AU-18] a username", () => {
   it.each([
     "",
     "camille",

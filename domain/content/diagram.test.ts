@@ -5,7 +5,7 @@ import { diagramOf, planOf } from "./diagram.ts";
 const words = "légende Chacun couvre la porte.\ndescription Deux défenseurs, une porte.";
 const read = (...lines: readonly string[]) => diagramOf([...lines, words].join("\n"));
 
-it("reads each sign into its place on the plan", () => {
+it("[TP-15] reads each sign into its place on the plan", () => {
   const diagram = read(
     "mur 0 0 96 4",
     "site 56 12 28 24",

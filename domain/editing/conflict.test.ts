@@ -6,7 +6,7 @@ const before = { ...noFields, title: "Un", excerpt: "Un", category: "a", content
 const theirs = { ...before, title: "Le leur", excerpt: "Le leur", category: "b" };
 const mine = { ...before, title: "Le mien", content: "Le mien", category: "b" };
 
-it("tells what only they changed, what only I did, and what both did", () => {
+it("[AD-27] tells what only they changed, what only I did, and what both did", () => {
   expect(differences({ before, theirs, mine })).toEqual([
     { field: "title", before: "Un", theirs: "Le leur", mine: "Le mien", isContested: true },
     { field: "excerpt", before: "Un", theirs: "Le leur", mine: "Un", isContested: false },

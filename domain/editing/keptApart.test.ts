@@ -20,7 +20,7 @@ const device = (isFull = false) => {
   return { open, all, drafts };
 };
 
-it("keeps what two windows write side by side, each over its own alone", async () => {
+it("[AD-26] keeps what two windows write side by side, each over its own alone", async () => {
   const { open, all } = device();
   const [one, other] = [open(), open()];
   await one.keep("un");

@@ -18,7 +18,7 @@ const paste = async (html: string, [from, to] = [6, 6]) =>
 
 const report = `<h2>Le <b>match</b></h2><p>Une ligne<br>et <a href="https://a.fr">là</a>.</p><ul><li>un</li><li>deux</li></ul><h3>Suite</h3>`;
 
-it("makes blocks of headings and of what stands between them, where it is pasted", async () => {
+it("[AD-23] makes blocks of headings and of what stands between them, where it is pasted", async () => {
   expect(await paste(report)).toEqual([
     { type: "text", content: "avant" },
     { type: "heading", level: 2, content: "Le match" },

@@ -11,7 +11,7 @@ it.each([
   expect(readTimeOf([{ id: 1, type: "text", content: "l'été : ".repeat(words) }])).toBe(time);
 });
 
-it("counts headings too, and neither signs nor images", () => {
+it("[AD-34] counts headings too, and neither signs nor images", () => {
   const words = "mot ".repeat(150);
   expect(
     readTimeOf([

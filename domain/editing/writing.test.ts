@@ -119,7 +119,7 @@ describe("creating", () => {
     expect((await made(device, { title: "\u{1f525}", kind: "tip" })).slug).toBe("tip");
   });
 
-  it("finds what an earlier try left, whose answer was lost, and makes another where nobody tried before", async () => {
+  it("[AD-33] finds what an earlier try left, whose answer was lost, and makes another where nobody tried before", async () => {
     const device = await club().open(sarah);
     await made(device, { excerpt: "Un autre" });
     const first = await made(device);
@@ -289,7 +289,7 @@ describe("a picture", () => {
     expect(await device.upload(film)).toEqual(refusal("picture-too-large"));
   });
 
-  it("keeps nothing of a picture but what can be seen", async () => {
+  it("[AD-25] keeps nothing of a picture but what can be seen", async () => {
     const device = await club().open(sarah);
     const put: Picture[] = [];
     const pictures = { put: (picture: Picture) => (put.push(picture), device.itemPictures.put(picture)) };

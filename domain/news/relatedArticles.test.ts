@@ -14,7 +14,7 @@ it("gives the newest of the same category, then the newest of all, and never the
   ]);
 });
 
-it("gives three other articles beside each that there is", async () => {
+it("[NW-7] gives three other articles beside each that there is", async () => {
   const device = memoryDevice();
   for (const { id, category, isPublished } of seed.articles) {
     if (!isPublished) continue;

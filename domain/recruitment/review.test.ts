@@ -85,7 +85,7 @@ describe("[AD-17] reviewing", () => {
     expect(await staff.list(everything)).toEqual(refusing("signed-out"));
   });
 
-  it("is taken back until ten minutes are over, and remembered", async () => {
+  it("[AD-28] is taken back until ten minutes are over, and remembered", async () => {
     const { deviceOf, sent, later } = club();
     const id = await sent();
     const { review, undo, dossier } = await deviceOf();
@@ -98,7 +98,7 @@ describe("[AD-17] reviewing", () => {
     expect((await dossier(id)).steps.map(({ status }) => status)).toEqual(["rejected", "pending", "accepted"]);
   });
 
-  it("keeps notes that say something, and only those", async () => {
+  it("[AD-35] keeps notes that say something, and only those", async () => {
     const { deviceOf, sent } = club();
     const id = await sent();
     const { note, dossier } = await deviceOf();

@@ -3,7 +3,7 @@ import { newVisitor, siteForTwo, tipOf } from "../../tests/contracts/ports.ts";
 import { memoryDevice } from "../../tests/devices.ts";
 import { viewTip } from "./viewTip.ts";
 
-it("[TP-2] counts a visitor once a day, and another visitor or day again", async () => {
+it("[TP-2] [TP-14] counts a visitor once a day, and another visitor or day again", async () => {
   let today = "2026-12-01T12:00:00Z";
   const device = memoryDevice({ now: () => new Date(today) });
   const { id, views } = await tipOf(device, siteForTwo);

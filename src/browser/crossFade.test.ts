@@ -31,7 +31,7 @@ const begin = ({ time = 10, lessMotion = false, canFade = true, isThere = true }
   };
 };
 
-it("fades once it has seen that the device draws quickly", async () => {
+it("[PF-14] fades once it has seen that the device draws quickly", async () => {
   const { go, fades } = begin();
   expect(await go("/a", "/b", "/c")).toBe("/c");
   expect(fades).toEqual(["/b", "/c"]);

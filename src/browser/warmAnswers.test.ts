@@ -26,7 +26,7 @@ const begin = (answer: (params: unknown) => Promise<unknown> = async (params) =>
   };
 };
 
-it("hands an answer that was asked ahead to whoever asks the same, at once and once", async () => {
+it("[PF-7] hands an answer that was asked ahead to whoever asks the same, at once and once", async () => {
   const { answers, asked, readAhead } = begin();
   await readAhead("smokes");
   expect(answers.take(Read, "smokes")?.answer).toBe('"smokes"');

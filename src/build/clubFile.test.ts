@@ -73,7 +73,7 @@ it.each<[what: string, file: unknown, said: RegExp]>([
   expect(complaints).toMatch(said);
 });
 
-it("names everything that is wrong at once", async () => {
+it("[CF-1] names everything that is wrong at once", async () => {
   const complaints = await complaintsOf({ ...withColours({ accent: "#5b0f1a" }), name: "", tagline: "" }, null);
   for (const place of ["name:", "tagline:", "colours.accent:", "crest:"]) expect(complaints).toContain(place);
 });

@@ -27,7 +27,7 @@ it("gives the club its own accent, to the letter", () => {
   expect(dyed("acid400", palette.acid400, red)).toBe(red.accent);
 });
 
-it("keeps quiet words readable whatever tint the field has", () => {
+it("[CF-2] keeps quiet words readable whatever tint the field has", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (colour) => {
       const colours = { ...written, field: `#${colour.toString(16).padStart(6, "0")}` };

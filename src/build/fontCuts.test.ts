@@ -16,7 +16,7 @@ it("puts each letter into one file, so that no browser fetches two for it", () =
   expect(letters.filter((letter, at) => letters.indexOf(letter) !== at)).toEqual([]);
 });
 
-it("has all that the site itself and its demo data say in the file that every page takes", () => {
+it("[PF-12] has all that the site itself and its demo data say in the file that every page takes", () => {
   const files = globSync(["ui/**/words.ts", "adapters/memory/seed/**/*.ts"], { cwd: root });
   const said = new Set(files.flatMap((file) => [...readFileSync(join(root, file), "utf8")]));
   const isSign = (letter: string) => letter <= "~"; // Those of code are in the files as well.

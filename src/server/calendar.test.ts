@@ -64,7 +64,7 @@ it("keeps a match's UID when all else of it changes", () => {
   expect(after?.["DTSTART"]).toBe("20261202T190000Z");
 });
 
-it("keeps a cancelled match, as cancelled, and is newer after each thing that happens to it", () => {
+it("[HO-14] keeps a cancelled match, as cancelled, and is newer after each thing that happens to it", () => {
   const fates = [
     {},
     { isCancelled: true },

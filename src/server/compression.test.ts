@@ -7,7 +7,7 @@ const asking = (accepted?: string) =>
     new Request("http://club.example", accepted === undefined ? {} : { headers: { "accept-encoding": accepted } }),
   );
 
-it("takes the best form that a browser understands", () => {
+it("[PF-13] takes the best form that a browser understands", () => {
   expect(asking("gzip, deflate, br, zstd")).toBe("br");
   expect(asking("gzip")).toBe("gzip");
   expect(asking("br;q=0, gzip;q=0.5")).toBe("gzip");

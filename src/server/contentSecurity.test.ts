@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { pagePolicy } from "./contentSecurity.ts";
 
-it("names the inline script and style by what is in them, and allows no other", () => {
+it("[SE-33] names the inline script and style by what is in them, and allows no other", () => {
   const policy = pagePolicy({ script: "let it", styles: ["a{}"] });
   expect(policy).toContain("default-src 'none'");
   expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+=*'/);

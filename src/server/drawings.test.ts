@@ -9,7 +9,7 @@ const nival = { role: "Capitaine", name: "Nival" };
 const drawingAt = drawings([], [nival]);
 const faceAt = (path: string | undefined) => drawingAt(path ?? "")?.body;
 
-it("draws a plan where the page looks for it", () => {
+it("[DS-4] draws a plan where the page looks for it", () => {
   const path = diagramAddress("nous,1,2;eux,3,4");
   expect(isDrawing(path)).toBe(true);
   expect(drawingAt(path)).toMatchObject({ type: "image/svg+xml", body: expect.stringMatching(/^<svg .*<\/svg>$/) });

@@ -30,7 +30,7 @@ const feed = async (articles: Texts, category?: string) => {
   return file && parseFeed(String(file.body));
 };
 
-it("tells what an article is, where it stands, and who it is for ever", async () => {
+it("[SH-1] tells what an article is, where it stands, and who it is for ever", async () => {
   const read = await feed(among(article));
   expect(read).toMatchObject({ type: "rss", title: club.name, link: `${site}/news` });
   expect(read?.items).toEqual([
@@ -46,7 +46,7 @@ it("tells what an article is, where it stands, and who it is for ever", async ()
   expect(renamed?.items[0]?.id).toBe(read?.items[0]?.id);
 });
 
-it("lets no word of an author's become part of the feed", async () => {
+it("[SE-37] lets no word of an author's become part of the feed", async () => {
   const hostile = `</title><item><title>x</title></item> & ]]> <script>alert("l'été")</script>`;
   const read = await feed(
     among({ ...article, title: hostile, excerpt: hostile, author: hostile, category: hostile }, article),

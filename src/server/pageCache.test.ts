@@ -33,7 +33,7 @@ it("makes a page once for all who ask at the same time", async () => {
   expect(await Promise.all([get("/tips"), get("/tips"), get("/tips")])).toEqual(["page 1", "page 1", "page 1"]);
 });
 
-it("forgets all when something changed", async () => {
+it("[PF-6] forgets all when something changed", async () => {
   const { get, cache } = begin();
   await get("/tips");
   cache.drop();

@@ -54,7 +54,7 @@ it("tells loopback from the rest of the world", () => {
   expect(["0.0.0.0", "::", "192.168.1.2", "club.example"].map(isLoopback)).toEqual([false, false, false, false]);
 });
 
-it("knows that others come, by HOST or by the address of a server that stands before the site", () => {
+it("[SE-30] knows that others come, by HOST or by the address of a server that stands before the site", () => {
   expect([{}, { HOST: "::1" }, { SITE_URL: "http://localhost:8080" }].map(settingsFrom).map(isForOthers)).toEqual([
     false,
     false,

@@ -15,7 +15,7 @@ const sizeOf = (bytes: Uint8Array): readonly [number, number] => {
 
 const text = { category: "Stratégie", title: "Tenir un site à deux" };
 
-it("draws every card in the size that is shared", async () => {
+it("[SH-4] draws every card in the size that is shared", async () => {
   expect(sizeOf(await textCard(club, text))).toEqual([1200, 630]);
   expect(sizeOf(await clubCard(club))).toEqual([1200, 630]);
   expect(sizeOf(await logo(club))).toEqual([512, 512]);

@@ -31,7 +31,7 @@ const texts = (count: number): Texts => ({
   bySlug: async () => undefined,
 });
 
-it("lists the pages that anybody may find, and no pattern, no redirect, nothing of a visitor's own", () => {
+it("[SH-2] lists the pages that anybody may find, and no pattern, no redirect, nothing of a visitor's own", () => {
   expect(listedPaths(routes)).toEqual(["/", "/tips"]);
 });
 

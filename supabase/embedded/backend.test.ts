@@ -24,7 +24,7 @@ const open = async (options: Partial<Parameters<typeof openBackend>[0]> = {}) =>
   return backend;
 };
 
-it("serves the browser's client, tells of writes, answers queries, and asks nothing from the network", async () => {
+it("[SE-42] serves the browser's client, tells of writes, answers queries, and asks nothing from the network", async () => {
   const connected = vi.spyOn(Socket.prototype, "connect");
   onTestFinished(() => connected.mockRestore());
   const backend = await open();
@@ -75,7 +75,7 @@ it("is read over HTTP: what it sends, and its refusal of what is too large", asy
   expect((await fetch(`${address}/rest/v1/notes`, { method: "POST", headers, body })).status).toBe(413);
 });
 
-it("keeps its data and its members' sessions in the folder, and seeds no second time", async () => {
+it("[BE-7] keeps its data and its members' sessions in the folder, and seeds no second time", async () => {
   const folder = temporaryFolder();
   const first = await open({ folder });
   await ask(first, "/rest/v1/notes", { body: { text: "kept" } });

@@ -22,7 +22,7 @@ const write = (folder: string, root: string, name: string): ChildProcessByStdio<
   return child;
 };
 
-it("survives a kill in its first start and two in the middle of writes, and keeps what it acknowledged", async () => {
+it("[BE-6] survives a kill in its first start and two in the middle of writes, and keeps what it acknowledged", async () => {
   const folder = join(temporaryFolder(), "data");
   const root = writeRoot(temporaryFolder(), { "20260101000000_notes.sql": notes });
 

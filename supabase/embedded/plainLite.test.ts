@@ -44,7 +44,7 @@ it("gives away rows when requests come in one tick (turns.ts)", async () => {
   expect([...one, ...other]).not.toEqual([]);
 });
 
-it("answers a failed check with 500 SUP (errors.ts)", async () => {
+it("[BE-13] answers a failed check with 500 SUP (errors.ts)", async () => {
   const response = await write("me");
   expect([response.status, (await response.json()).code]).toEqual([500, "SUP"]);
 });

@@ -11,7 +11,7 @@ it("refuses to tell the middle of nothing", () => {
   expect(() => median([])).toThrow("nothing");
 });
 
-it("lets what meets its budget exactly pass, on either side", () => {
+it("[PF-11] lets what meets its budget exactly pass, on either side", () => {
   expect([atMost(1.05, 1.05), atMost(1.051, 1.05)]).toEqual(["ok", "over"]);
   expect([atLeast(0.5, 0.5), atLeast(0.499, 0.5)]).toEqual(["ok", "over"]);
 });

@@ -32,12 +32,15 @@ it("the club that it speaks of is the one of the site", () => {
   expect(club.name).toBe(product);
 });
 
-it.each(rows)("[$id] $situation: $says", async ({ situation, says, sentences, isBad = false, isPart = false }) => {
-  const screen = await scenes[situation]();
-  expect(screen.text).toContain(says);
-  expect(isPart ? [] : sentences.filter((sentence) => !screen.pieces.has(sentence))).toEqual([]);
-  expect(screen.alerts.some((alert) => alert.startsWith(says))).toBe(isBad);
-});
+it.each(rows)(
+  "[QA-11] [$id] $situation: $says",
+  async ({ situation, says, sentences, isBad = false, isPart = false }) => {
+    const screen = await scenes[situation]();
+    expect(screen.text).toContain(says);
+    expect(isPart ? [] : sentences.filter((sentence) => !screen.pieces.has(sentence))).toEqual([]);
+    expect(screen.alerts.some((alert) => alert.startsWith(says))).toBe(isBad);
+  },
+);
 
 // The catalogue gives no words for it, only what they say.
 it("[AU-5] signed up in the dialog: an e-mail was sent, and its link has to be followed", async () => {

@@ -66,7 +66,7 @@ export const applicationsContract = (backend: string, newDevice: NewDevice, { ma
       });
     });
 
-    it("takes one pending for a role, and others for other roles", async () => {
+    it("[RC-13] takes one pending for a role, and others for other roles", async () => {
       const device = await begin();
       await sentBy(device);
       expect(await device.applications.add(newApplication(device.member))).toEqual({
@@ -86,7 +86,7 @@ export const applicationsContract = (backend: string, newDevice: NewDevice, { ma
       expect((await device.own()).filter(({ motivation }) => motivation === wanted.motivation)).toHaveLength(1);
     });
 
-    it("takes one back, twice as well as once, and another after that", async () => {
+    it("[RC-16] takes one back, twice as well as once, and another after that", async () => {
       const device = await begin();
       const { id } = await sentBy(device);
       for (let times = 0; times < 2; times++) {

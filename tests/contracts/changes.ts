@@ -43,7 +43,7 @@ export const changesContract = (backend: string, newDevice: NewDevice, { giveRol
       await soon(() => expect(late).toHaveBeenCalled());
     });
 
-    it("hints at what the same member does elsewhere", async () => {
+    it("[BE-14] hints at what the same member does elsewhere", async () => {
       const { heard } = await listening(await deviceOf(sarah));
       await apply(await deviceOf(sarah));
       await soon(() => expect(heard).toHaveBeenCalled());

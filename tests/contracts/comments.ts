@@ -43,7 +43,7 @@ export const commentsContract = <Id extends string>(backend: string, newDevice: 
       expect([...first, ...second]).toEqual(all.slice(0, 4));
     });
 
-    it("takes the same words again for the same comment, so that a retry doubles nothing", async () => {
+    it("[TP-16] takes the same words again for the same comment, so that a retry doubles nothing", async () => {
       const { ports, comments, member, id, before } = await begin();
       const text = newWords();
       const [one, other] = await Promise.all([comments.add(id, member, text), comments.add(id, member, text)]);

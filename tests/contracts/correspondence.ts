@@ -23,7 +23,7 @@ export const correspondenceContract = (backend: string, newDevice: NewDevice, { 
       expect(await messages.send(newMessage(), "")).toEqual({ ok: true });
     });
 
-    it("takes nothing from a program that fills in every field", async () => {
+    it("[CT-5] takes nothing from a program that fills in every field", async () => {
       const { messages } = await newDevice();
       await expect(messages.send(newMessage(), "https://spam.example")).rejects.toThrow();
     });
@@ -43,7 +43,7 @@ export const correspondenceContract = (backend: string, newDevice: NewDevice, { 
       expect(await mailsTo(email)).toHaveLength(1);
     });
 
-    it("mails an address that hasn't confirmed three times a day at most", async () => {
+    it("[CT-6] mails an address that hasn't confirmed three times a day at most", async () => {
       const { newsletter, email } = await asked();
       const counts: number[] = [];
       for (const hours of [1, 1, 1, 20, 2]) {

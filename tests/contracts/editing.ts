@@ -119,7 +119,7 @@ export const editingContract = (backend: string, newDevice: NewDevice, { giveRol
       expect(await device.itemRecords.changesSince({ kind, id }, 0)).toEqual([]);
     });
 
-    it("refuses a save that started from an older revision, and tells who changed what", async () => {
+    it("[AD-27] refuses a save that started from an older revision, and tells who changed what", async () => {
       const [mine, other] = [await begin(), await begin(yanis)];
       const { id, fields } = await added(mine);
       const theirs = { ...fields, title: `Autre ${crypto.randomUUID()}`, featuredImage: "" };
@@ -149,7 +149,7 @@ export const editingContract = (backend: string, newDevice: NewDevice, { giveRol
       expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
     });
 
-    it("takes a published one back from everybody, and shows it again under its first date", async () => {
+    it("[AD-32] takes a published one back from everybody, and shows it again under its first date", async () => {
       const device = await begin();
       const { id, slug, publishedAt } = await added(device, { isPublished: true });
       await device.desk.setPublished({ kind, id }, false);

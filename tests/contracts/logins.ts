@@ -137,7 +137,7 @@ export const loginsContract = (backend: string, newDevice: NewDevice, { mailsTo,
       });
     });
 
-    describe("a mail's link", () => {
+    describe("[AU-19] a mail's link", () => {
       it("is good once, on whatever device", async () => {
         const { email } = await waiting();
         const link = await newestLink(email);

@@ -26,7 +26,7 @@ export const moderationContract = <Id extends string>(
       return { author, staff, other, id, before, text, said: said.value, seenBy };
     };
 
-    it("are seen by their author, who is told why, and by the staff, and by nobody else", async () => {
+    it("[AD-29] are seen by their author, who is told why, and by the staff, and by nobody else", async () => {
       const { author, staff, other, before, id, said, seenBy } = await begin();
       expect(said.hiddenBecause).toBeNull();
       expect(await staff.moderation.hide(kind, said.id, "Une attaque, pas un avis")).toEqual({ ok: true });

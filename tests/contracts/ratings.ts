@@ -12,7 +12,7 @@ export const ratingsContract = (backend: string, newDevice: NewDevice) =>
       return { ports, ratings: ports.ratings, member, tip };
     };
 
-    it("keeps one, changes it and takes it back, and the average follows", async () => {
+    it("[TP-13] keeps one, changes it and takes it back, and the average follows", async () => {
       const { ports, ratings, member, tip } = await begin();
       const before = await ratings.average(tip);
       expect(await ratings.of(tip, member)).toBeNull();

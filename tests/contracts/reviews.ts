@@ -109,7 +109,7 @@ export const reviewsContract = (backend: string, newDevice: NewDevice, { mailsTo
       expect(await mailsTo(camille.email)).toHaveLength(before);
     });
 
-    it("takes a decision back, twice as well as once, and remembers who did", async () => {
+    it("[AD-28] takes a decision back, twice as well as once, and remembers who did", async () => {
       const { id } = await sent();
       const [one, other] = [await deviceOf(sarah), await deviceOf(yanis)];
       await one.reviews.decide(id, one.me, "rejected", "Non.");
@@ -146,7 +146,7 @@ export const reviewsContract = (backend: string, newDevice: NewDevice, { mailsTo
       }
     });
 
-    it("keeps internal notes, the oldest first; the same again is the same", async () => {
+    it("[AD-35] keeps internal notes, the oldest first; the same again is the same", async () => {
       const { id } = await sent();
       const { reviewNotes, me } = await deviceOf();
       const one = await reviewNotes.add(id, me, "Parle bien.");

@@ -51,7 +51,7 @@ export const staffContract = (backend: string, newDevice: NewDevice, { giveRole 
       expect(await figures.read()).toEqual(signedOut);
     });
 
-    it("an admin sees the team, finds members by name and by e-mail, and makes one staff and back", async () => {
+    it("[AD-21] an admin sees the team, finds members by name and by e-mail, and makes one staff and back", async () => {
       const { me, team } = await deviceOf();
       const { me: member } = await deviceOf(camille);
       const isNow = async (role: "staff" | null) => {

@@ -90,7 +90,7 @@ export const tipsContract = (backend: string, newDevice: NewDevice) =>
       }
     });
 
-    it("counts a view once for a visitor and a day", async () => {
+    it("[TP-14] counts a view once for a visitor and a day", async () => {
       const ports = await newDevice();
       const { id, views: before } = await tipOf(ports, siteForTwo);
       const visitor = newVisitor();

@@ -18,7 +18,7 @@ for (const path of [
   "/auth",
   "/auth?onglet=inscription",
 ]) {
-  test(`${path} has no finding of axe, narrow or wide`, async ({ page }) => {
+  test(`[AX-2] ${path} has no finding of axe, narrow or wide`, async ({ page }) => {
     await page.goto(path);
     await untilAlive(page);
     for (const width of widths) {

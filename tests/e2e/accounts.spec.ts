@@ -133,7 +133,7 @@ test("[AU-3] says that an e-mail is taken, and leads to the other tab with it; a
   await expect(page).toHaveURL("/auth/forgot");
 });
 
-test("a forgotten password is replaced by the link of a mail", async ({ page }) => {
+test("[AU-20] a forgotten password is replaced by the link of a mail", async ({ page }) => {
   const email = newEmail();
   await page.goto("/auth?onglet=inscription");
   await untilAlive(page);

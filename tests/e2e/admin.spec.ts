@@ -198,7 +198,7 @@ test(
 );
 
 test(
-  "[AD-16] [AD-17] by the keyboard alone: through the list, into the details, accepted and taken back",
+  "[AD-16] [AD-17] [AD-30] by the keyboard alone: through the list, into the details, accepted and taken back",
   served,
   async ({ page, baseURL }) => {
     const { apply } = openClub(baseURL);
@@ -256,7 +256,7 @@ test(
 );
 
 test(
-  "staff hide a comment: its author alone reads it then, and why, also on a page that they open directly",
+  "[AD-29] staff hide a comment: its author alone reads it then, and why, also on a page that they open directly",
   served,
   async ({ page, browser, baseURL }) => {
     const { club } = openClub(baseURL);

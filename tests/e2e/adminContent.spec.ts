@@ -42,7 +42,7 @@ test("[AD-6] finds, filters and counts what is written", async ({ page }) => {
   expect(await findings(page)).toEqual([]);
 });
 
-test("[AD-7] [AD-8] [AD-9] [AD-10] [AD-11] [AD-12] writes an article in blocks beside its preview", async ({
+test("[AD-7] [AD-8] [AD-9] [AD-10] [AD-11] [AD-12] [AD-22] writes an article in blocks beside its preview", async ({
   page,
 }) => {
   await atDesk(page);
@@ -96,7 +96,7 @@ test("[AD-7] [AD-8] [AD-9] [AD-10] [AD-11] [AD-12] writes an article in blocks b
   await expect(page.getByText("URL d’image invalide")).toBeVisible();
 });
 
-test("undoes what was pasted or taken away, and nothing else", async ({ page }) => {
+test("[AD-24] undoes what was pasted or taken away, and nothing else", async ({ page }) => {
   await atDesk(page);
   await page.getByRole("button", { name: "Créer du contenu" }).click();
   const sheet = dialog(page);
@@ -294,7 +294,7 @@ test(
   },
 );
 
-test("loses nothing: asks whoever leaves, and offers what was written again", async ({ page }) => {
+test("[AD-26] loses nothing: asks whoever leaves, and offers what was written again", async ({ page }) => {
   const title = `Brouillon ${crypto.randomUUID()}`;
   await atDesk(page);
   await create(page, title);

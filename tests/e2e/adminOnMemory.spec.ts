@@ -27,7 +27,7 @@ test("[AD-3] [AD-4] [AD-5] [AD-16] [AD-17] staff see what waits, decide on it, a
   await expect(row.getByText("En attente", { exact: true })).toBeVisible();
 });
 
-test("staff hide a comment, and restore it", async ({ page }) => {
+test("[AD-31] staff hide a comment, and restore it", async ({ page }) => {
   await signInAt(page, "/admin?onglet=contenu", staff);
   await page.getByRole("button", { name: "Commentaires" }).click();
   const dialog = page.getByRole("dialog", { name: "Modérer les commentaires" });

@@ -20,7 +20,7 @@ test("[HO-1] home opens with the club's word, and says its vision, its goals, it
   await expect(main.getByRole("navigation", { name: "Rôles ouverts" }).getByRole("link")).toHaveCount(5);
 });
 
-test("home has the newest tips and articles, also for whoever comes back to it", async ({ page }) => {
+test("[HO-15] home has the newest tips and articles, also for whoever comes back to it", async ({ page }) => {
   await page.goto("/");
   await untilAlive(page);
   const reading = page.getByRole("region", { name: "À lire" });

@@ -126,7 +126,7 @@ test("[LY-8] the letter is asked for in the footer, confirmed by the link in the
   await expect(page.getByText(/n'est plus dans la liste/)).toBeVisible();
 });
 
-test("a link that is incomplete says so, offers no second try, and leads on", async ({ page, silence }) => {
+test("[CT-7] a link that is incomplete says so, offers no second try, and leads on", async ({ page, silence }) => {
   await page.goto("/newsletter/confirmer?jeton=1");
   await untilAlive(page);
   await page.getByRole("button", { name: "Confirmer mon inscription" }).click();
@@ -147,7 +147,7 @@ for (const [path, title, says] of [
   ["/privacy", "Confidentialité", "Le site ne pose aucun cookie"],
   ["/terms", "Conditions", "Responsable de la publication"],
 ] as const) {
-  test(`[LY-9] ${path} says who answers for the site, and to whom to write`, async ({ page }) => {
+  test(`[LY-9] [LY-11] ${path} says who answers for the site, and to whom to write`, async ({ page }) => {
     await page.goto(path);
     await untilAlive(page);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();

@@ -34,7 +34,7 @@ test("[LY-9] no link of the site leads nowhere", () => {
   expect(brokenLinksIn(pages).filter((link) => !toCome.some((path) => link.includes(path)))).toEqual([]);
 });
 
-test("every page is valid HTML", async () => {
+test("[SH-5] every page is valid HTML", async () => {
   const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
   const complaints: string[] = [];
   for (const { path, body } of documents()) {
@@ -45,7 +45,7 @@ test("every page is valid HTML", async () => {
   expect(complaints).toEqual([]);
 });
 
-test("every page has one title of its own, one h1 and a description", () => {
+test("[SH-5] every page has one title of its own, one h1 and a description", () => {
   const titles = new Map<string, string>();
   for (const { path, body, status } of documents()) {
     expect(body.match(/<title>/g), path).toHaveLength(1);
@@ -58,7 +58,7 @@ test("every page has one title of its own, one h1 and a description", () => {
   }
 });
 
-test("the map of the site lists the pages that may be kept, under the address that they name, and no other", () => {
+test("[SH-2] the map of the site lists the pages that may be kept, under the address that they name, and no other", () => {
   const canonical = ({ body }: CrawledPage) => /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1];
   const there = documents().filter(({ status }) => status === 200);
   const kept = there.flatMap((page) => canonical(page) ?? []);

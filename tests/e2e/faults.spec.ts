@@ -25,7 +25,7 @@ const withEachAnswer = async (act: (answer: (typeof answers)[keyof typeof answer
     await test.step(`when the backend answers ${name}`, () => act(answer));
 };
 
-test("a list and a tip say that the backend doesn't answer as it should, and can be asked for again", async ({
+test("[FA-2] a list and a tip say that the backend doesn't answer as it should, and can be asked for again", async ({
   page,
   silence,
 }) => {
@@ -157,7 +157,7 @@ test("[AU-9] a session that was tampered with is forgotten, and said to be over 
   onlyOfRequests(silence);
 });
 
-test.describe("a device that keeps nothing", () => {
+test.describe("[FA-4] a device that keeps nothing", () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       const forbid = () => {
@@ -179,7 +179,7 @@ test.describe("a device that keeps nothing", () => {
   });
 });
 
-test("a page whose files can't be loaded says so inside the site, and can be asked for again", async ({
+test("[FA-5] a page whose files can't be loaded says so inside the site, and can be asked for again", async ({
   page,
   silence,
 }) => {
@@ -195,7 +195,7 @@ test("a page whose files can't be loaded says so inside the site, and can be ask
   silence.splice(0); // The browser and the router tell of what could not be loaded.
 });
 
-test("a reader without a network is told so, for as long as it lasts", async ({ page, context }) => {
+test("[FA-9] a reader without a network is told so, for as long as it lasts", async ({ page, context }) => {
   await page.goto("/tips");
   await untilAlive(page);
   await context.setOffline(true);
@@ -204,7 +204,7 @@ test("a reader without a network is told so, for as long as it lasts", async ({ 
   await expect(page.getByText("Vous êtes hors ligne.")).toBeHidden();
 });
 
-test("a slow page comes alive once all of it is there", async ({ page, context }) => {
+test("[FA-6] a slow page comes alive once all of it is there", async ({ page, context }) => {
   await page.goto(siteForTwo);
   await untilAlive(page); // The scripts are on the device now.
   const network = await context.newCDPSession(page);
@@ -289,7 +289,7 @@ test("[CT-4] a slow message says that it is on its way, and is not sent twice", 
   expect(asked).toBe(1);
 });
 
-test("signing out works without a network", async ({ page, silence }) => {
+test("[FA-9] signing out works without a network", async ({ page, silence }) => {
   await signInAfreshAt(page, "/tips");
   await page.route("**/auth/v1/**", (route) => route.abort());
   await page.getByRole("button", { name: "Mon compte" }).click();
@@ -299,7 +299,10 @@ test("signing out works without a network", async ({ page, silence }) => {
   onlyOfRequests(silence);
 });
 
-test("signing in says when the backend can't be reached, and keeps what was typed", async ({ page, silence }) => {
+test("[FA-2] signing in says when the backend can't be reached, and keeps what was typed", async ({
+  page,
+  silence,
+}) => {
   await page.route("**/auth/v1/**", (route) => route.abort());
   await page.goto("/auth");
   await page.getByLabel("E-mail").fill("membre@demo.test");

@@ -13,7 +13,10 @@ test("robots may read all but what is no page, and learn where the map is", asyn
   expect(text).not.toMatch(/^Disallow: \/$/m);
 });
 
-test("the feeds of all articles and of a category lead to articles that are there", async ({ request, baseURL }) => {
+test("[SH-1] the feeds of all articles and of a category lead to articles that are there", async ({
+  request,
+  baseURL,
+}) => {
   const feedAt = async (path: string) => {
     const answer = await request.get(path);
     expect(answer.headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");
@@ -54,7 +57,10 @@ test("a feed that did not change is not sent again", async ({ request }) => {
   expect((await request.get("/rss.xml", { headers: { "if-none-match": etag } })).status()).toBe(304);
 });
 
-test("[NW-6] each page has a picture for share cards, 1200 × 630, that is there", async ({ request, baseURL }) => {
+test("[NW-6] [SH-4] each page has a picture for share cards, 1200 × 630, that is there", async ({
+  request,
+  baseURL,
+}) => {
   const article = parseFeed(await (await request.get("/rss.xml")).text())?.items[0]?.link ?? "";
   const addresses = new Set<string>();
   for (const page of ["/", "/shop", siteForTwo, article]) {

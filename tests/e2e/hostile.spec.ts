@@ -68,7 +68,7 @@ test("[TP-4] a tip full of scripts runs none, and says which addresses are wrong
   await tip.takeBack();
 });
 
-test("a tip of 100 kB, without a space, in a title without a space, can be read", async ({ page, request }) => {
+test("[TP-19] a tip of 100 kB, without a space, in a title without a space, can be read", async ({ page, request }) => {
   const tip = await publish(request, {
     slug: "tip-enorme",
     title: "é".repeat(300),
@@ -90,7 +90,7 @@ test("a tip without a title in its text keeps its column", async ({ page, reques
   await tip.takeBack();
 });
 
-test("a tip that was taken back says so, and a like of it too", async ({ page, request, silence }) => {
+test("[TP-18] a tip that was taken back says so, and a like of it too", async ({ page, request, silence }) => {
   const tip = await publish(request, { slug: "tip-ephemere", title: "Éphémère", content: "Plus pour longtemps." });
   await page.goto("/auth?retour=/tips/tip-ephemere");
   await page.getByLabel("E-mail").fill("membre@demo.test");
@@ -157,7 +157,7 @@ test("[NW-5] an article full of scripts runs none, and its words are there", asy
   await article.takeBack();
 });
 
-test("[AD-13] [AD-16] [AD-17] what is hostile stays words in the panel and in the mail of a decision", async ({
+test("[AD-13] [AD-16] [AD-17] [SE-37] what is hostile stays words in the panel and in the mail of a decision", async ({
   page,
   request,
 }) => {

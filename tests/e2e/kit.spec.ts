@@ -23,7 +23,7 @@ const writeInWizard = async (page: Page) => {
 };
 
 for (const width of [390, 1440]) {
-  test(`has no finding of axe at ${width} pixels, nor have its dialogs and menus`, async ({ page }) => {
+  test(`[AX-2] has no finding of axe at ${width} pixels, nor have its dialogs and menus`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openKit(page);
     expect(await findings(page)).toEqual([]);
@@ -76,7 +76,7 @@ test("says that a dialog's code can't be had, and what to do, and shows its foot
   }
 });
 
-test("can be reached in all its parts by the keyboard", async ({ page }) => {
+test("[AX-4] can be reached in all its parts by the keyboard", async ({ page }) => {
   await openKit(page);
   await page.evaluate(() => {
     const stops = 'main :is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled, [tabindex="-1"])';
@@ -105,7 +105,7 @@ test("can be reached in all its parts by the keyboard", async ({ page }) => {
   expect(await unreached.evaluateAll((left) => left.map(({ outerHTML }) => outerHTML))).toEqual([]);
 });
 
-test("has dialogs that keep the focus, ask, close one by one and give it back; menus and tabs that obey arrows", async ({
+test("[DS-2] has dialogs that keep the focus, ask, close one by one and give it back; menus and tabs that obey arrows", async ({
   page,
 }) => {
   await openKit(page);
@@ -167,7 +167,7 @@ test("has dialogs that keep the focus, ask, close one by one and give it back; m
   await expect(tab(page, "Aperçu")).toBeFocused();
 });
 
-test("shows what is chosen in the reader's own colours, stands still for whoever asks, and reads without its font", async ({
+test("[AX-4] shows what is chosen in the reader's own colours, stands still for whoever asks, and reads without its font", async ({
   page,
   silence,
 }) => {

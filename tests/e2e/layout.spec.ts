@@ -18,7 +18,7 @@ for (const path of [
   "/auth",
   "/nulle-part",
 ]) {
-  test(`${path} fits every screen`, async ({ page, silence }) => {
+  test(`[AX-3] [CF-3] ${path} fits every screen`, async ({ page, silence }) => {
     await page.goto(path);
     const broken = await page.evaluate(() =>
       [...document.images]
@@ -62,7 +62,7 @@ for (const path of [
   });
 }
 
-test("the bar holds its name, the way in and the menu on one line", async ({ page }) => {
+test("[LY-13] the bar holds its name, the way in and the menu on one line", async ({ page }) => {
   await page.goto("/tips");
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });

@@ -5,7 +5,7 @@ const card = "Tenir un site à deux";
 const isRead = (address: string) => address.includes("/rest/v1/") && address.includes("slug=eq.tenir-un-site-a-deux");
 
 test.describe("a link that somebody points at", () => {
-  test("has its page ready: the click asks for nothing more, and shows it at once", async ({ page }) => {
+  test("[PF-7] has its page ready: the click asks for nothing more, and shows it at once", async ({ page }) => {
     await page.goto("/tips");
     await untilAlive(page);
     const read = page.waitForResponse((answer) => isRead(answer.url()));
@@ -67,7 +67,7 @@ test.describe("a link that somebody points at", () => {
 });
 
 for (const list of ["/tips", "/news"]) {
-  test(`the title of a card of ${list} is there before its page's text is`, async ({ page }) => {
+  test(`[PF-8] the title of a card of ${list} is there before its page's text is`, async ({ page }) => {
     await page.goto(list);
     await untilAlive(page);
     let answer = () => {};
@@ -94,7 +94,7 @@ for (const list of ["/tips", "/news"]) {
   });
 }
 
-test("going back leads to the same place of the list", async ({ page }) => {
+test("[PF-9] going back leads to the same place of the list", async ({ page }) => {
   await page.goto("/tips");
   await untilAlive(page);
   const link = page.getByRole("main").getByRole("link", { name: "Freiner avant de tirer" }).first();
@@ -143,7 +143,7 @@ for (const text of [siteForTwo, "/news/montreal-notre-premier-plateau"]) {
   });
 }
 
-test("a new page begins at its start for the keyboard too", async ({ page }) => {
+test("[AX-1] a new page begins at its start for the keyboard too", async ({ page }) => {
   await page.goto("/tips");
   await untilAlive(page);
   await page.getByRole("main").getByRole("link", { name: card }).first().click();

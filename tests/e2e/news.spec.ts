@@ -125,7 +125,7 @@ test.describe("an article", () => {
     await expect(page.getByText("La rédaction").first()).toBeVisible();
   });
 
-  test("leads from one to the next, which comes with its own comments", async ({ page }) => {
+  test("[NW-7] leads from one to the next, which comes with its own comments", async ({ page }) => {
     await page.goto(montreal);
     await untilAlive(page);
     await page.getByRole("complementary", { name: "À lire ensuite" }).getByRole("link").first().click();
@@ -153,7 +153,7 @@ test.describe("an article", () => {
 });
 
 test.describe("a member", () => {
-  test("likes an article, and takes it back; both are there after a reload", async ({ page }) => {
+  test("[NW-8] likes an article, and takes it back; both are there after a reload", async ({ page }) => {
     await signInAt(page, "/news/la-coupe-d-automne-commence");
     const before = await likes(page);
     await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
@@ -167,7 +167,7 @@ test.describe("a member", () => {
     expect(await likes(page)).toBe(before);
   });
 
-  test("comments on an article once, however often the button is pressed", async ({ page }) => {
+  test("[NW-8] comments on an article once, however often the button is pressed", async ({ page }) => {
     const text = `Bien raconté. ${crypto.randomUUID()}`;
     await signInAt(page, montreal);
     await page.getByRole("button", { name: /Commentaires/ }).click();

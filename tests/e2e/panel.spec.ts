@@ -25,7 +25,7 @@ const firstCard = (page: Page) => page.getByRole("main").getByRole("heading", { 
 const retry = (page: Page) => page.getByRole("main").getByRole("button", { name: "Réessayer" });
 const failing = [/^Hors ligne/, /^Refuse/, /^Illisible/];
 
-test("is opened, used and left by the keyboard alone", async ({ page }) => {
+test("[QA-6] is opened, used and left by the keyboard alone", async ({ page }) => {
   await arriveAt(page, "/tips");
   const banner = page.getByRole("banner");
   await page.keyboard.press("Alt+Shift+D");

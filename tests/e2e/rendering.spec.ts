@@ -5,7 +5,7 @@ import { expect, heart, holdBack, signInAt, siteForTwo, test, untilAlive } from 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a tip can be read whole, with its comments and what stands beside it", async ({ page }) => {
+  test("[PF-2] a tip can be read whole, with its comments and what stands beside it", async ({ page }) => {
     await page.goto(siteForTwo);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tenir un site à deux");
     await expect(page.getByText("Le plus exposé attend.")).toBeVisible();
@@ -16,7 +16,7 @@ test.describe("without a script", () => {
     await expect(heart(page)).toHaveCSS("cursor", "pointer"); // In its style, which came with the page.
   });
 
-  test("the list can be filtered and paged", async ({ page }) => {
+  test("[PF-2] the list can be filtered and paged", async ({ page }) => {
     await page.goto("/tips");
     await page.getByLabel("Catégorie").selectOption("Compétitif");
     await page.getByRole("button", { name: "Filtrer" }).click();
@@ -50,7 +50,7 @@ test.describe("without a script", () => {
 });
 
 test.describe("the loader", () => {
-  test("asks for the app after the first paint", async ({ page }) => {
+  test("[PF-3] asks for the app after the first paint", async ({ page }) => {
     await page.goto(siteForTwo);
     await untilAlive(page);
     const { painted, asked } = await page.evaluate(() => ({
@@ -65,7 +65,7 @@ test.describe("the loader", () => {
     expect(asked).toBeGreaterThanOrEqual(painted);
   });
 
-  test("a press before the app has arrived is answered when it has", async ({ page }) => {
+  test("[PF-3] a press before the app has arrived is answered when it has", async ({ page }) => {
     const app = await holdBack(page, "**/assets/*.js");
     await page.goto(siteForTwo);
     await page.getByRole("button", { name: /Commentaires/ }).click();
@@ -142,7 +142,9 @@ test("an app that can't be loaded at all keeps nobody from reading on", async ({
   silence.splice(0); // The browser itself tells of what it could not load.
 });
 
-test("somebody who goes back before the page is taken over gets the page that they went back to", async ({ page }) => {
+test("[FA-6] somebody who goes back before the page is taken over gets the page that they went back to", async ({
+  page,
+}) => {
   await page.goto("/tips");
   await untilAlive(page);
   await page.getByLabel("Catégorie").selectOption("Compétitif");
@@ -157,7 +159,7 @@ test("somebody who goes back before the page is taken over gets the page that th
 });
 
 test.describe("signed-in people", () => {
-  test("see no flash of a visitor's bar", async ({ page }) => {
+  test("[PF-4] see no flash of a visitor's bar", async ({ page }) => {
     await signInAt(page, "/tips");
     const app = await holdBack(page, "**/assets/*.js");
     await page.goto(siteForTwo);
@@ -171,7 +173,9 @@ test.describe("signed-in people", () => {
 });
 
 test.describe("a visitor", () => {
-  test("downloads neither the container, nor the backend's client, nor the reader of markdown", async ({ page }) => {
+  test("[PF-5] downloads neither the container, nor the backend's client, nor the reader of markdown", async ({
+    page,
+  }) => {
     const scripts: string[] = [];
     page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
     const counted = page.waitForResponse(/count_tip_view/);
@@ -183,7 +187,7 @@ test.describe("a visitor", () => {
   });
 });
 
-test.describe("the security policy", () => {
+test.describe("[SE-33] the security policy", () => {
   for (const path of ["/tips", siteForTwo, "/auth", "/nulle-part"]) {
     test(`of ${path} allows nothing inline but what the server wrote`, async ({ request }) => {
       const policy = (await request.get(path)).headers()["content-security-policy"] ?? "";
@@ -244,7 +248,7 @@ test.describe("addresses that nobody means", () => {
     ["//evil.example/tips", 404],
     ["/tips?categorie=%3Cscript%3Ealert(1)%3C/script%3E", 200],
   ] as const) {
-    test(`${path.slice(0, 60)} answers ${status}`, async ({ request, baseURL }) => {
+    test(`[NF-2] ${path.slice(0, 60)} answers ${status}`, async ({ request, baseURL }) => {
       const answer = await request.get(`${baseURL}${path}`);
       expect(answer.status()).toBe(status);
       expect(await answer.text()).not.toContain("<script>alert");
@@ -264,7 +268,7 @@ test("[LY-9] each address of the site answers with a page: what is there, or the
   }
 });
 
-test("a page says of itself what search engines and share cards need", async ({ page, baseURL }) => {
+test("[SH-3] a page says of itself what search engines and share cards need", async ({ page, baseURL }) => {
   await page.goto(siteForTwo);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", baseURL + siteForTwo);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /^Deux angles qui se croisent/);
@@ -272,7 +276,7 @@ test("a page says of itself what search engines and share cards need", async ({ 
   expect(html).toContain('<meta name="robots" content="noindex"/>');
 });
 
-test("a change is on the page at once, though pages are kept", async ({ page, request }) => {
+test("[PF-6] a change is on the page at once, though pages are kept", async ({ page, request }) => {
   const text = `Tout de suite. ${crypto.randomUUID()}`;
   await request.get("/tips/lire-une-rotation-avant-qu-elle-parte");
   await signInAt(page, "/tips/lire-une-rotation-avant-qu-elle-parte");
@@ -283,7 +287,7 @@ test("a change is on the page at once, though pages are kept", async ({ page, re
   expect(await (await request.get("/tips/lire-une-rotation-avant-qu-elle-parte")).text()).toContain(text);
 });
 
-test("what is posted leads to no other site", async ({ request, baseURL }) => {
+test("[SE-34] what is posted leads to no other site", async ({ request, baseURL }) => {
   for (const path of ["//evil.example/x", "/tips", "/nulle-part"]) {
     expect((await request.post(baseURL + path, { maxRedirects: 0 })).status()).toBe(405);
   }
@@ -291,7 +295,7 @@ test("what is posted leads to no other site", async ({ request, baseURL }) => {
   expect(location).toMatch(/^\/auth\?/);
 });
 
-test("a page that did not change is not sent again", async ({ request }) => {
+test("[PF-6] a page that did not change is not sent again", async ({ request }) => {
   const { etag = "" } = (await request.get("/auth")).headers();
   const again = await request.get("/auth", { headers: { "if-none-match": etag } });
   expect(again.status()).toBe(304);

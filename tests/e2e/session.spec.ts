@@ -32,7 +32,7 @@ test("[AU-1] has two tabs, and is not for those who are signed in", async ({ pag
   await expect(page).toHaveURL("/");
 });
 
-test("never leads off the site after signing in", async ({ page }) => {
+test("[SE-34] never leads off the site after signing in", async ({ page }) => {
   await page.goto("/auth?retour=//evil.example/");
   await page.getByLabel("E-mail").fill("membre@demo.test");
   await page.getByLabel("Mot de passe", { exact: true }).fill("demo-1234");

@@ -76,7 +76,7 @@ test("[NF-1] says that a page is not there, and leads home", async ({ page, sile
   await expect(page.getByRole("main").getByRole("link", { name: /accueil/ })).toHaveAttribute("href", "/");
 });
 
-test("puts focus and title on a page that was come to", async ({ page }) => {
+test("[AX-1] puts focus and title on a page that was come to", async ({ page }) => {
   await page.goto("/tips");
   await untilAlive(page);
   await page.getByRole("main").getByRole("link", { name: "Gagner la manche d’après" }).first().click();
@@ -85,7 +85,7 @@ test("puts focus and title on a page that was come to", async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("can be skipped to its content with the keyboard", async ({ page }) => {
+test("[AX-1] can be skipped to its content with the keyboard", async ({ page }) => {
   await page.goto("/tips");
   await untilAlive(page);
   await page.keyboard.press("Tab");

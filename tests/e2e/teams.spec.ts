@@ -99,7 +99,7 @@ test("[HO-6] a cancelled match keeps its place and says so, and nobody is asked 
   await expect(cancelled.getByRole("link")).toHaveCount(0);
 });
 
-test("the next match's bar is on home and on lists, and nowhere when none is to come", async ({ page }) => {
+test("[HO-12] the next match's bar is on home and on lists, and nowhere when none is to come", async ({ page }) => {
   for (const path of ["/", "/tips", "/news", "/teams", "/team-valorant"]) {
     await openAt(page, path, beforeAll);
     await expect(bar(page), path).toHaveCount(1);
@@ -109,7 +109,7 @@ test("the next match's bar is on home and on lists, and nowhere when none is to 
   await expect(bar(page)).toHaveCount(0);
 });
 
-test("each team's calendar can be subscribed to, and each match taken by itself", async ({ page, request }) => {
+test("[HO-14] each team's calendar can be subscribed to, and each match taken by itself", async ({ page, request }) => {
   await openAt(page, "/teams", beforeAll);
   const file = page.getByRole("link", { name: "Adresse du calendrier (.ics) pour Valorant" });
   await expect(file).toHaveAttribute("href", "/calendrier/valorant.ics");

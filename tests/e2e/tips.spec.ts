@@ -62,7 +62,7 @@ test.describe("the list", () => {
     ["?page=9999999999999", "Dernière page"],
     ["?tri=n-importe-quoi&page=abc", "Tenir un site à deux"],
   ] as const) {
-    test(`takes ${search} for what it can mean`, async ({ page }) => {
+    test(`[TP-12] takes ${search} for what it can mean`, async ({ page }) => {
       await page.goto(`/tips${search}`);
       await expect(page.getByRole("heading", { level: 1, name: "Tips" })).toBeVisible();
       if (title === "Dernière page") {
@@ -121,7 +121,7 @@ test.describe("a tip", () => {
     );
   });
 
-  test("leads to its parts, and stays as it is", async ({ page }) => {
+  test("[TP-17] leads to its parts, and stays as it is", async ({ page }) => {
     await page.goto(siteForTwo);
     await untilAlive(page);
     const asked: string[] = [];
@@ -255,7 +255,7 @@ test.describe("a member", () => {
     await box.fill("");
   });
 
-  test("finds a comment again that was not sent when the tab was closed", async ({ page, context }) => {
+  test("[TP-11] finds a comment again that was not sent when the tab was closed", async ({ page, context }) => {
     await signInAt(page, "/tips/freiner-avant-de-tirer");
     await page.getByRole("button", { name: /Commentaires/ }).click();
     await page.getByLabel("Votre commentaire").fill("Je n'ai pas fini ma phr");
@@ -268,7 +268,7 @@ test.describe("a member", () => {
   });
 });
 
-test("who signs out leaves no words to whoever comes next on the device", async ({ page }) => {
+test("[SE-36] who signs out leaves no words to whoever comes next on the device", async ({ page }) => {
   await signInAfreshAt(page, "/tips/lire-une-rotation-avant-qu-elle-parte");
   await page.getByRole("button", { name: /Commentaires/ }).click();
   await page.getByLabel("Votre commentaire").fill("Brouillon de Camille");

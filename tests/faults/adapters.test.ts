@@ -168,7 +168,7 @@ const table = Object.entries(faults).flatMap(([fault, behaviour]) =>
 /** These ask several things at once. */
 const asks: Readonly<Record<string, number>> = { "belongings.count": 4 };
 
-it.each(table)("$name throws at $fault, having asked once", async ({ name, behaviour, call }) => {
+it.each(table)("[FA-1] $name throws at $fault, having asked once", async ({ name, behaviour, call }) => {
   let asked = 0;
   await expect(call(facing(behaviour, () => asked++))).rejects.toThrow();
   expect(asked).toBe(asks[name] ?? 1);

@@ -53,7 +53,7 @@ export const faultTable = (name: string, calls: Readonly<Record<string, Call>>):
   afterAll(() => site.close());
 
   const rows = rowsOf(calls);
-  it.each(rows)("[BE-1] $name, $trouble: $says", async (row) => {
+  it.each(rows)("[BE-1] [FA-3] $name, $trouble: $says", async (row) => {
     const { call, trouble, says, next } = row;
     const tab = await site.open(call.path, call.who, trouble);
     await call.before?.(tab);

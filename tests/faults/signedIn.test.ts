@@ -111,7 +111,7 @@ describe("a session", () => {
   });
 });
 
-describe("a comment whose answer was lost", () => {
+describe("[TP-16] a comment whose answer was lost", () => {
   it.each([
     ["short", "Merci !"],
     ["as long as it may be", "é".repeat(longestComment)],

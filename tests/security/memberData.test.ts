@@ -72,7 +72,7 @@ describe("a member's data", () => {
     expect(known.filter((column) => !found.includes(column))).toEqual([]);
   });
 
-  it("are in their export, as many as the database has", async () => {
+  it("[AU-23] are in their export, as many as the database has", async () => {
     const all = await device.belongings.everything(me as never);
     if (!all.ok) throw new Error("It was refused");
     for (const [column, list] of Object.entries(exported)) {

@@ -103,7 +103,7 @@ it.each(
   ].flatMap(([what = "", query = "", index = ""]) =>
     ["anon", "authenticated"].map((role) => ({ role, what, query, index })),
   ),
-)("reads $what by an index and sorts nothing, for $role", async ({ role, query, index }) => {
+)("[PF-1] reads $what by an index and sorts nothing, for $role", async ({ role, query, index }) => {
   const rows = await embedded.backend.query("select testing.plan($1, $2) as line", [role, query]);
   const plan = rows.map(({ line }) => line).join("\n");
   expect(plan).toMatch(new RegExp(`using ${index}\\b`));

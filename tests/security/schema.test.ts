@@ -153,7 +153,7 @@ describe("the database", () => {
     expect(await column(catalogue.mightyRoles)).toEqual([]);
   });
 
-  it("lends its owner's rights only to functions with a fixed search path, and to few that can be called", async () => {
+  it("[SE-31] lends its owner's rights only to functions with a fixed search path, and to few that can be called", async () => {
     expect(await column(catalogue.loosePowers)).toEqual([]);
     // They write one row a call, of what the caller may see, or read what is the caller's own, or ask first whether the caller is
     // staff: the migrations say why.
@@ -168,7 +168,7 @@ describe("the database", () => {
     ]);
   });
 
-  it("has an index for every foreign key", async () => {
+  it("[SE-31] has an index for every foreign key", async () => {
     expect(await column(catalogue.slowKeys)).toEqual([]);
   });
 });

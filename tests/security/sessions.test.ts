@@ -170,7 +170,7 @@ describe("a member who was deleted", () => {
     expect(await query("select from storage.objects where name like $1 || '%'", [id])).toEqual([]);
   });
 
-  it("is signed out by a like, and not told that the tip is gone", async () => {
+  it("[SE-35] is signed out by a like, and not told that the tip is gone", async () => {
     const { page, id } = await openDeleted();
     expect(await page.likes.set(await tipId(), id, true)).toEqual(signedOut);
     await expectForgotten(page);

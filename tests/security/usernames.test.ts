@@ -19,7 +19,7 @@ const fancy = "\u{1f3ae}\u{1f469}\u{1f467}\u{1d41c}\u{1d41a}\uff23\uff41\u2460\u
 const letters = [...latin, ...latin.toUpperCase(), ...others, ...others.toUpperCase(), ...signs, ...unseen, ...fancy];
 const name = fc.array(fc.constantFrom(...letters), { minLength: 1, maxLength: 12 }).map((found) => found.join(""));
 
-it("[AU-11] both fold a name alike, and take the same ones", async () => {
+it("[AU-11] [AU-18] both fold a name alike, and take the same ones", async () => {
   const names = [...new Set(fc.sample(name, 3_000))];
   const rows = await query(
     `select private.folded_username(n) as folded,

@@ -94,7 +94,7 @@ const tab = ({ device = new Map<string, string>(), at = 0, mine = false } = {}) 
 const minute = 60_000;
 const mailed = { ...like, by: camille.email };
 
-it("[TP-6] does what a visitor meant once they are signed in, and once only", async () => {
+it("[TP-6] [AU-21] does what a visitor meant once they are signed in, and once only", async () => {
   const one = tab();
   await one.open();
   await one.arrive();
@@ -143,7 +143,7 @@ it("waits on the device for a page that a mail's link opens, an hour and no long
   }
 });
 
-it("keeps nothing on the device before a mail is on its way, and then for its reader alone", async () => {
+it("[AU-21] keeps nothing on the device before a mail is on its way, and then for its reader alone", async () => {
   const before = tab();
   await before.open();
   await before.arrive();

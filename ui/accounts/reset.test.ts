@@ -7,7 +7,7 @@ import { $failure, $isDone, $tries, isOver, resetOpened, resetSent, resetTyped }
 
 const wish = { token: "a1b2" as MailToken, password: "grand-froid" };
 
-it("gives another password, and signs in", async () => {
+it("[AU-20] gives another password, and signs in", async () => {
   const { scope, tell, asked, said, standing } = entranceTab();
   await tell(resetSent, wish);
   expect(asked).toEqual([{ ...wish, isSpent: false }]);

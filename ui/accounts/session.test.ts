@@ -72,7 +72,7 @@ it("[AU-9] shows no way to the page that somebody is on already", async () => {
   expect(scope.getState($toasts).map(({ link }) => link)).toEqual([undefined]);
 });
 
-describe("whoever signs out", () => {
+describe("[SE-36] whoever signs out", () => {
   /** A member on a device that keeps texts under these names, and who answers a question as told. */
   const leave = async (kept: readonly string[], agrees: boolean) => {
     const [asked, done]: [string[], string[]] = [[], []];

@@ -3,7 +3,7 @@ import { keyOf } from "./keys.ts";
 
 const pressed = (key: string, code: string, shiftKey = false) => keyOf({ key, code, shiftKey } as KeyboardEvent);
 
-it("hears a digit where it lies, with Shift where a French keyboard asks for it, and no other sign for one", () => {
+it("[AD-30] hears a digit where it lies, with Shift where a French keyboard asks for it, and no other sign for one", () => {
   expect([pressed("2", "Digit2"), pressed("é", "Digit2"), pressed("2", "Digit2", true)]).toEqual(["2", "2", "2"]);
   expect(pressed("3", "Numpad3")).toBe("3");
   expect([pressed("@", "Digit2", true), pressed("é", "Semicolon")]).toEqual(["@", "é"]);

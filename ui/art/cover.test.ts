@@ -6,7 +6,7 @@ const cover = (category: string, title: string) => coverOf([{ tone: "main", path
 const categories = ["Stratégie", "Aim Training", "Compétitif", "Esport", "Merch", "Recrutement"];
 const titles = Array.from({ length: 200 }, (_, nth) => `Titre ${nth}`);
 
-it.each(categories)("draws the same %s for the same words, and another for others", (category) => {
+it.each(categories)("[DS-3] draws the same %s for the same words, and another for others", (category) => {
   expect(cover(category, "Tenir un site à deux")).toBe(cover(category, "Tenir un site à deux"));
   expect(new Set(titles.slice(0, 3).map((title) => cover(category, title))).size).toBeGreaterThan(1);
 });

@@ -30,7 +30,7 @@ const changes: readonly (readonly [name: string, change: Partial<Plan>])[] = [
   ["the same way of ours", { movements: [{ side: "us", path: way }] }],
 ];
 
-it("draws the same plan the same way", () => {
+it("[TP-15] draws the same plan the same way", () => {
   expect(diagram(plan)).toBe(diagram(structuredClone(plan)));
 });
 

@@ -24,7 +24,7 @@ it.each<[tips: number, articles: number, titles: string]>([
   expect(chosen.map(({ title }) => title).join(" ")).toBe(titles);
 });
 
-it("says where each leads, and an article's category in French", () => {
+it("[HO-15] says where each leads, and an article's category in French", () => {
   expect(toRead(of(1, tip), of(1, article))).toMatchObject([
     { to: "/tips/t0", category: "Stratégie" },
     { to: "/news/a0", category: "Esport" },

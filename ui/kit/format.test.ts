@@ -3,7 +3,7 @@ import { longDate, oneDecimal, wholeNumber } from "./format.ts";
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
-it("LY-10 says a date as a French calendar does, in Paris", () => {
+it("[LY-10] says a date as a French calendar does, in Paris", () => {
   expect(longDate("2026-11-12T09:00:00Z")).toBe("12 novembre 2026");
   expect(longDate("2026-07-31T22:30:00Z")).toBe("1 août 2026");
   expect(longDate("2026-12-31T23:30:00Z")).toBe("1 janvier 2027");

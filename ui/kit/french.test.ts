@@ -31,7 +31,7 @@ it("keeps the sentence's own signs after an address", () => {
   expect(french("Écrivez à club@exemple.fr ! Merci")).toBe("Écrivez à club@exemple.fr\u00a0! Merci");
 });
 
-it("sets the apostrophe of print in what people wrote", () => {
+it("[LY-12] sets the apostrophe of print in what people wrote", () => {
   expect(typeset("L'aiguille n'a pas trouvé !")).toBe("L’aiguille n’a pas trouvé\u00a0!");
 });
 

@@ -10,7 +10,7 @@ it("fetches a piece once for all who ask", async () => {
   expect(piece.here()).toBe(1);
 });
 
-it("tells all who asked that it can't be had, and tries again for the next", async () => {
+it("[FA-5] tells all who asked that it can't be had, and tries again for the next", async () => {
   let isConnected = false;
   const piece = later(async () => {
     if (!isConnected) throw new Error("no network");

@@ -36,7 +36,7 @@ const shownAt = (now: number, slim?: boolean) =>
     slim,
   );
 
-it("shows the next match and the one after it, and the first alone when it is slim", () => {
+it("[HO-12] shows the next match and the one after it, and the first alone when it is slim", () => {
   const now = startOf(first) - minute;
   expect(shownAt(now)).toContain(`<time dateTime="${first.start}">`);
   expect(shownAt(now)).toContain(`<time dateTime="${second.start}">`);

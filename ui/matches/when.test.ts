@@ -13,7 +13,7 @@ it("says a start as Paris reads it, and names the zone", () => {
   expect(zoneName(start, paris)).toBe("heure de Paris");
 });
 
-it("says the same start on another wall: another hour, another day, another name", () => {
+it("[HO-13] says the same start on another wall: another hour, another day, another name", () => {
   const tokyo = whenIs(start, at("2026-11-20T12:00Z", "Asia/Tokyo"));
   expect([tokyo.weekday, tokyo.day, tokyo.time].map(plain)).toEqual(["dim.", "29 nov.", "5 h"]);
   expect(plain(zoneName(start, "Asia/Tokyo"))).toBe("heure : Japon");

@@ -83,7 +83,7 @@ it("can be tried again when the site didn't answer", async () => {
   expect(asked).toHaveLength(2);
 });
 
-it("says at once of a link without its token that it is good for nothing, and asks nobody", async () => {
+it("[CT-7] says at once of a link without its token that it is good for nothing, and asks nobody", async () => {
   const { asked, scope } = answering(well);
   await allSettled(linkOpened, { scope, params: "" });
   await allSettled(confirmPressed, { scope, params: "" as LetterToken });

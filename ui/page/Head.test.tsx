@@ -49,7 +49,7 @@ const article = {
   updatedAt: "2026-11-16T19:00:00+00:00",
 };
 
-describe("what share cards and search engines read", () => {
+describe("[SH-3] what share cards and search engines read", () => {
   it("[NW-6] names the page, its address, its words and its picture", () => {
     const html = rendered(
       <Head

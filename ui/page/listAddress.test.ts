@@ -4,7 +4,7 @@ import { listAddresses } from "./listAddress.ts";
 
 const { queryFrom, addressOf } = listAddresses("/news", ["date", "author"]);
 
-describe("the address of a list", () => {
+describe("[TP-12] the address of a list", () => {
   it.each([
     ["", { sort: "date", page: 1 }],
     ["?page=3&tri=author&categorie=merch", { category: "merch", sort: "author", page: 3 }],

@@ -16,7 +16,7 @@ const titles = () => scope.getState($toasts).map(({ title }) => title);
 const good = (title: string, topic?: string): Toast => ({ tone: "good", title, ...(topic && { topic }) });
 const bad = (title: string): Toast => ({ tone: "bad", title });
 
-it("shows a storm of the same words once, as the newest", async () => {
+it("[FA-8] shows a storm of the same words once, as the newest", async () => {
   await show(bad("a"), good("b"), bad("a"), bad("a"));
   expect(titles()).toEqual(["b", "a"]);
 });

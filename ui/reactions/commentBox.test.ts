@@ -127,7 +127,7 @@ it("sends nothing a second time while the first is on its way", async () => {
   expect(one.sent).toHaveLength(1);
 });
 
-it("finds a draft again, and opens the box for it", async () => {
+it("[TP-11] finds a draft again, and opens the box for it", async () => {
   const one = begin();
   await one.type("Pas fini");
   await allSettled(commentTyped, { scope: one.scope, params: "Pas fini" });

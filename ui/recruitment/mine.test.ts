@@ -117,7 +117,7 @@ it("[BE-2] asks who is here once all that was sent is gone: an account may have 
   expect(left()).toBe(true);
 });
 
-it("withdraws one once that is said twice, and says so", async () => {
+it("[RC-16] withdraws one once that is said twice, and says so", async () => {
   const withdrawn: string[] = [];
   const tab = await begin({ withdraw: async (id) => void withdrawn.push(id) });
   const { scope } = tab;

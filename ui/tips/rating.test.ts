@@ -51,7 +51,7 @@ it("shows what the member gave before", async () => {
   expect([one.mine(), one.average()]).toEqual([3, 4.2]);
 });
 
-it("is shown at once, and then as the backend has it", async () => {
+it("[TP-13] is shown at once, and then as the backend has it", async () => {
   let answer: (rating: TipRating) => void = () => {};
   const one = await onTip({ rate: () => new Promise((resolve) => (answer = resolve)) });
   const pressed = one.press(5);

@@ -79,7 +79,7 @@ describe("a password", () => {
   });
 });
 
-describe("what is done too often", () => {
+describe("[SE-40] what is done too often", () => {
   const tried = async (client: ReturnType<typeof newClient>, email: string, times: number) => {
     const answers = new Set<number | undefined>();
     for (let time = 0; time < times; time++) {

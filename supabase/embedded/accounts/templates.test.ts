@@ -18,7 +18,7 @@ const values = {
   TokenHash: "t0k3n",
 };
 
-it("says the same as text and as HTML, and takes what is filled in for plain words", () => {
+it("[AU-19] says the same as text and as HTML, and takes what is filled in for plain words", () => {
   const { text, html } = composedFrom(templates.email_change, values);
   expect(text).toContain(
     "Vous avez demandé que <b>l'autre</b>&co@exemple.fr remplace lya@exemple.fr pour votre compte",

@@ -29,7 +29,7 @@ it.each(["ungranted", "revoked"])("refuses visitors a table that is %s", async (
   }
 });
 
-it.each(["anon", "authenticated", "service_role"])("gives the role %s no right by default", async (role) => {
+it.each(["anon", "authenticated", "service_role"])("[SE-32] gives the role %s no right by default", async (role) => {
   const rows = await backend.query(
     `select has_table_privilege($1, 'public.ungranted', 'select, insert, update, delete, truncate') as ungranted,
             has_table_privilege($1, 'public.revoked', 'select, insert, update, delete, truncate') as revoked,

@@ -26,7 +26,7 @@ const rows = async (sql: string): Promise<unknown[]> => (await driver.query(sql)
 const first = { "20260101000000_first.sql": "create table notes (text text); insert into notes values ('first;')" };
 const second = { "20260102000000_second.sql": "insert into notes values ('second')" };
 
-it("applies each migration once, in the order of their names", async () => {
+it("[BE-11] applies each migration once, in the order of their names", async () => {
   await apply({ ...second, ...first, "README.md": "no migration" });
   await apply({ ...first, ...second });
   expect(await rows("select text from notes")).toEqual([{ text: "first;" }, { text: "second" }]);

@@ -17,7 +17,7 @@ const secrets = `
   insert into public.secrets values ('for the service role');
 `;
 
-it("never mixes the roles of requests in one tick", async () => {
+it("[BE-5] never mixes the roles of requests in one tick", async () => {
   const [folder, root] = [temporaryFolder(), writeRoot(temporaryFolder(), { "20260101000000_secrets.sql": secrets })];
   const backend = await openBackend({ folder, siteUrl: "http://site.test", seed: false, root });
   onTestFinished(() => backend.close());

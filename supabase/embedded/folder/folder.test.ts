@@ -70,7 +70,7 @@ describe("a data folder", () => {
     expect(existsSync(join(path, "ready"))).toBe(false);
   });
 
-  it("is refused, untouched and free again, when the database in it isn't one any more", () => {
+  it("[BE-9] is refused, untouched and free again, when the database in it isn't one any more", () => {
     const path = dataFolder({ ready: true });
     rmSync(join(path, "db", "PG_VERSION"));
     for (const attempt of [1, 2]) expect(() => openFolder(path), `attempt ${attempt}`).toThrow(refusal("damaged"));

@@ -17,7 +17,7 @@ it("is one owner's until released", () => {
   next?.release();
 });
 
-it("is free again as soon as its owner was killed", async () => {
+it("[BE-10] is free again as soon as its owner was killed", async () => {
   const file = join(temporaryFolder(), "lock");
   const owner = spawn(process.execPath, [fileURLToPath(new URL("../testing/lockHolder.ts", import.meta.url)), file]);
   onTestFinished(() => void owner.kill("SIGKILL"));

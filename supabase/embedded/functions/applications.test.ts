@@ -170,7 +170,7 @@ describe("send-application-to-discord", () => {
   });
 });
 
-describe("mails about an application", () => {
+describe("[RC-15] mails about an application", () => {
   const waiting = () =>
     rows(
       "select subject, body_text, due_at > now() + interval '9 minutes' as waits from outbox where decision_on is not null",

@@ -114,7 +114,7 @@ describe("send-contact-email", () => {
     expect(await countOf("contact_messages")).toBe(before + 1);
   });
 
-  it("takes ten of a hundred from one visitor, and those of another still", async () => {
+  it("[CT-5] takes ten of a hundred from one visitor, and those of another still", async () => {
     const before = Number(await countOf("contact_messages"));
     const answers = await Promise.all(Array.from({ length: 100 }, () => send()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
@@ -144,7 +144,7 @@ describe("send-contact-email", () => {
   });
 });
 
-describe("the letter", () => {
+describe("[CT-6] the letter", () => {
   const email = () => `lectrice-${++number}@exemple.fr`;
   const linkIn = (text: unknown, page: string) =>
     new RegExp(`http://site\\.test/newsletter/${page}\\?jeton=([\\w-]+)`).exec(String(text))?.[1] ?? "";
@@ -254,7 +254,7 @@ it("lets a browser ask from another address first", async () => {
   expect(answer.headers.get("access-control-allow-headers")).toContain("apikey");
 });
 
-it("forgets what was kept long enough", async () => {
+it("[CT-9] forgets what was kept long enough", async () => {
   await send();
   await rows("update contact_messages set created_at = now() - interval '13 months'");
   await rows("update outbox set created_at = now() - interval '31 days'");

@@ -96,7 +96,7 @@ it("[BE-1] [CT-4] takes a message and mails it, and takes a reader of the letter
   expect(await backend.query("select from newsletter_subscribers")).toEqual([]);
 });
 
-it("says which secret is missing", async () => {
+it("[BE-12] says which secret is missing", async () => {
   const secrets = { ...club, SUPABASE_URL: "https://project.test", SUPABASE_SERVICE_ROLE_KEY: "key" };
   await expect(served("send-due-mails", secrets)).rejects.toThrow("MAIL_API_URL");
 });

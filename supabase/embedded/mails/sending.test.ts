@@ -75,7 +75,7 @@ it("[AU-8] sends the link of a sign-up right away, with both parts", async () =>
   expect(mail).toContain("text/html");
 });
 
-it("loses nothing when the mail server refuses: the message is taken, and its mail sent later", async () => {
+it("[CT-8] loses nothing when the mail server refuses: the message is taken, and its mail sent later", async () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
   smtp.state.refuses = true;
   expect((await post("send-contact-email", message("Un peu plus tard"))).status).toBe(200);

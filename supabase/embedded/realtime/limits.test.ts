@@ -48,7 +48,7 @@ const withLimits = async (limits: Partial<Limits>) => {
   return { address, realtime, anonKey };
 };
 
-it("opens its socket to the site itself and to what is no browser, and to no other site", async () => {
+it("[SE-39] opens its socket to the site itself and to what is no browser, and to no other site", async () => {
   const { host, origin } = new URL(backend.address);
   await open(backend, path, { origin });
   await open(backend, path, { origin: "http://site.test" });

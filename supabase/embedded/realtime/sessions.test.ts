@@ -89,7 +89,7 @@ it("[BE-3] tells a member who signed out what visitors are told, and who signed 
   await untilTold(notes, ["Pour Sarah"]);
 });
 
-it("a client that lost its socket comes back by itself and hears again", async () => {
+it("[BE-14] a client that lost its socket comes back by itself and hears again", async () => {
   const client = await browserOf(backend, "camille@demo.test");
   const own = await listening(client);
   await note("Avant");

@@ -31,7 +31,7 @@ it.each([
   ]);
 });
 
-it("leaves alone what lite has a rule for", async () => {
+it("[BE-13] leaves alone what lite has a rule for", async () => {
   await ask(backend, "/rest/v1/notes", { body: { id: 1, text: "long enough" } });
   const twice = await ask(backend, "/rest/v1/notes", { body: { id: 1, text: "long enough" } });
   expect([twice.status, (await twice.json()).code]).toEqual([409, "23505"]);

@@ -42,7 +42,7 @@ it("[AU-12] takes a picture as browsers bring it, and as other programs do, and 
   expect(codeOf(await avatars.upload(path, asForm(png)))).toBe("409");
 });
 
-it("shows a picture as what it is, whatever was said of it, and as nothing that runs", async () => {
+it("[SE-43] shows a picture as what it is, whatever was said of it, and as nothing that runs", async () => {
   const said = { upsert: true, contentType: "text/html" };
   expect((await avatars.upload(path, jpegOf({ width: 2, height: 2 }), said)).error).toBeNull();
   const { headers } = await shown();

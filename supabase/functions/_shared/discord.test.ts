@@ -29,7 +29,7 @@ describe("words on Discord", () => {
   });
 });
 
-describe("a message to Discord", () => {
+describe("[RC-14] a message to Discord", () => {
   const message = (values: readonly string[], title = "Titre") =>
     messageOf({ title, url: "https://a.fr", fields: values.map((value, at) => ({ name: `Champ ${at}`, value })) });
 

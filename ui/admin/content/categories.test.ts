@@ -5,7 +5,7 @@ import { categoryChoices, readAlike } from "./categories.ts";
 const inUse = ["Aim Training", "Stratégie", "strategy", "Aim Training", ""];
 const valuesFor = (chosen: string) => categoryChoices(editedCategories, inUse, chosen).map(({ value }) => value);
 
-it("[AD-6] offers no two categories that read alike", () => {
+it("[AD-6] [AD-36] offers no two categories that read alike", () => {
   const words = categoryChoices(editedCategories, inUse).map((choice) => choice.words);
   expect(words).toEqual(["Actualités", "Stratégie", "Technique", "Analyse", "Aim Training"]);
 });

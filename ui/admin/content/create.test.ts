@@ -100,7 +100,7 @@ it.each([
   expect(tab.said().map(({ link }) => link?.to)).toEqual([to]);
 });
 
-it("proposes a tip's read time from its words, unless another was typed", async () => {
+it("[AD-34] proposes a tip's read time from its words, unless another was typed", async () => {
   const tab = await contentTab();
   const { scope } = tab;
   for (const readTime of ["", "8 min"]) {
@@ -112,7 +112,7 @@ it("proposes a tip's read time from its words, unless another was typed", async 
   expect(tab.created.map(({ readTime }) => readTime)).toEqual(["2 min", "8 min"]);
 });
 
-it("[AD-12] keeps all when it fails, and says on the next try that it is one", async () => {
+it("[AD-12] [AD-33] keeps all when it fails, and says on the next try that it is one", async () => {
   let isDown = true;
   const tab = await contentTab({ create: () => (isDown ? failing("unexpected")() : itemFor("new")) });
   await open(tab);

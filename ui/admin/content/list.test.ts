@@ -66,7 +66,7 @@ it("[AD-15] keeps what couldn't be deleted", async () => {
   expect(tab.titles()[0]).toMatch(/^Erreur lors de la suppression/);
 });
 
-it("publishes in its place, and takes it back from the toast", async () => {
+it("[AD-32] publishes in its place, and takes it back from the toast", async () => {
   const tab = await contentTab({ list: () => listOf([summaryFor("a", { isPublished: false })]) });
   const isPublished = () => {
     const list = tab.scope.getState(contents.$list);

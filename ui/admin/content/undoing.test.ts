@@ -54,7 +54,7 @@ it("says nothing of a block in which nothing was written", async () => {
   expect(titles()).toEqual([]);
 });
 
-it("takes pasted blocks away again, until something is written in them", async () => {
+it("[AD-24] takes pasted blocks away again, until something is written in them", async () => {
   const { paste, type, undo, texts, titles, scope } = await begin();
   await paste();
   expect([texts(), titles()]).toEqual([["un", "A", "b", "trois"], ["Texte collé en 2 blocs."]]);

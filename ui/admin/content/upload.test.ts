@@ -19,7 +19,7 @@ const uploading = async () => {
   return { scope, open, sent, release: held.release, shown: () => scope.getState($edit)?.fields.featuredImage };
 };
 
-it("puts a picture's address where it was chosen, one at a time", async () => {
+it("[AD-25] puts a picture's address where it was chosen, one at a time", async () => {
   const { scope, sent, release, shown } = await uploading();
   expect(scope.getState($uploadingFor)).toBe(target);
   release();

@@ -23,7 +23,7 @@ const begin = (set: (change: RoleChange) => void | Promise<void> = () => {}) => 
   return { club, scope, find, press, said: () => scope.getState($toasts), found: () => scope.getState($found) };
 };
 
-it("finds members, and shows the role that one was given", async () => {
+it("[AD-21] finds members, and shows the role that one was given", async () => {
   const { club, scope, find, press, found, said } = begin();
   await find(" cam ");
   expect(found()).toEqual(ready([camille]));
