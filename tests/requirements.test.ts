@@ -1,0 +1,160 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { lexer, type Tokens } from "marked";
+import { describe, expect, it } from "vitest";
+import { messages } from "./catalogue/messages.ts";
+
+const root = join(import.meta.dirname, "..");
+const textOf = (file: string): string => readFileSync(join(root, file), "utf8");
+const filesAt = (pattern: string): readonly string[] => globSync(pattern, { cwd: root });
+
+const source = textOf("docs/requirements.md");
+const product = textOf("docs/product.md");
+
+type Cells = readonly string[];
+type Part = { readonly heading: string; readonly rows: readonly Cells[] };
+
+/** The tables of a document, each under its nearest heading. */
+const tablesOf = (document: string): readonly Part[] => {
+  let heading = "";
+  return lexer(document).flatMap((token) => {
+    if (token.type === "heading") heading = (token as Tokens.Heading).text;
+    return token.type === "table"
+      ? [{ heading, rows: (token as Tokens.Table).rows.map((row) => row.map(({ text }) => text)) }]
+      : [];
+  });
+};
+
+const tableUnder = (document: string, heading: string): readonly Cells[] =>
+  tablesOf(document).find((part) => part.heading === heading)?.rows ?? [];
+
+const pathsIn = (cell: string): readonly string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, path = ""]) => path);
+
+const rows = tablesOf(source).flatMap(({ heading, rows: own }) =>
+  own.map(([id = "", what = "", where = "", test = "", ...more]) => ({
+    group: heading.slice(0, 2),
+    id,
+    what,
+    where: pathsIn(where),
+    tests: pathsIn(test),
+    more,
+  })),
+);
+
+/** IDs at the beginning of a title. The catalogue's titles carry those of its messages. */
+const idsIn = (file: string): readonly string[] => {
+  const text = textOf(file);
+  const titles = /(?<=["'`](?:\[[^\]]+\] )*)\[([A-Z]{2}-\d+)\]/g;
+  const own = [...text.matchAll(titles)].map(([, id = ""]) => id);
+  return text.includes("[$id]") ? [...own, ...Object.values(messages).map(({ id }) => id)] : own;
+};
+
+// This file holds examples of what it looks for.
+const itself = "tests/requirements.test.ts";
+const testFiles = filesAt("{domain,adapters,ui,src,supabase,tests}/**/*.{ts,tsx}").filter((file) => file !== itself);
+const proven = new Map(testFiles.map((file) => [file, idsIn(file)] as const));
+
+describe("[QA-10] the requirements", () => {
+  it("have rows of four cells in one short line, each under the heading of its group", () => {
+    expect(rows.length).toBeGreaterThan(150);
+    expect(source.split("\n").filter((line) => /^\| [A-Z]{2}-/.test(line) && line.length > 200)).toEqual([]);
+    const wrong = rows.filter(
+      ({ group, id, what, where, tests, more }) =>
+        !/^[A-Z]{2}-\d+$/.test(id) ||
+        !id.startsWith(`${group}-`) ||
+        what === "" ||
+        more.length > 0 ||
+        ![1, 2].includes(where.length) ||
+        ![1, 2].includes(tests.length),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("have an ID of their own each", () => {
+    const ids = rows.map(({ id }) => id);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+
+  it("name paths and test files that exist", () => {
+    const named = rows.flatMap(({ id, where, tests }) => [...where, ...tests].map((path) => ({ id, path })));
+    expect(named.filter(({ path }) => filesAt(path).length === 0)).toEqual([]);
+  });
+
+  it("are each carried by a title in every test file that they name", () => {
+    const unproven = rows.flatMap(({ id, tests }) =>
+      tests.filter((file) => file !== itself && !proven.get(file)?.includes(id)).map((file) => ({ id, file })),
+    );
+    expect(unproven).toEqual([]);
+  });
+
+  it("have a row for each ID that a title carries", () => {
+    const known = new Set(rows.map(({ id }) => id));
+    const strangers = [...proven].flatMap(([file, ids]) =>
+      ids.filter((id) => !known.has(id)).map((id) => ({ id, file })),
+    );
+    expect(strangers).toEqual([]);
+  });
+});
+
+describe("[QA-10] the product's description", () => {
+  it("has the messages that the catalogue tests, word for word", () => {
+    const described = tableUnder(product, "To visitors and members");
+    const tested = Object.entries(messages).map(([situation, { title, id, ...message }]) => [
+      situation,
+      title,
+      "text" in message ? message.text : "",
+      id,
+    ]);
+    expect(described).toEqual(tested);
+  });
+
+  it("quotes the interface's words as they are", () => {
+    const words = [...filesAt("ui/**/*.{ts,tsx}"), ...filesAt("src/club/*.ts")].map(textOf).join("\n");
+    const toStaff = tableUnder(product, "To the staff").flatMap(([, title = "", text = ""]) => [title, text]);
+    const onPage = tableUnder(product, "On the page").flatMap(([, texts = ""]) =>
+      [...texts.matchAll(/"([^"]+)"/g)].map(([, text = ""]) => text),
+    );
+    const quoted = [...toStaff, ...onPage].filter((text) => text !== "");
+    expect(quoted.length).toBeGreaterThan(60);
+    expect(quoted.filter((text) => !words.includes(`"${text}"`))).toEqual([]);
+  });
+});
+
+describe("[QA-10] the documents", () => {
+  const documents = [...filesAt("*.md"), ...filesAt("docs/**/*.md"), ...filesAt("supabase/**/*.md")];
+
+  /** As GitHub names a heading's place. */
+  const places = (document: string): readonly string[] =>
+    [...document.matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) =>
+      title
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} _-]/gu, "")
+        .replaceAll(" ", "-"),
+    );
+
+  it("link to files and headings that exist", () => {
+    const dead = documents.flatMap((file) =>
+      [...textOf(file).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
+        .filter(([, path = "", place]) => {
+          const target = path === "" ? file : join(dirname(file), path);
+          if (filesAt(target).length === 0) return true;
+          return place !== undefined && !places(textOf(target)).includes(place);
+        })
+        .map(([link]) => `${file}: ${link}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  // What can't be read in the repository can't be cited in it.
+  const cited = /\bthe spec\b|\bspec's\b|\bspecifi[c]ation\b|\bspec,|\bcheck[l]ist\b|\bsection \d/i;
+
+  it.each([`as the ${"spec"} has it`, `of the Specifi${"cation"}`, `(${"spec"}, there)`, `see sec${"tion"} 8`])(
+    "may not say: %s",
+    (sentence) => expect(sentence).toMatch(cited),
+  );
+
+  it("cite nothing outside of the repository, nor do code and tests", () => {
+    const code = filesAt("{domain,adapters,ui,src,supabase,tests,scripts}/**/*.{ts,tsx,js,mjs,sql,toml,html}");
+    expect([...documents, ...code].filter((file) => cited.test(textOf(file)))).toEqual([]);
+  });
+});
