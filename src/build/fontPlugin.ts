@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 import { type FontCut, fontCuts } from "../../ui/theme/fontCuts.ts";
+import { readGlyphs, withGlyphs } from "./cmap.ts";
 import { lettersOf } from "./lettersOf.ts";
 
 const asked = /^(.+\.woff2)\?cut=(\w+)$/;
@@ -47,15 +48,24 @@ const cutFile = async (font: string, name: string, cut: FontCut): Promise<string
   return file;
 };
 
-const cutFrom = (font: Buffer, { letters, weights, widths }: FontCut): Promise<Buffer> =>
-  subsetFont(font, lettersOf(letters), {
-    targetFormat: "woff2",
+/** Cuts a font. `shapes` are put in between two cuts, because only the second one writes checksums and woff2. */
+export const cutFrom = async (font: Buffer, { letters, shapes, weights, widths }: FontCut): Promise<Buffer> => {
+  const cut = await subsetFont(font, lettersOf(letters), {
+    targetFormat: "truetype",
     keepFeatures: features,
     variationAxes: {
       wght: { min: weights[0], max: weights[1] },
       wdth: { min: widths[0], max: widths[1] },
     },
   });
+  const glyphs = readGlyphs(cut);
+  for (const [letter, like] of Object.entries(shapes ?? {})) {
+    const glyph = glyphs.get(like.charCodeAt(0));
+    if (glyph === undefined) throw new Error(`The font has no shape for ${like}`);
+    glyphs.set(letter.charCodeAt(0), glyph);
+  }
+  return subsetFont(withGlyphs(cut, glyphs), lettersOf(letters), { targetFormat: "woff2", keepFeatures: features });
+};
 
 /** Two builds may cut at the same time: neither may find half a file. */
 const writeWhole = async (file: string, bytes: Buffer): Promise<void> => {

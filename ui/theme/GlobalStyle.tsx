@@ -9,6 +9,7 @@ import { below, when } from "./screens.ts";
 const tokens = css`
   :root {
     color-scheme: dark;
+    --font: ${fontFamily};
     ${declarationsOf("ink")}
     --bar-height: 64px;
     --size-mega: clamp(3.05rem, 11.9vw, 12.5rem);
@@ -43,7 +44,7 @@ const page = css`
     margin: 0;
     background: ${meaning.surface};
     color: ${meaning.text};
-    font: ${weight.text} ${size.body} / 1.6 ${fontFamily};
+    font: ${weight.text} ${size.body} / 1.6 var(--font);
     font-stretch: ${width.normal};
     font-variant-numeric: tabular-nums;
     -webkit-font-smoothing: antialiased;

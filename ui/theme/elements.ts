@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { typedFontFamily } from "./fonts.ts";
 import { meaning } from "./meaning.ts";
 import { size, stroke } from "./measures.ts";
 import { titleText } from "./text.ts";
@@ -52,11 +53,18 @@ export const elements = css`
     font-stretch: inherit;
     color: inherit;
   }
+  input,
+  textarea,
+  code,
+  pre {
+    font-family: ${typedFontFamily};
+  }
   /* Lines that somebody is writing don't break anew behind them. */
   textarea {
     text-wrap: initial;
   }
   ::placeholder {
+    font-family: var(--font);
     color: ${meaning.placeholder};
     opacity: 1;
   }

@@ -1,14 +1,17 @@
 import { fontAddresses } from "./fontAddress.ts";
-import { fontCuts } from "./fontCuts.ts";
+import { family as archivo, fontCuts, typedFamily } from "./fontCuts.ts";
 import { type Cut, cuts, standIns } from "./standIns.ts";
 
 /** Archivo's own height over and under the line, in hundredths of its size. */
 const over = 88;
 const under = 21;
 
-const families = ["Archivo", ...standIns.map(({ family }) => family)].map((family) => `"${family}"`);
+const families = [archivo, ...standIns.map(({ family }) => family)].map((family) => `"${family}"`);
 
 export const fontFamily = `${families.join(", ")}, Arial, sans-serif`;
+
+/** For fields and code: the keyboard's apostrophe, and everything else as on the rest of the page. */
+export const typedFontFamily = `"${typedFamily}", var(--font)`;
 
 const standInFaces = standIns.flatMap(({ family, scales, ...faces }) =>
   (Object.keys(cuts) as Cut[]).map((cut) => {
@@ -29,10 +32,10 @@ const standInFaces = standIns.flatMap(({ family, scales, ...faces }) =>
 );
 
 const archivoFaces = (Object.keys(fontAddresses) as (keyof typeof fontAddresses)[]).map((name) => {
-  const { letters, weights, widths } = fontCuts[name];
+  const { family, letters, weights, widths } = fontCuts[name];
   return `
   @font-face {
-    font-family: "Archivo";
+    font-family: "${family}";
     src: url("${fontAddresses[name]}") format("woff2");
     font-weight: ${weights.join(" ")};
     font-stretch: ${widths.map((width) => `${width}%`).join(" ")};

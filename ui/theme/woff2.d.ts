@@ -10,3 +10,7 @@ declare module "*.woff2?cut=eastern" {
   const address: string;
   export default address;
 }
+declare module "*.woff2?cut=typed" {
+  const address: string;
+  export default address;
+}
