@@ -47,7 +47,7 @@ insert into public.tips (id, slug, title, content, excerpt, category, author, re
 
 ## Croiser, pas doubler
 
-Le réflexe, c''est de se serrer : on se rassure, on se couvre, et un seul utilitaire suffit à vous sortir tous les deux. Écartez-vous jusqu''à ce que vos regards se **croisent sur l''entrée**. L''attaquant qui passe la porte doit choisir qui il regarde. L''autre tire.
+Le réflexe, c''est de se serrer : on se rassure, on se couvre, et un seul utilitaire suffit à sortir la paire. Écartez-vous jusqu''à ce que vos regards se **croisent sur l''entrée**. L''attaquant qui passe la porte doit choisir qui il regarde. L''autre tire.
 
 ```schema
 mur 0 0 96 4
@@ -74,10 +74,10 @@ description Plan d''un site : deux défenseurs aux deux angles du fond, leurs ch
 Pour trouver vos deux places, dix minutes de partie personnalisée suffisent, à trois :
 
 - une personne se tient dans la porte, là où l''attaque apparaîtra
-- vous vous placez tous les deux, puis vous demandez : « tu nous vois ensemble, sans bouger la souris ? »
+- vous vous placez à deux, puis vous demandez : « tu nous vois ensemble, sans bouger la souris ? »
 - tant que la réponse est oui, écartez-vous
 
-Être seul de son côté est inconfortable les premières fois. C''est aussi ce qui vous laisse un survivant quand la première grenade tombe.
+Tenir son côté sans personne est inconfortable les premières fois. C''est aussi ce qui vous laisse un survivant quand la première grenade tombe.
 
 ## La fenêtre de trois secondes
 
@@ -117,7 +117,7 @@ légende Le défenseur du bas cède du terrain, pas du temps.
 description Le même plan après le contact : le défenseur du bas s''est replié derrière le muret central, celui du haut reste en vue. Les deux attaquants ont passé la porte.
 ```
 
-Celui qui recule ne se cache pas. Il garde une ligne de tir sur l''endroit où le spike sera posé, et il dit à voix haute ce qu''il entend. Céder le terrain n''est pas céder la manche : à cinq contre cinq, une reprise préparée se gagne. À trois contre cinq, presque jamais.
+Reculer n''est pas se cacher. On garde une ligne de tir sur l''endroit où le spike sera posé, et l''on dit à voix haute ce que l''on entend. Céder le terrain n''est pas céder la manche : à cinq contre cinq, une reprise préparée se gagne. À trois contre cinq, presque jamais.
 
 ## L''exercice de la semaine
 
@@ -126,7 +126,7 @@ Dix manches en partie privée, à deux contre trois. Comptez seulement ceci : *c
 
 ## Pourquoi s''arrêter à vingt
 
-L''échauffement ne vous apprend rien. Il réveille ce que vous savez déjà. Ce que vous voulez *apprendre* se travaille à un autre moment de la journée, frais, sans match derrière. Si vous mélangez les deux, vous commencez la partie en pensant à votre poignet au lieu de penser au jeu.
+L''échauffement ne vous apprend rien. Il réveille ce que vous savez déjà. Ce que vous voulez *apprendre* se travaille à un autre moment de la journée, la tête fraîche, sans match derrière. Si vous mélangez les deux, vous commencez la partie en pensant à votre poignet au lieu de penser au jeu.
 
 > On s''échauffe pour oublier sa main, pas pour la surveiller.
 
@@ -185,7 +185,7 @@ Gardez un geste à vous pour fermer la porte. Kéva pose les deux mains à plat 
 ## L''exercice
 
 Sur vos cinq prochaines parties, tenez un petit compte : une croix par manche perdue, un rond quand la manche qui suit est gagnée. Ne visez pas un chiffre. Regardez seulement si la proportion bouge quand le protocole est respecté. Chez nous elle a bougé, et c''est la seule raison pour laquelle nous continuons.', 'Ce que l''on fait des trente secondes qui suivent une manche perdue, quand tout le monde a envie de parler en même temps.', 'Compétitif', 'Paul Séguin', '3 min', 'Avancé', null, null, true, '2026-10-27T11:20:00Z', '2026-10-27T11:20:00Z', '2026-10-27T11:20:00Z', 871),
-  ('b0000000-0000-4000-8000-000000000004', 'lire-une-rotation-avant-qu-elle-parte', 'Lire une rotation avant qu''elle parte', 'Une rotation ne commence pas quand les joueurs courent. Elle commence quand quelqu''un, en face, cesse de faire quelque chose. Mon métier d''analyste consiste à noter ces arrêts. Voici ceux que l''on peut lire en pleine partie.
+  ('b0000000-0000-4000-8000-000000000004', 'lire-une-rotation-avant-qu-elle-parte', 'Lire une rotation avant qu''elle parte', 'Une rotation ne commence pas quand l''équipe court. Elle commence quand quelqu''un, en face, cesse de faire quelque chose. Mon métier d''analyste consiste à noter ces arrêts. Voici ceux que l''on peut lire en pleine partie.
 
 ## Quatre indices, du plus sûr au plus fragile
 
@@ -200,7 +200,7 @@ Aucun de ces indices ne suffit. Deux qui se contredisent valent zéro. Deux qui 
 
 Quand deux indices concordent, **une seule personne bouge**. Pas deux, pas trois. La plus proche de l''autre site, en marchant avec `Maj`, jusqu''à un endroit d''où elle peut encore revenir. Elle annonce : « je glisse ». Les autres ne changent rien, sauf le regard.
 
-Si l''information se confirme, un deuxième part en courant. Si elle se dément, une seule personne a perdu dix pas. C''est le prix que nous acceptons de payer pour avoir raison deux fois sur trois.
+Si l''information se confirme, une deuxième part en courant. Si elle se dément, une seule personne a perdu dix pas. C''est le prix que nous acceptons de payer pour avoir raison deux fois sur trois.
 
 > On ne devine pas. On réduit le prix de l''erreur.
 
@@ -218,8 +218,8 @@ L''absence de bruit est une information. Dites-la. « Rien de mon côté depuis 
 
 Prenez un replay, en vue d''équipe. Mettez en pause au premier contact, cachez la moitié de la carte avec une feuille, et écrivez où sera le spike trente secondes plus tard. Puis vérifiez. Vingt fois.
 
-Inutile de faire un tableau compliqué : une colonne pour l''indice qui vous a décidé, une croix ou un rond à côté. À la fin, vous ne saurez pas seulement combien de fois vous aviez raison. Vous saurez **quel indice vous trompe**, et c''est celui-là qu''il faut cesser d''écouter.', 'Une équipe dit où elle va avant d''y aller : quatre indices à compter, et une règle pour ne pas s''y fier trop vite.', 'Stratégie', 'Inès Vidal', '3 min', 'Expert', null, null, true, '2026-10-15T09:40:00Z', '2026-10-15T09:40:00Z', '2026-10-15T09:40:00Z', 642),
-  ('b0000000-0000-4000-8000-000000000005', 'placer-son-viseur-a-hauteur-de-tete', 'Placer son viseur à hauteur de tête', 'Quand on débute, on croit que les bons joueurs bougent la souris très vite. C''est souvent l''inverse : ils la bougent à peine, parce que le viseur était déjà au bon endroit. C''est la compétence la moins spectaculaire du jeu, et celle qui rapporte le plus.
+Inutile de faire un tableau compliqué : une colonne pour l''indice qui a emporté votre décision, une croix ou un rond à côté. À la fin, vous ne saurez pas seulement combien de fois vous aviez raison. Vous saurez **quel indice vous trompe**, et c''est celui-là qu''il faut cesser d''écouter.', 'Une équipe dit où elle va avant d''y aller : quatre indices à compter, et une règle pour ne pas s''y fier trop vite.', 'Stratégie', 'Inès Vidal', '3 min', 'Expert', null, null, true, '2026-10-15T09:40:00Z', '2026-10-15T09:40:00Z', '2026-10-15T09:40:00Z', 642),
+  ('b0000000-0000-4000-8000-000000000005', 'placer-son-viseur-a-hauteur-de-tete', 'Placer son viseur à hauteur de tête', 'Quand on débute, on croit que bien jouer, c''est bouger la souris très vite. C''est souvent l''inverse : on la bouge à peine, parce que le viseur était déjà au bon endroit. C''est la compétence la moins spectaculaire du jeu, et celle qui rapporte le plus.
 
 ## Trouver la hauteur
 
@@ -416,11 +416,11 @@ Pas de micro, ou pas envie de parler ce soir ? Le repère et la roue des message
 
 ## Quand il ne reste qu''une personne
 
-Quand un seul joueur de l''équipe est en vie, **tout le monde se tait**. Une annonce si elle sauve la manche, sinon rien. Pas de conseil, pas de compte à rebours, pas de « il est derrière » dit à trois voix. C''est la règle la plus simple de notre équipe, et celle que les nouveaux remercient le plus.
+Quand une seule personne de l''équipe est en vie, **tout le monde se tait**. Une annonce si elle sauve la manche, sinon rien. Pas de conseil, pas de compte à rebours, pas de « il est derrière » dit à trois voix. C''est la règle la plus simple de notre équipe, et celle dont les nouvelles recrues nous remercient le plus.
 
 ## Pour s''entraîner
 
-Enregistrez une de vos parties avec le son. Réécoutez cinq manches, et barrez chaque mot qui n''a rien changé pour personne. Ne vous jugez pas, comptez. La semaine suivante, recommencez : vous serez surpris de ce que vous entendez quand vous ne parlez plus par-dessus.', 'Où, combien, dans quel état : des annonces courtes que l''on comprend du premier coup, même avec des inconnus.', 'Compétitif', 'Lumen', '2 min', 'Débutant', null, null, true, '2026-05-21T12:45:00Z', '2026-05-21T12:45:00Z', '2026-05-21T12:45:00Z', 1391),
+Enregistrez une de vos parties avec le son. Réécoutez cinq manches, et barrez chaque mot qui n''a rien changé pour personne. Ne vous jugez pas, comptez. La semaine suivante, recommencez : vous n''imaginez pas ce que l''on entend quand on ne parle plus par-dessus.', 'Où, combien, dans quel état : des annonces courtes que l''on comprend du premier coup, même avec des inconnus.', 'Compétitif', 'Lumen', '2 min', 'Débutant', null, null, true, '2026-05-21T12:45:00Z', '2026-05-21T12:45:00Z', '2026-05-21T12:45:00Z', 1391),
   ('b0000000-0000-4000-8000-000000000010', 'revoir-une-partie-en-trois-faits', 'Revoir une partie en trois faits', 'Revoir une partie entière prend une heure et ne laisse souvent qu''une impression : « on a mal joué ». Une impression ne se travaille pas. Un fait, oui. Chez nous, chaque revue tient en une demi-heure et se termine par **trois faits écrits**. Pas deux, pas dix.
 
 ## Qu''est-ce qu''un fait ?
@@ -447,7 +447,7 @@ L''erreur classique est de vouloir tout corriger dès le lendemain. Un fait par 
 
 Notez la date. Dans deux mois, cette feuille sera la meilleure preuve que vous avez progressé, bien plus que votre rang, qui dépend aussi des neuf autres personnes de la partie.
 
-## Si vous jouez seul
+## Si vous jouez en solo
 
 La méthode ne change pas, elle raccourcit. Trois duels perdus, trois pauses à l''instant où l''adversaire apparaît, trois questions :
 
@@ -542,7 +542,7 @@ Avant d''ouvrir, demandez-vous combien d''endroits pourront vous voir *en même 
 
 En partie personnalisée, à deux. L''un se cache dans une pièce, à l''un des quatre endroits convenus, immobile. L''autre ouvre la pièce, sans utilitaire. Dix passages chacun.
 
-On ne compte pas les éliminations. On compte les fois où celui qui entre a été vu par quelqu''un qu''il **n''avait pas encore regardé**. Quand ce nombre tombe à zéro, remettez la vitesse, un peu, pas toute.', 'Découper une pièce en tranches, ne montrer qu''une épaule, ne jamais devoir deux duels à la fois.', 'Aim Training', 'Ozark', '2 min', 'Avancé', null, null, true, '2025-12-04T17:20:00Z', '2025-12-04T17:20:00Z', '2025-12-04T17:20:00Z', 467),
+On ne compte pas les éliminations. On compte les fois où la personne qui entre a été vue par quelqu''un qu''elle **n''avait pas encore regardé**. Quand ce nombre tombe à zéro, remettez la vitesse, un peu, pas toute.', 'Découper une pièce en tranches, ne montrer qu''une épaule, ne jamais devoir deux duels à la fois.', 'Aim Training', 'Ozark', '2 min', 'Avancé', null, null, true, '2025-12-04T17:20:00Z', '2025-12-04T17:20:00Z', '2025-12-04T17:20:00Z', 467),
   ('b0000000-0000-4000-8000-000000000013', 'a-un-contre-deux-gagnez-du-temps', 'À un contre deux, gagnez du temps', 'Il ne reste que vous. L''équipe se tait, le cœur accélère, et l''envie d''en finir est immense. C''est précisément ce que les deux d''en face attendent. Votre première arme est le chronomètre.
 
 ## Savoir qui est pressé
@@ -567,7 +567,7 @@ Deux adversaires ensemble sont deux armes. Deux adversaires éloignés d''un cou
 
 ## Le faux désamorçage
 
-Un désamorçage s''entend de loin. Commencez, relâchez, tournez-vous. Une fois sur deux, quelqu''un sort. La deuxième fois, allez jusqu''à la moitié : trois secondes et demie, et la moitié reste acquise. La troisième fois, restez jusqu''au bout. Ce rythme, *court, moyen, entier*, trompe très bien les joueurs expérimentés, parce qu''ils attendent le bon moment et que vous en avez fabriqué trois.
+Un désamorçage s''entend de loin. Commencez, relâchez, tournez-vous. Une fois sur deux, quelqu''un sort. La deuxième fois, allez jusqu''à la moitié : trois secondes et demie, et la moitié reste acquise. La troisième fois, restez jusqu''au bout. Ce rythme, *court, moyen, entier*, trompe très bien les équipes d''expérience, parce qu''elles attendent le bon moment et que vous en avez fabriqué trois.
 
 N''en faites pas une routine. Contre une équipe qui vous connaît, inversez l''ordre.
 
@@ -577,7 +577,7 @@ La main tremble quand on retient son souffle. Expirez lentement *pendant* que vo
 
 ## S''entraîner pour de vrai
 
-Cette situation est rare en partie, donc fabriquez-la. À trois, en partie personnalisée : une personne seule, deux en face, trente secondes au chronomètre. Changez de rôle toutes les cinq manches. Après chacune, une seule question : *ai-je attaqué sans y être obligé ?* Si oui, vous savez déjà quoi travailler demain.', 'Un contre deux n''existe pas si vous le jouez bien : ce sont deux duels à un contre un, dans l''ordre que vous choisissez.', 'Compétitif', 'Ozark', '2 min', 'Expert', null, null, true, '2025-10-16T20:10:00Z', '2025-10-16T20:10:00Z', '2025-10-16T20:10:00Z', 398),
+Cette situation est rare en partie, donc fabriquez-la. À trois, en partie personnalisée : une personne seule, deux en face, trente secondes au chronomètre. Changez de rôle toutes les cinq manches. Après chacune, une seule question : *ai-je attaqué sans que rien ne m''y oblige ?* Si oui, vous savez déjà quoi travailler demain.', 'Un contre deux n''existe pas si vous le jouez bien : ce sont deux duels à un contre un, dans l''ordre que vous choisissez.', 'Compétitif', 'Ozark', '2 min', 'Expert', null, null, true, '2025-10-16T20:10:00Z', '2025-10-16T20:10:00Z', '2025-10-16T20:10:00Z', 398),
   ('b0000000-0000-4000-8000-000000000014', 'votre-premier-tournoi-de-la-veille-au-lendemain', 'Votre premier tournoi, de la veille au lendemain', 'Un premier tournoi se perd rarement sur une manche. Il se perd sur un fuseau horaire mal lu, une mise à jour lancée dix minutes avant, ou un repas sauté. Tout cela se prépare, et c''est plutôt reposant.
 
 ## La veille
@@ -782,28 +782,28 @@ insert into public.articles (id, slug, title, content, excerpt, category, author
 <li><strong>Dormir à la même heure.</strong> Le décalage a joué contre nous le vendredi.</li>
 <li><strong>Regarder le public une fois.</strong> Puis plus du tout.</li>
 </ol>
-<p>Merci à celles et ceux qui ont regardé jusqu''à trois heures du matin. Nous retrouvons Solstice le 28 novembre, et cette fois, c''est chez nous.</p>', 'Trois jours, deux défaites, une victoire qui compte. Ce que nous avons vu, et ce que nous ramenons à l''entraînement.', 'esport', null, 'Camille Roussel', null, true, '2026-11-14T09:00:00Z', '2026-11-14T09:00:00Z', '2026-11-14T09:00:00Z'),
+<p>Merci à celles et ceux qui ont regardé jusqu''à trois heures du matin. Nous retrouvons Solstice le 28 novembre, et cette fois, c''est chez nous.</p>', 'Trois jours, deux défaites, une victoire qui compte. Ce que nous avons vu, et ce que nous ramenons à l''entraînement.', 'esport', null, 'Maud Roussel', null, true, '2026-11-14T09:00:00Z', '2026-11-14T09:00:00Z', '2026-11-14T09:00:00Z'),
   ('d0000000-0000-4000-8000-000000000002', 'le-maillot-2025-est-la', 'Le maillot 2025 est là', '<p>Dessiné avec les membres, le maillot 2025 est porté par les équipes et les bénévoles depuis octobre de l''an dernier. Pour le proposer à tout le monde, il a fallu un an de plus, quatre prototypes et un atelier qui accepte d''imprimer à l''unité. Il est enfin sur <a href="/shop">la page du shop</a>.</p>
 <h2>Ce qui vous attend</h2>
 <ul>
-<li><strong>La coupe.</strong> Une seule, droite, de XS à XXL. Les joueurs et le public portent exactement la même.</li>
+<li><strong>La coupe.</strong> Une seule, droite, de XS à XXL. Les équipes et le public portent exactement la même.</li>
 <li><strong>Les manches.</strong> Claires, avec l''entaille à dix-huit degrés que vous voyez partout chez nous. Elles se repèrent de loin, même sur un petit écran.</li>
 <li><strong>Le buste.</strong> Une aurore en rayons plats, imprimée dans la fibre : rien ne se décolle au lavage.</li>
 <li><strong>Le tissu.</strong> Plus léger, et assez solide pour survivre à un clavier mécanique et à une table de salle des fêtes.</li>
 </ul>
 <h2>Bien choisir sa taille</h2>
-<p>La coupe est ample aux épaules. Si vous hésitez entre deux tailles, prenez la plus petite pour jouer, la plus grande pour la porter sur un pull dans les gradins. Le maillot est présenté de face et de dos, et la taille M est celle de Tessa sur les photos de l''équipe.</p>
+<p>La coupe est ample aux épaules. Si vous hésitez entre deux tailles, prenez la plus petite pour jouer, la plus grande pour le porter par-dessus un pull dans les gradins. La page du shop montre le maillot de face et de dos, avec ses mesures pour chaque taille.</p>
 <h2>Pourquoi 35 euros</h2>
 <p>Nous préférons le dire : 21 euros pour la fabrication et le transport, 4 euros pour l''atelier qui imprime, 10 euros pour les déplacements des équipes. Les premiers maillots ont déjà aidé à payer Montréal, dix euros après dix euros.</p>
 <p>Une question sur une commande ? <a href="/contact">Écrivez-nous</a>, nous répondons sous 24 h en moyenne.</p>', 'Le club le porte depuis un an, il est maintenant à vous : une aurore sur le buste, et la même coupe pour tout le monde.', 'merch', 'a0000000-0000-4000-8000-000000000003', 'Basile Morvan', null, true, '2026-11-09T17:00:00Z', '2026-11-09T17:00:00Z', '2026-11-09T17:00:00Z'),
-  ('d0000000-0000-4000-8000-000000000003', 'cinq-postes-benevoles-sont-ouverts', 'Cinq postes bénévoles sont ouverts', '<p>Un club, ce sont huit joueurs que l''on voit et une quinzaine de personnes que l''on ne voit pas. Il nous en manque cinq. Aucun diplôme n''est demandé, et personne ici n''a commencé en sachant faire.</p>
+  ('d0000000-0000-4000-8000-000000000003', 'cinq-postes-benevoles-sont-ouverts', 'Cinq postes bénévoles sont ouverts', '<p>Un club, ce sont huit joueuses et joueurs que l''on voit et une quinzaine de personnes que l''on ne voit pas. Il nous en manque cinq. Aucun diplôme n''est demandé, et personne ici n''a commencé en sachant faire.</p>
 <h2>Les postes</h2>
 <ul>
 <li><strong>Community manager</strong> : raconter le club, répondre, apaiser. Cinq à dix heures par semaine.</li>
 <li><strong>Event manager</strong> : faire en sorte qu''un tournoi commence à l''heure. Surtout des week-ends.</li>
-<li><strong>Monteur vidéo</strong> : un résumé par match, un format long par mois.</li>
+<li><strong>Montage vidéo</strong> : un résumé par match, un format long par mois.</li>
 <li><strong>Responsable partenariats</strong> : trouver celles et ceux qui ont envie d''avancer avec nous, et leur dire la vérité sur nos chiffres.</li>
-<li><strong>Créateur de contenu</strong> : des tutoriels, des portraits, ce que vous savez faire.</li>
+<li><strong>Création de contenu</strong> : des tutoriels, des portraits, ce que vous savez faire.</li>
 </ul>
 <h2>Ce que nous promettons</h2>
 <p>Une réponse à chaque candidature, oui ou non, avec une raison. Quelqu''un qui vous accompagne pendant six semaines. Et le droit d''arrêter, en prévenant, sans avoir à se justifier : tout le monde est bénévole, la vie passe d''abord.</p>
@@ -819,44 +819,45 @@ insert into public.articles (id, slug, title, content, excerpt, category, author
 <p>Les deux premiers soirs ont été pénibles. On se coupait la parole, on partait trop tôt. Au quatrième, le silence entre deux appels était plus long, et les manches plus calmes. Le reste est affaire d''habitude, et de <a href="/tips/dix-mots-d-annonce-suffisent">dix mots bien choisis</a>.</p>
 <h2>Et maintenant</h2>
 <p>Nous retrouvons Solstice le 28 novembre. Ils auront regardé le même replay que nous. C''est tout l''intérêt.</p>', 'Perdre sur nos propres appels, c''est le meilleur replay de la saison.', 'esport', null, 'Aurel Picard', null, true, '2026-11-02T18:15:00Z', '2026-11-02T18:15:00Z', '2026-11-02T18:15:00Z'),
-  ('d0000000-0000-4000-8000-000000000005', 'une-semaine-avec-notre-community-manager', 'Une semaine avec notre community manager', '<p>On nous demande souvent ce que fait une community manager dans un club où tout le monde est bénévole. Nous avons suivi Inès Moreau du lundi au dimanche, chronomètre en main.</p>
+  ('d0000000-0000-4000-8000-000000000005', 'une-semaine-avec-notre-community-manager', 'Une semaine avec notre community manager', '<p>On nous demande souvent ce que fait une community manager dans un club où tout le monde est bénévole. Nous avons suivi Anaïs Moreau du lundi au dimanche, chronomètre en main.</p>
 <h2>Lundi, deux heures</h2>
-<p>Lire. Tout ce qui s''est dit depuis vendredi sur le Discord, sous les vidéos, dans les messages privés. Inès ne répond presque à rien : elle note. « Si je réponds en lisant, je réponds à la première personne, et j''oublie la plus discrète. »</p>
+<p>Lire. Tout ce qui s''est dit depuis vendredi sur le Discord, sous les vidéos, dans les messages privés. Anaïs ne répond presque à rien : elle note. « Si je réponds en lisant, je réponds à la première personne, et j''oublie la plus discrète. »</p>
 <h2>Mardi et mercredi, trois heures</h2>
 <p>Préparer la semaine : l''annonce du match, un portrait, un résultat. Chaque publication passe devant une deuxième paire d''yeux. Pas pour les fautes. Pour la question « est-ce que quelqu''un pourrait le prendre mal ? »</p>
 <h2>Jeudi, une heure</h2>
-<p>Une joueuse s''est fait insulter après une défaite. Inès supprime, bloque, puis appelle. L''appel prend cinquante minutes. « C''est l''heure la plus utile de ma semaine, et personne ne la verra. »</p>
+<p>Une joueuse s''est fait insulter après une défaite. Anaïs supprime, bloque, puis appelle. L''appel prend cinquante minutes. « C''est l''heure la plus utile de ma semaine, et personne ne la verra. »</p>
 <h2>Samedi, cinq heures</h2>
 <p>Soir de match. Un message avant, trois pendant, un après. Elle écrit les deux versions du dernier pendant l''échauffement, victoire et défaite, et dit que la seconde est toujours plus difficile à raccourcir.</p>
 <h2>Dimanche, une heure</h2>
 <p>Un tableau de quatre lignes : ce qui a été lu, ce qui a été partagé, ce qui a blessé, ce qu''on arrête. Puis l''ordinateur se ferme.</p>
 <p>Le poste est de nouveau ouvert, parce qu''elles ne seront pas trop de deux. <a href="/recruitment">Il se présente ici</a>.</p>', 'Douze heures, un calendrier, beaucoup de messages lus jusqu''au bout.', 'recrutement', 'a0000000-0000-4000-8000-000000000003', 'Basile Morvan', null, true, '2026-10-28T16:40:00Z', '2026-10-28T16:40:00Z', '2026-10-28T16:40:00Z'),
-  ('d0000000-0000-4000-8000-000000000006', 'la-coupe-d-automne-commence', 'La Coupe d''Automne commence', '<p>Championne en titre, l''équipe Rocket League remet sa coupe en jeu. Trois joueurs, aucun remplaçant, et un groupe que personne n''aurait choisi.</p>
+  ('d0000000-0000-4000-8000-000000000006', 'la-coupe-d-automne-commence', 'La Coupe d''Automne commence', '<p>Championne en titre, l''équipe Rocket League remet sa coupe en jeu. Trois titulaires, personne sur le banc, et un groupe que personne n''aurait choisi.</p>
 <h2>Le groupe B</h2>
 <ul>
 <li><strong>Banquise</strong> : la meilleure défense de la saison. Ils ne marquent pas beaucoup, ils n''en ont pas besoin.</li>
 <li><strong>Les Huards</strong> : tout l''inverse. Sept buts marqués et six encaissés lors de notre dernier match. Prévoyez de quoi tenir.</li>
 <li><strong>Vertex Nord</strong> : un effectif neuf, donc aucun replay utile. Nous découvrirons en même temps que vous.</li>
+<li><strong>Solstice</strong> : l''autre ligne d''un club que notre équipe Valorant connaît bien. Nous les gardons pour la fin.</li>
 </ul>
 <h2>Comment nous allons jouer</h2>
 <p>Morrin reste plus bas que l''an dernier. Cela libère Tessa, qui peut enfin monter au deuxième poteau sans regarder derrière elle. Skald, lui, a une seule consigne : ne pas toucher la balle quand il n''a pas d''angle. Il a compté, en août, quarante et une touches inutiles dans un seul match. Il en est à dix-neuf.</p>
 <h2>Regarder</h2>
 <p>Chaque match est diffusé sur notre chaîne, commenté par deux bénévoles qui ont promis de ne plus chanter. Les horaires de tous nos matchs, à l''heure de chez vous, sont sur <a href="/teams">la page des équipes</a>, où l''on peut aussi s''abonner au calendrier.</p>
-<p>Premier coup d''envoi ce soir. Gardez le nord.</p>', 'Skald, Tessa et Morrin entrent en groupe B. Les adversaires, le calendrier, et comment regarder.', 'esport', null, 'Maël Guern', null, true, '2026-10-24T10:00:00Z', '2026-10-24T10:00:00Z', '2026-10-24T10:00:00Z'),
-  ('d0000000-0000-4000-8000-000000000007', 'pourquoi-nos-manches-se-font-attendre', 'Pourquoi nos manches se font attendre', '<p>Elles étaient annoncées pour septembre. Nous sommes fin octobre, et le bouton du shop dit toujours « Bientôt disponible ». Voici pourquoi, sans détour.</p>
+<p>Premier coup d''envoi ce soir, contre Les Huards. Banquise vient le 1er décembre, Solstice le 8. Gardez le nord.</p>', 'Skald, Tessa et Morrin entrent en groupe B. Les adversaires, le calendrier, et comment regarder.', 'esport', null, 'Maël Guern', null, true, '2026-10-24T10:00:00Z', '2026-10-24T10:00:00Z', '2026-10-24T10:00:00Z'),
+  ('d0000000-0000-4000-8000-000000000007', 'pourquoi-nos-manchettes-se-font-attendre', 'Pourquoi nos manchettes se font attendre', '<p>Elles étaient annoncées pour septembre. Nous sommes fin octobre, et le bouton du shop dit toujours « Bientôt disponible ». Voici pourquoi, sans détour.</p>
 <h2>Premier prototype : trop serré</h2>
-<p>Une manche de jeu doit glisser sur le tapis et ne rien faire d''autre. La première laissait une marque au coude après deux heures. Kéva l''a portée une soirée, puis l''a rendue avec un mot : « Non. » Le mot est resté sur le tableau du local.</p>
+<p>Une manchette de jeu doit glisser sur le tapis et ne rien faire d''autre. La première laissait une marque au coude après deux heures. Kéva l''a portée une soirée, puis l''a rendue avec un mot : « Non. » Le mot est resté sur le tableau du local.</p>
 <h2>Deuxième prototype : trop glissant</h2>
 <p>Nouveau tissu, plus fin. La glisse était parfaite, au point que Brume sous-estimait chacun de ses arrêts. Après trente parties mesurées, sa visée s''était dégradée de manière nette. Nous aurions pu la vendre : à l''œil, elle était superbe.</p>
 <h2>Troisième prototype : à l''essai</h2>
-<p>Un tricot plus dense sous l''avant-bras, plus lâche au coude, et une couture déplacée de trois centimètres. Quatre joueurs la portent depuis dix jours. Personne n''a encore écrit « non ».</p>
+<p>Un tricot plus dense sous l''avant-bras, plus lâche au coude, et une couture déplacée de trois centimètres. Quatre titulaires la portent depuis dix jours. Personne n''a encore écrit « non ».</p>
 <h2>La suite</h2>
 <p>Si l''essai tient jusqu''à la fin de l''année, nous commanderons une petite série. Le prix ne bouge pas : 25 euros la paire. Nous ne prenons pas de précommande, parce que nous n''aimons pas tenir votre argent en attendant une réponse que nous n''avons pas.</p>
 <p>D''ici là, <a href="/shop">le maillot arrive</a>, et il n''a mal à aucun coude.</p>', 'Deux prototypes refusés, un troisième à l''essai. On vous explique.', 'merch', 'a0000000-0000-4000-8000-000000000003', 'Basile Morvan', null, true, '2026-10-19T15:20:00Z', '2026-10-19T15:20:00Z', '2026-10-19T15:20:00Z'),
   ('d0000000-0000-4000-8000-000000000008', 'le-mardi-la-porte-est-ouverte', 'Le mardi, la porte est ouverte', '<p>Le rendez-vous existe depuis le premier mois du club. On y vient pour jouer mieux, pour jouer avec quelqu''un, ou simplement parce que le mardi est long. Nous étions cinq. Mardi dernier, nous étions trente-huit.</p>
 <h2>Comment ça se passe</h2>
 <ol>
-<li><strong>20 h.</strong> On se retrouve sur le salon vocal. Personne n''est obligé d''avoir un micro.</li>
+<li><strong>20 h.</strong> On se retrouve sur le salon vocal. Le micro n''est jamais obligatoire.</li>
 <li><strong>20 h 10.</strong> Les équipes sont tirées au sort, avec une seule règle : jamais deux personnes du même rang côte à côte.</li>
 <li><strong>21 h 30.</strong> Une manche est regardée ensemble. Celle ou celui qui la propose choisit ce dont on parle.</li>
 <li><strong>22 h 15.</strong> Fin. Vraiment. Le lendemain est un mercredi.</li>
@@ -869,14 +870,14 @@ insert into public.articles (id, slug, title, content, excerpt, category, author
 <li>Rire d''un micro, d''une voix, d''un accent.</li>
 <li>Partir avant la fin parce qu''on perd.</li>
 </ul>
-<p>L''adresse du salon est en bas de chaque page. À mardi.</p>', 'Chaque mardi à vingt heures, on joue ensemble, tous niveaux mélangés. Mode d''emploi pour venir la première fois.', 'Vie du club', null, 'Camille Roussel', null, true, '2026-10-06T12:10:00Z', '2026-10-06T12:10:00Z', '2026-10-06T12:10:00Z'),
+<p>L''adresse du salon est en bas de chaque page. À mardi.</p>', 'Chaque mardi à vingt heures, on joue ensemble, tous niveaux mélangés. Mode d''emploi pour venir la première fois.', 'Vie du club', null, 'Maud Roussel', null, true, '2026-10-06T12:10:00Z', '2026-10-06T12:10:00Z', '2026-10-06T12:10:00Z'),
   ('d0000000-0000-4000-8000-000000000009', 'avant-le-match-quinze-minutes-sans-ecran', 'Avant le match, quinze minutes sans écran', '<p>On me demande une méthode contre le stress. Il n''y en a pas, et c''est tant mieux : un peu de stress aiguise le regard. Ce que nous cherchons, c''est qu''il arrive à l''heure et qu''il s''assoie.</p>
 <h2>Minute zéro à cinq : sortir</h2>
 <p>Les écrans s''éteignent. On marche, dehors si possible, sans parler du match. Ce n''est pas de la détente. Les yeux viennent de fixer soixante centimètres pendant une heure : ils ont besoin de loin.</p>
 <h2>Minute cinq à dix : respirer</h2>
 <p>Quatre secondes à l''inspiration, six à l''expiration. C''est tout. Si compter vous agace, soufflez comme pour refroidir un thé. Tessa le fait avec un vrai thé.</p>
 <h2>Minute dix à quinze : une phrase</h2>
-<p>Chacun écrit une phrase, une seule, sur ce qui dépend de lui. « J''annonce avant de tirer. » « Je recule au premier contact. » La feuille reste à côté du clavier. À la mi-temps, on la relit, on ne la change pas.</p>
+<p>Chaque personne écrit une phrase, une seule, sur ce qui dépend d''elle. « J''annonce avant de tirer. » « Je recule au premier contact. » La feuille reste à côté du clavier. À la mi-temps, on la relit, on ne la change pas.</p>
 <blockquote><p>On ne contrôle pas le score. On contrôle la prochaine phrase que l''on dit.</p></blockquote>
 <h2>Ce que cela ne fait pas</h2>
 <p>Cela ne remplace ni le sommeil ni l''entraînement, et cela ne soigne pas une angoisse qui vous suit hors du jeu. Dans ce cas, parlez-en à quelqu''un dont c''est le métier. Nous pouvons vous aider à trouver qui : <a href="/contact">écrivez-nous</a>, la conversation reste entre nous.</p>', 'Respirer, marcher, écrire une phrase. La routine que l''équipe suit depuis l''été, et ce qu''elle ne promet pas.', 'esport', null, 'Paul Séguin', null, true, '2026-09-21T08:45:00Z', '2026-09-21T08:45:00Z', '2026-09-21T08:45:00Z'),
@@ -886,7 +887,7 @@ insert into public.articles (id, slug, title, content, excerpt, category, author
 <h2>La multiprise</h2>
 <p>Huit prises, dont une qui ne marche que si l''on appuie. Elle a été volée une fois, puis rendue avec un mot d''excuse et un paquet de biscuits. Nous n''avons jamais su qui. Merci pour les biscuits.</p>
 <h2>Le cahier</h2>
-<p>Avant le site, avant le Discord, il y avait un cahier à spirale : les scores, les numéros de téléphone, les idées. Page 12, de la main de Basile : « Un jour, un maillot. » Page 13, de la main de Camille : « D''abord, une deuxième multiprise. »</p>
+<p>Avant le site, avant le Discord, il y avait un cahier à spirale : les scores, les numéros de téléphone, les idées. Page 12, de la main de Basile : « Un jour, un maillot. » Page 13, de la main de Maud : « D''abord, une deuxième multiprise. »</p>
 <h2>Ce qui n''est pas sur la table</h2>
 <p>Les heures. Nous avons essayé de compter, et nous nous sommes arrêtés à quatre mille. Elles appartiennent à celles et ceux qui montent, branchent, filment, traduisent, conduisent et rangent. Si vous avez un jour regardé un de nos matchs, vous avez vu leur travail sans le savoir.</p>
 <p>On recommence. La table aussi.</p>', 'Une table pliante, cinq tabourets, une multiprise. Retour sur deux ans de club, racontés par les objets qui restent.', 'Vie du club', null, 'redaction@demo.test', null, true, '2026-08-30T18:00:00Z', '2026-08-30T18:00:00Z', '2026-08-30T18:00:00Z'),

@@ -34,7 +34,7 @@ import { $toasts } from "../ui/page/toasts.ts";
 const ines: Account = {
   id: "ines" as MemberId,
   email: "staff@demo.test",
-  fullName: "Inès Moreau",
+  fullName: "Anaïs Moreau",
   username: "ines",
   avatar: null,
   role: "staff",

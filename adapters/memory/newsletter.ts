@@ -40,7 +40,7 @@ export const memoryNewsletter = (backend: MemoryBackend, site: string): Newslett
         subject: "Confirmez votre inscription à la lettre",
         text: [
           `Confirmer mon inscription :\n${site}/newsletter/confirmer?jeton=${reader.confirm}`,
-          `Ce n'était pas vous ? Effacer cette adresse :\n${site}/newsletter/desinscription?jeton=${reader.leave}`,
+          `Ce n’était pas vous ? Effacer cette adresse :\n${site}/newsletter/desinscription?jeton=${reader.leave}`,
         ].join("\n\n"),
       });
       return done();

@@ -56,8 +56,20 @@ const written = (glyphs: GlyphMap): Buffer => {
   ];
   const power = 2 ** Math.floor(Math.log2(rows.length));
   const numbers = [
-    ...[0, 1, 3, 1, 0, 12],
-    ...[4, 16 + rows.length * 8, 0, rows.length * 2, power * 2, Math.log2(power), (rows.length - power) * 2],
+    // Version, tables, platform, encoding, offset; then format 4 with its length, language and search ranges.
+    0,
+    1,
+    3,
+    1,
+    0,
+    12,
+    4,
+    16 + rows.length * 8,
+    0,
+    rows.length * 2,
+    power * 2,
+    Math.log2(power),
+    (rows.length - power) * 2,
     ...rows.map(([code]) => code),
     0,
     ...rows.map(([code]) => code),

@@ -2,14 +2,14 @@ import type { AboutPage } from "../../domain/club/about.ts";
 
 export const about: AboutPage = {
   title: "Partis de rien, cap au nord.",
-  lead: "Un serveur, cinq amis, une liste de choses que l'on ferait autrement. Voici comment elle est devenue un club.",
+  lead: "Un serveur, une bande de cinq, une liste de choses que l'on ferait autrement. Voici comment elle est devenue un club.",
   history: {
     title: "Deux saisons",
     events: [
       {
         when: "Mars 2024",
         title: "Le premier serveur",
-        text: "Cinq joueurs, un salon vocal, un entraînement par semaine. On y note déjà tout.",
+        text: "Cinq pseudos, un salon vocal, un entraînement par semaine. On y note déjà tout.",
       },
       {
         when: "Septembre 2024",
@@ -19,7 +19,7 @@ export const about: AboutPage = {
       {
         when: "Décembre 2024",
         title: "La première coupe",
-        text: "La Coupe d'Hiver, gagnée sur le fil. Les bénévoles sont plus nombreux que les joueurs.",
+        text: "La Coupe d'Hiver, gagnée sur le fil. Le club compte déjà plus de bénévoles que de titulaires.",
       },
       {
         when: "Avril 2025",
@@ -35,8 +35,8 @@ export const about: AboutPage = {
   },
   figures: [
     { value: "15+", words: "tournois" },
-    { value: "25+", words: "joueurs formés" },
-    { value: "3", words: "jeux" },
+    { value: "25+", words: "talents formés" },
+    { value: "3", words: "jeux, deux en équipe" },
     { value: "100%", words: "passion" },
   ],
   method: {
@@ -48,7 +48,7 @@ export const about: AboutPage = {
       },
       {
         title: "Travailler",
-        text: "Un fait par séance. Un exercice court, compté, que chacun peut refaire seul.",
+        text: "Un fait par séance. Un exercice court, compté, que l'on peut refaire chez soi.",
       },
       {
         title: "Transmettre",

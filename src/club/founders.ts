@@ -1,10 +1,10 @@
 import type { Founders } from "../../domain/club/founders.ts";
 
 export const founders: Founders = {
-  title: "Deux fondateurs, un\u00a0cap",
+  title: "Un duo fondateur, un\u00a0cap",
   people: [
     {
-      name: "Camille Roussel",
+      name: "Maud Roussel",
       role: "Cofondatrice, direction sportive",
       quote:
         "Je voulais le club que j'aurais aimé trouver à dix-sept ans : exigeant, et où l'on vous rappelle après une défaite.",

@@ -11,8 +11,8 @@ export const home: HomePage = {
     { role: "Sentinelle", name: "Ozark" },
   ],
   vision: {
-    lead: "Un bon club ne se mesure pas qu'au tableau des scores. Il se reconnaît à ce que ses joueurs savent faire en partant, et à l'envie qu'ils ont de rester.",
-    text: "Chez nous, une joueuse débutante et un capitaine de première division partagent le même staff, les mêmes replays et la même exigence. On s'entraîne sérieusement, on se parle franchement, et personne n'apprend seul.",
+    lead: "Un bon club ne se mesure pas qu'au tableau des scores. Il se reconnaît à ce que ses membres savent faire en partant, et à l'envie qu'ils ont de rester.",
+    text: "Chez nous, une joueuse débutante et un capitaine de première division partagent le même staff, les mêmes replays et la même exigence. On s'entraîne sérieusement, on se parle franchement, et personne n'apprend dans son coin.",
   },
   goals: [
     {
@@ -34,7 +34,7 @@ export const home: HomePage = {
   call: {
     // Its last words stay on one line.
     title: "Il reste de\u00a0la\u00a0place.",
-    text: "Boréal vit grâce à ses bénévoles. Pas besoin d'être fort en jeu : il faut aimer construire quelque chose avec d'autres. Réponse sous 24 h en moyenne.",
+    text: "Boréal vit grâce à ses bénévoles. Pas besoin d'un grand niveau de jeu : il faut aimer construire quelque chose avec d'autres. Réponse sous 24 h en moyenne.",
     button: "Venir sur le Discord",
     address: "https://discord.example.org/boreal",
   },

@@ -4,7 +4,7 @@ export const recruitment: Recruitment = {
   title: "Faites grandir le\u00a0club avec nous.",
   text: "Des rôles bénévoles, ouverts toute l'année. Pas besoin d'un long parcours : de l'envie, un peu de temps et le goût de l'équipe suffisent pour commencer.",
   figures: [
-    { value: "10+", words: "rôles ouverts" },
+    { value: "10+", words: "rôles ouverts par saison" },
     { value: "100%", words: "bénévole" },
     { value: "24h", words: "réponse moyenne" },
     { value: "∞", spoken: "Infinies", words: "opportunités" },
@@ -32,7 +32,7 @@ export const recruitment: Recruitment = {
     },
   },
   call: {
-    title: "Une question avant ?",
+    title: "Une question avant de postuler ?",
     text: "Le staff et les bénévoles sont sur le Discord tous les soirs. Passez dire bonjour, vous verrez vite si l'endroit vous ressemble.",
     button: "Venir sur le Discord",
     address: "https://discord.example.org/boreal",

@@ -1,7 +1,7 @@
 import type { Shop } from "../../domain/club/shop.ts";
 
 export const shop: Shop = {
-  description: "Le maillot 2025 du club, 35€, du XS au XXL. Les manches gaming et le hoodie arrivent bientôt.",
+  description: "Le maillot 2025 du club, 35€, du XS au XXL. Les manchettes gaming et le hoodie arrivent bientôt.",
   jersey: {
     name: "Maillot 2025",
     description:
@@ -19,14 +19,17 @@ export const shop: Shop = {
     },
     facts: [
       { name: "Matière", text: "Polyester maille, toucher sec" },
-      { name: "Coupe", text: "Droite, manches raglan. Entre deux tailles, prenez la plus grande." },
+      {
+        name: "Coupe",
+        text: "Droite, manches raglan. Entre deux tailles : la plus petite pour jouer, la plus grande par-dessus un pull.",
+      },
       { name: "Entretien", text: "30 °C, à l'envers, sans sèche-linge" },
     ],
   },
   // Each is to be had once it says where: order: "https://…".
   others: [
     {
-      name: "Manches gaming",
+      name: "Manchettes gaming",
       description: "Pour glisser sans frotter, de la première à la dernière manche.",
       price: 25,
       drawing: "sleeves",

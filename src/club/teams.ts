@@ -2,7 +2,7 @@ import type { ClubTeams } from "../../domain/club/teams.ts";
 
 export const teams: ClubTeams = {
   title: "Un\u00a0maillot, deux équipes.",
-  lead: "Huit joueurs, un staff pour chacune des deux lignes, et un troisième vestiaire dont la porte est ouverte.",
+  lead: "Huit joueuses et joueurs au niveau pro et sans salaire, un staff pour chacune des deux lignes, et un troisième vestiaire dont la porte est ouverte.",
   figures: { activeTeams: 2, majorWins: 7, proPlayers: 8 },
   teams: [
     {
@@ -14,10 +14,10 @@ export const teams: ClubTeams = {
       description:
         "Notre première équipe. Un jeu patient, des reprises préparées à l'entraînement, et un capitaine qui parle peu mais juste.",
       achievements: [
-        { title: "Ligue des Régions", result: "Vainqueur, 2025" },
-        { title: "Open du Nord", result: "Vainqueur, 2025" },
-        { title: "Tournoi des Phares", result: "Vainqueur, 2025" },
-        { title: "Coupe d'Hiver", result: "Vainqueur, 2024" },
+        { title: "Ligue des Régions", result: "Victoire, 2025" },
+        { title: "Open du Nord", result: "Victoire, 2025" },
+        { title: "Tournoi des Phares", result: "Victoire, 2025" },
+        { title: "Coupe d'Hiver", result: "Victoire, 2024" },
       ],
       players: [
         { name: "Kéva", role: "Duelliste", rank: "Immortel 3", specialty: "Première entrée" },
@@ -39,11 +39,11 @@ export const teams: ClubTeams = {
       tier: "Division 2",
       founded: 2025,
       description:
-        "Trois joueurs qui se connaissent par cœur. Peu de touches, beaucoup de placement, et un gardien qui n'a peur de rien.",
+        "Un trio qui se connaît par cœur. Peu de touches, beaucoup de placement, et un dernier rempart qui n'a peur de rien.",
       achievements: [
-        { title: "Coupe d'Automne", result: "Vainqueur, 2025" },
-        { title: "Trophée des Lacs", result: "Vainqueur, 2025" },
-        { title: "Open Atlantique", result: "Vainqueur, 2025" },
+        { title: "Coupe d'Automne", result: "Victoire, 2025" },
+        { title: "Trophée des Lacs", result: "Victoire, 2025" },
+        { title: "Open Atlantique", result: "Victoire, 2025" },
       ],
       players: [
         { name: "Skald", role: "Finisseur", rank: "Grand Champion II", specialty: "Finition aérienne" },

@@ -65,13 +65,13 @@ export const valorant: ValorantTeam = {
   },
   coaches: {
     title: "La communauté des coachs",
-    text: "Aurel y partage ses plans d'entraînement avec d'autres coachs. La porte est ouverte à qui encadre une équipe.",
+    text: "Aurel y partage ses plans d'entraînement avec d'autres coachs. La porte est ouverte à toutes celles et tous ceux qui encadrent une équipe.",
     words: "Rejoindre les coachs",
     address: "https://coachs.example.org/valorant",
   },
   chat: {
     title: "Le salon de l'équipe",
-    text: "Questions aux joueurs, soirées de match, scrims ouverts : tout se passe sur le Discord du club.",
+    text: "Questions à l'équipe, soirées de match, scrims ouverts : tout se passe sur le Discord du club.",
     words: "Venir sur le Discord",
     address: "https://discord.example.org/boreal",
   },

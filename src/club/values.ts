@@ -10,8 +10,8 @@ export const values: Values = {
     },
     {
       name: "Accompagnement",
-      motto: "Un coach et une oreille pour chacun.",
-      more: "Titulaire, remplaçant ou débutant.",
+      motto: "Un coach et une oreille pour tout le monde.",
+      more: "Titulaire, sur le banc ou en plein apprentissage.",
     },
     {
       name: "Performance",

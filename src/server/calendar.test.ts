@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Match, TeamMatches } from "../../domain/matches/match.ts";
 import { matches as otherClub } from "../../tests/otherClub/matches.ts";
+import { typeset } from "../../ui/kit/french.ts";
 import { calendarOf, calendars } from "./calendar.ts";
 
 const whose = {
@@ -47,7 +48,7 @@ it("says when a match is, in UTC, and what it is", () => {
     UID: "j6.valorant@boreal.example",
     DTSTART: "20261128T200000Z",
     DTEND: "20261128T220000Z",
-    SUMMARY: "Valorant : Boréal Esport contre Solstice",
+    SUMMARY: "Valorant\u00a0: Boréal Esport contre Solstice",
     DESCRIPTION: "Ligue des Régions, journée 6, deux manches gagnantes",
     STATUS: "CONFIRMED",
     SEQUENCE: "0",
@@ -83,7 +84,7 @@ it("follows the clocks of Paris from winter to summer", () => {
   expect(eventsIn(calendarOf(team(summer), whose))[0]?.["DTSTART"]).toBe("20270417T180000Z");
 });
 
-it("gives every word back as it was, however long and odd, in lines of 75 bytes", () => {
+it("[FR-3] gives every word back as print sets it, however long and odd, in lines of 75 bytes", () => {
   const odd = {
     ...match,
     event: 'Coupe; "d\'Hiver", \\o/ : finale',
@@ -95,10 +96,10 @@ it("gives every word back as it was, however long and odd, in lines of 75 bytes"
   const calendar = calendarOf(team(odd), { ...whose, clubName });
   const events = eventsIn(calendar);
   expect(calendar.split(/\r\n|\r|\n/).filter((line) => line.startsWith("END:"))).toHaveLength(2);
-  expect(read(calendar)).toContainEqual({ name: "X-WR-CALNAME", value: `${clubName}, Valorant` });
+  expect(read(calendar)).toContainEqual({ name: "X-WR-CALNAME", value: typeset(`${clubName}, Valorant`) });
   expect(events).toHaveLength(1);
-  expect(events[0]?.["DESCRIPTION"]).toBe(`${odd.event}, ${odd.stage}`);
-  expect(events[0]?.["SUMMARY"]).toBe(`Valorant : ${clubName} contre ${odd.opponent}`);
+  expect(events[0]?.["DESCRIPTION"]).toBe(typeset(`${odd.event}, ${odd.stage}`));
+  expect(events[0]?.["SUMMARY"]).toBe(typeset(`Valorant : ${clubName} contre ${odd.opponent}`));
   const longest = Math.max(...calendar.split("\r\n").map((line) => new TextEncoder().encode(line).length));
   expect(longest).toBeLessThanOrEqual(75);
 });

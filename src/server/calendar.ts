@@ -8,6 +8,7 @@ import ical, {
 } from "ical-generator";
 import type { ClubMatches } from "../../domain/club/matches.ts";
 import { type Match, matchTime, startOf, type TeamMatches } from "../../domain/matches/match.ts";
+import { typeset } from "../../ui/kit/french.ts";
 import type { SiteFile } from "./siteFile.ts";
 
 type Whose = {
@@ -30,8 +31,8 @@ export const calendarOf = (team: TeamMatches, whose: Whose): string => {
   const { clubName, site } = whose;
   return written(team, whose, {
     // What it says of the calendar itself, the package writes as it is.
-    name: escape(`${clubName}, ${team.game}`, false),
-    description: escape(`Les matchs de ${clubName}, ${team.game}`, false),
+    name: escape(typeset(`${clubName}, ${team.game}`), false),
+    description: escape(typeset(`Les matchs de ${clubName}, ${team.game}`), false),
     source: `${site}${calendarPath(team.team)}`,
     ttl: 6 * hour,
     x: [["X-WR-TIMEZONE", "Europe/Paris"]],
@@ -60,8 +61,8 @@ const written = (
       stamp: new Date(saidAt),
       start: new Date(start),
       end: new Date(start + matchTime),
-      summary: `${game} : ${clubName} contre ${match.opponent}`,
-      description: [match.event, match.stage, match.format].filter(Boolean).join(", "),
+      summary: typeset(`${game} : ${clubName} contre ${match.opponent}`),
+      description: typeset([match.event, match.stage, match.format].filter(Boolean).join(", ")),
       status: match.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       // Whoever follows a team is not thereby busy.
       transparency: ICalEventTransparency.TRANSPARENT,

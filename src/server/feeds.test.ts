@@ -2,6 +2,7 @@ import { parseFeed } from "htmlparser2";
 import { readClub } from "../build/clubFile.ts";
 import { clubFolder } from "../build/folders.ts";
 import { expect, it } from "vitest";
+import { typeset } from "../../ui/kit/french.ts";
 import { newsFeed } from "./feeds.ts";
 import type { Text, Texts } from "./texts.ts";
 
@@ -14,7 +15,7 @@ const article: Text = {
   title: "Montréal, notre premier plateau",
   excerpt: "Trois jours, deux défaites.",
   category: "esport",
-  author: "Camille Roussel",
+  author: "Maud Roussel",
   publishedAt: "2026-11-14T08:30:00+01:00",
   updatedAt: "2026-11-14T08:30:00+01:00",
 };
@@ -29,6 +30,11 @@ const feed = async (articles: Texts, category?: string) => {
   const file = await newsFeed({ site, club, articles }, category);
   return file && parseFeed(String(file.body));
 };
+
+it("[FR-3] sets what is read as print does", async () => {
+  const read = await feed(among({ ...article, title: "L'été : 35 €", excerpt: "C'est l'heure." }));
+  expect(read?.items[0]).toMatchObject({ title: "L’été\u00a0: 35\u202f€", description: "C’est l’heure." });
+});
 
 it("[SH-1] tells what an article is, where it stands, and who it is for ever", async () => {
   const read = await feed(among(article));
@@ -52,7 +58,7 @@ it("[SE-37] lets no word of an author's become part of the feed", async () => {
     among({ ...article, title: hostile, excerpt: hostile, author: hostile, category: hostile }, article),
   );
   expect(read?.items).toHaveLength(2);
-  expect(read?.items[0]).toMatchObject({ title: hostile, description: hostile });
+  expect(read?.items[0]).toMatchObject({ title: typeset(hostile), description: typeset(hostile) });
 });
 
 it("says nothing of an author or an excerpt that isn't there", async () => {

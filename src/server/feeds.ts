@@ -3,6 +3,7 @@ import { newsCategories } from "../../domain/news/article.ts";
 import { articleAddress, listAddress } from "../../ui/news/address.ts";
 import { categoryLabel } from "../../ui/news/words.ts";
 import { feedPath } from "../../ui/page/feeds.ts";
+import { typeset } from "../../ui/kit/french.ts";
 import type { SiteFile } from "./siteFile.ts";
 import type { Text, Texts } from "./texts.ts";
 import { element, xmlDocument, xmlText } from "./xml.ts";
@@ -17,14 +18,14 @@ const known: readonly string[] = newsCategories;
 const item = (site: string, { id, slug, title, excerpt, category, author, publishedAt }: Text): string => {
   const link = site + articleAddress(slug);
   return element("item", [
-    element("title", title),
+    element("title", typeset(title)),
     element("link", link),
     // The article's own number: it stays when the address changes, so nobody reads it twice.
     element("guid", `urn:uuid:${id}`, 'isPermaLink="false"'),
     element("pubDate", new Date(publishedAt).toUTCString()),
     ...(category ? [element("category", categoryLabel(category))] : []),
     ...(author ? [element("dc:creator", author)] : []),
-    ...(excerpt ? [element("description", excerpt)] : []),
+    ...(excerpt ? [element("description", typeset(excerpt))] : []),
   ]);
 };
 
@@ -39,7 +40,7 @@ export const newsFeed = async ({ site, club, articles }: Needs, category?: strin
   const channel = element("channel", [
     element("title", category === undefined ? club.name : `${club.name}, ${categoryLabel(category)}`),
     element("link", site + listAddress({ category })),
-    element("description", club.tagline),
+    element("description", typeset(club.tagline)),
     element("language", "fr"),
     `<atom:link href="${xmlText(self)}" rel="self" type="application/rss+xml"/>`,
     ...newest.map((article) => item(site, article)),

@@ -46,10 +46,10 @@ export const loginsContract = (backend: string, newDevice: NewDevice, { mailsTo,
         expect(mail).toEqual({
           subject: "Confirmez votre inscription",
           text: lines(
-            "Quelqu'un, sans doute vous, a créé un compte sur notre site avec cette adresse.",
+            "Quelqu’un, sans doute vous, a créé un compte sur notre site avec cette adresse.",
             `Activer mon compte :\nhttp://127.0.0.1/auth/confirm?type=sign-up&token=${token}`,
-            "Le lien vaut une seule fois, et pour une durée limitée. S'il ne marche plus, demandez-en un autre sur le site.",
-            "Ce n'était pas vous ? Ignorez ce message : sans confirmation, le compte reste fermé.",
+            "Le lien vaut une seule fois, et pour une durée limitée. S’il ne marche plus, demandez-en un autre sur le site.",
+            "Ce n’était pas vous ? Ignorez ce message : sans confirmation, le compte reste fermé.",
           ),
         });
 
@@ -191,10 +191,10 @@ export const loginsContract = (backend: string, newDevice: NewDevice, { mailsTo,
         expect(mail).toEqual({
           subject: "Choisissez un nouveau mot de passe",
           text: lines(
-            "Quelqu'un, sans doute vous, a demandé un nouveau mot de passe pour votre compte sur notre site.",
+            "Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte sur notre site.",
             `Choisir un nouveau mot de passe :\nhttp://127.0.0.1/auth/reset?token=${link.token}`,
-            "Le lien vaut une seule fois, et pendant une heure. S'il ne marche plus, demandez-en un autre sur le site.",
-            "Ce n'était pas vous ? Ignorez ce message : votre mot de passe reste le même.",
+            "Le lien vaut une seule fois, et pendant une heure. S’il ne marche plus, demandez-en un autre sur le site.",
+            "Ce n’était pas vous ? Ignorez ce message : votre mot de passe reste le même.",
           ),
         });
         expect(await device.mailLinks.spend(link)).toEqual({ ok: true, value: "done" });
@@ -266,12 +266,12 @@ export const loginsContract = (backend: string, newDevice: NewDevice, { mailsTo,
           [fresh, links.new],
         ] as const) {
           expect(mail).toEqual({
-            subject: "Confirmez le changement d'adresse e-mail",
+            subject: "Confirmez le changement d’adresse e-mail",
             text: lines(
               `Vous avez demandé que ${next} remplace ${email} pour votre compte sur notre site.`,
               `Confirmer le changement :\nhttp://127.0.0.1/auth/confirm?type=email-change&token=${token}`,
               "Un message est parti vers chacune des deux adresses : le changement se fait quand leurs deux liens ont été suivis.",
-              "Ce n'était pas vous ? Ne suivez pas le lien, et choisissez un nouveau mot de passe sur le site.",
+              "Ce n’était pas vous ? Ne suivez pas le lien, et choisissez un nouveau mot de passe sur le site.",
             ),
           });
         }

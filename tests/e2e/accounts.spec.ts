@@ -109,7 +109,7 @@ test("[AU-3] says that an e-mail is taken, and leads to the other tab with it; a
   await expect(page.getByRole("heading", { name: "Ce lien ne marche plus", level: 1 })).toBeFocused();
   await fields(page).email.fill("membre@demo.test");
   await page.getByRole("button", { name: "Recevoir un autre e-mail" }).click();
-  await expect(page.getByText("Vérifiez votre boîte mail")).toBeVisible();
+  await expect(page.getByText("Vérifiez vos e-mails")).toBeVisible();
   silence.splice(0); // The browser itself tells of the 403.
 
   // Whoever is signed in reads as whom: the link may have been another account's. Nobody asks them to sign in.
@@ -119,7 +119,7 @@ test("[AU-3] says that an e-mail is taken, and leads to the other tab with it; a
   await expect(account(page)).toBeVisible();
   await page.getByRole("button", { name: "Activer mon compte" }).click();
   await expect(page.getByRole("heading", { name: "Ce lien ne marche plus", level: 1 })).toBeFocused();
-  await expect(page.getByText("Vous êtes connecté avec membre@demo.test.")).toBeVisible();
+  await expect(page.getByText("Votre session est ouverte avec membre@demo.test.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Continuer" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Se connecter" })).toBeHidden();
   await expect(page.getByRole("button", { name: "Recevoir un autre e-mail" })).toBeVisible();

@@ -82,7 +82,7 @@ test("[AD-3] [AD-4] [AD-5] staff see how the club does", served, async ({ page, 
   await openClub(baseURL).apply("perce_neige", "event-manager");
   await signInAt(page, "/admin", sarah);
   const panel = page.getByRole("tabpanel");
-  for (const words of ["Articles publiés", "Tips en ligne", "Candidatures en attente", "Utilisateurs"]) {
+  for (const words of ["Articles publiés", "Tips en ligne", "Candidatures en attente", "Membres"]) {
     await expect(panel.getByText(words, { exact: true })).toBeVisible();
   }
   for (const trend of ["+12%", "+8%", "+0.2"]) await expect(panel.getByText(trend, { exact: true })).toBeVisible();
@@ -113,7 +113,7 @@ test(
     await dialog.getByLabel("Nouvelle note interne").fill("Entre nous");
     await dialog.getByRole("button", { name: "Ajouter la note" }).click();
     await expect(dialog.getByRole("list", { name: "Notes internes" })).toContainText("Entre nous");
-    await dialog.getByLabel("Note pour le candidat").fill("Bienvenue");
+    await dialog.getByLabel("Mot joint à la décision").fill("Bienvenue");
     await dialog.getByRole("button", { name: "Accepter" }).dblclick();
     const said = page.getByRole("status").filter({ hasText: "Candidature acceptée" });
     await expect(said).toContainText("Le statut a été mis à jour avec succès");
@@ -129,7 +129,7 @@ test(
     await rowOf(page, name)
       .getByRole("button", { name: /Détails/ })
       .click();
-    await expect(dialog.getByLabel("Note pour le candidat")).toHaveValue("Bienvenue");
+    await expect(dialog.getByLabel("Mot joint à la décision")).toHaveValue("Bienvenue");
     await expect(dialog.getByRole("list", { name: "Historique" })).toContainText("sarah a annulé la décision");
     await page.keyboard.press("Escape");
 
@@ -274,7 +274,7 @@ test(
     const row = dialog.getByRole("listitem").filter({ hasText: text });
     await row.getByRole("button", { name: "Masquer le commentaire de camille" }).click();
     await row.getByRole("button", { name: "Masquer", exact: true }).click();
-    await expect(row.getByText("Indiquez une raison : son auteur la lira.")).toBeVisible();
+    await expect(row.getByText("Indiquez une raison : la personne concernée la lira.")).toBeVisible();
     await row.getByLabel("Raison").fill("Une attaque, pas un avis");
     await row.getByRole("button", { name: "Masquer", exact: true }).click();
     await expect(page.getByText("Commentaire masqué")).toBeVisible();

@@ -37,7 +37,7 @@ test("[AD-6] finds, filters and counts what is written", async ({ page }) => {
   await expect(page.getByText("Aucun article trouvé")).toBeVisible();
   await page.getByRole("tab", { name: /^Tips/ }).click();
   await expect(page.getByText("Aucun tip trouvé")).toBeVisible();
-  await page.getByRole("link", { name: "Tout revoir" }).click();
+  await page.getByRole("link", { name: "Tout afficher" }).click();
   await expect(page.getByText(/\d+\svues?/).first()).toBeVisible();
   expect(await findings(page)).toEqual([]);
 });
@@ -56,7 +56,7 @@ test("[AD-7] [AD-8] [AD-9] [AD-10] [AD-11] [AD-12] [AD-22] writes an article in 
   await expect(sheet.getByText("Le titre est requis.")).toBeVisible();
 
   await sheet.getByRole("textbox", { name: /^Titre/ }).fill("Équipe <b>de nuit</b>");
-  await expect(sheet.getByText("Cette page sera à /news/equipe-b-de-nuit-b")).toBeVisible();
+  await expect(sheet.getByText("Adresse complète : /news/equipe-b-de-nuit-b")).toBeVisible();
   await expect(sheet.getByRole("button", { name: "Supprimer" })).toBeDisabled();
   await sheet.getByLabel("Texte 1").fill("Une ligne\nune autre");
   await sheet.getByRole("button", { name: "Ajouter un titre" }).click();
@@ -136,7 +136,7 @@ for (const width of [390, 1440]) {
     await expect(sheet.getByRole("textbox", { name: /^Titre/ }).first()).toBeFocused();
     await page.keyboard.insertText("Trop long ".repeat(40));
     await submit(page);
-    await expect(sheet.getByText(/signes de trop\.$/)).toBeVisible();
+    await expect(sheet.getByText(/caractères de trop\.$/)).toBeVisible();
     await expect(page.getByText("Une erreur est survenue")).toHaveCount(0);
 
     await sheet.getByLabel("Texte 1").fill("Mes mots");

@@ -19,7 +19,7 @@ test("[AD-3] [AD-4] [AD-5] [AD-16] [AD-17] staff see what waits, decide on it, a
   await row.getByRole("button", { name: /Détails/ }).click();
   const dialog = page.getByRole("dialog", { name: "noctua.lya" });
   await expect(dialog.getByText("le dimanche matin")).toBeVisible();
-  await dialog.getByLabel("Note pour le candidat").fill("Bienvenue");
+  await dialog.getByLabel("Mot joint à la décision").fill("Bienvenue");
   await dialog.getByRole("button", { name: "Accepter" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Candidature acceptée" })).toBeVisible();
   await expect(row.getByText("Acceptée", { exact: true })).toBeVisible();

@@ -81,13 +81,13 @@ test("[RC-5] [RC-7] the keyboard alone goes through it, and another role asks no
 
 test("[RC-12] what was typed outlives closing and a reload, until it is given up", async ({ page }) => {
   await signInAt(page, "/recruitment", sarah);
-  await openWizard(page, "Monteur vidéo");
+  await openWizard(page, "Montage vidéo");
   await field(page, /Pseudo Discord/).fill("sarah#1");
   await page.keyboard.press("Escape");
-  await openWizard(page, "Créateur de contenu");
+  await openWizard(page, "Création de contenu");
   await expect(field(page, /Pseudo Discord/)).toHaveValue("");
   await page.reload();
-  await openWizard(page, "Monteur vidéo", "Reprendre ma candidature");
+  await openWizard(page, "Montage vidéo", "Reprendre ma candidature");
   await expect(step(page)).toHaveText(/1\. Vous/);
   await expect(field(page, /Pseudo Discord/)).toHaveValue("sarah#1");
 
@@ -96,7 +96,7 @@ test("[RC-12] what was typed outlives closing and a reload, until it is given up
     .getByRole("dialog", { name: /Effacer/ })
     .getByRole("button", { name: "Effacer", exact: true })
     .click();
-  await openWizard(page, "Monteur vidéo");
+  await openWizard(page, "Montage vidéo");
   await expect(field(page, /Pseudo Discord/)).toHaveValue("");
 });
 
@@ -117,7 +117,7 @@ test("[RC-11] what was typed outlives a failure, which is said", served, async (
 
 test("[RC-9] a Discord that can't be told keeps nobody from applying", served, async ({ page, silence }) => {
   await signInAt(page, "/recruitment", yanis);
-  await openWizard(page, "Créateur de contenu");
+  await openWizard(page, "Création de contenu");
   await page.route("**/functions/v1/send-application-to-discord", (route) => route.abort());
   for (let at = 0; at < 3; at++) await next(page);
   await wizard(page).getByRole("button", { name: "Envoyer" }).click();

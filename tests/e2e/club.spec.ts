@@ -10,9 +10,9 @@ test("[HO-1] home opens with the club's word, and says its vision, its goals, it
   await expect(main.getByRole("region", { name: "Notre vision" })).toContainText("tableau des scores");
   const goals = main.getByRole("region", { name: "Où nous allons" }).getByRole("listitem");
   await expect(goals).toContainText(["Court terme", "Moyen terme", "Long terme"]);
-  const founders = main.getByRole("region", { name: "Deux fondateurs, un cap" });
+  const founders = main.getByRole("region", { name: "Un duo fondateur, un cap" });
   await expect(founders.getByRole("article")).toHaveCount(2);
-  await expect(founders.getByRole("heading", { level: 3 })).toHaveText(["Camille Roussel", "Basile Morvan"]);
+  await expect(founders.getByRole("heading", { level: 3 })).toHaveText(["Maud Roussel", "Basile Morvan"]);
 
   for (const name of ["Rejoindre le club", "Postuler maintenant"]) {
     await expect(main.getByRole("link", { name })).toHaveAttribute("href", "/recruitment");
@@ -47,9 +47,14 @@ test("[HO-2] about has the history, the founders, four values, the figures and t
     "Performance",
     "Humanité",
   ]);
-  await expect(region("Deux fondateurs, un cap").getByRole("article")).toHaveCount(2);
+  await expect(region("Un duo fondateur, un cap").getByRole("article")).toHaveCount(2);
   await expect(page.getByRole("definition")).toHaveText(["15+", "25+", "3", "100%"]);
-  await expect(page.getByRole("term")).toHaveText(["tournois", "joueurs formés", "jeux", "passion"]);
+  await expect(page.getByRole("term")).toHaveText([
+    "tournois",
+    "talents formés",
+    "jeux, deux en équipe",
+    "passion",
+  ]);
   await expect(region("Trois étapes, chaque semaine").getByRole("listitem")).toHaveCount(3);
 });
 

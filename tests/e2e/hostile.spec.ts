@@ -196,7 +196,7 @@ test("[AD-13] [AD-16] [AD-17] [SE-37] what is hostile stays words in the panel a
   await dialog.getByLabel("Nouvelle note interne").fill(hostile);
   await dialog.getByRole("button", { name: "Ajouter la note" }).click();
   await expect(dialog.getByRole("list", { name: "Notes internes" })).toContainText(hostile);
-  await dialog.getByLabel("Note pour le candidat").fill(hostile);
+  await dialog.getByLabel("Mot joint à la décision").fill(hostile);
   await untouched();
   await dialog.getByRole("button", { name: "Accepter" }).click();
   await expect(page.getByText("Candidature acceptée")).toBeVisible();

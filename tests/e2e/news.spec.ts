@@ -27,7 +27,7 @@ test.describe("the list", () => {
     ]);
     await page.getByLabel("Catégorie").selectOption("Merch");
     await expect(page).toHaveURL("/news?categorie=merch");
-    await expect(titles).toHaveText(["Le maillot 2025 est là", "Pourquoi nos manches se font attendre"]);
+    await expect(titles).toHaveText(["Le maillot 2025 est là", "Pourquoi nos manchettes se font attendre"]);
 
     await page.getByLabel("Catégorie").selectOption("");
     await expect(page).toHaveURL("/news");
@@ -110,7 +110,7 @@ test.describe("an article", () => {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${montreal}$`));
     await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /^Trois jours, deux défaites/);
     const article = page.getByRole("article").first();
-    for (const fact of ["Esport", "Camille Roussel", "14 novembre 2026", "Ce que nous ramenons"]) {
+    for (const fact of ["Esport", "Maud Roussel", "14 novembre 2026", "Ce que nous ramenons"]) {
       await expect(article.getByText(fact).first()).toBeVisible();
     }
     await expect(article.getByRole("link", { name: /le plan à deux/ })).toHaveAttribute("href", /^\/tips\//);

@@ -124,7 +124,7 @@ test("[AU-9] lets time pass: a session that ends is asked for once, and a mail's
   await page.getByRole("button", { name: "Recevoir le lien" }).click();
   await expect(page.getByRole("main").getByText("membre@demo.test")).toBeVisible();
   await opener(page).click();
-  await panel(page).getByRole("button", { name: "Périmer les liens des mails" }).click();
+  await panel(page).getByRole("button", { name: "Périmer les liens des e-mails" }).click();
   await page.goto("/_dev/mail");
   await page.getByRole("article").getByRole("link").first().click();
   await page.getByLabel("Nouveau mot de passe").fill("grand-froid-du-nord");

@@ -4,9 +4,9 @@ import { expect, test } from "./page.ts";
 const roles = [
   "Community manager",
   "Event manager",
-  "Monteur vidéo",
+  "Montage vidéo",
   "Responsable partenariats",
-  "Créateur de contenu",
+  "Création de contenu",
 ];
 
 const apply = (page: Page, role: string) => page.getByRole("button", { name: `Postuler maintenant : ${role}` });
@@ -26,7 +26,7 @@ test("[RC-1] every role says what it is, what it takes, and how to apply", async
 test("[RC-2] the strip of figures is there", async ({ page }) => {
   await page.goto("/recruitment");
   expect(await page.getByRole("main").getByRole("term").allTextContents()).toEqual([
-    "rôles ouverts",
+    "rôles ouverts par saison",
     "bénévole",
     "réponse moyenne",
     "opportunités",

@@ -75,7 +75,7 @@ test.describe("the loader", () => {
     app.letThrough();
     // Who has to sign in for two things is asked once, for the last.
     await expect(page.getByText("Vous devez être connecté pour liker")).toBeVisible();
-    await expect(page.getByText("Vous devez être connecté pour noter")).toBeHidden();
+    await expect(page.getByText("Connectez-vous pour noter")).toBeHidden();
     await expect(page.getByRole("radio", { name: "4" })).not.toBeChecked();
     await expect(page.getByText(/pour commenter$/)).toBeVisible();
   });

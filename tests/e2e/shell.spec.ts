@@ -73,6 +73,7 @@ test("[NF-1] says that a page is not there, and leads home", async ({ page, sile
   await untilAlive(page);
   silence.splice(0); // The browser itself tells of the 404.
   await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  await expect(page.getByText("La page a perdu le nord.")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: /accueil/ })).toHaveAttribute("href", "/");
 });
 

@@ -87,7 +87,7 @@ test("[HO-3] a size that is chosen before the script is there stays chosen", asy
 test("[HO-4] sleeves and hoodie come soon", async ({ page }) => {
   await page.goto("/shop");
   for (const [name, price] of [
-    ["Manches gaming", "25€"],
+    ["Manchettes gaming", "25€"],
     ["Hoodie", "50€"],
   ] as const) {
     const product = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });

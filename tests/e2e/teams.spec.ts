@@ -23,7 +23,7 @@ const fillOf = (page: Page, words: string) =>
 
 test("[HO-6] [HO-7] shows two active teams, the one to come, and the club's three figures", async ({ page }) => {
   await openAt(page, "/teams", beforeAll);
-  for (const figure of ["2 équipes actives", "7 victoires majeures", "8 joueurs pro"]) {
+  for (const figure of ["2 équipes actives", "7 victoires majeures", "8 joueuses et joueurs pro"]) {
     const [value = "", words = ""] = figure.split(/ (.*)/);
     await expect(page.getByRole("term").filter({ hasText: words })).toBeVisible();
     await expect(page.locator("dl > div", { hasText: words }).getByRole("definition")).toHaveText(value);
@@ -31,8 +31,8 @@ test("[HO-6] [HO-7] shows two active teams, the one to come, and the club's thre
   await expect(page.getByText("Active", { exact: true })).toHaveCount(2);
   await expect(page.getByText("Recrutement ouvert")).toBeVisible();
   await expect(page.getByRole("link", { name: "Postuler maintenant" })).toHaveAttribute("href", "/recruitment");
-  await expect(page.getByRole("list", { name: "Joueurs, Valorant" }).getByRole("heading")).toHaveCount(5);
-  await expect(page.getByRole("list", { name: "Joueurs, Rocket League" }).getByRole("heading")).toHaveCount(3);
+  await expect(page.getByRole("list", { name: "Effectif, Valorant" }).getByRole("heading")).toHaveCount(5);
+  await expect(page.getByRole("list", { name: "Effectif, Rocket League" }).getByRole("heading")).toHaveCount(3);
   for (const part of ["Staff", "Palmarès", "Prochains matchs"]) {
     await expect(page.getByRole("heading", { name: part })).toHaveCount(2);
   }
@@ -115,7 +115,7 @@ test("[HO-14] each team's calendar can be subscribed to, and each match taken by
   await expect(file).toHaveAttribute("href", "/calendrier/valorant.ics");
   const webcal = await page.getByRole("link", { name: "S’abonner au calendrier pour Valorant" }).getAttribute("href");
   expect(webcal).toMatch(/^webcal:\/\/[^/]+\/calendrier\/valorant\.ics$/);
-  await expect(page.getByText("Vos matchs dans l’agenda, tenus à jour.")).toHaveCount(1);
+  await expect(page.getByText("Les matchs dans votre agenda, mis à jour tout seuls.")).toHaveCount(1);
 
   const calendar = await request.get("/calendrier/valorant.ics");
   expect(calendar.headers()["content-type"]).toBe("text/calendar; charset=utf-8");

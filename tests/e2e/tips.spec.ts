@@ -297,7 +297,7 @@ test.describe("a visitor", () => {
     await page.goto("/tips/poser-une-fumee-qui-sert-a-quelqu-un");
     await untilAlive(page);
     await rating(page).getByRole("radio", { name: "4" }).click();
-    await expect(page.getByText("Vous devez être connecté pour noter")).toBeVisible();
+    await expect(page.getByText("Connectez-vous pour noter")).toBeVisible();
     await expect(rating(page).getByRole("radio", { name: "4" })).not.toBeChecked();
     await page.getByRole("link", { name: "Se connecter" }).click();
     // Yanis hasn't rated it either, and is nobody else's in these tests.

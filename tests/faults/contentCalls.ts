@@ -171,7 +171,7 @@ export const contentCalls = {
       return draft ? tab.part(createElement(CreateForm, { draft })) : tab.screen();
     },
     // What was proposed for other words would be wrong. The creation itself finds a free address.
-    says: { "401": doorstep, else: "Elle vient du titre. Vous pouvez l’écrire vous-même." },
+    says: { "401": doorstep, else: "Tirée du titre. Vous pouvez la changer." },
     next: { "401": signIn, else: "Créer" },
     offers: isWriting,
     kept: keptCreation,

@@ -44,7 +44,7 @@ const commentSays = (gone: string) =>
   }) as const;
 const ratingSays = {
   ...advised("Votre note n'est peut-être pas enregistrée /"),
-  "401": "Vous devez être connecté pour noter",
+  "401": "Connectez-vous pour noter",
   "403": "Ce tip n'est plus en ligne",
 } as const;
 
@@ -61,7 +61,7 @@ export const memberCalls = {
     service: "auth",
     asks: /^POST \/auth\/v1\/logout/,
     act: (tab) => tab.do(signOutPressed, undefined),
-    says: { else: "Vous êtes déconnecté / À bientôt sur le site." },
+    says: { else: "Déconnexion réussie / À bientôt sur le site." },
     next: { else: "Connexion" },
     kept: (tab) => tab.get($session).status,
     is: { else: "visitor" },

@@ -189,8 +189,8 @@ export const panelCalls = {
     },
     says: {
       "401": "Erreur / Votre session a pris fin. Reconnectez-vous, puis réessayez.",
-      "403": "Erreur / Seul un admin change les rôles : ni le sien, ni celui d'un autre admin.",
-      "409": "Erreur / Seul un admin change les rôles : ni le sien, ni celui d'un autre admin.",
+      "403": "Erreur / Il faut être admin pour changer un rôle, et celui d'un compte admin ne se change pas ici.",
+      "409": "Erreur / Il faut être admin pour changer un rôle, et celui d'un compte admin ne se change pas ici.",
       else: "Erreur / Impossible de confirmer le changement de rôle. Vérifiez votre connexion, puis réessayez.",
     },
     next: { "401": signIn, else: "Donner le rôle staff à camille" },

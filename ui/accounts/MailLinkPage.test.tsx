@@ -37,7 +37,7 @@ it("tells whoever is signed in with what address, and offers the mail all the sa
   await tell(readerArrived);
   await tell(mailLinkPressed, link);
   expect(screen().text).toContain(spent);
-  expect(screen().text).toContain("Vous êtes connecté avec membre@demo.test.");
+  expect(screen().text).toContain("Votre session est ouverte avec membre@demo.test.");
   expect(screen().acts).toEqual(expect.arrayContaining(["Continuer", "Recevoir un autre e-mail"]));
   expect(screen().acts).not.toContain("Se connecter");
 });

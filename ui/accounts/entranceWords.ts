@@ -62,7 +62,7 @@ const missing: Record<SignUpField, string> = {
 const problems = {
   "no-address": "Cette adresse n'est pas complète. Exemple : vous@exemple.fr",
   "too-short": "Le mot de passe doit contenir au moins 6 caractères",
-  "too-long": `Ce mot de passe est trop long : ${longestPassword} signes au plus, et moins avec des accents ou des emojis.`,
+  "too-long": `Ce mot de passe est trop long : ${longestPassword} caractères au plus, et moins avec des accents ou des emojis.`,
   different: "Les mots de passe ne correspondent pas",
 } satisfies Record<Exclude<SignUpProblem, "missing">, string>;
 
@@ -96,7 +96,7 @@ export const notSignedIn: Record<(SignInRefusal | { kind: "incomplete" } | Unexp
   "bad-credentials": { title: "Email ou mot de passe incorrect" },
   unconfirmed: {
     title: "Votre adresse n'est pas encore confirmée",
-    text: "Ouvrez le lien du mail que vous avez reçu. S'il n'est pas venu, demandez-en un autre.",
+    text: "Ouvrez le lien de l'e-mail que vous avez reçu. S'il n'est pas venu, demandez-en un autre.",
   },
   "too-many-tries": { title: patience },
   incomplete: { title: "Indiquez votre e-mail et votre mot de passe." },
@@ -138,8 +138,9 @@ export const strengths: Record<PasswordStep, string> = {
 export const weaknesses: Record<PasswordWeakness, string> = {
   common: "Il contient un mot parmi les plus utilisés : on l'essaie en premier.",
   personal: "Il contient votre nom ou votre e-mail, que d'autres connaissent.",
-  repeated: "Il répète les mêmes signes : cela ne compte qu'une fois.",
+  repeated: "Il répète les mêmes caractères : cela ne compte qu'une fois.",
   sequence: "Il suit l'alphabet, les chiffres ou une ligne du clavier.",
-  short: "Plus long, c'est plus solide : trois ou quatre mots que vous seul réunissez font un très bon mot de passe.",
+  short:
+    "Plus long, c'est plus solide : trois ou quatre mots que personne d'autre ne réunirait font un très bon mot de passe.",
 };
 export const passwordAdvice = "6 caractères au moins. Trois ou quatre mots font un très bon mot de passe.";

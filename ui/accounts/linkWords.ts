@@ -27,7 +27,7 @@ export const words = {
     title: "Ce lien est incomplet",
     text: "Il a sans doute été coupé en chemin. Ouvrez-le depuis l'e-mail, ou copiez-le en entier.",
   },
-  isSignedIn: (email: string) => `Vous êtes connecté avec ${email}.`,
+  isSignedIn: (email: string) => `Votre session est ouverte avec ${email}.`,
   otherAddress: "Ce lien était pour le compte d'une autre adresse ?",
   isActive: "Votre compte est déjà activé ?",
   oneMore: {
@@ -41,11 +41,11 @@ export const words = {
   },
   reset: {
     title: "Choisissez un nouveau mot de passe",
-    lead: "Il remplace l'ancien tout de suite, et vous êtes connecté.",
+    lead: "Il remplace l'ancien tout de suite, et votre session s'ouvre.",
     password: "Nouveau mot de passe",
     act: "Changer le mot de passe",
     acting: "Changement en cours...",
-    done: { title: "Mot de passe modifié", text: "Vous êtes connecté." },
+    done: { title: "Mot de passe modifié", text: "Votre session est ouverte." },
   },
 } as const;
 
@@ -55,12 +55,12 @@ export const linkWords: Record<Exclude<MailLinkKind, "recovery">, LinkWords> = {
     lead: "Un seul geste, et vous pouvez aimer, commenter et postuler.",
     act: "Activer mon compte",
     acting: "Activation en cours...",
-    done: { title: "Compte activé", text: "Vous êtes connecté. Bienvenue !" },
+    done: { title: "Compte activé", text: "Votre session est ouverte. Bienvenue !" },
     spent: "Il a déjà servi, ou il est trop ancien.",
   },
   "email-change": {
     title: "Confirmez votre adresse",
-    lead: "Le changement se fait quand le lien a été suivi dans vos deux boîtes mail, l'ancienne et la nouvelle.",
+    lead: "Le changement se fait quand le lien a été suivi dans vos deux boîtes de réception, l'ancienne et la nouvelle.",
     act: "Confirmer mon adresse",
     acting: "Confirmation en cours...",
     done: { title: "Adresse confirmée", text: "C'est avec elle que vous vous connectez désormais." },

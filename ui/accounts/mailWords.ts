@@ -6,7 +6,7 @@ const topic = "mail";
 
 /** What is said of a mail that is on its way. */
 export const words = {
-  sent: "Vérifiez votre boîte mail",
+  sent: "Vérifiez vos e-mails",
   /** Before and after the address. */
   toSignUp: ["Un lien d'activation est parti à ", ". Ouvrez-le : votre compte s'active à ce moment-là."],
   toWhoWaits: ["Si un compte attend avec l'adresse ", ", un autre lien vient de partir."],

@@ -11,7 +11,7 @@ export const words = {
   space: "Mon espace personnel",
   admin: "Administration",
   staff: "Staff",
-  signedOut: { tone: "good", title: "Vous êtes déconnecté", text: "À bientôt sur le site." },
+  signedOut: { tone: "good", title: "Déconnexion réussie", text: "À bientôt sur le site." },
   unsent:
     "Un texte non envoyé est gardé sur cet appareil : il sera effacé à la déconnexion. Se déconnecter quand même ?",
   signOutFailed: { tone: "bad", title: "Déconnexion impossible", text: "Vérifiez votre connexion, puis réessayez." },

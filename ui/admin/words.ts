@@ -25,7 +25,7 @@ const topic = "panel";
 export const noRight: Toast = {
   tone: "bad",
   title: "Cette page est réservée au staff",
-  text: "Votre compte n'a pas ce droit. Un admin du club peut vous le donner.",
+  text: "Votre compte n'a pas ce droit. Les admins du club peuvent vous le donner.",
   topic,
 };
 

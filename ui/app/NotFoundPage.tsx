@@ -88,6 +88,7 @@ export const NotFoundPage = () => {
         </h1>
         <Say>
           <Sentence lang="en">{words.notFoundSentence}</Sentence>
+          <Sentence>{words.notFoundFrench}</Sentence>
           <Text>{typeset(texts.lost)}</Text>
           <Ways>
             <ButtonLink to="/">{typeset(words.backHome)}</ButtonLink>

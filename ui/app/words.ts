@@ -28,6 +28,7 @@ export const words = {
   notFoundTitle: "Page introuvable",
   notFound: "404",
   notFoundSentence: "Oops! Page not found",
+  notFoundFrench: "La page a perdu le nord.",
   failedTitle: "Cette page n'a pas pu être chargée",
   failedText:
     "La connexion s'est peut-être coupée, ou le site vient d'être mis à jour. Rien de ce que vous avez écrit n'est perdu.",

@@ -1,6 +1,7 @@
 import type { ContactDetails } from "../../domain/club/contact.ts";
 import { typeset } from "../kit/french.ts";
 import { Icon } from "../kit/Icon.tsx";
+import { Units } from "../kit/Units.tsx";
 import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
 import { words } from "./words.ts";
 
@@ -34,7 +35,9 @@ export const SideCard = ({ contact }: { readonly contact: ContactDetails }) => (
         <div>
           <Icon name="clock" />
           <dt>{words.delay}</dt>
-          <dd>{typeset(contact.delay)}</dd>
+          <dd>
+            <Units text={typeset(contact.delay)} />
+          </dd>
         </div>
         <div>
           <Icon name="globe" />

@@ -1,6 +1,8 @@
 import { styled } from "styled-components";
+import { Endless } from "./Endless.tsx";
 import { scoreLook, type ScoreLook } from "./scoreLook.ts";
 import { typeset } from "./french.ts";
+import { Units } from "./Units.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 const List = styled.dl<ScoreLook>`
@@ -22,10 +24,10 @@ export const Score = ({ figures }: { readonly figures: readonly Figure[] }) => (
         <dt>{typeset(words)}</dt>
         <dd>
           {spoken === undefined ? (
-            typeset(value)
+            <Units text={typeset(value)} />
           ) : (
             <>
-              <span aria-hidden="true">{value}</span>
+              <span aria-hidden="true">{value === "∞" ? <Endless /> : value}</span>
               <VisuallyHidden>{spoken}</VisuallyHidden>
             </>
           )}

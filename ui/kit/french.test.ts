@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { french, typeset } from "./french.ts";
+import { atUnits, french, typeset } from "./french.ts";
 
 it.each([
   ["Connexion réussie !", "Connexion réussie\u00a0!"],
@@ -37,9 +37,30 @@ it("[LY-12] sets the apostrophe of print in what people wrote", () => {
 
 it.each([
   ["Le 28 novembre, le 1er mai", "Le 28\u00a0novembre, le 1er\u00a0mai"],
-  ["15 minutes, 24 h, 35 €, 30 °C", "15\u00a0minutes, 24\u00a0h, 35\u00a0€, 30\u00a0°C"],
-  ["En 2025 encore, 11 sur 20, de 3 à 9", "En 2025 encore, 11 sur 20, de 3 à 9"],
+  ["15 minutes, 3 000 crédits", "15\u00a0minutes, 3\u202f000\u00a0crédits"],
+  ["En 2025 encore, 11 sur 20, de 3 à 9, 35000 Rennes", "En 2025 encore, 11 sur 20, de 3 à 9, 35000 Rennes"],
 ])("keeps a number beside what it counts where people wrote it: %s", (text, shown) => {
   expect(typeset(text)).toBe(shown);
   expect(french(text)).toBe(text);
+});
+
+it.each([
+  ["24 h, 35 €, 30 °C, 100 %, 5 Mo", "24\u202fh, 35\u202f€, 30\u202f°C, 100\u202f%, 5\u202fMo"],
+  ["dans 30 s.", "dans 30\u202fs."],
+  ["20 h 30", "20\u202fh\u202f30"],
+  ["3 horaires, 2 hauts, 7 secondes", "3 horaires, 2 hauts, 7 secondes"],
+  ["35€ et 24h", "35€ et 24h"],
+])("[FR-2] sets a narrow space between a figure and its unit: %s", (text, shown) => {
+  expect(french(text)).toBe(shown);
+});
+
+it.each([
+  ["35€", ["35", "€", ""]],
+  ["Sous 24h en moyenne", ["Sous 24", "h", " en moyenne"]],
+  ["JPG/PNG, max 5MB", ["JPG/PNG, max 5", "MB", ""]],
+  ["+12%", ["+12", "%", ""]],
+  ["+0.2", ["+0.2"]],
+  ["15+ tournois", ["15+ tournois"]],
+])("[FR-2] finds the unit that follows its figure in %s", (text, pieces) => {
+  expect(atUnits(text)).toEqual(pieces);
 });

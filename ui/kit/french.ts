@@ -1,19 +1,34 @@
 const noBreak = "\u00a0";
+const narrow = "\u202f";
 const address = String.raw`(?:https?:\/\/|mailto:|www\.)[^\s»]*|[^\s@«»]{1,64}@[^\s@«»]{1,200}\.[^\s@«»]{1,64}`;
 const space = "[ \u00a0\u202f]";
+/** What a figure is counted in. */
+const unit = String.raw`[€%]|(?:°C|h|min|s|cm|[kmg]o)(?![\p{L}\d])`;
 const seams = [String.raw`(?<=\S)${space}+(?=[:;!?»])`, String.raw`(?<=«)${space}*(?=\S)`, String.raw`(?<=\S)(?=»)`];
-const places = new RegExp(`(${address})|${seams.join("|")}`, "giu");
+const measured = [String.raw`(?<=\d)${space}+(?=${unit})`, String.raw`(?<=\d${space}?h)${space}+(?=\d\d(?!\d))`];
+const places = new RegExp(`(${address})|(${measured.join("|")})|${seams.join("|")}`, "giu");
 
 /**
- * Puts the spaces of French print into a text: one that never breaks before `: ; ! ?` and inside « ». A sign that follows
- * its word without a space stays so ("12:30", "Oops!"). Addresses stay as they are, and so do the product's own words.
+ * Puts the spaces of French print into a text: one that never breaks before `: ; ! ?` and inside « », a narrow one between a
+ * figure and its unit. A sign or a unit that follows without a space stays so ("12:30", "Oops!", "35€": see `Units.tsx`).
+ * Addresses stay as they are, and so do the product's own words.
  */
-export const french = (text: string): string => text.replace(places, (_, address?: string) => address ?? noBreak);
+export const french = (text: string): string =>
+  text.replace(places, (_, address?: string, gap?: string) => address ?? (gap === undefined ? noBreak : narrow));
 
 // Not after a year, which counts nothing.
-const counted = String.raw`(?<=\b\d{1,3}|\b1er)${space}+(?=(?!sur|à)[\p{L}€%°])`;
-const printed = new RegExp(`(${address})|'|${counted}`, "giu");
+const counted = String.raw`(?<=\b\d{1,3}|\b1er) +(?=(?!sur|à)\p{L})`;
+const thousands = String.raw`(?<=\b\d{1,3}) +(?=\d{3}(?!\d))`;
+const printed = new RegExp(`(${address})|'|(${thousands})|${counted}`, "giu");
 
 /** Sets what people wrote for others to read: French spaces, the apostrophe of print, and a number beside what it counts. */
 export const typeset = (text: string): string =>
-  french(text).replace(printed, (found, address?: string) => address ?? (found === "'" ? "’" : noBreak));
+  french(text).replace(printed, (found, address?: string, gap?: string) => {
+    if (gap !== undefined) return narrow;
+    return address ?? (found === "'" ? "’" : noBreak);
+  });
+
+const tight = new RegExp(String.raw`(?<=\d)((?:mb|${unit}))`, "iu");
+
+/** Cuts a text before and after each unit that follows its figure without a space: "35€" gives "35", "€", "". */
+export const atUnits = (text: string): readonly string[] => text.split(tight);

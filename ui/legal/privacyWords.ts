@@ -30,10 +30,10 @@ const parts: readonly LegalPart[] = [
     says: [
       "Le navigateur garde, dans le stockage de ce site seulement :",
       [
-        "votre session, si vous êtes connecté, jusqu'à la déconnexion ;",
+        "votre session, de la connexion à la déconnexion ;",
         "ce que vous avez commencé à écrire (un commentaire, un message au club, une candidature, un nom de profil, un article si vous êtes du staff) pour qu'un onglet fermé ne perde rien, jusqu'à l'envoi ou à la déconnexion ;",
-        "tant qu'un lien vous attend dans vos e-mails : ce que vous alliez faire (aimer ce tip, postuler à ce rôle, ouvrir une page) et l'adresse de cet e-mail, pour que vous seul le retrouviez, pendant une heure au plus ;",
-        "le nombre au hasard qui compte les lectures ;",
+        "tant qu'un lien vous attend dans vos e-mails : ce que vous alliez faire (aimer ce tip, postuler à ce rôle, ouvrir une page) et l'adresse de cet e-mail, pour que personne d'autre ne le retrouve, pendant une heure au plus ;",
+        "le nombre tiré au hasard qui sert à compter les lectures ;",
         "l'endroit où vous en étiez sur les pages, jusqu'à la fermeture de l'onglet.",
       ],
       "Effacer les données du site dans votre navigateur efface tout cela.",
@@ -43,18 +43,18 @@ const parts: readonly LegalPart[] = [
     id: "compte",
     title: "Quand vous avez un compte",
     says: [
-      "Pour vous reconnaître et montrer qui écrit, le site garde votre e-mail, votre mot de passe sous une forme qui ne se relit pas, votre nom complet, votre nom d'utilisateur et votre photo, si vous les donnez. Votre nom complet et votre e-mail ne sont jamais affichés aux autres ; votre nom d'utilisateur et votre photo le sont, à côté de vos commentaires.",
+      "Pour vous reconnaître et montrer qui écrit, le site garde votre e-mail, votre mot de passe sous une forme illisible, même pour nous, votre nom complet, votre nom d'utilisateur et votre photo, si vous les donnez. Votre nom complet et votre e-mail ne sont jamais affichés aux autres ; votre nom d'utilisateur et votre photo le sont, à côté de vos commentaires.",
       "La photo est recadrée sur votre appareil avant l'envoi : le lieu et la date de la prise de vue n'arrivent pas jusqu'au site. L'ancienne est effacée quand vous en changez.",
       "Il garde aussi vos likes, vos notes et vos commentaires, parce que c'est à cela que sert le compte.",
-      "De chaque appareil connecté, il garde la date et, selon l'hébergeur, le nom du navigateur et l'adresse réseau, jusqu'à la déconnexion. Sa copie des mails qu'il vous envoie est effacée après 30 jours.",
-      "Tout reste jusqu'à la suppression du compte, que vous faites dans les paramètres de votre espace personnel. Elle efface tout de suite le compte, le profil, la photo, les likes, les notes et les candidatures ; vos commentaires restent, sans nom, et un article que vous avez signé garde sa signature.",
+      "De chaque appareil connecté, il garde la date et, selon l'hébergeur, le nom du navigateur et l'adresse réseau, jusqu'à la déconnexion. Sa copie des e-mails qu'il vous envoie est effacée après 30 jours.",
+      "Tout reste jusqu'à la suppression du compte, que vous faites dans les paramètres de votre espace personnel. Elle efface tout de suite le compte, le profil, la photo, les likes, les notes et les candidatures ; vos commentaires restent, sans nom, et un article que vous avez signé garde votre signature.",
     ],
   },
   {
     id: "message",
     title: "Quand vous écrivez au club",
     says: [
-      "Votre nom, votre e-mail, le sujet et le message sont gardés pour que quelqu'un puisse vous répondre, et envoyés par mail au club. Le site les efface après 12 mois, et sa copie du mail après 30 jours. La boîte mail du club garde sa copie comme tout courrier.",
+      "Votre nom, votre e-mail, le sujet et le message sont gardés pour que quelqu'un puisse vous répondre, et envoyés par e-mail au club. Le site les efface après 12 mois, et sa copie de l'e-mail après 30 jours. La boîte de réception du club garde la sienne, comme pour tout courrier.",
       "Pour que le formulaire ne serve pas à inonder le club, une empreinte de votre adresse réseau est gardée deux jours au plus. On ne peut pas en retrouver l'adresse.",
     ],
   },
@@ -73,7 +73,7 @@ const parts: readonly LegalPart[] = [
     title: "Quand le staff intervient",
     says: [
       "Un commentaire que le staff masque est gardé avec la raison : vous les voyez toujours, les autres non.",
-      "De qui fait partie du staff, le site garde ce qu'il a fait et quand : les articles et les tips qu'il a modifiés, les candidatures auxquelles il a répondu, les commentaires qu'il a masqués. Seul le staff le voit. À la suppression du compte, son nom en est effacé.",
+      "Pour chaque membre du staff, le site garde ce qui a été fait et quand : les articles et les tips modifiés, les candidatures traitées, les commentaires masqués. Seul le staff le voit. À la suppression du compte, le nom en est effacé.",
     ],
   },
   {
@@ -81,7 +81,7 @@ const parts: readonly LegalPart[] = [
     title: "Quand vous demandez la lettre du club",
     says: [
       "Votre e-mail est gardé pour vous envoyer la lettre, une fois que vous l'avez confirmé par le lien reçu. Sans confirmation, il est effacé après 7 jours. Après un clic sur « Me désinscrire », il est effacé tout de suite.",
-      "La copie du mail de confirmation est effacée après 30 jours, et l'empreinte de votre adresse réseau au bout de deux jours au plus, comme pour un message.",
+      "La copie de l'e-mail de confirmation est effacée après 30 jours, et l'empreinte de votre adresse réseau au bout de deux jours au plus, comme pour un message.",
     ],
   },
   {
@@ -95,7 +95,7 @@ const parts: readonly LegalPart[] = [
     id: "acces",
     title: "Qui peut voir ces données",
     says: [
-      "Les bénévoles du club à qui le bureau en donne le droit, et personne d'autre. L'hébergeur du site garde les données sur ses machines, et le service qui envoie les mails les transporte : tous deux seulement pour le club.",
+      "Les bénévoles du club à qui le bureau en donne le droit, et personne d'autre. L'hébergeur du site garde les données sur ses machines, et le service qui envoie les e-mails les transporte : l'un et l'autre pour le compte du club.",
     ],
   },
 ];

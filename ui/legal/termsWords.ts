@@ -1,6 +1,6 @@
 export const terms = {
   title: "Conditions",
-  lead: "Qui publie ce site, et ce que chacun peut y faire.",
+  lead: "Qui publie ce site, et ce que l'on peut y faire.",
   publisher: { id: "editeur", title: "Qui publie ce site", says: [] },
   facts: {
     publisher: "Éditeur",
@@ -15,7 +15,7 @@ export const terms = {
       id: "partage",
       title: "Lire et partager",
       says: [
-        "Le site est gratuit et se lit sans compte. Vous pouvez partager ses pages et en citer des passages, avec un lien vers la page. Les textes, les dessins et le logo restent à leurs auteurs et au club : demandez avant d'en faire autre chose.",
+        "Le site est gratuit et se lit sans compte. Vous pouvez partager ses pages et en citer des passages, avec un lien vers la page. Les textes, les dessins et le logo restent à celles et ceux qui les ont faits et au club : demandez avant d'en faire autre chose.",
       ],
     },
     {
@@ -35,7 +35,7 @@ export const terms = {
           "pas de données sur d'autres personnes sans leur accord ;",
           "pas de publicité, pas de triche, pas de messages en série.",
         ],
-        "Le club peut masquer un commentaire qui ne respecte pas ces règles, en vous disant pourquoi, et fermer le compte de qui recommence. Pour signaler un contenu, écrivez au club avec l'adresse de la page.",
+        "Le club peut masquer un commentaire qui ne respecte pas ces règles, en vous disant pourquoi, et fermer le compte de toute personne qui recommence. Pour signaler un contenu, écrivez au club avec l'adresse de la page.",
       ],
     },
     {
@@ -49,7 +49,7 @@ export const terms = {
       id: "marques",
       title: "Les marques des autres",
       says: [
-        "Les jeux nommés sur ce site et leurs marques sont à leurs éditeurs, qui ne sont liés ni au club ni à ce site.",
+        "Les jeux nommés sur ce site et leurs marques appartiennent à leurs éditeurs, qui ne sont liés ni au club ni à ce site.",
       ],
     },
     {

@@ -11,7 +11,7 @@ export const words = {
   pages: "Pages d'articles",
   loadingList: "Chargement des articles",
   empty: "Aucun article disponible",
-  emptyAdvice: "Essayez une autre catégorie, ou revoyez tout.",
+  emptyAdvice: "Essayez une autre catégorie, ou affichez tout.",
   noneYet: "Les premiers arrivent bientôt. Revenez les lire ici.",
   clearFilters: "Effacer les filtres",
   listFailed: "Impossible de charger les articles",

@@ -36,7 +36,7 @@ export const words = {
     failed: {
       "unknown-link": {
         title: unknownTitle,
-        text: "Ce lien est incomplet, il a plus de sept jours, ou un mail plus récent l'a remplacé. Demandez la lettre à nouveau, en bas de chaque page.",
+        text: "Ce lien est incomplet, il a plus de sept jours, ou un e-mail plus récent l'a remplacé. Demandez la lettre à nouveau, en bas de chaque page.",
       },
       unexpected,
     },
@@ -51,7 +51,7 @@ export const words = {
     failed: {
       "unknown-link": {
         title: unknownTitle,
-        text: "Ce lien est incomplet. Ouvrez celui du mail que vous avez reçu, ou écrivez-nous.",
+        text: "Ce lien est incomplet. Ouvrez celui de l'e-mail que vous avez reçu, ou écrivez-nous.",
       },
       unexpected,
     },

@@ -13,7 +13,7 @@ export const words = {
   subscribe: "S'inscrire",
   subscribing: "Envoi...",
   needsScript: "L'inscription a besoin de JavaScript.",
-  asked: "Regardez vos mails : un lien y confirme l'inscription, si ce n'est pas déjà fait.",
+  asked: "Ouvrez le lien que nous venons de vous envoyer pour confirmer, si ce n'est pas déjà fait.",
 } as const;
 
 /** What is said when an address was not taken: beside the field what is wrong with it, else in a toast. */

@@ -43,7 +43,7 @@ const article = {
   path: "/news/montreal",
   image: "/partage/news/montreal.png",
   description: "Trois jours, deux défaites.",
-  author: "Camille Roussel",
+  author: "Maud Roussel",
   category: "esport",
   publishedAt: "2026-11-14T08:30:00+00:00",
   updatedAt: "2026-11-16T19:00:00+00:00",

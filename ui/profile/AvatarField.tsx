@@ -4,6 +4,7 @@ import { largestPicture } from "../../domain/pictures/picture.ts";
 import { french } from "../kit/french.ts";
 import { QuietButton } from "../kit/QuietButton.tsx";
 import { Spinner } from "../kit/Spinner.tsx";
+import { Units } from "../kit/Units.tsx";
 import { useUnit } from "../page/useUnit.ts";
 import { $hasPicture, $isChanging, $isRemoving, avatarChosen, avatarPreviewed, avatarRemoved } from "./avatar.ts";
 import { avatarLook } from "./avatarLook.ts";
@@ -69,7 +70,7 @@ export const AvatarField = () => {
         )}
       </div>
       <p id={hint}>
-        {words.limits}
+        <Units text={words.limits} />
         <br />
         {french(words.cropped)}
       </p>

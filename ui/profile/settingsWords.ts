@@ -44,7 +44,7 @@ export const words = {
   data: {
     title: "Vos données",
     text: "Tout ce que le site garde sur vous, dans un fichier que d'autres programmes savent lire.",
-    note: "Les notes que le staff garde pour lui sur une candidature n'y sont pas : demandez-les au club.",
+    note: "Les notes internes du staff n'y figurent pas : demandez-les au club.",
     act: "Télécharger mes données",
     acting: "Préparation en cours...",
     done: { tone: "good", title: "Vos données sont téléchargées", topic: "data" },
@@ -64,10 +64,10 @@ export const words = {
     staysTitle: "Ce qui reste",
     stays: [
       "vos commentaires, sans votre nom",
-      "les articles que vous avez signés, avec leur signature",
+      "les articles que vous avez signés, avec votre signature",
       "une candidature que le staff a reçue sur son Discord : demandez au club de l'effacer",
       "vos messages envoyés par le formulaire de contact, jusqu'à 12 mois",
-      "la lettre du club, si vous la recevez : chaque mail a un lien pour l'arrêter",
+      "la lettre du club, si vous la recevez : chaque e-mail a un lien pour l'arrêter",
     ],
     confirmation: "SUPPRIMER",
     confirm: "Pour confirmer, tapez SUPPRIMER",
@@ -77,7 +77,7 @@ export const words = {
     done: {
       tone: "good",
       title: "Compte supprimé",
-      text: "Vos commentaires restent, sans votre nom. Merci d'être passé.",
+      text: "Vos commentaires restent, sans votre nom. Merci d'avoir fait partie du club.",
     },
   },
 } as const;

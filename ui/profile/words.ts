@@ -18,7 +18,7 @@ export const words = {
   signedOutText: "Votre profil, vos candidatures et vos paramètres vous attendent derrière la connexion.",
   signIn: "Se connecter",
   staff: (club: string) => `Staff ${club}`,
-  names: "Vos noms",
+  names: "Votre nom",
   namesText:
     "Seul le nom d'utilisateur est affiché, à côté de vos commentaires. Votre nom complet reste entre vous et le club.",
   username: "Nom d'utilisateur",

@@ -12,9 +12,9 @@ export const words = {
   roles: {
     "community-manager": "Community manager",
     "event-manager": "Event manager",
-    "video-editor": "Monteur vidéo",
+    "video-editor": "Montage vidéo",
     "partnership-manager": "Responsable partenariats",
-    "content-creator": "Créateur de contenu",
+    "content-creator": "Création de contenu",
   } satisfies Record<RoleId, string>,
   resume: "Reprendre ma candidature",
   resumeAs: (role: string) => `Reprendre ma candidature : ${role}`,

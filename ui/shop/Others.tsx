@@ -8,6 +8,7 @@ import { ButtonOut } from "../kit/ButtonOut.tsx";
 import { useEmblem } from "../kit/emblem.ts";
 import { typeset } from "../kit/french.ts";
 import { Slate } from "../kit/Slate.tsx";
+import { Units } from "../kit/Units.tsx";
 import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
 import { Wrap } from "../kit/Wrap.tsx";
 import { price } from "./format.ts";
@@ -38,7 +39,9 @@ const Other = ({ product }: { readonly product: Product }) => {
       </div>
       <div className="card">
         <h3>{typeset(name)}</h3>
-        <p className="price">{price(product.price)}</p>
+        <p className="price">
+          <Units text={price(product.price)} />
+        </p>
         <p className="say">{typeset(description)}</p>
         {order === undefined ? (
           <Off name={name} />

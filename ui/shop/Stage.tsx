@@ -5,6 +5,7 @@ import { firstSize, orderAddress, type Size, sizes } from "../../domain/shop/siz
 import { ButtonOut } from "../kit/ButtonOut.tsx";
 import { Choices } from "../kit/Choices.tsx";
 import { typeset } from "../kit/french.ts";
+import { Units } from "../kit/Units.tsx";
 import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
 import { BySize, sizeField } from "./BySize.tsx";
 import { length, price } from "./format.ts";
@@ -47,7 +48,9 @@ export const Stage = ({ jersey }: { readonly jersey: Jersey }) => {
           <h1 id="jersey">{typeset(name)}</h1>
           <p className="say">{typeset(description)}</p>
           <div className="line">
-            <p className="price">{price(jersey.price)}</p>
+            <p className="price">
+              <Units text={price(jersey.price)} />
+            </p>
             <p>
               {words.size}{" "}
               <b>

@@ -38,7 +38,7 @@ export const Views = ({ jersey }: { readonly jersey: Jersey }) => {
           <p key={way} className={way}>
             <VisuallyHidden>{words[way]} </VisuallyHidden>
             <b>
-              <BySize>{(size) => words.centimetres(length(jersey.measures[size][way]))}</BySize>
+              <BySize>{(size) => typeset(words.centimetres(length(jersey.measures[size][way])))}</BySize>
             </b>
           </p>
         ))}

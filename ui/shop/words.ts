@@ -22,7 +22,7 @@ export const words = {
     `${name} de face : buste sombre, aurore en rayons inclinés, manches claires, col en V et bords colorés, emblème du club sur le cœur.`,
   backSeen: (name: string) => `${name} de dos : l'emblème du club entre les épaules, l'aurore en rayons inclinés.`,
   seen: {
-    sleeves: "Paire de manches sombres, aurore de l'avant-bras au coude, bord coloré, emblème du club au poignet.",
+    sleeves: "Paire de manchettes sombres, aurore de l'avant-bras au coude, bord coloré, emblème du club au poignet.",
     hoodie: "Hoodie sombre à capuche, cordons colorés, emblème du club sur la poitrine.",
   },
 } as const;

@@ -21,6 +21,9 @@ export const space = {
   gutter: "clamp(16px, 3.4vw, 48px)",
 } as const;
 
+/** Between a figure and its unit, as wide as the font's narrow space. */
+export const narrowSpace = ".193em";
+
 export const layout = {
   page: "1344px",
   /** The longest line that reads well: 66 figures of Archivo. In em, because another font's figures are less wide. */

@@ -102,5 +102,5 @@ it("asks a visitor to sign in, and sends nothing", async () => {
   const one = await onTip({ account: null });
   await one.press(4);
   expect([one.sent(), one.mine()]).toEqual([[], null]);
-  expect(one.toasts()).toEqual(["Vous devez être connecté pour noter"]);
+  expect(one.toasts()).toEqual(["Connectez-vous pour noter"]);
 });

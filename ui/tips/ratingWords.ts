@@ -17,7 +17,7 @@ export const rated: Toast = { tone: "good", title: "Note enregistrée", topic };
 export const takenBack: Toast = { tone: "good", title: "Note retirée", topic };
 
 const titles = {
-  "signed-out": "Vous devez être connecté pour noter",
+  "signed-out": "Connectez-vous pour noter",
   gone: "Ce tip n'est plus en ligne",
   unexpected: "Votre note n'est peut-être pas enregistrée",
 } satisfies Record<(RateRefusal | Unexpected)["kind"], string>;

@@ -10,7 +10,7 @@ export const words = {
   pages: "Pages de tips",
   loadingList: "Chargement des tips",
   empty: "Aucun article trouvé avec ces filtres.",
-  emptyAdvice: "Essayez une autre catégorie, ou revoyez tout.",
+  emptyAdvice: "Essayez une autre catégorie, ou affichez tout.",
   noneYet: "Les premiers arrivent bientôt. Revenez les lire ici.",
   clearFilters: "Effacer les filtres",
   listFailed: "Impossible de charger les articles",

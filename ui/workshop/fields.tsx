@@ -38,7 +38,7 @@ export const Fields = () => (
     </State>
     <State name="Texte et liste">
       <Panel>
-        <TextArea label="Motivation" hint="91 / 155 signes." defaultValue="Du temps, de l'envie." />
+        <TextArea label="Motivation" hint="91 / 155 caractères." defaultValue="Du temps, de l'envie." />
         <TextArea label="Extrait" error="L'extrait ne peut pas être vide." rows={2} />
         <Select label="Catégorie" choices={categories} />
         <Select label="Poste" choices={categories} error="Choisissez un poste." />

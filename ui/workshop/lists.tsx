@@ -11,7 +11,7 @@ type Member = { readonly name: string; readonly role: string; readonly likes: nu
 
 const members: readonly Member[] = Object.values(names).map((name, at) => ({
   name,
-  role: at % 2 === 0 ? "Community manager" : "Monteur vidéo",
+  role: at % 2 === 0 ? "Community manager" : "Montage vidéo",
   likes: (at * 811) % 1_000,
   isHere: at !== 2,
 }));

@@ -1,6 +1,6 @@
 /** Names as bad as they come: every piece that shows one has to bear them. */
 export const names = {
-  plain: "Inès Moreau",
+  plain: "Anaïs Moreau",
   long: "Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewiss",
   letter: "X",
   emoji: "🦊🔥👩‍👩‍👧‍👦",

@@ -56,7 +56,7 @@ export const composedFrom = ({ subject, html }: Template, values: Values) => {
 const textOf = (html: string): string => {
   const text = html
     .replace(/<head>.*<\/head>/s, "")
-    .replaceAll(/\s+/g, " ")
+    .replaceAll(/\s+|&nbsp;/g, " ")
     .replaceAll(/<a href="([^"]*)">(.*?)<\/a>/g, "$2 :\n$1")
     .replaceAll(/<br ?\/?>/g, "\n")
     .replaceAll("</p>", "\n\n")

@@ -15,11 +15,14 @@ export type Piece = string | { readonly words: string; readonly to: string };
 const signs: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
+/** No line begins with a sign that French sets a space before. */
+const unbroken = (text: string): string => text.replace(/ (?=[:;!?»])|(?<=«) /g, "\u00a0");
+
 const asText = (piece: Piece): string => (typeof piece === "string" ? piece : `${piece.words} :\n${piece.to}`);
 const asHtml = (piece: Piece): string =>
   typeof piece === "string"
-    ? `<p>${escaped(piece).replaceAll("\n", "<br>")}</p>`
-    : `<p><a href="${escaped(piece.to)}">${escaped(piece.words)}</a></p>`;
+    ? `<p>${unbroken(escaped(piece)).replaceAll("\n", "<br>")}</p>`
+    : `<p><a href="${escaped(piece.to)}">${unbroken(escaped(piece.words))}</a></p>`;
 
 /** The same words as plain text and as HTML, for programs that show one or the other. */
 export const composed = (pieces: readonly Piece[]): Pick<Mail, "text" | "html"> => ({

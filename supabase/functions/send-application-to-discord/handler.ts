@@ -21,9 +21,9 @@ type Row = z.infer<typeof Row>;
 export const roles: Readonly<Record<string, string>> = {
   "community-manager": "Community manager",
   "event-manager": "Event manager",
-  "video-editor": "Monteur vidéo",
+  "video-editor": "Montage vidéo",
   "partnership-manager": "Responsable partenariats",
-  "content-creator": "Créateur de contenu",
+  "content-creator": "Création de contenu",
 };
 
 const text = z.string().catch("");
@@ -58,7 +58,7 @@ const fieldsOf = ({ discord_username, age, experience, availability, motivation 
     { name: "Expérience", value: answers.experience },
     { name: "Réseaux sociaux", value: answers.socialMedia },
     { name: "Projets", value: answers.projects },
-    { name: "Connaissance de l'esport", value: answers.esportKnowledge },
+    { name: "Connaissance de l’esport", value: answers.esportKnowledge },
   ];
 };
 

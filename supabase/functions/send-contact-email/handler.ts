@@ -26,7 +26,7 @@ const mailOf = ({ name, email, subject, message }: Message, club: Club): Mail =>
   ...composed([
     `${name} (${email}) a écrit depuis la page de contact :`,
     message,
-    `Répondez à ce mail pour lui répondre.`,
+    `Pour lui répondre, répondez à cet e-mail.`,
   ]),
 });
 

@@ -17,10 +17,10 @@ const mailTo = (to: string, { confirm, leave }: Tokens, { club, functionsAddress
   leaveAddress: `${functionsAddress}/unsubscribe-newsletter?jeton=${leave}`,
   ...composed([
     `Bonjour,`,
-    `Quelqu'un, sans doute vous, a demandé la lettre du club ${club.name} pour cette adresse.`,
+    `Quelqu’un, sans doute vous, a demandé la lettre du club ${club.name} pour cette adresse.`,
     { words: "Confirmer mon inscription", to: confirmPage(club, confirm) },
     `Le lien vaut sept jours. Sans confirmation, vous ne recevrez pas la lettre et votre adresse sera effacée.`,
-    { words: "Ce n'était pas vous ? Effacer cette adresse", to: leavePage(club, leave) },
+    { words: "Ce n’était pas vous ? Effacer cette adresse", to: leavePage(club, leave) },
   ]),
 });
 

@@ -32,7 +32,7 @@ describe("[AD-16] the list of applications", () => {
   it("asks for what the address says, with the roles whose titles were meant", async () => {
     const asked: unknown[] = [];
     const { scope } = await staffTab({ list: (query) => (asked.push(query), listOf([])) });
-    const place = { words: "MONTEUR video", status: "pending", page: 2 } as const;
+    const place = { words: "MONTAGE video", status: "pending", page: 2 } as const;
     await allSettled(candidacies.wanted, { scope, params: place });
     expect(asked).toEqual([{ ...place, positions: ["video-editor"] }]);
   });

@@ -25,8 +25,8 @@ export const words = {
   >,
   none: "Aucune candidature trouvée",
   noneYet: "Les candidatures envoyées depuis la page Recrutement arrivent ici.",
-  noneFiltered: "Essayez d'autres mots ou un autre statut, ou revoyez tout.",
-  showAll: "Tout revoir",
+  noneFiltered: "Essayez d'autres mots ou un autre statut, ou affichez tout.",
+  showAll: "Tout afficher",
   pages: "Pages de candidatures",
   added: (count: number) =>
     count > 1 ? `${numbers.format(count)} nouvelles candidatures.` : "1 nouvelle candidature.",
@@ -42,7 +42,7 @@ export const words = {
   undo: "Annuler la décision",
   undoOf: (name: string) => `Annuler la décision sur ${name}`,
   undoing: "Annulation en cours...",
-  takenBack: "Son auteur l'a retirée : il n'y a plus rien à décider.",
+  takenBack: "Elle a été retirée : il n'y a plus rien à décider.",
   name: "Nom",
   age: "Âge",
   gameAlias: "Pseudo en jeu",
@@ -51,12 +51,12 @@ export const words = {
   availability: "Disponibilités",
   motivation: "Motivation",
   nothing: "Rien d'écrit",
-  staffNotes: "Note pour le candidat",
+  staffNotes: "Mot joint à la décision",
   optional: "facultatif",
-  staffNotesHint: "Envoyée avec votre décision, visible dans son espace.",
-  saidToThem: "Votre mot au candidat",
+  staffNotesHint: "Envoyé avec votre décision, puis visible dans l'espace personnel.",
+  saidToThem: "Mot joint à la décision",
   notes: "Notes internes",
-  notesHint: "Le staff seul les lit, jamais le candidat.",
+  notesHint: "Réservées au staff : la personne qui postule ne les voit jamais.",
   noNotes: "Aucune note pour le moment.",
   notesLoading: "Chargement des notes...",
   notesFailed: "Impossible de charger les notes.",
@@ -66,7 +66,7 @@ export const words = {
   history: "Historique",
   somebody: "Quelqu'un du staff",
   unsent: {
-    word: { title: "Votre mot au candidat n'a pas été envoyé", giveUp: "Jeter le mot" },
+    word: { title: "Votre mot n'a pas été envoyé", giveUp: "Jeter le mot" },
     note: { title: "Votre note n'a pas été envoyée", giveUp: "Jeter la note" },
   } satisfies Record<DraftKind, { readonly title: string; readonly giveUp: string }>,
   kept: "Ce que vous écrivez reste sur cet appareil jusqu'à l'envoi.",
@@ -118,7 +118,7 @@ const decidedBy = ({ status, decidedBy: by }: Candidacy): string =>
 const failures = {
   "signed-out": `${failure} : votre session a pris fin. Ce que vous avez écrit est gardé.`,
   "not-staff": `${failure} : vous n'avez plus ce droit.`,
-  "no-application": `${failure} : elle a été retirée par son auteur.`,
+  "no-application": `${failure} : elle a été retirée entre-temps.`,
   unexpected: failure,
 } as const;
 
@@ -141,7 +141,7 @@ export const notReviewed = (refusal: Failure, path: string): Toast => ({
 export const undone: Toast = {
   tone: "good",
   title: "Décision annulée",
-  text: "La candidature est de nouveau en attente, et aucun mail ne part.",
+  text: "La candidature est de nouveau en attente, et aucun e-mail ne part.",
   topic,
 };
 
@@ -149,8 +149,8 @@ const undoFailures = {
   "signed-out": "La décision n'a pas été annulée : votre session a pris fin.",
   "not-staff": "La décision n'a pas été annulée : vous n'avez plus ce droit.",
   "no-application": "Cette candidature n'existe plus.",
-  "too-late": "Plus de dix minutes ont passé : le candidat a reçu la réponse.",
-  "applied-again": "Le candidat a déjà envoyé une autre candidature pour ce rôle.",
+  "too-late": "Plus de dix minutes ont passé : la réponse est partie.",
+  "applied-again": "La même personne a déjà envoyé une autre candidature pour ce rôle.",
   unexpected: "Impossible de confirmer l'annulation. Vérifiez votre connexion, puis réessayez.",
 } satisfies Record<(UndoReviewRefusal | Unexpected)["kind"], string>;
 

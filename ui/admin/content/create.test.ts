@@ -288,13 +288,13 @@ it("says beside the field what is wrong with it, until it is typed in", async ()
 it("says beside the fields what is too long, and once more only what no field can say", async () => {
   for (const [field, said] of [
     ["title", []],
-    ["category", ["Une erreur est survenue lors de la création. / Catégorie : 2 signes de trop."]],
+    ["category", ["Une erreur est survenue lors de la création. / Catégorie : 2 caractères de trop."]],
   ] as const) {
     const tab = await contentTab({ create: () => Promise.reject({ kind: "too-long", fields: { [field]: 2 } }) });
     await open(tab);
     await type(tab, { title: "Bonjour" });
     await press(tab);
-    expect(tab.scope.getState($complaints)).toEqual({ [field]: "2 signes de trop." });
+    expect(tab.scope.getState($complaints)).toEqual({ [field]: "2 caractères de trop." });
     expect(tab.titles()).toEqual(said);
   }
 });

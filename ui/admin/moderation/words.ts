@@ -15,15 +15,15 @@ export const words = {
   none: "Aucun commentaire trouvé",
   more: "Voir plus",
   loadingMore: "Chargement...",
-  nameless: "Ancien membre",
+  nameless: "Ancien compte",
   on: "Sur",
   hidden: (reason: string) => `Masqué : ${reason}`,
   hide: "Masquer",
   hideOf: (name: string) => `Masquer le commentaire de ${name}`,
   hiding: "Envoi en cours...",
   reason: "Raison",
-  reasonHint: "Son auteur la lit, et lui seul avec le staff.",
-  reasonRequired: "Indiquez une raison : son auteur la lira.",
+  reasonHint: "La personne concernée et le staff la lisent, et personne d'autre.",
+  reasonRequired: "Indiquez une raison : la personne concernée la lira.",
   reasonLong: (over: number) => `La raison est trop longue : ${over} caractères de trop (${longestReason} au plus).`,
   cancel: "Annuler",
   restore: "Rétablir",
@@ -35,7 +35,7 @@ const topic = "moderation";
 export const hidden: Toast = {
   tone: "good",
   title: "Commentaire masqué",
-  text: "Son auteur en voit la raison.",
+  text: "La personne concernée en voit la raison.",
   topic,
 };
 export const restored: Toast = {

@@ -4,6 +4,7 @@ import { oneDecimal, wholeNumber } from "../../kit/format.ts";
 import { french } from "../../kit/french.ts";
 import { Icon } from "../../kit/Icon.tsx";
 import type { IconName } from "../../kit/icons.ts";
+import { Units } from "../../kit/Units.tsx";
 import { applicationsAddress } from "../address.ts";
 import { trends } from "./trends.ts";
 import { words } from "./words.ts";
@@ -47,7 +48,7 @@ export const Figures = ({ overview }: Shown) => {
         <Label icon="users">{words.users}</Label>
         <span className="value">{wholeNumber(users)}</span>
         <span className="note">
-          <b>{wholeNumber(usersToday)}</b> {words.usersToday(usersToday)}
+          <b>{wholeNumber(usersToday)}</b> {words.usersToday}
         </span>
       </div>
     </div>
@@ -65,7 +66,9 @@ const Second = ({ icon, label, value, trend }: SecondProps) => (
   <div className="stat">
     <Label icon={icon}>{label}</Label>
     <span className="value">{value}</span>
-    <span className="trend">{trend}</span>
+    <span className="trend">
+      <Units text={trend} />
+    </span>
   </div>
 );
 

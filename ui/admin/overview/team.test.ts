@@ -45,5 +45,5 @@ it("sends one change at a time for each, and says why one was refused", async ()
   for (const refuse of refusals) refuse({ kind: "not-allowed" });
   await Promise.all(presses);
   expect(club.sent.map(({ member }) => member)).toEqual(["camille", "brume"]);
-  expect(said()).toMatchObject([{ tone: "bad", text: expect.stringContaining("Seul un admin") }]);
+  expect(said()).toMatchObject([{ tone: "bad", text: expect.stringContaining("Il faut être admin") }]);
 });

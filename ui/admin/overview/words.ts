@@ -19,8 +19,8 @@ export const words = {
   pending: "Candidatures en attente",
   received: (count: number) => (count > 1 ? "reçues" : "reçue"),
   outOf: "sur",
-  users: "Utilisateurs",
-  usersToday: (count: number) => (count > 1 ? "nouveaux aujourd'hui" : "nouveau aujourd'hui"),
+  users: "Membres",
+  usersToday: "de plus aujourd'hui",
   reactions: "Les tips en chiffres",
   likes: "Likes",
   comments: "Commentaires",
@@ -45,14 +45,15 @@ export const words = {
   showTable: "Voir le tableau",
   share: (count: number, views: number) => `${counted(count, "tip", "tips")}, ${counted(views, "vue", "vues")}`,
   team: "Équipe du site",
-  teamText: "Le rôle staff ouvre ce panel. Un admin le donne et le retire ; les admins se nomment hors du site.",
+  teamText:
+    "Le rôle staff ouvre ce panel. Les admins le donnent ou le retirent ; leur propre rôle se donne hors du site.",
   search: "Rechercher un membre",
   searchHint: "Une partie de son nom d'utilisateur, ou son e-mail en entier.",
   finding: "Recherche en cours...",
   found: "Membres trouvés",
   members: "L'équipe",
   noMember: "Aucun membre trouvé",
-  nameless: "Un membre sans nom",
+  nameless: "Membre sans nom",
   roles: { admin: "Admin", staff: "Staff", none: "Membre" },
   give: "Donner le rôle staff",
   giveTo: (name: string) => `Donner le rôle staff à ${name}`,
@@ -79,7 +80,7 @@ export const roleSet = ({ member, isStaff }: RoleChange): Toast => ({
 
 const failures = {
   "signed-out": "Votre session a pris fin. Reconnectez-vous, puis réessayez.",
-  "not-allowed": "Seul un admin change les rôles : ni le sien, ni celui d'un autre admin.",
+  "not-allowed": "Il faut être admin pour changer un rôle, et celui d'un compte admin ne se change pas ici.",
   unexpected: "Impossible de confirmer le changement de rôle. Vérifiez votre connexion, puis réessayez.",
 } satisfies Record<(SignedOut | NotAllowed | Unexpected)["kind"], string>;
 

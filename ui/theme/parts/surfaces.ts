@@ -109,6 +109,9 @@ export const board = {
   afterCut: "40px",
 } as const;
 
+/** As high as a figure of Archivo, and as heavy. */
+export const endless = { height: ".69em", stroke: "14" } as const;
+
 /** Figures side by side, each as large as a result. */
 export const score = {
   height: "124px",

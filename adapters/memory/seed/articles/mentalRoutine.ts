@@ -20,7 +20,7 @@ export const mentalRoutine: ArticleRecord = {
 <h2>Minute cinq à dix : respirer</h2>
 <p>Quatre secondes à l'inspiration, six à l'expiration. C'est tout. Si compter vous agace, soufflez comme pour refroidir un thé. Tessa le fait avec un vrai thé.</p>
 <h2>Minute dix à quinze : une phrase</h2>
-<p>Chacun écrit une phrase, une seule, sur ce qui dépend de lui. « J'annonce avant de tirer. » « Je recule au premier contact. » La feuille reste à côté du clavier. À la mi-temps, on la relit, on ne la change pas.</p>
+<p>Chaque personne écrit une phrase, une seule, sur ce qui dépend d'elle. « J'annonce avant de tirer. » « Je recule au premier contact. » La feuille reste à côté du clavier. À la mi-temps, on la relit, on ne la change pas.</p>
 <blockquote><p>On ne contrôle pas le score. On contrôle la prochaine phrase que l'on dit.</p></blockquote>
 <h2>Ce que cela ne fait pas</h2>
 <p>Cela ne remplace ni le sommeil ni l'entraînement, et cela ne soigne pas une angoisse qui vous suit hors du jeu. Dans ce cas, parlez-en à quelqu'un dont c'est le métier. Nous pouvons vous aider à trouver qui : <a href="/contact">écrivez-nous</a>, la conversation reste entre nous.</p>`,

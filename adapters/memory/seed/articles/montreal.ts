@@ -10,7 +10,7 @@ export const montreal: ArticleRecord = {
     "Trois jours, deux défaites, une victoire qui compte. Ce que nous avons vu, et ce que nous ramenons à l'entraînement.",
   category: "esport",
   authorId: null,
-  author: "Camille Roussel",
+  author: "Maud Roussel",
   featuredImage: null,
   isPublished: true,
   publishedAt: "2026-11-14T09:00:00Z",

@@ -10,14 +10,14 @@ export const openEvening: ArticleRecord = {
     "Chaque mardi à vingt heures, on joue ensemble, tous niveaux mélangés. Mode d'emploi pour venir la première fois.",
   category: "Vie du club",
   authorId: null,
-  author: "Camille Roussel",
+  author: "Maud Roussel",
   featuredImage: null,
   isPublished: true,
   publishedAt: "2026-10-06T12:10:00Z",
   content: `<p>Le rendez-vous existe depuis le premier mois du club. On y vient pour jouer mieux, pour jouer avec quelqu'un, ou simplement parce que le mardi est long. Nous étions cinq. Mardi dernier, nous étions trente-huit.</p>
 <h2>Comment ça se passe</h2>
 <ol>
-<li><strong>20 h.</strong> On se retrouve sur le salon vocal. Personne n'est obligé d'avoir un micro.</li>
+<li><strong>20 h.</strong> On se retrouve sur le salon vocal. Le micro n'est jamais obligatoire.</li>
 <li><strong>20 h 10.</strong> Les équipes sont tirées au sort, avec une seule règle : jamais deux personnes du même rang côte à côte.</li>
 <li><strong>21 h 30.</strong> Une manche est regardée ensemble. Celle ou celui qui la propose choisit ce dont on parle.</li>
 <li><strong>22 h 15.</strong> Fin. Vraiment. Le lendemain est un mercredi.</li>

@@ -20,7 +20,7 @@ export const volunteers: ArticleRecord = {
 <h2>La multiprise</h2>
 <p>Huit prises, dont une qui ne marche que si l'on appuie. Elle a été volée une fois, puis rendue avec un mot d'excuse et un paquet de biscuits. Nous n'avons jamais su qui. Merci pour les biscuits.</p>
 <h2>Le cahier</h2>
-<p>Avant le site, avant le Discord, il y avait un cahier à spirale : les scores, les numéros de téléphone, les idées. Page 12, de la main de Basile : « Un jour, un maillot. » Page 13, de la main de Camille : « D'abord, une deuxième multiprise. »</p>
+<p>Avant le site, avant le Discord, il y avait un cahier à spirale : les scores, les numéros de téléphone, les idées. Page 12, de la main de Basile : « Un jour, un maillot. » Page 13, de la main de Maud : « D'abord, une deuxième multiprise. »</p>
 <h2>Ce qui n'est pas sur la table</h2>
 <p>Les heures. Nous avons essayé de compter, et nous nous sommes arrêtés à quatre mille. Elles appartiennent à celles et ceux qui montent, branchent, filment, traduisent, conduisent et rangent. Si vous avez un jour regardé un de nos matchs, vous avez vu leur travail sans le savoir.</p>
 <p>On recommence. La table aussi.</p>`,

@@ -17,7 +17,7 @@ export const headHeight: TipRecord = {
   isPublished: true,
   publishedAt: "2026-10-01T16:15:00Z",
   views: 1873,
-  content: `Quand on débute, on croit que les bons joueurs bougent la souris très vite. C'est souvent l'inverse : ils la bougent à peine, parce que le viseur était déjà au bon endroit. C'est la compétence la moins spectaculaire du jeu, et celle qui rapporte le plus.
+  content: `Quand on débute, on croit que bien jouer, c'est bouger la souris très vite. C'est souvent l'inverse : on la bouge à peine, parce que le viseur était déjà au bon endroit. C'est la compétence la moins spectaculaire du jeu, et celle qui rapporte le plus.
 
 ## Trouver la hauteur
 

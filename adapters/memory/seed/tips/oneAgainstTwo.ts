@@ -41,7 +41,7 @@ Deux adversaires ensemble sont deux armes. Deux adversaires éloignés d'un coul
 
 ## Le faux désamorçage
 
-Un désamorçage s'entend de loin. Commencez, relâchez, tournez-vous. Une fois sur deux, quelqu'un sort. La deuxième fois, allez jusqu'à la moitié : trois secondes et demie, et la moitié reste acquise. La troisième fois, restez jusqu'au bout. Ce rythme, *court, moyen, entier*, trompe très bien les joueurs expérimentés, parce qu'ils attendent le bon moment et que vous en avez fabriqué trois.
+Un désamorçage s'entend de loin. Commencez, relâchez, tournez-vous. Une fois sur deux, quelqu'un sort. La deuxième fois, allez jusqu'à la moitié : trois secondes et demie, et la moitié reste acquise. La troisième fois, restez jusqu'au bout. Ce rythme, *court, moyen, entier*, trompe très bien les équipes d'expérience, parce qu'elles attendent le bon moment et que vous en avez fabriqué trois.
 
 N'en faites pas une routine. Contre une équipe qui vous connaît, inversez l'ordre.
 
@@ -51,5 +51,5 @@ La main tremble quand on retient son souffle. Expirez lentement *pendant* que vo
 
 ## S'entraîner pour de vrai
 
-Cette situation est rare en partie, donc fabriquez-la. À trois, en partie personnalisée : une personne seule, deux en face, trente secondes au chronomètre. Changez de rôle toutes les cinq manches. Après chacune, une seule question : *ai-je attaqué sans y être obligé ?* Si oui, vous savez déjà quoi travailler demain.`,
+Cette situation est rare en partie, donc fabriquez-la. À trois, en partie personnalisée : une personne seule, deux en face, trente secondes au chronomètre. Changez de rôle toutes les cinq manches. Après chacune, une seule question : *ai-je attaqué sans que rien ne m'y oblige ?* Si oui, vous savez déjà quoi travailler demain.`,
 };

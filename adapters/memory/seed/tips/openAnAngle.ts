@@ -64,5 +64,5 @@ Avant d'ouvrir, demandez-vous combien d'endroits pourront vous voir *en même te
 
 En partie personnalisée, à deux. L'un se cache dans une pièce, à l'un des quatre endroits convenus, immobile. L'autre ouvre la pièce, sans utilitaire. Dix passages chacun.
 
-On ne compte pas les éliminations. On compte les fois où celui qui entre a été vu par quelqu'un qu'il **n'avait pas encore regardé**. Quand ce nombre tombe à zéro, remettez la vitesse, un peu, pas toute.`,
+On ne compte pas les éliminations. On compte les fois où la personne qui entre a été vue par quelqu'un qu'elle **n'avait pas encore regardé**. Quand ce nombre tombe à zéro, remettez la vitesse, un peu, pas toute.`,
 };

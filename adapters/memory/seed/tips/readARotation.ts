@@ -17,7 +17,7 @@ export const readARotation: TipRecord = {
   isPublished: true,
   publishedAt: "2026-10-15T09:40:00Z",
   views: 642,
-  content: `Une rotation ne commence pas quand les joueurs courent. Elle commence quand quelqu'un, en face, cesse de faire quelque chose. Mon métier d'analyste consiste à noter ces arrêts. Voici ceux que l'on peut lire en pleine partie.
+  content: `Une rotation ne commence pas quand l'équipe court. Elle commence quand quelqu'un, en face, cesse de faire quelque chose. Mon métier d'analyste consiste à noter ces arrêts. Voici ceux que l'on peut lire en pleine partie.
 
 ## Quatre indices, du plus sûr au plus fragile
 
@@ -32,7 +32,7 @@ Aucun de ces indices ne suffit. Deux qui se contredisent valent zéro. Deux qui 
 
 Quand deux indices concordent, **une seule personne bouge**. Pas deux, pas trois. La plus proche de l'autre site, en marchant avec \`Maj\`, jusqu'à un endroit d'où elle peut encore revenir. Elle annonce : « je glisse ». Les autres ne changent rien, sauf le regard.
 
-Si l'information se confirme, un deuxième part en courant. Si elle se dément, une seule personne a perdu dix pas. C'est le prix que nous acceptons de payer pour avoir raison deux fois sur trois.
+Si l'information se confirme, une deuxième part en courant. Si elle se dément, une seule personne a perdu dix pas. C'est le prix que nous acceptons de payer pour avoir raison deux fois sur trois.
 
 > On ne devine pas. On réduit le prix de l'erreur.
 
@@ -50,5 +50,5 @@ L'absence de bruit est une information. Dites-la. « Rien de mon côté depuis v
 
 Prenez un replay, en vue d'équipe. Mettez en pause au premier contact, cachez la moitié de la carte avec une feuille, et écrivez où sera le spike trente secondes plus tard. Puis vérifiez. Vingt fois.
 
-Inutile de faire un tableau compliqué : une colonne pour l'indice qui vous a décidé, une croix ou un rond à côté. À la fin, vous ne saurez pas seulement combien de fois vous aviez raison. Vous saurez **quel indice vous trompe**, et c'est celui-là qu'il faut cesser d'écouter.`,
+Inutile de faire un tableau compliqué : une colonne pour l'indice qui a emporté votre décision, une croix ou un rond à côté. À la fin, vous ne saurez pas seulement combien de fois vous aviez raison. Vous saurez **quel indice vous trompe**, et c'est celui-là qu'il faut cesser d'écouter.`,
 };

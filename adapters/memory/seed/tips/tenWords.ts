@@ -58,9 +58,9 @@ Pas de micro, ou pas envie de parler ce soir ? Le repère et la roue des message
 
 ## Quand il ne reste qu'une personne
 
-Quand un seul joueur de l'équipe est en vie, **tout le monde se tait**. Une annonce si elle sauve la manche, sinon rien. Pas de conseil, pas de compte à rebours, pas de « il est derrière » dit à trois voix. C'est la règle la plus simple de notre équipe, et celle que les nouveaux remercient le plus.
+Quand une seule personne de l'équipe est en vie, **tout le monde se tait**. Une annonce si elle sauve la manche, sinon rien. Pas de conseil, pas de compte à rebours, pas de « il est derrière » dit à trois voix. C'est la règle la plus simple de notre équipe, et celle dont les nouvelles recrues nous remercient le plus.
 
 ## Pour s'entraîner
 
-Enregistrez une de vos parties avec le son. Réécoutez cinq manches, et barrez chaque mot qui n'a rien changé pour personne. Ne vous jugez pas, comptez. La semaine suivante, recommencez : vous serez surpris de ce que vous entendez quand vous ne parlez plus par-dessus.`,
+Enregistrez une de vos parties avec le son. Réécoutez cinq manches, et barrez chaque mot qui n'a rien changé pour personne. Ne vous jugez pas, comptez. La semaine suivante, recommencez : vous n'imaginez pas ce que l'on entend quand on ne parle plus par-dessus.`,
 };

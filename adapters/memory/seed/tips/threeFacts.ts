@@ -43,7 +43,7 @@ L'erreur classique est de vouloir tout corriger dès le lendemain. Un fait par s
 
 Notez la date. Dans deux mois, cette feuille sera la meilleure preuve que vous avez progressé, bien plus que votre rang, qui dépend aussi des neuf autres personnes de la partie.
 
-## Si vous jouez seul
+## Si vous jouez en solo
 
 La méthode ne change pas, elle raccourcit. Trois duels perdus, trois pauses à l'instant où l'adversaire apparaît, trois questions :
 

@@ -20,7 +20,7 @@ export const twentyMinutes: TipRecord = {
 
 ## Pourquoi s'arrêter à vingt
 
-L'échauffement ne vous apprend rien. Il réveille ce que vous savez déjà. Ce que vous voulez *apprendre* se travaille à un autre moment de la journée, frais, sans match derrière. Si vous mélangez les deux, vous commencez la partie en pensant à votre poignet au lieu de penser au jeu.
+L'échauffement ne vous apprend rien. Il réveille ce que vous savez déjà. Ce que vous voulez *apprendre* se travaille à un autre moment de la journée, la tête fraîche, sans match derrière. Si vous mélangez les deux, vous commencez la partie en pensant à votre poignet au lieu de penser au jeu.
 
 > On s'échauffe pour oublier sa main, pas pour la surveiller.
 

@@ -20,7 +20,7 @@ export const twoOnASite: TipRecord = {
 
 ## Croiser, pas doubler
 
-Le réflexe, c'est de se serrer : on se rassure, on se couvre, et un seul utilitaire suffit à vous sortir tous les deux. Écartez-vous jusqu'à ce que vos regards se **croisent sur l'entrée**. L'attaquant qui passe la porte doit choisir qui il regarde. L'autre tire.
+Le réflexe, c'est de se serrer : on se rassure, on se couvre, et un seul utilitaire suffit à sortir la paire. Écartez-vous jusqu'à ce que vos regards se **croisent sur l'entrée**. L'attaquant qui passe la porte doit choisir qui il regarde. L'autre tire.
 
 \`\`\`schema
 mur 0 0 96 4
@@ -47,10 +47,10 @@ description Plan d'un site : deux défenseurs aux deux angles du fond, leurs cha
 Pour trouver vos deux places, dix minutes de partie personnalisée suffisent, à trois :
 
 - une personne se tient dans la porte, là où l'attaque apparaîtra
-- vous vous placez tous les deux, puis vous demandez : « tu nous vois ensemble, sans bouger la souris ? »
+- vous vous placez à deux, puis vous demandez : « tu nous vois ensemble, sans bouger la souris ? »
 - tant que la réponse est oui, écartez-vous
 
-Être seul de son côté est inconfortable les premières fois. C'est aussi ce qui vous laisse un survivant quand la première grenade tombe.
+Tenir son côté sans personne est inconfortable les premières fois. C'est aussi ce qui vous laisse un survivant quand la première grenade tombe.
 
 ## La fenêtre de trois secondes
 
@@ -90,7 +90,7 @@ légende Le défenseur du bas cède du terrain, pas du temps.
 description Le même plan après le contact : le défenseur du bas s'est replié derrière le muret central, celui du haut reste en vue. Les deux attaquants ont passé la porte.
 \`\`\`
 
-Celui qui recule ne se cache pas. Il garde une ligne de tir sur l'endroit où le spike sera posé, et il dit à voix haute ce qu'il entend. Céder le terrain n'est pas céder la manche : à cinq contre cinq, une reprise préparée se gagne. À trois contre cinq, presque jamais.
+Reculer n'est pas se cacher. On garde une ligne de tir sur l'endroit où le spike sera posé, et l'on dit à voix haute ce que l'on entend. Céder le terrain n'est pas céder la manche : à cinq contre cinq, une reprise préparée se gagne. À trois contre cinq, presque jamais.
 
 ## L'exercice de la semaine
 
