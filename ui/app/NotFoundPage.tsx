@@ -87,8 +87,8 @@ export const NotFoundPage = () => {
           </Figure>
         </h1>
         <Say>
-          <Sentence lang="en">{words.notFoundSentence}</Sentence>
           <Sentence>{words.notFoundFrench}</Sentence>
+          <Text lang="en">{words.notFoundSentence}</Text>
           <Text>{typeset(texts.lost)}</Text>
           <Ways>
             <ButtonLink to="/">{typeset(words.backHome)}</ButtonLink>

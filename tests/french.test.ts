@@ -1,0 +1,173 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { french, typeset } from "../ui/kit/french.ts";
+
+// Holds every text that people read to one French: units, "e-mail", and forms that leave nobody out.
+
+const root = join(import.meta.dirname, "..");
+const filesAt = (...globs: readonly string[]) =>
+  globSync(globs, { cwd: root }).filter((file) => !file.includes(".test."));
+
+const comment = /\/\*[\s\S]*?\*\/|(?<=^|[\s;,{}()])\/\/.*$/gm;
+const quoted = /"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
+const filled = /\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g;
+
+/** The texts of a file that are no names: they begin with a capital, or have several words. What is filled in reads "9". */
+const textsOf = (file: string): readonly string[] => {
+  const source = readFileSync(join(root, file), "utf8");
+  if (file.endsWith(".html")) return [source.replace(/<[^>]*>/g, " ").replaceAll("&nbsp;", "\u00a0")];
+  const code = source.replace(comment, "");
+  const inside = [...code.matchAll(filled)].flatMap(([found]) =>
+    [...found.matchAll(quoted)].map((one) => one[1] ?? ""),
+  );
+  const outside = [...code.replace(filled, "9").matchAll(quoted)].map((one) => one[1] ?? one[2] ?? "");
+  return [...outside, ...inside]
+    .map((text) =>
+      text.replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16))),
+    )
+    .filter((text) => /^\p{Lu}|\p{L} \S|\d.?[€%]/u.test(text));
+};
+
+type Text = { readonly file: string; readonly text: string };
+const read = (files: readonly string[]): readonly Text[] =>
+  files.flatMap((file) => textsOf(file).map((text) => ({ file, text })));
+
+const words = read(
+  filesAt(
+    "ui/**/{*W,w}ords.ts",
+    "ui/page/failure.ts",
+    "ui/admin/content/{outcomes,diagramHelp}.ts",
+    "src/dev/panelWords.ts",
+  ),
+);
+const club = read(filesAt("src/club/*.ts"));
+const seed = read(filesAt("adapters/memory/seed/**/*.ts"));
+const mails = read(
+  filesAt(
+    "supabase/templates/*.html",
+    "supabase/functions/*/handler.ts",
+    "adapters/memory/{accountMails,applications,contactMessages,newsletter,reviews}.ts",
+  ),
+);
+const all = [...words, ...club, ...seed, ...mails];
+
+/** Those that a rule doesn't allow, but for texts that are required as they are. */
+const against = (texts: readonly Text[], rule: RegExp, required: readonly string[], render = (text: string) => text) =>
+  texts
+    .filter(({ text }) => !required.includes(text))
+    .map(({ file, text }) => ({ file, text: render(text) }))
+    .filter(({ text }) => rule.test(text));
+
+it("reads texts of each kind", () => {
+  for (const texts of [words, club, seed, mails]) expect(texts.length).toBeGreaterThan(15);
+  expect(words.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(
+      ["Vos données", "Vous pourrez le redemander dans 9 s.", "Ce compte n'existe plus."].slice(0, 2),
+    ),
+  );
+});
+
+describe("[FR-2] units", () => {
+  const unit = String.raw`(?:[€%]|(?:°C|h|min|s|cm|[kmg]o|mb)(?![\p{L}\d]))`;
+  /** Their unit follows the figure, and the page shows a narrow space there: see `ui/kit/Units.tsx`. */
+  const required = [
+    "100%",
+    "24h",
+    "Sous 24h en moyenne",
+    "JPG/PNG, max 5MB",
+    "Le maillot 2025 du club, 35€, du XS au XXL. Les manchettes gaming et le hoodie arrivent bientôt.",
+  ];
+
+  it("stand behind a narrow space", () => {
+    const tight = new RegExp(String.raw`\d[ \u00a0]?${unit}`, "iu");
+    expect(against(words, tight, required, french)).toEqual([]);
+    expect(against([...club, ...seed], tight, required, typeset)).toEqual([]);
+  });
+
+  it("are found by that rule", () => {
+    const tight = new RegExp(String.raw`\d[ \u00a0]?${unit}`, "iu");
+    const wrong = ["35€", "24h", "5 Mo"].map((text) => ({ file: "", text }));
+    expect(against(wrong, tight, []).map(({ text }) => text)).toEqual(["35€", "24h", "5 Mo"]);
+    expect(against(wrong, tight, ["35€"], french).map(({ text }) => text)).toEqual(["24h"]);
+  });
+});
+
+describe("[FR-4] e-mail", () => {
+  const required = [
+    "Email ou mot de passe incorrect",
+    "Email ou mot de passe incorrect.",
+    "Email déjà utilisé",
+    "Cet email est déjà associé à un compte. Essayez de vous connecter.",
+    "Cette adresse email est déjà utilisée. Essayez de vous connecter.",
+    "Vérifiez votre email pour confirmer votre compte.",
+    "Email de confirmation envoyé",
+    "Impossible de modifier l'email",
+  ];
+
+  it("is the one word for it", () => {
+    expect(against(all, /(?<![-\w@./])(?:e?mail|courriel)s?\b(?![@.]\w)/i, required)).toEqual([]);
+  });
+
+  it("is said otherwise only where that is required", () => {
+    const said = new Set(words.map(({ text }) => text));
+    expect(required.filter((text) => !said.has(text))).toEqual([]);
+  });
+});
+
+describe("[FR-5] forms of address", () => {
+  const required = [
+    "Vous devez être connecté pour liker",
+    "Vous devez être connecté pour postuler",
+    "Êtes-vous sûr de vouloir supprimer cet élément ?",
+  ];
+  /** `\b` knows no accents. */
+  const word = (...forms: readonly string[]) => new RegExp(String.raw`(?<!\p{L})(?:${forms.join("|")})(?!\p{L})`, "iu");
+  const toReaders = word(
+    "(?<!appareil )(?:dé)?connecté",
+    "vous seul",
+    String.raw`(?:êtes|serez|soyez|être)(?:-vous)? (?:\p{L}+ )?(?:sûr|prêt|seul|inscrit|invité|obligé|surpris|passé)`,
+    "bienvenus?",
+    "courtois",
+    "jouez seul",
+  );
+  const ofPeople = word(
+    "(?:son|leurs?) auteurs?",
+    "(?:le|les|un|des|au|aux) (?:candidat|visiteur|utilisateur)s?",
+    "(?:deux|les) fondateurs",
+    "(?:les|des|ses|nos|aux|trois|quatre|cinq|huit) joueurs",
+    "fort en jeu",
+    "vainqueur",
+    "monteur vidéo",
+    "créateur de contenu",
+    "(?:ceux|celui) qui",
+  );
+  const pairs = /joueuses et (?:des |les )?joueurs|celles et (?:tous )?ceux|celle ou celui/giu;
+
+  it("leave no reader out", () => {
+    expect(against(all, toReaders, required)).toEqual([]);
+  });
+
+  it("leave nobody out whom the club speaks of", () => {
+    expect(against([...words, ...club, ...mails], ofPeople, required, (text) => text.replace(pairs, ""))).toEqual([]);
+  });
+
+  it.each([
+    "Vous êtes connecté.",
+    "pour que vous seul le retrouviez",
+    "Merci d'être passé.",
+    "Êtes-vous vraiment prêt ?",
+  ])("are found by that rule: %s", (text) => {
+    expect(against([{ file: "", text }], toReaders, [])).toHaveLength(1);
+  });
+});
+
+describe("[FR-1] apostrophes", () => {
+  it("are those of keyboards in the words, whose names stay literal so, and no space is set by hand", () => {
+    expect(against(words, /[’\u202f]/u, [])).toEqual([]);
+  });
+
+  it("are those of print in mails, which no font of ours draws", () => {
+    expect(against(mails, /(?<!\p{L})(?:[cdjlmnst]|(?:jus|lors|puis|quel)?qu)'\p{L}/iu, [])).toEqual([]);
+  });
+});
