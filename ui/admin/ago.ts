@@ -1,7 +1,7 @@
 import type { Moment } from "../../domain/clock.ts";
+import { narrow } from "../kit/french.ts";
 
 const minute = 60_000;
-const noBreak = "\u00a0";
 
 const dayIn = (time: number, zone: string): string => new Intl.DateTimeFormat("fr-CA", { timeZone: zone }).format(time);
 
@@ -9,7 +9,7 @@ const clockIn = (time: number, zone: string): string =>
   new Intl.DateTimeFormat("fr-FR", { timeZone: zone, hour: "numeric", minute: "2-digit", hourCycle: "h23" })
     .format(time)
     .replace(/^0(?=\d)/, "")
-    .replace(":", `${noBreak}h${noBreak}`);
+    .replace(":", `${narrow}h${narrow}`);
 
 /**
  * How long ago something happened, as short as it may be said: "il y a 25 min", "aujourd'hui, 9 h 12", "hier, 18 h 04", "18 nov.".
@@ -21,7 +21,7 @@ export const ago = (iso: string, { now, zone }: Moment): string => {
   const minutes = Math.floor((now - time) / minute);
   // A device's clock may be late.
   if (minutes < 1 && minutes > -5) return "à l'instant";
-  if (minutes >= 1 && minutes < 60) return `il y a ${minutes}${noBreak}min`;
+  if (minutes >= 1 && minutes < 60) return `il y a ${minutes}${narrow}min`;
   const day = dayIn(time, zone);
   if (day === dayIn(now, zone)) return `aujourd'hui, ${clockIn(time, zone)}`;
   if (day === dayIn(now - 24 * 60 * minute, zone)) return `hier, ${clockIn(time, zone)}`;

@@ -1,5 +1,6 @@
 const noBreak = "\u00a0";
-const narrow = "\u202f";
+/** Before a unit. Never breaks. */
+export const narrow = "\u202f";
 const address = String.raw`(?:https?:\/\/|mailto:|www\.)[^\s»]*|[^\s@«»]{1,64}@[^\s@«»]{1,200}\.[^\s@«»]{1,64}`;
 const space = "[ \u00a0\u202f]";
 /** What a figure is counted in. */

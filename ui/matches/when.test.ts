@@ -5,7 +5,7 @@ const paris = "Europe/Paris";
 const start = Date.parse("2026-11-28T21:00+01:00");
 const at = (iso: string, zone = paris) => ({ now: Date.parse(iso), zone });
 /** With plain spaces, and without the apostrophe of print. */
-const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll("’", "'");
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ").replaceAll("’", "'");
 
 it("says a start as Paris reads it, and names the zone", () => {
   const { weekday, day, time } = whenIs(start, at("2026-11-20T12:00Z"));

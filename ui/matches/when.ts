@@ -1,4 +1,5 @@
 import type { Moment } from "../../domain/clock.ts";
+import { narrow } from "../kit/french.ts";
 import { clubZone } from "../page/moment.ts";
 import { words } from "./words.ts";
 
@@ -36,7 +37,7 @@ export const whenIs = (start: number, { now, zone }: Moment): When => {
   return {
     weekday: part(parts, "weekday"),
     day: `${part(parts, "day")}${noBreak}${part(parts, "month")}${start - now > farAway ? ` ${part(parts, "year")}` : ""}`,
-    time: [Number(part(parts, "hour")), "h", ...(minute === "00" ? [] : [minute])].join(noBreak),
+    time: [Number(part(parts, "hour")), "h", ...(minute === "00" ? [] : [minute])].join(narrow),
   };
 };
 
