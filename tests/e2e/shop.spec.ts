@@ -17,12 +17,12 @@ const shown = async (page: Page) => ({
 const ofM = {
   order: "Commander en M (nouvel onglet)",
   address: "https://maille.example.org/boreal/maillot-2025?taille=M",
-  measures: ["53 cm", "72 cm"],
+  measures: ["53\u202fcm", "72\u202fcm"],
 };
 const ofXl = {
   order: "Commander en XL (nouvel onglet)",
   address: "https://maille.example.org/boreal/maillot-2025?taille=XL",
-  measures: ["59 cm", "76 cm"],
+  measures: ["59\u202fcm", "76\u202fcm"],
 };
 
 for (const javaScriptEnabled of [true, false]) {
