@@ -20,6 +20,30 @@ test("[HO-1] home opens with the club's word, and says its vision, its goals, it
   await expect(main.getByRole("navigation", { name: "Rôles ouverts" }).getByRole("link")).toHaveCount(5);
 });
 
+for (const [width, height] of [
+  [1024, 768],
+  [1280, 720],
+  [1366, 650],
+  [1440, 780],
+  [1440, 900],
+  [1536, 730],
+  [1680, 1050],
+  [1920, 950],
+  [2560, 1440],
+] as const) {
+  test(`[LK-1] home's first screen holds the way in and the next match at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    await page.evaluate(() => document.fonts.ready);
+    for (const whole of [
+      page.getByRole("link", { name: "Rejoindre le club" }),
+      page.getByRole("region", { name: "Prochain match" }),
+    ]) {
+      await expect(whole).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
 test("[HO-15] home has the newest tips and articles, also for whoever comes back to it", async ({ page }) => {
   await page.goto("/");
   await untilAlive(page);

@@ -7,6 +7,9 @@ import { ButtonLink } from "../kit/ButtonLink.tsx";
 import { useEmblem } from "../kit/emblem.ts";
 import { french, typeset } from "../kit/french.ts";
 import { TextLink } from "../kit/TextLink.tsx";
+import { hero } from "../theme/parts/homePage.ts";
+import { slope } from "../theme/slope.ts";
+import { headlineWidth } from "./headline.ts";
 import { heroLook, type HeroLook } from "./heroLook.ts";
 import { words } from "./words.ts";
 
@@ -16,13 +19,13 @@ const Stage = styled.section<HeroLook>`
 
 const skyAddress = dataAddress(sky);
 const [above, below] = home.headline;
-const letters = Math.max(...home.headline.map((line) => [...line].length));
+const width = Math.max(headlineWidth(above), headlineWidth(below) + hero.line * slope);
 
 /** How the site opens: the club's word over the sky, and five of its people. */
 export const Hero = () => {
   const emblem = useEmblem();
   return (
-    <Stage $letters={letters}>
+    <Stage $width={width}>
       <img className="sky" src={skyAddress} alt="" width="1600" height="700" />
       <div className="inside">
         <h1>

@@ -41,13 +41,13 @@ export const fiveLook = css`
   .five {
     position: relative;
     z-index: 2;
-    grid-column: 5 / -1;
+    grid-column: 1 / -1;
     grid-row: 1 / span 2;
-    align-self: end;
+    place-self: end;
     display: flex;
     align-items: flex-end;
     justify-content: flex-end;
-    margin-top: ${five.above};
+    width: var(--five);
     margin-right: calc(${space.gutter} * -1 + ${five.bleed});
   }
   .five li {
@@ -77,6 +77,8 @@ export const fiveLook = css`
       grid-column: 1 / -1;
       grid-row: 2;
       justify-content: center;
+      justify-self: stretch;
+      width: auto;
       margin: ${five.aboveTablet} calc(${space.gutter} * -1 + ${five.bleedTablet}) 0;
       padding-left: ${five.start};
       border-bottom: ${stroke.hairline} solid ${meaning.line};

@@ -1,15 +1,15 @@
 import { css } from "styled-components";
 import { meaning } from "../theme/meaning.ts";
 import { layer, layout, size, space, weight } from "../theme/measures.ts";
-import { hero } from "../theme/parts/homePage.ts";
+import { five, hero } from "../theme/parts/homePage.ts";
 import { below, when } from "../theme/screens.ts";
 import { rightEdge, run } from "../theme/slope.ts";
 import { wrap } from "../theme/text.ts";
 import { fiveLook } from "./fiveLook.ts";
 
 export type HeroLook = {
-  /** How many letters its longer line has: from some number on they are smaller. */
-  readonly $letters: number;
+  /** How wide its longer line is, in em. Its letters are as large as leaves it on one line. */
+  readonly $width: number;
 };
 
 const title = css<HeroLook>`
@@ -18,13 +18,13 @@ const title = css<HeroLook>`
     z-index: ${layer.inside};
     grid-column: 1 / -1;
     grid-row: 1;
-    font-size: calc(${size.mega} * ${({ $letters }) => Math.min(1, hero.letters / $letters).toFixed(2)});
+    font-size: var(--letters);
     font-weight: ${weight.black};
     line-height: ${hero.line};
     letter-spacing: ${hero.tracking};
     word-spacing: ${hero.wordGap};
     text-transform: uppercase;
-    overflow-wrap: anywhere;
+    white-space: nowrap;
   }
   h1 span {
     display: block;
@@ -37,19 +37,20 @@ const title = css<HeroLook>`
 const text = css`
   .text {
     position: relative;
-    z-index: ${layer.inside};
     isolation: isolate;
-    grid-column: 1 / span 4;
+    grid-column: 1 / -1;
     grid-row: 2;
     align-self: end;
-    padding-block: ${space.x7} ${hero.textBelow};
+    justify-self: start;
+    max-width: calc(100% + ${space.gutter} - ${space.x3} - ${five.bleed} - var(--five));
+    padding-block: ${hero.textAbove} ${hero.textBelow};
   }
   .text::before {
     content: "";
     position: absolute;
     z-index: ${layer.behind};
     inset: ${hero.plate};
-    background: ${meaning.surface};
+    background: linear-gradient(transparent, ${meaning.surface} ${hero.plateFade});
     clip-path: ${rightEdge(hero.plateCut)};
   }
   .text > p {
@@ -63,7 +64,7 @@ const text = css`
     flex-wrap: wrap;
     align-items: center;
     gap: ${space.x3} ${space.x5};
-    margin-top: ${space.x6};
+    margin-top: ${hero.actsAbove};
   }
 `;
 
@@ -77,7 +78,7 @@ const onTablets = css`
     padding-top: ${hero.aboveTablet};
   }
   .text {
-    grid-column: 1 / -1;
+    max-width: none;
     grid-row: 3;
     padding-block: ${space.x5} ${space.x7};
   }
@@ -85,6 +86,13 @@ const onTablets = css`
     display: none;
   }
 `;
+
+/** As wide as makes the five as high as the room under the title, or as fits beside it. */
+const widthOfFive = ({ $width }: HeroLook) => {
+  const under = `(var(--stage) - ${hero.above} - ${2 * hero.line} * var(--letters) + ${five.reach}) * ${five.shape}`;
+  const beside = `(${layout.column} + ${space.gutter} - ${five.bleed} - ${$width.toFixed(2)} * var(--letters)) / ${five.beside}`;
+  return `clamp(${five.least}, max(${under}, ${beside}), var(--most) + ${space.gutter} - ${five.bleed})`;
+};
 
 /** The headline over the sky; below it what the club is, and those who play for it. */
 export const heroLook = css<HeroLook>`
@@ -104,16 +112,25 @@ export const heroLook = css<HeroLook>`
   }
   .inside {
     ${wrap}
+    --letters: min(${size.mega}, ${layout.column} / ${({ $width }) => $width.toFixed(2)});
+    --stage: ${hero.height};
+    --most: ${five.most};
+    --five: ${widthOfFive};
     position: relative;
     display: grid;
     grid-template-columns: ${layout.twelve};
     column-gap: ${space.column};
-    min-height: ${hero.height};
+    min-height: var(--stage);
     padding-top: ${hero.above};
   }
   ${title}
   ${text}
   ${fiveLook}
+  ${below.laptop} {
+    .inside {
+      --most: ${five.mostLaptop};
+    }
+  }
   ${below.tablet} {
     ${onTablets}
   }

@@ -12,7 +12,7 @@ const tokens = css`
     --font: ${fontFamily};
     ${declarationsOf("ink")}
     --bar-height: 64px;
-    --size-mega: clamp(3.05rem, 11.9vw, 12.5rem);
+    --size-mega: clamp(3.05rem, min(11.9vw, 20svh), 12.2rem);
     --size-title2: clamp(1.75rem, 3.2vw, 2.875rem);
     ${controlHeight("public")}
   }

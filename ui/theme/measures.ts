@@ -24,8 +24,10 @@ export const space = {
 /** Between a figure and its unit, as wide as the font's narrow space. */
 export const narrowSpace = ".193em";
 
+const page = "1344px";
+
 export const layout = {
-  page: "1344px",
+  page,
   /** The longest line that reads well: 66 figures of Archivo. In em, because another font's figures are less wide. */
   measure: "37.8em",
   barHeight: "var(--bar-height)",
@@ -34,6 +36,8 @@ export const layout = {
   touch: "44px",
   /** The screen without the room beside the page. */
   screen: `calc(100vw - 2 * ${space.gutter})`,
+  /** How wide the page's own column is. */
+  column: `min(${page}, 100vw - 2 * ${space.gutter})`,
   twelve: "repeat(12, minmax(0, 1fr))",
 } as const;
 

@@ -1,11 +1,10 @@
 /** The first page, as the reference has it. */
 export const hero = {
-  height: "min(720px, 82vh)",
-  above: "clamp(28px, 4.4vw, 64px)",
+  /** With the bars over and under it, it fills the first screen and no more. */
+  height: "min(752px, 100svh - var(--bar-height) - 9.75rem)",
+  above: "clamp(20px, min(4.4vw, (100svh - 500px) * .13), 64px)",
   aboveTablet: "32px",
-  /** How many letters a line holds at the largest size. */
-  letters: 8.4,
-  line: ".86",
+  line: 0.86,
   wordGap: ".07em",
   tracking: "-.035em",
   skyPart: "100% 0",
@@ -13,15 +12,26 @@ export const hero = {
   skyPartTablet: "66% 0",
   text: "34em",
   textSize: "clamp(1.125rem, 1.45vw, 1.3125rem)",
-  textBelow: "clamp(40px, 5vw, 72px)",
-  /** A plate cut out of the sky keeps the words on ink. */
-  plate: "18px -72px 0 -50vw",
-  plateCut: "92px",
+  /** What a low window has to spare goes between the words. */
+  textAbove: "clamp(12px, (100svh - 600px) * .16, 48px)",
+  textBelow: "clamp(16px, (100svh - 600px) * .24, 72px)",
+  actsAbove: "clamp(16px, 3.4svh, 32px)",
+  /** The sky fades under the words. */
+  plate: "-32px -72px 0 -50vw",
+  plateCut: "112px",
+  plateFade: "72px",
 } as const;
 
 /** The five under the sky, shoulder to shoulder. The middle one comes forward. */
 export const five = {
-  above: "clamp(150px, 19vw, 290px)",
+  /** They reach from the bottom into the title's last line, and are so much wider than high. */
+  reach: "24px",
+  shape: 2.31,
+  least: "352px",
+  most: "66%",
+  mostLaptop: "60%",
+  /** How much of their width the middle one and those to the right take: they may stand beside the title. */
+  beside: 0.7,
   aboveTablet: "14px",
   bleed: "-24px",
   bleedTablet: "-30px",
