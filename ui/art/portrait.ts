@@ -45,8 +45,13 @@ const bust = (emblem: Emblem, wide: number, stripes: number, { sleeve, sleeveSha
   );
 };
 
+/** Its band lies between two edges of ink, on which it is as plain to see as on a field. */
+const band = (stroke: string, wide: number) =>
+  `<path fill="none" stroke="${stroke}" stroke-width="${wide}" d="M104 206L110 116 158 66H242L290 116 296 206"/>`;
+
 const headset = ({ light, dark }: Tints): string =>
-  `<path fill="none" stroke="${paint.ink}" stroke-width="15" d="M104 206L110 116 158 66H242L290 116 296 206"/>` +
+  band(paint.ink, 23) +
+  band(paint.band, 13) +
   shape("90 178 116 172 120 240 94 236", light) +
   shape("310 178 284 172 280 240 306 236", dark);
 

@@ -21,9 +21,10 @@ export const paint = {
   blocks: [palette.nuit900, palette.nuit600, palette.nuit525, palette.nuit650],
   /** Rays between ink and steel. */
   rays: [palette.ink900, palette.ink700, palette.nuit625, palette.nuit500, palette.steel500],
-  /** Hoods and hair, each with its shade. */
-  hoods: [palette.nuit675, palette.nuit550, palette.nuit800, palette.nuit475],
-  hoodShades: [palette.nuit850, palette.nuit750, palette.nuit950, palette.nuit610],
+  /** Hoods and hair, each with its shade: lighter than ink, on which heads stand as well as on a field. */
+  hoods: [palette.nuit575, palette.nuit550, palette.nuit500, palette.nuit425],
+  hoodShades: [palette.nuit675, palette.nuit625, palette.nuit610, palette.nuit575],
+  band: palette.nuit450,
   /** What a face and a neck are in the shadow of a mask. */
   shadow: palette.ink850,
   body: palette.nuit775,

@@ -7,9 +7,9 @@ export const hoods: readonly ((hood: string, shade: string) => string)[] = [
     shape("200 62 250 62 296 120 304 250 262 326 200 326", hood),
   (hood, shade) =>
     shape("112 200 118 108 160 70 240 70 282 108 288 200", hood) +
-    [0, 1, 2, 3].map((nth) => bar(140 + nth * 26, 40 - (nth % 2) * 12, 18, 60, nth % 2 ? hood : shade)).join(""),
+    [0, 1, 2, 3].map((nth) => bar(138 + nth * 26, 34 - (nth % 2) * 14, 24, 66, nth % 2 ? hood : shade)).join(""),
   (hood, shade) =>
-    shape("106 190 112 96 176 56 262 72 292 122 294 190", shade) + shape("106 190 112 96 176 56 150 130", hood),
+    shape("112 190 120 78 178 26 266 40 288 122 288 190", shade) + shape("120 78 178 26 266 40 214 62 150 130", hood),
   (hood, shade) =>
     shape("110 300 104 140 150 72 250 72 296 140 290 300 312 372 262 340 138 340 88 372", hood) +
     shape("250 72 296 140 290 300 312 372 262 340", shade),

@@ -38,7 +38,7 @@ const captain: Mask = ({ light, dark }) =>
   eye(134, 194, 46, 13, 1) +
   disc(246, 204, 19, paint.ink) +
   disc(246, 204, 7, light) +
-  shape("246 46 268 52 250 122 228 116", light);
+  shape("239 86 262 92 250 122 228 116", light);
 
 /** Those who play: their role is their mask. */
 export const players: ReadonlyMap<string, Mask> = new Map([
