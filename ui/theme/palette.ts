@@ -17,7 +17,6 @@ export const palette = {
   nuit850: "#17224a",
   nuit800: "#18244a",
   nuit775: "#1a2748",
-  nuit750: "#1e2b55",
   nuit700: "#1d2c66",
   nuit675: "#22315c",
   nuit650: "#22337a",

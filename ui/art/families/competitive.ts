@@ -4,7 +4,7 @@ import type { Dice } from "../hash.ts";
 import { field, filled, slat } from "../shapes.ts";
 
 /**
- * Steps that rise and fall: a ranking. The last but one is the one that counts. The light is drawn above and between them, two
+ * Steps that rise and fall: a ranking. Their colour differs from the page, so that the picture keeps its edges. The last but one is the one that counts. The light is drawn above and between them, two
  * units under their edges, and not behind: at the picture's edges it would shine through.
  */
 export const competitive = (dice: Dice): string => {
@@ -15,12 +15,12 @@ export const competitive = (dice: Dice): string => {
   let steps = "";
   for (let step = 0; step < count; step++) {
     height = Math.min(560, Math.max(70, height + (dice.roll() - 0.3) * 180));
-    const fill = step === count - 2 ? paint.white : step % 3 === 2 ? paint.acidLeaf : paint.ink;
+    const fill = step === count - 2 ? paint.white : step % 3 === 2 ? paint.acidLeaf : paint.nuit;
     const foot = step * wide - 120;
     light += slat(foot + (height - 2) * slope, 0, wide, 632 - height) + slat(foot + wide - 18, 0, 20, 630);
     steps += filled(slat(foot - 10 * slope, 630 - height, wide - 16, height + 10), fill);
   }
   const top = 74 + dice.roll() * 60;
-  const bar = filled(slat(-80, top, 1200 * (0.4 + dice.roll() * 0.3), 26), paint.ink);
-  return field(paint.ink) + filled(light, paint.acid) + steps + bar;
+  const bar = filled(slat(-80, top, 1200 * (0.4 + dice.roll() * 0.3), 26), paint.nuit);
+  return field(paint.nuit) + filled(light, paint.acid) + steps + bar;
 };

@@ -24,5 +24,5 @@ export const merch = (dice: Dice): string => {
     [600, 250 + dice.roll() * 90],
   ]);
   const collar = "M380 0H430L600 300L770 0H820L600 400z";
-  return field(paint.steel) + cloth(thread) + filled(neck, paint.ink) + filled(collar, paint.ice);
+  return field(paint.steel) + cloth(thread) + filled(neck, paint.nuit) + filled(collar, paint.ice);
 };

@@ -1,0 +1,30 @@
+import { renderAsync } from "@resvg/resvg-js";
+import { expect, it } from "vitest";
+import { cover } from "../../ui/art/cover.ts";
+import { paint } from "../../ui/theme/drawing.ts";
+
+const page = [1, 3, 5].map((at) => Number.parseInt(paint.ink.slice(at, at + 2), 16));
+const crest = [{ tone: "main", path: "M0-1 1 1H-1z" }] as const;
+
+/** How much of each edge has the page's own colour, so that the picture seems cut there. */
+const openEdges = async (svg: string): Promise<readonly number[]> => {
+  const { pixels, width, height } = await renderAsync(svg);
+  const isPage = (x: number, y: number) => page.every((part, at) => pixels[(y * width + x) * 4 + at] === part);
+  const along = (length: number, isOpen: (at: number) => boolean) =>
+    Array.from({ length }, (_, at) => isOpen(at)).filter(Boolean).length / length;
+  return [
+    along(width, (x) => isPage(x, 0)),
+    along(width, (x) => isPage(x, height - 1)),
+    along(height, (y) => isPage(0, y)),
+    along(height, (y) => isPage(width - 1, y)),
+  ];
+};
+
+it.each(["Stratégie", "Aim Training", "Compétitif", "Esport", "Merch", "Recrutement"])(
+  "[LK-3] draws every %s as a whole picture on the page's ink",
+  async (category) => {
+    for (const title of ["Tenir un site à deux", "Le carnet de défaite", "Rotation"]) {
+      for (const open of await openEdges(cover(crest, category, title))) expect(open, title).toBeLessThan(0.03);
+    }
+  },
+);
