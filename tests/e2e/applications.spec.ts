@@ -59,7 +59,9 @@ test("[RC-5] [RC-6] [RC-7] [RC-10] a member applies in four steps, sees it wait,
   await expect(mine.first().getByText("Retirée").first()).toBeVisible();
 });
 
-test("[RC-5] [RC-7] the keyboard alone goes through it, and another role asks no skills", async ({ page }) => {
+test("[RC-5] [RC-7] the keyboard alone goes through it, and another role has no question of its own", async ({
+  page,
+}) => {
   await signInAt(page, "/recruitment", sarah);
   await page.getByRole("button", { name: "Postuler maintenant : Event manager" }).focus();
   await page.keyboard.press("Enter");
@@ -67,7 +69,7 @@ test("[RC-5] [RC-7] the keyboard alone goes through it, and another role asks no
   await page.keyboard.press("Enter");
   await expect(step(page)).toHaveText(/2\. Compétences/);
   await expect(wizard(page).getByRole("textbox")).toHaveCount(0);
-  await expect(wizard(page).getByText("Ce rôle ne demande aucune compétence particulière.")).toBeVisible();
+  await expect(wizard(page).getByText("Pas de question propre à ce rôle.")).toBeVisible();
   await wizard(page).getByRole("button", { name: "Suivant" }).press("Enter");
   await expect(field(page, "Disponibilités")).toBeFocused();
   await wizard(page).getByRole("button", { name: "Suivant" }).press("Enter");
@@ -77,6 +79,38 @@ test("[RC-5] [RC-7] the keyboard alone goes through it, and another role asks no
   await page.keyboard.press("Escape");
   await expect(wizard(page)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Postuler maintenant : Event manager" })).toBeFocused();
+});
+
+test("[LK-4] the steps keep their whole names and the dialog its height, also with something to mend", async ({
+  page,
+}) => {
+  await signInAt(page, "/recruitment", sarah);
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openWizard(page, "Community manager");
+    const heights: number[] = [];
+    for (const name of ["Vous", "Compétences", "Disponibilités", "Motivation"]) {
+      if (name !== "Vous") await next(page);
+      await expect(step(page)).toContainText(name);
+      heights.push((await wizard(page).boundingBox())?.height ?? 0);
+      const cut = await wizard(page)
+        .getByRole("list", { name: "Étapes" })
+        .locator("li > span:first-of-type")
+        .evaluateAll((names) =>
+          names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((name) => name.textContent),
+        );
+      expect(cut, `${width} px, ${name}`).toEqual([]);
+    }
+    if (width === 1440) {
+      await field(page, "Motivation").fill("x".repeat(6000));
+      await wizard(page).getByRole("button", { name: "Envoyer" }).click();
+      await expect(field(page, "Motivation")).toHaveAttribute("aria-invalid", "true");
+      heights.push((await wizard(page).boundingBox())?.height ?? 0);
+    }
+    expect(new Set(heights.map(Math.round)).size, `${width} px: ${heights}`).toBe(1);
+    await page.keyboard.press("Escape");
+    await expect(wizard(page)).toHaveCount(0);
+  }
 });
 
 test("[RC-12] what was typed outlives closing and a reload, until it is given up", async ({ page }) => {

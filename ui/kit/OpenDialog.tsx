@@ -19,6 +19,8 @@ export type DialogProps = {
   readonly returnTo?: () => HTMLElement | null;
   /** "small" for a question, "middle" for a form, "wide" for a tool that takes all height. On phones all fill the screen. */
   readonly size?: "small" | "middle" | "wide";
+  /** It keeps one height, whatever it shows: for one with steps. */
+  readonly isSteady?: boolean;
   /** It is read before anything is done in it: the focus begins at its top, not in its first field. */
   readonly isRead?: boolean;
   /** In the head, after the title. */
@@ -70,7 +72,7 @@ const BodyOfDialog = ({ title, children }: BodyOfDialogProps) => {
 
 /** What `Dialog` fetches: the dialog itself, with the behaviour of the headless library. */
 export const OpenDialog = (props: DialogProps) => {
-  const { isOpen, title, onClose, returnTo, size = "middle", isRead, beside, foot, children } = props;
+  const { isOpen, title, onClose, returnTo, size = "middle", isSteady = false, isRead, beside, foot, children } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const initialFocus = useFirstFocus(sheet);
   return (
@@ -78,7 +80,7 @@ export const OpenDialog = (props: DialogProps) => {
       <Dialog.Portal>
         <Dialog.Backdrop render={<Scrim />} forceRender />
         <Dialog.Popup
-          render={<Sheet $size={size} />}
+          render={<Sheet $size={size} $isSteady={isSteady} />}
           ref={sheet}
           initialFocus={() => (isRead ? sheet.current : initialFocus())}
           finalFocus={() => returnTo?.() ?? true}

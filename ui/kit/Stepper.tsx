@@ -23,15 +23,12 @@ export const Stepper = ({ steps, current }: StepperProps) => (
     <Steps aria-label={words.steps}>
       {steps.map((step, at) => (
         <Step key={step} $isDone={at < current} aria-current={at === current ? "step" : undefined}>
+          {at < current && <Icon name="check" />}
           <span>
-            {at + 1}. {french(step)}
+            {at < current ? "" : `${at + 1}. `}
+            {french(step)}
           </span>
-          {at < current && (
-            <>
-              <VisuallyHidden>, {words.done}</VisuallyHidden>
-              <Icon name="check" />
-            </>
-          )}
+          {at < current && <VisuallyHidden>, {words.done}</VisuallyHidden>}
         </Step>
       ))}
     </Steps>

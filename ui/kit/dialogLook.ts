@@ -27,14 +27,14 @@ const sizes = {
 } as const;
 
 /** A tool: dense, in hairlines. Fields lie in it as deep as they lie raised on the page. */
-export const Sheet = styled.div<{ readonly $size: keyof typeof sizes }>`
+export const Sheet = styled.div<{ readonly $size: keyof typeof sizes; readonly $isSteady: boolean }>`
   ${controlHeight("tool")}
   position: fixed;
   inset: 0;
   z-index: ${layer.dialog};
   display: flex;
   flex-direction: column;
-  height: fit-content;
+  height: ${({ $isSteady }) => ($isSteady ? dialog.steady : "fit-content")};
   ${({ $size }) => sizes[$size]}
   margin: auto;
   background: ${meaning.surfaceRaised};

@@ -10,7 +10,12 @@ import { quietOnCalm, visuallyHidden } from "../theme/text.ts";
 export const Steps = styled.ol`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
+  /* Each as wide as its name, and what is left shared; on phones they are strokes of one width. */
+  grid-auto-columns: minmax(0, auto);
+
+  ${below.phone} {
+    grid-auto-columns: minmax(0, 1fr);
+  }
 `;
 
 /** A plate of the slope. On phones it is a stroke, and its name is only heard. */
@@ -28,7 +33,7 @@ export const Step = styled.li<{ readonly $isDone: boolean }>`
   font-weight: ${weight.data};
   font-stretch: ${width.data};
 
-  > span:first-child {
+  > span:first-of-type {
     overflow: hidden;
     white-space: nowrap;
     text-overflow: ellipsis;
@@ -37,6 +42,7 @@ export const Step = styled.li<{ readonly $isDone: boolean }>`
     margin-left: ${stepper.overlap};
   }
   > svg {
+    flex: none;
     width: ${stepper.done};
     height: ${stepper.done};
   }
@@ -61,7 +67,7 @@ export const Step = styled.li<{ readonly $isDone: boolean }>`
     & + & {
       margin-left: ${stepper.gapPhone};
     }
-    > span:first-child {
+    > span:first-of-type {
       ${visuallyHidden}
     }
     > svg {

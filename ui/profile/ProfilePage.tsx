@@ -7,6 +7,7 @@ import { signInAddress } from "../accounts/address.ts";
 import { Doorstep } from "../accounts/Doorstep.tsx";
 import { $session } from "../accounts/session.ts";
 import { Badge } from "../kit/Badge.tsx";
+import { memberFace } from "../kit/drawnAddress.ts";
 import { Face } from "../kit/Face.tsx";
 import { TabPanel } from "../kit/TabPanel.tsx";
 import { Tabs } from "../kit/Tabs.tsx";
@@ -33,7 +34,7 @@ const Who = ({ account }: { readonly account: Account }) => {
   const name = displayNameOf(account);
   return (
     <div className="who">
-      <Face name={account.email} picture={picture} size="own" />
+      <Face name={account.email} picture={picture} drawing={memberFace(account.username)} size="own" />
       <div>
         <h1>
           <bdi>{name}</bdi>

@@ -96,6 +96,7 @@ export const Wizard = () => {
   return (
     <Dialog
       isOpen={draft !== null}
+      isSteady
       title={words.title(draft ? roleWords.roles[draft.position] : "")}
       onClose={close}
       onLost={() => (close(), lost())}

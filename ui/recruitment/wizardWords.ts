@@ -19,7 +19,7 @@ export const wizardWords = {
   fromProfile: "Repris de votre profil.",
   answerThere: "C'est là que nous vous répondrons.",
   noAge: "Nous n'y lisons pas d'âge. Un nombre suffit, ou rien.",
-  noSkills: "Ce rôle ne demande aucune compétence particulière.",
+  noSkills: "Pas de question propre à ce rôle.",
   noSkillsText: "Continuez : nous en parlerons de vive voix, sur le Discord.",
   available: "Vos soirs, vos week-ends, le nombre d'heures : même peu, si c'est sûr.",
   why: "Deux phrases suffisent : ce qui vous plaît, et ce que vous aimeriez faire.",

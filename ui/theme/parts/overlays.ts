@@ -6,6 +6,8 @@ export const dialog = {
   /** On both sides together. */
   beside: "64px",
   height: "90vh",
+  /** Of a dialog whose content changes while it is open. */
+  steady: "640px",
   head: "60px",
   headInset: "10px 12px 10px 24px",
   headInsetPhone: "6px 8px 6px 16px",
