@@ -24,7 +24,7 @@ it.each(["Stratégie", "Aim Training", "Compétitif", "Esport", "Merch", "Recrut
   "[LK-3] draws every %s as a whole picture on the page's ink",
   async (category) => {
     for (const title of ["Tenir un site à deux", "Le carnet de défaite", "Rotation"]) {
-      for (const open of await openEdges(cover(crest, category, title))) expect(open, title).toBeLessThan(0.03);
+      expect(Math.max(...(await openEdges(cover(crest, category, title))))).toBeLessThan(0.03);
     }
   },
 );

@@ -14,7 +14,7 @@ test("[LY-1] [LY-10] has one banner that stays in place, one main part and one f
   expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
 });
 
-test("[LY-2] has its links in order, with two dropdowns", async ({ page }) => {
+test("[LY-2] [LK-6] has its links in order, with two dropdowns", async ({ page }) => {
   await page.goto("/tips");
   await untilAlive(page);
   const bar = page.getByRole("navigation", { name: "Navigation principale" });
@@ -24,6 +24,8 @@ test("[LY-2] has its links in order, with two dropdowns", async ({ page }) => {
   await expect(teams).toHaveAttribute("aria-expanded", "false");
   await teams.click();
   await expect(teams).toHaveAttribute("aria-expanded", "true");
+  await expect(bar.getByRole("link", { name: /équipe/i })).toHaveText(["Nos équipes", "Équipe Valorant"]);
+  await expect(bar.getByRole("link", { name: "Nos équipes" })).toHaveAttribute("href", "/teams");
   await expect(bar.getByRole("link", { name: "Équipe Valorant" })).toHaveAttribute("href", "/team-valorant");
   await page.keyboard.press("Escape");
   await expect(teams).toHaveAttribute("aria-expanded", "false");
@@ -42,11 +44,10 @@ test("[LY-3] marks the current page inside its dropdown, from a tip too, and the
   await bar.getByRole("button", { name: "Contenu" }).click();
   await expect(bar.getByRole("link", { name: "Tips" })).toHaveAttribute("aria-current", "page");
 
-  // The bar has no link to all teams: its dropdown stands for them, and the footer has the link.
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Nos équipes" });
   await link.click();
   await expect(link).toHaveAttribute("aria-current", "page");
-  await expect(bar.locator("[aria-current]")).toHaveText("Équipes");
+  await expect(bar.locator("[aria-current]")).toHaveText(["Équipes", "Nos équipes"]);
 });
 
 test("[LY-5] leads visitors to the sign-in page", async ({ page }) => {

@@ -63,7 +63,7 @@ test("[HO-8] [HO-9] [HO-11] shows the five, the three behind them, and ways out 
   }
 });
 
-test("[HO-6] matches are told in the visitor's own zone, which is named, and nothing jumps for it", async ({
+test("[HO-6] [LK-8] matches are told in the visitor's own zone, which is named, and nothing jumps for it", async ({
   browser,
 }) => {
   const barIn = async (timezoneId: string) => {
@@ -82,14 +82,38 @@ test("[HO-6] matches are told in the visitor's own zone, which is named, and not
   await expect(bar(paris.page).getByText("heure de Paris").last()).toBeAttached();
   const tokyo = await barIn("Asia/Tokyo");
   await expect(tokyo.time).toHaveText(/^dim\.\s15\snov\., 5\sh$/);
-  await expect(
-    bar(tokyo.page)
-      .getByText(/^heure\s: Japon$/)
-      .first(),
-  ).toBeVisible();
+  await expect(bar(tokyo.page).getByText("heure de chez vous").first()).toBeVisible();
   expect(await tokyo.height()).toBe(await paris.height());
   await paris.context.close();
   await tokyo.context.close();
+});
+
+test("[LK-8] the next match's bar names the game and the competition from 768 px up, and cuts nothing", async ({
+  page,
+}) => {
+  for (const path of ["/", "/teams"]) {
+    await openAt(page, path, beforeAll);
+    for (const width of [768, 1024, 1240, 1300, 1500, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(bar(page).getByText("Ligue des Régions").filter({ visible: true }).first()).toBeVisible();
+      const names = bar(page).locator(".bug b");
+      for (const name of await names.all()) {
+        const lines = await name.evaluate(
+          (text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight),
+        );
+        expect(Math.round(lines), `${width} px: a name isn't broken`).toBe(1);
+      }
+      const cut = await bar(page)
+        .locator("span, strong, time")
+        .evaluateAll((texts) =>
+          texts
+            .filter((text) => text.checkVisibility() && getComputedStyle(text).overflowX !== "visible")
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth && clientWidth > 1)
+            .map(({ textContent }) => textContent),
+        );
+      expect(cut, `${path} at ${width} px`).toEqual([]);
+    }
+  }
 });
 
 test("[HO-6] a cancelled match keeps its place and says so, and nobody is asked to note it", async ({ page }) => {

@@ -71,6 +71,31 @@ test.describe("the list", () => {
     });
   }
 
+  test("[LK-5] names the newest tip once on its first screens, promotes none after page 1, and leaves no hole", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/tips");
+    const newest = page.getByRole("main").locator(`a[href="${siteForTwo}"]`);
+    const tops = await newest.evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+    expect(tops.filter((top) => top < 900)).toHaveLength(1);
+    const [lead = 0, , latest = 0] = tops;
+    expect(latest - lead, "the lead and the latest addition aren't seen at once").toBeGreaterThan(900);
+
+    const cards = page.getByRole("main").locator("ul > li:has(> a h2)");
+    const widths = () => cards.evaluateAll((items) => items.map((item) => item.clientWidth));
+    await page.goto("/tips?page=2");
+    expect(new Set(await widths()).size, "cards of one size").toBe(1);
+
+    await page.goto("/tips?categorie=Aim%20Training");
+    const found = await widths();
+    expect(found).toHaveLength(4);
+    expect(found.at(-1), "the last one takes the row").toBe(found[0]);
+    await page.setViewportSize({ width: 768, height: 900 });
+    const onTablets = await widths();
+    expect(onTablets.at(-1)).toBe(onTablets[0]);
+  });
+
   test("[TP-5] has the first five tips, statistics, categories and the latest beside it", async ({ page }) => {
     await page.goto("/tips");
     const aside = page.getByRole("complementary", { name: "Autour de ce tip" });

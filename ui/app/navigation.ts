@@ -1,12 +1,7 @@
 import { words } from "./words.ts";
 
 export type Place = { readonly to: string; readonly words: string };
-export type Menu = {
-  readonly words: string;
-  readonly places: readonly Place[];
-  /** Pages of its subject that it doesn't list: on them the reader is in it all the same. */
-  readonly others?: readonly Place[];
-};
+export type Menu = { readonly words: string; readonly places: readonly Place[] };
 
 const home: Place = { to: "/", words: words.home };
 const about: Place = { to: "/about", words: words.about };
@@ -24,7 +19,7 @@ export const barEntries: readonly (Place | Menu)[] = [
   home,
   about,
   shop,
-  { words: words.teams, places: [valorantTeam], others: [allTeams] },
+  { words: words.teams, places: [allTeams, valorantTeam] },
   { words: words.content, places: [news, tips] },
   recruitment,
   partners,
@@ -52,5 +47,4 @@ export const isMenu = (entry: Place | Menu): entry is Menu => "places" in entry;
 export const isIn = ({ to }: Place, path: string): boolean => path === to || (to !== "/" && path.startsWith(`${to}/`));
 
 /** Whether a page belongs to a menu, so that its button is marked while the menu is closed. */
-export const standsFor = ({ places, others = [] }: Menu, path: string): boolean =>
-  [...places, ...others].some((place) => isIn(place, path));
+export const standsFor = ({ places }: Menu, path: string): boolean => places.some((place) => isIn(place, path));

@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { markWhenForced } from "../theme/forced.ts";
 import { meaning } from "../theme/meaning.ts";
-import { layout, size, weight } from "../theme/measures.ts";
+import { layout, size, stroke, weight } from "../theme/measures.ts";
 import { bar } from "../theme/parts/shell.ts";
 
 /** A link or a menu's button in the bar: `aria-current` says where the reader is. */
@@ -33,6 +33,10 @@ export const barItem = css`
     height: ${bar.current};
     background: ${meaning.aurora};
     ${markWhenForced}
+  }
+  /* As high as the bar: a ring around it would lie outside the window. */
+  &:focus-visible {
+    outline-offset: calc(${stroke.strong} * -1);
   }
   svg {
     width: ${bar.chevron};

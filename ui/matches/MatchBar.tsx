@@ -61,7 +61,7 @@ export const MatchBar = ({ slim = false }: { readonly slim?: boolean }) => {
   const [match, after] = nextMatches(matches.teams, moment.now);
   if (!match) return null;
   const start = startOf(match);
-  const zone = french(zoneName(start, moment.zone));
+  const zone = french(zoneName(moment.zone));
   const how = sentence([match.stage ?? match.format]);
   const more = match.stage && match.format;
   const isLong = (club.wordmark.strong + match.opponent).length > mostLetters;
@@ -75,6 +75,10 @@ export const MatchBar = ({ slim = false }: { readonly slim?: boolean }) => {
           <StartTime match={match} />
           <span className="under">
             <span className="opponent">{typeset(words.opponent(match.game, match.opponent))},</span>{" "}
+            <span className="competition">
+              <span className="game">{typeset(match.game)}, </span>
+              {typeset(match.event)},
+            </span>{" "}
             <span className="zone">{zone}</span>
           </span>
         </p>

@@ -17,16 +17,7 @@ export const eventLook = css`
     font-weight: ${weight.strong};
   }
   .how {
-    display: flex;
-    gap: ${space.x1};
     color: ${meaning.textQuiet};
-  }
-  /* On one line each, so that a longer date beside them makes the bar no higher. */
-  .event :is(strong, .how > :first-child) {
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   .then {
     grid-column: 1 / -1;
@@ -53,9 +44,6 @@ export const eventLook = css`
     }
   }
   ${below.phone} {
-    .event :is(strong, .how > :first-child) {
-      white-space: normal;
-    }
     /* The zone has a line of its own, so that its name moves nothing. */
     .how,
     .how .zone {

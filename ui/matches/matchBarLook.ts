@@ -35,6 +35,9 @@ const inWords = css`
   .under .opponent {
     display: block;
   }
+  .under .game {
+    display: none;
+  }
 `;
 
 /** The plates on a line of their own. */

@@ -19,34 +19,34 @@ const edge = css`
   }
 `;
 
-/**
- * The zone has its place beside the event, and here where that is hidden. Its name makes no room for itself; beside a long
- * opponent it has a line of its own.
- */
-const zone = css`
+/** What is played and whose clock it is have their place beside the names, and here where that is hidden. */
+const under = css`
   .under {
     display: none;
     flex-wrap: wrap;
     gap: 0 ${space.x1};
+    font-stretch: ${width.data};
   }
-  .under .opponent {
-    display: none;
+  .under :is(.opponent, .competition) {
     min-width: 0;
     overflow-wrap: anywhere;
   }
+  .under .opponent {
+    display: none;
+  }
   .zone {
-    flex: 1 0 ${matchBar.zoneRoom};
-    width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
+    flex: none;
+    max-width: 100%;
     white-space: nowrap;
+  }
+  ${below.phone} {
+    .under .competition {
+      display: none;
+    }
   }
   ${below.narrow} {
     .under {
       gap: 0;
-    }
-    .under .zone {
-      width: auto;
     }
   }
 `;
@@ -66,7 +66,7 @@ export const startLook = css`
     flex-wrap: wrap;
     column-gap: ${space.x3};
   }
-  :is(.label, .zone, .opponent) {
+  :is(.label, .zone, .opponent, .competition) {
     color: ${meaning.textQuiet};
   }
   .count {
@@ -82,7 +82,7 @@ export const startLook = css`
     font-weight: ${weight.title};
     font-stretch: ${width.name};
   }
-  ${zone}
+  ${under}
 
   ${below.phone} {
     .when time {

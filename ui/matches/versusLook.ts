@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { meaning } from "../theme/meaning.ts";
 import { size, space, weight, width } from "../theme/measures.ts";
 import { matchBar } from "../theme/parts/matches.ts";
-import { below, smallDesktopOnly, tabletOnly } from "../theme/screens.ts";
+import { below, middleOnly, smallDesktopOnly } from "../theme/screens.ts";
 import { parallelogram, run } from "../theme/slope.ts";
 
 const plates = css`
@@ -28,7 +28,7 @@ const close = css`
     font-size: ${size.control};
   }
   .bug > span {
-    padding-inline: ${matchBar.bugInsetSmall};
+    padding-inline: ${matchBar.bugInsetClose};
   }
   .bug img {
     display: none;
@@ -100,7 +100,7 @@ export const versusLook = css<VersusLook>`
   ${smallDesktopOnly} {
     ${({ $isLong }) => $isLong && close}
   }
-  ${tabletOnly} {
+  ${middleOnly} {
     ${close}
   }
   ${below.phone} {

@@ -41,12 +41,8 @@ export const whenIs = (start: number, { now, zone }: Moment): When => {
   };
 };
 
-/** "heure de Paris", or as the reader's browser calls the zone: "heure : Toronto". */
-export const zoneName = (start: number, zone: string): string => {
-  if (zone === clubZone) return words.parisTime;
-  const format = new Intl.DateTimeFormat("fr-FR", { timeZone: zone, timeZoneName: "shortGeneric" });
-  return part(format.formatToParts(start), "timeZoneName");
-};
+/** Whose clock a time is read on: "heure de Paris", or "heure de chez vous". */
+export const zoneName = (zone: string): string => (zone === clubZone ? words.parisTime : words.ownTime);
 
 /** Which day it is in a zone, as a number that grows by one a day. */
 const dayNumber = (time: number, zone: string): number => {

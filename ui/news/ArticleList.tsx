@@ -28,15 +28,17 @@ export const ArticleList = () => {
     isBusy: listArticlesFx.pending,
     retry: newsRetried,
   });
+  const hasLead = (articles.status === "ready" ? articles.value.page : query.page) === 1;
   return (
     <PagedList
       list={articles}
       cards={(articles.status === "ready" ? articles.value.articles : []).map((article, at) => (
         <li key={article.id}>
-          <ArticleCard article={article} isLead={at === 0} />
+          <ArticleCard article={article} isLead={hasLead && at === 0} />
         </li>
       ))}
       columns={3}
+      hasLead={hasLead}
       bones={7}
       {...{ isBusy, retry, words }}
       isFiltered={query.category !== undefined}

@@ -21,6 +21,8 @@ export type PagedListProps = {
   /** The cards of the page, as `li`. */
   readonly cards: ReactNode;
   readonly columns: 2 | 3;
+  /** The first page opens with its first card; those after it promote none. */
+  readonly hasLead: boolean;
   /** How many stand in for a page that is on its way. */
   readonly bones: number;
   readonly isBusy: boolean;
@@ -44,9 +46,9 @@ export type PagedListProps = {
 
 /** The cards of a list and its pages, or why there are none and what to do next. */
 export const PagedList = (props: PagedListProps) => {
-  const { list, cards, columns, bones, isBusy, isFiltered, retry, addressOf, allAddress, words } = props;
+  const { list, cards, columns, hasLead, bones, isBusy, isFiltered, retry, addressOf, allAddress, words } = props;
   if (list.status === "loading") {
-    return <CardBones label={words.loadingList} columns={columns} hasLead count={bones} />;
+    return <CardBones label={words.loadingList} columns={columns} hasLead={hasLead} count={bones} />;
   }
   if (list.status === "failed") {
     const again = <QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>;
@@ -62,7 +64,7 @@ export const PagedList = (props: PagedListProps) => {
   }
   return (
     <Shown aria-busy={isBusy || undefined}>
-      <CardGrid $columns={columns} $hasLead>
+      <CardGrid $columns={columns} $hasLead={hasLead}>
         {cards}
       </CardGrid>
       <Pager label={words.pages} page={page} pages={pages} addressOf={addressOf} />

@@ -56,7 +56,7 @@ export const Fixtures = ({ team }: { readonly team: Pick<Team, "slug" | "game"> 
     <Section>
       <div className="title">
         <h3>{words.nextMatches}</h3>
-        {first && <p>{french(zoneName(startOf(first), moment.zone))}</p>}
+        {first && <p>{french(zoneName(moment.zone))}</p>}
       </div>
       {first ? (
         <ul>

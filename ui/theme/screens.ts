@@ -16,6 +16,9 @@ export const below = {
   low: "@media (max-height: 30em)",
 } as const;
 
+/** Wider than a phone. */
+export const abovePhone = "@media (min-width: 47.5625em)";
+
 /** Wider than a laptop's narrow window. */
 export const aboveLaptop = "@media (min-width: 70.0625em)";
 

@@ -15,6 +15,8 @@ const Aside = styled.aside`
   ${asideLook}
 `;
 
+const useIsList = () => useLocation().pathname === listAddress({});
+
 const QuickNavigation = ({ tips }: { readonly tips: TipsAround["first"] }) => {
   const { pathname } = useLocation();
   return (
@@ -60,7 +62,7 @@ const Statistics = ({ statistics }: Pick<TipsAround, "statistics">) => {
 
 const Categories = ({ categories }: Pick<TipsAround["statistics"], "categories">) => {
   const { category } = useUnit($query);
-  const isList = useLocation().pathname === listAddress({});
+  const isList = useIsList();
   return (
     <section>
       <h2>{words.categories}</h2>
@@ -91,18 +93,26 @@ const Latest = ({ tip }: { readonly tip: NonNullable<TipsAround["statistics"]["r
   </section>
 );
 
-/** What stands beside the list and each tip. Without an answer it leaves its place: the tip is what one came for. */
+/**
+ * What stands beside the list and each tip. Beside the list the figures come first: the list opens with the tips that quick
+ * navigation and the latest addition name. Without an answer it leaves its place.
+ */
 export const Sidebar = () => {
   const around = useUnit($around);
+  const isList = useIsList();
+  const quick = around.status === "ready" && around.value.first.length > 0 && (
+    <QuickNavigation tips={around.value.first} />
+  );
   return (
     <Aside aria-label={words.around} aria-busy={around.status === "loading" || undefined}>
       {around.status === "ready" && (
         <>
-          {around.value.first.length > 0 && <QuickNavigation tips={around.value.first} />}
+          {!isList && quick}
           <Statistics statistics={around.value.statistics} />
           {around.value.statistics.categories.length > 0 && (
             <Categories categories={around.value.statistics.categories} />
           )}
+          {isList && quick}
           {around.value.statistics.recentTip && <Latest tip={around.value.statistics.recentTip} />}
         </>
       )}

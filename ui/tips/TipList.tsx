@@ -39,15 +39,17 @@ export const TipList = () => {
     retry: tipsRetried,
   });
   const shown = tips.status === "ready" ? tips.value.tips : [];
+  const hasLead = (tips.status === "ready" ? tips.value.page : query.page) === 1;
   return (
     <PagedList
       list={tips}
       cards={shown.map((tip, at) => (
         <li key={tip.id}>
-          <TipCard tip={tip} isLead={at === 0} />
+          <TipCard tip={tip} isLead={hasLead && at === 0} />
         </li>
       ))}
       columns={2}
+      hasLead={hasLead}
       bones={5}
       isBusy={isBusy}
       isFiltered={query.category !== undefined}

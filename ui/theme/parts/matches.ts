@@ -1,9 +1,9 @@
 /** The bar of the next match, and a team's matches in a list. */
 export const matchBar = {
   columns: "auto auto minmax(0, 1fr) auto",
-  columnsLaptop: "auto minmax(0, 1fr) auto",
+  columnsLaptop: "minmax(0, 1fr) max-content auto",
   columnsFew: "minmax(0, 1fr) auto",
-  gap: "24px clamp(20px, 2.6vw, 44px)",
+  gap: "24px clamp(20px, 1.6vw, 28px)",
   height: "92px",
   heightSlim: "76px",
   insetPhone: "14px",
@@ -19,13 +19,12 @@ export const matchBar = {
   datePhone: "clamp(1.0625rem, 5.6vw, 1.375rem)",
   /** As wide as most dates: what stands beside it stays in its place in every zone. */
   dateRoom: "10.2em",
-  /** The zone's name keeps so much of a phone's line, however long it is. */
-  zoneRoom: "6.6em",
   bug: "52px",
   bugSlim: "44px",
   bugPhone: "48px",
   bugInset: "22px",
   bugInsetSmall: "20px",
+  bugInsetClose: "17px",
   bugInsetPhone: "14px",
   bugInsetTiny: "12px",
   bugOverlap: "3px",

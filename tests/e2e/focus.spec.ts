@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { expect, siteForTwo, test, untilAlive } from "./page.ts";
+
+type Ring = {
+  readonly what: string;
+  /** By what it is cut, when it is. */
+  readonly cutBy: readonly string[];
+};
+
+/** The ring around what has the focus, and what cuts it. Nothing once the focus has left the page. */
+const ringNow = (page: Page): Promise<Ring | null> =>
+  page.evaluate(() => {
+    const active = document.activeElement;
+    if (!active || active === document.body) return null;
+    const what = `${active.tagName} ${active.textContent?.trim().slice(0, 40) || active.id}`;
+    // A field in a frame leaves the ring to it, and one that is only heard to what stands for it.
+    const focused = [active, active.parentElement, ...(active.parentElement?.children ?? [])].find(
+      (bearer) => bearer && getComputedStyle(bearer).outlineStyle !== "none" && bearer.clientWidth !== 1,
+    );
+    if (!focused) return { what, cutBy: ["no ring"] };
+    const look = getComputedStyle(focused);
+    const reach = Number.parseFloat(look.outlineWidth) + Number.parseFloat(look.outlineOffset);
+    // A link over two lines has a ring around each.
+    const box = focused.getBoundingClientRect();
+    const ring = {
+      left: box.left - reach,
+      top: box.top - reach,
+      right: box.right + reach,
+      bottom: box.bottom + reach,
+    };
+    const cutBy: string[] = [];
+    if (ring.left < -0.5 || ring.right > document.documentElement.clientWidth + 0.5) cutBy.push("the window's side");
+    if (ring.top < -0.5 || ring.bottom > innerHeight + 0.5) cutBy.push("the window's upper or lower edge");
+    if (look.clipPath !== "none") cutBy.push("its own shape");
+    for (let around = focused.parentElement; around; around = around.parentElement) {
+      const { overflowX, overflowY, clipPath, position } = getComputedStyle(around);
+      const edge = around.getBoundingClientRect();
+      const isClip = clipPath !== "none";
+      const name = `${around.tagName} ${around.className}`;
+      if ((isClip || overflowX !== "visible") && (ring.left < edge.left - 0.5 || ring.right > edge.right + 0.5)) {
+        cutBy.push(`${name}, sideways`);
+      }
+      if ((isClip || overflowY !== "visible") && (ring.top < edge.top - 0.5 || ring.bottom > edge.bottom + 0.5)) {
+        cutBy.push(`${name}, up or down`);
+      }
+      if (position === "fixed" || around === document.body) break;
+    }
+    return { what, cutBy };
+  });
+
+for (const path of [
+  "/",
+  "/about",
+  "/shop",
+  "/teams",
+  "/team-valorant",
+  "/news",
+  "/news/montreal-notre-premier-plateau",
+  "/tips",
+  siteForTwo,
+  "/recruitment",
+  "/partners",
+  "/contact",
+  "/auth",
+  "/privacy",
+]) {
+  test(`[LK-7] on ${path} every focus ring is whole`, async ({ page }) => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await untilAlive(page);
+      const cut: Ring[] = [];
+      for (let nth = 0; nth < 150; nth++) {
+        await page.keyboard.press("Tab");
+        const ring = await ringNow(page);
+        if (!ring) break;
+        if (ring.cutBy.length > 0) cut.push(ring);
+      }
+      expect(cut, `${width} px`).toEqual([]);
+    }
+  });
+}
