@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Block, type Inline, withCheckedAddresses } from "./content.ts";
+import { type Block, type Inline, withCheckedAddresses, withoutBadAddresses } from "./content.ts";
 
 const words: Inline = { kind: "text", text: "mots" };
 const good = "https://example.org/a";
@@ -52,5 +52,39 @@ describe("the addresses in a tip", () => {
       paragraph(words, { kind: "line-break" }),
     ];
     expect(withCheckedAddresses(blocks)).toEqual(blocks);
+  });
+});
+
+describe.each([
+  ["a tip", withCheckedAddresses],
+  ["an article", withoutBadAddresses],
+] as const)("the links of %s", (_, read) => {
+  const linked = (...inlines: readonly Inline[]): Inline => ({
+    kind: "link",
+    address: "https://autre.test/a",
+    inlines,
+  });
+  const seen = (text: string): Inline => ({ kind: "text", text });
+
+  it.each<readonly Inline[]>([
+    [seen("banque.test")],
+    [seen("ban"), { kind: "strong", inlines: [seen("que.")] }, { kind: "code", text: "test" }],
+    [{ kind: "image", address: good, description: "banque.test" }],
+  ])("[CO-4] carry the host that they lead to when they look like another", (...inlines) => {
+    const link = linked(...inlines);
+    expect(read([paragraph(link)])).toEqual([paragraph({ ...link, host: "autre.test" } as Inline)]);
+    expect(read([{ kind: "heading", level: 2, inlines: [{ kind: "strong", inlines: [link] }] }])).toEqual([
+      {
+        kind: "heading",
+        level: 2,
+        inlines: [{ kind: "strong", inlines: [{ ...link, host: "autre.test" } as Inline] }],
+      },
+    ]);
+  });
+
+  it("[CO-4] carry nothing when they say where they lead, or nothing of it", () => {
+    for (const link of [linked(seen("autre.test")), linked(seen("le guide"))]) {
+      expect(read([paragraph(link)])).toEqual([paragraph(link)]);
+    }
   });
 });

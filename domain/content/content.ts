@@ -1,5 +1,6 @@
 import { isAbsoluteAddress, isOpenAddress } from "../address.ts";
 import type { Diagram } from "./diagram.ts";
+import { otherHost } from "./linkHost.ts";
 
 /** What stands in a line of a text. */
 export type Inline =
@@ -9,7 +10,13 @@ export type Inline =
   | { readonly kind: "strong"; readonly inlines: readonly Inline[] }
   | { readonly kind: "emphasis"; readonly inlines: readonly Inline[] }
   | { readonly kind: "struck"; readonly inlines: readonly Inline[] }
-  | { readonly kind: "link"; readonly address: string; readonly inlines: readonly Inline[] }
+  | {
+      readonly kind: "link";
+      readonly address: string;
+      readonly inlines: readonly Inline[];
+      /** Where it leads, when its words look like an address of another host. Shown beside them. */
+      readonly host?: string;
+    }
   | { readonly kind: "image"; readonly address: string; readonly description: string }
   /** What a link or an image becomes whose address is not a whole one. The UI has the words for it. */
   | { readonly kind: "bad-link" }
@@ -37,6 +44,21 @@ export type ReadContent = (text: string) => Content;
 /** Reads HTML. Whatever is in it, this returns: what it doesn't know is left out, and the words in it stay. */
 export type ReadHtml = (html: string) => Promise<Content>;
 
+const seenOf = (inlines: readonly Inline[]): string =>
+  inlines
+    .map((inline) => {
+      if ("inlines" in inline) return seenOf(inline.inlines);
+      if ("text" in inline) return inline.text;
+      return inline.kind === "image" ? inline.description : inline.kind === "line-break" ? "\n" : "";
+    })
+    .join("");
+
+/** With the host that it leads to, where its words look like another's. */
+const honest = (link: Extract<Inline, { readonly kind: "link" }>): Inline => {
+  const host = otherHost(seenOf(link.inlines), link.address);
+  return host === null ? link : { ...link, host };
+};
+
 type Checked = (inline: Inline) => readonly Inline[];
 
 const checkedLine = (inlines: readonly Inline[], check: Checked): readonly Inline[] =>
@@ -63,16 +85,16 @@ const checked = (content: Content, check: Checked): Content =>
 export const withCheckedAddresses = (content: Content): Content =>
   checked(content, (inline) => {
     if (inline.kind === "image" && !isAbsoluteAddress(inline.address)) return [{ kind: "bad-image" }];
-    if (inline.kind === "link" && !isAbsoluteAddress(inline.address)) return [{ kind: "bad-link" }];
-    return [inline];
+    if (inline.kind !== "link") return [inline];
+    return [isAbsoluteAddress(inline.address) ? honest(inline) : { kind: "bad-link" }];
   });
 
 /** Keeps links and images that lead to a whole address or to a place of this site. Of other links the words stay. */
 export const withoutBadAddresses = (content: Content): Content => {
   const check: Checked = (inline) => {
     if (inline.kind === "image" && !isOpenAddress(inline.address)) return [];
-    if (inline.kind === "link" && !isOpenAddress(inline.address)) return inline.inlines.flatMap(check);
-    return [inline];
+    if (inline.kind !== "link") return [inline];
+    return isOpenAddress(inline.address) ? [honest(inline)] : inline.inlines.flatMap(check);
   };
   return checked(content, check).filter((block) => block.kind !== "paragraph" || block.inlines.length > 0);
 };

@@ -61,3 +61,8 @@ it("[TP-4] shows HTML as it was typed", () => {
 it("keeps the first level of titles for the page's own", () => {
   expect(drawn("# Un\n\n## Deux\n\n###### Six")).not.toContain("<h1");
 });
+
+it("[CO-4] shows where a link leads beside words that look like another address, and within the link", () => {
+  expect(drawn("[banque.test](https://autre.test)")).toMatch(/<a [^>]+>banque\.test \(autre\.test\)<\/a>/);
+  expect(drawn("[autre.test](https://autre.test) [guide](https://autre.test)")).not.toContain("(autre.test)");
+});

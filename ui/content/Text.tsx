@@ -30,6 +30,7 @@ const piece = (inline: Inline): ReactNode => {
       return (
         <a href={inline.address} target="_blank" rel="noopener noreferrer nofollow ugc">
           {line(inline.inlines)}
+          {inline.host && ` (${inline.host})`}
         </a>
       );
     case "image":

@@ -1,0 +1,58 @@
+import { punycode } from "./punycode.ts";
+
+/** What browsers leave out of a host and nobody sees in a text. */
+const unseen = /\p{Default_Ignorable_Code_Point}/gu;
+/** Marks that show a text in another order than it has. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/u;
+/** What browsers take for a full stop in a host, after the compatible ones became one. */
+const stops = /[\u3002\uff61]/gu;
+const tidy = (text: string): string =>
+  text.normalize("NFKC").replace(unseen, "").replace(stops, ".").toLowerCase().normalize("NFKC");
+
+/** Letters that are no other script's doubles: those that French is written with. */
+const plain = /^[a-z0-9_.\u00e0-\u00f6\u00f8-\u00ff\u0153-]*$/;
+
+/** A host as it is asked for: in ASCII, without "www." and without a full stop at its end. */
+const asked = (host: string): string =>
+  host
+    .replace(/\.$/, "")
+    .replace(/^www\.(?=.*\.)/, "")
+    .split(".")
+    // oxlint-disable-next-line no-control-regex -- ASCII has control characters.
+    .map((label) => (/^[\x00-\x7f]*$/.test(label) ? label : `xn--${punycode(label)}`))
+    .join(".");
+
+/** A host as a person tells it from its doubles: foreign letters in ASCII. */
+const shown = (host: string): string => (plain.test(host) ? host.replace(/\.$/, "") : asked(host));
+
+const beginning = /^[^\p{L}\p{N}]+/u;
+const scheme = /^(?:https?|ftp)[^\p{L}\p{N}]+/u;
+const leadingHost = /^[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)*/u;
+const named = /\.(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]+)$/u;
+const numbered = /^\d{1,3}(?:\.\d{1,3}){3}$/;
+
+/** The hosts that a word shows: one, or several when a user name before the host looks like one. */
+const hostsIn = (word: string): readonly string[] => {
+  const begun = word.replace(beginning, "");
+  const isWhole = scheme.test(begun);
+  const [authority = ""] = begun.replace(scheme, "").split(/[/\\?#]/);
+  return authority.split("@").flatMap((part) => {
+    const [host] = leadingHost.exec(part.replace(beginning, "")) ?? [];
+    return host !== undefined && (isWhole || named.test(host) || numbered.test(host)) ? [host] : [];
+  });
+};
+
+/**
+ * The host that a link leads to, where the link's words look like an address of another one; null where they don't.
+ * Foreign letters, which may be doubles of plain ones, are shown in ASCII.
+ *
+ * @param words what is seen of the link
+ * @param address a whole one: `isAbsoluteAddress` of ../address.ts
+ */
+export const otherHost = (words: string, address: string): string | null => {
+  const real = tidy(/^https?:\/\/([^/?#:]*)/i.exec(address)?.[1] ?? "");
+  const seen = tidy(words).split(/\s+/).flatMap(hostsIn);
+  if (real === "" || (seen.length === 0 && !turning.test(words))) return null;
+  const isSame = seen.length > 0 && !turning.test(words) && seen.every((host) => asked(host) === asked(real));
+  return isSame && plain.test(real) ? null : shown(real);
+};
