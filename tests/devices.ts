@@ -131,7 +131,7 @@ export const memoryDevice = ({ world = seed, weather, now, shelf = memoryShelf()
     itemLists: memoryItemLists(backend),
     desk: memoryDesk(backend),
     itemRecords: memoryItemRecords(backend),
-    itemPictures: memoryItemPictures(backend, "http://127.0.0.1"),
+    itemPictures: memoryItemPictures(backend),
     moderation: memoryModeration(backend),
     newsletter: memoryNewsletter(backend, "http://127.0.0.1"),
   };

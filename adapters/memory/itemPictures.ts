@@ -1,18 +1,17 @@
 import { pictureIn } from "../../domain/pictures/picture.ts";
 import type { ItemPictures } from "../../domain/editing/ports.ts";
+import { ownPictures } from "../../domain/pictures/ownPicture.ts";
 import { done, refused } from "../../domain/result.ts";
 import type { MemoryBackend } from "./backend.ts";
 import { lacking } from "./reviews.ts";
 
-/**
- * Memory has nowhere to keep a file that a page could show: one of the site's own pictures stands in for each.
- *
- * @param site the site's address
- */
-export const memoryItemPictures = (backend: MemoryBackend, site: string): ItemPictures => ({
-  async put({ bytes }) {
+const extensionOf = { jpeg: "jpg", png: "png", webp: "webp" } as const;
+
+/** Memory has nowhere to keep a file that a page could show: whoever shows it has another stand in. */
+export const memoryItemPictures = (backend: MemoryBackend): ItemPictures => ({
+  async put({ type, bytes }) {
     if (!(await backend.enter("add a picture to what is written"))) return refused(lacking(backend));
     if (!pictureIn(bytes).ok) return refused({ kind: "no-picture" });
-    return done(`${site}/partage/club.png?${crypto.randomUUID()}`);
+    return done(`${ownPictures}images/${crypto.randomUUID()}.${extensionOf[type]}`);
   },
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { ItemPictures } from "../../domain/editing/ports.ts";
+import { ownPictures } from "../../domain/pictures/ownPicture.ts";
 import { done, refused } from "../../domain/result.ts";
 import type { Client } from "./client.ts";
 import { endSession } from "./endSession.ts";
@@ -18,7 +19,7 @@ export const supabaseItemPictures = (client: Client): ItemPictures => {
       const { data, error } = await bucket.upload(path, bytes, { contentType: `image/${type}` });
       if (!error) {
         z.parse(Stored, data);
-        return done(bucket.getPublicUrl(path).data.publicUrl);
+        return done(ownPictures + path);
       }
       if (errors.notStored(error)) return refused({ kind: "no-picture" });
       if (!errors.mayNotStore(error)) throw errors.broken(error);

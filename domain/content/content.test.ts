@@ -22,6 +22,14 @@ describe("the addresses in a tip", () => {
     },
   );
 
+  it("[CO-2] are good when they are those of uploaded pictures, but for no link", () => {
+    const address = "/storage/v1/object/public/contenus/images/a.png";
+    const image: Inline = { kind: "image", address, description: "" };
+    expect(checked(image)).toEqual([paragraph(image)]);
+    expect(withoutBadAddresses([paragraph(image)])).toEqual([paragraph(image)]);
+    expect(checked({ kind: "link", address, inlines: [words] })).toEqual([paragraph({ kind: "bad-link" })]);
+  });
+
   it.each(["strong", "emphasis", "struck"] as const)("[TP-4] are found in what is %s", (kind) => {
     const bad: Inline = { kind: "link", address: "/ici", inlines: [words] };
     expect(checked({ kind, inlines: [words, bad] })).toEqual([

@@ -1,4 +1,5 @@
 import { isAbsoluteAddress, isOpenAddress } from "../address.ts";
+import { isOwnPicture } from "../pictures/ownPicture.ts";
 import type { Diagram } from "./diagram.ts";
 import { otherHost } from "./linkHost.ts";
 
@@ -81,10 +82,13 @@ const checked = (content: Content, check: Checked): Content =>
     }
   });
 
-/** Puts a note in the place of each link and image whose address is not a whole one (docs/product.md, Tips). */
+/** Whether a picture of a text may be asked for there: at a whole address, or among the uploaded ones. */
+export const isPictureAddress = (address: string): boolean => isAbsoluteAddress(address) || isOwnPicture(address);
+
+/** Puts a note in the place of each link whose address is not a whole one, and of each image that is not to be had (docs/product.md, Tips). */
 export const withCheckedAddresses = (content: Content): Content =>
   checked(content, (inline) => {
-    if (inline.kind === "image" && !isAbsoluteAddress(inline.address)) return [{ kind: "bad-image" }];
+    if (inline.kind === "image" && !isPictureAddress(inline.address)) return [{ kind: "bad-image" }];
     if (inline.kind !== "link") return [inline];
     return [isAbsoluteAddress(inline.address) ? honest(inline) : { kind: "bad-link" }];
   });

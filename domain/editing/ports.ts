@@ -81,7 +81,7 @@ export type ItemRecords = {
 
 /** Pictures that stand in articles and tips, in the club's own keeping. */
 export type ItemPictures = {
-  /** Keeps a picture, and gives its address. */
+  /** Keeps a picture, and gives its address: a path (`isOwnPicture`), so that it outlives the site's domain. */
   put(picture: Picture): Promise<Result<string, SignedOut | NotStaff | { readonly kind: "no-picture" }>>;
 };
 

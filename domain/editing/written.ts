@@ -1,12 +1,11 @@
-import { isAbsoluteAddress } from "../address.ts";
-import type { Block, Content, Inline } from "../content/content.ts";
+import { type Block, type Content, type Inline, isPictureAddress } from "../content/content.ts";
 import { isBlank, tidied } from "../reactions/comment.ts";
 import { clampedLevel, type DraftBlock, type DraftBlocks } from "./blocks.ts";
 
-/** What stands where an image has no whole address. */
+/** What stands where an image has neither a whole address nor that of an uploaded picture. */
 const badImageNote = "URL d'image invalide";
 
-/** A block as it is read: an image without a whole address is a note, a heading stands on one line. */
+/** A block as it is read: an image that is not to be had is a note, a heading stands on one line. */
 export type WrittenBlock =
   | { readonly type: "text"; readonly lines: readonly string[] }
   | { readonly type: "heading"; readonly level: number; readonly words: string }
@@ -18,7 +17,7 @@ const spaces = /[^\S\n]+/g;
 const writtenOf = (block: DraftBlock): readonly WrittenBlock[] => {
   const content = tidied(block.content).replace(spaces, " ");
   if (block.type === "image") {
-    return [isAbsoluteAddress(content) ? { type: "image", address: content } : { type: "text", lines: [badImageNote] }];
+    return [isPictureAddress(content) ? { type: "image", address: content } : { type: "text", lines: [badImageNote] }];
   }
   if (isBlank(content)) return [];
   const paragraphs = content.split(/\s*\n\s*\n\s*/).map((lines) => lines.split(/\s*\n\s*/));

@@ -57,7 +57,7 @@ export const memoryModule = (backend: MemoryBackend, addresses = nowhere) =>
     bind(p.ItemListsToken).toConstantValue(memoryItemLists(backend));
     bind(p.DeskToken).toConstantValue(memoryDesk(backend));
     bind(p.ItemRecordsToken).toConstantValue(memoryItemRecords(backend));
-    bind(p.ItemPicturesToken).toConstantValue(memoryItemPictures(backend, addresses.site));
+    bind(p.ItemPicturesToken).toConstantValue(memoryItemPictures(backend));
     bind(p.ModerationToken).toConstantValue(memoryModeration(backend));
     bind(p.ContactMessagesToken).toConstantValue(memoryContactMessages(backend, addresses.club));
     bind(p.NewsletterToken).toConstantValue(memoryNewsletter(backend, addresses.site));

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
 import { $moment, clubZone } from "../../ui/page/moment.ts";
-import { $siteAddress } from "../../ui/page/site.ts";
+import { $pictureHost, $siteAddress } from "../../ui/page/site.ts";
 import { Document } from "../../ui/app/Document.tsx";
 import { siteRoutes } from "../routes.ts";
 import { $club } from "../../ui/page/club.ts";
@@ -39,6 +39,7 @@ export const render = async (
   request: Request,
   find: Find,
   siteAddress: string,
+  pictureHost: string,
   now: number,
 ): Promise<Rendered | Response> => {
   const context = await query(request);
@@ -50,6 +51,7 @@ export const render = async (
     values: [
       [$club, club],
       [$siteAddress, siteAddress],
+      [$pictureHost, pictureHost],
       [$moment, { now: now - (now % quarter), zone: clubZone }],
     ],
   });

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { club } from "virtual:club";
 import { matches } from "virtual:club/matches";
 import { memoryShelf } from "../../adapters/memory/shelf.ts";
+import { clubImagePath } from "../../ui/page/shareImage.ts";
 import loaderSource from "../browser/loader.js?raw";
 import { type Backend, openContainer } from "../container.ts";
 import { finder } from "../finder.ts";
@@ -78,6 +79,8 @@ export const createSite = ({
   // The build writes quotes in its own way.
   const loader = loaderSource.replace(/import\(["`]\.\/client\.tsx["`]\)/, `import(${JSON.stringify(clientAddress)})`);
   const backendUrl = typeof publicBackend === "object" && publicBackend.url !== "/" ? publicBackend.url : undefined;
+  // Memory keeps no files: a drawing of the site's stands in for each picture.
+  const pictureHost = publicBackend === "memory" ? `${clubImagePath}?` : (backendUrl ?? "");
   const fileAt = siteFiles({ find, site: siteAddress, club, matches, people, routes: siteRoutes, since: now() });
   const pages = pageCache<Page | Response>({
     time: staleness,
@@ -108,7 +111,7 @@ export const createSite = ({
   const make = async (request: Request): Promise<Page | Response> => {
     const file = await fileAt(new URL(request.url).pathname);
     if (file) return pageOf(file);
-    const rendered = await render(request, find, siteAddress, now());
+    const rendered = await render(request, find, siteAddress, pictureHost, now());
     return rendered instanceof Response ? rendered : pageFrom(rendered);
   };
 

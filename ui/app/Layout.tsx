@@ -3,11 +3,13 @@ import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
 import { styled } from "styled-components";
 import { AuthDialogPlace } from "../accounts/dialog/AuthDialogPlace.tsx";
 import { EmblemContext } from "../kit/emblem.ts";
+import { PictureHostContext } from "../kit/ownPictures.ts";
 import { OfflineBar } from "../kit/OfflineBar.tsx";
 import { $club } from "../page/club.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { Footer } from "./Footer.tsx";
 import { readerArrived } from "../page/reader.ts";
+import { $pictureHost } from "../page/site.ts";
 import { stepsBack } from "../theme/waiting.ts";
 import { SkipLink } from "./SkipLink.tsx";
 import { Toasts } from "./Toasts.tsx";
@@ -19,7 +21,7 @@ const Main = styled.main`
 
 /** What stands around every page. */
 export const Layout = () => {
-  const { arrive, club } = useUnit({ arrive: readerArrived, club: $club });
+  const { arrive, club, host } = useUnit({ arrive: readerArrived, club: $club, host: $pictureHost });
   const isOnTheWay = useNavigation().state !== "idle";
 
   // Only now is the server's page ours: what changes from here on can't differ from it.
@@ -30,9 +32,11 @@ export const Layout = () => {
       <SkipLink />
       <TopBar />
       <OfflineBar />
-      <Main id="contenu" tabIndex={-1} aria-busy={isOnTheWay || undefined}>
-        <Outlet />
-      </Main>
+      <PictureHostContext value={host}>
+        <Main id="contenu" tabIndex={-1} aria-busy={isOnTheWay || undefined}>
+          <Outlet />
+        </Main>
+      </PictureHostContext>
       <Footer />
       <Toasts />
       <AuthDialogPlace />

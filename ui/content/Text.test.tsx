@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { markedContent } from "../../adapters/markdown/markedContent.ts";
 import { withCheckedAddresses } from "../../domain/content/content.ts";
+import { CoverImage } from "../kit/Cover.tsx";
+import { PictureHostContext } from "../kit/ownPictures.ts";
 import { Text } from "./Text.tsx";
 
 const drawn = (markdown: string) =>
@@ -65,4 +67,22 @@ it("keeps the first level of titles for the page's own", () => {
 it("[CO-4] shows where a link leads beside words that look like another address, and within the link", () => {
   expect(drawn("[banque.test](https://autre.test)")).toMatch(/<a [^>]+>banque\.test \(autre\.test\)<\/a>/);
   expect(drawn("[autre.test](https://autre.test) [guide](https://autre.test)")).not.toContain("(autre.test)");
+});
+
+const uploaded = "/storage/v1/object/public/contenus/images/4f7c2c5e-3d2b-4a44-9a1b-0f6f3a1b2c3d.png";
+
+it("[CO-2] asks for an uploaded picture where its host keeps it, which is the page's own unless told", () => {
+  expect(drawn(`![](${uploaded})`)).toContain(`src="${uploaded}"`);
+  const content = withCheckedAddresses(markedContent(`![](${uploaded}) ![](https://a.fr/b.png)`));
+  const html = renderToStaticMarkup(
+    <PictureHostContext value="https://project.example">
+      <Text content={content} />
+      <CoverImage category="Esport" title="Titre" picture={uploaded} />
+    </PictureHostContext>,
+  );
+  expect(html.match(/src="[^"]*"/g)).toEqual([
+    `src="https://project.example${uploaded}"`,
+    'src="https://a.fr/b.png"',
+    `src="https://project.example${uploaded}"`,
+  ]);
 });

@@ -8,6 +8,7 @@ import { card } from "../theme/parts/surfaces.ts";
 import { corner } from "../theme/slope.ts";
 import { useEmblem } from "./emblem.ts";
 import { useLost } from "./lost.ts";
+import { useShownPicture } from "./ownPictures.ts";
 
 export type CoverProps = {
   readonly category: string;
@@ -19,8 +20,9 @@ export type CoverProps = {
 };
 
 /** The picture alone: decoration, since the title stands beside it. One that can't be had, or that leads nowhere, gives way to the drawn one. */
-export const CoverImage = ({ category, title, picture, isFirst = false }: CoverProps) => {
+export const CoverImage = ({ category, title, picture: address, isFirst = false }: CoverProps) => {
   const emblem = useEmblem();
+  const picture = useShownPicture(address);
   const { isLost, ties } = useLost(picture);
   return (
     <img

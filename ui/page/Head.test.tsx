@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { structuredDataOf } from "../../tests/structuredData.ts";
 import { $club } from "./club.ts";
 import { Head } from "./Head.tsx";
-import { $siteAddress } from "./site.ts";
+import { $pictureHost, $siteAddress } from "./site.ts";
 import { breadcrumbs, newsArticle, organization, plainArticle, sportsTeam } from "./structured.ts";
 
 const site = "https://club.example";
@@ -17,11 +17,12 @@ const club = {
   links: [{ name: "Discord", address: "https://discord.example" }],
 };
 
-const rendered = (head: ReactNode) => {
+const rendered = (head: ReactNode, pictures = "") => {
   const scope = fork({
     values: [
       [$club, club],
       [$siteAddress, site],
+      [$pictureHost, pictures],
     ],
   });
   return renderToString(
@@ -135,4 +136,14 @@ describe("structured data", () => {
     expect(html.match(/<\/script>/g)).toHaveLength(1);
     expect(structuredDataOf(html)[0]).toMatchObject({ headline: hostile });
   });
+});
+
+it.each([
+  ["", site],
+  ["https://project.example", "https://project.example"],
+])("[CO-2] names an uploaded picture by a whole address of the host that keeps it (%j)", (host, shown) => {
+  const image = "/storage/v1/object/public/contenus/images/4f7c2c5e-3d2b-4a44-9a1b-0f6f3a1b2c3d.png";
+  const html = rendered(<Head {...article} image={image} data={[newsArticle({ ...article, image })]} />, host);
+  expect(said(html, "og:image")).toBe(shown + image);
+  expect(structuredDataOf(html)).toMatchObject([{ image: [shown + image] }]);
 });

@@ -3,8 +3,8 @@ import { typeset } from "../kit/french.ts";
 import type { Feed } from "./feeds.ts";
 import { clubImagePath, isDrawn } from "./shareImage.ts";
 import { shortDescription } from "./shortDescription.ts";
-import { $siteAddress } from "./site.ts";
-import { type Statement, structured, wholeAddress } from "./structured.ts";
+import { $pictureHost, $siteAddress } from "./site.ts";
+import { type Statement, structured, wholePicture } from "./structured.ts";
 import { useUnit } from "./useUnit.ts";
 
 /** What share cards say of a text beside its title. */
@@ -35,7 +35,7 @@ type HeadProps = {
 
 /** What a page says of itself. React puts it into the document's head, wherever it is rendered. */
 export const Head = ({ title, description, path, image, writing, data = [], feeds = [] }: HeadProps) => {
-  const { club, site } = useUnit({ club: $club, site: $siteAddress });
+  const { club, site, pictures } = useUnit({ club: $club, site: $siteAddress, pictures: $pictureHost });
   const short = shortDescription(description, club.tagline);
   const name = typeset(title);
   const picture = image || clubImagePath;
@@ -54,7 +54,7 @@ export const Head = ({ title, description, path, image, writing, data = [], feed
           <meta property="og:type" content={writing ? "article" : "website"} />
           <meta property="og:site_name" content={club.name} />
           <meta property="og:locale" content="fr_FR" />
-          <meta property="og:image" content={wholeAddress(site, picture)} />
+          <meta property="og:image" content={wholePicture({ site, pictures }, picture)} />
           {isDrawn(picture) && <DrawnSize />}
           <meta property="og:image:alt" content={image ? name : club.name} />
           {writing && <Written {...writing} />}
@@ -65,7 +65,7 @@ export const Head = ({ title, description, path, image, writing, data = [], feed
         <link key={feed.path} rel="alternate" type="application/rss+xml" title={feed.title} href={feed.path} />
       ))}
       {/* Data, not a script: nothing runs it, so the security policy has nothing to say. */}
-      {data.length > 0 && <script type="application/ld+json">{structured(data, { club, site })}</script>}
+      {data.length > 0 && <script type="application/ld+json">{structured(data, { club, site, pictures })}</script>}
     </>
   );
 };

@@ -1,10 +1,13 @@
 import type { Club } from "../../domain/club/club.ts";
+import { shownPicture } from "../../domain/pictures/ownPicture.ts";
 
 /** Who says it, and where: what every statement of a page leads back to. */
 export type Publisher = {
   readonly club: Club;
   /** The site's own address, without a slash at its end. */
   readonly site: string;
+  /** What stands before the path of an uploaded picture; nothing where the site itself keeps it. */
+  readonly pictures: string;
 };
 
 /** A thing of schema.org. */
@@ -16,8 +19,12 @@ export type Statement = (publisher: Publisher) => Thing;
 export const logoPath = "/partage/logo.png";
 
 /** A path of the site as a whole address; what is whole already stays. */
-export const wholeAddress = (site: string, address: string): string =>
+const wholeAddress = (site: string, address: string): string =>
   address.startsWith("/") ? site + address : address;
+
+/** A picture's address as a whole one, for who finds it outside of the site. */
+export const wholePicture = ({ site, pictures }: Pick<Publisher, "site" | "pictures">, address: string): string =>
+  wholeAddress(site, shownPicture(address, pictures));
 
 const clubId = (site: string) => `${site}/#club`;
 
@@ -88,7 +95,7 @@ const article =
     "@type": type,
     headline: [...title].slice(0, longestHeadline).join(""),
     mainEntityOfPage: publisher.site + path,
-    image: [wholeAddress(publisher.site, image)],
+    image: [wholePicture(publisher, image)],
     ...(description && { description }),
     datePublished: publishedAt,
     dateModified: updatedAt,

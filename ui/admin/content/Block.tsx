@@ -1,5 +1,5 @@
 import { memo, useId } from "react";
-import { isAbsoluteAddress } from "../../../domain/address.ts";
+import { isPictureAddress } from "../../../domain/content/content.ts";
 import type { Direction, DraftBlock } from "../../../domain/editing/blocks.ts";
 import { offeredLevels } from "../../../domain/editing/blocks.ts";
 import { french } from "../../kit/french.ts";
@@ -48,7 +48,7 @@ const Levels = ({ id, level }: { readonly id: number; readonly level: number }) 
 export const Block = memo(({ block, at, isFirst, isLast, isOnly, onMove, onRemove }: BlockProps) => {
   const { id, type, content } = block;
   const control = useId();
-  const isBad = type === "image" && content.trim() !== "" && !isAbsoluteAddress(content.trim());
+  const isBad = type === "image" && content.trim() !== "" && !isPictureAddress(content.trim());
   return (
     <li data-block={id} data-bad={isBad || undefined}>
       <div className="bar">

@@ -6,6 +6,7 @@ import { titleSize } from "../../art/titleSize.ts";
 import { useEmblem } from "../../kit/emblem.ts";
 import { french, typeset } from "../../kit/french.ts";
 import { useLost } from "../../kit/lost.ts";
+import { useShownPicture } from "../../kit/ownPictures.ts";
 import { $club } from "../../page/club.ts";
 import { shortDescription } from "../../page/shortDescription.ts";
 import { $siteAddress } from "../../page/site.ts";
@@ -63,8 +64,9 @@ const DrawnCard = ({ category, title }: Pick<ShareCardProps, "category" | "title
 };
 
 /** What networks and messages show of a link to the page. */
-export const ShareCard = memo(({ category, title, excerpt, picture, path }: ShareCardProps) => {
+export const ShareCard = memo(({ category, title, excerpt, picture: address, path }: ShareCardProps) => {
   const { club, site } = useUnit({ club: $club, site: $siteAddress });
+  const picture = useShownPicture(address);
   const { isLost, ties } = useLost(picture);
   const name = useId();
   return (
