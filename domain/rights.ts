@@ -98,4 +98,10 @@ export const rights = {
 
 export type Act = keyof typeof rights;
 
+/** Reading drafts, of either kind of what the staff writes. */
+export const readingDrafts = {
+  article: "read drafts of articles",
+  tip: "read drafts of tips",
+} as const satisfies Readonly<Record<string, Act>>;
+
 export const may = (standing: Standing, act: Act): boolean => rights[act].includes(standing);

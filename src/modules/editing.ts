@@ -6,6 +6,7 @@ import { hideComment, listModerated, restoreComment } from "../../domain/editing
 import { openItem } from "../../domain/editing/openItem.ts";
 import { previewContent } from "../../domain/editing/previewContent.ts";
 import { publishItem } from "../../domain/editing/publishItem.ts";
+import { readDraft } from "../../domain/editing/readDraft.ts";
 import { readPasted } from "../../domain/editing/readPasted.ts";
 import { saveItem } from "../../domain/editing/saveItem.ts";
 import { proposeSlug } from "../../domain/editing/slugFor.ts";
@@ -18,6 +19,12 @@ export const editingModule = new ContainerModule(({ bind }) => {
   const provide = providing(bind);
   provide(t.ListContentToken, listContent, { lists: p.ItemListsToken });
   provide(t.OpenItemToken, openItem, { session: p.SessionToken, desk: p.DeskToken });
+  provide(t.ReadDraftToken, readDraft, {
+    session: p.SessionToken,
+    roles: p.RolesToken,
+    desk: p.DeskToken,
+    preview: t.PreviewContentToken,
+  });
   provide(t.CreateItemToken, createItem, {
     session: p.SessionToken,
     profiles: p.ProfilesToken,

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { expect, served, signInAt, test } from "./page.ts";
+import { pngOf } from "../pictures.ts";
+import { expect, served, signIn, signInAt, signInAfreshAt, test } from "./page.ts";
 
 const contentTab = "/admin?onglet=contenu";
 const atDesk = async (page: Page) => {
@@ -95,6 +96,133 @@ test("[AD-7] [AD-8] [AD-9] [AD-10] [AD-11] [AD-12] [AD-22] writes an article in 
   await expect(page.getByRole("heading", { level: 1, name: "Équipe <b>de nuit</b>" })).toBeVisible();
   await expect(page.getByText("URL d’image invalide")).toBeVisible();
 });
+
+const isDrawn = (picture: Locator) => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
+
+test("[CO-2] keeps an uploaded picture by a path without a domain, and shows it wherever the text is", async ({
+  page,
+}) => {
+  const title = `Image ${crypto.randomUUID()}`;
+  await atDesk(page);
+  await create(page, title);
+  const sheet = dialog(page);
+  const file = { name: "photo.png", mimeType: "image/png", buffer: Buffer.from(pngOf({ width: 40, height: 30 })) };
+  const own = /^\/storage\/v1\/object\/public\/contenus\/images\/[0-9a-f-]{36}\.\w+$/;
+  await sheet.getByRole("button", { name: "Ajouter une image" }).click();
+  await sheet.getByLabel("Téléverser un fichier, Bloc 2").setInputFiles(file);
+  await expect(sheet.getByLabel("Image 2")).toHaveValue(own);
+  await expect(sheet.getByText("URL d’image invalide")).toHaveCount(0);
+  await sheet.getByLabel("Téléverser un fichier, Image").setInputFiles(file);
+  await expect(sheet.getByRole("textbox", { name: "Image", exact: true })).toHaveValue(own);
+  const inPreview = sheet.getByRole("region", { name: "Aperçu" }).locator("figure img");
+  await inPreview.scrollIntoViewIfNeeded();
+  await expect.poll(() => isDrawn(inPreview)).toBe(true);
+
+  await sheet.getByLabel("Publier immédiatement").check();
+  await submit(page);
+  await page.getByRole("link", { name: "Lire l'article" }).click();
+  const picture = page.locator("main figure img");
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => isDrawn(picture)).toBe(true);
+  await expect.poll(() => isDrawn(page.locator("main article header img").first())).toBe(true);
+  const shared = await page.locator("meta[property='og:image']").getAttribute("content");
+  expect(shared).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\S+\/storage|^http:\/\/127\.0\.0\.1:\d+\/storage/);
+
+  await page.goto(contentTab);
+  await page.getByRole("button", { name: `Modifier, ${title}` }).click();
+  await expect(sheet.getByLabel("Contenu", { exact: true })).toHaveValue(
+    / src="\/storage\/v1\/object\/public\/contenus\//,
+  );
+});
+
+for (const { kind, folder, missing, published, backToDraft } of [
+  {
+    kind: "Article",
+    folder: "/news",
+    missing: "Article introuvable ou non publié.",
+    published: "Article publié",
+    backToDraft: "Article remis en brouillon",
+  },
+  {
+    kind: "Tip",
+    folder: "/tips",
+    missing: "Article introuvable.",
+    published: "Tip publié",
+    backToDraft: "Tip remis en brouillon",
+  },
+]) {
+  test(`[CO-1] the staff find a draft at its own address, ${kind}, and nobody else finds anything`, async ({
+    page,
+    context,
+    request,
+    silence,
+  }) => {
+    const title = `Stage ${crypto.randomUUID()}`;
+    const path = `${folder}/${title.toLowerCase().replace(" ", "-")}`;
+    const heading = page.getByRole("heading", { level: 1, name: title });
+    const notFound = page.getByRole("heading", { level: 1, name: missing });
+    const banner = page.getByText("Brouillon : seul le staff le voit.");
+    const like = page.getByRole("button", { name: /J'aime/ });
+    // The session ends here: it is no other test's.
+    await signInAfreshAt(page, contentTab, "staff@demo.test");
+    await create(page, title);
+    await dialog(page).getByText(kind, { exact: true }).click();
+    await dialog(page).getByLabel("Texte 1").fill("Un texte encore secret.");
+    await submit(page);
+    await expect(page.getByText("créé avec succès.")).toBeVisible();
+
+    const raw = await request.get(path);
+    expect(raw.status()).toBe(404);
+    expect(await raw.text()).not.toContain(title);
+    expect(raw.headers()["cache-control"]).toBe("no-store");
+
+    const viewed: string[] = [];
+    page.on("request", (asked) => void (/count_tip_view|tip_views/.test(asked.url()) && viewed.push(asked.url())));
+    await page.goto(path);
+    await expect(banner).toBeVisible();
+    silence.splice(0); // The browser itself tells of the 404.
+    await expect(heading).toBeVisible();
+    await expect(page.getByText("Un texte encore secret.")).toBeVisible();
+    await expect(page.locator("meta[name='robots']")).toHaveAttribute("content", "noindex");
+    await expect(page.locator("link[rel='canonical']")).toHaveCount(0);
+    await expect(like).toHaveCount(0);
+    await expect(page.getByRole("textbox")).toHaveCount(0);
+    expect(viewed).toEqual([]);
+    expect(await findings(page)).toEqual([]);
+
+    await page.getByRole("button", { name: "Modifier" }).click();
+    await dialog(page).getByLabel("Contenu", { exact: true }).fill("Un texte corrigé.");
+    await dialog(page).getByRole("button", { name: "Mettre à jour" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("main").getByText("Un texte corrigé.")).toBeVisible();
+    await expect(banner).toBeVisible();
+
+    await page.getByRole("main").getByRole("button", { name: "Publier" }).press("Enter");
+    await expect(like).toBeVisible();
+    await expect(banner).toHaveCount(0);
+    await expect(page.getByRole("main")).toBeFocused();
+    const toast = page.getByText(published, { exact: true }).locator("..");
+    await toast.getByRole("button", { name: "Annuler" }).click();
+    await expect(page.getByText(backToDraft)).toBeVisible();
+    await expect(banner).toBeVisible();
+    await expect(like).toHaveCount(0);
+
+    await page.getByRole("button", { name: "Mon compte" }).click();
+    await page.getByText("Se déconnecter").click();
+    await expect(notFound).toBeVisible();
+    await expect(page.getByText(title)).toHaveCount(0);
+    const other = await context.newPage();
+    await signIn(other, "membre@demo.test");
+    await expect(page.getByRole("button", { name: "Mon compte" })).toBeVisible();
+    await expect(notFound).toBeVisible();
+    await other.getByRole("button", { name: "Mon compte" }).click();
+    await other.getByText("Se déconnecter").click();
+    await expect(page.getByRole("button", { name: "Mon compte" })).toHaveCount(0);
+    await signIn(other, "staff@demo.test");
+    await expect(banner).toBeVisible();
+    await expect(heading).toBeVisible();
+  });
+}
 
 test("[AD-24] undoes what was pasted or taken away, and nothing else", async ({ page }) => {
   await atDesk(page);

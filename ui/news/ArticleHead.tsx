@@ -1,4 +1,4 @@
-import type { ReadableArticle } from "../../domain/news/readArticle.ts";
+import type { Article } from "../../domain/news/article.ts";
 import { authorFace } from "../kit/drawnAddress.ts";
 import { Face } from "../kit/Face.tsx";
 import { longDate } from "../kit/format.ts";
@@ -6,8 +6,10 @@ import { StoryHead } from "../kit/StoryHead.tsx";
 import { BackToNews } from "./BackToNews.tsx";
 import { categoryLabel, words } from "./words.ts";
 
+export type ArticleOpening = Pick<Article, "title" | "category" | "author" | "featuredImage" | "publishedAt">;
+
 /** How an article opens: its picture with the title cut into it, then who and when. */
-export const ArticleHead = ({ article }: { readonly article: ReadableArticle }) => {
+export const ArticleHead = ({ article }: { readonly article: ArticleOpening }) => {
   const author = article.author ?? words.newsroom;
   return (
     <StoryHead category={categoryLabel(article.category)} title={article.title} picture={article.featuredImage}>

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { isOpenAddress } from "../../domain/address.ts";
 import type { ReadableArticle } from "../../domain/news/readArticle.ts";
+import type { ReadableDraft } from "../../domain/editing/readDraft.ts";
+import { StaffDraft } from "../content/StaffDraft.tsx";
 import { Text } from "../content/Text.tsx";
 import { TextBones } from "../kit/Bones.tsx";
 import { useCardState } from "../kit/cardState.ts";
@@ -18,7 +20,7 @@ import { useUnit } from "../page/useUnit.ts";
 import { Comments } from "../reactions/Comments.tsx";
 import { ReactionBar } from "../reactions/ReactionBar.tsx";
 import { articleAddress, listAddress } from "./address.ts";
-import { $article, articleRetried } from "./article.ts";
+import { $article, $articleSlug, articleRetried } from "./article.ts";
 import { ArticleHead } from "./ArticleHead.tsx";
 import { apartLook, paperLook } from "./articleLook.ts";
 import { BackToNews } from "./BackToNews.tsx";
@@ -107,16 +109,37 @@ const Missing = ({ why, title, text, action }: MissingProps & { readonly action?
   </Apart>
 );
 
+const Draft = ({ draft, banner }: { readonly draft: ReadableDraft; readonly banner: ReactNode }) => (
+  <article>
+    <Head title={draft.title} />
+    {banner}
+    <ArticleHead article={{ ...draft, publishedAt: draft.date }} />
+    <OnPaper>
+      <Text lead={draft.excerpt} content={draft.content} />
+    </OnPaper>
+  </article>
+);
+
 /** An article, or what to do when there is none to read. */
 export const ArticlePage = () => {
-  const { article, retry } = useUnit({ article: $article, retry: articleRetried });
+  const { article, slug, retry } = useUnit({ article: $article, slug: $articleSlug, retry: articleRetried });
   switch (article.status) {
     case "ready":
       return <Whole key={article.value.id} article={article.value} />;
     case "loading":
       return <OnTheWay />;
     case "not-found":
-      return <Missing why="filtered" title={words.notFound} text={words.notFoundAdvice} />;
+      return (
+        <StaffDraft
+          kind="article"
+          slug={slug}
+          missing={<Missing why="filtered" title={words.notFound} text={words.notFoundAdvice} />}
+          waiting={<OnTheWay />}
+          onPublished={retry}
+        >
+          {(draft, banner) => <Draft draft={draft} banner={banner} />}
+        </StaffDraft>
+      );
     case "failed": {
       const again = <QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>;
       return (

@@ -12,12 +12,13 @@ export const {
   opened: articleOpened,
   retried: articleRetried,
   $story: $article,
+  $slug: $articleSlug,
   $id: $articleId,
   $status: $articleStatus,
 } = model;
 
 /** Where the article stands on the site. */
-export const $articlePath = model.$slug.map(articleAddress);
+export const $articlePath = $articleSlug.map(articleAddress);
 
 /** What to read after it. None is no failure: the article is what one came for. */
 export const $related = createStore<readonly ArticleSummary[]>([], { sid: "article-related" });

@@ -1,4 +1,5 @@
 import { createEvent, createStore, type Effect, sample } from "effector";
+import { publishItemFx } from "../admin/content/effects.ts";
 import type { Unexpected } from "./failure.ts";
 import type { Place } from "./handle.ts";
 import { knownFrom } from "./known.ts";
@@ -10,7 +11,7 @@ export type StoryState<Story> = Loaded<Story> | { readonly status: "not-found" }
 type Wanted = { readonly slug: string };
 
 type Parts<Story> = {
-  /** Under which name it travels in the page. */
+  /** Under which name it travels in the page: its kind. */
   readonly name: string;
   readonly readFx: Effect<Wanted, Story, { readonly kind: "not-found" } | Unexpected>;
 };
@@ -58,6 +59,14 @@ export const storyModel = <Story extends { readonly id: string; readonly slug: s
     filter: (wanted, { params }) => wanted === params,
     fn: (_, { result }): StoryState<Story> => ready(result),
     target: $story,
+  });
+  // The staff shows it to everybody, or takes it back, while its page is open.
+  sample({
+    clock: publishItemFx.doneData,
+    source: $slug,
+    filter: (slug, item) => item.kind === name && item.slug === slug,
+    fn: () => {},
+    target: retried,
   });
   // What is shown stays when it can't be read again, unless it is gone.
   sample({

@@ -1,4 +1,4 @@
-import type { ReadableTip } from "../../domain/tips/readTip.ts";
+import type { Tip } from "../../domain/tips/tip.ts";
 import { authorFace } from "../kit/drawnAddress.ts";
 import { Face } from "../kit/Face.tsx";
 import { longDate, oneDecimal, wholeNumber } from "../kit/format.ts";
@@ -11,8 +11,16 @@ import { levelOf } from "./level.ts";
 import { $rating } from "./rating.ts";
 import { words } from "./words.ts";
 
+export type TipOpening = Pick<
+  Tip,
+  "title" | "category" | "author" | "featuredImage" | "heroImage" | "publishedAt" | "readTime" | "difficulty"
+> & {
+  /** Null for one that nobody can have viewed. */
+  readonly views: number | null;
+};
+
 /** How a tip opens: its picture with the title cut into it, then who, when, how long and how hard. */
-export const TipHead = ({ tip }: { readonly tip: ReadableTip }) => {
+export const TipHead = ({ tip }: { readonly tip: TipOpening }) => {
   const { average } = useUnit($rating);
   return (
     <StoryHead category={tip.category} title={tip.title} picture={tip.heroImage ?? tip.featuredImage}>
@@ -25,7 +33,7 @@ export const TipHead = ({ tip }: { readonly tip: ReadableTip }) => {
       </span>
       <time dateTime={tip.publishedAt}>{longDate(tip.publishedAt)}</time>
       {tip.readTime && <span>{tip.readTime}</span>}
-      <span>{words.views(wholeNumber(tip.views), tip.views)}</span>
+      {tip.views !== null && <span>{words.views(wholeNumber(tip.views), tip.views)}</span>}
       <span className="together">
         {average !== null && <span>{words.rating(oneDecimal(average))}</span>}
         {tip.difficulty && <Level step={levelOf(tip.difficulty)} words={tip.difficulty} />}

@@ -1,6 +1,8 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { styled } from "styled-components";
 import type { ReadableTip } from "../../domain/tips/readTip.ts";
+import type { ReadableDraft } from "../../domain/editing/readDraft.ts";
+import { StaffDraft } from "../content/StaffDraft.tsx";
 import { Text } from "../content/Text.tsx";
 import { adviceOnRead } from "../page/failure.ts";
 import { focusContent } from "../page/focusContent.ts";
@@ -26,7 +28,7 @@ import { Contents } from "./Contents.tsx";
 import { RateTip } from "./RateTip.tsx";
 import { tipReactions } from "./reactions.ts";
 import { Sidebar } from "./Sidebar.tsx";
-import { $tip, tipRetried } from "./tip.ts";
+import { $slug, $tip, tipRetried } from "./tip.ts";
 import { TipHead } from "./TipHead.tsx";
 import { words } from "./words.ts";
 
@@ -128,9 +130,34 @@ const OnTheWay = () => (
   </>
 );
 
+const Draft = ({ draft, banner }: { readonly draft: ReadableDraft; readonly banner: ReactNode }) => (
+  <article>
+    <Head title={draft.title} />
+    {banner}
+    <TipHead tip={{ ...draft, author: draft.author ?? "", publishedAt: draft.date, views: null }} />
+    <Columns>
+      <Contents content={draft.content} />
+      <div className="text">
+        <Text content={draft.content} />
+      </div>
+      <Sidebar />
+    </Columns>
+  </article>
+);
+
+const Missing = () => (
+  <Aside>
+    <Head title={words.notFound} />
+    <div>
+      <BackToTips />
+    </div>
+    <EmptyState why="filtered" heading="h1" title={words.notFound} text={words.notFoundAdvice} />
+  </Aside>
+);
+
 /** A tip, or what to do when there is none to read. */
 export const TipPage = () => {
-  const { tip, retry } = useUnit({ tip: $tip, retry: tipRetried });
+  const { tip, slug, retry } = useUnit({ tip: $tip, slug: $slug, retry: tipRetried });
   switch (tip.status) {
     case "ready":
       return <Whole key={tip.value.id} tip={tip.value} />;
@@ -138,13 +165,9 @@ export const TipPage = () => {
       return <OnTheWay />;
     case "not-found":
       return (
-        <Aside>
-          <Head title={words.notFound} />
-          <div>
-            <BackToTips />
-          </div>
-          <EmptyState why="filtered" heading="h1" title={words.notFound} text={words.notFoundAdvice} />
-        </Aside>
+        <StaffDraft kind="tip" slug={slug} missing={<Missing />} waiting={<OnTheWay />} onPublished={retry}>
+          {(draft, banner) => <Draft draft={draft} banner={banner} />}
+        </StaffDraft>
       );
     case "failed":
       return (

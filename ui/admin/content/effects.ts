@@ -9,6 +9,7 @@ import type { OpenItem } from "../../../domain/editing/openItem.ts";
 import type { Desk } from "../../../domain/editing/ports.ts";
 import type { PreviewContent } from "../../../domain/editing/previewContent.ts";
 import type { Publication, PublishRefusal } from "../../../domain/editing/publishItem.ts";
+import type { ReadableDraft, ReadDraft, WantedDraft } from "../../../domain/editing/readDraft.ts";
 import type { Save, SaveRefusal } from "../../../domain/editing/saveItem.ts";
 import type { SlugWish } from "../../../domain/editing/slugFor.ts";
 import type { UploadRefusal } from "../../../domain/editing/uploadImage.ts";
@@ -29,6 +30,7 @@ export type Pasted = {
 
 export const listContentFx = createEffect<ContentQuery, ContentList, ListRefusal | Unexpected>();
 export const openItemFx = createEffect<ItemRef, EditedItem, RefusalOf<OpenItem> | Unexpected>();
+export const readDraftFx = createEffect<WantedDraft, ReadableDraft, RefusalOf<ReadDraft> | Unexpected>();
 export const createItemFx = createEffect<Creation, EditedItem, CreateRefusal | Unexpected>();
 export const saveItemFx = createEffect<Save, EditedItem, SaveRefusal | Unexpected>();
 export const publishItemFx = createEffect<Publication, EditedItem, PublishRefusal | Unexpected>();

@@ -86,6 +86,7 @@ export const words = {
   discard: "Jeter et quitter",
   opening: "Ouverture en cours",
   notOpened: "Impossible d'ouvrir ce contenu",
+  draftOnly: "Brouillon : seul le staff le voit.",
   gone: "Ce contenu n'existe plus",
   goneText: "Quelqu'un l'a supprimé entre-temps.",
   conflict: "Quelqu'un a enregistré avant vous",

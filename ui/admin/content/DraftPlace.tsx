@@ -1,0 +1,117 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { styled } from "styled-components";
+import type { ReadableDraft } from "../../../domain/editing/readDraft.ts";
+import type { StaffDraftProps } from "../../content/StaffDraft.tsx";
+import { Alert } from "../../kit/Alert.tsx";
+import { EmptyState } from "../../kit/EmptyState.tsx";
+import { Icon } from "../../kit/Icon.tsx";
+import { QuietButton } from "../../kit/QuietButton.tsx";
+import { useFollowing } from "../../live/useFollowing.ts";
+import { adviceOnRead } from "../../page/failure.ts";
+import { focusContent } from "../../page/focusContent.ts";
+import { Head } from "../../page/Head.tsx";
+import { useUnit } from "../../page/useUnit.ts";
+import { words as adminWords } from "../words.ts";
+import { $underWay, isUnderWay, publishPressed } from "./acts.ts";
+import { $draft, $sought, draftLeft, draftRetried, draftWanted, publicSought, watchedOf } from "./draftPage.ts";
+import { draftBannerLook, draftFailedLook } from "./draftLook.ts";
+import { editClosed, editOpened } from "./edit.ts";
+import { warmingEdit, WritingPlaces } from "./places.tsx";
+import { words as listWords } from "./words.ts";
+import { words } from "./writingWords.ts";
+
+const Banner = styled.div`
+  ${draftBannerLook}
+`;
+const Failed = styled.div`
+  ${draftFailedLook}
+`;
+
+/** Says that it is a draft, and what can be done with it. Who was in it when it goes is led to the page. */
+const DraftBanner = ({ draft: { kind, id, isPublished } }: { readonly draft: ReadableDraft }) => {
+  const { underWay, edit, publish } = useUnit({ underWay: $underWay, edit: editOpened, publish: publishPressed });
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const banner = place.current;
+    return () => void (banner?.contains(document.activeElement) && focusContent());
+  }, []);
+  return (
+    <Banner ref={place}>
+      <Alert
+        tone="wait"
+        role="status"
+        title={words.draftOnly}
+        action={
+          <div className="acts">
+            <QuietButton {...warmingEdit} onClick={() => edit({ kind, id })}>
+              <Icon name="pen" />
+              {listWords.edit}
+            </QuietButton>
+            {!isPublished && (
+              <QuietButton
+                busy={isUnderWay(underWay, { kind, id })}
+                onClick={() => publish({ kind, id, isPublished: true })}
+              >
+                {listWords.publish}
+              </QuietButton>
+            )}
+          </div>
+        }
+      />
+    </Banner>
+  );
+};
+
+/** A draft at its own address, as its page will show it; or whatever stands there instead. */
+export const DraftPlace = ({ kind, slug, missing, waiting, onPublished, children }: StaffDraftProps) => {
+  const { draft, sought, want, retry, leave, seek, closeEdit } = useUnit({
+    draft: $draft,
+    sought: $sought,
+    want: draftWanted,
+    retry: draftRetried,
+    leave: draftLeft,
+    seek: publicSought,
+    closeEdit: editClosed,
+  });
+  useEffect(() => {
+    want({ kind, slug });
+    return () => (leave(), void closeEdit());
+  }, [kind, slug, want, leave, closeEdit]);
+  useFollowing(watchedOf(kind));
+  useFollowing("role");
+
+  const isPublic = draft.status === "ready" && draft.value.isPublished && !sought.includes(slug);
+  useEffect(() => {
+    if (!isPublic) return;
+    seek(slug);
+    onPublished();
+  }, [isPublic, slug, seek, onPublished]);
+
+  switch (draft.status) {
+    case "not-found":
+      return missing;
+    case "loading":
+      return waiting;
+    case "failed":
+      return (
+        <Failed>
+          <Head title={words.notOpened} />
+          <EmptyState
+            why="failed"
+            heading="h1"
+            title={words.notOpened}
+            text={adviceOnRead(draft, adminWords.failedAdvice)}
+            action={<QuietButton onClick={() => (focusContent(), retry())}>{adminWords.retry}</QuietButton>}
+          />
+        </Failed>
+      );
+    case "ready":
+      if (isPublic) return waiting;
+      return (
+        <>
+          {children(draft.value, <DraftBanner draft={draft.value} />)}
+          <WritingPlaces />
+        </>
+      );
+  }
+};

@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from "react";
+import type { Kind } from "../../domain/editing/item.ts";
+import type { ReadableDraft } from "../../domain/editing/readDraft.ts";
+import { may, readingDrafts } from "../../domain/rights.ts";
+import { $standing } from "../accounts/session.ts";
+import { later, useLater } from "../kit/later.ts";
+import { useUnit } from "../page/useUnit.ts";
+
+export type StaffDraftProps = {
+  readonly kind: Kind;
+  readonly slug: string;
+  /** What everybody else sees, and the staff where there is no draft. */
+  readonly missing: ReactNode;
+  /** While the draft is asked for. */
+  readonly waiting: ReactNode;
+  /** Asks for the page anew: it is published by now. */
+  readonly onPublished: () => void;
+  /** Draws the draft, under what says that it is one. */
+  readonly children: (draft: ReadableDraft, banner: ReactNode) => ReactNode;
+};
+
+const drafts = later(async () => (await import("../admin/content/DraftPlace.tsx")).DraftPlace);
+
+/** In the place of a missing page: its draft, for the staff alone. Its code comes with the first one that the staff opens. */
+export const StaffDraft = (props: StaffDraftProps) => {
+  const standing = useUnit($standing);
+  const [isLost, lose] = useState(false);
+  const isOpen = standing !== null && may(standing, readingDrafts[props.kind]) && !isLost;
+  const DraftPlace = useLater(drafts, isOpen, () => lose(true));
+  if (!isOpen) return props.missing;
+  return DraftPlace ? <DraftPlace {...props} key={props.slug} /> : props.waiting;
+};
