@@ -17,8 +17,12 @@ const dropped = new Set(
 /** Deeper than this, elements are no longer told apart: nobody could, and the stack ends somewhere. */
 const deepest = 40;
 
-/** Cuts HTML into its elements, without those that hold no words. */
-export const nodesOf = (html: string): readonly Node[] => {
+/**
+ * Cuts HTML into its elements, without those that hold no words.
+ *
+ * @param leftOut hears the name of each that is left out, but of none within another
+ */
+export const nodesOf = (html: string, leftOut?: (name: string) => void): readonly Node[] => {
   const root: Element = { name: "", attributes: {}, children: [] };
   const open: Element[] = [root];
   /** How many elements of what is left out are open. */
@@ -28,6 +32,7 @@ export const nodesOf = (html: string): readonly Node[] => {
   const parser = new Parser({
     onopentag(name, attributes) {
       if (within > 0 || dropped.has(name)) {
+        if (within === 0) leftOut?.(name);
         within += 1;
         return;
       }

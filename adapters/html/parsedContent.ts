@@ -127,6 +127,8 @@ const contentOf = (nodes: readonly Node[]): Content => {
 
 /** More tags than any article has: pairing them takes time that grows with their square. */
 const mostTags = 20_000;
+/** Whether so many are in it that its elements are not told apart. */
+export const isAvalanche = (html: string): boolean => (html.match(/</g)?.length ?? 0) > mostTags;
 
 const withoutTags = (html: string): Content =>
   html
@@ -141,4 +143,4 @@ const withoutTags = (html: string): Content =>
  * @param meant what the elements are to be read as, where they come from somebody who means others
  */
 export const parsedContent = (html: string, meant = (nodes: readonly Node[]) => nodes): Content =>
-  (html.match(/</g)?.length ?? 0) > mostTags ? withoutTags(html) : contentOf(meant(nodesOf(html)));
+  isAvalanche(html) ? withoutTags(html) : contentOf(meant(nodesOf(html)));

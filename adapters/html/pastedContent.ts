@@ -1,10 +1,11 @@
-import type { ReadHtml } from "../../domain/content/content.ts";
+import type { ReadClipboard } from "../../domain/editing/readPasted.ts";
 
 /** Reads what word processors put on the clipboard: see ./wordProcessors.ts. It is fetched with the first paste. */
-export const pastedContent: ReadHtml = async (html) => {
-  const [{ parsedContent }, { plainNodes }] = await Promise.all([
+export const pastedContent: ReadClipboard = async (html) => {
+  const [{ parsedContent }, { plainNodes }, { unreadIn }] = await Promise.all([
     import("./parsedContent.ts"),
     import("./wordProcessors.ts"),
+    import("./unread.ts"),
   ]);
-  return parsedContent(html, plainNodes);
+  return { content: parsedContent(html, plainNodes), unread: unreadIn(html) };
 };

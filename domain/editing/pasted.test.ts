@@ -8,7 +8,10 @@ import { withPasted } from "./pastedBlocks.ts";
 import { sourceWith } from "./pastedSource.ts";
 import { readPasted } from "./readPasted.ts";
 
-const read = (html: string) => readPasted({ readClipboard: async (one) => parsedContent(one) })({ html });
+const nothing = { tables: 0, images: 0, embeds: 0 };
+const readText = (html: string) =>
+  readPasted({ readClipboard: async (one) => ({ content: parsedContent(one), unread: nothing }) })({ html });
+const read = async (html: string) => (await readText(html)).content;
 const blocks: DraftBlocks = [
   { id: 1, type: "text", content: "avant après" },
   { id: 2, type: "image", content: "" },
@@ -69,4 +72,12 @@ it("goes into a line as a line, and between lines as more", async () => {
 it("keeps a text's headings below the page's own title", async () => {
   const levels = (await read("<h1>Un</h1><h2>Deux</h2><h6>Six</h6>")).map((block) => "level" in block && block.level);
   expect(levels).toEqual([2, 3, 6]);
+});
+
+it("[CO-3] counts links that lead astray, wherever they stand, and no others", async () => {
+  const bad = `<a href="javascript:alert(1)">un</a>`;
+  const good = `<a href="https://a.fr">deux</a> <a href="/tips">trois</a>`;
+  const html = `<h2>${bad}</h2><p>${bad} ${good}</p><ul><li><b>${bad}</b></li></ul><blockquote><p>${bad}</p></blockquote>`;
+  expect((await readText(html)).badLinks).toBe(4);
+  expect((await readText(`<p>${good}</p>`)).badLinks).toBe(0);
 });

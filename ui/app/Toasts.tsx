@@ -64,8 +64,8 @@ const Closer = styled(QuietButton)`
   margin: ${measures.closerPull};
 `;
 
-const frames = { good: "ok", bad: "bad", ask: "plain" } as const;
-const glyphs = { good: "check", bad: "alert", ask: "users" } as const;
+const frames = { good: "ok", bad: "bad", ask: "plain", note: "wait" } as const;
+const glyphs = { good: "check", bad: "alert", ask: "users", note: "text" } as const;
 
 type OneToastProps = {
   readonly toast: ShownToast;

@@ -5,8 +5,8 @@ import { words } from "./words.ts";
 export type ToastAct = { readonly name: string; readonly id: string };
 
 export type Toast = {
-  /** "ask": nothing went wrong, but somebody has to do something first. */
-  readonly tone: "good" | "bad" | "ask";
+  /** "ask": nothing went wrong, but somebody has to do something first. "note": nothing went wrong, and it stays until it is read. */
+  readonly tone: "good" | "bad" | "ask" | "note";
   readonly title: string;
   readonly text?: string;
   /** The next step, when there is one: a place to go to. */

@@ -5,6 +5,7 @@ import type { CreateRefusal, Creation } from "../../../domain/editing/createItem
 import type { EditedItem, ItemRef } from "../../../domain/editing/item.ts";
 import type { KeepApart, Kept } from "../../../domain/editing/keptApart.ts";
 import type { ContentList, ContentQuery, ListRefusal } from "../../../domain/editing/listContent.ts";
+import type { ReadText } from "../../../domain/editing/leftOut.ts";
 import type { OpenItem } from "../../../domain/editing/openItem.ts";
 import type { Desk } from "../../../domain/editing/ports.ts";
 import type { PreviewContent } from "../../../domain/editing/previewContent.ts";
@@ -40,7 +41,7 @@ export const uploadImageFx = createEffect<ChosenFile, string, UploadRefusal | Un
 /** What readers would see of a source. Blocks need no asking: `contentOf` of domain/editing/written.ts. */
 export const previewContentFx = createEffect<Parameters<PreviewContent>[0], Content, Unexpected>();
 /** What is worth taking over of HTML from elsewhere. */
-export const readPastedFx = createEffect<Pasted, Content, Unexpected>();
+export const readPastedFx = createEffect<Pasted, ReadText, Unexpected>();
 /** What several windows write under one name, each beside the other. */
 export const keepApartFx = createEffect<Parameters<KeepApart>[0], Kept | null, Unexpected>();
 export const recallApartFx = createEffect<string, readonly Kept[], Unexpected>();

@@ -1,5 +1,6 @@
 import type { CreateRefusal } from "../../../domain/editing/createItem.ts";
 import type { EditedItem, Field, Kind } from "../../../domain/editing/item.ts";
+import type { LeftOut } from "../../../domain/editing/leftOut.ts";
 import type { SaveRefusal } from "../../../domain/editing/saveItem.ts";
 import type { UploadRefusal } from "../../../domain/editing/uploadImage.ts";
 import type { Unexpected } from "../../page/failure.ts";
@@ -109,6 +110,54 @@ export const notPasted: Toast = {
   title: "Le texte n'a pas pu être collé",
   text: "Vérifiez votre connexion, puis collez-le de nouveau. Ctrl, Maj et V collent les mots seuls.",
   topic,
+};
+
+export const pasteTopic = "content-paste";
+
+const counted = (one: string, several: string) => (count: number) => `${count} ${count > 1 ? several : one}`;
+const leftOutWords = {
+  tables: counted("tableau", "tableaux"),
+  images: counted("image", "images"),
+  embeds: counted("contenu intégré", "contenus intégrés"),
+  quotes: counted("citation", "citations"),
+  links: counted("lien", "liens"),
+  marks: () => "mise en forme",
+} satisfies Record<keyof LeftOut, (count: number) => string>;
+const inOrder = Object.keys(leftOutWords) as (keyof LeftOut)[];
+
+const addImages = {
+  blocks: "« Ajouter une image »",
+  article: '<img src="https://...">',
+  tip: "![texte](https://...)",
+} satisfies Record<"blocks" | Kind, string>;
+
+/** What can be done about what a paste left out, each in a sentence. */
+const whatToDo = (place: "blocks" | Kind, { tables, images, quotes, links, marks }: LeftOut): string =>
+  [
+    tables > 0 && (tables > 1 ? "Les tableaux sont devenus des lignes." : "Le tableau est devenu des lignes."),
+    images > 0 && `${images > 1 ? "Ajoutez les images" : "Ajoutez l'image"} avec ${addImages[place]}.`,
+    place === "blocks" &&
+      quotes + links + marks > 0 &&
+      "Les mots sont là : vous pourrez compléter après la création, avec « Modifier ».",
+    place !== "blocks" && links > 0 && "Seules les adresses en http ou https sont gardées.",
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(" ");
+
+/**
+ * What a paste left out.
+ *
+ * @param isEmpty nothing came of it
+ */
+export const pastedWithout = (place: "blocks" | Kind, leftOut: LeftOut, isEmpty: boolean): Toast => {
+  const kinds = inOrder.filter((kind) => leftOut[kind] > 0).map((kind) => leftOutWords[kind](leftOut[kind]));
+  const text = whatToDo(place, leftOut);
+  return {
+    tone: "note",
+    title: `${isEmpty ? "Pas collé" : "Collé sans"} : ${kinds.join(", ")}.`,
+    ...(text && { text }),
+    topic: pasteTopic,
+  };
 };
 
 /** Its block was removed before it came. */

@@ -40,13 +40,21 @@ export const pasteClean = (event: ClipboardEvent<Control>): void => {
 };
 
 /** What word processors and pages put on the clipboard beside the bare words, when it says more than they do. */
-const saysMore = /<(?:h[1-6]|p|ul|ol|li|blockquote|strong|em)\b|<a\s[^>]*href/i;
+const saysMore =
+  /<(?:h[1-6]|p|ul|ol|li|blockquote|pre|strong|em|b|i|s|table|img|video|audio|iframe|embed|object)\b|<a\s[^>]*href/i;
+
+/** A picture comes as a file, without words: it is told of like one that stands in a page. */
+const htmlOf = (data: DataTransfer): string => {
+  const html = data.getData("text/html");
+  if (html !== "" || data.getData("text/plain") !== "") return html;
+  return "<img>".repeat([...data.files].filter(({ type }) => type.startsWith("image/")).length);
+};
 
 /** For a control that takes headings, lists and links too: `tell` hears of them, bare words come in as they are. */
 export const pasteRich =
   (tell: (pasted: Omit<Pasted, "block">) => void) =>
   (event: ClipboardEvent<HTMLTextAreaElement>): void => {
-    const html = event.clipboardData.getData("text/html");
+    const html = htmlOf(event.clipboardData);
     if (!saysMore.test(html)) return pasteClean(event);
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;

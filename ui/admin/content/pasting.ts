@@ -2,11 +2,13 @@ import { createEvent, createStore, sample } from "effector";
 import type { DraftBlocks } from "../../../domain/editing/blocks.ts";
 import { withPasted } from "../../../domain/editing/pastedBlocks.ts";
 import { sourceWith } from "../../../domain/editing/pastedSource.ts";
-import { toastShown } from "../../page/toasts.ts";
+import { isNothing, type LeftOut, leftOutOfBlocks, leftOutOfSource } from "../../../domain/editing/leftOut.ts";
+import type { Kind } from "../../../domain/editing/item.ts";
+import { toastShown, topicClosed } from "../../page/toasts.ts";
 import { $creation, blocksPasted } from "./create.ts";
 import { $edit, $editing } from "./edit.ts";
 import { type Pasted, readPastedFx } from "./effects.ts";
-import { notPasted, pastedNowhere } from "./outcomes.ts";
+import { notPasted, pastedNowhere, pastedWithout, pasteTopic } from "./outcomes.ts";
 import { writingLeft } from "./upload.ts";
 
 /** Something with headings, lists or links comes from elsewhere. */
@@ -39,7 +41,7 @@ const inBlocks = sample({
   clock: read,
   source: $creation,
   filter: (draft, { params }) => draft !== null && params.block !== null,
-  fn: (draft, { params: { block, from, to }, result: content }): InBlocks => {
+  fn: (draft, { params: { block, from, to }, result: { content } }): InBlocks => {
     const before = draft?.blocks ?? [];
     return { block: block ?? 0, before, after: withPasted(before, { id: block ?? 0, from, to, content }) };
   },
@@ -59,10 +61,30 @@ sample({
   clock: read,
   source: { edit: $edit, editing: $editing },
   filter: ({ edit, editing }, { params }) => params.block === null && edit !== null && editing !== null,
-  fn: ({ edit, editing }, { params: { from, to }, result: content }) => ({
+  fn: ({ edit, editing }, { params: { from, to }, result: { content } }) => ({
     block: null,
     text: sourceWith(editing?.kind ?? "article", edit?.fields.content ?? "", { from, to, content }),
   }),
   target: $rewritten,
+});
+// What is said of one paste is no word on the next.
+sample({ clock: [richPasted, writingLeft], fn: () => pasteTopic, target: topicClosed });
+type Loss = { readonly place: "blocks" | Kind; readonly leftOut: LeftOut; readonly isEmpty: boolean };
+const lost = sample({
+  clock: read,
+  source: { creation: $creation, editing: $editing },
+  filter: ({ creation, editing }, { params: { block } }) =>
+    block === null ? editing !== null : (creation?.blocks.some(({ id }) => id === block) ?? false),
+  fn: ({ editing }, { params: { block }, result }): Loss => ({
+    place: block === null ? (editing?.kind ?? "article") : "blocks",
+    leftOut: block === null ? leftOutOfSource(result) : leftOutOfBlocks(result),
+    isEmpty: result.content.length === 0,
+  }),
+});
+sample({
+  clock: lost,
+  filter: ({ leftOut }) => !isNothing(leftOut),
+  fn: ({ place, leftOut, isEmpty }) => pastedWithout(place, leftOut, isEmpty),
+  target: toastShown,
 });
 sample({ clock: readPastedFx.fail, fn: () => notPasted, target: toastShown });
