@@ -63,6 +63,7 @@ it.each([
   ["the histories as a project keeps them", "article_revisions", "adapters/supabase/itemRecords.ts"],
   ["the members as a project finds them", "find_members", "adapters/supabase/staff.ts"],
   ["the comments' use cases", "reason-required", "domain/editing/moderate.ts"],
+  ["what stands above a draft", "Brouillon : seul le staff le voit.", "ui/admin/content/writingWords.ts"],
   ["the articles' and tips' use cases", "slug-taken", "domain/editing/createItem.ts"],
 ])("[PF-5] nobody but the staff downloads %s", async (_, mark, source) => {
   expect(textOf(source)).toContain(mark);

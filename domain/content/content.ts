@@ -1,5 +1,5 @@
 import { isAbsoluteAddress, isOpenAddress } from "../address.ts";
-import { isOwnPicture } from "../pictures/ownPicture.ts";
+import { isPictureAddress } from "../pictures/ownPicture.ts";
 import type { Diagram } from "./diagram.ts";
 import { otherHost } from "./linkHost.ts";
 
@@ -82,10 +82,7 @@ const checked = (content: Content, check: Checked): Content =>
     }
   });
 
-/** Whether a picture of a text may be asked for there: at a whole address, or among the uploaded ones. */
-export const isPictureAddress = (address: string): boolean => isAbsoluteAddress(address) || isOwnPicture(address);
-
-/** Puts a note in the place of each link whose address is not a whole one, and of each image that is not to be had (docs/product.md, Tips). */
+/** Puts a note in the place of each link whose address is not a whole one, and of each image that is not to be had. */
 export const withCheckedAddresses = (content: Content): Content =>
   checked(content, (inline) => {
     if (inline.kind === "image" && !isPictureAddress(inline.address)) return [{ kind: "bad-image" }];

@@ -1,4 +1,5 @@
-import { type Block, type Content, type Inline, isPictureAddress } from "../content/content.ts";
+import type { Block, Content, Inline } from "../content/content.ts";
+import { isPictureAddress } from "../pictures/ownPicture.ts";
 import { isBlank, tidied } from "../reactions/comment.ts";
 import { clampedLevel, type DraftBlock, type DraftBlocks } from "./blocks.ts";
 

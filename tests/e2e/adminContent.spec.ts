@@ -186,7 +186,7 @@ for (const { kind, folder, missing, published, backToDraft } of [
     await expect(page.locator("meta[name='robots']")).toHaveAttribute("content", "noindex");
     await expect(page.locator("link[rel='canonical']")).toHaveCount(0);
     await expect(like).toHaveCount(0);
-    await expect(page.getByRole("textbox")).toHaveCount(0);
+    await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
     expect(viewed).toEqual([]);
     expect(await findings(page)).toEqual([]);
 
@@ -223,6 +223,22 @@ for (const { kind, folder, missing, published, backToDraft } of [
     await expect(heading).toBeVisible();
   });
 }
+
+test("[CO-3] says what a paste could not take, and stays with it until it is read", async ({ page }) => {
+  await atDesk(page);
+  await page.getByRole("button", { name: "Créer du contenu" }).click();
+  const text = dialog(page).getByLabel("Texte 1");
+  const row = "<tr><td>Carte</td><td>Score</td></tr>";
+  await paste(text, `<p>Avant</p><table>${row}</table><blockquote>Cité</blockquote><img src=a><img src=b>`);
+  await expect(text).toHaveValue("Avant\n\nCarte | Score\n\nCité");
+  const said = page.getByRole("status").filter({ hasText: "Collé sans : 1 tableau, 2 images, 1 citation." });
+  await expect(said).toContainText("Ajoutez les images avec « Ajouter une image ».");
+  expect(await findings(page)).toEqual([]);
+  await paste(text, "<p>Un</p><p>deux</p>");
+  await expect(page.getByText("Collé sans")).toHaveCount(0);
+  await paste(text, "<img src=a>");
+  await expect(page.getByText("Pas collé : 1 image.")).toBeVisible();
+});
 
 test("[AD-24] undoes what was pasted or taken away, and nothing else", async ({ page }) => {
   await atDesk(page);

@@ -57,7 +57,9 @@ const DraftBanner = ({ draft: { kind, id, isPublished } }: { readonly draft: Rea
             )}
           </div>
         }
-      />
+      >
+        {words.draftLooks}
+      </Alert>
     </Banner>
   );
 };
