@@ -73,12 +73,7 @@ test("[HO-2] about has the history, the founders, four values, the figures and t
   ]);
   await expect(region("Un duo fondateur, un cap").getByRole("article")).toHaveCount(2);
   await expect(page.getByRole("definition")).toHaveText(["15+", "25+", "3", "100%"]);
-  await expect(page.getByRole("term")).toHaveText([
-    "tournois",
-    "talents formés",
-    "jeux, deux en équipe",
-    "passion",
-  ]);
+  await expect(page.getByRole("term")).toHaveText(["tournois", "talents formés", "jeux, deux en équipe", "passion"]);
   await expect(region("Trois étapes, chaque semaine").getByRole("listitem")).toHaveCount(3);
 });
 

@@ -19,8 +19,7 @@ export type Statement = (publisher: Publisher) => Thing;
 export const logoPath = "/partage/logo.png";
 
 /** A path of the site as a whole address; what is whole already stays. */
-const wholeAddress = (site: string, address: string): string =>
-  address.startsWith("/") ? site + address : address;
+const wholeAddress = (site: string, address: string): string => (address.startsWith("/") ? site + address : address);
 
 /** A picture's address as a whole one, for who finds it outside of the site. */
 export const wholePicture = ({ site, pictures }: Pick<Publisher, "site" | "pictures">, address: string): string =>
