@@ -107,7 +107,7 @@ test("[LY-8] the letter is asked for in the footer, confirmed by the link in the
   await expect(field).toHaveValue("lectrice");
   await field.fill(email);
   await subscribe.click();
-  await expect(footer.getByRole("status")).toContainText("Regardez vos mails");
+  await expect(footer.getByRole("status")).toContainText("Ouvrez le lien");
   await expect(field).toHaveValue("");
 
   const openLink = async (page: Page, address: RegExp) => {

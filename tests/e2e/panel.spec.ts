@@ -29,14 +29,14 @@ test("[QA-6] is opened, used and left by the keyboard alone", async ({ page }) =
   await arriveAt(page, "/tips");
   const banner = page.getByRole("banner");
   await page.keyboard.press("Alt+Shift+D");
-  await expect(panel(page).getByRole("radio", { name: "Visiteur" })).toBeFocused();
+  await expect(panel(page).getByRole("radio", { name: "Visite" })).toBeFocused();
   for (const name of ["Camille Martin", "Sarah Lenoir", "Yanis Morel"]) {
     await page.keyboard.press("ArrowDown");
     await expect(banner.getByRole("button", { name: "Mon compte" })).toContainText(name);
   }
   await expect(panel(page).getByRole("status")).toHaveText(/admin@demo\.test/);
   await page.keyboard.press("ArrowDown");
-  await expect(panel(page).getByRole("radio", { name: "Visiteur" })).toBeChecked();
+  await expect(panel(page).getByRole("radio", { name: "Visite" })).toBeChecked();
   await expect(banner.getByRole("link", { name: "Connexion" })).toBeVisible();
 
   await page.keyboard.press("Escape");

@@ -9,7 +9,7 @@ const shown = async (page: Page) => ({
   order: await order(page).textContent(),
   address: await order(page).getAttribute("href"),
   measures: await page
-    .getByText(/^\d+ cm$/)
+    .getByText(/^\d+\scm$/)
     .filter({ visible: true })
     .allTextContents(),
 });

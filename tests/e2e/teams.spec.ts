@@ -135,7 +135,7 @@ test("[HO-12] the next match's bar is on home and on lists, and nowhere when non
 
 test("[HO-14] each team's calendar can be subscribed to, and each match taken by itself", async ({ page, request }) => {
   await openAt(page, "/teams", beforeAll);
-  const file = page.getByRole("link", { name: "Adresse du calendrier (.ics) pour Valorant" });
+  const file = page.getByRole("link", { name: "Télécharger le calendrier (.ics) pour Valorant" });
   await expect(file).toHaveAttribute("href", "/calendrier/valorant.ics");
   const webcal = await page.getByRole("link", { name: "S’abonner au calendrier pour Valorant" }).getAttribute("href");
   expect(webcal).toMatch(/^webcal:\/\/[^/]+\/calendrier\/valorant\.ics$/);

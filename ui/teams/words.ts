@@ -21,7 +21,7 @@ export const words = {
   /** After the game's name, for those who hear the link by itself. */
   subscribeTo: (game: string) => `pour ${game}`,
   subscription: "Les matchs dans votre agenda, mis à jour tout seuls.",
-  calendarFile: "Adresse du calendrier (.ics)",
+  calendarFile: "Télécharger le calendrier (.ics)",
   matchToCalendar: (opponent: string, day: string) => `Ajouter à l'agenda : ${opponent}, ${day}`,
   valorant: "Équipe Valorant",
   five: "L'effectif",
