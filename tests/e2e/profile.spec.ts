@@ -109,7 +109,7 @@ test("[AU-11] [AU-12] changes names and picture, which others see from then on",
       /ce fichier n'est pas une photo/,
     ],
     ["rien.png", new Uint8Array(), /ce fichier n'est pas une photo/],
-    ["lourde.png", tooMuch, /elle dépasse 5 Mo/],
+    ["lourde.png", tooMuch, /elle dépasse 5\sMo/],
     ["large.png", pngOf({ width: 20_000, height: 8 }), /ses dimensions sont trop grandes/],
   ] as const) {
     await choose(file, "image/png", bytes);
