@@ -44,6 +44,51 @@ for (const [width, height] of [
   });
 }
 
+/** Lines that begin with a mark, or in the middle of a verb and its pronoun. */
+const badBreaks = () => {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const letter = document.createRange();
+  const topOf = (node: Node, at: number) => {
+    letter.setStart(node, at);
+    letter.setEnd(node, at + 1);
+    const { top, width } = letter.getBoundingClientRect();
+    return width > 0 ? top : null;
+  };
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const words = node.textContent ?? "";
+    if (!node.parentElement?.checkVisibility()) continue;
+    for (const { index } of words.matchAll(/(?<=\S)[,.;:!?]|(?<=(?:dites|contactez|vous|e)-\u2060?)\p{L}/giu)) {
+      const before = topOf(node, words[index - 1] === "\u2060" ? index - 2 : index - 1);
+      const here = topOf(node, index);
+      if (before !== null && here !== null && here > before + 3) found.push(words.slice(index - 12, index + 4));
+    }
+  }
+  return found;
+};
+
+for (const path of ["/", "/about", "/teams", "/partners", "/contact", "/privacy"]) {
+  test(`[LK-9] no line of ${path} begins with a mark or breaks a word at its hyphen`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(badBreaks), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+test("[LK-9] a match takes at most four lines on the narrowest phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/teams");
+  const matches = page.getByRole("main").locator("li:has(> time) > div");
+  await expect(matches.first()).toBeVisible();
+  const lines = await matches.evaluateAll((texts) =>
+    texts.map((text) => Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight))),
+  );
+  expect(Math.max(...lines)).toBeLessThanOrEqual(4);
+});
+
 test("[HO-15] home has the newest tips and articles, also for whoever comes back to it", async ({ page }) => {
   await page.goto("/");
   await untilAlive(page);

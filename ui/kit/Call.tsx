@@ -6,7 +6,7 @@ import { Board } from "./Board.tsx";
 import type { BoardEdge } from "./boardEdges.ts";
 import { callLook } from "./callLook.ts";
 import { useEmblem } from "./emblem.ts";
-import { typeset } from "./french.ts";
+import { typeset, unbroken } from "./french.ts";
 
 const Ground = styled(Board)`
   overflow: hidden;
@@ -32,7 +32,7 @@ export const Call = ({ title, text, edge, children }: CallProps) => {
       <Inside>
         <div>
           <h2 id={name}>{typeset(title)}</h2>
-          <p>{typeset(text)}</p>
+          <p>{unbroken(text)}</p>
           <div>{children}</div>
         </div>
         <img src={dataAddress(acidEmblem(emblem))} alt="" width="300" height="700" loading="lazy" />

@@ -27,7 +27,7 @@ const Inside = styled.div`
     grid-column: 1 / -1;
   }
 `;
-const Title = styled.h1`
+const Title = styled.h1<{ readonly $isWide: boolean }>`
   && {
     grid-column: 1 / span 10;
   }
@@ -41,6 +41,7 @@ const Title = styled.h1`
     && {
       grid-column: 1 / -1;
     }
+    font-size: ${({ $isWide }) => $isWide && pageHead.wideWord};
   }
 `;
 const Text = styled.p`
@@ -78,6 +79,9 @@ const Emblem = styled.img`
   }
 `;
 
+/** So many letters have no room on the narrowest phones at the title's usual size. */
+const wideWord = 11;
+
 type PageHeadProps = { readonly title: string; readonly text?: string | undefined; readonly children?: ReactNode };
 
 /** How a list page opens: its one title, a sentence, then its filters. */
@@ -87,7 +91,7 @@ export const PageHead = ({ title, text, children }: PageHeadProps) => {
     <Head>
       <Inside>
         <Emblem src={dataAddress(darkEmblem(emblem))} alt="" width="300" height="700" />
-        <Title>{typeset(title)}</Title>
+        <Title $isWide={title.split(" ").some((word) => word.length > wideWord)}>{typeset(title)}</Title>
         {text && <Text>{typeset(text)}</Text>}
         {children}
       </Inside>

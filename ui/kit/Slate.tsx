@@ -33,8 +33,9 @@ const Title = styled.h2`
   align-self: center;
   padding-block: ${slate.titleInset};
 
+  /* A word that has no room beside the number takes the next line with its title. */
   ${below.phone} {
-    flex: 1 1 60%;
+    flex: 1 1 min-content;
     min-width: 0;
   }
   ${below.aWord} {

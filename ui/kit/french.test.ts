@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { atUnits, french, typeset } from "./french.ts";
+import { atUnits, french, typeset, unbroken } from "./french.ts";
 
 it.each([
   ["Connexion réussie !", "Connexion réussie\u00a0!"],
@@ -63,4 +63,12 @@ it.each([
   ["15+ tournois", ["15+ tournois"]],
 ])("[FR-2] finds the unit that follows its figure in %s", (text, pieces) => {
   expect(atUnits(text)).toEqual(pieces);
+});
+
+it("[LK-9] keeps a verb with its pronoun, an e-mail and a group's letter on one line", () => {
+  expect(unbroken("Dites-nous")).toBe("Dites-\u2060nous");
+  expect(unbroken("passe-t-il")).toBe("passe-\u2060t-\u2060il");
+  expect(unbroken("un e-mail, vous-même")).toBe("un e-\u2060mail, vous-\u2060même");
+  expect(unbroken("le groupe B.")).toBe("le groupe\u00a0B.");
+  expect(unbroken("porte-avion, mi-novembre, à Rennes")).toBe("porte-avion, mi-novembre, à Rennes");
 });

@@ -33,3 +33,11 @@ const tight = new RegExp(String.raw`(?<=\d)((?:mb|${unit}))`, "iu");
 
 /** Cuts a text before and after each unit that follows its figure without a space: "35€" gives "35", "€", "". */
 export const atUnits = (text: string): readonly string[] => text.split(tight);
+
+const joined =
+  /(?<=\p{L})-(?=(?:t-)?(?:je|tu|ils?|elles?|on|[nv]ous|l[ae]s?|lui|leur|moi|toi|y|en|c[ei]|là|mêmes?)(?!\p{L})|mails?(?!\p{L}))/giu;
+/** A single capital that names something: "groupe B". */
+const named = / (?=\p{Lu}(?![\p{L}'’]))(?<=\p{Ll} )/gu;
+
+/** Sets a text to be read at length: also no break inside "dites-nous" and "e-mail", nor before the letter of "groupe B". */
+export const unbroken = (text: string): string => typeset(text).replace(joined, "-\u2060").replace(named, noBreak);

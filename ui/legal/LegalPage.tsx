@@ -4,7 +4,7 @@ import { legal } from "virtual:club/legal";
 import { Board } from "../kit/Board.tsx";
 import { contentsLook } from "../kit/contentsLook.ts";
 import { longDate } from "../kit/format.ts";
-import { typeset } from "../kit/french.ts";
+import { typeset, unbroken } from "../kit/french.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { Prose } from "../kit/Prose.tsx";
 import { Head } from "../page/Head.tsx";
@@ -52,11 +52,11 @@ export type LegalPart = {
 const Said = ({ says }: Pick<LegalPart, "says">) =>
   says.map((piece, at) =>
     typeof piece === "string" ? (
-      <p key={at}>{typeset(piece)}</p>
+      <p key={at}>{unbroken(piece)}</p>
     ) : (
       <ul key={at}>
         {piece.map((entry) => (
-          <li key={entry}>{typeset(entry)}</li>
+          <li key={entry}>{unbroken(entry)}</li>
         ))}
       </ul>
     ),

@@ -5,21 +5,17 @@ import { fixtures } from "../theme/parts/matches.ts";
 import { below, when } from "../theme/screens.ts";
 import { listTitle } from "./teamLook.ts";
 
-/** The zone stands at the end of the title's line, whatever its name is. */
+/** The zone stands at the end of the title's line, or below it. */
 const title = css`
   .title {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
-    gap: ${space.x4};
+    gap: 0 ${space.x4};
     ${listTitle}
   }
   .title p {
-    flex: 1;
-    width: 0;
-    overflow: hidden;
-    text-align: right;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    margin-left: auto;
     color: ${meaning.textQuiet};
     font-size: ${size.small};
   }
@@ -111,6 +107,16 @@ export const fixturesLook = css`
     li img {
       width: ${fixtures.markPhone};
       height: ${fixtures.markPhone};
+    }
+  }
+  /* The names need the room of the sign. */
+  ${below.narrow} {
+    li {
+      grid-template-columns: ${fixtures.columnsNarrow};
+      column-gap: ${space.x2};
+    }
+    li img {
+      display: none;
     }
   }
   ${when.printed} {

@@ -41,6 +41,7 @@ export const matchBar = {
 export const fixtures = {
   columns: "96px 36px minmax(0, 1fr) 44px",
   columnsPhone: "92px 32px minmax(0, 1fr) 44px",
+  columnsNarrow: "84px minmax(0, 1fr) 44px",
   height: "76px",
   inset: "8px",
   mark: "36px",

@@ -83,6 +83,7 @@ export const pageHead = {
   below: "clamp(32px, 4vw, 56px)",
   text: "29.8em",
   textSize: "1.1875rem",
+  wideWord: "min(2.25rem, 8.6vw)",
   emblem: "clamp(112px, 14vw, 200px)",
 } as const;
 
