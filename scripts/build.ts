@@ -1,5 +1,6 @@
 import { build } from "vite";
-import { ClubRefusal, readClub } from "../src/build/clubFile.ts";
+import { readClub } from "../src/build/clubFile.ts";
+import { ClubRefusal } from "../src/build/clubModule.ts";
 import { buildFolder, clubFolder } from "../src/build/folders.ts";
 
 // Whatever mode it is started from, a test's for one: what is built is for production.

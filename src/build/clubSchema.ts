@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { drawing } from "./drawing.ts";
+import { fields } from "./sections/fields.ts";
 import { figure, httpsAddress, text } from "./sections/words.ts";
 
 const colour = z.string("a colour is missing here").regex(/^#[0-9a-f]{6}$/i, "has to be a colour such as #1d2c66");
@@ -7,24 +8,24 @@ const colour = z.string("a colour is missing here").regex(/^#[0-9a-f]{6}$/i, "ha
 /** Nothing but numbers and commands: it is put into pictures as it stands. */
 const pathData = z.string("a path is missing here").regex(/^[MLHVCSQTAZ\d\s,.-]+$/i, "is no path data of SVG");
 
-const shape = z.object({
+const shape = fields({
   tone: z.enum(["main", "main-shade", "other", "other-shade"], "has to be main, main-shade, other or other-shade"),
   path: pathData,
 });
 
 /** What may stand in a `club.ts`, with a sentence for each thing that may not. */
-export const clubSchema = z.object({
+export const clubSchema = fields({
   name: text(60),
   // Both stand in the top bar, beside the way in, also on the narrowest phone. A name of one word has no second part.
-  wordmark: z.object({ strong: text(10), light: z.union([z.literal(""), text(10)]) }),
+  wordmark: fields({ strong: text(10), light: z.union([z.literal(""), text(10)]) }),
   tagline: text(155),
-  links: z.array(z.object({ name: text(24), address: httpsAddress })).max(6, "may have 6 entries at most"),
-  colours: z.object({ accent: colour, field: colour, light: z.tuple([colour, colour, colour]) }),
+  links: z.array(fields({ name: text(24), address: httpsAddress })).max(6, "may have 6 entries at most"),
+  colours: fields({ accent: colour, field: colour, light: z.tuple([colour, colour, colour]) }),
   crest: drawing,
   emblem: z.array(shape).min(1, "needs at least one shape").max(12, "may have 12 shapes at most"),
   greeters: z.tuple([figure, figure, figure]),
-  texts: z.object({
-    entrance: z.object({ title: text(60), lead: text(155) }),
+  texts: fields({
+    entrance: fields({ title: text(60), lead: text(155) }),
     tips: text(155),
     lost: text(155),
   }),

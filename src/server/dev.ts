@@ -1,5 +1,6 @@
 import { createServer as createVite, type ViteDevServer } from "vite";
-import { ClubRefusal, readClub } from "../build/clubFile.ts";
+import { readClub } from "../build/clubFile.ts";
+import { ClubRefusal } from "../build/clubModule.ts";
 import { clubFolder } from "../build/folders.ts";
 import { listen, type Middleware, StartRefusal } from "./listen.ts";
 import { settingsFrom } from "./settings.ts";

@@ -1,18 +1,19 @@
 import { z } from "zod";
 import type { AboutPage } from "../../../domain/club/about.ts";
+import { fields } from "./fields.ts";
 import { listOf, text } from "./words.ts";
 
-const event = z.object({ when: text(24), title: text(48), text: text(200) });
-const figure = z.object({ value: text(5), words: text(24) });
-const step = z.object({ title: text(24), text: text(200) });
+const event = fields({ when: text(24), title: text(48), text: text(200) });
+const figure = fields({ value: text(5), words: text(24) });
+const step = fields({ title: text(24), text: text(200) });
 
-export const about = z.object({
+export const about = fields({
   title: text(60),
   lead: text(220),
-  history: z.object({
+  history: fields({
     title: text(40),
     events: listOf(event, 1, 12),
   }),
   figures: z.array(figure).length(4, "has to have 4 entries"),
-  method: z.object({ title: text(40), steps: z.array(step).length(3, "has to have 3 entries") }),
+  method: fields({ title: text(40), steps: z.array(step).length(3, "has to have 3 entries") }),
 }) satisfies z.ZodType<AboutPage>;

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { ContactDetails } from "../../../domain/club/contact.ts";
+import { fields } from "./fields.ts";
 import { email, httpsAddress, text } from "./words.ts";
 
-export const contact = z.object({
+export const contact = fields({
   email,
   delay: text(60),
   team: text(60),
-  channels: z.array(z.object({ name: text(24), address: httpsAddress })).max(8, "may have 8 entries at most"),
+  channels: z.array(fields({ name: text(24), address: httpsAddress })).max(8, "may have 8 entries at most"),
 }) satisfies z.ZodType<ContactDetails>;

@@ -1,16 +1,17 @@
 import { z } from "zod";
 import type { HomePage } from "../../../domain/club/home.ts";
+import { fields } from "./fields.ts";
 import { invitation } from "./invitation.ts";
 import { figure, text } from "./words.ts";
 
-const goal = z.object({ when: text(24), title: text(60), text: text(200) });
+const goal = fields({ when: text(24), title: text(60), text: text(200) });
 
-export const home = z.object({
+export const home = fields({
   // Each is set on one line, as large as the screen allows.
   headline: z.tuple([text(16), text(16)]),
   lead: text(220),
   heroes: z.tuple([figure, figure, figure, figure, figure]),
-  vision: z.object({ lead: text(220), text: text(320) }),
+  vision: fields({ lead: text(220), text: text(320) }),
   goals: z.tuple([goal, goal, goal]),
   call: invitation,
 }) satisfies z.ZodType<HomePage>;

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { LegalDetails } from "../../../domain/club/legal.ts";
+import { fields } from "./fields.ts";
 import { text } from "./words.ts";
 
-export const legal = z.object({
+export const legal = fields({
   publisher: text(160),
   registration: text(80).optional(),
   address: text(200),

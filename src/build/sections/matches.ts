@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { ClubMatches } from "../../../domain/club/matches.ts";
+import { fields } from "./fields.ts";
 import { allDiffer, httpsAddress, shortName, text } from "./words.ts";
 
-const match = z.object({
+const match = fields({
   id: shortName,
   event: text(60),
   stage: text(60).optional(),
@@ -17,7 +18,7 @@ const match = z.object({
   timesMoved: z.int("has to be a whole number").min(0, "may not be below 0").optional(),
 });
 
-const team = z.object({
+const team = fields({
   team: shortName,
   game: text(40),
   matches: z
@@ -26,7 +27,7 @@ const team = z.object({
     .refine((matches) => allDiffer(matches.map(({ id }) => id)), "has two matches of the same id"),
 });
 
-export const matches = z.object({
+export const matches = fields({
   live: httpsAddress.optional(),
   teams: z
     .array(team)

@@ -1,13 +1,14 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { PartnersPage } from "../../../domain/club/partners.ts";
 import { drawing } from "../drawing.ts";
+import { fields } from "./fields.ts";
 import { httpsAddress, listOf, text } from "./words.ts";
 
-const partner = z.object({ name: text(32), kind: text(48), text: text(220), address: httpsAddress, logo: drawing });
+const partner = fields({ name: text(32), kind: text(48), text: text(220), address: httpsAddress, logo: drawing });
 
-export const partners = z.object({
+export const partners = fields({
   title: text(60),
   lead: text(220),
   list: listOf(partner, 1, 12),
-  call: z.object({ title: text(48), text: text(220) }),
+  call: fields({ title: text(48), text: text(220) }),
 }) satisfies z.ZodType<PartnersPage>;

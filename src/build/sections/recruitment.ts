@@ -1,20 +1,21 @@
 import { z } from "zod";
 import type { Recruitment } from "../../../domain/club/recruitment.ts";
 import { roleIds } from "../../../domain/recruitment/roles.ts";
+import { eachOf, fields } from "./fields.ts";
 import { invitation } from "./invitation.ts";
 import { listOf, text } from "./words.ts";
 
-const figure = z.object({ value: text(5), words: text(24), spoken: text(24).optional() });
+const figure = fields({ value: text(5), words: text(24), spoken: text(24).optional() });
 
-const role = z.object({
+const role = fields({
   description: text(180),
   skills: listOf(text(28), 1, 6),
 });
 
-export const recruitment = z.object({
+export const recruitment = fields({
   title: text(60),
   text: text(260),
   figures: z.array(figure).length(4, "has to have 4 entries"),
-  roles: z.record(z.enum(roleIds), role),
+  roles: eachOf(roleIds, role),
   call: invitation,
 }) satisfies z.ZodType<Recruitment>;

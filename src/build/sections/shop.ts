@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Shop } from "../../../domain/club/shop.ts";
 import { sizes } from "../../../domain/shop/sizes.ts";
+import { eachOf, fields } from "./fields.ts";
 import { invitation } from "./invitation.ts";
 import { httpsAddress, text } from "./words.ts";
 
@@ -13,13 +14,13 @@ const good = {
 
 const centimetres = z.number("a length in centimetres is missing here").min(10, "is too short").max(200, "is too long");
 
-export const shop = z.object({
+export const shop = fields({
   description: text(155),
-  jersey: z.object({
+  jersey: fields({
     ...good,
-    measures: z.record(z.enum(sizes), z.object({ width: centimetres, height: centimetres })),
-    facts: z.array(z.object({ name: text(12), text: text(120) })).max(5, "may have 5 entries at most"),
+    measures: eachOf(sizes, fields({ width: centimetres, height: centimetres })),
+    facts: z.array(fields({ name: text(12), text: text(120) })).max(5, "may have 5 entries at most"),
   }),
-  others: z.array(z.object({ ...good, drawing: z.enum(["sleeves", "hoodie"]) })).max(6, "may have 6 entries at most"),
+  others: z.array(fields({ ...good, drawing: z.enum(["sleeves", "hoodie"]) })).max(6, "may have 6 entries at most"),
   call: invitation,
 }) satisfies z.ZodType<Shop>;

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { ValorantTeam } from "../../../domain/club/valorant.ts";
+import { fields } from "./fields.ts";
 import { httpsAddress, text } from "./words.ts";
 
-const player = z.object({
+const player = fields({
   name: text(24),
   role: text(40),
   position: text(60),
@@ -10,13 +11,13 @@ const player = z.object({
   stats: httpsAddress,
 });
 
-const outwardLink = z.object({ title: text(40), text: text(155), words: text(30), address: httpsAddress });
+const outwardLink = fields({ title: text(40), text: text(155), words: text(30), address: httpsAddress });
 
-export const valorant = z.object({
+export const valorant = fields({
   title: text(60),
   lead: text(155),
   players: z.array(player).min(1, "needs at least one player").max(10, "may have 10 players at most"),
-  staff: z.array(z.object({ name: text(40), role: text(40), text: text(155) })).max(6, "may have 6 entries at most"),
+  staff: z.array(fields({ name: text(40), role: text(40), text: text(155) })).max(6, "may have 6 entries at most"),
   partner: outwardLink,
   coaches: outwardLink,
   chat: outwardLink,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fields } from "./fields.ts";
 
 /** A text that may not be missing or empty. Its length is counted in characters. */
 export const text = (longest: number) =>
@@ -24,7 +25,7 @@ export const listOf = <Entry extends z.ZodType>(entry: Entry, least: number, mos
     .max(most, `may have ${most} entries at most`);
 
 /** Somebody as the site draws them. */
-export const figure = z.object({ role: text(40), name: text(60) });
+export const figure = fields({ role: text(40), name: text(60) });
 
 export const allDiffer = (names: readonly string[]): boolean => new Set(names).size === names.length;
 

@@ -1,0 +1,112 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+/** A file of a club's folder can't be built into a site. The message names each place and what is wrong with it. */
+export class ClubRefusal extends Error {
+  constructor(file: string, complaints: readonly string[]) {
+    const indented = complaints.flatMap((complaint) => complaint.split("\n")).map((line) => `  ${line}`);
+    super(`${relative(process.cwd(), file)} can't be built into a site:\n${indented.join("\n")}`);
+    this.name = "ClubRefusal";
+  }
+}
+
+/**
+ * What a file of the club's folder exports under its own name.
+ *
+ * @throws {ClubRefusal} with file, line, column and the line itself, when the file can't be read or run.
+ */
+export const exportOf = async (folder: string, name: string): Promise<unknown> => {
+  const file = join(folder, `${name}.ts`);
+  if (!existsSync(file)) throw new ClubRefusal(file, ["it could not be read: there is no such file"]);
+  let found: Record<string, unknown>;
+  try {
+    // The query makes Node read a changed file again in development.
+    found = (await import(`${pathToFileURL(file).href}?${Date.now()}`)) as Record<string, unknown>;
+  } catch (cause) {
+    throw await refusalOf(file, cause);
+  }
+  if (found[name] !== undefined) return found[name];
+  const others = Object.keys(found).map((other) => `\`${other}\``);
+  const instead = others.length > 0 ? `, but exports only ${others.join(", ")}` : "";
+  throw new ClubRefusal(file, [`it has to export \`${name}\`${instead}`]);
+};
+
+/** Lines and columns count from 1. */
+type Place = { readonly file: string; readonly line: number; readonly column: number };
+
+const refusalOf = async (file: string, cause: unknown): Promise<ClubRefusal> => {
+  const inSyntax = await syntaxErrorBeside(file);
+  if (inSyntax) return refusalAt(inSyntax.place, inSyntax.message);
+  if (!(cause instanceof Error)) return new ClubRefusal(file, [`it could not be read: it throws ${String(cause)}`]);
+  const place = (await importThatFailed(cause)) ?? placeIn(cause.stack ?? "", dirname(file));
+  const message = cause.message.replace(/ imported from .*/, "");
+  return place ? refusalAt(place, message) : new ClubRefusal(file, [`it could not be read: ${message}`]);
+};
+
+const refusalAt = ({ file, line, column }: Place, message: string): ClubRefusal => {
+  const shown = (readFileSync(file, "utf8").split(/\r?\n/)[line - 1] ?? "").replaceAll("\t", " ");
+  // A long line is cut, so that the mark under it stays on the same row of the terminal.
+  const from = Math.max(0, column - 60);
+  return new ClubRefusal(file, [
+    `line ${line}, column ${column} could not be read: ${message}`,
+    `  ${shown.slice(from, from + 100)}`,
+    `  ${" ".repeat(column - 1 - from)}^`,
+  ]);
+};
+
+/** The first syntax error of the file, or else of another file of its folder, which it may import. */
+const syntaxErrorBeside = async (file: string) => {
+  const { parseSync } = await import("vite");
+  const others = readdirSync(dirname(file), { recursive: true, encoding: "utf8" })
+    .filter((other) => /\.[mc]?[jt]s$/.test(other) && !other.includes("node_modules"))
+    .map((other) => join(dirname(file), other));
+  for (const one of [file, ...others]) {
+    const source = readFileSync(one, "utf8");
+    const [error] = parseSync(one, source, { showSemanticErrors: true }).errors;
+    // A name that is declared twice has two labels: the last is where it is repeated.
+    const label = error?.message.includes("already been declared") ? error.labels.at(-1) : error?.labels[0];
+    if (error && label) return { place: placeAt(one, source, label.start), message: error.message };
+  }
+  return undefined;
+};
+
+const placeAt = (file: string, source: string, offset: number): Place => {
+  const before = source.slice(0, offset).split("\n");
+  return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+};
+
+/** Node names an import that leads nowhere, but not its line. */
+const importThatFailed = async ({ message }: Error): Promise<Place | undefined> => {
+  const [, wanted, importer] = /^Cannot find (?:module|package) '(.+?)' imported from (.+)$/m.exec(message) ?? [];
+  if (wanted === undefined || importer === undefined || !existsSync(importer)) return undefined;
+  const { parseSync } = await import("vite");
+  const source = readFileSync(importer, "utf8");
+  const { staticImports, staticExports } = parseSync(importer, source).module;
+  const requests = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest),
+    ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest ?? [])),
+  ];
+  const failed = requests.find(({ value }) =>
+    value.startsWith(".") ? resolve(dirname(importer), value) === wanted : value.startsWith(wanted),
+  );
+  return failed && placeAt(importer, source, failed.start);
+};
+
+const header = /^(file:\/\/[^\s?]+)(?:\?\d+)?:(\d+)$/m;
+const frame = /(file:\/\/[^\s?)]+?)(?:\?\d+)?:(\d+):(\d+)/g;
+
+/** Where an error comes from: the place that Node prints above it, or its first call in the club's folder. */
+const placeIn = (stack: string, folder: string): Place | undefined => {
+  const [, printed, line] = header.exec(stack) ?? [];
+  if (printed !== undefined) {
+    const mark = /^( *)\^/m.exec(stack)?.[1] ?? "";
+    return { file: fileURLToPath(printed), line: Number(line), column: mark.length + 1 };
+  }
+  const calls = [...stack.matchAll(frame)].map(([, file = "", line, column]) => ({
+    file: fileURLToPath(file),
+    line: Number(line),
+    column: Number(column),
+  }));
+  return calls.find(({ file }) => file.startsWith(join(folder, "/")));
+};

@@ -1,0 +1,68 @@
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import type { z } from "zod";
+import { club } from "../../tests/otherClub/club.ts";
+import { matches } from "../../tests/otherClub/matches.ts";
+import { clubSchema } from "./clubSchema.ts";
+import { withDrawingsOf } from "./drawing.ts";
+import { type Section, sectionNames, sections } from "./sections.ts";
+
+const folder = join(import.meta.dirname, "../../tests/otherClub");
+
+type Changed = { readonly place: string; readonly written: unknown };
+
+/** For each object in what was written, however deep: a copy in which that object has one field more. */
+const withOneFieldMore = (written: unknown, path = ""): readonly Changed[] => {
+  if (typeof written !== "object" || written === null) return [];
+  const own = Array.isArray(written) ? [] : [{ place: `${path}result`, written: { ...written, result: "13-7" } }];
+  const below = Object.entries(written).flatMap(([key, value]) =>
+    withOneFieldMore(value, `${path}${key}.`).map((changed) => ({
+      place: changed.place,
+      written: Array.isArray(written)
+        ? written.with(Number(key), changed.written)
+        : { ...written, [key]: changed.written },
+    })),
+  );
+  return [...own, ...below];
+};
+
+const said = async (name: "club" | Section, written: unknown): Promise<readonly string[]> => {
+  const schema: z.ZodType = name === "club" ? clubSchema : sections[name];
+  const { error } = await withDrawingsOf(folder, () => schema.safeParseAsync(written));
+  return error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
+};
+
+it.each(["club", ...sectionNames] as const)(
+  "[CL-1] refuses a field it doesn't know anywhere in %s.ts",
+  async (name) => {
+    const file = (await import(join(folder, `${name}.ts`))) as Readonly<Record<string, unknown>>;
+    expect(await said(name, file[name])).toEqual([]);
+    const changed = withOneFieldMore(file[name]);
+    expect(changed).not.toEqual([]);
+    for (const { place, written } of changed) {
+      // An achievement has a result.
+      if (/achievements\.\d+\.result$/.test(place)) continue;
+      expect(await said(name, written)).toEqual([expect.stringMatching(new RegExp(`^${place}: is no field here`))]);
+    }
+  },
+);
+
+it("[CL-1] names the field that was likely meant, or all that there are", async () => {
+  const withMatch = (more: object) => ({
+    teams: [{ team: "tarot", game: "Tarot", matches: [{ ...matches.teams[0]?.matches[0], ...more }] }],
+  });
+  expect(await said("matches", withMatch({ isCanceled: true }))).toEqual([
+    "teams.0.matches.0.isCanceled: is no field here. Is isCancelled meant?",
+  ]);
+  expect(await said("matches", withMatch({ result: "13-7" }))).toEqual([
+    "teams.0.matches.0.result: is no field here. There are id, event, stage, format, opponent, start, isCancelled, timesMoved",
+  ]);
+  expect(await said("club", { ...club, colors: club.colours })).toEqual([
+    "colors: is no field here. Is colours meant?",
+  ]);
+});
+
+it("[CL-1] says which fields an object needs that isn't there", async () => {
+  const { colours: _, ...colourless } = club;
+  expect(await said("club", colourless)).toEqual(["colours: has to be { accent, field, light }"]);
+});

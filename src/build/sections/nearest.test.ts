@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { nearestOf } from "./nearest.ts";
+
+const names = ["id", "event", "stage", "opponent", "start", "isCancelled"];
+
+it.each([
+  ["oponent", "opponent"],
+  ["Event", "event"],
+  ["isCanceled", "isCancelled"],
+  ["strat", "start"],
+  ["cancelled", "isCancelled"],
+  ["result", undefined],
+  ["", undefined],
+])("takes %s for %s", (typed, meant) => {
+  expect(nearestOf(typed, names)).toBe(meant);
+});
