@@ -46,6 +46,8 @@ const apart = {
 const entranceRules = /[\\/]domain[\\/](?:mailAddress|accounts[\\/](?:password|signUp))\.ts$/;
 // Of use cases and of pages.
 const rules = /[\\/]domain[\\/](?:rights|reactions[\\/]comment)\.ts$/;
+// How long a plugin takes depends on the machine: a start on a slow one would warn of it.
+const checks = { pluginTimings: false };
 const isPiece = (file: string) =>
   /[\\/]ui[\\/]/.test(file) && !Object.values(apart).some((others) => others.test(file));
 
@@ -74,8 +76,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
-      ? {}
+      ? { checks }
       : {
+          checks,
           input: "src/browser/client.tsx",
           // The loader calls the entry's `start`, which Vite would drop from an entry otherwise.
           preserveEntrySignatures: "strict" as const,

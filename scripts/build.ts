@@ -2,17 +2,26 @@ import { build } from "vite";
 import { readClub } from "../src/build/clubFile.ts";
 import { ClubRefusal } from "../src/build/clubModule.ts";
 import { buildFolder, clubFolder } from "../src/build/folders.ts";
+import { isStale, takeBuildLock } from "../src/server/build.ts";
 
 // Whatever mode it is started from, a test's for one: what is built is for production.
 process.env["NODE_ENV"] = "production";
 
+const lock = await takeBuildLock();
+// Another process may have built the site while this one waited.
+const isWanted = !process.argv.includes("--if-stale") || isStale();
+
 try {
-  await readClub(clubFolder);
-  // The browser's files first: the server's are touched last, so that their age tells whether a build was finished.
-  await build({ logLevel: "warn" });
-  await build({ logLevel: "warn", build: { ssr: "src/server/site.ts", outDir: `${buildFolder}/server` } });
+  if (isWanted) {
+    await readClub(clubFolder);
+    // The browser's files first: the server's are touched last, so that their age tells whether a build was finished.
+    await build({ logLevel: "warn" });
+    await build({ logLevel: "warn", build: { ssr: "src/server/site.ts", outDir: `${buildFolder}/server` } });
+  }
 } catch (reason) {
   if (!(reason instanceof ClubRefusal)) throw reason;
   console.error(reason.message);
   process.exitCode = 1;
+} finally {
+  lock.release();
 }

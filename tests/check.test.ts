@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
@@ -32,6 +32,30 @@ beforeEach(() => {
   );
   for (const settings of [".oxlintrc.json", ".prettierrc.json", "knip.json"])
     cpSync(join(root, settings), join(house, settings));
+});
+
+describe("types", () => {
+  const layers = ["domain", "adapters", "ui", "supabase", "src", "tests"];
+  const types = () =>
+    complaintOf("tsc", ["-b"], house)
+      .split("\n")
+      .filter((line) => line.includes("error TS"));
+  const button = (label: string) =>
+    put("ui/Button.tsx", `export const Button = (_: { label: string }) => null;\nexport const save = ${label};\n`);
+
+  it("[DV-1] reports a wrong prop once on a fresh clone, and nothing after the mend", () => {
+    for (const settings of ["tsconfig.json", "tsconfig.base.json", ...layers.map((layer) => `${layer}/tsconfig.json`)])
+      cpSync(join(root, settings), join(house, settings));
+    symlinkSync(join(root, "node_modules"), join(house, "node_modules"), "junction");
+    for (const folder of ["adapters", "supabase/functions"]) put(`${folder}/empty.ts`, "export {};\n");
+    put("src/server/site.ts", 'export { save } from "../../ui/Button.tsx";\n');
+    put("tests/save.test.ts", 'import { save } from "../src/server/site.ts";\n\nexport const saved = save;\n');
+
+    button("<Button label={1} />");
+    expect(types()).toEqual([expect.stringMatching(/^ui\/Button\.tsx\(2,\d+\): error TS2322/)]);
+    button('<Button label="Save" />');
+    expect(types()).toEqual([]);
+  });
 });
 
 describe("lint", () => {

@@ -3,12 +3,16 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ensureBuilt } from "../src/server/build.ts";
 import { openBackend } from "../supabase/embedded/backend.ts";
 
 const root = join(import.meta.dirname, "..");
 mkdirSync(join(root, ".cache"), { recursive: true });
 const desk = mkdtempSync(join(root, ".cache/start-"));
 afterAll(() => rmSync(desk, { recursive: true, force: true }));
+
+// A build inside a test would count against its time, and say what no start says.
+beforeAll(ensureBuilt);
 
 /** Starts the site as `npm start` does, and gives what it said once it has ended by itself. */
 const start = (environment: Record<string, string>) =>

@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readdirSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { type Lock, takeLock } from "../../supabase/embedded/folder/lock.ts";
 import { buildFolder, clubFolder, root } from "../build/folders.ts";
 
 const made = join(buildFolder, "server/site.js");
@@ -22,15 +24,26 @@ const filesIn = (path: string): readonly string[] =>
     : [path];
 
 /** Whether the site has to be built: it never was, or something that it is made of is gone or changed since. */
-const isStale = (): boolean => {
+export const isStale = (): boolean => {
   const builtAt = changedAt(made);
   return sources.flatMap(filesIn).some((file) => changedAt(file) > builtAt || changedAt(file) === 0);
+};
+
+/** Makes this process the only one that builds the site: waits while another one does. */
+export const takeBuildLock = async (): Promise<Lock> => {
+  const folder = join(root, ".cache");
+  mkdirSync(folder, { recursive: true });
+  for (;;) {
+    const lock = takeLock(join(folder, `${basename(buildFolder)}.lock`));
+    if (lock) return lock;
+    await wait(100);
+  }
 };
 
 /** Builds the site when it is not there, or older than what it is made of. Ends the process when that fails. */
 export const ensureBuilt = (): void => {
   if (!isStale()) return;
   console.log("Building the site…");
-  const { status } = spawnSync(process.execPath, ["scripts/build.ts"], { cwd: root, stdio: "inherit" });
+  const { status } = spawnSync(process.execPath, ["scripts/build.ts", "--if-stale"], { cwd: root, stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 };
