@@ -2,103 +2,41 @@ import { join } from "node:path";
 import { budgetsFor } from "./scripts/sizeBudgets.ts";
 import { buildFolder } from "./src/build/folders.ts";
 
-// What readers are sent, compressed by brotli. Each limit is what was measured and a little more: it goes down with what it
-// weighs, and up only for a reason that the commit tells. A first page should stay below 115 kB; why it doesn't yet:
-// docs/decisions/0010-router.md.
+// What readers are sent, compressed by brotli. Each limit is what was measured and about 5 % more, 1 kB at least: it guards
+// against kilobytes, not against the names in a chunk. It goes down with what it weighs, and up only for a reason that the
+// commit tells. A first page should stay below 115 kB; why it doesn't yet: docs/decisions/0010-router.md.
 export default budgetsFor(join(buildFolder, "client"), {
   firstPages: {
-    "first page at / (budget 115 kB)": { page: "ui/club/homeRoute.ts", limit: "151.1 kB" },
-    "first page at /news (budget 115 kB)": { page: "ui/news/newsRoute.ts", limit: "143.5 kB" },
-    "first page at an article (budget 115 kB)": { page: "ui/news/articleRoute.ts", limit: "153.1 kB" },
-    "first page at /tips (budget 115 kB)": { page: "ui/tips/tipsRoute.ts", limit: "145.9 kB" },
-    "first page at a tip (budget 115 kB)": { page: "ui/tips/tipRoute.ts", limit: "157.7 kB" },
+    "first page at / (budget 115 kB)": { page: "ui/club/homeRoute.ts", limit: "158 kB" },
+    "first page at /news (budget 115 kB)": { page: "ui/news/newsRoute.ts", limit: "150 kB" },
+    "first page at an article (budget 115 kB)": { page: "ui/news/articleRoute.ts", limit: "159 kB" },
+    "first page at /tips (budget 115 kB)": { page: "ui/tips/tipsRoute.ts", limit: "153 kB" },
+    "first page at a tip (budget 115 kB)": { page: "ui/tips/tipRoute.ts", limit: "164 kB" },
   },
-  files: {
+  large: {
     // Every page.
-    "client.js": "0.1 kB",
-    "app.js": "128.6 kB",
-    "rolldown-runtime.js": "0.5 kB",
-    "pieces.js": "10.3 kB",
-    "archivo-french.woff2": "49.6 kB",
+    "app.js": "135 kB",
+    "pieces.js": "11.5 kB",
+    "archivo-french.woff2": "51.5 kB",
     // The alphabets that a page has letters of.
-    "archivo-western.woff2": "35.7 kB",
-    "archivo-eastern.woff2": "71.8 kB",
-    // Fields with an apostrophe in them.
-    "archivo-typed.woff2": "1.2 kB",
-    // One page each.
-    "aboutRoute.js": "1.9 kB",
-    "articleRoute.js": "2.0 kB",
-    "authRoute.js": "2.1 kB",
-    "confirmRoute.js": "0.1 kB",
-    "contactRoute.js": "3.4 kB",
-    "homeRoute.js": "4.7 kB",
-    "leaveRoute.js": "0.1 kB",
-    "newsRoute.js": "1.0 kB",
-    "notFoundRoute.js": "0.8 kB",
-    "partnersRoute.js": "2.7 kB",
-    "privacyRoute.js": "2.8 kB",
-    "recruitmentRoute.js": "4.5 kB",
-    "shopRoute.js": "7.3 kB",
-    "teamsRoute.js": "4.9 kB",
-    "termsRoute.js": "1.5 kB",
-    "tipRoute.js": "3.1 kB",
-    "tipsRoute.js": "1.1 kB",
-    "valorantRoute.js": "2.9 kB",
-    // What a few pages share.
-    "LegalPage.js": "1.0 kB",
-    "LinkPage.js": "1.5 kB",
-    "lists.js": "2.2 kB",
-    "Sidebar.js": "2.5 kB",
-    "boards.js": "2.3 kB",
-    "calls.js": "1.3 kB",
-    "choices.js": "1.2 kB",
-    "contact.js": "0.3 kB",
-    "forms.js": "1.1 kB",
-    "roles.js": "0.6 kB",
-    "frames.js": "1.2 kB",
-    "message.js": "0.4 kB",
-    "portraits.js": "2.4 kB",
-    "prose.js": "3.8 kB",
-    "rating.js": "0.1 kB",
-    "rules.js": "0.8 kB",
-    "reactions.js": "6.1 kB",
-    "recruitmentPage.js": "0.3 kB",
-    "scrolls.js": "0.3 kB",
-    "values.js": "2.2 kB",
-    "words.js": "1.0 kB",
-    // Once somebody acts, or goes on to a text.
-    "container.js": "19.6 kB",
-    "content.js": "1.5 kB",
-    "slug.js": "0.4 kB",
-    "names.js": "0.9 kB",
-    "inversify.js": "18.3 kB",
-    "supabase.js": "65.7 kB",
-    "parsedContent.js": "21.9 kB",
-    // Whoever signs in, and members.
-    "AuthDialog.js": "2.6 kB",
-    "OpenDialog.js": "18.3 kB",
-    "Checkbox.js": "0.7 kB",
-    "Wizard.js": "2.5 kB",
-    "applying.js": "2.7 kB",
-    "draft.js": "0.7 kB",
-    "entrance.js": "8.9 kB",
-    "entranceRules.js": "0.7 kB",
-    "forgotRoute.js": "0.4 kB",
-    "mailLinkRoute.js": "1.2 kB",
-    "picture.js": "0.8 kB",
-    "profileRoute.js": "8.5 kB",
-    "resetRoute.js": "0.1 kB",
+    "archivo-western.woff2": "37 kB",
+    "archivo-eastern.woff2": "74.5 kB",
+    // Some pages.
+    "shopRoute.js": "8.5 kB",
+    "reactions.js": "7 kB",
+    // After a visitor acts, or goes on to a text.
+    "container.js": "20.5 kB",
+    "inversify.js": "19 kB",
+    "supabase.js": "69 kB",
+    "parsedContent.js": "22.5 kB",
+    // Signing in, and members.
+    "OpenDialog.js": "19.5 kB",
+    "entrance.js": "10 kB",
+    "profileRoute.js": "9.5 kB",
     // The staff alone.
-    "CreateDialog.js": "4.4 kB",
-    "DraftPlace.js": "1.4 kB",
-    "EditDialog.js": "4.1 kB",
-    "adminRoute.js": "18.6 kB",
-    "desk.js": "18.7 kB",
-    "wordProcessors.js": "0.7 kB",
-    "unread.js": "0.5 kB",
-    "createItem.js": "0.7 kB",
-    "supabaseStaff.js": "4.1 kB",
-    "staffModules.js": "2.4 kB",
-    "moderate.js": "0.5 kB",
+    "adminRoute.js": "19.5 kB",
+    "desk.js": "20 kB",
   },
+  // Every other file, and all of them together.
+  small: { each: "6 kB", together: "101 kB" },
 });

@@ -9,10 +9,12 @@ type Limit = `${number} kB`;
 export type FirstPage = { readonly page: string; readonly limit: Limit };
 
 type Budgets = {
-  /** The most that is sent before somebody can use a page: its own chunks, the entry, and all that both import. */
+  /** The most that is sent before a visitor can use a page: its own chunks, the entry, and all that both import. */
   readonly firstPages: Readonly<Record<string, FirstPage>>;
-  /** The most that each built file may weigh, by its name without the part that changes. */
-  readonly files: Readonly<Record<string, Limit>>;
+  /** The most that a large file may weigh, by its name without the hash. */
+  readonly large: Readonly<Record<string, Limit>>;
+  /** The most that each other file may weigh, and all of them together. */
+  readonly small: { readonly each: Limit; readonly together: Limit };
 };
 
 const entry = "src/browser/client.tsx";
@@ -20,24 +22,27 @@ const entry = "src/browser/client.tsx";
 /** "app-DmlL-mTX.js" is "app.js" in every build. */
 const lastingName = (file: string): string => file.replace(/-[\w-]{8}(?=\.\w+$)/, "");
 
-/** What size-limit shall weigh in a folder that the build made. A file without a budget has one of nothing. */
-export const budgetsFor = (folder: string, { firstPages, files }: Budgets): SizeLimitConfig => {
+/** What size-limit weighs in a folder that the build made. A file needs a line of its own only when it is large. */
+export const budgetsFor = (folder: string, { firstPages, large, small }: Budgets): SizeLimitConfig => {
   const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
   const built = readdirSync(join(folder, "assets"));
-  const named = (name: string) => built.filter((file) => lastingName(file) === name);
   const pathsOf = (names: readonly string[]) => names.map((file) => join(folder, "assets", file));
-
-  const idle = Object.keys(files).filter((name) => named(name).length === 0);
-  if (idle.length > 0) throw new Error(`There is a budget for ${idle.join(", ")}, but the build made no such file.`);
+  const others = built.filter((file) => !(lastingName(file) in large));
 
   return [
     ...Object.entries(firstPages).map(([name, { page, limit }]) => {
       if (!manifest[page]) throw new Error(`There is a budget for ${page}, but the build made nothing of it.`);
       return { name, path: modulesOf(manifest, [entry, page]).map((file) => join(folder, file)), limit };
     }),
-    ...Object.entries(files).map(([name, limit]) => ({ name, path: pathsOf(named(name)), limit })),
-    ...built
-      .filter((file) => !(lastingName(file) in files))
-      .map((file) => ({ name: `${lastingName(file)} has no budget yet`, path: pathsOf([file]), limit: "0 B" })),
+    ...Object.entries(large).flatMap(([name, limit]) => {
+      const files = built.filter((file) => lastingName(file) === name);
+      return files.length > 0 ? [{ name, path: pathsOf(files), limit }] : [];
+    }),
+    ...others.map((file) => ({
+      name: `${lastingName(file)} (large, without a line of its own)`,
+      path: pathsOf([file]),
+      limit: small.each,
+    })),
+    ...(others.length > 0 ? [{ name: "small files together", path: pathsOf(others), limit: small.together }] : []),
   ];
 };

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { doublesIn } from "../scripts/checkDoubles.ts";
+import { budgetsFor } from "../scripts/sizeBudgets.ts";
 import { complaintOf } from "./complaintOf.ts";
 
 // Each part of `npm run check` is tried on a small house, first in order, then with something wrong in it. What the
@@ -163,7 +164,8 @@ describe("[PF-10] size", () => {
     put("built/.vite/manifest.json", JSON.stringify({ "ui/page.ts": page, _app: { file: "assets/app-12345678.js" } }));
     const budgets = {
       firstPages: { "first page": { page: "ui/page.ts", limit: "1.5 kB" } },
-      files: { "page.js": "1 kB", "app.js": "1 kB" },
+      large: { "page.js": "1 kB", "app.js": "1 kB", "gone.js": "1 kB" },
+      small: { each: "0.5 kB", together: "0.8 kB" },
     };
     put(
       "size-limit.config.ts",
@@ -185,12 +187,31 @@ describe("[PF-10] size", () => {
     expect(size({ page: 800, app: 800 })).toMatch(/^\s*first page\s+Package size limit has exceeded/);
   });
 
-  it("finds a file that has no budget", () => {
-    expect(size({ page: 100, app: 100, more: 10 })).toContain("more.js has no budget yet");
+  it("[DV-4] lets a small file come, go and change its name without a line of its own", () => {
+    expect(size({ page: 100, app: 100, more: 300, other: 300 })).toBe("");
   });
 
-  it("finds a budget that has no file", () => {
-    expect(size({ page: 100 })).toContain("There is a budget for app.js, but the build made no such file.");
+  it("[DV-4] finds a large file that has no line of its own", () => {
+    expect(size({ page: 100, app: 100, more: 600 })).toMatch(
+      /^\s*more\.js \(large, without a line of its own\)\s+Package size limit has exceeded/,
+    );
+  });
+
+  it("[DV-4] finds small files that weigh too much together", () => {
+    expect(size({ page: 100, app: 100, more: 450, other: 450 })).toMatch(
+      /^\s*small files together\s+Package size limit has exceeded/,
+    );
+  });
+
+  it("finds a page with a budget that wasn't built", () => {
+    put("built/assets/app-12345678.js", "");
+    put("built/.vite/manifest.json", "{}");
+    const budgets = {
+      firstPages: { gone: { page: "ui/page.ts", limit: "1 kB" } },
+      large: {},
+      small: { each: "1 kB", together: "1 kB" },
+    } as const;
+    expect(() => budgetsFor(join(house, "built"), budgets)).toThrow("There is a budget for ui/page.ts, but the build");
   });
 });
 
