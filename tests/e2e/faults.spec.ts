@@ -1,12 +1,18 @@
 import type { Page } from "@playwright/test";
-import { expect, heart, likes, signInAfreshAt, signInAt, siteForTwo, test, untilAlive } from "./page.ts";
+import {
+  expect,
+  failedRequest,
+  heart,
+  likes,
+  signInAfreshAt,
+  signInAt,
+  siteForTwo,
+  test,
+  unloadable,
+  untilAlive,
+} from "./page.ts";
 
 // A backend that is down, lies, or does not answer; a device that keeps nothing. What was typed stays, and there is a way on.
-
-/** The browser itself writes a failed request into its console. Everything else still has to be silent. */
-const onlyOfRequests = (heard: string[]) => {
-  for (const message of heard.splice(0)) expect(message).toMatch(/Failed to load resource|net::ERR/);
-};
 
 const answers = {
   "an error": { status: 500, contentType: "application/json", body: '{"message":"boom"}' },
@@ -48,7 +54,7 @@ test("[FA-2] a list and a tip say that the backend doesn't answer as it should, 
     await page.unroute(/get_tips_with_stats/);
     await page.getByRole("button", { name: "Réessayer" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gagner la manche d’après");
-    onlyOfRequests(silence);
+    silence.allow(failedRequest);
   });
 });
 
@@ -67,7 +73,7 @@ test("a comment that the backend doesn't take stays in its box, and can be sent 
     await page.getByRole("button", { name: "Publier" }).click();
     await expect(page.getByText("Commentaire ajouté !")).toBeVisible();
     await expect(page.locator("section article").filter({ hasText: text })).toHaveCount(1);
-    onlyOfRequests(silence);
+    silence.allow(failedRequest);
   });
 });
 
@@ -90,7 +96,7 @@ test("[TP-6] a like is taken back when the network is lost, and can be given whe
   await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
   await heart(page).click();
   await expect(page.getByText("Like retiré")).toBeVisible();
-  onlyOfRequests(silence);
+  silence.allow(failedRequest);
 });
 
 /** Opens a tip, and waits until its heart is what the backend says of the member. */
@@ -154,7 +160,7 @@ test("[AU-9] a session that was tampered with is forgotten, and said to be over 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tenir un site à deux");
   await expect(page.getByLabel("Votre commentaire")).toHaveValue("Je tiens à cette phrase.");
   await page.getByLabel("Votre commentaire").fill("");
-  onlyOfRequests(silence);
+  silence.allow(failedRequest);
 });
 
 test.describe("[FA-4] a device that keeps nothing", () => {
@@ -192,7 +198,7 @@ test("[FA-5] a page whose files can't be loaded says so inside the site, and can
   await page.unroute(/\/assets\/authRoute/);
   await page.getByRole("link", { name: "Réessayer" }).click();
   await expect(page.getByLabel("E-mail")).toBeVisible();
-  silence.splice(0); // The browser and the router tell of what could not be loaded.
+  silence.allow(unloadable);
 });
 
 test("[FA-9] a reader without a network is told so, for as long as it lasts", async ({ page, context }) => {
@@ -240,7 +246,7 @@ test("[CT-4] a message that the backend doesn't take stays in its form, and afte
     await expect(main.getByLabel("Message")).toHaveValue(text);
     await expect(main.getByLabel("Sujet")).toHaveValue("Un scrim");
     await page.unroute(/\/functions\/v1\//);
-    onlyOfRequests(silence);
+    silence.allow(failedRequest);
   });
 });
 
@@ -261,7 +267,7 @@ test("[CT-4] a message that is one too many stays in its form, and says when to 
   await main.getByRole("button", { name: "Envoyer le message" }).click();
   await expect(page.getByText(/réessayez dans dix minutes/)).toBeVisible();
   await expect(main.getByLabel("Message")).toHaveValue("Bonjour");
-  onlyOfRequests(silence);
+  silence.allow(failedRequest);
 });
 
 test("[CT-4] a slow message says that it is on its way, and is not sent twice", async ({ page }) => {
@@ -296,7 +302,7 @@ test("[FA-9] signing out works without a network", async ({ page, silence }) => 
   await page.getByRole("button", { name: "Déconnexion" }).click();
   await expect(page.getByRole("banner").getByRole("link", { name: "Connexion" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("club-session"))).toBeNull();
-  onlyOfRequests(silence);
+  silence.allow(failedRequest);
 });
 
 test("[FA-2] signing in says when the backend can't be reached, and keeps what was typed", async ({
@@ -310,5 +316,5 @@ test("[FA-2] signing in says when the backend can't be reached, and keeps what w
   await page.getByRole("button", { name: "Se connecter" }).click();
   await expect(page.getByText(/Le site n'a pas pu vous connecter/)).toBeVisible();
   await expect(page.getByLabel("E-mail")).toHaveValue("membre@demo.test");
-  onlyOfRequests(silence);
+  silence.allow(failedRequest);
 });

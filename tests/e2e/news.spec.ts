@@ -1,4 +1,4 @@
-import { expect, heart, likes, signInAt, test, untilAlive } from "./page.ts";
+import { expect, heart, likes, refusedWith, signInAt, test, untilAlive } from "./page.ts";
 
 const montreal = "/news/montreal-notre-premier-plateau";
 
@@ -145,7 +145,7 @@ test.describe("an article", () => {
       const title = page.getByRole("heading", { level: 1, name: "Article introuvable ou non publié." });
       await expect(title).toBeVisible();
       await untilAlive(page);
-      silence.splice(0); // The browser itself tells of the 404.
+      silence.allow(refusedWith(404));
       await page.getByRole("link", { name: "Toutes les actualités" }).click();
       await expect(page).toHaveURL("/news");
     });

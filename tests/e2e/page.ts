@@ -3,23 +3,44 @@ import { test as base, type BrowserContext, type Page } from "@playwright/test";
 /** What Vite and React say in development, where nobody else is to hear it. */
 const ofDevelopment = /^\[vite\]|React DevTools/;
 
+type Silence = {
+  /** What the page has said so far. */
+  readonly heard: string[];
+  /**
+   * Lets the page say this during the whole test. The browser's message of a failed request reaches the test later than
+   * what the page shows of it, at any time.
+   */
+  allow(message: RegExp): void;
+  readonly allowed: RegExp[];
+};
+
+/** What the browser itself says of a request that failed or was refused. */
+export const failedRequest = /^Failed to load resource/;
+export const refusedWith = (status: number) => new RegExp(`^Failed to load resource: .* status of ${status} `);
+
+/** What the browser and the router say of a script that could not be loaded. */
+export const unloadable = /^Failed to load resource|Failed to fetch dynamically imported module/;
+
 /**
  * Tests with a page that must stay silent: no console message, no error, no violation of the security policy. Whoever asks by
  * request alone opens none.
  */
-export const test = base.extend<{ silence: string[] }>({
+export const test = base.extend<{ silence: Silence }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is needed, and here it is nothing.
-  silence: ({}, run) => run([]),
-  page: async ({ page, silence }, run) => {
-    page.on("console", (message) => ofDevelopment.test(message.text()) || silence.push(message.text()));
-    page.on("pageerror", (error) => silence.push(error.message));
+  silence: ({}, run) => {
+    const allowed: RegExp[] = [];
+    return run({ heard: [], allowed, allow: (message) => void allowed.push(message) });
+  },
+  page: async ({ page, silence: { heard, allowed } }, run) => {
+    page.on("console", (message) => ofDevelopment.test(message.text()) || heard.push(message.text()));
+    page.on("pageerror", (error) => heard.push(error.message));
     await page.addInitScript(() =>
       addEventListener("securitypolicyviolation", (violation) =>
         console.error(`CSP: ${violation.violatedDirective} ${violation.blockedURI} ${violation.sample}`),
       ),
     );
     await run(page);
-    base.expect(silence).toEqual([]);
+    base.expect(heard.filter((message) => !allowed.some((one) => one.test(message)))).toEqual([]);
   },
 });
 

@@ -1,5 +1,5 @@
 import { club } from "../../src/club/club.ts";
-import { expect, siteForTwo, test, untilAlive } from "./page.ts";
+import { expect, refusedWith, siteForTwo, test, untilAlive } from "./page.ts";
 
 const links = ["Accueil", "À propos", "Shop", "Équipes", "Contenu", "Recrutement", "Partenaires", "Contact"];
 
@@ -72,7 +72,7 @@ test("[NF-1] says that a page is not there, and leads home", async ({ page, sile
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("404");
   await untilAlive(page);
-  silence.splice(0); // The browser itself tells of the 404.
+  silence.allow(refusedWith(404));
   await expect(page.getByText("Oops! Page not found")).toBeVisible();
   await expect(page.getByText("La page a perdu le nord.")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: /accueil/ })).toHaveAttribute("href", "/");
