@@ -1,11 +1,20 @@
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { clubPlugin } from "./src/build/clubPlugin.ts";
 import { clubFolder } from "./src/build/folders.ts";
 
 const testsIn = (folders: string) => `${folders}/**/*.test.{ts,tsx}`;
 
+/** Vitest keeps transformed modules by their source, and these are made of the club's folder. */
+const clubUncached: Plugin = {
+  name: "club-uncached",
+  configureVitest: ({ defineCacheKeyGenerator }) =>
+    defineCacheKeyGenerator(({ id }) => (id.includes("virtual:club") ? false : undefined)),
+};
+
 export default defineConfig({
-  plugins: [clubPlugin(clubFolder)],
+  // In the palette's own colours: what is computed of them is tested for every club.
+  plugins: [clubPlugin(clubFolder, { isDyed: false }), clubUncached],
   oxc: { jsx: { runtime: "automatic" } },
   test: {
     reporters: ["default", ["json", { outputFile: ".cache/unit.json" }]],

@@ -1,6 +1,7 @@
 import { build } from "vite";
 import { readClub } from "../src/build/clubFile.ts";
 import { ClubRefusal } from "../src/build/clubModule.ts";
+import { leftoversIn, leftoverWarning } from "../src/build/demoLeftovers.ts";
 import { buildFolder, clubFolder } from "../src/build/folders.ts";
 import { isStale, takeBuildLock } from "../src/server/build.ts";
 
@@ -8,8 +9,10 @@ import { isStale, takeBuildLock } from "../src/server/build.ts";
 process.env["NODE_ENV"] = "production";
 
 const lock = await takeBuildLock();
+// A start says of itself what still names the demo club.
+const isForStart = process.argv.includes("--if-stale");
 // Another process may have built the site while this one waited.
-const isWanted = !process.argv.includes("--if-stale") || isStale();
+const isWanted = !isForStart || isStale();
 
 try {
   if (isWanted) {
@@ -18,6 +21,8 @@ try {
     await build({ logLevel: "warn" });
     await build({ logLevel: "warn", build: { ssr: "src/server/site.ts", outDir: `${buildFolder}/server` } });
   }
+  const leftovers = isForStart ? [] : await leftoversIn(clubFolder);
+  if (leftovers.length > 0) console.warn(`\n${leftoverWarning(clubFolder, leftovers)}`);
 } catch (reason) {
   if (!(reason instanceof ClubRefusal)) throw reason;
   console.error(reason.message);

@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ensureBuilt } from "../src/server/build.ts";
+import { contact as otherContact } from "./otherClub/contact.ts";
 import { openBackend } from "../supabase/embedded/backend.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -73,6 +74,16 @@ describe("[BE-8] a start that can't be", () => {
     const { code, lines } = await start({ HOST: "0.0.0.0" });
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringContaining("DEMO_ACCOUNTS=public")]);
+  });
+
+  it("[CL-4] keeps a club from the network whose messages would go to the demo club", async () => {
+    const folder = join(desk, "half a club");
+    cpSync(join(root, "tests/otherClub"), folder, { recursive: true });
+    const contact = { ...otherContact, email: "contact@boreal.example.org" };
+    writeFileSync(join(folder, "contact.ts"), `export const contact = ${JSON.stringify(contact)};`);
+    const { code, lines } = await start({ HOST: "0.0.0.0", DEMO_ACCOUNTS: "public", CLUB_FOLDER: folder });
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringContaining("email in contact.ts is still contact@boreal.example.org")]);
   });
 
   it("says which folder no club can be read from", async () => {

@@ -7,7 +7,7 @@ import { createStaticHandler, createStaticRouter, MemoryRouter, StaticRouterProv
 import { memoryShelf } from "../adapters/memory/shelf.ts";
 import type { SessionKeeping } from "../adapters/supabase/client.ts";
 import { followSession } from "../src/browser/live.ts";
-import { club } from "../src/club/club.ts";
+import { club } from "./club.ts";
 import { type Backend, openContainer } from "../src/container.ts";
 import { finder } from "../src/finder.ts";
 import type { Device } from "../src/modules/device.ts";

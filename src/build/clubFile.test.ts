@@ -4,11 +4,11 @@ import { afterAll, expect, it } from "vitest";
 import { club as otherClub } from "../../tests/otherClub/club.ts";
 import { readClub } from "./clubFile.ts";
 import { ClubRefusal } from "./clubModule.ts";
+import { clubFolder, root } from "./folders.ts";
 import { sectionNames } from "./sections.ts";
 
 const club = { ...otherClub, crest: "crest.svg" };
 const goodCrest = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
-const root = join(import.meta.dirname, "../..");
 const cache = join(root, ".cache");
 mkdirSync(cache, { recursive: true });
 const folders: string[] = [];
@@ -33,7 +33,7 @@ const complaintsOf = (file: unknown, crest?: string | null): Promise<string> =>
   );
 
 it("reads the folder of the site's own club, with its logo", async () => {
-  const { club: read } = await readClub(join(root, "src/club"));
+  const { club: read } = await readClub(clubFolder);
   expect(read.name).not.toBe("");
   expect(decodeURIComponent(read.crest)).toMatch(/^data:image\/svg\+xml,[^]*<svg[^]*<\/svg>$/);
 });
@@ -144,9 +144,9 @@ it.each([
 it("says what README shows, word for word", async () => {
   const readme = readFileSync(join(root, "README.md"), "utf8");
   const shown = /(?<=src\/club\/club\.ts can't be built into a site:\n)(?: {2}.*\n)+/.exec(readme)?.[0] ?? "nothing";
-  const demo = (await import("../club/club.ts")).club;
-  const links = [...demo.links];
+  const links = [...club.links];
   links[1] = { name: "Twitch", address: "http://twitch.tv/club" };
-  const wrong = { ...demo, links, colours: { ...demo.colours, accent: "#5b0f1a" }, crest: "crest.svg" };
+  const colours = { accent: "#5b0f1a", field: "#1d2c66", light: ["#3df2e0", "#7dff9b", "#8b6bff"] };
+  const wrong = { ...club, links, colours };
   expect(await complaintsOf(wrong)).toContain(shown.trimEnd());
 });

@@ -9,9 +9,9 @@ const palette = /[\\/]ui[\\/]theme[\\/]palette\.ts$/;
 
 /**
  * Makes the site that of the club whose folder it is given: what it is comes as the module `virtual:club`, what it
- * says on a page as `virtual:club/<section>`, and the theme's palette is dyed in its colours.
+ * says on a page as `virtual:club/<section>`, and the theme's palette is dyed in its colours unless `isDyed` says no.
  */
-export const clubPlugin = (folder: string): Plugin => {
+export const clubPlugin = (folder: string, { isDyed = true } = {}): Plugin => {
   const path = resolve(folder);
   let read: Promise<ReadClub> | undefined;
   const club = () => (read ??= readClub(path));
@@ -28,7 +28,7 @@ export const clubPlugin = (folder: string): Plugin => {
     },
     transform: {
       filter: { id: palette },
-      handler: async (code) => ({ code: dyedPalette(code, (await club()).colours), map: null }),
+      handler: async (code) => (isDyed ? { code: dyedPalette(code, (await club()).colours), map: null } : undefined),
     },
     configureServer({ watcher, moduleGraph, ws }) {
       watcher.add(path);

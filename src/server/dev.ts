@@ -1,6 +1,7 @@
 import { createServer as createVite, type ViteDevServer } from "vite";
 import { readClub } from "../build/clubFile.ts";
 import { ClubRefusal } from "../build/clubModule.ts";
+import { leftoversIn, leftoverWarning } from "../build/demoLeftovers.ts";
 import { clubFolder } from "../build/folders.ts";
 import { listen, type Middleware, StartRefusal } from "./listen.ts";
 import { settingsFrom } from "./settings.ts";
@@ -39,6 +40,8 @@ const develop = async (): Promise<void> => {
   vite = await createVite({ server: { middlewareMode: true, ws: { server } } });
 
   console.log(`\n  The site is at http://${host}:${port}\n`);
+  const leftovers = await leftoversIn(clubFolder);
+  if (leftovers.length > 0) console.warn(leftoverWarning(clubFolder, leftovers));
   console.log("  Backend: memory, in your browser; a reload keeps its data");
   console.log("  Demo accounts: membre@demo.test, staff@demo.test, admin@demo.test; password demo-1234");
   console.log(`  Mails are captured: http://${host}:${port}/_dev/mail\n`);

@@ -1,16 +1,29 @@
 import { FolderRefusal } from "../../supabase/embedded/folder/refusal.ts";
+import { ClubRefusal } from "../build/clubModule.ts";
+import { demoContactIn, leftoversIn, leftoverWarning } from "../build/demoLeftovers.ts";
+import { clubFolder } from "../build/folders.ts";
 import { ensureBuilt } from "./build.ts";
 import { StartRefusal } from "./listen.ts";
-import { settingsFrom } from "./settings.ts";
+import { isForOthers, settingsFrom } from "./settings.ts";
 
 /** `npm start`: builds what is missing, serves the site, and says where it is. */
 const start = async (): Promise<void> => {
   const settings = settingsFrom(process.env);
+  const leftovers = await leftoversIn(clubFolder);
+  const demoContact = demoContactIn(leftovers);
+  // An embedded backend without DEMO_ACCOUNTS=public is refused to others anyway, for a more pressing reason.
+  const isOpened = isForOthers(settings) && ("url" in settings.backend || settings.demoIsPublic);
+  if (demoContact !== undefined && isOpened) {
+    throw new StartRefusal(
+      `email in contact.ts is still ${demoContact}, the demo club's: what visitors write would go there. Write the club's own address before others reach the site.`,
+    );
+  }
   ensureBuilt();
   const { serve } = await import("./serve.ts");
   const served = await serve(settings);
 
   console.log(`\n  The site is at ${served.address}\n`);
+  if (leftovers.length > 0) console.warn(leftoverWarning(clubFolder, leftovers));
   if (served.backend === "embedded" && "folder" in settings.backend) {
     console.log(`  Backend: embedded, for one machine; its data are in ${settings.backend.folder}/`);
     console.log("  Demo accounts: membre@demo.test, staff@demo.test, admin@demo.test; password demo-1234");
@@ -27,7 +40,8 @@ const start = async (): Promise<void> => {
 try {
   await start();
 } catch (reason) {
-  if (!(reason instanceof StartRefusal || reason instanceof FolderRefusal)) throw reason;
+  if (!(reason instanceof StartRefusal || reason instanceof FolderRefusal || reason instanceof ClubRefusal))
+    throw reason;
   console.error(reason.message);
   process.exit(1);
 }

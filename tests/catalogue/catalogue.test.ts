@@ -1,5 +1,4 @@
 import { beforeAll, expect, it, vi } from "vitest";
-import { club } from "../../src/club/club.ts";
 import { $mailedTo, $step, modeChosen, signupSent } from "../../ui/accounts/dialog/form.ts";
 import { authWanted } from "../../ui/accounts/dialog/wanted.ts";
 import { words as dialogWords } from "../../ui/accounts/dialog/words.ts";
@@ -8,7 +7,7 @@ import { plain } from "../screen.ts";
 import { clubScenes } from "./clubScenes.ts";
 import { entranceScenes, filledDialog } from "./entranceScenes.ts";
 import { memberScenes } from "./memberScenes.ts";
-import { messages, product, type Situation } from "./messages.ts";
+import { messages, type Situation } from "./messages.ts";
 import { onPage, type Scene } from "./stage.ts";
 
 // The product's messages (docs/product.md, Messages): what is on the screen in each situation, by the site's own models and views on the memory
@@ -26,10 +25,6 @@ const rows = Object.entries(messages).map(([situation, { title, text = "", ...me
 beforeAll(() => {
   // What fails for somebody else to mend is logged there.
   vi.spyOn(console, "warn").mockImplementation(() => {});
-});
-
-it("the club that it speaks of is the one of the site", () => {
-  expect(club.name).toBe(product);
 });
 
 it.each(rows)(

@@ -1,3 +1,5 @@
+import { club } from "../club.ts";
+
 /** One message as docs/product.md has it: title, and text where there is one. */
 type Message = {
   /** The row of docs/requirements.md. */
@@ -17,8 +19,8 @@ const part = (id: string, title: string): Message => ({ id, title, isPart: true 
 
 /** What a backend of the club's says itself, where the product passes it on. */
 export const ofTheBackend = "Signups not allowed for this instance";
-/** The club's name, in the welcome. */
-export const product = "Boréal Esport";
+/** The club's name. */
+const product = club.name;
 
 /**
  * Every message that the product promises a visitor or a member, letter by letter, as the table "Messages" of docs/product.md has them

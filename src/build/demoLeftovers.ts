@@ -1,0 +1,70 @@
+import { readdirSync } from "node:fs";
+import { basename, relative } from "node:path";
+import { exportOf } from "./clubModule.ts";
+
+/** A text of a club's folder that still names the demo club. */
+export type Leftover = { readonly file: string; readonly place: string; readonly text: string };
+
+const demoName = "Boréal Esport";
+
+/** What belongs to the demo club alone: its name, also in addresses, its founders, its partners' sites, its legal notice. */
+const demoMarks: readonly RegExp[] = [
+  /(?<!\p{L})bor[ée]al(?!\p{L})/iu,
+  /Camille Roussel|Basile Morvan/,
+  /(?:givre|maille|studio-cap)\.example\.org/,
+  /W000000000|rue de l'Exemple|Hébergeur Exemple/,
+];
+
+type Place = readonly [place: string, text: string];
+
+const textsIn = (written: unknown, place = ""): readonly Place[] => {
+  if (typeof written === "string") return [[place, written]];
+  if (typeof written !== "object" || written === null) return [];
+  return Object.entries(written).flatMap(([key, below]) => textsIn(below, place === "" ? key : `${place}.${key}`));
+};
+
+/** Where a club's files, by their names, still name the demo club. Nowhere, when the name is the demo club's. */
+export const leftoversOf = (files: Readonly<Record<string, unknown>>): readonly Leftover[] => {
+  const { name } = (files["club"] ?? {}) as { readonly name?: unknown };
+  if (typeof name !== "string" || name === demoName) return [];
+  const marks = demoMarks.filter((mark) => !mark.test(name));
+  return Object.entries(files).flatMap(([file, written]) =>
+    textsIn(written)
+      .filter(([, text]) => marks.some((mark) => mark.test(text)))
+      .map(([place, text]) => ({ file: `${file}.ts`, place, text })),
+  );
+};
+
+/**
+ * Reads where a club's folder still names the demo club, without checking anything else.
+ *
+ * @throws {ClubRefusal} when a file can't be read.
+ */
+export const leftoversIn = async (folder: string): Promise<readonly Leftover[]> => {
+  const club = await exportOf(folder, "club");
+  const others = readdirSync(folder)
+    .filter((file) => file.endsWith(".ts") && file !== "club.ts")
+    .map((file) => basename(file, ".ts"));
+  const read = await Promise.all(others.map(async (name) => [name, await exportOf(folder, name)] as const));
+  return leftoversOf({ club, ...Object.fromEntries(read) });
+};
+
+const mostPlaces = 3;
+
+/** The warning in a terminal: each file with its first places; empty when there is nothing to warn of. */
+export const leftoverWarning = (folder: string, leftovers: readonly Leftover[]): string => {
+  if (leftovers.length === 0) return "";
+  const lines = [...new Set(leftovers.map(({ file }) => file))].map((file) => {
+    const places = leftovers.filter((leftover) => leftover.file === file);
+    const more = places.length - mostPlaces;
+    const shown = places.slice(0, mostPlaces).map(({ place }) => place);
+    return `    ${file}: ${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  });
+  const where = relative(process.cwd(), folder) || basename(folder);
+  const places = leftovers.length === 1 ? "1 place" : `${leftovers.length} places`;
+  return [`  ${where} still names the demo club in ${places}:`, ...lines, ""].join("\n");
+};
+
+/** The address that visitors' messages go to, while it is still the demo club's. */
+export const demoContactIn = (leftovers: readonly Leftover[]): string | undefined =>
+  leftovers.find(({ file, place }) => file === "contact.ts" && place === "email")?.text;
