@@ -23,10 +23,21 @@ const embeddedPort = await decided("E2E_EMBEDDED_PORT", async () => String(await
 const memoryPort = await decided("E2E_MEMORY_PORT", async () => String(await freePort()));
 const developmentPort = await decided("E2E_DEVELOPMENT_PORT", async () => String(await freePort()));
 const otherClubPort = await decided("E2E_OTHER_CLUB_PORT", async () => String(await freePort()));
+const deskPort = await decided("E2E_DESK_PORT", async () => String(await freePort()));
+const hostilePort = await decided("E2E_HOSTILE_PORT", async () => String(await freePort()));
 const embedded = `http://127.0.0.1:${embeddedPort}`;
 const memory = `http://127.0.0.1:${memoryPort}`;
 const development = `http://127.0.0.1:${developmentPort}`;
+const desk = `http://127.0.0.1:${deskPort}`;
+const hostile = `http://127.0.0.1:${hostilePort}`;
 const otherClub = `http://127.0.0.1:${otherClubPort}`;
+
+/** The projects that `--project` names; empty for all of them. A run starts the sites of its own projects only. */
+const named = process.argv.flatMap((word, at) =>
+  word === "--project" ? [process.argv[at + 1] ?? ""] : word.startsWith("--project=") ? [word.slice(10)] : [],
+);
+const chosen = (await decided("E2E_PROJECTS", () => named.join())).split(",").filter(Boolean);
+const isChosen = ({ name }: { readonly name: string }) => chosen.length === 0 || chosen.includes(name);
 
 const { executablePath, args } = await findChromium();
 // The packaged browser finds its fonts and libraries by the environment, which the workers inherit.
@@ -55,9 +66,9 @@ export default defineConfig({
       use: { baseURL: embedded },
       testIgnore: ["adminContent.spec.ts", "adminOnMemory.spec.ts", "hostile.spec.ts", "panel.spec.ts", "kit.spec.ts"],
     },
-    // These put articles and tips of their own among the seeded ones, which others count: so they come after them.
-    { name: "desk", use: { baseURL: embedded }, testMatch: "adminContent.spec.ts", dependencies: ["embedded"] },
-    { name: "hostile", use: { baseURL: embedded }, testMatch: "hostile.spec.ts", dependencies: ["desk"] },
+    // These put articles and tips of their own among the seeded ones, which others count: so each has a site of its own.
+    { name: "desk", use: { baseURL: desk }, testMatch: "adminContent.spec.ts" },
+    { name: "hostile", use: { baseURL: hostile }, testMatch: "hostile.spec.ts" },
     {
       name: "memory",
       use: { baseURL: memory },
@@ -90,22 +101,35 @@ export default defineConfig({
     },
     // A club that is different in everything, built from its own folder.
     { name: "other club", use: { baseURL: otherClub }, testMatch: "layout.spec.ts" },
-  ],
+  ].filter(isChosen),
   // Without an address to wait for, so that they start side by side; the set-up waits for all of them.
   globalSetup: "tests/sitesUp.ts",
   webServer: [
     {
+      name: "embedded",
       command: "node src/server/start.ts",
       env: { PORT: embeddedPort, DATA_FOLDER: dataFolder },
     },
     {
+      name: "desk",
+      command: "node src/server/start.ts",
+      env: { PORT: deskPort, DATA_FOLDER: `${dataFolder}-desk` },
+    },
+    {
+      name: "hostile",
+      command: "node src/server/start.ts",
+      env: { PORT: hostilePort, DATA_FOLDER: `${dataFolder}-hostile` },
+    },
+    {
+      name: "other club",
       command: "node src/server/start.ts",
       env: { PORT: otherClubPort, DATA_FOLDER: `${dataFolder}-other`, CLUB_FOLDER: "tests/otherClub" },
     },
-    { command: "node tests/memorySite.ts", env: { PORT: memoryPort } },
+    { name: "memory", command: "node tests/memorySite.ts", env: { PORT: memoryPort } },
     {
+      name: "development",
       command: "node src/server/dev.ts",
       env: { PORT: developmentPort, VITE_CACHE_FOLDER: ".cache/vite" },
     },
-  ],
+  ].filter(isChosen),
 });

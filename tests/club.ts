@@ -1,11 +1,27 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { clubFolder } from "../src/build/folders.ts";
+import { typeset } from "../ui/kit/french.ts";
+import { plain } from "./screen.ts";
 
 // What the club whose site is tested writes in its folder. A test takes the club's words from here, so that it passes for
-// every club. In tests of views `virtual:club` has the same, as the site gets it.
+// every club.
 
 const read = async <Module>(file: string) => (await import(pathToFileURL(join(clubFolder, file)).href)) as Module;
 
+export const { about } = await read<typeof import("../src/club/about.ts")>("about.ts");
 export const { club } = await read<typeof import("../src/club/club.ts")>("club.ts");
+export const { contact } = await read<typeof import("../src/club/contact.ts")>("contact.ts");
+export const { founders } = await read<typeof import("../src/club/founders.ts")>("founders.ts");
+export const { home } = await read<typeof import("../src/club/home.ts")>("home.ts");
+export const { legal } = await read<typeof import("../src/club/legal.ts")>("legal.ts");
 export const { matches } = await read<typeof import("../src/club/matches.ts")>("matches.ts");
+export const { partners } = await read<typeof import("../src/club/partners.ts")>("partners.ts");
+export const { recruitment } = await read<typeof import("../src/club/recruitment.ts")>("recruitment.ts");
+export const { shop } = await read<typeof import("../src/club/shop.ts")>("shop.ts");
+export const { teams } = await read<typeof import("../src/club/teams.ts")>("teams.ts");
+export const { valorant } = await read<typeof import("../src/club/valorant.ts")>("valorant.ts");
+export const { values } = await read<typeof import("../src/club/values.ts")>("values.ts");
+
+/** A text of the club as a page shows it, with plain spaces. */
+export const shown = (text: string): string => plain(typeset(text));

@@ -1,18 +1,22 @@
+import { about, founders, home, partners, shown, values } from "../club.ts";
+import { plain } from "../screen.ts";
 import { expect, test, untilAlive } from "./page.ts";
+
+const names = partners.list.map(({ name }) => shown(name));
 
 test("[HO-1] home opens with the club's word, and says its vision, its goals, its founders and how to join", async ({
   page,
 }) => {
   await page.goto("/");
   const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText("On garde le nord.");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(shown(home.headline.join(" ")));
   await expect(main.getByRole("list", { name: "Quelques visages du club" }).getByRole("img")).toHaveCount(5);
-  await expect(main.getByRole("region", { name: "Notre vision" })).toContainText("tableau des scores");
+  await expect(main.getByRole("region", { name: "Notre vision" })).toContainText(shown(home.vision.lead));
   const goals = main.getByRole("region", { name: "Où nous allons" }).getByRole("listitem");
   await expect(goals).toContainText(["Court terme", "Moyen terme", "Long terme"]);
-  const founders = main.getByRole("region", { name: "Un duo fondateur, un cap" });
-  await expect(founders.getByRole("article")).toHaveCount(2);
-  await expect(founders.getByRole("heading", { level: 3 })).toHaveText(["Maud Roussel", "Basile Morvan"]);
+  const people = main.getByRole("region", { name: shown(founders.title) });
+  await expect(people.getByRole("article")).toHaveCount(founders.people.length);
+  await expect(people.getByRole("heading", { level: 3 })).toHaveText(founders.people.map(({ name }) => shown(name)));
 
   for (const name of ["Rejoindre le club", "Postuler maintenant"]) {
     await expect(main.getByRole("link", { name })).toHaveAttribute("href", "/recruitment");
@@ -100,38 +104,30 @@ test("[HO-15] home has the newest tips and articles, also for whoever comes back
   await titles.first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(newest);
   await page.getByRole("banner").getByRole("link", { name: "Accueil" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("On garde le nord.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown(home.headline.join(" ")));
   await expect(titles).toHaveCount(5);
 });
 
 test("[HO-2] about has the history, the founders, four values, the figures and the method", async ({ page }) => {
   await page.goto("/about");
   const region = (name: string) => page.getByRole("region", { name });
-  const days = await region("Deux saisons").getByRole("listitem").locator("> p").allTextContents();
-  expect(days[0]).toBe("Mars 2024");
-  expect(days.at(-1)).toBe("Octobre 2025");
-  await expect(region("Quatre valeurs").getByRole("heading", { level: 3 })).toHaveText([
-    "Ambition",
-    "Accompagnement",
-    "Performance",
-    "Humanité",
-  ]);
-  await expect(region("Un duo fondateur, un cap").getByRole("article")).toHaveCount(2);
-  await expect(page.getByRole("definition")).toHaveText(["15+", "25+", "3", "100%"]);
-  await expect(page.getByRole("term")).toHaveText(["tournois", "talents formés", "jeux, deux en équipe", "passion"]);
-  await expect(region("Trois étapes, chaque semaine").getByRole("listitem")).toHaveCount(3);
+  const days = await region(shown(about.history.title)).getByRole("listitem").locator("> p").allTextContents();
+  expect(days.map(plain)).toEqual(about.history.events.map(({ when }) => shown(when)));
+  await expect(region(shown(values.title)).getByRole("heading", { level: 3 })).toHaveText(
+    values.list.map(({ name }) => shown(name)),
+  );
+  await expect(region(shown(founders.title)).getByRole("article")).toHaveCount(founders.people.length);
+  await expect(page.getByRole("definition")).toHaveText(about.figures.map(({ value }) => shown(value)));
+  await expect(page.getByRole("term")).toHaveText(about.figures.map(({ words }) => shown(words)));
+  await expect(region(shown(about.method.title)).getByRole("listitem")).toHaveCount(3);
 });
 
 test("[HO-10] [HO-11] partners have a logo, a description and a site of their own, in a new tab", async ({ page }) => {
   await page.goto("/partners");
   const main = page.getByRole("main");
-  for (const [name, kind] of [
-    ["Givre", "Boisson énergisante"],
-    ["Maille", "Fournisseur officiel du maillot"],
-    ["Studio Cap", "Studio de design graphique"],
-  ] as const) {
+  for (const { name, kind } of partners.list) {
     const partner = main.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
-    await expect(partner).toContainText(kind);
+    await expect(partner).toContainText(shown(kind));
     await expect(partner.getByRole("img", { name: `Logo de ${name}` })).toBeVisible();
     const link = partner.getByRole("link", { name: `Visiter le site de ${name} (nouvel onglet)` });
     await expect(link).toHaveAttribute("href", /^https:/);
@@ -149,7 +145,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/partners");
       const band = page.getByRole("region", { name: "Logos des partenaires" });
       const pause = band.getByRole("checkbox", { name: "Mettre en pause" });
-      await expect(band.getByRole("listitem")).toHaveText(["Givre", "Maille", "Studio Cap"]);
+      await expect(band.getByRole("listitem")).toHaveText(names);
       await expect(band.getByRole("list")).toHaveCSS("animation-play-state", "running");
       await band.getByText("Mettre en pause").click();
       await expect(pause).toBeChecked();
@@ -168,7 +164,7 @@ test.describe("for whoever asked for less motion", () => {
     const band = page.getByRole("region", { name: "Logos des partenaires" });
     await expect(band.getByRole("list")).toHaveCSS("animation-name", "none");
     await expect(band.getByRole("checkbox")).toBeHidden();
-    for (const name of ["Givre", "Maille", "Studio Cap"]) {
+    for (const name of names) {
       await expect(band.getByText(name, { exact: true }).first()).toBeInViewport({ ratio: 1 });
     }
   });

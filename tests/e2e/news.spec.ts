@@ -1,3 +1,4 @@
+import { club } from "../club.ts";
 import { expect, heart, likes, refusedWith, signInAt, test, untilAlive } from "./page.ts";
 
 const montreal = "/news/montreal-notre-premier-plateau";
@@ -106,7 +107,7 @@ test.describe("without a script", () => {
 test.describe("an article", () => {
   test("[NW-5] [NW-6] shows what it is, says it in its head, and leads back", async ({ page }) => {
     await page.goto(montreal);
-    await expect(page).toHaveTitle("Montréal, notre premier plateau, Boréal Esport");
+    await expect(page).toHaveTitle(`Montréal, notre premier plateau, ${club.name}`);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${montreal}$`));
     await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /^Trois jours, deux défaites/);
     const article = page.getByRole("article").first();

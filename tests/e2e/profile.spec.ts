@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { placeInIt, pngOf, withPlace } from "../pictures.ts";
+import { club } from "../club.ts";
 import { findings } from "./axe.ts";
 import {
   expect,
@@ -49,7 +50,7 @@ test("[AU-10] is for members alone, leads back after signing in, and shows nothi
   await page.getByRole("button", { name: "Se connecter" }).click();
   await expect(page).toHaveURL("/profile?onglet=parametres");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sarah Lenoir");
-  await expect(page.getByRole("main").getByText("Staff Boréal Esport")).toBeVisible();
+  await expect(page.getByRole("main").getByText(`Staff ${club.name}`)).toBeVisible();
   await expect(page.getByRole("tab", { name: "Paramètres" })).toHaveAttribute("aria-selected", "true");
 
   const held = await holdBack(page, /\/assets\/client|client\.tsx/);
@@ -62,7 +63,7 @@ test("[AU-10] is for members alone, leads back after signing in, and shows nothi
 
 test("[AU-13] [AU-16] shows a member's applications and figures", async ({ page }) => {
   await signInAt(page, "/profile");
-  await expect(page.getByRole("main").getByText("Staff Boréal Esport")).toHaveCount(0);
+  await expect(page.getByRole("main").getByText(`Staff ${club.name}`)).toHaveCount(0);
   await page.getByRole("tab", { name: "Profil" }).focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Space");

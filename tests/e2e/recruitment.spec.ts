@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { recruitment, shown } from "../club.ts";
 import { expect, test } from "./page.ts";
 
 const roles = [
@@ -25,27 +26,24 @@ test("[RC-1] every role says what it is, what it takes, and how to apply", async
 
 test("[RC-2] the strip of figures is there", async ({ page }) => {
   await page.goto("/recruitment");
-  expect(await page.getByRole("main").getByRole("term").allTextContents()).toEqual([
-    "rôles ouverts par saison",
-    "bénévole",
-    "réponse moyenne",
-    "opportunités",
-  ]);
-  expect(await page.getByRole("main").getByRole("definition").allTextContents()).toEqual([
-    "10+",
-    "100%",
-    "24h",
-    "∞Infinies",
-  ]);
+  expect(await page.getByRole("main").getByRole("term").allTextContents()).toEqual(
+    recruitment.figures.map(({ words }) => shown(words)),
+  );
+  expect(await page.getByRole("main").getByRole("definition").allTextContents()).toEqual(
+    recruitment.figures.map(({ value, spoken = "" }) => shown(value) + shown(spoken)),
+  );
 });
 
 test("[RC-3] [HO-11] the invitation opens in a new tab that knows nothing of this one", async ({ page, context }) => {
-  await context.route("https://discord.example.org/**", (route) => route.fulfill({ body: "Discord" }));
+  await context.route(recruitment.call.address, (route) => route.fulfill({ body: "Discord" }));
   await page.goto("/recruitment");
   const opened = context.waitForEvent("page");
-  await page.getByRole("main").getByRole("link", { name: "Venir sur le Discord" }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: shown(recruitment.call.button) })
+    .click();
   const tab = await opened;
-  await tab.waitForURL("https://discord.example.org/boreal");
+  await tab.waitForURL(recruitment.call.address);
   expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, ""]);
 });
 

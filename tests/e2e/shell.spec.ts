@@ -1,4 +1,4 @@
-import { club } from "../../src/club/club.ts";
+import { club } from "../club.ts";
 import { expect, refusedWith, siteForTwo, test, untilAlive } from "./page.ts";
 
 const links = ["Accueil", "À propos", "Shop", "Équipes", "Contenu", "Recrutement", "Partenaires", "Contact"];

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { club } from "../../src/club/club.ts";
+import { club } from "../club.ts";
 import { expect, heart, likes, refusedWith, signInAfreshAt, signInAt, siteForTwo, test, untilAlive } from "./page.ts";
 
 test.describe("the list", () => {
