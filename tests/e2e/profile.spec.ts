@@ -61,6 +61,11 @@ test("[AU-10] is for members alone, leads back after signing in, and shows nothi
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sarah Lenoir");
 });
 
+test("[LK-10] shows a member without a photo the face that stands beside their comments", async ({ page }) => {
+  await signInAt(page, "/profile");
+  await expect(page.getByRole("main").locator("img[src='/visages/membres/camille.svg']")).toBeVisible();
+});
+
 test("[AU-13] [AU-16] shows a member's applications and figures", async ({ page }) => {
   await signInAt(page, "/profile");
   await expect(page.getByRole("main").getByText(`Staff ${club.name}`)).toHaveCount(0);
