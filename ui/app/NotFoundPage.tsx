@@ -55,6 +55,10 @@ const Sentence = styled.p`
 `;
 const Text = styled.p`
   color: ${meaning.textQuiet};
+
+  & + & {
+    margin-top: ${space.x2};
+  }
 `;
 const Ways = styled.div`
   display: flex;
