@@ -64,6 +64,12 @@ export const entranceScenes = {
     return logIn(tab);
   },
   "sign-in in the dialog, wrong": async () => logIn((await onPage("/")).tab, wrong),
+  async "sign-in on the page, unexpected"() {
+    const { tab, fails } = await onPage("/auth");
+    fails();
+    await tab.do(signInSent, camille);
+    return tab.screen();
+  },
   async "sign-in on the page, wrong"() {
     const { tab } = await onPage("/auth");
     await tab.do(signInSent, wrong);

@@ -40,6 +40,7 @@ export const messages = {
   "sign-up in the dialog, unexpected": bad("AU-6", "Erreur", "Une erreur inattendue s'est produite"),
   "sign-in in the dialog, unexpected": bad("AU-6", "Erreur", "Une erreur inattendue s'est produite"),
   "sign-in in the dialog, wrong": bad("AU-6", "Identifiants incorrects", "Email ou mot de passe incorrect."),
+  "sign-in on the page, unexpected": bad("AU-4", "Une erreur inattendue s'est produite"),
   "sign-in on the page, wrong": bad("AU-4", "Email ou mot de passe incorrect"),
   "signed in in the dialog": good("AU-6", "Connexion réussie", `Bienvenue sur ${product} !`),
   "signed in on the page": good("AU-4", "Connexion réussie !"),

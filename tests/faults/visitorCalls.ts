@@ -18,7 +18,6 @@ const message = { name: "Lya", email: lya.email, subject: "Un scrim", message: "
 
 const unexpected = "Une erreur inattendue s'est produite";
 const pause = "Trop d'essais en peu de temps. Attendez dix minutes, puis réessayez.";
-const notSignedIn = "Le site n'a pas pu vous connecter. Vérifiez votre connexion, ou réessayez dans un instant.";
 
 const inDialog = (tab: Tab) => tab.part(createElement(DialogForm, { id: "form" }));
 const isReady = (tab: Tab) => !tab.get(dialog.$isSending) && tab.get(dialog.$step) === "auth";
@@ -67,7 +66,7 @@ export const visitorCalls = {
     service: "auth",
     asks: /^POST \/auth\/v1\/token/,
     act: (tab) => tab.do(signInPage.signInSent, camille),
-    says: { "429": pause, else: notSignedIn },
+    says: { ...advised(`${unexpected} / Le site n'a pas pu vous connecter.`), "429": pause },
     next: { else: "Se connecter" },
     kept: (tab) => tab.get(signInPage.$typed),
     is: { else: camille },
@@ -95,7 +94,7 @@ export const visitorCalls = {
     act: (tab) => tab.do(recovery.sent, lya.email),
     says: {
       "429": "Trop d'e-mails ont été demandés en peu de temps. Réessayez dans dix minutes.",
-      else: "L'envoi n'a pas abouti. Vérifiez votre connexion, puis réessayez.",
+      else: "Une erreur inattendue s'est produite : l'e-mail n'est pas parti. Vérifiez votre connexion, puis réessayez.",
     },
     next: { else: "Recevoir le lien" },
     kept: (tab) => tab.get($email),
@@ -110,7 +109,7 @@ export const visitorCalls = {
     act: (tab) => tab.do(confirmationAgain.sent, lya.email),
     says: {
       "429": "E-mail non envoyé / Trop d'e-mails ont été demandés en peu de temps. Réessayez dans dix minutes.",
-      else: "E-mail non envoyé / L'envoi n'a pas abouti. Vérifiez votre connexion, puis réessayez.",
+      else: "E-mail non envoyé / Une erreur inattendue s'est produite : l'e-mail n'est pas parti. Vérifiez votre connexion, puis réessayez.",
     },
     next: { else: "Se connecter" },
     kept: (tab) => tab.get($email),

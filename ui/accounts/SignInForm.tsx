@@ -42,7 +42,7 @@ export const SignInForm = () => {
     error: problems[name] && fieldProblem(name, problems[name]),
     required: true,
   });
-  const said = failure && notSignedIn[failure];
+  const said = failure && notSignedIn(failure);
 
   return (
     <form {...form}>

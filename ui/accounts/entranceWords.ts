@@ -92,7 +92,12 @@ export type Said = { readonly title: string; readonly text?: string };
 
 export const patience = "Trop d'essais en peu de temps. Attendez dix minutes, puis réessayez.";
 
-export const notSignedIn: Record<(SignInRefusal | { kind: "incomplete" } | Unexpected)["kind"], Said> = {
+/** The catalogue's title for what the product doesn't foresee. */
+export const unforeseen = "Une erreur inattendue s'est produite";
+
+export type SignInFailure = SignInRefusal | { readonly kind: "incomplete" } | Unexpected;
+
+const refusedSignIn = {
   "bad-credentials": { title: "Email ou mot de passe incorrect" },
   unconfirmed: {
     title: "Votre adresse n'est pas encore confirmée",
@@ -100,10 +105,12 @@ export const notSignedIn: Record<(SignInRefusal | { kind: "incomplete" } | Unexp
   },
   "too-many-tries": { title: patience },
   incomplete: { title: "Indiquez votre e-mail et votre mot de passe." },
-  unexpected: {
-    title: "Le site n'a pas pu vous connecter. Vérifiez votre connexion, ou réessayez dans un instant.",
-  },
-};
+} satisfies Record<Exclude<SignInFailure, Unexpected>["kind"], Said>;
+
+export const notSignedIn = (failure: SignInFailure): Said =>
+  failure.kind === "unexpected"
+    ? { title: unforeseen, text: `Le site n'a pas pu vous connecter. ${adviceOn(failure)}` }
+    : refusedSignIn[failure.kind];
 
 /** Refusals of a sign-up that no field can say. */
 export type SignUpFailure = Exclude<
@@ -122,7 +129,7 @@ export const notSignedUp = (failure: SignUpFailure): Said => {
       return { title: "Erreur d'inscription", text: failure.message };
     case "unexpected":
       return {
-        title: "Une erreur inattendue s'est produite",
+        title: unforeseen,
         text: `Ce que vous avez écrit est toujours là. ${adviceOn(failure)}`,
       };
   }

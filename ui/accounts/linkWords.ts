@@ -1,5 +1,6 @@
 import type { MailLinkKind } from "../../domain/accounts/ports.ts";
-import { patience, type Said } from "./entranceWords.ts";
+import { adviceOn } from "../page/failure.ts";
+import { patience, type Said, unforeseen } from "./entranceWords.ts";
 import type { LinkFailure } from "./mailLink.ts";
 import type { LinkIsOver, NotReset } from "./reset.ts";
 
@@ -12,8 +13,6 @@ type LinkWords = {
   readonly done: Said;
   readonly spent: string;
 };
-
-const unanswered = "Nous n'avons pas eu de réponse";
 
 export const words = {
   onward: "Continuer",
@@ -74,7 +73,7 @@ export const linkFailure = (why: LinkFailure, spent: string): Said => {
   if (why === "spent-link") return { title: "Ce lien ne marche plus", text: spent };
   if (why === "too-many-tries") return { title: "Rien n'a changé", text: patience };
   return {
-    title: unanswered,
+    title: unforeseen,
     text: "C'est peut-être fait. Vérifiez votre connexion, puis réessayez : rien ne se fait deux fois.",
   };
 };
@@ -98,8 +97,8 @@ export const resetFailure = (failure: NotReset): Said | null => {
       return { title: "Mot de passe inchangé", text: failure.message };
     case "unexpected":
       return {
-        title: unanswered,
-        text: "Le mot de passe est peut-être changé. Vérifiez votre connexion, puis réessayez ; si le lien ne marche plus, connectez-vous avec le nouveau.",
+        title: unforeseen,
+        text: `Le mot de passe est peut-être changé. ${adviceOn(failure)} Si le lien ne marche plus, connectez-vous avec le nouveau.`,
       };
   }
 };

@@ -38,7 +38,8 @@ export const mailedAgain: Toast = {
 export const notMailed = {
   "no-address": "Cette adresse n'est pas complète. Exemple : vous@exemple.fr",
   "too-many-tries": "Trop d'e-mails ont été demandés en peu de temps. Réessayez dans dix minutes.",
-  unexpected: "L'envoi n'a pas abouti. Vérifiez votre connexion, puis réessayez.",
+  unexpected:
+    "Une erreur inattendue s'est produite : l'e-mail n'est pas parti. Vérifiez votre connexion, puis réessayez.",
 } satisfies Record<(MailRecoveryRefusal | Unexpected)["kind"], string>;
 
 export const notMailedAgain = (text: string): Toast => ({ tone: "bad", title: "E-mail non envoyé", text, topic });

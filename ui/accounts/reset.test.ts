@@ -42,7 +42,7 @@ it("says above the form why nothing changed", async () => {
   const { scope, tell } = entranceTab({ reset: refusing({ kind: "unexpected" }) });
   await tell(resetSent, wish);
   const failure = scope.getState($failure);
-  expect(failure && !isOver(failure) && resetFailure(failure)?.title).toBe("Nous n'avons pas eu de réponse");
+  expect(failure && !isOver(failure) && resetFailure(failure)?.title).toBe("Une erreur inattendue s'est produite");
   expect(scope.getState($tries)).toBe(1);
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { camille, entranceTab, refusing } from "../../tests/entrance.ts";
 import { $email } from "./email.ts";
-import { notSignedIn } from "./entranceWords.ts";
+import { notSignedIn, type SignInFailure } from "./entranceWords.ts";
 import { signOutPressed } from "./session.ts";
 import {
   $failure,
@@ -28,15 +28,31 @@ it("[AU-4] signs somebody in, says so, and keeps no password", async () => {
 });
 
 it.each([
-  ["bad-credentials", "Email ou mot de passe incorrect"],
-  ["unexpected", "Le site n'a pas pu vous connecter. Vérifiez votre connexion, ou réessayez dans un instant."],
-] as const)("[AU-4] says why nobody was signed in, and keeps what was typed: %s", async (kind, title) => {
-  const { scope, tell } = entranceTab({ signIn: refusing({ kind }) });
-  await tell(signInSent, credentials);
-  const failure = scope.getState($failure);
-  expect(failure && notSignedIn[failure].title).toBe(title);
-  expect(scope.getState($typed)).toEqual(credentials);
-});
+  [{ kind: "bad-credentials" }, { title: "Email ou mot de passe incorrect" }],
+  [
+    { kind: "unexpected", cause: 0 },
+    {
+      title: "Une erreur inattendue s'est produite",
+      text: "Le site n'a pas pu vous connecter. Vérifiez votre connexion, puis réessayez.",
+    },
+  ],
+  [
+    { kind: "unexpected", cause: 0, answer: "bad" },
+    {
+      title: "Une erreur inattendue s'est produite",
+      text: "Le site n'a pas pu vous connecter. Le site a un souci. Réessayez dans un instant.",
+    },
+  ],
+] as const satisfies readonly (readonly [SignInFailure, object])[])(
+  "[AU-4] says why nobody was signed in, and keeps what was typed: %o",
+  async (why, said) => {
+    const { scope, tell } = entranceTab({ signIn: refusing(why) });
+    await tell(signInSent, credentials);
+    const failure = scope.getState($failure);
+    expect(failure && notSignedIn(failure)).toEqual(said);
+    expect(scope.getState($typed)).toEqual(credentials);
+  },
+);
 
 it("offers another mail to whoever never followed the first, to the address they wrote", async () => {
   const { scope, tell } = entranceTab({ signIn: refusing({ kind: "unconfirmed" }) });

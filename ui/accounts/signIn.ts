@@ -3,7 +3,7 @@ import type { Credentials } from "../../domain/accounts/ports.ts";
 import { problemsOfSignUp, type SignUpProblems } from "../../domain/accounts/signUp.ts";
 import { toastShown } from "../page/toasts.ts";
 import { emailGiven } from "./email.ts";
-import { type notSignedIn, words } from "./entranceWords.ts";
+import { type SignInFailure, words } from "./entranceWords.ts";
 import { isWrong, stillWrong } from "./problems.ts";
 import { signingIn } from "./signingIn.ts";
 
@@ -21,8 +21,8 @@ export const $typed = createStore(empty, { serialize: "ignore" })
   .reset([signInLeft, entry.done]);
 
 /** Why nobody was signed in; null when nothing is wrong. */
-export const $failure = createStore<keyof typeof notSignedIn | null>(null, { serialize: "ignore" })
-  .on(entry.failed, (_, { error }) => error.kind)
+export const $failure = createStore<SignInFailure | null>(null, { serialize: "ignore" })
+  .on(entry.failed, (_, { error }) => error)
   .reset([signInSent, signInLeft]);
 /** Whose link was not followed yet. */
 export const $waiting = createStore<string | null>(null, { serialize: "ignore" })

@@ -1,7 +1,7 @@
 import type { SignInRefusal } from "../../../domain/accounts/ports.ts";
 import type { Unexpected } from "../../page/failure.ts";
 import type { Toast } from "../../page/toasts.ts";
-import { notSignedIn as onPage, patience, type Said, type SignUpFailure } from "../entranceWords.ts";
+import { notSignedIn as onPage, patience, type Said, type SignUpFailure, unforeseen } from "../entranceWords.ts";
 
 export const words = {
   login: "Connexion",
@@ -23,12 +23,11 @@ export const welcome = (product: string): Toast => ({
   text: `Bienvenue sur ${product} !`,
 });
 
-const unforeseen = "Une erreur inattendue s'est produite";
 const wrong: Said = { title: "Identifiants incorrects", text: "Email ou mot de passe incorrect." };
 
 export const notSignedIn = {
   "bad-credentials": wrong,
-  unconfirmed: onPage.unconfirmed,
+  unconfirmed: onPage({ kind: "unconfirmed" }),
   "too-many-tries": { title: "Erreur", text: patience },
   incomplete: wrong,
   unexpected: { title: "Erreur", text: unforeseen },
