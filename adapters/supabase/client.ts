@@ -49,10 +49,12 @@ export const supabaseClient = (
         anonKey,
         timeLimit,
         // The backend no longer knows the session: forget it here too. The listeners of the session will say so. Who
-        // signed in while the answer was on its way stays.
-        async tokenWasRefused(token) {
+        // signed in while the answer was on its way stays. On a device whose clock is slow, a token expires unnoticed.
+        async tokenWasRefused(token, isExpired) {
           const { data } = await client.auth.getSession();
           if (data.session?.access_token !== token) return data.session?.access_token;
+          const renewed = isExpired ? (await client.auth.refreshSession()).data.session : null;
+          if (renewed) return renewed.access_token;
           await endSession(client);
           return undefined;
         },

@@ -46,6 +46,9 @@ export const notStored = ({ statusCode }: StorageError): boolean => statusCode =
 export const sessionRefused = (error: BackendError, status: number): boolean =>
   status === 401 || error.code === "PGRST301" || error.code === "PGRST302" || error.code === "PGRST303";
 
+/** The session's token is too old, and nothing else is wrong with it. */
+export const tokenExpired = ({ code }: { readonly code?: unknown }): boolean => code === "PGRST303";
+
 export const badCredentials = (error: BackendError): boolean =>
   error.code === "invalid_credentials" || error.code === "validation_failed" || error.code === "invalid_grant";
 

@@ -1,4 +1,5 @@
 import { paused, unanswered } from "../unanswered.ts";
+import { tokenExpired } from "./errors.ts";
 
 export type Fetch = typeof globalThis.fetch;
 
@@ -7,8 +8,11 @@ type Settings = {
   readonly anonKey: string;
   /** In milliseconds. */
   readonly timeLimit: number;
-  /** Forgets the session of that token. Gives the token of another session when one has begun since. */
-  readonly tokenWasRefused: (token: string) => Promise<string | undefined>;
+  /**
+   * Renews the session of a token that has only expired, and forgets that of any other. Gives the token of the session that there is
+   * then, which may be another's that has begun since.
+   */
+  readonly tokenWasRefused: (token: string, isExpired: boolean) => Promise<string | undefined>;
   /** The backend makes no new token for the session. It ends with the one that it has. */
   readonly renewalWasRefused: () => void;
 };
@@ -40,12 +44,15 @@ export const patientFetch =
     const mustBeWorded = isData(input) ? answer.status === 404 : asksForMail(input) && answer.ok;
     if (mustBeWorded && !(await isWorded(answer))) throw new Error("There is no backend at this address");
     if (isRenewal(input) && answer.status >= 400 && answer.status < 500) renewalWasRefused();
-    if (!isData(input)) return answer;
+    if (!isData(input) && !isFunction(input)) return answer;
 
     const token = new Headers(init.headers).get("authorization")?.replace("Bearer ", "") ?? anonKey;
     if (answer.status !== 401 || token === anonKey) return answer;
-    const otherToken = await tokenWasRefused(token);
-    if (otherToken === undefined && !reads.has(init.method ?? "GET")) return answer;
+    // A hosted project doesn't say of its functions what is wrong with a token.
+    const isExpired = isFunction(input) || tokenExpired(await refusalIn(answer));
+    const otherToken = await tokenWasRefused(token, isExpired);
+    // A function was not called at all, and may be open to visitors.
+    if (otherToken === undefined && isData(input) && !reads.has(init.method ?? "GET")) return answer;
     const headers = new Headers(init.headers);
     headers.set("authorization", `Bearer ${otherToken ?? anonKey}`);
     return ask(headers);
@@ -55,10 +62,17 @@ const reads = new Set(["GET", "HEAD"]);
 
 const addressOf = (input: Parameters<Fetch>[0]): string => (input instanceof Request ? input.url : String(input));
 const isData = (input: Parameters<Fetch>[0]): boolean => addressOf(input).includes("/rest/v1/");
+const isFunction = (input: Parameters<Fetch>[0]): boolean => addressOf(input).includes("/functions/v1/");
 const isRenewal = (input: Parameters<Fetch>[0]): boolean =>
   addressOf(input).includes("/auth/v1/token?grant_type=refresh_token");
 const asksForMail = (input: Parameters<Fetch>[0]): boolean =>
   /\/auth\/v1\/(recover|resend)(\?|$)/.test(addressOf(input));
+
+const refusalIn = async (answer: Response): Promise<{ readonly code?: unknown }> =>
+  answer
+    .clone()
+    .json()
+    .catch(() => ({}));
 
 // supabase-js takes a 404 that says nothing for an answer without rows, and anything for the news that a mail was sent.
 const isWorded = async (answer: Response): Promise<boolean> => (await answer.clone().text()).startsWith("{");

@@ -23,6 +23,8 @@ import { answerLikePostgrest } from "./requests/errors.ts";
 import { truthColumns, withExactFilters } from "./requests/filters.ts";
 import { isServed, refusal, withBody, withoutLength } from "./requests/requests.ts";
 import { createWriteNews } from "./requests/writes.ts";
+import { readBearerWith, refusalOfBearer } from "./sessions/bearer.ts";
+import { hearEnds, liveSessions } from "./sessions/liveSessions.ts";
 import { readSettings } from "./settings.ts";
 import { isForStorage, storageWith } from "./storage/storage.ts";
 import { storedFiles } from "./storage/storedFiles.ts";
@@ -94,16 +96,28 @@ const openOn = async (
   await migrate(connection.driver, join(root, "migrations"));
   await seedOnce(connection.driver, join(root, "seed.sql"), seed);
   await hearChanges(connection, (change) => realtime.announce(change));
+  const inTurn: EmbeddedBackend["query"] = async (sql, params = []) =>
+    (await connection.driver.query<Row>(sql, params)).rows;
+  const sessions = liveSessions({ query: inTurn, onEnd: (session) => realtime.endSession(session) });
+  await hearEnds(connection.driver, sessions.ended);
+  const readBearer = readBearerWith({ ...keys, ...sessions });
+  const refuse = refusalOfBearer(readBearer);
   const truths = await truthColumns(connection.driver);
   const queue = inTurns(connection, timeLimit);
   const news = createWriteNews();
-  const query: EmbeddedBackend["query"] = (sql, params = []) =>
-    queue.run(async () => (await connection.driver.query<Row>(sql, params)).rows);
+  const query: EmbeddedBackend["query"] = (sql, params) => queue.run(() => inTurn(sql, params));
 
   // Not over `fetch` below: what the functions write stands on no page, so nobody has to hear of it.
   const ask = (request: Request) => queue.run(() => app.fetch(request, { peerAddress: null }));
   const call = databaseAt({ url: siteUrl, key: keys.secretKey, fetch: ask });
-  const realtime = createRealtime({ ask, query, anonKey: keys.anonKey, siteUrl });
+  const realtime = createRealtime({
+    ask: (request) =>
+      queue.run(async () => (await refuse(request)) ?? (await app.fetch(request, { peerAddress: null }))),
+    readBearer: (token) => queue.run(() => readBearer(token)),
+    query,
+    anonKey: keys.anonKey,
+    siteUrl,
+  });
   let chores: Chores | undefined;
   const answerFunction = functionsWith({
     call,
@@ -116,7 +130,7 @@ const openOn = async (
   });
   const answerAccount = accountsWith({
     lite: async (request) => app.fetch(request, { peerAddress: null }),
-    query: async (sql, params) => (await connection.driver.query<Row>(sql, params)).rows,
+    query: inTurn,
     siteUrl,
     templates,
     anonKey: keys.anonKey,
@@ -133,7 +147,9 @@ const openOn = async (
     realtime,
 
     async fetch(request, peer) {
-      if (isFunction(request)) return answerFunction(request, peer);
+      if (isFunction(request)) {
+        return (await queue.run(() => refuse(request)).catch(refusalOf)) ?? answerFunction(request, peer);
+      }
       if (!isServed(request)) return refusal(404, "There is nothing here");
       const whole = await withBody(request);
       if (!whole) return refusal(413, "The request is too large");
@@ -144,7 +160,8 @@ const openOn = async (
         : isForStorage(whole)
           ? storageWith(lite)
           : lite;
-      const response = await queue.run(() => answer(whole)).catch(refusalOf);
+      // In one turn: no session ends between the look at it and the answer.
+      const response = await queue.run(async () => (await refuse(whole)) ?? (await answer(whole))).catch(refusalOf);
       // Not in the turn: whoever sends them asks for turns of their own.
       if (isAccount) chores?.mailsWait();
       news.tell(request, response);

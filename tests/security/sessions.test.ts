@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { sessionName } from "../../adapters/sessionName.ts";
 import { supabaseClient } from "../../adapters/supabase/client.ts";
 import type { Credentials } from "../../domain/accounts/ports.ts";
-import { camille, type Ports, signedIn, siteForTwo, tipOf } from "../contracts/ports.ts";
+import { camille, newMessage, type Ports, signedIn, siteForTwo, tipOf } from "../contracts/ports.ts";
 import { supabaseDevice } from "../devices.ts";
 import { pngOf } from "../pictures.ts";
 import { oneBrowser } from "./browser.ts";
@@ -36,19 +36,10 @@ const newMember = async (): Promise<Credentials> => {
 };
 
 /** What the backend refuses although the device believes in it. */
-const refusedSessions = [
-  ...Object.entries(forgeries).map(([what, forge]) => ({
-    what: `a token with ${what}`,
-    spoil: () => alter(storage(), sessionName, (kept) => ({ ...kept, access_token: forge(kept.access_token) })),
-  })),
-  {
-    what: "a token that expired while the device's clock was slow",
-    spoil: () => {
-      alter(storage(), sessionName, (kept) => ({ ...kept, expires_at: kept.expires_at + 86_400 }));
-      later(120);
-    },
-  },
-];
+const refusedSessions = Object.entries({ ...forgeries, "no signature": unsigned }).map(([what, forge]) => ({
+  what: `a token with ${what}`,
+  spoil: () => alter(storage(), sessionName, (kept) => ({ ...kept, access_token: forge(kept.access_token) })),
+}));
 
 describe.each(refusedSessions)("a kept session of $what", ({ spoil }) => {
   const openSpoilt = async () => {
@@ -94,13 +85,43 @@ describe.each(refusedSessions)("a kept session of $what", ({ spoil }) => {
   });
 });
 
-it("[BE-3] a token without a signature is nobody's: it reads as a visitor does, and is forgotten when it writes", async () => {
-  const { id } = await signedIn(openPage(), camille);
-  alter(storage(), sessionName, (kept) => ({ ...kept, access_token: unsigned(kept.access_token) }));
+it("[AU-9] renews a token that expired while the device's clock was slow, and does what was asked", async () => {
   const page = openPage();
-  expect(await published(page)).toBe(await published(elsewhere()));
-  expect(await page.likes.set(await tipId(), id, true)).toEqual(signedOut);
-  await expectForgotten(page);
+  const { id } = await signedIn(page, camille);
+  alter(storage(), sessionName, (kept) => ({ ...kept, expires_at: kept.expires_at + 86_400 }));
+  later(120);
+  const reopened = openPage();
+  expect(await reopened.likes.set(await tipId(), id, true)).toEqual({ ok: true });
+  expect(await reopened.likes.set(await tipId(), id, false)).toEqual({ ok: true });
+  expect((await reopened.session.current())?.id).toBe(id);
+  expect(reopened.news()).not.toContain("ended");
+});
+
+describe("an access token whose session was ended elsewhere", () => {
+  /** A member whose other device ends all sessions while this page is open. */
+  const openEnded = async () => {
+    const member = await newMember();
+    const page = openPage();
+    const { id } = await signedIn(page, member);
+    expect(await published(page)).toBeGreaterThan(0);
+    const other = supabaseClient(project(), "nowhere");
+    await other.auth.signInWithPassword(member);
+    await other.auth.signOut({ scope: "global" });
+    page.told.mockClear();
+    return { page, id };
+  };
+
+  it("[SE-2] writes nothing from that moment on, and is forgotten", async () => {
+    const { page, id } = await openEnded();
+    expect(await page.likes.set(await tipId(), id, true)).toEqual(signedOut);
+    await expectForgotten(page);
+  });
+
+  it("[SE-2] keeps nobody from what visitors may do: the message to the club goes out", async () => {
+    const { page } = await openEnded();
+    expect(await page.messages.send(newMessage(), "")).toMatchObject({ ok: true });
+    await expectForgotten(page);
+  });
 });
 
 it("[AU-9] renews a session that ran out, and nobody notices", async () => {

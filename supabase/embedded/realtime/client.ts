@@ -13,6 +13,8 @@ export type Client = {
   tell(change: Change, see: See): Promise<void>;
   /** Ends it when it hasn't shown for a while that it is still there, and what its token is too old for. */
   lookAfter(): void;
+  /** Closes the channels of a session that has ended. */
+  endSession(session: string): void;
   /** Ends it with a word why. */
   sendAway(code: number, reason: string): void;
 };
@@ -66,6 +68,7 @@ export const welcome = ({ socket, version, listenerWith, most }: Needs): Client 
       socket.ping();
       talk.closeExpired();
     },
+    endSession: talk.endSession,
     sendAway: (code, reason) => socket.close(code, reason),
   };
 };

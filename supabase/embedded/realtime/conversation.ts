@@ -23,9 +23,12 @@ export type Conversation = {
   tell(change: Change, see: See): Promise<void>;
   /** Closes the channels whose token is too old by now. */
   closeExpired(): void;
+  /** Closes the channels that listen with a session that has ended. */
+  endSession(session: string): void;
 };
 
 const tooOld = "The access token has expired";
+const isOver = "The session has ended";
 
 /** What is said with one client: which channels it has joined, and as whom it listens on each. */
 export const conversation = ({ spelling, listenerWith, send, mostChannels }: Needs): Conversation => {
@@ -104,6 +107,9 @@ export const conversation = ({ spelling, listenerWith, send, mostChannels }: Nee
       [...channels.values()].some(({ subscriptions }) => subscriptions.some((one) => isAbout(one, change))),
     async tell(change, see) {
       for (const [topic, channel] of channels) await tellOn(topic, channel, change, see);
+    },
+    endSession(session) {
+      for (const [topic, channel] of channels) if (channel.listener.session === session) close(topic, channel, isOver);
     },
     closeExpired() {
       for (const [topic, channel] of channels) {

@@ -42,7 +42,14 @@ const join = (topic: string, changes: unknown = [{ event: "*", schema: "public",
 /** The same with other limits, and nobody behind it. */
 const withLimits = async (limits: Partial<Limits>) => {
   const { anonKey, query } = backend;
-  const realtime = createRealtime({ ask: backend.fetch, query, anonKey, siteUrl: "http://site.test", limits });
+  const realtime = createRealtime({
+    ask: backend.fetch,
+    readBearer: async () => undefined,
+    query,
+    anonKey,
+    siteUrl: "http://site.test",
+    limits,
+  });
   const { address, close } = await serve(backend.fetch, realtime);
   onTestFinished(close);
   return { address, realtime, anonKey };

@@ -7,6 +7,7 @@ import { addressOf, networkAsking, refusalAt, turnAway } from "./door.ts";
 import { type Limits, usualLimits } from "./limits.ts";
 import { type Ask, listenerWith } from "./listeners.ts";
 import { rowsSeen, seenOnce } from "./rows.ts";
+import type { ReadBearer } from "../sessions/bearer.ts";
 
 export type Realtime = {
   /** Whether a request asks for this socket. */
@@ -15,6 +16,8 @@ export type Realtime = {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Tells a change to everybody who waits for it and may see it. */
   announce(change: Change): void;
+  /** Closes the channels that listen with a session that has ended. */
+  endSession(session: string): void;
   openSockets(): number;
   /** Ends all sockets. Their clients come back when there is somebody again. */
   close(): Promise<void>;
@@ -23,6 +26,7 @@ export type Realtime = {
 type Needs = {
   /** Asks the backend, in its turn. */
   readonly ask: (request: Request) => Promise<Response>;
+  readonly readBearer: ReadBearer;
   readonly query: (sql: string, params: unknown[]) => Promise<readonly Row[]>;
   readonly anonKey: string;
   readonly siteUrl: string;
@@ -33,14 +37,14 @@ type Needs = {
  * What a hosted project's realtime does for `postgres_changes`, without its broadcasts and presence. Nobody may count on hearing of
  * each change: a client who can't keep up is cut off, comes back, and has to read again what it shows.
  */
-export const createRealtime = ({ ask, query, anonKey, siteUrl, limits }: Needs): Realtime => {
+export const createRealtime = ({ ask, readBearer, query, anonKey, siteUrl, limits }: Needs): Realtime => {
   const most = { ...usualLimits, ...limits };
   const server = new WebSocketServer({ noServer: true, maxPayload: most.frame });
   const clients = new Set<Client>();
   const networks = new WeakMap<WebSocket, string>();
   const askFor: Ask = (path, headers) =>
     ask(new Request(`${siteUrl}${path}`, { headers: { apikey: anonKey, ...headers } }));
-  const identify = listenerWith({ ask: askFor, anonKey });
+  const identify = listenerWith(readBearer);
   const see = rowsSeen({ ask: askFor, query });
   const refusalOf = refusalAt({ siteUrl, anonKey });
   let isClosed = false;
@@ -85,6 +89,10 @@ export const createRealtime = ({ ask, query, anonKey, siteUrl, limits }: Needs):
       }
       waiting++;
       last = last.then(() => tell(change)).finally(() => waiting--);
+    },
+
+    endSession(session) {
+      for (const client of clients) client.endSession(session);
     },
 
     openSockets: () => server.clients.size,

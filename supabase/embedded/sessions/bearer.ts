@@ -1,0 +1,66 @@
+import type { Keys } from "../folder/keys.ts";
+import { accountRefusal } from "../accounts/call.ts";
+import { type Claims, readAccessToken } from "./accessToken.ts";
+import type { LiveSessions } from "./liveSessions.ts";
+
+/** Why a bearer isn't taken. */
+export type BadBearer = "expired" | "invalid" | "ended";
+
+type Needs = Pick<Keys, "anonKey" | "secretKey" | "jwtSecret"> & Pick<LiveSessions, "isLive">;
+
+const bearer = /^bearer(?:\s+(.*))?$/is;
+
+/**
+ * Whose access token it is. `undefined` for a visitor, who brings none or a key. A token that is forged, expired or of a session that
+ * has ended is nobody's: its bearer is refused, and not answered as a visitor.
+ */
+export const readBearerWith =
+  ({ anonKey, secretKey, jwtSecret, isLive }: Needs) =>
+  async (token: string | undefined): Promise<Claims | BadBearer | undefined> => {
+    if (token === undefined || token === anonKey || token === secretKey) return undefined;
+    const claims = readAccessToken(token, jwtSecret);
+    if (typeof claims === "string") return claims;
+    return (await isLive(claims)) ? claims : "ended";
+  };
+
+export type ReadBearer = ReturnType<typeof readBearerWith>;
+
+/** Refuses a request with a bad bearer, in the words of the service that it is for. */
+export const refusalOfBearer =
+  (read: ReadBearer) =>
+  async ({ headers, method, url }: Request): Promise<Response | undefined> => {
+    if (method === "OPTIONS") return undefined;
+    const authorization = headers.get("authorization");
+    const [isBearer, token = ""] = bearer.exec(authorization ?? "") ?? [];
+    const found = await read(isBearer === undefined ? undefined : token.trim());
+    return typeof found === "string" ? refusals[serviceOf(url)](found) : undefined;
+  };
+
+const serviceOf = (url: string) =>
+  (/^\/(rest|auth|storage|functions)\//.exec(new URL(url).pathname)?.[1] ?? "rest") as keyof typeof refusals;
+
+const messages = {
+  expired: "JWT expired",
+  invalid: "JWT is invalid",
+  ended: "Session from session_id claim in JWT does not exist",
+} as const satisfies Record<BadBearer, string>;
+
+const unauthorized = (body: object): Response =>
+  Response.json(body, {
+    status: 401,
+    headers: { "access-control-allow-origin": "*", "www-authenticate": 'Bearer error="invalid_token"' },
+  });
+
+const refusals = {
+  rest: (why: BadBearer) =>
+    unauthorized({
+      code: why === "expired" ? "PGRST303" : "PGRST301",
+      message: messages[why],
+      details: null,
+      hint: null,
+    }),
+  auth: (why: BadBearer) =>
+    accountRefusal(401, why === "ended" ? "session_not_found" : "bad_jwt", `invalid JWT: ${messages[why]}`),
+  storage: (why: BadBearer) => unauthorized({ statusCode: "401", error: "InvalidJWT", message: messages[why] }),
+  functions: (why: BadBearer) => unauthorized({ code: 401, message: `Invalid JWT: ${messages[why]}` }),
+};
