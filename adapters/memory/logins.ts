@@ -29,7 +29,7 @@ export const memoryLogins = (backend: MemoryBackend, site: string): Logins => {
     async changePassword(password) {
       const member = await me();
       if (!member) return refused({ kind: "signed-out" });
-      const problem = problemOfPassword(password);
+      const problem = problemOfPassword(password, member.email);
       if (problem) return refused(problem);
       if (member.password === password) return refused({ kind: "same-password" });
       members.write(members.read().map((one) => (one.id === member.id ? { ...one, password } : one)));

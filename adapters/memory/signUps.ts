@@ -18,7 +18,7 @@ export const memorySignUps = (backend: MemoryBackend, site: string): SignUps => 
   return {
     async add({ email: given, password, names }) {
       await enter("sign up");
-      const problem = problemOfPassword(password);
+      const problem = problemOfPassword(password, given);
       if (problem) return refused(problem);
       const email = given.toLowerCase();
       if (!takeMailTurn(backend, email)) return refused({ kind: "too-many-tries" });

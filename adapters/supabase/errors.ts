@@ -8,6 +8,8 @@ export type BackendError = {
   readonly code?: string | undefined;
   readonly message: string;
   readonly status?: number | undefined;
+  /** Of a weak password: what it lacks. */
+  readonly reasons?: unknown;
 };
 
 /** PostgREST: one row was asked for, and there is none. */
@@ -68,8 +70,20 @@ export const emailTaken = (error: BackendError): boolean =>
 
 export const samePassword = (error: BackendError): boolean => error.code === "same_password";
 
+/** "pwned" is a hosted project's word for a leaked password; the others are the embedded backend's. */
+const weaknesses = {
+  pwned: "password-common",
+  email: "password-email",
+  blank: "password-blank",
+} as const satisfies Record<string, PasswordProblem["kind"]>;
+
 /** What is wrong with a new password, when the project asks for no more than the product does. */
 export const passwordProblem = (error: BackendError): PasswordProblem | undefined => {
+  const { reasons } = error;
+  const [kind] = Object.entries(weaknesses).flatMap(([reason, kind]) =>
+    Array.isArray(reasons) && reasons.includes(reason) ? [kind] : [],
+  );
+  if (kind) return { kind };
   if (error.code === "weak_password" && error.message.includes("at least")) return { kind: "password-too-short" };
   if (error.code === "validation_failed" && error.message.includes("longer than")) return { kind: "password-too-long" };
   return undefined;

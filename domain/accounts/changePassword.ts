@@ -1,16 +1,18 @@
 import { type RefusalOf, type Result, refused } from "../result.ts";
 import { problemOfPassword } from "./password.ts";
-import type { Logins } from "./ports.ts";
+import type { Logins, Session } from "./ports.ts";
 
-type Needs = { readonly logins: Logins };
+type Needs = { readonly session: Session; readonly logins: Logins };
 
 export type ChangePasswordRefusal = RefusalOf<Logins["changePassword"]>;
 export type ChangePassword = (password: string) => Promise<Result<void, ChangePasswordRefusal>>;
 
-/** Gives whoever is signed in another password. Refuses one that is too short or too long without asking the backend. */
+/** Gives the signed-in member another password. Refuses visitors, and without asking the backend what no account can have. */
 export const changePassword =
-  ({ logins }: Needs): ChangePassword =>
+  ({ session, logins }: Needs): ChangePassword =>
   async (password) => {
-    const problem = problemOfPassword(password);
+    const member = await session.current();
+    if (!member) return refused({ kind: "signed-out" });
+    const problem = problemOfPassword(password, member.email);
     return problem ? refused(problem) : logins.changePassword(password);
   };

@@ -1,9 +1,19 @@
+import { refusedPasswords } from "./commonPasswords.ts";
+
 /** Characters: the least that the product asks for (docs/product.md, Limits and constants). */
 export const shortestPassword = 6;
 /** Bytes of UTF-8: what comes after them would not count, because the backend's bcrypt doesn't look at it. */
 export const longestPassword = 72;
 
-export type PasswordProblem = { readonly kind: "password-too-short" } | { readonly kind: "password-too-long" };
+export type PasswordProblem =
+  | { readonly kind: "password-too-short" }
+  | { readonly kind: "password-too-long" }
+  /** Nothing in it can be seen. */
+  | { readonly kind: "password-blank" }
+  /** One of those that attackers try first. */
+  | { readonly kind: "password-common" }
+  /** It is the member's own e-mail. */
+  | { readonly kind: "password-email" };
 
 const bytesOf = (sign: string): number => {
   const code = sign.codePointAt(0) ?? 0;
@@ -12,10 +22,17 @@ const bytesOf = (sign: string): number => {
   return code < 0x1_0000 ? 3 : 4;
 };
 
-/** Why no account can have this password, if so. Spaces are a part of it. */
-export const problemOfPassword = (password: string): PasswordProblem | undefined => {
+const folded = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim();
+
+/**
+ * Why no account can have this password, if so. Spaces are a part of it.
+ * @param email the account's own, where it is known
+ */
+export const problemOfPassword = (password: string, email?: string): PasswordProblem | undefined => {
   const signs = [...password];
   if (signs.length < shortestPassword) return { kind: "password-too-short" };
-  const bytes = signs.reduce((sum, sign) => sum + bytesOf(sign), 0);
-  return bytes > longestPassword ? { kind: "password-too-long" } : undefined;
+  if (signs.reduce((sum, sign) => sum + bytesOf(sign), 0) > longestPassword) return { kind: "password-too-long" };
+  if (/^[\s\p{C}]*$/u.test(password)) return { kind: "password-blank" };
+  if (refusedPasswords.has(folded(password))) return { kind: "password-common" };
+  return email !== undefined && folded(password) === folded(email) ? { kind: "password-email" } : undefined;
 };

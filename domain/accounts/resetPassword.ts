@@ -1,8 +1,8 @@
 import { type RefusalOf, type Result, refused } from "../result.ts";
 import { problemOfPassword } from "./password.ts";
-import type { Logins, MailLinks, MailToken } from "./ports.ts";
+import type { Logins, MailLinks, MailToken, Session } from "./ports.ts";
 
-type Needs = { readonly links: MailLinks; readonly logins: Logins };
+type Needs = { readonly session: Session; readonly links: MailLinks; readonly logins: Logins };
 
 export type ResetPasswordRefusal = RefusalOf<Logins["changePassword"]> | RefusalOf<MailLinks["spend"]>;
 export type ResetPassword = (wish: {
@@ -17,7 +17,7 @@ export type ResetPassword = (wish: {
  * is opened: programs that look through mails open links.
  */
 export const resetPassword =
-  ({ links, logins }: Needs): ResetPassword =>
+  ({ session, links, logins }: Needs): ResetPassword =>
   async ({ token, password, isSpent = false }) => {
     const problem = problemOfPassword(password);
     if (problem) return refused(problem);
@@ -25,5 +25,7 @@ export const resetPassword =
       const spent = await links.spend({ kind: "recovery", token });
       if (!spent.ok) return spent;
     }
-    return logins.changePassword(password);
+    // Whose link it was is known only now.
+    const own = problemOfPassword(password, (await session.current())?.email);
+    return own ? refused(own) : logins.changePassword(password);
   };

@@ -1,7 +1,7 @@
 import { isMailAddress } from "../mailAddress.ts";
 import { type RefusalOf, type Result, refused } from "../result.ts";
-import { problemOfPassword } from "./password.ts";
-import type { NewNames, SignUps } from "./ports.ts";
+import { type PasswordProblem, problemOfPassword } from "./password.ts";
+import type { Credentials, NewNames, SignUps } from "./ports.ts";
 
 /** What somebody fills in to become a member: the page asks for two names and the password twice, the dialog for one of each. */
 export type SignUpForm = {
@@ -14,7 +14,8 @@ export type SignUpForm = {
 };
 export type SignUpField = keyof SignUpForm;
 
-export type SignUpProblem = "missing" | "no-address" | "too-short" | "too-long" | "different";
+export type SignUpProblem =
+  "missing" | "no-address" | "too-short" | "too-long" | "blank" | "common" | "own-email" | "different";
 export type SignUpProblems = Partial<Record<SignUpField, SignUpProblem>>;
 
 const fields = ["fullName", "username", "pseudo", "email", "password", "confirmation"] as const;
@@ -28,15 +29,29 @@ const problemOf = (field: SignUpField, form: SignUpForm): SignUpProblem | undefi
   if (field === "email") return isMailAddress(text.trim()) ? undefined : "no-address";
   if (field === "confirmation") return text === form.password ? undefined : "different";
   if (field !== "password") return undefined;
-  return shortOf[problemOfPassword(text)?.kind ?? "none"];
+  const problem = problemOfPassword(text, form.email.trim());
+  return problem && passwordProblems[problem.kind];
 };
-const shortOf = { "password-too-short": "too-short", "password-too-long": "too-long", none: undefined } as const;
+
+/** What a problem of the password is called in a form. */
+export const passwordProblems = {
+  "password-too-short": "too-short",
+  "password-too-long": "too-long",
+  "password-blank": "blank",
+  "password-common": "common",
+  "password-email": "own-email",
+} as const satisfies Record<PasswordProblem["kind"], SignUpProblem>;
 
 /** What is wrong, field by field. Empty when it can be sent. */
 export const problemsOfSignUp = (form: SignUpForm): SignUpProblems =>
   Object.fromEntries(
     fields.map((field) => [field, problemOf(field, form)] as const).filter(([, problem]) => problem !== undefined),
   );
+
+/** What is wrong with an e-mail and a password that somebody signs in with: one chosen under older rules is good as it is. */
+export const problemsOfSignIn = (credentials: Credentials): SignUpProblems =>
+  Object.fromEntries(Object.entries(problemsOfSignUp(credentials)).filter(([, problem]) => !ofNewOnes.has(problem)));
+const ofNewOnes: ReadonlySet<SignUpProblem> = new Set(["blank", "common", "own-email"]);
 
 const namesIn = ({ fullName, username, pseudo }: SignUpForm): NewNames =>
   pseudo === undefined

@@ -25,8 +25,12 @@ export const accountsModule = new ContainerModule(({ bind }) => {
   bind(t.SendConfirmationAgainToken).toResolvedValue((signUps) => signUps.sendAgain, [p.SignUpsToken]);
   bind(t.SpendMailLinkToken).toResolvedValue((links) => links.spend, [p.MailLinksToken]);
   provide(t.MailRecoveryToken, mailRecovery, { logins: p.LoginsToken });
-  provide(t.ResetPasswordToken, resetPassword, { links: p.MailLinksToken, logins: p.LoginsToken });
-  provide(t.ChangePasswordToken, changePassword, { logins: p.LoginsToken });
+  provide(t.ResetPasswordToken, resetPassword, {
+    session: p.SessionToken,
+    links: p.MailLinksToken,
+    logins: p.LoginsToken,
+  });
+  provide(t.ChangePasswordToken, changePassword, { session: p.SessionToken, logins: p.LoginsToken });
   provide(t.ChangeEmailToken, changeEmail, { logins: p.LoginsToken });
   provide(t.SaveProfileToken, saveProfile, { session: p.SessionToken, profiles: p.ProfilesToken });
   provide(t.ChangeAvatarToken, changeAvatar, {

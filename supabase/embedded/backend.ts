@@ -133,7 +133,7 @@ const openOn = async (
     query: inTurn,
     siteUrl,
     templates,
-    anonKey: keys.anonKey,
+    ...keys,
   });
   if (mails) {
     // The database writes mails too, and has no settings.

@@ -107,10 +107,21 @@ export const loginsContract = (backend: string, newDevice: NewDevice, { mailsTo,
         ["12345", "password-too-short"],
         ["x".repeat(73), "password-too-long"],
         ["é".repeat(37), "password-too-long"],
-      ])("[AU-2] refuses the password %j", async (bad, kind) => {
+        ["123456", "password-common"],
+        ["PassWord", "password-common"],
+        ["      ", "password-blank"],
+      ])("[AU-2] [SE-4] refuses the password %j", async (bad, kind) => {
         const { signUps } = await newDevice();
         const { email } = newMessage();
         expect(await signUps.add({ email, password: bad, names: { pseudo: "x" } })).toEqual(refusal(kind));
+        expect(await mailsTo(email)).toEqual([]);
+      });
+
+      it("[SE-4] refuses the own e-mail as a password", async () => {
+        const { signUps } = await newDevice();
+        const { email } = newMessage();
+        const login = { email, password: email.toUpperCase(), names: { pseudo: "x" } };
+        expect(await signUps.add(login)).toEqual(refusal("password-email"));
         expect(await mailsTo(email)).toEqual([]);
       });
 
@@ -237,13 +248,16 @@ export const loginsContract = (backend: string, newDevice: NewDevice, { mailsTo,
         expect(await logins.changePassword("grand-froid")).toEqual(refusal("signed-out"));
       });
 
-      it("[AU-14] isn't the old one, nor too short, nor too long", async () => {
+      it("[AU-14] [SE-4] isn't the old one, nor too short, nor too long, nor one that is tried first", async () => {
         const { device, email } = await confirmed();
         for (const [bad, kind] of [
           [password, "same-password"],
           ["12345", "password-too-short"],
           ["x".repeat(73), "password-too-long"],
           ["é".repeat(37), "password-too-long"],
+          ["password", "password-common"],
+          ["      ", "password-blank"],
+          [email, "password-email"],
         ] as const) {
           expect(await device.logins.changePassword(bad)).toEqual(refusal(kind));
         }

@@ -1,7 +1,12 @@
-import { longestPassword } from "../../domain/accounts/password.ts";
+import { longestPassword, type PasswordProblem } from "../../domain/accounts/password.ts";
 import type { PasswordStep, PasswordWeakness } from "../../domain/accounts/passwordStrength.ts";
 import type { SignInRefusal } from "../../domain/accounts/ports.ts";
-import type { SignUpField, SignUpProblem, SignUpRefusal } from "../../domain/accounts/signUp.ts";
+import {
+  passwordProblems,
+  type SignUpField,
+  type SignUpProblem,
+  type SignUpRefusal,
+} from "../../domain/accounts/signUp.ts";
 import type { Refusal } from "../../domain/result.ts";
 import { adviceOn, type Unexpected } from "../page/failure.ts";
 import type { Toast } from "../page/toasts.ts";
@@ -63,6 +68,10 @@ const problems = {
   "no-address": "Cette adresse n'est pas complète. Exemple : vous@exemple.fr",
   "too-short": "Le mot de passe doit contenir au moins 6 caractères",
   "too-long": `Ce mot de passe est trop long : ${longestPassword} caractères au plus, et moins avec des accents ou des emojis.`,
+  blank: "Un mot de passe fait seulement d'espaces se devine tout de suite. Ajoutez des lettres ou des chiffres.",
+  common:
+    "Ce mot de passe est connu de tout le monde : on l'essaie en premier. Choisissez-en un autre, par exemple trois ou quatre mots.",
+  "own-email": "Votre e-mail ne peut pas servir de mot de passe : d'autres le connaissent. Choisissez-en un autre.",
   different: "Les mots de passe ne correspondent pas",
 } satisfies Record<Exclude<SignUpProblem, "missing">, string>;
 
@@ -75,17 +84,12 @@ export const toMend = (count: number): string => `${counted[count] ?? "Des champ
 
 /** What the field of a new password says of a refusal; nothing of one that is none of its own. */
 export const newPasswordProblem = (failure: Refusal | null): string | undefined => {
-  switch (failure?.kind) {
-    case "password-too-short":
-      return fieldProblem("password", "too-short");
-    case "password-too-long":
-      return fieldProblem("password", "too-long");
-    case "same-password":
-      return "C'est déjà votre mot de passe. Choisissez-en un autre.";
-    default:
-      return undefined;
-  }
+  if (failure?.kind === "same-password") return "C'est déjà votre mot de passe. Choisissez-en un autre.";
+  return failure && isOfPassword(failure) ? fieldProblem("password", passwordProblems[failure.kind]) : undefined;
 };
+
+/** Whether the field of the new password says it. */
+export const isOfPassword = (failure: Refusal): failure is PasswordProblem => failure.kind in passwordProblems;
 
 /** What went wrong, said above a form. */
 export type Said = { readonly title: string; readonly text?: string };
@@ -113,10 +117,7 @@ export const notSignedIn = (failure: SignInFailure): Said =>
     : refusedSignIn[failure.kind];
 
 /** Refusals of a sign-up that no field can say. */
-export type SignUpFailure = Exclude<
-  SignUpRefusal | Unexpected,
-  { readonly kind: "incomplete" | "password-too-short" | "password-too-long" }
->;
+export type SignUpFailure = Exclude<SignUpRefusal | Unexpected, PasswordProblem | { readonly kind: "incomplete" }>;
 
 /** What a sign-up's failure is called where it happened: the page and the dialog have titles of their own. */
 export const notSignedUp = (failure: SignUpFailure): Said => {

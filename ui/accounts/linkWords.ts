@@ -1,6 +1,6 @@
 import type { MailLinkKind } from "../../domain/accounts/ports.ts";
 import { adviceOn } from "../page/failure.ts";
-import { patience, type Said, unforeseen } from "./entranceWords.ts";
+import { isOfPassword, patience, type Said, unforeseen } from "./entranceWords.ts";
 import type { LinkFailure } from "./mailLink.ts";
 import type { LinkIsOver, NotReset } from "./reset.ts";
 
@@ -86,9 +86,8 @@ export const linkOver = ({ kind }: LinkIsOver): Said =>
 
 /** Why the password is still the old one, said above the form. What its field says itself is not in it. */
 export const resetFailure = (failure: NotReset): Said | null => {
+  if (isOfPassword(failure)) return null;
   switch (failure.kind) {
-    case "password-too-short":
-    case "password-too-long":
     case "same-password":
       return null;
     case "too-many-tries":

@@ -7,7 +7,7 @@ import type { Unexpected } from "../page/failure.ts";
 import { toastShown } from "../page/toasts.ts";
 import { resetPasswordFx } from "./effects.ts";
 import { $email } from "./email.ts";
-import { words } from "./entranceWords.ts";
+import { isOfPassword, words } from "./entranceWords.ts";
 import { sessionChanged } from "./session.ts";
 
 type NewPassword = { readonly token: MailToken; readonly password: string };
@@ -37,9 +37,7 @@ export const $strength = combine($typed, $email, (password, email) =>
 export const $failure = createStore<ResetFailure | null>(null, { serialize: "ignore" })
   .on(resetPasswordFx.failData, (_, failure) => failure)
   .on(resetTyped, (failure, password) =>
-    failure?.kind === "password-too-short" || failure?.kind === "password-too-long"
-      ? (problemOfPassword(password) ?? null)
-      : failure,
+    failure && isOfPassword(failure) ? (problemOfPassword(password) ?? null) : failure,
   )
   .on(resetOpened, (_, token) => (token === "" ? { kind: "incomplete-link" } : null))
   .reset(resetPasswordFx);
@@ -52,9 +50,15 @@ export const $isDone = createStore(false, { serialize: "ignore" })
   .reset(resetOpened);
 export const $isSending = resetPasswordFx.pending;
 
+/** Only then was the link spent: the site itself refuses a password before. */
+const isRefusedByBackend = (failure: ResetFailure, password: string): boolean =>
+  failure.kind === "same-password" ||
+  failure.kind === "declined" ||
+  (isOfPassword(failure) && problemOfPassword(password) === undefined);
+
 // The link opened a session before the password was refused: it isn't good a second time.
 const $isSpent = createStore(false, { serialize: "ignore" })
-  .on(resetPasswordFx.failData, (isSpent, { kind }) => isSpent || kind === "same-password" || kind === "declined")
+  .on(resetPasswordFx.fail, (isSpent, { error, params }) => isSpent || isRefusedByBackend(error, params.password))
   .reset(resetOpened);
 
 sample({

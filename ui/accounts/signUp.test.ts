@@ -47,7 +47,7 @@ it("[AU-2] says beside each field what is wrong, sends nothing, and takes back w
   expect(scope.getState($tries)).toBe(1);
   expect(asked).toEqual([]);
 
-  await tell(signUpTyped, { ...wrong, fullName: "Lya", username: "", password: "abcdefg", confirmation: "abcdefg" });
+  await tell(signUpTyped, { ...wrong, fullName: "Lya", username: "", password: "givres", confirmation: "givres" });
   expect(scope.getState($problems)).toEqual({ email: "no-address" });
 });
 

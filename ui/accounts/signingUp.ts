@@ -1,8 +1,13 @@
 import { attach, createEvent, createStore, sample } from "effector";
-import { problemsOfSignUp, type SignUpForm, type SignUpProblems } from "../../domain/accounts/signUp.ts";
+import {
+  passwordProblems,
+  problemsOfSignUp,
+  type SignUpForm,
+  type SignUpProblems,
+} from "../../domain/accounts/signUp.ts";
 import { signUpFx } from "./effects.ts";
 import { emailGiven } from "./email.ts";
-import type { SignUpFailure } from "./entranceWords.ts";
+import { isOfPassword, type SignUpFailure } from "./entranceWords.ts";
 import { isWrong, stillWrong } from "./problems.ts";
 
 /** One place where somebody can sign up: the page, or the dialog. What is said of it there is the place's own. */
@@ -22,16 +27,12 @@ export const signingUp = () => {
     .on(typed, (shown, form) => stillWrong(shown, problemsOfSignUp(form)))
     .on(enrolFx.failData, (shown, error) => {
       if (error.kind === "incomplete") return error.problems;
-      if (error.kind === "password-too-short") return { ...shown, password: "too-short" };
-      return error.kind === "password-too-long" ? { ...shown, password: "too-long" } : shown;
+      return isOfPassword(error) ? { ...shown, password: passwordProblems[error.kind] } : shown;
     })
     .reset(left);
   /** What went wrong that no field can say; null when nothing did. */
   const $failure = createStore<SignUpFailure | null>(null, { serialize: "ignore" })
-    .on(enrolFx.failData, (_, error) => {
-      const isOfField = ["incomplete", "password-too-short", "password-too-long"].includes(error.kind);
-      return isOfField ? null : (error as SignUpFailure);
-    })
+    .on(enrolFx.failData, (_, error) => (error.kind === "incomplete" || isOfPassword(error) ? null : error))
     .reset([sent, left]);
   /** How often it was sent in vain: each time, what is wrong is gone to. */
   const $tries = createStore(0, { serialize: "ignore" })

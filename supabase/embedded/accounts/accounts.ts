@@ -3,7 +3,7 @@ import { accountLimits } from "./accountLimits.ts";
 import { accountMails } from "./mails.ts";
 import { changeEmailLikeHosted } from "./emailChanges.ts";
 import { followLikeHosted, spendLikeHosted } from "./mailLinks.ts";
-import { endingOthers, signInLikeHosted, withinBcrypt } from "./passwords.ts";
+import { endingOthers, signInLikeHosted, withGoodPassword } from "./passwords.ts";
 import { clientOf, networkOf } from "../requests/peers.ts";
 import { recoverLikeHosted } from "./recoveries.ts";
 import { refusal } from "../requests/requests.ts";
@@ -29,7 +29,7 @@ export const accountsWith = (needs: Needs) => {
   const changeEmail = mailing(changeEmailLikeHosted(withPost));
 
   const answers = new Map<string, Answer>([
-    ["POST /signup", withinBcrypt(mailing(signUpLikeHosted(withPost)))],
+    ["POST /signup", withGoodPassword(needs, mailing(signUpLikeHosted(withPost)))],
     ["POST /resend", mailing(resendLikeHosted(withPost))],
     ["POST /recover", mailing(recoverLikeHosted(withPost))],
     ["POST /verify", spend],
@@ -38,7 +38,10 @@ export const accountsWith = (needs: Needs) => {
     ["POST /token?grant_type=refresh_token", asItIs],
     [
       "PUT /user",
-      withinBcrypt(endingOthers(needs, (call) => (call.given.email === undefined ? asItIs : changeEmail)(call))),
+      withGoodPassword(
+        needs,
+        endingOthers(needs, (call) => (call.given.email === undefined ? asItIs : changeEmail)(call)),
+      ),
     ],
     ["GET /user", asItIs],
     ["POST /logout", asItIs],
@@ -53,7 +56,7 @@ export const accountsWith = (needs: Needs) => {
     const grant = path === "/token" ? `?grant_type=${searchParams.get("grant_type")}` : "";
     const answer = answers.get(`${request.method} ${path}${grant}`);
     if (!answer) return refusal(404, "There is nothing here");
-    const call = await readCall(request, { siteUrl: needs.siteUrl, network: networkOf(clientOf(request, peer)) });
+    const call = await readCall(request, { ...needs, network: networkOf(clientOf(request, peer)) });
     return call instanceof Response ? call : answer(call);
   };
 };

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { mailAddress } from "../../functions/_shared/fields.ts";
 import type { Row } from "../database/row.ts";
+import { type Claims, claimsOf } from "../sessions/accessToken.ts";
 
 /** A request to the accounts' service, as far as our mends look into it. */
 export type AccountCall = {
@@ -10,6 +11,8 @@ export type AccountCall = {
   readonly redirectTo: string;
   /** Who asks, as far as that tells one from another; `undefined` for this machine. */
   readonly network: string | undefined;
+  /** Whose session it brings. */
+  readonly caller: Claims | undefined;
 };
 
 export type Answer = (call: AccountCall) => Promise<Response>;
@@ -20,6 +23,7 @@ export type AccountNeeds = {
   readonly query: (sql: string, params: unknown[]) => Promise<readonly Row[]>;
   /** Where the site stands, without a slash at its end. */
   readonly siteUrl: string;
+  readonly jwtSecret: string;
 };
 
 const Given = z.object({
@@ -35,14 +39,15 @@ const longestBody = 64_000;
 /** Reads a request, or answers one that makes no sense. */
 export const readCall = async (
   request: Request,
-  { siteUrl, network }: Pick<AccountNeeds, "siteUrl"> & Pick<AccountCall, "network">,
+  { siteUrl, jwtSecret, network }: Pick<AccountNeeds, "siteUrl" | "jwtSecret"> & Pick<AccountCall, "network">,
 ): Promise<AccountCall | Response> => {
   const text = await request.clone().text();
   if (text.length > longestBody) return accountRefusal(413, "validation_failed", "The request is too large");
   const given = Given.safeParse(text === "" ? {} : parsed(text));
   if (!given.success) return accountRefusal(400, "bad_json", "Could not read the request body");
   const redirectTo = placeOn(siteUrl, new URL(request.url).searchParams.get("redirect_to"));
-  return { request, given: given.data, redirectTo, network };
+  const caller = claimsOf(request, jwtSecret);
+  return { request, given: given.data, redirectTo, network, caller };
 };
 
 const parsed = (text: string): unknown => {
@@ -63,9 +68,9 @@ export const isMailable = (email: string | undefined): email is string =>
   email !== undefined && mailAddress.safeParse(email).data === email;
 
 /** A refusal as the accounts' service of a hosted project words it. */
-export const accountRefusal = (status: number, code: string, message: string): Response =>
+export const accountRefusal = (status: number, code: string, message: string, more: object = {}): Response =>
   Response.json(
-    { code: status, error_code: code, msg: message },
+    { code: status, error_code: code, msg: message, ...more },
     { status, headers: { "access-control-allow-origin": "*", "x-sb-error-code": code } },
   );
 

@@ -1,31 +1,65 @@
+import bcrypt from "bcryptjs";
 import { type AccountNeeds, accountRefusal, type Answer } from "./call.ts";
+import { isTooLong, weaknessOf } from "./passwordRules.ts";
 
-const longestPassword = 72;
+/** A hash that no password of anybody's has, as costly as those that lite makes. */
+const nobodysHash = "$2b$10$0m6yA2nf3JM75mIJhQi7nuU91ott0eLQdPjdB81jVZTspCnKrJgM.";
 
-/** Refuses a password of which bcrypt would not see the end. Plain lite counts letters instead of bytes, and only at sign-up. */
-export const withinBcrypt =
-  (answer: Answer): Answer =>
-  async (call) =>
-    Buffer.byteLength(call.given.password ?? "") > longestPassword
-      ? accountRefusal(400, "validation_failed", `Password cannot be longer than ${longestPassword} characters`)
-      : answer(call);
+/** Takes as long as looking at a member's password. */
+export const compareWithNobodys = (password: string): Promise<boolean> => bcrypt.compare(password, nobodysHash);
+
+const tooLong = () => accountRefusal(400, "validation_failed", "Password cannot be longer than 72 characters");
+const weak = (reason: string) =>
+  accountRefusal(
+    422,
+    "weak_password",
+    "Password is known to be weak and easy to guess, please choose a different one.",
+    {
+      weak_password: { reasons: [reason] },
+    },
+  );
 
 /**
- * Says of a login that waits for its confirmation that it does, but only to whoever knows its password. Plain lite tells
- * everybody.
+ * Refuses a new password that the site's forms refuse. Plain lite takes the most used ones, and counts letters instead of bytes, and
+ * only at sign-up.
+ */
+export const withGoodPassword =
+  ({ query }: Pick<AccountNeeds, "query">, answer: Answer): Answer =>
+  async (call) => {
+    const { password, email = "" } = call.given;
+    if (password === undefined) return answer(call);
+    if (isTooLong(password)) return tooLong();
+    const own = call.caller ? await query("select email from auth.users where id = $1", [call.caller.sub]) : [];
+    const weakness = weaknessOf(password, [email, ...own.map((row) => String(row["email"]))]);
+    return weakness ? weak(weakness) : answer(call);
+  };
+
+const wrong = () => accountRefusal(400, "invalid_credentials", "Invalid login credentials");
+
+/**
+ * Does the same work for each wrong password, whoever it is for: plain lite looks at a password only when there is a confirmed login
+ * with one, so that its time tells who has an account. Says that a login waits for its confirmation only to who knows its password.
  */
 export const signInLikeHosted =
   ({ lite, query }: AccountNeeds): Answer =>
   async ({ request, given: { email = "", password = "" } }) => {
+    if (isTooLong(password)) {
+      await compareWithNobodys(password);
+      return wrong();
+    }
     const answer = await lite(request);
-    if (answer.headers.get("x-sb-error-code") !== "email_not_confirmed") return answer;
-    // Postgres knows bcrypt by its older mark.
-    const right = await query(
-      `select from auth.users, lateral (select '$2a$' || substr(encrypted_password, 5) as hash) as known
-       where email = $1 and extensions.crypt($2, hash) = hash`,
-      [email, password],
-    );
-    return right.length > 0 ? answer : accountRefusal(400, "invalid_credentials", "Invalid login credentials");
+    const code = answer.headers.get("x-sb-error-code");
+    const isWaiting = code === "email_not_confirmed";
+    if (password === "" || (code !== "invalid_credentials" && !isWaiting)) return answer;
+    const [login] = await query("select nullif(encrypted_password, '') as hash from auth.users where email = $1", [
+      email,
+    ]);
+    const hash = login?.["hash"];
+    // Lite has looked at this one.
+    if (typeof hash === "string" && !isWaiting) return answer;
+    const isRight =
+      typeof hash === "string" ? await bcrypt.compare(password, hash) : await compareWithNobodys(password);
+    return isWaiting && isRight ? answer : wrong();
   };
 
 /** Ends a member's other sessions once their password was changed: somebody else may have known the old one. */

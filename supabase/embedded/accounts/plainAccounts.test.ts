@@ -83,7 +83,7 @@ it("mails the old address alone when it is to change, and is content with that (
   expect(data.user?.email).toBe(next);
 });
 
-it("takes a password of which bcrypt doesn't see the end (passwords.ts, withinBcrypt)", async () => {
+it("takes a password of which bcrypt doesn't see the end (passwordRules.ts, isTooLong)", async () => {
   expect((await member("é".repeat(37))).error).toBeNull();
 });
 

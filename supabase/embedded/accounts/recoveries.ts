@@ -1,18 +1,21 @@
-import type { AccountNeeds, Answer } from "./call.ts";
+import { accountAnswer, type Answer } from "./call.ts";
 import type { PostAccountMail } from "./mails.ts";
 import { hashOf, newToken } from "./mailTokens.ts";
 
-/** Mails a link that opens a login whose password was forgotten, and answers the same when there is none. */
+/**
+ * Mails a link that opens a login whose password was forgotten. Answers the same when there is none, after the same work: plain lite
+ * writes more for a known address.
+ */
 export const recoverLikeHosted =
-  ({ lite, query, post }: AccountNeeds & { readonly post: PostAccountMail }): Answer =>
-  async ({ request, given: { email = "" }, redirectTo }) => {
-    const answer = await lite(request);
-    if (!answer.ok) return answer;
+  ({ post }: { readonly post: PostAccountMail }): Answer =>
+  async ({ given: { email = "" }, redirectTo }) => {
     const token = newToken();
-    const known = await query(
-      "update auth.users set recovery_token = $2, recovery_sent_at = now() where email = $1 returning id",
-      [email, hashOf(token)],
+    await post(
+      { to: email, template: "recovery", token, redirectTo },
+      {
+        sql: "update auth.users set recovery_token = $2, recovery_sent_at = now() where email = $1 returning id",
+        params: [email, hashOf(token)],
+      },
     );
-    if (known.length > 0) await post({ to: email, template: "recovery", token, redirectTo });
-    return answer;
+    return accountAnswer({});
   };

@@ -1,5 +1,6 @@
 import { type AccountCall, accountAnswer, type AccountNeeds, accountRefusal, type Answer } from "./call.ts";
 import type { PostAccountMail } from "./mails.ts";
+import { compareWithNobodys } from "./passwords.ts";
 import { hashOf, newToken } from "./mailTokens.ts";
 
 type Needs = AccountNeeds & { readonly post: PostAccountMail };
@@ -13,6 +14,8 @@ export const signUpLikeHosted =
   async (call) => {
     const answer = await needs.lite(call.request);
     const isKnown = answer.status === 429;
+    // For a new login, lite has made a hash.
+    if (isKnown) await compareWithNobodys(call.given.password ?? "");
     if (!answer.ok && !isKnown) return answer;
     const isWaiting = await inviteAgain(needs, call);
     return isKnown ? accountAnswer(standIn(call.given.email ?? "", isWaiting)) : answer;
@@ -30,16 +33,16 @@ export const resendLikeHosted =
   };
 
 /** A new link for a login that waits for one. The old one leads nowhere then. */
-const inviteAgain = async ({ query, post }: Needs, { given: { email = "" }, redirectTo }: AccountCall) => {
+const inviteAgain = ({ post }: Needs, { given: { email = "" }, redirectTo }: AccountCall): Promise<boolean> => {
   const token = newToken();
-  const waiting = await query(
-    `update auth.users set confirmation_token = $2, confirmation_sent_at = now()
-     where email = $1 and email_confirmed_at is null returning id`,
-    [email, hashOf(token)],
+  return post(
+    { to: email, template: "confirmation", token, redirectTo },
+    {
+      sql: `update auth.users set confirmation_token = $2, confirmation_sent_at = now()
+        where email = $1 and email_confirmed_at is null returning id`,
+      params: [email, hashOf(token)],
+    },
   );
-  if (waiting.length === 0) return false;
-  await post({ to: email, template: "confirmation", token, redirectTo });
-  return true;
 };
 
 /** What a hosted project says of a login that was there before. Without an identity, the e-mail is taken. */

@@ -35,6 +35,20 @@ const isSigned = (token: string, secret: string): boolean => {
   return signature === given.toString("base64url") && given.length === right.length && timingSafeEqual(given, right);
 };
 
+const bearer = /^bearer(?:\s+(.*))?$/is;
+
+/** What a request brings as its bearer; `undefined` when it brings none. */
+export const bearerOf = ({ headers }: Pick<Request, "headers">): string | undefined => {
+  const [isBearer, token = ""] = bearer.exec(headers.get("authorization") ?? "") ?? [];
+  return isBearer === undefined ? undefined : token.trim();
+};
+
+/** Whose token a request brings, if it is a good one. */
+export const claimsOf = (request: Pick<Request, "headers">, secret: string): Claims | undefined => {
+  const claims = readAccessToken(bearerOf(request) ?? "", secret);
+  return typeof claims === "string" ? undefined : claims;
+};
+
 /** Reads an access token signed by this backend. No other algorithm, key, role or shape is taken. */
 export const readAccessToken = (token: string, secret: string): Claims | "expired" | "invalid" => {
   const parts = token.split(".");

@@ -1,14 +1,12 @@
 import type { Keys } from "../folder/keys.ts";
 import { accountRefusal } from "../accounts/call.ts";
-import { type Claims, readAccessToken } from "./accessToken.ts";
+import { bearerOf, type Claims, readAccessToken } from "./accessToken.ts";
 import type { LiveSessions } from "./liveSessions.ts";
 
 /** Why a bearer isn't taken. */
 export type BadBearer = "expired" | "invalid" | "ended";
 
 type Needs = Pick<Keys, "anonKey" | "secretKey" | "jwtSecret"> & Pick<LiveSessions, "isLive">;
-
-const bearer = /^bearer(?:\s+(.*))?$/is;
 
 /**
  * Whose access token it is. `undefined` for a visitor, who brings none or a key. A token that is forged, expired or of a session that
@@ -28,12 +26,10 @@ export type ReadBearer = ReturnType<typeof readBearerWith>;
 /** Refuses a request with a bad bearer, in the words of the service that it is for. */
 export const refusalOfBearer =
   (read: ReadBearer) =>
-  async ({ headers, method, url }: Request): Promise<Response | undefined> => {
-    if (method === "OPTIONS") return undefined;
-    const authorization = headers.get("authorization");
-    const [isBearer, token = ""] = bearer.exec(authorization ?? "") ?? [];
-    const found = await read(isBearer === undefined ? undefined : token.trim());
-    return typeof found === "string" ? refusals[serviceOf(url)](found) : undefined;
+  async (request: Request): Promise<Response | undefined> => {
+    if (request.method === "OPTIONS") return undefined;
+    const found = await read(bearerOf(request));
+    return typeof found === "string" ? refusals[serviceOf(request.url)](found) : undefined;
   };
 
 const serviceOf = (url: string) =>

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from "effector";
 import { strengthOf } from "../../../domain/accounts/passwordStrength.ts";
 import type { Credentials } from "../../../domain/accounts/ports.ts";
-import { problemsOfSignUp, type SignUpProblems } from "../../../domain/accounts/signUp.ts";
+import { problemsOfSignIn, type SignUpProblems } from "../../../domain/accounts/signUp.ts";
 import { $club } from "../../page/club.ts";
 import { toastShown } from "../../page/toasts.ts";
 import { emailGiven } from "../email.ts";
@@ -49,8 +49,8 @@ const $login = createStore<Credentials>({ email: "", password: "" }, { serialize
   .on([loginTyped, loginSent], (_, typed) => typed)
   .reset(authLeft);
 const $loginProblems = createStore<SignUpProblems>({}, { serialize: "ignore" })
-  .on(loginSent, (_, typed) => problemsOfSignUp(typed))
-  .on(loginTyped, (shown, typed) => stillWrong(shown, problemsOfSignUp(typed)))
+  .on(loginSent, (_, typed) => problemsOfSignIn(typed))
+  .on(loginTyped, (shown, typed) => stillWrong(shown, problemsOfSignIn(typed)))
   .reset(authLeft);
 const $loginFailure = createStore<keyof typeof notSignedIn | null>(null, { serialize: "ignore" })
   .on(login.failed, (_, { error }) => error.kind)
@@ -82,11 +82,11 @@ export const $tries = combine(
   signup.$tries,
   createStore(0, { serialize: "ignore" })
     .on(login.failed, (tries) => tries + 1)
-    .on(loginSent, (tries, typed) => tries + Number(isWrong(problemsOfSignUp(typed)))),
+    .on(loginSent, (tries, typed) => tries + Number(isWrong(problemsOfSignIn(typed)))),
   (signup, login) => signup + login,
 );
 
-sample({ clock: loginSent, filter: (typed) => !isWrong(problemsOfSignUp(typed)), target: login.sent });
+sample({ clock: loginSent, filter: (typed) => !isWrong(problemsOfSignIn(typed)), target: login.sent });
 sample({ clock: [loginTyped, loginSent], fn: ({ email }) => email, target: emailGiven });
 sample({ clock: login.done, source: $club, fn: ({ name }) => welcome(name), target: toastShown });
 sample({ clock: login.done, fn: () => {}, target: authLeft });
