@@ -6,6 +6,7 @@ import type { ExportMyData } from "../domain/accounts/exportMyData.ts";
 import type { MailRecovery } from "../domain/accounts/mailRecovery.ts";
 import type { MyStatistics } from "../domain/accounts/myStatistics.ts";
 import type { MailLinks, Session, SignUps } from "../domain/accounts/ports.ts";
+import type { Reauthenticate } from "../domain/accounts/reauthenticate.ts";
 import type { RemoveAvatar } from "../domain/accounts/removeAvatar.ts";
 import type { ResetPassword } from "../domain/accounts/resetPassword.ts";
 import type { SaveProfile } from "../domain/accounts/saveProfile.ts";
@@ -70,6 +71,7 @@ export const SendConfirmationAgainToken = token<SignUps["sendAgain"]>("SendConfi
 export const SpendMailLinkToken = token<MailLinks["spend"]>("SpendMailLink");
 export const MailRecoveryToken = token<MailRecovery>("MailRecovery");
 export const ResetPasswordToken = token<ResetPassword>("ResetPassword");
+export const ReauthenticateToken = token<Reauthenticate>("Reauthenticate");
 export const ChangePasswordToken = token<ChangePassword>("ChangePassword");
 export const ChangeEmailToken = token<ChangeEmail>("ChangeEmail");
 export const SaveProfileToken = token<SaveProfile>("SaveProfile");

@@ -15,9 +15,15 @@ it("[SE-4] both refuse the same passwords as a whole", () => {
 it.each([
   ...refusedPasswords,
   ..." 123456 ,PASSWORD,Motdepasse,mótdepassé,１２３４５６,Azerty123".split(","),
-  ...["      ", "\u00a0\u2003\u3000\t\n ", "\u200b\u200d\u2060\ufeff\u202e\u00ad"],
-  ...["lya@exemple.fr", "LYA@Exemple.fr", " lya@exemple.fr"],
-  ...["x".repeat(73), "é".repeat(37), "😀".repeat(19)],
+  "      ",
+  "\u00a0\u2003\u3000\t\n ",
+  "\u200b\u200d\u2060\ufeff\u202e\u00ad",
+  "lya@exemple.fr",
+  "LYA@Exemple.fr",
+  " lya@exemple.fr",
+  "x".repeat(73),
+  "é".repeat(37),
+  "😀".repeat(19),
 ])("[SE-4] both refuse %j", (password) => {
   const own = "lya@exemple.fr";
   const refused = problemOfPassword(password, own)?.kind;
@@ -27,8 +33,17 @@ it.each([
 });
 
 it.each([
-  ...["demo-1234", "secret123", "motdepasse-2026", "neige-et-givre", "givres", "lya@exemple.fr2", "mot de passe 7"],
-  ...["x".repeat(72), "é".repeat(36), "😀".repeat(18), "      x"],
+  "demo-1234",
+  "secret123",
+  "motdepasse-2026",
+  "neige-et-givre",
+  "givres",
+  "lya@exemple.fr2",
+  "mot de passe 7",
+  "x".repeat(72),
+  "é".repeat(36),
+  "😀".repeat(18),
+  "      x",
 ])("[SE-4] both take %j", (password) => {
   const own = "lya@exemple.fr";
   expect(problemOfPassword(password, own)).toBeUndefined();

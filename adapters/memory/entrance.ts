@@ -23,7 +23,7 @@ const lifetimes: Readonly<Record<MailLinkKind, number>> = {
 
 /** Who is signed in on this device, who wants to hear of it, and the links of mails that let people in. */
 export const entranceOn = (shelf: Shelf, now: () => Date) => {
-  const session = slot<{ readonly id: MemberId } | null>(shelf, sessionName, null);
+  const session = slot<{ readonly id: MemberId; readonly at?: number } | null>(shelf, sessionName, null);
   const links = slot<readonly LinkRecord[]>(shelf, "club-memory-links", []);
   const listeners = new Set<(news: SessionNews) => void>();
   const tell = (news: SessionNews = "changed") => {
@@ -34,9 +34,11 @@ export const entranceOn = (shelf: Shelf, now: () => Date) => {
     links,
     listeners,
     begin(member: MemberId): void {
-      session.write({ id: member });
+      session.write({ id: member, at: now().getTime() });
       tell();
     },
+    /** Whether the sign-in of the session is less than a day old. */
+    signedInLately: (): boolean => now().getTime() - (session.read()?.at ?? 0) < 24 * hour,
     /** @param news "ended" when it ends by itself */
     end(news?: SessionNews): void {
       session.clear();

@@ -8,7 +8,7 @@ import { takeMailTurn } from "./turns.ts";
 
 /** @param site the site's address, for the links in mails */
 export const memoryLogins = (backend: MemoryBackend, site: string): Logins => {
-  const { enter, links, members, memberOf, newLink, post, session } = backend;
+  const { enter, links, members, memberOf, newLink, post, session, signedInLately } = backend;
   const knownBy = (email: string) => members.read().find((member) => member.email === email);
   const me = async () => ((await enter("change one's own login")) ? memberOf(session.read()?.id) : undefined);
   const forgetLinks = (id: MemberId) =>
@@ -26,9 +26,14 @@ export const memoryLogins = (backend: MemoryBackend, site: string): Logins => {
       return done();
     },
 
+    async signedInLately() {
+      return (await me()) ? done(signedInLately()) : refused({ kind: "signed-out" });
+    },
+
     async changePassword(password) {
       const member = await me();
       if (!member) return refused({ kind: "signed-out" });
+      if (!signedInLately()) return refused({ kind: "reauthentication" });
       const problem = problemOfPassword(password, member.email);
       if (problem) return refused(problem);
       if (member.password === password) return refused({ kind: "same-password" });
@@ -40,6 +45,7 @@ export const memoryLogins = (backend: MemoryBackend, site: string): Logins => {
     async changeEmail(given) {
       const member = await me();
       if (!member) return refused({ kind: "signed-out" });
+      if (!signedInLately()) return refused({ kind: "reauthentication" });
       const [from, to] = [member.email, given.toLowerCase()];
       if (from === to) return done();
       if (knownBy(to)) return refused({ kind: "email-taken" });

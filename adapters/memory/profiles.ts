@@ -7,7 +7,7 @@ import type { MemoryBackend } from "./backend.ts";
 import { forgetMember } from "./forgetMember.ts";
 
 export const memoryProfiles = (backend: MemoryBackend): Profiles => {
-  const { members, memberOf, enter, isSelf } = backend;
+  const { members, memberOf, enter, isSelf, signedInLately } = backend;
   const mayChange = async (member: MemberId) =>
     (await enter("change one's own profile")) && isSelf(member) && memberOf(member) !== undefined;
   const change = (member: MemberId, changed: Partial<Profile>) =>
@@ -43,6 +43,7 @@ export const memoryProfiles = (backend: MemoryBackend): Profiles => {
       // Twice is as good as once.
       if (isSelf(member) && !memberOf(member)) return done();
       if (!isAllowed || !isSelf(member)) return refused({ kind: "signed-out" });
+      if (!signedInLately()) return refused({ kind: "reauthentication" });
       forgetMember(backend, member);
       return done();
     },

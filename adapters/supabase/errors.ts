@@ -93,6 +93,10 @@ export const passwordProblem = (error: BackendError): PasswordProblem | undefine
 export const spentLink = (error: BackendError): boolean =>
   error.code === "otp_expired" || (error.code === "validation_failed" && error.status === 400);
 
+/** The sign-in is too old for what is asked. The accounts say it as a code, our database as a message. */
+export const reauthenticationNeeded = ({ code, message }: BackendError): boolean =>
+  code === "reauthentication_needed" || message === "reauthentication_needed";
+
 /** Nobody is signed in on this device, or the backend knows nothing of their session or of them. */
 export const signedOut = (error: BackendError): boolean =>
   error.name === "AuthSessionMissingError" || error.status === 401 || accountCodes.has(error.code ?? "");

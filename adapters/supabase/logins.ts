@@ -4,6 +4,7 @@ import { done, refused } from "../../domain/result.ts";
 import type { Client } from "./client.ts";
 import { endSession } from "./endSession.ts";
 import * as errors from "./errors.ts";
+import { signedOutBy } from "./signedOutBy.ts";
 
 const User = z.object({ id: z.string() });
 
@@ -22,6 +23,7 @@ export const supabaseLogins = (client: Client, site?: string): Logins => {
       return refused({ kind: "signed-out" } as const);
     }
     if (errors.tooManyTries(error)) return refused({ kind: "too-many-tries" } as const);
+    if (errors.reauthenticationNeeded(error)) return refused({ kind: "reauthentication" } as const);
     return error;
   };
 
@@ -31,6 +33,11 @@ export const supabaseLogins = (client: Client, site?: string): Logins => {
       if (!error || errors.mailedJustNow(error)) return done();
       if (errors.tooManyTries(error)) return refused({ kind: "too-many-tries" });
       throw errors.broken(error);
+    },
+
+    async signedInLately() {
+      const { data, error, status } = await client.rpc("signed_in_lately", undefined, { get: true });
+      return error ? signedOutBy(client, error, status) : done(z.parse(z.boolean(), data));
     },
 
     async changePassword(password) {

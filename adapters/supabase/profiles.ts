@@ -5,7 +5,16 @@ import { done, refused } from "../../domain/result.ts";
 import { shownAvatar } from "./avatarAddress.ts";
 import type { Client } from "./client.ts";
 import { endSession } from "./endSession.ts";
-import { alreadyThere, broken, noRow, outOfBounds, sessionRefused, signedOut, unlikely } from "./errors.ts";
+import {
+  alreadyThere,
+  broken,
+  noRow,
+  outOfBounds,
+  reauthenticationNeeded,
+  sessionRefused,
+  signedOut,
+  unlikely,
+} from "./errors.ts";
 import { signedOutBy } from "./signedOutBy.ts";
 
 const ProfileRow = z.object({
@@ -65,6 +74,7 @@ export const supabaseProfiles = (client: Client): Profiles => ({
 
   async remove(member) {
     const { data, error, status } = await client.from("profiles").delete().eq("id", member).select("id");
+    if (error && reauthenticationNeeded(error)) return refused({ kind: "reauthentication" });
     if (error) return signedOutBy(client, error, status);
     if (z.parse(z.array(IdRow), data).length > 0) return done();
     // Nobody was there any more: perhaps an earlier try came through, though its answer didn't.

@@ -72,13 +72,17 @@ export type Logins = {
   /** Of whoever is signed in. */
   changePassword(
     password: string,
-  ): Promise<Result<void, SignedOut | SamePassword | PasswordProblem | TooManyTries | Declined>>;
+  ): Promise<Result<void, SignedOut | SignInTooOld | SamePassword | PasswordProblem | TooManyTries | Declined>>;
   /** Of whoever is signed in; it is theirs once they follow the links of the mails that are sent. */
-  changeEmail(email: string): Promise<Result<void, SignedOut | EmailTaken | TooManyTries | Declined>>;
+  changeEmail(email: string): Promise<Result<void, SignedOut | SignInTooOld | EmailTaken | TooManyTries | Declined>>;
+  /** Whether the session's sign-in is less than a day old. Renewing a session doesn't count. */
+  signedInLately(): Promise<Result<boolean, SignedOut>>;
 };
 
 /** Nobody is signed in, or the session turned out to be no more: expired, revoked, tampered with. */
 export type SignedOut = { readonly kind: "signed-out" };
+/** The sign-in is more than a day old: the session may have been stolen, so the password is asked for first. */
+export type SignInTooOld = { readonly kind: "reauthentication" };
 /** The new password is the old one. */
 export type SamePassword = { readonly kind: "same-password" };
 
@@ -93,7 +97,7 @@ export type Profiles = {
   /** Where the member's picture is to be seen; null for nowhere. */
   saveAvatar(member: MemberId, address: string | null): Promise<Result<void, SignedOut>>;
   /** Erases the member: their login, and all that hangs on it. Their comments stay, without a name. Twice is as good as once. */
-  remove(member: MemberId): Promise<Result<void, SignedOut>>;
+  remove(member: MemberId): Promise<Result<void, SignedOut | SignInTooOld>>;
 };
 
 /** The picture that each member shows of themselves. */

@@ -6,6 +6,7 @@ import { deleteMyAccount } from "../../domain/accounts/deleteMyAccount.ts";
 import { exportMyData } from "../../domain/accounts/exportMyData.ts";
 import { mailRecovery } from "../../domain/accounts/mailRecovery.ts";
 import { myStatistics } from "../../domain/accounts/myStatistics.ts";
+import { reauthenticate } from "../../domain/accounts/reauthenticate.ts";
 import { removeAvatar } from "../../domain/accounts/removeAvatar.ts";
 import { resetPassword } from "../../domain/accounts/resetPassword.ts";
 import { saveProfile } from "../../domain/accounts/saveProfile.ts";
@@ -30,6 +31,7 @@ export const accountsModule = new ContainerModule(({ bind }) => {
     links: p.MailLinksToken,
     logins: p.LoginsToken,
   });
+  provide(t.ReauthenticateToken, reauthenticate, { session: p.SessionToken });
   provide(t.ChangePasswordToken, changePassword, { session: p.SessionToken, logins: p.LoginsToken });
   provide(t.ChangeEmailToken, changeEmail, { logins: p.LoginsToken });
   provide(t.SaveProfileToken, saveProfile, { session: p.SessionToken, profiles: p.ProfilesToken });
@@ -53,6 +55,7 @@ export const accountsModule = new ContainerModule(({ bind }) => {
   });
   provide(t.DeleteMyAccountToken, deleteMyAccount, {
     session: p.SessionToken,
+    logins: p.LoginsToken,
     profiles: p.ProfilesToken,
     avatars: p.AvatarsToken,
     log: p.LogToken,

@@ -6,6 +6,8 @@ export type Backstage = {
   mailsTo(email: string): Promise<readonly { readonly subject: string; readonly text: string }[]>;
   /** Makes the links that the owner of an e-mail was mailed so many hours older. */
   age(email: string, hours: number): Promise<void>;
+  /** Makes so many hours pass since the owner of an e-mail signed in, on all devices. */
+  ageSessions(email: string, hours: number): Promise<void>;
   /** Makes that somebody asked for the letter so many hours older, and so what counts of it against others. */
   ageLetter(email: string, hours: number): Promise<void>;
   /** Gives a member a role, or takes it away. */

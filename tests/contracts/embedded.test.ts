@@ -23,6 +23,11 @@ everyContract("the embedded backend", newDevice, {
       recovery_sent_at = recovery_sent_at - $2 * interval '1 hour' where email = $1`;
     await embedded.backend.query(sql, [email, hours]);
   },
+  async ageSessions(email, hours) {
+    const sql = `update auth.sessions s set created_at = s.created_at - $2 * interval '1 hour'
+      from auth.users u where u.id = s.user_id and u.email = $1`;
+    await embedded.backend.query(sql, [email, hours]);
+  },
   async ageLetter(email, hours) {
     const sql = `update newsletter_subscribers set asked_at = asked_at - $2 * interval '1 hour',
       today_began_at = today_began_at - $2 * interval '1 hour' where email = $1`;

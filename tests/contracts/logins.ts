@@ -8,7 +8,7 @@ const refusal = (kind: string) => ({ ok: false, refusal: { kind } });
 const lines = (...pieces: readonly string[]) => `${["Bonjour,", ...pieces].join("\n\n")}\n`;
 
 /** What every backend's sign-ups, mail links and logins must do. */
-export const loginsContract = (backend: string, newDevice: NewDevice, { mailsTo, age }: Backstage) =>
+export const loginsContract = (backend: string, newDevice: NewDevice, { mailsTo, age, ageSessions }: Backstage) =>
   describe(`[BE-4] sign-up, mail links and logins on ${backend}`, () => {
     const linkIn = (text = ""): MailLink => {
       const [, page, kind, token] =
@@ -343,6 +343,47 @@ export const loginsContract = (backend: string, newDevice: NewDevice, { mailsTo,
         expect(await device.mailLinks.spend(await newestLink(second))).toEqual({ ok: true, value: "one-more" });
         expect(await device.mailLinks.spend(await newestLink(email))).toEqual({ ok: true, value: "done" });
         expect((await device.session.current())?.email).toBe(second);
+      });
+    });
+
+    describe("a sign-in of more than a day ago", () => {
+      const aged = async (hours: number) => {
+        const { device, email } = await confirmed();
+        await ageSessions(email, hours);
+        const me = await device.session.current();
+        if (!me) throw new Error("The session has ended");
+        return { device, email, me: me.id };
+      };
+
+      it("[SE-6] is not enough for another password, another e-mail or leaving the club", async () => {
+        const { device, email, me } = await aged(25);
+        const before = await mailsTo(email);
+        expect(await device.logins.signedInLately()).toEqual({ ok: true, value: false });
+        expect(await device.logins.changePassword("grand-froid")).toEqual(refusal("reauthentication"));
+        expect(await device.logins.changeEmail(newMessage().email)).toEqual(refusal("reauthentication"));
+        expect(await device.profiles.remove(me)).toEqual(refusal("reauthentication"));
+        expect(await mailsTo(email)).toEqual(before);
+        expect(await (await newDevice()).session.signIn({ email, password })).toEqual({ ok: true });
+        expect(await device.profiles.of(me)).toBeDefined();
+      });
+
+      it("[SE-6] is replaced by another, with the password", async () => {
+        const { device, email, me } = await aged(25);
+        expect(await device.session.signIn({ email, password })).toEqual({ ok: true });
+        expect(await device.logins.signedInLately()).toEqual({ ok: true, value: true });
+        expect(await device.logins.changeEmail(newMessage().email)).toEqual({ ok: true });
+        expect(await device.logins.changePassword("grand-froid")).toEqual({ ok: true });
+        expect(await device.profiles.remove(me)).toEqual({ ok: true });
+      });
+
+      it("[SE-6] is nobody's who isn't signed in", async () => {
+        expect(await (await newDevice()).logins.signedInLately()).toEqual(refusal("signed-out"));
+      });
+
+      it("[SE-6] of less is enough", async () => {
+        const { device } = await aged(23);
+        expect(await device.logins.signedInLately()).toEqual({ ok: true, value: true });
+        expect(await device.logins.changePassword("grand-froid")).toEqual({ ok: true });
       });
     });
 

@@ -7,9 +7,12 @@ import type { NewDevice } from "./ports.ts";
 
 const shared = memoryShelf();
 
-const newDevice: NewDevice = async () => memoryDevice({ shelf: deviceShelf(shared) });
+let ahead = 0;
+const now = () => new Date(Date.now() + ahead);
 
-const backend = memoryBackend(seed, shared);
+const newDevice: NewDevice = async () => memoryDevice({ shelf: deviceShelf(shared), now });
+
+const backend = memoryBackend(seed, shared, undefined, now);
 
 everyContract("memory", newDevice, {
   mailsTo: async (email) =>
@@ -23,6 +26,10 @@ everyContract("memory", newDevice, {
     links.write(
       links.read().map((link) => (link.member === owner ? { ...link, at: link.at - hours * 3_600_000 } : link)),
     );
+  },
+  // A session is its device's own: time goes on for all.
+  async ageSessions(_email, hours) {
+    ahead += hours * 3_600_000;
   },
   async ageLetter(email, hours) {
     const { readers, turns } = backend;

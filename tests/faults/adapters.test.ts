@@ -120,6 +120,7 @@ const calls = {
   "signUps.sendAgain": ({ signUps }) => signUps.sendAgain(camille.email),
   "mailLinks.spend": ({ mailLinks }) => mailLinks.spend(link),
   "logins.mailRecovery": ({ logins }) => logins.mailRecovery(camille.email),
+  "logins.signedInLately": ({ logins }) => logins.signedInLately(),
 } as const satisfies Record<Exclude<Method, OnTheDevice>, Call>;
 
 const everyCall: readonly (readonly [string, Call])[] = [

@@ -121,6 +121,7 @@ const callsOfMembers = [
   "public.export_my_data",
   "public.find_members",
   "public.search_applications",
+  "public.signed_in_lately",
   "public.undo_review",
   "public.withdraw_application",
 ];
@@ -163,6 +164,7 @@ describe("the database", () => {
       "count_tip_view",
       "export_my_data",
       "find_members",
+      "signed_in_lately",
       "undo_review",
       "withdraw_application",
     ]);

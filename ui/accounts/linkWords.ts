@@ -92,6 +92,9 @@ export const resetFailure = (failure: NotReset): Said | null => {
       return null;
     case "too-many-tries":
       return { title: "Mot de passe inchangé", text: patience };
+    // The page stood open for a day after its link was spent.
+    case "reauthentication":
+      return { title: "Mot de passe inchangé", text: "Demandez un autre lien, puis réessayez." };
     case "declined":
       return { title: "Mot de passe inchangé", text: failure.message };
     case "unexpected":

@@ -76,3 +76,10 @@ it("says at once of a link without its token that it is incomplete, and asks nob
   await tell(resetOpened, wish.token);
   expect(scope.getState($failure)).toBeNull();
 });
+
+it("[SE-4] spends the link once when it is the backend that refuses the password", async () => {
+  const { tell, asked } = entranceTab({ reset: refusing({ kind: "password-common" }) });
+  await tell(resetSent, { ...wish, password: "givre-et-gel" });
+  await tell(resetSent, { ...wish, password: "neige-et-gel" });
+  expect(asked).toMatchObject([{ isSpent: false }, { isSpent: true }]);
+});

@@ -1,5 +1,6 @@
-import { type FormEvent, useId } from "react";
+import { type FormEvent, useId, useRef } from "react";
 import { styled } from "styled-components";
+import { textIn, useFirstWrong } from "../accounts/typed.ts";
 import { Dialog, warmingDialog } from "../kit/Dialog.tsx";
 import { Field } from "../kit/Field.tsx";
 import { french } from "../kit/french.ts";
@@ -10,6 +11,7 @@ import { useUnit } from "../page/useUnit.ts";
 import { space } from "../theme/measures.ts";
 import { profilePage } from "../theme/parts/profilePage.ts";
 import { nameText } from "../theme/text.ts";
+import { CurrentPassword } from "./CurrentPassword.tsx";
 import {
   $confirmation,
   $isConfirmed,
@@ -19,6 +21,7 @@ import {
   deletionClosed,
   deletionConfirmed,
   deletionOpened,
+  deletionProof,
 } from "./deletion.ts";
 import { words as allWords } from "./settingsWords.ts";
 
@@ -52,20 +55,26 @@ const List = ({ title, things }: { readonly title: string; readonly things: read
 
 /** Asks whoever is about to leave the club for a word that nobody types by accident. */
 const Question = () => {
-  const { isOpen, confirmation, isConfirmed, isDeleting, close, type, confirm, lost } = useUnit({
+  const { isOpen, confirmation, isConfirmed, isDeleting, why, tries, close, type, confirm, prove, lost } = useUnit({
     isOpen: $isOpen,
     confirmation: $confirmation,
     isConfirmed: $isConfirmed,
     isDeleting: $isDeleting,
+    why: deletionProof.$asked,
+    tries: deletionProof.$tries,
     close: deletionClosed,
     type: confirmationTyped,
     confirm: deletionConfirmed,
+    prove: deletionProof.sent,
     lost: partLost,
   });
   const form = useId();
-  const submit = (event: FormEvent) => {
+  const typed = useRef<HTMLFormElement>(null);
+  useFirstWrong(typed, tries);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    confirm();
+    if (!why) confirm();
+    else if (isConfirmed) prove({ wish: undefined, current: textIn(event.currentTarget, "current") });
   };
   return (
     <Dialog
@@ -82,7 +91,7 @@ const Question = () => {
         </>
       }
     >
-      <Form id={form} onSubmit={submit}>
+      <Form id={form} ref={typed} noValidate onSubmit={submit}>
         <List title={words.goesTitle} things={words.goes} />
         <List title={words.staysTitle} things={words.stays} />
         <Field
@@ -94,6 +103,7 @@ const Question = () => {
           spellCheck={false}
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />
+        {why && <CurrentPassword why={why} />}
       </Form>
     </Dialog>
   );

@@ -4,24 +4,42 @@ import { Alert } from "../kit/Alert.tsx";
 import { Field } from "../kit/Field.tsx";
 import { QuietButton } from "../kit/QuietButton.tsx";
 import { useUnit } from "../page/useUnit.ts";
-import { $awaited, $emailFailure, $emailTries, $isEmailSending, $newEmail, emailChosen, emailTyped } from "./login.ts";
+import { CurrentPassword } from "./CurrentPassword.tsx";
+import {
+  $awaited,
+  $emailFailure,
+  $emailTries,
+  $isEmailSending,
+  $newEmail,
+  emailChosen,
+  emailProof,
+  emailTyped,
+} from "./login.ts";
 import { emailProblem, words } from "./settingsWords.ts";
 
-const emailIn = (form: HTMLFormElement) => textIn(form, "email");
+const emailIn = (form: HTMLFormElement) => ({ wish: textIn(form, "email").trim(), current: textIn(form, "current") });
 
 /** Another e-mail, which is theirs once both mailboxes have said so. */
 export const EmailForm = ({ account }: { readonly account: Account }) => {
-  const { newEmail, failure, tries, awaited, isSending, type, send } = useUnit({
+  const { newEmail, failure, tries, why, proofTries, awaited, isSending, type, send, prove } = useUnit({
     newEmail: $newEmail,
     failure: $emailFailure,
     tries: $emailTries,
+    why: emailProof.$asked,
+    proofTries: emailProof.$tries,
     awaited: $awaited,
     isSending: $isEmailSending,
     type: emailTyped,
     send: emailChosen,
+    prove: emailProof.sent,
   });
-  const form = useTyping({ before: { email: newEmail }, read: emailIn, type, send });
-  useFirstWrong(form.ref, tries);
+  const form = useTyping({
+    before: { email: newEmail },
+    read: emailIn,
+    type: ({ wish }) => type(wish),
+    send: (typed) => (why ? prove(typed) : send(typed.wish)),
+  });
+  useFirstWrong(form.ref, tries + proofTries);
 
   return (
     <form {...form}>
@@ -35,6 +53,7 @@ export const EmailForm = ({ account }: { readonly account: Account }) => {
         hint={words.email.hint}
         error={emailProblem(failure)}
       />
+      {why && <CurrentPassword why={why} />}
       {awaited !== null && (
         <Alert tone="plain" title={words.email.waiting}>
           {words.email.waitingText(account.email, awaited)}

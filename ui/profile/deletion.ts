@@ -3,6 +3,7 @@ import { $memberId, sessionChanged } from "../accounts/session.ts";
 import { forgetDraftsFx } from "../page/drafts.ts";
 import { toastShown, topicClosed } from "../page/toasts.ts";
 import { deleteMyAccountFx } from "./effects.ts";
+import { reauthentication } from "./reauthentication.ts";
 import { deletionTopic, notDeleted, words } from "./settingsWords.ts";
 
 export const deletionOpened = createEvent();
@@ -10,13 +11,16 @@ export const deletionClosed = createEvent();
 export const confirmationTyped = createEvent<string>();
 export const deletionConfirmed = createEvent();
 
+/** Their current password, where the sign-in is too old. */
+export const deletionProof = reauthentication(deleteMyAccountFx);
+
 export const $isOpen = createStore(false, { serialize: "ignore" })
   .on(deletionOpened, () => true)
   .reset([deletionClosed, deleteMyAccountFx.done]);
 export const $confirmation = createStore("", { serialize: "ignore" })
   .on(confirmationTyped, (_, text) => text)
   .reset([$isOpen, $memberId]);
-export const $isDeleting = deleteMyAccountFx.pending;
+export const $isDeleting = deletionProof.$isSending;
 /** Telephones write the first letter large and the rest as they please. */
 export const $isConfirmed = $confirmation.map((text) => text.trim().toUpperCase() === words.deletion.confirmation);
 
@@ -42,4 +46,9 @@ sample({
 sample({ clock: deleteMyAccountFx, fn: () => deletionTopic, target: topicClosed });
 sample({ clock: deleteMyAccountFx.done, fn: () => words.deletion.done, target: toastShown });
 sample({ clock: deleteMyAccountFx.done, fn: () => {}, target: [sessionChanged, forgetDraftsFx] });
-sample({ clock: deleteMyAccountFx.failData, fn: notDeleted, target: toastShown });
+sample({
+  clock: deleteMyAccountFx.failData,
+  filter: ({ kind }) => kind !== "reauthentication",
+  fn: notDeleted,
+  target: toastShown,
+});

@@ -6,6 +6,7 @@ import type { DeleteMyAccountRefusal } from "../../domain/accounts/deleteMyAccou
 import type { Names } from "../../domain/accounts/names.ts";
 import type { ChosenFile } from "../../domain/pictures/picture.ts";
 import type { SignedOut, Statistics } from "../../domain/accounts/ports.ts";
+import type { ReauthenticateRefusal } from "../../domain/accounts/reauthenticate.ts";
 import type { RemoveAvatarRefusal } from "../../domain/accounts/removeAvatar.ts";
 import type { SaveProfileRefusal, TypedNames } from "../../domain/accounts/saveProfile.ts";
 import type { TextFile } from "../../domain/downloads.ts";
@@ -14,6 +15,8 @@ import type { Unexpected } from "../page/failure.ts";
 export const saveProfileFx = createEffect<TypedNames, Names, SaveProfileRefusal | Unexpected>();
 export const changeAvatarFx = createEffect<ChosenFile, string, ChangeAvatarRefusal | Unexpected>();
 export const removeAvatarFx = createEffect<void, void, RemoveAvatarRefusal | Unexpected>();
+/** Carries the current password. */
+export const reauthenticateFx = createEffect<string, void, ReauthenticateRefusal | Unexpected>();
 export const changePasswordFx = createEffect<string, void, ChangePasswordRefusal | Unexpected>();
 export const changeEmailFx = createEffect<string, void, ChangeEmailRefusal | Unexpected>();
 export const myStatisticsFx = createEffect<void, Statistics, SignedOut | Unexpected>();

@@ -6,6 +6,7 @@ import { $account, $memberId, signOutPressed } from "../accounts/session.ts";
 import type { Unexpected } from "../page/failure.ts";
 import { toastShown } from "../page/toasts.ts";
 import { changeEmailFx, changePasswordFx } from "./effects.ts";
+import { reauthentication } from "./reauthentication.ts";
 import {
   type EmailFailure,
   emailNotChanged,
@@ -34,10 +35,14 @@ export const $strength = combine($password, $account, (password, account) =>
 export const $passwordFailure = createStore<ChangePasswordRefusal | Unexpected | null>(null, { serialize: "ignore" })
   .on(changePasswordFx.failData, (_, failure) => failure)
   .reset([changePasswordFx, passwordTyped, $memberId]);
+/** Their current password, where the sign-in is too old for another. */
+export const passwordProof = reauthentication(changePasswordFx);
+/** The same for another e-mail. */
+export const emailProof = reauthentication(changeEmailFx);
 export const $passwordTries = createStore(0, { serialize: "ignore" }).on(changePasswordFx.fail, (tries) => tries + 1);
 /** How often it was changed: the form begins anew each time. */
 export const $passwordChanges = createStore(0, { serialize: "ignore" }).on(changePasswordFx.done, (times) => times + 1);
-export const $isPasswordSending = changePasswordFx.pending;
+export const $isPasswordSending = passwordProof.$isSending;
 
 sample({
   clock: passwordSent,
@@ -50,7 +55,7 @@ sample({ clock: changePasswordFx.done, fn: () => words.password.changed, target:
 // What the field says is not said twice.
 sample({
   clock: changePasswordFx.failData,
-  filter: (failure) => passwordProblem(failure) === undefined,
+  filter: (failure) => failure.kind !== "reauthentication" && passwordProblem(failure) === undefined,
   fn: passwordNotChanged,
   target: toastShown,
 });
@@ -85,7 +90,7 @@ export const $emailTries = createStore(0, { serialize: "ignore" }).on(
 export const $awaited = createStore<string | null>(null, { serialize: "ignore" })
   .on(changeEmailFx.done, (_, { params }) => params)
   .reset($memberId);
-export const $isEmailSending = changeEmailFx.pending;
+export const $isEmailSending = emailProof.$isSending;
 
 const chosen = sample({
   clock: emailChosen,
@@ -105,7 +110,7 @@ sample({
 });
 sample({
   clock: changeEmailFx.failData,
-  filter: (failure) => emailProblem(failure) === undefined,
+  filter: (failure) => failure.kind !== "reauthentication" && emailProblem(failure) === undefined,
   fn: emailNotChanged,
   target: toastShown,
 });

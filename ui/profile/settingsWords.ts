@@ -7,9 +7,11 @@ import { signInLink } from "../accounts/words.ts";
 import { adviceOn, type Told, type Unexpected } from "../page/failure.ts";
 import type { Toast } from "../page/toasts.ts";
 import { profileTabAddress } from "./address.ts";
+import type { NotReauthenticated } from "./reauthentication.ts";
 import { sessionOver } from "./words.ts";
 
 export const words = {
+  reauthentication: "Mot de passe actuel",
   email: {
     title: "Adresse e-mail",
     text: "Elle sert à vous connecter et à vous répondre. Elle n'est jamais affichée.",
@@ -88,6 +90,22 @@ export const statistics = {
   tipLikes: "Tips aimés",
   applications: "Candidatures",
 } as const satisfies Record<keyof Statistics, string>;
+
+/** What the field of the current password says. */
+export const notReauthenticated = (why: NotReauthenticated): string => {
+  switch (why.kind) {
+    case "reauthentication":
+      return "Votre connexion date de plus d'un jour. Pour continuer, indiquez votre mot de passe actuel.";
+    case "wrong-password":
+      return "Ce n'est pas votre mot de passe actuel. Réessayez.";
+    case "too-many-tries":
+      return patience;
+    case "signed-out":
+      return sessionOver;
+    case "unexpected":
+      return adviceOn(why);
+  }
+};
 
 const failed = (kind: string, topic: string, title: string, text: string): Toast => ({
   tone: "bad",

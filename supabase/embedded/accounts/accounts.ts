@@ -3,7 +3,7 @@ import { accountLimits } from "./accountLimits.ts";
 import { accountMails } from "./mails.ts";
 import { changeEmailLikeHosted } from "./emailChanges.ts";
 import { followLikeHosted, spendLikeHosted } from "./mailLinks.ts";
-import { endingOthers, signInLikeHosted, withGoodPassword } from "./passwords.ts";
+import { afterRecentSignIn, endingOthers, signInLikeHosted, withGoodPassword } from "./passwords.ts";
 import { clientOf, networkOf } from "../requests/peers.ts";
 import { recoverLikeHosted } from "./recoveries.ts";
 import { refusal } from "../requests/requests.ts";
@@ -38,9 +38,12 @@ export const accountsWith = (needs: Needs) => {
     ["POST /token?grant_type=refresh_token", asItIs],
     [
       "PUT /user",
-      withGoodPassword(
+      afterRecentSignIn(
         needs,
-        endingOthers(needs, (call) => (call.given.email === undefined ? asItIs : changeEmail)(call)),
+        withGoodPassword(
+          needs,
+          endingOthers(needs, (call) => (call.given.email === undefined ? asItIs : changeEmail)(call)),
+        ),
       ),
     ],
     ["GET /user", asItIs],

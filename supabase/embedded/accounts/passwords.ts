@@ -62,6 +62,20 @@ export const signInLikeHosted =
     return isWaiting && isRight ? answer : wrong();
   };
 
+/** Asks for a new sign-in when the session's is more than a day old: it may have been stolen. Plain lite doesn't. */
+export const afterRecentSignIn =
+  ({ query }: Pick<AccountNeeds, "query">, answer: Answer): Answer =>
+  async (call) => {
+    const { given, caller } = call;
+    if (!caller || (given.password === undefined && given.email === undefined)) return answer(call);
+    const recent = await query("select from auth.sessions where id = $1 and created_at > now() - interval '1 day'", [
+      caller.session_id,
+    ]);
+    return recent.length > 0
+      ? answer(call)
+      : accountRefusal(400, "reauthentication_needed", "Password update requires reauthentication");
+  };
+
 /** Ends a member's other sessions once their password was changed: somebody else may have known the old one. */
 export const endingOthers =
   ({ lite }: AccountNeeds, answer: Answer): Answer =>

@@ -1,0 +1,19 @@
+import { type Result, refused } from "../result.ts";
+import type { Session, SignedOut, TooManyTries } from "./ports.ts";
+
+export type ReauthenticateRefusal = SignedOut | TooManyTries | { readonly kind: "wrong-password" };
+export type Reauthenticate = (password: string) => Promise<Result<void, ReauthenticateRefusal>>;
+
+/**
+ * Signs the signed-in member in again, for an act that a sign-in of more than a day ago isn't enough for. Refuses visitors, and a
+ * password that isn't the member's.
+ */
+export const reauthenticate =
+  ({ session }: { readonly session: Session }): Reauthenticate =>
+  async (password) => {
+    const member = await session.current();
+    if (!member) return refused({ kind: "signed-out" });
+    const answer = await session.signIn({ email: member.email, password });
+    if (answer.ok || answer.refusal.kind === "too-many-tries") return answer as Awaited<ReturnType<Reauthenticate>>;
+    return refused({ kind: "wrong-password" });
+  };

@@ -1,0 +1,21 @@
+import { forgotAddress } from "../accounts/address.ts";
+import { words as entranceWords } from "../accounts/entranceWords.ts";
+import { Field } from "../kit/Field.tsx";
+import { TextLink } from "../kit/TextLink.tsx";
+import type { NotReauthenticated } from "./reauthentication.ts";
+import { notReauthenticated, words } from "./settingsWords.ts";
+
+/** Asks for the password that the member has, beside what it is needed for. */
+export const CurrentPassword = ({ why }: { readonly why: NotReauthenticated }) => (
+  <>
+    <Field
+      label={words.reauthentication}
+      name="current"
+      type="password"
+      autoComplete="current-password"
+      required
+      error={notReauthenticated(why)}
+    />
+    <TextLink to={forgotAddress("")}>{entranceWords.forgot}</TextLink>
+  </>
+);
