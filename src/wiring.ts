@@ -4,6 +4,8 @@ import { isPaused, isUnanswered } from "../adapters/unanswered.ts";
 import type { Refusal, Result } from "../domain/result.ts";
 import {
   mailRecoveryFx,
+  openSessionFx,
+  ownerOfSessionFx,
   resetPasswordFx,
   sendConfirmationAgainFx,
   signInFx,
@@ -147,6 +149,8 @@ export const handlersFrom = (find: Find, ahead = nothingAhead, unanswered: Answe
     wireRefusing(signUpFx, t.SignUpToken),
     wireRefusing(sendConfirmationAgainFx, t.SendConfirmationAgainToken),
     wireRefusing(spendMailLinkFx, t.SpendMailLinkToken),
+    wireRefusing(ownerOfSessionFx, t.OwnerOfSessionToken),
+    wireRefusing(openSessionFx, t.OpenSessionToken),
     wireRefusing(mailRecoveryFx, t.MailRecoveryToken),
     wireRefusing(resetPasswordFx, t.ResetPasswordToken),
     wireRefusing(saveProfileFx, t.SaveProfileToken),

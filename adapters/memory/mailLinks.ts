@@ -30,5 +30,15 @@ export const memoryMailLinks = ({ enter, begin, links, members, takeLink }: Memo
       }
       return done("done");
     },
+
+    // A backend in the browser mails no such links.
+    async ownerOf() {
+      await enter("follow a mail's link");
+      return refused({ kind: "spent-link" });
+    },
+    async open() {
+      await enter("follow a mail's link");
+      return refused({ kind: "spent-link" });
+    },
   };
 };

@@ -18,14 +18,6 @@ export type Project = {
 /** Where a session is kept: on the device, so that it outlives the page; or nowhere, as on a server. */
 export type SessionKeeping = "device" | "nowhere";
 
-const isSomebodyKept = (): boolean => {
-  try {
-    return localStorage.getItem(sessionName) !== null;
-  } catch {
-    return false; // Storage is forbidden, and nobody is kept.
-  }
-};
-
 export const supabaseClient = (
   { url, anonKey, fetch = globalThis.fetch, timeLimit = longestWait }: Project,
   keeping: SessionKeeping,
@@ -36,8 +28,8 @@ export const supabaseClient = (
       storageKey: sessionName,
       persistSession: isKept,
       autoRefreshToken: isKept,
-      // What the backend's own links bring along. Whoever is signed in stays who they are: anybody can make such a link.
-      detectSessionInUrl: isKept && (({ hash }) => hash.includes("access_token=") && !isSomebodyKept()),
+      // Anybody can put a session into an address. The site asks first: see src/browser/broughtSession.ts.
+      detectSessionInUrl: false,
       // Links in mails are followed on any device: with "pkce" only the one that asked could.
       flowType: "implicit",
     },

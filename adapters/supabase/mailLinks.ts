@@ -1,7 +1,7 @@
 import type { MailLinkKind, MailLinks } from "../../domain/accounts/ports.ts";
 import { done, refused } from "../../domain/result.ts";
 import type { Client } from "./client.ts";
-import { broken, spentLink, tooManyTries, unlikely } from "./errors.ts";
+import { broken, renewalRefused, signedOut, spentLink, tooManyTries, unlikely } from "./errors.ts";
 
 const types = { "sign-up": "signup", recovery: "recovery", "email-change": "email_change" } as const satisfies Record<
   MailLinkKind,
@@ -20,5 +20,19 @@ export const supabaseMailLinks = (client: Client): MailLinks => ({
     // No session, and nobody: the link in the other mailbox is wanted too.
     if (kind === "email-change" && !data.user) return done("one-more");
     throw unlikely(200);
+  },
+
+  async ownerOf({ accessToken }) {
+    const { data, error } = await client.auth.getUser(accessToken);
+    if (!error) return done({ email: data.user.email ?? "" });
+    if (signedOut(error)) return refused({ kind: "spent-link" });
+    throw broken(error);
+  },
+
+  async open({ accessToken, refreshToken }) {
+    const { data, error } = await client.auth.setSession({ access_token: accessToken, refresh_token: refreshToken });
+    if (data.session) return done();
+    if (!error || signedOut(error) || renewalRefused(error)) return refused({ kind: "spent-link" });
+    throw broken(error);
   },
 });

@@ -55,6 +55,9 @@ export type MailLinkKind = "sign-up" | "recovery" | "email-change";
 export type MailToken = string & { readonly brand: "MailToken" };
 export type MailLink = { readonly kind: MailLinkKind; readonly token: MailToken };
 
+/** A session in an address: from the backend's own links, and from whoever makes such an address of a session of theirs. */
+export type BroughtSession = { readonly accessToken: string; readonly refreshToken: string };
+
 /** The link is unknown, too old, or was used before. */
 export type SpentLink = { readonly kind: "spent-link" };
 
@@ -64,6 +67,10 @@ export type MailLinks = {
    * A change of e-mail may want a link in both mailboxes: `"one-more"` after the first.
    */
   spend(link: MailLink): Promise<Result<"done" | "one-more", SpentLink | TooManyTries>>;
+  /** Whose session a link has brought along. Opens nothing. */
+  ownerOf(session: BroughtSession): Promise<Result<{ readonly email: string }, SpentLink>>;
+  /** Opens the session that a link has brought along. */
+  open(session: BroughtSession): Promise<Result<void, SpentLink>>;
 };
 
 export type Logins = {

@@ -94,8 +94,11 @@ export const start = async (): Promise<void> => {
   if (demo) createWatch({ unit: readerArrived, scope, fn: openCurrent });
   await hydrated;
 
-  // The backend's own links, in mails that no template of ours was made for, bring a session along.
-  if (location.hash.includes("access_token=")) open().catch(() => {}); // The next act asks for it again.
+  // The backend's own links, in mails that no template of ours was made for, bring a session along. So does any address that somebody
+  // else has made.
+  if (location.hash.includes("access_token=")) {
+    void import("./broughtSession.ts").then(({ takeBroughtSession }) => takeBroughtSession(scope, router));
+  }
 
   // Not before: what these change would differ from the server's page while it is taken over. A link may have been
   // followed in the moment between.

@@ -25,6 +25,8 @@ export const accountsModule = new ContainerModule(({ bind }) => {
   provide(t.SignUpToken, signUp, { signUps: p.SignUpsToken });
   bind(t.SendConfirmationAgainToken).toResolvedValue((signUps) => signUps.sendAgain, [p.SignUpsToken]);
   bind(t.SpendMailLinkToken).toResolvedValue((links) => links.spend, [p.MailLinksToken]);
+  bind(t.OwnerOfSessionToken).toResolvedValue((links) => links.ownerOf, [p.MailLinksToken]);
+  bind(t.OpenSessionToken).toResolvedValue((links) => links.open, [p.MailLinksToken]);
   provide(t.MailRecoveryToken, mailRecovery, { logins: p.LoginsToken });
   provide(t.ResetPasswordToken, resetPassword, {
     session: p.SessionToken,

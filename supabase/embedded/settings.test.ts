@@ -9,7 +9,7 @@ it("reads the file that the hosted project follows", () => {
   const { api, auth } = readSettings(fileURLToPath(new URL("../config.toml", import.meta.url)));
   expect(api).toMatchObject({ schemas: ["public"], max_rows: 1000 });
   expect(auth).toMatchObject({
-    jwt_expiry: 3600,
+    jwt_expiry: 600,
     minimum_password_length: 6,
     email: { enable_confirmations: true },
   });

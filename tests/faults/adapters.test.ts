@@ -51,6 +51,13 @@ type OnTheDevice =
   | "logins.changeEmail";
 
 const found = { words: "lya", positions: ["video-editor"] };
+/** Not too old by its own word, so that the backend is asked. */
+const brought = {
+  accessToken: [{ alg: "HS256" }, { exp: 4_000_000_000 }, 0]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
+    .join("."),
+  refreshToken: "r",
+};
 const newLogin = { ...camille, names: { pseudo: "Lya" } };
 const link = { kind: "sign-up", token: crypto.randomUUID() as string as MailToken } as const;
 
@@ -119,6 +126,8 @@ const calls = {
   "signUps.add": ({ signUps }) => signUps.add(newLogin),
   "signUps.sendAgain": ({ signUps }) => signUps.sendAgain(camille.email),
   "mailLinks.spend": ({ mailLinks }) => mailLinks.spend(link),
+  "mailLinks.ownerOf": ({ mailLinks }) => mailLinks.ownerOf(brought),
+  "mailLinks.open": ({ mailLinks }) => mailLinks.open(brought),
   "logins.mailRecovery": ({ logins }) => logins.mailRecovery(camille.email),
   "logins.signedInLately": ({ logins }) => logins.signedInLately(),
 } as const satisfies Record<Exclude<Method, OnTheDevice>, Call>;

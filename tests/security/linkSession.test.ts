@@ -1,12 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { supabaseClient } from "../../adapters/supabase/client.ts";
 import { sessionName } from "../../adapters/sessionName.ts";
+import { broughtIn } from "../../ui/accounts/broughtSession.ts";
 import { camille, sarah, signedIn } from "../contracts/ports.ts";
 import { supabaseDevice } from "../devices.ts";
 import { type Embedded, startEmbedded } from "../embedded.ts";
 import { standInForBrowser } from "./localStorage.ts";
 
-// The backend's own links lead to the site with a session in the address. Ours don't: they stand in the templates.
+// The backend's own links lead to the site with a session in the address. So does an address that an attacker has made of a session of
+// theirs: a visitor would write what is for themselves into the attacker's account.
 
 let embedded: Embedded;
 let storage: ReturnType<typeof standInForBrowser>;
@@ -23,29 +25,66 @@ afterAll(() => embedded.close());
 beforeEach(() => storage.removeItem(sessionName));
 
 const openAt = (address: string) => {
-  vi.stubGlobal("window", { location: { href: address } });
+  vi.stubGlobal("window", { location: { href: address, hash: new URL(address).hash } });
   return supabaseDevice(embedded.project, supabaseClient(embedded.project, "device"));
 };
+const spent = { ok: false, refusal: { kind: "spent-link" } };
 
-it("[AU-9] signs in whoever followed one, and is told", async () => {
-  const device = openAt(`http://site.test/#${brought}`);
+it.each([
+  ["behind its sign", () => `http://site.test/#${brought}`],
+  ["as a question", () => `http://site.test/?${brought}`],
+  ["of a recovery", () => `http://site.test/#${brought.replace("signup", "recovery")}`],
+])("[SE-8] an address with a session %s signs nobody in by itself", async (_, address) => {
+  const device = openAt(address());
   const changed = vi.fn();
   device.session.subscribe(changed);
-  expect((await device.session.current())?.email).toBe(camille.email);
-  await vi.waitFor(() => expect(changed).toHaveBeenCalled());
-  expect(storage.getItem(sessionName)).toContain(camille.email);
+  expect(await device.session.current()).toBeUndefined();
+  expect(storage.getItem(sessionName)).toBeNull();
+  expect(changed).not.toHaveBeenCalled();
 });
 
-it("makes nobody of whoever is signed in somebody else", async () => {
+it("[SE-8] leaves whoever is signed in who they are", async () => {
   await signedIn(openAt("http://site.test/"), sarah);
   expect((await openAt(`http://site.test/#${brought}`).session.current())?.email).toBe(sarah.email);
 });
 
-it.each([
-  ["a question", () => `http://site.test/?${brought}`],
-  ["a token of nobody", () => `http://site.test/#${brought.replace(/access_token=[^&]*/, "access_token=a.b.c")}`],
-  ["half of what is needed", () => `http://site.test/#${brought.replace("refresh_token", "autre")}`],
-  ["a refusal", () => "http://site.test/#error=access_denied&error_code=otp_expired&error_description=Expired"],
-])("takes no session from %s", async (_, address) => {
-  expect(await openAt(address()).session.current()).toBeUndefined();
+it("[SE-8] says whose session it is, opens it when it is asked to, and tells", async () => {
+  const device = openAt("http://site.test/");
+  const session = broughtIn(`#${brought}`);
+  if (!session) throw new Error("The address brings no session");
+  expect(await device.mailLinks.ownerOf(session)).toEqual({ ok: true, value: { email: camille.email } });
+  expect(await device.session.current()).toBeUndefined();
+
+  const changed = vi.fn();
+  device.session.subscribe(changed);
+  expect(await device.mailLinks.open(session)).toMatchObject({ ok: true });
+  expect((await device.session.current())?.email).toBe(camille.email);
+  await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+});
+
+describe("[SE-8] a session that is none", () => {
+  it.each([
+    ["a token of nobody", { accessToken: "a.b.c", refreshToken: "r" }],
+    ["no token", { accessToken: "x", refreshToken: "x" }],
+  ])("is said to be over: %s", async (_, session) => {
+    const device = openAt("http://site.test/");
+    expect(await device.mailLinks.ownerOf(session)).toEqual(spent);
+    expect(await device.mailLinks.open(session)).toEqual(spent);
+    expect(await device.session.current()).toBeUndefined();
+  });
+});
+
+it.each(["", "#", "#access_token=a", "#refresh_token=r", "#error=access_denied&error_code=otp_expired", "#suite"])(
+  "[SE-8] %j brings no session",
+  (hash) => {
+    expect(broughtIn(hash)).toBeUndefined();
+  },
+);
+
+it("[SE-8] keeps what a session was mailed for", () => {
+  expect(broughtIn("#access_token=a&refresh_token=r&type=recovery")).toEqual({
+    accessToken: "a",
+    refreshToken: "r",
+    isRecovery: true,
+  });
 });

@@ -11,8 +11,9 @@ import { LinkHead } from "../page/LinkHead.tsx";
 import { useLinkToken } from "../page/linkToken.ts";
 import { useSaid } from "../page/said.ts";
 import { useUnit } from "../page/useUnit.ts";
-import { linkKindIn, signInAddress } from "./address.ts";
+import { bringsSession, linkKindIn, signInAddress } from "./address.ts";
 import { AuthFrame } from "./AuthFrame.tsx";
+import { BroughtSessionPage } from "./BroughtSessionPage.tsx";
 import { Entered, Onward } from "./Entered.tsx";
 import type { Said } from "./entranceWords.ts";
 import { LinkOver } from "./LinkOver.tsx";
@@ -135,4 +136,7 @@ const pageOf = (kind: MailLinkKind | undefined) => {
 };
 
 /** Where the links of mails lead. */
-export const MailLinkPage = () => pageOf(linkKindIn(useLocation().search));
+export const MailLinkPage = () => {
+  const { search } = useLocation();
+  return bringsSession(search) ? <BroughtSessionPage /> : pageOf(linkKindIn(search));
+};

@@ -36,6 +36,10 @@ export const forgotAddress = (search: string): string => {
   return path === "/" ? "/auth/forgot" : `/auth/forgot?${returnName}=${encodeURIComponent(path)}`;
 };
 
+/** Where somebody is asked about a session that an address has brought along. */
+export const broughtSessionAddress = "/auth/confirm?type=session";
+export const bringsSession = (search: string): boolean => new URLSearchParams(search).get("type") === "session";
+
 const linkKinds: readonly MailLinkKind[] = ["sign-up", "recovery", "email-change"];
 
 /** What a mail's link is for, if its address says it. */

@@ -1,7 +1,14 @@
 import { createEffect } from "effector";
 import type { MailRecoveryRefusal } from "../../domain/accounts/mailRecovery.ts";
 import type { Account } from "../../domain/accounts/member.ts";
-import type { Credentials, MailLink, MailLinks, SignInRefusal, TooManyTries } from "../../domain/accounts/ports.ts";
+import type {
+  BroughtSession,
+  Credentials,
+  MailLink,
+  MailLinks,
+  SignInRefusal,
+  TooManyTries,
+} from "../../domain/accounts/ports.ts";
 import type { ResetPassword, ResetPasswordRefusal } from "../../domain/accounts/resetPassword.ts";
 import type { SignUpForm, SignUpRefusal } from "../../domain/accounts/signUp.ts";
 import type { RefusalOf } from "../../domain/result.ts";
@@ -19,5 +26,11 @@ export const spendMailLinkFx = createEffect<
   "done" | "one-more",
   RefusalOf<MailLinks["spend"]> | Unexpected
 >();
+export const ownerOfSessionFx = createEffect<
+  BroughtSession,
+  { readonly email: string },
+  RefusalOf<MailLinks["ownerOf"]> | Unexpected
+>();
+export const openSessionFx = createEffect<BroughtSession, void, RefusalOf<MailLinks["open"]> | Unexpected>();
 export const mailRecoveryFx = createEffect<string, void, MailRecoveryRefusal | Unexpected>();
 export const resetPasswordFx = createEffect<Parameters<ResetPassword>[0], void, ResetPasswordRefusal | Unexpected>();

@@ -29,6 +29,23 @@ export const words = {
   isSignedIn: (email: string) => `Votre session est ouverte avec ${email}.`,
   otherAddress: "Ce lien était pour le compte d'une autre adresse ?",
   isActive: "Votre compte est déjà activé ?",
+  brought: {
+    title: "Ouvrir ce compte ?",
+    checking: "Vérification du lien...",
+    lead: (email: string) => `Ce lien vous connecte au compte ${email} sur cet appareil.`,
+    instead: (email: string) => `Vous êtes sur le compte ${email} : il sera remplacé.`,
+    doubt: "Vous n'attendiez pas ce lien, ou ce compte n'est pas le vôtre ? Annulez.",
+    acting: "Connexion en cours...",
+    cancel: "Annuler",
+    again: "Réessayer",
+    spent: "Il a déjà servi, ou il est trop ancien. Demandez-en un autre.",
+    done: { title: "Compte ouvert", text: "La connexion est faite. Bienvenue !" },
+    recovered: {
+      title: "Compte ouvert",
+      text: "Vous aviez oublié votre mot de passe ? Choisissez-en un autre dans les paramètres de votre espace.",
+    },
+  },
+  home: "Aller à l'accueil",
   oneMore: {
     title: "Plus qu'un e-mail à ouvrir",
     text: "Cette adresse est confirmée. Ouvrez aussi le lien envoyé à l'autre : le changement se fait à ce moment-là.",

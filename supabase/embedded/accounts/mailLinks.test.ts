@@ -36,7 +36,7 @@ const followed = async (link: string) => {
 const sessionOf = (type: string) => ({
   access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
   refresh_token: expect.any(String),
-  expires_in: "3600",
+  expires_in: "600",
   expires_at: expect.stringMatching(/^\d{10}$/),
   token_type: "bearer",
   type,

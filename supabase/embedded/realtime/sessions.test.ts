@@ -1,3 +1,4 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { browserOf, camille, listening, liveBackend, sarah, soon, untilHeard } from "../testing/live.ts";
 
@@ -20,7 +21,7 @@ describe("a token", () => {
   it("that expired closes its channel, which is told nothing more", async () => {
     const client = await browserOf(backend, "camille@demo.test");
     const own = await listening(client);
-    later(61);
+    later(11);
     await note("Trop tard");
     await soon(() => expect(own.states.at(-1)).toBe("CLOSED"));
     expect(own.heard).toEqual([]);
@@ -30,11 +31,11 @@ describe("a token", () => {
   it("that was renewed in time keeps its channel", async () => {
     const client = await browserOf(backend, "camille@demo.test");
     const own = await listening(client);
-    later(59);
+    later(9);
     expect((await client.auth.refreshSession()).error).toBeNull();
     await client.realtime.setAuth();
     await untilHeard(client);
-    later(61);
+    later(11);
     await note("Encore là");
     await untilTold(own, ["Encore là"]);
     expect(own.states).toEqual(["SUBSCRIBED"]);
@@ -55,6 +56,26 @@ describe("a token", () => {
       .on("postgres_changes", { event: "*", schema: "public", table: "notes" }, () => {})
       .subscribe((state, error) => states.push(`${state} ${error?.message}`));
     await soon(() => expect(states).toContain("CHANNEL_ERROR The access token is not valid"));
+  });
+
+  it.each([
+    ["was signed out everywhere", (other: SupabaseClient) => other.auth.signOut({ scope: "global" })],
+    ["has another password now", (other: SupabaseClient) => other.auth.updateUser({ password: "grand-froid" })],
+  ])("[SE-2] of a member who %s closes its channel at once, which is told nothing more", async (_, end) => {
+    const [client, other] = [
+      await browserOf(backend, "camille@demo.test"),
+      await browserOf(backend, "camille@demo.test"),
+    ];
+    const own = await listening(client);
+    await end(other);
+    await soon(() => expect(own.states.at(-1)).toBe("CLOSED"));
+    expect(own.system.at(-1)).toBe("error: The session has ended");
+    await note("Trop tard");
+    const witness = await listening(await browserOf(backend));
+    expect([own.heard, witness.heard]).toEqual([[], []]);
+    const sql =
+      "update auth.users set encrypted_password = extensions.crypt($1, extensions.gen_salt('bf', 4)) where id = $2";
+    await query(sql, ["demo-1234", camille]);
   });
 
   it("whose session was ended elsewhere opens no channel", async () => {

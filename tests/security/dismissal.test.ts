@@ -1,0 +1,44 @@
+import { expect, it, vi } from "vitest";
+import { databaseForTests } from "./database.ts";
+import { clientAs } from "./standings.ts";
+
+// Row security says what a socket is told, at the moment of each change: a member of the staff who is dismissed keeps their session.
+
+const { embedded, query } = databaseForTests();
+const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
+
+const listener = async (standing: "staff" | "admin") => {
+  const { client } = await clientAs(embedded(), standing);
+  await client.realtime.setAuth();
+  const heard: string[] = [];
+  let isOn = false;
+  client
+    .channel("drafts")
+    .on("postgres_changes", { event: "*", schema: "public", table: "articles" }, (change) =>
+      heard.push(String((change.new as { title?: string }).title)),
+    )
+    .on("system", {}, ({ status }: { status: string }) => (isOn ||= status === "ok"))
+    .subscribe();
+  await soon(() => expect(isOn).toBe(true));
+  return { client, heard };
+};
+
+it("[SE-2] a socket of a dismissed member of the staff hears of no draft, and their token reads none", async () => {
+  const [staff, admin] = [await listener("staff"), await listener("admin")];
+  const write = (title: string) =>
+    query(
+      `insert into articles (title, slug, content, category, author_name, is_published)
+       values ($1, $1, 'x', 'esport', 'x', false)`,
+      [title],
+    );
+  await write("before");
+  await soon(() => expect([staff.heard, admin.heard]).toEqual([["before"], ["before"]]));
+
+  await query("delete from user_roles using auth.users u where u.id = user_id and u.email = 'staff@demo.test'");
+  await write("after");
+  await soon(() => expect(admin.heard).toEqual(["before", "after"]));
+  // Those who came first are told first.
+  expect(staff.heard).toEqual(["before"]);
+  expect((await staff.client.from("articles").select("title").in("title", ["before", "after"])).data).toEqual([]);
+  await Promise.all([staff.client.removeAllChannels(), admin.client.removeAllChannels()]);
+});

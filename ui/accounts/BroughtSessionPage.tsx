@@ -1,0 +1,101 @@
+import { useEffect } from "react";
+import { Alert } from "../kit/Alert.tsx";
+import { Button } from "../kit/Button.tsx";
+import { ButtonLink } from "../kit/ButtonLink.tsx";
+import { typeset } from "../kit/french.ts";
+import { TextLink } from "../kit/TextLink.tsx";
+import { adviceOn } from "../page/failure.ts";
+import { LinkHead } from "../page/LinkHead.tsx";
+import { useSaid } from "../page/said.ts";
+import { useUnit } from "../page/useUnit.ts";
+import { AuthFrame } from "./AuthFrame.tsx";
+import { $brought, broughtSessionLeft, broughtSessionOpened, type BroughtState } from "./broughtSession.ts";
+import { Entered } from "./Entered.tsx";
+import { unforeseen } from "./entranceWords.ts";
+import { LinkOver } from "./LinkOver.tsx";
+import { linkFailure, words as allWords } from "./linkWords.ts";
+import { $account } from "./session.ts";
+
+const words = allWords.brought;
+
+const Home = () => (
+  <ButtonLink size="wide" to="/">
+    {allWords.home}
+  </ButtonLink>
+);
+
+type Asked = Extract<BroughtState, { readonly email: string }>;
+
+const Question = ({ state }: { readonly state: Asked }) => {
+  const { account, open } = useUnit({ account: $account, open: broughtSessionOpened });
+  const alert = useSaid(state.status);
+  const isOpening = state.status === "opening";
+  return (
+    <>
+      {state.status === "failed" && (
+        <Alert tone="bad" role="alert" title={unforeseen} ref={alert}>
+          {adviceOn({})}
+        </Alert>
+      )}
+      {account && account.email !== state.email && <p className="lead">{typeset(words.instead(account.email))}</p>}
+      <p className="lead">{typeset(words.doubt)}</p>
+      <Button size="wide" busy={isOpening} onClick={() => open()}>
+        {isOpening ? words.acting : allWords.onward}
+      </Button>
+      <TextLink to="/">{words.cancel}</TextLink>
+    </>
+  );
+};
+
+const Unknown = ({ answer }: Extract<BroughtState, { readonly status: "unknown" }>) => {
+  const open = useUnit(broughtSessionOpened);
+  return (
+    <>
+      <Alert tone="bad" role="alert" title={unforeseen}>
+        {adviceOn({ answer })}
+      </Alert>
+      <Button size="wide" onClick={() => open()}>
+        {words.again}
+      </Button>
+    </>
+  );
+};
+
+const Body = ({ state }: { readonly state: BroughtState }) => {
+  if ("email" in state) return <Question state={state} />;
+  if (state.status === "unknown") return <Unknown {...state} />;
+  if (state.status === "checking") return <p role="status">{typeset(words.checking)}</p>;
+  return state.status === "done" ? <Entered {...(state.isRecovery ? words.recovered : words.done)} /> : null;
+};
+
+/** Asks about a session that an address has brought along before it is opened: anybody can make such an address. */
+export const BroughtSessionPage = () => {
+  const { state, leave } = useUnit({ state: $brought, leave: broughtSessionLeft });
+  useEffect(() => () => leave(), [leave]);
+  if (state.status === "none") {
+    return (
+      <LinkOver {...allWords.broken}>
+        <Home />
+      </LinkOver>
+    );
+  }
+  if (state.status === "spent") {
+    return (
+      <LinkOver {...linkFailure("spent-link", words.spent)}>
+        <Home />
+      </LinkOver>
+    );
+  }
+  const isDone = state.status === "done";
+  return (
+    <>
+      <LinkHead title={words.title} />
+      <AuthFrame
+        title={isDone ? allWords.isDone : words.title}
+        lead={"email" in state ? words.lead(state.email) : undefined}
+      >
+        <Body state={state} />
+      </AuthFrame>
+    </>
+  );
+};
