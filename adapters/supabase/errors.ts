@@ -100,7 +100,14 @@ export const reauthenticationNeeded = ({ code, message }: BackendError): boolean
 /** Nobody is signed in on this device, or the backend knows nothing of their session or of them. */
 export const signedOut = (error: BackendError): boolean =>
   error.name === "AuthSessionMissingError" || error.status === 401 || accountCodes.has(error.code ?? "");
-const accountCodes = new Set(["bad_jwt", "invalid_jwt", "no_authorization", "session_not_found", "session_expired", "user_not_found"]);
+const accountCodes = new Set([
+  "bad_jwt",
+  "invalid_jwt",
+  "no_authorization",
+  "session_not_found",
+  "session_expired",
+  "user_not_found",
+]);
 
 /** A refusal that a project has reasons of its own for. Throws when it is none. */
 export const declined = (error: BackendError): Declined => {
@@ -108,6 +115,9 @@ export const declined = (error: BackendError): Declined => {
   if (![400, 403, 422].includes(status) || code === undefined) throw broken(error);
   return { kind: "declined", message };
 };
+
+/** The accounts know nobody by a token that was theirs: the member has left. */
+export const memberUnknown = ({ code }: BackendError): boolean => code === "user_not_found";
 
 /** The backend makes no new token for a session: it has ended, or never was. */
 export const renewalRefused = ({ code }: BackendError): boolean => code?.startsWith("refresh_token_") ?? false;

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import type { MailLinkKind, MailLinks } from "../../domain/accounts/ports.ts";
 import { done, refused } from "../../domain/result.ts";
 import type { Client } from "./client.ts";
@@ -7,6 +8,8 @@ const types = { "sign-up": "signup", recovery: "recovery", "email-change": "emai
   MailLinkKind,
   string
 >;
+
+const Owner = z.object({ id: z.string(), email: z.string() });
 
 export const supabaseMailLinks = (client: Client): MailLinks => ({
   async spend({ kind, token }) {
@@ -24,14 +27,17 @@ export const supabaseMailLinks = (client: Client): MailLinks => ({
 
   async ownerOf({ accessToken }) {
     const { data, error } = await client.auth.getUser(accessToken);
-    if (!error) return done({ email: data.user.email ?? "" });
+    if (!error) return done({ email: z.parse(Owner, data.user).email });
     if (signedOut(error)) return refused({ kind: "spent-link" });
     throw broken(error);
   },
 
   async open({ accessToken, refreshToken }) {
     const { data, error } = await client.auth.setSession({ access_token: accessToken, refresh_token: refreshToken });
-    if (data.session) return done();
+    if (data.session) {
+      z.parse(Owner, data.session.user);
+      return done();
+    }
     if (!error || signedOut(error) || renewalRefused(error)) return refused({ kind: "spent-link" });
     throw broken(error);
   },

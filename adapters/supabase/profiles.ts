@@ -8,6 +8,7 @@ import { endSession } from "./endSession.ts";
 import {
   alreadyThere,
   broken,
+  memberUnknown,
   noRow,
   outOfBounds,
   reauthenticationNeeded,
@@ -73,8 +74,14 @@ export const supabaseProfiles = (client: Client): Profiles => ({
   },
 
   async remove(member) {
+    const { data: kept } = await client.auth.getSession();
     const { data, error, status } = await client.from("profiles").delete().eq("id", member).select("id");
     if (error && reauthenticationNeeded(error)) return refused({ kind: "reauthentication" });
+    // An earlier try may have come through, though its answer didn't: then the session went with the member.
+    if (error && sessionRefused(error, status) && kept.session?.user.id === member) {
+      const { error: unknown } = await client.auth.getUser(kept.session.access_token);
+      if (unknown && memberUnknown(unknown)) return done();
+    }
     if (error) return signedOutBy(client, error, status);
     if (z.parse(z.array(IdRow), data).length > 0) return done();
     // Nobody was there any more: perhaps an earlier try came through, though its answer didn't.

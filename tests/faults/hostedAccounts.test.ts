@@ -125,7 +125,7 @@ it.each<readonly [Act, string, Reply, object]>([
   ["change the password", "that it is the old one", error(422, "same_password", "…"), refusal("same-password")],
   ["change the password", "that it is short", weak, refusal("password-too-short")],
   ["change the password", "that it is known to all", tooSimple, declined(tooSimple)],
-  ["change the password", "that it wants to be sure", reauthenticate, declined(reauthenticate)],
+  ["change the password", "that it wants to be sure", reauthenticate, refusal("reauthentication")],
   ["change the e-mail", "the member", { status: 200, body: user }, done],
   ["change the e-mail", "that somebody has it", error(422, "email_exists", "…"), refusal("email-taken")],
   ["change the e-mail", "that it mails its own people alone", foreign, declined(foreign)],

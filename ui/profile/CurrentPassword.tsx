@@ -4,13 +4,14 @@ import { Field } from "../kit/Field.tsx";
 import { TextLink } from "../kit/TextLink.tsx";
 import type { NotReauthenticated } from "./reauthentication.ts";
 import { notReauthenticated, words } from "./settingsWords.ts";
+import { currentName } from "./useProof.ts";
 
 /** Asks for the password that the member has, beside what it is needed for. */
 export const CurrentPassword = ({ why }: { readonly why: NotReauthenticated }) => (
   <>
     <Field
       label={words.reauthentication}
-      name="current"
+      name={currentName}
       type="password"
       autoComplete="current-password"
       required

@@ -24,6 +24,7 @@ import {
   deletionProof,
 } from "./deletion.ts";
 import { words as allWords } from "./settingsWords.ts";
+import { currentName } from "./useProof.ts";
 
 const words = allWords.deletion;
 
@@ -74,7 +75,7 @@ const Question = () => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!why) confirm();
-    else if (isConfirmed) prove({ wish: undefined, current: textIn(event.currentTarget, "current") });
+    else if (isConfirmed) prove({ wish: undefined, current: textIn(event.currentTarget, currentName) });
   };
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import type { Account } from "../../domain/accounts/member.ts";
-import { textIn, useFirstWrong, useTyping } from "../accounts/typed.ts";
+import { textIn } from "../accounts/typed.ts";
 import { Alert } from "../kit/Alert.tsx";
 import { Field } from "../kit/Field.tsx";
 import { QuietButton } from "../kit/QuietButton.tsx";
@@ -16,30 +16,22 @@ import {
   emailTyped,
 } from "./login.ts";
 import { emailProblem, words } from "./settingsWords.ts";
+import { useProof } from "./useProof.ts";
 
-const emailIn = (form: HTMLFormElement) => ({ wish: textIn(form, "email").trim(), current: textIn(form, "current") });
+const emailIn = (form: HTMLFormElement) => textIn(form, "email").trim();
 
 /** Another e-mail, which is theirs once both mailboxes have said so. */
 export const EmailForm = ({ account }: { readonly account: Account }) => {
-  const { newEmail, failure, tries, why, proofTries, awaited, isSending, type, send, prove } = useUnit({
+  const { newEmail, failure, tries, awaited, isSending, type, send } = useUnit({
     newEmail: $newEmail,
     failure: $emailFailure,
     tries: $emailTries,
-    why: emailProof.$asked,
-    proofTries: emailProof.$tries,
     awaited: $awaited,
     isSending: $isEmailSending,
     type: emailTyped,
     send: emailChosen,
-    prove: emailProof.sent,
   });
-  const form = useTyping({
-    before: { email: newEmail },
-    read: emailIn,
-    type: ({ wish }) => type(wish),
-    send: (typed) => (why ? prove(typed) : send(typed.wish)),
-  });
-  useFirstWrong(form.ref, tries + proofTries);
+  const { form, why } = useProof({ before: { email: newEmail }, read: emailIn, type, send, tries, proof: emailProof });
 
   return (
     <form {...form}>

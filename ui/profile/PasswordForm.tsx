@@ -1,6 +1,6 @@
 import type { Account } from "../../domain/accounts/member.ts";
 import { NewPassword } from "../accounts/NewPassword.tsx";
-import { textIn, useFirstWrong, useTyping } from "../accounts/typed.ts";
+import { textIn } from "../accounts/typed.ts";
 import { QuietButton } from "../kit/QuietButton.tsx";
 import { useUnit } from "../page/useUnit.ts";
 import { CurrentPassword } from "./CurrentPassword.tsx";
@@ -15,28 +15,20 @@ import {
   passwordTyped,
 } from "./login.ts";
 import { passwordProblem, words } from "./settingsWords.ts";
+import { useProof } from "./useProof.ts";
 
-const passwordIn = (form: HTMLFormElement) => ({ wish: textIn(form, "password"), current: textIn(form, "current") });
+const passwordIn = (form: HTMLFormElement) => textIn(form, "password");
 
 const Form = ({ account }: { readonly account: Account }) => {
-  const { failure, tries, why, proofTries, strength, isSending, type, send, prove } = useUnit({
+  const { failure, tries, strength, isSending, type, send } = useUnit({
     failure: $passwordFailure,
     tries: $passwordTries,
-    why: passwordProof.$asked,
-    proofTries: passwordProof.$tries,
     strength: $strength,
     isSending: $isPasswordSending,
     type: passwordTyped,
     send: passwordSent,
-    prove: passwordProof.sent,
   });
-  const form = useTyping({
-    before: {},
-    read: passwordIn,
-    type: ({ wish }) => type(wish),
-    send: (typed) => (why ? prove(typed) : send(typed.wish)),
-  });
-  useFirstWrong(form.ref, tries + proofTries);
+  const { form, why } = useProof({ before: {}, read: passwordIn, type, send, tries, proof: passwordProof });
 
   return (
     <form {...form}>

@@ -47,3 +47,8 @@ export const reauthentication = <Wish, Failure extends Refusal>(actFx: Effect<Wi
 
   return { sent, $asked, $tries, $isSending };
 };
+
+export type Reauthentication<Wish> = Pick<
+  ReturnType<typeof reauthentication<Wish, Refusal>>,
+  "sent" | "$asked" | "$tries"
+>;

@@ -4,21 +4,22 @@ import { bearerOf, type Claims, readAccessToken } from "./accessToken.ts";
 import type { LiveSessions } from "./liveSessions.ts";
 
 /** Why a bearer isn't taken. */
-export type BadBearer = "expired" | "invalid" | "ended";
+export type BadBearer = "expired" | "invalid" | "ended" | "gone";
 
-type Needs = Pick<Keys, "anonKey" | "secretKey" | "jwtSecret"> & Pick<LiveSessions, "isLive">;
+type Needs = Pick<Keys, "anonKey" | "secretKey" | "jwtSecret"> & Pick<LiveSessions, "stateOf">;
 
 /**
  * Whose access token it is. `undefined` for a visitor, who brings none or a key. A token that is forged, expired or of a session that
  * has ended is nobody's: its bearer is refused, and not answered as a visitor.
  */
 export const readBearerWith =
-  ({ anonKey, secretKey, jwtSecret, isLive }: Needs) =>
+  ({ anonKey, secretKey, jwtSecret, stateOf }: Needs) =>
   async (token: string | undefined): Promise<Claims | BadBearer | undefined> => {
     if (token === undefined || token === anonKey || token === secretKey) return undefined;
     const claims = readAccessToken(token, jwtSecret);
     if (typeof claims === "string") return claims;
-    return (await isLive(claims)) ? claims : "ended";
+    const state = await stateOf(claims);
+    return state === "live" ? claims : state;
   };
 
 export type ReadBearer = ReturnType<typeof readBearerWith>;
@@ -39,6 +40,14 @@ const messages = {
   expired: "JWT expired",
   invalid: "JWT is invalid",
   ended: "Session from session_id claim in JWT does not exist",
+  gone: "User from sub claim in JWT does not exist",
+} as const satisfies Record<BadBearer, string>;
+
+const accountCodes = {
+  expired: "bad_jwt",
+  invalid: "bad_jwt",
+  ended: "session_not_found",
+  gone: "user_not_found",
 } as const satisfies Record<BadBearer, string>;
 
 const unauthorized = (body: object): Response =>
@@ -55,8 +64,7 @@ const refusals = {
       details: null,
       hint: null,
     }),
-  auth: (why: BadBearer) =>
-    accountRefusal(401, why === "ended" ? "session_not_found" : "bad_jwt", `invalid JWT: ${messages[why]}`),
+  auth: (why: BadBearer) => accountRefusal(401, accountCodes[why], `invalid JWT: ${messages[why]}`),
   storage: (why: BadBearer) => unauthorized({ statusCode: "401", error: "InvalidJWT", message: messages[why] }),
   functions: (why: BadBearer) => unauthorized({ code: 401, message: `Invalid JWT: ${messages[why]}` }),
 };

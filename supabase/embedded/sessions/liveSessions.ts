@@ -2,8 +2,8 @@ import type { Claims } from "./accessToken.ts";
 import type { Row } from "../database/row.ts";
 
 export type LiveSessions = {
-  /** Whether the session of a token still stands. */
-  isLive(claims: Pick<Claims, "session_id" | "sub">): Promise<boolean>;
+  /** Whether the session of a token still stands. "gone": its member isn't there any more. */
+  stateOf(claims: Pick<Claims, "session_id" | "sub">): Promise<"live" | "ended" | "gone">;
   /** The database has ended it: signed out, another password, the member gone. */
   ended(session: string): void;
 };
@@ -24,15 +24,19 @@ export const liveSessions = ({ query, onEnd }: Needs): LiveSessions => {
   // Answers that are on their way when a session ends say nothing of it.
   let ends = 0;
   return {
-    async isLive({ session_id: session, sub }) {
+    async stateOf({ session_id: session, sub }) {
       const last = seen.get(session);
-      if (last?.sub === sub && Math.abs(Date.now() - last.at) < known) return true;
+      if (last?.sub === sub && Math.abs(Date.now() - last.at) < known) return "live";
       const before = ends;
-      const rows = await query("select from auth.sessions where id = $1 and user_id = $2", [session, sub]);
-      if (rows.length === 0) return false;
+      const [member] = await query(
+        `select s.id is not null as live from auth.users u
+         left join auth.sessions s on s.id = $1 and s.user_id = u.id where u.id = $2`,
+        [session, sub],
+      );
+      if (!member?.["live"]) return member ? "ended" : "gone";
       if (seen.size >= mostKnown) seen.clear();
       if (ends === before) seen.set(session, { sub, at: Date.now() });
-      return true;
+      return "live";
     },
     ended(session) {
       ends++;
