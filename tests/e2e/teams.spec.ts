@@ -87,7 +87,7 @@ test("[HO-6] [LK-8] matches are told in the visitor's own zone, which is named, 
   await expect(bar(paris.page).getByText("heure de Paris").last()).toBeAttached();
   const tokyo = await barIn("Asia/Tokyo");
   await expect(tokyo.time).toHaveText(/^dim\.\s15\snov\., 5\sh$/);
-  await expect(bar(tokyo.page).getByText("heure de chez vous").first()).toBeVisible();
+  await expect(bar(tokyo.page).getByText("à votre heure").first()).toBeVisible();
   expect(await tokyo.height()).toBe(await paris.height());
   await paris.context.close();
   await tokyo.context.close();

@@ -61,6 +61,6 @@ it("names the zone, and turns to the reader's own once a browser runs the page",
   });
   expect(shown(scope)).toContain("heure de Paris");
   await allSettled(readerArrived, { scope });
-  expect(shown(scope)).toContain("heure de chez vous");
+  expect(shown(scope)).toContain("à votre heure");
   expect(shown(scope, true)).toContain(`<time dateTime="${second.start}">`);
 });

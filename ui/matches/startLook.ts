@@ -35,7 +35,9 @@ const under = css`
     display: none;
   }
   .zone {
+    display: inline-block;
     flex: none;
+    min-width: ${matchBar.zoneRoom};
     max-width: 100%;
     white-space: nowrap;
   }

@@ -16,7 +16,7 @@ it("says a start as Paris reads it, and names the zone", () => {
 it("[HO-13] [LK-8] says the same start on another wall: another hour, another day, another name", () => {
   const tokyo = whenIs(start, at("2026-11-20T12:00Z", "Asia/Tokyo"));
   expect([tokyo.weekday, tokyo.day, tokyo.time].map(plain)).toEqual(["dim.", "29 nov.", "5 h"]);
-  expect(zoneName("Asia/Tokyo")).toBe("heure de chez vous");
+  expect(zoneName("Asia/Tokyo")).toBe("à votre heure");
   const half = whenIs(start, at("2026-11-20T12:00Z", "America/St_Johns"));
   expect(plain(half.time)).toBe("16 h 30");
 });

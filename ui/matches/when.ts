@@ -41,7 +41,7 @@ export const whenIs = (start: number, { now, zone }: Moment): When => {
   };
 };
 
-/** Whose clock a time is read on: "heure de Paris", or "heure de chez vous". */
+/** Whose clock a time is read on: "heure de Paris", or "à votre heure". */
 export const zoneName = (zone: string): string => (zone === clubZone ? words.parisTime : words.ownTime);
 
 /** Which day it is in a zone, as a number that grows by one a day. */

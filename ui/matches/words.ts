@@ -5,7 +5,7 @@ export const words = {
   live: "Regarder",
   newTab: "(nouvel onglet)",
   parisTime: "heure de Paris",
-  ownTime: "heure de chez vous",
+  ownTime: "à votre heure",
   afterwards: "Ensuite",
   allMatches: "Tous les matchs",
   opponent: (game: string, opponent: string) => `${game}, contre ${opponent}`,

@@ -14,6 +14,11 @@ const current = css`
   color: ${meaning.onCalm};
   font-weight: ${weight.strong};
   ${litWhenForced}
+
+  /* On phones it reaches nearly to the window's sides. */
+  &:focus-visible {
+    outline-offset: calc(${stroke.strong} * -1);
+  }
 `;
 const row = css`
   display: flex;

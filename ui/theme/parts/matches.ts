@@ -19,6 +19,8 @@ export const matchBar = {
   datePhone: "clamp(1.0625rem, 5.6vw, 1.375rem)",
   /** As wide as most dates: what stands beside it stays in its place in every zone. */
   dateRoom: "10.2em",
+  /** As wide as its longer name: what stands before it breaks alike in every zone. */
+  zoneRoom: "6.6em",
   bug: "52px",
   bugSlim: "44px",
   bugPhone: "48px",
