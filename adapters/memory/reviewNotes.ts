@@ -1,4 +1,5 @@
 import type { ReviewNotes } from "../../domain/recruitment/ports.ts";
+import { isOwn } from "../../domain/recruitment/review.ts";
 import { done, refused } from "../../domain/result.ts";
 import { may } from "../../domain/rights.ts";
 import type { MemoryBackend } from "./backend.ts";
@@ -14,7 +15,9 @@ export const memoryReviewNotes = (backend: MemoryBackend): ReviewNotes => {
   return {
     async of(id) {
       await enter("read internal notes on applications");
-      if (!may(standing(), "read internal notes on applications")) return [];
+      const about = applications.read().find((one) => one.id === id);
+      const isTheirs = about !== undefined && isOwn(about, backend.session.read()?.id ?? null);
+      if (!may(standing(), "read internal notes on applications") || isTheirs) return [];
       const own = notes.read().filter(({ on }) => on === id);
       return own.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt)).map(shown);
     },
@@ -22,8 +25,9 @@ export const memoryReviewNotes = (backend: MemoryBackend): ReviewNotes => {
     async add(id, author, text) {
       const isAllowed = await enter("write internal notes on applications");
       if (standing() === "visitor" || !isSelf(author)) return refused({ kind: "signed-out" });
-      const isThere = applications.read().some((one) => one.id === id && one.status !== "withdrawn");
-      if (!isAllowed || !isThere) return refused({ kind: "no-application" });
+      const about = applications.read().find((one) => one.id === id && one.status !== "withdrawn");
+      if (!isAllowed || !about) return refused({ kind: "no-application" });
+      if (isOwn(about, author)) return refused({ kind: "own-application" });
       const isSame = (note: NoteRecord) =>
         note.on === id &&
         note.author === author &&

@@ -1,7 +1,7 @@
 import type { MemberId } from "../../domain/accounts/member.ts";
 import type { ApplicationId } from "../../domain/recruitment/application.ts";
 import type { Reviews, Wanted } from "../../domain/recruitment/ports.ts";
-import { type Candidacy, type Colleague, type Step, undoableUntil } from "../../domain/recruitment/review.ts";
+import { type Candidacy, type Colleague, isOwn, type Step, undoableUntil } from "../../domain/recruitment/review.ts";
 import { done, refused } from "../../domain/result.ts";
 import { may } from "../../domain/rights.ts";
 import type { MemoryBackend } from "./backend.ts";
@@ -27,7 +27,11 @@ export const lacking = ({ standing }: MemoryBackend) =>
 export const memoryReviews = (backend: MemoryBackend, site: string): Reviews => {
   const { applications, enter, isEmpty, isSelf, mails, memberOf, now, post, standing, steps } = backend;
   const colleague = colleagueFrom(backend);
-  const shown = (one: ApplicationRecord): Candidacy => ({ ...one, decidedBy: colleague(one.decidedBy) });
+  const me = () => backend.session.read()?.id ?? null;
+  const shown = (one: ApplicationRecord): Candidacy => ({
+    ...one,
+    decidedBy: isOwn(one, me()) ? null : colleague(one.decidedBy),
+  });
   const readable = () =>
     isEmpty() || !may(standing(), "read somebody else's applications")
       ? []
@@ -62,6 +66,7 @@ export const memoryReviews = (backend: MemoryBackend, site: string): Reviews => 
       if (standing() === "visitor" || !isSelf(by)) return refused({ kind: "signed-out" });
       const found = oneOf(id);
       if (!found) return refused({ kind: "no-application" });
+      if (isOwn(found, by)) return refused({ kind: "own-application" });
       const word = staffNotes || null;
       if (found.status !== "pending") {
         const isRetry = found.decidedBy === by && found.status === decision && found.staffNotes === word;
@@ -89,6 +94,7 @@ export const memoryReviews = (backend: MemoryBackend, site: string): Reviews => 
       if (!(await enter("take back a decision of this moment"))) return refused(lacking(backend));
       const found = oneOf(id);
       if (!found) return refused({ kind: "no-application" });
+      if (isOwn(found, me())) return refused({ kind: "own-application" });
       const until = undoableUntil(found);
       if (until === undefined) return done();
       if (now().getTime() >= until) return refused({ kind: "too-late" });
@@ -102,13 +108,14 @@ export const memoryReviews = (backend: MemoryBackend, site: string): Reviews => 
         decidedAt: null,
         decidedBy: null,
       };
-      step(pending, "pending", backend.session.read()?.id ?? null);
+      step(pending, "pending", me());
       return done();
     },
 
     async stepsOf(id) {
       await enter("read who decided");
-      if (!may(standing(), "read who decided")) return [];
+      const about = oneOf(id);
+      if (!may(standing(), "read who decided") || !about || isOwn(about, me())) return [];
       const own = steps.read().filter(({ on }) => on === id);
       return own.map(({ status, by, at }) => ({ status, by: colleague(by), at }));
     },

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import type { MemberId } from "../../domain/accounts/member.ts";
+import type { ApplicationId } from "../../domain/recruitment/application.ts";
 import type { ReviewNotes } from "../../domain/recruitment/ports.ts";
 import type { Note } from "../../domain/recruitment/review.ts";
 import { done, refused } from "../../domain/result.ts";
@@ -25,6 +27,12 @@ export const supabaseReviewNotes = (client: Client): ReviewNotes => {
     return staffRowsOf(NoteRow, await all.order("created_at").order("id")).map(noteOf);
   };
 
+  const isOwn = async (id: ApplicationId, member: MemberId): Promise<boolean> => {
+    // The function answers only the staff.
+    const all = client.rpc("search_applications", { words: "", positions: [] }).select("id");
+    return staffRowsOf(IdRow, await all.match({ id, user_id: member })).length > 0;
+  };
+
   return {
     of,
 
@@ -33,7 +41,8 @@ export const supabaseReviewNotes = (client: Client): ReviewNotes => {
       const { data, error, status } = await client.from("application_notes").insert(row).select("id").single();
       if (error && !alreadyThere(error)) {
         const { refusal } = await refusedWrite(client, error, status);
-        return refused(refusal.kind === "gone" ? { kind: "no-application" } : refusal);
+        if (refusal.kind !== "gone") return refused(refusal);
+        return refused({ kind: (await isOwn(id, member)) ? "own-application" : "no-application" });
       }
       const added = error ? undefined : z.parse(IdRow, data).id;
       // Without one, an earlier try came through, though its answer didn't.

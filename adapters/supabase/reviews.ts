@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { MemberId } from "../../domain/accounts/member.ts";
 import type { ApplicationId } from "../../domain/recruitment/application.ts";
 import type { Reviews, Wanted } from "../../domain/recruitment/ports.ts";
-import type { Candidacy, Colleague } from "../../domain/recruitment/review.ts";
+import { type Candidacy, type Colleague, isOwn } from "../../domain/recruitment/review.ts";
 import { done, refused } from "../../domain/result.ts";
 import { applicationOf, ApplicationRow } from "./applications.ts";
 import type { Client } from "./client.ts";
@@ -16,26 +16,29 @@ export const CardRow = z.nullable(z.object({ id: z.string(), username: z.nullabl
 export const colleagueOf = (card: z.infer<typeof CardRow>): Colleague | null =>
   card && { id: card.id as MemberId, username: card.username };
 
-const CandidacyRow = z.extend(ApplicationRow, { decider: CardRow });
-const candidacyOf = (row: z.infer<typeof CandidacyRow>): Candidacy => ({
-  ...applicationOf(row),
-  decidedBy: colleagueOf(row.decider),
-});
 const CountsRow = z.object({ pending: z.int(), accepted: z.int(), rejected: z.int() });
 const StepRow = z.object({ status: z.enum(["pending", "accepted", "rejected"]), made_at: z.string(), maker: CardRow });
-const IdRow = z.object({ id: z.string() });
-const Standing = z.enum(["pending", "late", "applied-again", "gone"]);
+const CandidacyRow = z.extend(ApplicationRow, { steps: z.array(StepRow) });
 
-const columns =
-  `${columnsOf(ApplicationRow)}, decider:member_cards!applications_reviewed_by_fkey(id, username)` as const;
+/** `made_at` compares as text: every backend writes it in UTC and one form. */
+const candidacyOf = ({ steps, ...row }: z.infer<typeof CandidacyRow>): Candidacy => {
+  const last = steps.toSorted((one, other) => one.made_at.localeCompare(other.made_at)).at(-1);
+  return { ...applicationOf(row), decidedBy: last && last.status !== "pending" ? colleagueOf(last.maker) : null };
+};
+const IdRow = z.object({ id: z.string() });
+const Standing = z.enum(["pending", "late", "applied-again", "gone", "own"]);
+
+const stepColumns = "status, made_at, maker:member_cards!application_reviews_made_by_fkey(id, username)";
+const columns = `${columnsOf(ApplicationRow)}, steps:application_reviews(${stepColumns})` as const;
 const answers = "(accepted,rejected)";
+const everything = { words: "", positions: [] } as const;
 
 export const supabaseReviews = (client: Client): Reviews => {
   const search = ({ words, positions }: Wanted) => ({ words, positions: [...positions] });
 
   const oneOf = async (id: ApplicationId): Promise<Candidacy | undefined> => {
-    // Whoever applied may read what they took back; the staff's side of the site doesn't know it.
-    const found = client.from("applications").select(columns).eq("id", id).neq("status", "withdrawn");
+    // Only for the staff, and without what was taken back: who applied may read their own in the table.
+    const found = client.rpc("search_applications", search(everything)).select(columns).eq("id", id);
     return rowsOf(CandidacyRow, await found).map(candidacyOf)[0];
   };
 
@@ -61,6 +64,7 @@ export const supabaseReviews = (client: Client): Reviews => {
       const isDecided = z.parse(z.array(IdRow), data).length > 0;
       const found = await oneOf(id);
       if (!found) return refused({ kind: "no-application" });
+      if (isOwn(found, by)) return refused({ kind: "own-application" });
       // An earlier try may have come through, though its answer didn't.
       const isRetry = found.decidedBy?.id === by && found.status === decision && found.staffNotes === word;
       if (isDecided || isRetry) return done(found);
@@ -75,12 +79,12 @@ export const supabaseReviews = (client: Client): Reviews => {
       const standing = z.parse(Standing, data);
       if (standing === "gone") return refused({ kind: "no-application" });
       if (standing === "late") return refused({ kind: "too-late" });
+      if (standing === "own") return refused({ kind: "own-application" });
       return standing === "pending" ? done() : refused({ kind: standing });
     },
 
     async stepsOf(id) {
-      const maker = "maker:member_cards!application_reviews_made_by_fkey(id, username)";
-      const all = client.from("application_reviews").select(`status, made_at, ${maker}`).eq("application_id", id);
+      const all = client.from("application_reviews").select(stepColumns).eq("application_id", id);
       const rows = staffRowsOf(StepRow, await all.order("made_at").order("id"));
       return rows.map((row) => ({ status: row.status, by: colleagueOf(row.maker), at: row.made_at }));
     },

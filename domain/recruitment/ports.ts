@@ -46,6 +46,8 @@ export type StatusCounts = Readonly<Record<"pending" | Decision, number>>;
 export type DecidedBefore = { readonly kind: "decided-before"; readonly candidacy: Candidacy };
 /** More than ten minutes have gone by since the decision, and its mail has left. */
 export type TooLate = { readonly kind: "too-late" };
+/** The application is the caller's own: another member of the staff decides on it. */
+export type OwnApplication = { readonly kind: "own-application" };
 /** Whoever applied has sent another application for the role since. */
 export type AppliedAgain = { readonly kind: "applied-again" };
 
@@ -62,16 +64,22 @@ export type Reviews = {
     by: MemberId,
     decision: Decision,
     staffNotes: string,
-  ): Promise<Result<Candidacy, SignedOut | NoApplication | DecidedBefore>>;
+  ): Promise<Result<Candidacy, SignedOut | NoApplication | OwnApplication | DecidedBefore>>;
   /** Takes a decision back within ten minutes. Twice is as good as once. */
-  undo(id: ApplicationId): Promise<Result<void, SignedOut | NotStaff | NoApplication | TooLate | AppliedAgain>>;
-  /** What became of one, the oldest step first. Gives nothing to whoever isn't staff. */
+  undo(
+    id: ApplicationId,
+  ): Promise<Result<void, SignedOut | NotStaff | NoApplication | OwnApplication | TooLate | AppliedAgain>>;
+  /** What became of one, the oldest step first. Gives nothing to whoever isn't staff, and nothing of the caller's own. */
   stepsOf(id: ApplicationId): Promise<readonly Step[]>;
 };
 
 export type ReviewNotes = {
-  /** The oldest first. Gives nothing to whoever isn't staff. */
+  /** The oldest first. Gives nothing to whoever isn't staff, and nothing of the caller's own application. */
   of(id: ApplicationId): Promise<readonly Note[]>;
   /** The same text again within minutes is the same note. */
-  add(id: ApplicationId, author: MemberId, text: string): Promise<Result<Note, SignedOut | NoApplication>>;
+  add(
+    id: ApplicationId,
+    author: MemberId,
+    text: string,
+  ): Promise<Result<Note, SignedOut | NoApplication | OwnApplication>>;
 };

@@ -41,5 +41,9 @@ export const undoableUntil = ({ status, decidedAt }: Pick<Application, "status" 
     ? new Date(decidedAt).getTime() + undoTime
     : undefined;
 
+/** Whether an application is the member's own. Another member of the staff decides on it, and its notes stay hidden from them. */
+export const isOwn = ({ applicant }: Pick<Application, "applicant">, member: MemberId | null): boolean =>
+  applicant === member;
+
 /** How many characters too many a note has. */
 export const overlongNote = (text: string): number => Math.max(0, [...text].length - longestNote);

@@ -25,7 +25,8 @@ export type ReviewApplication = (review: Review) => Promise<Result<Candidacy, Re
 
 /**
  * Accepts or refuses a pending application, in the name of whoever the backend says is signed in. Its sender is mailed ten minutes
- * later. Refuses visitors and members, one that is decided (and says by whom), one that is no more, and too long a word.
+ * later. Refuses visitors and members, the caller's own application, one that is decided (and says by whom), one that is no more, and
+ * too long a word.
  */
 export const reviewApplication =
   ({ identity, roles, reviews }: Needs): ReviewApplication =>

@@ -134,6 +134,31 @@ export const reviewsContract = (backend: string, newDevice: NewDevice, { mailsTo
       expect(await reviews.undo(nothing)).toEqual({ ok: false, refusal: { kind: "no-application" } });
     });
 
+    it("[SE-12] keeps staff from deciding on their own application, and from what is noted about it", async () => {
+      const { applications, me, reviews, reviewNotes } = await deviceOf(sarah);
+      const own = await applications.of(me);
+      for (const one of own.ok ? own.value : []) await applications.withdraw(one.id, me);
+      const added = await applications.add(newApplication(me));
+      const id = added.ok ? added.value.id : nothing;
+      const other = await deviceOf(yanis);
+      await other.reviewNotes.add(id, other.me, "Entre nous.");
+
+      const refusedAsOwn = { ok: false, refusal: { kind: "own-application" } };
+      expect(await reviews.decide(id, me, "accepted", "")).toEqual(refusedAsOwn);
+      expect(await reviews.decide(id, me, "rejected", "")).toEqual(refusedAsOwn);
+      expect(await reviewNotes.add(id, me, "Très bien")).toEqual(refusedAsOwn);
+      expect(await reviewNotes.of(id)).toEqual([]);
+      expect(await other.reviews.slice({ ...everything, count: 1 })).toMatchObject([{ id, status: "pending" }]);
+
+      expect(await other.reviews.decide(id, other.me, "rejected", "")).toMatchObject({ ok: true });
+      expect(await reviews.undo(id)).toEqual(refusedAsOwn);
+      expect(await reviews.stepsOf(id)).toEqual([]);
+      expect(await reviews.slice({ ...everything, count: 1 })).toMatchObject([
+        { id, status: "rejected", decidedBy: null },
+      ]);
+      expect(await other.reviews.stepsOf(id)).toMatchObject([{ status: "rejected", by: { username: "yanis" } }]);
+    });
+
     it("decides on none that was taken back, or isn't there", async () => {
       const gone = await sent();
       await gone.takeBack();

@@ -112,9 +112,11 @@ describe("by plain requests", () => {
     const { client, me } = await clientAs(embedded(), "staff");
     const id = (await first("select id from article_comments limit 1"))?.["id"];
     const state = () =>
-      first("select hidden_at is not null as hidden, hidden_by, hidden_reason from article_comments where id = $1", [
-        id,
-      ]);
+      first(
+        `select hidden_at is not null as hidden, hidden_by, hidden_reason
+        from article_comments left join article_comment_hidings on comment_id = id where id = $1`,
+        [id],
+      );
     await client.from("article_comments").update({ hidden_reason: "Non" }).eq("id", id);
     expect(await state()).toEqual({ hidden: true, hidden_by: me, hidden_reason: "Non" });
     await client.from("article_comments").update({ hidden_reason: null }).eq("id", id);

@@ -43,7 +43,7 @@ beforeAll(async () => {
       `insert into applications (user_id, position, discord_username, experience, availability, motivation)
        values ($1, 'video-editor', '', '{}', '', '')`,
     ],
-    ["update applications set reviewed_by = $1 where id = $2", application],
+    ["insert into application_reviews (made_by, application_id, status) values ($1, $2, 'pending')", application],
     ["insert into application_notes (author_id, application_id, content) values ($1, $2, 'De moi')", application],
     ["insert into private.turns (peer, act) values ($1::text, 'receipt')"],
   ] as const) {
@@ -55,7 +55,7 @@ beforeAll(async () => {
   await query("update articles set title = 'De moi, revu' where author_id = $1", [me]);
   await query("update article_revisions set changed_by = $1", [me]);
   await query("update tip_comments set hidden_reason = 'Non' where user_id <> $1", [me]);
-  await query("update tip_comments set hidden_by = $1 where user_id <> $1", [me]);
+  await query("update tip_comment_hidings set hidden_by = $1", [me]);
 });
 
 /** The rows in which a column names them. */

@@ -12,7 +12,7 @@ export const exported: Readonly<Record<string, string>> = {
   "public.article_comments.user_id": "article_comments",
   "public.articles.author_id": "articles",
   "public.applications.user_id": "applications",
-  "public.applications.reviewed_by": "applications_reviewed",
+  "public.application_reviews.made_by": "applications_reviewed",
   "public.application_notes.author_id": "application_notes",
 };
 
@@ -21,10 +21,10 @@ export const leftOut: Readonly<Record<string, string>> = {
   "auth.flow_state.user_id": "secrets, for minutes",
   "auth.identities.user_id": "says again what auth.users says",
   "auth.refresh_tokens.user_id": "secrets of the sessions, which are there",
-  "public.application_reviews.made_by": "the steps of what applications_reviewed says",
-  "public.article_comments.hidden_by": "what they decided about somebody else's words",
+  "public.applications.reviewed_by": "always empty: application_reviews keeps it",
+  "public.article_comment_hidings.hidden_by": "what they decided about somebody else's words",
   "public.article_revisions.changed_by": "the steps of their work on what the club publishes",
-  "public.tip_comments.hidden_by": "what they decided about somebody else's words",
+  "public.tip_comment_hidings.hidden_by": "what they decided about somebody else's words",
   "public.tip_revisions.changed_by": "the steps of their work on what the club publishes",
   "storage.buckets.owner": "nobody's: a migration made the bucket",
   "storage.buckets.owner_id": "nobody's: a migration made the bucket",

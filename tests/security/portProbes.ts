@@ -143,6 +143,7 @@ export const portProbes = {
     (await ports.itemPictures.put({ type: "png", bytes: pngOf({ width: 2, height: 2 }) })).ok,
   "read one's own hidden comments": "somebody of the staff has to hide one first: the contract of Moderation does",
   "read hidden comments": "somebody of the staff has to hide one first: the contract of Moderation does",
+  "read who hid one's own comment": "no port reads it",
   "hide a comment": async ({ ports: { comments, moderation }, tip }) => {
     const [first] = await comments.of(tip.id, 1);
     if (!first) throw new Error("The seed's tip has no comment");
@@ -184,6 +185,13 @@ export const portProbes = {
   "withdraw somebody else's application": async ({ ports }) =>
     (await ports.applications.withdraw(waiting.id, waiting.applicant)).ok,
   "decide on an application": "whoever decides wants it back: the contract of reviews tries it",
+  "decide on one's own application": async ({ ports, me }) => {
+    const sent = await ports.applications.add(newApplication(me, { position: "event-manager" }));
+    if (!sent.ok) return false;
+    const { ok } = await ports.reviews.decide(sent.value.id, me, "accepted", "");
+    await ports.applications.withdraw(sent.value.id, me);
+    return ok;
+  },
   "decide in somebody else's name": async ({ ports }) =>
     (await ports.reviews.decide(waiting.id, somebodyElse, "accepted", "")).ok,
   "change a decision": async ({ ports, me }) => (await ports.reviews.decide(decided.id, me, "rejected", "Non")).ok,
@@ -195,6 +203,8 @@ export const portProbes = {
   "write a decision into a new application": "no port writes one",
   "read who decided": async ({ ports }) =>
     (await ports.reviews.slice(everyApplication)).some(({ decidedBy }) => decidedBy !== null),
+  "read who decided on one's own application":
+    "another member of the staff has to decide first: the contract of reviews tries it",
   "write who decided": "no port writes it",
   "read internal notes on applications": "there may be none: the contract of reviews tries it",
   "write internal notes on applications": async ({ ports, me }) =>

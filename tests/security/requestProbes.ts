@@ -274,6 +274,19 @@ export const requestProbes = {
   },
   "read one's own hidden comments": (attempt) => readHidden(attempt.me, attempt),
   "read hidden comments": (attempt) => readHidden(somebodyElse, attempt),
+  "read who hid one's own comment": async (attempt) => {
+    const { client, me, backend } = attempt;
+    const id = await commentOf(me, attempt, "Essai");
+    await backend.query("update tip_comment_hidings set hidden_by = $1 where comment_id = $2", [somebodyElse, id]);
+    const answers = await Promise.all([
+      client.from("tip_comments").select("hidden_by").eq("id", id),
+      client.from("tip_comments").select("*, tip_comment_hidings(hidden_by)").eq("id", id),
+      client.from("tip_comments").select().eq("id", id),
+      client.from("tip_comment_hidings").select(),
+    ]);
+    await kept(attempt, "delete from tip_comments where id = $1", id);
+    return JSON.stringify(answers.map(({ data }) => data)).includes(`"hidden_by":"${somebodyElse}`);
+  },
   "hide a comment": async (attempt) => {
     const id = await commentOf(somebodyElse, attempt);
     await attempt.client.from("tip_comments").update({ hidden_reason: "Essai" }).eq("id", id);
@@ -285,7 +298,9 @@ export const requestProbes = {
     const isChanged = await changes(attempt, "select c::text from tip_comments c order by id", [
       client.from("tip_comments").update({ content: "Autre" }).eq("id", id),
       client.from("tip_comments").update({ user_id: me }).eq("id", id),
-      client.from("tip_comments").update({ hidden_by: me, hidden_at: "2001-01-01" }).eq("id", id),
+      client.from("tip_comments").update({ hidden_at: "2001-01-01" }).eq("id", id),
+      client.from("tip_comment_hidings").insert({ comment_id: id, hidden_by: me }),
+      client.from("tip_comment_hidings").update({ hidden_by: me }).eq("comment_id", id),
       client.from("tip_comments").upsert({ id, tip_id: tip, user_id: me, content: "Autre" }),
       client.from("tip_comments").delete().eq("id", id),
     ]);
@@ -467,6 +482,22 @@ export const requestProbes = {
       changes(attempt, applications, [client.from("applications").update(row).eq("id", id)]),
     );
   },
+  "decide on one's own application": async (attempt) => {
+    const { client, me, backend } = attempt;
+    const [row] = await backend.query(ofOwner, [me]);
+    const id = String(row?.["id"]);
+    const update = (status: string) =>
+      client
+        .from("applications")
+        .update({ status, reviewed_by: me, reviewed_at: "2026-11-20", staff_notes: null })
+        .eq("id", id);
+    const state = "select a::text from applications a order by id";
+    const isDecided = await changes(attempt, state, [update("accepted"), update("rejected")]);
+    await backend.query("update applications set status = 'rejected' where id = $1", [id]);
+    const isUndone = await changes(attempt, state, [client.rpc("undo_review", { application: id })]);
+    await backend.query("delete from applications where id = $1", [id]);
+    return isDecided || isUndone;
+  },
   "decide in somebody else's name": (attempt) => {
     const update = (row: object, id: string) => attempt.client.from("applications").update(row).eq("id", id);
     return onWaiting(attempt, (id) =>
@@ -527,6 +558,25 @@ export const requestProbes = {
     const { data } = await client.from("application_reviews").select();
     await backend.query("delete from application_reviews where application_id = $1", [about]);
     return given(data);
+  },
+  "read who decided on one's own application": async (attempt) => {
+    const { client, me, backend } = attempt;
+    const [row] = await backend.query(ofOwner, [me]);
+    const id = String(row?.["id"]);
+    await backend.query("update applications set status = 'rejected', reviewed_by = $2 where id = $1", [
+      id,
+      somebodyElse,
+    ]);
+    const answers = await Promise.all([
+      client.from("applications").select().eq("id", id),
+      client.from("applications").select("reviewed_by").eq("id", id),
+      client.from("applications").select("*, application_reviews(*)").eq("id", id),
+      client.rpc("search_applications", { words: "", positions: [] }).eq("id", id),
+      client.from("application_reviews").select().eq("application_id", id),
+      client.rpc("export_my_data").then(({ data }) => ({ data: data?.applications })),
+    ]);
+    await backend.query("delete from applications where id = $1", [id]);
+    return JSON.stringify(answers.map(({ data }) => data)).includes(somebodyElse);
   },
   "write who decided": (attempt) => {
     const { client, me } = attempt;

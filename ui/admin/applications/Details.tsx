@@ -19,7 +19,7 @@ import { $typed, draftOf, draftTyped, unsentOf } from "./drafts.ts";
 import { Notes } from "./Notes.tsx";
 import { $deciding, $undoing, decidePressed, decisionOn, undoPressed } from "./review.ts";
 import { nameOf } from "./Row.tsx";
-import { useUndoable } from "./undoable.ts";
+import { useIsOwn, useUndoable } from "./undoable.ts";
 import { Unsent } from "./Unsent.tsx";
 import { tooLong, words } from "./words.ts";
 import { Written } from "./Written.tsx";
@@ -57,9 +57,11 @@ const Foot = ({ candidacy }: OneProps) => {
     undo: undoPressed,
   });
   const isUndoable = useUndoable(candidacy);
+  const isOwn = useIsOwn(candidacy);
   const { id, status } = candidacy;
   const decision = decisionOn(deciding, id);
   const isUndoing = undoing.includes(id);
+  if (isOwn) return null;
   if (status === "pending") {
     return (
       <>
@@ -95,6 +97,7 @@ const Foot = ({ candidacy }: OneProps) => {
 export const Body = ({ candidacy }: OneProps) => {
   const { id, status } = candidacy;
   const unsent = unsentOf(useUnit($typed), candidacy);
+  const isOwn = useIsOwn(candidacy);
   const place = useRef<HTMLDivElement>(null);
   // Whoever goes on to the next begins at its top, and hears whose it is.
   useOutcome(id, () => {
@@ -109,9 +112,10 @@ export const Body = ({ candidacy }: OneProps) => {
     <Dossier ref={place}>
       {/* There before its words are: a screen reader says what changes in a place that it knows. */}
       <p role="status">{status === "withdrawn" && french(words.takenBack)}</p>
+      {isOwn && status !== "withdrawn" && <p>{french(words.ownHint)}</p>}
       <Written candidacy={candidacy} />
-      {status === "pending" && <Word candidacy={candidacy} />}
-      {status !== "withdrawn" && <Notes id={id} />}
+      {status === "pending" && !isOwn && <Word candidacy={candidacy} />}
+      {status !== "withdrawn" && !isOwn && <Notes id={id} />}
       {unsent.map((draft) => (
         <Unsent key={draft.kind} draft={draft} />
       ))}

@@ -13,7 +13,7 @@ import { useKeptFocus } from "../keptFocus.ts";
 import { detailsOpened } from "./dossier.ts";
 import { $deciding, $undoing, decidePressed, decisionOn, undoPressed } from "./review.ts";
 import { rowMark } from "./useReviewKeys.ts";
-import { useUndoable } from "./undoable.ts";
+import { useIsOwn, useUndoable } from "./undoable.ts";
 import { roleTitle, words } from "./words.ts";
 
 /** How the staff calls whoever applied. */
@@ -30,6 +30,7 @@ export const Row = ({ item: candidacy }: { readonly item: Candidacy }) => {
     undo: undoPressed,
   });
   const isUndoable = useUndoable(candidacy);
+  const isOwn = useIsOwn(candidacy);
   const { id, position, status, createdAt } = candidacy;
   const { row, stay } = useKeptFocus(`${status} ${isUndoable}`);
   const name = nameOf(candidacy);
@@ -57,7 +58,8 @@ export const Row = ({ item: candidacy }: { readonly item: Candidacy }) => {
         >
           {words.details}
         </QuietButton>
-        {status === "pending" && (
+        {status === "pending" && isOwn && <p className="own">{french(words.own)}</p>}
+        {status === "pending" && !isOwn && (
           <>
             <QuietButton
               look="danger"

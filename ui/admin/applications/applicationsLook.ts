@@ -28,6 +28,11 @@ export const applicationsLook = css`
     color: ${meaning.textQuiet};
     font-size: ${size.tiny};
   }
+  .own {
+    max-width: ${adminPage.ownLine};
+    color: ${meaning.textQuiet};
+    font-size: ${size.tiny};
+  }
   .date {
     white-space: nowrap;
   }

@@ -1,13 +1,17 @@
 import { useEffect } from "react";
-import { type Candidacy, undoableUntil } from "../../../domain/recruitment/review.ts";
+import { type Candidacy, isOwn, undoableUntil } from "../../../domain/recruitment/review.ts";
+import { $memberId } from "../../accounts/session.ts";
 import { $moment } from "../../page/moment.ts";
 import { useUnit } from "../../page/useUnit.ts";
 import { timeWanted } from "./review.ts";
 
-/** Whether a decision can still be taken back. Looks again when the time for it is over. */
+/** Whether it is the application of the member of the staff who reads it. */
+export const useIsOwn = (candidacy: Candidacy): boolean => isOwn(candidacy, useUnit($memberId));
+
+/** Whether the reader can still take a decision back. Looks again when the time for it is over. */
 export const useUndoable = (candidacy: Candidacy): boolean => {
   const { moment, look } = useUnit({ moment: $moment, look: timeWanted });
-  const until = undoableUntil(candidacy);
+  const until = useIsOwn(candidacy) ? undefined : undoableUntil(candidacy);
   const left = until === undefined ? 0 : until - moment.now;
   useEffect(() => {
     if (left <= 0) return undefined;

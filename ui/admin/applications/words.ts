@@ -42,6 +42,9 @@ export const words = {
   undo: "Annuler la décision",
   undoOf: (name: string) => `Annuler la décision sur ${name}`,
   undoing: "Annulation en cours...",
+  own: "C'est votre candidature : une autre personne du staff doit y répondre.",
+  ownHint:
+    "C'est votre candidature. Une autre personne du staff y répond, et ses notes internes ne vous sont pas montrées.",
   takenBack: "Elle a été retirée : il n'y a plus rien à décider.",
   name: "Nom",
   age: "Âge",
@@ -119,6 +122,7 @@ const failures = {
   "signed-out": `${failure} : votre session a pris fin. Ce que vous avez écrit est gardé.`,
   "not-staff": `${failure} : vous n'avez plus ce droit.`,
   "no-application": `${failure} : elle a été retirée entre-temps.`,
+  "own-application": `${failure} : c'est la vôtre. Une autre personne du staff doit y répondre.`,
   unexpected: failure,
 } as const;
 
@@ -149,6 +153,7 @@ const undoFailures = {
   "signed-out": "La décision n'a pas été annulée : votre session a pris fin.",
   "not-staff": "La décision n'a pas été annulée : vous n'avez plus ce droit.",
   "no-application": "Cette candidature n'existe plus.",
+  "own-application": "C'est votre candidature : une autre personne du staff peut annuler cette décision.",
   "too-late": "Plus de dix minutes ont passé : la réponse est partie.",
   "applied-again": "La même personne a déjà envoyé une autre candidature pour ce rôle.",
   unexpected: "Impossible de confirmer l'annulation. Vérifiez votre connexion, puis réessayez.",
@@ -166,6 +171,7 @@ const noteFailures = {
   "signed-out": "La note n'a pas été ajoutée : votre session a pris fin. Elle est gardée sur cet appareil.",
   "not-staff": "La note n'a pas été ajoutée : vous n'avez plus ce droit.",
   "no-application": "Cette candidature n'existe plus.",
+  "own-application": "C'est votre candidature : une autre personne du staff peut y ajouter une note.",
   blank: "Veuillez écrire une note",
   "too-long": "La note est trop longue.",
   unexpected: "Impossible de confirmer l'ajout de la note. Elle est gardée : vérifiez votre connexion, puis réessayez.",

@@ -30,6 +30,7 @@ export const adminPage = {
   listInset: "9px 10px",
   row: "76px",
   rowColumns: "46px minmax(0, 1fr) 150px 118px 320px",
+  ownLine: "17em",
   rowColumnsTablet: "46px minmax(0, 1fr) auto",
   face: "46px",
   term: "132px",
