@@ -1,4 +1,5 @@
 import { isMailAddress } from "../mailAddress.ts";
+import { isBlank } from "../reactions/comment.ts";
 
 /** What a visitor writes to the club. */
 export type ContactMessage = {
@@ -32,11 +33,8 @@ export const tidiedMessage = ({ name, email, subject, message }: ContactMessage)
   message: message.replace(/\r\n?/g, "\n").trim(),
 });
 
-/** Spaces and marks that show nothing by themselves are no text. */
-const isVisible = (text: string): boolean => /[^\s\p{Cf}]/u.test(text);
-
 const problemOf = (field: ContactField, text: string): FieldProblem | undefined => {
-  if (!isVisible(text)) return { kind: "missing" };
+  if (isBlank(text)) return { kind: "missing" };
   if (field === "email") return isMailAddress(text) ? undefined : { kind: "no-address" };
   const over = [...text].length - longestOf[field];
   return over > 0 ? { kind: "too-long", over } : undefined;

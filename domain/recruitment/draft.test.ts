@@ -89,3 +89,14 @@ it.each([
 ])("[AD-17] reads the status %j as %s", (text, status) => {
   expect(statusOf(text)).toBe(status);
 });
+
+it.each([" \n ", "\u200b\u2060", "\u3164", "\u2800"])("[SE-13] keeps nothing of what nobody could see: %j", (text) => {
+  const draft = {
+    ...empty,
+    personalInfo: { ...empty.personalInfo, firstName: text, discordUsername: text },
+    roleSpecific: { projects: text },
+    availability: text,
+    motivation: text,
+  };
+  expect(tidiedDraft(draft)).toEqual({ ...empty, roleSpecific: { projects: "" } });
+});

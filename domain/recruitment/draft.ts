@@ -1,5 +1,5 @@
 import type { Profile } from "../accounts/member.ts";
-import { tidied } from "../reactions/comment.ts";
+import { isBlank, tidied } from "../reactions/comment.ts";
 import type { RoleId } from "./roles.ts";
 
 export type PersonalInfo = {
@@ -71,7 +71,9 @@ export const tooLongIn = (draft: ApplicationDraft): Partial<Record<DraftField, n
       .filter(([, over]) => over > 0),
   );
 
-const oneLine = (text: string): string => tidied(text).replace(/\s+/g, " ");
+/** What nobody could see is nothing. */
+const kept = (text: string): string => (isBlank(text) ? "" : tidied(text));
+const oneLine = (text: string): string => kept(text).replace(/\s+/g, " ");
 
 const eachOf = <Texts extends object>(texts: Texts, tidy: (text: string) => string): Texts =>
   Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, tidy(text)])) as Texts;
@@ -80,9 +82,9 @@ const eachOf = <Texts extends object>(texts: Texts, tidy: (text: string) => stri
 export const tidiedDraft = (draft: ApplicationDraft): ApplicationDraft => ({
   position: draft.position,
   personalInfo: eachOf(draft.personalInfo, oneLine),
-  roleSpecific: eachOf(draft.roleSpecific, tidied),
-  availability: tidied(draft.availability),
-  motivation: tidied(draft.motivation),
+  roleSpecific: eachOf(draft.roleSpecific, kept),
+  availability: kept(draft.availability),
+  motivation: kept(draft.motivation),
 });
 
 const oldest = 150;

@@ -114,8 +114,12 @@ const calls = ["count_tip_view", "get_tips_with_stats"];
 const callsOfMembers = [
   "private.folded_username",
   "private.is_admin",
+  "private.is_answers",
   "private.is_of_one_script",
+  "private.is_plain_line",
+  "private.is_plain_text",
   "private.is_staff",
+  "private.is_visible",
   "private.search_key",
   "public.admin_statistics",
   "public.count_applications",

@@ -1,7 +1,10 @@
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { olderClub } from "../testing/olderClub.ts";
 
 // A club that is there already gets the rule of usernames for the names that it has.
+
+const club = await olderClub("20261120121000");
+afterAll(() => club.close());
 
 const names = [
   "Élodie",
@@ -15,16 +18,15 @@ const names = [
 ];
 
 it("[AU-11] gives the later of two names that look the same a number, and takes away what nobody can be called", async () => {
-  const { driver, update } = await olderClub("20261120121000");
   for (const [at, username] of names.entries()) {
     const id = crypto.randomUUID();
-    await driver.query("insert into auth.users (id, email) values ($1, $2)", [id, `${at}@demo.test`]);
+    await club.query("insert into auth.users (id, email) values ($1, $2)", [id, `${at}@demo.test`]);
     const sql = "update profiles set username = $2, created_at = now() + $3 * interval '1 second' where id = $1";
-    await driver.query(sql, [id, username, at]);
+    await club.query(sql, [id, username, at]);
   }
 
-  await update();
-  const { rows } = await driver.query<{ username: string | null }>("select username from profiles order by created_at");
+  await club.update();
+  const rows = await club.query<{ username: string | null }>("select username from profiles order by created_at");
   expect(rows.map(({ username }) => username)).toEqual([
     "Élodie",
     "elodie2",

@@ -1,7 +1,7 @@
-import { cpSync, readdirSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { onTestFinished } from "vitest";
 import { createRoles } from "../database/grants.ts";
 import { completeSchema } from "../database/hostedSchema.ts";
 import { openDatabase, openLite } from "../database/lite.ts";
@@ -9,19 +9,16 @@ import { migrate } from "../database/migrations.ts";
 import { newKeys } from "../folder/keys.ts";
 import { readSettings } from "../settings.ts";
 import { storedFiles } from "../storage/storedFiles.ts";
-import { temporaryFolder } from "./folders.ts";
 
 const migrations = fileURLToPath(new URL("../../migrations", import.meta.url));
 
 /**
- * A database with the migrations before one of them, for what that one makes of a club that is there already. It is gone
- * after the test: call it inside one.
+ * A database of a club that has run for a while.
  *
- * @param version how its file's name begins
+ * @param before only the migrations whose names come before it have been applied
  */
-export const olderClub = async (version: string) => {
+export const olderClub = async (before: string) => {
   const connection = await openDatabase("memory://");
-  onTestFinished(() => connection.close());
   const { driver } = connection;
   await openLite(connection, {
     keys: newKeys(),
@@ -31,14 +28,16 @@ export const olderClub = async (version: string) => {
   });
   await completeSchema(connection);
   await createRoles(connection);
-  const folder = temporaryFolder();
-  for (const file of readdirSync(migrations).filter((name) => name < version)) {
+  const folder = mkdtempSync(join(tmpdir(), "older-club-"));
+  for (const file of readdirSync(migrations).filter((file) => file < before)) {
     cpSync(join(migrations, file), join(folder, file));
   }
   await migrate(driver, folder);
+  rmSync(folder, { recursive: true, force: true });
   return {
-    driver,
-    /** Applies all that come after. */
+    query: async <Row>(sql: string, values: unknown[] = []) => (await driver.query<Row>(sql, values)).rows,
+    /** Applies the rest. */
     update: () => migrate(driver, migrations),
+    close: () => connection.close(),
   };
 };

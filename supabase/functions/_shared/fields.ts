@@ -3,7 +3,7 @@ import * as z from "zod";
 const length = (text: string) => [...text].length;
 const upTo = (longest: number) => (text: string) => length(text) <= longest;
 /** Marks that show nothing by themselves (a name of zero-width spaces) are no text. */
-const isVisible = (text: string) => /[^\s\p{Cf}]/u.test(text);
+const isVisible = (text: string) => /[^\s\p{Cf}\u115f\u1160\u2065\u2800\u3164\uffa0]/u.test(text);
 
 // Marks of direction that reach beyond the text: a name with one would turn the address beside it around. And halves of letters,
 // which the database doesn't take.

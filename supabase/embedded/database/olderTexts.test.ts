@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { olderClub } from "../testing/olderClub.ts";
+
+// A club that is there already gets the rules of texts, and keeps who decided and who hid a comment for the staff.
+
+const [lya, sarah, application, decided, tip, comment] = Array.from({ length: 6 }, () => crypto.randomUUID());
+const club = await olderClub("20261121110000");
+afterAll(() => club.close());
+
+beforeAll(async () => {
+  const { query } = club;
+  for (const id of [lya, sarah]) {
+    await query("insert into auth.users (id, email) values ($1, $2)", [id, `${id}@demo.test`]);
+  }
+  const apply = `insert into applications
+      (id, user_id, position, discord_username, experience, availability, motivation, status, reviewed_by, staff_notes)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
+  await query(apply, [
+    application,
+    lya,
+    "video-editor",
+    "ly\na\u202e",
+    'Deux ans "au club"',
+    " \u200b ",
+    "Bonjour\u0007\r\nà tous",
+    "pending",
+    null,
+    null,
+  ]);
+  await query(apply, [decided, lya, "event-manager", "", "{}", "", "", "rejected", sarah, "Non\u202e"]);
+  await query(
+    "insert into tips (id, slug, title, category, excerpt) values ($1, 'vieux', '\u200b', 'Un\u0007', '\u200b')",
+    [tip],
+  );
+  await query("insert into tip_comments (id, tip_id, user_id, content) values ($1, $2, $3, $4)", [
+    comment,
+    tip,
+    lya,
+    "Oui\u001b",
+  ]);
+  await query("update tip_comments set hidden_reason = 'Non', hidden_by = $2 where id = $1", [comment, sarah]);
+  await query("update tip_comments set hidden_by = $2 where id = $1", [comment, sarah]);
+  await club.update();
+});
+
+it("[SE-13] makes the texts that are there plain, and loses no word", async () => {
+  expect(
+    await club.query("select discord_username, experience, availability, motivation from applications where id = $1", [
+      application,
+    ]),
+  ).toEqual([
+    {
+      discord_username: "ly a",
+      experience: JSON.stringify({ experience: 'Deux ans "au club"' }).replace(":", ": "),
+      availability: "",
+      motivation: "Bonjour\nà tous",
+    },
+  ]);
+  expect(await club.query("select title, category, excerpt from tips where id = $1", [tip])).toEqual([
+    { title: "vieux", category: "Un", excerpt: "" },
+  ]);
+  expect(await club.query("select content from tip_comments where id = $1", [comment])).toEqual([{ content: "Oui" }]);
+});
+
+it("[SE-14] keeps who decided and who hid apart from what candidates and authors read", async () => {
+  expect(await club.query("select reviewed_by, staff_notes from applications where id = $1", [decided])).toEqual([
+    { reviewed_by: null, staff_notes: "Non" },
+  ]);
+  expect(
+    await club.query("select status, made_by from application_reviews where application_id = $1", [decided]),
+  ).toEqual([{ status: "rejected", made_by: sarah }]);
+  expect(await club.query("select hidden_by from tip_comment_hidings where comment_id = $1", [comment])).toEqual([
+    { hidden_by: sarah },
+  ]);
+});
