@@ -32,9 +32,13 @@ const processors = ["arm", "arm64", "ia32", "loong64", "mips64el", "ppc64", "ris
 
 /** The platform that a package is for, as its name says it: "@oxlint/binding-linux-x64-musl". */
 export const platformOf = (name: string): Platform => {
-  const words = name.split(/[/-]/).map((word) => (/^win(?:dows)?$/.test(word) ? "win32" : word));
+  const words = name
+    .replace("linuxmusl", "linux-musl")
+    .split(/[/-]/)
+    .map((word) => (/^win(?:dows)?$/.test(word) ? "win32" : word));
   const os = systems.filter((system) => words.includes(system));
-  const cpu = processors.filter((processor) => words.includes(processor));
+  // WebAssembly for one system runs on all its processors.
+  const cpu = processors.filter((processor) => words.includes(processor) && !(processor === "wasm32" && os.length > 0));
   const libc = words.some((word) => word.startsWith("musl"))
     ? ["musl"]
     : os[0] === "linux" && words.some((word) => word.startsWith("gnu"))

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { longestOf } from "../domain/recruitment/draft.ts";
 import { roleIds } from "../domain/recruitment/roles.ts";
-import { roles } from "../supabase/functions/send-application-to-discord/handler.ts";
+import { roles } from "../supabase/functions/_shared/announcements.ts";
 import { words } from "../ui/recruitment/words.ts";
 import { memberId } from "../adapters/memory/seed/ids.ts";
 import { databaseForTests } from "./security/database.ts";

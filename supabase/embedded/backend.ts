@@ -2,6 +2,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import { databaseAt } from "../functions/_shared/database.ts";
+import { removeFileAt } from "../functions/_shared/files.ts";
+import { workOffOutbox } from "../functions/_shared/outbox.ts";
 import { accountsWith, isForAccounts } from "./accounts/accounts.ts";
 import { readTemplates } from "./accounts/templates.ts";
 import { createRoles, keepGrants } from "./database/grants.ts";
@@ -15,7 +17,7 @@ import { inTurns } from "./database/turns.ts";
 import { type Folder, openFolder } from "./folder/folder.ts";
 import { keysIn, newKeys } from "./folder/keys.ts";
 import { functionsWith, isFunction } from "./functions/functions.ts";
-import { type Chores, startChores } from "./mails/chores.ts";
+import { startChores } from "./mails/chores.ts";
 import { senderOf, type Sending } from "./mails/sending.ts";
 import { hearChanges } from "./realtime/changes.ts";
 import { createRealtime, type Realtime } from "./realtime/realtime.ts";
@@ -118,12 +120,11 @@ const openOn = async (
     anonKey: keys.anonKey,
     siteUrl,
   });
-  let chores: Chores | undefined;
   const answerFunction = functionsWith({
     call,
     club: { ...club, address: siteUrl },
     functionsAddress: `${siteUrl}/functions/v1`,
-    mailsWait: () => chores?.mailsWait(),
+    mailsWait: () => chores.mailsWait(),
     webhook,
     secret: keys.secretKey,
     backend: ask,
@@ -135,12 +136,22 @@ const openOn = async (
     templates,
     ...keys,
   });
-  if (mails) {
-    // The database writes mails too, and has no settings.
-    await query("select public.remember_club($1, $2)", [club.name, siteUrl]);
-    const send = senderOf(mails === "captured" ? undefined : mails);
-    chores = startChores({ call, send, tidy: () => query("select private.run_due()") });
-  }
+  // The database writes mails too, and has no settings.
+  if (mails) await query("select public.remember_club($1, $2)", [club.name, siteUrl]);
+  const work = {
+    call,
+    send: mails && senderOf(mails === "captured" ? undefined : mails),
+    board: webhook === undefined ? undefined : { webhook, site: siteUrl },
+    remove: removeFileAt({ url: siteUrl, key: keys.secretKey, fetch: ask }),
+  };
+  const chores = startChores({
+    work: (goesOn) => workOffOutbox(work, goesOn),
+    tidy: () => query("select private.run_due()"),
+  });
+  // A member who leaves takes their picture along.
+  news.listen((path) => {
+    if (path === "profiles") chores.mailsWait();
+  });
 
   return {
     anonKey: keys.anonKey,
@@ -163,7 +174,7 @@ const openOn = async (
       // In one turn: no session ends between the look at it and the answer.
       const response = await queue.run(async () => (await refuse(whole)) ?? (await answer(whole))).catch(refusalOf);
       // Not in the turn: whoever sends them asks for turns of their own.
-      if (isAccount) chores?.mailsWait();
+      if (isAccount) chores.mailsWait();
       news.tell(request, response);
       return withoutLength(response);
     },
@@ -174,7 +185,7 @@ const openOn = async (
 
     close: once(async () => {
       await realtime.close();
-      await chores?.stop();
+      await chores.stop();
       await queue.close();
       await connection.close();
       folder?.release();

@@ -123,7 +123,7 @@ describe("send-application-to-discord", () => {
     expect(JSON.stringify(said[0])).not.toMatch(/@everyone|<@123>|[^\\]\*\*|\[x\]/);
   });
 
-  it.each(["[]", "null", "5", "{", '{"personalInfo":5,"projects":[]}'])(
+  it.each(["{}", '{"personalInfo":null}', '{"projects":5}', '{"personalInfo":5,"projects":[]}'])(
     "copes with answers that say %s",
     async (experience) => {
       const id = await apply({ experience });
@@ -157,6 +157,82 @@ describe("send-application-to-discord", () => {
     expect([told.status, await told.json()]).toEqual([502, { code: "not-told" }]);
     expect(heard.mock.calls.map(String).join(" ")).toContain("Discord answered 400");
     expect(heard.mock.calls.map(String).join(" ")).not.toContain("webhook");
+    heard.mockRestore();
+  });
+
+  const waiting = () => rows("select tries, due_at, failure from private.announcements");
+  const later = async () => {
+    await rows("update private.announcements set due_at = now() where due_at is not null");
+    await post("/functions/v1/send-due-mails", {});
+  };
+
+  it("[SE-15] tells later what Discord refused at first, once", async () => {
+    const heard = vi.spyOn(console, "error").mockImplementation(() => {});
+    answer = () => new Response("no", { status: 503 });
+    const id = await apply();
+    expect((await announce({ application: { id } }, "membre@demo.test")).status).toBe(502);
+    expect(await waiting()).toEqual([{ tries: 1, due_at: expect.any(String), failure: "Discord answered 503" }]);
+    // Not before its time.
+    await post("/functions/v1/send-due-mails", {});
+    await later();
+    await vi.waitFor(async () => expect(await waiting()).toMatchObject([{ tries: 2, due_at: expect.any(String) }]));
+    answer = () => new Response(null, { status: 204 });
+    await later();
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]));
+    expect(said.map(fieldsOf)).toMatchObject([
+      { Motivation: "Bonjour" },
+      { Motivation: "Bonjour" },
+      { Motivation: "Bonjour" },
+    ]);
+    await later();
+    expect((await announce({ application: { id } }, "membre@demo.test")).status).toBe(404);
+    expect(said).toHaveLength(3);
+    heard.mockRestore();
+  });
+
+  it("[SE-15] waits longer after each refusal, and gives up after the eighth", async () => {
+    const heard = vi.spyOn(console, "error").mockImplementation(() => {});
+    answer = () => new Response("no", { status: 429 });
+    const id = await apply();
+    await announce({ application: { id } }, "membre@demo.test");
+    const minutes: number[] = [];
+    for (let tries = 1; tries < 8; tries++) {
+      const [row] = await rows(
+        "select tries, round(extract(epoch from due_at - now()) / 60)::int as minutes from private.announcements",
+      );
+      expect(row?.["tries"]).toBe(tries);
+      minutes.push(Number(row?.["minutes"]));
+      await later();
+      const closed =
+        "select from private.announcements where tries = $1 and (due_at is null) = ($1 = 8) and failure <> ''";
+      await vi.waitFor(() => expect(said).toHaveLength(tries + 1));
+      await vi.waitFor(async () => expect(await rows(closed, tries + 1)).toHaveLength(1));
+    }
+    expect(minutes).toEqual([1, 4, 16, 64, 256, 1024, 4096]);
+    await later();
+    expect(said).toHaveLength(8);
+    heard.mockRestore();
+  });
+
+  it("[SE-15] never tells twice: not after an answer that was lost, nor what was decided meanwhile", async () => {
+    const heard = vi.spyOn(console, "error").mockImplementation(() => {});
+    const reset = Object.assign(new TypeError("fetch failed"), { cause: { code: "ECONNRESET" } });
+    vi.spyOn(globalThis, "fetch").mockRejectedValueOnce(reset);
+    const lost = await apply();
+    expect((await announce({ application: { id: lost } }, "membre@demo.test")).status).toBe(502);
+    expect(await waiting()).toMatchObject([{ tries: 1, due_at: null, failure: expect.any(String) }]);
+    vi.mocked(fetch).mockRestore();
+    await rows("delete from applications");
+
+    answer = () => new Response("no", { status: 500 });
+    const id = await apply();
+    await announce({ application: { id } }, "membre@demo.test");
+    await rows("update applications set status = 'accepted' where id = $1", id);
+    const before = said.length;
+    answer = () => new Response(null, { status: 204 });
+    await later();
+    await later();
+    expect(said).toHaveLength(before);
     heard.mockRestore();
   });
 

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { sendDue } from "../../functions/_shared/outbox.ts";
 import { startChores } from "./chores.ts";
 
 const mail = {
@@ -16,11 +17,15 @@ it("ends with the mail that is on its way, however many wait behind it", async (
   let sent = 0;
   let ended: Promise<void> | undefined;
   const chores = startChores({
-    call: async (name) => (name === "claim_mails" ? [mail] : null),
-    async send() {
-      sent++;
-      ended = chores.stop();
-    },
+    work: (goesOn) =>
+      sendDue(
+        async (name) => (name === "claim_mails" ? [mail] : null),
+        async () => {
+          sent++;
+          ended = chores.stop();
+        },
+        goesOn,
+      ),
     tidy: async () => {},
   });
   await expect.poll(() => sent).toBe(1);

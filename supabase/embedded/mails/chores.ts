@@ -1,15 +1,12 @@
-import type { Call } from "../../functions/_shared/needs.ts";
-import { type Send, sendDue } from "../../functions/_shared/outbox.ts";
-
 type Needs = {
-  readonly call: Call;
-  readonly send: Send;
+  /** Works off what waits in the outbox, as long as it goes on. */
+  readonly work: (goesOn: () => boolean) => Promise<unknown>;
   /** Forgets what was kept long enough. */
   readonly tidy: () => Promise<unknown>;
 };
 
 export type Chores = {
-  /** Sends what waits in the outbox, now. Several calls at once are one more round. */
+  /** Works off what waits in the outbox, now. Several calls at once are one more round. */
   mailsWait(): void;
   /** Ends when the chore that was begun is done; mails that still wait are sent after the next start. */
   stop(): Promise<void>;
@@ -18,8 +15,8 @@ export type Chores = {
 const minute = 60_000;
 const aDay = 24 * 60;
 
-/** What a hosted project's cron does: sends the mails that wait for another try, and tidies up once a day. Begins at once. */
-export const startChores = ({ call, send, tidy }: Needs): Chores => {
+/** What a hosted project's cron does: works off what waits for another try, and tidies up once a day. Begins at once. */
+export const startChores = ({ work, tidy }: Needs): Chores => {
   let last: Promise<unknown> = Promise.resolve();
   let isAwaited = false;
   let isStopping = false;
@@ -33,7 +30,7 @@ export const startChores = ({ call, send, tidy }: Needs): Chores => {
     isAwaited = true;
     inTurn(() => {
       isAwaited = false;
-      return sendDue(call, send, () => !isStopping);
+      return work(() => !isStopping);
     });
   };
 

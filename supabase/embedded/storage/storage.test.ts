@@ -1,10 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
+import sharp from "sharp";
 import { afterAll, expect, it, vi } from "vitest";
-import { jpegOf, pngOf } from "../../../tests/pictures.ts";
+import { pngOf } from "../../../tests/pictures.ts";
 import { type EmbeddedBackend, openBackend } from "../backend.ts";
+import { storedFiles } from "./storedFiles.ts";
 
 vi.spyOn(console, "error").mockImplementation(() => {});
 
@@ -28,23 +31,30 @@ const me = data.user?.id;
 const avatars = client.storage.from("avatars");
 const path = `${me}/avatar.png`;
 const png = pngOf({ width: 3, height: 2 });
+const drawn = (size: { readonly width: number; readonly height: number }) =>
+  sharp({ create: { ...size, channels: 3, background: "#2a6" } });
 const asForm = (bytes: Uint8Array<ArrayBuffer> | string, type = "image/png") => new Blob([bytes], { type });
 const shown = () => asked(`/object/public/avatars/${path}`);
 const bytesShown = async () => new Uint8Array(await (await shown()).arrayBuffer());
+const pictureShown = async () => {
+  const { format, width, height } = await sharp(await bytesShown()).metadata();
+  return { format, width, height };
+};
+const small = { format: "png", width: 3, height: 2 };
 const codeOf = ({ error }: { readonly error: unknown }) => (error as { statusCode?: string } | null)?.statusCode;
 
 it("[AU-12] takes a picture as browsers bring it, and as other programs do, and shows the newest", async () => {
   expect((await avatars.upload(path, asForm(png), { upsert: true })).error).toBeNull();
-  expect(await bytesShown()).toEqual(png);
+  expect(await pictureShown()).toEqual(small);
   const other = pngOf({ width: 4, height: 4 });
   expect((await avatars.upload(path, other, { upsert: true, contentType: "image/png" })).error).toBeNull();
-  expect(await bytesShown()).toEqual(other);
+  expect(await pictureShown()).toEqual({ format: "png", width: 4, height: 4 });
   expect(codeOf(await avatars.upload(path, asForm(png)))).toBe("409");
 });
 
 it("[SE-43] shows a picture as what it is, whatever was said of it, and as nothing that runs", async () => {
   const said = { upsert: true, contentType: "text/html" };
-  expect((await avatars.upload(path, jpegOf({ width: 2, height: 2 }), said)).error).toBeNull();
+  expect((await avatars.upload(path, await drawn({ width: 2, height: 2 }).jpeg().toBuffer(), said)).error).toBeNull();
   const { headers } = await shown();
   expect(headers.get("content-type")).toBe("image/jpeg");
   expect(headers.get("x-content-type-options")).toBe("nosniff");
@@ -60,7 +70,55 @@ it.each([
 ])("[AU-12] refuses %s, and keeps what was there", async (_, file, code) => {
   await avatars.upload(path, png, { upsert: true, contentType: "image/png" });
   expect(codeOf(await avatars.upload(path, file, { upsert: true }))).toBe(code);
-  expect(await bytesShown()).toEqual(png);
+  expect(await pictureShown()).toEqual(small);
+});
+
+const eight = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const page = new TextEncoder().encode("<!doctype html><script>alert(1)</script>");
+const joined = (...parts: readonly Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
+
+it.each([
+  ["eight bytes of a PNG", () => eight],
+  ["a page behind eight bytes of a PNG", () => joined(eight, page)],
+  ["a page behind three bytes of a JPEG", () => joined(new Uint8Array([0xff, 0xd8, 0xff]), page)],
+  ["half a picture", () => png.subarray(0, png.length - 20)],
+  ["20,000 by 20,000 pixels", () => pngOf({ width: 20_000, height: 20_000 })],
+  ["more pixels than fit", () => drawn({ width: 20_000, height: 1_000 }).png().toBuffer()],
+])(
+  "[SE-16] refuses %s, and keeps what was there",
+  async (_, make) => {
+    await avatars.upload(path, png, { upsert: true, contentType: "image/png" });
+    const bytes = new Uint8Array(await make());
+    expect(codeOf(await avatars.upload(path, bytes, { upsert: true, contentType: "image/png" }))).toBe("415");
+    expect(await pictureShown()).toEqual(small);
+    expect(readdirSync(join(folder, "files"))).toHaveLength(1);
+  },
+  20_000,
+);
+
+it.each(["jpeg", "png", "webp"] as const)("[SE-16] keeps nothing of a %s but what can be seen", async (format) => {
+  const place = { IFD3: { GPSLatitude: "48/1 51/1 0/1", GPSLongitude: "2/1 21/1 0/1" } };
+  const taken = drawn({ width: 40, height: 20 })
+    .withExif({ IFD0: { Artist: "Camille" }, ...place })
+    .withMetadata({ orientation: 6 });
+  const bytes = joined(await taken.toFormat(format).toBuffer(), page);
+  expect(Buffer.from(bytes).includes("Camille")).toBe(true);
+  expect((await avatars.upload(path, bytes, { upsert: true, contentType: `image/${format}` })).error).toBeNull();
+  const kept = Buffer.from(await bytesShown());
+  expect(kept.includes("Camille") || kept.includes("script")).toBe(false);
+  const { exif, xmp, iptc, icc, orientation, width, height } = await sharp(kept).metadata();
+  expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
+  // As it was held.
+  expect([width, height]).toEqual([20, 40]);
+});
+
+it("[SE-16] unpacks nothing for a caller who may not store it", async () => {
+  const answer = await asked(`/object/avatars/${path}`, {
+    method: "POST",
+    headers: { apikey: backend.anonKey, "content-type": "image/png" },
+    body: joined(eight, page),
+  });
+  expect(await answer.json()).toMatchObject({ statusCode: "403" });
 });
 
 it("[AU-12] takes 5 MB, and not a byte more", async () => {
@@ -86,7 +144,7 @@ it("keeps each file under a name that nobody chose, and forgets it when it is re
   const files = () => readdirSync(join(folder, "files"));
   expect(files()).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
   await avatars.upload(path, png, { upsert: true, contentType: "image/png" });
-  expect(new Uint8Array(readFileSync(join(folder, "files", files()[0] ?? "")))).toEqual(png);
+  expect(new Uint8Array(readFileSync(join(folder, "files", files()[0] ?? "")))).toEqual(await bytesShown());
   await avatars.remove([path, `${me}/avatar.jpg`]);
   expect(files()).toEqual([]);
   expect((await shown()).ok).toBe(false);
@@ -119,7 +177,35 @@ it("has no place for a name that the database can't hold", async () => {
 
 it("[AU-12] has its pictures still after a restart", async () => {
   await avatars.upload(path, png, { upsert: true, contentType: "image/png" });
+  writeFileSync(join(folder, "files", `${"a".repeat(64)}.unfinished`), png);
   await backend.close();
   backend = await open();
-  expect(await bytesShown()).toEqual(png);
+  expect(await pictureShown()).toEqual(small);
+  // What a kill has left is gone.
+  expect(readdirSync(join(folder, "files"))).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
+});
+
+it("[SE-17] leaves nothing of a file that could not be written", async () => {
+  const place = mkdtempSync(join(tmpdir(), "embedded-files-"));
+  const files = storedFiles(place);
+  mkdirSync(join(place, createHash("sha256").update("avatars/a.png").digest("hex"), "in the way"), { recursive: true });
+  await expect(files.uploadObject("avatars", "a.png", undefined, new Blob([png]) as never, "", "")).rejects.toThrow();
+  expect(readdirSync(place).filter((name) => name.endsWith(".unfinished"))).toEqual([]);
+  rmSync(place, { recursive: true });
+});
+
+it("[SE-17] forgets the picture of a member who deletes their profile over REST, and of one who is gone", async () => {
+  await avatars.upload(path, png, { upsert: true, contentType: "image/png" });
+  const left = () => readdirSync(join(folder, "files"));
+  expect(left()).toHaveLength(1);
+  expect((await client.from("profiles").delete().eq("id", me)).error).toBeNull();
+  await vi.waitFor(() => expect(left()).toEqual([]));
+  expect((await shown()).ok).toBe(false);
+  await vi.waitFor(async () => expect(await backend.query("select from private.files_to_remove")).toEqual([]));
+
+  const lost = "insert into storage.objects (bucket_id, name) values ('avatars', gen_random_uuid() || '/avatar.png')";
+  await backend.query(lost);
+  await backend.query("select private.run_due()");
+  await backend.fetch(new Request("http://backend.test/functions/v1/send-due-mails", { method: "POST" }));
+  await vi.waitFor(async () => expect(await backend.query("select from storage.objects")).toEqual([]));
 });

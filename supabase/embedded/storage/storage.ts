@@ -1,5 +1,6 @@
 import { pictureTypeOf } from "./pictures.ts";
 import { refusal } from "../requests/requests.ts";
+import { uploading } from "./uploads.ts";
 
 const root = "/storage/v1/object";
 const isIn = (place: string, path: string): boolean => path.startsWith(`${root}/${place}/`);
@@ -58,12 +59,19 @@ const brought = async (request: Request, lite: Lite): Promise<Response> => {
   const bytes = await bytesIn(request);
   if (!bytes) return storageRefusal("400", "InvalidRequest", "The file is missing");
   const type = pictureTypeOf(bytes);
-  if (!type) return storageRefusal("415", "invalid_mime_type", "The file is no picture that can be shown");
+  if (!type) return noPicture();
   const headers = new Headers(request.headers);
   headers.set("content-type", type);
   headers.set("content-length", String(bytes.length));
-  return lite(new Request(request.url, { method: request.method, headers, body: bytes }));
+  const answer = await uploading(() =>
+    lite(new Request(request.url, { method: request.method, headers, body: bytes })),
+  );
+  if (answer === "no-picture") return noPicture();
+  return answer === "too-large" ? storageRefusal("413", "Payload too large", "The picture is too large") : answer;
 };
+
+const noPicture = (): Response =>
+  storageRefusal("415", "invalid_mime_type", "The file is no picture that can be shown");
 
 const bytesIn = async (request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   if (!request.headers.get("content-type")?.startsWith("multipart/form-data")) {

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { App } from "@supabase/lite";
-import { pictureTypeOf } from "./pictures.ts";
+import { pictureTypeOf, redrawn } from "./pictures.ts";
+import { turnAway } from "./uploads.ts";
 
 /** What lite keeps the files of its storage with. */
 export type StoredFiles = NonNullable<App["_storageAdapter"]>;
@@ -16,15 +17,24 @@ type Place = {
   forget(name: string): Promise<void>;
 };
 
+const unfinishedEnd = ".unfinished";
+
 /** Each file whole: a kill leaves the old one or the new one. */
 const folderPlace = (folder: string): Place => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // A kill leaves them behind.
+  for (const name of readdirSync(folder).filter((name) => name.endsWith(unfinishedEnd))) rmSync(join(folder, name));
   return {
     read: (name) => readFile(join(folder, name)).catch(() => undefined),
     async write(name, bytes) {
-      const unfinished = join(folder, `${name}.unfinished`);
-      await writeFile(unfinished, bytes, { mode: 0o600 });
-      await rename(unfinished, join(folder, name));
+      const unfinished = join(folder, `${name}${unfinishedEnd}`);
+      try {
+        await writeFile(unfinished, bytes, { mode: 0o600 });
+        await rename(unfinished, join(folder, name));
+      } catch (cause) {
+        await rm(unfinished, { force: true });
+        throw cause;
+      }
     },
     forget: (name) => rm(join(folder, name), { force: true }),
   };
@@ -41,6 +51,9 @@ const memoryPlace = (): Place => {
 
 /** No name that anybody chose ever becomes a path. */
 const nameOf = (bucket: string, key: string): string => createHash("sha256").update(`${bucket}/${key}`).digest("hex");
+
+/** As the buckets have it. What is seen through may be larger written anew than it came. */
+const largestPicture = 5 * 1024 * 1024;
 
 /** A day: addresses of pictures change with what is in them. */
 const cacheControl = "public, max-age=86400";
@@ -75,7 +88,10 @@ export const storedFiles = (folder: string | undefined): StoredFiles => {
       return { metadata: metadataOf(bytes), httpStatusCode: 200, body: Buffer.from(bytes) };
     },
     async uploadObject(bucket, key, _version, body) {
-      const bytes = new Uint8Array(await new Response(body as BodyInit).arrayBuffer());
+      // lite has asked by now whether the caller may: no visitor has a picture unpacked.
+      const bytes = await redrawn(new Uint8Array(await new Response(body as BodyInit).arrayBuffer()));
+      if (!bytes) return turnAway("no-picture");
+      if (bytes.length > largestPicture) return turnAway("too-large");
       await place.write(nameOf(bucket, key), bytes);
       return metadataOf(bytes);
     },

@@ -62,7 +62,20 @@ export const messageOf = ({ title, url, fields }: Embed) => {
   };
 };
 
-/** Hands a message over to a webhook. Throws when Discord didn't take it, and never names the address, which is a secret. */
+/** Discord has certainly not taken a message: it may be sent again. */
+export class NotTaken extends Error {}
+
+/** Node gives a code, Deno a sentence. */
+const neverArrived = (cause: unknown): boolean =>
+  cause instanceof Error &&
+  /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT|dns error|connect error/i.test(
+    `${cause.message} ${(cause.cause as { readonly code?: string } | undefined)?.code}`,
+  );
+
+/**
+ * Hands a message over to a webhook. Throws `NotTaken` when Discord has refused it or was never reached, another error when nobody
+ * knows; never names the address, which is a secret.
+ */
 export const postTo = async (webhook: string, message: object): Promise<void> => {
   const answer = await fetch(webhook, {
     method: "POST",
@@ -71,8 +84,9 @@ export const postTo = async (webhook: string, message: object): Promise<void> =>
     redirect: "error",
     signal: AbortSignal.timeout(longestWait),
   }).catch((cause: unknown) => {
-    throw new Error(`Discord could not be reached: ${cause instanceof Error ? cause.name : "no reason"}`);
+    const reason = `Discord could not be reached: ${cause instanceof Error ? cause.name : "no reason"}`;
+    throw neverArrived(cause) ? new NotTaken(reason) : new Error(reason);
   });
   await answer.body?.cancel();
-  if (!answer.ok) throw new Error(`Discord answered ${answer.status}`);
+  if (!answer.ok) throw new NotTaken(`Discord answered ${answer.status}`);
 };

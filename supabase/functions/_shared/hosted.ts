@@ -3,7 +3,8 @@ import { callerOf } from "./caller.ts";
 import { databaseAt } from "./database.ts";
 import { fingerprint } from "./fingerprint.ts";
 import type { Handler } from "./needs.ts";
-import { sendDue } from "./outbox.ts";
+import { removeFileAt } from "./files.ts";
+import { workOffOutbox } from "./outbox.ts";
 import { throughProvider } from "./provider.ts";
 
 // What a hosted project's functions run in, as far as it is used here.
@@ -49,6 +50,14 @@ export const serveHosted = (handler: Handler): void => {
     from: setting("MAIL_FROM"),
   });
 
+  const webhook = Deno.env.get("DISCORD_WEBHOOK_URL") || undefined;
+  const work = {
+    call,
+    send,
+    board: webhook === undefined ? undefined : { webhook, site: club.address },
+    remove: removeFileAt({ url, key }),
+  };
+
   // The database writes mails too, and has no settings.
   call("remember_club", { name: club.name, address: club.address }).catch((cause: unknown) => console.error(cause));
 
@@ -60,8 +69,8 @@ export const serveHosted = (handler: Handler): void => {
         club,
         peer: await fingerprint(peerOf(request), key),
         functionsAddress: reachedAt,
-        mailsWait: () => EdgeRuntime.waitUntil(sendDue(call, send).catch((cause) => console.error(cause))),
-        webhook: Deno.env.get("DISCORD_WEBHOOK_URL") || undefined,
+        mailsWait: () => EdgeRuntime.waitUntil(workOffOutbox(work)),
+        webhook,
       });
     } catch (cause) {
       console.error(cause);

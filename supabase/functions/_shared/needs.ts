@@ -11,7 +11,7 @@ export type Needs = {
   readonly peer: string;
   /** Where the functions answer, without a slash at its end. */
   readonly functionsAddress: string;
-  /** Called when mails may wait to be sent. */
+  /** Called when mails, or other work of the outbox, may wait. */
   readonly mailsWait: () => void;
   /** Where the club's Discord takes messages, if it does. A secret. */
   readonly webhook: string | undefined;

@@ -1,5 +1,7 @@
 import * as z from "zod";
 import type { Mail } from "./mail.ts";
+import { announceDue, type Board } from "./announcements.ts";
+import { type RemoveFile, removeDue } from "./files.ts";
 import type { Call } from "./needs.ts";
 
 /** Hands a mail over to be delivered. Throws when nobody took it: it is tried again later. */
@@ -43,4 +45,23 @@ export const sendDue = async (call: Call, send: Send, goesOn = () => true): Prom
     // Nobody else would hear of a wrong password before somebody misses a mail.
     if (problem !== null) console.error(`Mail ${row.id} was not taken, try ${row.tries}: ${problem}`);
   }
+};
+
+type Work = {
+  readonly call: Call;
+  /** Absent where mails wait until another process sends them. */
+  readonly send?: Send | undefined;
+  /** Absent where the club has no Discord. */
+  readonly board?: Board | undefined;
+  readonly remove: RemoveFile;
+};
+
+/** All that waits for its time: mails, messages to Discord, files to remove. One kind that breaks down doesn't stop the others. */
+export const workOffOutbox = async ({ call, send, board, remove }: Work, goesOn?: () => boolean): Promise<void> => {
+  const all = [
+    send && (() => sendDue(call, send, goesOn)),
+    board && (() => announceDue(call, board, goesOn)),
+    () => removeDue(call, remove, goesOn),
+  ];
+  for (const work of all) await work?.().catch((cause: unknown) => console.error(cause));
 };

@@ -1,7 +1,7 @@
 import { done, unlessPosted } from "../_shared/answers.ts";
 import type { Handler } from "../_shared/needs.ts";
 
-/** Has the mails sent that wait for a further try. Cron calls it; whoever else does makes nothing come that wasn't due. */
+/** Has the outbox worked off: mails, messages to Discord and files whose time has come. Cron calls it; other callers bring nothing forward. */
 export const sendDueMails: Handler = async (request, { mailsWait }) => {
   const answered = unlessPosted(request);
   if (answered) return answered;

@@ -1,0 +1,93 @@
+import * as z from "zod";
+import { type Embed, type Field, messageOf, NotTaken, postTo } from "./discord.ts";
+import type { Call } from "./needs.ts";
+
+/** What Discord is told of an application, as the database gives it. */
+export const AnnouncedRow = z.object({
+  position: z.string(),
+  discord_username: z.string(),
+  age: z.nullable(z.number()),
+  experience: z.string(),
+  availability: z.string(),
+  motivation: z.string(),
+});
+type Row = z.infer<typeof AnnouncedRow>;
+
+/** As the site calls them. */
+export const roles: Readonly<Record<string, string>> = {
+  "community-manager": "Community manager",
+  "event-manager": "Event manager",
+  "video-editor": "Montage vidéo",
+  "partnership-manager": "Responsable partenariats",
+  "content-creator": "Création de contenu",
+};
+
+const text = z.string().catch("");
+const Answers = z.object({
+  personalInfo: z
+    .object({ firstName: text, lastName: text, gameAlias: text })
+    .catch({ firstName: "", lastName: "", gameAlias: "" }),
+  experience: text,
+  socialMedia: text,
+  projects: text,
+  esportKnowledge: text,
+});
+
+const answersIn = (experience: string): z.infer<typeof Answers> => {
+  try {
+    return Answers.parse(JSON.parse(experience));
+  } catch {
+    return Answers.parse({});
+  }
+};
+
+/** The short ones first, so that long ones are what is cut. */
+const fieldsOf = ({ discord_username, age, experience, availability, motivation }: Row): readonly Field[] => {
+  const { personalInfo, ...answers } = answersIn(experience);
+  return [
+    { name: "Nom", value: `${personalInfo.firstName} ${personalInfo.lastName}` },
+    { name: "Âge", value: age === null ? "" : String(age) },
+    { name: "Pseudo en jeu", value: personalInfo.gameAlias },
+    { name: "Pseudo Discord", value: discord_username },
+    { name: "Disponibilités", value: availability },
+    { name: "Motivation", value: motivation },
+    { name: "Expérience", value: answers.experience },
+    { name: "Réseaux sociaux", value: answers.socialMedia },
+    { name: "Projets", value: answers.projects },
+    { name: "Connaissance de l’esport", value: answers.esportKnowledge },
+  ];
+};
+
+const embedOf = (row: Row, site: string): Embed => ({
+  title: `Nouvelle candidature : ${roles[row.position] ?? row.position}`,
+  url: `${site}/admin`,
+  fields: fieldsOf(row),
+});
+
+/** Where messages go, and what they lead to. */
+export type Board = { readonly webhook: string; readonly site: string };
+
+/** Makes one try and writes down how it ended. Says whether Discord took the message. */
+export const announce = async (call: Call, { webhook, site }: Board, id: string, row: Row): Promise<boolean> => {
+  const problem = await postTo(webhook, messageOf(embedOf(row, site))).then(
+    () => null,
+    (cause: unknown) => cause,
+  );
+  const again = problem instanceof NotTaken;
+  const reason = problem instanceof Error ? problem.message : problem && String(problem);
+  if (problem !== null)
+    console.error(`Application ${id} was not announced, ${again ? "to be tried again" : "for good"}: ${reason}`);
+  await call("close_announcement", { application: id, problem: reason, again });
+  return problem === null;
+};
+
+const DueRow = AnnouncedRow.extend({ application: z.string() });
+
+/** Tells Discord of the applications whose next try is due, until there is none or it is to stop. */
+export const announceDue = async (call: Call, board: Board, goesOn = () => true): Promise<void> => {
+  while (goesOn()) {
+    const [row] = z.array(DueRow).parse(await call("claim_announcements", { most: 1 }));
+    if (!row) return;
+    await announce(call, board, row.application, row);
+  }
+};

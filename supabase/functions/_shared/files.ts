@@ -1,0 +1,45 @@
+import * as z from "zod";
+import type { Call } from "./needs.ts";
+
+/** Removes a file from the storage. Throws when it may still be there. */
+export type RemoveFile = (bucket: string, name: string) => Promise<void>;
+
+type Storage = {
+  /** The backend's address, without a slash at its end. */
+  readonly url: string;
+  /** The secret key. */
+  readonly key: string;
+  readonly fetch?: (request: Request) => Promise<Response>;
+};
+
+/** Through the storage's own interface: SQL can't reach the files of a hosted project. */
+export const removeFileAt =
+  ({ url, key, fetch = globalThis.fetch }: Storage): RemoveFile =>
+  async (bucket, name) => {
+    const answer = await fetch(
+      new Request(`${url}/storage/v1/object/${bucket}`, {
+        method: "DELETE",
+        headers: { apikey: key, authorization: `Bearer ${key}`, "content-type": "application/json" },
+        body: JSON.stringify({ prefixes: [name] }),
+      }),
+    );
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`The storage answered ${answer.status}`);
+  };
+
+const Row = z.object({ bucket_id: z.string(), name: z.string(), tries: z.number() });
+
+/** Removes the files that nobody owns any more, until there is none or it is to stop. One that stays is tried again later. */
+export const removeDue = async (call: Call, remove: RemoveFile, goesOn = () => true): Promise<void> => {
+  while (goesOn()) {
+    const [row] = z.array(Row).parse(await call("claim_files", { most: 1 }));
+    if (!row) return;
+    const { bucket_id, name, tries } = row;
+    const problem = await remove(bucket_id, name).then(
+      () => null,
+      (cause: unknown) => (cause instanceof Error ? cause.message : String(cause)),
+    );
+    await call("close_file", { bucket_id, name, problem });
+    if (problem !== null) console.error(`A file of ${bucket_id} was not removed, try ${tries}: ${problem}`);
+  }
+};
