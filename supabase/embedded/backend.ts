@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import { databaseAt } from "../functions/_shared/database.ts";
 import { removeFileAt } from "../functions/_shared/files.ts";
+import { answerToSite } from "../functions/_shared/origin.ts";
 import { workOffOutbox } from "../functions/_shared/outbox.ts";
 import { accountsWith, isForAccounts } from "./accounts/accounts.ts";
 import { readTemplates } from "./accounts/templates.ts";
@@ -17,7 +18,7 @@ import { inTurns } from "./database/turns.ts";
 import { type Folder, openFolder } from "./folder/folder.ts";
 import { keysIn, newKeys } from "./folder/keys.ts";
 import { functionsWith, isFunction } from "./functions/functions.ts";
-import { startChores } from "./mails/chores.ts";
+import { type Chores, startChores } from "./mails/chores.ts";
 import { senderOf, type Sending } from "./mails/sending.ts";
 import { hearChanges } from "./realtime/changes.ts";
 import { createRealtime, type Realtime } from "./realtime/realtime.ts";
@@ -54,7 +55,7 @@ type Options = {
   readonly timeLimit?: number;
   /** What mails say of the club. */
   readonly club?: { readonly name: string; readonly email: string };
-  /** How mails leave the outbox, and that they do: without it they wait there. "captured": they go nowhere else. */
+  /** How mails leave the outbox, and that its work is done at all: without it all waits there. "captured": they go nowhere else. */
   readonly mails?: Sending | "captured";
   /** Where the club's Discord hears of applications. Without it nobody is told. */
   readonly webhook?: string;
@@ -120,11 +121,12 @@ const openOn = async (
     anonKey: keys.anonKey,
     siteUrl,
   });
+  let chores: Chores | undefined;
   const answerFunction = functionsWith({
     call,
     club: { ...club, address: siteUrl },
     functionsAddress: `${siteUrl}/functions/v1`,
-    mailsWait: () => chores.mailsWait(),
+    mailsWait: () => chores?.mailsWait(),
     webhook,
     secret: keys.secretKey,
     backend: ask,
@@ -136,47 +138,56 @@ const openOn = async (
     templates,
     ...keys,
   });
-  // The database writes mails too, and has no settings.
-  if (mails) await query("select public.remember_club($1, $2)", [club.name, siteUrl]);
-  const work = {
-    call,
-    send: mails && senderOf(mails === "captured" ? undefined : mails),
-    board: webhook === undefined ? undefined : { webhook, site: siteUrl },
-    remove: removeFileAt({ url: siteUrl, key: keys.secretKey, fetch: ask }),
-  };
-  const chores = startChores({
-    work: (goesOn) => workOffOutbox(work, goesOn),
-    tidy: () => query("select private.run_due()"),
-  });
+  if (mails) {
+    // The database writes mails too, and has no settings.
+    await query("select public.remember_club($1, $2)", [club.name, siteUrl]);
+    const work = {
+      call,
+      send: senderOf(mails === "captured" ? undefined : mails),
+      board: webhook === undefined ? undefined : { webhook, site: siteUrl },
+      remove: removeFileAt({ url: siteUrl, key: keys.secretKey, fetch: ask }),
+    };
+    chores = startChores({
+      work: (goesOn) => workOffOutbox(work, goesOn),
+      tidy: () => query("select private.run_due()"),
+    });
+  }
   // A member who leaves takes their picture along.
   news.listen((path) => {
-    if (path === "profiles") chores.mailsWait();
+    if (path === "profiles") chores?.mailsWait();
   });
+
+  const answer: EmbeddedBackend["fetch"] = async (request, peer) => {
+    if (isFunction(request)) {
+      return (await queue.run(() => refuse(request)).catch(refusalOf)) ?? answerFunction(request, peer);
+    }
+    if (!isServed(request)) return refusal(404, "There is nothing here");
+    const whole = await withBody(request);
+    if (!whole) return refusal(413, "The request is too large");
+    const isAccount = isForAccounts(whole);
+    const lite = async (asked: Request) => app.fetch(withExactFilters(asked, truths), { peerAddress: peer ?? null });
+    const answerer = isAccount
+      ? (asked: Request) => answerAccount(asked, peer)
+      : isForStorage(whole)
+        ? storageWith(lite)
+        : lite;
+    // In one turn: no session ends between the look at it and the answer.
+    const response = await queue.run(async () => (await refuse(whole)) ?? (await answerer(whole))).catch(refusalOf);
+    // Not in the turn: whoever sends them asks for turns of their own.
+    if (isAccount) chores?.mailsWait();
+    news.tell(request, response);
+    return withoutLength(response);
+  };
 
   return {
     anonKey: keys.anonKey,
     realtime,
 
-    async fetch(request, peer) {
-      if (isFunction(request)) {
-        return (await queue.run(() => refuse(request)).catch(refusalOf)) ?? answerFunction(request, peer);
-      }
-      if (!isServed(request)) return refusal(404, "There is nothing here");
-      const whole = await withBody(request);
-      if (!whole) return refusal(413, "The request is too large");
-      const isAccount = isForAccounts(whole);
-      const lite = async (asked: Request) => app.fetch(withExactFilters(asked, truths), { peerAddress: peer ?? null });
-      const answer = isAccount
-        ? (asked: Request) => answerAccount(asked, peer)
-        : isForStorage(whole)
-          ? storageWith(lite)
-          : lite;
-      // In one turn: no session ends between the look at it and the answer.
-      const response = await queue.run(async () => (await refuse(whole)) ?? (await answer(whole))).catch(refusalOf);
-      // Not in the turn: whoever sends them asks for turns of their own.
-      if (isAccount) chores.mailsWait();
-      news.tell(request, response);
-      return withoutLength(response);
+    fetch(request, peer) {
+      const isGuarded = isFunction(request) || isForAccounts(request);
+      return isGuarded
+        ? answerToSite(request, originsOf(siteUrl, request), () => answer(request, peer))
+        : answer(request, peer);
     },
 
     query,
@@ -185,7 +196,7 @@ const openOn = async (
 
     close: once(async () => {
       await realtime.close();
-      await chores.stop();
+      await chores?.stop();
       await queue.close();
       await connection.close();
       folder?.release();
@@ -194,6 +205,12 @@ const openOn = async (
 };
 
 const nobodys = { name: "Club", email: "contact@example.org" };
+/** A site without a certificate is reached by several names of its machine: the one that this very request came by counts too. */
+const originsOf = (siteUrl: string, request: Request): readonly string[] => {
+  const { origin, protocol } = new URL(siteUrl);
+  return protocol === "https:" ? [origin] : [origin, new URL(request.url).origin];
+};
+
 const ownRoot = fileURLToPath(new URL("..", import.meta.url));
 
 const once = (act: () => Promise<void>): (() => Promise<void>) => {

@@ -162,8 +162,10 @@ describe("what the product doesn't ask for", () => {
     expect(await backend().query("select from auth.users where email = 'a@exemple.fr'")).toEqual([]);
   });
 
-  it("lets a browser ask from another address first", async () => {
+  it("[SE-18] answers a browser that asks first, and opens itself to no page by that", async () => {
     const answer = await ask(backend(), "/auth/v1/signup", { method: "OPTIONS" });
-    expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([204, "*"]);
+    const { headers, status } = answer;
+    const opened = [headers.get("access-control-allow-origin"), headers.get("access-control-allow-credentials")];
+    expect([status, ...opened]).toEqual([204, null, null]);
   });
 });

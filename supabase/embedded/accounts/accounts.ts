@@ -13,8 +13,7 @@ import type { Templates } from "./templates.ts";
 type Needs = AccountNeeds & { readonly templates: Templates; readonly anonKey: string };
 
 const place = /^\/auth\/v1(\/.*)$/;
-export const isForAccounts = ({ method, url }: Request): boolean =>
-  method !== "OPTIONS" && place.test(new URL(url).pathname);
+export const isForAccounts = ({ url }: Request): boolean => place.test(new URL(url).pathname);
 
 /**
  * Answers a request to /auth/v1 as a hosted project would, as far as the product asks for it. The rest is closed: plain lite makes

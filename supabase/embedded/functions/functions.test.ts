@@ -247,11 +247,64 @@ it("knows no other function, and no other method", async () => {
   expect(get.status).toBe(405);
 });
 
-it("lets a browser ask from another address first", async () => {
-  const request = new Request("http://site.test/functions/v1/send-contact-email", { method: "OPTIONS" });
-  const answer = await backend.fetch(request);
-  expect(answer.headers.get("access-control-allow-origin")).toBe("*");
-  expect(answer.headers.get("access-control-allow-headers")).toContain("apikey");
+describe("[SE-18] other sites' pages", () => {
+  const body = JSON.stringify({ email: "lectrice@exemple.fr" });
+  const askFrom = (origin: string | null, path: string, init: RequestInit = {}) =>
+    backend.fetch(
+      new Request(`http://site.test${path}`, {
+        method: "POST",
+        body,
+        ...init,
+        headers: { "content-type": "application/json", ...(origin !== null && { origin }), ...init.headers },
+      }),
+    );
+  const paths = [
+    "/functions/v1/subscribe-newsletter",
+    "/functions/v1/send-due-mails",
+    "/auth/v1/signup",
+    "/auth/v1/recover",
+  ];
+
+  it.each(paths)("may not post to %s, nor learn what may be posted", async (path) => {
+    for (const origin of ["https://autre.test", "http://site.test.autre.test", "null", "http://site.test:81"]) {
+      const answer = await askFrom(origin, path);
+      expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([403, null]);
+      const asked = await askFrom(origin, path, { method: "OPTIONS", body: null });
+      expect([asked.status, asked.headers.get("access-control-allow-origin")]).toEqual([403, null]);
+    }
+    expect(await rows("select from newsletter_subscribers where email = 'lectrice@exemple.fr'")).toEqual([]);
+  });
+
+  it.each(paths)("the site's own may ask %s, without cookies", async (path) => {
+    const asked = await askFrom("http://site.test", path, { method: "OPTIONS", body: null });
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get("access-control-allow-origin")).toBe("http://site.test");
+    expect(asked.headers.get("access-control-allow-credentials")).toBeNull();
+    expect(asked.headers.get("access-control-allow-headers")).toContain("apikey");
+    expect((await askFrom("http://site.test", path)).headers.get("access-control-allow-origin")).toBe(
+      "http://site.test",
+    );
+  });
+
+  it.each(paths)("%s takes nothing but JSON, from whomever", async (path) => {
+    const forms = [
+      "text/plain",
+      "text/plain; charset=application/json",
+      "application/x-www-form-urlencoded",
+      "multipart/form-data",
+    ];
+    for (const type of forms) {
+      for (const origin of [null, "http://site.test"]) {
+        const answer = await askFrom(origin, `${path}?jeton=${crypto.randomUUID()}`, {
+          headers: { "content-type": type },
+        });
+        expect([type, answer.status]).toEqual([type, 415]);
+      }
+    }
+    expect(
+      (await askFrom(null, path, { headers: { "content-type": "Application/JSON; charset=utf-8" } })).status,
+    ).not.toBe(415);
+  });
 });
 
 it("[CT-9] forgets what was kept long enough", async () => {

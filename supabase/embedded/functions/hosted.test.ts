@@ -73,7 +73,13 @@ it("[BE-1] [CT-4] takes a message and mails it, and takes a reader of the letter
   const ask = async (name: string, to: string, body: unknown) => {
     const answer = await (
       await served(name, secrets, work)
-    )(new Request(to, { method: "POST", body: JSON.stringify(body), headers: { "x-forwarded-for": "203.0.113.7" } }));
+    )(
+      new Request(to, {
+        method: "POST",
+        body: JSON.stringify(body),
+        headers: { "content-type": "application/json", "x-forwarded-for": "203.0.113.7" },
+      }),
+    );
     await Promise.all(work);
     return answer.status;
   };

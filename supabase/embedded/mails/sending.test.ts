@@ -25,7 +25,11 @@ afterAll(async () => {
 
 const post = (name: string, body: unknown = {}) =>
   backend.fetch(
-    new Request(`http://site.test/functions/v1/${name}`, { method: "POST", body: JSON.stringify(body) }),
+    new Request(`http://site.test/functions/v1/${name}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    }),
     "203.0.113.7",
   );
 const message = (text: string) => ({

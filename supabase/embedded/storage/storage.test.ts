@@ -12,7 +12,7 @@ import { storedFiles } from "./storedFiles.ts";
 vi.spyOn(console, "error").mockImplementation(() => {});
 
 const folder = mkdtempSync(join(tmpdir(), "embedded-storage-"));
-const open = () => openBackend({ folder, siteUrl: "http://backend.test", seed: true });
+const open = () => openBackend({ folder, siteUrl: "http://backend.test", seed: true, mails: "captured" });
 let backend: EmbeddedBackend = await open();
 afterAll(async () => {
   await backend.close();

@@ -1,10 +1,4 @@
-// On a hosted project the functions have another address than the site.
-const headers = {
-  "access-control-allow-origin": "*",
-  "access-control-allow-headers": "authorization, apikey, content-type, x-client-info, x-region",
-  "access-control-allow-methods": "POST, OPTIONS",
-  "cache-control": "no-store",
-};
+const headers = { "cache-control": "no-store" };
 
 export const done = (): Response => Response.json({ success: true }, { headers });
 
@@ -12,11 +6,9 @@ export const done = (): Response => Response.json({ success: true }, { headers }
 export const refusal = (status: number, code: string, more: object = {}): Response =>
   Response.json({ code, ...more }, { status, headers });
 
-/** Answers what isn't a POST by itself: a browser asks before it posts to another address. */
-export const unlessPosted = ({ method }: Request): Response | undefined => {
-  if (method === "OPTIONS") return new Response(null, { status: 204, headers });
-  return method === "POST" ? undefined : refusal(405, "post-only");
-};
+/** Answers what isn't a POST by itself. */
+export const unlessPosted = ({ method }: Request): Response | undefined =>
+  method === "POST" ? undefined : refusal(405, "post-only");
 
 /** Something broke. The reason is for whoever runs the functions. */
 export const failed = (): Response => refusal(500, "failed");

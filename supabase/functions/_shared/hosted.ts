@@ -4,6 +4,7 @@ import { databaseAt } from "./database.ts";
 import { fingerprint } from "./fingerprint.ts";
 import type { Handler } from "./needs.ts";
 import { removeFileAt } from "./files.ts";
+import { answerToSite } from "./origin.ts";
 import { workOffOutbox } from "./outbox.ts";
 import { throughProvider } from "./provider.ts";
 
@@ -61,7 +62,7 @@ export const serveHosted = (handler: Handler): void => {
   // The database writes mails too, and has no settings.
   call("remember_club", { name: club.name, address: club.address }).catch((cause: unknown) => console.error(cause));
 
-  Deno.serve(async (request) => {
+  const answer = async (request: Request): Promise<Response> => {
     try {
       return await handler(request, {
         call,
@@ -76,5 +77,7 @@ export const serveHosted = (handler: Handler): void => {
       console.error(cause);
       return failed();
     }
-  });
+  };
+  const own = [new URL(club.address).origin];
+  Deno.serve((request) => answerToSite(request, own, () => answer(request)));
 };

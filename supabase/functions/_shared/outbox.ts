@@ -49,8 +49,7 @@ export const sendDue = async (call: Call, send: Send, goesOn = () => true): Prom
 
 type Work = {
   readonly call: Call;
-  /** Absent where mails wait until another process sends them. */
-  readonly send?: Send | undefined;
+  readonly send: Send;
   /** Absent where the club has no Discord. */
   readonly board?: Board | undefined;
   readonly remove: RemoveFile;
@@ -59,7 +58,7 @@ type Work = {
 /** All that waits for its time: mails, messages to Discord, files to remove. One kind that breaks down doesn't stop the others. */
 export const workOffOutbox = async ({ call, send, board, remove }: Work, goesOn?: () => boolean): Promise<void> => {
   const all = [
-    send && (() => sendDue(call, send, goesOn)),
+    () => sendDue(call, send, goesOn),
     board && (() => announceDue(call, board, goesOn)),
     () => removeDue(call, remove, goesOn),
   ];
