@@ -20,13 +20,13 @@ export const matchBar = {
   /** As wide as most dates: what stands beside it stays in its place in every zone. */
   dateRoom: "10.2em",
   /** As wide as its longer name: what stands before it breaks alike in every zone. */
-  zoneRoom: "6.6em",
+  zoneRoom: "6.1em",
   bug: "52px",
   bugSlim: "44px",
   bugPhone: "48px",
   bugInset: "22px",
   bugInsetSmall: "20px",
-  bugInsetClose: "17px",
+  bugInsetClose: "16px",
   bugInsetPhone: "14px",
   bugInsetTiny: "12px",
   bugOverlap: "3px",
