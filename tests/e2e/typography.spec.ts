@@ -10,17 +10,22 @@ const drawnWith = async (element: Locator, text: string) => {
   return element.screenshot();
 };
 
-test("[FR-1] the apostrophe of keyboards is drawn as that of print, and stays itself to whoever asks for it", async ({
-  page,
-}) => {
-  await page.goto("/contact");
-  const title = page.getByRole("heading", { level: 1 });
-  const typed = await drawnWith(title, "L'été d'un club");
-  await expect(title).toHaveText("L'été d'un club");
-  const printed = await drawnWith(title, "L’été d’un club");
-  const other = await drawnWith(title, "L‘été d‘un club");
-  expect(typed.equals(printed)).toBe(true);
-  expect(typed.equals(other)).toBe(false);
+test.describe("without a script", () => {
+  // Nothing else changes the page meanwhile.
+  test.use({ javaScriptEnabled: false });
+
+  test("[FR-1] the apostrophe of keyboards is drawn as that of print, and stays itself to whoever asks for it", async ({
+    page,
+  }) => {
+    await page.goto("/contact");
+    const title = page.getByRole("heading", { level: 1 });
+    const typed = await drawnWith(title, "L'été d'un club");
+    await expect(title).toHaveText("L'été d'un club");
+    const printed = await drawnWith(title, "L’été d’un club");
+    const other = await drawnWith(title, "L‘été d‘un club");
+    expect(typed.equals(printed)).toBe(true);
+    expect(typed.equals(other)).toBe(false);
+  });
 });
 
 test("[FR-1] fields show the sign that is typed, and fetch it only then", async ({ page }) => {
