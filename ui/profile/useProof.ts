@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { textIn, type Texts, useFirstWrong, useTyping } from "../accounts/typed.ts";
 import { useUnit } from "../page/useUnit.ts";
 import type { Reauthentication } from "./reauthentication.ts";
@@ -18,10 +19,12 @@ type Proving<Wish> = {
 /** Ties a form to an act that may ask for the current password: what is sent then is the wish with that password. */
 export const useProof = <Wish>({ before, read, type, send, tries, proof }: Proving<Wish>) => {
   const { why, proofTries, prove } = useUnit({ why: proof.$asked, proofTries: proof.$tries, prove: proof.sent });
+  // The same for each rendering: a form tells what stands in it anew when this changes.
+  const typeWish = useCallback(({ wish }: { readonly wish: Wish }) => type(wish), [type]);
   const form = useTyping({
     before,
     read: (from) => ({ wish: read(from), current: textIn(from, currentName) }),
-    type: ({ wish }) => type(wish),
+    type: typeWish,
     send: (typed) => (why ? prove(typed) : send(typed.wish)),
   });
   useFirstWrong(form.ref, tries + proofTries);
