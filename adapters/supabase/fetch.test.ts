@@ -46,3 +46,29 @@ it.each([
   const answer = await asking(() => new Response(body, { status }))(rest);
   expect([answer.status, await answer.text()]).toEqual([status, body ?? ""]);
 });
+
+it("[SE-1] renews a token once: one that is refused again ends its session", async () => {
+  const bearers: (string | null)[] = [];
+  const asked: [string, boolean][] = [];
+  const fetch = patientFetch({
+    fetch: async (_, init) => {
+      const bearer = new Headers(init?.headers).get("authorization");
+      bearers.push(bearer);
+      return bearer === "Bearer anon" ? Response.json([]) : Response.json({ code: "PGRST303" }, { status: 401 });
+    },
+    anonKey: "anon",
+    timeLimit: 1_000,
+    tokenWasRefused: async (token, isExpired) => {
+      asked.push([token, isExpired]);
+      return isExpired ? "renewed" : undefined;
+    },
+    renewalWasRefused: () => {},
+  });
+  const answer = await fetch(rest, { headers: { authorization: "Bearer old" } });
+  expect(answer.status).toBe(200);
+  expect(asked).toEqual([
+    ["old", true],
+    ["renewed", false],
+  ]);
+  expect(bearers).toEqual(["Bearer old", "Bearer renewed", "Bearer anon"]);
+});

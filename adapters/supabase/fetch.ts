@@ -46,16 +46,21 @@ export const patientFetch =
     if (isRenewal(input) && answer.status >= 400 && answer.status < 500) renewalWasRefused();
     if (!isData(input) && !isFunction(input)) return answer;
 
-    const token = new Headers(init.headers).get("authorization")?.replace("Bearer ", "") ?? anonKey;
-    if (answer.status !== 401 || token === anonKey) return answer;
-    // A hosted project doesn't say of its functions what is wrong with a token.
-    const isExpired = isFunction(input) || tokenExpired(await refusalIn(answer));
-    const otherToken = await tokenWasRefused(token, isExpired);
-    // A function was not called at all, and may be open to visitors.
-    if (otherToken === undefined && isData(input) && !reads.has(init.method ?? "GET")) return answer;
-    const headers = new Headers(init.headers);
-    headers.set("authorization", `Bearer ${otherToken ?? anonKey}`);
-    return ask(headers);
+    let token = new Headers(init.headers).get("authorization")?.replace("Bearer ", "") ?? anonKey;
+    let latest = answer;
+    // A token that was renewed and is refused again ends its session: it isn't renewed a second time.
+    for (let mayRenew = true; latest.status === 401 && token !== anonKey; mayRenew = false) {
+      // A hosted project doesn't say of its functions what is wrong with a token.
+      const isExpired = mayRenew && (isFunction(input) || tokenExpired(await refusalIn(latest)));
+      const otherToken = await tokenWasRefused(token, isExpired);
+      // A function was not called at all, and may be open to visitors.
+      if (otherToken === undefined && isData(input) && !reads.has(init.method ?? "GET")) return latest;
+      token = otherToken ?? anonKey;
+      const headers = new Headers(init.headers);
+      headers.set("authorization", `Bearer ${token}`);
+      latest = await ask(headers);
+    }
+    return latest;
   };
 
 const reads = new Set(["GET", "HEAD"]);

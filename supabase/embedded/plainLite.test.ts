@@ -1,6 +1,7 @@
 import { App } from "@supabase/lite";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import { afterAll, expect, it, vi } from "vitest";
+import { pngOf } from "../../tests/pictures.ts";
 import { storedFiles } from "./storage/storedFiles.ts";
 import { serve } from "./testing/serve.ts";
 
@@ -89,7 +90,7 @@ it("takes no file as a browser brings it, and lists files by their whole paths (
   form.append("", new Blob(["a"], { type: "image/png" }));
   expect((await store("/object/files/folder/a.png", { headers: asService, body: form })).ok).toBe(false);
 
-  const bare = { headers: { ...asService, "content-type": "image/png" }, body: "no picture" };
+  const bare = { headers: { ...asService, "content-type": "image/png" }, body: pngOf({ width: 1, height: 1 }) };
   expect((await store("/object/files/folder/b.png", bare)).ok).toBe(true);
   const listed = await store("/object/list/files", { headers: json, body: JSON.stringify({ prefix: "folder" }) });
   expect(await listed.json()).toMatchObject([{ name: "folder/b.png" }]);

@@ -12,7 +12,7 @@ type Status = Extract<Trouble, "401" | "403" | "409" | "429" | "500">;
 /** In the words of the services. None of them is for a reader's eyes. */
 const said: Readonly<Record<Service, Readonly<Record<Status, object>>>> = {
   rest: {
-    "401": { code: "PGRST303", message: "JWT expired" },
+    "401": { code: "PGRST301", message: "Session from session_id claim in JWT does not exist" },
     "403": { code: "42501", message: "new row violates row-level security policy" },
     "409": { code: "23505", message: "duplicate key value violates unique constraint" },
     "429": { message: "API rate limit exceeded" },

@@ -78,11 +78,15 @@ it("[NW-4] [BE-3] dates an article when it is first published, and keeps that da
 it.each([
   ["Élodie Gérard", "Élodie Gérard", "elodie gerard"],
   ["lya@exemple.fr", null, null],
-  ["  ", null, null],
 ])("[NW-5] [BE-3] shows %j as an author as %j", async (name, byline, key) => {
   await query("insert into articles (slug, title, author_name) values ('auteur', 'Essai', $1)", [name]);
   const shown = await first("delete from articles where slug = 'auteur' returning byline, byline_key");
   expect(shown).toEqual({ byline, byline_key: key });
+});
+
+it("[SE-13] takes no author of blanks", async () => {
+  const insert = query("insert into articles (slug, title, author_name) values ('auteur', 'Essai', '  ')", []);
+  await expect(insert).rejects.toThrow("articles_author_name_plain");
 });
 
 it("[NW-5] doesn't forget an article whose author leaves the club", async () => {

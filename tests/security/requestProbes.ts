@@ -552,13 +552,7 @@ export const requestProbes = {
       ]),
     );
   },
-  "read who decided": async ({ client, backend }) => {
-    const about = decidedOfSeed().id;
-    await backend.query("insert into application_reviews (application_id, status) values ($1, 'accepted')", [about]);
-    const { data } = await client.from("application_reviews").select();
-    await backend.query("delete from application_reviews where application_id = $1", [about]);
-    return given(data);
-  },
+  "read who decided": async ({ client }) => given((await client.from("application_reviews").select()).data),
   "read who decided on one's own application": async (attempt) => {
     const { client, me, backend } = attempt;
     const [row] = await backend.query(ofOwner, [me]);

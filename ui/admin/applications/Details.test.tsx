@@ -23,7 +23,7 @@ it.each(["pending", "accepted", "rejected"] as const)(
 );
 
 it("says in that place that it was taken back", () => {
-  expect(shown("withdrawn")).toMatch(/<p role="status">Son auteur l&#x27;a retirée/);
+  expect(shown("withdrawn")).toMatch(/<p role="status">Elle a été retirée/);
 });
 
 describe("[SE-12] to a member of the staff", () => {
