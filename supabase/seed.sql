@@ -47,7 +47,7 @@ insert into public.tips (id, slug, title, content, excerpt, category, author, re
 
 ## Croiser, pas doubler
 
-Le réflexe, c''est de se serrer : on se rassure, on se couvre, et un seul utilitaire suffit à sortir la paire. Écartez-vous jusqu''à ce que vos regards se **croisent sur l''entrée**. L''attaquant qui passe la porte doit choisir qui il regarde. L''autre tire.
+Le réflexe, c''est de se serrer : on se rassure, on se couvre, et un seul utilitaire suffit à vous éliminer ensemble. Écartez-vous jusqu''à ce que vos regards se **croisent sur l''entrée**. L''attaquant qui passe la porte doit choisir qui il regarde. L''autre tire.
 
 ```schema
 mur 0 0 96 4
@@ -77,7 +77,7 @@ Pour trouver vos deux places, dix minutes de partie personnalisée suffisent, à
 - vous vous placez à deux, puis vous demandez : « tu nous vois ensemble, sans bouger la souris ? »
 - tant que la réponse est oui, écartez-vous
 
-Tenir son côté sans personne est inconfortable les premières fois. C''est aussi ce qui vous laisse un survivant quand la première grenade tombe.
+Tenir son côté sans aide est inconfortable les premières fois. C''est aussi ce qui vous laisse un survivant quand la première grenade tombe.
 
 ## La fenêtre de trois secondes
 
@@ -567,7 +567,7 @@ Deux adversaires ensemble sont deux armes. Deux adversaires éloignés d''un cou
 
 ## Le faux désamorçage
 
-Un désamorçage s''entend de loin. Commencez, relâchez, tournez-vous. Une fois sur deux, quelqu''un sort. La deuxième fois, allez jusqu''à la moitié : trois secondes et demie, et la moitié reste acquise. La troisième fois, restez jusqu''au bout. Ce rythme, *court, moyen, entier*, trompe très bien les équipes d''expérience, parce qu''elles attendent le bon moment et que vous en avez fabriqué trois.
+Un désamorçage s''entend de loin. Commencez, relâchez, tournez-vous. Une fois sur deux, quelqu''un sort. La deuxième fois, allez jusqu''à la moitié : trois secondes et demie, et la moitié reste acquise. La troisième fois, restez jusqu''au bout. Ce rythme, *court, moyen, entier*, trompe très bien les équipes expérimentées, parce qu''elles attendent le bon moment et que vous en avez fabriqué trois.
 
 N''en faites pas une routine. Contre une équipe qui vous connaît, inversez l''ordre.
 

@@ -3,7 +3,7 @@ import { refusedPasswords } from "../domain/accounts/commonPasswords.ts";
 import { problemOfPassword, shortestPassword } from "../domain/accounts/password.ts";
 import * as backend from "../supabase/embedded/accounts/passwordRules.ts";
 
-// The site says beside its forms what a password lacks; the backend refuses the same, whoever asks it.
+// The site says beside its forms what a password lacks; the backend refuses the same, from every caller.
 
 const kinds = { blank: "password-blank", pwned: "password-common", email: "password-email" } as const;
 

@@ -7,7 +7,7 @@ import { lacking } from "./reviews.ts";
 
 const extensionOf = { jpeg: "jpg", png: "png", webp: "webp" } as const;
 
-/** Memory has nowhere to keep a file that a page could show: whoever shows it has another stand in. */
+/** Memory has nowhere to keep a file that a page could show: a drawing stands in for it. */
 export const memoryItemPictures = (backend: MemoryBackend): ItemPictures => ({
   async put({ type, bytes }) {
     if (!(await backend.enter("add a picture to what is written"))) return refused(lacking(backend));

@@ -1,6 +1,8 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { sessionName } from "../sessionName.ts";
+import { unanswered } from "../unanswered.ts";
 import { endSession, sessionWasRefused } from "./endSession.ts";
+import { unreachable } from "./errors.ts";
 import { type Fetch, longestWait, patientFetch } from "./fetch.ts";
 
 export type Client = SupabaseClient;
@@ -28,7 +30,7 @@ export const supabaseClient = (
       storageKey: sessionName,
       persistSession: isKept,
       autoRefreshToken: isKept,
-      // Anybody can put a session into an address. The site asks first: see src/browser/broughtSession.ts.
+      // Any page can link to an address with a session in it. The site asks first: see src/browser/broughtSession.ts.
       detectSessionInUrl: false,
       // Links in mails are followed on any device: with "pkce" only the one that asked could.
       flowType: "implicit",
@@ -45,8 +47,12 @@ export const supabaseClient = (
         async tokenWasRefused(token, isExpired) {
           const { data } = await client.auth.getSession();
           if (data.session?.access_token !== token) return data.session?.access_token;
-          const renewed = isExpired ? (await client.auth.refreshSession()).data.session : null;
-          if (renewed) return renewed.access_token;
+          if (isExpired) {
+            const { data: renewed, error } = await client.auth.refreshSession();
+            if (renewed.session) return renewed.session.access_token;
+            // The session may be as good as ever.
+            if (error && unreachable(error)) throw new Error(unanswered, { cause: error });
+          }
           await endSession(client);
           return undefined;
         },

@@ -116,7 +116,7 @@ export const declined = (error: BackendError): Declined => {
   return { kind: "declined", message };
 };
 
-/** The accounts know nobody by a token that was theirs: the member has left. */
+/** The accounts know no member by a token that was theirs: the member has left. */
 export const memberUnknown = ({ code }: BackendError): boolean => code === "user_not_found";
 
 /** The backend makes no new token for a session: it has ended, or never was. */

@@ -15,7 +15,7 @@ export type DeleteMyAccount = () => Promise<Result<void, DeleteMyAccountRefusal>
 
 /**
  * Erases the signed-in member with all that hangs on them, then signs them out. Their comments stay, without a name. Refuses
- * visitors, and a sign-in of more than a day ago. What fails is logged too: somebody may have to finish it by hand.
+ * visitors, and a sign-in of more than a day ago. What fails is logged too: it may have to be finished by hand.
  */
 export const deleteMyAccount =
   ({ session, logins, profiles, avatars, log }: Needs): DeleteMyAccount =>

@@ -55,7 +55,7 @@ export type MailLinkKind = "sign-up" | "recovery" | "email-change";
 export type MailToken = string & { readonly brand: "MailToken" };
 export type MailLink = { readonly kind: MailLinkKind; readonly token: MailToken };
 
-/** A session in an address: from the backend's own links, and from whoever makes such an address of a session of theirs. */
+/** A session in an address: from the backend's own links, or made by another member of a session of theirs. */
 export type BroughtSession = { readonly accessToken: string; readonly refreshToken: string };
 
 /** The link is unknown, too old, or was used before. */

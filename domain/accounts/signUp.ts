@@ -48,7 +48,7 @@ export const problemsOfSignUp = (form: SignUpForm): SignUpProblems =>
     fields.map((field) => [field, problemOf(field, form)] as const).filter(([, problem]) => problem !== undefined),
   );
 
-/** What is wrong with an e-mail and a password that somebody signs in with: one chosen under older rules is good as it is. */
+/** What is wrong with an e-mail and a password of a sign-in: one chosen under older rules is good as it is. */
 export const problemsOfSignIn = (credentials: Credentials): SignUpProblems =>
   Object.fromEntries(Object.entries(problemsOfSignUp(credentials)).filter(([, problem]) => !ofNewOnes.has(problem)));
 const ofNewOnes: ReadonlySet<SignUpProblem> = new Set(["blank", "common", "own-email"]);

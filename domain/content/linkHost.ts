@@ -1,6 +1,6 @@
 import { punycode } from "./punycode.ts";
 
-/** What browsers leave out of a host and nobody sees in a text. */
+/** What browsers leave out of a host and no text shows. */
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;
 /** Marks that show a text in another order than it has. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/u;

@@ -71,7 +71,7 @@ export const tooLongIn = (draft: ApplicationDraft): Partial<Record<DraftField, n
       .filter(([, over]) => over > 0),
   );
 
-/** What nobody could see is nothing. */
+/** A text without a visible sign is empty. */
 const kept = (text: string): string => (isBlank(text) ? "" : tidied(text));
 const oneLine = (text: string): string => kept(text).replace(/\s+/g, " ");
 

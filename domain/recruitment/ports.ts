@@ -69,12 +69,12 @@ export type Reviews = {
   undo(
     id: ApplicationId,
   ): Promise<Result<void, SignedOut | NotStaff | NoApplication | OwnApplication | TooLate | AppliedAgain>>;
-  /** What became of one, the oldest step first. Gives nothing to whoever isn't staff, and nothing of the caller's own. */
+  /** What became of one, the oldest step first. Gives nothing to callers who aren't staff, and nothing of the caller's own. */
   stepsOf(id: ApplicationId): Promise<readonly Step[]>;
 };
 
 export type ReviewNotes = {
-  /** The oldest first. Gives nothing to whoever isn't staff, and nothing of the caller's own application. */
+  /** The oldest first. Gives nothing to callers who aren't staff, and nothing of the caller's own application. */
   of(id: ApplicationId): Promise<readonly Note[]>;
   /** The same text again within minutes is the same note. */
   add(

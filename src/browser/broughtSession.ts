@@ -5,10 +5,9 @@ import { broughtIn, sessionBrought } from "../../ui/accounts/broughtSession.ts";
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, "navigate" | "state">;
 
-/** Takes a session out of the address and the history, and leads to the page that asks whether to open it. */
+/** Takes a session, or what is left of one, out of the address and the history, and leads to the page that asks whether to open it. */
 export const takeBroughtSession = async (scope: Scope, router: Router): Promise<void> => {
   const brought = broughtIn(router.state.location.hash);
-  if (!brought) return;
-  void allSettled(sessionBrought, { scope, params: brought });
+  if (brought) void allSettled(sessionBrought, { scope, params: brought });
   await router.navigate(broughtSessionAddress, { replace: true });
 };

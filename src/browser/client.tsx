@@ -94,8 +94,7 @@ export const start = async (): Promise<void> => {
   if (demo) createWatch({ unit: readerArrived, scope, fn: openCurrent });
   await hydrated;
 
-  // The backend's own links, in mails that no template of ours was made for, bring a session along. So does any address that somebody
-  // else has made.
+  // The backend's own links, in mails that no template of ours was made for, bring a session along. So can any link.
   if (location.hash.includes("access_token=")) {
     void import("./broughtSession.ts").then(({ takeBroughtSession }) => takeBroughtSession(scope, router));
   }

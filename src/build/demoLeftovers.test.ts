@@ -28,7 +28,7 @@ it.each<[what: string, text: string]>([
   ["a link of it", "https://discord.example.org/boreal"],
   ["an address of it", demoContact],
   ["a partner's site", "https://givre.example.org/"],
-  ["one who founded it", "Camille Roussel, pour le bureau de l'association"],
+  ["one who founded it", "Maud Roussel, pour le bureau de l'association"],
   ["its legal notice", "12 rue de l'Exemple, 35000 Rennes"],
 ])("[CL-3] finds %s, with file and place", (_, text) => {
   expect(placesIn({ club, home: { call: { text }, goals: [{ text }, { text: "À nous" }] } })).toEqual([

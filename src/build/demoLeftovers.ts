@@ -10,7 +10,7 @@ const demoName = "Boréal Esport";
 /** What belongs to the demo club alone: its name, also in addresses, its founders, its partners' sites, its legal notice. */
 const demoMarks: readonly RegExp[] = [
   /(?<!\p{L})bor[ée]al(?!\p{L})/iu,
-  /Camille Roussel|Basile Morvan/,
+  /Maud Roussel|Basile Morvan/,
   /(?:givre|maille|studio-cap)\.example\.org/,
   /W000000000|rue de l'Exemple|Hébergeur Exemple/,
 ];

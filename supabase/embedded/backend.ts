@@ -173,7 +173,7 @@ const openOn = async (
         : lite;
     // In one turn: no session ends between the look at it and the answer.
     const response = await queue.run(async () => (await refuse(whole)) ?? (await answerer(whole))).catch(refusalOf);
-    // Not in the turn: whoever sends them asks for turns of their own.
+    // Not in the turn: sending them asks for turns of its own.
     if (isAccount) chores?.mailsWait();
     news.tell(request, response);
     return withoutLength(response);

@@ -178,7 +178,7 @@ language sql stable security definer set search_path = '' as $$
         'created_at', u.created_at, 'last_sign_in_at', u.last_sign_in_at, 'raw_user_meta_data', u.raw_user_meta_data
       )) from auth.users u where u.id = me.id
     ),
-    -- Which devices are signed in, without what would let somebody else in.
+    -- Which devices are signed in, without what would let another person in.
     'auth.sessions', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'created_at', s.created_at, 'updated_at', s.updated_at,
@@ -215,7 +215,7 @@ language sql stable security definer set search_path = '' as $$
     'applications', (
       select coalesce(jsonb_agg(to_jsonb(a) - 'reviewed_by'), '[]') from public.applications a where a.user_id = me.id
     ),
-    -- Whom a member of the staff decided on is somebody else's to know.
+    -- Whom a member of the staff decided on is the applicants' own data.
     'applications_reviewed', (
       select coalesce(jsonb_agg(jsonb_build_object('id', r.application_id, 'status', r.status, 'reviewed_at', r.made_at)), '[]')
       from public.application_reviews r where r.made_by = me.id

@@ -71,7 +71,7 @@ begin
 end
 $$;
 
--- Files that nobody owns any more. On a hosted project SQL can't remove a file: a function does, through the storage's own interface.
+-- Files that no member owns. On a hosted project SQL can't remove a file: a function does, through the storage's own interface.
 create table private.files_to_remove (
   bucket_id text not null,
   name text not null,

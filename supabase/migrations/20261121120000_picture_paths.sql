@@ -1,5 +1,5 @@
 -- Uploaded pictures are stored by their path, so that they outlive the site's domain. Earlier ones were stored with it: those that are in
--- the bucket lose it, whatever it was. Nothing that anybody wrote changes, so it is no revision and no new date.
+-- the bucket lose it, whatever it was. No author's words change, so it is no revision and no new date.
 create function private.picture_paths(body text) returns text
 language plpgsql stable set search_path = '' as $$
 declare

@@ -208,6 +208,8 @@ for (const { kind, folder, missing, published, backToDraft } of [
     await expect(like).toHaveCount(0);
 
     await page.getByRole("button", { name: "Mon compte" }).click();
+    // What is on its way with the ended session is refused, and asked again without it.
+    silence.allow(refusedWith(401));
     await page.getByRole("button", { name: "Déconnexion" }).click();
     await expect(notFound).toBeVisible();
     await expect(page.getByText(title)).toHaveCount(0);

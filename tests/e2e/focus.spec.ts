@@ -70,12 +70,15 @@ for (const path of [
       await page.goto(path);
       await untilAlive(page);
       const cut: Ring[] = [];
+      let seen = 0;
       for (let nth = 0; nth < 150; nth++) {
         await page.keyboard.press("Tab");
         const ring = await ringNow(page);
         if (!ring) break;
+        seen += 1;
         if (ring.cutBy.length > 0) cut.push(ring);
       }
+      expect(seen, `${width} px`).toBeGreaterThan(5);
       expect(cut, `${width} px`).toEqual([]);
     }
   });

@@ -232,7 +232,7 @@ test("[AU-14] [AU-15] changes the password and the e-mail, takes the data along 
   await expect(page.getByRole("banner").getByRole("link", { name: "Connexion" })).toBeVisible();
 
   // The end of the session is told to a backend that knows it no more, of which the browser itself tells.
-  silence.allow(refusedWith(403));
+  silence.allow(refusedWith(401));
   await signIn(page, email, "grand-froid-2026");
   await expect(page.getByText("Email ou mot de passe incorrect").first()).toBeVisible();
   silence.allow(refusedWith(400));

@@ -35,7 +35,7 @@ test("[HO-6] [HO-7] shows two active teams, the one to come, and the club's thre
   }
   await expect(page.getByText("Active", { exact: true })).toHaveCount(2);
   await expect(page.getByText("Recrutement ouvert")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Postuler maintenant" })).toHaveAttribute("href", "/recruitment");
+  await expect(page.getByRole("link", { name: "Proposer une équipe" })).toHaveAttribute("href", "/contact");
   await expect(page.getByRole("list", { name: "Effectif, Valorant" }).getByRole("heading")).toHaveCount(5);
   await expect(page.getByRole("list", { name: "Effectif, Rocket League" }).getByRole("heading")).toHaveCount(3);
   for (const part of ["Staff", "Palmarès", "Prochains matchs"]) {

@@ -36,7 +36,7 @@ export const forgotAddress = (search: string): string => {
   return path === "/" ? "/auth/forgot" : `/auth/forgot?${returnName}=${encodeURIComponent(path)}`;
 };
 
-/** Where somebody is asked about a session that an address has brought along. */
+/** Where a visitor is asked about a session that an address has brought along. */
 export const broughtSessionAddress = "/auth/confirm?type=session";
 export const bringsSession = (search: string): boolean => new URLSearchParams(search).get("type") === "session";
 

@@ -5,7 +5,7 @@ import { openSessionFx, ownerOfSessionFx } from "./effects.ts";
 import { words } from "./entranceWords.ts";
 import { sessionChanged } from "./session.ts";
 
-/** `isRecovery`: the link was mailed to somebody who has forgotten their password. */
+/** `isRecovery`: the link was mailed for a forgotten password. */
 export type Brought = BroughtSession & { readonly isRecovery: boolean };
 
 /** The session that an address brings behind its `#`, if there is one. */
@@ -20,7 +20,7 @@ export const sessionBrought = createEvent<Brought>();
 export const broughtSessionOpened = createEvent();
 export const broughtSessionLeft = createEvent();
 
-/** In memory only: whoever has it is signed in. */
+/** In memory only: its bearer is signed in. */
 const $session = createStore<Brought | null>(null, { serialize: "ignore" })
   .on(sessionBrought, (_, session) => session)
   .reset([openSessionFx.done, broughtSessionLeft]);
@@ -37,7 +37,10 @@ const emailIn = (state: BroughtState): string => ("email" in state ? state.email
 
 export const $brought = createStore<BroughtState>({ status: "none" }, { serialize: "ignore" })
   .on(ownerOfSessionFx, () => ({ status: "checking" }))
-  .on(ownerOfSessionFx.doneData, (_, { email }) => ({ status: "asking", email }))
+  // An answer that comes after the page was left changes nothing.
+  .on(ownerOfSessionFx.doneData, (state, { email }) =>
+    state.status === "checking" ? { status: "asking", email } : state,
+  )
   .on(ownerOfSessionFx.failData, (_, failure) =>
     failure.kind === "spent-link" ? { status: "spent" } : { status: "unknown", ...failure },
   )

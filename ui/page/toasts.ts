@@ -5,7 +5,7 @@ import { words } from "./words.ts";
 export type ToastAct = { readonly name: string; readonly id: string };
 
 export type Toast = {
-  /** "ask": nothing went wrong, but somebody has to do something first. "note": nothing went wrong, and it stays until it is read. */
+  /** "ask": nothing went wrong, but the visitor has to act first. "note": nothing went wrong, and it stays until it is read. */
   readonly tone: "good" | "bad" | "ask" | "note";
   readonly title: string;
   readonly text?: string;

@@ -28,7 +28,7 @@ export const reauthentication = <Wish, Failure extends Refusal>(actFx: Effect<Wi
   const $asked = createStore<NotReauthenticated | null>(null, { serialize: "ignore" })
     .on([refused, missing], () => ({ kind: "reauthentication" as const }))
     .on(signInAgainFx.failData, (_, failure) => failure)
-    .reset([actFx.done, $memberId]);
+    .reset([signInAgainFx.done, actFx.done, $memberId]);
   /** How often it was asked for: each time, the field is gone to. */
   const $tries = createStore(0, { serialize: "ignore" }).on(
     [refused, missing, signInAgainFx.fail],

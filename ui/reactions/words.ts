@@ -21,11 +21,11 @@ export const words = {
   loadingComments: "Chargement des commentaires",
   olderComments: "Voir les commentaires précédents",
   yourComment: "Votre commentaire",
-  courtesy: "De la courtoisie, même après une défaite.",
+  courtesy: "Gardez votre courtoisie, même après une défaite.",
   publish: "Publier",
   publishing: "Envoi en cours...",
   signInToComment: ["Connectez-vous", " pour commenter"],
-  formerMember: "Ancien compte",
+  formerMember: "Compte supprimé",
   nameless: "Membre du club",
   staff: "Staff",
 } as const;

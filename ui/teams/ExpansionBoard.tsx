@@ -31,7 +31,7 @@ export const ExpansionBoard = ({ number, expansion }: ExpansionBoardProps) => {
           <Tags status={expansion.status} more={expansion.isRecruiting ? [words.recruiting] : []} />
           <p className="text">{typeset(expansion.text)}</p>
           <div className="acts">
-            {expansion.isRecruiting && <ButtonLink to="/recruitment">{words.apply}</ButtonLink>}
+            {expansion.isRecruiting && <ButtonLink to="/contact">{words.propose}</ButtonLink>}
             <TextLink way="out" to={expansion.chat}>
               {words.talk}
             </TextLink>

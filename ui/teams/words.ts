@@ -14,7 +14,7 @@ export const words = {
   noMatch: "Aucun match annoncé pour l'instant.",
   cancelled: "Annulé",
   recruiting: "Recrutement ouvert",
-  apply: "Postuler maintenant",
+  propose: "Proposer une équipe",
   talk: "En parler sur le Discord",
   freeSeats: "Trois places libres",
   subscribe: "S'abonner au calendrier",

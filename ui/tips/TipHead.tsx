@@ -15,7 +15,7 @@ export type TipOpening = Pick<
   Tip,
   "title" | "category" | "author" | "featuredImage" | "heroImage" | "publishedAt" | "readTime" | "difficulty"
 > & {
-  /** Null for one that nobody can have viewed. */
+  /** Null for one that can't have been viewed. */
   readonly views: number | null;
 };
 

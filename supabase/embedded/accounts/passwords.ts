@@ -2,11 +2,11 @@ import bcrypt from "bcryptjs";
 import { type AccountNeeds, accountRefusal, type Answer } from "./call.ts";
 import { isTooLong, weaknessOf } from "./passwordRules.ts";
 
-/** A hash that no password of anybody's has, as costly as those that lite makes. */
-const nobodysHash = "$2b$10$0m6yA2nf3JM75mIJhQi7nuU91ott0eLQdPjdB81jVZTspCnKrJgM.";
+/** The hash of no password, as costly as those that lite makes. */
+const dummyHash = "$2b$10$0m6yA2nf3JM75mIJhQi7nuU91ott0eLQdPjdB81jVZTspCnKrJgM.";
 
 /** Takes as long as looking at a member's password. */
-export const compareWithNobodys = (password: string): Promise<boolean> => bcrypt.compare(password, nobodysHash);
+export const compareWithDummy = (password: string): Promise<boolean> => bcrypt.compare(password, dummyHash);
 
 const tooLong = () => accountRefusal(400, "validation_failed", "Password cannot be longer than 72 characters");
 const weak = (reason: string) =>
@@ -37,14 +37,14 @@ export const withGoodPassword =
 const wrong = () => accountRefusal(400, "invalid_credentials", "Invalid login credentials");
 
 /**
- * Does the same work for each wrong password, whoever it is for: plain lite looks at a password only when there is a confirmed login
+ * Does the same work for each wrong password, for any address: plain lite looks at a password only when there is a confirmed login
  * with one, so that its time tells who has an account. Says that a login waits for its confirmation only to who knows its password.
  */
 export const signInLikeHosted =
   ({ lite, query }: AccountNeeds): Answer =>
   async ({ request, given: { email = "", password = "" } }) => {
     if (isTooLong(password)) {
-      await compareWithNobodys(password);
+      await compareWithDummy(password);
       return wrong();
     }
     const answer = await lite(request);
@@ -57,8 +57,7 @@ export const signInLikeHosted =
     const hash = login?.["hash"];
     // Lite has looked at this one.
     if (typeof hash === "string" && !isWaiting) return answer;
-    const isRight =
-      typeof hash === "string" ? await bcrypt.compare(password, hash) : await compareWithNobodys(password);
+    const isRight = typeof hash === "string" ? await bcrypt.compare(password, hash) : await compareWithDummy(password);
     return isWaiting && isRight ? answer : wrong();
   };
 

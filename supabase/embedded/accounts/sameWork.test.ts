@@ -14,7 +14,7 @@ const costOf = (hash: string) => hash.slice(4, 6);
 afterEach(() => vi.restoreAllMocks());
 
 describe("a wrong password", () => {
-  /** What was compared while somebody tries to sign in: how often, and at which cost. */
+  /** What was compared during a sign-in: how often, and at which cost. */
   const comparedFor = async (email: string, given: string) => {
     const compare = vi.spyOn(bcrypt, "compare");
     const { error } = await newClient().auth.signInWithPassword({ email, password: given });

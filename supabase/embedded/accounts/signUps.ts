@@ -1,6 +1,6 @@
 import { type AccountCall, accountAnswer, type AccountNeeds, accountRefusal, type Answer } from "./call.ts";
 import type { PostAccountMail } from "./mails.ts";
-import { compareWithNobodys } from "./passwords.ts";
+import { compareWithDummy } from "./passwords.ts";
 import { hashOf, newToken } from "./mailTokens.ts";
 
 type Needs = AccountNeeds & { readonly post: PostAccountMail };
@@ -15,7 +15,7 @@ export const signUpLikeHosted =
     const answer = await needs.lite(call.request);
     const isKnown = answer.status === 429;
     // For a new login, lite has made a hash.
-    if (isKnown) await compareWithNobodys(call.given.password ?? "");
+    if (isKnown) await compareWithDummy(call.given.password ?? "");
     if (!answer.ok && !isKnown) return answer;
     const isWaiting = await inviteAgain(needs, call);
     return isKnown ? accountAnswer(standIn(call.given.email ?? "", isWaiting)) : answer;

@@ -224,6 +224,11 @@ describe("send-application-to-discord", () => {
     vi.mocked(fetch).mockRestore();
     await rows("delete from applications");
 
+    answer = () => new Response("gateway", { status: 504 });
+    expect((await announce({ application: { id: await apply() } }, "membre@demo.test")).status).toBe(502);
+    expect(await waiting()).toMatchObject([{ tries: 1, due_at: null, failure: "Discord answered 504" }]);
+    await rows("delete from applications");
+
     answer = () => new Response("no", { status: 500 });
     const id = await apply();
     await announce({ application: { id } }, "membre@demo.test");

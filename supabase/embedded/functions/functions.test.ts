@@ -182,7 +182,12 @@ describe("[CT-6] the letter", () => {
     await subscribed(other);
     const address = String(mail?.["leave_address"]);
     const leave = (method: string) =>
-      backend.fetch(new Request(address, { method, ...(method === "POST" && { body: "List-Unsubscribe=One-Click" }) }));
+      backend.fetch(
+        new Request(address, {
+          method,
+          ...(method === "POST" && { body: new URLSearchParams("List-Unsubscribe=One-Click") }),
+        }),
+      );
     // Opened as a link, by a person or by a program that looks for dangers, it does nothing but lead to the page with the button.
     const opened = await leave("GET");
     const page = address.replace("/functions/v1/unsubscribe-newsletter", "/newsletter/desinscription");

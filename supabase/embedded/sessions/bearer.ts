@@ -10,7 +10,7 @@ type Needs = Pick<Keys, "anonKey" | "secretKey" | "jwtSecret"> & Pick<LiveSessio
 
 /**
  * Whose access token it is. `undefined` for a visitor, who brings none or a key. A token that is forged, expired or of a session that
- * has ended is nobody's: its bearer is refused, and not answered as a visitor.
+ * has ended is no member's: its bearer is refused, and not answered as a visitor.
  */
 export const readBearerWith =
   ({ anonKey, secretKey, jwtSecret, stateOf }: Needs) =>

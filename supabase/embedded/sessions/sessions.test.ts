@@ -37,7 +37,7 @@ const refusedEverywhere = places.map(() => 401);
 const claimsOf = (token: string) => token.split(".")[1];
 const withoutAlgorithm = (token: string) => `${btoa('{"alg":"none"}')}.${claimsOf(token)}.`;
 
-/** A good token, of nobody that another test signs out. */
+/** A good token, of a member whom no other test signs out. */
 let good: string;
 beforeAll(async () => {
   good = await tokenOf((await confirmed()).client);

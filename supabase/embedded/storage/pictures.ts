@@ -57,7 +57,12 @@ let loading: ReturnType<typeof loadSharp> | undefined;
 export const redrawn = async (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   const kind = kindOf(bytes);
   if (!kind) return undefined;
-  const sharp = await (loading ??= loadSharp());
+  loading ??= loadSharp().catch((cause: unknown) => {
+    // Else one failure would last until the next start.
+    loading = undefined;
+    throw cause;
+  });
+  const sharp = await loading;
   try {
     const picture = sharp(bytes, { failOn: "error", limitInputPixels: mostPixels }).autoOrient();
     return new Uint8Array(await kind.written(picture).toBuffer());

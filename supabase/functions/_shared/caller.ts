@@ -11,7 +11,7 @@ const User = z.object({ id: z.uuid() });
 
 /**
  * Who calls, by the session that they bring: the backend's accounts say whose it is, so one that is expired or revoked is
- * nobody's.
+ * nobody's. Throws when the accounts can't say.
  */
 export const callerOf = async (
   { headers }: Request,
@@ -20,5 +20,6 @@ export const callerOf = async (
   const authorization = headers.get("authorization");
   if (!authorization) return undefined;
   const answer = await fetch(new Request(`${url}/auth/v1/user`, { headers: { apikey: key, authorization } }));
+  if (answer.status === 429 || answer.status >= 500) throw new Error(`The accounts answered ${answer.status}`);
   return answer.ok ? User.safeParse(await answer.json()).data?.id : undefined;
 };

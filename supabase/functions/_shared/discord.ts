@@ -65,6 +65,9 @@ export const messageOf = ({ title, url, fields }: Embed) => {
 /** Discord has certainly not taken a message: it may be sent again. */
 export class NotTaken extends Error {}
 
+/** A gateway before Discord says so, also of a message that arrived. */
+const gatewayTroubles = new Set([502, 504]);
+
 /** Node gives a code, Deno a sentence. */
 const neverArrived = (cause: unknown): boolean =>
   cause instanceof Error &&
@@ -73,8 +76,8 @@ const neverArrived = (cause: unknown): boolean =>
   );
 
 /**
- * Hands a message over to a webhook. Throws `NotTaken` when Discord has refused it or was never reached, another error when nobody
- * knows; never names the address, which is a secret.
+ * Hands a message over to a webhook. Throws `NotTaken` when Discord has refused it or was never reached, another error when
+ * it isn't known; never names the address, which is a secret.
  */
 export const postTo = async (webhook: string, message: object): Promise<void> => {
   const answer = await fetch(webhook, {
@@ -88,5 +91,7 @@ export const postTo = async (webhook: string, message: object): Promise<void> =>
     throw neverArrived(cause) ? new NotTaken(reason) : new Error(reason);
   });
   await answer.body?.cancel();
-  if (!answer.ok) throw new NotTaken(`Discord answered ${answer.status}`);
+  if (answer.ok) return;
+  const reason = `Discord answered ${answer.status}`;
+  throw gatewayTroubles.has(answer.status) ? new Error(reason) : new NotTaken(reason);
 };

@@ -29,7 +29,7 @@ export const removeFileAt =
 
 const Row = z.object({ bucket_id: z.string(), name: z.string(), tries: z.number() });
 
-/** Removes the files that nobody owns any more, until there is none or it is to stop. One that stays is tried again later. */
+/** Removes the files that no member owns, until there is none or it is to stop. One that stays is tried again later. */
 export const removeDue = async (call: Call, remove: RemoveFile, goesOn = () => true): Promise<void> => {
   while (goesOn()) {
     const [row] = z.array(Row).parse(await call("claim_files", { most: 1 }));

@@ -87,7 +87,7 @@ export const words = {
   opening: "Ouverture en cours",
   notOpened: "Impossible d'ouvrir ce contenu",
   draftOnly: "Brouillon : seul le staff le voit.",
-  draftLooks: "Voici ce que tout le monde lira une fois publié.",
+  draftLooks: "Voici ce que tout le monde lira après la publication.",
   gone: "Ce contenu n'existe plus",
   goneText: "Quelqu'un l'a supprimé entre-temps.",
   conflict: "Quelqu'un a enregistré avant vous",

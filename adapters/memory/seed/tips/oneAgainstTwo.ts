@@ -41,7 +41,7 @@ Deux adversaires ensemble sont deux armes. Deux adversaires éloignés d'un coul
 
 ## Le faux désamorçage
 
-Un désamorçage s'entend de loin. Commencez, relâchez, tournez-vous. Une fois sur deux, quelqu'un sort. La deuxième fois, allez jusqu'à la moitié : trois secondes et demie, et la moitié reste acquise. La troisième fois, restez jusqu'au bout. Ce rythme, *court, moyen, entier*, trompe très bien les équipes d'expérience, parce qu'elles attendent le bon moment et que vous en avez fabriqué trois.
+Un désamorçage s'entend de loin. Commencez, relâchez, tournez-vous. Une fois sur deux, quelqu'un sort. La deuxième fois, allez jusqu'à la moitié : trois secondes et demie, et la moitié reste acquise. La troisième fois, restez jusqu'au bout. Ce rythme, *court, moyen, entier*, trompe très bien les équipes expérimentées, parce qu'elles attendent le bon moment et que vous en avez fabriqué trois.
 
 N'en faites pas une routine. Contre une équipe qui vous connaît, inversez l'ordre.
 

@@ -20,7 +20,7 @@ export const twoOnASite: TipRecord = {
 
 ## Croiser, pas doubler
 
-Le réflexe, c'est de se serrer : on se rassure, on se couvre, et un seul utilitaire suffit à sortir la paire. Écartez-vous jusqu'à ce que vos regards se **croisent sur l'entrée**. L'attaquant qui passe la porte doit choisir qui il regarde. L'autre tire.
+Le réflexe, c'est de se serrer : on se rassure, on se couvre, et un seul utilitaire suffit à vous éliminer ensemble. Écartez-vous jusqu'à ce que vos regards se **croisent sur l'entrée**. L'attaquant qui passe la porte doit choisir qui il regarde. L'autre tire.
 
 \`\`\`schema
 mur 0 0 96 4
@@ -50,7 +50,7 @@ Pour trouver vos deux places, dix minutes de partie personnalisée suffisent, à
 - vous vous placez à deux, puis vous demandez : « tu nous vois ensemble, sans bouger la souris ? »
 - tant que la réponse est oui, écartez-vous
 
-Tenir son côté sans personne est inconfortable les premières fois. C'est aussi ce qui vous laisse un survivant quand la première grenade tombe.
+Tenir son côté sans aide est inconfortable les premières fois. C'est aussi ce qui vous laisse un survivant quand la première grenade tombe.
 
 ## La fenêtre de trois secondes
 
