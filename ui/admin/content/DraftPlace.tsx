@@ -15,7 +15,7 @@ import { words as adminWords } from "../words.ts";
 import { $underWay, isUnderWay, publishPressed } from "./acts.ts";
 import { $draft, $sought, draftLeft, draftRetried, draftWanted, publicSought, watchedOf } from "./draftPage.ts";
 import { draftBannerLook, draftFailedLook } from "./draftLook.ts";
-import { editClosed, editOpened } from "./edit.ts";
+import { $editing, editClosed, editOpened } from "./edit.ts";
 import { warmingEdit, WritingPlaces } from "./places.tsx";
 import { words as listWords } from "./words.ts";
 import { words } from "./writingWords.ts";
@@ -66,9 +66,10 @@ const DraftBanner = ({ draft: { kind, id, isPublished } }: { readonly draft: Rea
 
 /** A draft at its own address, as its page will show it; or whatever stands there instead. */
 export const DraftPlace = ({ kind, slug, missing, waiting, onPublished, children }: StaffDraftProps) => {
-  const { draft, sought, want, retry, leave, seek, closeEdit } = useUnit({
+  const { draft, sought, editing, want, retry, leave, seek, closeEdit } = useUnit({
     draft: $draft,
     sought: $sought,
+    editing: $editing,
     want: draftWanted,
     retry: draftRetried,
     leave: draftLeft,
@@ -82,7 +83,8 @@ export const DraftPlace = ({ kind, slug, missing, waiting, onPublished, children
   useFollowing(watchedOf(kind));
   useFollowing("role");
 
-  const isPublic = draft.status === "ready" && draft.value.isPublished && !sought.includes(slug);
+  // An open dialog stays, with what is typed in it: the page follows once it is closed.
+  const isPublic = editing === null && draft.status === "ready" && draft.value.isPublished && !sought.includes(slug);
   useEffect(() => {
     if (!isPublic) return;
     seek(slug);
