@@ -1,28 +1,26 @@
 import type { Drafts } from "../../domain/drafts.ts";
 import type { CarefulStorage } from "./storage.ts";
 
-/** All drafts stand under one name, so that all can be forgotten. */
-const shelf = "club-drafts";
+// An entry each: tabs see each other's writes late, and a tab that wrote one entry for all would bring back what another has removed.
+const prefix = "club-draft:";
 
-type Kept = Readonly<Record<string, string>>;
-
-const kept = (storage: CarefulStorage): Kept => {
-  try {
-    const found: unknown = JSON.parse(storage.getItem(shelf) ?? "{}");
-    const texts = Object.entries(found ?? {}).filter(([, text]) => typeof text === "string");
-    return Object.fromEntries(texts) as Kept;
-  } catch {
-    return {}; // Somebody else wrote under our name.
-  }
+export const browserDrafts = (storage: CarefulStorage): Drafts => {
+  const names = () =>
+    storage
+      .names()
+      .filter((name) => name.startsWith(prefix))
+      .map((name) => name.slice(prefix.length));
+  const read = (name: string) => storage.getItem(prefix + name) ?? "";
+  return {
+    read: async (name) => read(name),
+    async write({ name, text }) {
+      if (text === "") storage.removeItem(prefix + name);
+      else storage.setItem(prefix + name, text);
+      return read(name) === text;
+    },
+    names: async () => names(),
+    forgetAll: async () => {
+      for (const name of names()) storage.removeItem(prefix + name);
+    },
+  };
 };
-
-export const browserDrafts = (storage: CarefulStorage): Drafts => ({
-  read: async (name) => kept(storage)[name] ?? "",
-  async write({ name, text }) {
-    const { [name]: _, ...others } = kept(storage);
-    storage.setItem(shelf, JSON.stringify(text === "" ? others : { ...others, [name]: text }));
-    return (kept(storage)[name] ?? "") === text;
-  },
-  names: async () => Object.keys(kept(storage)),
-  forgetAll: async () => storage.removeItem(shelf),
-});

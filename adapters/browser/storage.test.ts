@@ -106,6 +106,24 @@ describe("drafts", () => {
     expect(await drafts.names()).toEqual([]);
   });
 
+  it("[AD-26] stay forgotten when another tab, which doesn't know it yet, keeps one of its own", async () => {
+    const storage = newStorage();
+    const here = browserDrafts(carefulStorage(() => storage));
+    await here.write({ name: "un", text: "Ici" });
+    // A tab sees what others write a moment late.
+    const seen = new Map(
+      Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "").map((name) => [
+        name,
+        storage.getItem(name),
+      ]),
+    );
+    const stale: Storage = { ...storage, getItem: (name) => seen.get(name) ?? storage.getItem(name) };
+    const elsewhere = browserDrafts(carefulStorage(() => stale));
+    await here.write({ name: "un", text: "" });
+    await elsewhere.write({ name: "deux", text: "Là-bas" });
+    expect(await here.names()).toEqual(["deux"]);
+  });
+
   it("are no error on a device that keeps nothing", async () => {
     const drafts = browserDrafts(forbidden);
     expect(await drafts.write({ name: "un", text: "Bien vu" })).toBe(false);

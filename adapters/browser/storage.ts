@@ -1,5 +1,14 @@
 /** A storage that can always be asked: a browser may forbid its own, or have it full. Then nothing is kept. */
 export const carefulStorage = (storage: () => Storage) => ({
+  /** Of all that is kept. */
+  names(): readonly string[] {
+    try {
+      const kept = storage();
+      return Array.from({ length: kept.length }, (_, at) => kept.key(at)).filter((name) => name !== null);
+    } catch {
+      return [];
+    }
+  },
   getItem(name: string): string | null {
     try {
       return storage().getItem(name);

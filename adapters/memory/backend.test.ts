@@ -11,7 +11,13 @@ import { type KindOfWeather, storm, weatherOf } from "./weather.ts";
 const forbid = (): never => {
   throw new DOMException("Not for this page", "SecurityError");
 };
-const forbidden: Shelf = { getItem: forbid, setItem: forbid, removeItem: forbid, subscribe: () => () => {} };
+const forbidden: Shelf = {
+  names: forbid,
+  getItem: forbid,
+  setItem: forbid,
+  removeItem: forbid,
+  subscribe: () => () => {},
+};
 
 describe("the weather", () => {
   it("makes every call fail on demand, and none afterwards", async () => {

@@ -1,6 +1,9 @@
 import { sessionName } from "../sessionName.ts";
 
-type Keeping = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+type Keeping = Pick<Storage, "getItem" | "setItem" | "removeItem"> & {
+  /** Of all that is kept. */
+  names(): readonly string[];
+};
 
 /** Where the memory adapters keep things: `localStorage` in a browser, a map elsewhere. */
 export type Shelf = Keeping & {
@@ -15,6 +18,7 @@ const telling = (kept: Keeping): Shelf => {
     for (const written of listeners) written();
   };
   return {
+    names: () => kept.names(),
     getItem: (name) => kept.getItem(name),
     setItem: (name, text) => (kept.setItem(name, text), tell()),
     removeItem: (name) => (kept.removeItem(name), tell()),
@@ -28,6 +32,7 @@ const telling = (kept: Keeping): Shelf => {
 export const memoryShelf = (): Shelf => {
   const kept = new Map<string, string>();
   return telling({
+    names: () => [...kept.keys()],
     getItem: (name) => kept.get(name) ?? null,
     setItem: (name, text) => void kept.set(name, text),
     removeItem: (name) => void kept.delete(name),
@@ -55,6 +60,7 @@ export const deviceShelf = (shared: Shelf): Shelf => {
   const own = memoryShelf();
   const shelfOf = (name: string) => (name === sessionName ? own : shared);
   return {
+    names: () => [...own.names(), ...shared.names().filter((name) => name !== sessionName)],
     getItem: (name) => shelfOf(name).getItem(name),
     setItem: (name, text) => shelfOf(name).setItem(name, text),
     removeItem: (name) => shelfOf(name).removeItem(name),
