@@ -3,6 +3,8 @@ import type { CarefulStorage } from "./storage.ts";
 
 // An entry each: tabs see each other's writes late, and a tab that wrote one entry for all would bring back what another has removed.
 const prefix = "club-draft:";
+/** The entry in which earlier builds kept all drafts. */
+const oldName = "club-drafts";
 
 export const browserDrafts = (storage: CarefulStorage): Drafts => {
   const names = () =>
@@ -21,6 +23,7 @@ export const browserDrafts = (storage: CarefulStorage): Drafts => {
     names: async () => names(),
     forgetAll: async () => {
       for (const name of names()) storage.removeItem(prefix + name);
+      storage.removeItem(oldName);
     },
   };
 };

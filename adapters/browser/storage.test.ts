@@ -106,6 +106,14 @@ describe("drafts", () => {
     expect(await drafts.names()).toEqual([]);
   });
 
+  it("[SE-36] are forgotten with the one entry that earlier builds kept for all", async () => {
+    const storage = newStorage();
+    storage.setItem("club-drafts", JSON.stringify({ un: "Ancien" }));
+    storage.setItem("club-visitor", "autre chose");
+    await browserDrafts(carefulStorage(() => storage)).forgetAll();
+    expect([storage.getItem("club-drafts"), storage.getItem("club-visitor")]).toEqual([null, "autre chose"]);
+  });
+
   it("[AD-26] stay forgotten when another tab, which doesn't know it yet, keeps one of its own", async () => {
     const storage = newStorage();
     const here = browserDrafts(carefulStorage(() => storage));
