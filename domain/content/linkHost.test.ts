@@ -39,6 +39,13 @@ describe("[CO-4] the host beside a link", () => {
     "autre.test.banque.fr",
     "autre.test et banque.test",
     "\u202etset.euqnab",
+    "https://fichier.pdf",
+    "www.fichier.pdf",
+    "banque.test/fichier.pdf",
+    "banque.test.pdf",
+    "fichier.pdf.banque.test",
+    "fichier.pdf de banque.test",
+    "archive.zip",
   ])("is shown for %j", (words) => {
     expect(otherHost(words, other)).toBe("autre.test");
   });
@@ -57,6 +64,11 @@ describe("[CO-4] the host beside a link", () => {
     "etc. … fin.",
     "",
     "a.b",
+    "fichier.pdf",
+    "Le PLANNING.PDF, en couleurs",
+    "Node.js",
+    "(Vue.js)",
+    "équipe.png",
   ])("isn't for %j", (words) => {
     expect(otherHost(words, other)).toBeNull();
   });

@@ -29,7 +29,12 @@ const beginning = /^[^\p{L}\p{N}]+/u;
 const scheme = /^(?:https?|ftp)[^\p{L}\p{N}]+/u;
 const leadingHost = /^[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)*/u;
 const named = /\.(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]+)$/u;
+/** The name of a file or a program, such as "fichier.pdf" or "Node.js": one full stop, and an ending that no host has. */
+const file =
+  /^[^.]+\.(?:pdf|docx?|odt|xlsx?|ods|csv|pptx?|odp|txt|html?|css|jsx?|tsx?|json|xml|jpe?g|png|gif|svg|webp|exe|msi|dmg|apk|iso|rar)$/;
 const numbered = /^\d{1,3}(?:\.\d{1,3}){3}$/;
+
+const isHost = (name: string): boolean => numbered.test(name) || (named.test(name) && !file.test(name));
 
 /** The hosts that a word shows: one, or several when a user name before the host looks like one. */
 const hostsIn = (word: string): readonly string[] => {
@@ -38,7 +43,7 @@ const hostsIn = (word: string): readonly string[] => {
   const [authority = ""] = begun.replace(scheme, "").split(/[/\\?#]/);
   return authority.split("@").flatMap((part) => {
     const [host] = leadingHost.exec(part.replace(beginning, "")) ?? [];
-    return host !== undefined && (isWhole || named.test(host) || numbered.test(host)) ? [host] : [];
+    return host !== undefined && (isWhole || isHost(host)) ? [host] : [];
   });
 };
 
