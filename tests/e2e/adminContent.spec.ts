@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { findings } from "./axe.ts";
+import { club } from "../club.ts";
 import { pngOf } from "../pictures.ts";
 import { expect, failedRequest, refusedWith, served, signIn, signInAt, signInAfreshAt, test } from "./page.ts";
 
@@ -182,6 +183,7 @@ for (const { kind, folder, missing, published, backToDraft } of [
     await expect(banner).toBeVisible();
     silence.allow(refusedWith(404));
     await expect(heading).toBeVisible();
+    await expect.poll(() => page.title()).toBe(`Brouillon\u00a0: ${title}, ${club.name}`);
     await expect(page.getByText("Un texte encore secret.")).toBeVisible();
     await expect(page.locator("meta[name='robots']")).toHaveAttribute("content", "noindex");
     await expect(page.locator("link[rel='canonical']")).toHaveCount(0);
@@ -200,6 +202,7 @@ for (const { kind, folder, missing, published, backToDraft } of [
     await page.getByRole("main").getByRole("button", { name: "Publier" }).press("Enter");
     await expect(like).toBeVisible();
     await expect(banner).toHaveCount(0);
+    await expect.poll(() => page.title()).toBe(`${title}, ${club.name}`);
     await expect(page.getByRole("main")).toBeFocused();
     const toast = page.getByText(published, { exact: true }).locator("..");
     await toast.getByRole("button", { name: "Annuler" }).click();

@@ -111,7 +111,6 @@ const Missing = ({ why, title, text, action }: MissingProps & { readonly action?
 
 const Draft = ({ draft, banner }: { readonly draft: ReadableDraft; readonly banner: ReactNode }) => (
   <article>
-    <Head title={draft.title} />
     {banner}
     <ArticleHead article={{ ...draft, publishedAt: draft.date }} />
     <OnPaper>

@@ -132,7 +132,6 @@ const OnTheWay = () => (
 
 const Draft = ({ draft, banner }: { readonly draft: ReadableDraft; readonly banner: ReactNode }) => (
   <article>
-    <Head title={draft.title} />
     {banner}
     <TipHead tip={{ ...draft, author: draft.author ?? "", publishedAt: draft.date, views: null }} />
     <Columns>

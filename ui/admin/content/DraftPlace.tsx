@@ -113,6 +113,7 @@ export const DraftPlace = ({ kind, slug, missing, waiting, onPublished, children
       if (isPublic) return waiting;
       return (
         <>
+          <Head title={words.draftTitle(draft.value.title)} />
           {children(draft.value, <DraftBanner draft={draft.value} />)}
           <WritingPlaces />
         </>

@@ -86,6 +86,7 @@ export const words = {
   discard: "Jeter et quitter",
   opening: "Ouverture en cours",
   notOpened: "Impossible d'ouvrir ce contenu",
+  draftTitle: (title: string) => `Brouillon : ${title}`,
   draftOnly: "Brouillon : seul le staff le voit.",
   draftLooks: "Voici ce que tout le monde lira après la publication.",
   gone: "Ce contenu n'existe plus",
