@@ -238,6 +238,84 @@ test("[AU-14] [AU-15] changes the password and the e-mail, takes the data along 
   silence.allow(refusedWith(400));
 });
 
+/**
+ * Makes the sign-in of a page's session more than a day old. A server's own clock isn't ours: there, its refusal of an old sign-in
+ * stands in until the password was given anew.
+ */
+const ageSignIn = async (page: Page) => {
+  const isServed = await page.evaluate(
+    (day) => {
+      const session = JSON.parse(localStorage.getItem("club-session") ?? "{}");
+      if (!("at" in session)) return true;
+      localStorage.setItem("club-session", JSON.stringify({ ...session, at: session.at - day }));
+      return false;
+    },
+    25 * 60 * 60 * 1000,
+  );
+  if (!isServed) return;
+  const code = "reauthentication_needed";
+  let isOld = true;
+  page.on("response", (answer) => {
+    if (answer.ok() && answer.url().includes("grant_type=password")) isOld = false;
+  });
+  await page.route("**/auth/v1/user*", (route) => {
+    if (!isOld || route.request().method() !== "PUT") return route.fallback();
+    return route.fulfill({ status: 400, json: { code, msg: code } });
+  });
+  await page.route("**/rpc/signed_in_lately*", (route) => (isOld ? route.fulfill({ json: false }) : route.fallback()));
+};
+
+test("[SE-6] an old sign-in asks for the password before the password, the e-mail or the account goes", async ({
+  page,
+  silence,
+}) => {
+  silence.allow(refusedWith(400));
+  const email = await join(page);
+  const settings = "/profile?onglet=parametres";
+  const current = page.getByLabel("Mot de passe actuel");
+  const why = "Votre connexion date de plus d'un jour. Pour continuer, indiquez votre mot de passe actuel.";
+  const isAsked = async () => {
+    await expect(current).toBeFocused();
+    await expect(current).toHaveAccessibleDescription(why);
+  };
+
+  await page.goto(settings);
+  await ageSignIn(page);
+  await page.getByLabel("Nouveau mot de passe").fill("grand-froid-2026");
+  await page.getByLabel("Nouveau mot de passe").press("Enter");
+  await isAsked();
+  expect(await findings(page)).toEqual([]);
+  await current.fill("pas-le-bon");
+  await current.press("Enter");
+  await expect(current).toHaveAccessibleDescription("Ce n'est pas votre mot de passe actuel. Réessayez.");
+  await expect(page.getByText("Mot de passe modifié")).toBeHidden();
+  await current.fill(password);
+  await current.press("Enter");
+  await expect(page.getByText("Mot de passe modifié")).toBeVisible();
+  await expect(current).toHaveCount(0);
+
+  await ageSignIn(page);
+  await page.getByLabel("Nouvel e-mail").fill(`autre-${email}`);
+  await page.getByLabel("Nouvel e-mail").press("Enter");
+  await isAsked();
+  await expect(page.getByText("Email de confirmation envoyé")).toBeHidden();
+  await current.fill("grand-froid-2026");
+  await current.press("Enter");
+  await expect(page.getByText("Email de confirmation envoyé")).toBeVisible();
+
+  await ageSignIn(page);
+  await page.getByRole("button", { name: "Supprimer mon compte" }).click();
+  const dialog = page.getByRole("dialog", { name: "Supprimer votre compte ?" });
+  await dialog.getByLabel("Pour confirmer, tapez SUPPRIMER").fill("SUPPRIMER");
+  await dialog.getByRole("button", { name: "Supprimer définitivement" }).click();
+  await isAsked();
+  await current.fill("grand-froid-2026");
+  await current.press("Enter");
+  await expect(page.getByText("Compte supprimé")).toBeVisible();
+  // The end of the session is told to a backend that knows it no more.
+  silence.allow(refusedWith(401));
+});
+
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,16 @@
-import { expect, refusedWith, signIn, signInAfreshAt, signInAt, siteForTwo, test, untilAlive } from "./page.ts";
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  failedRequest,
+  refusedWith,
+  served,
+  signIn,
+  signInAfreshAt,
+  signInAt,
+  siteForTwo,
+  test,
+  untilAlive,
+} from "./page.ts";
 
 test("[AU-4] [AU-1] signs a member in, and goes home", async ({ page }) => {
   await signIn(page);
@@ -39,6 +51,63 @@ test("[SE-34] never leads off the site after signing in", async ({ page }) => {
   await page.getByRole("button", { name: "Se connecter" }).click();
   await expect(page).toHaveURL("/");
 });
+
+const sessionOf = (page: Page) => page.evaluate(() => localStorage.getItem("club-session"));
+const forged = "access_token=a.b.c&refresh_token=r&expires_in=3600&token_type=bearer&type=signup";
+
+test("[SE-8] an address with a made-up session signs nobody in", async ({ page, silence }) => {
+  silence.allow(failedRequest);
+  for (const address of [`/news?${forged}`, `/news#${forged}`]) {
+    await page.goto(address);
+    await untilAlive(page);
+    await expect(page.getByRole("banner").getByRole("link", { name: "Connexion" })).toBeVisible();
+    expect(await sessionOf(page)).toBeNull();
+  }
+  await expect(page.getByRole("heading", { name: "Ce lien ne marche plus", level: 1 })).toBeVisible();
+  expect(await sessionOf(page)).toBeNull();
+});
+
+test(
+  "[SE-8] an address with another's session asks before it opens, and opens nothing by itself",
+  served,
+  async ({ page, context, browser, baseURL }) => {
+    const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const theirs = await elsewhere.newPage();
+    await signInAfreshAt(theirs, "/", "staff@demo.test");
+    const { access_token, refresh_token } = JSON.parse((await sessionOf(theirs)) ?? "{}");
+    await elsewhere.close();
+    expect([typeof access_token, typeof refresh_token]).toEqual(["string", "string"]);
+    const brought = `access_token=${access_token}&refresh_token=${refresh_token}&expires_in=3600&token_type=bearer&type=signup`;
+    const banner = page.getByRole("banner");
+    const question = page.getByRole("heading", { name: "Se connecter à ce compte ?", level: 1 });
+
+    await page.goto(`/news?${brought}`);
+    await untilAlive(page);
+    await expect(banner.getByRole("link", { name: "Connexion" })).toBeVisible();
+    expect(await sessionOf(page)).toBeNull();
+
+    await page.goto(`/tips#${brought}`);
+    await expect(question).toBeVisible();
+    await expect(page.getByText("Ce lien vous connecte au compte staff@demo.test sur cet appareil.")).toBeVisible();
+    expect(page.url()).not.toContain("token");
+    await expect(banner.getByRole("link", { name: "Connexion" })).toBeVisible();
+    expect(await sessionOf(page)).toBeNull();
+    await page.getByRole("main").getByRole("link", { name: "Annuler" }).click();
+    await expect(page).toHaveURL("/");
+    await page.reload();
+    await untilAlive(page);
+    await expect(banner.getByRole("link", { name: "Connexion" })).toBeVisible();
+    expect(await sessionOf(page)).toBeNull();
+
+    // On a device of a member, they stay who they are.
+    const member = await context.newPage();
+    await signInAfreshAt(member, "/");
+    await member.goto(`/tips#${brought}`);
+    await expect(member.getByRole("heading", { name: "Se connecter à ce compte ?", level: 1 })).toBeVisible();
+    await expect(member.getByText(/Une session est déjà ouverte avec membre@demo.test/)).toBeVisible();
+    expect(await sessionOf(member)).toContain("membre@demo.test");
+  },
+);
 
 test("[LY-6] [LY-7] [AU-9] shows the member's menu after a reload, and signs out", async ({ page }) => {
   await signInAfreshAt(page, siteForTwo);
