@@ -104,6 +104,7 @@ export default defineConfig({
   ].filter(isChosen),
   // Without an address to wait for, so that they start side by side; the set-up waits for all of them.
   globalSetup: "tests/sitesUp.ts",
+  // Each ends by itself when it is told to, and its database with it.
   webServer: [
     {
       name: "embedded",
@@ -131,5 +132,7 @@ export default defineConfig({
       command: "node src/server/dev.ts",
       env: { PORT: developmentPort, VITE_CACHE_FOLDER: ".cache/vite" },
     },
-  ].filter(isChosen),
+  ]
+    .filter(isChosen)
+    .map((server) => ({ ...server, gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 } })),
 });

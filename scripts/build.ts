@@ -3,10 +3,22 @@ import { readClub } from "../src/build/clubFile.ts";
 import { ClubRefusal } from "../src/build/clubModule.ts";
 import { leftoversIn, leftoverWarning } from "../src/build/demoLeftovers.ts";
 import { buildFolder, clubFolder } from "../src/build/folders.ts";
+import { binariesHere } from "../supabase/embedded/engine/binaries.ts";
+import { EngineRefusal } from "../supabase/embedded/engine/refusal.ts";
 import { isStale, takeBuildLock } from "../src/server/build.ts";
 
 // Whatever mode it is started from, a test's for one: what is built is for production.
 process.env["NODE_ENV"] = "production";
+
+/** Where the packages are read-only later, the first start could not. */
+const makeEngineLinks = () => {
+  try {
+    binariesHere();
+  } catch (reason) {
+    // A build for a hosted project needs no PostgreSQL; a start that does says what is missing.
+    if (!(reason instanceof EngineRefusal)) throw reason;
+  }
+};
 
 const lock = await takeBuildLock();
 // A start says of itself what still names the demo club.
@@ -16,6 +28,7 @@ const isWanted = !isForStart || isStale();
 
 try {
   if (isWanted) {
+    makeEngineLinks();
     await readClub(clubFolder);
     // The browser's files first: the server's are touched last, so that their age tells whether a build was finished.
     await build({ logLevel: "warn" });

@@ -1,7 +1,6 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { settingsFrom } from "../src/server/settings.ts";
 import { openBackend } from "../supabase/embedded/backend.ts";
+import { hasDatabase } from "../supabase/embedded/folder/folder.ts";
 
 // Says who is staff, in the data folder of the embedded backend. The site has to be stopped: a folder belongs to one process.
 //
@@ -16,10 +15,11 @@ const setRole = async (email = "", role = ""): Promise<string> => {
   if (!("folder" in place)) {
     throw new Error("This is for the embedded backend. docs/deploy.md has the line of SQL for a Supabase project.");
   }
-  if (!existsSync(join(place.folder, "db"))) {
-    throw new Error(`There is no database in ${place.folder} yet: start the site once, and create the account.`);
+  const { folder, databaseUrl } = place;
+  if (databaseUrl === undefined && !hasDatabase(folder)) {
+    throw new Error(`There is no database in ${folder} yet: start the site once, and create the account.`);
   }
-  const backend = await openBackend({ folder: place.folder, siteUrl: siteAddress, seed: true });
+  const backend = await openBackend({ ...place, siteUrl: siteAddress, seed: true });
   try {
     const [account] = await backend.query("select id, email from auth.users where lower(email) = lower($1)", [email]);
     if (!account) throw new Error(`No account has the e-mail ${email}: its owner has to sign up first.`);

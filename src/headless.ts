@@ -30,7 +30,7 @@ export type Place =
       readonly now?: () => Date;
     }
   | {
-      /** Postgres in this process, with the demo data. */
+      /** PostgreSQL on this machine, with the demo data. */
       readonly on: "embedded";
       /** Where it keeps its data; they end with the process when absent. One process at a time may use a folder. */
       readonly folder?: string;

@@ -32,7 +32,11 @@ export type Served = {
 };
 
 /** Serves the built site until it is closed. Throws when a port, a folder or a setting can't be used, and says which. */
-export const serve = async (settings: Settings): Promise<Served> => {
+export const serve = async (
+  settings: Settings,
+  /** Called when the embedded backend's database has ended and can't be started again. */
+  onLost: (reason: Error) => void,
+): Promise<Served> => {
   const { host, port, siteAddress, backend } = settings;
   // Built by Vite: the site's views are written in what Node alone doesn't read.
   const { createSite, clientSource, letterhead, mailPage } = (await import(
@@ -59,7 +63,8 @@ export const serve = async (settings: Settings): Promise<Served> => {
     );
   }
   const embedded = await openBackend({
-    folder: backend.folder,
+    ...backend,
+    onLost,
     siteUrl: siteAddress,
     seed: true,
     club: letterhead,

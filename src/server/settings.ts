@@ -9,7 +9,13 @@ export type Settings = {
   /** The site's own address for links that leave it, without a slash at its end. */
   readonly siteAddress: string;
   /** A project of Supabase, or the backend that is embedded in the server, with its folder. */
-  readonly backend: { readonly url: string; readonly anonKey: string } | { readonly folder: string };
+  readonly backend:
+    | { readonly url: string; readonly anonKey: string }
+    | {
+        readonly folder: string;
+        /** A PostgreSQL of the club's own, instead of the one that the backend starts in its folder. */
+        readonly databaseUrl?: string;
+      };
   /** Whether whoever started the site wants demo accounts to be reached from other machines. */
   readonly demoIsPublic: boolean;
   /** How the embedded backend sends mails. Without it they are captured. */
@@ -43,6 +49,13 @@ const secretAddressFrom = (name: string, text: string): string => {
   throw new StartRefusal(`${name} has to be a whole address such as https://discord.com/api/webhooks/…`);
 };
 
+/** It holds a password, so a wrong one isn't shown. */
+const databaseFrom = (text: string | undefined): string | undefined => {
+  if (!text) return undefined;
+  if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
+  throw new StartRefusal("DATABASE_URL has to be an address such as postgresql://user:password@db.example:5432/club");
+};
+
 const sendingFrom = (environment: Environment): Sending | undefined => {
   const { SMTP_URL: smtpUrl, MAIL_API_URL: apiUrl, MAIL_API_KEY: apiKey, MAIL_FROM: from } = environment;
   if (!smtpUrl && !apiUrl) return undefined;
@@ -68,6 +81,10 @@ export const settingsFrom = (environment: Environment): Settings => {
   const port = portFrom(environment["PORT"] || "3000");
   const sending = sendingFrom(environment);
   const webhook = environment["DISCORD_WEBHOOK_URL"];
+  const databaseUrl = databaseFrom(environment["DATABASE_URL"]);
+  if (url && databaseUrl) {
+    throw new StartRefusal("SUPABASE_URL and DATABASE_URL are both set. The site has one backend only.");
+  }
   const named = host.includes(":") ? `[${host}]` : host;
   return {
     host,
@@ -76,7 +93,7 @@ export const settingsFrom = (environment: Environment): Settings => {
     backend:
       url && anonKey
         ? { url: addressFrom("SUPABASE_URL", url), anonKey }
-        : { folder: environment["DATA_FOLDER"] || ".data" },
+        : { folder: environment["DATA_FOLDER"] || ".data", ...(databaseUrl && { databaseUrl }) },
     demoIsPublic: environment["DEMO_ACCOUNTS"] === "public",
     ...(sending && { sending }),
     ...(webhook && { webhook: secretAddressFrom("DISCORD_WEBHOOK_URL", webhook) }),

@@ -1,3 +1,4 @@
+import { EngineRefusal } from "../../supabase/embedded/engine/refusal.ts";
 import { FolderRefusal } from "../../supabase/embedded/folder/refusal.ts";
 import { ClubRefusal } from "../build/clubModule.ts";
 import { demoContactIn, leftoversIn, leftoverWarning } from "../build/demoLeftovers.ts";
@@ -20,12 +21,17 @@ const start = async (): Promise<void> => {
   }
   ensureBuilt();
   const { serve } = await import("./serve.ts");
-  const served = await serve(settings);
+  const served = await serve(settings, (reason) => {
+    console.error(reason.message);
+    process.exit(1);
+  });
 
   console.log(`\n  The site is at ${served.address}\n`);
   if (leftovers.length > 0) console.warn(leftoverWarning(clubFolder, leftovers));
   if (served.backend === "embedded" && "folder" in settings.backend) {
-    console.log(`  Backend: embedded, for one machine; its data are in ${settings.backend.folder}/`);
+    const { folder, databaseUrl } = settings.backend;
+    const place = databaseUrl === undefined ? "its data are" : "its rows are in DATABASE_URL, its files";
+    console.log(`  Backend: embedded, for one machine; ${place} in ${folder}/`);
     console.log("  Demo accounts: membre@demo.test, staff@demo.test, admin@demo.test; password demo-1234");
     console.log(settings.sending ? "  Mails are sent\n" : `  Mails are captured: ${served.address}/_dev/mail\n`);
   } else {
@@ -40,8 +46,7 @@ const start = async (): Promise<void> => {
 try {
   await start();
 } catch (reason) {
-  if (!(reason instanceof StartRefusal || reason instanceof FolderRefusal || reason instanceof ClubRefusal))
-    throw reason;
-  console.error(reason.message);
+  if (![StartRefusal, FolderRefusal, EngineRefusal, ClubRefusal].some((known) => reason instanceof known)) throw reason;
+  console.error((reason as Error).message);
   process.exit(1);
 }

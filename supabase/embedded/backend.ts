@@ -1,28 +1,30 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { PgliteConnection } from "@supabase/lite/pglite";
-import { databaseAt } from "../functions/_shared/database.ts";
+import { databaseAt as callsOf } from "../functions/_shared/database.ts";
 import { removeFileAt } from "../functions/_shared/files.ts";
 import { answerToSite } from "../functions/_shared/origin.ts";
 import { workOffOutbox } from "../functions/_shared/outbox.ts";
 import { accountsWith, isForAccounts } from "./accounts/accounts.ts";
 import { readTemplates } from "./accounts/templates.ts";
-import { createRoles, keepGrants } from "./database/grants.ts";
-import { completeSchema } from "./database/hostedSchema.ts";
-import { openDatabase, openLite } from "./database/lite.ts";
-import { migrate } from "./database/migrations.ts";
-import { QueueClosed, TookTooLong } from "./database/queue.ts";
+import { limitCallers } from "./database/callerContext.ts";
+import { type Database, databaseAt } from "./database/database.ts";
+import { keepGrants } from "./database/grants.ts";
+import { liteOn, openLite } from "./database/lite.ts";
 import type { Row } from "./database/row.ts";
-import { seedOnce } from "./database/seed.ts";
-import { inTurns } from "./database/turns.ts";
+import { keyOf, prepare } from "./database/prepare.ts";
+import type { DatabaseAddress } from "./engine/driver.ts";
+import { type Engine, engineIn } from "./engine/engine.ts";
+import { engineAt } from "./engine/ownDatabase.ts";
+import type { EngineRefusal } from "./engine/refusal.ts";
+import { temporaryEngine } from "./engine/temporary.ts";
 import { type Folder, openFolder } from "./folder/folder.ts";
-import { keysIn, newKeys } from "./folder/keys.ts";
+import { type Keys, keysIn, newKeys } from "./folder/keys.ts";
 import { functionsWith, isFunction } from "./functions/functions.ts";
 import { type Chores, startChores } from "./mails/chores.ts";
 import { senderOf, type Sending } from "./mails/sending.ts";
 import { hearChanges } from "./realtime/changes.ts";
 import { createRealtime, type Realtime } from "./realtime/realtime.ts";
-import { answerLikePostgrest } from "./requests/errors.ts";
+import { answerLikePostgrest, isConnectionLost } from "./requests/errors.ts";
 import { truthColumns, withExactFilters } from "./requests/filters.ts";
 import { isServed, refusal, withBody, withoutLength } from "./requests/requests.ts";
 import { createWriteNews } from "./requests/writes.ts";
@@ -46,33 +48,35 @@ export type EmbeddedBackend = {
 };
 
 type Options = {
+  /** Where the rows, the members' pictures and the keys are; "memory://": nothing stays. */
   readonly folder: string | "memory://";
+  /** A PostgreSQL of the club's own for the rows, instead of one in the folder. */
+  readonly databaseUrl?: string;
   readonly siteUrl: string;
   readonly seed: boolean;
   /** Where config.toml, migrations/ and seed.sql are. */
   readonly root?: string;
-  /** How long one request may take, in milliseconds. */
-  readonly timeLimit?: number;
   /** What mails say of the club. */
   readonly club?: { readonly name: string; readonly email: string };
   /** How mails leave the outbox, and that its work is done at all: without it all waits there. "captured": they go nowhere else. */
   readonly mails?: Sending | "captured";
   /** Where the club's Discord hears of applications. Without it nobody is told. */
   readonly webhook?: string;
+  /** Called when the database has ended and can't be started again. */
+  readonly onLost?: (error: EngineRefusal) => void;
 };
 
 /**
- * The hosted backend on one machine, from the same migrations: lite, with what it lacks put right. Throws a `FolderRefusal` when the
- * folder can't be used, and what Postgres said when a migration or the seed fails.
+ * The hosted backend on one machine, from the same migrations: lite on PostgreSQL, with what it lacks put right. Throws a
+ * `FolderRefusal` when the folder can't be used, an `EngineRefusal` when there is no database, and what Postgres said when a migration
+ * or the seed fails.
  */
 export const openBackend = async (options: Options): Promise<EmbeddedBackend> => {
   const folder = options.folder === "memory://" ? undefined : openFolder(options.folder);
   try {
-    const connection = await openDatabase(folder?.database ?? "memory://").catch((cause) => {
-      throw folder?.damaged(cause) ?? cause;
-    });
-    return await openOn(connection, folder, options).catch(async (error) => {
-      await connection.close();
+    const engine = await engineOf(folder, options);
+    return await openOn(engine, folder, options).catch(async (error) => {
+      await engine.close();
       throw error;
     });
   } catch (error) {
@@ -81,42 +85,77 @@ export const openBackend = async (options: Options): Promise<EmbeddedBackend> =>
   }
 };
 
+const engineOf = async (folder: Folder | undefined, options: Options): Promise<Engine> => {
+  const { databaseUrl, root = ownRoot, seed, siteUrl, onLost } = options;
+  if (databaseUrl !== undefined) return engineAt(databaseUrl);
+  if (folder) {
+    return engineIn(folder.path, onLost ?? ((error) => console.error(error.message))).catch((cause) => {
+      throw folder.isReady ? folder.damaged(cause) : cause;
+    });
+  }
+  const write = async (address: DatabaseAddress) => {
+    const database = databaseAt(address);
+    try {
+      await liteAt(database, { siteUrl, root, keys: newKeys(), files: undefined });
+      await prepare(database, { root, seed });
+    } finally {
+      await database.close();
+    }
+  };
+  return temporaryEngine({ key: keyOf({ root, seed }), write });
+};
+
+type LiteNeeds = {
+  readonly siteUrl: string;
+  readonly root: string;
+  readonly keys: Keys;
+  readonly files: string | undefined;
+};
+
+const liteAt = async (database: Database, { siteUrl, root, keys, files }: LiteNeeds) => {
+  await database.learnTypes();
+  const connection = liteOn(database);
+  const settings = readSettings(join(root, "config.toml"));
+  return { connection, app: await openLite(connection, { keys, settings, siteUrl, files: storedFiles(files) }) };
+};
+
 const openOn = async (
-  connection: PgliteConnection,
+  engine: Engine,
   folder: Folder | undefined,
-  { siteUrl, seed, root = ownRoot, timeLimit = 30_000, club = nobodys, mails, webhook }: Options,
+  { siteUrl, seed, root = ownRoot, club = nobodys, mails, webhook }: Options,
 ): Promise<EmbeddedBackend> => {
   const keys = folder ? keysIn(folder.keys) : newKeys();
-  const settings = readSettings(join(root, "config.toml"));
-  const templates = readTemplates(settings, join(root, ".."));
-  const app = await openLite(connection, { keys, settings, siteUrl, files: storedFiles(folder?.files) });
+  const templates = readTemplates(readSettings(join(root, "config.toml")), join(root, ".."));
+  const database = databaseAt(engine.address);
+  const { query } = database;
+  const { connection, app } = await liteAt(database, { siteUrl, root, keys, files: folder?.files });
   folder?.markReady();
 
-  await completeSchema(connection);
-  await createRoles(connection);
   keepGrants(connection);
+  limitCallers(connection);
   answerLikePostgrest(connection);
-  await migrate(connection.driver, join(root, "migrations"));
-  await seedOnce(connection.driver, join(root, "seed.sql"), seed);
-  await hearChanges(connection, (change) => realtime.announce(change));
-  const inTurn: EmbeddedBackend["query"] = async (sql, params = []) =>
-    (await connection.driver.query<Row>(sql, params)).rows;
-  const sessions = liveSessions({ query: inTurn, onEnd: (session) => realtime.endSession(session) });
-  await hearEnds(connection.driver, sessions.ended);
+  await prepare(database, { root, seed });
+  // lite looked before all was there.
+  await connection.clearSchemaCache();
+  await database.learnTypes();
+  await hearChanges(
+    database,
+    (change) => realtime.announce(change),
+    () => realtime.startOver(),
+  );
+  await hearEnds(database, (session) => realtime.endSession(session));
+  const sessions = liveSessions(database);
   const readBearer = readBearerWith({ ...keys, ...sessions });
   const refuse = refusalOfBearer(readBearer);
-  const truths = await truthColumns(connection.driver);
-  const queue = inTurns(connection, timeLimit);
+  const truths = await truthColumns(database);
   const news = createWriteNews();
-  const query: EmbeddedBackend["query"] = (sql, params) => queue.run(() => inTurn(sql, params));
 
   // Not over `fetch` below: what the functions write stands on no page, so nobody has to hear of it.
-  const ask = (request: Request) => queue.run(() => app.fetch(request, { peerAddress: null }));
-  const call = databaseAt({ url: siteUrl, key: keys.secretKey, fetch: ask });
+  const ask = async (request: Request) => app.fetch(request, { peerAddress: null });
+  const call = callsOf({ url: siteUrl, key: keys.secretKey, fetch: ask });
   const realtime = createRealtime({
-    ask: (request) =>
-      queue.run(async () => (await refuse(request)) ?? (await app.fetch(request, { peerAddress: null }))),
-    readBearer: (token) => queue.run(() => readBearer(token)),
+    ask: async (request) => (await refuse(request)) ?? (await ask(request)),
+    readBearer,
     query,
     anonKey: keys.anonKey,
     siteUrl,
@@ -132,8 +171,8 @@ const openOn = async (
     backend: ask,
   });
   const answerAccount = accountsWith({
-    lite: async (request) => app.fetch(request, { peerAddress: null }),
-    query: inTurn,
+    lite: ask,
+    query,
     siteUrl,
     templates,
     ...keys,
@@ -157,9 +196,20 @@ const openOn = async (
     if (path === "profiles") chores?.mailsWait();
   });
 
+  let isClosing = false;
+  const running = new Set<Promise<unknown>>();
+  const counted = async <T>(work: Promise<T>): Promise<T> => {
+    running.add(work);
+    try {
+      return await work;
+    } finally {
+      running.delete(work);
+    }
+  };
+
   const answer: EmbeddedBackend["fetch"] = async (request, peer) => {
     if (isFunction(request)) {
-      return (await queue.run(() => refuse(request)).catch(refusalOf)) ?? answerFunction(request, peer);
+      return (await refuse(request)) ?? answerFunction(request, peer);
     }
     if (!isServed(request)) return refusal(404, "There is nothing here");
     const whole = await withBody(request);
@@ -171,9 +221,7 @@ const openOn = async (
       : isForStorage(whole)
         ? storageWith(lite)
         : lite;
-    // In one turn: no session ends between the look at it and the answer.
-    const response = await queue.run(async () => (await refuse(whole)) ?? (await answerer(whole))).catch(refusalOf);
-    // Not in the turn: sending them asks for turns of its own.
+    const response = (await refuse(whole)) ?? (await answerer(whole));
     if (isAccount) chores?.mailsWait();
     news.tell(request, response);
     return withoutLength(response);
@@ -184,10 +232,12 @@ const openOn = async (
     realtime,
 
     fetch(request, peer) {
+      if (isClosing) return Promise.resolve(refusal(503, "The backend is shutting down"));
       const isGuarded = isFunction(request) || isForAccounts(request);
-      return isGuarded
+      const answered = isGuarded
         ? answerToSite(request, originsOf(siteUrl, request), () => answer(request, peer))
         : answer(request, peer);
+      return counted(answered.catch(unavailable));
     },
 
     query,
@@ -195,10 +245,12 @@ const openOn = async (
     onWrite: news.listen,
 
     close: once(async () => {
+      isClosing = true;
       await realtime.close();
       await chores?.stop();
-      await queue.close();
-      await connection.close();
+      await Promise.allSettled(running);
+      await database.close();
+      await engine.close();
       folder?.release();
     }),
   };
@@ -218,8 +270,8 @@ const once = (act: () => Promise<void>): (() => Promise<void>) => {
   return () => (acting ??= act());
 };
 
-const refusalOf = (error: unknown): Response => {
-  if (error instanceof TookTooLong) return refusal(504, "The request took too long and was cut off");
-  if (error instanceof QueueClosed) return refusal(503, "The backend is shutting down");
-  throw error;
+/** What a request gets while the database can't be asked. */
+const unavailable = (error: unknown): Response => {
+  if (!isConnectionLost(error)) throw error;
+  return refusal(503, "The database can't be asked at the moment", { "retry-after": "1" });
 };

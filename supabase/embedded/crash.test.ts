@@ -27,7 +27,7 @@ it("[BE-6] survives a kill in its first start and two in the middle of writes, a
   const root = writeRoot(temporaryFolder(), { "20260101000000_notes.sql": notes });
 
   const unfinished = write(folder, root, "never");
-  while (!existsSync(join(folder, "db", "base"))) await wait(2);
+  while (!existsSync(join(folder, "postgres", "base"))) await wait(2);
   unfinished.kill("SIGKILL");
   await once(unfinished, "close");
   expect(existsSync(join(folder, "ready"))).toBe(false);
@@ -48,5 +48,5 @@ it("[BE-6] survives a kill in its first start and two in the middle of writes, a
   const kept = new Set((await backend.query("select note from notes")).map(({ note }) => note));
   expect(acknowledged.filter((note) => !kept.has(note))).toEqual([]);
   expect(acknowledged.length).toBeGreaterThanOrEqual(300);
-  expect(readdirSync(folder).filter((name) => name.startsWith("db.unfinished-"))).toHaveLength(1);
+  expect(readdirSync(folder).filter((name) => name.startsWith("postgres.unfinished-"))).toHaveLength(1);
 });

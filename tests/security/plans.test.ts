@@ -54,7 +54,7 @@ it.each(
     [
       "recent tips of a large category",
       `${tips} where category = 'Stratégie' order by published_at desc, id limit 9`,
-      "tips_recent",
+      "tips_recent_in_category",
     ],
     [
       "recent tips of a small category",

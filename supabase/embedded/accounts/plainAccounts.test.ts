@@ -1,17 +1,12 @@
 import { App, type EmailDriver } from "@supabase/lite";
-import { createPgliteConnection } from "@supabase/lite/pglite";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, expect, it, vi } from "vitest";
-import { keptBlank } from "../database/blank.ts";
+import { emptyDatabase } from "../testing/database.ts";
 
 // What lite's accounts do without our mends. A test that fails here after an update names a mend that can go: its file, its test,
 // and this test.
 vi.spyOn(console, "error").mockImplementation(() => {});
-const loadDataDir = keptBlank();
-const connection = await createPgliteConnection({
-  url: "memory://",
-  ...(loadDataDir && { pgliteOptions: { loadDataDir } }),
-});
+const { database, connection, close } = await emptyDatabase();
 const mails: Parameters<EmailDriver["send"]>[0][] = [];
 const keys = { publishable_key: "sb_publishable_plain", secret_key: "sb_secret_plain", jwt_secret: "x".repeat(32) };
 const app = new App({
@@ -26,7 +21,7 @@ const app = new App({
   options: { server: { admin: false }, drivers: { email: { send: async (mail) => void mails.push(mail) } } },
 });
 await app.ensureSystemSchema();
-afterAll(() => connection.close());
+afterAll(close);
 
 const newClient = () =>
   createClient("http://plain.test", keys.publishable_key, {
@@ -67,7 +62,7 @@ it("mails in English, leads back to where nobody asked for, and keeps the link's
   const [mail] = mailsTo(email);
   expect(mail?.text).toContain("Confirm your signup");
   expect(decodeURIComponent(mail?.text ?? "")).toMatch(/redirect_to=http:\/\/site\.test$/);
-  const { rows } = await connection.driver.query("select confirmation_token from auth.users where email = $1", [email]);
+  const rows = await database.query("select confirmation_token from auth.users where email = $1", [email]);
   expect(rows).toEqual([{ confirmation_token: tokenIn(mail?.text) }]);
 });
 
@@ -114,7 +109,7 @@ it("lets anybody try passwords without end (accountLimits.ts)", async () => {
 
 it("makes a confirmed login of whatever address is given (accounts.ts)", async () => {
   await newClient().auth.signInWithOtp({ email: "victime@exemple.fr" });
-  const { rows } = await connection.driver.query(
+  const rows = await database.query(
     "select email_confirmed_at is not null as confirmed from auth.users where email = 'victime@exemple.fr'",
   );
   expect(rows).toEqual([{ confirmed: true }]);

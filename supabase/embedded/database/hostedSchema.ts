@@ -1,4 +1,4 @@
-import type { PgliteConnection } from "@supabase/lite/pglite";
+import type { Database } from "./database.ts";
 
 const missing = `
   create schema if not exists extensions;
@@ -13,6 +13,4 @@ const missing = `
 `;
 
 /** Adds what migrations and the seed find on a hosted project and lite's own tables lack, so that the same SQL runs on both. */
-export const completeSchema = async ({ driver }: PgliteConnection): Promise<void> => {
-  await driver.exec(missing);
-};
+export const completeSchema = (database: Database): Promise<void> => database.exec(missing);

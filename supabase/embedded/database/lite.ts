@@ -1,18 +1,21 @@
 import { App, type EmailDriver, setExperimental } from "@supabase/lite";
-import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
-import { keepBlank, keptBlank } from "./blank.ts";
+import { createPostgresConnection, type PostgresConnection } from "@supabase/lite/postgres";
+import { Kysely, PostgresDialect, type PostgresPool } from "kysely";
 import type { Keys } from "../folder/keys.ts";
 import type { Settings } from "../settings.ts";
 import type { StoredFiles } from "../storage/storedFiles.ts";
-import { isoTimestamps } from "./timestamps.ts";
+import type { Database } from "./database.ts";
 
-/** Opens Postgres on a folder, or on "memory://". Throws when the folder's files are damaged. */
-export const openDatabase = async (place: string): Promise<PgliteConnection> => {
-  const loadDataDir = place === "memory://" ? keptBlank() : undefined;
-  const pgliteOptions = { parsers: isoTimestamps, ...(loadDataDir && { loadDataDir }) };
-  const connection = await createPgliteConnection({ url: place, pgliteOptions });
-  await connection.driver.waitReady;
-  if (place === "memory://" && !loadDataDir) await keepBlank(connection.driver);
+export type LiteConnection = PostgresConnection;
+
+/**
+ * lite's way to a database. Its own driver, `postgres`, is put aside: it asks twice for each statement, writes JSON as text doubly,
+ * and ends the process when a connection is lost that somebody holds.
+ */
+export const liteOn = (database: Database): LiteConnection => {
+  const connection = createPostgresConnection({});
+  const pool: PostgresPool = { connect: database.connect as unknown as PostgresPool["connect"], end: async () => {} };
+  connection.kysely = new Kysely({ dialect: new PostgresDialect({ pool }) });
   return connection;
 };
 
@@ -28,7 +31,7 @@ type Options = {
  * are in its command line, which is never imported.
  */
 export const openLite = async (
-  connection: PgliteConnection,
+  connection: LiteConnection,
   { keys, settings, siteUrl, files }: Options,
 ): Promise<App> => {
   const { template: _, ...email } = settings.auth?.email ?? {};

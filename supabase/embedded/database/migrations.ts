@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PGlite } from "@supabase/lite/pglite";
+import type { Database } from "./database.ts";
 
 type Migration = { readonly version: string; readonly name: string; readonly file: string };
 
@@ -8,11 +8,11 @@ type Migration = { readonly version: string; readonly name: string; readonly fil
  * Applies the migrations of a folder that this database has not seen, in the order of their names. Each is whole or absent: it is one
  * transaction with its line in the history, which is the table that the Supabase CLI keeps on a hosted project.
  */
-export const migrate = async (driver: PGlite, folder: string): Promise<void> => {
-  const { rows } = await driver.query<{ version: string }>("select version from supabase_migrations.schema_migrations");
+export const migrate = async (database: Database, folder: string): Promise<void> => {
+  const rows = await database.query<{ version: string }>("select version from supabase_migrations.schema_migrations");
   const known = new Set(rows.map((row) => row.version));
   for (const migration of migrationsIn(folder)) {
-    if (!known.has(migration.version)) await apply(driver, migration);
+    if (!known.has(migration.version)) await apply(database, migration);
   }
 };
 
@@ -24,11 +24,19 @@ const migrationsIn = (folder: string): readonly Migration[] =>
     return version && name ? [{ version, name, file: join(folder, entry) }] : [];
   });
 
-const apply = async (driver: PGlite, { version, name, file }: Migration): Promise<void> => {
+const isKnown = "select from supabase_migrations.schema_migrations where version = $1";
+
+const apply = async (database: Database, { version, name, file }: Migration): Promise<void> => {
   const sql = readFileSync(file, "utf8");
   try {
-    await driver.transaction(async (transaction) => {
+    await database.transaction(async (transaction) => {
+      // Another server may be starting on the same database.
+      await transaction.exec("lock table supabase_migrations.schema_migrations in exclusive mode");
+      if ((await transaction.query(isKnown, [version])).length > 0) return;
+      await transaction.exec("set local statement_timeout = 0");
       await transaction.exec(sql);
+      // A setting that one file made (a search path, say) must not reach the next.
+      await transaction.exec("reset role; reset all");
       await transaction.query(
         "insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])",
         [version, name, sql],
@@ -37,6 +45,4 @@ const apply = async (driver: PGlite, { version, name, file }: Migration): Promis
   } catch (cause) {
     throw new Error(`${file} was not applied: ${cause instanceof Error ? cause.message : cause}`, { cause });
   }
-  // A setting that one file made (a search path, say) must not reach the next.
-  await driver.exec("discard all");
 };

@@ -1,27 +1,26 @@
 import { ensureHistoryTable } from "@supabase/lite";
 import { afterAll, beforeEach, expect, it } from "vitest";
-import { openDatabase } from "./lite.ts";
 import { migrate } from "./migrations.ts";
 import { seedOnce } from "./seed.ts";
+import { emptyDatabase } from "../testing/database.ts";
 import { temporaryFolder, writeRoot } from "../testing/folders.ts";
 
-const connection = await openDatabase("memory://");
-const { driver } = connection;
+const { database, connection, close } = await emptyDatabase();
 await ensureHistoryTable(connection);
-afterAll(() => connection.close());
+afterAll(close);
 
 beforeEach(async () => {
-  await driver.exec(`
+  await database.exec(`
     drop schema public cascade; create schema public; set search_path to public;
     truncate supabase_migrations.schema_migrations, supabase_migrations.seed_files;
   `);
 });
 
 const apply = (migrations: Record<string, string>) =>
-  migrate(driver, `${writeRoot(temporaryFolder(), migrations)}/migrations`);
+  migrate(database, `${writeRoot(temporaryFolder(), migrations)}/migrations`);
 const seed = (sql: string, wanted: boolean) =>
-  seedOnce(driver, `${writeRoot(temporaryFolder(), {}, sql)}/seed.sql`, wanted);
-const rows = async (sql: string): Promise<unknown[]> => (await driver.query(sql)).rows;
+  seedOnce(database, `${writeRoot(temporaryFolder(), {}, sql)}/seed.sql`, wanted);
+const rows = (sql: string) => database.query(sql);
 
 const first = { "20260101000000_first.sql": "create table notes (text text); insert into notes values ('first;')" };
 const second = { "20260102000000_second.sql": "insert into notes values ('second')" };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import type { PGlite } from "@supabase/lite/pglite";
+import type { Database } from "./database.ts";
 
 /**
  * Puts the seed into a database that nobody has used yet, or decides for ever that it stays without.
@@ -9,13 +9,14 @@ import type { PGlite } from "@supabase/lite/pglite";
  * without a decision was never served: a start that was killed anywhere before is simply taken up again, and a club that began
  * without demonstration data never finds them among its own.
  */
-export const seedOnce = async (driver: PGlite, file: string, wanted: boolean): Promise<void> => {
-  const { rows } = await driver.query("select from supabase_migrations.seed_files where path = $1", [seedPath]);
-  if (rows.length > 0) return;
+export const seedOnce = async (database: Database, file: string, wanted: boolean): Promise<void> => {
   const sql = wanted && existsSync(file) ? readFileSync(file, "utf8") : undefined;
   try {
-    await driver.transaction(async (transaction) => {
-      if (sql !== undefined) await transaction.exec(sql);
+    await database.transaction(async (transaction) => {
+      await transaction.exec("lock table supabase_migrations.seed_files in exclusive mode");
+      if ((await transaction.query(isDecided, [seedPath])).length > 0) return;
+      if (sql !== undefined) await transaction.exec(`set local statement_timeout = 0; ${sql}`);
+      await transaction.exec("reset role; reset all");
       await transaction.query("insert into supabase_migrations.seed_files (path, hash) values ($1, $2)", [
         seedPath,
         sql === undefined ? "without" : createHash("sha256").update(sql).digest("hex"),
@@ -24,8 +25,9 @@ export const seedOnce = async (driver: PGlite, file: string, wanted: boolean): P
   } catch (cause) {
     throw new Error(`${file} was not applied: ${cause instanceof Error ? cause.message : cause}`, { cause });
   }
-  await driver.exec("discard all");
 };
+
+const isDecided = "select from supabase_migrations.seed_files where path = $1";
 
 // The name under which the Supabase CLI remembers it on a hosted project.
 const seedPath = "supabase/seed.sql";

@@ -20,8 +20,8 @@ const refusal = (kind: string) =>
 /** A data folder as a start leaves it, with a file in the place of the database. */
 const dataFolder = ({ ready }: { ready: boolean }): string => {
   const path = join(temporaryFolder(), "data");
-  mkdirSync(join(path, "db"), { recursive: true });
-  writeFileSync(join(path, "db", "PG_VERSION"), "17\n");
+  mkdirSync(join(path, "postgres"), { recursive: true });
+  writeFileSync(join(path, "postgres", "PG_VERSION"), "17\n");
   if (ready) writeFileSync(join(path, "ready"), "");
   return path;
 };
@@ -50,31 +50,30 @@ describe("a data folder", () => {
   it("keeps a database that is ready", () => {
     const path = dataFolder({ ready: true });
     openFolder(path).release();
-    expect(readdirSync(join(path, "db"))).toEqual(["PG_VERSION"]);
+    expect(readdirSync(join(path, "postgres"))).toEqual(["PG_VERSION"]);
   });
 
-  // Can go when PGlite unpacks a database next to its place and renames it; crash.test.ts would say so.
   it("moves a database aside that was never finished, and deletes nothing", () => {
     const path = dataFolder({ ready: false });
     openFolder(path).release();
-    const aside = readdirSync(path).filter((name) => name.startsWith("db.unfinished-"));
+    const aside = readdirSync(path).filter((name) => name.startsWith("postgres.unfinished-"));
     expect(aside).toHaveLength(1);
     expect(readFileSync(join(path, aside[0] ?? "", "PG_VERSION"), "utf8")).toBe("17\n");
-    expect(existsSync(join(path, "db"))).toBe(false);
+    expect(existsSync(join(path, "postgres"))).toBe(false);
   });
 
   it("forgets the mark of a database that was taken away, so that the next one earns its own", () => {
     const path = dataFolder({ ready: true });
-    rmSync(join(path, "db"), { recursive: true });
+    rmSync(join(path, "postgres"), { recursive: true });
     openFolder(path).release();
     expect(existsSync(join(path, "ready"))).toBe(false);
   });
 
   it("[BE-9] is refused, untouched and free again, when the database in it isn't one any more", () => {
     const path = dataFolder({ ready: true });
-    rmSync(join(path, "db", "PG_VERSION"));
+    rmSync(join(path, "postgres", "PG_VERSION"));
     for (const attempt of [1, 2]) expect(() => openFolder(path), `attempt ${attempt}`).toThrow(refusal("damaged"));
-    expect(readdirSync(path).toSorted()).toEqual(["db", "lock", "ready"]);
+    expect(readdirSync(path).toSorted()).toEqual(["lock", "postgres", "ready"]);
   });
 
   it("is refused when it can't be written", () => {
@@ -91,10 +90,10 @@ it("is free again after a start that failed, and tells damage that only Postgres
   const open = () => openBackend({ folder: path, siteUrl: "http://site.test", seed: false, root });
   await expect(open()).rejects.toThrow("20260101000000_broken.sql was not applied");
 
-  truncateSync(join(path, "db", "global", "pg_control"));
-  const before = readdirSync(join(path, "db"));
+  truncateSync(join(path, "postgres", "global", "pg_control"));
+  const before = readdirSync(join(path, "postgres"));
   await expect(open()).rejects.toEqual(refusal("damaged"));
-  expect(readdirSync(path).toSorted()).toEqual(["db", "files", "keys.json", "lock", "ready"]);
-  expect(readdirSync(join(path, "db"))).toEqual(expect.arrayContaining(before));
+  expect(readdirSync(path)).toEqual(expect.arrayContaining(["files", "keys.json", "lock", "postgres", "ready"]));
+  expect(readdirSync(join(path, "postgres"))).toEqual(expect.arrayContaining(before));
   openFolder(path).release();
 });

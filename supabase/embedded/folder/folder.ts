@@ -1,10 +1,13 @@
 import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Lock, takeLock } from "./lock.ts";
+import { databaseIn } from "../engine/cluster.ts";
 import { FolderRefusal } from "./refusal.ts";
 
 export type Folder = {
-  readonly database: string;
+  readonly path: string;
+  /** Whether there is a database that was whole once. */
+  readonly isReady: boolean;
   readonly keys: string;
   /** Where members' pictures are. */
   readonly files: string;
@@ -15,14 +18,22 @@ export type Folder = {
   release(): void;
 };
 
+/** Whether a folder has been started on before. */
+export const hasDatabase = (path: string): boolean =>
+  existsSync(databaseIn(path)) || existsSync(join(path, earlierDatabase));
+
+/** Where version 0.1 kept its database. */
+const earlierDatabase = "db";
+
 /**
- * Takes a data folder for this process: `db/` is the database, `ready` says that it is whole, `files/` holds pictures, `lock` keeps
+ * Takes a data folder for this process: `postgres/` is the database, `ready` says that it is whole, `files/` holds pictures, `lock` keeps
  * others out, `keys.json` is secret. Refuses a folder that another process has, that can't be written, or whose database is damaged.
  */
 export const openFolder = (path: string): Folder => {
-  const [database, marker] = [join(path, "db"), join(path, "ready")];
+  const [database, marker] = [databaseIn(path), join(path, "ready")];
   const lock = lockIn(path);
   try {
+    if (existsSync(join(path, earlierDatabase))) throw outdated(path);
     if (!existsSync(database)) rmSync(marker, { force: true });
     else if (!existsSync(marker)) setAside(database);
     // Without this file, Postgres would take the folder for an empty one and write a new database over the old.
@@ -32,7 +43,8 @@ export const openFolder = (path: string): Folder => {
     throw error;
   }
   return {
-    database,
+    path,
+    isReady: existsSync(marker),
     keys: join(path, "keys.json"),
     files: join(path, "files"),
     markReady: () => writeFileSync(marker, ""),
@@ -53,7 +65,7 @@ const lockIn = (path: string): Lock => {
 const takenIn = (path: string): Lock | undefined => {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 });
-    for (const place of [path, join(path, "lock"), join(path, "db")]) {
+    for (const place of [path, join(path, "lock")]) {
       if (existsSync(place)) accessSync(place, constants.W_OK);
     }
     return takeLock(join(path, "lock"));
@@ -66,10 +78,17 @@ const takenIn = (path: string): Lock | undefined => {
   }
 };
 
-// A kill while PGlite unpacks its first files leaves a database that never opens. It holds nothing, but nobody's files are
+// A kill while PostgreSQL writes its first files leaves a database that never opens. It holds nothing, but nobody's files are
 // deleted unasked.
 const setAside = (database: string): void =>
   renameSync(database, `${database}.unfinished-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`);
+
+/** What the first engine kept there can't be read by another. */
+const outdated = (path: string): FolderRefusal =>
+  new FolderRefusal(
+    "outdated",
+    `The data folder ${path} is of version 0.1, whose database this version can't read: start that version to read it, or move the folder away (mv ${path} ${path}-0.1) to start anew.`,
+  );
 
 const damaged = (database: string, cause?: unknown): FolderRefusal =>
   new FolderRefusal(

@@ -1,4 +1,4 @@
-export type FolderRefusalKind = "in-use" | "damaged" | "unwritable";
+export type FolderRefusalKind = "in-use" | "damaged" | "outdated" | "unwritable";
 
 /** The data folder can't be used. Its message is one line that says what to do. */
 export class FolderRefusal extends Error {

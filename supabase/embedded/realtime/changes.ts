@@ -1,5 +1,4 @@
-import { AsyncResource } from "node:async_hooks";
-import type { PgliteConnection } from "@supabase/lite/pglite";
+import type { Database } from "../database/database.ts";
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -64,10 +63,15 @@ const triggers = `
   $$;
 `;
 
-/** Calls back for each row that is written in a table of the publication `supabase_realtime`, once that is committed. */
-export const hearChanges = async ({ driver }: PgliteConnection, heard: (change: Change) => void): Promise<void> => {
-  await driver.exec(triggers);
-  // It is called in the turn of whoever wrote. What comes of it has turns of its own.
-  const outside = AsyncResource.bind((text: string) => heard(JSON.parse(text) as Change));
-  await driver.listen("embedded_changes", (text) => void outside(text));
+/**
+ * Calls back for each row that is written in a table of the publication `supabase_realtime`, once that is committed. `missed` is called
+ * after a time in which nothing could be heard.
+ */
+export const hearChanges = async (
+  database: Database,
+  heard: (change: Change) => void,
+  missed: () => void,
+): Promise<void> => {
+  await database.exec(triggers);
+  await database.listen("embedded_changes", (text) => heard(JSON.parse(text) as Change), missed);
 };

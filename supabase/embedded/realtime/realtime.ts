@@ -18,6 +18,8 @@ export type Realtime = {
   announce(change: Change): void;
   /** Closes the channels that listen with a session that has ended. */
   endSession(session: string): void;
+  /** Sends all clients away: changes were missed, and they come back and read anew. */
+  startOver(): void;
   openSockets(): number;
   /** Ends all sockets. Their clients come back when there is somebody again. */
   close(): Promise<void>;
@@ -60,6 +62,10 @@ export const createRealtime = ({ ask, readBearer, query, anonKey, siteUrl, limit
     const once = seenOnce(see);
     for (const client of clients) await client.tell(change, once);
   };
+  const sendAllAway = (reason: string) => {
+    for (const client of clients) client.sendAway(1013, reason);
+    clients.clear();
+  };
   const lookRound = setInterval(() => {
     for (const client of clients) client.lookAfter();
   }, most.silence).unref();
@@ -84,8 +90,7 @@ export const createRealtime = ({ ask, readBearer, query, anonKey, siteUrl, limit
       if (![...clients].some((client) => client.waitsFor(change))) return;
       if (waiting >= most.changes) {
         // They come back, and read once what would have been told one by one.
-        for (const client of clients) client.sendAway(1013, "Too much has changed at once");
-        return clients.clear();
+        return sendAllAway("Too much has changed at once");
       }
       waiting++;
       last = last.then(() => tell(change)).finally(() => waiting--);
@@ -94,6 +99,8 @@ export const createRealtime = ({ ask, readBearer, query, anonKey, siteUrl, limit
     endSession(session) {
       for (const client of clients) client.endSession(session);
     },
+
+    startOver: () => sendAllAway("Changes were missed"),
 
     openSockets: () => server.clients.size,
 

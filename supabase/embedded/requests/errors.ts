@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { RelationNotFoundError } from "@supabase/lite";
-import type { PgliteConnection } from "@supabase/lite/pglite";
+import type { LiteConnection } from "../database/lite.ts";
 
 type DatabaseError = Error & { readonly code: string; readonly detail?: string; readonly hint?: string };
 
@@ -8,11 +8,12 @@ type DatabaseError = Error & { readonly code: string; readonly detail?: string; 
  * Gives the database's refusals (a check, a raised error, a deadlock) the answers that PostgREST gives: the SQL state as code, the
  * message, details and hint, and the status. Plain lite answers 500 and "SUP" to all that it has no rule for.
  */
-export const answerLikePostgrest = (connection: PgliteConnection): void => {
+export const answerLikePostgrest = (connection: LiteConnection): void => {
   const plain = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (thrown) => {
     const error = plain(thrown);
     if (error instanceof RelationNotFoundError) return loggedAs(error, error.message);
+    if (isConnectionLost(error)) return loggedAs(answered(503, unasked, { "retry-after": "1" }), error.message);
     if (!isDatabaseError(error)) return error;
     return loggedAs(hasRuleInLite.test(error.code) ? error : worded(error), `${error.code} ${error.message}`);
   };
@@ -31,14 +32,26 @@ const statuses: readonly (readonly [RegExp, number])[] = [
   [/^(09|25|2D|38|39|3B|40|54|57|58|F0|HV|P0|XX)/, 500],
 ];
 
-// The one error to which lite lets the database say the whole answer: `raise sqlstate 'PGRST'`.
 const worded = ({ code, message, detail, hint }: DatabaseError): Error => {
   const status = statuses.find(([codes]) => codes.test(code))?.[1] ?? 400;
-  return Object.assign(new Error(JSON.stringify({ code, message, details: detail ?? null, hint: hint ?? null })), {
-    code: "PGRST",
-    detail: JSON.stringify({ status, headers: {} }),
-  });
+  return answered(status, { code, message, details: detail ?? null, hint: hint ?? null });
 };
+
+// The one error to which lite lets the database say the whole answer: `raise sqlstate 'PGRST'`.
+const answered = (status: number, body: object, headers: Readonly<Record<string, string>> = {}): Error =>
+  Object.assign(new Error(JSON.stringify(body)), { code: "PGRST", detail: JSON.stringify({ status, headers }) });
+
+const unasked = { code: "PGRST001", message: "The database can't be asked at the moment", details: null, hint: null };
+
+/** The driver's words for a connection that was lost or not given in time, beside the system's. */
+const lostWords =
+  /Connection terminated|connection timeout|timeout exceeded when trying to connect|not queryable|pool after calling end/i;
+
+/** Whether the database could not be asked, or its answer got lost: it has stopped, is starting, or is elsewhere and gone. */
+export const isConnectionLost = (error: unknown): error is Error =>
+  error instanceof Error &&
+  (lostWords.test(error.message) ||
+    ("code" in error && /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|57P0[1-3]|08|53300)/.test(String(error.code))));
 
 // lite prints every refusal to the console, with its stack and the refused row, which may be personal.
 // Its storage asks about the same one twice.

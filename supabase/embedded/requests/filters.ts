@@ -1,8 +1,8 @@
-import type { PGlite } from "@supabase/lite/pglite";
+import type { Database } from "../database/database.ts";
 
 /** The names of the columns that hold truth values: lite compares those by their type alone. */
-export const truthColumns = async (driver: PGlite): Promise<ReadonlySet<string>> => {
-  const { rows } = await driver.query<{ name: string }>(
+export const truthColumns = async (database: Database): Promise<ReadonlySet<string>> => {
+  const rows = await database.query<{ name: string }>(
     "select distinct column_name as name from information_schema.columns where table_schema = 'public' and data_type = 'boolean'",
   );
   return new Set(rows.map(({ name }) => name));

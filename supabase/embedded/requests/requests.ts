@@ -31,11 +31,11 @@ export const withoutLength = (response: Response): Response => {
 };
 
 /** An answer that lite has no part in, readable by the browser like lite's own. */
-export const refusal = (status: number, message: string): Response =>
+export const refusal = (status: number, message: string, headers: Record<string, string> = {}): Response =>
   Response.json(
     { code: String(status), message, details: null, hint: null },
     {
       status,
-      headers: { "access-control-allow-origin": "*" },
+      headers: { "access-control-allow-origin": "*", ...headers },
     },
   );

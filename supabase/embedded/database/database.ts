@@ -1,0 +1,160 @@
+import { Client, type ClientBase, Pool } from "pg";
+import { type ArrayTypes, arrayTypesSql, clientOptions, type DatabaseAddress } from "../engine/driver.ts";
+import type { Row } from "./row.ts";
+
+/** SQL with the rights of the database's owner. */
+export type Statements = {
+  /** One statement. */
+  query<T = Row>(sql: string, params?: readonly unknown[]): Promise<readonly T[]>;
+  /** Several statements: one transaction, unless they say otherwise. */
+  exec(sql: string): Promise<void>;
+};
+
+/** A connection for one user at a time, as Kysely wants it. */
+export type Connection = {
+  query(sql: string, params?: readonly unknown[]): Promise<{ command: string; rowCount: number | null; rows: Row[] }>;
+  release(): void;
+};
+
+export type Database = Statements & {
+  connect(): Promise<Connection>;
+  /** Commits what the work did, or rolls it back when it throws. */
+  transaction<T>(work: (statements: Statements) => Promise<T>): Promise<T>;
+  /**
+   * Calls back for each notice of a channel, in the order of the commits. `missed` is called when the connection was lost and stands
+   * again: what was told in between is not told any more.
+   */
+  listen(channel: string, heard: (text: string) => void, missed?: () => void): Promise<void>;
+  /** Learns which types hold several values: at the beginning, and when there are new ones. */
+  learnTypes(): Promise<void>;
+  /** Waits for what runs. */
+  close(): Promise<void>;
+};
+
+/** Connections for requests. One more listens. */
+const mostConnections = 16;
+
+/** Milliseconds before a lost connection that listens is tried again. */
+const pause = 200;
+
+/** Milliseconds that a request waits for a connection. */
+const patience = 10_000;
+
+/** A pool of connections to a database. Nothing is connected before it is needed. */
+export const databaseAt = (address: DatabaseAddress): Database => {
+  let arrays: ArrayTypes = new Map();
+  const options = clientOptions(address, () => arrays);
+  const pool = new Pool({
+    ...options,
+    connectionTimeoutMillis: patience,
+    max: mostConnections,
+    idleTimeoutMillis: 300_000,
+  });
+  // A connection that is lost while nobody uses it is replaced when the next one is needed.
+  pool.on("error", () => {});
+  const listener = listenerAt(() => new Client(options));
+
+  return {
+    ...statementsOn(pool),
+    connect: async () => asConnection(await pool.connect()),
+    async transaction(work) {
+      const connection = asConnection(await pool.connect());
+      try {
+        await connection.query("begin");
+        const done = await work(statementsOn(connection));
+        await connection.query("commit");
+        return done;
+      } catch (error) {
+        await connection.query("rollback").catch(() => {});
+        throw error;
+      } finally {
+        connection.release();
+      }
+    },
+    listen: listener.listen,
+    async learnTypes() {
+      const { rows } = await pool.query<{ oid: number; typelem: number }>(arrayTypesSql);
+      arrays = new Map(rows.map(({ oid, typelem }) => [oid, typelem]));
+    },
+    async close() {
+      await listener.close();
+      await pool.end();
+    },
+  };
+};
+
+type Asked = { query(sql: string, params?: unknown[]): Promise<{ rows: unknown[] }> };
+
+const statementsOn = (client: Pick<Connection, "query"> | Asked): Statements => ({
+  query: async <T>(sql: string, params: readonly unknown[] = []) =>
+    (await (client as Asked).query(sql, [...params])).rows as T[],
+  exec: async (sql) => {
+    // Without parameters, the driver uses the protocol that takes several statements.
+    await (client as Asked).query(sql);
+  },
+});
+
+const asConnection = (client: ClientBase & { release(broken?: boolean): void }): Connection => {
+  let isBroken = false;
+  const onError = () => {
+    isBroken = true;
+  };
+  client.on("error", onError);
+  return {
+    async query(sql, params = []) {
+      const result = await (params.length > 0 ? client.query(sql, [...params]) : client.query(sql));
+      // Postgres answers the commit of a transaction that has failed with a rollback, and no error.
+      if (sql === "commit" && result.command !== "COMMIT") throw new Error("The transaction was rolled back");
+      return result as Awaited<ReturnType<Connection["query"]>>;
+    },
+    release() {
+      client.off("error", onError);
+      client.release(isBroken);
+    },
+  };
+};
+
+type Heard = { readonly heard: (text: string) => void; readonly missed?: () => void };
+
+/** One connection that listens, and is made anew when it is lost. */
+const listenerAt = (newClient: () => Client) => {
+  const channels = new Map<string, Heard>();
+  let connection: Client | undefined;
+  let isClosed = false;
+
+  const lost = (client: Client) => {
+    if (isClosed || client !== connection) return;
+    connection = undefined;
+    setTimeout(() => void again(), pause).unref();
+  };
+  const connect = async () => {
+    const client = newClient();
+    client.on("error", () => lost(client));
+    client.on("end", () => lost(client));
+    client.on("notification", ({ channel, payload = "" }) => channels.get(channel)?.heard(payload));
+    await client.connect();
+    for (const channel of channels.keys()) await client.query(`listen ${channel}`);
+    connection = client;
+  };
+  const again = async () => {
+    if (isClosed) return;
+    try {
+      await connect();
+      for (const { missed } of channels.values()) missed?.();
+    } catch {
+      setTimeout(() => void again(), pause).unref();
+    }
+  };
+
+  return {
+    async listen(channel: string, heard: (text: string) => void, missed?: () => void) {
+      channels.set(channel, { heard, ...(missed && { missed }) });
+      if (connection) await connection.query(`listen ${channel}`);
+      else await connect();
+    },
+    async close() {
+      isClosed = true;
+      await connection?.end();
+    },
+  };
+};

@@ -1,0 +1,181 @@
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { temporaryFolder } from "../testing/folders.ts";
+import { binariesHere } from "./binaries.ts";
+import { type Cluster, databaseIn, startCluster } from "./cluster.ts";
+import { clientOptions } from "./driver.ts";
+import { processIn } from "./leftBehind.ts";
+import { EngineRefusal } from "./refusal.ts";
+import { asPostgresUser, giveToPostgresUser } from "./withoutRoot.ts";
+
+// Making a database takes seconds, copying one a fraction.
+const made = join(mkdtempSync(join(tmpdir(), "cluster-")), "made");
+beforeAll(async () => (await startCluster({ folder: made })).stop());
+afterAll(() => rmSync(dirname(made), { recursive: true }));
+
+const folderWithDatabase = (path = join(temporaryFolder(), "data")): string => {
+  // PostgreSQL looks at its folders' rights, which Node's own copy doesn't keep.
+  execFileSync("cp", ["-a", made, path]);
+  return path;
+};
+
+const start = async (folder: string, onLost?: (error: EngineRefusal) => void): Promise<Cluster> => {
+  const cluster = await startCluster({ folder, ...(onLost && { onLost }) });
+  onTestFinished(cluster.stop);
+  return cluster;
+};
+
+const ask = async ({ address }: Cluster, sql: string) => {
+  const client = new Client(clientOptions({ ...address, database: "postgres" }));
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+const isAlive = (id: number): boolean => {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+describe("PostgreSQL in a folder", () => {
+  it("[PG-1] is version 17 with checksums, one order of texts on every system, and no port", async () => {
+    const cluster = await start(folderWithDatabase());
+    const settings = ["server_version_num", "data_checksums", "listen_addresses", "server_encoding", "shared_buffers"];
+    const shown = await Promise.all(
+      settings.map(async (name) => Object.values((await ask(cluster, `show ${name}`))[0])),
+    );
+    expect(shown.flat()).toEqual([expect.stringMatching(/^17/), "on", "", "UTF8", "64MB"]);
+    expect(await ask(cluster, "select datlocprovider, datlocale from pg_database where datname = 'postgres'")).toEqual([
+      { datlocprovider: "b", datlocale: "C.UTF-8" },
+    ]);
+    const extensions = "('unaccent', 'pg_trgm', 'pgcrypto', 'pg_stat_statements', 'amcheck')";
+    expect(await ask(cluster, `select from pg_available_extensions where name in ${extensions}`)).toHaveLength(5);
+  });
+
+  it.skipIf(process.platform === "win32")("[PG-1] is reached by its owner alone", async () => {
+    const { address } = await start(folderWithDatabase());
+    expect(statSync(address.host).mode & 0o077).toBe(0);
+  });
+
+  it.skipIf(process.platform === "win32")("[PG-1] starts where a socket's path would be too long", async () => {
+    const folder = folderWithDatabase(join(temporaryFolder(), "a long name of a folder ".repeat(5)));
+    const cluster = await start(folder);
+    expect(await ask(cluster, "select 1 as one")).toEqual([{ one: 1 }]);
+  });
+
+  it("[PG-2] is started again when it was killed, with what it had acknowledged", async () => {
+    const said = vi.spyOn(console, "error").mockImplementation(() => {});
+    onTestFinished(() => said.mockRestore());
+    const folder = folderWithDatabase();
+    const cluster = await start(folder);
+    await ask(cluster, "create table notes (text text); insert into notes values ('kept')");
+    const before = processIn(databaseIn(folder)) ?? 0;
+    process.kill(before, "SIGKILL");
+    await vi.waitFor(
+      async () => expect(await ask(cluster, "select text from notes")).toEqual([{ text: "kept" }]),
+      30_000,
+    );
+    expect(processIn(databaseIn(folder))).not.toBe(before);
+    expect(said.mock.calls.flat()).toEqual([expect.stringContaining("SIGKILL"), expect.stringContaining("runs again")]);
+  });
+
+  it("[PG-2] is given up when it doesn't start any more, and says why", async () => {
+    const said = vi.spyOn(console, "error").mockImplementation(() => {});
+    onTestFinished(() => said.mockRestore());
+    const folder = folderWithDatabase();
+    const lost = vi.fn();
+    const cluster = await start(folder, lost);
+    rmSync(join(databaseIn(folder), "global", "pg_control"));
+    process.kill(processIn(databaseIn(folder)) ?? 0, "SIGKILL");
+    await vi.waitFor(() => expect(lost).toHaveBeenCalledTimes(1), 30_000);
+    expect(lost.mock.calls[0]?.[0]).toBeInstanceOf(EngineRefusal);
+    expect(lost.mock.calls[0]?.[0].message).toContain("pg_control");
+    await cluster.stop();
+  });
+
+  it.skipIf(process.platform === "win32")(
+    "[PG-2] stops one that a killed site left behind, and is never doubled",
+    async () => {
+      const folder = folderWithDatabase();
+      const database = databaseIn(folder);
+      // Without the word to end with whoever started it.
+      giveToPostgresUser(database);
+      const [program, ...given] = asPostgresUser([
+        binariesHere().postgres,
+        "-D",
+        database,
+        "-k",
+        database,
+        "-c",
+        "listen_addresses=",
+      ]);
+      const left = spawn(
+        program,
+        given.filter((word) => !word.startsWith("--pdeathsig")),
+        { stdio: "ignore", detached: true },
+      );
+      onTestFinished(() => void left.kill("SIGKILL"));
+      await vi.waitFor(() => expect(processIn(database)).toBe(left.pid), 10_000);
+      await wait(300);
+
+      const cluster = await start(folder);
+      expect(isAlive(left.pid ?? 0)).toBe(false);
+      expect(await ask(cluster, "select 1 as one")).toEqual([{ one: 1 }]);
+    },
+  );
+
+  it("[PG-2] starts though its earlier number belongs to another program now, which goes on", async () => {
+    const folder = folderWithDatabase();
+    const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" });
+    onTestFinished(() => void other.kill());
+    const file = join(databaseIn(folder), "postmaster.pid");
+    writeFileSync(file, `${other.pid}\n${databaseIn(folder)}\n1\n5432\n\n\n\nready\n`);
+    giveToPostgresUser(file);
+    const cluster = await start(folder);
+    expect(await ask(cluster, "select 1 as one")).toEqual([{ one: 1 }]);
+    expect(isAlive(other.pid ?? 0)).toBe(true);
+  });
+
+  it("[PG-3] starts though somebody spoilt its settings", async () => {
+    const folder = folderWithDatabase();
+    writeFileSync(join(databaseIn(folder), "postgresql.conf"), "nonsense");
+    writeFileSync(join(folder, "run", "postgresql.conf"), "nonsense");
+    expect(await ask(await start(folder), "select 1 as one")).toEqual([{ one: 1 }]);
+  });
+
+  it("[PG-3] gives no wrong row of a table whose file is damaged", async () => {
+    const folder = folderWithDatabase();
+    const first = await startCluster({ folder });
+    await ask(first, "create table notes as select n, repeat('x', 1000) as filler from generate_series(1, 1000) n");
+    const [{ file }] = await ask(first, "select pg_relation_filepath('notes') as file");
+    await first.stop();
+    const path = join(databaseIn(folder), file);
+    const bytes = readFileSync(path);
+    // One letter of one row.
+    bytes[bytes.indexOf("xxxx", 20_000)] = 0x79;
+    writeFileSync(path, bytes);
+    await expect(ask(await start(folder), "select * from notes")).rejects.toThrow(/invalid page/);
+  });
+
+  it("[PG-3] says in one line what keeps it from starting", async () => {
+    const folder = folderWithDatabase();
+    truncateSync(join(databaseIn(folder), "global", "pg_control"), 0);
+    await expect(startCluster({ folder })).rejects.toThrow(/^The database does not start: .*pg_control.*$/);
+  });
+});
+
+it("[PG-1] names a platform without a package, and says what to do", () => {
+  expect(() => binariesHere("linux", "riscv64")).toThrow(/linux on riscv64: set DATABASE_URL/);
+});

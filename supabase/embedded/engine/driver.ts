@@ -1,0 +1,67 @@
+import type { ClientConfig, types } from "pg";
+import { parse as parseArray } from "postgres-array";
+import { isoTimestamp } from "./timestamps.ts";
+import type { Address } from "./cluster.ts";
+
+/** Where a database is: in a server of this machine, or at an address of its owner's choice. */
+export type DatabaseAddress = { readonly url: string } | (Address & { readonly database: string });
+
+/** Milliseconds. Requests have shorter ones by their role: see callerContext.ts. */
+const limits = {
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 30_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/** Postgres' own numbers of types, and how what it writes of them is read. The rest stays text. */
+const parsers = new Map<number, (text: string) => unknown>([
+  [16, (text) => text === "t"],
+  [20, (text) => wholeNumber(text)],
+  [21, Number],
+  [23, Number],
+  [26, Number],
+  [114, (text) => JSON.parse(text) as unknown],
+  [700, Number],
+  [701, Number],
+  [1700, (text) => exactNumber(text)],
+  [1114, isoTimestamp],
+  [1184, isoTimestamp],
+  [3802, (text) => JSON.parse(text) as unknown],
+]);
+
+/** A number that JavaScript can't hold stays exact. */
+const wholeNumber = (text: string): number | bigint => {
+  const number = Number(text);
+  return Number.isSafeInteger(number) ? number : BigInt(text);
+};
+const exactNumber = (text: string): number | string => (String(Number(text)) === text ? Number(text) : text);
+
+const asItIs = (text: string): string => text;
+
+/** Which types hold several values of which other: number by number. */
+export type ArrayTypes = ReadonlyMap<number, number>;
+
+/** What `ArrayTypes` is made of. A database's own types have numbers of their own. */
+export const arrayTypesSql = "select oid, typelem from pg_type where typcategory = 'A' and typelem <> 0";
+
+const parserWith =
+  (arrays: () => ArrayTypes) =>
+  (number: number): ((text: string) => unknown) => {
+    const element = arrays().get(number);
+    if (element === undefined) return parsers.get(number) ?? asItIs;
+    const parse = parsers.get(element) ?? asItIs;
+    return (text) => parseArray(text, parse) as unknown[];
+  };
+
+/** The driver's options for a database. Times are in UTC. */
+export const clientOptions = (address: DatabaseAddress, arrays: () => ArrayTypes = () => new Map()): ClientConfig => ({
+  ...placeOf(address),
+  application_name: "site",
+  options: "-c TimeZone=UTC",
+  types: { getTypeParser: parserWith(arrays) as typeof types.getTypeParser },
+  ...limits,
+});
+
+const placeOf = (address: DatabaseAddress): ClientConfig =>
+  "url" in address ? { connectionString: address.url } : { user: "postgres", ...address };

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Address, startCluster } from "./cluster.ts";
+import type { DatabaseAddress } from "./driver.ts";
+import type { EngineRefusal } from "./refusal.ts";
+
+/** Where the rows are: in a database that this process starts or finds. */
+export type Engine = {
+  readonly address: DatabaseAddress;
+  close(): Promise<void>;
+};
+
+/** The database that a new cluster has, as on a hosted project. */
+const usual = "postgres";
+
+/** PostgreSQL on a data folder. */
+export const engineIn = async (folder: string, onLost: (error: EngineRefusal) => void): Promise<Engine> => {
+  const { address, stop } = await startCluster({ folder, onLost });
+  return { address: { ...address, database: usual }, close: stop };
+};
+
+/** PostgreSQL for as long as this process runs: nothing of it stays. */
+export const temporaryCluster = async (): Promise<{ readonly address: Address; close(): Promise<void> }> => {
+  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  const { address, stop } = await startCluster({ folder, isTemporary: true });
+  return {
+    address,
+    async close() {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { spawnSync } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+import { EngineRefusal } from "./refusal.ts";
+
+/** Milliseconds that a server has to write down what it holds. Longer, and it is told to stop at once: nothing is lost by that. */
+const patience = { orderly: 20_000, atOnce: 10_000 };
+
+/** What the first line of a running server's file says. */
+export const processIn = (database: string): number | undefined => {
+  const file = join(database, "postmaster.pid");
+  const id = existsSync(file) ? Number.parseInt(readFileSync(file, "utf8"), 10) : Number.NaN;
+  return Number.isInteger(id) && id > 0 ? id : undefined;
+};
+
+/**
+ * Stops the server of a database that a killed process left behind. The caller has the folder to itself, so no living server needs it.
+ * A number that belongs to another program by now, after a restart of the machine, is forgotten: PostgreSQL would take it for its own.
+ */
+export const stopLeftBehind = async (database: string): Promise<void> => {
+  const id = processIn(database);
+  if (id === undefined || !isAlive(id)) return;
+  if (!isServerOf(id, database)) return rmSync(join(database, "postmaster.pid"), { force: true });
+  for (const [signal, time] of [
+    ["SIGINT", patience.orderly],
+    ["SIGQUIT", patience.atOnce],
+  ] as const) {
+    process.kill(id, signal);
+    if (await isGoneWithin(id, time)) return;
+  }
+  throw new EngineRefusal(`The database's earlier process ${id} can't be stopped: end it, then start again.`);
+};
+
+const isAlive = (id: number): boolean => {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+};
+
+const isServerOf = (id: number, database: string): boolean => {
+  if (process.platform === "win32") return true;
+  const command = existsSync(`/proc/${id}/cmdline`)
+    ? readFileSync(`/proc/${id}/cmdline`, "utf8").replaceAll("\0", " ")
+    : spawnSync("ps", ["-o", "command=", "-p", String(id)], { encoding: "utf8" }).stdout;
+  return command.includes("postgres") && command.includes(realpathSync(database));
+};
+
+const isGoneWithin = async (id: number, time: number): Promise<boolean> => {
+  const until = Date.now() + time;
+  while (isAlive(id)) {
+    if (Date.now() > until) return false;
+    await wait(20);
+  }
+  return true;
+};

@@ -1,0 +1,83 @@
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { openBackend } from "../backend.ts";
+import { databaseAt } from "../database/database.ts";
+import { temporaryFolder, writeRoot } from "../testing/folders.ts";
+import { ask } from "../testing/requests.ts";
+import { temporaryCluster } from "./engine.ts";
+import { EngineRefusal } from "./refusal.ts";
+
+type Cluster = Awaited<ReturnType<typeof temporaryCluster>>;
+let cluster: Cluster;
+beforeAll(async () => {
+  cluster = await temporaryCluster();
+});
+afterAll(() => cluster.close());
+
+const urlOf = (database: string): string =>
+  `postgresql://postgres@/${database}?host=${encodeURIComponent(cluster.address.host)}`;
+const command = async (sql: string, database = "postgres") => {
+  const own = databaseAt({ ...cluster.address, database });
+  await own.exec(sql).finally(own.close);
+};
+const notes = "create table public.notes (text text); grant select, insert on public.notes to anon;";
+const root = () => writeRoot(temporaryFolder(), { "20260101000000_notes.sql": notes });
+const open = (databaseUrl: string, folder = temporaryFolder()) =>
+  openBackend({ folder, databaseUrl, siteUrl: "http://site.test", seed: false, root: root() });
+
+it("[PG-5] keeps its rows in a PostgreSQL of the club's own, over a restart", async () => {
+  await command("create database club");
+  const folder = temporaryFolder();
+  const first = await open(urlOf("club"), folder);
+  await ask(first, "/rest/v1/notes", { body: { text: "kept" } });
+  await first.close();
+  const second = await open(urlOf("club"), folder);
+  expect(await (await ask(second, "/rest/v1/notes")).json()).toEqual([{ text: "kept" }]);
+  await second.close();
+});
+
+it("[PG-5] refuses a database that something else uses, and changes nothing in it", async () => {
+  await command("create database other");
+  await command("create table orders (n int)", "other");
+  await expect(open(urlOf("other"))).rejects.toThrow(/used by something else: give this site an empty database/);
+  const other = databaseAt({ ...cluster.address, database: "other" });
+  onTestFinished(other.close);
+  expect(await other.query("select to_regnamespace('embedded') as schema")).toEqual([{ schema: null }]);
+});
+
+it.each([
+  ["a name that isn't there", () => urlOf("nowhere"), /"nowhere" does not exist/],
+  ["a machine that refuses", () => "postgresql://club:secret@127.0.0.1:1/club", /ECONNREFUSED/],
+  ["a machine that nobody knows", () => "postgresql://club:secret@nowhere.invalid/club", /ENOTFOUND|EAI_AGAIN/],
+])("[PG-5] says in one line without the password what is wrong: %s", async (_, url, words) => {
+  const refusal = await open(url()).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(EngineRefusal);
+  const { message } = refusal as EngineRefusal;
+  expect(message).toMatch(words);
+  expect(message).not.toContain("secret");
+  expect(message).not.toContain("\n");
+});
+
+it("[PG-5] gives up on a machine that takes the call and says nothing", async () => {
+  const silent = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void silent.close());
+  await once(silent, "listening");
+  const { port } = silent.address() as AddressInfo;
+  await expect(open(`postgresql://club:secret@127.0.0.1:${port}/club`)).rejects.toThrow(/can't be reached: .*timeout/);
+});
+
+it("[PG-6] answers 503 while its database is gone, and goes on when it is back", async () => {
+  await command("create database away");
+  const backend = await open(urlOf("away"));
+  onTestFinished(() => backend.close());
+  expect((await ask(backend, "/rest/v1/notes")).status).toBe(200);
+
+  await command("alter database away allow_connections false");
+  await command("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'away'");
+  const gone = await ask(backend, "/rest/v1/notes");
+  expect([gone.status, gone.headers.get("retry-after")]).toEqual([503, "1"]);
+
+  await command("alter database away allow_connections true");
+  expect((await ask(backend, "/rest/v1/notes")).status).toBe(200);
+});

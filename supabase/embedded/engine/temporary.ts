@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { Client } from "pg";
+import type { Address } from "./cluster.ts";
+import { clientOptions, type DatabaseAddress } from "./driver.ts";
+import { type Engine, temporaryCluster } from "./engine.ts";
+
+/** What temporary databases of one kind begin with. */
+export type Template = {
+  /** The same for the same content: letters and digits. */
+  readonly key: string;
+  write(address: DatabaseAddress): Promise<void>;
+};
+
+/**
+ * A database that ends with the process. Where EMBEDDED_CLUSTER names the socket's folder of a server that runs, it is a copy of a
+ * template there, which is a fraction of the work: tests open hundreds. Elsewhere it has a server of its own.
+ */
+export const temporaryEngine = async (template: Template): Promise<Engine> => {
+  const shared = process.env["EMBEDDED_CLUSTER"];
+  return shared !== undefined && existsSync(shared)
+    ? copyIn({ host: shared, port: 5432 }, template)
+    : ownCluster(template);
+};
+
+const ownCluster = async ({ write }: Template): Promise<Engine> => {
+  const { address, close } = await temporaryCluster();
+  const own = { ...address, database: "postgres" };
+  await write(own);
+  return { address: own, close };
+};
+
+const copyIn = async (cluster: Address, template: Template): Promise<Engine> => {
+  const source = `template_${template.key}`;
+  const database = `copy_${randomUUID().replaceAll("-", "")}`;
+  await commanding(cluster, async (command) => {
+    await command(`select pg_advisory_lock(hashtext('${source}'))`);
+    const known = await command(`select from pg_database where datname = '${source}'`);
+    if (known.length === 0) {
+      await command(`create database ${source}`);
+      await template.write({ ...cluster, database: source }).catch(async (error) => {
+        await command(`drop database ${source} with (force)`);
+        throw error;
+      });
+    }
+    await command(`select pg_advisory_unlock(hashtext('${source}'))`);
+    await command(`create database ${database} template ${source}`);
+  });
+  return {
+    address: { ...cluster, database },
+    close: () =>
+      commanding(cluster, (command) => command(`drop database if exists ${database} with (force)`)).then(() => {}),
+  };
+};
+
+type Command = (sql: string) => Promise<readonly unknown[]>;
+
+const commanding = async <T>(cluster: Address, work: (command: Command) => Promise<T>): Promise<T> => {
+  // One waits for the other's template: no limit of time.
+  const client = new Client({
+    ...clientOptions({ ...cluster, database: "postgres" }),
+    statement_timeout: 0,
+    lock_timeout: 0,
+  });
+  await client.connect();
+  try {
+    return await work(async (sql) => (await client.query(sql)).rows);
+  } finally {
+    await client.end();
+  }
+};

@@ -1,0 +1,9 @@
+import { temporaryCluster } from "../engine/engine.ts";
+
+/** One PostgreSQL for all tests of a run: what opens a temporary backend gets a database of its own in it. */
+export const setup = async (): Promise<() => Promise<void>> => {
+  const { address, close } = await temporaryCluster();
+  // Where there are no sockets, each test has a server of its own.
+  if (process.platform !== "win32") process.env["EMBEDDED_CLUSTER"] = address.host;
+  return close;
+};
