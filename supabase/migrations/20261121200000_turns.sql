@@ -1,0 +1,213 @@
+-- What one visitor or member can write: at most 20 rows in a statement, and so many acts in a span of time. The numbers and their
+-- reasons stand in docs/decisions/0047-limits.md.
+
+-- One peer's turns of one act are looked up by each write.
+drop index private.turns_lately;
+create index turns_of_peer on private.turns (act, peer, taken_at);
+
+-- Callers get the new function below; those that are left are replaced by the next migration.
+drop function private.take_turn(text, text, integer, integer);
+
+-- Takes a turn and gives 0, or gives the seconds until there is one. A refused try doesn't count. The lock makes one peer's calls wait
+-- for each other, and the clock is read behind it. A turn of the future is one of a clock that was ahead: it doesn't count.
+create function private.take_turn(act text, peer text, most integer, span interval default interval '10 minutes') returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  moment timestamptz;
+  oldest timestamptz;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('turns ' || take_turn.act || ' ' || take_turn.peer, 0));
+  moment := clock_timestamp();
+  delete from private.turns t
+  where t.act = take_turn.act and t.peer = take_turn.peer
+    and (t.taken_at <= moment - take_turn.span or t.taken_at > moment + interval '1 minute');
+  select t.taken_at into oldest from private.turns t
+  where t.act = take_turn.act and t.peer = take_turn.peer
+  order by t.taken_at desc offset take_turn.most - 1 limit 1;
+  if found then
+    return greatest(1, ceil(extract(epoch from oldest + take_turn.span - moment)))::integer;
+  end if;
+  insert into private.turns (act, peer, taken_at) values (take_turn.act, take_turn.peer, moment);
+  return 0;
+end
+$$;
+
+-- PostgREST answers 429. The seconds stand in the body too: a browser hides the header from pages of another origin.
+create function private.refuse_until(seconds integer) returns void
+language plpgsql set search_path = '' as $$
+begin
+  raise sqlstate 'PGRST' using
+    message = json_build_object(
+      'code', 'too-many', 'message', format('Too many in a short time: again in %s s', seconds), 'details', seconds::text, 'hint', null
+    )::text,
+    detail = json_build_object('status', 429, 'headers', json_build_object('Retry-After', seconds::text))::text;
+end
+$$;
+
+-- Counts the rows of one statement. The setting ends with the transaction.
+create function private.limit_rows() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  number integer := 0;
+begin
+  if tg_level = 'ROW' then
+    number := coalesce(nullif(current_setting('limits.rows', true), ''), '0')::integer + 1;
+    if number > 20 then
+      raise sqlstate 'PGRST' using
+        message = json_build_object(
+          'code', 'too-many-rows', 'message', 'A request writes 20 rows at most', 'details', null, 'hint', null
+        )::text,
+        detail = json_build_object('status', 413, 'headers', json_build_object())::text;
+    end if;
+  end if;
+  perform set_config('limits.rows', number::text, true);
+  if tg_op = 'DELETE' then
+    return old;
+  end if;
+  return new;
+end
+$$;
+
+-- Its arguments: the act, how many, in which span.
+create function private.limit_turns() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  member text := (select auth.uid());
+  wait integer;
+begin
+  wait := private.take_turn(tg_argv[0], coalesce(member, 'no member'), tg_argv[1]::integer, tg_argv[2]::interval);
+  if wait > 0 then
+    perform private.refuse_until(wait);
+  end if;
+  if tg_op = 'DELETE' then
+    return old;
+  end if;
+  return new;
+end
+$$;
+
+-- The condition is asked as the caller: the service role, the owner, cascades and functions with their owner's rights pass. The names
+-- come before those of all other triggers of a row, and triggers run in that order.
+do $$
+declare
+  name text;
+begin
+  foreach name in array array[
+    'tips', 'articles', 'tip_likes', 'article_likes', 'tip_comments', 'article_comments', 'tip_ratings', 'applications',
+    'application_notes', 'profiles', 'user_roles'
+  ] loop
+    execute format(
+      'create trigger a_limit_rows_begin before insert or update or delete on public.%I for each statement
+       when (current_user in (''anon'', ''authenticated'')) execute function private.limit_rows()', name
+    );
+    execute format(
+      'create trigger a_limit_rows before insert or update or delete on public.%I for each row
+       when (current_user in (''anon'', ''authenticated'')) execute function private.limit_rows()', name
+    );
+  end loop;
+end
+$$;
+
+create trigger a_limit_turns before insert on public.tip_comments for each row
+  when (current_user in ('anon', 'authenticated')) execute function private.limit_turns('comment', '20', '10 minutes');
+create trigger a_limit_turns before insert on public.article_comments for each row
+  when (current_user in ('anon', 'authenticated')) execute function private.limit_turns('comment', '20', '10 minutes');
+create trigger a_limit_turns before insert or delete on public.tip_likes for each row
+  when (current_user in ('anon', 'authenticated')) execute function private.limit_turns('like', '120', '10 minutes');
+create trigger a_limit_turns before insert or delete on public.article_likes for each row
+  when (current_user in ('anon', 'authenticated')) execute function private.limit_turns('like', '120', '10 minutes');
+create trigger a_limit_turns before insert or update or delete on public.tip_ratings for each row
+  when (current_user in ('anon', 'authenticated')) execute function private.limit_turns('rating', '60', '10 minutes');
+create trigger a_limit_turns before insert on public.applications for each row
+  when (current_user in ('anon', 'authenticated')) execute function private.limit_turns('application', '10', '10 minutes');
+create trigger a_limit_turns before insert or update on public.profiles for each row
+  when (current_user in ('anon', 'authenticated')) execute function private.limit_turns('profile', '30', '10 minutes');
+
+-- A file's owner is in its row, also where the storage writes as another role: on a hosted project it tries as the member, takes that
+-- back, and writes as its own.
+create function private.limit_uploads() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  member text := coalesce(new.owner_id, new.owner::text);
+  wait integer;
+begin
+  if member is not null then
+    wait := private.take_turn('upload', member, 60);
+    if wait > 0 then
+      perform private.refuse_until(wait);
+    end if;
+  end if;
+  return new;
+end
+$$;
+do $$
+begin
+  if to_regclass('storage.objects') is not null then
+    create trigger a_limit_uploads before insert or update of metadata on storage.objects
+      for each row execute function private.limit_uploads();
+  end if;
+exception when insufficient_privilege then
+  raise notice 'uploads have no limit here: the storage''s tables take no trigger of this role';
+end
+$$;
+
+-- Visitors are told apart by their network. What is kept of it is a fingerprint, and its salt is the database's own.
+create table private.salt (
+  only_one boolean primary key default true check (only_one),
+  value uuid not null default gen_random_uuid()
+);
+insert into private.salt default values;
+alter table private.salt enable row level security;
+create policy "visitors and members stay away from the salt" on private.salt to anon, authenticated using (false) with check (false);
+revoke all on private.salt from anon, authenticated;
+
+-- An IPv4 address, or the half of an IPv6 address that a provider gives to one house. The functions have the same rule.
+create function private.network_of(address text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  known inet := regexp_replace(address, '^::ffff:(?=[\d.]+$)', '', 'i')::inet;
+begin
+  return host(network(set_masklen(known, case family(known) when 6 then 64 else 32 end)));
+exception when invalid_text_representation then
+  return left(address, 64);
+end
+$$;
+
+-- The fingerprint of the caller's network; null when the request names no address. docs/deploy.md says which headers are trusted.
+create function private.caller_network() returns text
+language sql stable security definer set search_path = '' as $$
+  select encode(sha256(convert_to(salt.value || ' ' || private.network_of(client), 'UTF8')), 'hex')
+  from private.salt,
+    nullif(current_setting('request.headers', true), '') as headers,
+    btrim(coalesce(headers::json ->> 'cf-connecting-ip', split_part(headers::json ->> 'x-forwarded-for', ',', 1))) as client
+  where client <> ''
+$$;
+
+-- As before, and a network brings so many an hour. One that was counted already takes no turn.
+create or replace function public.count_tip_view(tip uuid, visitor uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  network text := private.caller_network();
+  wait integer := 0;
+begin
+  if exists (
+    select from public.tip_views v
+    where v.tip_id = count_tip_view.tip and v.visitor = count_tip_view.visitor and v.day = current_date
+  ) then
+    return;
+  end if;
+  if network is not null then
+    wait := private.take_turn('view', network, 600, interval '1 hour');
+  end if;
+  if wait > 0 then
+    perform private.refuse_until(wait);
+  end if;
+  insert into public.tip_views (tip_id, visitor)
+  select seen.id, count_tip_view.visitor from public.tips as seen
+  where seen.id = count_tip_view.tip and seen.is_published and seen.published_at <= now()
+  on conflict do nothing;
+end
+$$;
+
+revoke execute on all functions in schema private from public;
+grant execute on function private.take_turn(text, text, integer, interval) to service_role;
