@@ -4,8 +4,17 @@
 export const unanswered = "No answer from the backend";
 /** The backend answers, and wants a pause. */
 export const paused = "The backend wants a pause";
+/** The same, of so many seconds. */
+export const pausedFor = (seconds: number | undefined): string =>
+  seconds === undefined ? paused : `${paused} of ${seconds} s`;
 
 const says = (thrown: unknown, mark: string): boolean => thrown instanceof Error && thrown.message.includes(mark);
 
 export const isUnanswered = (thrown: unknown): boolean => says(thrown, unanswered);
 export const isPaused = (thrown: unknown): boolean => says(thrown, paused);
+
+/** How many seconds of pause the message of something thrown says. */
+export const pauseIn = (message: string): number | undefined => {
+  const seconds = new RegExp(`${paused} of (\\d+) s`).exec(message)?.[1];
+  return seconds === undefined ? undefined : Number(seconds);
+};

@@ -1,6 +1,6 @@
 import type { Effect, fork } from "effector";
 import type { ServiceIdentifier } from "inversify";
-import { isPaused, isUnanswered } from "../adapters/unanswered.ts";
+import { isPaused, isUnanswered, pauseIn } from "../adapters/unanswered.ts";
 import type { Refusal, Result } from "../domain/result.ts";
 import {
   mailRecoveryFx,
@@ -86,11 +86,13 @@ export type Find = <Service>(token: ServiceIdentifier<Service>) => Promise<Servi
 /** Hands over the answer to a question that was asked ahead, or the promise of it. */
 export type Ahead = (token: ServiceIdentifier<unknown>, params: unknown) => { readonly answer: unknown } | undefined;
 
-type Answer = Pick<Unexpected, "answer">;
+type Answer = Pick<Unexpected, "answer" | "seconds">;
 
 const answerOf = (cause: unknown, unanswered: Answer): Answer => {
   if (isUnanswered(cause)) return unanswered;
-  return { answer: isPaused(cause) ? "later" : "bad" };
+  if (!isPaused(cause)) return { answer: "bad" };
+  const seconds = cause instanceof Error ? pauseIn(cause.message) : undefined;
+  return { answer: "later", ...(seconds !== undefined && { seconds }) };
 };
 
 const nothingAhead: Ahead = () => undefined;

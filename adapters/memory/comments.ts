@@ -4,6 +4,7 @@ import type { Comments } from "../../domain/reactions/ports.ts";
 import { done, refused } from "../../domain/result.ts";
 import { may } from "../../domain/rights.ts";
 import type { MemoryBackend, Subjects } from "./backend.ts";
+import { refusedTurn } from "./turns.ts";
 import type { CommentRecord, MemberRecord } from "./world.ts";
 
 const sameWithin = 10 * 60 * 1000;
@@ -26,9 +27,10 @@ export const commentFrom =
 
 /** The comments on one kind of thing. */
 export const memoryComments = <Id extends string>(
-  { memberOf, enter, isSelf, now, standing }: MemoryBackend,
+  backend: MemoryBackend,
   { comments, acts, sees }: Subjects<Id>,
 ): Comments<Id> => {
+  const { memberOf, enter, isSelf, now, standing } = backend;
   const shown = commentFrom({ memberOf });
   const isReadable = (one: CommentRecord<Id>) =>
     isShown(one) || (one.author !== null && isSelf(one.author)) || may(standing(), "read hidden comments");
@@ -58,6 +60,8 @@ export const memoryComments = <Id extends string>(
           now().getTime() - new Date(one.createdAt).getTime() < sameWithin,
       );
       if (same) return done(shown(same));
+      const tooMany = refusedTurn(backend, `comment ${member}`, 20);
+      if (tooMany) return tooMany;
       const comment = {
         id: crypto.randomUUID() as string as CommentId,
         on: id,

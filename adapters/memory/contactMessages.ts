@@ -1,7 +1,7 @@
 import type { ContactMessages } from "../../domain/contact/ports.ts";
-import { done, refused } from "../../domain/result.ts";
+import { done } from "../../domain/result.ts";
 import type { MemoryBackend } from "./backend.ts";
-import { takeTurn } from "./turns.ts";
+import { refusedTurn } from "./turns.ts";
 
 const sameWithin = 10 * 60 * 1000;
 
@@ -16,7 +16,8 @@ export const memoryContactMessages = (backend: MemoryBackend, club: string): Con
       .read()
       .some((one) => one.text === mail.text && one.subject === mail.subject && now().getTime() - one.at < sameWithin);
     if (isSame) return done();
-    if (!takeTurn(backend, "contact")) return refused({ kind: "too-many" });
+    const tooMany = refusedTurn(backend, "contact");
+    if (tooMany) return tooMany;
     backend.post(mail);
     return done();
   },

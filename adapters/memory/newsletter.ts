@@ -2,7 +2,7 @@ import type { Newsletter } from "../../domain/newsletter/ports.ts";
 import { done, refused } from "../../domain/result.ts";
 import type { MemoryBackend } from "./backend.ts";
 import type { ReaderRecord } from "./correspondence.ts";
-import { takeTurn } from "./turns.ts";
+import { refusedTurn } from "./turns.ts";
 
 const aWeek = 7 * 24 * 60 * 60 * 1000;
 const sameWithin = 10 * 60 * 1000;
@@ -19,7 +19,8 @@ export const memoryNewsletter = (backend: MemoryBackend, site: string): Newslett
   return {
     async subscribe(email) {
       await enter("ask for the letter");
-      if (!takeTurn(backend, "letter")) return refused({ kind: "too-many" });
+      const tooMany = refusedTurn(backend, "letter");
+      if (tooMany) return tooMany;
       const all = readers.read();
       const known = all.find((reader) => reader.email.toLowerCase() === email.toLowerCase());
       if (known && (known.isConfirmed || now().getTime() - known.askedAt < sameWithin)) return done();

@@ -2,6 +2,7 @@ import { done, refused } from "../../domain/result.ts";
 import type { TipRatings } from "../../domain/tips/ports.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import type { MemoryBackend } from "./backend.ts";
+import { refusedTurn } from "./turns.ts";
 
 /** Rounded to hundredths, as the database keeps it; null of none. */
 export const average = (ratings: readonly number[]): number | null =>
@@ -21,6 +22,8 @@ export const memoryTipRatings = (backend: MemoryBackend): TipRatings => {
     async set(tip, member, rating) {
       if (!((await enter("rate a tip")) && isSelf(member))) return refused({ kind: "signed-out" });
       if (rating !== null && !tipReactions.sees(tip)) return refused({ kind: "gone" });
+      const tooMany = refusedTurn(backend, `rating ${member}`, 60);
+      if (tooMany) return tooMany;
       const others = ratings.read().filter((one) => one.tip !== tip || one.member !== member);
       ratings.write(rating === null ? others : [...others, { tip, member, rating }]);
       return done();

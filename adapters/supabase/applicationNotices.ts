@@ -17,8 +17,8 @@ export const supabaseApplicationNotices = (client: Client): ApplicationNotices =
         created_at: application.createdAt,
       },
     };
-    const code = await invoked(client, "send-application-to-discord", body, longestWait);
+    const refusal = await invoked(client, "send-application-to-discord", body, longestWait);
     // They were told before, when an answer was lost.
-    if (code !== undefined && !noApplication(code)) throw broken({ code, message: "The club was not told" });
+    if (refusal && !noApplication(refusal.code)) throw broken({ code: refusal.code, message: "The club was not told" });
   },
 });

@@ -6,7 +6,7 @@ import { done, refused } from "../../domain/result.ts";
 import { cardColumns, cardOf, CardRow } from "./cards.ts";
 import type { Client } from "./client.ts";
 import { alreadyThere, broken } from "./errors.ts";
-import { refusedWrite } from "./refusedWrite.ts";
+import { refusedReaction } from "./refusedWrite.ts";
 
 export const CommentRow = z.object({
   id: z.string(),
@@ -60,7 +60,7 @@ export const supabaseComments = <Id extends string>(client: Client, { table, col
       const { data, error, status } = await client.from(table).insert(row).select("id").single();
       // The author's card hangs on a comment only when it is read: an insert gives back the row alone.
       if (!error) return orGone((await newestOf(comments().eq("id", z.parse(IdRow, data).id), 1))[0]);
-      if (!alreadyThere(error)) return refusedWrite(client, error, status);
+      if (!alreadyThere(error)) return refusedReaction(client, error, status);
       // An earlier try came through, though its answer didn't. The words are compared here: an address can't hold them.
       const latest = await newestOf(comments().match({ [column]: id, user_id: member }), lately);
       return orGone(latest.find((comment) => comment.text === text));

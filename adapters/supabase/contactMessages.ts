@@ -6,9 +6,10 @@ import { invoked } from "./functions.ts";
 
 export const supabaseContactMessages = (client: Client): ContactMessages => ({
   async send(message, trap) {
-    const code = await invoked(client, "send-contact-email", trap === "" ? message : { ...message, website: trap });
-    if (code === undefined) return done();
-    if (tooOften(code)) return refused({ kind: "too-many" });
-    throw broken({ code, message: "The message was not taken" });
+    const refusal = await invoked(client, "send-contact-email", trap === "" ? message : { ...message, website: trap });
+    if (!refusal) return done();
+    const tooMany = tooOften(refusal);
+    if (tooMany) return refused(tooMany);
+    throw broken({ code: refusal.code, message: "The message was not taken" });
   },
 });

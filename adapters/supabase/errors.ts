@@ -1,5 +1,8 @@
 import type { Declined } from "../../domain/accounts/ports.ts";
 import type { PasswordProblem } from "../../domain/accounts/password.ts";
+import type { TooMany } from "../../domain/tooMany.ts";
+import { pausedFor } from "../unanswered.ts";
+import { secondsIn } from "./pauses.ts";
 
 // The only file that knows the backend's codes.
 
@@ -125,8 +128,12 @@ export const renewalRefused = ({ code }: BackendError): boolean => code?.startsW
 /** The backend couldn't be asked about a session, which may be as good as ever. */
 export const unreachable = (error: BackendError): boolean => error.name === "AuthRetryableFetchError";
 
-/** Our own functions: too much was sent lately. */
-export const tooOften = (code: string): boolean => code === "too-many";
+/** Our own functions: too much was sent lately. One that doesn't say until when has a limit of ten minutes. */
+export const tooOften = ({ code, seconds = 600 }: FunctionRefusal): TooMany | undefined =>
+  code === "too-many" ? { kind: "too-many", seconds } : undefined;
+
+/** What our own functions say of what they refuse. */
+export type FunctionRefusal = { readonly code: string; readonly seconds?: number | undefined };
 
 /** Our own functions: no pending application of the caller's that the club hasn't heard of. */
 export const noApplication = (code: string): boolean => code === "no-application";
@@ -135,8 +142,12 @@ export const noApplication = (code: string): boolean => code === "no-application
 export const unknownLink = (code: string): boolean => code === "unknown-link";
 
 /** What nobody foresaw, ready to be thrown. */
-export const broken = (error: BackendError): Error =>
-  new Error(`Supabase: ${error.message} (${error.code ?? "no code"})`, { cause: error });
+export const broken = (error: BackendError): Error => {
+  // The storage hands on what the database refused.
+  const seconds = secondsIn(error.message);
+  const message = seconds === undefined ? `${error.message} (${error.code ?? "no code"})` : pausedFor(seconds);
+  return new Error(`Supabase: ${message}`, { cause: error });
+};
 
 /** What a backend like ours never answers: somebody else did, on the way to it. */
 export const unlikely = (status: number): Error => new Error(`Supabase: an answer that it never gives (${status})`);

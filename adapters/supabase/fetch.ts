@@ -1,5 +1,6 @@
-import { paused, unanswered } from "../unanswered.ts";
+import { pausedFor, unanswered } from "../unanswered.ts";
 import { tokenExpired } from "./errors.ts";
+import { secondsOf } from "./pauses.ts";
 
 export type Fetch = typeof globalThis.fetch;
 
@@ -40,7 +41,7 @@ export const patientFetch =
       }
     };
     const answer = await ask();
-    if (isData(input) && answer.status === 429) throw new Error(paused);
+    if (isData(input) && answer.status === 429) throw new Error(pausedFor(await secondsOf(answer)));
     const mustBeWorded = isData(input) ? answer.status === 404 : asksForMail(input) && answer.ok;
     if (mustBeWorded && !(await isWorded(answer))) throw new Error("There is no backend at this address");
     if (isRenewal(input) && answer.status >= 400 && answer.status < 500) renewalWasRefused();

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import type { Client } from "./client.ts";
-import { broken, unlikely } from "./errors.ts";
+import { broken, type FunctionRefusal, unlikely } from "./errors.ts";
 
 const Done = z.object({ success: z.literal(true) });
-const Refusal = z.object({ code: z.string() });
+const Refusal = z.object({ code: z.string(), seconds: z.optional(z.number()) });
 
 /**
- * Has a function of the server's do something. Gives the code of what it refused, or undefined when it was done. Throws when
+ * Has a function of the server's do something. Gives what it refused, or undefined when it was done. Throws when
  * there is no answer, or one that none of our functions gives.
  *
  * @param timeLimit milliseconds, when it is less than what every request has
@@ -16,7 +16,7 @@ export const invoked = async (
   name: string,
   body: object,
   timeLimit?: number,
-): Promise<string | undefined> => {
+): Promise<FunctionRefusal | undefined> => {
   const limit = timeLimit === undefined ? {} : { timeout: timeLimit };
   const { data, error, response } = await client.functions.invoke(name, { body, ...limit });
   if (!error) {
@@ -27,5 +27,5 @@ export const invoked = async (
   const answer: unknown = await response.json().catch(() => undefined);
   const refusal = Refusal.safeParse(answer);
   if (!refusal.success) throw broken(error as Error);
-  return refusal.data.code;
+  return refusal.data;
 };

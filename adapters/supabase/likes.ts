@@ -3,7 +3,7 @@ import type { Likes } from "../../domain/reactions/ports.ts";
 import { done } from "../../domain/result.ts";
 import type { Client } from "./client.ts";
 import { alreadyThere, broken, unlikely } from "./errors.ts";
-import { refusedWrite } from "./refusedWrite.ts";
+import { refusedReaction } from "./refusedWrite.ts";
 
 /** The table of one kind of thing's likes, and its column that says on what. */
 export type LikesTable =
@@ -17,7 +17,7 @@ export const supabaseLikes = <Id extends string>(client: Client, { table, column
     const row = { [column]: id, user_id: member };
     const likes = client.from(table);
     const { error, status } = liked ? await likes.insert(row) : await likes.delete().match(row);
-    if (error && !(liked && alreadyThere(error))) return refusedWrite(client, error, status);
+    if (error && !(liked && alreadyThere(error))) return refusedReaction(client, error, status);
     // Nothing is given back, so the status alone says that it was the backend who answered.
     if (!error && status !== (liked ? 201 : 204)) throw unlikely(status);
     return done();

@@ -1,6 +1,8 @@
 import type { SignedOut } from "../../domain/accounts/ports.ts";
 import type { Gone } from "../../domain/reactions/ports.ts";
 import { refused, type Refused } from "../../domain/result.ts";
+import type { TooMany } from "../../domain/tooMany.ts";
+import { pauseIn } from "../unanswered.ts";
 import type { Client } from "./client.ts";
 import { endSession } from "./endSession.ts";
 import { broken, memberGone, notAllowed, sessionRefused } from "./errors.ts";
@@ -18,4 +20,12 @@ export const refusedWrite = async (
   if (sessionRefused(error, status)) return refused({ kind: "signed-out" });
   if (notAllowed(error)) return refused({ kind: "gone" });
   throw broken(error);
+};
+
+/** The same of a like, a comment or a rating, of which a member may write so many in a time. */
+export const refusedReaction = async (
+  ...[client, error, status]: Parameters<typeof refusedWrite>
+): Promise<Refused<SignedOut | Gone | TooMany>> => {
+  const seconds = pauseIn(error.message);
+  return seconds === undefined ? refusedWrite(client, error, status) : refused({ kind: "too-many", seconds });
 };

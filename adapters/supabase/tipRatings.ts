@@ -4,7 +4,7 @@ import type { TipRatings } from "../../domain/tips/ports.ts";
 import { ratings } from "../../domain/tips/rating.ts";
 import type { Client } from "./client.ts";
 import { alreadyThere, broken, sessionRefused, unlikely } from "./errors.ts";
-import { refusedWrite } from "./refusedWrite.ts";
+import { refusedReaction } from "./refusedWrite.ts";
 
 const RatingRow = z.object({ rating: z.literal(ratings) });
 const AverageRow = z.object({ rating: z.nullable(z.coerce.number()) });
@@ -15,19 +15,19 @@ export const supabaseTipRatings = (client: Client): TipRatings => ({
     const table = () => client.from("tip_ratings");
     if (rating === null) {
       const { error, status } = await table().delete().match(row);
-      if (error) return refusedWrite(client, error, status);
+      if (error) return refusedReaction(client, error, status);
       if (status !== 204) throw unlikely(status);
       return done();
     }
     // Changed first, added if there was none: the other way around, each change would be an error in the member's console.
     const change = () => table().update({ rating }).match(row).select("rating");
     const changed = await change();
-    if (changed.error) return refusedWrite(client, changed.error, changed.status);
+    if (changed.error) return refusedReaction(client, changed.error, changed.status);
     if (z.parse(z.array(RatingRow), changed.data).length > 0) return done();
     const added = await table().insert({ ...row, rating });
     // Another tab was quicker.
     const { error, status } = added.error && alreadyThere(added.error) ? await change() : added;
-    if (error) return refusedWrite(client, error, status);
+    if (error) return refusedReaction(client, error, status);
     if (status !== 201 && status !== 200) throw unlikely(status);
     return done();
   },

@@ -1,8 +1,6 @@
 import type { Result } from "../result.ts";
+import type { TooMany } from "../tooMany.ts";
 import type { ContactMessage } from "./message.ts";
-
-/** Too much was sent lately, by this visitor or by all. It can be sent again later. */
-export type TooMany = { readonly kind: "too-many" };
 
 export type ContactMessages = {
   /**

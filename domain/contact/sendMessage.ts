@@ -1,6 +1,7 @@
 import { type Result, refused } from "../result.ts";
+import type { TooMany } from "../tooMany.ts";
 import { type ContactMessage, type ContactProblems, problemsOf, tidiedMessage } from "./message.ts";
-import type { ContactMessages, TooMany } from "./ports.ts";
+import type { ContactMessages } from "./ports.ts";
 
 type Needs = { readonly messages: ContactMessages };
 

@@ -1,5 +1,5 @@
-import type { TooMany } from "../contact/ports.ts";
 import type { Result } from "../result.ts";
+import type { TooMany } from "../tooMany.ts";
 
 /** What a mail's link carries. Whoever has it owns the address. */
 export type LetterToken = string & { readonly brand: "LetterToken" };

@@ -1,6 +1,6 @@
-import type { TooMany } from "../contact/ports.ts";
 import { isMailAddress } from "../mailAddress.ts";
 import { type Result, refused } from "../result.ts";
+import type { TooMany } from "../tooMany.ts";
 import type { Newsletter } from "./ports.ts";
 
 type Needs = { readonly newsletter: Newsletter };

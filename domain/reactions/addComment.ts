@@ -1,5 +1,6 @@
 import type { Session, SignedOut } from "../accounts/ports.ts";
 import { type Result, refused } from "../result.ts";
+import type { TooMany } from "../tooMany.ts";
 import { type Comment, isBlank, longestComment, tidied } from "./comment.ts";
 import type { Comments, Gone } from "./ports.ts";
 
@@ -9,6 +10,7 @@ export type CommentWish<Id> = { readonly id: Id; readonly text: string };
 export type CommentRefusal =
   | SignedOut
   | Gone
+  | TooMany
   | { readonly kind: "blank" }
   /** `over` characters more than `longestComment`. */
   | { readonly kind: "too-long"; readonly over: number };

@@ -1,14 +1,15 @@
 import type { Session, SignedOut } from "../accounts/ports.ts";
 import { type Result, refused } from "../result.ts";
+import type { TooMany } from "../tooMany.ts";
 import type { Gone, Likes } from "./ports.ts";
 
 type Needs<Id> = { readonly session: Session; readonly likes: Likes<Id> };
 
 export type LikeWish<Id> = { readonly id: Id; readonly liked: boolean };
-export type LikeRefusal = SignedOut | Gone;
+export type LikeRefusal = SignedOut | Gone | TooMany;
 export type Like<Id> = (wish: LikeWish<Id>) => Promise<Result<void, LikeRefusal>>;
 
-/** Puts the signed-in member's like on a tip or an article, or takes it off. Refuses visitors. */
+/** Puts the signed-in member's like on a tip or an article, or takes it off. Refuses visitors, and too many in a short time. */
 export const like =
   <Id>({ session, likes }: Needs<Id>): Like<Id> =>
   async ({ id, liked }) => {

@@ -3,6 +3,7 @@ import type { SignedOut } from "../accounts/ports.ts";
 import type { Gone } from "../reactions/ports.ts";
 import type { Result } from "../result.ts";
 import type { Slug } from "../slug.ts";
+import type { TooMany } from "../tooMany.ts";
 import type { Rating } from "./rating.ts";
 import type { Tip, TipId, TipSummary } from "./tip.ts";
 
@@ -46,7 +47,7 @@ export type TipViews = {
 
 export type TipRatings = {
   /** Gives a member's rating in place of an earlier one; null takes it back. Saying it twice changes nothing. */
-  set(tip: TipId, member: MemberId, rating: Rating | null): Promise<Result<void, SignedOut | Gone>>;
+  set(tip: TipId, member: MemberId, rating: Rating | null): Promise<Result<void, SignedOut | Gone | TooMany>>;
   /** A member's own. Nobody learns another's. */
   of(tip: TipId, member: MemberId): Promise<Rating | null>;
   average(tip: TipId): Promise<number | null>;

@@ -1,6 +1,7 @@
 import type { Session, SignedOut } from "../accounts/ports.ts";
 import type { Gone } from "../reactions/ports.ts";
 import { done, type Result, refused } from "../result.ts";
+import type { TooMany } from "../tooMany.ts";
 import type { TipRatings } from "./ports.ts";
 import type { Rating, TipRating } from "./rating.ts";
 import type { TipId } from "./tip.ts";
@@ -9,7 +10,7 @@ type Needs = { readonly session: Session; readonly ratings: TipRatings };
 
 /** `rating`: null takes one's own back. */
 export type RatingWish = { readonly id: TipId; readonly rating: Rating | null };
-export type RateRefusal = SignedOut | Gone;
+export type RateRefusal = SignedOut | Gone | TooMany;
 export type RateTip = (wish: RatingWish) => Promise<Result<TipRating, RateRefusal>>;
 
 /** Gives a tip the signed-in member's rating, in place of an earlier one, or takes it back. Gives what the tip has now. */

@@ -27,6 +27,7 @@ import { createRealtime, type Realtime } from "./realtime/realtime.ts";
 import { answerLikePostgrest, isConnectionLost } from "./requests/errors.ts";
 import { truthColumns, withExactFilters } from "./requests/filters.ts";
 import { isServed, refusal, withBody, withoutLength } from "./requests/requests.ts";
+import { withClient } from "./requests/peers.ts";
 import { createWriteNews } from "./requests/writes.ts";
 import { readBearerWith, refusalOfBearer } from "./sessions/bearer.ts";
 import { hearEnds, liveSessions } from "./sessions/liveSessions.ts";
@@ -215,7 +216,8 @@ const openOn = async (
     const whole = await withBody(request);
     if (!whole) return refusal(413, "The request is too large");
     const isAccount = isForAccounts(whole);
-    const lite = async (asked: Request) => app.fetch(withExactFilters(asked, truths), { peerAddress: peer ?? null });
+    const lite = async (asked: Request) =>
+      app.fetch(withExactFilters(withClient(asked, peer), truths), { peerAddress: peer ?? null });
     const answerer = isAccount
       ? (asked: Request) => answerAccount(asked, peer)
       : isForStorage(whole)

@@ -265,7 +265,7 @@ test("[CT-4] a message that is one too many stays in its form, and says when to 
   await main.getByLabel("Sujet").fill("Un scrim");
   await main.getByLabel("Message").fill("Bonjour");
   await main.getByRole("button", { name: "Envoyer le message" }).click();
-  await expect(page.getByText(/réessayez dans dix minutes/)).toBeVisible();
+  await expect(page.getByText(/réessayez dans 10.minutes/)).toBeVisible();
   await expect(main.getByLabel("Message")).toHaveValue("Bonjour");
   silence.allow(failedRequest);
 });

@@ -125,7 +125,7 @@ export const visitorCalls = {
     act: (tab) => tab.do(contact.messageSent, message),
     says: {
       "429":
-        "Erreur / Trop de messages ont été envoyés en peu de temps. Le vôtre reste ici : réessayez dans dix minutes.",
+        "Erreur / Trop de messages ont été envoyés en peu de temps. Le vôtre reste ici : réessayez dans 10\u202fminutes.",
       else: "Erreur / Une erreur est survenue lors de l'envoi du message.",
     },
     next: { else: "Envoyer le message" },
@@ -142,7 +142,7 @@ export const visitorCalls = {
     says: {
       ...advised("Inscription impossible / L'inscription n'a pas abouti."),
       "429":
-        "Inscription impossible / Trop d'inscriptions ont été demandées en peu de temps. Réessayez dans dix minutes.",
+        "Inscription impossible / Trop d'inscriptions ont été demandées en peu de temps. Réessayez dans 10\u202fminutes.",
     },
     next: { else: "S’inscrire" },
     // The field is emptied with each that was taken.

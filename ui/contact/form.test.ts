@@ -34,7 +34,7 @@ const open = (answer: (wish: MessageWish) => Promise<void> | void = () => {}) =>
       ],
     ],
   });
-const failing = (kind: string) => open(() => Promise.reject({ kind }));
+const failing = (kind: string) => open(() => Promise.reject({ kind, seconds: 600 }));
 
 it("[CT-4] sends a message, says so, and empties the form and the draft", async () => {
   const scope = open();
@@ -51,7 +51,7 @@ it("[CT-4] sends a message, says so, and empties the form and the draft", async 
 
 it.each([
   ["unexpected", "Une erreur est survenue lors de l'envoi du message."],
-  ["too-many", "Trop de messages ont été envoyés en peu de temps. Le vôtre reste ici : réessayez dans dix minutes."],
+  ["too-many", "Trop de messages ont été envoyés en peu de temps. Le vôtre reste ici : réessayez dans 10\u202fminutes."],
 ])("[CT-4] keeps what was typed when sending fails: %s", async (kind, text) => {
   const scope = failing(kind);
   await allSettled(messageTyped, { scope, params: whole });

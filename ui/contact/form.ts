@@ -59,7 +59,7 @@ sample({ clock: sent, target: $typed });
 sample({ clock: sendMessageFx.done, fn: () => words.sent, target: toastShown });
 sample({
   clock: sendMessageFx.fail,
-  fn: ({ error }): Toast => ({ tone: "bad", title: "Erreur", text: notSent[error.kind], topic: words.sent.topic }),
+  fn: ({ error }): Toast => ({ tone: "bad", title: "Erreur", text: notSent(error), topic: words.sent.topic }),
   target: toastShown,
 });
 

@@ -2,6 +2,7 @@ import type { ContactField, FieldProblem } from "../../domain/contact/message.ts
 import type { MessageRefusal } from "../../domain/contact/sendMessage.ts";
 import type { Unexpected } from "../page/failure.ts";
 import type { Toast } from "../page/toasts.ts";
+import { after } from "../page/wait.ts";
 
 export const words = {
   title: "Contactez-nous",
@@ -49,8 +50,7 @@ export const fieldProblem = (field: ContactField, problem: FieldProblem): string
 };
 
 /** What is said when a message was not sent. What was typed stays. Each field says itself what is missing. */
-export const notSent = {
-  "too-many": "Trop de messages ont été envoyés en peu de temps. Le vôtre reste ici : réessayez dans dix minutes.",
-  incomplete: "Une erreur est survenue lors de l'envoi du message.",
-  unexpected: "Une erreur est survenue lors de l'envoi du message.",
-} satisfies Record<(MessageRefusal | Unexpected)["kind"], string>;
+export const notSent = (failure: MessageRefusal | Unexpected): string =>
+  failure.kind === "too-many"
+    ? `Trop de messages ont été envoyés en peu de temps. Le vôtre reste ici : réessayez ${after(failure.seconds)}.`
+    : "Une erreur est survenue lors de l'envoi du message.";

@@ -5,7 +5,7 @@ import { Letter, Sign } from "../kit/footLook.ts";
 import { typeset } from "../kit/french.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { $isSubscribing, $isTaken, $mistakes, addressTyped, subscribePressed } from "./subscribe.ts";
-import { letterField as id, notAskedTexts, words } from "./words.ts";
+import { letterField as id, noAddress, words } from "./words.ts";
 
 /** Where a letter is asked for: on every page. Posted, and its field without a name: no address ends up in the page's own. */
 export const LetterForm = () => {
@@ -17,7 +17,7 @@ export const LetterForm = () => {
     press: subscribePressed,
   });
   const field = useRef<HTMLInputElement>(null);
-  const error = mistakes > 0 ? notAskedTexts["no-address"] : undefined;
+  const error = mistakes > 0 ? noAddress : undefined;
 
   useEffect(() => {
     if (isTaken && field.current) field.current.value = "";

@@ -19,7 +19,7 @@ const answering = (answer: () => Promise<void>) => {
   return { asked, scope: fork({ handlers: handlers as never }) };
 };
 const well = async () => {};
-const refusing = (kind: string) => () => Promise.reject({ kind });
+const refusing = (kind: string) => () => Promise.reject({ kind, seconds: 600 });
 
 it("[LY-8] asks for the letter once, however often it is pressed, and says what happens next", async () => {
   let answer = () => {};

@@ -1,6 +1,7 @@
 import type { SubscribeRefusal } from "../../domain/newsletter/subscribe.ts";
 import type { Toast } from "../page/toasts.ts";
 import { adviceOn, type Unexpected } from "../page/failure.ts";
+import { after } from "../page/wait.ts";
 
 export const topic = "letter";
 
@@ -16,16 +17,26 @@ export const words = {
   asked: "Ouvrez le lien que nous venons de vous envoyer pour confirmer, si ce n'est pas déjà fait.",
 } as const;
 
-/** What is said when an address was not taken: beside the field what is wrong with it, else in a toast. */
-export const notAskedTexts = {
-  "no-address": "Cette adresse n'est pas complète. Exemple : vous@exemple.fr",
-  "too-many": "Trop d'inscriptions ont été demandées en peu de temps. Réessayez dans dix minutes.",
-  unexpected: "L'inscription n'a pas abouti.",
-} satisfies Record<(SubscribeRefusal | Unexpected)["kind"], string>;
+type NotAsked = SubscribeRefusal | Unexpected;
 
-export const notAsked = (failure: SubscribeRefusal | Unexpected): Toast => ({
+/** What stands beside the field. */
+export const noAddress = "Cette adresse n'est pas complète. Exemple : vous@exemple.fr";
+
+const textOf = (failure: NotAsked): string => {
+  switch (failure.kind) {
+    case "no-address":
+      return noAddress;
+    case "too-many":
+      return `Trop d'inscriptions ont été demandées en peu de temps. Réessayez ${after(failure.seconds)}.`;
+    case "unexpected":
+      return `L'inscription n'a pas abouti. ${adviceOn(failure)}`;
+  }
+};
+
+/** What is said when an address was not taken. */
+export const notAsked = (failure: NotAsked): Toast => ({
   tone: "bad",
   title: "Inscription impossible",
-  text: `${notAskedTexts[failure.kind]}${failure.kind === "unexpected" ? ` ${adviceOn(failure)}` : ""}`,
+  text: textOf(failure),
   topic,
 });

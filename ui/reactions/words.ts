@@ -5,6 +5,7 @@ import type { Intent } from "../accounts/keptIntent.ts";
 import { signInLink } from "../accounts/words.ts";
 import { adviceOn, type Unexpected } from "../page/failure.ts";
 import type { Toast } from "../page/toasts.ts";
+import { after } from "../page/wait.ts";
 
 export const words = {
   like: "J'aime",
@@ -42,6 +43,7 @@ type LikeFailure = LikeRefusal | Unexpected;
 const likeFailures = {
   "signed-out": "Vous devez être connecté pour liker",
   gone: "Erreur lors de l'action",
+  "too-many": "Erreur lors de l'action",
   unexpected: "Erreur lors de l'action",
 } satisfies Record<LikeFailure["kind"], string>;
 
@@ -51,6 +53,8 @@ type Circumstances = { readonly intent: Intent; readonly gone: string };
 const likeAdvice = {
   "signed-out": () => undefined,
   gone: (gone: string) => `${gone}.`,
+  "too-many": (_, failure) =>
+    failure.kind === "too-many" ? `Trop de J'aime en peu de temps. Réessayez ${after(failure.seconds)}.` : undefined,
   unexpected: (_, failure) => adviceOn(failure),
 } satisfies Record<keyof typeof likeFailures, (gone: string, failure: LikeFailure) => string | undefined>;
 
@@ -74,6 +78,8 @@ const commentFailures = {
   blank: () => "Veuillez écrire un commentaire",
   "too-long": (failure) =>
     `Un commentaire compte au plus ${longestComment} caractères : ${failure.kind === "too-long" ? failure.over : 0} de trop.`,
+  "too-many": (failure) =>
+    `Trop de commentaires en peu de temps. Votre texte est gardé : réessayez ${after(failure.kind === "too-many" ? failure.seconds : 0)}.`,
   unexpected: (failure) => `Erreur lors de l'ajout du commentaire. Votre texte est gardé. ${adviceOn(failure)}`,
 } satisfies Record<CommentFailure["kind"], (failure: CommentFailure, gone: string) => string>;
 

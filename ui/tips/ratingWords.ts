@@ -3,6 +3,7 @@ import type { Rating } from "../../domain/tips/rating.ts";
 import { signInLink } from "../accounts/words.ts";
 import { adviceOn, type Unexpected } from "../page/failure.ts";
 import type { Toast } from "../page/toasts.ts";
+import { after } from "../page/wait.ts";
 
 export const ratingWords = {
   legend: "Votre note",
@@ -19,6 +20,7 @@ export const takenBack: Toast = { tone: "good", title: "Note retirée", topic };
 const titles = {
   "signed-out": "Connectez-vous pour noter",
   gone: "Ce tip n'est plus en ligne",
+  "too-many": "Trop de notes en peu de temps",
   unexpected: "Votre note n'est peut-être pas enregistrée",
 } satisfies Record<(RateRefusal | Unexpected)["kind"], string>;
 
@@ -39,5 +41,6 @@ export const notRated = ({ wish, why }: Refused, path: string): Toast => ({
   topic,
   title: titles[why.kind],
   ...(why.kind === "unexpected" && { text: adviceOn(why) }),
+  ...(why.kind === "too-many" && { text: `Réessayez ${after(why.seconds)}.` }),
   ...(why.kind === "signed-out" && { link: signIn(wish, path) }),
 });

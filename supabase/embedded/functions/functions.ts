@@ -1,6 +1,6 @@
 import { failed } from "../../functions/_shared/answers.ts";
 import { callerOf } from "../../functions/_shared/caller.ts";
-import { fingerprint } from "../../functions/_shared/fingerprint.ts";
+import { askerAt } from "../../functions/_shared/fingerprint.ts";
 import type { Handler, Needs } from "../../functions/_shared/needs.ts";
 import { confirmNewsletter } from "../../functions/confirm-newsletter/handler.ts";
 import { sendApplicationToDiscord } from "../../functions/send-application-to-discord/handler.ts";
@@ -24,7 +24,7 @@ const handlers = new Map<string, Handler>([
 const place = /^\/functions\/v1\/([\w-]+)$/;
 export const isFunction = (request: Request): boolean => new URL(request.url).pathname.startsWith("/functions/v1/");
 
-type Place = Omit<Needs, "peer" | "caller"> & {
+type Place = Omit<Needs, "peer" | "network" | "caller"> & {
   /** What fingerprints of addresses are made with, and what the backend knows its own server by. */
   readonly secret: string;
   /** Answers as the backend does. */
@@ -41,7 +41,7 @@ export const functionsWith =
       return await handler(request, {
         ...needs,
         caller: () => callerOf(request, { url: needs.club.address, key: secret, fetch: backend }),
-        peer: await fingerprint(clientOf(request, peer), secret),
+        ...(await askerAt(clientOf(request, peer), secret)),
       });
     } catch (cause) {
       console.error(cause);

@@ -1,3 +1,5 @@
+import { networksOf } from "../../functions/_shared/networks.ts";
+
 const ofThisMachine = /^(?:::ffff:)?127\.|^::1$/;
 
 /**
@@ -13,9 +15,17 @@ export const clientOf = ({ headers }: Pick<Request, "headers">, peer: string): s
  */
 export const networkOf = (client: string): string | undefined => {
   if (client === "" || ofThisMachine.test(client)) return undefined;
-  const address = client.replace(/^::ffff:(?=[\d.]+$)/i, "").toLowerCase();
-  if (!address.includes(":")) return address;
-  const [before = [], after = []] = address.split("::").map((half) => half.split(":").filter((group) => group !== ""));
-  const zeros = Array<string>(8 - Math.min(8, before.length + after.length)).fill("0");
-  return [...before, ...zeros, ...after].slice(0, 4).join(":");
+  return networksOf(client).own;
+};
+
+/**
+ * The same request with the true client in the header that the database reads, as a hosted project's gateway sets it. What the client
+ * says of itself there goes.
+ */
+export const withClient = (request: Request, peer: string | undefined): Request => {
+  const headers = new Headers(request.headers);
+  const client = clientOf(request, peer ?? "");
+  for (const name of ["cf-connecting-ip", "x-forwarded-for"]) headers.delete(name);
+  if (client !== "") headers.set("x-forwarded-for", client);
+  return new Request(request, { headers });
 };

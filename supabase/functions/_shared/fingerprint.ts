@@ -1,5 +1,13 @@
-/** Tells whoever asks again from others, and can't be turned back into an address without the secret. */
-export const fingerprint = async (peer: string, secret: string): Promise<string> => {
-  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${secret} ${peer}`));
+import { networksOf } from "./networks.ts";
+
+/** Tells one asker from another. The text can't be got back from it without the secret. */
+const fingerprint = async (text: string, secret: string): Promise<string> => {
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${secret} ${text}`));
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+};
+
+/** The fingerprints of an address and of the network around it. */
+export const askerAt = async (address: string, secret: string): Promise<{ peer: string; network: string }> => {
+  const { own, around } = networksOf(address);
+  return { peer: await fingerprint(own, secret), network: await fingerprint(around, secret) };
 };

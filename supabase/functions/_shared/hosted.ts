@@ -1,7 +1,7 @@
 import { failed } from "./answers.ts";
 import { callerOf } from "./caller.ts";
 import { databaseAt } from "./database.ts";
-import { fingerprint } from "./fingerprint.ts";
+import { askerAt } from "./fingerprint.ts";
 import type { Handler } from "./needs.ts";
 import { removeFileAt } from "./files.ts";
 import { answerToSite } from "./origin.ts";
@@ -68,7 +68,7 @@ export const serveHosted = (handler: Handler): void => {
         call,
         caller: () => callerOf(request, { url, key }),
         club,
-        peer: await fingerprint(peerOf(request), key),
+        ...(await askerAt(peerOf(request), key)),
         functionsAddress: reachedAt,
         mailsWait: () => EdgeRuntime.waitUntil(workOffOutbox(work)),
         webhook,

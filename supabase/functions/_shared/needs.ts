@@ -7,8 +7,10 @@ export type Needs = {
   /** The member who calls, by their session; nobody for a visitor. */
   readonly caller: () => Promise<string | undefined>;
   readonly club: Club;
-  /** A fingerprint of whoever asks, which says nothing of them. */
+  /** A fingerprint of the caller's address, which says nothing of the caller. */
   readonly peer: string;
+  /** The same of the network around it. */
+  readonly network: string;
   /** Where the functions answer, without a slash at its end. */
   readonly functionsAddress: string;
   /** Called when mails, or other work of the outbox, may wait. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { done, refusal, unlessPosted } from "../_shared/answers.ts";
+import { done, refusal, tooMany, unlessPosted } from "../_shared/answers.ts";
 import { jsonIn } from "../_shared/body.ts";
 import { line, lines, mailAddress, problemsIn } from "../_shared/fields.ts";
 import { composed, type Mail } from "../_shared/mail.ts";
@@ -34,7 +34,7 @@ const mailOf = ({ name, email, subject, message }: Message, club: Club): Mail =>
  * Takes what a visitor writes to the club: keeps it, with a mail to the club in the outbox. Answers 422 with the problem of each
  * field, 413 to what is far too long, 429 to whoever wrote too often.
  */
-export const sendContactEmail: Handler = async (request, { call, club, peer, mailsWait }) => {
+export const sendContactEmail: Handler = async (request, { call, club, peer, network, mailsWait }) => {
   const answered = unlessPosted(request);
   if (answered) return answered;
   const body = await jsonIn(request);
@@ -43,8 +43,8 @@ export const sendContactEmail: Handler = async (request, { call, club, peer, mai
   if (!success) return refusal(422, "invalid", { fields: problemsIn(error) });
 
   const { website: _, ...message } = data;
-  const taken = await call("take_contact_message", { ...message, mail: mailOf(data, club), peer });
-  if (taken !== "taken") return refusal(429, "too-many");
+  const taken = await call("take_contact_message", { ...message, mail: mailOf(data, club), peer, network });
+  if (taken !== "taken") return tooMany(Number(taken));
   mailsWait();
   return done();
 };

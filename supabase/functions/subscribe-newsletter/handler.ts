@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { done, refusal, unlessPosted } from "../_shared/answers.ts";
+import { done, refusal, tooMany, unlessPosted } from "../_shared/answers.ts";
 import { jsonIn } from "../_shared/body.ts";
 import { mailAddress, problemsIn } from "../_shared/fields.ts";
 import { confirmPage, leavePage } from "../_shared/letter.ts";
@@ -44,8 +44,9 @@ export const subscribeNewsletter: Handler = async (request, needs) => {
     leave_token: tokens.leave,
     mail: mailTo(email, tokens, needs),
     peer: needs.peer,
+    network: needs.network,
   });
-  if (taken !== "taken") return refusal(429, "too-many");
+  if (taken !== "taken") return tooMany(Number(taken));
   needs.mailsWait();
   return done();
 };
