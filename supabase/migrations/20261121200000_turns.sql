@@ -137,13 +137,14 @@ begin
       perform private.refuse_until(wait);
     end if;
   end if;
-  return new;
+  return null;
 end
 $$;
 do $$
 begin
   if to_regclass('storage.objects') is not null then
-    create trigger a_limit_uploads before insert or update of metadata on storage.objects
+    -- After: an upsert that finds a row is one update then, and no insert.
+    create trigger a_limit_uploads after insert or update of metadata on storage.objects
       for each row execute function private.limit_uploads();
   end if;
 exception when insufficient_privilege then

@@ -51,7 +51,10 @@ it("[CT-4] sends a message, says so, and empties the form and the draft", async 
 
 it.each([
   ["unexpected", "Une erreur est survenue lors de l'envoi du message."],
-  ["too-many", "Trop de messages ont été envoyés en peu de temps. Le vôtre reste ici : réessayez dans 10\u202fminutes."],
+  [
+    "too-many",
+    "Trop de messages ont été envoyés en peu de temps. Le vôtre reste ici : réessayez dans 10\u202fminutes.",
+  ],
 ])("[CT-4] keeps what was typed when sending fails: %s", async (kind, text) => {
   const scope = failing(kind);
   await allSettled(messageTyped, { scope, params: whole });

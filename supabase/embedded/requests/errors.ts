@@ -1,6 +1,7 @@
 import { inspect } from "node:util";
 import { RelationNotFoundError } from "@supabase/lite";
 import type { LiteConnection } from "../database/lite.ts";
+import { uploadRefused } from "../storage/uploads.ts";
 
 type DatabaseError = Error & { readonly code: string; readonly detail?: string; readonly hint?: string };
 
@@ -15,6 +16,7 @@ export const answerLikePostgrest = (connection: LiteConnection): void => {
     if (error instanceof RelationNotFoundError) return loggedAs(error, error.message);
     if (isConnectionLost(error)) return loggedAs(answered(503, unasked, { "retry-after": "1" }), error.message);
     if (!isDatabaseError(error)) return error;
+    if (error.code === "PGRST") uploadRefused(error);
     return loggedAs(hasRuleInLite.test(error.code) ? error : worded(error), `${error.code} ${error.message}`);
   };
 };

@@ -67,7 +67,10 @@ const brought = async (request: Request, lite: Lite): Promise<Response> => {
     lite(new Request(request.url, { method: request.method, headers, body: bytes })),
   );
   if (answer === "no-picture") return noPicture();
-  return answer === "too-large" ? storageRefusal("413", "Payload too large", "The picture is too large") : answer;
+  if (answer === "too-large") return storageRefusal("413", "Payload too large", "The picture is too large");
+  if (answer instanceof Response) return answer;
+  const { status, headers: more, message } = answer;
+  return storageRefusal(String(status), "DatabaseError", message, { status, headers: more });
 };
 
 const noPicture = (): Response =>
@@ -83,5 +86,16 @@ const bytesIn = async (request: Request): Promise<Uint8Array<ArrayBuffer> | unde
 };
 
 /** A refusal as the storage of a hosted project words it. */
-const storageRefusal = (statusCode: string, error: string, message: string): Response =>
-  Response.json({ statusCode, error, message }, { status: 400, headers: { "access-control-allow-origin": "*" } });
+const storageRefusal = (
+  statusCode: string,
+  error: string,
+  message: string,
+  {
+    status = 400,
+    headers = {},
+  }: { readonly status?: number; readonly headers?: Readonly<Record<string, string>> } = {},
+): Response =>
+  Response.json(
+    { statusCode, error, message },
+    { status, headers: { "access-control-allow-origin": "*", ...headers } },
+  );

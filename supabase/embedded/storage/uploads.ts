@@ -1,8 +1,15 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { inspect } from "node:util";
 
+/** What the database answers to an upload itself: `raise sqlstate 'PGRST'`. */
+type DatabaseRefusal = {
+  readonly message: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
 /** Why a file isn't stored. */
-export type UploadProblem = "no-picture" | "too-large";
+export type UploadProblem = "no-picture" | "too-large" | DatabaseRefusal;
 
 type Upload = { problem?: UploadProblem };
 const uploads = new AsyncLocalStorage<Upload>();
@@ -14,8 +21,20 @@ export const uploading = async (answer: () => Promise<Response>): Promise<Respon
   return upload.problem ?? answered;
 };
 
+/** Remembers what the database answers to the upload that is under way, if one is. */
+export const uploadRefused = ({
+  message,
+  detail = "",
+}: {
+  readonly message: string;
+  readonly detail?: string;
+}): void => {
+  const upload = uploads.getStore();
+  if (upload) upload.problem = { message, ...(JSON.parse(detail) as Omit<DatabaseRefusal, "message">) };
+};
+
 /** Ends the upload that is under way. */
-export const turnAway = (problem: UploadProblem): never => {
+export const turnAway = (problem: "no-picture" | "too-large"): never => {
   const upload = uploads.getStore();
   if (upload) upload.problem = problem;
   // lite prints it with its stack.
