@@ -119,7 +119,7 @@ create trigger a_limit_turns before insert or delete on public.article_likes for
 create trigger a_limit_turns before insert or update or delete on public.tip_ratings for each row
   when (current_user in ('anon', 'authenticated')) execute function private.limit_turns('rating', '60', '10 minutes');
 create trigger a_limit_turns before insert on public.applications for each row
-  when (current_user in ('anon', 'authenticated')) execute function private.limit_turns('application', '10', '10 minutes');
+  when (current_user in ('anon', 'authenticated')) execute function private.limit_turns('application', '20', '10 minutes');
 create trigger a_limit_turns before insert or update on public.profiles for each row
   when (current_user in ('anon', 'authenticated')) execute function private.limit_turns('profile', '30', '10 minutes');
 

@@ -10,6 +10,8 @@ export type Backstage = {
   ageSessions(email: string, hours: number): Promise<void>;
   /** Makes that somebody asked for the letter so many hours older, and so what counts of it against others. */
   ageLetter(email: string, hours: number): Promise<void>;
+  /** Forgets how often anything was done lately. */
+  forgetTurns(): Promise<void>;
   /** Gives a member a role, or takes it away. */
   giveRole(email: string, role: Role | null): Promise<void>;
 };

@@ -1,3 +1,4 @@
+import { beforeEach } from "vitest";
 import { applicationsContract } from "./applications.ts";
 import { articlesContract } from "./articles.ts";
 import type { Backstage } from "./backstage.ts";
@@ -6,6 +7,7 @@ import { commentsContract } from "./comments.ts";
 import { correspondenceContract } from "./correspondence.ts";
 import { editingContract } from "./editing.ts";
 import { likesContract } from "./likes.ts";
+import { limitsContract } from "./limits.ts";
 import { loginsContract } from "./logins.ts";
 import { moderationContract } from "./moderation.ts";
 import type { NewDevice } from "./ports.ts";
@@ -19,6 +21,8 @@ import { tipsContract } from "./tips.ts";
 
 /** All that a backend must do. */
 export const everyContract = (backend: string, newDevice: NewDevice, backstage: Backstage) => {
+  // A device of the tests does in a minute what a member does in an evening.
+  beforeEach(() => backstage.forgetTurns());
   correspondenceContract(backend, newDevice, backstage);
   accountsContract(backend, newDevice);
   loginsContract(backend, newDevice, backstage);
@@ -37,4 +41,5 @@ export const everyContract = (backend: string, newDevice: NewDevice, backstage: 
   likesContract(backend, newDevice, subjects.articles);
   commentsContract(backend, newDevice, subjects.tips);
   commentsContract(backend, newDevice, subjects.articles);
+  limitsContract(backend, newDevice);
 };

@@ -123,9 +123,73 @@ describe("send-contact-email", () => {
     expect((await send({}, "203.0.113.8")).status).toBe(200);
   });
 
-  it("takes sixty of a hundred from a hundred visitors", async () => {
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => send({}, `203.0.113.${at}`)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+  it("[LM-25] says when it takes another message, in the header and in the body", async () => {
+    for (let at = 0; at < 10; at++) await send();
+    const answer = await send();
+    const seconds = Number(answer.headers.get("retry-after"));
+    expect(seconds).toBeGreaterThan(590);
+    expect([answer.status, await answer.json()]).toEqual([429, { code: "too-many", seconds }]);
+  });
+
+  it.each([
+    ["send-contact-email", () => message()],
+    ["subscribe-newsletter", () => ({ email: `lectrice-${crypto.randomUUID()}@exemple.fr` })],
+  ])("[LM-25] %s stays open for others after sixty from six addresses of one network", async (name, body) => {
+    const from = (at: number) => post(name, body(), `203.0.113.${at % 6}`);
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, at) => from(at)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
+    expect((await post(name, body(), "203.0.114.1")).status).toBe(200);
+    // The /64 of an IPv6 address is one address, its /48 one network.
+    const six = await Promise.all(Array.from({ length: 20 }, (_, at) => post(name, body(), `2001:db8:1:1::${at}`)));
+    expect(six.filter(({ status }) => status === 200)).toHaveLength(10);
+    const houses = await Promise.all(Array.from({ length: 40 }, (_, at) => post(name, body(), `2001:db8:2:${at}::1`)));
+    expect(houses.filter(({ status }) => status === 200)).toHaveLength(30);
+  });
+
+  it.each([
+    ["send-contact-email", () => message()],
+    ["subscribe-newsletter", () => ({ email: `lectrice-${crypto.randomUUID()}@exemple.fr` })],
+  ])("[LM-26] %s takes all of 100 networks, and lets what is too much wait in the outbox", async (name, body) => {
+    await rows("delete from private.paces");
+    await rows("delete from outbox");
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => post(name, body(), `198.${at}.100.7`)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
+    const waits = await rows(
+      "select round(extract(epoch from due_at - created_at))::int as wait from outbox where tries = 0 and due_at > created_at order by due_at",
+    );
+    // One each ten seconds, while the requests take their own time.
+    expect(waits.length).toBeGreaterThan(35);
+    expect(waits.length).toBeLessThanOrEqual(40);
+    expect(Number(waits.at(-1)?.["wait"])).toBeGreaterThan(340);
+    expect(Number(waits.at(-1)?.["wait"])).toBeLessThan(420);
+    await rows("delete from private.paces");
+  });
+
+  it("[LM-26] lets no mail wait for a clock that was ahead", async () => {
+    await rows("delete from outbox");
+    await rows("update private.paces set next_at = now() + interval '30 days'");
+    await rows("insert into private.paces values ('contact', now() + interval '30 days') on conflict do nothing");
+    expect((await send({}, "192.0.2.7")).status).toBe(200);
+    expect(await rows("select from outbox where due_at > now() + interval '1 minute' and tries = 0")).toEqual([]);
+    const mail = `insert into outbox (recipient, subject, body_text, body_html, created_at, due_at)
+      values ('lya@exemple.fr', 'Demain', '', '', now() + interval '30 days', now() + interval '30 days') returning id`;
+    const [{ id } = {}] = await rows(mail);
+    // The chores may be quicker. Claimed once, it waits for its next try as any other.
+    for (let at = 0; at < 2; at++) await rows("select from public.claim_mails(100)");
+    expect(
+      await rows("select tries, due_at < now() + interval '1 hour' as soon from outbox where id = $1", id),
+    ).toEqual([{ tries: 1, soon: true }]);
+  });
+
+  it("[LM-26] takes the letter for an address that a clock ahead has asked for", async () => {
+    const address = `lectrice-${crypto.randomUUID()}@exemple.fr`;
+    await post("subscribe-newsletter", { email: address });
+    await rows(
+      "update newsletter_subscribers set asked_at = now() + interval '30 days', today_began_at = now() + interval '30 days', mails_today = 3 where email = $1",
+      address,
+    );
+    await post("subscribe-newsletter", { email: address });
+    expect(await rows("select from outbox where recipient = $1", address)).toHaveLength(2);
   });
 
   it("tells visitors apart behind a server of the same machine, and believes nobody else about whom they ask for", async () => {
