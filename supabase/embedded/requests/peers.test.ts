@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clientOf, networkOf } from "./peers.ts";
+import { clientOf, networkOf, withClient } from "./peers.ts";
 
 it.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -25,4 +25,16 @@ it.each([
 ])("from %s, for whom it says %j, asks %s", (peer, forwarded, client) => {
   const headers = forwarded === undefined ? {} : { "x-forwarded-for": forwarded };
   expect(clientOf(new Request("http://site.test", { headers }), peer)).toBe(client);
+});
+
+it.each([
+  ["203.0.113.9", "198.51.100.4", "203.0.113.9"],
+  ["127.0.0.1", "198.51.100.4, 203.0.113.7", "203.0.113.7"],
+  ["127.0.0.1", undefined, "127.0.0.1"],
+  [undefined, "198.51.100.4", null],
+])("[LM-23] gives the database the true client: from %s, with %j, %s", async (peer, forwarded, client) => {
+  const headers = { "cf-connecting-ip": "192.0.2.1", ...(forwarded !== undefined && { "x-forwarded-for": forwarded }) };
+  const told = withClient(new Request("http://site.test", { method: "POST", body: "{}", headers }), peer);
+  expect([told.headers.get("x-forwarded-for"), told.headers.get("cf-connecting-ip")]).toEqual([client, null]);
+  expect(await told.text()).toBe("{}");
 });
