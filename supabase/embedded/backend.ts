@@ -24,10 +24,13 @@ import { type Chores, startChores } from "./mails/chores.ts";
 import { senderOf, type Sending } from "./mails/sending.ts";
 import { hearChanges } from "./realtime/changes.ts";
 import { createRealtime, type Realtime } from "./realtime/realtime.ts";
+import { createBodies } from "./requests/bodies.ts";
 import { answerLikePostgrest, isConnectionLost } from "./requests/errors.ts";
 import { truthColumns, withExactFilters } from "./requests/filters.ts";
-import { isServed, refusal, withBody, withoutLength } from "./requests/requests.ts";
-import { withClient } from "./requests/peers.ts";
+import { holderOf, withClient } from "./requests/peers.ts";
+import { refusalOfQuestion } from "./requests/questions.ts";
+import { isServed, refusal, withoutLength } from "./requests/requests.ts";
+import { createShares, refusalWithoutPlace } from "./requests/shares.ts";
 import { createWriteNews } from "./requests/writes.ts";
 import { readBearerWith, refusalOfBearer } from "./sessions/bearer.ts";
 import { hearEnds, liveSessions } from "./sessions/liveSessions.ts";
@@ -150,6 +153,7 @@ const openOn = async (
   const refuse = refusalOfBearer(readBearer);
   const truths = await truthColumns(database);
   const news = createWriteNews();
+  const [readingBody, sharing] = [createBodies(keys), createShares()];
 
   // Not over `fetch` below: what the functions write stands on no page, so nobody has to hear of it.
   const ask = async (request: Request) => app.fetch(request, { peerAddress: null });
@@ -208,13 +212,10 @@ const openOn = async (
     }
   };
 
-  const answer: EmbeddedBackend["fetch"] = async (request, peer) => {
-    if (isFunction(request)) {
-      return (await refuse(request)) ?? answerFunction(request, peer);
+  const answerWhole = async (whole: Request, peer?: string): Promise<Response> => {
+    if (isFunction(whole)) {
+      return (await refuse(whole)) ?? answerFunction(whole, peer);
     }
-    if (!isServed(request)) return refusal(404, "There is nothing here");
-    const whole = await withBody(request);
-    if (!whole) return refusal(413, "The request is too large");
     const isAccount = isForAccounts(whole);
     const lite = async (asked: Request) =>
       app.fetch(withExactFilters(withClient(asked, peer), truths), { peerAddress: peer ?? null });
@@ -225,8 +226,16 @@ const openOn = async (
         : lite;
     const response = (await refuse(whole)) ?? (await answerer(whole));
     if (isAccount) chores?.mailsWait();
-    news.tell(request, response);
+    news.tell(whole, response);
     return withoutLength(response);
+  };
+
+  const answer: EmbeddedBackend["fetch"] = async (request, peer) => {
+    if (!isFunction(request) && !isServed(request)) return refusal(404, "There is nothing here");
+    const holder = holderOf(request, peer);
+    const inShare = (whole: Request) =>
+      sharing(holder, () => answerWhole(whole, peer)).catch(refusalWithoutPlace(whole));
+    return refusalOfQuestion(request) ?? readingBody(request, holder, inShare);
   };
 
   return {

@@ -8,7 +8,7 @@ export const truthColumns = async (database: Database): Promise<ReadonlySet<stri
   return new Set(rows.map(({ name }) => name));
 };
 
-const comparison = /^((?:not\.)?(?:eq|neq|gt|gte|lt|lte|match|imatch)\.)(.*)$/s;
+const comparison = /^((?:not\.)?(?:eq|neq|gt|gte|lt|lte|match)\.)(.*)$/s;
 
 /**
  * The same request with what its filters compare with as plain text. Plain lite guesses a type (`eq.true` becomes a truth value, which

@@ -1,4 +1,5 @@
 import { networksOf } from "../../functions/_shared/networks.ts";
+import { site } from "./shares.ts";
 
 const ofThisMachine = /^(?:::ffff:)?127\.|^::1$/;
 
@@ -29,3 +30,7 @@ export const withClient = (request: Request, peer: string | undefined): Request 
   if (client !== "") headers.set("x-forwarded-for", client);
   return new Request(request, { headers });
 };
+
+/** Whose share of the backend a request takes: a network's, or the site's own when it comes from no socket. */
+export const holderOf = (request: Request, peer: string | undefined): string | typeof site =>
+  peer === undefined ? site : (networkOf(clientOf(request, peer)) ?? "this machine");

@@ -1,0 +1,149 @@
+import { createHmac } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { newKeys } from "../folder/keys.ts";
+import { createBodies } from "./bodies.ts";
+
+const keys = newKeys();
+
+const tokenOf = (secret = keys.jwtSecret, seconds = 600): string => {
+  const now = Math.floor(Date.now() / 1000);
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const [sub, session_id] = [crypto.randomUUID(), crypto.randomUUID()];
+  const signed = `${part({ alg: "HS256", typ: "JWT" })}.${part({ sub, session_id, iat: now, exp: now + seconds, role: "authenticated" })}`;
+  return `${signed}.${createHmac("sha256", secret).update(signed).digest("base64url")}`;
+};
+
+/** A body that tells how much of it was read. */
+const bodyOf = (size: number, piece = 10_000, pause = 0) => {
+  const told = { read: 0 };
+  const stream = new ReadableStream(
+    {
+      async pull(controller) {
+        if (pause > 0) await wait(pause);
+        if (told.read >= size) return controller.close();
+        told.read += piece;
+        controller.enqueue(new Uint8Array(piece));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { told, stream };
+};
+
+type Sent = { readonly token?: string; readonly key?: string; readonly type?: string; readonly length?: number };
+
+const requestTo = (
+  path: string,
+  body: BodyInit,
+  { token, key = keys.anonKey, type = "application/json", length }: Sent,
+) =>
+  new Request(`http://backend.test${path}`, {
+    method: "POST",
+    headers: {
+      ...(key && { apikey: key }),
+      ...(type && { "content-type": type }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(length !== undefined && { "content-length": String(length) }),
+    },
+    body,
+    duplex: "half",
+  } as RequestInit);
+
+const done = async (whole: Request) => new Response(String((await whole.arrayBuffer()).byteLength));
+
+it("[LM-3] hands on a request with its whole body", async () => {
+  const read = createBodies(keys);
+  const request = requestTo("/rest/v1/comments", JSON.stringify({ text: "été" }), {});
+  const answer = await read(request, "one", async (whole) =>
+    Response.json([await whole.json(), whole.method, whole.headers.get("apikey")]),
+  );
+  expect(await answer.json()).toEqual([{ text: "été" }, "POST", keys.anonKey]);
+});
+
+it.each([
+  ["without a key", "/rest/v1/comments", { key: "" }, 401],
+  ["with another key", "/auth/v1/token", { key: "another" }, 401],
+  ["with a forged token", "/rest/v1/comments", { token: tokenOf("another") }, 401],
+  ["with an old token", "/storage/v1/object/avatars/a/b", { token: tokenOf(keys.jwtSecret, -1) }, 401],
+  ["as a form", "/rest/v1/comments", { type: "application/x-www-form-urlencoded" }, 415],
+  ["without a type", "/rest/v1/comments", { type: "", length: 10 }, 415],
+  ["with a long text from a visitor", "/rest/v1/articles", { length: 200_000 }, 413],
+  ["with too long a text", "/rest/v1/articles", { token: tokenOf(), length: 1_000_001 }, 413],
+  ["with too many rows", "/rest/v1/comments", { token: tokenOf(), length: 100_001 }, 413],
+  ["with too much for the accounts", "/auth/v1/signup", { length: 64_001 }, 413],
+  ["with too much for a function", "/functions/v1/send-contact-email", { key: "", length: 64_001 }, 413],
+] as const)("[LM-3] reads nothing of a body that comes %s", async (_, path, sent, status) => {
+  const { told, stream } = bodyOf(300_000);
+  const answer = await createBodies(keys)(requestTo(path, stream, sent), "one", done);
+  expect([answer.status, told.read]).toEqual([status, 0]);
+});
+
+it("[LM-3] takes files from members only, and of 5 MB at most", async () => {
+  const read = createBodies(keys);
+  const path = "/storage/v1/object/avatars/a/b.png";
+  const sent = (more: Sent) => {
+    const { told, stream } = bodyOf(5_000_000, 50_000);
+    return { told, answer: read(requestTo(path, stream, { type: "image/png", ...more }), "one", done) };
+  };
+  expect(await (await sent({ token: tokenOf(), length: 5_000_000 }).answer).text()).toBe("5000000");
+  const visitor = sent({});
+  expect([await (await visitor.answer).json(), visitor.told.read]).toMatchObject([{ statusCode: "403" }, 0]);
+  const large = sent({ token: tokenOf(), length: 5_400_000 });
+  expect([await (await large.answer).json(), large.told.read]).toMatchObject([{ statusCode: "413" }, 0]);
+});
+
+it("[LM-3] cuts a body that says no length, or too small a one, at its bound", async () => {
+  for (const length of [undefined, 5_000]) {
+    const { told, stream } = bodyOf(10_000_000);
+    const request = requestTo("/rest/v1/comments", stream, length === undefined ? {} : { length });
+    const answer = await createBodies(keys)(request, "one", done);
+    expect(answer.status).toBe(413);
+    expect(told.read).toBeLessThanOrEqual(110_000);
+  }
+});
+
+it("[LM-3] takes the longest legal article: 200,000 characters of four bytes", async () => {
+  const body = JSON.stringify({ title: "𝄞".repeat(300), content: "𝄞".repeat(200_000), excerpt: "𝄞".repeat(1_000) });
+  const answer = await createBodies(keys)(requestTo("/rest/v1/articles", body, { token: tokenOf() }), "one", done);
+  expect(answer.status).toBe(200);
+});
+
+it("[LM-3] ends a body that comes too slowly, or that breaks off", async () => {
+  const read = createBodies({ ...keys, time: 50 });
+  const { stream } = bodyOf(100_000, 1, 20);
+  expect((await read(requestTo("/rest/v1/comments", stream, {}), "one", done)).status).toBe(408);
+  const broken = new ReadableStream({ pull: (controller) => controller.error(new Error("aborted")) });
+  expect((await read(requestTo("/rest/v1/comments", broken, {}), "one", done)).status).toBe(400);
+});
+
+it("[LM-4] bounds what is sent at once, by network and in all, until each is answered", async () => {
+  const read = createBodies({ ...keys, inFlight: 250_000, inFlightEach: 150_000 });
+  let end = () => {};
+  const held = new Promise<void>((resolve) => (end = resolve));
+  const begin = (holder: string) =>
+    read(requestTo("/rest/v1/comments", "{}", { length: 100_000 }), holder, async () => {
+      await held;
+      return new Response();
+    });
+  const first = [begin("a"), begin("b")];
+  await wait(10);
+  const refused = [await begin("a"), await begin("c")];
+  expect(refused.map(({ status, headers }) => [status, headers.get("retry-after")])).toEqual([
+    [503, "5"],
+    [503, "5"],
+  ]);
+  end();
+  expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200]);
+  expect((await begin("a")).status).toBe(200);
+});
+
+it("[LM-4] lets no network take all of the room", async () => {
+  const read = createBodies({ ...keys, inFlight: 500_000, inFlightEach: 150_000 });
+  const { stream } = bodyOf(100_000, 10_000, 10);
+  const slow = read(requestTo("/rest/v1/comments", stream, {}), "a", done);
+  await wait(10);
+  expect((await read(requestTo("/rest/v1/comments", "{}", {}), "a", done)).status).toBe(429);
+  expect((await read(requestTo("/rest/v1/comments", "{}", {}), "b", done)).status).toBe(200);
+  expect((await slow).status).toBe(200);
+});

@@ -1,0 +1,82 @@
+import { answerTo } from "./refusals.ts";
+
+/** Bytes of an address, without its origin. */
+const longestAddress = 8 * 1024;
+const mostFilters = 20;
+/** How deep resources may stand in each other, and how many of them there may be in all. */
+const deepest = 3;
+const mostResources = 8;
+
+const reserved = new Set(["select", "order", "limit", "offset", "on_conflict", "columns", "apikey"]);
+const patterns = /^(?:not\.)?((?:i?like|i?match|(?:pl|ph|w)?fts)(?:\([^)]*\))?)(?:\.(.*))?$/s;
+const nestedPatterns = /\.((?:i?like|i?match|(?:pl|ph|w)?fts)(?:\([^)]*\))?)(?:\.([^,)]*)|(?=[,)]|$))/gs;
+/** The two forms that pages ask for, each found in one pass over a text: the beginning of a slug, and words as they are. */
+const plainForms: Readonly<Record<string, RegExp>> = {
+  like: /^[a-z0-9-]*\*?$/,
+  match: /^(?:[^\\^$.*+?()[\]{}|]|\\[\\^$.*+?()[\]{}|])*$/s,
+};
+
+/**
+ * Refuses a question for rows that costs more than any page's: long addresses, deep or many embedded resources, many filters, patterns.
+ * It counts high where the query's own grammar would say less, so no quoting hides anything from it.
+ */
+export const refusalOfQuestion = (request: Request): Response | undefined => {
+  const { pathname, search, searchParams } = new URL(request.url);
+  if (pathname.length + search.length > longestAddress) return answerTo(request, 414, "The address is too long");
+  if (!isReadable(pathname) || search.includes("%00")) return tooMuch("The address can't be read");
+  if (!pathname.startsWith("/rest/v1/")) return undefined;
+
+  const selected = searchParams.getAll("select");
+  if (selected.some((text) => depthOf(text) > deepest)) {
+    return tooMuch(`Resources stand in each other at most ${deepest} levels deep`);
+  }
+  if (selected.join("").split("(").length - 1 > mostResources) {
+    return tooMuch(`At most ${mostResources} resources are embedded in one answer`);
+  }
+  const filters = [...searchParams].filter(([name]) => !reserved.has(name));
+  if (filters.reduce((sum, [name, value]) => sum + conditionsIn(name, value), 0) > mostFilters) {
+    return tooMuch(`At most ${mostFilters} filters are taken in one question`);
+  }
+  const pattern = filters.flatMap(([name, value]) => patternsIn(name, value)).find((found) => !isPlain(found));
+  return pattern && tooMuch(`The operator ${pattern[0]} is not available for this value`);
+};
+
+type Pattern = readonly [operator: string, value: string];
+
+const isPlain = ([operator, value]: Pattern): boolean => plainForms[operator]?.test(value) ?? false;
+
+const isReadable = (pathname: string): boolean => {
+  try {
+    return !decodeURIComponent(pathname).includes("\0");
+  } catch {
+    return false;
+  }
+};
+
+/** Where quotes or paths into JSON leave open what a closing sign ends, each opening one counts as a level. */
+const depthOf = (select: string): number => {
+  const isOpen = /"|->/.test(select);
+  let depth = 0;
+  let most = 0;
+  for (const sign of select) {
+    if (sign === "(") most = Math.max(most, ++depth);
+    if (sign === ")" && !isOpen) depth--;
+  }
+  return most;
+};
+
+const isLogic = (name: string): boolean => /(?:^|\.)(?:and|or)$/.test(name);
+
+const conditionsIn = (name: string, value: string): number => (isLogic(name) ? value.split(/[,(]/).length - 1 : 1);
+
+const patternsIn = (name: string, value: string): readonly Pattern[] => {
+  if (isLogic(name)) return [...value.matchAll(nestedPatterns)].map(([, operator = "", text = ""]) => [operator, text]);
+  const [, operator, text = ""] = patterns.exec(value) ?? [];
+  return operator === undefined ? [] : [[operator, text]];
+};
+
+const tooMuch = (message: string): Response =>
+  Response.json(
+    { code: "PGRST100", message, details: null, hint: null },
+    { status: 400, headers: { "access-control-allow-origin": "*" } },
+  );

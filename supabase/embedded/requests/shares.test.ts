@@ -1,0 +1,104 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { createShares, refusalWithoutPlace, type Shares, site } from "./shares.ts";
+
+/** Work that goes on until it is told to end. */
+const workshop = (run: Shares) => {
+  const ends: (() => void)[] = [];
+  const begun: string[] = [];
+  const settled: Promise<unknown>[] = [];
+  const endOne = async () => {
+    ends.shift()?.();
+    await wait(1);
+  };
+  return {
+    begun,
+    endOne,
+    async begin(holder: string | typeof site, name: string, count = 1) {
+      for (let number = 0; number < count; number++) {
+        const work = run(holder, async () => {
+          begun.push(name);
+          await new Promise<void>((resolve) => ends.push(resolve));
+          return name;
+        });
+        settled.push(work.catch((refusal: unknown) => refusal));
+      }
+      await wait(1);
+    },
+    async endAll() {
+      while (ends.length > 0) await endOne();
+      return Promise.all(settled);
+    },
+  };
+};
+
+const limits = { most: 6, visitors: 4, each: 2, waitingEach: 3, waiting: 5, patience: 5_000 };
+const statusOf = (thrown: unknown, path = "/rest/v1/tips") =>
+  refusalWithoutPlace(new Request(`http://backend.test${path}`))(thrown);
+
+it("[LM-2] gives one network no more than its share, and others theirs meanwhile", async () => {
+  const { begin, begun, endOne, endAll } = workshop(createShares(limits));
+  await begin("flood", "flood", 5);
+  await begin("other", "other", 2);
+  expect(begun).toEqual(["flood", "flood", "other", "other"]);
+  await endOne();
+  expect(begun.at(-1)).toBe("flood");
+  expect(begun).toHaveLength(5);
+  expect(await endAll()).toEqual([...Array<string>(5).fill("flood"), "other", "other"]);
+});
+
+it("[LM-2] keeps a share for the site that no visitors use up", async () => {
+  const { begin, begun, endAll } = workshop(createShares(limits));
+  for (const network of ["a", "b", "c", "d"]) await begin(network, "visitor", 2);
+  expect(begun).toHaveLength(4);
+  await begin(site, "site", 3);
+  expect(begun.filter((name) => name === "site")).toHaveLength(2);
+  await endAll();
+  expect(begun).toHaveLength(11);
+});
+
+it("[LM-2] answers 429 to a network that waits for too much, 503 when too many wait, and the site waits apart", async () => {
+  const { begin, endAll } = workshop(createShares(limits));
+  await begin("flood", "flood", 6);
+  for (const network of ["b", "c", "d"]) await begin(network, network, 2);
+  await begin(site, "site", 3);
+  const answers = await endAll();
+  const refused = answers.filter((answer) => typeof answer !== "string").map((answer) => statusOf(answer));
+  expect(refused.map(({ status }) => status)).toEqual([429, 503, 503]);
+  expect(refused.map(({ headers }) => headers.get("retry-after"))).toEqual(["2", "2", "2"]);
+});
+
+it("[LM-2] lets nothing wait longer than a while, and goes on", async () => {
+  const run = createShares({ ...limits, patience: 20 });
+  const { begin, begun, endAll } = workshop(run);
+  await begin("flood", "flood", 3);
+  await wait(60);
+  const answers = await endAll();
+  expect(begun).toHaveLength(2);
+  expect(statusOf(answers[2]).status).toBe(429);
+  expect(await run("flood", async () => "next")).toBe("next");
+});
+
+it("gives a place back after work that fails", async () => {
+  const run = createShares({ ...limits, most: 1, visitors: 1, each: 1 });
+  const broken = run("one", async () => {
+    throw new Error("broken");
+  });
+  await expect(broken).rejects.toThrow("broken");
+  expect(await run("one", async () => 1)).toBe(1);
+});
+
+it("says no in the words of each service, and throws what is no refusal of its own", async () => {
+  const full = createShares({ ...limits, most: 0, waiting: 0 });
+  const thrown = await full("one", async () => 1).catch((refusal: unknown) => refusal);
+  for (const [path, said] of [
+    ["/auth/v1/token", { error_code: "unexpected_failure" }],
+    ["/storage/v1/object/avatars/a/b", { statusCode: "503" }],
+    ["/functions/v1/send-contact-email", { code: "unavailable" }],
+    ["/rest/v1/tips", { code: "503" }],
+  ] as const) {
+    const answer = statusOf(thrown, path);
+    expect([answer.status, await answer.json()]).toMatchObject([503, said]);
+  }
+  expect(() => statusOf(new Error("another"))).toThrow("another");
+});
