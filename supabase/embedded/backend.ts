@@ -24,6 +24,7 @@ import { type Chores, startChores } from "./mails/chores.ts";
 import { senderOf, type Sending } from "./mails/sending.ts";
 import { hearChanges } from "./realtime/changes.ts";
 import { createRealtime, type Realtime } from "./realtime/realtime.ts";
+import { arrayNames, refusalOfArrays } from "./requests/arrays.ts";
 import { createBodies } from "./requests/bodies.ts";
 import { answerLikePostgrest, isConnectionLost } from "./requests/errors.ts";
 import { truthColumns, withExactFilters } from "./requests/filters.ts";
@@ -151,7 +152,7 @@ const openOn = async (
   const sessions = liveSessions(database);
   const readBearer = readBearerWith({ ...keys, ...sessions });
   const refuse = refusalOfBearer(readBearer);
-  const truths = await truthColumns(database);
+  const [truths, arrays] = [await truthColumns(database), await arrayNames(query)];
   const news = createWriteNews();
   const [readingBody, sharing] = [createBodies(keys), createShares()];
 
@@ -224,7 +225,7 @@ const openOn = async (
       : isForStorage(whole)
         ? storageWith(lite)
         : lite;
-    const response = (await refuse(whole)) ?? (await answerer(whole));
+    const response = (await refuse(whole)) ?? (await refusalOfArrays(whole, arrays)) ?? (await answerer(whole));
     if (isAccount) chores?.mailsWait();
     news.tell(whole, response);
     return withoutLength(response);

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type EmbeddedBackend, openBackend } from "../backend.ts";
+import { ask } from "../testing/requests.ts";
+import { arrayNames } from "./arrays.ts";
+
+let backend: EmbeddedBackend;
+let staff: Record<string, string>;
+beforeAll(async () => {
+  backend = await openBackend({ folder: "memory://", siteUrl: "http://site.test", seed: true });
+  const body = { email: "admin@demo.test", password: "demo-1234" };
+  const { access_token } = await (await ask(backend, "/auth/v1/token?grant_type=password", { body })).json();
+  staff = { authorization: `Bearer ${access_token}` };
+});
+afterAll(() => backend.close());
+
+const rpc = "/rest/v1/rpc";
+const revisions = "/rest/v1/article_revisions";
+
+it.each([
+  [`${rpc}/search_applications?words=&positions=%7B%7D`],
+  [`${rpc}/search_applications?words=&positions=5`],
+  [`${rpc}/search_applications?words=&positions=%7Ba`],
+  [`${rpc}/count_content?of_categories=%7B%7D`],
+  [`${rpc}/count_content?words=&of_categories=%7B%22a%22:1%7D`],
+  [`${rpc}/count_applications?positions=%7B%7D`],
+  [`${rpc}/count_applications?words=&positions=%7B%7D`],
+  ...["search_applications", "count_applications"].flatMap((name) =>
+    [{}, 5, { a: 1 }, "a", true, [{}], [["a"], ["b", "c"]]].map(
+      (positions) => [`${rpc}/${name}`, { words: "", positions }] as const,
+    ),
+  ),
+  ...[{}, 5, { a: 1 }].map((of_categories) => [`${rpc}/count_content`, { words: "", of_categories }] as const),
+  [`${revisions}?fields=cs.{}`],
+  [`${revisions}?fields=cs.{"a":1}`],
+  [`${revisions}?fields=cs.title`],
+  [`${revisions}?fields=ov.{a,{b}`],
+  [`${revisions}?fields=not.eq.5`],
+  [`${revisions}?fields=in.({})`],
+  [`${revisions}?fields=eq(any).{a}`],
+  [`${revisions}?or=(fields.cs.{},revision.eq.1)`],
+  ["/rest/v1/articles?select=id,article_revisions(id)&article_revisions.fields=cs.{}"],
+] as [string, unknown?][])("[LM-7] answers 400 with the SQL state to %s %j, and goes on", async (path, body) => {
+  for (const headers of [{}, staff]) {
+    const answer = await ask(backend, path, { body, headers });
+    expect([answer.status, await answer.json()]).toMatchObject([400, { code: "22P02", message: expect.any(String) }]);
+    expect((await ask(backend, "/rest/v1/tips?select=id&limit=1")).status).toBe(200);
+  }
+});
+
+it.each([
+  [`${rpc}/search_applications?words=&positions=%7Bvideo-editor,%22a b%22%7D`],
+  [`${rpc}/search_applications`, { words: "", positions: [] }],
+  [`${rpc}/count_applications`, { words: "", positions: ["video-editor", null] }],
+  [`${rpc}/count_applications`, { words: "", positions: null }],
+  [`${revisions}?fields=cs.{title}`],
+  [`${revisions}?fields=not.is.null`],
+] as [string, unknown?][])("[LM-7] still answers %s %j", async (path, body) => {
+  expect((await ask(backend, path, { body, headers: staff })).status).toBe(200);
+});
+
+it.each([5, "a", null, [["a"]], [5]])("[LM-7] answers 400 to %j where arguments or rows belong", async (body) => {
+  const call = await ask(backend, `${rpc}/count_applications`, { body });
+  expect([call.status, (await call.json()).code]).toEqual([400, "PGRST102"]);
+  const write = await ask(backend, "/rest/v1/tip_comments", { body });
+  expect([write.status, (await write.json()).code]).toEqual([400, "PGRST102"]);
+});
+
+it("knows arrays by a name that nothing else has", async () => {
+  const names = [...(await arrayNames(backend.query))];
+  expect(names).toEqual(expect.arrayContaining(["fields", "positions", "of_categories"]));
+  const others = await backend.query(
+    `select column_name as name from information_schema.columns
+     where table_schema = 'public' and data_type <> 'ARRAY' and column_name = any($1)
+     union
+     select parameter.name from pg_proc p, unnest(p.proargnames, p.proargtypes::oid[]) as parameter (name, type)
+     join pg_type t on t.oid = parameter.type
+     where p.pronamespace = 'public'::regnamespace and t.typcategory <> 'A' and parameter.name = any($1)`,
+    [names],
+  );
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import type { Row } from "../database/row.ts";
+
+type Query = (sql: string) => Promise<readonly Row[]>;
+
+/** The names of columns and parameters that hold arrays. No other column or parameter has such a name. */
+export const arrayNames = async (query: Query): Promise<ReadonlySet<string>> => {
+  const rows = await query(`
+    select column_name as name from information_schema.columns where table_schema = 'public' and data_type = 'ARRAY'
+    union
+    select parameter.name
+    from pg_proc p, unnest(p.proargnames, coalesce(p.proallargtypes, p.proargtypes::oid[])) as parameter (name, type)
+    join pg_type t on t.oid = parameter.type
+    where p.pronamespace = 'public'::regnamespace and t.typcategory = 'A'
+  `);
+  return new Set(rows.map(({ name }) => String(name)));
+};
+
+/**
+ * Refuses a request that brings something else where an array belongs, as Postgres does: plain lite takes `{}` for an object, and hands
+ * objects and numbers to the driver as they are.
+ */
+export const refusalOfArrays = async (request: Request, names: ReadonlySet<string>): Promise<Response | undefined> => {
+  const { pathname, searchParams } = new URL(request.url);
+  if (!pathname.startsWith("/rest/v1/")) return undefined;
+  for (const [key, value] of searchParams) {
+    const name = key.split(".").at(-1) ?? "";
+    if (names.has(name) && !isArrayFilter(value)) return malformed(value);
+    if (isLogic(name) && [...names].some((array) => value.includes(`${array}.`))) return malformed(value);
+  }
+  const given = request.body ? await jsonIn(request.clone()) : undefined;
+  if (given === undefined) return undefined;
+  const isCall = pathname.startsWith("/rest/v1/rpc/");
+  const rows = Array.isArray(given) && !isCall ? given : [given];
+  if (!rows.every(isObject))
+    return refused("PGRST102", isCall ? "Arguments are one JSON object" : "Rows are JSON objects");
+  const wrong = rows.flatMap(Object.entries).find(([name, value]) => names.has(name) && !isArray(value));
+  return wrong && refused("22P02", "expected JSON array", `See the value of key "${wrong[0]}".`);
+};
+
+const isLogic = (name: string): boolean => name === "and" || name === "or";
+
+const jsonIn = async (request: Request): Promise<unknown> => {
+  try {
+    return JSON.parse(await request.text());
+  } catch {
+    return undefined;
+  }
+};
+
+const isObject = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isArray = (value: unknown): boolean =>
+  value === null || (Array.isArray(value) && value.every((one) => one === null || typeof one !== "object"));
+
+const element = String.raw`(?:"(?:[^"\\]|\\.)*"|[^{}",\\\s]+)`;
+const literal = String.raw`\{${element}(?:,${element})*\}`;
+const arrayFilter = new RegExp(
+  String.raw`^(?:${literal}|(?:not\.)?(?:is\..*|(?:eq|neq|gt|gte|lt|lte|cs|cd|ov)\.${literal}))$`,
+  "s",
+);
+
+/** A filter or an argument in an address that lite hands on as an array's text. It takes the text of an empty one for an object. */
+const isArrayFilter = (value: string): boolean => arrayFilter.test(value);
+
+const malformed = (value: string): Response => refused("22P02", `malformed array literal: ${JSON.stringify(value)}`);
+
+const refused = (code: string, message: string, hint: string | null = null): Response =>
+  Response.json(
+    { code, message, details: null, hint },
+    { status: 400, headers: { "access-control-allow-origin": "*" } },
+  );
