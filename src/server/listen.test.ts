@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { request } from "node:http";
-import type { AddressInfo } from "node:net";
-import { expect, it, onTestFinished } from "vitest";
+import { type AddressInfo, connect } from "node:net";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { listen, type Sockets } from "./listen.ts";
 
 /** Greets whoever asks for its address, and holds on to the connection. */
@@ -19,17 +19,18 @@ const begin = async (sockets?: Sockets) => {
   });
   const { port } = server.address() as AddressInfo;
   /** What comes of a wish to speak another protocol. */
-  return async (path: string, protocol: string): Promise<string> => {
+  const ask = async (path: string, protocol: string): Promise<string> => {
     const asked = request({ port, path, headers: { connection: "Upgrade", upgrade: protocol } }).end();
     return Promise.race([
       once(asked, "upgrade").then(([, socket]) => (socket.destroy(), "a socket")),
       once(asked, "response").then(async ([response]) => String((await response.toArray()).join(""))),
     ]);
   };
+  return { port, ask };
 };
 
 it("hands a connection over to the sockets at their address, and answers everybody else as ever", async () => {
-  const ask = await begin(greeting);
+  const { ask } = await begin(greeting);
   expect(await ask("/socket", "websocket")).toBe("a socket");
   expect(await ask("/", "websocket")).toBe("a page");
   // Some programs offer a newer protocol with each request.
@@ -37,6 +38,44 @@ it("hands a connection over to the sockets at their address, and answers everybo
 });
 
 it("answers as ever where there are no sockets", async () => {
-  const ask = await begin();
+  const { ask } = await begin();
   expect(await ask("/socket", "websocket")).toBe("a page");
+});
+
+/** What comes first of the answer to bytes that no client of ours would send. */
+const answerTo = async (port: number, text: string): Promise<string> => {
+  const socket = connect(port, "127.0.0.1");
+  socket.write(text);
+  const pieces = await socket.toArray();
+  return String(pieces.join("")).split("\r\n")[0] ?? "";
+};
+
+it.each([
+  ["a host that is none", "GET / HTTP/1.1\r\nHost: [\r\n"],
+  ["a host with a space", "GET / HTTP/1.1\r\nHost: a b\r\n"],
+  ["a host with a path", "GET / HTTP/1.1\r\nHost: a/b?c@d\r\n"],
+  ["a host with a name in it", "GET / HTTP/1.1\r\nHost: admin@site.test\r\n"],
+  ["a port that is none", "GET / HTTP/1.1\r\nHost: site.test:99999\r\n"],
+  ["two hosts", "GET / HTTP/1.1\r\nHost: a.test\r\nHost: b.test\r\n"],
+  ["no host", "GET / HTTP/1.1\r\n"],
+  ["the server itself", "GET * HTTP/1.1\r\nHost: site.test\r\n"],
+  ["the server's options", "OPTIONS * HTTP/1.1\r\nHost: site.test\r\n"],
+  ["another site", "GET http://other.test/ HTTP/1.1\r\nHost: site.test\r\n"],
+  ["an address that is none", "GET http://[ HTTP/1.1\r\nHost: site.test\r\n"],
+  ["a file", "GET file:///etc/passwd HTTP/1.1\r\nHost: site.test\r\n"],
+  ["a zero", "GET /\0 HTTP/1.1\r\nHost: site.test\r\n"],
+  ["another site over a socket", "GET http://[/socket HTTP/1.1\r\nHost: site.test\r\nUpgrade: websocket\r\n"],
+])("[LM-6] answers 400 to a request for %s, and logs nothing", async (_, head) => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { port, ask } = await begin(greeting);
+  expect(await answerTo(port, `${head}Connection: close\r\n\r\n`)).toBe("HTTP/1.1 400 Bad Request");
+  expect(logged).not.toHaveBeenCalled();
+  expect(await ask("/", "h2c")).toBe("a page");
+  logged.mockRestore();
+});
+
+it("knows its host in capitals too", async () => {
+  const { port } = await begin();
+  const head = "GET / HTTP/1.1\r\nHost: SITE.test:3000\r\nConnection: close\r\n\r\n";
+  expect(await answerTo(port, head)).toBe("HTTP/1.1 200 OK");
 });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, RequestError } from "@hono/node-server";
+import { boundConnections, connectionTimes } from "./connections.ts";
 import { guards } from "./contentSecurity.ts";
 
 export type Answer = (request: Request, peer?: string) => Promise<Response>;
@@ -29,25 +30,41 @@ export const listen = async (
   const respond = getRequestListener((request, { incoming }) => answer(request, incoming.socket.remoteAddress), {
     hostname: host,
     errorHandler: (cause) => {
+      // What it says of its address makes none.
+      if (cause instanceof RequestError) return new Response(null, { status: 400 });
       console.error(cause);
       return new Response(null, { status: 500 });
     },
   });
   // Whoever would like to speak another protocol at another address is answered as ever.
-  const options = sockets ? { shouldUpgradeCallback: (request: IncomingMessage) => sockets.isMine(request) } : {};
+  const shouldUpgradeCallback = (request: IncomingMessage) => sockets?.isMine(request) ?? false;
+  const options = { ...connectionTimes, ...(sockets && { shouldUpgradeCallback }) };
   const server = createServer(options, (request, response) => {
     // Here and not in the answers: whatever goes wrong on the way to one, what goes out is guarded.
     response.setHeaders(guards as Map<string, string>);
+    if (!isMeant(request)) return void response.writeHead(400, { connection: "close" }).end();
     const go = () => void respond(request, response);
     if (before) before(request, response, go);
     else go();
   });
-  if (sockets) server.on("upgrade", (...asked) => sockets.upgrade(...asked));
+  const leave = boundConnections(server);
+  if (sockets) {
+    server.on("upgrade", (request, socket, head) => {
+      leave(socket);
+      sockets.upgrade(request, socket, head);
+    });
+  }
   await new Promise<void>((ready, failed) => {
     server.once("error", (cause: NodeJS.ErrnoException) => failed(refusalOf(cause, host, port)));
     server.listen(port, host, ready);
   });
   return server;
+};
+
+/** A place on one host. Names of hosts know no capitals, but what reads them here does. */
+const isMeant = ({ url, headers, headersDistinct }: IncomingMessage): boolean => {
+  if (headers.host !== undefined) headers.host = headers.host.toLowerCase();
+  return url?.startsWith("/") === true && (headersDistinct["host"] ?? []).length < 2;
 };
 
 const refusalOf = (cause: NodeJS.ErrnoException, host: string, port: number): Error => {
