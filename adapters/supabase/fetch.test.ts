@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isUnanswered } from "../unanswered.ts";
+import { isPaused, isUnanswered } from "../unanswered.ts";
 import { patientFetch } from "./fetch.ts";
 
 const rest = "https://project.example/rest/v1/tips";
@@ -45,6 +45,13 @@ it.each([
 ])("hands on rows as they came, or nothing: %i", async (status, body) => {
   const answer = await asking(() => new Response(body, { status }))(rest);
   expect([answer.status, await answer.text()]).toEqual([status, body ?? ""]);
+});
+
+it.each([rest, storage])("[LM-8] tells of a pause that %s wants", async (address) => {
+  const thrown: unknown = await asking(() => new Response("{}", { status: 429 }))(address).catch(
+    (cause: unknown) => cause,
+  );
+  expect(isPaused(thrown)).toBe(true);
 });
 
 it("[SE-1] renews a token once: one that is refused again ends its session", async () => {

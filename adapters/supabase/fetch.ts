@@ -41,7 +41,9 @@ export const patientFetch =
       }
     };
     const answer = await ask();
-    if (isData(input) && answer.status === 429) throw new Error(pausedFor(await secondsOf(answer)));
+    if ((isData(input) || isFile(input)) && answer.status === 429) {
+      throw new Error(pausedFor(await secondsOf(answer)));
+    }
     const mustBeWorded = isData(input) ? answer.status === 404 : asksForMail(input) && answer.ok;
     if (mustBeWorded && !(await isWorded(answer))) throw new Error("There is no backend at this address");
     if (isRenewal(input) && answer.status >= 400 && answer.status < 500) renewalWasRefused();
@@ -68,6 +70,7 @@ const reads = new Set(["GET", "HEAD"]);
 
 const addressOf = (input: Parameters<Fetch>[0]): string => (input instanceof Request ? input.url : String(input));
 const isData = (input: Parameters<Fetch>[0]): boolean => addressOf(input).includes("/rest/v1/");
+const isFile = (input: Parameters<Fetch>[0]): boolean => addressOf(input).includes("/storage/v1/");
 const isFunction = (input: Parameters<Fetch>[0]): boolean => addressOf(input).includes("/functions/v1/");
 const isRenewal = (input: Parameters<Fetch>[0]): boolean =>
   addressOf(input).includes("/auth/v1/token?grant_type=refresh_token");

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect, Socket } from "node:net";
 import { createClient } from "@supabase/supabase-js";
 import { expect, it, onTestFinished, vi } from "vitest";
@@ -74,6 +75,29 @@ it("is read over HTTP: what it sends, and its refusal of what is too large", asy
   expect(await sent.json()).toEqual([{ text: "seed" }]);
   const body = JSON.stringify({ text: "x".repeat(11_000_000) });
   expect((await fetch(`${address}/rest/v1/notes`, { method: "POST", headers, body })).status).toBe(413);
+});
+
+it.each([
+  ["without a key", "application/json", 9_800_000, undefined, 401],
+  ["with too much", "application/json", 9_800_000, "apikey", 413],
+  ["as a form", "application/x-www-form-urlencoded", 100, "apikey", 415],
+] as const)("[LM-3] answers over HTTP what comes %s before a byte of it", async (_, type, length, key, status) => {
+  const backend = await open();
+  const { address, close } = await serve((request) => backend.fetch(request, "203.0.113.7"));
+  onTestFinished(close);
+  const sent = key ? `apikey: ${backend.anonKey}\r\n` : "";
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const socket = connect(Number(new URL(address).port), "127.0.0.1");
+      onTestFinished(() => void socket.destroy());
+      socket.write(
+        `POST /rest/v1/notes HTTP/1.1\r\nHost: site.test\r\n${sent}Content-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`,
+      );
+      const [answer] = await once(socket, "data");
+      return Number(String(answer).split(" ")[1]);
+    }),
+  );
+  expect(answers).toEqual(Array<number>(20).fill(status));
 });
 
 it("[BE-7] keeps its data and its members' sessions in the folder, and seeds no second time", async () => {

@@ -34,11 +34,10 @@ const functionCodes = new Map([
   [503, "unavailable"],
 ]);
 
-/** The storage says the status of a refused file in its words, under 400. */
 const storageRefusal = (status: number, message: string): Response =>
   Response.json(
     { statusCode: String(status), error: storageErrors.get(status) ?? "InvalidRequest", message },
-    { status: storageErrors.has(status) ? 400 : status, headers: { "access-control-allow-origin": "*" } },
+    { status, headers: { "access-control-allow-origin": "*" } },
   );
 
 const storageErrors = new Map([

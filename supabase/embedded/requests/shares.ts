@@ -32,7 +32,7 @@ type Waiter = { readonly holder: Holder; readonly begin: () => void };
 export type Shares = <T>(holder: Holder, work: () => Promise<T>) => Promise<T>;
 
 /** As many as the database takes at once, without those that the backend needs for itself. */
-const usual: Limits = { most: 14, visitors: 10, each: 6, waitingEach: 64, waiting: 512, patience: 4_000 };
+const usual: Limits = { most: 14, visitors: 10, each: 6, waitingEach: 64, waiting: 512, patience: 6_000 };
 
 /**
  * Runs work in the order in which it came, each network's no more than its share at once. Rejects with a `NoPlace` when too much waits

@@ -131,8 +131,10 @@ it("[AU-12] takes 5 MB, and not a byte more", async () => {
     expect(codeOf(await avatars.upload(path, asForm(bytes), { upsert: true }))).toBe(code);
   }
   // Far too much is refused before it is looked into.
-  const flood = await asked(`/object/avatars/${path}`, { method: "POST", body: new Uint8Array(10_000_001) });
-  expect(flood.status).toBe(413);
+  const flood = new Uint8Array(10_000_001);
+  const headers = { authorization: `Bearer ${data.session?.access_token}` };
+  expect((await asked(`/object/avatars/${path}`, { method: "POST", headers, body: flood })).status).toBe(413);
+  expect((await asked(`/object/avatars/${path}`, { method: "POST", body: flood })).status).toBe(403);
 });
 
 it("names what is in a folder as a hosted project does, for its member alone", async () => {
@@ -172,7 +174,10 @@ it.each([
 it("has no place for a name that the database can't hold", async () => {
   const headers = { apikey: backend.anonKey, authorization: `Bearer ${data.session?.access_token}` };
   const answer = await asked(`/object/avatars/${path}%00`, { method: "POST", headers, body: png });
-  expect(answer.status).toBe(404);
+  expect(answer.status).toBe(400);
+  const body = JSON.stringify({ prefixes: [`${path}\0`] });
+  const json = { ...headers, "content-type": "application/json" };
+  expect((await asked("/object/avatars", { method: "DELETE", headers: json, body })).status).toBe(404);
 });
 
 it("[AU-12] has its pictures still after a restart", async () => {

@@ -19,15 +19,18 @@ export const storageWith =
     const { pathname } = new URL(request.url);
     const { method } = request;
     if (method === "OPTIONS") return lite(request);
-    // No name has it, and the database breaks over it.
-    if (pathname.includes("%00")) return nothing();
     if (isIn("public", pathname)) return method === "GET" || method === "HEAD" ? shown(await lite(request)) : nothing();
-    if (method === "POST" && isIn("list", pathname)) return named(await lite(request));
+    const isOfMany = method === "DELETE" && /^\/storage\/v1\/object\/[\w-]+$/.test(pathname);
+    const isList = method === "POST" && isIn("list", pathname);
+    if ((isOfMany || isList) && (await namesNone(request))) return nothing();
+    if (isList) return named(await lite(request));
     const isOfOne = /^\/storage\/v1\/object\/[\w-]+\/[^/]+\/[^/]+$/.test(pathname);
     if (isOfOne && !isClosed(pathname) && (method === "POST" || method === "PUT")) return brought(request, lite);
-    const isOfMany = /^\/storage\/v1\/object\/[\w-]+$/.test(pathname);
-    return isOfMany && method === "DELETE" ? lite(request) : nothing();
+    return isOfMany ? lite(request) : nothing();
   };
+
+/** No name has a zero in it, and the database breaks over it. */
+const namesNone = async (request: Request): Promise<boolean> => (await request.clone().text()).includes("\\u0000");
 
 const nothing = (): Response => refusal(404, "There is nothing here");
 
