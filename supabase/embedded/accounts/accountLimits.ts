@@ -1,81 +1,89 @@
-import { type AccountCall, accountRefusal, type Answer, isMailable } from "./call.ts";
+import * as z from "zod";
+import { addressIn, countAll, perAsker, tooManyTries, waitFor } from "./bounds.ts";
+import type { Answer } from "./call.ts";
 import { createLimits } from "./limits.ts";
+import { mailLimits } from "./mailLimits.ts";
+import { createPool } from "./pool.ts";
+import { signedInFrom } from "./signedInFrom.ts";
 
-/** How often within ten minutes. One asker is one network address; this machine itself has no bounds of that kind. */
-const most = {
-  mailsToOne: 5,
-  mailsForOne: 30,
-  mails: 300,
-  wrongPasswords: 20,
-  wrongPasswordsOfOne: 100,
-  wrongLinksOfOne: 100,
-};
+/** How often one network may do it within ten minutes. */
+const most = { wrongPasswordsForOne: 20, wrongPasswords: 100, wrongLinks: 100 };
 
-type Bounds = Readonly<Record<string, number>>;
-type Rule = {
-  readonly bounds: (call: AccountCall) => Bounds;
-  readonly counts: (answer: Response) => boolean;
-  readonly refusal: () => Response;
-};
+/** Wrong passwords for one account within an hour, of all networks where it wasn't signed in, that ask for no pause. */
+const freeGuesses = 30;
+const pauseAfter = (guesses: number): number =>
+  guesses < freeGuesses ? 0 : Math.min(60_000, 5_000 * 2 ** (guesses - freeGuesses));
 
-const perAsker = ({ network }: AccountCall, what: string, bound: number): Bounds =>
-  network === undefined ? {} : { [`${what} of ${network}`]: bound };
-
-const tooManyTries = () => accountRefusal(429, "over_request_rate_limit", "Request rate limit reached");
+const Session = z.object({ user: z.object({ email: z.string() }) });
 
 /**
- * What keeps people from trying passwords and from having mails sent without end. Plain lite lets everything through. A hosted
- * project has bounds of its own, by address and by project.
+ * What keeps anyone from trying passwords, from having mails sent and from having passwords hashed without end. Plain lite lets
+ * everything through. A hosted project has bounds of its own, by address and by project.
+ *
+ * @param clock for tests: milliseconds
  */
-export const accountLimits = () => {
-  const limits = createLimits();
-  const limited =
-    ({ bounds, counts, refusal }: Rule, answer: Answer): Answer =>
-    async (call) => {
-      const all = Object.entries(bounds(call));
-      if (!all.every(([what, bound]) => limits.has(what, bound))) return refusal();
-      const response = await answer(call);
-      if (counts(response)) limits.count(...all.map(([what]) => what));
-      return response;
-    };
-
-  const sending: Rule = {
-    // Whether or not anybody there is known: else the bound would tell.
-    bounds: (call) => ({
-      [`mails to ${call.given.email}`]: most.mailsToOne,
-      mails: most.mails,
-      ...perAsker(call, "mails", most.mailsForOne),
-    }),
-    counts: ({ ok }) => ok,
-    refusal: () => accountRefusal(429, "over_email_send_rate_limit", "email rate limit exceeded"),
-  };
-  const signingIn: Rule = {
-    bounds: (call) => ({
-      // By one asker: else whoever tries would keep the member out.
-      [`passwords for ${call.given.email} of ${call.network}`]: most.wrongPasswords,
-      ...perAsker(call, "passwords", most.wrongPasswordsOfOne),
-    }),
-    counts: ({ headers }) => headers.get("x-sb-error-code") === "invalid_credentials",
-    refusal: tooManyTries,
-  };
-  const spending: Rule = {
-    bounds: (call) => perAsker(call, "links", most.wrongLinksOfOne),
-    counts: ({ ok }) => !ok,
-    refusal: tooManyTries,
-  };
+export const accountLimits = (clock?: () => number) => {
+  const timed = clock && { now: clock };
+  const limits = createLimits(timed);
+  const guesses = createLimits({ ...timed, within: 60 * 60_000 });
+  const home = signedInFrom();
+  const pool = createPool({ atOnce: 2, waiting: 50, waitingOfOne: 15, patience: 10_000 });
 
   return {
     /** For what mails the address that was given. */
-    mailing: (answer: Answer): Answer => {
-      const mailed = limited(sending, answer);
-      return async (call) =>
-        isMailable(call.given.email)
-          ? mailed(call)
-          : accountRefusal(400, "validation_failed", "Unable to validate email address: invalid format");
-    },
+    mailing: mailLimits({ limits, home }),
+
     /** For sign-ins with a password. */
-    trying: (answer: Answer): Answer => limited(signingIn, answer),
+    trying:
+      (answer: Answer): Answer =>
+      async (call) => {
+        const account = addressIn(call);
+        const bounds = {
+          [`passwords for ${account} of ${call.network}`]: most.wrongPasswordsForOne,
+          ...perAsker(call, "passwords", most.wrongPasswords),
+        };
+        const isHome = home.has(account, call.network);
+        const wait = Math.max(waitFor(limits, bounds), isHome ? 0 : guesses.pause(account, pauseAfter));
+        if (wait > 0) return tooManyTries(wait);
+        const takeBack = countAll(limits, bounds);
+        const takeBackGuess = isHome ? undefined : guesses.count(account);
+        const response = await answer(call);
+        if (response.headers.get("x-sb-error-code") !== "invalid_credentials") {
+          takeBack();
+          takeBackGuess?.();
+        }
+        return response;
+      },
+
     /** For the links of mails. */
-    spending: (answer: Answer): Answer => limited(spending, answer),
+    spending:
+      (answer: Answer): Answer =>
+      async (call) => {
+        const bounds = perAsker(call, "links", most.wrongLinks);
+        const wait = waitFor(limits, bounds);
+        if (wait > 0) return tooManyTries(wait);
+        const takeBack = countAll(limits, bounds);
+        const response = await answer(call);
+        if (response.ok) takeBack();
+        return response;
+      },
+
+    /** For what computes hashes: two at once leave threads to the rest of the server. */
+    hashing:
+      (answer: Answer): Answer =>
+      async (call) => {
+        const response = await pool(call.network, () => answer(call));
+        return response === "busy" ? tooManyTries(10_000) : response;
+      },
+
+    /** For what opens or renews a session: tries of others don't slow its member in that network. */
+    opening:
+      (answer: Answer): Answer =>
+      async (call) => {
+        const response = await answer(call);
+        const session = response.ok ? Session.safeParse(await response.clone().json()).data : undefined;
+        if (session) home.add(session.user.email, call.network);
+        return response;
+      },
   };
 };

@@ -5,7 +5,9 @@ import { changeEmailLikeHosted } from "./emailChanges.ts";
 import { followLikeHosted, spendLikeHosted } from "./mailLinks.ts";
 import { afterRecentSignIn, endingOthers, signInLikeHosted, withGoodPassword } from "./passwords.ts";
 import { clientOf, networkOf } from "../requests/peers.ts";
+import { inOrder } from "./inOrder.ts";
 import { recoverLikeHosted } from "./recoveries.ts";
+import { refreshInOrder } from "./refreshes.ts";
 import { refusal } from "../requests/requests.ts";
 import { resendLikeHosted, signUpLikeHosted } from "./signUps.ts";
 import type { Templates } from "./templates.ts";
@@ -19,30 +21,30 @@ export const isForAccounts = ({ url }: Request): boolean => place.test(new URL(u
  * Answers a request to /auth/v1 as a hosted project would, as far as the product asks for it. The rest is closed: plain lite makes
  * logins there that nobody confirmed (`/otp`, `/magiclink`).
  */
-export const accountsWith = (needs: Needs) => {
-  const withPost = { ...needs, post: accountMails(needs) };
-  const { mailing, trying, spending } = accountLimits();
+export const accountsWith = ({ lite, ...others }: Needs) => {
+  const needs = { ...others, lite: twice(lite) };
+  const withPost = { ...needs, post: accountMails(needs), ordered: inOrder() };
+  const { mailing, trying, spending, hashing, opening } = accountLimits();
   const asItIs: Answer = ({ request }) => needs.lite(request);
-  const signIn = trying(signInLikeHosted(needs));
-  const spend = spending(spendLikeHosted(needs));
+  const signIn = trying(hashing(opening(signInLikeHosted(needs))));
+  const spend = spending(opening(spendLikeHosted(needs)));
   const changeEmail = mailing(changeEmailLikeHosted(withPost));
+  const changeLogin: Answer = (call) => (call.given.email === undefined ? asItIs : changeEmail)(call);
+  const changePassword = hashing(endingOthers(needs, changeLogin));
 
   const answers = new Map<string, Answer>([
-    ["POST /signup", withGoodPassword(needs, mailing(signUpLikeHosted(withPost)))],
+    ["POST /signup", withGoodPassword(needs, mailing(signUpLikeHosted({ ...withPost, hashing })))],
     ["POST /resend", mailing(resendLikeHosted(withPost))],
     ["POST /recover", mailing(recoverLikeHosted(withPost))],
     ["POST /verify", spend],
     ["GET /verify", followLikeHosted(spend, needs.anonKey)],
     ["POST /token?grant_type=password", signIn],
-    ["POST /token?grant_type=refresh_token", asItIs],
+    ["POST /token?grant_type=refresh_token", opening(refreshInOrder(withPost))],
     [
       "PUT /user",
       afterRecentSignIn(
         needs,
-        withGoodPassword(
-          needs,
-          endingOthers(needs, (call) => (call.given.email === undefined ? asItIs : changeEmail)(call)),
-        ),
+        withGoodPassword(needs, (call) => (call.given.password === undefined ? changeLogin : changePassword)(call)),
       ),
     ],
     ["GET /user", asItIs],
@@ -62,3 +64,15 @@ export const accountsWith = (needs: Needs) => {
     return call instanceof Response ? call : answer(call);
   };
 };
+
+/**
+ * Asks lite once more when a request of the same moment has taken away what it had read: a member who left, an address that was
+ * taken. The database refuses what it writes then, and lite breaks.
+ */
+const twice =
+  (lite: AccountNeeds["lite"]): AccountNeeds["lite"] =>
+  async (request) => {
+    const again = request.clone();
+    const answer = await lite(request);
+    return answer.status >= 500 ? lite(again) : answer;
+  };

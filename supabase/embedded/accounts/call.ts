@@ -13,6 +13,8 @@ export type AccountCall = {
   readonly network: string | undefined;
   /** Whose session it brings. */
   readonly caller: Claims | undefined;
+  /** Milliseconds that its mails wait in the outbox. */
+  readonly mailsWait?: number;
 };
 
 export type Answer = (call: AccountCall) => Promise<Response>;
@@ -26,12 +28,32 @@ export type AccountNeeds = {
   readonly jwtSecret: string;
 };
 
+/** Objects within objects, of what is kept as it comes. */
+const deepest = 10;
+
+/** Whether Postgres can keep it, within JSON too: no character 0, no half of a pair. */
+const isStorable = (value: unknown, depth = 0): boolean =>
+  typeof value === "string"
+    ? !/[\0\p{Cs}]/u.test(value)
+    : typeof value !== "object" ||
+      value === null ||
+      (depth < deepest && Object.entries(value).every((entry) => entry.every((part) => isStorable(part, depth + 1))));
+
+const text = z.string().refine((value) => isStorable(value));
+
 const Given = z.object({
-  email: z.string().toLowerCase().optional(),
-  password: z.string().optional(),
-  data: z.record(z.string(), z.unknown()).optional(),
-  type: z.string().optional(),
-  token_hash: z.string().optional(),
+  email: text.toLowerCase().optional(),
+  phone: text.optional(),
+  password: text.optional(),
+  data: z
+    .record(z.string(), z.unknown())
+    .refine((value) => isStorable(value))
+    .optional(),
+  type: text.optional(),
+  token: text.optional(),
+  token_hash: text.optional(),
+  refresh_token: text.optional(),
+  scope: text.optional(),
 });
 
 const longestBody = 64_000;
@@ -44,7 +66,10 @@ export const readCall = async (
   const text = await request.clone().text();
   if (text.length > longestBody) return accountRefusal(413, "validation_failed", "The request is too large");
   const given = Given.safeParse(text === "" ? {} : parsed(text));
-  if (!given.success) return accountRefusal(400, "bad_json", "Could not read the request body");
+  if (!given.success) {
+    const field = given.error.issues[0]?.path.join(".") || "the body";
+    return accountRefusal(400, "bad_json", `Could not parse request body as JSON: cannot unmarshal ${field}`);
+  }
   const redirectTo = placeOn(siteUrl, new URL(request.url).searchParams.get("redirect_to"));
   const caller = claimsOf(request, jwtSecret);
   return { request, given: given.data, redirectTo, network, caller };

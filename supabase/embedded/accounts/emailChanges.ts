@@ -10,63 +10,57 @@ const Changing = z.object({ id: z.string(), email: z.string(), new_email: z.stri
  * that: a member could give themselves the address of somebody else.
  */
 export const changeEmailLikeHosted =
-  ({ lite, query, post }: AccountNeeds & { readonly post: PostAccountMail }): Answer =>
-  async ({ request, given, redirectTo }) => {
+  ({ lite, post }: AccountNeeds & { readonly post: PostAccountMail }): Answer =>
+  async ({ request, given, redirectTo, mailsWait = 0 }) => {
     const answer = await lite(request);
     if (!answer.ok || given.email === undefined) return answer;
     const { success, data: member } = Changing.safeParse(await answer.clone().json());
     if (!success || member.new_email !== given.email) return answer;
     const tokens = { old: newToken(), new: newToken() };
-    await query(
-      `update auth.users set email_change_token_current = $2, email_change_token_new = $3, email_change_sent_at = now()
-       where id = $1`,
-      [member.id, hashOf(tokens.old), hashOf(tokens.new)],
+    const mail = {
+      template: "email_change",
+      redirectTo,
+      email: member.email,
+      newEmail: member.new_email,
+      wait: mailsWait,
+    } as const;
+    // A change to yet another address may have been asked for since: these links would confirm that one.
+    const isMailed = await post(
+      { ...mail, to: member.email, token: tokens.old },
+      {
+        sql: `update auth.users set email_change_token_current = $3, email_change_token_new = $4,
+            email_change_sent_at = now() + $5 * interval '1 millisecond'
+          where id = $1 and email_change = $2 returning id`,
+        params: [member.id, member.new_email, hashOf(tokens.old), hashOf(tokens.new), mailsWait],
+      },
     );
-    const mail = { template: "email_change", redirectTo, email: member.email, newEmail: member.new_email } as const;
-    await post({ ...mail, to: member.email, token: tokens.old });
-    await post({ ...mail, to: member.new_email, token: tokens.new });
+    if (isMailed) await post({ ...mail, to: member.new_email, token: tokens.new });
     return answer;
   };
 
-const Pending = z.object({
-  id: z.string(),
-  email_change: z.string(),
-  email_change_token_current: z.string().nullable(),
-  email_change_token_new: z.string().nullable(),
-});
-
 /**
  * Takes one of the two links. Answers the first; makes the second what lite takes for the only one, and leaves it to lite. The
- * links last a day.
+ * links last a day. One statement: of both links at once, one is the second.
  */
 export const takeChangeLink = async (
   { query }: Pick<AccountNeeds, "query">,
   hash: string,
 ): Promise<Response | undefined> => {
-  const [row] = await query(
-    `select id, email_change, email_change_token_current, email_change_token_new from auth.users
-     where (email_change_token_current = $1 or email_change_token_new = $1)
-       and email_change_sent_at > now() - interval '1 day'`,
+  const both = "u.email_change_token_current is not null and u.email_change_token_new is not null";
+  const [taken] = await query(
+    `update auth.users u set
+       email_change_token_current = case when ${both} then nullif(u.email_change_token_current, $1) else $1 end,
+       email_change_token_new = case when ${both} then nullif(u.email_change_token_new, $1) end
+     where (u.email_change_token_current = $1 or u.email_change_token_new = $1)
+       and u.email_change_sent_at > now() - interval '1 day'
+       and (${both} or not exists (select from auth.users other where other.email = u.email_change))
+     returning u.email_change_token_current is not distinct from $1 as is_second`,
     [hash],
   );
-  const { success, data: change } = Pending.safeParse(row);
-  if (!success) return linkExpired();
-  const isFirst = change.email_change_token_current !== null && change.email_change_token_new !== null;
-  if (isFirst) {
-    await query(
-      `update auth.users set email_change_token_current = nullif(email_change_token_current, $2),
-         email_change_token_new = nullif(email_change_token_new, $2) where id = $1`,
-      [change.id, hash],
-    );
-    return accountAnswer({ code: "200", msg: "Confirmation link accepted. Please confirm the other mail's link too" });
-  }
-  const taken = await query("select from auth.users where email = $1", [change.email_change]);
-  if (taken.length > 0) return linkExpired();
-  await query("update auth.users set email_change_token_current = $2, email_change_token_new = null where id = $1", [
-    change.id,
-    hash,
-  ]);
-  return undefined;
+  if (!taken) return linkExpired();
+  return taken["is_second"] === true
+    ? undefined
+    : accountAnswer({ code: "200", msg: "Confirmation link accepted. Please confirm the other mail's link too" });
 };
 
 /** Unknown, too old or used: nobody is told which. */

@@ -1,28 +1,59 @@
 export type Limits = {
-  /** Whether the thing was done less than so often lately. */
-  has(what: string, most: number): boolean;
-  /** Counts it as done. */
-  count(...what: readonly string[]): void;
+  /** Milliseconds until a thing may be done once more, when it may be done so often within the time; 0 when at once. */
+  wait(what: string, most: number): number;
+  /** Milliseconds until it may be done once more, when each time asks for a pause, by how often it was done. */
+  pause(what: string, after: (times: number) => number): number;
+  /** Counts it as done, or as done so many milliseconds later. Returns what takes that back. */
+  count(what: string, later?: number): () => void;
   /** How many things it remembers. */
   size(): number;
 };
 
-/** How long what was done counts, in milliseconds. */
-const lately = 10 * 60_000;
-const mostKept = 10_000;
+type Options = {
+  /** How long what was done counts, in milliseconds. */
+  readonly within?: number;
+  /** In milliseconds. By default a clock that is never set: after a change of the date, limits end in their time. */
+  readonly now?: () => number;
+};
 
-/** Remembers, in this process, how often things were done in the last ten minutes. */
-export const createLimits = (now: () => number = Date.now): Limits => {
+const mostKept = 10_000;
+/** No limit is higher. */
+const mostTimes = 300;
+
+/** Remembers, in this process, when things were done lately. */
+export const createLimits = ({ within = 10 * 60_000, now = () => performance.now() }: Options = {}): Limits => {
+  /** In the order of time. */
   const times = new Map<string, readonly number[]>();
-  const recent = (what: string): readonly number[] => (times.get(what) ?? []).filter((at) => now() - at < lately);
+  const recent = (what: string): readonly number[] => (times.get(what) ?? []).filter((at) => now() - at < within);
+  const keep = (what: string, all: readonly number[]) => (all.length > 0 ? times.set(what, all) : times.delete(what));
+
+  /** What was done once gives way to what was done often: invented addresses push no count of tries out. */
   const forget = () => {
-    for (const what of times.keys()) if (recent(what).length === 0) times.delete(what);
+    for (const what of [...times.keys()]) keep(what, recent(what));
+    if (times.size <= mostKept) return;
+    const leastFirst = [...times].toSorted(([, one], [, other]) => one.length - other.length);
+    for (const [what] of leastFirst.slice(0, times.size - mostKept / 2)) times.delete(what);
   };
+
   return {
-    has: (what, most) => recent(what).length < most,
-    count(...all) {
+    wait(what, most) {
+      const at = recent(what).at(-most);
+      return at === undefined ? 0 : at + within - now();
+    },
+    pause(what, after) {
+      const all = recent(what);
+      return Math.max(0, (all.at(-1) ?? -Infinity) + after(all.length) - now());
+    },
+    count(what, later = 0) {
       if (times.size > mostKept) forget();
-      for (const what of all) times.set(what, [...recent(what), now()]);
+      const at = now() + later;
+      const all = [...recent(what), at].toSorted((one, other) => one - other);
+      keep(what, all.slice(-mostTimes));
+      return () => {
+        const kept = recent(what);
+        const place = kept.indexOf(at);
+        if (place >= 0) keep(what, kept.toSpliced(place, 1));
+      };
     },
     size: () => times.size,
   };

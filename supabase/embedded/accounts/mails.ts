@@ -10,6 +10,8 @@ type Post = {
   readonly newEmail?: string;
   /** Whose login it is; the recipient's when absent. */
   readonly email?: string;
+  /** Milliseconds until it leaves. */
+  readonly wait?: number | undefined;
 };
 
 type Needs = {
@@ -31,12 +33,16 @@ type Recipient = { readonly sql: string; readonly params: readonly unknown[] };
 export const accountMails =
   ({ query, templates, siteUrl }: Needs) =>
   async (mail: Post, { sql, params }: Recipient = { sql: "select", params: [] }): Promise<boolean> => {
-    const text = JSON.stringify(composed(mail, { templates, siteUrl }));
-    const place = `$${params.length + 1}::jsonb`;
-    const rows = await query(`with recipient as (${sql}) select private.put_into_outbox(${place}) from recipient`, [
-      ...params,
-      text,
-    ]);
+    const { subject, html, text } = composed(mail, { templates, siteUrl });
+    const values = [mail.to, subject, text, html, mail.wait ?? 0];
+    const places = values.map((_, place) => `$${params.length + place + 1}`);
+    const due = `now() + ${places.pop()} * interval '1 millisecond'`;
+    const rows = await query(
+      `with recipient as (${sql})
+       insert into public.outbox (recipient, subject, body_text, body_html, due_at)
+       select ${places.map((place) => `${place}::text`).join()}, ${due} from recipient returning id`,
+      [...params, ...values],
+    );
     return rows.length > 0;
   };
 
@@ -46,7 +52,7 @@ const composed = (
 ) => {
   const address = new URL(`${siteUrl}/auth/v1/verify`);
   address.search = String(new URLSearchParams({ token, type: types[template], redirect_to: redirectTo }));
-  const mail = composedFrom(templates[template], {
+  return composedFrom(templates[template], {
     ConfirmationURL: address.href,
     Email: email,
     NewEmail: newEmail,
@@ -54,7 +60,6 @@ const composed = (
     SiteURL: siteUrl,
     TokenHash: token,
   });
-  return { to, ...mail };
 };
 
 export type PostAccountMail = ReturnType<typeof accountMails>;

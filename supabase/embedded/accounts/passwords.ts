@@ -47,19 +47,32 @@ export const signInLikeHosted =
       await compareWithDummy(password);
       return wrong();
     }
+    const sql = "select nullif(encrypted_password, '') as hash from auth.users where email = $1";
+    const hash = (await query(sql, [email]))[0]?.["hash"];
     const answer = await lite(request);
+    if (answer.ok) return (await endsAsOutdated({ query }, answer, hash)) ? wrong() : answer;
     const code = answer.headers.get("x-sb-error-code");
     const isWaiting = code === "email_not_confirmed";
     if (password === "" || (code !== "invalid_credentials" && !isWaiting)) return answer;
-    const [login] = await query("select nullif(encrypted_password, '') as hash from auth.users where email = $1", [
-      email,
-    ]);
-    const hash = login?.["hash"];
     // Lite has looked at this one.
     if (typeof hash === "string" && !isWaiting) return answer;
     const isRight = typeof hash === "string" ? await bcrypt.compare(password, hash) : await compareWithDummy(password);
     return isWaiting && isRight ? answer : wrong();
   };
+
+/** Ends the session of a sign-in when another password was chosen while this one was compared. */
+const endsAsOutdated = async (
+  { query }: Pick<AccountNeeds, "query">,
+  { headers }: Response,
+  hash: unknown,
+): Promise<boolean> => {
+  const ended = await query(
+    `delete from auth.sessions s using auth.users u
+     where s.id = $1 and u.id = s.user_id and u.encrypted_password is distinct from $2 returning s.id`,
+    [headers.get("sb-auth-session-id"), hash],
+  );
+  return ended.length > 0;
+};
 
 /** Asks for a new sign-in when the session's is more than a day old: it may have been stolen. Plain lite doesn't. */
 export const afterRecentSignIn =
@@ -77,14 +90,12 @@ export const afterRecentSignIn =
 
 /** Ends a member's other sessions once their password was changed: somebody else may have known the old one. */
 export const endingOthers =
-  ({ lite }: AccountNeeds, answer: Answer): Answer =>
+  ({ query }: Pick<AccountNeeds, "query">, answer: Answer): Answer =>
   async (call) => {
     const response = await answer(call);
-    if (response.ok && call.given.password !== undefined) {
-      const { url, headers } = call.request;
-      const [apikey, authorization] = [headers.get("apikey") ?? "", headers.get("authorization") ?? ""];
-      const place = new URL("/auth/v1/logout?scope=others", url);
-      await lite(new Request(place, { method: "POST", headers: { apikey, authorization } }));
+    const { given, caller } = call;
+    if (response.ok && given.password !== undefined && caller) {
+      await query("delete from auth.sessions where user_id = $1 and id <> $2", [caller.sub, caller.session_id]);
     }
     return response;
   };

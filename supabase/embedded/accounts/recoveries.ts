@@ -8,13 +8,14 @@ import { hashOf, newToken } from "./mailTokens.ts";
  */
 export const recoverLikeHosted =
   ({ post }: { readonly post: PostAccountMail }): Answer =>
-  async ({ given: { email = "" }, redirectTo }) => {
+  async ({ given: { email = "" }, redirectTo, mailsWait = 0 }) => {
     const token = newToken();
     await post(
-      { to: email, template: "recovery", token, redirectTo },
+      { to: email, template: "recovery", token, redirectTo, wait: mailsWait },
       {
-        sql: "update auth.users set recovery_token = $2, recovery_sent_at = now() where email = $1 returning id",
-        params: [email, hashOf(token)],
+        sql: `update auth.users set recovery_token = $2, recovery_sent_at = now() + $3 * interval '1 millisecond'
+          where email = $1 returning id`,
+        params: [email, hashOf(token), mailsWait],
       },
     );
     return accountAnswer({});

@@ -1,24 +1,30 @@
 import { type AccountCall, accountAnswer, type AccountNeeds, accountRefusal, type Answer } from "./call.ts";
+import type { InOrder } from "./inOrder.ts";
 import type { PostAccountMail } from "./mails.ts";
 import { compareWithDummy } from "./passwords.ts";
 import { hashOf, newToken } from "./mailTokens.ts";
 
 type Needs = AccountNeeds & { readonly post: PostAccountMail };
+type SignUpNeeds = Needs & { readonly ordered: InOrder; readonly hashing: (answer: Answer) => Answer };
 
 /**
  * Sign-ups as on a hosted project: a login that waits is mailed another link, and an e-mail that somebody has is answered with a
  * login that nobody can use. Plain lite answers 429 to both, and mails in English.
  */
 export const signUpLikeHosted =
-  (needs: Needs): Answer =>
-  async (call) => {
-    const answer = await needs.lite(call.request);
-    const isKnown = answer.status === 429;
-    // For a new login, lite has made a hash.
-    if (isKnown) await compareWithDummy(call.given.password ?? "");
-    if (!answer.ok && !isKnown) return answer;
-    const isWaiting = await inviteAgain(needs, call);
-    return isKnown ? accountAnswer(standIn(call.given.email ?? "", isWaiting)) : answer;
+  ({ ordered, hashing, ...needs }: SignUpNeeds): Answer =>
+  (call) => {
+    const { email = "", password = "" } = call.given;
+    const signUp = hashing(async () => {
+      const answer = await needs.lite(call.request);
+      const isKnown = answer.status === 429;
+      // For a new login, lite has made a hash.
+      if (isKnown) await compareWithDummy(password);
+      if (!answer.ok && !isKnown) return answer;
+      const isWaiting = await inviteAgain(needs, call);
+      return isKnown ? accountAnswer(standIn(email, isWaiting)) : answer;
+    });
+    return ordered(`sign-up of ${email}`, () => signUp(call));
   };
 
 /** Mails the link of a sign-up again. Plain lite answers 429 to whoever waits for one, and so tells that they do. */
@@ -33,14 +39,17 @@ export const resendLikeHosted =
   };
 
 /** A new link for a login that waits for one. The old one leads nowhere then. */
-const inviteAgain = ({ post }: Needs, { given: { email = "" }, redirectTo }: AccountCall): Promise<boolean> => {
+const inviteAgain = (
+  { post }: Needs,
+  { given: { email = "" }, redirectTo, mailsWait = 0 }: AccountCall,
+): Promise<boolean> => {
   const token = newToken();
   return post(
-    { to: email, template: "confirmation", token, redirectTo },
+    { to: email, template: "confirmation", token, redirectTo, wait: mailsWait },
     {
-      sql: `update auth.users set confirmation_token = $2, confirmation_sent_at = now()
+      sql: `update auth.users set confirmation_token = $2, confirmation_sent_at = now() + $3 * interval '1 millisecond'
         where email = $1 and email_confirmed_at is null returning id`,
-      params: [email, hashOf(token)],
+      params: [email, hashOf(token), mailsWait],
     },
   );
 };
