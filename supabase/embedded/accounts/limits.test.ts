@@ -71,5 +71,5 @@ it("[LM-30] has an end of what it keeps, and invented things push out no count o
   expect(limits.size()).toBeLessThanOrEqual(10_001);
   expect(limits.wait("essais", 20)).toBe(10 * minute);
   for (let time = 0; time < 2000; time++) limits.count("essais");
-  expect(limits.wait("essais", 301)).toBe(0);
+  expect(limits.wait("essais", 501)).toBe(0);
 });

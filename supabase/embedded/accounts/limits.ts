@@ -18,7 +18,7 @@ type Options = {
 
 const mostKept = 10_000;
 /** No limit is higher. */
-const mostTimes = 300;
+const mostTimes = 500;
 
 /** Remembers, in this process, when things were done lately. */
 export const createLimits = ({ within = 10 * 60_000, now = () => performance.now() }: Options = {}): Limits => {
