@@ -1,4 +1,4 @@
-import type { Declined } from "../../domain/accounts/ports.ts";
+import type { Declined, TooManyTries } from "../../domain/accounts/ports.ts";
 import type { PasswordProblem } from "../../domain/accounts/password.ts";
 import type { TooMany } from "../../domain/tooMany.ts";
 import { pausedFor } from "../unanswered.ts";
@@ -59,7 +59,12 @@ export const badCredentials = (error: BackendError): boolean =>
 
 export const unconfirmed = (error: BackendError): boolean => error.code === "email_not_confirmed";
 
-export const tooManyTries = (error: BackendError): boolean => error.status === 429;
+/** The backend wants a pause. A hosted project doesn't say until when. */
+export const tooManyTries = ({ status, message }: BackendError): TooManyTries | undefined => {
+  if (status !== 429) return undefined;
+  const seconds = /retry after (\d+) seconds/.exec(message)?.[1];
+  return { kind: "too-many-tries", ...(seconds !== undefined && { retryAfter: Number(seconds) }) };
+};
 
 /**
  * A hosted project mails the same address once a minute. Only an address that it knows is ever refused so: whoever is told has

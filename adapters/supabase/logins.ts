@@ -22,7 +22,8 @@ export const supabaseLogins = (client: Client, site?: string): Logins => {
       await endSession(client);
       return refused({ kind: "signed-out" } as const);
     }
-    if (errors.tooManyTries(error)) return refused({ kind: "too-many-tries" } as const);
+    const tooMany = errors.tooManyTries(error);
+    if (tooMany) return refused(tooMany);
     if (errors.reauthenticationNeeded(error)) return refused({ kind: "reauthentication" } as const);
     return error;
   };
@@ -31,7 +32,8 @@ export const supabaseLogins = (client: Client, site?: string): Logins => {
     async mailRecovery(email) {
       const { error } = await client.auth.resetPasswordForEmail(email, back);
       if (!error || errors.mailedJustNow(error)) return done();
-      if (errors.tooManyTries(error)) return refused({ kind: "too-many-tries" });
+      const tooMany = errors.tooManyTries(error);
+      if (tooMany) return refused(tooMany);
       throw errors.broken(error);
     },
 

@@ -15,7 +15,8 @@ export const supabaseMailLinks = (client: Client): MailLinks => ({
   async spend({ kind, token }) {
     const { data, error } = await client.auth.verifyOtp({ type: types[kind], token_hash: token });
     if (error) {
-      if (tooManyTries(error)) return refused({ kind: "too-many-tries" });
+      const tooMany = tooManyTries(error);
+      if (tooMany) return refused(tooMany);
       if (spentLink(error)) return refused({ kind: "spent-link" });
       throw broken(error);
     }

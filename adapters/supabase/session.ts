@@ -39,7 +39,8 @@ export const supabaseSession = (client: Client): Session => {
       const { error } = await client.auth.signInWithPassword(credentials);
       if (!error) return done();
       if (unconfirmed(error)) return refused({ kind: "unconfirmed" });
-      if (tooManyTries(error)) return refused({ kind: "too-many-tries" });
+      const tooMany = tooManyTries(error);
+      if (tooMany) return refused(tooMany);
       if (badCredentials(error)) return refused({ kind: "bad-credentials" });
       throw broken(error);
     },

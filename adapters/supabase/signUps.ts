@@ -19,7 +19,8 @@ export const supabaseSignUps = (client: Client, site?: string): SignUps => ({
     });
     if (error) {
       if (errors.mailedJustNow(error)) return done();
-      if (errors.tooManyTries(error)) return refused({ kind: "too-many-tries" });
+      const tooMany = errors.tooManyTries(error);
+      if (tooMany) return refused(tooMany);
       if (errors.emailTaken(error)) return refused({ kind: "email-taken" });
       return refused(errors.passwordProblem(error) ?? errors.declined(error));
     }
@@ -37,7 +38,8 @@ export const supabaseSignUps = (client: Client, site?: string): SignUps => ({
       ...(site !== undefined && { options: { emailRedirectTo: site } }),
     });
     if (!error || errors.mailedJustNow(error)) return done();
-    if (errors.tooManyTries(error)) return refused({ kind: "too-many-tries" });
+    const tooMany = errors.tooManyTries(error);
+    if (tooMany) return refused(tooMany);
     throw errors.broken(error);
   },
 });

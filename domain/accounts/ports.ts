@@ -12,8 +12,8 @@ export type SignInRefusal =
   | { readonly kind: "unconfirmed" }
   | TooManyTries;
 
-/** The backend wants a pause after many tries. */
-export type TooManyTries = { readonly kind: "too-many-tries" };
+/** The backend wants a pause after many tries, and may say of how many seconds. */
+export type TooManyTries = { readonly kind: "too-many-tries"; readonly retryAfter?: number };
 
 /** The backend refused for a reason of its own, in its own words. */
 export type Declined = { readonly kind: "declined"; readonly message: string };

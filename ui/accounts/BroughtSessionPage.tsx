@@ -81,7 +81,7 @@ export const BroughtSessionPage = () => {
   }
   if (state.status === "spent") {
     return (
-      <LinkOver {...linkFailure("spent-link", words.spent)}>
+      <LinkOver {...linkFailure({ kind: "spent-link" }, words.spent)}>
         <Home />
       </LinkOver>
     );

@@ -40,7 +40,7 @@ const AddressForm = ({ mailing, act }: Omit<MailFormProps, "text">) => {
         type="email"
         autoComplete="email"
         required
-        error={failure && notMailed[failure]}
+        error={failure && notMailed(failure)}
       />
       <Submit size="wide" busy={isMailing} words={act} busyWords={words.sending} />
     </form>

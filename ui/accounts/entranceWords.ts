@@ -1,6 +1,6 @@
 import { longestPassword, type PasswordProblem } from "../../domain/accounts/password.ts";
 import type { PasswordStep, PasswordWeakness } from "../../domain/accounts/passwordStrength.ts";
-import type { SignInRefusal } from "../../domain/accounts/ports.ts";
+import type { SignInRefusal, TooManyTries } from "../../domain/accounts/ports.ts";
 import {
   passwordProblems,
   type SignUpField,
@@ -10,6 +10,7 @@ import {
 import type { Refusal } from "../../domain/result.ts";
 import { adviceOn, type Unexpected } from "../page/failure.ts";
 import type { Toast } from "../page/toasts.ts";
+import { after } from "../page/wait.ts";
 
 /** What the ways in say: the page, the dialog, and where mails lead to. */
 export const words = {
@@ -94,7 +95,10 @@ export const isOfPassword = (failure: Refusal): failure is PasswordProblem => fa
 /** What went wrong, said above a form. */
 export type Said = { readonly title: string; readonly text?: string };
 
-export const patience = "Trop d'essais en peu de temps. Attendez dix minutes, puis réessayez.";
+export const patience = ({ retryAfter }: TooManyTries): string =>
+  retryAfter === undefined
+    ? "Trop d'essais en peu de temps. Attendez dix minutes, puis réessayez."
+    : `Trop d'essais en peu de temps. Réessayez ${after(retryAfter)}.`;
 
 /** The catalogue's title for what the product doesn't foresee. */
 export const unforeseen = "Une erreur inattendue s'est produite";
@@ -107,14 +111,15 @@ const refusedSignIn = {
     title: "Votre adresse n'est pas encore confirmée",
     text: "Ouvrez le lien de l'e-mail que vous avez reçu. S'il n'est pas venu, demandez-en un autre.",
   },
-  "too-many-tries": { title: patience },
   incomplete: { title: "Indiquez votre e-mail et votre mot de passe." },
-} satisfies Record<Exclude<SignInFailure, Unexpected>["kind"], Said>;
+} satisfies Record<Exclude<SignInFailure, Unexpected | TooManyTries>["kind"], Said>;
 
-export const notSignedIn = (failure: SignInFailure): Said =>
-  failure.kind === "unexpected"
+export const notSignedIn = (failure: SignInFailure): Said => {
+  if (failure.kind === "too-many-tries") return { title: patience(failure) };
+  return failure.kind === "unexpected"
     ? { title: unforeseen, text: `Le site n'a pas pu vous connecter. ${adviceOn(failure)}` }
     : refusedSignIn[failure.kind];
+};
 
 /** Refusals of a sign-up that no field can say. */
 export type SignUpFailure = Exclude<SignUpRefusal | Unexpected, PasswordProblem | { readonly kind: "incomplete" }>;
@@ -125,7 +130,7 @@ export const notSignedUp = (failure: SignUpFailure): Said => {
     case "email-taken":
       return { title: words.taken };
     case "too-many-tries":
-      return { title: "Erreur d'inscription", text: patience };
+      return { title: "Erreur d'inscription", text: patience(failure) };
     case "declined":
       return { title: "Erreur d'inscription", text: failure.message };
     case "unexpected":

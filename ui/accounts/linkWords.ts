@@ -86,9 +86,9 @@ export const linkWords: Record<Exclude<MailLinkKind, "recovery">, LinkWords> = {
 
 /** Why a link did nothing. @param spent what to say of one that is no longer good */
 export const linkFailure = (why: LinkFailure, spent: string): Said => {
-  if (why === "incomplete-link") return words.broken;
-  if (why === "spent-link") return { title: "Ce lien ne marche plus", text: spent };
-  if (why === "too-many-tries") return { title: "Rien n'a changé", text: patience };
+  if (why.kind === "incomplete-link") return words.broken;
+  if (why.kind === "spent-link") return { title: "Ce lien ne marche plus", text: spent };
+  if (why.kind === "too-many-tries") return { title: "Rien n'a changé", text: patience(why) };
   return {
     title: unforeseen,
     text: "C'est peut-être fait. Vérifiez votre connexion, puis réessayez : rien ne se fait deux fois.",
@@ -108,7 +108,7 @@ export const resetFailure = (failure: NotReset): Said | null => {
     case "same-password":
       return null;
     case "too-many-tries":
-      return { title: "Mot de passe inchangé", text: patience };
+      return { title: "Mot de passe inchangé", text: patience(failure) };
     // The page stood open for a day after its link was spent.
     case "reauthentication":
       return { title: "Mot de passe inchangé", text: "Demandez un autre lien, puis réessayez." };

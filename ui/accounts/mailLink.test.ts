@@ -31,7 +31,7 @@ it.each(["spent-link", "too-many-tries", "unexpected"])(
   async (kind) => {
     const { scope, tell, asked } = entranceTab({ spend: refusing({ kind }) });
     await tell(mailLinkPressed, link);
-    expect(scope.getState($link)).toEqual({ status: "failed", why: kind });
+    expect(scope.getState($link)).toMatchObject({ status: "failed", why: { kind } });
     await tell(mailLinkPressed, link);
     expect(asked).toHaveLength(2);
   },
@@ -42,7 +42,7 @@ it("says at once of a link without its token that it is incomplete, and asks nob
   await tell(mailLinkOpened, "");
   await tell(mailLinkPressed, { ...link, token: "" as MailToken });
   expect(asked).toEqual([]);
-  expect(scope.getState($link)).toEqual({ status: "failed", why: "incomplete-link" });
+  expect(scope.getState($link)).toEqual({ status: "failed", why: { kind: "incomplete-link" } });
   await tell(mailLinkOpened, link.token);
   expect(scope.getState($link)).toEqual({ status: "waiting" });
 });

@@ -1,12 +1,13 @@
 import { createEvent, createStore, sample } from "effector";
-import type { MailLink } from "../../domain/accounts/ports.ts";
+import type { MailLink, SpentLink, TooManyTries } from "../../domain/accounts/ports.ts";
 import { toastShown } from "../page/toasts.ts";
 import { spendMailLinkFx } from "./effects.ts";
 import { words } from "./entranceWords.ts";
 import { sessionChanged } from "./session.ts";
 
 /** "incomplete-link": it lost its token on the way here. */
-export type LinkFailure = "spent-link" | "incomplete-link" | "too-many-tries" | "unexpected";
+export type LinkFailure =
+  SpentLink | TooManyTries | { readonly kind: "incomplete-link" } | { readonly kind: "unexpected" };
 export type LinkState =
   /** "one-more": the link in the other mailbox is wanted too. */
   | { readonly status: "waiting" | "acting" | "done" | "one-more" }
@@ -14,7 +15,7 @@ export type LinkState =
 
 /** A link that no press makes good. */
 export const isOver = (link: LinkState): boolean =>
-  link.status === "failed" && (link.why === "spent-link" || link.why === "incomplete-link");
+  link.status === "failed" && (link.why.kind === "spent-link" || link.why.kind === "incomplete-link");
 
 /** Carries the token that the link brought; empty when it brought none. */
 export const mailLinkOpened = createEvent<string>();
@@ -26,8 +27,8 @@ const waiting: LinkState = { status: "waiting" };
 export const $link = createStore<LinkState>(waiting, { serialize: "ignore" })
   .on(spendMailLinkFx, () => ({ status: "acting" }))
   .on(spendMailLinkFx.doneData, (_, outcome) => ({ status: outcome }))
-  .on(spendMailLinkFx.failData, (_, { kind }) => ({ status: "failed", why: kind }))
-  .on(mailLinkOpened, (_, token) => (token === "" ? { status: "failed", why: "incomplete-link" } : waiting));
+  .on(spendMailLinkFx.failData, (_, why) => ({ status: "failed", why }))
+  .on(mailLinkOpened, (_, token) => (token === "" ? { status: "failed", why: { kind: "incomplete-link" } } : waiting));
 
 // What is spent is spent: only what failed may be tried again.
 sample({

@@ -1,6 +1,8 @@
 import type { MailRecoveryRefusal } from "../../domain/accounts/mailRecovery.ts";
 import type { Unexpected } from "../page/failure.ts";
+import type { TooManyTries } from "../../domain/accounts/ports.ts";
 import type { Toast } from "../page/toasts.ts";
+import { after } from "../page/wait.ts";
 
 const topic = "mail";
 
@@ -34,12 +36,18 @@ export const mailedAgain: Toast = {
   topic,
 };
 
+export type NotMailed = MailRecoveryRefusal | TooManyTries | { readonly kind: Unexpected["kind"] };
+
 /** Why no mail was sent. */
-export const notMailed = {
-  "no-address": "Cette adresse n'est pas complète. Exemple : vous@exemple.fr",
-  "too-many-tries": "Trop d'e-mails ont été demandés en peu de temps. Réessayez dans dix minutes.",
-  unexpected:
-    "Une erreur inattendue s'est produite : l'e-mail n'est pas parti. Vérifiez votre connexion, puis réessayez.",
-} satisfies Record<(MailRecoveryRefusal | Unexpected)["kind"], string>;
+export const notMailed = (failure: NotMailed): string => {
+  switch (failure.kind) {
+    case "no-address":
+      return "Cette adresse n'est pas complète. Exemple : vous@exemple.fr";
+    case "too-many-tries":
+      return `Trop d'e-mails ont été demandés en peu de temps. Réessayez ${failure.retryAfter === undefined ? "dans dix minutes" : after(failure.retryAfter)}.`;
+    case "unexpected":
+      return "Une erreur inattendue s'est produite : l'e-mail n'est pas parti. Vérifiez votre connexion, puis réessayez.";
+  }
+};
 
 export const notMailedAgain = (text: string): Toast => ({ tone: "bad", title: "E-mail non envoyé", text, topic });

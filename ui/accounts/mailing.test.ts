@@ -20,7 +20,7 @@ it("asks nobody about what is no address", async () => {
   const { scope, tell, asked } = entranceTab();
   await tell(recovery.sent, "lya");
   expect(asked).toEqual([]);
-  expect(scope.getState(recovery.$failure)).toBe("no-address");
+  expect(scope.getState(recovery.$failure)).toEqual({ kind: "no-address" });
   expect(scope.getState(recovery.$tries)).toBe(1);
   await tell(recovery.typed, "lya@");
   expect(scope.getState(recovery.$failure)).toBeNull();
@@ -30,12 +30,18 @@ it("says beside the field why no first mail was sent, and where there is no fiel
   const refusals = refusing({ kind: "too-many-tries" });
   const first = entranceTab({ recover: refusals, mailAgain: refusals });
   await first.tell(recovery.sent, lya);
-  expect(first.scope.getState(recovery.$failure)).toBe("too-many-tries");
+  expect(first.scope.getState(recovery.$failure)).toEqual({ kind: "too-many-tries" });
   expect(first.said()).toEqual([]);
 
   await first.tell(confirmationAgain.sent, lya);
   expect(first.said()).toEqual([
     ["E-mail non envoyé", "Trop d'e-mails ont été demandés en peu de temps. Réessayez dans dix minutes."],
+  ]);
+
+  const second = entranceTab({ mailAgain: refusing({ kind: "too-many-tries", retryAfter: 61 }) });
+  await second.tell(confirmationAgain.sent, lya);
+  expect(second.said()).toEqual([
+    ["E-mail non envoyé", "Trop d'e-mails ont été demandés en peu de temps. Réessayez dans 2\u202fminutes."],
   ]);
 });
 

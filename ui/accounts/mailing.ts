@@ -6,7 +6,7 @@ import type { Unexpected } from "../page/failure.ts";
 import { toastShown } from "../page/toasts.ts";
 import { mailRecoveryFx, sendConfirmationAgainFx } from "./effects.ts";
 import { emailGiven } from "./email.ts";
-import { mailedAgain, notMailed, notMailedAgain } from "./mailWords.ts";
+import { mailedAgain, type NotMailed, notMailed, notMailedAgain } from "./mailWords.ts";
 
 type Failure = MailRecoveryRefusal | TooManyTries | Unexpected;
 
@@ -27,9 +27,9 @@ const mailing = <Refused extends Failure>(mailFx: Effect<string, void, Refused>,
     .on(postFx.done, (mailings) => mailings + 1)
     .reset(left);
   /** Why none went; null when nothing is wrong. */
-  const $failure = createStore<Failure["kind"] | null>(null, { serialize: "ignore" })
-    .on(sent, (_, email) => (isMailAddress(email.trim()) ? null : "no-address"))
-    .on(postFx.failData, (_, { kind }) => kind)
+  const $failure = createStore<NotMailed | null>(null, { serialize: "ignore" })
+    .on(sent, (_, email) => (isMailAddress(email.trim()) ? null : { kind: "no-address" }))
+    .on(postFx.failData, (_, failure) => failure)
     .reset([typed, left]);
   /** How often it was sent in vain: each time, what is wrong is gone to. */
   const $tries = createStore(0, { serialize: "ignore" })
@@ -59,7 +59,7 @@ const mailing = <Refused extends Failure>(mailFx: Effect<string, void, Refused>,
     clock: postFx.failData,
     source: $mailings,
     filter: wasSent,
-    fn: (_, { kind }) => notMailedAgain(notMailed[kind]),
+    fn: (_, failure) => notMailedAgain(notMailed(failure)),
     target: toastShown,
   });
 

@@ -30,6 +30,14 @@ it("[AU-4] signs somebody in, says so, and keeps no password", async () => {
 it.each([
   [{ kind: "bad-credentials" }, { title: "Email ou mot de passe incorrect" }],
   [
+    { kind: "too-many-tries" },
+    { title: "Trop d'essais en peu de temps. Attendez dix minutes, puis réessayez." },
+  ],
+  [
+    { kind: "too-many-tries", retryAfter: 42 },
+    { title: "Trop d'essais en peu de temps. Réessayez dans 42\u202fsecondes." },
+  ],
+  [
     { kind: "unexpected", cause: 0 },
     {
       title: "Une erreur inattendue s'est produite",

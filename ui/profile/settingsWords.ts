@@ -99,7 +99,7 @@ export const notReauthenticated = (why: NotReauthenticated): string => {
     case "wrong-password":
       return "Ce n'est pas votre mot de passe actuel. Réessayez.";
     case "too-many-tries":
-      return patience;
+      return patience(why);
     case "signed-out":
       return sessionOver;
     case "unexpected":
@@ -122,7 +122,7 @@ export const passwordProblem: (failure: PasswordFailure | null) => string | unde
 
 const whyNot = (failure: PasswordFailure | ChangeEmailRefusal): string => {
   if (failure.kind === "declined") return failure.message;
-  return failure.kind === "too-many-tries" ? patience : adviceOn(failure);
+  return failure.kind === "too-many-tries" ? patience(failure) : adviceOn(failure);
 };
 
 export const passwordNotChanged = (failure: PasswordFailure): Toast =>

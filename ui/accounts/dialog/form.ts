@@ -5,7 +5,7 @@ import { problemsOfSignIn, type SignUpProblems } from "../../../domain/accounts/
 import { $club } from "../../page/club.ts";
 import { toastShown } from "../../page/toasts.ts";
 import { emailGiven } from "../email.ts";
-import type { Said } from "../entranceWords.ts";
+import type { Said, SignInFailure } from "../entranceWords.ts";
 import { $intent, intentDropped } from "../intent.ts";
 import { isWrong, stillWrong } from "../problems.ts";
 import { $memberId } from "../session.ts";
@@ -52,8 +52,8 @@ const $loginProblems = createStore<SignUpProblems>({}, { serialize: "ignore" })
   .on(loginSent, (_, typed) => problemsOfSignIn(typed))
   .on(loginTyped, (shown, typed) => stillWrong(shown, problemsOfSignIn(typed)))
   .reset(authLeft);
-const $loginFailure = createStore<keyof typeof notSignedIn | null>(null, { serialize: "ignore" })
-  .on(login.failed, (_, { error }) => error.kind)
+const $loginFailure = createStore<SignInFailure | null>(null, { serialize: "ignore" })
+  .on(login.failed, (_, { error }) => error)
   .reset([login.begun, modeChosen, authLeft]);
 
 export const $typed = combine($mode, $login, signup.$typed, $email, (mode, login, signup, email) => ({
@@ -69,12 +69,12 @@ export const $strength = combine(signup.$typed, ({ password, pseudo = "", email 
 );
 /** What went wrong that no field can say; null when nothing did. */
 export const $failure = combine($mode, $loginFailure, signup.$failure, (mode, login, signup): Said | null => {
-  if (mode === "login") return login && notSignedIn[login];
+  if (mode === "login") return login && notSignedIn(login);
   return signup && notSignedUp(signup);
 });
 /** Whose link was not followed yet. */
 export const $waiting = combine($loginFailure, $login, (failure, { email }) =>
-  failure === "unconfirmed" ? email.trim() : null,
+  failure?.kind === "unconfirmed" ? email.trim() : null,
 );
 export const $isSending = combine(login.$isSending, signup.$isSending, (login, signup) => login || signup);
 /** How often it was sent in vain: each time, what is wrong is gone to. */

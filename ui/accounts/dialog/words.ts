@@ -1,7 +1,13 @@
-import type { SignInRefusal } from "../../../domain/accounts/ports.ts";
-import type { Unexpected } from "../../page/failure.ts";
+import type { TooManyTries } from "../../../domain/accounts/ports.ts";
 import type { Toast } from "../../page/toasts.ts";
-import { notSignedIn as onPage, patience, type Said, type SignUpFailure, unforeseen } from "../entranceWords.ts";
+import {
+  notSignedIn as onPage,
+  patience,
+  type Said,
+  type SignInFailure,
+  type SignUpFailure,
+  unforeseen,
+} from "../entranceWords.ts";
 
 export const words = {
   login: "Connexion",
@@ -25,13 +31,15 @@ export const welcome = (product: string): Toast => ({
 
 const wrong: Said = { title: "Identifiants incorrects", text: "Email ou mot de passe incorrect." };
 
-export const notSignedIn = {
+const refusedSignIn = {
   "bad-credentials": wrong,
   unconfirmed: onPage({ kind: "unconfirmed" }),
-  "too-many-tries": { title: "Erreur", text: patience },
   incomplete: wrong,
   unexpected: { title: "Erreur", text: unforeseen },
-} satisfies Record<(SignInRefusal | { kind: "incomplete" } | Unexpected)["kind"], Said>;
+} satisfies Record<Exclude<SignInFailure, TooManyTries>["kind"], Said>;
+
+export const notSignedIn = (failure: SignInFailure): Said =>
+  failure.kind === "too-many-tries" ? { title: "Erreur", text: patience(failure) } : refusedSignIn[failure.kind];
 
 export const notSignedUp = (failure: SignUpFailure): Said => {
   switch (failure.kind) {
@@ -41,7 +49,7 @@ export const notSignedUp = (failure: SignUpFailure): Said => {
         text: "Cet email est déjà associé à un compte. Essayez de vous connecter.",
       };
     case "too-many-tries":
-      return { title: "Erreur", text: patience };
+      return { title: "Erreur", text: patience(failure) };
     case "declined":
       return { title: "Erreur", text: failure.message };
     case "unexpected":
