@@ -102,6 +102,12 @@ it.each<readonly [Act, string, Reply, object]>([
   ["send again", "that it has mailed enough", exhausted, paused],
   ["recover", "that it mailed a moment ago", frequent, done],
   ["recover", "that it has mailed enough", exhausted, paused],
+  [
+    "recover",
+    "when it mails again",
+    error(429, "over_email_send_rate_limit", "Email rate limit exceeded, retry after 42 seconds"),
+    refusal("too-many-tries", { retryAfter: 42 }),
+  ],
   ["confirm", "a session", { status: 200, body: session }, { ok: true, value: "done" }],
   [
     "confirm",

@@ -26,7 +26,7 @@ it("asks nobody about what is no address", async () => {
   expect(scope.getState(recovery.$failure)).toBeNull();
 });
 
-it("says beside the field why no first mail was sent, and where there is no field, in a toast", async () => {
+it("[LM-36] says beside the field why no first mail was sent, and where there is no field, in a toast", async () => {
   const refusals = refusing({ kind: "too-many-tries" });
   const first = entranceTab({ recover: refusals, mailAgain: refusals });
   await first.tell(recovery.sent, lya);

@@ -29,10 +29,7 @@ it("[AU-4] signs somebody in, says so, and keeps no password", async () => {
 
 it.each([
   [{ kind: "bad-credentials" }, { title: "Email ou mot de passe incorrect" }],
-  [
-    { kind: "too-many-tries" },
-    { title: "Trop d'essais en peu de temps. Attendez dix minutes, puis réessayez." },
-  ],
+  [{ kind: "too-many-tries" }, { title: "Trop d'essais en peu de temps. Attendez dix minutes, puis réessayez." }],
   [
     { kind: "too-many-tries", retryAfter: 42 },
     { title: "Trop d'essais en peu de temps. Réessayez dans 42\u202fsecondes." },
@@ -52,7 +49,7 @@ it.each([
     },
   ],
 ] as const satisfies readonly (readonly [SignInFailure, object])[])(
-  "[AU-4] says why nobody was signed in, and keeps what was typed: %o",
+  "[AU-4] [LM-36] says why nobody was signed in, and keeps what was typed: %o",
   async (why, said) => {
     const { scope, tell } = entranceTab({ signIn: refusing(why) });
     await tell(signInSent, credentials);
