@@ -29,7 +29,7 @@ export const createLimits = ({ within = 10 * 60_000, now = () => performance.now
 
   /** What was done once gives way to what was done often: invented addresses push no count of tries out. */
   const forget = () => {
-    for (const what of [...times.keys()]) keep(what, recent(what));
+    for (const what of times.keys()) keep(what, recent(what));
     if (times.size <= mostKept) return;
     const leastFirst = [...times].toSorted(([, one], [, other]) => one.length - other.length);
     for (const [what] of leastFirst.slice(0, times.size - mostKept / 2)) times.delete(what);
