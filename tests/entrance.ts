@@ -23,7 +23,7 @@ type Club = {
   readonly reset?: Answer<Reset>;
 };
 
-export const refusing = (refusal: { readonly kind: string; readonly message?: string }) => () =>
+export const refusing = (refusal: { readonly kind: string; readonly message?: string; readonly retryAfter?: number }) => () =>
   Promise.reject(refusal);
 
 /** A tab before a club that answers as it is told. Whoever gets in is Camille. */

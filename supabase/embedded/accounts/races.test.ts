@@ -1,6 +1,8 @@
 import { expect, it, vi } from "vitest";
 import { accountsForTests, password } from "../testing/accounts.ts";
 import { ask } from "../testing/requests.ts";
+import type { AccountCall } from "./call.ts";
+import { signInLikeHosted } from "./passwords.ts";
 
 // Many requests of one moment. What lite reads, another may write before lite does.
 
@@ -112,6 +114,23 @@ it("[LM-34] no sign-in with the old password outlives a new one", async () => {
   expect(data.user?.email).toBe(email);
   expect(await sessionsOf(email)).toHaveLength(1);
   expect((await newClient().auth.signInWithPassword({ email, password: other })).error).toBeNull();
+});
+
+it("[LM-34] a sign-in whose password is changed while it is compared opens nothing", async () => {
+  const { email } = await confirmed();
+  const signIn = signInLikeHosted({
+    query: (sql, params) => query(sql, ...params),
+    lite: async () => {
+      const answer = await ask(backend(), "/auth/v1/token?grant_type=password", { body: { email, password } });
+      await query("update auth.users set encrypted_password = 'another' where email = $1", email);
+      return answer;
+    },
+    siteUrl: "",
+    jwtSecret: "",
+  });
+  const before = await sessionsOf(email);
+  expect((await signIn({ given: { email, password } } as AccountCall)).status).toBe(400);
+  expect(await sessionsOf(email)).toEqual(before);
 });
 
 it("[LM-34] a member who leaves during requests is answered as one who isn't there", async () => {
