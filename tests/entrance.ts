@@ -23,8 +23,9 @@ type Club = {
   readonly reset?: Answer<Reset>;
 };
 
-export const refusing = (refusal: { readonly kind: string; readonly message?: string; readonly retryAfter?: number }) => () =>
-  Promise.reject(refusal);
+export const refusing =
+  (refusal: { readonly kind: string; readonly message?: string; readonly retryAfter?: number }) => () =>
+    Promise.reject(refusal);
 
 /** A tab before a club that answers as it is told. Whoever gets in is Camille. */
 export const entranceTab = (club: Club = {}) => {

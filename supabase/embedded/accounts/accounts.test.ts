@@ -174,7 +174,7 @@ describe("[LM-35] a broken request", () => {
   const places = [
     ["POST", "/token?grant_type=password", { email: "a@exemple.fr", password }],
     ["POST", "/token?grant_type=refresh_token", { refresh_token: "essai" }],
-    ["POST", "/verify", { type: "signup", token_hash: "essai" }],
+    ["POST", "/verify", { type: "signup", token: "essai" }],
     ["POST", "/recover", { email: "a@exemple.fr" }],
     ["POST", "/resend", { type: "signup", email: "a@exemple.fr" }],
     ["PUT", "/user", { email: "a@exemple.fr", password, data: {} }],

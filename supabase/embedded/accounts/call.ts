@@ -51,7 +51,8 @@ const Given = z.object({
     .optional(),
   type: text.optional(),
   token: text.optional(),
-  token_hash: text.optional(),
+  // Looked up by its hash alone.
+  token_hash: z.string().optional(),
   refresh_token: text.optional(),
   scope: text.optional(),
 });
