@@ -18,7 +18,7 @@ export type Sockets = {
 /** What stands before the answer and may take a request for itself, as the tools of development do. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-type Beside = { readonly before?: Middleware; readonly sockets?: Sockets };
+export type Beside = { readonly before?: Middleware; readonly sockets?: Sockets };
 
 /** Answers HTTP at an address until it is closed. Throws a `StartRefusal` when the address can't be had. */
 export const listen = async (

@@ -2,10 +2,11 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildFolder } from "../build/folders.ts";
-import { openBackend } from "../../supabase/embedded/backend.ts";
+import { type EmbeddedBackend, openBackend } from "../../supabase/embedded/backend.ts";
 import { capturedMails } from "../../supabase/embedded/mails/mails.ts";
 import { assetsIn } from "./assets.ts";
-import { type Answer, listen, StartRefusal } from "./listen.ts";
+import { type Answer, type Beside, listen, StartRefusal } from "./listen.ts";
+import { localOnly } from "./localOnly.ts";
 import { readManifest } from "./manifest.ts";
 import { isForOthers, type Settings } from "./settings.ts";
 import type { SiteSettings } from "./site.ts";
@@ -83,11 +84,11 @@ export const serve = async (
     const path = pathOf(request);
     if (/^\/(?:rest|auth|storage|functions)\/v1\//.test(path)) return embedded.fetch(request, peer);
     // Where mails go out, they are nobody's business here.
-    if (path === "/_dev/mail" && !settings.sending) return mailPage(await capturedMails(embedded.query));
+    if (path === mailsPath && !settings.sending) return mailPage(await capturedMails(embedded.query));
     return isAsset(path) ? asset(request) : site.answer(request);
   };
   try {
-    const server = await listen(answer, host, port, { sockets: embedded.realtime });
+    const server = await listen(answer, host, port, await besides(embedded, settings));
     const close = closing(server);
     return {
       address: addressOf(host, server.address() as AddressInfo),
@@ -99,6 +100,22 @@ export const serve = async (
     await embedded.close();
     throw refusal;
   }
+};
+
+const mailsPath = "/_dev/mail";
+
+/** The socket, and what keeps demo accounts and captured mails on this machine. */
+const besides = async ({ query, realtime }: EmbeddedBackend, { demoIsPublic, sending }: Settings): Promise<Beside> => {
+  if (demoIsPublic) return { sockets: realtime };
+  const [demo] = await query("select from auth.users where email like '%@demo.test' limit 1");
+  const { before, isRefused } = localOnly({
+    isLocal: (path) => demo !== undefined || (!sending && path === mailsPath),
+    warn: (why) =>
+      console.warn(
+        `A request of another machine was refused (${why}): ${demo ? "the database has demo accounts whose password everybody knows" : "captured mails are shown to all"}. ${demo ? "Say DEMO_ACCOUNTS=public if others may use them" : "Set SMTP_URL or MAIL_API_URL so that mails are sent, or say DEMO_ACCOUNTS=public to show them"}. Further ones are refused without a word.`,
+      ),
+  });
+  return { before, sockets: { ...realtime, isMine: (request) => !isRefused(request) && realtime.isMine(request) } };
 };
 
 const pathOf = (request: Request): string => new URL(request.url).pathname;

@@ -1,4 +1,5 @@
 import type { Sending } from "../../supabase/embedded/mails/sending.ts";
+import { isLoopback } from "../../supabase/embedded/requests/loopback.ts";
 import { StartRefusal } from "./listen.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -23,9 +24,6 @@ export type Settings = {
   /** Where the club's Discord hears of applications, from the embedded backend. */
   readonly webhook?: string;
 };
-
-const loopback = new Set(["127.0.0.1", "::1", "[::1]", "localhost"]);
-export const isLoopback = (host: string): boolean => loopback.has(host);
 
 /** Whether others than this machine are meant to reach the site: by itself, or through a server that stands before it. */
 export const isForOthers = ({ host, siteAddress }: Pick<Settings, "host" | "siteAddress">): boolean =>

@@ -28,6 +28,7 @@ import { arrayNames, refusalOfArrays } from "./requests/arrays.ts";
 import { createBodies } from "./requests/bodies.ts";
 import { answerLikePostgrest, isConnectionLost } from "./requests/errors.ts";
 import { truthColumns, withExactFilters } from "./requests/filters.ts";
+import { originsOf } from "./requests/origins.ts";
 import { holderOf, withClient } from "./requests/peers.ts";
 import { refusalOfQuestion } from "./requests/questions.ts";
 import { isServed, refusal, withoutLength } from "./requests/requests.ts";
@@ -269,11 +270,6 @@ const openOn = async (
 };
 
 const nobodys = { name: "Club", email: "contact@example.org" };
-/** A site without a certificate is reached by several names of its machine: the one that this very request came by counts too. */
-const originsOf = (siteUrl: string, request: Request): readonly string[] => {
-  const { origin, protocol } = new URL(siteUrl);
-  return protocol === "https:" ? [origin] : [origin, new URL(request.url).origin];
-};
 
 const ownRoot = fileURLToPath(new URL("..", import.meta.url));
 

@@ -1,0 +1,72 @@
+import type { IncomingMessage } from "node:http";
+import { isLoopback } from "../../supabase/embedded/requests/loopback.ts";
+import type { Middleware } from "./listen.ts";
+
+/** What servers that stand before others add to a request. */
+const forwarding =
+  /^(?:forwarded|via|client-ip|x-(?:forwarded(?:-.+)?|original-.+|real-ip|client-ip|cluster-client-ip|envoy-.+|amzn-trace-id)|true-client-ip|cf-.+|fly-.+|fastly-client-ip|cdn-loop)$/;
+
+const hostOf = (address: string): string | undefined => (URL.canParse(address) ? new URL(address).hostname : undefined);
+
+/** Why a request is taken for another machine's: the headers or the names that say so. `undefined` for this machine's own. */
+export const foreignBy = ({
+  url = "/",
+  headers,
+  httpVersion,
+}: Pick<IncomingMessage, "url" | "headers" | "httpVersion">): string | undefined => {
+  const added = Object.keys(headers).find((name) => forwarding.test(name));
+  if (added !== undefined) return `the header ${added}`;
+  // nginx adds no header by itself and names its target's host, but speaks the old version.
+  if (httpVersion === "1.0") return "HTTP/1.0, which proxies speak";
+  // Whatever can't be parsed is refused as broken, wherever it comes from.
+  const named = [`http://${headers.host}`, url, headers.origin ?? ""].map(hostOf);
+  const other = named.find((host) => host !== undefined && host !== "" && !isLoopback(host));
+  return other === undefined ? undefined : `the name ${other.slice(0, 100)}`;
+};
+
+const sentence =
+  "Ce site a des comptes de démonstration, dont le mot de passe est connu de tous, ou montre ses e-mails : il ne répond que sur la machine où il est lancé. Si vous l'administrez, son journal dit comment l'ouvrir.";
+
+const page = `<!doctype html>
+<html lang="fr">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Site pas encore ouvert</title></head>
+<body><main><h1>Ce site n'est pas encore ouvert</h1><p>${sentence}</p></main></body>
+</html>
+`;
+
+const isForProgram = /^\/(?:rest|auth|storage|functions|realtime)\/v1(?:\/|$)/;
+
+type Needs = {
+  /** Whether a path is for this machine alone. */
+  readonly isLocal: (path: string) => boolean;
+  /** Hears once, of the first request that is refused, why. */
+  readonly warn: (why: string) => void;
+};
+
+/** Refuses what comes from other machines, before anything of it is read. */
+export const localOnly = ({ isLocal, warn }: Needs) => {
+  let isWarned = false;
+
+  /** Whether a request is refused. */
+  const isRefused = (request: IncomingMessage): boolean => {
+    if (!isLocal(pathOf(request))) return false;
+    const why = foreignBy(request);
+    if (why === undefined) return false;
+    if (!isWarned) warn(why);
+    isWarned = true;
+    return true;
+  };
+
+  const before: Middleware = (request, response, next) => {
+    if (!isRefused(request)) return next();
+    const type = isForProgram.test(pathOf(request)) ? "application/json" : "text/html";
+    response.writeHead(403, { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store" });
+    response.end(type === "text/html" ? page : JSON.stringify({ code: "demo-only", message: sentence }));
+  };
+
+  return { isRefused, before };
+};
+
+// As the answer reads it: with its dots resolved, and also of a whole address.
+const pathOf = ({ url = "/" }: IncomingMessage): string =>
+  URL.canParse(url, "http://localhost") ? new URL(url, "http://localhost").pathname : url;
