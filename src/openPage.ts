@@ -1,6 +1,6 @@
 import { allSettled, type Scope } from "effector";
 import type { RouteObject } from "react-router-dom";
-import type { PageHandle } from "../ui/page/handle.ts";
+import type { PageHandle, ShownKind } from "../ui/page/handle.ts";
 
 type Match = {
   readonly route: Pick<RouteObject, "handle">;
@@ -24,6 +24,15 @@ export const openPage = async (scope: Scope, matches: readonly Match[], search: 
 export const statusOf = (scope: Scope, matches: readonly Match[]): number => {
   const { status } = handleOf(matches);
   return status ? scope.getState(status) : 200;
+};
+
+/** What of the backend's a page shows, once it was opened. */
+export const shownBy = (
+  scope: Scope,
+  matches: readonly Match[],
+): { readonly kinds: readonly ShownKind[]; readonly item: string | undefined } => {
+  const { shows = [], item } = handleOf(matches);
+  return { kinds: shows, item: (item && scope.getState(item)) ?? undefined };
 };
 
 /** Whether a page is the staff's. */

@@ -1,10 +1,19 @@
-type Entry<Page> = { readonly page: Page; readonly until: number };
+/** A change of what pages show. */
+export type Change<Page> = {
+  /** Whether a page shows what was changed. */
+  readonly isOn: (page: Page) => boolean;
+  /** Milliseconds since its making for which such a page may still be shown. 0: it goes at once. */
+  readonly after: number;
+};
+
+type Entry<Page> = { readonly page: Page; readonly begun: number; until: number };
+type Making<Page> = { readonly made: Promise<Page>; readonly changes: Change<Page>[]; next?: Promise<Page> };
 
 export type PageCache<Page> = {
-  /** The page of that name, kept or made. Several who ask at once get the same one. */
+  /** The page of that name, kept or made. It is made once at a time: those who ask meanwhile share it. */
   get(name: string, make: () => Promise<Page>): Promise<Page>;
-  /** Forgets all pages: something that they show was changed. */
-  drop(): void;
+  /** Forgets the pages that show what was changed. */
+  drop(change: Change<Page>): void;
 };
 
 type Settings<Page> = {
@@ -12,50 +21,89 @@ type Settings<Page> = {
   readonly time: number;
   /** How many pages at most. Addresses are endless, memory isn't. */
   readonly size: number;
+  /** How many bytes they have at most, together. */
+  readonly bytes: number;
+  readonly bytesOf: (page: Page) => number;
   /** Whether a page may be kept at all. */
   readonly isWorthKeeping: (page: Page) => boolean;
   readonly now?: () => number;
 };
 
-/** Keeps rendered pages for a while, the ones asked for last. */
-export const pageCache = <Page>({ time, size, isWorthKeeping, now = Date.now }: Settings<Page>): PageCache<Page> => {
+/** Keeps pages for a while, the ones asked for last. */
+export const pageCache = <Page>({
+  time,
+  size,
+  bytes,
+  bytesOf,
+  isWorthKeeping,
+  now = Date.now,
+}: Settings<Page>): PageCache<Page> => {
   const kept = new Map<string, Entry<Page>>();
-  const beingMade = new Map<string, Promise<Page>>();
-  let generation = 0;
+  const beingMade = new Map<string, Making<Page>>();
+  let total = 0;
 
-  const keep = (name: string, page: Page) => {
-    kept.set(name, { page, until: now() + time });
-    const oldest = kept.keys().next();
-    if (kept.size > size && !oldest.done) kept.delete(oldest.value);
+  const forget = (name: string) => {
+    const entry = kept.get(name);
+    if (!entry) return;
+    kept.delete(name);
+    total -= bytesOf(entry.page);
+  };
+
+  const keep = (name: string, entry: Entry<Page>) => {
+    forget(name);
+    kept.set(name, entry);
+    total += bytesOf(entry.page);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= size && total <= bytes) return;
+      forget(oldest);
+    }
+  };
+
+  /** What was changed while it was made may be missing in it. */
+  const keepMade = (name: string, page: Page, begun: number, changes: readonly Change<Page>[]) => {
+    const limits = changes.filter(({ isOn }) => isOn(page)).map(({ after }) => after);
+    const until = begun + Math.min(time, ...limits);
+    if (until > now() && isWorthKeeping(page)) keep(name, { page, begun, until });
   };
 
   const makeOnce = (name: string, make: () => Promise<Page>): Promise<Page> => {
-    const under = `${generation} ${name}`;
-    const already = beingMade.get(under);
-    if (already) return already;
-    const begun = generation;
-    const making = make()
+    const begun = now();
+    const changes: Change<Page>[] = [];
+    const made = make()
+      .finally(() => beingMade.delete(name))
       .then((page) => {
-        // What was changed meanwhile may be missing in it.
-        if (begun === generation && isWorthKeeping(page)) keep(name, page);
+        keepMade(name, page, begun, changes);
         return page;
-      })
-      .finally(() => beingMade.delete(under));
-    beingMade.set(under, making);
-    return making;
+      });
+    beingMade.set(name, { made, changes });
+    return made;
+  };
+
+  const get: PageCache<Page>["get"] = (name, make) => {
+    const entry = kept.get(name);
+    if (entry && entry.until > now()) {
+      kept.delete(name);
+      kept.set(name, entry); // The last again.
+      return Promise.resolve(entry.page);
+    }
+    forget(name);
+    const making = beingMade.get(name);
+    if (!making) return makeOnce(name, make);
+    if (!making.changes.some(({ after }) => after === 0)) return making.made;
+    // What has to go at once may be in it. Those who ask from now on wait for it together: it shows whether it is.
+    const again = () => get(name, make);
+    return (making.next ??= making.made.then(again, again));
   };
 
   return {
-    get(name, make) {
-      const entry = kept.get(name);
-      kept.delete(name);
-      if (!entry || entry.until <= now()) return makeOnce(name, make);
-      kept.set(name, entry); // The last again.
-      return Promise.resolve(entry.page);
-    },
-    drop() {
-      generation += 1;
-      kept.clear();
+    get,
+    drop(change) {
+      for (const [name, entry] of kept) {
+        if (!change.isOn(entry.page)) continue;
+        entry.until = Math.min(entry.until, entry.begun + change.after);
+        if (entry.until <= now()) forget(name);
+      }
+      for (const { changes } of beingMade.values()) changes.push(change);
     },
   };
 };

@@ -10,7 +10,7 @@ import { siteRoutes } from "../routes.ts";
 import { $club } from "../../ui/page/club.ts";
 import { club } from "virtual:club";
 import { GlobalStyle } from "../../ui/theme/GlobalStyle.tsx";
-import { openPage, statusOf } from "../openPage.ts";
+import { openPage, shownBy, statusOf } from "../openPage.ts";
 import { type Find, handlersFrom } from "../wiring.ts";
 
 type Style = {
@@ -25,6 +25,7 @@ export type Rendered = {
   readonly html: string;
   readonly style: Style;
   readonly stores: Record<string, unknown>;
+  readonly shown: ReturnType<typeof shownBy>;
   /** The source files of the page's parts. */
   readonly sources: readonly string[];
 };
@@ -68,6 +69,7 @@ export const render = async (
     status: statusOf(scope, context.matches),
     html,
     style,
+    shown: shownBy(scope, context.matches),
     stores: serialize(scope, { ignore: [$club] }),
     sources: context.matches.map(({ route }) => route.id),
   };

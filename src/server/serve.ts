@@ -11,18 +11,6 @@ import { readManifest } from "./manifest.ts";
 import { isForOthers, type Settings } from "./settings.ts";
 import type { SiteSettings } from "./site.ts";
 
-/** Calls after which pages stay: they only read. A view is no change that anybody waits for: it shows soon enough. */
-const changesNothing: ReadonlySet<string> = new Set(
-  [
-    "count_tip_view",
-    "count_content",
-    "count_applications",
-    "search_applications",
-    "admin_statistics",
-    "find_members",
-  ].map((name) => `rpc/${name}`),
-);
-
 const dist = pathToFileURL(join(buildFolder, "/"));
 
 export type Served = {
@@ -78,7 +66,7 @@ export const serve = async (
     backend: { url: siteAddress, anonKey, fetch: (input, init) => embedded.fetch(new Request(input, init)) },
     publicBackend: { url: "/", anonKey },
   } satisfies SiteSettings);
-  embedded.onWrite((path) => changesNothing.has(path) || site.dropPages());
+  embedded.onWrite(site.hearWrite);
 
   const answer: Answer = async (request, peer) => {
     const path = pathOf(request);

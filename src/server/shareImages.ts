@@ -8,6 +8,7 @@ import type { SiteFile } from "./siteFile.ts";
 import type { Texts } from "./texts.ts";
 
 const mostImages = 100;
+const mostBytes = 20_000_000;
 
 type Needs = { readonly club: Club; readonly texts: Readonly<Record<ShareKind, Texts>> };
 
@@ -18,7 +19,13 @@ const address = /^\/partage\/(tips|news)\/([a-z0-9-]+)\.png$/;
  * always make the same picture, so no change of anything else makes it old.
  */
 export const shareImages = ({ club, texts }: Needs) => {
-  const images = pageCache<Uint8Array>({ time: Infinity, size: mostImages, isWorthKeeping: () => true });
+  const images = pageCache<Uint8Array>({
+    time: Infinity,
+    size: mostImages,
+    bytes: mostBytes,
+    bytesOf: ({ length }) => length,
+    isWorthKeeping: () => true,
+  });
   const file = async (name: string, draw: () => Promise<Uint8Array>): Promise<SiteFile> => ({
     type: "image/png",
     body: await images.get(name, draw),

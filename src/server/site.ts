@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { club } from "virtual:club";
 import { matches } from "virtual:club/matches";
 import { memoryShelf } from "../../adapters/memory/shelf.ts";
+import type { Write } from "../../supabase/embedded/requests/writes.ts";
 import { clubImagePath } from "../../ui/page/shareImage.ts";
 import loaderSource from "../browser/loader.js?raw";
 import { type Backend, openContainer } from "../container.ts";
@@ -14,8 +15,10 @@ import { pagePolicy } from "./contentSecurity.ts";
 import { isDrawing } from "./drawings.ts";
 import { type Manifest, modulesOf } from "./manifest.ts";
 import { pageCache } from "./pageCache.ts";
+import { nameOf } from "./pageName.ts";
 import { people } from "./people.ts";
 import { type Rendered, render } from "./render.tsx";
+import { idsIn, type Shown, shownChanges } from "./shownChanges.ts";
 import type { SiteFile } from "./siteFile.ts";
 import { siteFiles } from "./siteFiles.ts";
 
@@ -40,8 +43,8 @@ export type SiteSettings = {
 export type Site = {
   /** Answers a request for a page. */
   answer(request: Request): Promise<Response>;
-  /** Forgets the pages that are kept: something that they show was changed. */
-  dropPages(): void;
+  /** Forgets the kept pages that show what was written. */
+  hearWrite(write: Write): void;
 };
 
 type Page = {
@@ -50,6 +53,9 @@ type Page = {
   readonly body: Packed;
   /** It is small already, as pictures are: nothing packs it. */
   readonly isDense?: boolean;
+  readonly shown: Shown;
+  /** How much it takes, packed and unpacked. */
+  readonly bytes: number;
 };
 
 /** The app's first file, as the build names it. */
@@ -59,6 +65,9 @@ export const clientSource = "src/browser/client.tsx";
 const posted = new Set(["/auth", "/auth/confirm", "/auth/forgot", "/auth/reset", "/contact"]);
 
 const mostPages = 500;
+const mostBytes = 48_000_000;
+/** Its text, and that by both packers: each is about a fifth of it. */
+const packedTwice = 1.5;
 const longestPath = 2_000;
 
 /** A line end in a path. The router's patterns know none, not even that of the not-found page. */
@@ -85,10 +94,12 @@ export const createSite = ({
   const pages = pageCache<Page | Response>({
     time: staleness,
     size: mostPages,
+    bytes: mostBytes,
+    bytesOf: (page) => (page instanceof Response ? 0 : page.bytes),
     isWorthKeeping: (page) => !(page instanceof Response) && page.status === 200,
   });
 
-  const pageFrom = ({ status, html, style, stores, sources }: Rendered): Page => {
+  const pageFrom = ({ status, html, style, stores, sources, shown }: Rendered): Page => {
     const modules = modulesOf(manifest, [clientSource, ...sources]);
     const state = written({ stores, backend: publicBackend, modules });
     const whole = html
@@ -105,6 +116,8 @@ export const createSite = ({
         etag: tagOf(bytes),
       },
       body: packed(bytes, 5),
+      shown: { ...shown, ids: idsIn(state), hasCounts: true },
+      bytes: bytes.length * packedTwice,
     };
   };
 
@@ -116,19 +129,24 @@ export const createSite = ({
   };
 
   return {
-    dropPages: pages.drop,
+    hearWrite(write) {
+      for (const { isOn, after } of shownChanges(write)) {
+        pages.drop({ isOn: (page) => !(page instanceof Response) && isOn(page.shown), after });
+      }
+    },
 
     async answer(request) {
-      const { pathname, search } = new URL(request.url);
+      const { origin, pathname, search } = new URL(request.url);
       // Without a script nothing takes a form that is posted: it leads to its page, which says so.
       if (request.method === "POST" && posted.has(pathname)) return elsewhere(pathname + search);
       if (request.method !== "GET" && request.method !== "HEAD") return refusal(405);
       if (pathname.length + search.length > longestPath) return refusal(414);
       if (lineEnd.test(pathname)) return refusal(404);
 
-      const made = () => make(new Request(request.url));
+      const name = await nameOf(pathname, search);
+      const made = () => make(new Request(origin + name));
       // A drawing takes a tenth of a millisecond, and would take the place of a page, which takes thirty.
-      const page = await (isDrawing(pathname) ? made() : pages.get(pathname + search, made));
+      const page = await (isDrawing(pathname) ? made() : pages.get(name, made));
       if (page instanceof Response) return elsewhere(page.headers.get("location") ?? "/", page.status);
       if (request.headers.get("if-none-match")?.includes(page.headers["etag"] ?? "")) {
         return new Response(null, { status: 304, headers: page.headers });
@@ -144,6 +162,9 @@ export const createSite = ({
 const tagOf = (bytes: Uint8Array): string =>
   `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 
+/** Feeds, maps and cards tell of texts, and of nothing that is counted. */
+const fileShown: Shown = { kinds: ["tips", "articles"], ids: new Set(), hasCounts: false };
+
 const pageOf = ({ type, body, freshFor }: SiteFile): Page => {
   const isDense = typeof body !== "string";
   const bytes = isDense ? body : new TextEncoder().encode(body);
@@ -157,6 +178,8 @@ const pageOf = ({ type, body, freshFor }: SiteFile): Page => {
     },
     body: packed(bytes, 5),
     isDense,
+    shown: fileShown,
+    bytes: bytes.length * (isDense ? 1 : packedTwice),
   };
 };
 

@@ -34,7 +34,7 @@ it("[SE-42] serves the browser's client, tells of writes, answers queries, and a
     global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
   });
   const written: string[] = [];
-  backend.onWrite((path) => written.push(path));
+  backend.onWrite(({ path }) => written.push(path));
 
   const { data, error } = await client.from("notes").insert({ text: "été" }).select();
   expect(error).toBeNull();

@@ -33,7 +33,7 @@ import { holderOf, withClient } from "./requests/peers.ts";
 import { refusalOfQuestion } from "./requests/questions.ts";
 import { isServed, refusal, withoutLength } from "./requests/requests.ts";
 import { createShares, refusalWithoutPlace } from "./requests/shares.ts";
-import { createWriteNews } from "./requests/writes.ts";
+import { createWriteNews, isWrite, type Write } from "./requests/writes.ts";
 import { readBearerWith, refusalOfBearer } from "./sessions/bearer.ts";
 import { hearEnds, liveSessions } from "./sessions/liveSessions.ts";
 import { readSettings } from "./settings.ts";
@@ -48,8 +48,8 @@ export type EmbeddedBackend = {
   readonly realtime: Realtime;
   /** One statement with the rights of the database's owner, in its turn. */
   query(sql: string, params?: unknown[]): Promise<readonly Row[]>;
-  /** Tells after each successful write which table, or `rpc/<function>`, it went to. Gives back how to stop. */
-  onWrite(listener: (path: string) => void): () => void;
+  /** Tells of each successful write to the data, before it is answered. Gives back how to stop. */
+  onWrite(listener: (write: Write) => void): () => void;
   close(): Promise<void>;
 };
 
@@ -199,7 +199,7 @@ const openOn = async (
     });
   }
   // A member who leaves takes their picture along.
-  news.listen((path) => {
+  news.listen(({ path }) => {
     if (path === "profiles") chores?.mailsWait();
   });
 
@@ -226,9 +226,10 @@ const openOn = async (
       : isForStorage(whole)
         ? storageWith(lite)
         : lite;
+    const body = isWrite(whole) ? await whole.clone().text() : "";
     const response = (await refuse(whole)) ?? (await refusalOfArrays(whole, arrays)) ?? (await answerer(whole));
     if (isAccount) chores?.mailsWait();
-    news.tell(whole, response);
+    news.tell(whole, response, body);
     return withoutLength(response);
   };
 

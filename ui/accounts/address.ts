@@ -21,6 +21,10 @@ const signUpTab = "inscription";
 export const tabOf = (search: string): AuthTab =>
   new URLSearchParams(search).get(tabName) === signUpTab ? "sign-up" : "sign-in";
 
+/** What the page of sign-in and sign-up reads of its address, and those of a forgotten password. */
+export const authReads = [tabName, returnName] as const;
+export const forgotReads = [returnName] as const;
+
 /** The other side of the page, still on the same way back. */
 export const tabAddress = (search: string, tab: AuthTab): string => {
   const asked = new URLSearchParams(search);
@@ -36,14 +40,18 @@ export const forgotAddress = (search: string): string => {
   return path === "/" ? "/auth/forgot" : `/auth/forgot?${returnName}=${encodeURIComponent(path)}`;
 };
 
+const kindName = "type";
+/** What the page of a mail's link is made of. Not of the secret: that is for the browser alone. */
+export const mailLinkReads = [kindName, returnName] as const;
+
 /** Where a visitor is asked about a session that an address has brought along. */
 export const broughtSessionAddress = "/auth/confirm?type=session";
-export const bringsSession = (search: string): boolean => new URLSearchParams(search).get("type") === "session";
+export const bringsSession = (search: string): boolean => new URLSearchParams(search).get(kindName) === "session";
 
 const linkKinds: readonly MailLinkKind[] = ["sign-up", "recovery", "email-change"];
 
 /** What a mail's link is for, if its address says it. */
 export const linkKindIn = (search: string): MailLinkKind | undefined => {
-  const asked = new URLSearchParams(search).get("type");
+  const asked = new URLSearchParams(search).get(kindName);
   return linkKinds.find((kind) => kind === asked);
 };

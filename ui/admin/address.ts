@@ -55,6 +55,9 @@ export const applicationsPlaceOf = (search: string): ApplicationsPlace => {
   };
 };
 
+/** What the panel reads of its address, but for its list of articles and tips. */
+export const panelReads: readonly string[] = [tabName, ...Object.values(names)];
+
 export const applicationsAddress = ({ words, status, page }: Partial<ApplicationsPlace>): string => {
   const asked = new URLSearchParams();
   if (words?.trim()) asked.set(names.words, words.trim());

@@ -2,4 +2,4 @@ import type { PageHandle } from "../page/handle.ts";
 import { homeOpened } from "./reading.ts";
 
 export { HomePage as Component } from "./HomePage.tsx";
-export const handle: PageHandle = { opened: homeOpened };
+export const handle: PageHandle = { opened: homeOpened, shows: ["tips", "articles"] };

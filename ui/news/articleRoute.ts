@@ -1,7 +1,12 @@
 import { withMatchBar } from "../matches/withMatchBar.tsx";
 import type { PageHandle } from "../page/handle.ts";
-import { $articleStatus, articleOpened } from "./article.ts";
+import { $articleId, $articleStatus, articleOpened } from "./article.ts";
 import { ArticlePage } from "./ArticlePage.tsx";
 
 export const Component = withMatchBar(ArticlePage);
-export const handle: PageHandle = { opened: articleOpened, status: $articleStatus };
+export const handle: PageHandle = {
+  opened: articleOpened,
+  status: $articleStatus,
+  shows: ["articles"],
+  item: $articleId,
+};

@@ -2,6 +2,9 @@
 
 export const queryNames = { category: "categorie", sort: "tri", page: "page" } as const;
 
+/** What a list reads of its address. */
+export const listReads: readonly string[] = Object.values(queryNames);
+
 const highestPage = 100_000;
 const longestCategory = 100;
 

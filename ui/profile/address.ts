@@ -5,6 +5,9 @@ export type ProfileTab = "profile" | "applications" | "settings";
 const tabName = "onglet";
 const inAddress = { applications: "candidatures", settings: "parametres" } as const;
 
+/** What the personal space reads of its address. */
+export const profileReads = [tabName] as const;
+
 export const profileTabOf = (search: string): ProfileTab => {
   const asked = new URLSearchParams(search).get(tabName);
   if (asked === inAddress.applications) return "applications";

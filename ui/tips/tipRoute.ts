@@ -1,7 +1,7 @@
 import { withMatchBar } from "../matches/withMatchBar.tsx";
 import type { PageHandle } from "../page/handle.ts";
-import { $tipStatus, tipOpened } from "./tip.ts";
+import { $tipId, $tipStatus, tipOpened } from "./tip.ts";
 import { TipPage } from "./TipPage.tsx";
 
 export const Component = withMatchBar(TipPage);
-export const handle: PageHandle = { opened: tipOpened, status: $tipStatus };
+export const handle: PageHandle = { opened: tipOpened, status: $tipStatus, shows: ["tips"], item: $tipId };

@@ -1,7 +1,8 @@
 import { withMatchBar } from "../matches/withMatchBar.tsx";
 import type { PageHandle } from "../page/handle.ts";
+import { listReads } from "../page/listAddress.ts";
 import { $tipsStatus, tipsOpened } from "./list.ts";
 import { TipsPage } from "./TipsPage.tsx";
 
 export const Component = withMatchBar(TipsPage);
-export const handle: PageHandle = { opened: tipsOpened, status: $tipsStatus };
+export const handle: PageHandle = { opened: tipsOpened, status: $tipsStatus, reads: listReads, shows: ["tips"] };

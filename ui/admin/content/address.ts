@@ -11,6 +11,9 @@ export type ContentPlace = {
 };
 
 const names = { kind: "type", words: "recherche", category: "categorie", page: "page" } as const;
+/** What the panel's list of articles and tips reads of its address. */
+export const contentReads: readonly string[] = Object.values(names);
+
 const tips = "tips";
 const longestWords = 200;
 const highestPage = 100_000;

@@ -1,0 +1,89 @@
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import { pageCache } from "./pageCache.ts";
+
+// What may happen, in any order: somebody asks, a making ends, the thing that a page shows is counted or changed, time passes.
+const names = ["/a", "/b"] as const;
+const name = fc.constantFrom(...names);
+const step = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant("ask"), name }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant("end"), name }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("fail"), name }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("count"), name }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("change"), name }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant("pass"), name }) },
+);
+
+type Page = { readonly name: string; readonly changes: number; readonly counts: number; readonly at: number };
+const breath = 10;
+const time = 60;
+
+const settled = () => new Promise((done) => setImmediate(done));
+
+it("[LM-10] shows no page that was changed before it was asked for, no older count than promised, and makes one at a time", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
+      let now = 0;
+      const truth = new Map(names.map((one) => [one as string, { changes: 0, counts: [] as number[] }]));
+      const open = new Map<string, { end(): void; fail(): void }>();
+      const answers: Promise<unknown>[] = [];
+      const cache = pageCache<Page>({
+        time,
+        size: 2,
+        bytes: 100,
+        bytesOf: () => 1,
+        isWorthKeeping: () => true,
+        now: () => now,
+      });
+      const make = (one: string) => () => {
+        expect(open.has(one)).toBe(false);
+        const { changes, counts } = truth.get(one) as { changes: number; counts: number[] };
+        const page: Page = { name: one, changes, counts: counts.length, at: now };
+        return new Promise<Page>((resolve, reject) =>
+          open.set(one, {
+            end: () => (open.delete(one), resolve(page)),
+            fail: () => (open.delete(one), reject(new Error("down"))),
+          }),
+        );
+      };
+
+      for (const { kind, name: one } of steps) {
+        const own = truth.get(one) as { changes: number; counts: number[] };
+        if (kind === "ask") {
+          const [changes, asked, isIdle] = [own.changes, now, !open.has(one)];
+          const counts = [...own.counts];
+          answers.push(
+            cache.get(one, make(one)).then(
+              (page) => {
+                expect(page.name).toBe(one);
+                expect(page.changes).toBeGreaterThanOrEqual(changes);
+                // A making that goes on is shared, however long it takes.
+                if (isIdle && page.at < asked) {
+                  expect(asked - page.at).toBeLessThan(time);
+                  if (counts.length > page.counts) expect(asked - page.at).toBeLessThan(breath);
+                }
+              },
+              (error: Error) => expect(error.message).toBe("down"),
+            ),
+          );
+        } else if (kind === "end") open.get(one)?.end();
+        else if (kind === "fail") open.get(one)?.fail();
+        else if (kind === "count") {
+          own.counts.push(now);
+          cache.drop({ isOn: (page) => page.name === one, after: breath });
+        } else if (kind === "change") {
+          own.changes += 1;
+          cache.drop({ isOn: (page) => page.name === one, after: 0 });
+        } else now += 4;
+        await settled();
+      }
+      // Whoever waits is answered once all makings have ended.
+      for (let left = 0; left < 3; left++) {
+        for (const { end } of [...open.values()]) end();
+        await settled();
+      }
+      await Promise.all(answers);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,94 @@
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { memoryBackend } from "../../adapters/memory/backend.ts";
+import { seed } from "../../adapters/memory/seed/seed.ts";
+import { memoryShelf } from "../../adapters/memory/shelf.ts";
+import { openContainer } from "../container.ts";
+import { finder } from "../finder.ts";
+import { memoryModule } from "../modules/memory.ts";
+import { siteRoutes } from "../routes.ts";
+import type { Find } from "../wiring.ts";
+import { handleAt, nameOf } from "./pageName.ts";
+import { render } from "./render.tsx";
+
+const backend = memoryModule(memoryBackend(seed, memoryShelf()));
+const { find } = finder(() => openContainer(backend, { storage: memoryShelf(), navigator: {} }, "nowhere"), backend);
+
+/** Renders a page from its whole address, as it comes. */
+const rendered = async (address: string, asking: Find = find) => {
+  const page = await render(new Request(`http://site.test${address}`), asking, "http://site.test", "", 0);
+  if (page instanceof Response) throw new Error(`${address} leads elsewhere`);
+  return page;
+};
+
+const slugs = { "/tips/:slug": "tenir-un-site-a-deux", "/news/:slug": "montreal-notre-premier-plateau" };
+const pathsOf = (routes: typeof siteRoutes): readonly string[] =>
+  routes.flatMap(({ path, children }) => (children ? pathsOf(children) : path === undefined ? [] : [path]));
+const paths = pathsOf(siteRoutes)
+  .filter((path) => !path.startsWith("/_dev"))
+  .map((path) => (path === "*" ? "/nulle-part" : path.replace(":slug", slugs[path as keyof typeof slugs] ?? "none")));
+
+/** What brings pages to read further parameters. */
+const more = ["/auth/confirm?type=sign-up", "/auth/confirm?type=recovery", "/auth/confirm?type=session"];
+/** The secrets of mails' links: the browser alone reads them, and no page is made of them. */
+const secrets = ["token", "jeton"];
+
+beforeAll(() => expect(paths.length).toBeGreaterThan(20));
+afterEach(() => vi.restoreAllMocks());
+
+it.each([...paths, ...more])(
+  "[LM-12] %s reads no parameter of its address that it doesn't declare",
+  async (address) => {
+    const read = new Set<string>();
+    for (const way of ["get", "has", "getAll"] as const) {
+      const own = URLSearchParams.prototype[way] as (name: string) => never;
+      vi.spyOn(URLSearchParams.prototype, way).mockImplementation(function (this: URLSearchParams, name: string) {
+        read.add(name);
+        return own.call(this, name);
+      });
+    }
+    await rendered(address);
+    vi.restoreAllMocks();
+    const { reads = [] } = await handleAt(address.split("?")[0] as string);
+    const hidden = [...read].filter((name) => !reads.includes(name));
+    expect(hidden.filter((name) => !secrets.includes(name))).toEqual([]);
+
+    const plain = (await rendered(address)).html;
+    const sign = address.includes("?") ? "&" : "?";
+    for (const name of hidden) expect((await rendered(`${address}${sign}${name}=secret`)).html).toBe(plain);
+  },
+);
+
+it.each(paths)("[LM-12] %s is the same page whatever it isn't made of", async (path) => {
+  const search = "?utm_source=club&n=1&token=secret&jeton=secret";
+  const name = await nameOf(path, search);
+  expect(name).toBe(path);
+  // A page that hands on its whole address as it comes is made from its name.
+  expect((await rendered(name)).html).toBe((await rendered(path)).html);
+});
+
+it("names a page by what it reads, in one order, once", async () => {
+  expect(await nameOf("/tips", "?page=2&n=1&categorie=Mental&page=3")).toBe("/tips?categorie=Mental&page=2");
+  expect(await nameOf("/tips", "?categorie=Mental&page=2")).toBe("/tips?categorie=Mental&page=2");
+  expect(await nameOf("/news", "?tri=category&a=b#c")).toBe("/news?tri=category");
+  expect(await nameOf("/robots.txt", "?page=2")).toBe("/robots.txt");
+  expect(await nameOf("/auth", "?retour=%2Ftips%3Fpage%3D2&x")).toBe("/auth?retour=%2Ftips%3Fpage%3D2");
+  expect(await nameOf("//evil.example/x", "?page=2")).toBe("//evil.example/x");
+});
+
+it.each(paths)("[LM-10] %s shows nothing of the backend's that it doesn't declare", async (path) => {
+  const asked = new Set<string>();
+  const { shown, stores } = await rendered(path, (token) => {
+    asked.add(String(typeof token === "symbol" ? token.description : token));
+    return find(token);
+  });
+  const { item } = await handleAt(path);
+  const kinds = [
+    ...([...asked].some((name) => /tip/i.test(name)) ? ["tips"] : []),
+    ...([...asked].some((name) => /article/i.test(name)) ? ["articles"] : []),
+  ];
+  expect([...shown.kinds].toSorted()).toEqual(kinds.toSorted());
+  // Nothing else is asked of the backend but that.
+  expect([...asked].filter((name) => !/tip|article/i.test(name))).toEqual([]);
+  expect(item !== undefined).toBe(/^\/(?:tips|news)\/./.test(path));
+  if (item) expect(JSON.stringify(stores)).toContain(`"id":"${shown.item}"`);
+});
