@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { buildFolder } from "../src/build/folders.ts";
 import { ensureBuilt } from "../src/server/build.ts";
 import type { SiteSettings } from "../src/server/site.ts";
 import { type EmbeddedBackend, openBackend } from "../supabase/embedded/backend.ts";
@@ -17,7 +20,7 @@ let site: Site;
 
 const built = async () => {
   const { createSite } = (await import(
-    new URL("../dist/server/site.js", import.meta.url).href
+    pathToFileURL(join(buildFolder, "server/site.js")).href
   )) as typeof import("../src/server/site.ts");
   return createSite({
     backend: {
@@ -69,6 +72,13 @@ afterAll(async () => {
   await backend.close();
 });
 
+/** Has the backend give the pages no answer from now on. Gives back how to let go of what was asked. */
+const hold = () => {
+  let letGo = () => {};
+  held = new Promise((resolve) => (letGo = resolve));
+  return () => letGo();
+};
+
 const slug = "tenir-un-site-a-deux";
 const idOf = async (of: string) =>
   String((await backend.query("select id from tips where slug = $1", [of]))[0]?.["id"]);
@@ -116,9 +126,10 @@ it("[LM-10] likes make a page anew at most once a second", async () => {
 it("[LM-10] a tip that is unpublished goes at once, also from a page that is being made", async () => {
   const id = await idOf(slug);
   await ask(`/rest/v1/tips?id=eq.${id}`, "PATCH", { excerpt: "Un autre résumé." });
-  let letGo = () => {};
-  held = new Promise((resolve) => (letGo = resolve));
+  const letGo = hold();
+  const before = asked;
   const begun = pageAt(`/tips/${slug}`);
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(before));
   held = undefined;
   expect((await ask(`/rest/v1/tips?id=eq.${id}`, "PATCH", { is_published: false })).status).toBe(204);
   const after = pageAt(`/tips/${slug}`);
@@ -143,8 +154,7 @@ it("[LM-12] parameters that a page doesn't read make no other page of it", async
 it("[LM-15] robots.txt and kept pages are answered while the backend answers nothing", async () => {
   await pageAt("/news");
   await pageAt("/sitemap.xml");
-  let letGo = () => {};
-  held = new Promise((resolve) => (letGo = resolve));
+  const letGo = hold();
   const waiting = pageAt("/tips/lire-une-rotation-avant-qu-elle-parte?new").then(() => pageAt("/news?page=9"));
   const before = Date.now();
   for (const path of ["/robots.txt", "/news", "/news?n=1", "/sitemap.xml", "/about"]) {

@@ -31,6 +31,12 @@ const sentSize = async (address: string): Promise<number> => {
   return (await packed(html, 5)("br")).length;
 };
 
+/** Another name of the same page: its letters in code, one or the other. What stands behind a question mark makes no other page. */
+const spelt = (page: string, number: number): string =>
+  page.replace(/[a-z]/g, (letter, at: number) =>
+    (number >> (page.length - at - 1)) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
+  );
+
 /** A page that is kept and one that has to be rendered, beside a file of its size that is only sent. */
 export const requestRows = async (site: string, page: string, folder: string): Promise<readonly Row[]> => {
   const size = String(await sentSize(site + page));
@@ -43,7 +49,7 @@ export const requestRows = async (site: string, page: string, folder: string): P
   let number = 0;
   const sent = await perSecond(file.origin, () => file.pathname).finally(() => server.end());
   const kept = await perSecond(site, () => page);
-  const rendered = await perSecond(site, () => `${page}?n=${number++}`);
+  const rendered = await perSecond(site, () => spelt(page, ++number));
   const row = (what: string, measured: number): Row => ({
     what: `${what} per second; beside: a static file of its size`,
     measured: String(Math.round(measured)),

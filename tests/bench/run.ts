@@ -9,6 +9,7 @@ import { findWholeChromium } from "../chromium.ts";
 import type { Row } from "./budgets.ts";
 import { byteRows } from "./bytes.ts";
 import { clickRow } from "./click.ts";
+import { likesRow } from "./likes.ts";
 import { lighthouseRows } from "./lighthouse.ts";
 import { listRow } from "./lists.ts";
 import { panelListRow } from "./panelList.ts";
@@ -78,6 +79,7 @@ try {
 
   say("Requests");
   rows.push(...(await requestRows(site, tip, join(data, "static"))));
+  rows.push(await likesRow(site));
   say("Lists");
   rows.push(await listRow());
 
