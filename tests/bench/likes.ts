@@ -12,7 +12,7 @@ type Member = { readonly access_token: string; readonly user: { readonly id: str
 type Tip = { readonly id: string; readonly slug: string };
 
 /** Pages a second while members like tips, and how long they take. `each`: one request in so many is a like. */
-export const pagesWhileLiking = async (site: string, each = likeEach, duration = seconds) => {
+const pagesWhileLiking = async (site: string, each = likeEach, duration = seconds) => {
   const page = await (await fetch(`${site}/tips`)).text();
   const apikey = /"anonKey":"([^"]+)"/.exec(page)?.[1] ?? "";
   const json = { apikey, "content-type": "application/json" };
