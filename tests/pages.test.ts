@@ -121,6 +121,13 @@ it("[LM-10] likes make a page anew at most once a second", async () => {
   }
   expect(likes).toBeGreaterThan(2);
   expect(made).toBeLessThanOrEqual(1);
+  // Who liked it loads it again, and finds their like.
+  await ask(`/rest/v1/tip_likes?tip_id=eq.${id}`, "DELETE");
+  await ask("/rest/v1/tip_likes", "POST", row);
+  const again = new Request(`${address}/tips/${slug}`, { headers: { "cache-control": "max-age=0" } });
+  const before = asked;
+  await site.answer(again);
+  expect(asked).toBeGreaterThan(before);
 });
 
 it("[LM-10] a tip that is unpublished goes at once, also from a page that is being made", async () => {

@@ -14,7 +14,8 @@ const begin = ({ size = 10, bytes = 1_000 } = {}) => {
   });
   return {
     cache,
-    get: (name: string, page = "page") => cache.get(name, async () => `${page} ${++made}`),
+    get: (name: string, page = "page", wantsNewest = false) =>
+      cache.get(name, async () => `${page} ${++made}`, wantsNewest),
     pass: (time: number) => {
       now += time;
     },
@@ -66,6 +67,22 @@ it("[LM-10] makes a page that shows a count anew once in a while, however often 
   change("page", 10);
   // Nothing was changed for long: the first change is on the page at once.
   expect(await get("/tips")).toBe("page 6");
+});
+
+it("[LM-10] makes a page whose count changed anew for who wants the newest, once for each change", async () => {
+  const { get, begun, change } = begin();
+  await get("/tips");
+  expect(await get("/tips", "page", true)).toBe("page 1");
+  change("page", 10);
+  expect(await get("/tips")).toBe("page 1");
+  expect(await get("/tips", "page", true)).toBe("page 2");
+  expect(await get("/tips", "page", true)).toBe("page 2");
+
+  const first = begun("/news");
+  change("page", 10);
+  const newest = get("/news", "page", true);
+  first.finish("page of before");
+  expect(await newest).toBe("page 3");
 });
 
 it("[LM-10] shares a page whose counts changed during its making, and keeps it as briefly", async () => {

@@ -6,12 +6,15 @@ export type Change<Page> = {
   readonly after: number;
 };
 
-type Entry<Page> = { readonly page: Page; readonly begun: number; until: number };
+type Entry<Page> = { readonly page: Page; readonly begun: number; until: number; isChanged: boolean };
 type Making<Page> = { readonly made: Promise<Page>; readonly changes: Change<Page>[]; next?: Promise<Page> };
 
 export type PageCache<Page> = {
-  /** The page of that name, kept or made. It is made once at a time: those who ask meanwhile share it. */
-  get(name: string, make: () => Promise<Page>): Promise<Page>;
+  /**
+   * The page of that name, kept or made. It is made once at a time: those who ask meanwhile share it. `wantsNewest`: not one that was
+   * changed, even if it may still be shown.
+   */
+  get(name: string, make: () => Promise<Page>, wantsNewest?: boolean): Promise<Page>;
   /** Forgets the pages that show what was changed. */
   drop(change: Change<Page>): void;
 };
@@ -63,7 +66,7 @@ export const pageCache = <Page>({
   const keepMade = (name: string, page: Page, begun: number, changes: readonly Change<Page>[]) => {
     const limits = changes.filter(({ isOn }) => isOn(page)).map(({ after }) => after);
     const until = begun + Math.min(time, ...limits);
-    if (until > now() && isWorthKeeping(page)) keep(name, { page, begun, until });
+    if (until > now() && isWorthKeeping(page)) keep(name, { page, begun, until, isChanged: limits.length > 0 });
   };
 
   const makeOnce = (name: string, make: () => Promise<Page>): Promise<Page> => {
@@ -79,9 +82,9 @@ export const pageCache = <Page>({
     return made;
   };
 
-  const get: PageCache<Page>["get"] = (name, make) => {
+  const get: PageCache<Page>["get"] = (name, make, wantsNewest = false) => {
     const entry = kept.get(name);
-    if (entry && entry.until > now()) {
+    if (entry && entry.until > now() && !(wantsNewest && entry.isChanged)) {
       kept.delete(name);
       kept.set(name, entry); // The last again.
       return Promise.resolve(entry.page);
@@ -89,9 +92,9 @@ export const pageCache = <Page>({
     forget(name);
     const making = beingMade.get(name);
     if (!making) return makeOnce(name, make);
-    if (!making.changes.some(({ after }) => after === 0)) return making.made;
+    if (!making.changes.some(({ after }) => wantsNewest || after === 0)) return making.made;
     // What has to go at once may be in it. Those who ask from now on wait for it together: it shows whether it is.
-    const again = () => get(name, make);
+    const again = () => get(name, make, wantsNewest);
     return (making.next ??= making.made.then(again, again));
   };
 
@@ -100,6 +103,7 @@ export const pageCache = <Page>({
     drop(change) {
       for (const [name, entry] of kept) {
         if (!change.isOn(entry.page)) continue;
+        entry.isChanged = true;
         entry.until = Math.min(entry.until, entry.begun + change.after);
         if (entry.until <= now()) forget(name);
       }

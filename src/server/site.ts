@@ -146,7 +146,7 @@ export const createSite = ({
       const name = await nameOf(pathname, search);
       const made = () => make(new Request(origin + name));
       // A drawing takes a tenth of a millisecond, and would take the place of a page, which takes thirty.
-      const page = await (isDrawing(pathname) ? made() : pages.get(name, made));
+      const page = await (isDrawing(pathname) ? made() : pages.get(name, made, reloads(request)));
       if (page instanceof Response) return elsewhere(page.headers.get("location") ?? "/", page.status);
       if (request.headers.get("if-none-match")?.includes(page.headers["etag"] ?? "")) {
         return new Response(null, { status: 304, headers: page.headers });
@@ -158,6 +158,9 @@ export const createSite = ({
     },
   };
 };
+
+/** Whether a browser loads a page again that it shows: who liked something looks for it there. */
+const reloads = ({ headers }: Request): boolean => /no-cache|max-age=0/.test(headers.get("cache-control") ?? "");
 
 const tagOf = (bytes: Uint8Array): string =>
   `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
