@@ -6,7 +6,15 @@ import type { Middleware } from "./listen.ts";
 const forwarding =
   /^(?:forwarded|via|client-ip|x-(?:forwarded(?:-.+)?|original-.+|real-ip|client-ip|cluster-client-ip|envoy-.+|amzn-trace-id)|true-client-ip|cf-.+|fly-.+|fastly-client-ip|cdn-loop)$/;
 
-const hostOf = (address: string): string | undefined => (URL.canParse(address) ? new URL(address).hostname : undefined);
+/** How nearly every request names this machine: what is written so needs no parsing. */
+const plainly = /^(?:http:\/\/)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+/** The host of an address when it is another machine's. Whatever can't be parsed is refused as broken, wherever it comes from. */
+const otherHost = (address: string): string | undefined => {
+  if (plainly.test(address) || !URL.canParse(address)) return undefined;
+  const { hostname } = new URL(address);
+  return hostname === "" || isLoopback(hostname) ? undefined : hostname;
+};
 
 /** Why a request is taken for another machine's: the headers or the names that say so. `undefined` for this machine's own. */
 export const foreignBy = ({
@@ -18,10 +26,9 @@ export const foreignBy = ({
   if (added !== undefined) return `the header ${added}`;
   // nginx adds no header by itself and names its target's host, but speaks the old version.
   if (httpVersion === "1.0") return "HTTP/1.0, which proxies speak";
-  // Whatever can't be parsed is refused as broken, wherever it comes from.
-  const named = [`http://${headers.host}`, url, headers.origin ?? ""].map(hostOf);
-  const other = named.find((host) => host !== undefined && host !== "" && !isLoopback(host));
-  return other === undefined ? undefined : `the name ${other.slice(0, 100)}`;
+  const whole = url.startsWith("/") ? undefined : otherHost(url);
+  const other = otherHost(`http://${headers.host}`) ?? whole ?? (headers.origin && otherHost(headers.origin));
+  return other ? `the name ${other.slice(0, 100)}` : undefined;
 };
 
 const sentence =
@@ -49,9 +56,8 @@ export const localOnly = ({ isLocal, warn }: Needs) => {
 
   /** Whether a request is refused. */
   const isRefused = (request: IncomingMessage): boolean => {
-    if (!isLocal(pathOf(request))) return false;
     const why = foreignBy(request);
-    if (why === undefined) return false;
+    if (why === undefined || !isLocal(pathOf(request))) return false;
     if (!isWarned) warn(why);
     isWarned = true;
     return true;

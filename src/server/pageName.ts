@@ -22,7 +22,6 @@ export const handleAt = async (path: string): Promise<PageHandle> => {
 
 /** The address of a page without what it doesn't read, in one order: who writes more gets the same page. */
 export const nameOf = async (path: string, search: string): Promise<string> => {
-  if (search === "") return path;
   const { reads = [] } = await handleAt(path);
   const asked = new URLSearchParams(search);
   const read = new URLSearchParams();

@@ -143,7 +143,7 @@ export const createSite = ({
       if (pathname.length + search.length > longestPath) return refusal(414);
       if (lineEnd.test(pathname)) return refusal(404);
 
-      const name = await nameOf(pathname, search);
+      const name = search === "" ? pathname : await nameOf(pathname, search);
       const made = () => make(new Request(origin + name));
       // A drawing takes a tenth of a millisecond, and would take the place of a page, which takes thirty.
       const page = await (isDrawing(pathname) ? made() : pages.get(name, made, reloads(request)));
