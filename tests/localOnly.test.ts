@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const start = (environment: Readonly<Record<string, string>> = {}): Promise<Served> => {
   warn.mockClear();
-  return serve(settingsFrom({ PORT: "0", DATA_FOLDER: folder, ...environment }));
+  return serve(settingsFrom({ PORT: "0", DATA_FOLDER: folder, ...environment }), () => {});
 };
 
 type Asked = { readonly headers?: Readonly<Record<string, string>>; readonly method?: string };
