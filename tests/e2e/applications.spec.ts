@@ -145,6 +145,17 @@ test("[RC-11] what was typed outlives a failure, which is said", served, async (
   await expect(said).toContainText("Une erreur est survenue lors de l'envoi de votre candidature.");
   await expect(field(page, "Motivation")).toHaveValue("À garder");
   silence.allow(failedRequest);
+  for (const [width, height] of [
+    [1440, 900],
+    [1440, 600],
+    [1024, 1300],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const name of ["Précédent", "Envoyer"])
+      await wizard(page).getByRole("button", { name }).click({ trial: true });
+    await expect(said, `${width} × ${height} px`).toBeInViewport({ ratio: 1 });
+  }
   await said.getByRole("button", { name: "Fermer" }).click();
   await expect(wizard(page)).toBeVisible();
 });

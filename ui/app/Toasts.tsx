@@ -8,6 +8,7 @@ import { QuietButton } from "../kit/QuietButton.tsx";
 import { useUnit } from "../page/useUnit.ts";
 import { meaning } from "../theme/meaning.ts";
 import { layout, motion, space, weight } from "../theme/measures.ts";
+import { dialogFoot } from "../theme/parts/overlays.ts";
 import { toast as measures } from "../theme/parts/surfaces.ts";
 import { below, when } from "../theme/screens.ts";
 import { $toasts, type ShownToast, toastClosed } from "../page/toasts.ts";
@@ -38,6 +39,12 @@ const Region = styled.div`
   ${below.phone} {
     body:has([data-foot]) & {
       bottom: ${measures.aboveFootPhone};
+    }
+  }
+  /* The foot's own place, which depends on the dialog's height. Of several the last one opened counts. */
+  @supports (bottom: anchor(${dialogFoot} top)) {
+    body:has([data-foot]) & {
+      bottom: calc(anchor(${dialogFoot} top) + ${measures.gap});
     }
   }
   ${when.printed} {

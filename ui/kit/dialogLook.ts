@@ -1,7 +1,7 @@
 import { css, styled } from "styled-components";
 import { meaning } from "../theme/meaning.ts";
 import { controlHeight, layer, size, space, stroke, width } from "../theme/measures.ts";
-import { dialog } from "../theme/parts/overlays.ts";
+import { dialog, dialogFoot } from "../theme/parts/overlays.ts";
 import { below } from "../theme/screens.ts";
 
 export const Scrim = styled.div`
@@ -116,6 +116,7 @@ export const Body = styled.div`
 `;
 
 export const Foot = styled.footer`
+  anchor-name: ${dialogFoot};
   display: flex;
   flex: none;
   flex-wrap: wrap;

@@ -19,4 +19,7 @@ export const dialog = {
   toastRoom: "160px",
 } as const;
 
+/** The name of a dialog's foot as an anchor of CSS. */
+export const dialogFoot = "--dialog-foot";
+
 export const actions = { width: "208px", farthest: "320px", gap: 4, edge: 8, entry: "44px" } as const;

@@ -25,7 +25,7 @@ export const toast = {
   gap: "8px",
   inset: "16px",
   aboveBar: "84px",
-  /** Above a dialog's foot, also of one that is as high as any. */
+  /** Above a dialog's foot, also of one that is as high as any, in browsers without anchors. */
   aboveFoot: "calc(5vh + 80px)",
   aboveFootPhone: "136px",
   closerPull: "-11px -8px -11px 0",
