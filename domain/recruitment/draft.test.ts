@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { statusOf } from "./application.ts";
-import { ageOf, experienceOf, longestOf, prefilled, tidiedDraft, tooLongIn } from "./draft.ts";
+import { ageOf, doubtsIn, experienceOf, longestOf, prefilled, tidiedDraft, tooLongIn } from "./draft.ts";
 
 const nobody = { fullName: null, username: null };
 const empty = prefilled("community-manager", nobody);
@@ -23,6 +23,29 @@ describe("an age", () => {
       expect(ageOf(text)).toBeNull();
     },
   );
+});
+
+describe("what is to be looked at again", () => {
+  const doubts = (age: string, discordUsername: string) =>
+    doubtsIn({ ...empty, personalInfo: { ...empty.personalInfo, age, discordUsername } });
+
+  it.each(["camille.m", "Camille_26", "@camille", "sarah#1", "Zoé du Nord#0042", " noctua.lya "])(
+    "[RC-17] is nothing for the Discord name %j",
+    (name) => {
+      expect(doubts("", name)).toEqual({});
+    },
+  );
+
+  it.each(["zoé bad#x", "zoé", "deux mots", "a".repeat(33), "camille@exemple.fr"])(
+    "[RC-17] is the Discord name %j",
+    (name) => {
+      expect(doubts("17", name)).toEqual({ discordUsername: "unreadable" });
+    },
+  );
+
+  it("[RC-17] is an age that can't be read, and a Discord name that is missing", () => {
+    expect(doubts("-3", "\u200b")).toEqual({ age: "unreadable", discordUsername: "missing" });
+  });
 });
 
 it.each([

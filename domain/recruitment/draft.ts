@@ -96,6 +96,22 @@ export const ageOf = (text: string): number | null => {
   return age !== null && age <= oldest ? age : null;
 };
 
+/** A name of Discord, or the beginning of one with figures behind it: "camille.m", "Camille#0042". */
+const discordName = /^@?(?:[\w.]{1,32}|[^#@]{1,32}#\d{0,4})$/;
+
+/** What the club can make nothing of. It is sent all the same, as it was typed. */
+export type Doubt = "missing" | "unreadable";
+
+/** The fields that the applicant is asked to look at again, and why. Empty when there are none. */
+export const doubtsIn = ({ personalInfo }: ApplicationDraft): Partial<Record<DraftField, Doubt>> => {
+  const [age, discord] = [oneLine(personalInfo.age), oneLine(personalInfo.discordUsername)];
+  return {
+    ...(age !== "" && ageOf(age) === null && { age: "unreadable" }),
+    ...(discord === "" && { discordUsername: "missing" }),
+    ...(discord !== "" && !discordName.test(discord) && { discordUsername: "unreadable" }),
+  };
+};
+
 /** The answers to the role's own questions as they are kept, with who applies beside them. */
 export const experienceOf = ({ roleSpecific, personalInfo }: ApplicationDraft): string =>
   JSON.stringify({ ...roleSpecific, personalInfo });

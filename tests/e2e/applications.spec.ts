@@ -37,6 +37,7 @@ test("[RC-5] [RC-6] [RC-7] [RC-10] a member applies in four steps, sees it wait,
   await next(page);
   await field(page, "Motivation").fill("Bonjour");
   await expect(wizard(page).getByText("Il manque votre pseudo Discord")).toBeVisible();
+  await expect(wizard(page).getByRole("listitem").first()).toHaveText("Vous, à revoir");
   await wizard(page).getByRole("button", { name: "Envoyer" }).click();
   await expect(page.getByText("Candidature envoyée !")).toBeVisible();
   await expect(
@@ -79,6 +80,29 @@ test("[RC-5] [RC-7] the keyboard alone goes through it, and another role has no 
   await page.keyboard.press("Escape");
   await expect(wizard(page)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Postuler maintenant : Event manager" })).toBeFocused();
+});
+
+test("[RC-17] what can't be read is said at its field, at its step and before it is sent", async ({ page }) => {
+  await signInAt(page, "/recruitment", sarah);
+  await openWizard(page, "Community manager");
+  for (const [name, typed, mended] of [
+    ["Âge", "-3", "23"],
+    ["Pseudo Discord", "zoé bad#x", "zoe.bad"],
+  ] as const) {
+    const place = field(page, new RegExp(name));
+    await place.fill(typed);
+    await expect(place).toHaveAttribute("aria-invalid", "true");
+    for (let at = 0; at < 3; at++) await next(page);
+    await expect(wizard(page).getByRole("listitem").first()).toHaveText("Vous, à revoir");
+    await expect(wizard(page).getByText(new RegExp(`À revoir.: ${name}`))).toBeVisible();
+    await wizard(page).getByRole("button", { name: "Revoir" }).click();
+    await expect(place).toBeFocused();
+    await expect(place).toHaveValue(typed);
+    await place.fill(mended);
+    await expect(place).not.toHaveAttribute("aria-invalid");
+  }
+  await next(page);
+  await expect(wizard(page).getByRole("listitem").first()).toHaveText("Vous, terminé");
 });
 
 test("[LK-4] the steps keep their whole names and the dialog its height, also with something to mend", async ({

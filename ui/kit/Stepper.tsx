@@ -15,20 +15,22 @@ export type StepperProps = {
   readonly steps: readonly string[];
   /** Which one it is, counted from 0. Those before it are done. */
   readonly current: number;
+  /** Those to look at again. Before the current one they count as not done. */
+  readonly doubtful?: readonly number[];
 };
 
 /** Where one is in a few steps: all of them with their names, on phones the name of one. It leads nowhere by itself. */
-export const Stepper = ({ steps, current }: StepperProps) => (
+export const Stepper = ({ steps, current, doubtful = [] }: StepperProps) => (
   <div>
     <Steps aria-label={words.steps}>
       {steps.map((step, at) => (
         <Step key={step} $isDone={at < current} aria-current={at === current ? "step" : undefined}>
-          {at < current && <Icon name="check" />}
+          {at < current && <Icon name={doubtful.includes(at) ? "alert" : "check"} />}
           <span>
             {at < current ? "" : `${at + 1}. `}
             {french(step)}
           </span>
-          {at < current && <VisuallyHidden>, {words.done}</VisuallyHidden>}
+          {at < current && <VisuallyHidden>, {doubtful.includes(at) ? words.toLookAt : words.done}</VisuallyHidden>}
         </Step>
       ))}
     </Steps>

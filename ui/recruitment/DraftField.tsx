@@ -4,16 +4,17 @@ import { Field, type FieldProps } from "../kit/Field.tsx";
 import { TextArea, type TextAreaProps } from "../kit/TextArea.tsx";
 import { useUnit } from "../page/useUnit.ts";
 import { textOf } from "./fields.ts";
-import { $draft, $isSending, $tooLong, fieldTyped } from "./wizard.ts";
-import { fieldNames, tooLong } from "./wizardWords.ts";
+import { $doubts, $draft, $isSending, $tooLong, fieldTyped } from "./wizard.ts";
+import { fieldNames, tooLong, unreadable } from "./wizardWords.ts";
 
 type Named = { readonly field: FieldName };
 
-/** What a field of the draft shows. Nothing is cut off while it is written: what is too much is said. */
+/** What a field of the draft shows. Nothing is cut off while it is written: what is too much or can't be read is said. */
 const useDraftField = (field: FieldName) => {
-  const { draft, over, isSending, type } = useUnit({
+  const { draft, over, doubts, isSending, type } = useUnit({
     draft: $draft,
     over: $tooLong,
+    doubts: $doubts,
     isSending: $isSending,
     type: fieldTyped,
   });
@@ -22,7 +23,7 @@ const useDraftField = (field: FieldName) => {
     label: fieldNames[field],
     name: field,
     value: draft ? textOf(draft, field) : "",
-    error: tooMany === undefined ? undefined : tooLong(tooMany),
+    error: tooMany !== undefined ? tooLong(tooMany) : doubts[field] === "unreadable" ? unreadable[field] : undefined,
     readOnly: isSending,
     dir: "auto",
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>

@@ -12,8 +12,9 @@ import { partLost } from "../page/toasts.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { Discard } from "./Discard.tsx";
 import { $isKept } from "./drafts.ts";
-import { lastStep, steps } from "./fields.ts";
+import { lastStep, steps, stepsOf } from "./fields.ts";
 import {
+  $doubts,
   $draft,
   $isResumed,
   $isSending,
@@ -32,8 +33,9 @@ const names = steps.map((step) => stepNames[step]);
 type FormProps = { readonly id: string; readonly draft: ApplicationDraft };
 
 const StepForm = ({ id, draft }: FormProps) => {
-  const { step, isKept, isResumed, next, send } = useUnit({
+  const { step, doubts, isKept, isResumed, next, send } = useUnit({
     step: $step,
+    doubts: $doubts,
     isKept: $isKept,
     isResumed: $isResumed,
     next: nextPressed,
@@ -64,7 +66,7 @@ const StepForm = ({ id, draft }: FormProps) => {
   const View = stepViews[name];
   return (
     <>
-      <Stepper steps={names} current={step} />
+      <Stepper steps={names} current={step} doubtful={stepsOf(doubts)} />
       <form id={id} ref={form} tabIndex={-1} aria-label={stepNames[name]} method="post" noValidate onSubmit={submit}>
         <Fields>
           <View draft={draft} />

@@ -1,4 +1,4 @@
-import { ageOf, type ApplicationDraft, questionsOf } from "../../domain/recruitment/draft.ts";
+import { type ApplicationDraft, type DraftField as FieldName, questionsOf } from "../../domain/recruitment/draft.ts";
 import { $account } from "../accounts/session.ts";
 import { Alert } from "../kit/Alert.tsx";
 import { FieldPair } from "../kit/Fields.tsx";
@@ -6,23 +6,22 @@ import { french, typeset } from "../kit/french.ts";
 import { QuietButton } from "../kit/QuietButton.tsx";
 import { useUnit } from "../page/useUnit.ts";
 import { DraftField, DraftText } from "./DraftField.tsx";
-import type { steps } from "./fields.ts";
-import { stepChosen } from "./wizard.ts";
-import { questionHints, wizardWords as words } from "./wizardWords.ts";
+import { firstStepOf, type steps } from "./fields.ts";
+import { $doubts, stepChosen } from "./wizard.ts";
+import { fieldNames, questionHints, wizardWords as words } from "./wizardWords.ts";
 
 type StepProps = { readonly draft: ApplicationDraft };
 
 const You = ({ draft: { personalInfo } }: StepProps) => {
   const account = useUnit($account);
-  const { age, gameAlias } = personalInfo;
-  const isUnread = age.trim() !== "" && ageOf(age) === null;
+  const { gameAlias } = personalInfo;
   const isOfProfile = gameAlias !== "" && gameAlias === account?.username;
   return (
     <>
       <FieldPair>
         <DraftField field="firstName" autoComplete="given-name" />
         <DraftField field="lastName" autoComplete="family-name" />
-        <DraftField field="age" inputMode="numeric" autoComplete="off" hint={isUnread && words.noAge} />
+        <DraftField field="age" inputMode="numeric" autoComplete="off" />
         <DraftField field="gameAlias" autoComplete="off" hint={isOfProfile && words.fromProfile} />
       </FieldPair>
       <DraftField
@@ -55,19 +54,29 @@ const Skills = ({ draft: { position } }: StepProps) => {
 
 const Availability = () => <DraftText field="availability" hint={words.available} rows={5} />;
 
-/** What is missing is said before it is sent, and keeps nobody from sending it. */
-const Motivation = ({ draft: { personalInfo } }: StepProps) => {
-  const choose = useUnit(stepChosen);
+/** What is missing or can't be read is said before it is sent, and keeps no applicant from sending it. */
+const Motivation = () => {
+  const { doubts, choose } = useUnit({ doubts: $doubts, choose: stepChosen });
+  const unread = (Object.keys(doubts) as FieldName[]).filter((field) => doubts[field] === "unreadable");
   return (
     <>
       <DraftText field="motivation" hint={words.why} rows={7} />
-      {personalInfo.discordUsername.trim() === "" && (
+      {doubts.discordUsername === "missing" && (
         <Alert
           tone="wait"
           title={words.noDiscord}
           action={<QuietButton onClick={() => choose(0)}>{typeset(words.addIt)}</QuietButton>}
         >
           {typeset(words.noDiscordText)}
+        </Alert>
+      )}
+      {unread.length > 0 && (
+        <Alert
+          tone="wait"
+          title={words.unread(unread.map((field) => fieldNames[field]))}
+          action={<QuietButton onClick={() => choose(firstStepOf(doubts))}>{words.lookAgain}</QuietButton>}
+        >
+          {typeset(words.unreadText)}
         </Alert>
       )}
     </>

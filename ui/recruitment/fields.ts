@@ -25,6 +25,11 @@ const isQuestion = (field: DraftField): field is Question => stepOfField[field] 
 export const firstStepOf = (fields: Partial<Record<DraftField, unknown>>): number =>
   Math.min(lastStep, ...(Object.keys(fields) as DraftField[]).map((field) => stepOfField[field]));
 
+/** The steps with at least one of these fields. */
+export const stepsOf = (fields: Partial<Record<DraftField, unknown>>): readonly number[] => [
+  ...new Set((Object.keys(fields) as DraftField[]).map((field) => stepOfField[field])),
+];
+
 export const textOf = (draft: ApplicationDraft, field: DraftField): string => {
   if (isPersonal(field)) return draft.personalInfo[field];
   return (isQuestion(field) ? draft.roleSpecific[field] : draft[field as "availability" | "motivation"]) ?? "";

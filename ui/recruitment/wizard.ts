@@ -1,6 +1,12 @@
 import { createEvent, createStore, sample } from "effector";
 import type { MemberId } from "../../domain/accounts/member.ts";
-import { type ApplicationDraft, type DraftField, prefilled, tooLongIn } from "../../domain/recruitment/draft.ts";
+import {
+  type ApplicationDraft,
+  type DraftField,
+  doubtsIn,
+  prefilled,
+  tooLongIn,
+} from "../../domain/recruitment/draft.ts";
 import type { RoleId } from "../../domain/recruitment/roles.ts";
 import { $account, $memberId, signOutPressed } from "../accounts/session.ts";
 import { toastShown } from "../page/toasts.ts";
@@ -33,6 +39,8 @@ export const $step = createStore(0, { serialize: "ignore" })
   .reset(wizardOpened);
 /** How many characters too many each field has by now. */
 export const $tooLong = $draft.map((draft) => (draft ? tooLongIn(draft) : {}));
+/** What is to be looked at again before it is sent. */
+export const $doubts = $draft.map((draft) => (draft ? doubtsIn(draft) : {}));
 export const $isSending = applyFx.pending;
 
 const $owner = createStore<MemberId | null>(null, { serialize: "ignore" }).reset([

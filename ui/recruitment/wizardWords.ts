@@ -17,15 +17,17 @@ export const wizardWords = {
   notKept: "Ce navigateur ne garde pas vos réponses : envoyez-les avant de quitter la page.",
   needed: "obligatoire",
   fromProfile: "Repris de votre profil.",
-  answerThere: "C'est là que nous vous répondrons.",
-  noAge: "Nous n'y lisons pas d'âge. Un nombre suffit, ou rien.",
+  answerThere: "C'est là que nous vous répondrons ; sans lui, par e-mail seulement.",
   noSkills: "Pas de question propre à ce rôle.",
   noSkillsText: "Continuez : nous en parlerons de vive voix, sur le Discord.",
   available: "Vos soirs, vos week-ends, le nombre d'heures : même peu, si c'est sûr.",
   why: "Deux phrases suffisent : ce qui vous plaît, et ce que vous aimeriez faire.",
   noDiscord: "Il manque votre pseudo Discord",
-  noDiscordText: "C'est là que nous vous répondrons : ajoutez-le avant d'envoyer.",
+  noDiscordText: "Sans lui, nous ne pourrons vous répondre que par e-mail.",
   addIt: "L'ajouter",
+  unread: (fields: readonly string[]) => `À revoir : ${fields.join(", ")}`,
+  unreadText: "Nous risquons de ne pas le comprendre. Votre candidature part avec ce que vous avez écrit.",
+  lookAgain: "Revoir",
   discard: "Effacer mes réponses",
   sure: "Effacer vos réponses ?",
   sureText: "Elles ne sont que sur cet appareil : personne ne pourra les retrouver.",
@@ -59,6 +61,12 @@ export const fieldNames = {
   availability: "Disponibilités",
   motivation: "Motivation",
 } as const satisfies Record<DraftField, string>;
+
+/** Of what the club can't read, at its field. */
+export const unreadable: Readonly<Partial<Record<DraftField, string>>> = {
+  age: "Nous n'y lisons pas d'âge. Un nombre suffit, ou rien.",
+  discordUsername: "Ce n'est pas un pseudo Discord : des lettres sans accent, des chiffres, un point ou un _.",
+};
 
 export const questionHints = {
   experience: "Un club, une association, un compte que vous avez fait vivre.",
