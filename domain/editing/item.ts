@@ -9,10 +9,10 @@ export type ItemId = ArticleId | TipId;
 
 export type ItemRef = { readonly kind: Kind; readonly id: ItemId };
 
-/** The categories that the filter and the edit forms offer, in this order. Whatever else is in use is offered too, as it is. */
+/** Categories that the panel offers for both kinds, after those of the site's own lists. */
 export const editedCategories = ["news", "strategy", "technique", "analysis"] as const;
 
-/** The categories that the creation form offers. */
+/** Further ones that it offers. */
 export const creationCategories = ["gaming", "technology", "esports", "streaming", "reviews"] as const;
 
 /** An article or a tip as the staff's list shows it, drafts too. */

@@ -37,7 +37,7 @@ export const shareImages = ({ club, texts }: Needs) => {
     const [, kind, slug = ""] = address.exec(path) ?? [];
     const text = kind && (await texts[kind as ShareKind].bySlug(slug));
     if (!text) return undefined;
-    const category = kind === "news" ? categoryLabel(text.category) : text.category;
+    const category = categoryLabel(text.category);
     return file(JSON.stringify([category, text.title]), () => textCard(club, { category, title: text.title }));
   };
 };

@@ -31,7 +31,11 @@ test("[AD-6] finds, filters and counts what is written", async ({ page }) => {
   await atDesk(page);
   await expect(page.getByRole("tab", { name: /^Tips \(\d+\)$/ })).toBeVisible();
   const offered = await page.getByLabel("Catégorie").getByRole("option").allTextContents();
-  expect(offered.slice(0, 5)).toEqual(["Toutes", "Actualités", "Stratégie", "Technique", "Analyse"]);
+  expect(offered.slice(0, 5)).toEqual(["Toutes", "Esport", "Merch", "Recrutement", "Actualités"]);
+  await page.getByRole("button", { name: "Créer du contenu" }).click();
+  const created = dialog(page).getByLabel("Catégorie").getByRole("option");
+  await expect(created).toHaveText(["Sans catégorie", ...offered.slice(1)]);
+  await page.keyboard.press("Escape");
   await page.getByLabel("Rechercher").fill("montréal");
   await expect(page.getByRole("list", { name: "Articles" }).getByRole("listitem")).toHaveCount(1);
   await expect(page).toHaveURL(/recherche=/);

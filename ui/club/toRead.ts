@@ -19,7 +19,7 @@ export type ToRead = {
 
 const ofTip = (tip: TipSummary): ToRead => ({
   to: tipAddress(tip.slug),
-  category: tip.category,
+  category: categoryLabel(tip.category),
   title: tip.title,
   picture: tip.featuredImage,
   excerpt: tip.excerpt,

@@ -4,6 +4,7 @@ import type { TipsAround } from "../../domain/tips/tipsAround.ts";
 import { Cover, CoverImage } from "../kit/Cover.tsx";
 import { longDate, oneDecimal, wholeNumber } from "../kit/format.ts";
 import { french, typeset } from "../kit/french.ts";
+import { categoryLabel } from "../news/words.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { listAddress, tipAddress } from "./address.ts";
 import { $around } from "./around.ts";
@@ -26,7 +27,7 @@ const QuickNavigation = ({ tips }: { readonly tips: TipsAround["first"] }) => {
         {tips.map((tip) => (
           <li key={tip.id}>
             <Link to={tipAddress(tip.slug)} aria-current={tipAddress(tip.slug) === pathname ? "page" : undefined}>
-              <CoverImage category={tip.category} title={tip.title} picture={tip.featuredImage} />
+              <CoverImage category={categoryLabel(tip.category)} title={tip.title} picture={tip.featuredImage} />
               {typeset(tip.title)}
             </Link>
           </li>
@@ -70,7 +71,7 @@ const Categories = ({ categories }: Pick<TipsAround["statistics"], "categories">
         {categories.map(({ name, tips }) => (
           <li key={name}>
             <Link to={listAddress({ category: name })} aria-current={isList && name === category ? "true" : undefined}>
-              {name}
+              {categoryLabel(name)}
               <b>{wholeNumber(tips)}</b>
             </Link>
           </li>
@@ -84,10 +85,10 @@ const Latest = ({ tip }: { readonly tip: NonNullable<TipsAround["statistics"]["r
   <section>
     <h2>{words.latest}</h2>
     <Link className="latest" to={tipAddress(tip.slug)}>
-      <Cover shape="wide" category={tip.category} title={tip.title} picture={tip.featuredImage} />
+      <Cover shape="wide" category={categoryLabel(tip.category)} title={tip.title} picture={tip.featuredImage} />
       <b>{typeset(tip.title)}</b>
       <span>
-        {tip.category}, {longDate(tip.publishedAt)}
+        {categoryLabel(tip.category)}, {longDate(tip.publishedAt)}
       </span>
     </Link>
   </section>

@@ -1,4 +1,5 @@
 import { tipCategories } from "../../domain/tips/tip.ts";
+import { categoryLabel } from "../news/words.ts";
 import { ListFilters } from "../page/ListFilters.tsx";
 import { useUnit } from "../page/useUnit.ts";
 import { listAddress, queryFrom } from "./address.ts";
@@ -16,7 +17,10 @@ const useCategories = () => {
   const { around, query } = useUnit({ around: $around, query: $query });
   const inUse = around.status === "ready" ? around.value.statistics.categories.map(({ name }) => name) : [];
   const names = new Set([...tipCategories, ...inUse, ...(query.category === undefined ? [] : [query.category])]);
-  return [{ value: "", words: words.allCategories }, ...[...names].map((name) => ({ value: name, words: name }))];
+  return [
+    { value: "", words: words.allCategories },
+    ...[...names].map((name) => ({ value: name, words: categoryLabel(name) })),
+  ];
 };
 
 /** Category and order of the list of tips. */

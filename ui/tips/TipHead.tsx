@@ -5,6 +5,7 @@ import { longDate, oneDecimal, wholeNumber } from "../kit/format.ts";
 import { Level } from "../kit/Level.tsx";
 import { StoryHead } from "../kit/StoryHead.tsx";
 import { TextLink } from "../kit/TextLink.tsx";
+import { categoryLabel } from "../news/words.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { listAddress } from "./address.ts";
 import { levelOf } from "./level.ts";
@@ -23,7 +24,7 @@ export type TipOpening = Pick<
 export const TipHead = ({ tip }: { readonly tip: TipOpening }) => {
   const { average } = useUnit($rating);
   return (
-    <StoryHead category={tip.category} title={tip.title} picture={tip.heroImage ?? tip.featuredImage}>
+    <StoryHead category={categoryLabel(tip.category)} title={tip.title} picture={tip.heroImage ?? tip.featuredImage}>
       <TextLink way="back" to={listAddress({})}>
         {words.allTips}
       </TextLink>

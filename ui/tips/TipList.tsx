@@ -3,6 +3,7 @@ import { Card } from "../kit/Card.tsx";
 import { Facts } from "../kit/Facts.tsx";
 import { wholeNumber } from "../kit/format.ts";
 import { Level } from "../kit/Level.tsx";
+import { categoryLabel } from "../news/words.ts";
 import { PagedList } from "../page/PagedList.tsx";
 import { useUnit } from "../page/useUnit.ts";
 import { listAddress, tipAddress } from "./address.ts";
@@ -14,7 +15,7 @@ import { words } from "./words.ts";
 const TipCard = ({ tip, isLead }: { readonly tip: TipSummary; readonly isLead: boolean }) => (
   <Card
     to={tipAddress(tip.slug)}
-    category={tip.category}
+    category={categoryLabel(tip.category)}
     title={tip.title}
     picture={tip.featuredImage}
     date={tip.publishedAt}

@@ -10,7 +10,6 @@ import { Status } from "../../kit/Status.tsx";
 import { categoryLabel } from "../../news/words.ts";
 import { useUnit } from "../../page/useUnit.ts";
 import { $underWay, isUnderWay, publishPressed, removePressed } from "./acts.ts";
-import { staffLabel } from "./categories.ts";
 import { editOpened } from "./edit.ts";
 import { warmingEdit } from "./places.tsx";
 import { words } from "./words.ts";
@@ -66,7 +65,7 @@ export const ContentRow = memo(({ item }: ItemProps) => {
         {excerpt && <p className="excerpt">{typeset(excerpt)}</p>}
       </div>
       <div className="category">
-        <Badge>{category ? staffLabel(category) : words.noCategory}</Badge>
+        <Badge>{category ? categoryLabel(category) : words.noCategory}</Badge>
       </div>
       <Status tone={isPublished ? "ok" : "draft"} words={isPublished ? words.published : words.draft} />
       <div className="date">

@@ -1,5 +1,4 @@
 import { useNavigate } from "react-router-dom";
-import { editedCategories } from "../../../domain/editing/item.ts";
 import { Select } from "../../kit/Select.tsx";
 import { useUnit } from "../../page/useUnit.ts";
 import { Moderation } from "../moderation/Moderation.tsx";
@@ -29,7 +28,7 @@ export const ContentToolbar = ({ place }: { readonly place: ContentPlace }) => {
         label={words.category}
         choices={[
           { value: "", words: words.allCategories },
-          ...categoryChoices(editedCategories, inUse, place.category ?? ""),
+          ...categoryChoices(place.kind, inUse, place.category ?? ""),
         ]}
         value={place.category ?? ""}
         onChange={({ currentTarget: { value } }) => go({ category: value || null })}

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from "react";
-import { creationCategories, type Kind } from "../../../domain/editing/item.ts";
+import type { Kind } from "../../../domain/editing/item.ts";
 import { readTimeOf } from "../../../domain/editing/readTime.ts";
 import { contentOf } from "../../../domain/editing/written.ts";
 import { $account } from "../../accounts/session.ts";
@@ -93,7 +93,7 @@ export const CreateForm = ({ draft }: DraftProps) => {
           label={words.category}
           choices={[
             { value: "", words: words.noCategory },
-            ...categoryChoices(creationCategories, counts?.categories ?? [], category),
+            ...categoryChoices(kind, counts?.categories ?? [], category),
           ]}
           value={category}
           onChange={({ currentTarget }) => type({ category: currentTarget.value })}

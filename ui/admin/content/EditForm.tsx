@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect } from "react";
-import { editedCategories, type EditedItem, type Fields } from "../../../domain/editing/item.ts";
-import { tipCategories } from "../../../domain/tips/tip.ts";
+import type { EditedItem, Fields } from "../../../domain/editing/item.ts";
 import { Field } from "../../kit/Field.tsx";
 import { Select } from "../../kit/Select.tsx";
 import { TextArea } from "../../kit/TextArea.tsx";
@@ -92,8 +91,6 @@ export const EditForm = ({ item, draft }: FormProps) => {
   });
   const source = useRewritten(null);
   const { fields } = draft;
-  // Readers of tips see a category as it is.
-  const offered = item.kind === "tip" ? [...tipCategories, ...editedCategories] : editedCategories;
   const inUse = [...(counts?.categories ?? []), draft.before.category, fields.category];
   return (
     <WritingFrame complaints={complaints} see={<EditPreview item={item} draft={draft} />}>
@@ -101,7 +98,7 @@ export const EditForm = ({ item, draft }: FormProps) => {
       <div className="pair">
         <Select
           label={words.category}
-          choices={[{ value: "", words: words.noCategory }, ...categoryChoices(offered, inUse, fields.category)]}
+          choices={[{ value: "", words: words.noCategory }, ...categoryChoices(item.kind, inUse, fields.category)]}
           value={fields.category}
           onChange={({ currentTarget }) => type({ category: currentTarget.value })}
         />

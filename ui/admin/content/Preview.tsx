@@ -62,7 +62,7 @@ export const Preview = memo((props: PreviewProps) => {
   const { kind, title, category, excerpt, featuredImage, heroImage, readTime, path, content } = props;
   const name = useId();
   const shown = {
-    category: kind === "article" ? categoryLabel(category) : category,
+    category: categoryLabel(category),
     title: title.trim() || words.untitled,
     picture: pictureOf(heroImage) ?? pictureOf(featuredImage),
   };

@@ -1,25 +1,37 @@
 import { expect, it } from "vitest";
-import { editedCategories } from "../../../domain/editing/item.ts";
 import { categoryChoices, readAlike } from "./categories.ts";
 
-const inUse = ["Aim Training", "Stratégie", "strategy", "Aim Training", ""];
-const valuesFor = (chosen: string) => categoryChoices(editedCategories, inUse, chosen).map(({ value }) => value);
+const inUse = ["Aim Training", "Stratégie", "strategy", "Vie du club", "merch", "Aim Training", ""];
+const site = ["Esport", "Merch", "Recrutement"];
+const specified = ["Actualités", "Stratégie", "Technique", "Analyse"];
+const further = ["Gaming", "Technologie", "Esports", "Streaming", "Critiques"];
+const shared = ["news", "technique", "analysis", "gaming", "technology", "esports", "streaming", "reviews"];
 
-it("[AD-6] [AD-36] offers no two categories that read alike", () => {
-  const words = categoryChoices(editedCategories, inUse).map((choice) => choice.words);
-  expect(words).toEqual(["Actualités", "Stratégie", "Technique", "Analyse", "Aim Training"]);
+it("[AD-6] [AD-8] [AD-13] [AD-36] offers the site's categories, the specified ones, then others in use, by their labels", () => {
+  const words = (kind: "article" | "tip") => categoryChoices(kind, inUse).map((choice) => choice.words);
+  expect(words("article")).toEqual([...site, ...specified, ...further, "Aim Training", "Vie du club"]);
+  expect(words("tip")).toEqual([
+    ...["Stratégie", "Aim Training", "Compétitif"],
+    ...["Actualités", "Technique", "Analyse"],
+    ...further,
+    ...["Vie du club", "Merch"],
+  ]);
 });
 
-it("[AD-13] offers the one that is chosen", () => {
-  expect(valuesFor("strategy")).toEqual(["news", "strategy", "technique", "analysis", "Aim Training"]);
-  expect(valuesFor("Stratégie")).toEqual(["news", "technique", "analysis", "Aim Training", "Stratégie"]);
-  expect(valuesFor("Aim Training")).toEqual(["news", "strategy", "technique", "analysis", "Aim Training"]);
-});
+it.each(["strategy", "Stratégie", "Aim Training", "Coulisses"])(
+  "[AD-13] offers %j once where it is chosen, and no two that read alike",
+  (chosen) => {
+    const choices = categoryChoices("article", inUse, chosen);
+    expect(choices.filter(({ value }) => value === chosen)).toHaveLength(1);
+    expect(new Set(choices.map(({ words }) => words)).size).toBe(choices.length);
+    expect(choices.map(({ value }) => value)).toEqual(expect.arrayContaining(shared));
+  },
+);
 
 it.each([
   ["strategy", ["strategy", "Stratégie"]],
   ["Stratégie", ["Stratégie", "strategy"]],
-  ["news", ["news", "Actualités"]],
+  ["esport", ["esport", "Esport"]],
   ["Aim Training", ["Aim Training"]],
 ])("[AD-6] finds with %j all that reads so", (category, values) => {
   expect(readAlike(category)).toEqual(values);

@@ -1,35 +1,32 @@
-import { editedCategories } from "../../../domain/editing/item.ts";
+import { creationCategories, editedCategories, type Kind } from "../../../domain/editing/item.ts";
+import { newsCategories } from "../../../domain/news/article.ts";
+import { tipCategories } from "../../../domain/tips/tip.ts";
 import type { Choice } from "../../kit/Select.tsx";
 import { categoryLabel } from "../../news/words.ts";
 
-/**
- * Categories to choose from: those that a screen offers, then every other value in use, as it is. Of two that read alike the one that is
- * chosen stands there, else the first.
- */
-export const categoryChoices = (
-  offered: readonly string[],
-  inUse: readonly string[],
-  chosen = "",
-): readonly Choice[] => {
-  const others = inUse.filter((category) => category !== "" && !offered.includes(category));
-  const all = [
-    ...offered.map((value) => ({ value, words: categoryLabel(value) })),
-    ...others.map((value) => ({ value, words: value })),
-  ];
-  const chosenWords = all.find(({ value }) => value === chosen)?.words;
-  const isShown = ({ value, words }: Choice, at: number) =>
-    words === chosenWords ? value === chosen : all.findIndex((one) => one.words === words) === at;
-  return all.filter(isShown).filter(({ value }, at, shown) => shown.findIndex((one) => one.value === value) === at);
+/** What the panel offers for each kind: the site's own categories first. */
+const offered: Readonly<Record<Kind, readonly string[]>> = {
+  article: [...newsCategories, ...editedCategories, ...creationCategories],
+  tip: [...tipCategories, ...editedCategories, ...creationCategories],
 };
 
-const editedOnes: readonly string[] = editedCategories;
+/**
+ * The one list of categories of a kind, for its creation, its edit form and its filter: those that are offered, then every other
+ * value in use. Of two that read alike the chosen one stands there, else the first.
+ */
+export const categoryChoices = (kind: Kind, inUse: readonly string[], chosen = ""): readonly Choice[] => {
+  const values = new Set([...offered[kind], ...inUse, chosen]);
+  values.delete("");
+  const all = [...values].map((value) => ({ value, words: categoryLabel(value) }));
+  const isShown = ({ value, words }: Choice, at: number) =>
+    words === categoryLabel(chosen) ? value === chosen : all.findIndex((one) => one.words === words) === at;
+  return all.filter(isShown);
+};
 
-/** What the staff reads of a category: the labels of the edit forms, or any other value as it is. */
-export const staffLabel = (category: string): string =>
-  editedOnes.includes(category) ? categoryLabel(category) : category;
+const known = [...new Set([...offered.article, ...offered.tip])];
 
-/** All values that the staff reads as it reads that one: "strategy" and "Stratégie" are one category to them. */
+/** All values that read as that one does: "strategy" and "Stratégie" are one category on the screen. */
 export const readAlike = (category: string): readonly string[] => {
-  const label = staffLabel(category);
-  return [...new Set([category, label, ...editedOnes.filter((one) => staffLabel(one) === label)])];
+  const label = categoryLabel(category);
+  return [...new Set([category, label, ...known.filter((one) => categoryLabel(one) === label)])];
 };

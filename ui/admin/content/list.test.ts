@@ -7,7 +7,6 @@ import { changeHinted } from "../../live/following.ts";
 import { toastActed } from "../../page/toasts.ts";
 import { publishPressed, removePressed } from "./acts.ts";
 import { contentAddress, contentPlaceOf } from "./address.ts";
-import { categoryChoices } from "./categories.ts";
 import { $hasNews, contents } from "./list.ts";
 
 type Tab = Awaited<ReturnType<typeof contentTab>>;
@@ -31,17 +30,6 @@ it.each([
   { kind: "tip", words: "Éloi & Cie", category: "Aim Training", page: 3 },
 ] as const)("[AD-6] finds %j again in its address", (place) => {
   expect(contentPlaceOf(contentAddress(place).replace(/^[^?]*/, ""))).toEqual(place);
-});
-
-it("[AD-6] offers the four categories by their names, and every other value raw and once", () => {
-  const offered = ["news", "strategy", "technique", "analysis"];
-  expect(categoryChoices(offered, ["esport", "news", "", "esport"]).map(({ words }) => words)).toEqual([
-    "Actualités",
-    "Stratégie",
-    "Technique",
-    "Analyse",
-    "esport",
-  ]);
 });
 
 it("[AD-15] deletes, says so, and asks for the list again", async () => {

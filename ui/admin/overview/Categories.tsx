@@ -3,6 +3,7 @@ import type { Figures } from "../../../domain/staff/ports.ts";
 import { wholeNumber } from "../../kit/format.ts";
 import { french, typeset } from "../../kit/french.ts";
 import { Table } from "../../kit/Table.tsx";
+import { categoryLabel } from "../../news/words.ts";
 import { adminPage } from "../../theme/parts/adminPage.ts";
 import { words } from "./words.ts";
 
@@ -12,7 +13,7 @@ type CategoriesProps = {
   readonly isWhole: boolean;
 };
 
-const nameOf = (name: string): string => (name === "" ? words.uncategorised : typeset(name));
+const nameOf = (name: string): string => (name === "" ? words.uncategorised : typeset(categoryLabel(name)));
 
 /** How the tips share out, as bars and as a table. */
 export const Categories = ({ categories, isWhole }: CategoriesProps) => {
