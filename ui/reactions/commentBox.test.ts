@@ -69,6 +69,19 @@ it("[TP-8] clears the box once its comment is kept, and the draft with it", asyn
   expect(one.toasts()).toEqual(["Commentaire ajouté !"]);
 });
 
+it("[TP-16] says of words that are there already that they are", async () => {
+  const one = begin();
+  await allSettled(tipReactions.commentsRetried, { scope: one.scope });
+  for (const text of ["Bien vu.", "Bien vu."]) {
+    await one.type(text);
+    const sending = one.send();
+    one.answer().keep();
+    await sending;
+  }
+  expect(one.scope.getState($added)).toBe(1);
+  expect(one.toasts()).toEqual(["Commentaire ajouté !", "Votre commentaire est déjà là"]);
+});
+
 it("keeps what is typed while a comment is on its way", async () => {
   const one = begin();
   await one.type("Bien vu.");

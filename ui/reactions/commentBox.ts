@@ -1,19 +1,20 @@
-import { combine, createEvent, createStore, type EventCallable, sample } from "effector";
+import { combine, createEvent, createStore, sample } from "effector";
 import type { CommentWish } from "../../domain/reactions/addComment.ts";
-import { type Comment, isBlank } from "../../domain/reactions/comment.ts";
+import { type CommentId, isBlank } from "../../domain/reactions/comment.ts";
 import { meantOf } from "../accounts/intent.ts";
 import type { Intent } from "../accounts/keptIntent.ts";
 import { signOutPressed } from "../accounts/session.ts";
 import { type Draft, keepDraftFx, recallDraftFx } from "../page/drafts.ts";
 import { $readerIsHere, readerArrived } from "../page/reader.ts";
 import { toastShown } from "../page/toasts.ts";
+import type { CommentList } from "./commentList.ts";
 import type { Subject } from "./subject.ts";
-import { commented, commentFailure, toComment } from "./words.ts";
+import { alreadyCommented, commented, commentFailure, toComment } from "./words.ts";
 
-/** Where a member writes about the thing on the screen. `commentAdded` tells what came of it. */
+/** Where a member writes about the thing on the screen. The list's `commentAdded` tells what came of it. */
 export const commentBoxOn = <Id extends string>(
   { kind, $id, $path, acts: { commentFx }, words }: Subject<Id>,
-  commentAdded: EventCallable<Comment>,
+  { $comments, commentAdded }: Pick<CommentList<Id>, "$comments" | "commentAdded">,
 ) => {
   const boxToggled = createEvent();
   const commentTyped = createEvent<string>();
@@ -70,7 +71,20 @@ export const commentBoxOn = <Id extends string>(
     fn: (_, { result }) => result,
     target: commentAdded,
   });
-  sample({ clock: commentFx.done, fn: () => commented, target: toastShown });
+  // The backend takes the same words within ten minutes for one comment, and answers with the one that is there.
+  const $shownBefore = createStore<readonly CommentId[]>([], { serialize: "ignore" });
+  sample({
+    clock: commentFx,
+    source: $comments,
+    fn: (shown) => (shown.status === "ready" ? shown.value.comments.map(({ id }) => id) : []),
+    target: $shownBefore,
+  });
+  sample({
+    clock: commentFx.done,
+    source: $shownBefore,
+    fn: (before, { result }) => (before.includes(result.id) ? alreadyCommented : commented),
+    target: toastShown,
+  });
 
   // Whoever went on to another page meanwhile hears of it there; their words wait with what they were meant for.
   const failed = sample({

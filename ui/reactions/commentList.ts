@@ -114,3 +114,5 @@ export const commentListOn = <Id extends string>({ kind, $id, acts: { listCommen
 
   return { $comments, $isLoadingOlder, $added, olderWanted, commentsRetried, commentAdded };
 };
+
+export type CommentList<Id extends string> = ReturnType<typeof commentListOn<Id>>;

@@ -11,7 +11,7 @@ export const reactionsTo = <Id extends string>(subject: Subject<Id>) => {
     words: subject.words,
     ...likesOn(subject),
     ...list,
-    ...commentBoxOn(subject, list.commentAdded),
+    ...commentBoxOn(subject, list),
   };
 };
 

@@ -37,6 +37,11 @@ export const toComment = "Pour commenter";
 export const shared: Toast = { tone: "good", title: "Lien copié dans le presse-papiers !" };
 export const notShared: Toast = { tone: "bad", title: "Impossible de copier le lien" };
 export const commented: Toast = { tone: "good", title: "Commentaire ajouté !" };
+export const alreadyCommented: Toast = {
+  tone: "note",
+  title: "Votre commentaire est déjà là",
+  text: "Vous avez publié les mêmes mots il y a moins de dix minutes : ils ne paraissent qu'une fois.",
+};
 
 type LikeFailure = LikeRefusal | Unexpected;
 
