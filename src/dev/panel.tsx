@@ -45,7 +45,7 @@ const WhoAmI = ({ acts, tell }: Telling) => {
 
   return (
     <fieldset>
-      <legend>{words.who}</legend>
+      <legend>{french(words.who)}</legend>
       {choice("visitor", words.visitor, acts.becomeVisitor)}
       {acts.accounts.map((account) =>
         choice(account.email, nameOf(account), () => acts.become(account), account.email),

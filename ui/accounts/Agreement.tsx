@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { french } from "../kit/french.ts";
 import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
 import { words as kitWords } from "../kit/words.ts";
 import { words } from "./entranceWords.ts";
@@ -14,10 +15,10 @@ const Beside = ({ to, words }: { readonly to: string; readonly words: string }) 
 /** What somebody agrees to by signing up. */
 export const Agreement = () => (
   <p className="lead">
-    {words.agreement.before}
+    {french(words.agreement.before)}
     <Beside to="/terms" words={words.agreement.terms} />
-    {words.privacy.before}
+    {french(words.privacy.before)}
     <Beside to="/privacy" words={words.privacy.policy} />
-    {words.privacy.after}
+    {french(words.privacy.after)}
   </p>
 );

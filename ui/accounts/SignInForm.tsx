@@ -2,6 +2,7 @@ import { useLocation } from "react-router-dom";
 import type { Credentials } from "../../domain/accounts/ports.ts";
 import { Alert } from "../kit/Alert.tsx";
 import { Field } from "../kit/Field.tsx";
+import { french } from "../kit/french.ts";
 import { TextLink } from "../kit/TextLink.tsx";
 import { useSaid } from "../page/said.ts";
 import { useUnit } from "../page/useUnit.ts";
@@ -61,7 +62,7 @@ export const SignInForm = () => {
       <Field {...field("email")} type="email" autoComplete="email" />
       <Field {...field("password")} type="password" autoComplete="current-password" />
       <Submit size="wide" busy={isSending} words={words.signIn} busyWords={words.signingIn} />
-      <TextLink to={forgotAddress(search)}>{words.forgot}</TextLink>
+      <TextLink to={forgotAddress(search)}>{french(words.forgot)}</TextLink>
     </form>
   );
 };

@@ -1,6 +1,7 @@
 import { forgotAddress } from "../accounts/address.ts";
 import { words as entranceWords } from "../accounts/entranceWords.ts";
 import { Field } from "../kit/Field.tsx";
+import { french } from "../kit/french.ts";
 import { TextLink } from "../kit/TextLink.tsx";
 import type { NotReauthenticated } from "./reauthentication.ts";
 import { notReauthenticated, words } from "./settingsWords.ts";
@@ -17,6 +18,6 @@ export const CurrentPassword = ({ why }: { readonly why: NotReauthenticated }) =
       required
       error={notReauthenticated(why)}
     />
-    <TextLink to={forgotAddress("")}>{entranceWords.forgot}</TextLink>
+    <TextLink to={forgotAddress("")}>{french(entranceWords.forgot)}</TextLink>
   </>
 );
