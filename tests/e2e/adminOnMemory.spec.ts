@@ -32,15 +32,12 @@ test("[AD-31] staff hide a comment, and restore it", async ({ page }) => {
   await page.getByRole("button", { name: "Commentaires" }).click();
   const dialog = page.getByRole("dialog", { name: "Modérer les commentaires" });
   const hide = dialog.getByRole("button", { name: /^Masquer le commentaire/ }).first();
-  const author = (await hide.getAttribute("aria-label"))?.split(" de ").at(-1);
+  const restore = (await hide.getAttribute("aria-label"))?.replace("Masquer", "Rétablir") ?? "";
   await hide.click();
   await dialog.getByLabel("Raison").fill("Une attaque, pas un avis");
   await dialog.getByRole("button", { name: "Masquer", exact: true }).click();
   await expect(page.getByText("Commentaire masqué")).toBeVisible();
-  await dialog
-    .getByRole("button", { name: `Rétablir le commentaire de ${author}` })
-    .first()
-    .click();
+  await dialog.getByRole("button", { name: restore }).first().click();
   await expect(page.getByText("Commentaire rétabli")).toBeVisible();
 });
 

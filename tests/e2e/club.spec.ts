@@ -1,3 +1,4 @@
+import { ofName } from "../../ui/kit/french.ts";
 import { about, founders, home, partners, shown, values } from "../club.ts";
 import { plain } from "../screen.ts";
 import { expect, test, untilAlive } from "./page.ts";
@@ -128,7 +129,7 @@ test("[HO-10] [HO-11] partners have a logo, a description and a site of their ow
   for (const { name, kind } of partners.list) {
     const partner = main.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
     await expect(partner).toContainText(shown(kind));
-    await expect(partner.getByRole("img", { name: `Logo de ${name}` })).toBeVisible();
+    await expect(partner.getByRole("img", { name: `Logo ${ofName(name)}` })).toBeVisible();
     const link = partner.getByRole("link", { name: `Visiter le site de ${name} (nouvel onglet)` });
     await expect(link).toHaveAttribute("href", /^https:/);
     await expect(link).toHaveAttribute("target", "_blank");

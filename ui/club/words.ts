@@ -1,3 +1,5 @@
+import { ofName } from "../kit/french.ts";
+
 export const words = {
   home: "Accueil",
   join: "Rejoindre le club",
@@ -19,8 +21,8 @@ export const words = {
   partners: "Partenaires",
   logos: "Logos des partenaires",
   pause: "Mettre en pause",
-  logoOf: (name: string) => `Logo de ${name}`,
+  logoOf: (name: string) => `Logo ${ofName(name)}`,
   visit: "Visiter le site",
-  visitOf: (name: string) => ` de ${name}`,
+  visitOf: (name: string) => ` ${ofName(name)}`,
   contact: "Nous contacter",
 } as const;

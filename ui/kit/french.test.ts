@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { atUnits, french, typeset, unbroken } from "./french.ts";
+import { atUnits, french, ofName, typeset, unbroken } from "./french.ts";
 
 it.each([
   ["Connexion réussie !", "Connexion réussie\u00a0!"],
@@ -71,4 +71,15 @@ it("[LK-9] keeps a verb with its pronoun, an e-mail and a group's letter on one 
   expect(unbroken("un e-mail, vous-même")).toBe("un e-\u2060mail, vous-\u2060même");
   expect(unbroken("le groupe B.")).toBe("le groupe\u00a0B.");
   expect(unbroken("porte-avion, mi-novembre, à Rennes")).toBe("porte-avion, mi-novembre, à Rennes");
+});
+
+it.each([
+  ["Ozark", "d'Ozark"],
+  ["Éloi", "d'Éloi"],
+  ["Yves", "d'Yves"],
+  ["Yanis", "de Yanis"],
+  ["Nival", "de Nival"],
+  ["Hugo", "de Hugo"],
+])("[LK-9] writes what is of %s", (name, written) => {
+  expect(ofName(name)).toBe(written);
 });

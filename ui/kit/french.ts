@@ -1,3 +1,7 @@
+const vowel = /^(?:[aeiouœæ]|y(?![aeiou]))/i;
+/** "de" before a name, or "d'" before its vowel. Before an h it stays "de". */
+export const ofName = (name: string): string => (vowel.test(name.normalize("NFD").trim()) ? `d'${name}` : `de ${name}`);
+
 const noBreak = "\u00a0";
 /** Before a unit. Never breaks. */
 export const narrow = "\u202f";

@@ -1,3 +1,5 @@
+import { ofName } from "../kit/french.ts";
+
 export const words = {
   title: "Nos équipes",
   activeTeams: "équipes actives",
@@ -26,7 +28,7 @@ export const words = {
   valorant: "Équipe Valorant",
   five: "L'effectif",
   stats: "Voir les Stats",
-  statsOf: (name: string) => `de ${name}`,
+  statsOf: ofName,
   position: "Poste",
   qualities: "Qualités",
   around: "Autour de l'équipe",

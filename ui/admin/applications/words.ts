@@ -3,6 +3,7 @@ import type { Candidacy, Decision, Step } from "../../../domain/recruitment/revi
 import type { ReviewRefusal } from "../../../domain/recruitment/reviewApplication.ts";
 import { roleIds } from "../../../domain/recruitment/roles.ts";
 import type { UndoReviewRefusal } from "../../../domain/recruitment/undoReview.ts";
+import { ofName } from "../../kit/french.ts";
 import type { Unexpected } from "../../page/failure.ts";
 import type { Toast } from "../../page/toasts.ts";
 import { words as roleWords } from "../../recruitment/words.ts";
@@ -33,7 +34,7 @@ export const words = {
   old: "La liste a changé.",
   unnamed: "Sans pseudo Discord",
   details: "Détails",
-  detailsOf: (name: string) => `Détails de ${name}`,
+  detailsOf: (name: string) => `Détails ${ofName(name)}`,
   accept: "Accepter",
   acceptOf: (name: string) => `Accepter ${name}`,
   deciding: "Envoi en cours...",

@@ -1,4 +1,5 @@
 import { type HideRefusal, longestReason, type RestoreRefusal } from "../../../domain/editing/moderate.ts";
+import { ofName } from "../../kit/french.ts";
 import { wayIn } from "../wayIn.ts";
 import type { Unexpected } from "../../page/failure.ts";
 import type { Toast } from "../../page/toasts.ts";
@@ -19,7 +20,7 @@ export const words = {
   on: "Sur",
   hidden: (reason: string) => `Masqué : ${reason}`,
   hide: "Masquer",
-  hideOf: (name: string) => `Masquer le commentaire de ${name}`,
+  hideOf: (name: string) => `Masquer le commentaire ${ofName(name)}`,
   hiding: "Envoi en cours...",
   reason: "Raison",
   reasonHint: "Visible par la personne concernée et le staff seulement.",
@@ -27,7 +28,7 @@ export const words = {
   reasonLong: (over: number) => `La raison est trop longue : ${over} caractères de trop (${longestReason} au plus).`,
   cancel: "Annuler",
   restore: "Rétablir",
-  restoreOf: (name: string) => `Rétablir le commentaire de ${name}`,
+  restoreOf: (name: string) => `Rétablir le commentaire ${ofName(name)}`,
 } as const;
 
 const topic = "moderation";
