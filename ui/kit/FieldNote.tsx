@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { meaning } from "../theme/meaning.ts";
 import { size, stroke, weight } from "../theme/measures.ts";
 import { field } from "../theme/parts/controls.ts";
-import { french, typeset } from "./french.ts";
+import { french, unbroken } from "./french.ts";
 import { Icon } from "./Icon.tsx";
 
 const Hint = styled.div`
@@ -53,5 +53,5 @@ export const FieldNote = ({ control, hint, error }: FieldNotes & { readonly cont
       </Mistake>
     );
   }
-  return hint && <Hint id={noteOf(control)}>{typeof hint === "string" ? typeset(hint) : hint}</Hint>;
+  return hint && <Hint id={noteOf(control)}>{typeof hint === "string" ? unbroken(hint) : hint}</Hint>;
 };

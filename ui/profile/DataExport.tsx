@@ -1,4 +1,4 @@
-import { french } from "../kit/french.ts";
+import { unbroken } from "../kit/french.ts";
 import { QuietButton } from "../kit/QuietButton.tsx";
 import { useUnit } from "../page/useUnit.ts";
 import { $isExporting, exportPressed } from "./belongings.ts";
@@ -9,7 +9,7 @@ export const DataExport = () => {
   const { isExporting, press } = useUnit({ isExporting: $isExporting, press: exportPressed });
   return (
     <>
-      <p>{french(words.data.note)}</p>
+      <p>{unbroken(words.data.note)}</p>
       <QuietButton busy={isExporting} onClick={() => press()}>
         {isExporting ? words.data.acting : words.data.act}
       </QuietButton>

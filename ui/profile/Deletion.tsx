@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { textIn, useFirstWrong } from "../accounts/typed.ts";
 import { Dialog, warmingDialog } from "../kit/Dialog.tsx";
 import { Field } from "../kit/Field.tsx";
-import { french } from "../kit/french.ts";
+import { french, unbroken } from "../kit/french.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { QuietButton } from "../kit/QuietButton.tsx";
 import { partLost } from "../page/toasts.ts";
@@ -48,7 +48,7 @@ const List = ({ title, things }: { readonly title: string; readonly things: read
     <h3>{french(title)}</h3>
     <ul>
       {things.map((thing) => (
-        <li key={thing}>{french(thing)}</li>
+        <li key={thing}>{unbroken(thing)}</li>
       ))}
     </ul>
   </div>
@@ -115,7 +115,7 @@ export const Deletion = () => {
   const open = useUnit(deletionOpened);
   return (
     <>
-      <p>{french(words.warning)}</p>
+      <p>{unbroken(words.warning)}</p>
       <QuietButton {...warmingDialog} look="danger" onClick={() => open()}>
         <Icon name="trash" />
         {words.act}

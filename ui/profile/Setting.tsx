@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { typeset } from "../kit/french.ts";
+import { typeset, unbroken } from "../kit/french.ts";
 
 type SettingProps = {
   readonly title: string;
@@ -15,7 +15,7 @@ export const Setting = ({ title, text, wide = false, children }: SettingProps) =
     <section className="setting" aria-labelledby={id}>
       <div className="about">
         <h2 id={id}>{typeset(title)}</h2>
-        <p>{typeset(text)}</p>
+        <p>{unbroken(text)}</p>
       </div>
       <div className={wide ? "acts wide" : "acts"}>{children}</div>
     </section>
