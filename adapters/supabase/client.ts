@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { sessionName } from "../sessionName.ts";
 import { unanswered } from "../unanswered.ts";
-import { endSession, sessionWasRefused } from "./endSession.ts";
+import { endSession, isOfDeletedMember, sessionWasRefused } from "./endSession.ts";
 import { unreachable } from "./errors.ts";
 import { type Fetch, longestWait, patientFetch } from "./fetch.ts";
 
@@ -57,6 +57,7 @@ export const supabaseClient = (
           return undefined;
         },
         renewalWasRefused: () => sessionWasRefused(client),
+        isOver: (token) => isOfDeletedMember(client, token),
       }),
     },
   });

@@ -14,5 +14,14 @@ export const endSession = async (client: Client): Promise<void> => {
   await client.auth.signOut({ scope: "local" });
 };
 
+/** The tokens of members that were deleted. The backend has no session left to end for them. */
+const deleted = new WeakMap<Client, string>();
+
+/** The member that a token stands for was deleted. */
+export const memberWasDeleted = (client: Client, token: string): void => void deleted.set(client, token);
+
+/** Whether a token stands for a member that was deleted. */
+export const isOfDeletedMember = (client: Client, token: string): boolean => deleted.get(client) === token;
+
 /** Whether a session that is over by now was refused. Says so once. */
 export const hasEndedByItself = (client: Client): boolean => refused.delete(client);

@@ -12,6 +12,7 @@ const asking = (answer: () => Response) =>
     timeLimit: 1_000,
     tokenWasRefused: async () => undefined,
     renewalWasRefused: () => {},
+    isOver: () => false,
   });
 
 /** The head of an answer and half a row, then nothing more. */
@@ -70,6 +71,7 @@ it("[SE-1] renews a token once: one that is refused again ends its session", asy
       return isExpired ? "renewed" : undefined;
     },
     renewalWasRefused: () => {},
+    isOver: () => false,
   });
   const answer = await fetch(rest, { headers: { authorization: "Bearer old" } });
   expect(answer.status).toBe(200);
@@ -78,4 +80,27 @@ it("[SE-1] renews a token once: one that is refused again ends its session", asy
     ["renewed", false],
   ]);
   expect(bearers).toEqual(["Bearer old", "Bearer renewed", "Bearer anon"]);
+});
+
+it("[AU-15] doesn't ask the backend to end the session of a member that was deleted", async () => {
+  const asked: string[] = [];
+  const fetch = patientFetch({
+    fetch: async (input) => {
+      asked.push(String(input));
+      return new Response(null, { status: 401 });
+    },
+    anonKey: "anon",
+    timeLimit: 1_000,
+    tokenWasRefused: async () => undefined,
+    renewalWasRefused: () => {},
+    isOver: (token) => token === "deleted",
+  });
+  const end = (token: string) =>
+    fetch("https://project.example/auth/v1/logout?scope=local", {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}` },
+    });
+  expect((await end("deleted")).status).toBe(204);
+  expect(asked).toEqual([]);
+  expect((await end("other")).status).toBe(401);
 });

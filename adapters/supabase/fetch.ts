@@ -16,6 +16,8 @@ type Settings = {
   readonly tokenWasRefused: (token: string, isExpired: boolean) => Promise<string | undefined>;
   /** The backend makes no new token for the session. It ends with the one that it has. */
   readonly renewalWasRefused: () => void;
+  /** Whether the backend has no session for a token any more. Then it isn't asked to end it: it would answer 401. */
+  readonly isOver: (token: string) => boolean;
 };
 
 /** Milliseconds after which a request that has no answer ends, so that nothing in the UI waits for ever. */
@@ -26,8 +28,9 @@ export const longestWait = 10_000;
  * everybody may: the session is forgotten, and the same question asked again without it.
  */
 export const patientFetch =
-  ({ fetch, anonKey, timeLimit, tokenWasRefused, renewalWasRefused }: Settings): Fetch =>
+  ({ fetch, anonKey, timeLimit, tokenWasRefused, renewalWasRefused, isOver }: Settings): Fetch =>
   async (input, init = {}) => {
+    if (endsSession(input) && isOver(tokenOf(init) ?? "")) return new Response(null, { status: 204 });
     const ask = async (headers = new Headers(init.headers)) => {
       const limit = AbortSignal.timeout(timeLimit);
       const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
@@ -49,7 +52,7 @@ export const patientFetch =
     if (isRenewal(input) && answer.status >= 400 && answer.status < 500) renewalWasRefused();
     if (!isData(input) && !isFunction(input)) return answer;
 
-    let token = new Headers(init.headers).get("authorization")?.replace("Bearer ", "") ?? anonKey;
+    let token = tokenOf(init) ?? anonKey;
     let latest = answer;
     // A token that was renewed and is refused again ends its session: it isn't renewed a second time.
     for (let mayRenew = true; latest.status === 401 && token !== anonKey; mayRenew = false) {
@@ -68,10 +71,13 @@ export const patientFetch =
 
 const reads = new Set(["GET", "HEAD"]);
 
+const tokenOf = ({ headers }: RequestInit): string | undefined =>
+  new Headers(headers).get("authorization")?.replace("Bearer ", "");
 const addressOf = (input: Parameters<Fetch>[0]): string => (input instanceof Request ? input.url : String(input));
 const isData = (input: Parameters<Fetch>[0]): boolean => addressOf(input).includes("/rest/v1/");
 const isFile = (input: Parameters<Fetch>[0]): boolean => addressOf(input).includes("/storage/v1/");
 const isFunction = (input: Parameters<Fetch>[0]): boolean => addressOf(input).includes("/functions/v1/");
+const endsSession = (input: Parameters<Fetch>[0]): boolean => addressOf(input).includes("/auth/v1/logout");
 const isRenewal = (input: Parameters<Fetch>[0]): boolean =>
   addressOf(input).includes("/auth/v1/token?grant_type=refresh_token");
 const asksForMail = (input: Parameters<Fetch>[0]): boolean =>

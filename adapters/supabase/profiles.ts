@@ -4,7 +4,7 @@ import type { Profiles, Roles } from "../../domain/accounts/ports.ts";
 import { done, refused } from "../../domain/result.ts";
 import { shownAvatar } from "./avatarAddress.ts";
 import type { Client } from "./client.ts";
-import { endSession } from "./endSession.ts";
+import { endSession, memberWasDeleted } from "./endSession.ts";
 import {
   alreadyThere,
   broken,
@@ -83,7 +83,10 @@ export const supabaseProfiles = (client: Client): Profiles => ({
       if (unknown && memberUnknown(unknown)) return done();
     }
     if (error) return signedOutBy(client, error, status);
-    if (z.parse(z.array(IdRow), data).length > 0) return done();
+    if (z.parse(z.array(IdRow), data).length > 0) {
+      if (kept.session) memberWasDeleted(client, kept.session.access_token);
+      return done();
+    }
     // Nobody was there any more: perhaps an earlier try came through, though its answer didn't.
     const { data: known, error: unknown } = await client.auth.getUser();
     if (unknown && signedOut(unknown)) return done();

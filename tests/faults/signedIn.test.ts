@@ -144,6 +144,7 @@ it("a request can also be ended by whoever asked", async () => {
     timeLimit: 60_000,
     tokenWasRefused: async () => undefined,
     renewalWasRefused: () => {},
+    isOver: () => false,
   });
   const asking = ask(broken.project.url, { signal: controller.signal });
   controller.abort();
