@@ -120,8 +120,9 @@ test("[LY-6] [LY-7] [AU-9] shows the member's menu after a reload, and signs out
   await expect(banner.getByText("Staff", { exact: true })).toHaveCount(0);
   await expect(banner.getByText("M", { exact: true }).first()).toBeVisible();
 
-  await banner.getByRole("button", { name: "Déconnexion" }).click();
+  await banner.getByRole("button", { name: "Déconnexion" }).press("Enter");
   await expect(banner.getByRole("link", { name: "Connexion" })).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
   await page.reload();
   await expect(banner.getByRole("link", { name: "Connexion" })).toBeVisible();
 });

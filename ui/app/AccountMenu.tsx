@@ -1,4 +1,4 @@
-import { type FocusEvent, useId, useRef } from "react";
+import { type FocusEvent, useId, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import type { Account } from "../../domain/accounts/member.ts";
@@ -13,6 +13,7 @@ import { Face } from "../kit/Face.tsx";
 import { Icon } from "../kit/Icon.tsx";
 import { seenByMembers, seenByVisitors } from "../kit/kept.ts";
 import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
+import { focusContent } from "../page/focusContent.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { meaning } from "../theme/meaning.ts";
 import { bar } from "../theme/parts/shell.ts";
@@ -46,13 +47,19 @@ const AccountMenu = ({ account }: { readonly account: Account }) => {
   const signOut = useUnit(signOutWished);
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const isExpanded = useExpanded(menu);
   const close = () => menu.current?.hidePopover();
   const leave = (event: FocusEvent) => leaveBehind(event, menu.current);
   const name = displayNameOf(account);
+  // Signing out takes the button away, also from under the focus.
+  useLayoutEffect(() => {
+    const button = opener.current;
+    return () => void (button?.contains(document.activeElement) && focusContent());
+  }, []);
   return (
     <>
-      <AccountButton type="button" popoverTarget={id} aria-expanded={isExpanded} onBlur={leave}>
+      <AccountButton type="button" ref={opener} popoverTarget={id} aria-expanded={isExpanded} onBlur={leave}>
         <VisuallyHidden>{words.account}</VisuallyHidden>
         <Face name={account.email} picture={account.avatar} size="bar" />
         <AccountName aria-hidden="true">{name}</AccountName>
