@@ -107,6 +107,7 @@ const OneToast = ({ toast, onLeave }: OneToastProps) => {
       {(text || link || toast.act) && (
         <Text>
           {text && <p>{french(text)}</p>}
+          {toast.advice && <p>{french(toast.advice)}</p>}
           {link && !link.intent && (
             <Link to={link.to} onClick={() => close(id)}>
               {french(link.words)}

@@ -9,6 +9,8 @@ export type Toast = {
   readonly tone: "good" | "bad" | "ask" | "note";
   readonly title: string;
   readonly text?: string;
+  /** What to do about it, after a text that stands alone. */
+  readonly advice?: string;
   /** The next step, when there is one: a place to go to. */
   readonly link?: {
     readonly words: string;

@@ -2,7 +2,7 @@ import type { ApplyRefusal } from "../../domain/recruitment/apply.ts";
 import type { DraftField, Question } from "../../domain/recruitment/draft.ts";
 import type { RoleId } from "../../domain/recruitment/roles.ts";
 import { signInLink } from "../accounts/words.ts";
-import type { Unexpected } from "../page/failure.ts";
+import { adviceOn, type Unexpected } from "../page/failure.ts";
 import type { Toast } from "../page/toasts.ts";
 import type { steps } from "./fields.ts";
 import { applicationsPath, roleAddress } from "./roleAddress.ts";
@@ -101,6 +101,7 @@ export const notApplied = (failure: Failure, role: RoleId): Toast => ({
   title: "Erreur",
   text: failures[failure.kind](failure),
   topic: "apply",
+  ...(failure.kind === "unexpected" && { advice: `Vos réponses sont gardées. ${adviceOn(failure)}` }),
   ...(failure.kind === "signed-out" && { link: signInLink(roleAddress(role)) }),
   ...(failure.kind === "already-pending" && { link: { words: "Voir mes candidatures", to: applicationsPath } }),
 });
