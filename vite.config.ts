@@ -18,6 +18,9 @@ const routerInProduction = [
 
 const within = (parts: string): RegExp => new RegExp(`[\\\\/]ui[\\\\/](?:${parts.replaceAll("/", "[\\\\/]")})`);
 
+/** The categories that lists and the staff's forms offer. */
+const categories = /[\\/]domain[\\/](?:news[\\/]article|tips[\\/]tip)\.ts$/;
+
 // What only some pages have stands in files of their own, so that what all pages share goes without it.
 const apart = {
   portraits: within("art/(?:portrait|masks)\\b"),
@@ -31,8 +34,8 @@ const apart = {
     "(?:content/|kit/(?:contentsLook|Diagram|Prose|prose\\w+Look|StoryHead|storyHeadLook)\\b|theme/parts/storyHead\\b)",
   ),
   reactions: within("(?:reactions/|page/(?:known|story|useTextTurn)\\b|theme/parts/reactions\\b)"),
-  lists: within(
-    "(?:kit/(?:Filters|Pager|pagerLook|pages|Select)|page/(?:keptList|ListFilters|listAddress|PagedList))\\b",
+  lists: new RegExp(
+    `${within("(?:kit/(?:Filters|Pager|pagerLook|pages|Select)|page/(?:keptList|ListFilters|listAddress|PagedList))\\b").source}|${categories.source}`,
   ),
   choices: within("kit/(?:Choices|choicesLook)\\b"),
   // No reader needs these before they sign in.

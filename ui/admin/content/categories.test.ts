@@ -11,10 +11,15 @@ it("[AD-6] [AD-8] [AD-13] [AD-36] offers the site's categories, the specified on
   const words = (kind: "article" | "tip") => categoryChoices(kind, inUse).map((choice) => choice.words);
   expect(words("article")).toEqual([...site, ...specified, ...further, "Aim Training", "Vie du club"]);
   expect(words("tip")).toEqual([
-    ...["Stratégie", "Aim Training", "Compétitif"],
-    ...["Actualités", "Technique", "Analyse"],
+    "Stratégie",
+    "Aim Training",
+    "Compétitif",
+    "Actualités",
+    "Technique",
+    "Analyse",
     ...further,
-    ...["Vie du club", "Merch"],
+    "Vie du club",
+    "Merch",
   ]);
 });
 
