@@ -8,7 +8,7 @@ export const words = {
   yourSize: "Votre taille",
   orderIn: "Commander en",
   order: "Commander",
-  orderOf: (name: string) => ` : ${name}`,
+  orderOf: (name: string) => `\u00a0: ${name}`,
   orderNote: "La commande s'ouvre chez notre fournisseur, dans un nouvel onglet.",
   view: "Vue du maillot",
   front: "Face",
