@@ -91,6 +91,9 @@ export const Dialogs = () => (
     <State name="Étapes, hors d'un dialogue" isWide>
       <Stepper steps={steps} current={2} />
     </State>
+    <State name="Étapes, l'une à revoir" isWide>
+      <Stepper steps={steps} current={2} doubtful={[0]} />
+    </State>
     <State name="Étapes aux noms difficiles" isWide>
       <Stepper steps={[names.long, names.letter, names.emoji]} current={0} />
     </State>
