@@ -89,7 +89,8 @@ it("[LM-13] keeps what is local alone from others, however its address is writte
   const statuses = ["/_dev/mail", "/_dev/mail?a", "/x/../_dev/mail", "/_dev/./mail", "http://a.example/_dev/mail"].map(
     async (path) => (await ask(path, behind)).status,
   );
-  expect(await Promise.all(statuses)).toEqual([403, 403, 403, 403, 403]);
+  // A whole address is none that this server takes.
+  expect(await Promise.all(statuses)).toEqual([403, 403, 403, 403, 400]);
   expect((await ask("/tips", behind)).status).toBe(200);
 });
 

@@ -7,10 +7,12 @@ import { workOffOutbox } from "../functions/_shared/outbox.ts";
 import { accountsWith, isForAccounts } from "./accounts/accounts.ts";
 import { readTemplates } from "./accounts/templates.ts";
 import { limitCallers } from "./database/callerContext.ts";
+import { isConnectionLost } from "./database/connectionLost.ts";
 import { type Database, databaseAt } from "./database/database.ts";
 import { keepGrants } from "./database/grants.ts";
 import { liteOn, openLite } from "./database/lite.ts";
 import type { Row } from "./database/row.ts";
+import { withRowsWritten } from "./database/rowsWritten.ts";
 import { keyOf, prepare } from "./database/prepare.ts";
 import type { DatabaseAddress } from "./engine/driver.ts";
 import { type Engine, engineIn } from "./engine/engine.ts";
@@ -26,7 +28,7 @@ import { hearChanges } from "./realtime/changes.ts";
 import { createRealtime, type Realtime } from "./realtime/realtime.ts";
 import { arrayNames, refusalOfArrays } from "./requests/arrays.ts";
 import { createBodies } from "./requests/bodies.ts";
-import { answerLikePostgrest, isConnectionLost } from "./requests/errors.ts";
+import { answerLikePostgrest } from "./requests/errors.ts";
 import { truthColumns, withExactFilters } from "./requests/filters.ts";
 import { originsOf } from "./requests/origins.ts";
 import { holderOf, withClient } from "./requests/peers.ts";
@@ -227,9 +229,11 @@ const openOn = async (
         ? storageWith(lite)
         : lite;
     const body = isWrite(whole) ? await whole.clone().text() : "";
-    const response = (await refuse(whole)) ?? (await refusalOfArrays(whole, arrays)) ?? (await answerer(whole));
+    const [response, rows] = await withRowsWritten(
+      async () => (await refuse(whole)) ?? (await refusalOfArrays(whole, arrays)) ?? (await answerer(whole)),
+    );
     if (isAccount) chores?.mailsWait();
-    news.tell(whole, response, body);
+    news.tell(whole, response, { body, rows });
     return withoutLength(response);
   };
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { at, type Call } from "./call.ts";
 import { foreignWords, type Trouble, troubles } from "./replies.ts";
+import { plain } from "../screen.ts";
 import { openTroubledSite, type TroubledSite } from "./troubledSite.ts";
 
 const rowsOf = (calls: Readonly<Record<string, Call>>) =>
@@ -62,7 +63,7 @@ export const faultTable = (name: string, calls: Readonly<Record<string, Call>>):
     expect(site.asked()).toBeGreaterThan(0);
 
     const screen = call.screen?.(tab) ?? tab.screen();
-    expect(screen.text).toContain(says.replace(" / ", " "));
+    expect(screen.text).toContain(plain(says.replace(" / ", " ")));
     expect(foreignWords.filter((word) => screen.text.includes(word) && !isPassedOn(row, word))).toEqual([]);
     const isOffered = screen.acts.some((act) => act === next || act.startsWith(`${next} `));
     expect(isOffered || call.offers?.(tab)).toBe(true);

@@ -1,6 +1,8 @@
 import { Client, type ClientBase, Pool } from "pg";
 import { type ArrayTypes, arrayTypesSql, clientOptions, type DatabaseAddress } from "../engine/driver.ts";
+import { ConnectionLost } from "./connectionLost.ts";
 import type { Row } from "./row.ts";
+import { countRows } from "./rowsWritten.ts";
 
 /** SQL with the rights of the database's owner. */
 export type Statements = {
@@ -53,12 +55,26 @@ export const databaseAt = (address: DatabaseAddress): Database => {
   // A connection that is lost while nobody uses it is replaced when the next one is needed.
   pool.on("error", () => {});
   const listener = listenerAt(() => new Client(options));
+  const connect = async (): Promise<Connection> => {
+    const client = await pool.connect().catch((cause: unknown) => {
+      throw new ConnectionLost(cause);
+    });
+    return asConnection(client);
+  };
+  const once: Connection["query"] = async (sql, params) => {
+    const connection = await connect();
+    try {
+      return await connection.query(sql, params);
+    } finally {
+      connection.release();
+    }
+  };
 
   return {
-    ...statementsOn(pool),
-    connect: async () => asConnection(await pool.connect()),
+    ...statementsOn({ query: once }),
+    connect,
     async transaction(work) {
-      const connection = asConnection(await pool.connect());
+      const connection = await connect();
       try {
         await connection.query("begin");
         const done = await work(statementsOn(connection));
@@ -73,8 +89,8 @@ export const databaseAt = (address: DatabaseAddress): Database => {
     },
     listen: listener.listen,
     async learnTypes() {
-      const { rows } = await pool.query<{ oid: number; typelem: number }>(arrayTypesSql);
-      arrays = new Map(rows.map(({ oid, typelem }) => [oid, typelem]));
+      const { rows } = await once(arrayTypesSql);
+      arrays = new Map(rows.map(({ oid, typelem }) => [Number(oid), Number(typelem)]));
     },
     async close() {
       await listener.close();
@@ -83,14 +99,10 @@ export const databaseAt = (address: DatabaseAddress): Database => {
   };
 };
 
-type Asked = { query(sql: string, params?: unknown[]): Promise<{ rows: unknown[] }> };
-
-const statementsOn = (client: Pick<Connection, "query"> | Asked): Statements => ({
-  query: async <T>(sql: string, params: readonly unknown[] = []) =>
-    (await (client as Asked).query(sql, [...params])).rows as T[],
+const statementsOn = ({ query }: Pick<Connection, "query">): Statements => ({
+  query: async <T>(sql: string, params: readonly unknown[] = []) => (await query(sql, params)).rows as T[],
   exec: async (sql) => {
-    // Without parameters, the driver uses the protocol that takes several statements.
-    await (client as Asked).query(sql);
+    await query(sql);
   },
 });
 
@@ -102,9 +114,11 @@ const asConnection = (client: ClientBase & { release(broken?: boolean): void }):
   client.on("error", onError);
   return {
     async query(sql, params = []) {
+      // Without parameters, the driver uses the protocol that takes several statements.
       const result = await (params.length > 0 ? client.query(sql, [...params]) : client.query(sql));
       // Postgres answers the commit of a transaction that has failed with a rollback, and no error.
       if (sql === "commit" && result.command !== "COMMIT") throw new Error("The transaction was rolled back");
+      countRows(result);
       return result as Awaited<ReturnType<Connection["query"]>>;
     },
     release() {

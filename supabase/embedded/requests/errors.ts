@@ -1,5 +1,6 @@
 import { inspect } from "node:util";
 import { RelationNotFoundError } from "@supabase/lite";
+import { isConnectionLost } from "../database/connectionLost.ts";
 import type { LiteConnection } from "../database/lite.ts";
 import { uploadRefused } from "../storage/uploads.ts";
 
@@ -44,16 +45,6 @@ const answered = (status: number, body: object, headers: Readonly<Record<string,
   Object.assign(new Error(JSON.stringify(body)), { code: "PGRST", detail: JSON.stringify({ status, headers }) });
 
 const unasked = { code: "PGRST001", message: "The database can't be asked at the moment", details: null, hint: null };
-
-/** The driver's words for a connection that was lost or not given in time, beside the system's. */
-const lostWords =
-  /Connection terminated|connection timeout|timeout exceeded when trying to connect|not queryable|pool after calling end/i;
-
-/** Whether the database could not be asked, or its answer got lost: it has stopped, is starting, or is elsewhere and gone. */
-export const isConnectionLost = (error: unknown): error is Error =>
-  error instanceof Error &&
-  (lostWords.test(error.message) ||
-    ("code" in error && /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|57P0[1-3]|08|53300)/.test(String(error.code))));
 
 // lite prints every refusal to the console, with its stack and the refused row, which may be personal.
 // Its storage asks about the same one twice.

@@ -9,18 +9,23 @@ export type Write = {
   readonly body: string;
 };
 
+/** What a request sent, and how many rows it wrote. */
+type Written = { readonly body: string; readonly rows: number };
+
 export type WriteNews = {
-  /** Tells who listens when a request has written to a table, or called a function that may have. `body`: what it sent. */
-  tell(request: Request, response: Response, body?: string): void;
+  /** Tells who listens when a request has written to a table, or called a function that may have. */
+  tell(request: Request, response: Response, written: Written): void;
   listen(listener: (write: Write) => void): () => void;
 };
 
 export const createWriteNews = (): WriteNews => {
   const listeners = new Set<(write: Write) => void>();
   return {
-    tell(request, response, body = "") {
-      if (!isWrite(request) || !hasWritten(request, response)) return;
+    tell(request, response, { body, rows }) {
+      if (!isWrite(request) || !response.ok) return;
       const { pathname, searchParams: search } = new URL(request.url);
+      // Row security lets anybody change or delete none of the rows that aren't theirs, and answers with success.
+      if (rows === 0 && !pathname.startsWith(`${data}rpc/`)) return;
       const write = { path: pathname.slice(data.length), method: request.method, search, body };
       for (const listener of listeners) called(listener, write);
     },
@@ -36,10 +41,6 @@ const data = "/rest/v1/";
 /** Whether a request may write to the data, by its method alone. */
 export const isWrite = ({ method, url }: Request): boolean =>
   !["GET", "HEAD", "OPTIONS"].includes(method) && new RegExp(`^${data}.`).test(new URL(url).pathname);
-
-/** Row security lets anybody change or delete none of the rows that aren't theirs, and answers with success. */
-const hasWritten = ({ method }: Request, { ok, headers }: Response): boolean =>
-  ok && !(["PATCH", "DELETE"].includes(method) && headers.get("content-range")?.startsWith("*/"));
 
 // The write is done and will be answered so, whatever a listener makes of it.
 const called = (listener: (write: Write) => void, write: Write): void => {
