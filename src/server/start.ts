@@ -32,6 +32,11 @@ const start = async (): Promise<void> => {
     const { folder, databaseUrl } = settings.backend;
     const place = databaseUrl === undefined ? "its data are" : "its rows are in DATABASE_URL, its files";
     console.log(`  Backend: embedded, for one machine; ${place} in ${folder}/`);
+    if (databaseUrl === undefined && process.getuid?.() === 0) {
+      console.warn(
+        "  Started as root, its PostgreSQL runs as the user nobody: a user of its own for the site is better.",
+      );
+    }
     console.log("  Demo accounts: membre@demo.test, staff@demo.test, admin@demo.test; password demo-1234");
     console.log(settings.sending ? "  Mails are sent\n" : `  Mails are captured: ${served.address}/_dev/mail\n`);
   } else {

@@ -48,7 +48,7 @@ export type EmbeddedBackend = {
   readonly anonKey: string;
   /** The socket at /realtime/v1, for whatever serves HTTP. */
   readonly realtime: Realtime;
-  /** One statement with the rights of the database's owner, in its turn. */
+  /** One statement with the rights of the database's owner. */
   query(sql: string, params?: unknown[]): Promise<readonly Row[]>;
   /** Tells of each successful write to the data, before it is answered. Gives back how to stop. */
   onWrite(listener: (write: Write) => void): () => void;

@@ -26,7 +26,7 @@ export type Realtime = {
 };
 
 type Needs = {
-  /** Asks the backend, in its turn. */
+  /** Asks the backend. */
   readonly ask: (request: Request) => Promise<Response>;
   readonly readBearer: ReadBearer;
   readonly query: (sql: string, params: unknown[]) => Promise<readonly Row[]>;
