@@ -32,12 +32,12 @@ export const foreignBy = ({
 };
 
 const sentence =
-  "Ce site a des comptes de démonstration, dont le mot de passe est connu de tous, ou montre ses e-mails : il ne répond que sur la machine où il est lancé. Si vous l'administrez, son journal dit comment l'ouvrir.";
+  "Ce site a des comptes de démonstration, dont le mot de passe est connu de tous, ou montre ses e-mails\u00a0: il ne répond que sur la machine où il est lancé. Si vous l’administrez, son journal dit comment l’ouvrir.";
 
 const page = `<!doctype html>
 <html lang="fr">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Site pas encore ouvert</title></head>
-<body><main><h1>Ce site n'est pas encore ouvert</h1><p>${sentence}</p></main></body>
+<body><main><h1>Ce site n’est pas encore ouvert</h1><p>${sentence}</p></main></body>
 </html>
 `;
 

@@ -3,11 +3,14 @@ import { addressIn, countAll, perAsker, tooManyTries, waitFor } from "./bounds.t
 import type { Answer } from "./call.ts";
 import { createLimits } from "./limits.ts";
 import { mailLimits } from "./mailLimits.ts";
-import { createPool } from "./pool.ts";
+import { createShares, site, whenWithoutPlace } from "../requests/shares.ts";
 import { signedInFrom } from "./signedInFrom.ts";
 
 /** How often one network may do it within ten minutes. */
 const most = { wrongPasswordsForOne: 20, wrongPasswords: 100, wrongLinks: 100 };
+
+/** Two at once leave threads to the rest of the server. */
+const hashes = { most: 2, visitors: 2, each: 2, waitingEach: 15, waiting: 50, patience: 10_000 };
 
 /** Wrong passwords for one account within an hour, of all networks where it wasn't signed in, that ask for no pause. */
 const freeGuesses = 30;
@@ -27,7 +30,7 @@ export const accountLimits = (clock?: () => number) => {
   const limits = createLimits(timed);
   const guesses = createLimits({ ...timed, within: 60 * 60_000 });
   const home = signedInFrom();
-  const pool = createPool({ atOnce: 2, waiting: 50, waitingOfOne: 15, patience: 10_000 });
+  const computing = createShares(hashes);
 
   return {
     /** For what mails the address that was given. */
@@ -68,13 +71,13 @@ export const accountLimits = (clock?: () => number) => {
         return response;
       },
 
-    /** For what computes hashes: two at once leave threads to the rest of the server. */
+    /** For what computes hashes. This machine has no share: nobody else uses it up. */
     hashing:
       (answer: Answer): Answer =>
-      async (call) => {
-        const response = await pool(call.network, () => answer(call));
-        return response === "busy" ? tooManyTries(10_000) : response;
-      },
+      (call) =>
+        computing(call.network ?? site, () => answer(call)).catch(
+          whenWithoutPlace(() => tooManyTries(hashes.patience)),
+        ),
 
     /** For what opens or renews a session: tries of others don't slow its member in that network. */
     opening:

@@ -1,6 +1,8 @@
 import bcrypt from "bcryptjs";
 import { expect, it } from "vitest";
 import { accountsForTests, password } from "../testing/accounts.ts";
+import { accountLimits } from "./accountLimits.ts";
+import type { AccountCall } from "./call.ts";
 
 // "bcryptjs" is the native library under the name that lite imports: see "overrides" in package.json.
 
@@ -18,6 +20,21 @@ it("[LM-31] computes hashes outside the server's thread", async () => {
   isDone = true;
   // In JavaScript it would be one or two: a hash of that cost pauses every 100 ms.
   expect(turns).toBeGreaterThan(100);
+});
+
+it("[LM-31] computes two at once, and refuses one network more than fifteen that wait", async () => {
+  const { hashing } = accountLimits();
+  const ends: (() => void)[] = [];
+  const answer = hashing(() => new Promise((resolve) => ends.push(() => resolve(new Response()))));
+  const call = { network: "203.0.113.7" } as AccountCall;
+  const answers = Array.from({ length: 18 }, () => answer(call));
+  expect((await answers.at(-1))?.status).toBe(429);
+  expect(ends).toHaveLength(2);
+  for (let at = 0; at < 17; at++) {
+    ends[at]?.();
+    await new Promise(setImmediate);
+  }
+  expect((await Promise.all(answers.slice(0, 17))).map(({ status }) => status)).toEqual(Array<number>(17).fill(200));
 });
 
 it.each([

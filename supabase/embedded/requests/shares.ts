@@ -99,12 +99,18 @@ export const createShares = (limits: Partial<Limits> = {}): Shares => {
   };
 };
 
-/** The answer to a request whose work found no place. Throws everything else. */
-export const refusalWithoutPlace =
-  (request: Request) =>
-  (thrown: unknown): Response => {
+/** What work that found no place gives instead. `isOwnFault`: its network holds or waits for all that it may. Throws everything else. */
+export const whenWithoutPlace =
+  <T>(instead: (isOwnFault: boolean) => T) =>
+  (thrown: unknown): T => {
     if (!(thrown instanceof NoPlace)) throw thrown;
-    return thrown.ownFault
-      ? answerTo(request, 429, "Too much is asked at once from this address", 2)
-      : answerTo(request, 503, "Too much is asked at once", 2);
+    return instead(thrown.ownFault);
   };
+
+/** The answer to a request whose work found no place. */
+export const refusalWithoutPlace = (request: Request) =>
+  whenWithoutPlace((isOwnFault) =>
+    isOwnFault
+      ? answerTo(request, 429, "Too much is asked at once from this address", 2)
+      : answerTo(request, 503, "Too much is asked at once", 2),
+  );
