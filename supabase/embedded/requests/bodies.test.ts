@@ -147,3 +147,11 @@ it("[LM-4] lets no network take all of the room", async () => {
   expect((await read(requestTo("/rest/v1/comments", "{}", {}), "b", done)).status).toBe(200);
   expect((await slow).status).toBe(200);
 });
+
+it("[LM-3] takes a long text of members and of the secret key, and of no visitor", async () => {
+  const read = createBodies(keys);
+  const statusFor = async (sent: Sent) =>
+    (await read(requestTo("/rest/v1/tips", bodyOf(200_000).stream, sent), "one", done)).status;
+  const callers: readonly Sent[] = [{ token: tokenOf() }, { key: keys.secretKey }, {}];
+  expect(await Promise.all(callers.map(statusFor))).toEqual([200, 200, 413]);
+});

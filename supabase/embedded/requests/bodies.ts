@@ -65,14 +65,15 @@ export const createBodies = ({ anonKey, secretKey, jwtSecret, ...limits }: Needs
   };
 
   // The functions ask for no key, and the storage takes a token for one.
-  const hasKey = ({ url, headers }: Request): boolean => {
-    const { pathname, searchParams } = new URL(url);
-    const key = headers.get("apikey") ?? searchParams.get("apikey");
-    return !/^\/(?:rest|auth)\//.test(pathname) || key === anonKey || key === secretKey;
-  };
+  const keyOf = ({ url, headers }: Request): string | null =>
+    headers.get("apikey") ?? new URL(url).searchParams.get("apikey");
+  const hasKey = (request: Request): boolean =>
+    !/^\/(?:rest|auth)\//.test(new URL(request.url).pathname) || [anonKey, secretKey].includes(keyOf(request) ?? "");
 
-  const isMember = async (token: string | undefined): Promise<boolean> =>
-    token === secretKey || typeof (await readBearer(token)) === "object";
+  const isMember = async (request: Request): Promise<boolean> => {
+    const token = bearerOf(request);
+    return [token, keyOf(request)].includes(secretKey) || typeof (await readBearer(token)) === "object";
+  };
 
   const refusalOf = (request: Request, kind: Kind, member: boolean): Response | undefined => {
     if (kind.isForMembers && !member) return answerTo(request, 403, "Only members bring files");
@@ -85,7 +86,7 @@ export const createBodies = ({ anonKey, secretKey, jwtSecret, ...limits }: Needs
     if (!hasKey(request)) return unknownKey(request);
     const forged = await refusalOfSignature(request);
     if (forged) return forged;
-    const member = await isMember(bearerOf(request));
+    const member = await isMember(request);
     const kind = kindOf(request, member);
     const refused = refusalOf(request, kind, member);
     if (refused) return refused;
