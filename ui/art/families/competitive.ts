@@ -4,8 +4,9 @@ import type { Dice } from "../hash.ts";
 import { field, filled, slat } from "../shapes.ts";
 
 /**
- * Steps that rise and fall: a ranking. Their colour differs from the page, so that the picture keeps its edges. The last but one is the one that counts. The light is drawn above and between them, two
- * units under their edges, and not behind: at the picture's edges it would shine through.
+ * Steps that rise and fall: a ranking. Their colour differs from the page, so that the picture keeps its edges. The last but one is
+ * the one that counts. The light is drawn above and between them, two units under their edges, and not behind: at the picture's edges
+ * it would shine through.
  */
 export const competitive = (dice: Dice): string => {
   const count = 7 + dice.upTo(4);
