@@ -24,6 +24,7 @@ const always: readonly Setting[] = [
   // No replica reads along.
   ["wal_level", "minimal"],
   ["max_wal_senders", "0"],
+  ["max_logical_replication_workers", "0"],
   ["min_wal_size", "32MB"],
   ["max_wal_size", "256MB"],
   ["checkpoint_timeout", "15min"],

@@ -48,8 +48,9 @@ const copyIn = async (cluster: Address, template: Template): Promise<Engine> => 
   });
   return {
     address: { ...cluster, database },
-    close: () =>
-      commanding(cluster, (command) => command(`drop database if exists ${database} with (force)`)).then(() => {}),
+    async close() {
+      await commanding(cluster, (command) => command(`drop database if exists ${database} with (force)`));
+    },
   };
 };
 
