@@ -6,15 +6,17 @@ import {
   mkdirSync,
   mkdtempSync,
   openSync,
+  readdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Binaries, binariesHere } from "./binaries.ts";
 import { processIn, stopLeftBehind } from "./leftBehind.ts";
@@ -61,7 +63,10 @@ export const startCluster = async ({ folder, isTemporary = false, onLost }: Opti
   if (!existsSync(database)) makeDatabase({ binaries, database, password, isTemporary });
   giveToPostgresUser(database);
   const files = writeSettings(folder, access, isTemporary);
-  const run = () => launch(binaries, database, files, log);
+  const run = () => {
+    clearSocket(access);
+    return launch(binaries, database, files, log);
+  };
 
   let isStopping = false;
   let restarts: readonly number[] = [];
@@ -126,6 +131,11 @@ const accessFor = async (folder: string): Promise<Reached> => {
   };
 };
 
+/** What a killed server left holds its number, which another program may have by now. */
+const clearSocket = (access: Access): void => {
+  if ("socketFolder" in access) rmSync(`${socketIn(access.socketFolder)}.lock`, { force: true });
+};
+
 const freePort = (): Promise<number> =>
   new Promise((found) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
@@ -141,12 +151,20 @@ type Making = {
   readonly isTemporary: boolean;
 };
 
+/** Makes it beside its place, where a kill in between leaves nothing that looks like a database. */
 const makeDatabase = ({ binaries, database, password, isTemporary }: Making): void => {
+  const parent = dirname(database);
+  for (const name of readdirSync(parent).filter((name) => name.startsWith(unmade))) {
+    rmSync(join(parent, name), { recursive: true, force: true });
+  }
+  // A name of its own: an earlier initdb that is told to end deletes what it made by its name.
+  const making = mkdtempSync(join(parent, unmade));
+  giveToPostgresUser(making);
   const passwordFile = `${database}.password`;
   if (password !== undefined) writeFileSync(passwordFile, password, { mode: 0o600 });
   const [program, ...given] = asPostgresUser([
     binaries.initdb,
-    `--pgdata=${database}`,
+    `--pgdata=${making}`,
     "--username=postgres",
     "--encoding=UTF8",
     // Built in: the same order of texts on every system, whatever is installed there.
@@ -162,9 +180,13 @@ const makeDatabase = ({ binaries, database, password, isTemporary }: Making): vo
   const { status, stderr, error } = spawnSync(program, given, { encoding: "utf8" });
   rmSync(passwordFile, { force: true });
   if (status !== 0) {
+    rmSync(making, { recursive: true, force: true });
     throw new EngineRefusal(`The database could not be made: ${lineOf(stderr || String(error))}`, error);
   }
+  renameSync(making, database);
 };
+
+const unmade = "postgres.unmade-";
 
 const writeSettings = (folder: string, access: Access, isTemporary: boolean): readonly string[] => {
   const place = join(realpathSync(folder), "run");

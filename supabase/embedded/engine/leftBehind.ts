@@ -20,19 +20,20 @@ export const processIn = (database: string): number | undefined => {
  */
 export const stopLeftBehind = async (database: string): Promise<void> => {
   const id = processIn(database);
-  if (id === undefined || !isAlive(id)) return;
+  if (id === undefined || !isTaken(id)) return;
   if (!isServerOf(id, database)) return rmSync(join(database, "postmaster.pid"), { force: true });
   for (const [signal, time] of [
     ["SIGINT", patience.orderly],
     ["SIGQUIT", patience.atOnce],
   ] as const) {
     process.kill(id, signal);
-    if (await isGoneWithin(id, time)) return;
+    if (await isGoneWithin(id, database, time)) return;
   }
   throw new EngineRefusal(`The database's earlier process ${id} can't be stopped: end it, then start again.`);
 };
 
-const isAlive = (id: number): boolean => {
+/** Whether there is a process of that number: also one that has ended, and that its parent doesn't clear away. */
+const isTaken = (id: number): boolean => {
   try {
     process.kill(id, 0);
     return true;
@@ -42,16 +43,26 @@ const isAlive = (id: number): boolean => {
 };
 
 const isServerOf = (id: number, database: string): boolean => {
-  if (process.platform === "win32") return true;
-  const command = existsSync(`/proc/${id}/cmdline`)
-    ? readFileSync(`/proc/${id}/cmdline`, "utf8").replaceAll("\0", " ")
-    : spawnSync("ps", ["-o", "command=", "-p", String(id)], { encoding: "utf8" }).stdout;
+  if (process.platform === "win32") return isTaken(id);
+  const command = commandOf(id);
   return command.includes("postgres") && command.includes(realpathSync(database));
 };
 
-const isGoneWithin = async (id: number, time: number): Promise<boolean> => {
+/** How a process was started: nothing for one that has ended. */
+const commandOf = (id: number): string => {
+  if (process.platform !== "linux") {
+    return spawnSync("ps", ["-o", "command=", "-p", String(id)], { encoding: "utf8" }).stdout ?? "";
+  }
+  try {
+    return readFileSync(`/proc/${id}/cmdline`, "utf8").replaceAll("\0", " ");
+  } catch {
+    return "";
+  }
+};
+
+const isGoneWithin = async (id: number, database: string, time: number): Promise<boolean> => {
   const until = Date.now() + time;
-  while (isAlive(id)) {
+  while (isServerOf(id, database)) {
     if (Date.now() > until) return false;
     await wait(20);
   }
