@@ -17,9 +17,10 @@ import { keyOf, prepare } from "./database/prepare.ts";
 import type { DatabaseAddress } from "./engine/driver.ts";
 import { type Engine, engineIn } from "./engine/engine.ts";
 import { engineAt } from "./engine/ownDatabase.ts";
-import type { EngineRefusal } from "./engine/refusal.ts";
+import { EngineRefusal } from "./engine/refusal.ts";
 import { temporaryEngine } from "./engine/temporary.ts";
 import { type Folder, openFolder } from "./folder/folder.ts";
+import { refusalOfDisk } from "./folder/refusal.ts";
 import { type Keys, keysIn, newKeys } from "./folder/keys.ts";
 import { functionsWith, isFunction } from "./functions/functions.ts";
 import { type Chores, startChores } from "./mails/chores.ts";
@@ -89,7 +90,7 @@ export const openBackend = async (options: Options): Promise<EmbeddedBackend> =>
     });
   } catch (error) {
     folder?.release();
-    throw error;
+    throw (folder && refusalOfDisk(folder.path, error)) ?? error;
   }
 };
 
@@ -98,7 +99,9 @@ const engineOf = async (folder: Folder | undefined, options: Options): Promise<E
   if (databaseUrl !== undefined) return engineAt(databaseUrl);
   if (folder) {
     return engineIn(folder.path, onLost ?? ((error) => console.error(error.message))).catch((cause) => {
-      throw folder.isReady ? folder.damaged(cause) : cause;
+      throw folder.isReady && cause instanceof EngineRefusal && cause.reason === "damage"
+        ? folder.damaged(cause)
+        : cause;
     });
   }
   const write = async (address: DatabaseAddress) => {

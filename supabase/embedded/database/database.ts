@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { Client, type ClientBase, Pool } from "pg";
 import { type ArrayTypes, arrayTypesSql, clientOptions, type DatabaseAddress } from "../engine/driver.ts";
 import { ConnectionLost } from "./connectionLost.ts";
@@ -115,7 +116,10 @@ const asConnection = (client: ClientBase & { release(broken?: boolean): void }):
   return {
     async query(sql, params = []) {
       // Without parameters, the driver uses the protocol that takes several statements.
-      const result = await (params.length > 0 ? client.query(sql, [...params]) : client.query(sql));
+      const asked = params.length > 0 ? client.query(sql, [...params]) : client.query(sql);
+      const result = await asked.catch((error: unknown) => {
+        throw loggedInOneLine(error);
+      });
       // Postgres answers the commit of a transaction that has failed with a rollback, and no error.
       if (sql === "commit" && result.command !== "COMMIT") throw new Error("The transaction was rolled back");
       countRows(result);
@@ -126,6 +130,13 @@ const asConnection = (client: ClientBase & { release(broken?: boolean): void }):
       client.release(isBroken);
     },
   };
+};
+
+/** lite's accounts print what they can't answer to the console: with its stack, and with the refused row, which may be personal. */
+const loggedInOneLine = (error: unknown): unknown => {
+  if (!(error instanceof Error)) return error;
+  const code = "code" in error ? `${error.code} ` : "";
+  return Object.defineProperty(error, inspect.custom, { value: () => `${code}${error.message}`, configurable: true });
 };
 
 type Heard = { readonly heard: (text: string) => void; readonly missed?: () => void };

@@ -19,9 +19,10 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Binaries, binariesHere } from "./binaries.ts";
+import { watchDisk } from "./diskWatch.ts";
 import { processIn, stopLeftBehind } from "./leftBehind.ts";
-import { EngineRefusal } from "./refusal.ts";
-import { type Access, accessFile, settingsFile } from "./settings.ts";
+import { EngineRefusal, isHeld, refusalFor } from "./refusal.ts";
+import { type Access, accessFile, settingsFile, type State } from "./settings.ts";
 import { asPostgresUser, giveToPostgresUser } from "./withoutRoot.ts";
 
 /** How the driver reaches a server: `host` is the socket's folder where there are sockets. */
@@ -48,6 +49,9 @@ export const databaseIn = (folder: string): string => join(folder, "postgres");
 const mostRestarts = 3;
 const minute = 60_000;
 
+/** Milliseconds between two starts while the disk is full. */
+const pauseWithoutRoom = 5_000;
+
 /**
  * Starts PostgreSQL on a folder, which becomes a database when it isn't one. When it ends by itself, it is started again. Throws an
  * `EngineRefusal` when it doesn't start, with what it said.
@@ -62,7 +66,7 @@ export const startCluster = async ({ folder, isTemporary = false, onLost }: Opti
   const { password } = address;
   if (!existsSync(database)) makeDatabase({ binaries, database, password, isTemporary });
   giveToPostgresUser(database);
-  const files = writeSettings(folder, access, isTemporary);
+  const files = writeSettings(folder, access, { isTemporary });
   const run = () => {
     clearSocket(access);
     return launch(binaries, database, files, log);
@@ -71,12 +75,23 @@ export const startCluster = async ({ folder, isTemporary = false, onLost }: Opti
   let isStopping = false;
   let restarts: readonly number[] = [];
   let child = await started(run, database, log);
-  const restart = async () => {
+  const restart = async (): Promise<void> => {
     restarts = [...restarts.filter((at) => Date.now() - at < minute), Date.now()];
-    if (restarts.length > mostRestarts) throw new EngineRefusal(`The database ends again and again: ${lastWords(log)}`);
-    child = await started(run, database, log);
+    if (restarts.length > mostRestarts) throw new EngineRefusal("The database ends again and again: see postgres.log.");
+    child = await startedOnceThereIsRoom();
     child.once("exit", ended);
     console.error("The database runs again.");
+  };
+  const startedOnceThereIsRoom = async (): Promise<ChildProcess> => {
+    for (;;) {
+      try {
+        return await started(run, database, log);
+      } catch (error) {
+        if (isStopping || !(error instanceof EngineRefusal) || error.reason !== "full-disk") throw error;
+        console.error(error.message);
+        await wait(pauseWithoutRoom);
+      }
+    }
   };
   const ended = (code: number | null, signal: string | null) => {
     if (isStopping) return;
@@ -88,11 +103,16 @@ export const startCluster = async ({ folder, isTemporary = false, onLost }: Opti
   child.once("exit", ended);
   const endWithProcess = () => void child.kill("SIGINT");
   process.once("exit", endWithProcess);
+  const unwatch = watchDisk(folder, (isFull) => {
+    writeSettings(folder, access, { isTemporary, isFull });
+    child.kill("SIGHUP");
+  });
 
   return {
     address,
     async stop() {
       isStopping = true;
+      unwatch();
       process.removeListener("exit", endWithProcess);
       await ending(child);
       release();
@@ -181,14 +201,14 @@ const makeDatabase = ({ binaries, database, password, isTemporary }: Making): vo
   rmSync(passwordFile, { force: true });
   if (status !== 0) {
     rmSync(making, { recursive: true, force: true });
-    throw new EngineRefusal(`The database could not be made: ${lineOf(stderr || String(error))}`, error);
+    throw refusalFor(reasonIn(stderr || String(error)), parent, "The database could not be made", error);
   }
   renameSync(making, database);
 };
 
 const unmade = "postgres.unmade-";
 
-const writeSettings = (folder: string, access: Access, isTemporary: boolean): readonly string[] => {
+const writeSettings = (folder: string, access: Access, state: State): readonly string[] => {
   const place = join(realpathSync(folder), "run");
   mkdirSync(place, { recursive: true, mode: 0o700 });
   // Written at each start, so that nobody's edit and no damage stays.
@@ -197,7 +217,7 @@ const writeSettings = (folder: string, access: Access, isTemporary: boolean): re
     return join(place, name);
   };
   return [
-    `config_file=${write("postgresql.conf", settingsFile(access, isTemporary))}`,
+    `config_file=${write("postgresql.conf", settingsFile(access, state))}`,
     `hba_file=${write("pg_hba.conf", accessFile(access))}`,
     `ident_file=${write("pg_ident.conf", "")}`,
   ];
@@ -220,11 +240,16 @@ const launch = ({ postgres }: Binaries, database: string, settings: readonly str
   return child;
 };
 
-/** What a server that was killed left in memory may stand for a moment. */
+/** Starts before a server is given up. */
 const tries = 3;
 
+/** Milliseconds that processes of a killed server may still work: longer than any statement may take. */
+const longestHeld = 40_000;
+
 const started = async (run: () => ChildProcess, database: string, log: string): Promise<ChildProcess> => {
-  for (let left = tries; ; left--) {
+  const begun = Date.now();
+  for (let left = tries; ;) {
+    const from = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
     const child = run();
     const failed: Error[] = [];
     child.once("error", (error) => failed.push(error));
@@ -232,8 +257,9 @@ const started = async (run: () => ChildProcess, database: string, log: string): 
       if (isReady(database, child.pid)) return child;
       await wait(10);
     }
-    if (left <= 1)
-      throw new EngineRefusal(`The database does not start: ${failed[0]?.message ?? lastWords(log)}`, failed[0]);
+    const said = failed[0]?.message ?? reasonIn(readFileSync(log).subarray(from).toString());
+    if (!isHeld(said) || Date.now() - begun > longestHeld) left--;
+    if (left <= 0) throw refusalFor(said, dirname(database), "The database does not start", failed[0]);
     await wait(500);
   }
 };
@@ -254,10 +280,13 @@ const ending = async (child: ChildProcess): Promise<void> => {
   clearTimeout(late);
 };
 
-const lineOf = (text: string): string => text.trim().split("\n").at(-1) ?? "";
+/** What PostgreSQL says to connections while it isn't ready is no reason. */
+const notReady = /the database system is|terminating connection/;
 
 /** Why it ended, as it said itself. */
-const lastWords = (log: string): string => {
-  const lines = readFileSync(log, "utf8").trim().split("\n");
-  return lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? "it said nothing";
+const reasonIn = (text: string): string => {
+  const lines = text.trim().split("\n");
+  return (
+    lines.find((line) => /FATAL|PANIC|error:/.test(line) && !notReady.test(line)) ?? (lines.at(-1) || "it said nothing")
+  );
 };

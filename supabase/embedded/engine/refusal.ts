@@ -1,7 +1,44 @@
+/** Why, where that decides what follows: the database itself may be broken, or its disk is full and nothing else. */
+type Reason = "damage" | "full-disk";
+
 /** The database can't be started or reached. Its message is one line that says what to do. */
 export class EngineRefusal extends Error {
-  constructor(message: string, cause?: unknown) {
+  readonly reason: Reason | undefined;
+
+  constructor(message: string, cause?: unknown, reason?: Reason) {
     super(message, { cause });
     this.name = "EngineRefusal";
+    this.reason = reason;
   }
 }
+
+const noRoom = /No space left|Disk quota exceeded/;
+
+/** What PostgreSQL says of its surroundings, and what to do about it. */
+const remedies: readonly (readonly [said: RegExp, remedy: (folder: string) => string])[] = [
+  [noRoom, (folder) => `The disk of ${folder} is full: make room there, then start again.`],
+  [
+    /Read-only file system/,
+    (folder) => `The disk of ${folder} can't be written: mount it for writing, then start again.`,
+  ],
+  [
+    /Permission denied|Operation not permitted|wrong ownership|must be owned|group or world access/,
+    (folder) =>
+      `The database in ${folder} belongs to another user: start the site as that user, or give the folder to this one (as root: chown -R <user> ${folder}).`,
+  ],
+  [
+    /Cannot allocate memory|could not map anonymous shared memory/,
+    () => "There is too little memory for the database: end other programs, or take a larger machine.",
+  ],
+];
+
+/** Processes of a killed server that still work on its memory. */
+export const isHeld = (said: string): boolean => /pre-existing shared memory block/.test(said);
+
+/** A sentence for what PostgreSQL said when it ended. */
+export const refusalFor = (said: string, folder: string, otherwise: string, cause?: unknown): EngineRefusal => {
+  const remedy = remedies.find(([words]) => words.test(said))?.[1];
+  return remedy
+    ? new EngineRefusal(`${remedy(folder)} It said: ${said}`, cause, noRoom.test(said) ? "full-disk" : undefined)
+    : new EngineRefusal(`${otherwise}: ${said}`, cause, "damage");
+};

@@ -47,12 +47,21 @@ const unsafe: readonly Setting[] = [
   ["autovacuum", "off"],
 ];
 
+/** While the disk is full: PostgreSQL stops when its log can't grow, so nothing may write any more. */
+const readOnly: readonly Setting[] = [["default_transaction_read_only", "on"]];
+
+export type State = {
+  /** Whether all may be lost when the machine stops. */
+  readonly isTemporary?: boolean;
+  readonly isFull?: boolean;
+};
+
 /** Where one's own server is reached: on a socket in a private folder, or by loopback where there are no sockets. */
 export type Access = { readonly socketFolder: string } | { readonly port: number };
 
 /** The whole of postgresql.conf. */
-export const settingsFile = (access: Access, isTemporary: boolean): string =>
-  [...always, ...accessSettings(access), ...(isTemporary ? unsafe : [])]
+export const settingsFile = (access: Access, { isTemporary, isFull }: State): string =>
+  [...always, ...accessSettings(access), ...(isTemporary ? unsafe : []), ...(isFull ? readOnly : [])]
     .map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'\n`)
     .join("");
 

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, write
 import { join } from "node:path";
 import { type Lock, takeLock } from "./lock.ts";
 import { databaseIn } from "../engine/cluster.ts";
-import { FolderRefusal } from "./refusal.ts";
+import { FolderRefusal, unwritable } from "./refusal.ts";
 
 export type Folder = {
   readonly path: string;
@@ -70,11 +70,7 @@ const takenIn = (path: string): Lock | undefined => {
     }
     return takeLock(join(path, "lock"));
   } catch (cause) {
-    throw new FolderRefusal(
-      "unwritable",
-      `The data folder ${path} can't be written: give this user the right to write there, or choose another folder.`,
-      cause,
-    );
+    throw unwritable(path, cause);
   }
 };
 
@@ -93,6 +89,8 @@ const outdated = (path: string): FolderRefusal =>
 const damaged = (database: string, cause?: unknown): FolderRefusal =>
   new FolderRefusal(
     "damaged",
-    `The database in ${database} can't be opened, it is damaged or of another version: bring a backup back, or move the folder away to start empty.`,
+    `The database in ${database} can't be opened, it is damaged or of another version: bring a backup back, or move the folder away to start empty.${said(cause)}`,
     cause,
   );
+
+const said = (cause: unknown): string => (cause instanceof Error ? ` ${cause.message}` : "");

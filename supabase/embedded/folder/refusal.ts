@@ -1,4 +1,6 @@
-export type FolderRefusalKind = "in-use" | "damaged" | "outdated" | "unwritable";
+import { statfsSync } from "node:fs";
+
+export type FolderRefusalKind = "in-use" | "damaged" | "outdated" | "unwritable" | "full";
 
 /** The data folder can't be used. Its message is one line that says what to do. */
 export class FolderRefusal extends Error {
@@ -10,3 +12,39 @@ export class FolderRefusal extends Error {
     this.kind = kind;
   }
 }
+
+/** The folder can't be written: for want of room, or of the right. */
+export const unwritable = (path: string, cause: unknown): FolderRefusal =>
+  hasRoom(path) && !causes(cause).some((code) => noRoom.test(code))
+    ? new FolderRefusal(
+        "unwritable",
+        `The data folder ${path} can't be written: give this user the right to write there, or choose another folder.`,
+        cause,
+      )
+    : new FolderRefusal(
+        "full",
+        `The disk of the data folder ${path} is full: make room there, then start again.`,
+        cause,
+      );
+
+/** What went wrong with the disk or the rights on it. `undefined` for anything else. */
+export const refusalOfDisk = (path: string, error: unknown): FolderRefusal | undefined =>
+  causes(error).some((code) => noRoom.test(code) || /^(EACCES|EPERM|EROFS)$/.test(code))
+    ? unwritable(path, error)
+    : undefined;
+
+/** The system's codes, and PostgreSQL's. */
+const noRoom = /^(ENOSPC|EDQUOT|53100)$/;
+
+const hasRoom = (path: string): boolean => {
+  try {
+    const { bavail, bsize } = statfsSync(path);
+    return bavail * bsize > 1_000_000;
+  } catch {
+    return true;
+  }
+};
+
+/** The codes of an error and of what caused it. */
+const causes = (error: unknown): readonly string[] =>
+  error instanceof Error ? [...("code" in error ? [String(error.code)] : []), ...causes(error.cause)] : [];

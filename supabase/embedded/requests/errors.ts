@@ -25,17 +25,20 @@ export const answerLikePostgrest = (connection: LiteConnection): void => {
 const isDatabaseError = (error: unknown): error is DatabaseError =>
   error instanceof Error && "code" in error && typeof error.code === "string" && /^[0-9A-Z]{5}$/.test(error.code);
 
-const hasRuleInLite = /^(2[12]|42|53|55|PT)|^(23502|23503|23505|25006|PGRST)$/;
+const hasRuleInLite = /^(2[12]|42|55|PT)|^(23502|23503|23505|PGRST)$/;
 
 /** PostgREST's table, as far as lite leaves it open; what isn't in it is a bad request. */
 const statuses: readonly (readonly [RegExp, number])[] = [
-  [/^08/, 503],
+  [/^(08|53)/, 503],
   [/^(0L|0P|28)/, 403],
   [/^P0001/, 400],
   [/^(09|25|2D|38|39|3B|40|54|57|58|F0|HV|P0|XX)/, 500],
 ];
 
 const worded = ({ code, message, detail, hint }: DatabaseError): Error => {
+  // The engine takes no writes: see engine/diskWatch.ts.
+  if (code === "25006")
+    return answered(503, { ...unasked, code: "53100", message: "Nothing can be written at the moment" });
   const status = statuses.find(([codes]) => codes.test(code))?.[1] ?? 400;
   return answered(status, { code, message, details: detail ?? null, hint: hint ?? null });
 };

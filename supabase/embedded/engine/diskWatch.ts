@@ -1,0 +1,27 @@
+import { statfs } from "node:fs/promises";
+
+/** Bytes that are left for PostgreSQL's log: two of its files. */
+const least = 32 * 1024 * 1024;
+
+const pause = 2_000;
+
+/** Says when a folder's disk is full, and when there is room again. Gives back how to stop. */
+export const watchDisk = (folder: string, changed: (isFull: boolean) => void): (() => void) => {
+  // Windows has no signal with which a server reads its settings anew.
+  if (process.platform === "win32") return () => {};
+  let wasFull = false;
+  const look = async (): Promise<void> => {
+    const { bavail, bsize } = await statfs(folder);
+    const isFull = bavail * bsize < (wasFull ? 2 * least : least);
+    if (isFull === wasFull) return;
+    wasFull = isFull;
+    console.error(
+      isFull
+        ? `The disk of ${folder} is full: until there is room, the site is read and not written.`
+        : `There is room on the disk of ${folder} again: the site is written too.`,
+    );
+    changed(isFull);
+  };
+  const timer = setInterval(() => void look().catch(() => {}), pause).unref();
+  return () => clearInterval(timer);
+};
