@@ -38,6 +38,9 @@ const start = async (): Promise<void> => {
       );
     }
     console.log("  Demo accounts: membre@demo.test, staff@demo.test, admin@demo.test; password demo-1234");
+    if (process.getuid?.() === 0 && databaseUrl === undefined) {
+      console.warn("  The site runs as root. A user of its own is safer: docs/deploy.md says how.");
+    }
     console.log(settings.sending ? "  Mails are sent\n" : `  Mails are captured: ${served.address}/_dev/mail\n`);
   } else {
     console.log("  Backend: the Supabase project of SUPABASE_URL\n");

@@ -65,8 +65,8 @@ const lockIn = (path: string): Lock => {
 const takenIn = (path: string): Lock | undefined => {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 });
-    for (const place of [path, join(path, "lock")]) {
-      if (existsSync(place)) accessSync(place, constants.W_OK);
+    for (const place of [path, ...["lock", "keys.json", "postgres"].map((name) => join(path, name))]) {
+      if (existsSync(place)) accessSync(place, constants.R_OK | constants.W_OK);
     }
     return takeLock(join(path, "lock"));
   } catch (cause) {

@@ -14,18 +14,22 @@ export class FolderRefusal extends Error {
 }
 
 /** The folder can't be written: for want of room, or of the right. */
-export const unwritable = (path: string, cause: unknown): FolderRefusal =>
-  hasRoom(path) && !causes(cause).some((code) => noRoom.test(code))
-    ? new FolderRefusal(
-        "unwritable",
-        `The data folder ${path} can't be written: give this user the right to write there, or choose another folder.`,
-        cause,
-      )
-    : new FolderRefusal(
-        "full",
-        `The disk of the data folder ${path} is full: make room there, then start again.`,
-        cause,
-      );
+export const unwritable = (path: string, cause: unknown): FolderRefusal => {
+  if (!hasRoom(path) || causes(cause).some((code) => noRoom.test(code))) {
+    return new FolderRefusal(
+      "full",
+      `The disk of the data folder ${path} is full: make room there, then start again.`,
+      cause,
+    );
+  }
+  const user = process.getuid?.();
+  const how = user ? ` (as root: chown -R ${user} ${path})` : "";
+  return new FolderRefusal(
+    "unwritable",
+    `The data folder ${path} can't be written: give this user the right to write there${how}, or choose another folder.`,
+    cause,
+  );
+};
 
 /** What went wrong with the disk or the rights on it. `undefined` for anything else. */
 export const refusalOfDisk = (path: string, error: unknown): FolderRefusal | undefined =>
