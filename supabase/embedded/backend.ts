@@ -20,7 +20,7 @@ import { engineAt } from "./engine/ownDatabase.ts";
 import { EngineRefusal } from "./engine/refusal.ts";
 import { temporaryEngine } from "./engine/temporary.ts";
 import { type Folder, openFolder } from "./folder/folder.ts";
-import { refusalOfDisk } from "./folder/refusal.ts";
+import { isDamage, refusalOfDisk } from "./folder/refusal.ts";
 import { type Keys, keysIn, newKeys } from "./folder/keys.ts";
 import { functionsWith, isFunction } from "./functions/functions.ts";
 import { type Chores, startChores } from "./mails/chores.ts";
@@ -90,7 +90,9 @@ export const openBackend = async (options: Options): Promise<EmbeddedBackend> =>
     });
   } catch (error) {
     folder?.release();
-    throw (folder && refusalOfDisk(folder.path, error)) ?? error;
+    if (!folder) throw error;
+    if (folder.isReady && options.databaseUrl === undefined && isDamage(error)) throw folder.damaged(error);
+    throw refusalOfDisk(folder.path, error) ?? error;
   }
 };
 

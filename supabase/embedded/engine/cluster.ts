@@ -65,6 +65,8 @@ export const startCluster = async ({ folder, isTemporary = false, onLost }: Opti
   const { access, address, release } = await accessFor(folder);
   const { password } = address;
   if (!existsSync(database)) makeDatabase({ binaries, database, password, isTemporary });
+  // What `alter system` or an editor wrote counts beside the settings below.
+  writeFileSync(join(database, "postgresql.auto.conf"), "", { mode: 0o600 });
   giveToPostgresUser(database);
   const files = writeSettings(folder, access, { isTemporary });
   const run = () => {

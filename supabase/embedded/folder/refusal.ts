@@ -37,6 +37,10 @@ export const refusalOfDisk = (path: string, error: unknown): FolderRefusal | und
     ? unwritable(path, error)
     : undefined;
 
+/** Whether PostgreSQL met damage after it had started: a page, a file, or one of its processes ends again and again. */
+export const isDamage = (error: unknown): boolean =>
+  causes(error).some((code) => /^(XX00[012]|58P01|58030|57P03)$/.test(code));
+
 /** The system's codes, and PostgreSQL's. */
 const noRoom = /^(ENOSPC|EDQUOT|53100)$/;
 
