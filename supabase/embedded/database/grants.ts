@@ -2,13 +2,20 @@ import type { Database } from "./database.ts";
 import type { LiteConnection } from "./lite.ts";
 
 const roles = `
-  do $$ begin
+  do $$
+  declare
+    -- Since version 16, who makes a role is its member without the right to become it.
+    membership text := case when current_setting('server_version_num')::integer < 160000 then 'MEMBER' else 'SET' end;
+    role text;
+  begin
     if to_regrole('anon') is null then create role anon nologin; end if;
     if to_regrole('authenticated') is null then create role authenticated nologin; end if;
     if to_regrole('service_role') is null then create role service_role nologin bypassrls; end if;
-    if not (select rolsuper from pg_roles where rolname = current_user) then
-      execute format('grant anon, authenticated, service_role to %I', current_user);
-    end if;
+    foreach role in array array['anon', 'authenticated', 'service_role'] loop
+      if not pg_has_role(current_user, role, membership) then
+        execute format('grant %I to %I', role, current_user);
+      end if;
+    end loop;
   end $$;
   grant usage on schema public, auth, extensions, storage to anon, authenticated, service_role;
   grant all on storage.buckets, storage.objects to anon, authenticated, service_role;

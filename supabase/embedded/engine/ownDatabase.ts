@@ -5,6 +5,9 @@ import { EngineRefusal } from "./refusal.ts";
 
 const oldestVersion = 15;
 
+/** PostgreSQL's own number of text[], and of what it holds. */
+const textArrays = new Map([[1009, 25]]);
+
 /** The mark that this backend leaves in a database of its owner's choice. */
 const mark = "The community site of an esport club";
 
@@ -15,16 +18,62 @@ const stateSql = `
       select from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where n.nspname not like 'pg\\_%' and n.nspname <> 'information_schema' and c.relkind in ('r', 'p', 'v', 'm', 'f')
         and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
-    ) as is_used`;
+    ) as is_used,
+    quote_ident(current_user) as user, quote_ident(current_database()) as name,
+    has_database_privilege(current_database(), 'create') as may_create,
+    me.rolsuper as may_all, me.rolcreaterole as may_make_roles, me.rolbypassrls as passes_row_security,
+    array(select rolname::text from pg_roles where rolname in ('anon', 'authenticated', 'service_role')) as roles,
+    array(
+      select rolname::text from pg_roles
+      where rolname in ('anon', 'authenticated', 'service_role') and pg_has_role(current_user, oid, 'member')
+    ) as own_roles
+  from pg_roles as me where me.rolname = current_user`;
 
-type State = { readonly version: number; readonly mark: string | null; readonly is_used: boolean };
+type State = {
+  readonly version: number;
+  readonly mark: string | null;
+  readonly is_used: boolean;
+  readonly user: string;
+  readonly name: string;
+  readonly may_create: boolean;
+  readonly may_all: boolean;
+  readonly may_make_roles: boolean;
+  readonly passes_row_security: boolean;
+  readonly roles: readonly string[];
+  readonly own_roles: readonly string[];
+};
+
+/** The roles of a hosted project, and how a superuser makes them. */
+const neededRoles = [
+  ["anon", "create role anon nologin"],
+  ["authenticated", "create role authenticated nologin"],
+  ["service_role", "create role service_role nologin bypassrls"],
+] as const;
+
+/** What a superuser has to run before this user can go on: nothing when all is well. */
+const missingRights = (state: State): readonly string[] => {
+  const { version, user, name, may_create, may_all, may_make_roles, passes_row_security, roles, own_roles } = state;
+  if (may_all) return [];
+  // Only who goes round row security may make a role that does, and before version 16 only a superuser.
+  const mayMake = may_make_roles && passes_row_security && version >= 16;
+  const mayJoin = may_make_roles && version < 16;
+  const unmade = mayMake ? [] : neededRoles.filter(([role]) => !roles.includes(role));
+  const unjoined = neededRoles.filter(
+    ([role]) => !own_roles.includes(role) && !(roles.includes(role) ? mayJoin : mayMake),
+  );
+  return [
+    ...(may_create ? [] : [`alter database ${name} owner to ${user}`]),
+    ...unmade.map(([, sql]) => sql),
+    ...(unjoined.length === 0 ? [] : [`grant ${unjoined.map(([role]) => role).join(", ")} to ${user}`]),
+  ];
+};
 
 /**
  * A PostgreSQL of the club's own. Throws an `EngineRefusal` when it can't be reached, is too old, or holds what isn't this site's:
  * nothing is changed there then.
  */
 export const engineAt = async (url: string): Promise<Engine> => {
-  const client = new Client(clientOptions({ url }));
+  const client = new Client(clientOptions({ url }, () => textArrays));
   // A connection that breaks says so at the next statement.
   client.on("error", () => {});
   try {
@@ -43,6 +92,12 @@ export const engineAt = async (url: string): Promise<Engine> => {
     if (state.mark !== mark && state.is_used) {
       throw new EngineRefusal(
         "The database of DATABASE_URL is used by something else: give this site an empty database of its own (create database club).",
+      );
+    }
+    const missing = missingRights(state);
+    if (missing.length > 0) {
+      throw new EngineRefusal(
+        `The user of DATABASE_URL lacks rights: let a superuser run "${missing.join("; ")}" there once, then start again.`,
       );
     }
     await client.query(`create schema if not exists embedded; comment on schema embedded is '${mark}'`);
