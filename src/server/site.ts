@@ -112,6 +112,7 @@ export const createSite = ({
         "content-type": "text/html; charset=utf-8",
         "content-security-policy": pagePolicy({ script: loader, styles: style.texts, backendUrl }),
         "cache-control": status === 200 ? "no-cache" : "no-store",
+        ...(status === 503 && { "retry-after": "5" }),
         vary: "accept-encoding",
         etag: tagOf(bytes),
       },

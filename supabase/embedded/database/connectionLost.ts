@@ -7,7 +7,7 @@ export class ConnectionLost extends Error {
 }
 
 /** The driver's words for a connection that was lost while it was used. Postgres says it by a code. */
-const words = /Connection terminated|not queryable|pool after calling end/;
+const words = /Connection terminated|Query read timeout|not queryable|pool after calling end/;
 const codes = /^(?:ECONN|EPIPE|ETIMEDOUT|57P0[1-3]|08)/;
 
 /** Whether the database could not be asked, or its answer got lost. */

@@ -41,7 +41,10 @@ const mostConnections = 16;
 const pause = 200;
 
 /** Milliseconds that a request waits for a connection. */
-const patience = 10_000;
+const patience = 5_000;
+
+/** Milliseconds without an answer after which a database is taken for gone: longer than a request's statements may take. */
+const longestSilence = 35_000;
 
 /** A pool of connections to a database. Nothing is connected before it is needed. */
 export const databaseAt = (address: DatabaseAddress): Database => {
@@ -56,11 +59,11 @@ export const databaseAt = (address: DatabaseAddress): Database => {
   // A connection that is lost while nobody uses it is replaced when the next one is needed.
   pool.on("error", () => {});
   const listener = listenerAt(() => new Client(options));
-  const connect = async (): Promise<Connection> => {
+  const connect = async (silence = longestSilence): Promise<Connection> => {
     const client = await pool.connect().catch((cause: unknown) => {
       throw new ConnectionLost(cause);
     });
-    return asConnection(client);
+    return asConnection(client, silence);
   };
   const once: Connection["query"] = async (sql, params) => {
     const connection = await connect();
@@ -73,9 +76,10 @@ export const databaseAt = (address: DatabaseAddress): Database => {
 
   return {
     ...statementsOn({ query: once }),
-    connect,
+    connect: () => connect(),
     async transaction(work) {
-      const connection = await connect();
+      // A migration may take long.
+      const connection = await connect(0);
       try {
         await connection.query("begin");
         const done = await work(statementsOn(connection));
@@ -107,7 +111,7 @@ const statementsOn = ({ query }: Pick<Connection, "query">): Statements => ({
   },
 });
 
-const asConnection = (client: ClientBase & { release(broken?: boolean): void }): Connection => {
+const asConnection = (client: ClientBase & { release(broken?: boolean): void }, query_timeout: number): Connection => {
   let isBroken = false;
   const onError = () => {
     isBroken = true;
@@ -116,8 +120,10 @@ const asConnection = (client: ClientBase & { release(broken?: boolean): void }):
   return {
     async query(sql, params = []) {
       // Without parameters, the driver uses the protocol that takes several statements.
-      const asked = params.length > 0 ? client.query(sql, [...params]) : client.query(sql);
-      const result = await asked.catch((error: unknown) => {
+      const query = { text: sql, ...(params.length > 0 && { values: [...params] }), query_timeout };
+      const result = await client.query(query).catch((error: unknown) => {
+        // Its answer may still come, to the next question.
+        isBroken ||= error instanceof Error && error.message === "Query read timeout";
         throw loggedInOneLine(error);
       });
       // Postgres answers the commit of a transaction that has failed with a rollback, and no error.

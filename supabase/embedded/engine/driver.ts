@@ -64,4 +64,7 @@ export const clientOptions = (address: DatabaseAddress, arrays: () => ArrayTypes
 });
 
 const placeOf = (address: DatabaseAddress): ClientConfig =>
-  "url" in address ? { connectionString: address.url } : { user: "postgres", ...address };
+  // A machine that is gone without a word is noticed also by a connection that only listens.
+  "url" in address
+    ? { connectionString: address.url, keepAlive: true, keepAliveInitialDelayMillis: 30_000 }
+    : { user: "postgres", ...address };
