@@ -20,7 +20,7 @@ import { engineAt } from "./engine/ownDatabase.ts";
 import { EngineRefusal } from "./engine/refusal.ts";
 import { temporaryEngine } from "./engine/temporary.ts";
 import { type Folder, openFolder } from "./folder/folder.ts";
-import { isDamage, refusalOfDisk } from "./folder/refusal.ts";
+import { FolderRefusal, isDamage, refusalOfDisk } from "./folder/refusal.ts";
 import { type Keys, keysIn, newKeys } from "./folder/keys.ts";
 import { functionsWith, isFunction } from "./functions/functions.ts";
 import { type Chores, startChores } from "./mails/chores.ts";
@@ -90,7 +90,7 @@ export const openBackend = async (options: Options): Promise<EmbeddedBackend> =>
     });
   } catch (error) {
     folder?.release();
-    if (!folder) throw error;
+    if (!folder || error instanceof EngineRefusal || error instanceof FolderRefusal) throw error;
     if (folder.isReady && options.databaseUrl === undefined && isDamage(error)) throw folder.damaged(error);
     throw refusalOfDisk(folder.path, error) ?? error;
   }

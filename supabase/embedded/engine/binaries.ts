@@ -49,10 +49,7 @@ const makeLinks = (folder: string): void => {
     } catch (cause) {
       // Another process that starts at the same moment makes the same links.
       if (existsSync(link)) continue;
-      throw new EngineRefusal(
-        `${dirname(folder)} can't be written: run "npm run build" once as the user who installed the packages.`,
-        cause,
-      );
+      throw unwritable(folder, cause);
     }
   }
 };
@@ -61,7 +58,21 @@ const executable = (file: string): string => {
   try {
     accessSync(file, constants.X_OK);
   } catch {
-    chmodSync(file, 0o755);
+    allowToRun(file);
   }
   return file;
 };
+
+const allowToRun = (file: string): void => {
+  try {
+    chmodSync(file, 0o755);
+  } catch (cause) {
+    throw unwritable(dirname(dirname(file)), cause);
+  }
+};
+
+const unwritable = (folder: string, cause: unknown): EngineRefusal =>
+  new EngineRefusal(
+    `${dirname(folder)} can't be written: run "npm run build" once as the user who installed the packages.`,
+    cause,
+  );
