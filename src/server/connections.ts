@@ -1,4 +1,4 @@
-import type { Server, ServerOptions } from "node:http";
+import type { IncomingMessage, Server, ServerOptions } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 
@@ -11,7 +11,10 @@ export const connectionTimes: ServerOptions = {
   connectionsCheckingInterval: 2_000,
 };
 
-/** All connections, and those of them that wait for a request. */
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
+/** All connections, and those of them that wait for a request, or for its body. */
 type Limits = { readonly most: number; readonly waiting: number };
 
 /**
@@ -22,6 +25,7 @@ export const boundConnections = (server: Server, { most, waiting }: Limits = { m
   // In the order in which they began to wait.
   const idle = new Set<Socket>();
   const wait = (socket: Socket): void => {
+    idle.delete(socket);
     idle.add(socket);
     const [oldest] = idle;
     if (idle.size > waiting) oldest?.destroy();
@@ -32,8 +36,11 @@ export const boundConnections = (server: Server, { most, waiting }: Limits = { m
     socket.once("close", () => idle.delete(socket));
     wait(socket);
   });
-  server.prependListener("request", ({ socket }, response) => {
-    idle.delete(socket);
+  server.prependListener("request", (request, response) => {
+    const { socket } = request;
+    // A body that never comes holds no connection that others need.
+    if (hasBody(request)) request.once("end", () => idle.delete(socket));
+    else idle.delete(socket);
     response.once("close", () => socket.destroyed || wait(socket));
   });
   return (socket: Duplex): void => void idle.delete(socket as Socket);

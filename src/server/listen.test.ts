@@ -79,3 +79,25 @@ it("knows its host in capitals too", async () => {
   const head = "GET / HTTP/1.1\r\nHost: SITE.test:3000\r\nConnection: close\r\n\r\n";
   expect(await answerTo(port, head)).toBe("HTTP/1.1 200 OK");
 });
+
+it("[LM-23] knows the peer of a request whose connection is gone, and never takes it for the site", async () => {
+  const peers: (string | undefined)[] = [];
+  const answer = async (_: Request, peer?: string) => {
+    peers.push(peer);
+    return new Response("a page");
+  };
+  // Node tells the address of a connection only while it stands.
+  const server = await listen(answer, "127.0.0.1", 0, {
+    before: ({ socket }, _, next) => {
+      socket.destroy();
+      next();
+    },
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+  await vi.waitFor(() => expect(peers).toEqual(["127.0.0.1"]));
+});

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { boundConnections, connectionTimes } from "./connections.ts";
@@ -27,7 +28,9 @@ export const listen = async (
   port: number,
   { before, sockets }: Beside = {},
 ): Promise<Server> => {
-  const respond = getRequestListener((request, { incoming }) => answer(request, incoming.socket.remoteAddress), {
+  // Node forgets the address of a socket that was reset: a request without one is nobody's, and never the site's own.
+  const peers = new WeakMap<Socket, string>();
+  const respond = getRequestListener((request, { incoming }) => answer(request, peers.get(incoming.socket) ?? lost), {
     hostname: host,
     errorHandler: (cause) => {
       // What it says of its address makes none.
@@ -47,6 +50,10 @@ export const listen = async (
     if (before) before(request, response, go);
     else go();
   });
+  server.on("connection", (socket: Socket) => {
+    if (socket.remoteAddress === undefined) socket.destroy();
+    else peers.set(socket, socket.remoteAddress);
+  });
   const leave = boundConnections(server);
   if (sockets) {
     server.on("upgrade", (request, socket, head) => {
@@ -60,6 +67,9 @@ export const listen = async (
   });
   return server;
 };
+
+/** In the place of an address that nobody can say any more: all such requests are one asker's. */
+const lost = "lost";
 
 /** A place on one host. Names of hosts know no capitals, but what reads them here does. */
 const isMeant = ({ url, headers, headersDistinct }: IncomingMessage): boolean => {

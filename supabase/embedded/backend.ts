@@ -4,7 +4,7 @@ import { databaseAt as callsOf } from "../functions/_shared/database.ts";
 import { removeFileAt } from "../functions/_shared/files.ts";
 import { answerToSite } from "../functions/_shared/origin.ts";
 import { workOffOutbox } from "../functions/_shared/outbox.ts";
-import { accountsWith, isForAccounts } from "./accounts/accounts.ts";
+import { accountsWith, isForAccounts, mayHash } from "./accounts/accounts.ts";
 import { readTemplates } from "./accounts/templates.ts";
 import { limitCallers } from "./database/callerContext.ts";
 import { isConnectionLost } from "./database/connectionLost.ts";
@@ -163,6 +163,7 @@ const openOn = async (
   const [truths, arrays] = [await truthColumns(database), await arrayNames(query)];
   const news = createWriteNews();
   const [readingBody, sharing] = [createBodies(keys), createShares()];
+  const sharingHashes = createShares(placesOfHashes);
 
   // Not over `fetch` below: what the functions write stands on no page, so nobody has to hear of it.
   const ask = async (request: Request) => app.fetch(request, { peerAddress: null });
@@ -245,8 +246,10 @@ const openOn = async (
   const answer: EmbeddedBackend["fetch"] = async (request, peer) => {
     if (!isFunction(request) && !isServed(request)) return refusal(404, "There is nothing here");
     const holder = holderOf(request, peer);
-    const inShare = (whole: Request) =>
-      sharing(holder, () => answerWhole(whole, peer)).catch(refusalWithoutPlace(whole));
+    const inShare = (whole: Request) => {
+      const share = mayHash(whole) ? sharingHashes : sharing;
+      return share(holder, () => answerWhole(whole, peer)).catch(refusalWithoutPlace(whole));
+    };
     return refusalOfQuestion(request) ?? readingBody(request, holder, inShare);
   };
 
@@ -278,6 +281,9 @@ const openOn = async (
     }),
   };
 };
+
+/** Who waits for a hash holds none of the places of rows. More than may wait for hashes: see accountLimits.ts. */
+const placesOfHashes = { most: 64, visitors: 64, each: 20 };
 
 const nobodys = { name: "Club", email: "contact@example.org" };
 

@@ -55,12 +55,15 @@ export const killingIn = (folder: string): Killing => {
       process: child,
       async acknowledges(count) {
         const [enough, late] = [acknowledged + count, Date.now() + mostWaiting];
-        while (acknowledged < enough) {
+        const isEnough = () => acknowledged >= enough;
+        while (!isEnough()) {
           if (child.exitCode !== null || Date.now() > late) throw new Error(`The writer does not write: ${errors}`);
           await wait(5);
         }
       },
-      ended: () => closed.then(() => {}),
+      async ended() {
+        await closed;
+      },
     };
   };
 

@@ -40,10 +40,11 @@ const change = async (row: string, sign: "+" | "-", path: string, call: Call): P
 const one = <T>(things: readonly T[], number: number): T => things[number % things.length] as T;
 
 let isStopping = false;
+const goesOn = () => !isStopping;
 
 const write = async (writer: number): Promise<void> => {
   const tip = one(tips, writer);
-  for (let number = 0; !isStopping; number++) {
+  for (let number = 0; goesOn(); number++) {
     const member = one(members, number);
     const id = randomUUID();
     const comment = { id, tip_id: tip, user_id: member, content: `Numéro ${number}` };

@@ -17,6 +17,14 @@ type Needs = AccountNeeds & { readonly templates: Templates; readonly anonKey: s
 const place = /^\/auth\/v1(\/.*)$/;
 export const isForAccounts = ({ url }: Request): boolean => place.test(new URL(url).pathname);
 
+/** Whether its answer may compute the hash of a password. */
+export const mayHash = ({ method, url }: Request): boolean => {
+  const { pathname, searchParams } = new URL(url);
+  const path = place.exec(pathname)?.[1];
+  if (method !== "POST") return method === "PUT" && path === "/user";
+  return path === "/signup" || (path === "/token" && searchParams.get("grant_type") === "password");
+};
+
 /**
  * Answers a request to /auth/v1 as a hosted project would, as far as the product asks for it. The rest is closed: plain lite makes
  * logins there that nobody confirmed (`/otp`, `/magiclink`).

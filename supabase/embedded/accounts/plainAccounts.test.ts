@@ -56,7 +56,7 @@ it("answers 429 to whoever wants the mail again, and so tells that they wait for
   expect((await client.auth.resend({ type: "signup", email: "personne@exemple.fr" })).error).toBeNull();
 });
 
-it("mails in English, leads back to where nobody asked for, and keeps the link's secret as it mails it (accountMails.ts, mailTokens.ts)", async () => {
+it("mails in English, leads back to where nobody asked for, and keeps the link's secret as it mails it (mails.ts, mailTokens.ts)", async () => {
   const email = "retour@exemple.fr";
   await newClient().auth.signUp({ email, password, options: { emailRedirectTo: "http://site.test/bienvenue" } });
   const [mail] = mailsTo(email);

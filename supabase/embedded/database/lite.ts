@@ -63,5 +63,5 @@ export const openLite = async (
 
 const aDay = 24 * 60 * 60;
 
-// The mails are ours: see accountMails.ts. Left to itself, lite prints the links of its own to the console.
+// The mails are ours: see accounts/mails.ts. Left to itself, lite prints the links of its own to the console.
 const noMails: EmailDriver = { send: async () => {} };

@@ -81,6 +81,7 @@ export const startCluster = async ({ folder, isTemporary = false, onLost }: Opti
     restarts = [...restarts.filter((at) => Date.now() - at < minute), Date.now()];
     if (restarts.length > mostRestarts) throw new EngineRefusal("The database ends again and again: see postgres.log.");
     child = await startedOnceThereIsRoom();
+    if (isStopping) return ending(child);
     child.once("exit", ended);
     console.error("The database runs again.");
   };

@@ -7,7 +7,7 @@ export const addressOf = ({ url = "" }: IncomingMessage): URL | null => URL.pars
 /** Which network asks; `undefined` for this machine. */
 export const networkAsking = ({ headers, socket }: IncomingMessage): string | undefined => {
   const forwarded = new Headers({ "x-forwarded-for": String(headers["x-forwarded-for"] ?? "") });
-  return networkOf(clientOf({ headers: forwarded }, socket.remoteAddress ?? ""));
+  return networkOf(clientOf({ headers: forwarded }, socket.remoteAddress ?? "lost"));
 };
 
 // Browsers say which site asks. Another's may not: it would use up the sockets that there are.

@@ -37,6 +37,7 @@ export const rowsSeen = ({ ask, query }: Needs): See => {
     const name = `${role} ${schema}.${table}`;
     const columns = known.get(name) ?? (query(readable, [role, schema, table]) as Promise<readonly Column[]>);
     known.set(name, columns);
+    columns.catch(() => known.delete(name));
     return columns;
   };
 

@@ -6,6 +6,9 @@ const mostFilters = 20;
 /** How deep resources may stand in each other, and how many of them there may be in all. */
 const deepest = 3;
 const mostResources = 8;
+/** Columns of all resources, each as often as it is named: an answer repeats what is named twice. */
+const mostColumns = 60;
+const mostOrders = 20;
 
 const reserved = new Set(["select", "order", "limit", "offset", "on_conflict", "columns", "apikey"]);
 const patterns = /^(?:not\.)?((?:i?like|i?match|(?:pl|ph|w)?fts)(?:\([^)]*\))?)(?:\.(.*))?$/s;
@@ -25,6 +28,8 @@ export const refusalOfQuestion = (request: Request): Response | undefined => {
   if (pathname.length + search.length > longestAddress) return answerTo(request, 414, "The address is too long");
   if (!isReadable(pathname) || search.includes("%00")) return tooMuch("The address can't be read");
   if (!pathname.startsWith("/rest/v1/")) return undefined;
+  // Tables and functions have plain names: written otherwise, they would pass what looks for a name.
+  if (pathname.includes("%")) return tooMuch("The address can't be read");
 
   const selected = searchParams.getAll("select");
   if (selected.some((text) => depthOf(text) > deepest)) {
@@ -33,6 +38,11 @@ export const refusalOfQuestion = (request: Request): Response | undefined => {
   if (selected.join("").split("(").length - 1 > mostResources) {
     return tooMuch(`At most ${mostResources} resources are embedded in one answer`);
   }
+  if (selected.join().split(",").length > mostColumns) {
+    return tooMuch(`At most ${mostColumns} columns are named in one question`);
+  }
+  const orders = [...searchParams].flatMap(([name, value]) => (/(?:^|\.)order$/.test(name) ? value.split(",") : []));
+  if (orders.length > mostOrders) return tooMuch(`At most ${mostOrders} orders are taken in one question`);
   const filters = [...searchParams].filter(([name]) => !reserved.has(name));
   if (filters.reduce((sum, [name, value]) => sum + conditionsIn(name, value), 0) > mostFilters) {
     return tooMuch(`At most ${mostFilters} filters are taken in one question`);

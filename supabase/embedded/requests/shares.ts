@@ -35,7 +35,7 @@ export type Shares = <T>(holder: Holder, work: () => Promise<T>) => Promise<T>;
 const usual: Limits = { most: 14, visitors: 10, each: 6, waitingEach: 64, waiting: 512, patience: 6_000 };
 
 /**
- * Runs work in the order in which it came, each network's no more than its share at once. Rejects with a `NoPlace` when too much waits
+ * Runs work, each network's no more than its share at once, and of those that wait first that of the network that holds least. Rejects with a `NoPlace` when too much waits
  * already, or when the work has waited too long.
  */
 export const createShares = (limits: Partial<Limits> = {}): Shares => {
@@ -56,11 +56,13 @@ export const createShares = (limits: Partial<Limits> = {}): Shares => {
     else running.set(holder, held);
   };
 
+  /** Those who hold least come first, then those who came first: many of few networks keep no other waiting. */
   const wake = (): void => {
-    for (const waiter of queue) {
-      if (all >= most) return;
-      if (mayBegin(waiter.holder)) waiter.begin();
-    }
+    const able = [...queue].filter(({ holder }) => mayBegin(holder));
+    const [next] = able.toSorted((one, other) => heldBy(one.holder) - heldBy(other.holder));
+    if (!next) return;
+    next.begin();
+    wake();
   };
 
   const place = (holder: Holder): Promise<void> | undefined => {
