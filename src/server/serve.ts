@@ -1,11 +1,11 @@
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { buildFolder } from "../build/folders.ts";
 import { type EmbeddedBackend, openBackend } from "../../supabase/embedded/backend.ts";
 import { capturedMails } from "../../supabase/embedded/mails/mails.ts";
 import { assetsIn } from "./assets.ts";
+import { closing } from "./closing.ts";
 import { type Answer, type Beside, listen, StartRefusal } from "./listen.ts";
 import { localOnly } from "./localOnly.ts";
 import { readManifest } from "./manifest.ts";
@@ -111,20 +111,3 @@ const pathOf = (request: Request): string => new URL(request.url).pathname;
 
 const addressOf = (host: string, { port }: AddressInfo): string =>
   `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
-
-/** Milliseconds that requests in flight may take at a stop. */
-const patience = 5_000;
-
-/** Looks that Node takes for what has come. */
-const looks = 5;
-
-/** Takes no more requests, answers those that are in flight, and closes what then does nothing. */
-const closing = (server: Awaited<ReturnType<typeof listen>>) => async () => {
-  // Node takes a connection for idle whose request it hasn't read yet.
-  for (let left = looks; left > 0; left--) await wait(20);
-  const idle = setInterval(() => server.closeIdleConnections(), 100);
-  const late = setTimeout(() => server.closeAllConnections(), patience);
-  await new Promise((closed) => server.close(closed));
-  clearInterval(idle);
-  clearTimeout(late);
-};

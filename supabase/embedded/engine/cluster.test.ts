@@ -143,6 +143,8 @@ describe("PostgreSQL in a folder", () => {
     const file = join(databaseIn(folder), "postmaster.pid");
     writeFileSync(file, `${other.pid}\n${databaseIn(folder)}\n1\n5432\n\n\n\nready\n`);
     giveToPostgresUser(file);
+    // The socket's own lock has the number too.
+    writeFileSync(join(folder, "run", ".s.PGSQL.5432.lock"), `${other.pid}\n`);
     const cluster = await start(folder);
     expect(await ask(cluster, "select 1 as one")).toEqual([{ one: 1 }]);
     expect(isAlive(other.pid ?? 0)).toBe(true);
@@ -152,6 +154,7 @@ describe("PostgreSQL in a folder", () => {
     const folder = folderWithDatabase();
     writeFileSync(join(databaseIn(folder), "postgresql.conf"), "nonsense");
     writeFileSync(join(folder, "run", "postgresql.conf"), "nonsense");
+    writeFileSync(join(databaseIn(folder), "postgresql.auto.conf"), "nonsense");
     expect(await ask(await start(folder), "select 1 as one")).toEqual([{ one: 1 }]);
   });
 

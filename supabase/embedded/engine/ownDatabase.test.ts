@@ -81,3 +81,19 @@ it("[PG-6] answers 503 while its database is gone, and goes on when it is back",
   await command("alter database away allow_connections true");
   expect((await ask(backend, "/rest/v1/notes")).status).toBe(200);
 });
+
+it("[PG-5] names the rights that its user lacks as the SQL that gives them, and is content with those", async () => {
+  const fresh = await temporaryCluster();
+  onTestFinished(fresh.close);
+  const ruler = databaseAt({ ...fresh.address, database: "postgres" });
+  onTestFinished(ruler.close);
+  await ruler.exec("create role club login");
+  await ruler.exec("create database club owner club");
+  const url = `postgresql://club@/club?host=${encodeURIComponent(fresh.address.host)}`;
+  const refusal = (await open(url).catch((error: unknown) => error)) as EngineRefusal;
+  expect(refusal.message).toMatch(/lacks rights: let a superuser run "create role anon/);
+  await ruler.exec(/"(.*)"/.exec(refusal.message)?.[1] ?? "");
+  const backend = await open(url);
+  onTestFinished(backend.close);
+  expect((await ask(backend, "/rest/v1/notes", { body: { text: "kept" } })).status).toBe(201);
+});

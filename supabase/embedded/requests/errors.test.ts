@@ -22,6 +22,7 @@ it.each([
   ["40001", 500],
   ["57014", 500],
   ["ZZ123", 400],
+  ["53100", 503],
 ])("answers an error %s with %i, its words and its hint", async (state, status) => {
   const response = await ask(backend, "/rest/v1/rpc/raise", { body: { state } });
 
@@ -47,4 +48,9 @@ it("logs a refusal in one line, without the refused row", async () => {
     'database: 23514 new row for relation "notes" violates check constraint "notes_text_check"',
     "database: Could not find the table 'public.nowhere' in the schema cache",
   ]);
+});
+
+it("[PG-7] says that nothing can be written while the engine takes no writes, and reads on", async () => {
+  const response = await ask(backend, "/rest/v1/rpc/raise", { body: { state: "25006" } });
+  expect([response.status, (await response.json()).code]).toEqual([503, "53100"]);
 });
