@@ -12,7 +12,7 @@ const program = join(import.meta.dirname, "writer.ts");
 export type Writer = {
   readonly process: ChildProcess;
   /** Waits for so many more acknowledged writes. Throws when the writer ends before. */
-  acknowledges(count: number): Promise<void>;
+  acknowledges(more: number): Promise<void>;
   ended(): Promise<void>;
 };
 
@@ -36,12 +36,12 @@ const mostWaiting = 60_000;
 /** Kills processes in the middle of writes to a folder, and keeps what they had acknowledged. */
 export const killingIn = (folder: string): Killing => {
   const said = new Map<string, "+" | "-" | "~">();
-  let acknowledged = 0;
+  const count = { acknowledged: 0 };
 
   const hear = (line: string): void => {
     const [sign, row] = [line[0] as "+" | "-" | "~", line.slice(1)];
     said.set(row, sign);
-    if (sign !== "~") acknowledged++;
+    if (sign !== "~") count.acknowledged++;
   };
 
   const begin = (): Writer => {
@@ -53,10 +53,9 @@ export const killingIn = (folder: string): Killing => {
     const closed = once(child, "close");
     return {
       process: child,
-      async acknowledges(count) {
-        const [enough, late] = [acknowledged + count, Date.now() + mostWaiting];
-        const isEnough = () => acknowledged >= enough;
-        while (!isEnough()) {
+      async acknowledges(more) {
+        const [enough, late] = [count.acknowledged + more, Date.now() + mostWaiting];
+        while (count.acknowledged < enough) {
           if (child.exitCode !== null || Date.now() > late) throw new Error(`The writer does not write: ${errors}`);
           await wait(5);
         }
@@ -76,7 +75,7 @@ export const killingIn = (folder: string): Killing => {
 
   return {
     said,
-    acknowledged: () => acknowledged,
+    acknowledged: () => count.acknowledged,
     begin,
     async killServer() {
       const writer = await writing();

@@ -39,12 +39,11 @@ const change = async (row: string, sign: "+" | "-", path: string, call: Call): P
 
 const one = <T>(things: readonly T[], number: number): T => things[number % things.length] as T;
 
-let isStopping = false;
-const goesOn = () => !isStopping;
+const stop = new AbortController();
 
 const write = async (writer: number): Promise<void> => {
   const tip = one(tips, writer);
-  for (let number = 0; goesOn(); number++) {
+  for (let number = 0; !stop.signal.aborted; number++) {
     const member = one(members, number);
     const id = randomUUID();
     const comment = { id, tip_id: tip, user_id: member, content: `Numéro ${number}` };
@@ -65,8 +64,6 @@ const write = async (writer: number): Promise<void> => {
   }
 };
 
-process.once("SIGTERM", () => {
-  isStopping = true;
-});
+process.once("SIGTERM", () => stop.abort());
 await Promise.all([0, 1, 2, 3].map(write));
 await backend.close();
