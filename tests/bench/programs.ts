@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 
-export type Program = { readonly said: string; end(): Promise<void> };
+export type Program = { readonly pid: number; readonly said: string; end(): Promise<void> };
 
 const longestStart = 60_000;
 
@@ -35,7 +35,7 @@ export const startProgram = async (
       said += text;
       if (!ready.test(said)) return;
       clearTimeout(limit);
-      started({ said, end });
+      started({ pid: child.pid as number, said, end });
     };
     child.stdout.on("data", hear);
     child.stderr.on("data", hear);

@@ -32,7 +32,7 @@ const sentSize = async (address: string): Promise<number> => {
 };
 
 /** Another name of the same page: its letters in code, one or the other. What stands behind a question mark makes no other page. */
-const spelt = (page: string, number: number): string =>
+export const spelt = (page: string, number: number): string =>
   page.replace(/[a-z]/g, (letter, at: number) =>
     (number >> (page.length - at - 1)) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
   );

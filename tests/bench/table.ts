@@ -1,9 +1,10 @@
 import type { Row } from "./budgets.ts";
 
-const columns = ["what", "measured", "beside", "ratio", "budget", "verdict"] as const;
-
-/** Rows as plain text, each column as wide as it has to be. */
-export const tableOf = (rows: readonly Row[]): string => {
+/** Rows as plain text under the names of their columns, each column as wide as it has to be. */
+export const tableWith = <Column extends string>(
+  columns: readonly Column[],
+  rows: readonly { readonly [Name in Column]?: string }[],
+): string => {
   const cells = [[...columns], ...rows.map((row) => columns.map((column) => row[column] ?? ""))];
   const widths = columns.map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));
   return cells
@@ -15,3 +16,6 @@ export const tableOf = (rows: readonly Row[]): string => {
     )
     .join("\n");
 };
+
+export const tableOf = (rows: readonly Row[]): string =>
+  tableWith(["what", "measured", "beside", "ratio", "budget", "verdict"], rows);
