@@ -1,3 +1,4 @@
+import { escapeLiteral } from "pg";
 import { CompiledQuery, type Kysely } from "kysely";
 import type { LiteConnection } from "./lite.ts";
 
@@ -10,9 +11,11 @@ type Vars = {
   readonly storage?: { readonly operation?: string | null };
 };
 
-const sql = `select set_config('role', $1, true), set_config('request.jwt.claim.sub', $2, true),
-  set_config('request.jwt.claim.role', $1, true), set_config('request.jwt.claims', $3, true),
-  set_config('storage.operation', $4, true), set_config('statement_timeout', $5, true)`;
+/** Settings that end with the transaction. Without parameters, so that they leave with its `begin`: see lateBegin.ts. */
+const settingAll = (settings: Readonly<Record<string, string>>): string =>
+  `select ${Object.entries(settings)
+    .map(([name, value]) => `set_config('${name}', ${escapeLiteral(value)}, true)`)
+    .join(", ")}`;
 
 /**
  * Says in each transaction of lite's for whom it is, and how long its statements may take. Plain lite knows no such limit, and asks
@@ -24,9 +27,14 @@ export const limitCallers = (connection: LiteConnection): void => {
   own.applyJwtSessionContext = async (db, { auth, storage }) => {
     const role = auth?.role ?? "anon";
     const claims = auth?.jwt ? JSON.stringify(auth.jwt) : "";
-    const time = limits[role] ?? ofOthers;
-    await db.executeQuery(
-      CompiledQuery.raw(sql, [role, auth?.uid ?? "", claims, storage?.operation ?? "", String(time)]),
-    );
+    const sql = settingAll({
+      role,
+      "request.jwt.claim.sub": auth?.uid ?? "",
+      "request.jwt.claim.role": role,
+      "request.jwt.claims": claims,
+      "storage.operation": storage?.operation ?? "",
+      statement_timeout: String(limits[role] ?? ofOthers),
+    });
+    await db.executeQuery(CompiledQuery.raw(sql));
   };
 };

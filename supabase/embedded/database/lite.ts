@@ -5,6 +5,7 @@ import type { Keys } from "../folder/keys.ts";
 import type { Settings } from "../settings.ts";
 import type { StoredFiles } from "../storage/storedFiles.ts";
 import type { Database } from "./database.ts";
+import { withLateBegin } from "./lateBegin.ts";
 
 export type LiteConnection = PostgresConnection;
 
@@ -14,7 +15,8 @@ export type LiteConnection = PostgresConnection;
  */
 export const liteOn = (database: Database): LiteConnection => {
   const connection = createPostgresConnection({});
-  const pool: PostgresPool = { connect: database.connect as unknown as PostgresPool["connect"], end: async () => {} };
+  const connect = async () => withLateBegin(await database.connect());
+  const pool: PostgresPool = { connect: connect as unknown as PostgresPool["connect"], end: async () => {} };
   connection.kysely = new Kysely({ dialect: new PostgresDialect({ pool }) });
   return connection;
 };
