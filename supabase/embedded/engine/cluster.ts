@@ -15,7 +15,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { setPriority, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Binaries, binariesHere } from "./binaries.ts";
@@ -240,7 +240,17 @@ const launch = ({ postgres }: Binaries, database: string, settings: readonly str
   // A group of its own: Ctrl C in a terminal ends this process, which then stops the server after its last request.
   const child = spawn(program, given, { stdio: ["ignore", output, output], detached: true });
   closeSync(output);
+  yieldProcessor(child);
   return child;
+};
+
+/** Heavy statements fill all processors: the server, which answers whatever needs no statement, goes first. */
+const yieldProcessor = ({ pid }: ChildProcess): void => {
+  try {
+    if (pid !== undefined) setPriority(pid, 5);
+  } catch {
+    // Ended already, or a system that knows no such thing.
+  }
 };
 
 /** Starts before a server is given up. */
