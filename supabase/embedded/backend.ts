@@ -33,7 +33,7 @@ import { answerLikePostgrest } from "./requests/errors.ts";
 import { truthColumns, withExactFilters } from "./requests/filters.ts";
 import { originsOf } from "./requests/origins.ts";
 import { holderOf, withClient } from "./requests/peers.ts";
-import { refusalOfQuestion } from "./requests/questions.ts";
+import { isNested, refusalOfQuestion } from "./requests/questions.ts";
 import { isServed, refusal, withoutLength } from "./requests/requests.ts";
 import { createShares, refusalWithoutPlace } from "./requests/shares.ts";
 import { createWriteNews, isWrite, type Write } from "./requests/writes.ts";
@@ -162,8 +162,8 @@ const openOn = async (
   const refuse = refusalOfBearer(readBearer);
   const [truths, arrays] = [await truthColumns(database), await arrayNames(query)];
   const news = createWriteNews();
-  const [readingBody, sharing] = [createBodies(keys), createShares()];
-  const sharingHashes = createShares(placesOfHashes);
+  const readingBody = createBodies(keys);
+  const shares = { rows: createShares(), nested: createShares(placesOfNested), hashes: createShares(placesOfHashes) };
 
   // Not over `fetch` below: what the functions write stands on no page, so nobody has to hear of it.
   const ask = async (request: Request) => app.fetch(request, { peerAddress: null });
@@ -246,10 +246,8 @@ const openOn = async (
   const answer: EmbeddedBackend["fetch"] = async (request, peer) => {
     if (!isFunction(request) && !isServed(request)) return refusal(404, "There is nothing here");
     const holder = holderOf(request, peer);
-    const inShare = (whole: Request) => {
-      const share = mayHash(whole) ? sharingHashes : sharing;
-      return share(holder, () => answerWhole(whole, peer)).catch(refusalWithoutPlace(whole));
-    };
+    const inShare = (whole: Request) =>
+      shares[placeOf(whole)](holder, () => answerWhole(whole, peer)).catch(refusalWithoutPlace(whole));
     return refusalOfQuestion(request) ?? readingBody(request, holder, inShare);
   };
 
@@ -282,7 +280,12 @@ const openOn = async (
   };
 };
 
-/** Who waits for a hash holds none of the places of rows. More than may wait for hashes: see accountLimits.ts. */
+const placeOf = (request: Request) => (mayHash(request) ? "hashes" : isNested(request) ? "nested" : "rows");
+
+/** Each may take its whole time limit. Pages of the staff ask for them, one at a time. */
+const placesOfNested = { most: 2, visitors: 2, each: 1, waitingEach: 8, waiting: 32 };
+
+/** Those who wait for a hash hold none of the places of rows. More of them than are let wait: see accountLimits.ts. */
 const placesOfHashes = { most: 64, visitors: 64, each: 20 };
 
 const nobodys = { name: "Club", email: "contact@example.org" };

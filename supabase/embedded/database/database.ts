@@ -2,6 +2,7 @@ import { inspect } from "node:util";
 import { Client, type ClientBase, Pool } from "pg";
 import { type ArrayTypes, arrayTypesSql, clientOptions, type DatabaseAddress } from "../engine/driver.ts";
 import { ConnectionLost } from "./connectionLost.ts";
+import { boundAnswers } from "./answerBound.ts";
 import type { Row } from "./row.ts";
 import { countRows } from "./rowsWritten.ts";
 
@@ -117,15 +118,20 @@ const asConnection = (client: ClientBase & { release(broken?: boolean): void }, 
     isBroken = true;
   };
   client.on("error", onError);
+  const answers = boundAnswers(client);
   return {
     async query(sql, params = []) {
+      // Its loss has rolled back; what it was lost for is known already.
+      if (isBroken && sql === "rollback") return { command: "ROLLBACK", rowCount: null, rows: [] };
       // Without parameters, the driver uses the protocol that takes several statements.
       const query = { text: sql, ...(params.length > 0 && { values: [...params] }), query_timeout };
-      const result = await client.query(query).catch((error: unknown) => {
-        // Its answer may still come, to the next question.
-        isBroken ||= error instanceof Error && error.message === "Query read timeout";
-        throw loggedInOneLine(error);
-      });
+      const result = await answers
+        .run(() => client.query(query))
+        .catch((error: unknown) => {
+          // Its answer may still come, to the next question.
+          isBroken ||= error instanceof Error && error.message === "Query read timeout";
+          throw loggedInOneLine(error);
+        });
       // Postgres answers the commit of a transaction that has failed with a rollback, and no error.
       if (sql === "commit" && result.command !== "COMMIT") throw new Error("The transaction was rolled back");
       countRows(result);
@@ -133,6 +139,7 @@ const asConnection = (client: ClientBase & { release(broken?: boolean): void }, 
     },
     release() {
       client.off("error", onError);
+      answers.leave();
       client.release(isBroken);
     },
   };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { backendWith } from "../testing/open.ts";
 import { ask } from "../testing/requests.ts";
-import { refusalOfQuestion } from "./questions.ts";
+import { isNested, refusalOfQuestion } from "./questions.ts";
 
 const asked = (path: string) => refusalOfQuestion(new Request(`http://backend.test${path}`));
 const times = (count: number, text: string, between = ",") => Array<string>(count).fill(text).join(between);
@@ -66,6 +66,16 @@ it.each([
   "/auth/v1/verify?token=like.x",
 ])("[LM-1] lets %s through", (path) => {
   expect(asked(path)).toBeUndefined();
+});
+
+it.each([
+  ["/rest/v1/tips?select=a(b(id))", true],
+  ["/rest/v1/tips?select=id&select=id,x:a!key(id,...b(id))", true],
+  ["/rest/v1/tips?select=id,a(id),b(id)", false],
+  ["/rest/v1/tips", false],
+  ["/auth/v1/user?select=a(b(id))", false],
+])("[LM-9] tells of %s whether resources stand in resources: %s", (path, expected) => {
+  expect(isNested(new Request(`http://backend.test${path}`))).toBe(expected);
 });
 
 it("[LM-1] answers 400 before the database is asked", async () => {

@@ -75,6 +75,12 @@ const depthOf = (select: string): number => {
   return most;
 };
 
+/** Whether resources stand in resources: rows of rows, which a few members with many comments make endless. */
+export const isNested = (request: Request): boolean => {
+  const { pathname, searchParams } = new URL(request.url);
+  return pathname.startsWith("/rest/v1/") && searchParams.getAll("select").some((text) => depthOf(text) > 1);
+};
+
 const isLogic = (name: string): boolean => /(?:^|\.)(?:and|or)$/.test(name);
 
 const conditionsIn = (name: string, value: string): number => (isLogic(name) ? value.split(/[,(]/).length - 1 : 1);
