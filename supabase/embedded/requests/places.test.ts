@@ -26,7 +26,8 @@ const askFrom = (network: number, path: string, body?: object): Promise<Response
 /** How many of them are answered when a read of another network is, which was asked after them. */
 const answeredBefore = async (asked: readonly Promise<Response>[]): Promise<number> => {
   let answered = 0;
-  for (const one of asked) void one.then(() => answered++);
+  const count = () => void answered++;
+  for (const one of asked) void one.then(count);
   await new Promise((resolve) => setTimeout(resolve, 20));
   const read = await askFrom(200, "/rest/v1/notes?select=id&limit=1");
   const sofar = answered;

@@ -9,6 +9,7 @@ const watched = async (site: string, path: string) => {
   const worker = new Worker(new URL("watcher.ts", import.meta.url), { workerData: { site, path } });
   await once(worker, "online");
   return async (): Promise<Waits> => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Threads have no origin.
     worker.postMessage("stop");
     const [times] = (await once(worker, "message")) as [number[]];
     return { path, p50: median(times), longest: Math.max(...times) };

@@ -18,6 +18,7 @@ const wait = async (): Promise<number> => {
 const timer = setInterval(() => void waits.push(wait()), pause);
 parentPort?.once("message", async () => {
   clearInterval(timer);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Threads have no origin.
   parentPort?.postMessage(await Promise.all(waits));
   process.exit();
 });
