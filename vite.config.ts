@@ -19,12 +19,12 @@ const routerInProduction = [
 const within = (parts: string): RegExp => new RegExp(`[\\\\/]ui[\\\\/](?:${parts.replaceAll("/", "[\\\\/]")})`);
 
 /** The categories that lists and the staff's forms offer. */
-const categories = /[\\/]domain[\\/](?:news[\\/]article|tips[\\/]tip)\.ts$/;
+const categories = /[\\/]domain[\\/](?:content[\\/]articles[\\/]article|tips[\\/]tip)\.ts$/;
 
 // What only some pages have stands in files of their own, so that what all pages share goes without it.
 const apart = {
   portraits: within("art/(?:portrait|masks)\\b"),
-  boards: within("(?:art/sky|club/words|kit/(?:Board|boardEdges|callLook|Slate))\\b"),
+  boards: within("(?:art/sky|club/words|kit/(?:Board|boardEdges|callLook|SectionHeading))\\b"),
   calls: within("kit/(?:ButtonOut|Call|Score|scoreLook)\\b"),
   // Home names the roles, and reads nothing else of them.
   roles: within("recruitment/(?:words|roleAddress)\\b"),
@@ -33,22 +33,22 @@ const apart = {
   prose: within(
     "(?:content/|kit/(?:contentsLook|Diagram|Prose|prose\\w+Look|StoryHead|storyHeadLook)\\b|theme/parts/storyHead\\b)",
   ),
-  reactions: within("(?:reactions/|page/(?:known|story|useTextTurn)\\b|theme/parts/reactions\\b)"),
+  reactions: within("(?:reactions/|page/(?:recentItems|detailModel|useTextTurn)\\b|theme/parts/reactions\\b)"),
   lists: new RegExp(
-    `${within("(?:kit/(?:Filters|Pager|pagerLook|pages|Select)|page/(?:keptList|ListFilters|listAddress|PagedList))\\b").source}|${categories.source}`,
+    `${within("(?:kit/(?:Filters|Pager|pagerLook|pages|Select)|page/(?:canonicalQuery|ListFilters|listAddress|PagedList))\\b").source}|${categories.source}`,
   ),
   choices: within("kit/(?:Choices|choicesLook)\\b"),
   // No reader needs these before they sign in.
   entrance: within("(?:accounts/|theme/parts/authPage\\b)"),
   forms: within(
-    "(?:kit/(?:Field|FieldNote|Fields|Spinner|TabPanel|Tabs|tabsLook)|page/(?:linkToken|LinkHead|said))\\b",
+    "(?:kit/(?:Field|FieldNote|Fields|Spinner|TabPanel|Tabs|tabsLook)|page/(?:linkToken|LinkHead|focusOnChange))\\b",
   ),
   applying: within("(?:recruitment/(?!words|roleAddress)|live/)"),
   desk: within("(?:admin/|theme/parts/contentDesk\\b)"),
 } satisfies Record<string, RegExp>;
-const entranceRules = /[\\/]domain[\\/](?:mailAddress|accounts[\\/](?:password|signUp))\.ts$/;
+const entranceRules = /[\\/]domain[\\/](?:shared[\\/]mailAddress|accounts[\\/](?:password|signUp))\.ts$/;
 // Of use cases and of pages.
-const rules = /[\\/]domain[\\/](?:rights|reactions[\\/]comment)\.ts$/;
+const rules = /[\\/]domain[\\/](?:shared[\\/]rights|content[\\/]reactions[\\/]comment)\.ts$/;
 // How long a plugin takes depends on the machine: a start on a slow one would warn of it.
 const checks = { pluginTimings: false };
 const isPiece = (file: string) =>

@@ -7,9 +7,9 @@ import type {
   LikeRecord,
   MemberRecord,
   TipRecord,
-  World,
-} from "../adapters/memory/world.ts";
-import { begunAt } from "../adapters/memory/items.ts";
+  Dataset,
+} from "../adapters/memory/dataset.ts";
+import { begunAt } from "../adapters/memory/content/items.ts";
 import { seed } from "../adapters/memory/seed/seed.ts";
 
 // Writes supabase/seed.sql, so that a database begins with what the memory backend begins with:
@@ -144,9 +144,9 @@ const application = (record: ApplicationRecord): Row => ({
   withdrawn_at: record.withdrawnAt,
 });
 
-/** The statements that make an empty, migrated database that world. Triggers add profiles, member cards and counters. */
-export const seedSql = (world: World): string => {
-  const { members, tips, likes, comments, ratings, articles, articleLikes, articleComments, applications } = world;
+/** The statements that make an empty, migrated database that dataset. Triggers add profiles, member cards and counters. */
+export const seedSql = (dataset: Dataset): string => {
+  const { members, tips, likes, comments, ratings, articles, articleLikes, articleComments, applications } = dataset;
   return [
     "-- Written by scripts/seed.ts from adapters/memory/seed. Change it there, then: node scripts/seed.ts\n",
     insert("auth.users", members.map(login)),

@@ -1,6 +1,6 @@
 import "reflect-metadata";
 import { Container, type ContainerModule } from "inversify";
-import type { Project, SessionKeeping } from "../adapters/supabase/client.ts";
+import type { Project, SessionKeeping } from "../adapters/supabase/shared/client.ts";
 import { accountsModule } from "./modules/accounts.ts";
 import { correspondenceModule } from "./modules/correspondence.ts";
 import { type Device, deviceModule } from "./modules/device.ts";

@@ -1,13 +1,13 @@
 import type { ServiceIdentifier } from "inversify";
 import { memoryBackend } from "../adapters/memory/backend.ts";
 import { seed } from "../adapters/memory/seed/seed.ts";
-import { deviceShelf, memoryShelf } from "../adapters/memory/shelf.ts";
-import type { Weather } from "../adapters/memory/weather.ts";
-import type { World } from "../adapters/memory/world.ts";
-import type { Project } from "../adapters/supabase/client.ts";
+import { deviceStore, memoryStore } from "../adapters/memory/shared/keyValueStore.ts";
+import type { FaultProfile } from "../adapters/memory/shared/faultInjector.ts";
+import type { Dataset } from "../adapters/memory/dataset.ts";
+import type { Project } from "../adapters/supabase/shared/client.ts";
 import { type Backend, openContainer } from "./container.ts";
 import { memoryModule } from "./modules/memory.ts";
-import { staffRoom } from "./staffRoom.ts";
+import { loadStaffModules } from "./loadStaffModules.ts";
 import * as tokens from "./tokens.ts";
 
 type Verb<Name> = Name extends `${infer Verb}Token` ? Uncapitalize<Verb> : never;
@@ -25,8 +25,8 @@ export type Place =
       /** The process's own memory. */
       readonly on: "memory";
       /** What the club begins with; the demo data when absent. */
-      readonly world?: World;
-      readonly weather?: Weather;
+      readonly dataset?: Dataset;
+      readonly faults?: FaultProfile;
       readonly now?: () => Date;
     }
   | {
@@ -55,8 +55,8 @@ export const headless = async (place: Place): Promise<Headless> => {
 
   const newDevice = async (): Promise<Headless> => {
     const backend = backendOfDevice();
-    const container = await openContainer(backend, { storage: memoryShelf(), navigator: {} }, "nowhere");
-    container.load(...(await staffRoom(backend)));
+    const container = await openContainer(backend, { storage: memoryStore(), navigator: {} }, "nowhere");
+    container.load(...(await loadStaffModules(backend)));
     const useCases = Object.entries(tokens).map(([name, token]) => [verbOf(name), container.get<unknown>(token)]);
     const device: Headless = {
       ...(Object.fromEntries(useCases) as UseCases),
@@ -78,9 +78,9 @@ type Opened = { backendOfDevice(): Backend; close(): Promise<void> };
 const opened = async (place: Place): Promise<Opened> => {
   const nothingToClose = async () => {};
   if (place.on === "memory") {
-    const { world = seed, weather, now } = place;
-    const club = memoryShelf();
-    const backendOfDevice = () => memoryModule(memoryBackend(world, deviceShelf(club), weather, now));
+    const { dataset = seed, faults, now } = place;
+    const club = memoryStore();
+    const backendOfDevice = () => memoryModule(memoryBackend(dataset, deviceStore(club), faults, now));
     return { backendOfDevice, close: nothingToClose };
   }
   if (place.on === "embedded") {

@@ -1,6 +1,6 @@
 import type {
   Avatars,
-  Belongings,
+  MemberData,
   Logins,
   MailLinks,
   Profiles,
@@ -8,23 +8,29 @@ import type {
   Session,
   SignUps,
 } from "../domain/accounts/ports.ts";
-import type { Clock } from "../domain/clock.ts";
-import type { ContactMessages } from "../domain/contact/ports.ts";
-import type { Downloads } from "../domain/downloads.ts";
-import type { Drafts } from "../domain/drafts.ts";
-import type { Changes } from "../domain/live.ts";
-import type { Log } from "../domain/log.ts";
-import type { Newsletter } from "../domain/newsletter/ports.ts";
-import type { Sharing } from "../domain/sharing/sharePage.ts";
-import type { ReadContent, ReadHtml } from "../domain/content/content.ts";
-import type { Desk, ItemLists, ItemPictures, ItemRecords, Moderation } from "../domain/editing/ports.ts";
-import type { ReadClipboard } from "../domain/editing/readPasted.ts";
-import type { PictureEditor } from "../domain/pictures/ports.ts";
-import type { ArticleId } from "../domain/news/article.ts";
-import type { Articles } from "../domain/news/ports.ts";
-import type { Comments, Likes } from "../domain/reactions/ports.ts";
-import type { ApplicationNotices, Applications, ReviewNotes, Reviews } from "../domain/recruitment/ports.ts";
-import type { ClubFigures, Identity, Team } from "../domain/staff/ports.ts";
+import type { Clock } from "../domain/shared/clock.ts";
+import type { ContactMessages } from "../domain/messages/contact/ports.ts";
+import type { Downloads } from "../domain/shared/downloads.ts";
+import type { Drafts } from "../domain/shared/drafts.ts";
+import type { Changes } from "../domain/shared/live.ts";
+import type { Log } from "../domain/shared/log.ts";
+import type { Newsletter } from "../domain/messages/newsletter/ports.ts";
+import type { Sharing } from "../domain/content/reactions/sharePage.ts";
+import type { ReadContent, ReadHtml } from "../domain/content/body/content.ts";
+import type {
+  ContentRepository,
+  ItemLists,
+  ItemPictures,
+  ItemRecords,
+  Moderation,
+} from "../domain/content/editing/ports.ts";
+import type { ReadClipboard } from "../domain/content/editing/readPasted.ts";
+import type { PictureEditor } from "../domain/content/pictures/ports.ts";
+import type { ArticleId } from "../domain/content/articles/article.ts";
+import type { Articles } from "../domain/content/articles/ports.ts";
+import type { Comments, Likes } from "../domain/content/reactions/ports.ts";
+import type { ApplicationNotices, Applications, ReviewNotes, Reviews } from "../domain/applications/ports.ts";
+import type { ClubFigures, Identity, Team } from "../domain/accounts/staff/ports.ts";
 import type { TipRatings, Tips, TipViews } from "../domain/tips/ports.ts";
 import type { TipId } from "../domain/tips/tip.ts";
 import type { Visitor } from "../domain/tips/viewTip.ts";
@@ -37,7 +43,7 @@ export const LoginsToken = token<Logins>("Logins");
 export const ProfilesToken = token<Profiles>("Profiles");
 export const RolesToken = token<Roles>("Roles");
 export const AvatarsToken = token<Avatars>("Avatars");
-export const BelongingsToken = token<Belongings>("Belongings");
+export const MemberDataToken = token<MemberData>("MemberData");
 export const PictureEditorToken = token<PictureEditor>("PictureEditor");
 export const DownloadsToken = token<Downloads>("Downloads");
 export const TipsToken = token<Tips>("Tips");
@@ -65,7 +71,7 @@ export const ReviewNotesToken = token<ReviewNotes>("ReviewNotes");
 export const ClubFiguresToken = token<ClubFigures>("ClubFigures");
 export const TeamToken = token<Team>("Team");
 export const ItemListsToken = token<ItemLists>("ItemLists");
-export const DeskToken = token<Desk>("Desk");
+export const DeskToken = token<ContentRepository>("Desk");
 export const ItemRecordsToken = token<ItemRecords>("ItemRecords");
 export const ItemPicturesToken = token<ItemPictures>("ItemPictures");
 export const ModerationToken = token<Moderation>("Moderation");

@@ -1,7 +1,7 @@
 import type { Effect, fork } from "effector";
 import type { ServiceIdentifier } from "inversify";
 import { isPaused, isUnanswered, pauseIn } from "../adapters/unanswered.ts";
-import type { Refusal, Result } from "../domain/result.ts";
+import type { Refusal, Result } from "../domain/shared/result.ts";
 import {
   mailRecoveryFx,
   openSessionFx,

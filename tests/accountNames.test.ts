@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { namesFor } from "../adapters/memory/names.ts";
+import { namesFor } from "../adapters/memory/accounts/names.ts";
 import { databaseForTests } from "./security/database.ts";
 
 // A new member's names are tidied by the database, and by the memory backend as the database does it.

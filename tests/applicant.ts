@@ -1,7 +1,7 @@
 import { allSettled, fork, type Scope } from "effector";
 import type { Account, MemberId } from "../domain/accounts/member.ts";
-import type { Application, ApplicationId } from "../domain/recruitment/application.ts";
-import type { ApplicationDraft } from "../domain/recruitment/draft.ts";
+import type { Application, ApplicationId } from "../domain/applications/application.ts";
+import type { ApplicationDraft } from "../domain/applications/draft.ts";
 import { signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
 import { sessionChanged } from "../ui/accounts/session.ts";
 import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../ui/page/drafts.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { longestOf } from "../domain/recruitment/draft.ts";
-import { roleIds } from "../domain/recruitment/roles.ts";
+import { longestOf } from "../domain/applications/draft.ts";
+import { roleIds } from "../domain/applications/roles.ts";
 import { roles } from "../supabase/functions/_shared/announcements.ts";
 import { words } from "../ui/recruitment/words.ts";
 import { memberId } from "../adapters/memory/seed/ids.ts";

@@ -23,8 +23,8 @@ const compilerTo = (layer: "domain" | "adapters" | "ui", source: string): string
   return complaintOf("tsc", ["-p", desk], root);
 };
 
-const useDomain = `import { done } from "../../domain/result.ts"; export const yes = done();`;
-const useAdapter = `import { memoryShelf } from "../../adapters/memory/shelf.ts"; export const shelf = memoryShelf();`;
+const useDomain = `import { done } from "../../domain/shared/result.ts"; export const yes = done();`;
+const useAdapter = `import { memoryStore } from "../../adapters/memory/shared/keyValueStore.ts"; export const store = memoryStore();`;
 const useUi = `import { words } from "../../ui/tips/words.ts"; export const title = words.title;`;
 
 describe("the compiler", () => {
@@ -65,7 +65,7 @@ describe("the layer check", () => {
   };
 
   it("finds nothing where nothing is wrong", () => {
-    expect(cruiserTo("ui/right.ts", `export { done } from "../domain/result.ts";`)).toBe("");
+    expect(cruiserTo("ui/right.ts", `export { done } from "../domain/shared/result.ts";`)).toBe("");
   });
 
   it("finds a circle", () => {
@@ -84,14 +84,18 @@ describe("the layer check", () => {
   });
 
   it.each([
-    ["an adapter in the UI", "ui/boundary.tsx", `import { slot } from "../adapters/memory/shelf.ts"; export { slot };`],
+    [
+      "an adapter in the UI",
+      "ui/boundary.tsx",
+      `import { storedValue } from "../adapters/memory/shared/keyValueStore.ts"; export { storedValue };`,
+    ],
     [
       "an adapter's types in the UI",
       "ui/types.ts",
-      `import type { Shelf } from "../adapters/memory/shelf.ts"; export type S = Shelf;`,
+      `import type { KeyValueStore } from "../adapters/memory/shared/keyValueStore.ts"; export type S = KeyValueStore;`,
     ],
     ["the UI in an adapter", "adapters/boundary.ts", `import "../ui/page/loaded.ts";`],
-    ["one kind of adapter in another", "adapters/browser/boundary.ts", `import "../memory/shelf.ts";`],
+    ["one kind of adapter in another", "adapters/browser/boundary.ts", `import "../memory/shared/keyValueStore.ts";`],
     ["a package in the domain", "domain/boundary.ts", `import "zod";`],
     ["the palette outside the theme", "ui/kit/boundary.ts", `export { palette } from "../theme/palette.ts";`],
     ["a test in what is shipped", "ui/boundary.ts", `import "./uiUnits.ts";`],

@@ -20,7 +20,7 @@ const filesWith = (mark: string): readonly string[] =>
 // As the sources have it, so that a word that was changed there doesn't make this true by itself.
 it.each([
   ["the developer's panel", "Remettre les données de démo", "src/dev/panelWords.ts"],
-  ["its weather", "club-dev-weather", "src/dev/demo.ts"],
+  ["its fault mode", "club-dev-fault-mode", "src/dev/demo.ts"],
   ["the pages of development", "/_dev/kit", "src/dev/routes.tsx"],
   ["the kit's page", "Tempête", "ui/workshop/toasts.tsx"],
   ["the memory backend", "club-memory-likes", "adapters/memory/backend.ts"],
@@ -59,12 +59,12 @@ it.each([
   ["the figures", "Impossible de charger les chiffres du club", "ui/admin/overview/words.ts"],
   ["the trends", "+0.2", "ui/admin/overview/trends.ts"],
   ["the applications", "Aucune candidature trouvée", "ui/admin/applications/words.ts"],
-  ["the reviews as a project keeps them", "search_applications", "adapters/supabase/reviews.ts"],
-  ["the histories as a project keeps them", "article_revisions", "adapters/supabase/itemRecords.ts"],
-  ["the members as a project finds them", "find_members", "adapters/supabase/staff.ts"],
-  ["the comments' use cases", "reason-required", "domain/editing/moderate.ts"],
+  ["the reviews as a project keeps them", "search_applications", "adapters/supabase/applications/reviews.ts"],
+  ["the histories as a project keeps them", "article_revisions", "adapters/supabase/content/itemRecords.ts"],
+  ["the members as a project finds them", "find_members", "adapters/supabase/accounts/staff.ts"],
+  ["the comments' use cases", "reason-required", "domain/content/editing/moderate.ts"],
   ["what stands above a draft", "Brouillon : seul le staff le voit.", "ui/admin/content/writingWords.ts"],
-  ["the articles' and tips' use cases", "slug-taken", "domain/editing/createItem.ts"],
+  ["the articles' and tips' use cases", "slug-taken", "domain/content/editing/createItem.ts"],
 ])("[PF-5] nobody but the staff downloads %s", async (_, mark, source) => {
   expect(textOf(source)).toContain(mark);
   const manifest = await readManifest(pathToFileURL(join(buildFolder, "client/")));

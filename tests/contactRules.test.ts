@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { longestOf } from "../domain/contact/message.ts";
-import { isMailAddress } from "../domain/mailAddress.ts";
+import { longestOf } from "../domain/messages/contact/message.ts";
+import { isMailAddress } from "../domain/shared/mailAddress.ts";
 import { mailAddress } from "../supabase/functions/_shared/fields.ts";
 import { longest } from "../supabase/functions/send-contact-email/handler.ts";
 import { databaseForTests } from "./security/database.ts";

@@ -1,16 +1,16 @@
 import { allSettled, fork } from "effector";
 import { pastedContent } from "../adapters/html/pastedContent.ts";
 import type { Account, MemberId } from "../domain/accounts/member.ts";
-import type { Creation } from "../domain/editing/createItem.ts";
-import type { Drafts } from "../domain/drafts.ts";
-import { noFields } from "../domain/editing/fields.ts";
-import type { EditedItem, Fields, ItemId, ItemRef, ItemSummary } from "../domain/editing/item.ts";
-import { keepApart, recallApart } from "../domain/editing/keptApart.ts";
-import type { ContentList, ContentQuery } from "../domain/editing/listContent.ts";
-import type { Publication } from "../domain/editing/publishItem.ts";
-import { readPasted } from "../domain/editing/readPasted.ts";
-import type { Save } from "../domain/editing/saveItem.ts";
-import { type Slug, slugOf } from "../domain/slug.ts";
+import type { Creation } from "../domain/content/editing/createItem.ts";
+import type { Drafts } from "../domain/shared/drafts.ts";
+import { noFields } from "../domain/content/editing/fields.ts";
+import type { EditedItem, Fields, ItemId, ItemRef, ItemSummary } from "../domain/content/editing/item.ts";
+import { keepWindowDraft, recallWindowDrafts } from "../domain/content/editing/perWindowDrafts.ts";
+import type { ContentList, ContentQuery } from "../domain/content/editing/listContent.ts";
+import type { Publication } from "../domain/content/editing/publishItem.ts";
+import { readPasted } from "../domain/content/editing/readPasted.ts";
+import type { Save } from "../domain/content/editing/saveItem.ts";
+import { type Slug, slugOf } from "../domain/shared/slug.ts";
 import { signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
 import { sessionChanged } from "../ui/accounts/session.ts";
 import {
@@ -120,8 +120,8 @@ export const contentTab = async (club: Club = {}) => {
       [whoAmIFx, () => present],
       [signOutFx, () => {}],
       [tellTimeFx, () => ({ now: 0, zone: "Europe/Paris" })],
-      [keepApartFx, keepApart({ drafts })],
-      [recallApartFx, recallApart({ drafts })],
+      [keepApartFx, keepWindowDraft({ drafts })],
+      [recallApartFx, recallWindowDrafts({ drafts })],
       [forgetDraftsFx, drafts.forgetAll],
       [
         readPastedFx,

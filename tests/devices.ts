@@ -1,60 +1,60 @@
-import { memoryApplicationNotices, memoryApplications } from "../adapters/memory/applications.ts";
-import { memoryArticles } from "../adapters/memory/articles.ts";
+import { memoryApplicationNotices, memoryApplications } from "../adapters/memory/applications/applications.ts";
+import { memoryArticles } from "../adapters/memory/content/articles.ts";
 import { memoryBackend } from "../adapters/memory/backend.ts";
-import { memoryAvatars } from "../adapters/memory/avatars.ts";
-import { memoryBelongings } from "../adapters/memory/belongings.ts";
-import { memoryChanges } from "../adapters/memory/changes.ts";
-import { memoryComments } from "../adapters/memory/comments.ts";
-import { memoryDesk } from "../adapters/memory/desk.ts";
-import { memoryItemLists } from "../adapters/memory/itemLists.ts";
-import { memoryItemPictures } from "../adapters/memory/itemPictures.ts";
-import { memoryItemRecords } from "../adapters/memory/itemRecords.ts";
-import { memoryModeration } from "../adapters/memory/moderation.ts";
-import { memoryLikes } from "../adapters/memory/likes.ts";
-import { memoryLogins } from "../adapters/memory/logins.ts";
-import { memoryMailLinks } from "../adapters/memory/mailLinks.ts";
-import { memoryContactMessages } from "../adapters/memory/contactMessages.ts";
-import { memoryNewsletter } from "../adapters/memory/newsletter.ts";
-import { memoryProfiles, memoryRoles } from "../adapters/memory/profiles.ts";
+import { memoryAvatars } from "../adapters/memory/accounts/avatars.ts";
+import { memoryMemberData } from "../adapters/memory/accounts/memberData.ts";
+import { memoryChanges } from "../adapters/memory/shared/changes.ts";
+import { memoryComments } from "../adapters/memory/content/comments.ts";
+import { memoryDesk } from "../adapters/memory/content/contentRepository.ts";
+import { memoryItemLists } from "../adapters/memory/content/itemLists.ts";
+import { memoryItemPictures } from "../adapters/memory/content/itemPictures.ts";
+import { memoryItemRecords } from "../adapters/memory/content/itemRecords.ts";
+import { memoryModeration } from "../adapters/memory/content/moderation.ts";
+import { memoryLikes } from "../adapters/memory/content/likes.ts";
+import { memoryLogins } from "../adapters/memory/accounts/logins.ts";
+import { memoryMailLinks } from "../adapters/memory/accounts/mailLinks.ts";
+import { memoryContactMessages } from "../adapters/memory/messages/contactMessages.ts";
+import { memoryNewsletter } from "../adapters/memory/messages/newsletter.ts";
+import { memoryProfiles, memoryRoles } from "../adapters/memory/accounts/profiles.ts";
 import { seed } from "../adapters/memory/seed/seed.ts";
-import { memoryReviewNotes } from "../adapters/memory/reviewNotes.ts";
-import { memoryReviews } from "../adapters/memory/reviews.ts";
-import { memorySession } from "../adapters/memory/session.ts";
-import { memorySignUps } from "../adapters/memory/signUps.ts";
-import { memoryShelf, type Shelf } from "../adapters/memory/shelf.ts";
-import { memoryClubFigures, memoryIdentity, memoryTeam } from "../adapters/memory/staff.ts";
-import { memoryTipRatings } from "../adapters/memory/tipRatings.ts";
-import { memoryTips } from "../adapters/memory/tips.ts";
-import { memoryTipViews } from "../adapters/memory/tipViews.ts";
-import type { Weather } from "../adapters/memory/weather.ts";
-import type { World } from "../adapters/memory/world.ts";
-import { supabaseApplicationNotices } from "../adapters/supabase/applicationNotices.ts";
-import { supabaseApplications } from "../adapters/supabase/applications.ts";
-import { supabaseArticles } from "../adapters/supabase/articles.ts";
-import { supabaseAvatars } from "../adapters/supabase/avatars.ts";
-import { supabaseBelongings } from "../adapters/supabase/belongings.ts";
-import { supabaseChanges } from "../adapters/supabase/changes.ts";
-import { type Client, type Project, supabaseClient } from "../adapters/supabase/client.ts";
-import { supabaseContactMessages } from "../adapters/supabase/contactMessages.ts";
-import { supabaseNewsletter } from "../adapters/supabase/newsletter.ts";
-import { supabaseComments } from "../adapters/supabase/comments.ts";
-import { supabaseDesk } from "../adapters/supabase/desk.ts";
-import { supabaseItemLists } from "../adapters/supabase/itemLists.ts";
-import { supabaseItemPictures } from "../adapters/supabase/itemPictures.ts";
-import { supabaseItemRecords } from "../adapters/supabase/itemRecords.ts";
-import { supabaseModeration } from "../adapters/supabase/moderation.ts";
-import { supabaseLikes } from "../adapters/supabase/likes.ts";
-import { supabaseLogins } from "../adapters/supabase/logins.ts";
-import { supabaseMailLinks } from "../adapters/supabase/mailLinks.ts";
-import { supabaseProfiles, supabaseRoles } from "../adapters/supabase/profiles.ts";
-import { supabaseReviewNotes } from "../adapters/supabase/reviewNotes.ts";
-import { supabaseReviews } from "../adapters/supabase/reviews.ts";
-import { supabaseSession } from "../adapters/supabase/session.ts";
-import { supabaseSignUps } from "../adapters/supabase/signUps.ts";
-import { supabaseClubFigures, supabaseIdentity, supabaseTeam } from "../adapters/supabase/staff.ts";
-import { supabaseTipRatings } from "../adapters/supabase/tipRatings.ts";
-import { supabaseTips } from "../adapters/supabase/tips.ts";
-import { supabaseTipViews } from "../adapters/supabase/tipViews.ts";
+import { memoryReviewNotes } from "../adapters/memory/applications/reviewNotes.ts";
+import { memoryReviews } from "../adapters/memory/applications/reviews.ts";
+import { memorySession } from "../adapters/memory/accounts/session.ts";
+import { memorySignUps } from "../adapters/memory/accounts/signUps.ts";
+import { memoryStore, type KeyValueStore } from "../adapters/memory/shared/keyValueStore.ts";
+import { memoryClubFigures, memoryIdentity, memoryTeam } from "../adapters/memory/accounts/staff.ts";
+import { memoryTipRatings } from "../adapters/memory/tips/tipRatings.ts";
+import { memoryTips } from "../adapters/memory/tips/tips.ts";
+import { memoryTipViews } from "../adapters/memory/tips/tipViews.ts";
+import type { FaultProfile } from "../adapters/memory/shared/faultInjector.ts";
+import type { Dataset } from "../adapters/memory/dataset.ts";
+import { supabaseApplicationNotices } from "../adapters/supabase/applications/applicationNotices.ts";
+import { supabaseApplications } from "../adapters/supabase/applications/applications.ts";
+import { supabaseArticles } from "../adapters/supabase/content/articles.ts";
+import { supabaseAvatars } from "../adapters/supabase/accounts/avatars.ts";
+import { supabaseMemberData } from "../adapters/supabase/accounts/memberData.ts";
+import { supabaseChanges } from "../adapters/supabase/shared/changes.ts";
+import { type Client, type Project, supabaseClient } from "../adapters/supabase/shared/client.ts";
+import { supabaseContactMessages } from "../adapters/supabase/messages/contactMessages.ts";
+import { supabaseNewsletter } from "../adapters/supabase/messages/newsletter.ts";
+import { supabaseComments } from "../adapters/supabase/content/comments.ts";
+import { supabaseDesk } from "../adapters/supabase/content/contentRepository.ts";
+import { supabaseItemLists } from "../adapters/supabase/content/itemLists.ts";
+import { supabaseItemPictures } from "../adapters/supabase/content/itemPictures.ts";
+import { supabaseItemRecords } from "../adapters/supabase/content/itemRecords.ts";
+import { supabaseModeration } from "../adapters/supabase/content/moderation.ts";
+import { supabaseLikes } from "../adapters/supabase/content/likes.ts";
+import { supabaseLogins } from "../adapters/supabase/accounts/logins.ts";
+import { supabaseMailLinks } from "../adapters/supabase/accounts/mailLinks.ts";
+import { supabaseProfiles, supabaseRoles } from "../adapters/supabase/accounts/profiles.ts";
+import { supabaseReviewNotes } from "../adapters/supabase/applications/reviewNotes.ts";
+import { supabaseReviews } from "../adapters/supabase/applications/reviews.ts";
+import { supabaseSession } from "../adapters/supabase/accounts/session.ts";
+import { supabaseSignUps } from "../adapters/supabase/accounts/signUps.ts";
+import { supabaseClubFigures, supabaseIdentity, supabaseTeam } from "../adapters/supabase/accounts/staff.ts";
+import { supabaseTipRatings } from "../adapters/supabase/tips/tipRatings.ts";
+import { supabaseTips } from "../adapters/supabase/tips/tips.ts";
+import { supabaseTipViews } from "../adapters/supabase/tips/tipViews.ts";
 import type { Ports } from "./contracts/ports.ts";
 
 /** A device before a Supabase project. By default it keeps no session beyond its own life. */
@@ -67,7 +67,7 @@ export const supabaseDevice = (project: Project, client: Client = supabaseClient
   profiles: supabaseProfiles(client),
   roles: supabaseRoles(client),
   avatars: supabaseAvatars(client),
-  belongings: supabaseBelongings(client),
+  memberData: supabaseMemberData(client),
   tips: supabaseTips(client),
   likes: supabaseLikes(client, { table: "tip_likes", column: "tip_id" }),
   comments: supabaseComments(client, { table: "tip_comments", column: "tip_id" }),
@@ -93,15 +93,15 @@ export const supabaseDevice = (project: Project, client: Client = supabaseClient
 });
 
 type Memory = {
-  readonly world?: World;
-  readonly weather?: Weather;
+  readonly dataset?: Dataset;
+  readonly faults?: FaultProfile;
   readonly now?: () => Date;
-  readonly shelf?: Shelf;
+  readonly store?: KeyValueStore;
 };
 
 /** A device with a whole backend of its own in it. */
-export const memoryDevice = ({ world = seed, weather, now, shelf = memoryShelf() }: Memory = {}): Ports => {
-  const backend = memoryBackend(world, shelf, weather, now);
+export const memoryDevice = ({ dataset = seed, faults, now, store = memoryStore() }: Memory = {}): Ports => {
+  const backend = memoryBackend(dataset, store, faults, now);
   return {
     session: memorySession(backend),
     changes: memoryChanges(backend),
@@ -111,7 +111,7 @@ export const memoryDevice = ({ world = seed, weather, now, shelf = memoryShelf()
     profiles: memoryProfiles(backend),
     roles: memoryRoles(backend),
     avatars: memoryAvatars(backend),
-    belongings: memoryBelongings(backend),
+    memberData: memoryMemberData(backend),
     tips: memoryTips(backend),
     likes: memoryLikes(backend, backend.tipReactions),
     comments: memoryComments(backend, backend.tipReactions),

@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import type { Project } from "../adapters/supabase/client.ts";
+import type { Project } from "../adapters/supabase/shared/client.ts";
 import { listen } from "../src/server/listen.ts";
 import { type EmbeddedBackend, openBackend } from "../supabase/embedded/backend.ts";
 

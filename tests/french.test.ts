@@ -47,7 +47,7 @@ const mails = read(
   filesAt(
     "supabase/templates/*.html",
     "supabase/functions/*/handler.ts",
-    "adapters/memory/{accountMails,applications,contactMessages,newsletter,reviews}.ts",
+    "adapters/memory/{accounts/accountMails,applications/applications,applications/reviews,messages/contactMessages,messages/newsletter}.ts",
   ),
 );
 const all = [...words, ...club, ...seed, ...mails];

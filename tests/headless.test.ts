@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from "vitest";
-import { storm } from "../adapters/memory/weather.ts";
+import { createFaultInjector } from "../adapters/memory/shared/faultInjector.ts";
 import type { SignIn } from "../domain/accounts/signIn.ts";
 import type { ListTips } from "../domain/tips/listTips.ts";
 import { headless, type Headless, type Place } from "../src/headless.ts";
@@ -144,11 +144,11 @@ describe.each(Object.keys(places))("headless on %s", (name) => {
 });
 
 describe("memory", () => {
-  it("takes a weather and a clock", async () => {
-    const weather = storm();
-    const site = await headless({ on: "memory", weather, now: () => new Date("2020-01-01T00:00:00Z") });
+  it("takes faults and a clock", async () => {
+    const faults = createFaultInjector();
+    const site = await headless({ on: "memory", faults, now: () => new Date("2020-01-01T00:00:00Z") });
     expect((await site.listTips({ sort: "recent", page: 1 })).total).toBe(0);
-    weather.fail(true);
+    faults.fail(true);
     await expect(site.listTips({ sort: "recent", page: 1 })).rejects.toThrow();
     await site.close();
   });

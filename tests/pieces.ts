@@ -1,4 +1,4 @@
-import type { Block, Inline } from "../domain/content/content.ts";
+import type { Block, Inline } from "../domain/content/body/content.ts";
 
 export const text = (words: string): Inline => ({ kind: "text", text: words });
 export const paragraph = (...inlines: readonly Inline[]): Block => ({ kind: "paragraph", inlines });

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { seed } from "../adapters/memory/seed/seed.ts";
-import { newsCategories } from "../domain/news/article.ts";
-import { articlesPerPage } from "../domain/news/listArticles.ts";
-import { roleIds } from "../domain/recruitment/roles.ts";
-import { isSlug } from "../domain/slug.ts";
+import { newsCategories } from "../domain/content/articles/article.ts";
+import { articlesPerPage } from "../domain/content/articles/listArticles.ts";
+import { roleIds } from "../domain/applications/roles.ts";
+import { isSlug } from "../domain/shared/slug.ts";
 import { difficulties, tipCategories } from "../domain/tips/tip.ts";
 import { tipsPerPage } from "../domain/tips/listTips.ts";
 import { seedSql } from "../scripts/seed.ts";

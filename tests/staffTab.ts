@@ -1,11 +1,11 @@
 import { allSettled, fork } from "effector";
 import type { Account, MemberId } from "../domain/accounts/member.ts";
-import type { ApplicationId } from "../domain/recruitment/application.ts";
-import type { ApplicationList, ApplicationQuery } from "../domain/recruitment/listApplications.ts";
-import type { Dossier } from "../domain/recruitment/readDossier.ts";
-import type { Candidacy, Note } from "../domain/recruitment/review.ts";
-import type { Review } from "../domain/recruitment/reviewApplication.ts";
-import type { Overview } from "../domain/staff/readOverview.ts";
+import type { ApplicationId } from "../domain/applications/application.ts";
+import type { ApplicationList, ApplicationQuery } from "../domain/applications/listApplications.ts";
+import type { Dossier } from "../domain/applications/readDossier.ts";
+import type { Candidacy, Note } from "../domain/applications/review.ts";
+import type { Review } from "../domain/applications/reviewApplication.ts";
+import type { Overview } from "../domain/accounts/staff/readOverview.ts";
 import { signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
 import { sessionChanged } from "../ui/accounts/session.ts";
 import { dossierFx, listApplicationsFx, noteFx, overviewFx, reviewFx, undoReviewFx } from "../ui/admin/effects.ts";

@@ -4,12 +4,12 @@ import { Provider } from "effector-react";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, MemoryRouter, StaticRouterProvider } from "react-router-dom";
-import { memoryShelf } from "../adapters/memory/shelf.ts";
-import type { SessionKeeping } from "../adapters/supabase/client.ts";
+import { memoryStore } from "../adapters/memory/shared/keyValueStore.ts";
+import type { SessionKeeping } from "../adapters/supabase/shared/client.ts";
 import { followSession } from "../src/browser/live.ts";
 import { club } from "./club.ts";
 import { type Backend, openContainer } from "../src/container.ts";
-import { finder } from "../src/finder.ts";
+import { createResolver } from "../src/resolver.ts";
 import type { Device } from "../src/modules/device.ts";
 import { openPage } from "../src/openPage.ts";
 import { siteRoutes } from "../src/routes.ts";
@@ -38,9 +38,9 @@ type Settings = {
  * does once a page stands is left to the test: no effect of a view runs.
  */
 export const openTab = async ({ backend, path, keeping = "nowhere", navigator = {} }: Settings) => {
-  const container = await openContainer(backend, { storage: memoryShelf(), navigator }, keeping);
+  const container = await openContainer(backend, { storage: memoryStore(), navigator }, keeping);
   const scope = fork({
-    handlers: handlersFrom(finder(async () => container, backend).find),
+    handlers: handlersFrom(createResolver(async () => container, backend).find),
     values: [
       [$club, club],
       [$siteAddress, site],

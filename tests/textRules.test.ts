@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { seed } from "../adapters/memory/seed/seed.ts";
-import { isBlank, tidied } from "../domain/reactions/comment.ts";
-import { experienceOf, prefilled, tidiedDraft } from "../domain/recruitment/draft.ts";
+import { isBlank, normalizeText } from "../domain/content/reactions/comment.ts";
+import { experienceOf, prefilled, tidiedDraft } from "../domain/applications/draft.ts";
 import { databaseForTests } from "./security/database.ts";
 import { clientAs } from "./security/standings.ts";
 
@@ -35,7 +35,7 @@ it("[SE-13] the site and the database find the same letters invisible", async ()
 
 it("[SE-13] the database refuses the letters that the site takes out", async () => {
   expect(await foundBy("not private.is_plain_text('a' || chr(n) || 'a')")).toEqual(
-    foundHere((letter) => tidied(`a${letter}a`) !== `a${letter}a`),
+    foundHere((letter) => normalizeText(`a${letter}a`) !== `a${letter}a`),
   );
 }, 30_000);
 

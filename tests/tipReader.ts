@@ -1,8 +1,8 @@
 import { fork, type Scope } from "effector";
 import type { Account, MemberId } from "../domain/accounts/member.ts";
-import type { LikeWish } from "../domain/reactions/like.ts";
-import type { LikesCount } from "../domain/reactions/likesOf.ts";
-import type { Slug } from "../domain/slug.ts";
+import type { LikeWish } from "../domain/content/reactions/like.ts";
+import type { LikesCount } from "../domain/content/reactions/likesOf.ts";
+import type { Slug } from "../domain/shared/slug.ts";
 import type { ReadableTip } from "../domain/tips/readTip.ts";
 import type { TipId } from "../domain/tips/tip.ts";
 import { ready } from "../ui/page/loaded.ts";

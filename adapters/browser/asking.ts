@@ -1,4 +1,4 @@
-import type { Ask } from "../../domain/drafts.ts";
+import type { Ask } from "../../domain/shared/drafts.ts";
 
 /** The browser's own question. Where nobody can be asked, nobody objects. */
 export const browserAsking =

@@ -1,4 +1,4 @@
-import type { Clock } from "../../domain/clock.ts";
+import type { Clock } from "../../domain/shared/clock.ts";
 
 /** What the device's own clock says, and where it takes itself to be. One that doesn't know is told the time in UTC. */
 export const deviceClock: Clock = {

@@ -1,4 +1,4 @@
-import type { Downloads } from "../../domain/downloads.ts";
+import type { Downloads } from "../../domain/shared/downloads.ts";
 
 /** By then the browser has taken the file, in milliseconds. */
 const longest = 60_000;

@@ -1,4 +1,4 @@
-import type { Drafts } from "../../domain/drafts.ts";
+import type { Drafts } from "../../domain/shared/drafts.ts";
 import type { CarefulStorage } from "./storage.ts";
 
 // An entry each: tabs see each other's writes late, and a tab that wrote one entry for all would bring back what another has removed.

@@ -1,6 +1,6 @@
-import type { Picture, PictureType } from "../../domain/pictures/picture.ts";
-import type { PictureEditor } from "../../domain/pictures/ports.ts";
-import { done, refused } from "../../domain/result.ts";
+import type { Picture, PictureType } from "../../domain/content/pictures/picture.ts";
+import type { PictureEditor } from "../../domain/content/pictures/ports.ts";
+import { done, refused } from "../../domain/shared/result.ts";
 
 /** In pixels; a smaller picture stays as small as it is. */
 const largestSquare = 512;

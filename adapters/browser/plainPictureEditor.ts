@@ -1,6 +1,6 @@
-import type { Picture, PictureType } from "../../domain/pictures/picture.ts";
-import type { PictureEditor } from "../../domain/pictures/ports.ts";
-import { done } from "../../domain/result.ts";
+import type { Picture, PictureType } from "../../domain/content/pictures/picture.ts";
+import type { PictureEditor } from "../../domain/content/pictures/ports.ts";
+import { done } from "../../domain/shared/result.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Part = { readonly from: number; readonly to: number; readonly isSeen: boolean };

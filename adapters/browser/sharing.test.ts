@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sharePage } from "../../domain/sharing/sharePage.ts";
+import { sharePage } from "../../domain/content/reactions/sharePage.ts";
 import { browserSharing } from "./sharing.ts";
 
 const page = { title: "Tenir un site à deux", address: "https://club.fr/tips/tenir-un-site-a-deux" };

@@ -1,4 +1,4 @@
-import type { Sharing } from "../../domain/sharing/sharePage.ts";
+import type { Sharing } from "../../domain/content/reactions/sharePage.ts";
 
 type Device = { readonly share?: Navigator["share"]; readonly clipboard?: Pick<Clipboard, "writeText"> };
 

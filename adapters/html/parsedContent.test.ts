@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isOpenAddress } from "../../domain/address.ts";
-import { type Block, type Content, withoutBadAddresses } from "../../domain/content/content.ts";
+import { isOpenAddress } from "../../domain/shared/address.ts";
+import { type Block, type Content, withoutBadAddresses } from "../../domain/content/body/content.ts";
 import { depthOf, paragraph, pieces, text } from "../../tests/pieces.ts";
 import { parsedContent } from "./parsedContent.ts";
 

@@ -1,4 +1,4 @@
-import type { Block, Content, Inline } from "../../domain/content/content.ts";
+import type { Block, Content, Inline } from "../../domain/content/body/content.ts";
 import { type Element, type Node, nodesOf } from "./nodes.ts";
 
 // An allow-list: what isn't named here gives its words and nothing else.

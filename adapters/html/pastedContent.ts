@@ -1,4 +1,4 @@
-import type { ReadClipboard } from "../../domain/editing/readPasted.ts";
+import type { ReadClipboard } from "../../domain/content/editing/readPasted.ts";
 
 /** Reads what word processors put on the clipboard: see ./wordProcessors.ts. It is fetched with the first paste. */
 export const pastedContent: ReadClipboard = async (html) => {

@@ -1,4 +1,4 @@
-import type { Unread } from "../../domain/editing/leftOut.ts";
+import type { Unread } from "../../domain/content/editing/leftOut.ts";
 import { type Element, type Node, nodesOf } from "./nodes.ts";
 import { isAvalanche } from "./parsedContent.ts";
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isAbsoluteAddress } from "../../domain/address.ts";
-import { type Content, withCheckedAddresses } from "../../domain/content/content.ts";
+import { isAbsoluteAddress } from "../../domain/shared/address.ts";
+import { type Content, withCheckedAddresses } from "../../domain/content/body/content.ts";
 import { depthOf, joined, paragraph, pieces, text } from "../../tests/pieces.ts";
 import { markedContent } from "./markedContent.ts";
 

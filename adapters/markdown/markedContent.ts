@@ -1,6 +1,6 @@
 import { lexer, type Token, type Tokens } from "marked";
-import type { Block, Content, Inline, ReadContent } from "../../domain/content/content.ts";
-import { diagramOf } from "../../domain/content/diagram.ts";
+import type { Block, Content, Inline, ReadContent } from "../../domain/content/body/content.ts";
+import { diagramOf } from "../../domain/content/body/diagram.ts";
 
 /** Deeper than this, marks in each other are no longer read: nobody could, and the stack ends somewhere. */
 const deepest = 12;

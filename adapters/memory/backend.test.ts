@@ -5,13 +5,13 @@ import { carefulStorage } from "../browser/storage.ts";
 import { sessionName } from "../sessionName.ts";
 import { memoryBackend } from "./backend.ts";
 import { seed } from "./seed/seed.ts";
-import { memoryShelf, type Shelf, slot, tabShelf } from "./shelf.ts";
-import { type KindOfWeather, storm, weatherOf } from "./weather.ts";
+import { memoryStore, type KeyValueStore, storedValue, sharedStore } from "./shared/keyValueStore.ts";
+import { type FaultMode, createFaultInjector, faultProfileOf } from "./shared/faultInjector.ts";
 
 const forbid = (): never => {
   throw new DOMException("Not for this page", "SecurityError");
 };
-const forbidden: Shelf = {
+const forbidden: KeyValueStore = {
   names: forbid,
   getItem: forbid,
   setItem: forbid,
@@ -19,10 +19,10 @@ const forbidden: Shelf = {
   subscribe: () => () => {},
 };
 
-describe("the weather", () => {
+describe("faults", () => {
   it("makes every call fail on demand, and none afterwards", async () => {
-    const weather = storm();
-    const device = memoryDevice({ weather });
+    const faults = createFaultInjector();
+    const device = memoryDevice({ faults });
     const { id: member } = await signedIn(device, camille);
     const { id: tip } = await tipOf(device, siteForTwo);
     const calls = [
@@ -39,31 +39,31 @@ describe("the weather", () => {
       () => device.roles.of(member),
       () => device.session.signIn(camille),
     ];
-    weather.fail(true);
+    faults.fail(true);
     for (const call of calls) await expect(call()).rejects.toThrow();
-    weather.fail(false);
+    faults.fail(false);
     for (const call of calls) await call();
   });
 
   it("writes nothing when it fails, and still lets a member sign out", async () => {
-    const weather = storm();
-    const device = memoryDevice({ weather });
+    const faults = createFaultInjector();
+    const device = memoryDevice({ faults });
     const { id: member } = await signedIn(device, camille);
     const { id: tip, likes } = await tipOf(device, siteForTwo);
-    weather.fail(true);
+    faults.fail(true);
     await device.likes.set(tip, member, true).catch(() => {});
     await device.session.signOut();
     expect(await device.session.current()).toBeUndefined();
-    weather.fail(false);
+    faults.fail(false);
     expect(await device.likes.count(tip)).toBe(likes);
   });
 
   it("makes answers slow, and keeps their order", async () => {
     vi.useFakeTimers();
     try {
-      const weather = storm();
-      weather.slow(3_000);
-      const { tips } = memoryDevice({ weather });
+      const faults = createFaultInjector();
+      faults.slow(3_000);
+      const { tips } = memoryDevice({ faults });
       const answered = vi.fn();
       const asking = tips.totals().then(answered);
       await vi.advanceTimersByTimeAsync(2_999);
@@ -77,13 +77,13 @@ describe("the weather", () => {
   });
 });
 
-describe("[QA-5] the weather that is chosen", () => {
+describe("[QA-5] the chosen fault mode", () => {
   const deviceIn = async () => {
-    let kind: KindOfWeather = "calm";
-    const device = memoryDevice({ weather: weatherOf(() => kind) });
+    let kind: FaultMode = "calm";
+    const device = memoryDevice({ faults: faultProfileOf(() => kind) });
     const { id: member } = await signedIn(device, camille);
     const { id: tip } = await tipOf(device, siteForTwo);
-    const change = (next: KindOfWeather) => {
+    const change = (next: FaultMode) => {
       kind = next;
     };
     return { device, member, tip, change };
@@ -127,7 +127,7 @@ describe("[QA-5] the weather that is chosen", () => {
     vi.useFakeTimers();
     try {
       const answered = vi.fn();
-      void memoryDevice({ weather: weatherOf(() => "slow") })
+      void memoryDevice({ faults: faultProfileOf(() => "slow") })
         .tips.totals()
         .then(answered);
       await vi.advanceTimersByTimeAsync(1_000);
@@ -140,20 +140,20 @@ describe("[QA-5] the weather that is chosen", () => {
   });
 });
 
-describe("the shelf", () => {
+describe("the key-value store", () => {
   it.each(["{", "", "undefined", '{"id":'])("gives the first value where it holds what is no JSON: %j", (text) => {
-    const shelf = memoryShelf();
-    shelf.setItem("un", text);
-    expect(slot(shelf, "un", ["premier"]).read()).toEqual(["premier"]);
+    const store = memoryStore();
+    store.setItem("un", text);
+    expect(storedValue(store, "un", ["premier"]).read()).toEqual(["premier"]);
   });
 
   it("gives the first value where it is forbidden", () => {
-    expect(slot(forbidden, "un", 1).read()).toBe(1);
+    expect(storedValue(forbidden, "un", 1).read()).toBe(1);
   });
 
   it("is read afresh each time, so that two tabs agree", () => {
-    const shelf = memoryShelf();
-    const [one, other] = [slot(shelf, "un", 0), slot(shelf, "un", 0)];
+    const store = memoryStore();
+    const [one, other] = [storedValue(store, "un", 0), storedValue(store, "un", 0)];
     one.write(5);
     expect(other.read()).toBe(5);
     other.clear();
@@ -163,7 +163,7 @@ describe("the shelf", () => {
 
 describe("the memory backend", () => {
   it("is read where storage is forbidden, and keeps nothing there", async () => {
-    const device = memoryDevice({ shelf: tabShelf(carefulStorage(() => forbid())) });
+    const device = memoryDevice({ store: sharedStore(carefulStorage(() => forbid())) });
     expect(await device.tips.totals()).toEqual(await memoryDevice().tips.totals());
     expect(await device.session.current()).toBeUndefined();
     expect(await device.session.signIn(camille)).toEqual({ ok: true });
@@ -171,14 +171,14 @@ describe("the memory backend", () => {
   });
 
   it("keeps what was done for the next page of the same device", async () => {
-    const shelf = memoryShelf();
-    const before = memoryDevice({ shelf });
+    const store = memoryStore();
+    const before = memoryDevice({ store });
     const { id: member } = await signedIn(before, camille);
     const { id: tip } = await tipOf(before, siteForTwo);
     await before.likes.set(tip, member, true);
     await before.comments.add(tip, member, "Essai");
 
-    const after = memoryDevice({ shelf });
+    const after = memoryDevice({ store });
     expect((await after.session.current())?.id).toBe(member);
     expect(await after.likes.has(tip, member)).toBe(true);
     expect((await after.comments.of(tip, 1))[0]?.text).toBe("Essai");
@@ -187,28 +187,31 @@ describe("the memory backend", () => {
   it.each(['{"id":"a0000000-0000-4000-8000-999999999999"}', "null", "5", '"camille"', "{}"])(
     "[AU-9] takes a kept session of nobody for a visitor's: %s",
     async (text) => {
-      const shelf = memoryShelf();
-      shelf.setItem(sessionName, text);
-      const device = memoryDevice({ shelf });
+      const store = memoryStore();
+      store.setItem(sessionName, text);
+      const device = memoryDevice({ store });
       expect(await device.session.current()).toBeUndefined();
       expect((await device.likes.set(noTip, seed.members[0]?.id ?? ("" as never), true)).ok).toBe(false);
     },
   );
 
   it("[BE-3] knows staff by their role, and a visitor by nobody being signed in", async () => {
-    const shelf = memoryShelf();
-    const backend = memoryBackend(seed, shelf);
+    const store = memoryStore();
+    const backend = memoryBackend(seed, store);
     expect(await backend.enter("like a tip")).toBe(false);
-    await signedIn(memoryDevice({ shelf }), sarah);
+    await signedIn(memoryDevice({ store }), sarah);
     expect(await backend.enter("like a tip")).toBe(true);
     expect(await backend.enter("give oneself a role")).toBe(false);
   });
 
   it("[BE-3] shows a tip from the moment of its publication on", async () => {
     const publishedAt = "2026-12-24T18:00:00Z";
-    const world = { ...seed, tips: seed.tips.map((tip) => (tip.slug === siteForTwo ? { ...tip, publishedAt } : tip)) };
+    const dataset = {
+      ...seed,
+      tips: seed.tips.map((tip) => (tip.slug === siteForTwo ? { ...tip, publishedAt } : tip)),
+    };
     let time = "2026-12-24T17:59:59Z";
-    const { tips } = memoryDevice({ world, now: () => new Date(time) });
+    const { tips } = memoryDevice({ dataset, now: () => new Date(time) });
     expect(await tips.bySlug(siteForTwo)).toBeUndefined();
     time = publishedAt;
     expect((await tips.bySlug(siteForTwo))?.slug).toBe(siteForTwo);
@@ -217,14 +220,14 @@ describe("the memory backend", () => {
 
 describe("a memory backend that is emptied", () => {
   it("has nothing for any tab any more but its accounts, and begins anew when it is restored", async () => {
-    const shelf = memoryShelf();
-    const [device, tab] = [memoryDevice({ shelf }), memoryDevice({ shelf })];
+    const store = memoryStore();
+    const [device, tab] = [memoryDevice({ store }), memoryDevice({ store })];
     const { id: member } = await signedIn(device, camille);
     const { id: tip } = await tipOf(device, siteForTwo);
     const before = await tab.tips.totals();
     await device.likes.set(tip, member, true);
 
-    const backend = memoryBackend(seed, shelf);
+    const backend = memoryBackend(seed, store);
     backend.empty();
     expect(await tab.tips.totals()).toMatchObject({ totalTips: 0, totalLikes: 0, totalComments: 0, totalViews: 0 });
     expect(await tab.session.signIn(camille)).toEqual({ ok: true });
@@ -239,17 +242,17 @@ describe("a memory backend that is emptied", () => {
 describe("what hangs on a draft in memory", () => {
   const draft = seed.tips.find(({ isPublished }) => !isPublished)?.id ?? noTip;
   const [member] = seed.members;
-  const world = { ...seed, likes: member ? [{ on: draft, member: member.id }] : [] };
+  const dataset = { ...seed, likes: member ? [{ on: draft, member: member.id }] : [] };
 
   it("[BE-3] is hidden", async () => {
-    expect(await memoryDevice({ world }).likes.count(draft)).toBe(0);
+    expect(await memoryDevice({ dataset }).likes.count(draft)).toBe(0);
   });
 
   it("[BE-3] is counted by no view", async () => {
-    const shelf = memoryShelf();
-    await memoryDevice({ world, shelf })
+    const store = memoryStore();
+    await memoryDevice({ dataset, store })
       .views.add(draft, newVisitor())
       .catch(() => {});
-    expect(memoryBackend(world, shelf).views.read()).toEqual([]);
+    expect(memoryBackend(dataset, store).views.read()).toEqual([]);
   });
 });

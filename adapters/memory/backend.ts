@@ -1,12 +1,12 @@
 import type { MemberId } from "../../domain/accounts/member.ts";
-import type { ArticleId } from "../../domain/news/article.ts";
-import { type Act, may, type Standing } from "../../domain/rights.ts";
+import type { ArticleId } from "../../domain/content/articles/article.ts";
+import { type Act, may, type Standing } from "../../domain/shared/rights.ts";
 import type { VisitorId } from "../../domain/tips/ports.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
-import { correspondenceOn } from "./correspondence.ts";
-import { entranceOn } from "./entrance.ts";
-import { type Shelf, type Slot, slot } from "./shelf.ts";
-import { fairWeather, type Weather } from "./weather.ts";
+import { mailboxOn } from "./messages/mailbox.ts";
+import { authOn } from "./accounts/auth.ts";
+import { type KeyValueStore, type StoredValue, storedValue } from "./shared/keyValueStore.ts";
+import { noFaults, type FaultProfile } from "./shared/faultInjector.ts";
 import type {
   ApplicationRecord,
   ArticleRecord,
@@ -18,15 +18,15 @@ import type {
   RevisionRecord,
   StepRecord,
   TipRecord,
-  World,
-} from "./world.ts";
+  Dataset,
+} from "./dataset.ts";
 
 export type ViewRecord = { readonly tip: TipId; readonly visitor: VisitorId; readonly day: string };
 
 /** What members do with one kind of thing: with tips, or with articles. */
 export type Subjects<Id> = {
-  readonly likes: Slot<readonly LikeRecord<Id>[]>;
-  readonly comments: Slot<readonly CommentRecord<Id>[]>;
+  readonly likes: StoredValue<readonly LikeRecord<Id>[]>;
+  readonly comments: StoredValue<readonly CommentRecord<Id>[]>;
   /** Which right each needs. */
   readonly acts: { readonly read: Act; readonly like: Act; readonly comment: Act };
   /** Whether everybody may see the thing. */
@@ -36,30 +36,43 @@ export type Subjects<Id> = {
 type Publishable = { readonly isPublished: boolean; readonly publishedAt: string | null };
 
 /**
- * The whole backend in the process: what changes stands on the shelf, what doesn't in the world it began with. The
+ * The whole backend in the process: what changes is kept in the store, what doesn't comes from the dataset. The
  * clock is a parameter so that tests can move it.
  */
-export const memoryBackend = (world: World, shelf: Shelf, weather: Weather = fairWeather, now = () => new Date()) => {
-  const members = slot<readonly MemberRecord[]>(shelf, "club-memory-members", world.members);
+export const memoryBackend = (
+  dataset: Dataset,
+  store: KeyValueStore,
+  faults: FaultProfile = noFaults,
+  now = () => new Date(),
+) => {
+  const members = storedValue<readonly MemberRecord[]>(store, "club-memory-members", dataset.members);
   const memberOf = (id: string | undefined) => members.read().find((member) => member.id === id);
-  const tips = slot<readonly TipRecord[]>(shelf, "club-memory-tips", world.tips);
-  const likes = slot<readonly LikeRecord<TipId>[]>(shelf, "club-memory-likes", world.likes);
-  const comments = slot<readonly CommentRecord<TipId>[]>(shelf, "club-memory-comments", world.comments);
-  const ratings = slot<readonly RatingRecord[]>(shelf, "club-memory-ratings", world.ratings);
-  const views = slot<readonly ViewRecord[]>(shelf, "club-memory-views", []);
-  const articles = slot<readonly ArticleRecord[]>(shelf, "club-memory-articles", world.articles);
-  const articleLikes = slot<readonly LikeRecord<ArticleId>[]>(shelf, "club-memory-article-likes", world.articleLikes);
-  const articleComments = slot<readonly CommentRecord<ArticleId>[]>(
-    shelf,
-    "club-memory-article-comments",
-    world.articleComments,
+  const tips = storedValue<readonly TipRecord[]>(store, "club-memory-tips", dataset.tips);
+  const likes = storedValue<readonly LikeRecord<TipId>[]>(store, "club-memory-likes", dataset.likes);
+  const comments = storedValue<readonly CommentRecord<TipId>[]>(store, "club-memory-comments", dataset.comments);
+  const ratings = storedValue<readonly RatingRecord[]>(store, "club-memory-ratings", dataset.ratings);
+  const views = storedValue<readonly ViewRecord[]>(store, "club-memory-views", []);
+  const articles = storedValue<readonly ArticleRecord[]>(store, "club-memory-articles", dataset.articles);
+  const articleLikes = storedValue<readonly LikeRecord<ArticleId>[]>(
+    store,
+    "club-memory-article-likes",
+    dataset.articleLikes,
   );
-  const applications = slot<readonly ApplicationRecord[]>(shelf, "club-memory-applications", world.applications);
-  const revisions = slot<readonly RevisionRecord[]>(shelf, "club-memory-revisions", []);
-  const notes = slot<readonly NoteRecord[]>(shelf, "club-memory-notes", []);
-  const steps = slot<readonly StepRecord[]>(shelf, "club-memory-steps", []);
-  const correspondence = correspondenceOn(shelf, now);
-  const { mails, readers, turns } = correspondence;
+  const articleComments = storedValue<readonly CommentRecord<ArticleId>[]>(
+    store,
+    "club-memory-article-comments",
+    dataset.articleComments,
+  );
+  const applications = storedValue<readonly ApplicationRecord[]>(
+    store,
+    "club-memory-applications",
+    dataset.applications,
+  );
+  const revisions = storedValue<readonly RevisionRecord[]>(store, "club-memory-revisions", []);
+  const notes = storedValue<readonly NoteRecord[]>(store, "club-memory-notes", []);
+  const steps = storedValue<readonly StepRecord[]>(store, "club-memory-steps", []);
+  const mailbox = mailboxOn(store, now);
+  const { mails, subscribers, turns } = mailbox;
   const written = [
     tips,
     likes,
@@ -74,11 +87,11 @@ export const memoryBackend = (world: World, shelf: Shelf, weather: Weather = fai
     notes,
     steps,
     mails,
-    readers,
+    subscribers,
     turns,
   ];
-  const entrance = entranceOn(shelf, now);
-  const { session, links } = entrance;
+  const auth = authOn(store, now);
+  const { session, links } = auth;
 
   const standing = (): Standing => {
     const member = memberOf(session.read()?.id);
@@ -87,7 +100,7 @@ export const memoryBackend = (world: World, shelf: Shelf, weather: Weather = fai
 
   /** What everybody may see: published, and its time has come. */
   const visible = <Item extends Publishable>(items: readonly Item[]): readonly Item[] =>
-    weather.isEmpty()
+    faults.isEmpty()
       ? []
       : items.filter(
           ({ isPublished, publishedAt }) => isPublished && publishedAt !== null && new Date(publishedAt) <= now(),
@@ -109,10 +122,10 @@ export const memoryBackend = (world: World, shelf: Shelf, weather: Weather = fai
   };
 
   return {
-    world,
+    dataset,
     members,
     memberOf,
-    ...entrance,
+    ...auth,
     ratings,
     views,
     tips,
@@ -121,19 +134,19 @@ export const memoryBackend = (world: World, shelf: Shelf, weather: Weather = fai
     applications,
     notes,
     steps,
-    ...correspondence,
+    ...mailbox,
     now,
-    /** Calls back when anything was written, here or by whoever shares the shelf. Returns what ends it. */
-    onWrite: shelf.subscribe,
-    /** Whether the weather lets nothing be found. */
-    isEmpty: () => weather.isEmpty(),
+    /** Calls back after each write, also of another tab with the same store. Returns the unsubscription. */
+    onWrite: store.subscribe,
+    /** Whether nothing is found in this fault mode. */
+    isEmpty: () => faults.isEmpty(),
     visibleTips,
     visibleArticles,
     tipReactions,
     articleReactions,
-    /** As the real backend does: slow or failing when the weather is, and refusing what the rights don't give. */
+    /** Slow or failing by the fault mode. False for an act without the right, as the hosted backend refuses it. */
     async enter(act: Act): Promise<boolean> {
-      return (await weather.pass(act)) && may(standing(), act);
+      return (await faults.pass(act)) && may(standing(), act);
     },
     standing,
     /** Whether somebody acts for themselves. */
@@ -145,9 +158,9 @@ export const memoryBackend = (world: World, shelf: Shelf, weather: Weather = fai
     /** Makes the links of all mails so old that they are no longer good. */
     expireLinks(): void {
       links.write(links.read().map((link) => ({ ...link, at: 0 })));
-      readers.write(readers.read().map((reader) => ({ ...reader, askedAt: 0 })));
+      subscribers.write(subscribers.read().map((reader) => ({ ...reader, askedAt: 0 })));
     },
-    /** Puts everything back as the world began. */
+    /** Resets all data to the dataset. */
     restore(): void {
       for (const kept of [members, links, ...written]) kept.clear();
     },

@@ -1,7 +1,7 @@
-import type { Log } from "../log.ts";
-import { type RefusalOf, type Result, done, refused } from "../result.ts";
-import { type ChosenFile, largestPicture, type PictureProblem, pictureIn } from "../pictures/picture.ts";
-import type { PictureEditor } from "../pictures/ports.ts";
+import type { Log } from "../shared/log.ts";
+import { type RefusalOf, type Result, done, refused } from "../shared/result.ts";
+import { type ChosenFile, largestPicture, type PictureProblem, pictureIn } from "../content/pictures/picture.ts";
+import type { PictureEditor } from "../content/pictures/ports.ts";
 import type { Avatars, Profiles, Session } from "./ports.ts";
 
 type Needs = {

@@ -1,5 +1,5 @@
-import { isMailAddress } from "../mailAddress.ts";
-import { type RefusalOf, type Result, refused } from "../result.ts";
+import { isMailAddress } from "../shared/mailAddress.ts";
+import { type RefusalOf, type Result, refused } from "../shared/result.ts";
 import type { Logins } from "./ports.ts";
 
 type Needs = { readonly logins: Logins };

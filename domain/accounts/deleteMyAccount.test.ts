@@ -1,17 +1,17 @@
 import { expect, it, vi } from "vitest";
-import { storm } from "../../adapters/memory/weather.ts";
+import { createFaultInjector } from "../../adapters/memory/shared/faultInjector.ts";
 import { camille, signedIn } from "../../tests/contracts/ports.ts";
 import { memoryDevice } from "../../tests/devices.ts";
 import { deleteMyAccount } from "./deleteMyAccount.ts";
 import type { Avatars } from "./ports.ts";
 
 const club = (avatars: Partial<Avatars> = {}) => {
-  const weather = storm();
-  const device = memoryDevice({ weather });
+  const faults = createFaultInjector();
+  const device = memoryDevice({ faults });
   const log = { failed: vi.fn() };
   return {
     device,
-    weather,
+    faults,
     log,
     leave: deleteMyAccount({ ...device, avatars: { ...device.avatars, ...avatars }, log }),
   };
@@ -39,12 +39,12 @@ it("[AU-15] deletes nothing while the picture can't be removed, which is logged 
 });
 
 it("[AU-15] logs and tells an error of the deletion itself, and signs nobody out", async () => {
-  const { device, weather, log, leave } = club({ keepOnly: async () => ({ ok: true, value: undefined }) });
+  const { device, faults, log, leave } = club({ keepOnly: async () => ({ ok: true, value: undefined }) });
   const { id } = await signedIn(device, camille);
-  weather.fail(true);
+  faults.fail(true);
   await expect(leave()).rejects.toThrow();
   expect(log.failed).toHaveBeenCalledTimes(1);
-  weather.fail(false);
+  faults.fail(false);
   expect((await device.session.current())?.id).toBe(id);
 });
 

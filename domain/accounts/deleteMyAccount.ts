@@ -1,5 +1,5 @@
-import type { Log } from "../log.ts";
-import { type RefusalOf, type Result, done, refused } from "../result.ts";
+import type { Log } from "../shared/log.ts";
+import { type RefusalOf, type Result, done, refused } from "../shared/result.ts";
 import type { Avatars, Logins, Profiles, Session } from "./ports.ts";
 
 type Needs = {

@@ -1,19 +1,19 @@
-import type { Clock } from "../clock.ts";
-import type { TextFile } from "../downloads.ts";
-import { type Result, done, refused } from "../result.ts";
-import type { Belongings, Session, SignedOut } from "./ports.ts";
+import type { Clock } from "../shared/clock.ts";
+import type { TextFile } from "../shared/downloads.ts";
+import { type Result, done, refused } from "../shared/result.ts";
+import type { MemberData, Session, SignedOut } from "./ports.ts";
 
-type Needs = { readonly session: Session; readonly belongings: Belongings; readonly clock: Clock };
+type Needs = { readonly session: Session; readonly memberData: MemberData; readonly clock: Clock };
 
 export type ExportMyData = () => Promise<Result<TextFile, SignedOut>>;
 
 /** All that the club keeps of the signed-in member, as one JSON file that is named by its day. Refuses visitors. */
 export const exportMyData =
-  ({ session, belongings, clock }: Needs): ExportMyData =>
+  ({ session, memberData, clock }: Needs): ExportMyData =>
   async () => {
     const member = await session.current();
     if (!member) return refused({ kind: "signed-out" });
-    const kept = await belongings.everything(member.id);
+    const kept = await memberData.everything(member.id);
     if (!kept.ok) return kept;
     const moment = new Date((await clock.tell()).now).toISOString();
     const text = JSON.stringify({ exported_at: moment, ...kept.value }, null, 2);

@@ -1,14 +1,14 @@
-import { type Result, refused } from "../result.ts";
-import type { Belongings, Session, SignedOut, Statistics } from "./ports.ts";
+import { type Result, refused } from "../shared/result.ts";
+import type { MemberData, Session, SignedOut, Statistics } from "./ports.ts";
 
-type Needs = { readonly session: Session; readonly belongings: Belongings };
+type Needs = { readonly session: Session; readonly memberData: MemberData };
 
 export type MyStatistics = () => Promise<Result<Statistics, SignedOut>>;
 
 /** What the signed-in member has left on the site, in numbers. Refuses visitors. */
 export const myStatistics =
-  ({ session, belongings }: Needs): MyStatistics =>
+  ({ session, memberData }: Needs): MyStatistics =>
   async () => {
     const member = await session.current();
-    return member ? belongings.count(member.id) : refused({ kind: "signed-out" });
+    return member ? memberData.count(member.id) : refused({ kind: "signed-out" });
   };

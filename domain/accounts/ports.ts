@@ -1,8 +1,8 @@
-import type { Result } from "../result.ts";
+import type { Result } from "../shared/result.ts";
 import type { Member, MemberId, Profile, Role } from "./member.ts";
 import type { Names, NamesProblem } from "./names.ts";
 import type { PasswordProblem } from "./password.ts";
-import type { Picture, PictureType } from "../pictures/picture.ts";
+import type { Picture, PictureType } from "../content/pictures/picture.ts";
 
 export type Credentials = { readonly email: string; readonly password: string };
 
@@ -127,7 +127,7 @@ export type Statistics = {
 export type MyData = Readonly<Record<string, unknown>>;
 
 /** What belongs to a member. */
-export type Belongings = {
+export type MemberData = {
   count(member: MemberId): Promise<Result<Statistics, SignedOut>>;
   everything(member: MemberId): Promise<Result<MyData, SignedOut>>;
 };

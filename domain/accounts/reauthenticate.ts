@@ -1,4 +1,4 @@
-import { type Result, refused } from "../result.ts";
+import { type Result, refused } from "../shared/result.ts";
 import type { Session, SignedOut, TooManyTries } from "./ports.ts";
 
 export type ReauthenticateRefusal = SignedOut | TooManyTries | { readonly kind: "wrong-password" };

@@ -1,4 +1,4 @@
-import { type RefusalOf, type Result, refused } from "../result.ts";
+import { type RefusalOf, type Result, refused } from "../shared/result.ts";
 import type { Avatars, Profiles, Session } from "./ports.ts";
 
 type Needs = { readonly session: Session; readonly profiles: Profiles; readonly avatars: Avatars };

@@ -1,4 +1,4 @@
-import { type RefusalOf, type Result, refused } from "../result.ts";
+import { type RefusalOf, type Result, refused } from "../shared/result.ts";
 import { problemOfPassword } from "./password.ts";
 import type { Logins, MailLinks, MailToken, Session } from "./ports.ts";
 

@@ -1,4 +1,4 @@
-import { type RefusalOf, type Result, refused } from "../result.ts";
+import { type RefusalOf, type Result, refused } from "../shared/result.ts";
 import { type Names, problemOfNames, tidiedName } from "./names.ts";
 import type { Profiles, Session } from "./ports.ts";
 

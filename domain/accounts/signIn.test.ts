@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { storm } from "../../adapters/memory/weather.ts";
+import { createFaultInjector } from "../../adapters/memory/shared/faultInjector.ts";
 import { camille } from "../../tests/contracts/ports.ts";
 import { memoryDevice } from "../../tests/devices.ts";
 import { signIn } from "./signIn.ts";
@@ -22,7 +22,7 @@ it.each([
   ["an e-mail of spaces", { ...camille, email: " \n" }],
   ["no password", { ...camille, password: "" }],
 ])("[AU-1] refuses %s without asking anybody", async (_, credentials) => {
-  const weather = storm();
-  weather.fail(true);
-  expect(await signIn(memoryDevice({ weather }))(credentials)).toEqual({ ok: false, refusal: { kind: "incomplete" } });
+  const faults = createFaultInjector();
+  faults.fail(true);
+  expect(await signIn(memoryDevice({ faults }))(credentials)).toEqual({ ok: false, refusal: { kind: "incomplete" } });
 });

@@ -1,4 +1,4 @@
-import { type Result, refused } from "../result.ts";
+import { type Result, refused } from "../shared/result.ts";
 import type { Credentials, Session, SignInRefusal } from "./ports.ts";
 
 export type SignIn = (

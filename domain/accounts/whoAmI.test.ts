@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { storm } from "../../adapters/memory/weather.ts";
+import { createFaultInjector } from "../../adapters/memory/shared/faultInjector.ts";
 import { camille, sarah, signedIn, yanis } from "../../tests/contracts/ports.ts";
 import { memoryDevice } from "../../tests/devices.ts";
 import { whoAmI } from "./whoAmI.ts";
 
 it("[AU-9] is nobody for a visitor, about whom nothing is asked", async () => {
-  const weather = storm();
-  weather.fail(true);
-  expect(await whoAmI(memoryDevice({ weather }))()).toBeNull();
+  const faults = createFaultInjector();
+  faults.fail(true);
+  expect(await whoAmI(memoryDevice({ faults }))()).toBeNull();
 });
 
 it.each([
@@ -35,9 +35,9 @@ it("[BE-2] is a member without names and role when there is neither profile nor 
 });
 
 it("throws when the backend fails, and takes nobody for signed out", async () => {
-  const weather = storm();
-  const device = memoryDevice({ weather });
+  const faults = createFaultInjector();
+  const device = memoryDevice({ faults });
   await signedIn(device, camille);
-  weather.fail(true);
+  faults.fail(true);
   await expect(whoAmI(device)()).rejects.toThrow();
 });

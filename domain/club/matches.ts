@@ -1,4 +1,4 @@
-import type { TeamMatches } from "../matches/match.ts";
+import type { TeamMatches } from "./match.ts";
 
 /** The club's matches. They have a file of their own: it changes every week, and every page of a list shows the next one. */
 export type ClubMatches = {

@@ -1,4 +1,4 @@
-import type { RoleId } from "../recruitment/roles.ts";
+import type { RoleId } from "../applications/roles.ts";
 import type { Invitation } from "./invitation.ts";
 
 /** How a club looks for people. Which roles there are is the product's; what a club says of each is its own. */

@@ -1,4 +1,4 @@
-import type { Size } from "../shop/sizes.ts";
+import type { Size } from "./sizes.ts";
 import type { Invitation } from "./invitation.ts";
 
 /** What a club sells. It is ordered and paid at the supplier's, never here. */

@@ -34,12 +34,12 @@ describe("the list of tips", () => {
   );
 
   it("[TP-1] has one empty page when there is no tip", async () => {
-    const empty = listTips(memoryDevice({ world: { ...seed, tips: [] } }));
+    const empty = listTips(memoryDevice({ dataset: { ...seed, tips: [] } }));
     expect(await empty({ sort: "popular", page: 1 })).toEqual({ tips: [], total: 0, page: 1, pages: 1 });
   });
 
   it("has one page when the tips just fill it", async () => {
-    const full = listTips(memoryDevice({ world: { ...seed, tips: published.slice(0, tipsPerPage) } }));
+    const full = listTips(memoryDevice({ dataset: { ...seed, tips: published.slice(0, tipsPerPage) } }));
     expect(await full({ sort: "recent", page: 2 })).toMatchObject({ total: tipsPerPage, page: 1, pages: 1 });
   });
 });

@@ -1,4 +1,4 @@
-import { type Page, pageOf } from "../pages.ts";
+import { type Page, pageOf } from "../shared/pages.ts";
 import type { TipSort, Tips } from "./ports.ts";
 import type { TipSummary } from "./tip.ts";
 

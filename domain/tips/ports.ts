@@ -1,9 +1,9 @@
 import type { MemberId } from "../accounts/member.ts";
 import type { SignedOut } from "../accounts/ports.ts";
-import type { Gone } from "../reactions/ports.ts";
-import type { Result } from "../result.ts";
-import type { Slug } from "../slug.ts";
-import type { TooMany } from "../tooMany.ts";
+import type { Gone } from "../content/reactions/ports.ts";
+import type { Result } from "../shared/result.ts";
+import type { Slug } from "../shared/slug.ts";
+import type { TooMany } from "../shared/tooMany.ts";
 import type { Rating } from "./rating.ts";
 import type { Tip, TipId, TipSummary } from "./tip.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { markedContent } from "../../adapters/markdown/markedContent.ts";
 import { seed } from "../../adapters/memory/seed/seed.ts";
-import { storm } from "../../adapters/memory/weather.ts";
+import { createFaultInjector } from "../../adapters/memory/shared/faultInjector.ts";
 import { siteForTwo } from "../../tests/contracts/ports.ts";
 import { memoryDevice } from "../../tests/devices.ts";
 import { readTip } from "./readTip.ts";
@@ -20,8 +20,8 @@ it("[TP-2] gives a published tip with its content read", async () => {
 
 it("[TP-4] puts a note in the place of a link that leads nowhere", async () => {
   const [tip] = seed.tips;
-  const world = { ...seed, tips: tip ? [{ ...tip, content: "[ici](/tips) ![carte](carte.png)" }] : [] };
-  const answer = await reading(memoryDevice({ world }))(siteForTwo);
+  const dataset = { ...seed, tips: tip ? [{ ...tip, content: "[ici](/tips) ![carte](carte.png)" }] : [] };
+  const answer = await reading(memoryDevice({ dataset }))(siteForTwo);
   expect(answer.ok && answer.value.content).toEqual([
     { kind: "paragraph", inlines: [{ kind: "bad-link" }, { kind: "text", text: " " }, { kind: "bad-image" }] },
   ]);
@@ -37,14 +37,14 @@ it.each(["n-importe-quoi", seed.tips.find(({ isPublished }) => !isPublished)?.sl
 it.each(["", "Été", "a/b", "a%2fb", "../../secret", "<script>", "a".repeat(10_000)])(
   "[TP-3] doesn't ask for a text that can't be a slug (%.20s)",
   async (slug) => {
-    const weather = storm();
-    weather.fail(true);
-    expect(await reading(memoryDevice({ weather }))(slug)).toEqual(notFound);
+    const faults = createFaultInjector();
+    faults.fail(true);
+    expect(await reading(memoryDevice({ faults }))(slug)).toEqual(notFound);
   },
 );
 
 it("throws when the backend fails, and calls that no missing tip", async () => {
-  const weather = storm();
-  weather.fail(true);
-  await expect(reading(memoryDevice({ weather }))(siteForTwo)).rejects.toThrow();
+  const faults = createFaultInjector();
+  faults.fail(true);
+  await expect(reading(memoryDevice({ faults }))(siteForTwo)).rejects.toThrow();
 });

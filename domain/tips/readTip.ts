@@ -1,6 +1,6 @@
-import { type Content, type ReadContent, withCheckedAddresses } from "../content/content.ts";
-import { done, type Result, refused } from "../result.ts";
-import { isSlug } from "../slug.ts";
+import { type Content, type ReadContent, withCheckedAddresses } from "../content/body/content.ts";
+import { done, type Result, refused } from "../shared/result.ts";
+import { isSlug } from "../shared/slug.ts";
 import type { Tips } from "./ports.ts";
 import type { Tip } from "./tip.ts";
 

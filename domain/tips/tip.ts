@@ -1,4 +1,4 @@
-import type { Slug } from "../slug.ts";
+import type { Slug } from "../shared/slug.ts";
 
 export type TipId = string & { readonly brand: "TipId" };
 

@@ -13,8 +13,8 @@ import { siteRoutes } from "../routes.ts";
 import { $club } from "../../ui/page/club.ts";
 import { focusContent } from "../../ui/page/focusContent.ts";
 import { club } from "virtual:club";
-import type { Project } from "../../adapters/supabase/client.ts";
-import { finder } from "../finder.ts";
+import type { Project } from "../../adapters/supabase/shared/client.ts";
+import { createResolver } from "../resolver.ts";
 import { lazily } from "../lazily.ts";
 import { isForStaff, openPage } from "../openPage.ts";
 import { type PageState, pageStateId, type PublicBackend } from "../pageState.ts";
@@ -22,11 +22,11 @@ import { SessionToken } from "../portTokens.ts";
 import { type Find, handlersFrom } from "../wiring.ts";
 import { crossFade } from "./crossFade.ts";
 import { resolveLazily } from "./lazyRoutes.ts";
-import { lightly } from "./lightly.ts";
+import { bootServices } from "./bootServices.ts";
 import { followChanges, followSession } from "./live.ts";
-import { warmAnswers } from "./warmAnswers.ts";
-import { warmLinks } from "./warmLinks.ts";
-import { warmPage } from "./warmPage.ts";
+import { prefetchCache } from "./prefetchCache.ts";
+import { linkPrefetch } from "./linkPrefetch.ts";
+import { pagePrefetch } from "./pagePrefetch.ts";
 
 /** Takes the server's page over. The loader in the page calls it, once; what was pressed before waits until it ends. */
 export const start = async (): Promise<void> => {
@@ -48,11 +48,11 @@ export const start = async (): Promise<void> => {
     followSession(scope, container.get(SessionToken));
     return container;
   });
-  const light = lightly(backend, device);
+  const light = bootServices(backend, device);
   // A container that is there knows more: who signed in on a device that keeps nothing, for one.
-  const { find: findInside, fetchStaffRoom } = finder(open, backend);
+  const { find: findInside, fetchStaffRoom } = createResolver(open, backend);
   const find: Find = async (token) => (container ? undefined : (light(token) as never)) ?? findInside(token);
-  const answers = warmAnswers(find);
+  const answers = prefetchCache(find);
   const scope = fork({
     handlers: handlersFrom(find, answers.take),
     values: { ...stores, [$club.sid as string]: club },
@@ -105,7 +105,10 @@ export const start = async (): Promise<void> => {
   follow(router.state);
   noticeReturns(scope);
   followChanges(scope, find);
-  const isWarm = warmLinks({ warm: warmPage({ router, find: answers.find, fetchStaffRoom }), forget: answers.forget });
+  const isWarm = linkPrefetch({
+    warm: pagePrefetch({ router, find: answers.find, fetchStaffRoom }),
+    forget: answers.forget,
+  });
   crossFade(router, isWarm);
   if (import.meta.env.DEV && demo) {
     void import("../dev/panel.tsx").then(({ mountPanel }) => mountPanel({ demo, scope, find, openCurrent }));

@@ -6,7 +6,7 @@ import { type ClubColours, type ClubFile, clubSchema } from "./clubSchema.ts";
 import { colourComplaints } from "./contrast.ts";
 import { withDrawingsOf } from "./drawing.ts";
 import { type Section, sectionNames, sections } from "./sections.ts";
-import { strangers } from "./sections/strangers.ts";
+import { unknownTeams } from "./sections/unknownTeams.ts";
 
 export type ReadClub = {
   readonly club: Club;
@@ -29,7 +29,7 @@ export const readClub = async (folder: string): Promise<ReadClub> => {
   const { colours, ...club } = data;
   const read = await Promise.all(sectionNames.map(async (name) => [name, await sectionOf(folder, name)] as const));
   const said = Object.fromEntries(read) as ReadClub["sections"];
-  const lost = strangers(said.matches, said.teams);
+  const lost = unknownTeams(said.matches, said.teams);
   if (lost.length > 0) throw new ClubRefusal(join(folder, "matches.ts"), lost);
   return { club, colours, sections: said };
 };

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { type ReadClub, readClub } from "./clubFile.ts";
-import { dyedPalette } from "./dye.ts";
+import { recolorPalette } from "./recolorPalette.ts";
 import type { Section } from "./sections.ts";
 
 const named = /^virtual:club(?:\/(\w+))?$/;
@@ -28,7 +28,7 @@ export const clubPlugin = (folder: string, { isDyed = true } = {}): Plugin => {
     },
     transform: {
       filter: { id: palette },
-      handler: async (code) => (isDyed ? { code: dyedPalette(code, (await club()).colours), map: null } : undefined),
+      handler: async (code) => (isDyed ? { code: recolorPalette(code, (await club()).colours), map: null } : undefined),
     },
     configureServer({ watcher, moduleGraph, ws }) {
       watcher.add(path);

@@ -2,7 +2,7 @@ import { converter, formatHex, wcagContrast } from "culori";
 import { type ColourPair, colourPairs } from "../../ui/theme/pairs.ts";
 import { palette } from "../../ui/theme/palette.ts";
 import type { ClubColours } from "./clubSchema.ts";
-import { type ClubColour, colourBehind, colourOf, dyed, withColour } from "./dye.ts";
+import { type ClubColour, colourBehind, colourOf, recolor, withColour } from "./recolorPalette.ts";
 
 const oklch = converter("oklch");
 const shades = new Map<string, string>(Object.entries(palette).map(([shade, hex]) => [hex, shade]));
@@ -12,7 +12,7 @@ type Failure = { readonly pair: ColourPair; readonly colours: readonly [string, 
 
 const failuresIn = (colours: ClubColours): readonly Failure[] =>
   colourPairs.flatMap((pair) => {
-    const [front, back] = pair.colours.map((hex) => dyed(shadeOf(hex), hex, colours)) as [string, string];
+    const [front, back] = pair.colours.map((hex) => recolor(shadeOf(hex), hex, colours)) as [string, string];
     const contrast = wcagContrast(front, back);
     return contrast < pair.least ? [{ pair, colours: [front, back], contrast }] : [];
   });

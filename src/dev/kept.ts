@@ -1,4 +1,4 @@
-import type { Shelf } from "../../adapters/memory/shelf.ts";
+import type { KeyValueStore } from "../../adapters/memory/shared/keyValueStore.ts";
 
 /** One choice of a developer's, kept by the browser for all its tabs. */
 export type Kept<Choice extends string> = {
@@ -10,11 +10,11 @@ export type Kept<Choice extends string> = {
 
 /** The first of the choices is what counts while nothing is kept. */
 export const kept = <Choice extends string>(
-  shelf: Shelf,
+  store: KeyValueStore,
   name: string,
   choices: readonly [Choice, ...Choice[]],
 ): Kept<Choice> => ({
-  read: () => choices.find((choice) => choice === shelf.getItem(name)) ?? choices[0],
-  write: (choice) => shelf.setItem(name, choice),
-  subscribe: shelf.subscribe,
+  read: () => choices.find((choice) => choice === store.getItem(name)) ?? choices[0],
+  write: (choice) => store.setItem(name, choice),
+  subscribe: store.subscribe,
 });

@@ -1,8 +1,8 @@
 import { Provider } from "effector-react";
 import { type ToggleEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
-import type { MemberRecord } from "../../adapters/memory/world.ts";
-import { kindsOfWeather } from "../../adapters/memory/weather.ts";
+import type { MemberRecord } from "../../adapters/memory/dataset.ts";
+import { faultModes } from "../../adapters/memory/shared/faultInjector.ts";
 import { $session } from "../../ui/accounts/session.ts";
 import { useExpanded } from "../../ui/kit/expanded.ts";
 import { french } from "../../ui/kit/french.ts";
@@ -21,7 +21,7 @@ type Telling = { readonly acts: PanelActs; readonly tell: (said: string) => void
 const WhoAmI = ({ acts, tell }: Telling) => {
   const session = useUnit($session);
   const present = session.status === "member" ? session.account.email : session.status;
-  // Shown as chosen at once: in slow weather it takes a while until it is so.
+  // Shown as chosen at once: in the mode "slow" it takes seconds until it is.
   const [chosen, choose] = useState<string>();
   const [seen, see] = useState(present);
   if (seen !== present) {
@@ -54,15 +54,20 @@ const WhoAmI = ({ acts, tell }: Telling) => {
   );
 };
 
-const Weather = ({ acts, tell }: Telling) => {
-  const weather = useKept(acts.weather);
+const FaultModes = ({ acts, tell }: Telling) => {
+  const faultMode = useKept(acts.faultMode);
   const rereads = useKept(acts.rereads);
   return (
     <fieldset>
-      <legend>{words.weather}</legend>
-      {kindsOfWeather.map((kind) => (
+      <legend>{words.faultMode}</legend>
+      {faultModes.map((kind) => (
         <label key={kind}>
-          <input type="radio" name="dev-weather" checked={weather === kind} onChange={() => tell(acts.change(kind))} />
+          <input
+            type="radio"
+            name="dev-fault-mode"
+            checked={faultMode === kind}
+            onChange={() => tell(acts.change(kind))}
+          />
           {words.kinds[kind].name} <span>{words.kinds[kind].effect}</span>
         </label>
       ))}
@@ -110,7 +115,7 @@ const Panel = ({ acts }: { readonly acts: PanelActs }) => {
   const sheet = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const isExpanded = useExpanded(sheet);
-  const weather = useKept(acts.weather);
+  const faultMode = useKept(acts.faultMode);
   const isFolded = useKept(acts.button) === "folded";
   const [said, tell] = useState("");
 
@@ -131,8 +136,8 @@ const Panel = ({ acts }: { readonly acts: PanelActs }) => {
     else tell("");
   };
 
-  const isCalm = weather === "calm";
-  const name = isCalm ? words.panel : words.buttonIn(words.kinds[weather].name.toLocaleLowerCase("fr"));
+  const isCalm = faultMode === "calm";
+  const name = isCalm ? words.panel : words.buttonIn(words.kinds[faultMode].name.toLocaleLowerCase("fr"));
   return (
     <Corner aria-label={words.panel}>
       <Opener
@@ -151,7 +156,7 @@ const Panel = ({ acts }: { readonly acts: PanelActs }) => {
       <Sheet id={id} popover="auto" role="dialog" aria-label={words.panel} ref={sheet} onToggle={enter}>
         <h2>{words.panel}</h2>
         <WhoAmI acts={acts} tell={tell} />
-        <Weather acts={acts} tell={tell} />
+        <FaultModes acts={acts} tell={tell} />
         <Age acts={acts} tell={tell} />
         <Data acts={acts} tell={tell} />
         <Said role="status">{french(said)}</Said>

@@ -1,7 +1,7 @@
 import { allSettled, type Scope } from "effector";
-import type { MemberRecord } from "../../adapters/memory/world.ts";
-import type { KindOfWeather } from "../../adapters/memory/weather.ts";
-import { knownForgotten } from "../../ui/page/known.ts";
+import type { MemberRecord } from "../../adapters/memory/dataset.ts";
+import type { FaultMode } from "../../adapters/memory/shared/faultInjector.ts";
+import { recentItemsForgotten } from "../../ui/page/recentItems.ts";
 import { readerReturned } from "../../ui/page/reader.ts";
 import { ForgetDraftsToken, SignInToken, SignOutToken } from "../tokens.ts";
 import type { Find } from "../wiring.ts";
@@ -24,17 +24,17 @@ const done = (said: string): Outcome => ({ isDone: true, said });
 const notSignedIn: Outcome = { isDone: false, said: words.notSignedIn };
 
 /** What a developer can do to the site they are looking at. Each act gives back what it did, in words. */
-export const panelActs = ({ demo: { backend, storage, weather }, scope, find, openCurrent }: RunningSite) => {
+export const panelActs = ({ demo: { backend, storage, faultMode }, scope, find, openCurrent }: RunningSite) => {
   const rereads = kept(storage, "club-dev-reread", ["yes", "no"]);
 
   const showAnew = () => {
-    void allSettled(knownForgotten, { scope });
+    void allSettled(recentItemsForgotten, { scope });
     openCurrent();
     void allSettled(readerReturned, { scope });
   };
 
   let last: Promise<unknown> = Promise.resolve();
-  /** Whoever is chosen last is signed in, however slow the weather is. In some weathers nobody can be. */
+  /** Signs in the account that was chosen last, however slow the backend is. Fails in some fault modes. */
   const inTurn = (act: () => Promise<Outcome>): Promise<Outcome> => {
     const outcome = last.then(act).catch(() => notSignedIn);
     last = outcome;
@@ -52,13 +52,13 @@ export const panelActs = ({ demo: { backend, storage, weather }, scope, find, op
   };
 
   return {
-    weather,
+    faultMode,
     rereads,
     /** Whether the button in the corner is as small as it can be. */
     button: kept(storage, "club-dev-button", ["whole", "folded"]),
 
     /** Who can be signed in as. */
-    accounts: backend.world.members.filter(({ password }) => password !== undefined),
+    accounts: backend.dataset.members.filter(({ password }) => password !== undefined),
 
     becomeVisitor: () =>
       inTurn(async () => {
@@ -74,8 +74,8 @@ export const panelActs = ({ demo: { backend, storage, weather }, scope, find, op
         return ok ? done(words.signedIn(email)) : notSignedIn;
       }),
 
-    change(kind: KindOfWeather): string {
-      weather.write(kind);
+    change(kind: FaultMode): string {
+      faultMode.write(kind);
       if (rereads.read() === "yes") showAnew();
       return words.changed(words.kinds[kind].effect);
     },

@@ -1,13 +1,13 @@
-import type { KindOfWeather } from "../../adapters/memory/weather.ts";
+import type { FaultMode } from "../../adapters/memory/shared/faultInjector.ts";
 
 export const words = {
   panel: "Atelier",
   shortcut: "Atelier (Alt+Maj+D)",
-  buttonIn: (weather: string) => `Atelier : ${weather}`,
+  buttonIn: (faultMode: string) => `Atelier : ${faultMode}`,
   who: "Qui suis-je ?",
   visitor: "Visite",
   standings: { member: "Membre", staff: "Staff", admin: "Admin" },
-  weather: "Le backend",
+  faultMode: "Le backend",
   kinds: {
     calm: { name: "Calme", effect: "répond comme d'habitude" },
     slow: { name: "Lent", effect: "met 3 secondes à chaque réponse" },
@@ -15,7 +15,7 @@ export const words = {
     refusing: { name: "Refuse", effect: "n'accorde rien à personne" },
     empty: { name: "Vide", effect: "ne trouve rien" },
     garbage: { name: "Illisible", effect: "répond n'importe quoi" },
-  } satisfies Record<KindOfWeather, { readonly name: string; readonly effect: string }>,
+  } satisfies Record<FaultMode, { readonly name: string; readonly effect: string }>,
   reread: "Relire la page à chaque changement",
   age: "Le temps qui passe",
   expireLinks: "Périmer les liens des e-mails",
@@ -31,7 +31,7 @@ export const words = {
   signedIn: (email: string) => `Session ouverte : ${email}`,
   signedOut: "Session fermée",
   notSignedIn: "Connexion impossible : le backend n'a pas accepté",
-  changed: (weather: string) => `Le backend ${weather}`,
+  changed: (faultMode: string) => `Le backend ${faultMode}`,
   restored: "Données de démo remises, session et brouillons effacés",
   emptied: "Données vidées, session et brouillons effacés ; les comptes de démo restent",
 } as const;

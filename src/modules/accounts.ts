@@ -49,10 +49,10 @@ export const accountsModule = new ContainerModule(({ bind }) => {
     profiles: p.ProfilesToken,
     avatars: p.AvatarsToken,
   });
-  provide(t.MyStatisticsToken, myStatistics, { session: p.SessionToken, belongings: p.BelongingsToken });
+  provide(t.MyStatisticsToken, myStatistics, { session: p.SessionToken, memberData: p.MemberDataToken });
   provide(t.ExportMyDataToken, exportMyData, {
     session: p.SessionToken,
-    belongings: p.BelongingsToken,
+    memberData: p.MemberDataToken,
     clock: p.ClockToken,
   });
   provide(t.DeleteMyAccountToken, deleteMyAccount, {

@@ -1,6 +1,6 @@
 import { ContainerModule } from "inversify";
-import { sendMessage } from "../../domain/contact/sendMessage.ts";
-import { subscribeLetter } from "../../domain/newsletter/subscribe.ts";
+import { sendMessage } from "../../domain/messages/contact/sendMessage.ts";
+import { subscribeLetter } from "../../domain/messages/newsletter/subscribe.ts";
 import { ContactMessagesToken, NewsletterToken } from "../portTokens.ts";
 import { providing } from "../provide.ts";
 import * as t from "../tokens.ts";

@@ -11,7 +11,7 @@ import { browserVisitor } from "../../adapters/browser/visitor.ts";
 import { htmlContent } from "../../adapters/html/htmlContent.ts";
 import { pastedContent } from "../../adapters/html/pastedContent.ts";
 import { markedContent } from "../../adapters/markdown/markedContent.ts";
-import { sharePage } from "../../domain/sharing/sharePage.ts";
+import { sharePage } from "../../domain/content/reactions/sharePage.ts";
 import * as p from "../portTokens.ts";
 import { providing } from "../provide.ts";
 import * as t from "../tokens.ts";

@@ -1,7 +1,7 @@
 import { ContainerModule } from "inversify";
-import { apply } from "../../domain/recruitment/apply.ts";
-import { myApplications } from "../../domain/recruitment/myApplications.ts";
-import { withdraw } from "../../domain/recruitment/withdraw.ts";
+import { apply } from "../../domain/applications/apply.ts";
+import { myApplications } from "../../domain/applications/myApplications.ts";
+import { withdraw } from "../../domain/applications/withdraw.ts";
 import * as p from "../portTokens.ts";
 import { providing } from "../provide.ts";
 import * as t from "../tokens.ts";

@@ -1,10 +1,10 @@
 import { ContainerModule } from "inversify";
-import { listApplications } from "../../domain/recruitment/listApplications.ts";
-import { noteApplication } from "../../domain/recruitment/noteApplication.ts";
-import { readDossier } from "../../domain/recruitment/readDossier.ts";
-import { reviewApplication } from "../../domain/recruitment/reviewApplication.ts";
-import { undoReview } from "../../domain/recruitment/undoReview.ts";
-import { readOverview } from "../../domain/staff/readOverview.ts";
+import { listApplications } from "../../domain/applications/listApplications.ts";
+import { noteApplication } from "../../domain/applications/noteApplication.ts";
+import { readDossier } from "../../domain/applications/readDossier.ts";
+import { reviewApplication } from "../../domain/applications/reviewApplication.ts";
+import { undoReview } from "../../domain/applications/undoReview.ts";
+import { readOverview } from "../../domain/accounts/staff/readOverview.ts";
 import * as p from "../portTokens.ts";
 import { providing } from "../provide.ts";
 import * as t from "../tokens.ts";

@@ -1,23 +1,28 @@
 import { ContainerModule } from "inversify";
-import { supabaseApplicationNotices } from "../../adapters/supabase/applicationNotices.ts";
-import { supabaseApplications } from "../../adapters/supabase/applications.ts";
-import { supabaseArticles } from "../../adapters/supabase/articles.ts";
-import { supabaseAvatars } from "../../adapters/supabase/avatars.ts";
-import { supabaseBelongings } from "../../adapters/supabase/belongings.ts";
-import { supabaseChanges } from "../../adapters/supabase/changes.ts";
-import { type Client, type Project, type SessionKeeping, supabaseClient } from "../../adapters/supabase/client.ts";
-import { supabaseComments } from "../../adapters/supabase/comments.ts";
-import { supabaseLikes } from "../../adapters/supabase/likes.ts";
-import { supabaseLogins } from "../../adapters/supabase/logins.ts";
-import { supabaseMailLinks } from "../../adapters/supabase/mailLinks.ts";
-import { supabaseContactMessages } from "../../adapters/supabase/contactMessages.ts";
-import { supabaseNewsletter } from "../../adapters/supabase/newsletter.ts";
-import { supabaseProfiles, supabaseRoles } from "../../adapters/supabase/profiles.ts";
-import { supabaseSession } from "../../adapters/supabase/session.ts";
-import { supabaseSignUps } from "../../adapters/supabase/signUps.ts";
-import { supabaseTipRatings } from "../../adapters/supabase/tipRatings.ts";
-import { supabaseTips } from "../../adapters/supabase/tips.ts";
-import { supabaseTipViews } from "../../adapters/supabase/tipViews.ts";
+import { supabaseApplicationNotices } from "../../adapters/supabase/applications/applicationNotices.ts";
+import { supabaseApplications } from "../../adapters/supabase/applications/applications.ts";
+import { supabaseArticles } from "../../adapters/supabase/content/articles.ts";
+import { supabaseAvatars } from "../../adapters/supabase/accounts/avatars.ts";
+import { supabaseMemberData } from "../../adapters/supabase/accounts/memberData.ts";
+import { supabaseChanges } from "../../adapters/supabase/shared/changes.ts";
+import {
+  type Client,
+  type Project,
+  type SessionKeeping,
+  supabaseClient,
+} from "../../adapters/supabase/shared/client.ts";
+import { supabaseComments } from "../../adapters/supabase/content/comments.ts";
+import { supabaseLikes } from "../../adapters/supabase/content/likes.ts";
+import { supabaseLogins } from "../../adapters/supabase/accounts/logins.ts";
+import { supabaseMailLinks } from "../../adapters/supabase/accounts/mailLinks.ts";
+import { supabaseContactMessages } from "../../adapters/supabase/messages/contactMessages.ts";
+import { supabaseNewsletter } from "../../adapters/supabase/messages/newsletter.ts";
+import { supabaseProfiles, supabaseRoles } from "../../adapters/supabase/accounts/profiles.ts";
+import { supabaseSession } from "../../adapters/supabase/accounts/session.ts";
+import { supabaseSignUps } from "../../adapters/supabase/accounts/signUps.ts";
+import { supabaseTipRatings } from "../../adapters/supabase/tips/tipRatings.ts";
+import { supabaseTips } from "../../adapters/supabase/tips/tips.ts";
+import { supabaseTipViews } from "../../adapters/supabase/tips/tipViews.ts";
 import * as p from "../portTokens.ts";
 import { token } from "../token.ts";
 
@@ -38,7 +43,7 @@ export const supabaseModule = (project: Project, keeping: SessionKeeping) => {
     bind(p.ProfilesToken).toConstantValue(supabaseProfiles(client));
     bind(p.RolesToken).toConstantValue(supabaseRoles(client));
     bind(p.AvatarsToken).toConstantValue(supabaseAvatars(client));
-    bind(p.BelongingsToken).toConstantValue(supabaseBelongings(client));
+    bind(p.MemberDataToken).toConstantValue(supabaseMemberData(client));
     bind(p.ApplicationsToken).toConstantValue(supabaseApplications(client));
     bind(p.ApplicationNoticesToken).toConstantValue(supabaseApplicationNotices(client));
     bind(p.ContactMessagesToken).toConstantValue(supabaseContactMessages(client));

@@ -1,12 +1,12 @@
 import { ContainerModule } from "inversify";
-import { supabaseDesk } from "../../adapters/supabase/desk.ts";
-import { supabaseItemLists } from "../../adapters/supabase/itemLists.ts";
-import { supabaseItemPictures } from "../../adapters/supabase/itemPictures.ts";
-import { supabaseItemRecords } from "../../adapters/supabase/itemRecords.ts";
-import { supabaseModeration } from "../../adapters/supabase/moderation.ts";
-import { supabaseReviewNotes } from "../../adapters/supabase/reviewNotes.ts";
-import { supabaseReviews } from "../../adapters/supabase/reviews.ts";
-import { supabaseClubFigures, supabaseIdentity, supabaseTeam } from "../../adapters/supabase/staff.ts";
+import { supabaseDesk } from "../../adapters/supabase/content/contentRepository.ts";
+import { supabaseItemLists } from "../../adapters/supabase/content/itemLists.ts";
+import { supabaseItemPictures } from "../../adapters/supabase/content/itemPictures.ts";
+import { supabaseItemRecords } from "../../adapters/supabase/content/itemRecords.ts";
+import { supabaseModeration } from "../../adapters/supabase/content/moderation.ts";
+import { supabaseReviewNotes } from "../../adapters/supabase/applications/reviewNotes.ts";
+import { supabaseReviews } from "../../adapters/supabase/applications/reviews.ts";
+import { supabaseClubFigures, supabaseIdentity, supabaseTeam } from "../../adapters/supabase/accounts/staff.ts";
 import * as p from "../portTokens.ts";
 import { ClientToken } from "./supabase.ts";
 

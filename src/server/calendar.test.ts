@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Match, TeamMatches } from "../../domain/matches/match.ts";
+import type { Match, TeamMatches } from "../../domain/club/match.ts";
 import { matches as otherClub } from "../../tests/otherClub/matches.ts";
 import { typeset } from "../../ui/kit/french.ts";
 import { calendarOf, calendars } from "./calendar.ts";

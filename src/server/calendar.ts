@@ -7,7 +7,7 @@ import ical, {
   ICalEventTransparency,
 } from "ical-generator";
 import type { ClubMatches } from "../../domain/club/matches.ts";
-import { type Match, matchTime, startOf, type TeamMatches } from "../../domain/matches/match.ts";
+import { type Match, matchTime, startOf, type TeamMatches } from "../../domain/club/match.ts";
 import { typeset } from "../../ui/kit/french.ts";
 import type { SiteFile } from "./siteFile.ts";
 

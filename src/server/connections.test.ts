@@ -7,9 +7,9 @@ import { boundConnections } from "./connections.ts";
 import { listen } from "./listen.ts";
 
 /** Connections that say half of a request's head, or nothing. */
-const halfOpen = async (port: number, count: number): Promise<readonly Socket[]> => {
+const halfOpen = async (port: number, count: number, localAddress = "127.0.0.1"): Promise<readonly Socket[]> => {
   const sockets = Array.from({ length: count }, (_, number) => {
-    const socket = connect(port, "127.0.0.1").on("error", () => {});
+    const socket = connect({ port, host: "127.0.0.1", localAddress }).on("error", () => {});
     if (number % 2 === 0) socket.write("GET / HTTP/1.1\r\nHost: site.test\r\nX-Slow: ");
     return socket;
   });
@@ -52,6 +52,83 @@ it("[LM-5] closes the connection that has waited longest, and none that is being
   expect(others.map(({ destroyed }) => destroyed)).toEqual([false, false, false]);
   end();
   expect(await (await slow).text()).toBe("a page");
+});
+
+// Elsewhere this machine has one address.
+it.skipIf(process.platform !== "linux")("[LM-5] closes connections of the address that has most of them", async () => {
+  const server = createServer();
+  boundConnections(server, { most: 100, waiting: 6 });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const [patient] = await halfOpen(port, 1, "127.0.0.2");
+  const many = await halfOpen(port, 20, "127.0.0.3");
+  await vi.waitFor(() => expect(many.filter(({ destroyed }) => !destroyed).length).toBeLessThanOrEqual(5));
+  expect(patient?.destroyed).toBe(false);
+});
+
+it("[LM-5] closes connections whose answers nobody takes, the longest first", async () => {
+  const server = createServer((request, response) => {
+    response.end(Buffer.alloc(request.url === "/long" ? 8_000_000 : 1_000));
+  });
+  boundConnections(server, { untaken: 2_000_000 });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const slow = Array.from({ length: 4 }, () =>
+    connect(port, "127.0.0.1")
+      .on("error", () => {})
+      .pause(),
+  );
+  onTestFinished(() => slow.forEach((socket) => socket.destroy()));
+  for (const socket of slow) socket.write("GET /long HTTP/1.1\r\nHost: site.test\r\n\r\n");
+  const connections = () => new Promise<number>((told) => server.getConnections((_, count) => told(count)));
+  await vi.waitFor(async () => expect(await connections()).toBe(4));
+  // Each has more to take than the kernel does by itself.
+  await vi.waitFor(async () => expect(await connections()).toBeLessThanOrEqual(1), 5_000);
+  expect((await (await fetch(`http://127.0.0.1:${port}/short`)).arrayBuffer()).byteLength).toBe(1_000);
+});
+
+it("[LM-5] counts a connection as waiting whose body comes after its answer", async () => {
+  const server = createServer((_, response) => response.writeHead(413).end());
+  boundConnections(server, { waiting: 5 });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const sockets = Array.from({ length: 20 }, () => connect(port, "127.0.0.1").on("error", () => {}));
+  onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
+  for (const socket of sockets) {
+    socket.write("POST / HTTP/1.1\r\nHost: site.test\r\nContent-Length: 4\r\n\r\n");
+    socket.once("data", () => socket.write("late"));
+  }
+  const connections = () => new Promise<number>((told) => server.getConnections((_, count) => told(count)));
+  await vi.waitFor(async () => expect(await connections()).toBeLessThanOrEqual(5), 3_000);
+});
+
+it("[LM-5] closes a connection of the network that has most of them when there are too many", async () => {
+  const server = createServer((request, response) => void (request.url === "/" && response.end("a page")));
+  boundConnections(server, { most: 10, waiting: 100 });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const sockets = Array.from({ length: 10 }, () => connect(port, "127.0.0.1").on("error", () => {}));
+  onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
+  // They are answered, and take nothing.
+  for (const socket of sockets) socket.write("GET /slow HTTP/1.1\r\nHost: site.test\r\n\r\n");
+  await vi.waitFor(() => expect(sockets.every(({ connecting }) => !connecting)).toBe(true));
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe("a page");
 });
 
 it("[LM-5] answers others while bodies that never come hold as many connections as there may be", async () => {

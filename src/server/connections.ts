@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerOptions } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import { shareOf } from "../../supabase/embedded/requests/peers.ts";
 
 /** In milliseconds: how long the head of a request may take to come, the whole of it, and a connection on which nothing moves. */
 const [headTime, requestTime, silence] = [10_000, 60_000, 60_000];
@@ -14,34 +15,93 @@ export const connectionTimes: ServerOptions = {
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
-/** All connections, and those of them that wait for a request, or for its body. */
-type Limits = { readonly most: number; readonly waiting: number };
+type Limits = {
+  /** All connections, and those of one network. This machine, where a server may stand before the site, has no such bound. */
+  readonly most: number;
+  readonly each: number;
+  /** Those that wait for a request, or for its body. */
+  readonly waiting: number;
+  /** Bytes of answers that one network has asked for and doesn't take. */
+  readonly untaken: number;
+};
+
+const usual: Limits = { most: 2_000, each: 200, waiting: 500, untaken: 32_000_000 };
+
+/** Milliseconds between two looks at answers that aren't taken. */
+const look = 500;
+
+const isOfThisMachine = ({ remoteAddress = "lost" }: Socket): boolean => shareOf(remoteAddress) === undefined;
+const networkOf = ({ remoteAddress = "lost" }: Socket): string => shareOf(remoteAddress) ?? remoteAddress;
+
+const byNetwork = (sockets: Iterable<Socket>): ReadonlyMap<string, readonly Socket[]> => {
+  const groups = new Map<string, Socket[]>();
+  for (const socket of sockets) {
+    const network = networkOf(socket);
+    const own = groups.get(network);
+    if (own) own.push(socket);
+    else groups.set(network, [socket]);
+  }
+  return groups;
+};
+
+/** Of the connections of the network that has most of them, the first. */
+const mostDispensable = (sockets: Iterable<Socket>): Socket | undefined =>
+  [...byNetwork(sockets).values()].reduce<readonly Socket[]>(
+    (most, own) => (own.length > most.length ? own : most),
+    [],
+  )[0];
+
+/** Closes the connections of a network with the longest answers that aren't taken, until the rest is within its bound. */
+const closeUntaken = (sockets: readonly Socket[], bound: number): void => {
+  const longestFirst = sockets.toSorted((one, other) => one.writableLength - other.writableLength);
+  let sum = sockets.reduce((all, { writableLength }) => all + writableLength, 0);
+  while (sum > bound) {
+    const socket = longestFirst.pop();
+    sum -= socket?.writableLength ?? sum;
+    socket?.destroy();
+  }
+};
 
 /**
- * Keeps room for those who ask: where too many connections wait for a request, the one that has waited longest is closed. Gives back
- * what takes a connection out of this: one that speaks another protocol from now on.
+ * Keeps room for those who ask: where there are too many connections, or too many that wait for a request, one of the network that has
+ * most of them is closed. Gives back what takes a connection out of those that wait: one that speaks another protocol from now on.
  */
-export const boundConnections = (server: Server, { most, waiting }: Limits = { most: 2_000, waiting: 500 }) => {
+export const boundConnections = (server: Server, limits: Partial<Limits> = {}) => {
+  const { most, each, waiting, untaken } = { ...usual, ...limits };
+  const open = new Set<Socket>();
   // In the order in which they began to wait.
   const idle = new Set<Socket>();
   const wait = (socket: Socket): void => {
     idle.delete(socket);
     idle.add(socket);
-    const [oldest] = idle;
-    if (idle.size > waiting) oldest?.destroy();
+    if (idle.size > waiting) mostDispensable(idle)?.destroy();
   };
-  server.maxConnections = most;
+  // The one that is too much is there before one is closed for it.
+  server.maxConnections = most + 50;
   server.timeout = silence;
   server.on("connection", (socket: Socket) => {
-    socket.once("close", () => idle.delete(socket));
+    open.add(socket);
+    socket.once("close", () => {
+      open.delete(socket);
+      idle.delete(socket);
+    });
+    const own = byNetwork(open).get(networkOf(socket)) ?? [];
+    if (own.length > each && !isOfThisMachine(socket)) return void socket.destroy();
+    if (open.size > most) mostDispensable(open)?.destroy();
     wait(socket);
   });
   server.prependListener("request", (request, response) => {
     const { socket } = request;
-    // A body that never comes holds no connection that others need.
-    if (hasBody(request)) request.once("end", () => idle.delete(socket));
+    // A body that never comes holds no connection that others need. One that comes after its answer makes no difference.
+    if (hasBody(request)) request.once("end", () => response.closed || idle.delete(socket));
     else idle.delete(socket);
     response.once("close", () => socket.destroyed || wait(socket));
   });
+  const looking = setInterval(() => {
+    for (const sockets of byNetwork(open).values()) {
+      closeUntaken(sockets, sockets.some(isOfThisMachine) ? 4 * untaken : untaken);
+    }
+  }, look).unref();
+  server.once("close", () => clearInterval(looking));
   return (socket: Duplex): void => void idle.delete(socket as Socket);
 };

@@ -1,5 +1,5 @@
 import type { Emblem, Figure } from "../../domain/club/club.ts";
-import { planOf } from "../../domain/content/diagram.ts";
+import { planOf } from "../../domain/content/body/diagram.ts";
 import { diagram } from "../../ui/art/diagram.ts";
 import { diagramKey } from "../../ui/art/diagramKey.ts";
 import { headOf } from "../../ui/art/portrait.ts";

@@ -1,5 +1,5 @@
 import type { Club } from "../../domain/club/club.ts";
-import { newsCategories } from "../../domain/news/article.ts";
+import { newsCategories } from "../../domain/content/articles/article.ts";
 import { articleAddress, listAddress } from "../../ui/news/address.ts";
 import { categoryLabel } from "../../ui/news/words.ts";
 import { feedPath } from "../../ui/page/feeds.ts";

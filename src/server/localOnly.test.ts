@@ -18,6 +18,10 @@ it.each([
   "cf-connecting-ip",
   "true-client-ip",
   "fly-client-ip",
+  "x-scheme",
+  "x-azure-clientip",
+  "x-arr-log-id",
+  "tailscale-user-login",
 ])("[LM-13] takes a request with the header %s for another machine's", (name) => {
   expect(asked({ [name]: "127.0.0.1" })).toContain(name);
 });
@@ -29,9 +33,17 @@ it.each([
   [{ host: "127.0.0.1.evil.example" }],
   [{ host: "localhost.evil.example:3000" }],
   [{ origin: "https://club.example" }],
+  [{ referer: "https://club.example/tips", "sec-fetch-site": "same-origin" }],
 ])("[LM-13] takes a request for another name for another machine's: %o", (headers) => {
   expect(asked(headers)).toContain("the name");
 });
+
+it.each([{ connection: "close" }, { connection: "upgrade" }])(
+  "[LM-13] takes %o, as nginx asks its targets, for another machine's",
+  (headers) => {
+    expect(asked(headers)).toContain("connection");
+  },
+);
 
 it("[LM-13] takes what names its address in full, and what speaks HTTP/1.0, for another machine's", () => {
   expect(asked({}, "http://club.example/tips")).toBe("the name club.example");
@@ -46,6 +58,9 @@ it.each([
   [{ host: "[::1]:3000" }],
   [{ origin: "http://localhost:5173" }],
   [{ origin: "null" }],
+  [{ connection: "keep-alive" }],
+  [{ connection: "Upgrade", upgrade: "websocket" }],
+  [{ referer: "https://elsewhere.example/", "sec-fetch-site": "cross-site" }],
   [{ "x-client-info": "supabase-js", "user-agent": "curl", referer: "https://elsewhere.example/" }],
 ])("takes %o for this machine's own", (headers) => {
   expect(asked(headers)).toBeUndefined();

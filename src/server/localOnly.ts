@@ -4,7 +4,7 @@ import type { Middleware } from "./listen.ts";
 
 /** What servers that stand before others add to a request. */
 const forwarding =
-  /^(?:forwarded|via|client-ip|x-(?:forwarded(?:-.+)?|original-.+|real-ip|client-ip|cluster-client-ip|envoy-.+|amzn-trace-id)|true-client-ip|cf-.+|fly-.+|fastly-client-ip|cdn-loop)$/;
+  /^(?:forwarded|via|client-ip|x-(?:forwarded(?:-.+)?|original-.+|real-ip|client-ip|cluster-client-ip|scheme|envoy-.+|amzn-trace-id|azure-.+|arr-.+|appengine-.+|vercel-.+)|true-client-ip|cf-.+|fly-.+|fastly-client-ip|cdn-loop|tailscale-.+)$/;
 
 /** How nearly every request names this machine: what is written so needs no parsing. */
 const plainly = /^(?:http:\/\/)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
@@ -16,6 +16,14 @@ const otherHost = (address: string): string | undefined => {
   return hostname === "" || isLoopback(hostname) ? undefined : hostname;
 };
 
+/** Whether it says of its connection what no browser says: nginx asks its targets so when it speaks HTTP/1.1. */
+const isPassedOn = ({ connection, upgrade }: IncomingMessage["headers"]): boolean =>
+  connection === "close" || (connection?.toLowerCase() === "upgrade" && upgrade === undefined);
+
+/** The site whose page asks, when its browser says that it asks its own site. A link on another site leads here as well. */
+const ownPage = ({ referer, "sec-fetch-site": relation }: IncomingMessage["headers"]): string | undefined =>
+  relation === "same-origin" ? referer : undefined;
+
 /** Why a request is taken for another machine's: the headers or the names that say so. `undefined` for this machine's own. */
 export const foreignBy = ({
   url = "/",
@@ -26,8 +34,10 @@ export const foreignBy = ({
   if (added !== undefined) return `the header ${added}`;
   // nginx adds no header by itself and names its target's host, but speaks the old version.
   if (httpVersion === "1.0") return "HTTP/1.0, which proxies speak";
-  const whole = url.startsWith("/") ? undefined : otherHost(url);
-  const other = otherHost(`http://${headers.host}`) ?? whole ?? (headers.origin && otherHost(headers.origin));
+  if (isPassedOn(headers)) return "the header connection, as proxies write it";
+  const whole = url.startsWith("/") ? undefined : url;
+  const others = [`http://${headers.host}`, whole, headers.origin, ownPage(headers)];
+  const other = others.map((address) => address && otherHost(address)).find(Boolean);
   return other ? `the name ${other.slice(0, 100)}` : undefined;
 };
 

@@ -7,7 +7,13 @@ export type Change<Page> = {
 };
 
 type Entry<Page> = { readonly page: Page; readonly begun: number; until: number; isChanged: boolean };
-type Making<Page> = { readonly made: Promise<Page>; readonly changes: Change<Page>[]; next?: Promise<Page> };
+type Making<Page> = {
+  readonly made: Promise<Page>;
+  readonly changes: Change<Page>[];
+  /** What those wait for whom it is too old, and those who want the newest. */
+  next?: Promise<Page>;
+  newest?: Promise<Page>;
+};
 
 export type PageCache<Page> = {
   /**
@@ -15,6 +21,8 @@ export type PageCache<Page> = {
    * changed, even if it may still be shown.
    */
   get(name: string, make: () => Promise<Page>, wantsNewest?: boolean): Promise<Page>;
+  /** The page of that name if it is kept, and nothing has to be made. */
+  kept(name: string, wantsNewest?: boolean): Page | undefined;
   /** Forgets the pages that show what was changed. */
   drop(change: Change<Page>): void;
 };
@@ -28,7 +36,7 @@ type Settings<Page> = {
   readonly bytes: number;
   readonly bytesOf: (page: Page) => number;
   /** Whether a page may be kept at all. */
-  readonly isWorthKeeping: (page: Page) => boolean;
+  readonly isWorthKeeping: (page: Page, name: string) => boolean;
   readonly now?: () => number;
 };
 
@@ -67,7 +75,7 @@ export const pageCache = <Page>({
   const keepMade = (name: string, page: Page, begun: number, changes: readonly Change<Page>[]) => {
     const limits = changes.filter(({ isOn }) => isOn(page)).map(({ after }) => after);
     const until = begun + Math.min(time, ...limits);
-    if (until > now() && isWorthKeeping(page)) keep(name, { page, begun, until, isChanged: limits.length > 0 });
+    if (until > now() && isWorthKeeping(page, name)) keep(name, { page, begun, until, isChanged: limits.length > 0 });
   };
 
   const makeOnce = (name: string, make: () => Promise<Page>): Promise<Page> => {
@@ -83,24 +91,30 @@ export const pageCache = <Page>({
     return made;
   };
 
-  const get: PageCache<Page>["get"] = (name, make, wantsNewest = false) => {
+  const keptOf: PageCache<Page>["kept"] = (name, wantsNewest = false) => {
     const entry = kept.get(name);
-    if (entry && entry.until > now() && !(wantsNewest && entry.isChanged)) {
-      kept.delete(name);
-      kept.set(name, entry); // The last again.
-      return Promise.resolve(entry.page);
-    }
-    forget(name);
+    if (!entry) return undefined;
+    if (entry.until <= now() || (wantsNewest && entry.isChanged)) return void forget(name);
+    kept.delete(name);
+    kept.set(name, entry); // The last again.
+    return entry.page;
+  };
+
+  const get: PageCache<Page>["get"] = (name, make, wantsNewest = false) => {
+    const page = keptOf(name, wantsNewest);
+    if (page !== undefined) return Promise.resolve(page);
     const making = beingMade.get(name);
     if (!making) return makeOnce(name, make);
     if (!making.changes.some(({ after }) => wantsNewest || after === 0)) return making.made;
     // What has to go at once may be in it. Those who ask from now on wait for it together: it shows whether it is.
     const again = () => get(name, make, wantsNewest);
+    if (wantsNewest) return (making.newest ??= making.made.then(again, again));
     return (making.next ??= making.made.then(again, again));
   };
 
   return {
     get,
+    kept: keptOf,
     drop(change) {
       for (const [name, entry] of kept) {
         if (!change.isOn(entry.page)) continue;

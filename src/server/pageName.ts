@@ -14,11 +14,27 @@ const handleFor = (route: RouteObject): Promise<PageHandle> => {
   return loading;
 };
 
+const routeAt = (path: string): RouteObject | undefined => matchRoutes(siteRoutes, path)?.at(-1)?.route;
+
 /** What the page at a path says of itself. */
 export const handleAt = async (path: string): Promise<PageHandle> => {
-  const route = matchRoutes(siteRoutes, path)?.at(-1)?.route;
+  const route = routeAt(path);
   return route ? handleFor(route) : {};
 };
+
+/** A path where there is no page, of no part of the site. */
+export const nowhere = "/404";
+
+/**
+ * Where the not-found page of a path stands, when no page has that path: one for each part of the site, which its navigation marks.
+ */
+export const nowhereFor = (path: string): string | undefined => {
+  if (!isNowhere(path)) return undefined;
+  const [, first = ""] = path.toLowerCase().split("/");
+  return isNowhere(`/${first}`) ? nowhere : `/${first}/404/404`;
+};
+
+const isNowhere = (path: string): boolean => routeAt(path)?.path === "*";
 
 /** The address of a page without what it doesn't read, in one order: who writes more gets the same page. */
 export const nameOf = async (path: string, search: string): Promise<string> => {

@@ -1,17 +1,20 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { memoryBackend } from "../../adapters/memory/backend.ts";
 import { seed } from "../../adapters/memory/seed/seed.ts";
-import { memoryShelf } from "../../adapters/memory/shelf.ts";
+import { memoryStore } from "../../adapters/memory/shared/keyValueStore.ts";
 import { openContainer } from "../container.ts";
-import { finder } from "../finder.ts";
+import { createResolver } from "../resolver.ts";
 import { memoryModule } from "../modules/memory.ts";
 import { siteRoutes } from "../routes.ts";
 import type { Find } from "../wiring.ts";
-import { handleAt, nameOf } from "./pageName.ts";
+import { handleAt, nameOf, nowhereFor } from "./pageName.ts";
 import { render } from "./render.tsx";
 
-const backend = memoryModule(memoryBackend(seed, memoryShelf()));
-const { find } = finder(() => openContainer(backend, { storage: memoryShelf(), navigator: {} }, "nowhere"), backend);
+const backend = memoryModule(memoryBackend(seed, memoryStore()));
+const { find } = createResolver(
+  () => openContainer(backend, { storage: memoryStore(), navigator: {} }, "nowhere"),
+  backend,
+);
 
 /** Renders a page from its whole address, as it comes. */
 const rendered = async (address: string, asking: Find = find) => {
@@ -63,6 +66,18 @@ it.each(paths)("[LM-12] %s is the same page whatever it isn't made of", async (p
   expect(name).toBe(path);
   // A page that hands on its whole address as it comes is made from its name.
   expect((await rendered(name)).html).toBe((await rendered(path)).html);
+});
+
+it.each([
+  ["/nulle-part?page=2", "/404"],
+  ["/wp-admin/x.php", "/404"],
+  ["/tips/a/b", "/tips/404/404"],
+  ["/Admin/x/", "/admin/404/404"],
+])("[LM-16] %s has the not-found page of its part of the site", async (path, nowhere) => {
+  expect(nowhereFor(path.split("?")[0] as string)).toBe(nowhere);
+  expect(nowhereFor(nowhere)).toBe(nowhere);
+  const { html, stores } = await rendered(nowhere);
+  expect(await rendered(path)).toMatchObject({ html, stores, status: 404 });
 });
 
 it("names a page by what it reads, in one order, once", async () => {

@@ -40,7 +40,7 @@ export const serve = async (
   if ("url" in backend) {
     const site = createSite({ ...shared, backend, publicBackend: backend });
     const server = await listen(
-      (request) => (isAsset(pathOf(request)) ? asset(request) : site.answer(request)),
+      (request, peer) => (isAsset(pathOf(request)) ? asset(request) : site.answer(request, peer)),
       host,
       port,
     );
@@ -74,7 +74,7 @@ export const serve = async (
     if (/^\/(?:rest|auth|storage|functions)\/v1\//.test(path)) return embedded.fetch(request, peer);
     // Where mails go out, they are nobody's business here.
     if (path === mailsPath && !settings.sending) return mailPage(await capturedMails(embedded.query));
-    return isAsset(path) ? asset(request) : site.answer(request);
+    return isAsset(path) ? asset(request) : site.answer(request, peer);
   };
   try {
     const server = await listen(answer, host, port, await besides(embedded, settings));

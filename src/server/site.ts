@@ -1,26 +1,29 @@
 import { createHash } from "node:crypto";
 import { club } from "virtual:club";
 import { matches } from "virtual:club/matches";
-import { memoryShelf } from "../../adapters/memory/shelf.ts";
+import { memoryStore } from "../../adapters/memory/shared/keyValueStore.ts";
+import { holderOf } from "../../supabase/embedded/requests/peers.ts";
+import { createShares, whenWithoutPlace } from "../../supabase/embedded/requests/shares.ts";
 import type { Write } from "../../supabase/embedded/requests/writes.ts";
 import { clubImagePath } from "../../ui/page/shareImage.ts";
 import loaderSource from "../browser/loader.js?raw";
 import { type Backend, openContainer } from "../container.ts";
-import { finder } from "../finder.ts";
+import { createResolver } from "../resolver.ts";
 import { lazily } from "../lazily.ts";
 import { type PublicBackend, pageStateId, written } from "../pageState.ts";
 import { siteRoutes } from "../routes.ts";
 import { encodingFor, type Packed, packed } from "./compression.ts";
 import { pagePolicy } from "./contentSecurity.ts";
-import { isDrawing } from "./drawings.ts";
+import { decoded } from "./decoded.ts";
 import { type Manifest, modulesOf } from "./manifest.ts";
 import { pageCache } from "./pageCache.ts";
-import { nameOf } from "./pageName.ts";
+import { nameOf, nowhere, nowhereFor } from "./pageName.ts";
 import { people } from "./people.ts";
 import { type Rendered, render } from "./render.tsx";
 import { idsIn, type Shown, shownChanges } from "./shownChanges.ts";
 import type { SiteFile } from "./siteFile.ts";
-import { siteFiles } from "./siteFiles.ts";
+import { isMadeAtOnce, mayBeFile, siteFiles } from "./siteFiles.ts";
+import { tooManyPages } from "./tooManyPages.ts";
 
 export { letterhead, mailPage } from "./mailPage.tsx";
 
@@ -41,8 +44,8 @@ export type SiteSettings = {
 };
 
 export type Site = {
-  /** Answers a request for a page. */
-  answer(request: Request): Promise<Response>;
+  /** Answers a request for a page. `peer`: the address at the other end of the socket. */
+  answer(request: Request, peer?: string): Promise<Response>;
   /** Forgets the kept pages that show what was written. */
   hearWrite(write: Write): void;
 };
@@ -64,11 +67,14 @@ export const clientSource = "src/browser/client.tsx";
 /** Where forms are posted to. */
 const posted = new Set(["/auth", "/auth/confirm", "/auth/forgot", "/auth/reset", "/contact"]);
 
-const mostPages = 500;
-const mostBytes = 48_000_000;
+const mostPages = 200;
+const mostBytes = 20_000_000;
 /** Its text, and that by both packers: each is about a fifth of it. */
 const packedTwice = 1.5;
 const longestPath = 2_000;
+
+/** How many pages are made at once, and wait for it. One network has half of the places; kept pages need none. A crawler asks for many. */
+const places = { most: 6, visitors: 6, each: 3, reserved: 1, waitingEach: 256, waiting: 1_024, patience: 20_000 };
 
 /** A line end in a path. The router's patterns know none, not even that of the not-found page. */
 const lineEnd = /%(?:0[ad]|e2%80%a[89])/i;
@@ -83,8 +89,8 @@ export const createSite = ({
   staleness = 60_000,
   now = Date.now,
 }: SiteSettings): Site => {
-  const open = lazily(() => openContainer(backend, { storage: memoryShelf(), navigator: {} }, "nowhere"));
-  const { find } = finder(open, backend);
+  const open = lazily(() => openContainer(backend, { storage: memoryStore(), navigator: {} }, "nowhere"));
+  const { find } = createResolver(open, backend);
   // The build writes quotes in its own way.
   const loader = loaderSource.replace(/import\(["`]\.\/client\.tsx["`]\)/, `import(${JSON.stringify(clientAddress)})`);
   const backendUrl = typeof publicBackend === "object" && publicBackend.url !== "/" ? publicBackend.url : undefined;
@@ -96,8 +102,9 @@ export const createSite = ({
     size: mostPages,
     bytes: mostBytes,
     bytesOf: (page) => (page instanceof Response ? 0 : page.bytes),
-    isWorthKeeping: (page) => !(page instanceof Response) && page.status === 200,
+    isWorthKeeping: (page, name) => !(page instanceof Response) && (page.status === 200 || name === nowhereFor(name)),
   });
+  const inPlace = createShares(places);
 
   const pageFrom = ({ status, html, style, stores, sources, shown }: Rendered): Page => {
     const modules = modulesOf(manifest, [clientSource, ...sources]);
@@ -122,11 +129,47 @@ export const createSite = ({
     };
   };
 
-  const make = async (request: Request): Promise<Page | Response> => {
-    const file = await fileAt(new URL(request.url).pathname);
-    if (file) return pageOf(file);
+  const renderedAt = async (request: Request): Promise<Page | Response> => {
     const rendered = await render(request, find, siteAddress, pictureHost, now());
     return rendered instanceof Response ? rendered : pageFrom(rendered);
+  };
+
+  const make = async (request: Request): Promise<Page | Response> => {
+    const { origin, pathname } = new URL(request.url);
+    const file = await fileAt(pathname);
+    if (file) return pageOf(file);
+    const shared = nowhereFor(pathname);
+    // Such addresses are endless.
+    return shared === undefined || shared === pathname
+      ? renderedAt(request)
+      : pages.get(shared, () => renderedAt(new Request(origin + shared)));
+  };
+
+  const answerWithPage = async (request: Request, peer: string | undefined): Promise<Response> => {
+    const { origin, pathname: asked, search } = new URL(request.url);
+    const pathname = decoded(asked) === undefined ? nowhere : asked;
+    // Without a script nothing takes a form that is posted: it leads to its page, which says so.
+    if (request.method === "POST" && posted.has(pathname)) return elsewhere(pathname + search);
+    if (request.method !== "GET" && request.method !== "HEAD") return refusal(405);
+    if (pathname.length + search.length > longestPath) return refusal(414);
+    if (lineEnd.test(pathname)) return refusal(404);
+
+    const name = search === "" ? pathname : await nameOf(pathname, search);
+    const made = () => make(new Request(origin + name));
+    const newest = reloads(request);
+    // Each request takes a place, also where it shares a rendering: it doesn't wait behind what the first to ask waits for.
+    const inOnePlace = () => inPlace(holderOf(request, peer), () => pages.get(name, made, newest));
+    // A drawing takes a tenth of a millisecond, and would take the room of a page, which takes thirty.
+    const kept = pages.kept(name, newest) ?? (mayBeFile(pathname) ? undefined : pages.kept(nowhereFor(pathname) ?? ""));
+    const page = kept ?? (await (isMadeAtOnce(pathname) ? made() : inOnePlace()));
+    if (page instanceof Response) return elsewhere(page.headers.get("location") ?? "/", page.status);
+    if (page.status === 200 && request.headers.get("if-none-match")?.includes(page.headers["etag"] ?? "")) {
+      return new Response(null, { status: 304, headers: page.headers });
+    }
+    const encoding = page.isDense ? "identity" : encodingFor(request);
+    const headers = encoding === "identity" ? page.headers : { ...page.headers, "content-encoding": encoding };
+    const body = request.method === "HEAD" ? null : await page.body(encoding);
+    return new Response(body as BodyInit | null, { status: page.status, headers });
   };
 
   return {
@@ -136,27 +179,7 @@ export const createSite = ({
       }
     },
 
-    async answer(request) {
-      const { origin, pathname, search } = new URL(request.url);
-      // Without a script nothing takes a form that is posted: it leads to its page, which says so.
-      if (request.method === "POST" && posted.has(pathname)) return elsewhere(pathname + search);
-      if (request.method !== "GET" && request.method !== "HEAD") return refusal(405);
-      if (pathname.length + search.length > longestPath) return refusal(414);
-      if (lineEnd.test(pathname)) return refusal(404);
-
-      const name = search === "" ? pathname : await nameOf(pathname, search);
-      const made = () => make(new Request(origin + name));
-      // A drawing takes a tenth of a millisecond, and would take the place of a page, which takes thirty.
-      const page = await (isDrawing(pathname) ? made() : pages.get(name, made, reloads(request)));
-      if (page instanceof Response) return elsewhere(page.headers.get("location") ?? "/", page.status);
-      if (request.headers.get("if-none-match")?.includes(page.headers["etag"] ?? "")) {
-        return new Response(null, { status: 304, headers: page.headers });
-      }
-      const encoding = page.isDense ? "identity" : encodingFor(request);
-      const headers = encoding === "identity" ? page.headers : { ...page.headers, "content-encoding": encoding };
-      const body = request.method === "HEAD" ? null : await page.body(encoding);
-      return new Response(body as BodyInit | null, { status: page.status, headers });
-    },
+    answer: (request, peer) => answerWithPage(request, peer).catch(whenWithoutPlace(tooManyPages)),
   };
 };
 

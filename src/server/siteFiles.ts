@@ -25,6 +25,14 @@ type Needs = {
   readonly since: number;
 };
 
+const robotsPath = "/robots.txt";
+
+/** Whether a file is made at once, of nothing that the backend has. */
+export const isMadeAtOnce = (path: string): boolean => path === robotsPath || isDrawing(path);
+
+/** Whether a file may stand at a path: each has an ending, and no page has one. */
+export const mayBeFile = (path: string): boolean => /\.[a-z]+$/.test(path);
+
 const categoryFeed = /^\/rss\/([^/]+)\.xml$/;
 
 /** What search engines, feed readers, share cards and calendars ask for, by its path. `undefined` for everything else. */
@@ -36,7 +44,7 @@ export const siteFiles = ({ find, site, club, matches, people, routes, since }: 
   const feed = (category?: string) => newsFeed({ site, club, articles: texts.news }, category);
 
   return async (path: string): Promise<SiteFile | undefined> => {
-    if (path === "/robots.txt") return robots(site);
+    if (path === robotsPath) return robots(site);
     if (path === "/sitemap.xml") return sitemap({ site, routes, texts });
     if (path === "/rss.xml") return feed();
     if (path.startsWith("/partage/")) return images(path);

@@ -32,14 +32,10 @@ const start = async (): Promise<void> => {
     const { folder, databaseUrl } = settings.backend;
     const place = databaseUrl === undefined ? "its data are" : "its rows are in DATABASE_URL, its files";
     console.log(`  Backend: embedded, for one machine; ${place} in ${folder}/`);
-    if (databaseUrl === undefined && process.getuid?.() === 0) {
-      console.warn(
-        "  Started as root, its PostgreSQL runs as the user nobody: a user of its own for the site is better.",
-      );
-    }
     console.log("  Demo accounts: membre@demo.test, staff@demo.test, admin@demo.test; password demo-1234");
-    if (process.getuid?.() === 0 && databaseUrl === undefined) {
-      console.warn("  The site runs as root. A user of its own is safer: docs/deploy.md says how.");
+    if (process.getuid?.() === 0) {
+      const database = databaseUrl === undefined ? ", its PostgreSQL as nobody" : "";
+      console.warn(`  The site runs as root${database}. A user of its own is safer: docs/deploy.md says how.`);
     }
     console.log(settings.sending ? "  Mails are sent\n" : `  Mails are captured: ${served.address}/_dev/mail\n`);
   } else {

@@ -1,5 +1,5 @@
 import type { ShareKind } from "../../ui/page/shareImage.ts";
-import { isSlug } from "../../domain/slug.ts";
+import { isSlug } from "../../domain/shared/slug.ts";
 import { ArticlesToken, TipsToken } from "../portTokens.ts";
 import type { Find } from "../wiring.ts";
 

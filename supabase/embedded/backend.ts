@@ -8,22 +8,19 @@ import { accountsWith, isForAccounts, mayHash } from "./accounts/accounts.ts";
 import { readTemplates } from "./accounts/templates.ts";
 import { limitCallers } from "./database/callerContext.ts";
 import { isConnectionLost } from "./database/connectionLost.ts";
-import { type Database, databaseAt } from "./database/database.ts";
+import { databaseAt } from "./database/database.ts";
 import { keepGrants } from "./database/grants.ts";
-import { liteOn, openLite } from "./database/lite.ts";
 import type { Row } from "./database/row.ts";
 import { withRowsWritten } from "./database/rowsWritten.ts";
-import { keyOf, prepare } from "./database/prepare.ts";
-import type { DatabaseAddress } from "./engine/driver.ts";
-import { type Engine, engineIn } from "./engine/engine.ts";
-import { engineAt } from "./engine/ownDatabase.ts";
+import { prepare } from "./database/prepare.ts";
+import type { Engine } from "./engine/engine.ts";
 import { EngineRefusal } from "./engine/refusal.ts";
-import { temporaryEngine } from "./engine/temporary.ts";
+import { engineOf, liteAt } from "./engineOf.ts";
 import { type Folder, openFolder } from "./folder/folder.ts";
 import { FolderRefusal, isDamage, refusalOfDisk } from "./folder/refusal.ts";
-import { type Keys, keysIn, newKeys } from "./folder/keys.ts";
+import { keysIn, newKeys } from "./folder/keys.ts";
 import { functionsWith, isFunction } from "./functions/functions.ts";
-import { type Chores, startChores } from "./mails/chores.ts";
+import { type ScheduledJobs, startScheduledJobs } from "./mails/scheduledJobs.ts";
 import { senderOf, type Sending } from "./mails/sending.ts";
 import { hearChanges } from "./realtime/changes.ts";
 import { createRealtime, type Realtime } from "./realtime/realtime.ts";
@@ -34,14 +31,14 @@ import { truthColumns, withExactFilters } from "./requests/filters.ts";
 import { originsOf } from "./requests/origins.ts";
 import { holderOf, withClient } from "./requests/peers.ts";
 import { isNested, refusalOfQuestion } from "./requests/questions.ts";
-import { isServed, refusal, withoutLength } from "./requests/requests.ts";
+import { dataRefusal } from "./requests/refusals.ts";
+import { isServed, withoutLength } from "./requests/requests.ts";
 import { createShares, refusalWithoutPlace } from "./requests/shares.ts";
 import { createWriteNews, isWrite, type Write } from "./requests/writes.ts";
 import { readBearerWith, refusalOfBearer } from "./sessions/bearer.ts";
 import { hearEnds, liveSessions } from "./sessions/liveSessions.ts";
 import { readSettings } from "./settings.ts";
 import { isForStorage, storageWith } from "./storage/storage.ts";
-import { storedFiles } from "./storage/storedFiles.ts";
 
 export type EmbeddedBackend = {
   /** Answers a request to /rest/v1, /auth/v1, /storage/v1 or /functions/v1. `peer` is the address at the other end of the socket. */
@@ -83,7 +80,8 @@ type Options = {
 export const openBackend = async (options: Options): Promise<EmbeddedBackend> => {
   const folder = options.folder === "memory://" ? undefined : openFolder(options.folder);
   try {
-    const engine = await engineOf(folder, options);
+    const { databaseUrl, root = ownRoot, seed, siteUrl, onLost = reported } = options;
+    const engine = await engineOf({ folder, databaseUrl, root, seed, siteUrl, onLost });
     return await openOn(engine, folder, options).catch(async (error) => {
       await engine.close();
       throw error;
@@ -96,41 +94,7 @@ export const openBackend = async (options: Options): Promise<EmbeddedBackend> =>
   }
 };
 
-const engineOf = async (folder: Folder | undefined, options: Options): Promise<Engine> => {
-  const { databaseUrl, root = ownRoot, seed, siteUrl, onLost } = options;
-  if (databaseUrl !== undefined) return engineAt(databaseUrl);
-  if (folder) {
-    return engineIn(folder.path, onLost ?? ((error) => console.error(error.message))).catch((cause) => {
-      throw folder.isReady && cause instanceof EngineRefusal && cause.reason === "damage"
-        ? folder.damaged(cause)
-        : cause;
-    });
-  }
-  const write = async (address: DatabaseAddress) => {
-    const database = databaseAt(address);
-    try {
-      await liteAt(database, { siteUrl, root, keys: newKeys(), files: undefined });
-      await prepare(database, { root, seed });
-    } finally {
-      await database.close();
-    }
-  };
-  return temporaryEngine({ key: keyOf({ root, seed }), write });
-};
-
-type LiteNeeds = {
-  readonly siteUrl: string;
-  readonly root: string;
-  readonly keys: Keys;
-  readonly files: string | undefined;
-};
-
-const liteAt = async (database: Database, { siteUrl, root, keys, files }: LiteNeeds) => {
-  await database.learnTypes();
-  const connection = liteOn(database);
-  const settings = readSettings(join(root, "config.toml"));
-  return { connection, app: await openLite(connection, { keys, settings, siteUrl, files: storedFiles(files) }) };
-};
+const reported = (error: EngineRefusal): void => console.error(error.message);
 
 const openOn = async (
   engine: Engine,
@@ -175,7 +139,7 @@ const openOn = async (
     anonKey: keys.anonKey,
     siteUrl,
   });
-  let chores: Chores | undefined;
+  let chores: ScheduledJobs | undefined;
   const answerFunction = functionsWith({
     call,
     club: { ...club, address: siteUrl },
@@ -201,7 +165,7 @@ const openOn = async (
       board: webhook === undefined ? undefined : { webhook, site: siteUrl },
       remove: removeFileAt({ url: siteUrl, key: keys.secretKey, fetch: ask }),
     };
-    chores = startChores({
+    chores = startScheduledJobs({
       work: (goesOn) => workOffOutbox(work, goesOn),
       tidy: () => query("select private.run_due()"),
     });
@@ -236,7 +200,7 @@ const openOn = async (
         : lite;
     const body = isWrite(whole) ? await whole.clone().text() : "";
     const [response, rows] = await withRowsWritten(
-      async () => (await refuse(whole)) ?? (await refusalOfArrays(whole, arrays)) ?? (await answerer(whole)),
+      async () => (await refuse(whole)) ?? refusalOfArrays(whole, body, arrays) ?? (await answerer(whole)),
     );
     if (isAccount) chores?.mailsWait();
     news.tell(whole, response, { body, rows });
@@ -244,7 +208,7 @@ const openOn = async (
   };
 
   const answer: EmbeddedBackend["fetch"] = async (request, peer) => {
-    if (!isFunction(request) && !isServed(request)) return refusal(404, "There is nothing here");
+    if (!isFunction(request) && !isServed(request)) return dataRefusal(404, "There is nothing here");
     const holder = holderOf(request, peer);
     const inShare = (whole: Request) =>
       shares[placeOf(whole)](holder, () => answerWhole(whole, peer)).catch(refusalWithoutPlace(whole));
@@ -256,7 +220,7 @@ const openOn = async (
     realtime,
 
     fetch(request, peer) {
-      if (isClosing) return Promise.resolve(refusal(503, "The backend is shutting down"));
+      if (isClosing) return Promise.resolve(dataRefusal(503, "The backend is shutting down"));
       const isGuarded = isFunction(request) || isForAccounts(request);
       const answered = isGuarded
         ? answerToSite(request, originsOf(siteUrl, request), () => answer(request, peer))
@@ -283,7 +247,7 @@ const openOn = async (
 const placeOf = (request: Request) => (mayHash(request) ? "hashes" : isNested(request) ? "nested" : "rows");
 
 /** Each may take its whole time limit. Pages of the staff ask for them, one at a time. */
-const placesOfNested = { most: 2, visitors: 2, each: 1, waitingEach: 8, waiting: 32 };
+const placesOfNested = { most: 2, visitors: 2, each: 1, reserved: 0, waitingEach: 8, waiting: 32 };
 
 /** Those who wait for a hash hold none of the places of rows. More of them than are let wait: see accountLimits.ts. */
 const placesOfHashes = { most: 64, visitors: 64, each: 20 };
@@ -300,5 +264,5 @@ const once = (act: () => Promise<void>): (() => Promise<void>) => {
 /** What a request gets while the database can't be asked. */
 const unavailable = (error: unknown): Response => {
   if (!isConnectionLost(error)) throw error;
-  return refusal(503, "The database can't be asked at the moment", { "retry-after": "1" });
+  return dataRefusal(503, "The database can't be asked at the moment", { headers: { "retry-after": "1" } });
 };

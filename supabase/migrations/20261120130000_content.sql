@@ -1,6 +1,6 @@
 -- The staff writes articles and tips, and hides comments. What everybody may see of them stays as it was.
 
--- What a title is searched by: its words without capitals and accents. The site has the same rule, in domain/editing/search.ts.
+-- What a title is searched by: its words without capitals and accents. The site has the same rule, in domain/content/editing/search.ts.
 create function private.search_key(words text) returns text
 language sql immutable set search_path = '' as $$
   select replace(replace(lower(regexp_replace(normalize(words, NFKD), '[\u0300-\u036f]', '', 'g')), 'œ', 'oe'), 'æ', 'ae')

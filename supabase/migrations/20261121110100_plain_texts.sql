@@ -1,5 +1,5 @@
 -- What the site's forms hold to, held by the tables too: REST is written to without a form. The site has the same two rules in
--- domain/reactions/comment.ts; tests/textRules.test.ts compares them.
+-- domain/content/reactions/comment.ts; tests/textRules.test.ts compares them.
 
 -- Whether something in it can be seen.
 create function private.is_visible(words text) returns boolean

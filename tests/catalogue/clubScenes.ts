@@ -19,7 +19,7 @@ const looking = async ({ tab }: Stage, path?: string) => {
   return tab.screen();
 };
 const liking = async ({ tab }: Stage) => {
-  await tab.do(tipReactions.heartPressed, tab.get($tipId) as TipId);
+  await tab.do(tipReactions.likeClicked, tab.get($tipId) as TipId);
   return tab.screen();
 };
 const commenting = async ({ tab }: Stage, text: string) => {

@@ -3,7 +3,7 @@ import { DialogForm } from "../../ui/accounts/dialog/DialogForm.tsx";
 import { loginSent, modeChosen, signupSent } from "../../ui/accounts/dialog/form.ts";
 import { signInSent } from "../../ui/accounts/signIn.ts";
 import { signUpSent } from "../../ui/accounts/signUp.ts";
-import type { Project } from "../../adapters/supabase/client.ts";
+import type { Project } from "../../adapters/supabase/shared/client.ts";
 import { camille } from "../contracts/ports.ts";
 import { openTab, type Tab } from "../tab.tsx";
 import { ofTheBackend } from "./messages.ts";

@@ -1,5 +1,5 @@
 import type { EventCallable } from "effector";
-import type { Project } from "../../adapters/supabase/client.ts";
+import type { Project } from "../../adapters/supabase/shared/client.ts";
 import { signInSent } from "../../ui/accounts/signIn.ts";
 import { avatarChosen } from "../../ui/profile/avatar.ts";
 import { confirmationTyped, deletionConfirmed, deletionOpened } from "../../ui/profile/deletion.ts";

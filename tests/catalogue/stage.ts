@@ -1,7 +1,7 @@
 import { memoryBackend } from "../../adapters/memory/backend.ts";
 import { seed } from "../../adapters/memory/seed/seed.ts";
-import { memoryShelf } from "../../adapters/memory/shelf.ts";
-import { storm } from "../../adapters/memory/weather.ts";
+import { memoryStore } from "../../adapters/memory/shared/keyValueStore.ts";
+import { createFaultInjector } from "../../adapters/memory/shared/faultInjector.ts";
 import { memoryModule } from "../../src/modules/memory.ts";
 import { signInSent } from "../../ui/accounts/signIn.ts";
 import { camille, siteForTwo } from "../contracts/ports.ts";
@@ -20,9 +20,9 @@ export type Stage = {
 
 /** As a visitor has it. */
 export const onPage = async (path: string, navigator = {}): Promise<Stage> => {
-  const weather = storm();
-  const backend = memoryModule(memoryBackend(seed, memoryShelf(), weather));
-  return { tab: await openTab({ backend, path, navigator }), fails: () => weather.fail(true) };
+  const faults = createFaultInjector();
+  const backend = memoryModule(memoryBackend(seed, memoryStore(), faults));
+  return { tab: await openTab({ backend, path, navigator }), fails: () => faults.fail(true) };
 };
 
 /** As Camille has it. */

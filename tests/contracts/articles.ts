@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { seed } from "../../adapters/memory/seed/seed.ts";
-import type { ArticleSummary } from "../../domain/news/article.ts";
-import { articleSorts } from "../../domain/news/ports.ts";
-import type { Slug } from "../../domain/slug.ts";
+import type { ArticleSummary } from "../../domain/content/articles/article.ts";
+import { articleSorts } from "../../domain/content/articles/ports.ts";
+import type { Slug } from "../../domain/shared/slug.ts";
 import { articleOf, montreal, type NewDevice } from "./ports.ts";
 
 const published = seed.articles.filter(({ isPublished }) => isPublished);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { noFields } from "../../domain/editing/fields.ts";
-import { type Fields, fieldsOf, type ItemId, type Kind } from "../../domain/editing/item.ts";
-import type { NewItem } from "../../domain/editing/ports.ts";
-import type { Slug } from "../../domain/slug.ts";
-import { isOwnPicture } from "../../domain/pictures/ownPicture.ts";
+import { noFields } from "../../domain/content/editing/fields.ts";
+import { type Fields, fieldsOf, type ItemId, type Kind } from "../../domain/content/editing/item.ts";
+import type { NewItem } from "../../domain/content/editing/ports.ts";
+import type { Slug } from "../../domain/shared/slug.ts";
+import { isOwnPicture } from "../../domain/content/pictures/ownPicture.ts";
 import { pngOf } from "../pictures.ts";
 import type { Backstage } from "./backstage.ts";
 import { camille, noArticle, type NewDevice, nobody, type Ports, sarah, signedIn, yanis } from "./ports.ts";
@@ -25,7 +25,7 @@ const fieldsFor = (kind: Kind, more: Partial<Fields> = {}): Fields => {
   return { ...noFields, ...own, ...more };
 };
 
-/** What every implementation of the ports of `domain/editing` must do. */
+/** What every implementation of the ports of `domain/content/editing` must do. */
 export const editingContract = (backend: string, newDevice: NewDevice, { giveRole }: Backstage) =>
   describe.each(["article", "tip"] as const)(`[BE-4] the staff's %s on ${backend}`, (kind) => {
     const newItem = (authorId: NewItem["authorId"], more: Partial<NewItem> = {}): NewItem => ({

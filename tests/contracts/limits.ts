@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ratings } from "../../domain/tips/rating.ts";
-import type { Result } from "../../domain/result.ts";
+import type { Result } from "../../domain/shared/result.ts";
 import { camille, type NewDevice, sarah, signedIn } from "./ports.ts";
 import { articles, tips } from "./subjects.ts";
 

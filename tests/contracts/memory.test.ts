@@ -1,16 +1,16 @@
 import { memoryBackend } from "../../adapters/memory/backend.ts";
 import { seed } from "../../adapters/memory/seed/seed.ts";
-import { deviceShelf, memoryShelf } from "../../adapters/memory/shelf.ts";
+import { deviceStore, memoryStore } from "../../adapters/memory/shared/keyValueStore.ts";
 import { memoryDevice } from "../devices.ts";
 import { everyContract } from "./everyContract.ts";
 import type { NewDevice } from "./ports.ts";
 
-const shared = memoryShelf();
+const shared = memoryStore();
 
 let ahead = 0;
 const now = () => new Date(Date.now() + ahead);
 
-const newDevice: NewDevice = async () => memoryDevice({ shelf: deviceShelf(shared), now });
+const newDevice: NewDevice = async () => memoryDevice({ store: deviceStore(shared), now });
 
 const backend = memoryBackend(seed, shared, undefined, now);
 
@@ -32,10 +32,10 @@ everyContract("memory", newDevice, {
     ahead += hours * 3_600_000;
   },
   async ageLetter(email, hours) {
-    const { readers, turns } = backend;
+    const { subscribers, turns } = backend;
     const back = hours * 3_600_000;
-    readers.write(
-      readers.read().map((reader) => {
+    subscribers.write(
+      subscribers.read().map((reader) => {
         if (reader.email !== email) return reader;
         const { today, askedAt } = reader;
         return { ...reader, askedAt: askedAt - back, today: { ...today, beganAt: today.beganAt - back } };

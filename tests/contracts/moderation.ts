@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Kind } from "../../domain/editing/item.ts";
+import type { Kind } from "../../domain/content/editing/item.ts";
 import { camille, type NewDevice, sarah, signedIn, yanis } from "./ports.ts";
 import type { Subject } from "./subjects.ts";
 

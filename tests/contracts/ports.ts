@@ -1,10 +1,10 @@
 import type { MemberId } from "../../domain/accounts/member.ts";
-import type { Changes } from "../../domain/live.ts";
-import type { ContactMessages } from "../../domain/contact/ports.ts";
-import type { Newsletter } from "../../domain/newsletter/ports.ts";
+import type { Changes } from "../../domain/shared/live.ts";
+import type { ContactMessages } from "../../domain/messages/contact/ports.ts";
+import type { Newsletter } from "../../domain/messages/newsletter/ports.ts";
 import type {
   Avatars,
-  Belongings,
+  MemberData,
   Credentials,
   Logins,
   MailLinks,
@@ -13,19 +13,25 @@ import type {
   Session,
   SignUps,
 } from "../../domain/accounts/ports.ts";
-import type { Desk, ItemLists, ItemPictures, ItemRecords, Moderation } from "../../domain/editing/ports.ts";
-import type { ArticleId } from "../../domain/news/article.ts";
-import type { Articles } from "../../domain/news/ports.ts";
-import type { Comments, Likes } from "../../domain/reactions/ports.ts";
+import type {
+  ContentRepository,
+  ItemLists,
+  ItemPictures,
+  ItemRecords,
+  Moderation,
+} from "../../domain/content/editing/ports.ts";
+import type { ArticleId } from "../../domain/content/articles/article.ts";
+import type { Articles } from "../../domain/content/articles/ports.ts";
+import type { Comments, Likes } from "../../domain/content/reactions/ports.ts";
 import type {
   ApplicationNotices,
   Applications,
   NewApplication,
   ReviewNotes,
   Reviews,
-} from "../../domain/recruitment/ports.ts";
-import type { Slug } from "../../domain/slug.ts";
-import type { ClubFigures, Identity, Team } from "../../domain/staff/ports.ts";
+} from "../../domain/applications/ports.ts";
+import type { Slug } from "../../domain/shared/slug.ts";
+import type { ClubFigures, Identity, Team } from "../../domain/accounts/staff/ports.ts";
 import type { TipRatings, Tips, TipViews, VisitorId } from "../../domain/tips/ports.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 
@@ -39,7 +45,7 @@ export type Ports = {
   readonly profiles: Profiles;
   readonly roles: Roles;
   readonly avatars: Avatars;
-  readonly belongings: Belongings;
+  readonly memberData: MemberData;
   readonly tips: Tips;
   readonly likes: Likes<TipId>;
   readonly comments: Comments<TipId>;
@@ -57,7 +63,7 @@ export type Ports = {
   readonly figures: ClubFigures;
   readonly team: Team;
   readonly itemLists: ItemLists;
-  readonly desk: Desk;
+  readonly desk: ContentRepository;
   readonly itemRecords: ItemRecords;
   readonly itemPictures: ItemPictures;
   readonly moderation: Moderation;

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { MemberId } from "../../domain/accounts/member.ts";
 import type { MailToken } from "../../domain/accounts/ports.ts";
-import type { Picture } from "../../domain/pictures/picture.ts";
+import type { Picture } from "../../domain/content/pictures/picture.ts";
 import { jpegOf, pngOf } from "../pictures.ts";
 import type { Backstage } from "./backstage.ts";
 import {
@@ -167,7 +167,7 @@ export const profilesContract = (backend: string, newDevice: NewDevice, { mailsT
       it("[AU-16] is counted", async () => {
         const { device, me } = await joined();
         const none = { articleComments: 0, articleLikes: 0, tipLikes: 0, applications: 0 };
-        expect(await device.belongings.count(me)).toEqual({ ok: true, value: none });
+        expect(await device.memberData.count(me)).toEqual({ ok: true, value: none });
         const [tip, article] = [await tipOf(device, siteForTwo), await articleOf(device, montreal)];
         await device.likes.set(tip.id, me, true);
         await device.comments.add(tip.id, me, "Un");
@@ -175,7 +175,7 @@ export const profilesContract = (backend: string, newDevice: NewDevice, { mailsT
         await device.articleComments.add(article.id, me, "Un");
         await device.articleComments.add(article.id, me, "Deux");
         await device.applications.add(newApplication(me));
-        expect(await device.belongings.count(me)).toEqual({
+        expect(await device.memberData.count(me)).toEqual({
           ok: true,
           value: { articleComments: 2, articleLikes: 1, tipLikes: 1, applications: 1 },
         });
@@ -188,7 +188,7 @@ export const profilesContract = (backend: string, newDevice: NewDevice, { mailsT
         await device.comments.add(tip.id, me, "Mon commentaire");
         await device.ratings.set(tip.id, me, 4);
         await device.applications.add(newApplication(me, { motivation: "Ma motivation" }));
-        const all = await device.belongings.everything(me);
+        const all = await device.memberData.everything(me);
         if (!all.ok) throw new Error("It was refused");
         const text = JSON.stringify(all.value);
         for (const mine of [me, email, username, "Lya Fontaine", "Mon commentaire", "Ma motivation"]) {
@@ -202,9 +202,9 @@ export const profilesContract = (backend: string, newDevice: NewDevice, { mailsT
       });
 
       it("[BE-3] is nobody else's to know", async () => {
-        const { belongings } = await newDevice();
+        const { memberData } = await newDevice();
         const { id } = await signedIn(await newDevice(), camille);
-        expect([await belongings.count(id), await belongings.everything(id)]).toEqual([signedOut, signedOut]);
+        expect([await memberData.count(id), await memberData.everything(id)]).toEqual([signedOut, signedOut]);
       });
     });
 

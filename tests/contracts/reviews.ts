@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ApplicationId } from "../../domain/recruitment/application.ts";
-import type { NewApplication } from "../../domain/recruitment/ports.ts";
+import type { ApplicationId } from "../../domain/applications/application.ts";
+import type { NewApplication } from "../../domain/applications/ports.ts";
 import type { Backstage } from "./backstage.ts";
 import { camille, newApplication, type NewDevice, sarah, signedIn, yanis } from "./ports.ts";
 

@@ -1,5 +1,5 @@
-import type { ArticleId } from "../../domain/news/article.ts";
-import type { Comments, Likes } from "../../domain/reactions/ports.ts";
+import type { ArticleId } from "../../domain/content/articles/article.ts";
+import type { Comments, Likes } from "../../domain/content/reactions/ports.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import { articleOf, montreal, noArticle, noTip, type Ports, siteForTwo, tipOf } from "./ports.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seed } from "../../adapters/memory/seed/seed.ts";
-import type { Slug } from "../../domain/slug.ts";
+import type { Slug } from "../../domain/shared/slug.ts";
 import { type NewDevice, newVisitor, noTip, siteForTwo, tipOf } from "./ports.ts";
 
 const published = seed.tips.filter(({ isPublished }) => isPublished);

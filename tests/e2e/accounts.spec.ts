@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { expect, heart, refusedWith, signInAt, siteForTwo, test, untilAlive } from "./page.ts";
+import { expect, likeButton, refusedWith, signInAt, siteForTwo, test, untilAlive } from "./page.ts";
 
 const password = "neige-et-givre";
 const newEmail = () => `lya-${crypto.randomUUID()}@exemple.fr`;
@@ -143,6 +143,8 @@ test("[AU-20] a forgotten password is replaced by the link of a mail", async ({ 
   await page.goto("/auth");
   await untilAlive(page);
   await page.getByRole("link", { name: "Mot de passe oublié ?" }).click();
+  // The page before has such a field, too.
+  await expect(page).toHaveURL(/\/auth\/forgot/);
   await fields(page).email.fill(email);
   await page.getByRole("button", { name: "Recevoir le lien" }).click();
   await expect(page.getByRole("main").getByText(email)).toBeVisible();
@@ -173,7 +175,7 @@ test("[AU-5] [AU-6] [AU-7] [TP-6] the dialog, by keyboard alone: closed it is as
   const form = fields(page);
   const dialog = page.getByRole("dialog", { name: "Connexion" });
   const ask = async () => {
-    await heart(page).press("Enter");
+    await likeButton(page).press("Enter");
     await page.getByRole("link", { name: "Se connecter" }).press("Enter");
     await expect(form.email).toBeFocused();
   };
@@ -203,7 +205,7 @@ test("[AU-5] [AU-6] [AU-7] [TP-6] the dialog, by keyboard alone: closed it is as
   );
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(heart(page)).toBeFocused();
+  await expect(likeButton(page)).toBeFocused();
 
   await ask();
   await expect(form.email).toHaveValue("");
@@ -213,10 +215,10 @@ test("[AU-5] [AU-6] [AU-7] [TP-6] the dialog, by keyboard alone: closed it is as
   await expect(page.getByText("Connexion réussie")).toBeVisible();
   await expect(page.getByText(/^Bienvenue sur .+\s!$/)).toBeVisible();
   await expect(page.getByText("Tip liké !")).toBeVisible();
-  await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
-  await expect(heart(page)).toBeFocused();
+  await expect(likeButton(page)).toHaveAttribute("aria-pressed", "true");
+  await expect(likeButton(page)).toBeFocused();
   await expect(page).toHaveURL("/tips/gagner-la-manche-d-apres");
-  await heart(page).press("Enter");
+  await likeButton(page).press("Enter");
   await expect(page.getByText("Like retiré")).toBeVisible();
   silence.allow(refusedWith(400));
 });

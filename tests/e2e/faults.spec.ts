@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import {
   expect,
   failedRequest,
-  heart,
+  likeButton,
   likes,
   signInAfreshAt,
   signInAt,
@@ -82,24 +82,24 @@ test("[TP-6] a like is taken back when the network is lost, and can be given whe
   silence,
 }) => {
   await signInAt(page, "/tips/freiner-avant-de-tirer");
-  await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
+  await expect(likeButton(page)).toHaveAttribute("aria-pressed", "false");
   const before = await likes(page);
   await page.route("**/rest/v1/tip_likes**", (route) => route.abort());
-  await heart(page).click();
+  await likeButton(page).click();
   await expect(page.getByText("Erreur lors de l'action")).toBeVisible();
-  await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
+  await expect(likeButton(page)).toHaveAttribute("aria-pressed", "false");
   expect(await likes(page)).toBe(before);
 
   await page.unroute("**/rest/v1/tip_likes**");
-  await heart(page).click();
+  await likeButton(page).click();
   await expect(page.getByText("Tip liké !")).toBeVisible();
-  await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
-  await heart(page).click();
+  await expect(likeButton(page)).toHaveAttribute("aria-pressed", "true");
+  await likeButton(page).click();
   await expect(page.getByText("Like retiré")).toBeVisible();
   silence.allow(failedRequest);
 });
 
-/** Opens a tip, and waits until its heart is what the backend says of the member. */
+/** Opens a tip, and waits until its likeButton is what the backend says of the member. */
 const openKnown = async (page: Page, path: string) => {
   const told = page.waitForResponse(/rest\/v1\/tip_likes\?select=user_id/);
   await page.goto(path);
@@ -113,21 +113,21 @@ test("[TP-6] two tabs of one member come to show the same", async ({ page, conte
   const other = await context.newPage();
   await openKnown(other, path);
   // A tip of the seed that Camille does not like.
-  await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
+  await expect(likeButton(page)).toHaveAttribute("aria-pressed", "false");
   const before = await likes(page);
 
   const saved = page.waitForResponse((answer) => answer.url().includes("tip_likes") && answer.status() === 201);
-  await heart(page).click();
+  await likeButton(page).click();
   await saved;
   await other.evaluate(() => dispatchEvent(new Event("focus")));
-  await expect(heart(other)).toHaveAttribute("aria-pressed", "true");
+  await expect(likeButton(other)).toHaveAttribute("aria-pressed", "true");
   await expect.poll(() => likes(other)).toBe(before + 1);
 
   const takenOff = other.waitForResponse((answer) => answer.url().includes("tip_likes") && answer.status() === 204);
-  await heart(other).click();
+  await likeButton(other).click();
   await takenOff;
   await page.evaluate(() => dispatchEvent(new Event("focus")));
-  await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
+  await expect(likeButton(page)).toHaveAttribute("aria-pressed", "false");
   await expect.poll(() => likes(page)).toBe(before);
 });
 

@@ -1,5 +1,5 @@
 import { club } from "../club.ts";
-import { expect, heart, likes, refusedWith, signInAt, test, untilAlive } from "./page.ts";
+import { expect, likeButton, likes, refusedWith, signInAt, test, untilAlive } from "./page.ts";
 
 const montreal = "/news/montreal-notre-premier-plateau";
 
@@ -157,13 +157,13 @@ test.describe("a member", () => {
   test("[NW-8] likes an article, and takes it back; both are there after a reload", async ({ page }) => {
     await signInAt(page, "/news/la-coupe-d-automne-commence");
     const before = await likes(page);
-    await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
-    await heart(page).click();
+    await expect(likeButton(page)).toHaveAttribute("aria-pressed", "false");
+    await likeButton(page).click();
     await expect(page.getByText("Article liké !")).toBeVisible();
     await page.reload();
-    await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
+    await expect(likeButton(page)).toHaveAttribute("aria-pressed", "true");
     expect(await likes(page)).toBe(before + 1);
-    await heart(page).click();
+    await likeButton(page).click();
     await expect(page.getByText("Like retiré")).toBeVisible();
     expect(await likes(page)).toBe(before);
   });
@@ -184,7 +184,7 @@ test.describe("a member", () => {
 test("a visitor is asked to sign in to like an article, and comes back to it", async ({ page }) => {
   await page.goto(montreal);
   await untilAlive(page);
-  await heart(page).click();
+  await likeButton(page).click();
   await expect(page.getByText("Vous devez être connecté pour liker")).toBeVisible();
   await page.getByRole("link", { name: "Se connecter" }).click();
   await page.getByLabel("E-mail").fill("membre@demo.test");

@@ -48,10 +48,10 @@ export const { expect } = base;
 
 export const siteForTwo = "/tips/tenir-un-site-a-deux";
 
-export const heart = (page: Page) => page.getByRole("button", { name: /J'aime/ });
+export const likeButton = (page: Page) => page.getByRole("button", { name: /J'aime/ });
 
-/** How many like the tip, as its heart says. */
-export const likes = async (page: Page) => Number((await heart(page).textContent())?.match(/\d+/)?.[0]);
+/** How many like the tip, as its likeButton says. */
+export const likes = async (page: Page) => Number((await likeButton(page).textContent())?.match(/\d+/)?.[0]);
 
 export const signIn = async (page: Page, email = "membre@demo.test", password = "demo-1234") => {
   await page.goto("/auth");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { expect, heart, likes, siteForTwo, test, untilAlive } from "./page.ts";
+import { expect, likeButton, likes, siteForTwo, test, untilAlive } from "./page.ts";
 
 const opener = (page: Page) => page.getByRole("button", { name: /^Atelier/ });
 const panel = (page: Page) => page.getByRole("dialog", { name: "Atelier" });
@@ -44,10 +44,10 @@ test("[QA-6] is opened, used and left by the keyboard alone", async ({ page }) =
   await expect(opener(page)).toBeFocused();
 });
 
-test("shows what a list says in each weather, and calm again after it", async ({ page }) => {
+test("shows what a list says in each fault mode, and calm again after it", async ({ page }) => {
   await openAt(page, "/tips");
-  for (const weather of failing) {
-    await choose(page, weather);
+  for (const faultMode of failing) {
+    await choose(page, faultMode);
     await expect(page.getByText("Impossible de charger les articles")).toBeVisible();
     await expect(retry(page)).toBeVisible();
   }
@@ -57,11 +57,11 @@ test("shows what a list says in each weather, and calm again after it", async ({
   await expect(firstCard(page)).toHaveText("Tenir un site à deux");
 });
 
-test("shows what a tip says in each weather, and calm again after it", async ({ page }) => {
+test("shows what a tip says in each fault mode, and calm again after it", async ({ page }) => {
   await openAt(page, siteForTwo);
   const main = page.getByRole("main");
-  for (const weather of failing) {
-    await choose(page, weather);
+  for (const faultMode of failing) {
+    await choose(page, faultMode);
     await expect(main.getByRole("heading", { level: 1 })).toHaveText("Impossible de charger l’article");
     await expect(retry(page)).toBeVisible();
   }
@@ -81,20 +81,20 @@ test("shows what a tip says in each weather, and calm again after it", async ({ 
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Tenir un site à deux");
 });
 
-test("lets a page that is there be tried in bad weather, where no act loses what was typed", async ({ page }) => {
+test("lets a loaded page be tried with faults, where no act loses what was typed", async ({ page }) => {
   await openAt(page, siteForTwo);
   await choose(page, /^Membre/);
   await expect(page.getByRole("button", { name: "Mon compte" })).toBeVisible();
   await panel(page).getByRole("checkbox").uncheck();
   const before = await likes(page);
-  for (const [weather, like, comment] of [
+  for (const [faultMode, like, comment] of [
     [/^Hors ligne/, "Erreur lors de l'action", "Erreur lors de l'ajout du commentaire"],
     [/^Refuse/, "Vous devez être connecté pour liker", /Votre session a pris fin/],
   ] as const) {
     if (await panel(page).isHidden()) await opener(page).click();
-    await choose(page, weather);
+    await choose(page, faultMode);
     await page.keyboard.press("Escape");
-    await heart(page).click();
+    await likeButton(page).click();
     await expect(page.getByText(like)).toBeVisible();
     expect(await likes(page)).toBe(before);
 
@@ -114,7 +114,7 @@ test("[AU-9] lets time pass: a session that ends is asked for once, and a mail's
   await panel(page).getByRole("button", { name: "Faire expirer la session" }).click();
   await expect(page.getByText(/^Votre session a expiré/)).toBeVisible();
   await page.keyboard.press("Escape");
-  await heart(page).click();
+  await likeButton(page).click();
   const asked = page.getByRole("status").filter({ hasText: "Se connecter" });
   await expect(asked).toHaveCount(1);
   await expect(asked).toContainText(/^Vous devez être connecté pour likerVotre session a expiré/);
@@ -148,7 +148,7 @@ test("empties the data and brings them back, and says so", async ({ page }) => {
   await expect(firstCard(page)).toHaveText("Tenir un site à deux");
 });
 
-test("says which weather it is after a reload and in other tabs, also when it is folded away", async ({
+test("says which fault mode it is after a reload and in other tabs, also when it is folded away", async ({
   page,
   context,
 }) => {

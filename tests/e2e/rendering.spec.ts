@@ -1,4 +1,4 @@
-import { expect, heart, holdBack, signInAt, siteForTwo, test, unloadable, untilAlive } from "./page.ts";
+import { expect, likeButton, holdBack, signInAt, siteForTwo, test, unloadable, untilAlive } from "./page.ts";
 
 // What only the built site has: the server's page, its policy, its loader.
 
@@ -13,7 +13,7 @@ test.describe("without a script", () => {
     await expect(page.locator("section article").first()).toBeVisible();
     await expect(page.getByRole("complementary", { name: "Autour de ce tip" }).getByRole("link").first()).toBeVisible();
     await expect(page.getByText(/activez JavaScript/)).toBeVisible();
-    await expect(heart(page)).toHaveCSS("cursor", "pointer"); // In its style, which came with the page.
+    await expect(likeButton(page)).toHaveCSS("cursor", "pointer"); // In its style, which came with the page.
   });
 
   test("[PF-2] the list can be filtered and paged", async ({ page }) => {
@@ -70,7 +70,7 @@ test.describe("the loader", () => {
     await page.goto(siteForTwo);
     await page.getByRole("button", { name: /Commentaires/ }).click();
     await page.getByRole("radio", { name: "4" }).click();
-    await heart(page).click();
+    await likeButton(page).click();
     await expect(page.getByText("Vous devez être connecté pour liker")).toBeHidden();
     app.letThrough();
     // Who has to sign in for two things is asked once, for the last.
@@ -82,15 +82,15 @@ test.describe("the loader", () => {
 
   test("a member's press before anything has arrived is kept", async ({ page }) => {
     await signInAt(page, "/tips/poser-une-fumee-qui-sert-a-quelqu-un");
-    if ((await heart(page).getAttribute("aria-pressed")) === "true") await heart(page).click();
-    await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
+    if ((await likeButton(page).getAttribute("aria-pressed")) === "true") await likeButton(page).click();
+    await expect(likeButton(page)).toHaveAttribute("aria-pressed", "false");
     const app = await holdBack(page, "**/assets/*.js");
     await page.reload();
-    await heart(page).click();
+    await likeButton(page).click();
     const saved = page.waitForResponse((answer) => answer.url().includes("tip_likes") && answer.status() === 201);
     app.letThrough();
     await saved;
-    await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
+    await expect(likeButton(page)).toHaveAttribute("aria-pressed", "true");
   });
 
   test("a form that was sent and a filter that was chosen before the app has arrived are carried out", async ({
@@ -118,7 +118,7 @@ test.describe("the loader", () => {
     await page.unroute("**/assets/*.js");
     // Some browsers ask for a module again, for others the page starts anew: then the press has to be made again.
     await expect(async () => {
-      await heart(page).click();
+      await likeButton(page).click();
       await expect(page.getByText("Vous devez être connecté pour liker")).toBeVisible({ timeout: 2_000 });
     }).toPass();
     silence.allow(unloadable);
@@ -133,7 +133,7 @@ test("an app that can't be loaded at all keeps nobody from reading on", async ({
   page.on("framenavigated", (frame) => pages.push(frame.url()));
   for (let press = 0; press < 4; press++) {
     const failures = silence.heard.length;
-    await heart(page).click();
+    await likeButton(page).click();
     await expect.poll(() => silence.heard.length).toBeGreaterThan(failures);
   }
   expect(pages.length, "it began anew once at most").toBeLessThanOrEqual(1);

@@ -1,6 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { club } from "../club.ts";
-import { expect, heart, likes, refusedWith, signInAfreshAt, signInAt, siteForTwo, test, untilAlive } from "./page.ts";
+import {
+  expect,
+  likeButton,
+  likes,
+  refusedWith,
+  signInAfreshAt,
+  signInAt,
+  siteForTwo,
+  test,
+  untilAlive,
+} from "./page.ts";
 
 test.describe("the list", () => {
   test("[TP-1] shows cards that lead to their tips", async ({ page }) => {
@@ -206,22 +216,22 @@ test.describe("a member", () => {
   test("[TP-6] likes a tip, and takes it back; both are there after a reload", async ({ page }) => {
     await signInAt(page, "/tips/la-reprise-commence-dehors");
     const before = await likes(page);
-    await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
-    await heart(page).click();
+    await expect(likeButton(page)).toHaveAttribute("aria-pressed", "false");
+    await likeButton(page).click();
     await expect(page.getByText("Tip liké !")).toBeVisible();
-    await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
+    await expect(likeButton(page)).toHaveAttribute("aria-pressed", "true");
     expect(await likes(page)).toBe(before + 1);
 
     await page.reload();
-    await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
+    await expect(likeButton(page)).toHaveAttribute("aria-pressed", "true");
     expect(await likes(page)).toBe(before + 1);
 
-    await heart(page).click();
+    await likeButton(page).click();
     await expect(page.getByText("Like retiré")).toBeVisible();
     expect(await likes(page)).toBe(before);
     await page.reload();
     await expect(page.getByRole("button", { name: "Mon compte" })).toBeVisible();
-    await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
+    await expect(likeButton(page)).toHaveAttribute("aria-pressed", "false");
     expect(await likes(page)).toBe(before);
   });
 
@@ -338,9 +348,9 @@ test.describe("a visitor", () => {
   test("[TP-6] is asked to sign in to like, and comes back to the tip", async ({ page }) => {
     await page.goto(siteForTwo);
     await untilAlive(page);
-    await heart(page).click();
+    await likeButton(page).click();
     await expect(page.getByText("Vous devez être connecté pour liker")).toBeVisible();
-    await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
+    await expect(likeButton(page)).toHaveAttribute("aria-pressed", "false");
     await page.getByRole("link", { name: "Se connecter" }).click();
     await page.getByLabel("E-mail").fill("membre@demo.test");
     await page.getByLabel("Mot de passe", { exact: true }).fill("demo-1234");

@@ -2,9 +2,9 @@ import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { MailToken } from "../../domain/accounts/ports.ts";
 import { seed } from "../../adapters/memory/seed/seed.ts";
-import { noFields } from "../../domain/editing/fields.ts";
-import type { CommentId } from "../../domain/reactions/comment.ts";
-import type { LetterToken } from "../../domain/newsletter/ports.ts";
+import { noFields } from "../../domain/content/editing/fields.ts";
+import type { CommentId } from "../../domain/content/reactions/comment.ts";
+import type { LetterToken } from "../../domain/messages/newsletter/ports.ts";
 import {
   camille,
   montreal,
@@ -106,8 +106,8 @@ const calls = {
   "profiles.remove": ({ profiles }) => profiles.remove(nobody),
   "avatars.put": ({ avatars }) => avatars.put(nobody, { type: "png", bytes: pngOf({ width: 2, height: 2 }) }),
   "avatars.keepOnly": ({ avatars }) => avatars.keepOnly(nobody, null),
-  "belongings.count": ({ belongings }) => belongings.count(nobody),
-  "belongings.everything": ({ belongings }) => belongings.everything(nobody),
+  "memberData.count": ({ memberData }) => memberData.count(nobody),
+  "memberData.everything": ({ memberData }) => memberData.everything(nobody),
   "itemLists.slice": ({ itemLists }) => itemLists.slice({ kind: "tip", search: "a", from: 0, count: 24 }),
   "itemLists.count": ({ itemLists }) => itemLists.count({ search: "" }),
   "desk.open": ({ desk }) => desk.open(item),
@@ -176,7 +176,7 @@ const table = Object.entries(faults).flatMap(([fault, behaviour]) =>
 );
 
 /** These ask several things at once. */
-const asks: Readonly<Record<string, number>> = { "belongings.count": 4 };
+const asks: Readonly<Record<string, number>> = { "memberData.count": 4 };
 
 it.each(table)("[FA-1] $name throws at $fault, having asked once", async ({ name, behaviour, call }) => {
   let asked = 0;
@@ -238,8 +238,8 @@ describe("401", () => {
     "profiles.remove",
     "avatars.put",
     "avatars.keepOnly",
-    "belongings.count",
-    "belongings.everything",
+    "memberData.count",
+    "memberData.everything",
   ])("[BE-3] refuses %s as signed out", async (name) => {
     const call = everyCall.find(([one]) => one === name)?.[1];
     expect(await call?.(facing(unauthorized))).toEqual(signedOut);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Project } from "../../adapters/supabase/client.ts";
+import type { Project } from "../../adapters/supabase/shared/client.ts";
 
 const answer = (status: number, type: string, body: string) => (response: ServerResponse) => {
   response.writeHead(status, { "content-type": type });

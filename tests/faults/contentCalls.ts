@@ -1,6 +1,6 @@
 import { createElement } from "react";
-import type { ItemRef, Kind } from "../../domain/editing/item.ts";
-import type { ModeratedComment } from "../../domain/editing/ports.ts";
+import type { ItemRef, Kind } from "../../domain/content/editing/item.ts";
+import type { ModeratedComment } from "../../domain/content/editing/ports.ts";
 import { $memberId } from "../../ui/accounts/session.ts";
 import { panelShown } from "../../ui/admin/access.ts";
 import { publishPressed, removePressed } from "../../ui/admin/content/acts.ts";
@@ -28,7 +28,7 @@ import type { Tab } from "../tab.tsx";
 import type { Call } from "./call.ts";
 
 const path = "/admin?onglet=contenu";
-const doorstep = "Connectez-vous pour ouvrir le panel";
+const signInFirst = "Connectez-vous pour ouvrir le panel";
 const signIn = "Se connecter";
 const title = "Un titre pour les soirs de neige";
 const picture = pngOf({ width: 12, height: 12 });
@@ -145,7 +145,7 @@ export const contentCalls = {
     before: shown,
     act: (tab) => tab.do(contents.retried, undefined),
     says: {
-      "401": doorstep,
+      "401": signInFirst,
       else: "Impossible de charger le contenu / Rien n’est perdu. Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
     },
     next: { "401": signIn, else: "Réessayer" },
@@ -171,7 +171,7 @@ export const contentCalls = {
       return draft ? tab.part(createElement(CreateForm, { draft })) : tab.screen();
     },
     // What was proposed for other words would be wrong. The creation itself finds a free address.
-    says: { "401": doorstep, else: "Tirée du titre. Vous pouvez la changer." },
+    says: { "401": signInFirst, else: "Tirée du titre. Vous pouvez la changer." },
     next: { "401": signIn, else: "Créer" },
     offers: isWriting,
     kept: keptCreation,
@@ -188,7 +188,7 @@ export const contentCalls = {
     before: shown,
     act: (tab) => tab.do(editOpened, firstRef(tab)),
     screen: (tab) => (tab.get($memberId) === null ? tab.screen() : tab.part(createElement(Body))),
-    says: { "401": doorstep, else: "Impossible d’ouvrir ce contenu" },
+    says: { "401": signInFirst, else: "Impossible d’ouvrir ce contenu" },
     next: { "401": signIn, else: "Réessayer" },
     kept: () => undefined,
     is: { else: undefined },
@@ -248,7 +248,7 @@ export const contentCalls = {
     },
     act: (tab) => tab.do(kindChosen, "article"),
     screen: comments,
-    says: { "401": doorstep, else: "Impossible de charger les commentaires" },
+    says: { "401": signInFirst, else: "Impossible de charger les commentaires" },
     next: { "401": signIn, else: "Réessayer" },
     kept: () => undefined,
     is: { else: undefined },

@@ -1,8 +1,8 @@
 import { json as bodyOf } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { supabaseClient } from "../../adapters/supabase/client.ts";
-import { supabaseLogins } from "../../adapters/supabase/logins.ts";
-import { supabaseSignUps } from "../../adapters/supabase/signUps.ts";
+import { supabaseClient } from "../../adapters/supabase/shared/client.ts";
+import { supabaseLogins } from "../../adapters/supabase/accounts/logins.ts";
+import { supabaseSignUps } from "../../adapters/supabase/accounts/signUps.ts";
 import type { MailToken } from "../../domain/accounts/ports.ts";
 import { camille, type Ports } from "../contracts/ports.ts";
 import { supabaseDevice } from "../devices.ts";

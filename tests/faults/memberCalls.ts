@@ -1,9 +1,9 @@
-import type { ArticleId } from "../../domain/news/article.ts";
+import type { ArticleId } from "../../domain/content/articles/article.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import { $session, signOutPressed } from "../../ui/accounts/session.ts";
 import { $articleId } from "../../ui/news/article.ts";
 import { articleReactions } from "../../ui/news/reactions.ts";
-import { heartOf } from "../../ui/reactions/heart.ts";
+import { likeStateOf } from "../../ui/reactions/likeState.ts";
 import { applyPressed } from "../../ui/recruitment/apply.ts";
 import { applicationsWanted } from "../../ui/recruitment/mine.ts";
 import { $draft, $isOpen, $isSending, applicationSent, fieldTyped } from "../../ui/recruitment/wizard.ts";
@@ -23,8 +23,8 @@ const text = "Testé hier, ça tient.";
 
 const tip = (tab: Tab) => tab.get($tipId) as TipId;
 const article = (tab: Tab) => tab.get($articleId) as ArticleId;
-const tipHeart = (tab: Tab) => heartOf(tab.get(tipReactions.$hearts), tip(tab))?.saved;
-const articleHeart = (tab: Tab) => heartOf(tab.get(articleReactions.$hearts), article(tab))?.saved;
+const tipLike = (tab: Tab) => likeStateOf(tab.get(tipReactions.$likeStates), tip(tab))?.saved;
+const articleLike = (tab: Tab) => likeStateOf(tab.get(articleReactions.$likeStates), article(tab))?.saved;
 
 const notLiked = advised("Erreur lors de l'action /");
 const likeSays = (gone: string, on: string) =>
@@ -74,10 +74,10 @@ export const memberCalls = {
     service: "rest",
     path: tipPath,
     asks: /^POST \/rest\/v1\/tip_likes/,
-    act: (tab) => tab.do(tipReactions.heartPressed, tip(tab)),
+    act: (tab) => tab.do(tipReactions.likeClicked, tip(tab)),
     says: likeSays("Ce tip n'est plus en ligne.", "Tip liké !"),
     next: likeNext("J'aime"),
-    kept: tipHeart,
+    kept: tipLike,
     is: { "409": true, else: false },
     keeps: { else: "the heart as it was" },
     doneAt: ["409"],
@@ -87,10 +87,10 @@ export const memberCalls = {
     service: "rest",
     path: likedPath,
     asks: /^DELETE \/rest\/v1\/tip_likes/,
-    act: (tab) => tab.do(tipReactions.heartPressed, tip(tab)),
+    act: (tab) => tab.do(tipReactions.likeClicked, tip(tab)),
     says: likeSays("Ce tip n'est plus en ligne.", notLiked.else),
     next: likeNext("J'aime"),
-    kept: tipHeart,
+    kept: tipLike,
     is: { "401": false, else: true },
     keeps: { "401": "the like; who is signed out sees a visitor's heart", else: "the heart as it was" },
   },
@@ -99,10 +99,10 @@ export const memberCalls = {
     service: "rest",
     path: articlePath,
     asks: /^POST \/rest\/v1\/article_likes/,
-    act: (tab) => tab.do(articleReactions.heartPressed, article(tab)),
+    act: (tab) => tab.do(articleReactions.likeClicked, article(tab)),
     says: likeSays("Cet article n'est plus en ligne.", "Article liké !"),
     next: likeNext("J'aime"),
-    kept: articleHeart,
+    kept: articleLike,
     is: { "409": true, else: false },
     keeps: { else: "the heart as it was" },
     doneAt: ["409"],
@@ -112,10 +112,10 @@ export const memberCalls = {
     service: "rest",
     path: likedArticlePath,
     asks: /^DELETE \/rest\/v1\/article_likes/,
-    act: (tab) => tab.do(articleReactions.heartPressed, article(tab)),
+    act: (tab) => tab.do(articleReactions.likeClicked, article(tab)),
     says: likeSays("Cet article n'est plus en ligne.", notLiked.else),
     next: likeNext("J'aime"),
-    kept: articleHeart,
+    kept: articleLike,
     is: { "401": false, else: true },
     keeps: { "401": "the like; who is signed out sees a visitor's heart", else: "the heart as it was" },
   },

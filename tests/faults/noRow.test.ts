@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { supabaseClient } from "../../adapters/supabase/client.ts";
-import { supabaseProfiles, supabaseRoles } from "../../adapters/supabase/profiles.ts";
+import { supabaseClient } from "../../adapters/supabase/shared/client.ts";
+import { supabaseProfiles, supabaseRoles } from "../../adapters/supabase/accounts/profiles.ts";
 import { nobody } from "../contracts/ports.ts";
 import { serveProject } from "./brokenBackend.ts";
 

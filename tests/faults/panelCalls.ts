@@ -1,6 +1,6 @@
 import { createElement } from "react";
-import type { ApplicationId } from "../../domain/recruitment/application.ts";
-import type { Candidacy } from "../../domain/recruitment/review.ts";
+import type { ApplicationId } from "../../domain/applications/application.ts";
+import type { Candidacy } from "../../domain/applications/review.ts";
 import { $memberId } from "../../ui/accounts/session.ts";
 import { panelShown } from "../../ui/admin/access.ts";
 import { applicationsPlaceOf } from "../../ui/admin/address.ts";
@@ -16,7 +16,7 @@ import type { Tab } from "../tab.tsx";
 import type { Call } from "./call.ts";
 
 const applications = "/admin?onglet=candidatures";
-const doorstep = "Connectez-vous pour ouvrir le panel";
+const signInFirst = "Connectez-vous pour ouvrir le panel";
 const signIn = "Se connecter";
 const advice = "Rien n’est perdu. Vérifiez votre connexion, ou essayez de nouveau dans un instant.";
 const text = "Testé hier, ça tient.";
@@ -65,7 +65,7 @@ export const panelCalls = {
     asks: /^POST \/rest\/v1\/rpc\/admin_statistics/,
     before: (tab) => tab.do(panelShown, undefined),
     act: (tab) => tab.do(overviewRetried, undefined),
-    says: { "401": doorstep, else: `Impossible de charger les chiffres du club / ${advice}` },
+    says: { "401": signInFirst, else: `Impossible de charger les chiffres du club / ${advice}` },
     next: { "401": signIn, else: "Réessayer" },
     kept: () => undefined,
     is: { else: undefined },
@@ -78,7 +78,7 @@ export const panelCalls = {
     asks: /^POST \/rest\/v1\/rpc\/(search|count)_applications/,
     before: shown,
     act: (tab) => tab.do(candidacies.retried, undefined),
-    says: { "401": doorstep, else: `Impossible de charger les candidatures / ${advice}` },
+    says: { "401": signInFirst, else: `Impossible de charger les candidatures / ${advice}` },
     next: { "401": signIn, else: "Réessayer" },
     kept: () => undefined,
     is: { else: undefined },
@@ -92,7 +92,7 @@ export const panelCalls = {
     before: shown,
     act: (tab) => tab.do(detailsOpened, pending(tab)),
     screen: (tab) => (pending(tab) ? tab.part(createElement(Notes, { id: pending(tab) })) : tab.screen()),
-    says: { "401": doorstep, "403": "Aucune note pour le moment.", else: "Impossible de charger les notes." },
+    says: { "401": signInFirst, "403": "Aucune note pour le moment.", else: "Impossible de charger les notes." },
     next: { "401": signIn, "403": "Ajouter la note", else: "Réessayer" },
     kept: () => undefined,
     is: { else: undefined },
@@ -167,7 +167,7 @@ export const panelCalls = {
     asks: /^POST \/rest\/v1\/rpc\/find_members/,
     before: (tab) => tab.do(panelShown, undefined),
     act: (tab) => tab.do(membersWanted, "lya"),
-    says: { "401": doorstep, else: "Impossible de charger l'équipe" },
+    says: { "401": signInFirst, else: "Impossible de charger l'équipe" },
     next: { "401": signIn, else: "Réessayer" },
     kept: () => undefined,
     is: { else: undefined },

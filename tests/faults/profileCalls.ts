@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { statisticsWanted } from "../../ui/profile/belongings.ts";
+import { statisticsWanted } from "../../ui/profile/memberData.ts";
 import { $memberId } from "../../ui/accounts/session.ts";
 import { signInSent } from "../../ui/accounts/signIn.ts";
 import { avatarChosen, $picture } from "../../ui/profile/avatar.ts";

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Fetch, patientFetch } from "../../adapters/supabase/fetch.ts";
+import { type Fetch, fetchWithTimeout } from "../../adapters/supabase/shared/fetchWithTimeout.ts";
 import { sessionName } from "../../adapters/sessionName.ts";
-import { supabaseClient } from "../../adapters/supabase/client.ts";
-import { longestComment } from "../../domain/reactions/comment.ts";
+import { supabaseClient } from "../../adapters/supabase/shared/client.ts";
+import { longestComment } from "../../domain/content/reactions/comment.ts";
 import { camille, signedIn, siteForTwo, tipOf } from "../contracts/ports.ts";
 import { type Embedded, startEmbedded } from "../embedded.ts";
 import { supabaseDevice } from "../devices.ts";
@@ -138,7 +138,7 @@ describe("[TP-16] a comment whose answer was lost", () => {
 it("a request can also be ended by whoever asked", async () => {
   const controller = new AbortController();
   fault = "no answer";
-  const ask = patientFetch({
+  const ask = fetchWithTimeout({
     fetch,
     anonKey: "anon",
     timeLimit: 60_000,

@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { vi } from "vitest";
 import { sessionName } from "../../adapters/sessionName.ts";
-import { type Project, supabaseClient } from "../../adapters/supabase/client.ts";
-import { type Fetch, longestWait } from "../../adapters/supabase/fetch.ts";
+import { type Project, supabaseClient } from "../../adapters/supabase/shared/client.ts";
+import { type Fetch, longestWait } from "../../adapters/supabase/shared/fetchWithTimeout.ts";
 import { camille, sarah, yanis } from "../contracts/ports.ts";
 import { startEmbedded } from "../embedded.ts";
 import { standInForBrowser } from "../security/localStorage.ts";
@@ -12,15 +12,15 @@ import type { Call } from "./call.ts";
 import { replyTo, type Service, type Trouble } from "./replies.ts";
 
 /** Which requests go wrong, and how. */
-type Weather = { readonly asks: RegExp; readonly service: Service; readonly trouble: Trouble };
+type Fault = { readonly asks: RegExp; readonly service: Service; readonly trouble: Trouble };
 
 /** The demo club on a real backend, of which one call after the other can be made to go wrong. */
 export const openTroubledSite = async () => {
   const embedded = await startEmbedded();
-  let weather: Weather | undefined;
+  let fault: Fault | undefined;
   let asked = 0;
   const answer = (response: ServerResponse) => {
-    if (weather) replyTo(weather.service, weather.trouble)(response);
+    if (fault) replyTo(fault.service, fault.trouble)(response);
   };
   const broken = await serveProject((_, response) => answer(response));
 
@@ -32,7 +32,7 @@ export const openTroubledSite = async () => {
   const reach: Fetch = async (input, init = {}) => {
     const address = String(input);
     const place = `${init.method ?? "GET"} ${address.replace(embedded.project.url, "")}`;
-    if (weather?.asks.test(place)) {
+    if (fault?.asks.test(place)) {
       // Counted before it leaves: on a busy machine the time may be out before it arrives.
       asked++;
       return fetch(address.replace(embedded.project.url, broken.project.url), init);
@@ -65,7 +65,7 @@ export const openTroubledSite = async () => {
   return {
     /** A page as Camille has it, a visitor, Sarah of the staff, or an admin. `trouble`: what is to come. */
     open: (path: string, who: Call["who"], trouble: Trouble) => {
-      weather = undefined;
+      fault = undefined;
       asked = 0;
       const session = sessions[who];
       if (session === null) storage.removeItem(sessionName);
@@ -74,8 +74,8 @@ export const openTroubledSite = async () => {
       return openTab({ backend: { ...project, timeLimit }, path, keeping: "device" });
     },
     /** From now on. */
-    trouble: (next: Weather) => {
-      weather = next;
+    trouble: (next: Fault) => {
+      fault = next;
     },
     /** How many requests have gone wrong. */
     asked: () => asked,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, type Mock, vi } from "vitest";
 import { sessionName } from "../../adapters/sessionName.ts";
-import { type Project, supabaseClient } from "../../adapters/supabase/client.ts";
+import { type Project, supabaseClient } from "../../adapters/supabase/shared/client.ts";
 import type { SessionNews } from "../../domain/accounts/ports.ts";
 import { supabaseDevice } from "../devices.ts";
 import { type Embedded, startEmbedded } from "../embedded.ts";

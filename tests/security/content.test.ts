@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import { longestOf } from "../../domain/editing/fields.ts";
-import type { Field } from "../../domain/editing/item.ts";
-import { longestReason } from "../../domain/editing/moderate.ts";
-import { searchKey } from "../../domain/editing/search.ts";
-import { slugOf } from "../../domain/slug.ts";
+import { longestOf } from "../../domain/content/editing/fields.ts";
+import type { Field } from "../../domain/content/editing/item.ts";
+import { longestReason } from "../../domain/content/editing/moderate.ts";
+import { searchKey } from "../../domain/content/editing/search.ts";
+import { slugOf } from "../../domain/shared/slug.ts";
 import { databaseForTests } from "./database.ts";
 import { clientAs } from "./standings.ts";
 

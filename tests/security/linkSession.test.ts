@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { supabaseClient } from "../../adapters/supabase/client.ts";
+import { supabaseClient } from "../../adapters/supabase/shared/client.ts";
 import { sessionName } from "../../adapters/sessionName.ts";
 import { broughtIn } from "../../ui/accounts/broughtSession.ts";
 import { camille, sarah, signedIn } from "../contracts/ports.ts";

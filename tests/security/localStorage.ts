@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { memoryShelf } from "../../adapters/memory/shelf.ts";
+import { memoryStore } from "../../adapters/memory/shared/keyValueStore.ts";
 
 /**
  * Gives this process what supabase-js looks for before it keeps a session: a window with an address, a document, and a
@@ -7,7 +7,7 @@ import { memoryShelf } from "../../adapters/memory/shelf.ts";
  * first client is made, and after the embedded backend was started: it takes a window for a browser's too.
  */
 export const standInForBrowser = () => {
-  const storage = memoryShelf();
+  const storage = memoryStore();
   vi.stubGlobal("window", { location: { href: "http://site.test/" } });
   vi.stubGlobal("document", {});
   vi.stubGlobal("localStorage", storage);

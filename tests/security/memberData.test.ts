@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { supabaseClient } from "../../adapters/supabase/client.ts";
+import { supabaseClient } from "../../adapters/supabase/shared/client.ts";
 import { seed } from "../../adapters/memory/seed/seed.ts";
 import { supabaseDevice } from "../devices.ts";
 import { pngOf } from "../pictures.ts";
@@ -73,7 +73,7 @@ describe("a member's data", () => {
   });
 
   it("[AU-23] are in their export, as many as the database has", async () => {
-    const all = await device.belongings.everything(me as never);
+    const all = await device.memberData.everything(me as never);
     if (!all.ok) throw new Error("It was refused");
     for (const [column, list] of Object.entries(exported)) {
       const count = await countIn(column);

@@ -1,12 +1,12 @@
 import { seed } from "../../adapters/memory/seed/seed.ts";
 import type { MemberId } from "../../domain/accounts/member.ts";
-import { noFields } from "../../domain/editing/fields.ts";
-import type { Kind } from "../../domain/editing/item.ts";
-import type { NewItem } from "../../domain/editing/ports.ts";
-import type { Article, ArticleId } from "../../domain/news/article.ts";
-import type { Comments, Likes } from "../../domain/reactions/ports.ts";
-import type { Act } from "../../domain/rights.ts";
-import type { Slug } from "../../domain/slug.ts";
+import { noFields } from "../../domain/content/editing/fields.ts";
+import type { Kind } from "../../domain/content/editing/item.ts";
+import type { NewItem } from "../../domain/content/editing/ports.ts";
+import type { Article, ArticleId } from "../../domain/content/articles/article.ts";
+import type { Comments, Likes } from "../../domain/content/reactions/ports.ts";
+import type { Act } from "../../domain/shared/rights.ts";
+import type { Slug } from "../../domain/shared/slug.ts";
 import type { Tip, TipId } from "../../domain/tips/tip.ts";
 import { newApplication, newMessage, newVisitor, noTip, type Ports, siteForTwo, tipOf } from "../contracts/ports.ts";
 import { pngOf } from "../pictures.ts";
@@ -159,7 +159,7 @@ export const portProbes = {
     (await ports.profiles.saveNames(somebodyElse, { fullName: "Intrus", username: null })).ok,
   "show a picture of oneself": async ({ ports, me }) => (await ports.avatars.put(me, picture)).ok,
   "show a picture in somebody else's name": async ({ ports }) => (await ports.avatars.put(somebodyElse, picture)).ok,
-  "take one's own data along": async ({ ports, me }) => (await ports.belongings.everything(me)).ok,
+  "take one's own data along": async ({ ports, me }) => (await ports.memberData.everything(me)).ok,
   "leave the club": "whoever has left can be asked no more: the contract tries it",
   "make somebody else leave": async ({ ports }) => (await ports.profiles.remove(somebodyElse)).ok,
   "read one's own role": "a member without a role is given as little as a visitor",

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { supabaseClient } from "../../adapters/supabase/client.ts";
+import { supabaseClient } from "../../adapters/supabase/shared/client.ts";
 import { camille, sarah, yanis } from "../contracts/ports.ts";
 import { databaseForTests } from "./database.ts";
 

@@ -1,8 +1,8 @@
-import type { Client } from "../../adapters/supabase/client.ts";
+import type { Client } from "../../adapters/supabase/shared/client.ts";
 import type { MemberId } from "../../domain/accounts/member.ts";
-import type { ArticleId } from "../../domain/news/article.ts";
-import type { Act } from "../../domain/rights.ts";
-import type { Slug } from "../../domain/slug.ts";
+import type { ArticleId } from "../../domain/content/articles/article.ts";
+import type { Act } from "../../domain/shared/rights.ts";
+import type { Slug } from "../../domain/shared/slug.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
 import { newApplication, newMessage } from "../contracts/ports.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { seed } from "../../adapters/memory/seed/seed.ts";
-import { may, type Standing } from "../../domain/rights.ts";
+import { may, type Standing } from "../../domain/shared/rights.ts";
 import { articleOf, camille, montreal, type Ports, signedIn, siteForTwo, tipOf } from "../contracts/ports.ts";
 import { type Embedded, startEmbedded } from "../embedded.ts";
 import { memoryDevice, supabaseDevice } from "../devices.ts";

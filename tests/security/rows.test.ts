@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { seed } from "../../adapters/memory/seed/seed.ts";
 import { memberId } from "../../adapters/memory/seed/ids.ts";
-import { longestComment } from "../../domain/reactions/comment.ts";
+import { longestComment } from "../../domain/content/reactions/comment.ts";
 import { databaseForTests } from "./database.ts";
 import { clientAs } from "./standings.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { sessionName } from "../../adapters/sessionName.ts";
-import { supabaseClient } from "../../adapters/supabase/client.ts";
+import { supabaseClient } from "../../adapters/supabase/shared/client.ts";
 import type { Credentials } from "../../domain/accounts/ports.ts";
 import { camille, newMessage, type Ports, signedIn, siteForTwo, tipOf } from "../contracts/ports.ts";
 import { supabaseDevice } from "../devices.ts";

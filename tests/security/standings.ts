@@ -1,9 +1,9 @@
-import { supabaseClient } from "../../adapters/supabase/client.ts";
+import { supabaseClient } from "../../adapters/supabase/shared/client.ts";
 import { memberId } from "../../adapters/memory/seed/ids.ts";
 import { seed } from "../../adapters/memory/seed/seed.ts";
 import type { MemberId } from "../../domain/accounts/member.ts";
 import type { Credentials } from "../../domain/accounts/ports.ts";
-import { rights, type Act, type Standing } from "../../domain/rights.ts";
+import { rights, type Act, type Standing } from "../../domain/shared/rights.ts";
 import { camille, sarah, yanis } from "../contracts/ports.ts";
 import type { Embedded } from "../embedded.ts";
 

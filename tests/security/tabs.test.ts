@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { sessionName } from "../../adapters/sessionName.ts";
-import { supabaseClient } from "../../adapters/supabase/client.ts";
-import { supabaseSession } from "../../adapters/supabase/session.ts";
+import { supabaseClient } from "../../adapters/supabase/shared/client.ts";
+import { supabaseSession } from "../../adapters/supabase/accounts/session.ts";
 import { camille, signedIn } from "../contracts/ports.ts";
 import { oneBrowser } from "./browser.ts";
 

@@ -8,7 +8,7 @@ import { useUnit } from "../page/useUnit.ts";
 import { tabAddress, tabOf, wayBack } from "./address.ts";
 import { AuthFrame } from "./AuthFrame.tsx";
 import { words } from "./entranceWords.ts";
-import { $intent, wayTaken } from "./intent.ts";
+import { $intent, returnPathTaken } from "./intent.ts";
 import { $session } from "./session.ts";
 import { signInLeft } from "./signIn.ts";
 import { SignInForm } from "./SignInForm.tsx";
@@ -18,7 +18,7 @@ import { useWayShown } from "./useWayShown.ts";
 
 /** Whoever is signed in already, or is by now, goes on to where they were going, or to what they meant. */
 const useWayOn = (search: string) => {
-  const { session, intent, go } = useUnit({ session: $session, intent: $intent, go: wayTaken });
+  const { session, intent, go } = useUnit({ session: $session, intent: $intent, go: returnPathTaken });
   const navigate = useNavigate();
   const asked = wayBack(search);
   const way = asked === "/" ? (intent?.path ?? asked) : asked;

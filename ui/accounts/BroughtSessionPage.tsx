@@ -6,13 +6,13 @@ import { typeset } from "../kit/french.ts";
 import { TextLink } from "../kit/TextLink.tsx";
 import { adviceOn } from "../page/failure.ts";
 import { LinkHead } from "../page/LinkHead.tsx";
-import { useSaid } from "../page/said.ts";
+import { useFocusOnChange } from "../page/focusOnChange.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { AuthFrame } from "./AuthFrame.tsx";
 import { $brought, broughtSessionLeft, broughtSessionOpened, type BroughtState } from "./broughtSession.ts";
 import { Entered } from "./Entered.tsx";
 import { unforeseen } from "./entranceWords.ts";
-import { LinkOver } from "./LinkOver.tsx";
+import { ExpiredLink } from "./ExpiredLink.tsx";
 import { linkFailure, words as allWords } from "./linkWords.ts";
 import { $account } from "./session.ts";
 
@@ -28,7 +28,7 @@ type Asked = Extract<BroughtState, { readonly email: string }>;
 
 const Question = ({ state }: { readonly state: Asked }) => {
   const { account, open } = useUnit({ account: $account, open: broughtSessionOpened });
-  const alert = useSaid(state.status);
+  const alert = useFocusOnChange(state.status);
   const isOpening = state.status === "opening";
   return (
     <>
@@ -74,16 +74,16 @@ export const BroughtSessionPage = () => {
   useEffect(() => () => leave(), [leave]);
   if (state.status === "none") {
     return (
-      <LinkOver {...allWords.broken}>
+      <ExpiredLink {...allWords.broken}>
         <Home />
-      </LinkOver>
+      </ExpiredLink>
     );
   }
   if (state.status === "spent") {
     return (
-      <LinkOver {...linkFailure({ kind: "spent-link" }, words.spent)}>
+      <ExpiredLink {...linkFailure({ kind: "spent-link" }, words.spent)}>
         <Home />
-      </LinkOver>
+      </ExpiredLink>
     );
   }
   const isDone = state.status === "done";

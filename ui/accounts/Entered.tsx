@@ -4,12 +4,12 @@ import { ButtonLink } from "../kit/ButtonLink.tsx";
 import { Icon } from "../kit/Icon.tsx";
 import { useUnit } from "../page/useUnit.ts";
 import type { Said } from "./entranceWords.ts";
-import { $intent, wayTaken } from "./intent.ts";
+import { $intent, returnPathTaken } from "./intent.ts";
 import { words } from "./linkWords.ts";
 
 /** The way on leads to where they were before they had to sign in, else home. */
 export const Onward = () => {
-  const { intent, go } = useUnit({ intent: $intent, go: wayTaken });
+  const { intent, go } = useUnit({ intent: $intent, go: returnPathTaken });
   return (
     <ButtonLink size="wide" to={intent?.path ?? "/"} onClick={() => go()}>
       {words.onward}

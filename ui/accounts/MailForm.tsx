@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Field } from "../kit/Field.tsx";
-import { useSaid } from "../page/said.ts";
+import { useFocusOnChange } from "../page/focusOnChange.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { $email } from "./email.ts";
 import { fieldNames } from "./entranceWords.ts";
@@ -50,7 +50,7 @@ const AddressForm = ({ mailing, act }: Omit<MailFormProps, "text">) => {
 /** Asks where a mail is to go, then says that it went. */
 export const MailForm = ({ mailing, act, text }: MailFormProps) => {
   const { mailedTo, leave } = useUnit({ mailedTo: mailing.$mailedTo, leave: mailing.left });
-  const said = useSaid(mailedTo);
+  const said = useFocusOnChange(mailedTo);
   useMending(mailedTo);
   useEffect(() => () => leave(), [leave]);
 

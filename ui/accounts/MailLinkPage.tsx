@@ -9,14 +9,14 @@ import { Icon } from "../kit/Icon.tsx";
 import { TextLink } from "../kit/TextLink.tsx";
 import { LinkHead } from "../page/LinkHead.tsx";
 import { useLinkToken } from "../page/linkToken.ts";
-import { useSaid } from "../page/said.ts";
+import { useFocusOnChange } from "../page/focusOnChange.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { bringsSession, linkKindIn, signInAddress } from "./address.ts";
 import { AuthFrame } from "./AuthFrame.tsx";
 import { BroughtSessionPage } from "./BroughtSessionPage.tsx";
 import { Entered, Onward } from "./Entered.tsx";
 import type { Said } from "./entranceWords.ts";
-import { LinkOver } from "./LinkOver.tsx";
+import { ExpiredLink } from "./ExpiredLink.tsx";
 import { linkFailure, linkWords, words } from "./linkWords.ts";
 import { MailForm } from "./MailForm.tsx";
 import { anotherConfirmation } from "./mailing.ts";
@@ -57,7 +57,7 @@ const Instead = () => {
 };
 
 const Over = ({ kind, said }: { readonly kind: Kind; readonly said: Said }) => (
-  <LinkOver {...said}>
+  <ExpiredLink {...said}>
     {kind === "email-change" ? (
       <ButtonLink size="wide" to="/profile?onglet=parametres">
         {words.settings}
@@ -65,7 +65,7 @@ const Over = ({ kind, said }: { readonly kind: Kind; readonly said: Said }) => (
     ) : (
       <Instead />
     )}
-  </LinkOver>
+  </ExpiredLink>
 );
 
 const Act = ({
@@ -78,7 +78,7 @@ const Act = ({
   readonly failure: Said | null;
 }) => {
   const { link, press } = useUnit({ link: $link, press: mailLinkPressed });
-  const alert = useSaid(link);
+  const alert = useFocusOnChange(link);
   const said = linkWords[kind];
 
   if (link.status === "done") return <Entered {...said.done} />;
@@ -125,9 +125,9 @@ const SpendPage = ({ kind }: { readonly kind: Kind }) => {
 };
 
 const BrokenPage = () => (
-  <LinkOver {...words.broken}>
+  <ExpiredLink {...words.broken}>
     <TextLink to={signInAddress("/")}>{words.signIn}</TextLink>
-  </LinkOver>
+  </ExpiredLink>
 );
 
 const pageOf = (kind: MailLinkKind | undefined) => {

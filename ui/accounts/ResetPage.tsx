@@ -5,14 +5,14 @@ import { ButtonLink } from "../kit/ButtonLink.tsx";
 import { TextLink } from "../kit/TextLink.tsx";
 import { LinkHead } from "../page/LinkHead.tsx";
 import { useLinkToken } from "../page/linkToken.ts";
-import { useSaid } from "../page/said.ts";
+import { useFocusOnChange } from "../page/focusOnChange.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { forgotAddress } from "./address.ts";
 import { AuthFrame } from "./AuthFrame.tsx";
 import { $email } from "./email.ts";
 import { Entered } from "./Entered.tsx";
 import { newPasswordProblem } from "./entranceWords.ts";
-import { LinkOver } from "./LinkOver.tsx";
+import { ExpiredLink } from "./ExpiredLink.tsx";
 import { linkOver, resetFailure, words } from "./linkWords.ts";
 import { NeedsScript } from "./NeedsScript.tsx";
 import { NewPassword } from "./NewPassword.tsx";
@@ -49,7 +49,7 @@ const ResetForm = ({ token, failure }: { readonly token: string; readonly failur
     send: (password) => send({ token: token as MailToken, password }),
   });
   // Either the field says what is wrong, or the alert.
-  const alert = useSaid(tries);
+  const alert = useFocusOnChange(tries);
   useFirstWrong(form.ref, tries);
   const said = failure && resetFailure(failure);
 
@@ -83,11 +83,11 @@ export const ResetPage = () => {
   useEffect(() => void open(token), [open, token]);
   if (failure && isOver(failure)) {
     return (
-      <LinkOver {...linkOver(failure)}>
+      <ExpiredLink {...linkOver(failure)}>
         <ButtonLink size="wide" to={forgotAddress("")}>
           {words.anotherLink}
         </ButtonLink>
-      </LinkOver>
+      </ExpiredLink>
     );
   }
   return (

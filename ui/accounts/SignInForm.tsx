@@ -4,7 +4,7 @@ import { Alert } from "../kit/Alert.tsx";
 import { Field } from "../kit/Field.tsx";
 import { french } from "../kit/french.ts";
 import { TextLink } from "../kit/TextLink.tsx";
-import { useSaid } from "../page/said.ts";
+import { useFocusOnChange } from "../page/focusOnChange.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { forgotAddress } from "./address.ts";
 import { $email } from "./email.ts";
@@ -34,7 +34,7 @@ export const SignInForm = () => {
     send: signInSent,
   });
   const { search } = useLocation();
-  const alert = useSaid(failure);
+  const alert = useFocusOnChange(failure);
   const form = useTyping({ before: { ...typed, email }, read: credentialsIn, type, send });
   useFirstWrong(form.ref, tries);
   const field = (name: "email" | "password") => ({

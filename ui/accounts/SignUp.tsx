@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
 import { TextLink } from "../kit/TextLink.tsx";
-import { useSaid } from "../page/said.ts";
+import { useFocusOnChange } from "../page/focusOnChange.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { tabAddress } from "./address.ts";
 import { confirmationAgain } from "./mailing.ts";
@@ -14,7 +14,7 @@ import { useMending } from "./typed.ts";
 export const SignUp = () => {
   const { mailedTo, mend } = useUnit({ mailedTo: $mailedTo, mend: signUpMended });
   const { search } = useLocation();
-  const said = useSaid(mailedTo);
+  const said = useFocusOnChange(mailedTo);
   useMending(mailedTo);
   if (mailedTo === null) return <SignUpForm />;
   return (

@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router-dom";
 import type { SignUpField, SignUpForm as Filled } from "../../domain/accounts/signUp.ts";
 import { Alert } from "../kit/Alert.tsx";
 import { Field } from "../kit/Field.tsx";
-import { useSaid } from "../page/said.ts";
+import { useFocusOnChange } from "../page/focusOnChange.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { tabAddress } from "./address.ts";
 import { Agreement } from "./Agreement.tsx";
@@ -14,7 +14,7 @@ import { NewPassword } from "./NewPassword.tsx";
 import { isWrong } from "./problems.ts";
 import { $failure, $isSending, $problems, $strength, $tries, $typed, signUpSent, signUpTyped } from "./signUp.ts";
 import { Submit } from "./Submit.tsx";
-import { ToMend } from "./ToMend.tsx";
+import { ErrorSummary } from "./ErrorSummary.tsx";
 import { textIn, useTyping } from "./typed.ts";
 
 const filledIn = (form: HTMLFormElement): Filled => ({
@@ -53,7 +53,7 @@ export const SignUpForm = () => {
   });
   const form = useTyping({ before: { ...typed, email }, read: filledIn, type, send });
   // Either what the fields say, or what none of them can.
-  const said = useSaid(tries);
+  const said = useFocusOnChange(tries);
 
   const field = (name: SignUpField) => ({
     name,
@@ -67,7 +67,7 @@ export const SignUpForm = () => {
   return (
     <form {...form}>
       <NeedsScript />
-      {isWrong(problems) && <ToMend problems={problems} idOf={idOf} ref={said} />}
+      {isWrong(problems) && <ErrorSummary problems={problems} idOf={idOf} ref={said} />}
       {!isWrong(problems) && failure && <Failure failure={failure} ref={said} />}
       <Field {...field("fullName")} autoComplete="name" />
       <Field {...field("username")} autoComplete="username" hint={words.publicName} />

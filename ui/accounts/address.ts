@@ -1,5 +1,5 @@
 import type { MailLinkKind } from "../../domain/accounts/ports.ts";
-import { isSitePath } from "../../domain/address.ts";
+import { isSitePath } from "../../domain/shared/address.ts";
 
 const returnName = "retour";
 

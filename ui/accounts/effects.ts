@@ -11,7 +11,7 @@ import type {
 } from "../../domain/accounts/ports.ts";
 import type { ResetPassword, ResetPasswordRefusal } from "../../domain/accounts/resetPassword.ts";
 import type { SignUpForm, SignUpRefusal } from "../../domain/accounts/signUp.ts";
-import type { RefusalOf } from "../../domain/result.ts";
+import type { RefusalOf } from "../../domain/shared/result.ts";
 import type { Unexpected } from "../page/failure.ts";
 
 /** Takes the number of the question. */

@@ -7,7 +7,7 @@ import {
   type SignUpProblem,
   type SignUpRefusal,
 } from "../../domain/accounts/signUp.ts";
-import type { Refusal } from "../../domain/result.ts";
+import type { Refusal } from "../../domain/shared/result.ts";
 import { adviceOn, type Unexpected } from "../page/failure.ts";
 import type { Toast } from "../page/toasts.ts";
 import { after } from "../page/wait.ts";

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { applicantsTab, camille as applicant } from "../../tests/applicant.ts";
 import { smokes, tip } from "../../tests/tipReader.ts";
 import type { Account } from "../../domain/accounts/member.ts";
-import type { LikeWish } from "../../domain/reactions/like.ts";
+import type { LikeWish } from "../../domain/content/reactions/like.ts";
 import type { RatingWish } from "../../domain/tips/rateTip.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import { keepDraftFx, forgetDraftsFx, recallDraftFx } from "../page/drafts.ts";
@@ -20,14 +20,14 @@ import { tipReactions } from "../tips/reactions.ts";
 import { $slug, $tip } from "../tips/tip.ts";
 import { authLeft, authWanted } from "./dialog/wanted.ts";
 import { mailRecoveryFx, sendConfirmationAgainFx, signOutFx, signUpFx, whoAmIFx } from "./effects.ts";
-import { $intent, intentDropped, wayShown, wayTaken } from "./intent.ts";
+import { $intent, intentDropped, returnPathSet, returnPathTaken } from "./intent.ts";
 import { sessionChanged, signOutPressed } from "./session.ts";
 
 const camille = { id: "camille", email: "membre@demo.test", role: null } as unknown as Account;
 const julie = { id: "julie", email: "julie@demo.test", role: null } as unknown as Account;
 const like = { name: "tip-like", id: smokes, path: "/tips/smokes" };
 
-const { $boxIsOpen, $invitations, commentTyped, $text, heartPressed } = tipReactions;
+const { $boxIsOpen, $invitations, commentTyped, $text, likeClicked } = tipReactions;
 
 /** A tab before a tip, on a device whose drafts outlive it. `mine`: whether the member likes the tip already. */
 const tab = ({ device = new Map<string, string>(), at = 0, mine = false } = {}) => {
@@ -68,11 +68,11 @@ const tab = ({ device = new Map<string, string>(), at = 0, mine = false } = {}) 
     },
     /** A mail with a link goes to somebody, who asked for it on the way to a path. */
     async mail(way = "/", mailFx: typeof mailRecoveryFx | typeof signUpFx = signUpFx) {
-      await allSettled(wayShown, { scope, params: way });
+      await allSettled(returnPathSet, { scope, params: way });
       const email = " Membre@demo.test";
       if (mailFx === signUpFx) await allSettled(signUpFx, { scope, params: { email, password: "" } });
       else await allSettled(mailFx as typeof mailRecoveryFx, { scope, params: email });
-      await allSettled(wayShown, { scope, params: "/" });
+      await allSettled(returnPathSet, { scope, params: "/" });
     },
     /** As the dialog does, which goes with it. */
     async signIn(who: Account | null = camille) {
@@ -98,7 +98,7 @@ it("[TP-6] [AU-21] does what a visitor meant once they are signed in, and once o
   const one = tab();
   await one.open();
   await one.arrive();
-  await allSettled(heartPressed, { scope: one.scope, params: smokes });
+  await allSettled(likeClicked, { scope: one.scope, params: smokes });
   expect(one.liked).toEqual([]);
   expect(one.link()).toMatchObject({ to: "/auth?retour=%2Ftips%2Fsmokes", intent: like });
 
@@ -187,7 +187,7 @@ it.each([
   await after.arrive();
   await after.signIn();
   expect(after.intent()?.path).toBe("/profile?onglet=candidatures");
-  await allSettled(wayTaken, { scope: after.scope });
+  await allSettled(returnPathTaken, { scope: after.scope });
   expect([after.intent(), after.kept()]).toEqual([null, null]);
 });
 
@@ -201,7 +201,7 @@ it.each([
   if (isEarlier) await one.mail();
   await one.mail("/profile");
   expect(one.intent()?.path).toBe(path);
-  await allSettled(wayTaken, { scope: one.scope });
+  await allSettled(returnPathTaken, { scope: one.scope });
   expect(one.intent()?.path).toBe(isEarlier ? undefined : path);
 });
 
@@ -305,7 +305,7 @@ it("[TP-6] asks nobody any more who has signed in", async () => {
   const one = tab();
   await one.open();
   await one.arrive();
-  await allSettled(heartPressed, { scope: one.scope, params: smokes });
+  await allSettled(likeClicked, { scope: one.scope, params: smokes });
   await one.signInElsewhere();
   expect(one.scope.getState($toasts)).toEqual([]);
 });

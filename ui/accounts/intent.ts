@@ -14,9 +14,9 @@ export const intentDropped = createEvent();
 /** While a dialog still says something, what comes after it waits. */
 export const intentHeld = createEvent<boolean>();
 /** Whoever is asked who they are is on the way to this path of the site; to "/" when on none. */
-export const wayShown = createEvent<string>();
+export const returnPathSet = createEvent<string>();
 /** They are on the way there now. */
-export const wayTaken = createEvent();
+export const returnPathTaken = createEvent();
 const intentDone = createEvent();
 
 /** What somebody wants to do once they are signed in. */
@@ -29,7 +29,7 @@ const $isHeld = createStore(false, { serialize: "ignore" }).on(intentHeld, (_, i
 // What asked them to sign in has its answer.
 sample({ clock: $memberId, filter: (member) => member !== null, fn: () => {}, target: promptsAnswered });
 
-const $way = createStore("/", { serialize: "ignore" }).on(wayShown, (_, path) => path);
+const $way = createStore("/", { serialize: "ignore" }).on(returnPathSet, (_, path) => path);
 
 // A mail's link opens another page, perhaps when somebody else sits there: from now on the device keeps it, for its reader alone.
 const mailed = sample({
@@ -80,7 +80,7 @@ sample({
   target: intentDropped,
 });
 sample({
-  clock: wayTaken,
+  clock: returnPathTaken,
   source: $intent,
   filter: (intent) => intent !== null && isOnlyAPlace(intent),
   fn: () => {},
@@ -91,7 +91,7 @@ sample({
  * Happens once for whoever is signed in by now, with the thing that they meant, when it is among those `$here`. Acts that it leads
  * to must be harmless when two tabs do them.
  */
-export const meantHere = <Id extends string>(name: string, $here: Store<readonly Id[]>): Event<Id> => {
+export const replayPendingAction = <Id extends string>(name: string, $here: Store<readonly Id[]>): Event<Id> => {
   const due = sample({
     clock: [$intent, $memberId, $here, $isHeld],
     source: { intent: $intent, account: $account, here: $here, isHeld: $isHeld },
@@ -109,7 +109,7 @@ export const meantHere = <Id extends string>(name: string, $here: Store<readonly
 
 /** The same for the one thing that is on the screen. */
 export const meantOf = <Id extends string>(name: string, $id: Store<Id | null>): Event<Id> =>
-  meantHere(
+  replayPendingAction(
     name,
     $id.map((id): readonly Id[] => (id === null ? [] : [id])),
   );

@@ -1,4 +1,4 @@
-import { isSitePath } from "../../domain/address.ts";
+import { isSitePath } from "../../domain/shared/address.ts";
 
 /** An act that somebody has to be signed in for: which one, of what, and the page of the site where they meant it. */
 export type Intent = {

@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, type Effect, sample } from "effector";
 import type { MailRecoveryRefusal } from "../../domain/accounts/mailRecovery.ts";
 import type { TooManyTries } from "../../domain/accounts/ports.ts";
-import { isMailAddress } from "../../domain/mailAddress.ts";
+import { isMailAddress } from "../../domain/shared/mailAddress.ts";
 import type { Unexpected } from "../page/failure.ts";
 import { toastShown } from "../page/toasts.ts";
 import { mailRecoveryFx, sendConfirmationAgainFx } from "./effects.ts";

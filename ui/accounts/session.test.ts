@@ -4,7 +4,7 @@ import type { Account } from "../../domain/accounts/member.ts";
 import { askFx, forgetDraftsFx, keptDraftsFx, settingName } from "../page/drafts.ts";
 import { readerArrived, readerReturned } from "../page/reader.ts";
 import { $toasts } from "../page/toasts.ts";
-import { $session, goneElsewhere, sessionChanged, sessionEnded, signOutPressed, signOutWished } from "./session.ts";
+import { $session, goneElsewhere, sessionChanged, sessionEnded, signOutPressed, signOutRequested } from "./session.ts";
 import { signOutFx, whoAmIFx } from "./effects.ts";
 
 const camille = { id: "camille", email: "membre@demo.test", role: null } as unknown as Account;
@@ -86,7 +86,7 @@ describe("[SE-36] whoever signs out", () => {
       ],
     });
     await allSettled(readerArrived, { scope });
-    await allSettled(signOutWished, { scope });
+    await allSettled(signOutRequested, { scope });
     return { asked, done: done.toSorted(), status: scope.getState($session).status };
   };
   const gone = { done: ["forgotten", "signed out"], status: "visitor" };

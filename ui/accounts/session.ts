@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample } from "effector";
 import type { Account, MemberId } from "../../domain/accounts/member.ts";
-import type { Standing } from "../../domain/rights.ts";
+import type { Standing } from "../../domain/shared/rights.ts";
 import { askFx, forgetDraftsFx, isSetting, keptDraftsFx } from "../page/drafts.ts";
 import { readerArrived, readerReturned } from "../page/reader.ts";
 import { toastShown, topicClosed } from "../page/toasts.ts";
@@ -15,14 +15,14 @@ export type SessionState =
   | { readonly status: "member"; readonly account: Account };
 
 /** For whom something is said to the backend. An answer that comes once somebody else is there says nothing of them. */
-export type Speaker = { readonly member: MemberId | null };
+export type ActingMember = { readonly member: MemberId | null };
 
 /** Somebody signed in or out, in this tab or another. Carries nothing: who it is now is asked for. */
 export const sessionChanged = createEvent();
 /** The session has ended, and nobody has ended it here. Carries where the reader is: signing in leads back there. */
 export const sessionEnded = createEvent<string>();
 /** Somebody wants to sign out. They are asked first when that takes words from them. */
-export const signOutWished = createEvent();
+export const signOutRequested = createEvent();
 export const signOutPressed = createEvent();
 
 const $question = createStore(0, { serialize: "ignore" });
@@ -82,7 +82,7 @@ export const goneElsewhere = sample({
   fn: () => {},
 });
 
-sample({ clock: signOutWished, target: keptDraftsFx });
+sample({ clock: signOutRequested, target: keptDraftsFx });
 const looked = sample({
   clock: keptDraftsFx.finally,
   // Where somebody was going is no text of theirs, nor is what they chose.

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
-import { useOutcome } from "../page/said.ts";
+import { useOnChange } from "../page/focusOnChange.ts";
 
 /** What stands in a form, by the names of its fields. */
 export type Texts = Readonly<Record<string, string>>;
@@ -43,10 +43,10 @@ export const useTyping = <Filled>({ before, read, type, send }: Typing<Filled>) 
 
 /** After each try in vain, the first field that is wrong is gone to. */
 export const useFirstWrong = (form: RefObject<HTMLFormElement | null>, tries: number): void =>
-  useOutcome(tries, () => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
+  useOnChange(tries, () => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
 
 /** Where the mail went was wrong: whoever puts it right finds themselves where it is written. */
 export const useMending = (mailedTo: string | null): void =>
-  useOutcome(mailedTo, () => {
+  useOnChange(mailedTo, () => {
     if (mailedTo === null) document.querySelector<HTMLElement>("form [name=email]")?.focus();
   });

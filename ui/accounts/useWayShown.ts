@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { useUnit } from "../page/useUnit.ts";
 import { wayBack } from "./address.ts";
-import { wayShown } from "./intent.ts";
+import { returnPathSet } from "./intent.ts";
 
 /** While a page asks who somebody is, its address says where they were going: a mail that it sends leads there too. */
 export const useWayShown = (search: string): void => {
-  const show = useUnit(wayShown);
+  const show = useUnit(returnPathSet);
   useEffect(() => {
     show(wayBack(search));
     return () => void show("/");

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { signInAddress } from "../accounts/address.ts";
-import { Doorstep } from "../accounts/Doorstep.tsx";
+import { SignInGate } from "../accounts/SignInGate.tsx";
 import { NeedsScript } from "../accounts/NeedsScript.tsx";
 import { $standing } from "../accounts/session.ts";
 import { Badge } from "../kit/Badge.tsx";
@@ -120,7 +120,7 @@ export const AdminPage = () => {
     <Page>
       <Head title={words.title} description={words.description} />
       <NeedsScript />
-      {isOpen ? <Panel /> : <Doorstep title={words.title} way={signInAddress(pathname + search)} words={words} />}
+      {isOpen ? <Panel /> : <SignInGate title={words.title} way={signInAddress(pathname + search)} words={words} />}
     </Page>
   );
 };

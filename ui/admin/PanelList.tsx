@@ -1,5 +1,5 @@
 import type { ComponentType, MouseEvent } from "react";
-import { ArticleBones } from "../kit/Bones.tsx";
+import { ArticleSkeleton } from "../kit/Skeleton.tsx";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { french } from "../kit/french.ts";
 import { Pager } from "../kit/Pager.tsx";
@@ -7,7 +7,7 @@ import { QuietButton } from "../kit/QuietButton.tsx";
 import { QuietLink } from "../kit/QuietLink.tsx";
 import { focusContent } from "../page/focusContent.ts";
 import type { Loaded } from "../page/loaded.ts";
-import { useKeptPlace } from "./keptPlace.ts";
+import { useRowFocusRestore } from "./rowFocusRestore.ts";
 import { words as adminWords } from "./words.ts";
 
 type NewsLineProps = {
@@ -60,8 +60,8 @@ type PanelListProps<Item> = {
 /** The rows of a list and its pages, or why there are none and what to do next. */
 export const PanelList = <Item extends { readonly id: string }>(props: PanelListProps<Item>) => {
   const { label, list, isBusy, isFiltered, onRetry, addressOf, allAddress, words, Row } = props;
-  const kept = useKeptPlace(list);
-  if (list.status === "loading") return <ArticleBones words={words.loading} />;
+  const kept = useRowFocusRestore(list);
+  if (list.status === "loading") return <ArticleSkeleton words={words.loading} />;
   if (list.status === "failed") {
     const again = <QuietButton onClick={() => (focusContent(), onRetry())}>{adminWords.retry}</QuietButton>;
     return <EmptyState why="failed" title={words.failed} text={adminWords.failedAdvice} action={again} />;

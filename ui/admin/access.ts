@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from "effector";
-import { may } from "../../domain/rights.ts";
+import { may } from "../../domain/shared/rights.ts";
 import { $memberId, $standing, goneElsewhere, sessionChanged } from "../accounts/session.ts";
 import { sessionOverElsewhere } from "../accounts/words.ts";
 import { toastShown } from "../page/toasts.ts";
@@ -63,8 +63,16 @@ sample({
 });
 
 // The backend knows of a role that was taken before the page does: then it is asked who is here.
-const panelDoors = [overviewFx, listApplicationsFx, reviewFx, undoReviewFx, noteFx, findMembersFx, setStaffFx] as const;
-const contentDoors = [
+const panelEffects = [
+  overviewFx,
+  listApplicationsFx,
+  reviewFx,
+  undoReviewFx,
+  noteFx,
+  findMembersFx,
+  setStaffFx,
+] as const;
+const contentEffects = [
   listContentFx,
   openItemFx,
   createItemFx,
@@ -73,9 +81,9 @@ const contentDoors = [
   removeItemFx,
   uploadImageFx,
 ] as const;
-const commentDoors = [hideCommentFx, restoreCommentFx] as const;
-const doors = [...panelDoors, ...contentDoors, ...commentDoors] as const;
-for (const fx of doors) {
+const commentEffects = [hideCommentFx, restoreCommentFx] as const;
+const staffEffects = [...panelEffects, ...contentEffects, ...commentEffects] as const;
+for (const fx of staffEffects) {
   sample({
     clock: fx.failData as typeof overviewFx.failData,
     filter: ({ kind }) => ["not-staff", "not-allowed", "signed-out"].includes(kind),

@@ -1,5 +1,5 @@
-import type { Kind } from "../../domain/editing/item.ts";
-import type { Decision } from "../../domain/recruitment/review.ts";
+import type { Kind } from "../../domain/content/editing/item.ts";
+import type { Decision } from "../../domain/applications/review.ts";
 import { articleAddress } from "../news/address.ts";
 import { tipAddress } from "../tips/address.ts";
 

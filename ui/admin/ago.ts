@@ -1,4 +1,4 @@
-import type { Moment } from "../../domain/clock.ts";
+import type { Moment } from "../../domain/shared/clock.ts";
 import { narrow } from "../kit/french.ts";
 
 const minute = 60_000;

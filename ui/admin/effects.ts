@@ -1,15 +1,15 @@
 import { createEffect } from "effector";
 import type { SignedOut } from "../../domain/accounts/ports.ts";
-import type { ApplicationId } from "../../domain/recruitment/application.ts";
-import type { ApplicationList, ApplicationQuery } from "../../domain/recruitment/listApplications.ts";
-import type { NoteRefusal } from "../../domain/recruitment/noteApplication.ts";
-import type { Dossier } from "../../domain/recruitment/readDossier.ts";
-import type { Candidacy, Note } from "../../domain/recruitment/review.ts";
-import type { Review, ReviewRefusal } from "../../domain/recruitment/reviewApplication.ts";
-import type { UndoReviewRefusal } from "../../domain/recruitment/undoReview.ts";
-import type { RefusalOf } from "../../domain/result.ts";
-import type { NotStaff, RoleChange, Team, TeamMember } from "../../domain/staff/ports.ts";
-import type { Overview } from "../../domain/staff/readOverview.ts";
+import type { ApplicationId } from "../../domain/applications/application.ts";
+import type { ApplicationList, ApplicationQuery } from "../../domain/applications/listApplications.ts";
+import type { NoteRefusal } from "../../domain/applications/noteApplication.ts";
+import type { Dossier } from "../../domain/applications/readDossier.ts";
+import type { Candidacy, Note } from "../../domain/applications/review.ts";
+import type { Review, ReviewRefusal } from "../../domain/applications/reviewApplication.ts";
+import type { UndoReviewRefusal } from "../../domain/applications/undoReview.ts";
+import type { RefusalOf } from "../../domain/shared/result.ts";
+import type { NotStaff, RoleChange, Team, TeamMember } from "../../domain/accounts/staff/ports.ts";
+import type { Overview } from "../../domain/accounts/staff/readOverview.ts";
 import type { Unexpected } from "../page/failure.ts";
 
 /** Takes the number of the question. */

@@ -2,7 +2,7 @@ import { type FocusEvent, useId, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import type { Account } from "../../domain/accounts/member.ts";
-import { $session, signOutWished } from "../accounts/session.ts";
+import { $session, signOutRequested } from "../accounts/session.ts";
 import { displayNameOf } from "../accounts/displayName.ts";
 import { words } from "../accounts/words.ts";
 import { AccountButton, AccountName, AccountPopover, AccountSpace } from "../kit/accountLook.ts";
@@ -11,7 +11,7 @@ import { ButtonLink } from "../kit/ButtonLink.tsx";
 import { leaveBehind, useExpanded } from "../kit/expanded.ts";
 import { Face } from "../kit/Face.tsx";
 import { Icon } from "../kit/Icon.tsx";
-import { seenByMembers, seenByVisitors } from "../kit/kept.ts";
+import { memberOnly, visitorOnly } from "../kit/memberOnly.ts";
 import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
 import { focusContent } from "../page/focusContent.ts";
 import { useUnit } from "../page/useUnit.ts";
@@ -22,7 +22,7 @@ import { below } from "../theme/screens.ts";
 const SignIn = styled(ButtonLink)<{ readonly $meanwhile: boolean }>`
   && {
     flex: none;
-    ${({ $meanwhile }) => $meanwhile && seenByVisitors}
+    ${({ $meanwhile }) => $meanwhile && visitorOnly}
   }
   ${below.desktop} {
     margin-left: auto;
@@ -36,7 +36,7 @@ const SignIn = styled(ButtonLink)<{ readonly $meanwhile: boolean }>`
 `;
 const SpaceMeanwhile = styled(AccountSpace)`
   && {
-    ${seenByMembers}
+    ${memberOnly}
   }
 `;
 const Mail = styled.span`
@@ -44,7 +44,7 @@ const Mail = styled.span`
 `;
 
 const AccountMenu = ({ account }: { readonly account: Account }) => {
-  const signOut = useUnit(signOutWished);
+  const signOut = useUnit(signOutRequested);
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);

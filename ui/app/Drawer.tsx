@@ -7,17 +7,17 @@ import { Brand } from "./Brand.tsx";
 import { ButtonLink } from "../kit/ButtonLink.tsx";
 import { End, Heading, Inside, Opener, Places, Sheet, Top } from "../kit/drawerLook.ts";
 import { Icon } from "../kit/Icon.tsx";
-import { seenByMembers, seenByVisitors } from "../kit/kept.ts";
+import { memberOnly, visitorOnly } from "../kit/memberOnly.ts";
 import { QuietButton } from "../kit/QuietButton.tsx";
 import { useUnit } from "../page/useUnit.ts";
 import { drawerParts, isIn } from "./navigation.ts";
 import { words } from "./words.ts";
 
 const ForVisitors = styled.div<{ readonly $meanwhile: boolean }>`
-  ${({ $meanwhile }) => $meanwhile && seenByVisitors}
+  ${({ $meanwhile }) => $meanwhile && visitorOnly}
 `;
 const ForMembers = styled.div<{ readonly $meanwhile: boolean }>`
-  ${({ $meanwhile }) => $meanwhile && seenByMembers}
+  ${({ $meanwhile }) => $meanwhile && memberOnly}
 `;
 
 const WayIn = () => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { dataAddress } from "./dataAddress.ts";
 import { diagram } from "./diagram.ts";
-import type { Movement, Plan } from "../../domain/content/plan.ts";
+import type { Movement, Plan } from "../../domain/content/body/plan.ts";
 
 const way: Movement["path"] = [
   [60, 230],

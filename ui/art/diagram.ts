@@ -1,5 +1,5 @@
 import { paint } from "../theme/drawing.ts";
-import type { Plan } from "../../domain/content/plan.ts";
+import type { Plan } from "../../domain/content/body/plan.ts";
 import { box, leftSign, movementSign, sightSign, siteSign, spotSign, themSign, usSign } from "./diagramSigns.ts";
 import { filled, picture } from "./shapes.ts";
 

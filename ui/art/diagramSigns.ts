@@ -1,5 +1,5 @@
 import { paint } from "../theme/drawing.ts";
-import type { Box, Movement, Sight } from "../../domain/content/plan.ts";
+import type { Box, Movement, Sight } from "../../domain/content/body/plan.ts";
 import { along, disc, filled, type Point, ring, through } from "./shapes.ts";
 
 const sides = { us: paint.acid, them: paint.ice } as const;

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { home } from "virtual:club/home";
-import { roleIds } from "../../domain/recruitment/roles.ts";
+import { roleIds } from "../../domain/applications/roles.ts";
 import { Board } from "../kit/Board.tsx";
 import { ButtonLink } from "../kit/ButtonLink.tsx";
 import { typeset } from "../kit/french.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Board, type BoardLook } from "../kit/Board.tsx";
-import { Slate } from "../kit/Slate.tsx";
+import { SectionHeading } from "../kit/SectionHeading.tsx";
 import { Wrap } from "../kit/Wrap.tsx";
 
 type PartProps = {
@@ -19,7 +19,7 @@ export const Part = ({ number, title, ground, edge, more, children }: PartProps)
   return (
     <Board $ground={ground} $edge={edge} aria-labelledby={name}>
       <Wrap>
-        <Slate number={number} title={title} id={name} more={more} />
+        <SectionHeading number={number} title={title} id={name} more={more} />
         {children}
       </Wrap>
     </Board>

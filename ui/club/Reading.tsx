@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { CardBones } from "../kit/Bones.tsx";
+import { CardSkeletons } from "../kit/Skeleton.tsx";
 import { Card } from "../kit/Card.tsx";
 import { Cover } from "../kit/Cover.tsx";
 import { EmptyState } from "../kit/EmptyState.tsx";
@@ -55,7 +55,7 @@ const Texts = ({ texts: [first, ...others] }: { readonly texts: readonly ToRead[
 
 const Shown = () => {
   const { reading, retry } = useUnit({ reading: $reading, retry: readingRetried });
-  if (reading.status === "loading") return <CardBones label={words.loadingReading} columns={2} count={2} />;
+  if (reading.status === "loading") return <CardSkeletons label={words.loadingReading} columns={2} count={2} />;
   if (reading.status === "ready") return <Texts texts={reading.value} />;
   const again = <QuietButton onClick={() => retry()}>{words.retry}</QuietButton>;
   return (

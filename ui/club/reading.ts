@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from "effector";
-import type { ArticleSummary } from "../../domain/news/article.ts";
-import type { ArticleQuery } from "../../domain/news/listArticles.ts";
+import type { ArticleSummary } from "../../domain/content/articles/article.ts";
+import type { ArticleQuery } from "../../domain/content/articles/listArticles.ts";
 import type { TipQuery } from "../../domain/tips/listTips.ts";
 import type { TipSummary } from "../../domain/tips/tip.ts";
 import { listArticlesFx } from "../news/effects.ts";

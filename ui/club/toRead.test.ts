@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ArticleSummary } from "../../domain/news/article.ts";
+import type { ArticleSummary } from "../../domain/content/articles/article.ts";
 import type { TipSummary } from "../../domain/tips/tip.ts";
 import { toRead } from "./toRead.ts";
 

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from "../../domain/news/article.ts";
+import type { ArticleSummary } from "../../domain/content/articles/article.ts";
 import type { TipSummary } from "../../domain/tips/tip.ts";
 import { articleAddress } from "../news/address.ts";
 import { categoryLabel } from "../news/words.ts";

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { contactFields, type ContactField, type ContactMessage } from "../../domain/contact/message.ts";
+import { contactFields, type ContactField, type ContactMessage } from "../../domain/messages/contact/message.ts";
 import { Alert } from "../kit/Alert.tsx";
 import { Button } from "../kit/Button.tsx";
 import { Field } from "../kit/Field.tsx";

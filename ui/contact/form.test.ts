@@ -1,6 +1,6 @@
 import { allSettled, fork } from "effector";
 import { beforeEach, expect, it } from "vitest";
-import type { MessageWish } from "../../domain/contact/sendMessage.ts";
+import type { MessageWish } from "../../domain/messages/contact/sendMessage.ts";
 import { signOutPressed } from "../accounts/session.ts";
 import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../page/drafts.ts";
 import { $toasts } from "../page/toasts.ts";

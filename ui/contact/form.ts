@@ -1,6 +1,11 @@
 import { createEvent, createStore, sample } from "effector";
-import { contactFields, type ContactMessage, type ContactProblems, problemsOf } from "../../domain/contact/message.ts";
-import type { MessageWish } from "../../domain/contact/sendMessage.ts";
+import {
+  contactFields,
+  type ContactMessage,
+  type ContactProblems,
+  problemsOf,
+} from "../../domain/messages/contact/message.ts";
+import type { MessageWish } from "../../domain/messages/contact/sendMessage.ts";
 import { signOutPressed } from "../accounts/session.ts";
 import { type Draft, keepDraftFx, recallDraftFx } from "../page/drafts.ts";
 import { type Toast, toastShown } from "../page/toasts.ts";

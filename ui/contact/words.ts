@@ -1,5 +1,5 @@
-import type { ContactField, FieldProblem } from "../../domain/contact/message.ts";
-import type { MessageRefusal } from "../../domain/contact/sendMessage.ts";
+import type { ContactField, FieldProblem } from "../../domain/messages/contact/message.ts";
+import type { MessageRefusal } from "../../domain/messages/contact/sendMessage.ts";
 import type { Unexpected } from "../page/failure.ts";
 import type { Toast } from "../page/toasts.ts";
 import { after } from "../page/wait.ts";

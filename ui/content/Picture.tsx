@@ -1,7 +1,7 @@
-import type { Inline } from "../../domain/content/content.ts";
+import type { Inline } from "../../domain/content/body/content.ts";
 import { french } from "../kit/french.ts";
 import { Icon } from "../kit/Icon.tsx";
-import { useLost } from "../kit/lost.ts";
+import { useImageError } from "../kit/imageError.ts";
 import { useShownPicture } from "../kit/ownPictures.ts";
 import { words } from "./words.ts";
 
@@ -11,7 +11,7 @@ type Image = Extract<Inline, { kind: "image" }>;
 export const Picture = ({ image }: { readonly image: Image }) => {
   const { description } = image;
   const address = useShownPicture(image.address);
-  const { isLost, ties } = useLost(address);
+  const { isLost, ties } = useImageError(address);
   if (!isLost) return <img {...ties} src={address} alt={description} loading="lazy" referrerPolicy="no-referrer" />;
   return (
     <span className="lost">

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
-import type { Kind } from "../../domain/editing/item.ts";
-import type { ReadableDraft } from "../../domain/editing/readDraft.ts";
-import { may, readingDrafts } from "../../domain/rights.ts";
+import type { Kind } from "../../domain/content/editing/item.ts";
+import type { ReadableDraft } from "../../domain/content/editing/readDraft.ts";
+import { may, readingDrafts } from "../../domain/shared/rights.ts";
 import { $standing } from "../accounts/session.ts";
-import { later, useLater } from "../kit/later.ts";
+import { lazyModule, useLazyModule } from "../kit/lazyModule.ts";
 import { useUnit } from "../page/useUnit.ts";
 
 export type StaffDraftProps = {
@@ -19,14 +19,14 @@ export type StaffDraftProps = {
   readonly children: (draft: ReadableDraft, banner: ReactNode) => ReactNode;
 };
 
-const drafts = later(async () => (await import("../admin/content/DraftPlace.tsx")).DraftPlace);
+const drafts = lazyModule(async () => (await import("../admin/content/DraftPlace.tsx")).DraftPlace);
 
 /** In the place of a missing page: its draft, for the staff alone. Its code comes with the first one that the staff opens. */
 export const StaffDraft = (props: StaffDraftProps) => {
   const standing = useUnit($standing);
   const [isLost, lose] = useState(false);
   const isOpen = standing !== null && may(standing, readingDrafts[props.kind]) && !isLost;
-  const DraftPlace = useLater(drafts, isOpen, () => lose(true));
+  const DraftPlace = useLazyModule(drafts, isOpen, () => lose(true));
   if (!isOpen) return props.missing;
   return DraftPlace ? <DraftPlace {...props} key={props.slug} /> : props.waiting;
 };

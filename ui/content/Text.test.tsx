@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { markedContent } from "../../adapters/markdown/markedContent.ts";
-import { withCheckedAddresses } from "../../domain/content/content.ts";
+import { withCheckedAddresses } from "../../domain/content/body/content.ts";
 import { CoverImage } from "../kit/Cover.tsx";
 import { PictureHostContext } from "../kit/ownPictures.ts";
 import { Text } from "./Text.tsx";

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import { isSitePath } from "../../domain/address.ts";
-import type { Block, Content, Inline } from "../../domain/content/content.ts";
+import { isSitePath } from "../../domain/shared/address.ts";
+import type { Block, Content, Inline } from "../../domain/content/body/content.ts";
 import { Diagram } from "../kit/Diagram.tsx";
 import { french, typeset } from "../kit/french.ts";
 import { Prose } from "../kit/Prose.tsx";

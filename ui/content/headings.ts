@@ -1,4 +1,4 @@
-import type { Content, Inline } from "../../domain/content/content.ts";
+import type { Content, Inline } from "../../domain/content/body/content.ts";
 
 export type Heading = { readonly id: string; readonly words: string };
 

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { isOpenAddress } from "../../domain/address.ts";
+import { isOpenAddress } from "../../domain/shared/address.ts";
 import { cover as draw } from "../art/cover.ts";
 import { dataAddress } from "../art/dataAddress.ts";
 import { meaning } from "../theme/meaning.ts";
@@ -7,7 +7,7 @@ import { motion } from "../theme/measures.ts";
 import { card } from "../theme/parts/surfaces.ts";
 import { corner } from "../theme/slope.ts";
 import { useEmblem } from "./emblem.ts";
-import { useLost } from "./lost.ts";
+import { useImageError } from "./imageError.ts";
 import { useShownPicture } from "./ownPictures.ts";
 
 export type CoverProps = {
@@ -23,7 +23,7 @@ export type CoverProps = {
 export const CoverImage = ({ category, title, picture: address, isFirst = false }: CoverProps) => {
   const emblem = useEmblem();
   const picture = useShownPicture(address);
-  const { isLost, ties } = useLost(picture);
+  const { isLost, ties } = useImageError(picture);
   return (
     <img
       {...ties}

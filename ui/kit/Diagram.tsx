@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import type { Diagram as DiagramProps } from "../../domain/content/diagram.ts";
+import type { Diagram as DiagramProps } from "../../domain/content/body/diagram.ts";
 import { meaning } from "../theme/meaning.ts";
 import { space } from "../theme/measures.ts";
 import { diagram as measures } from "../theme/parts/surfaces.ts";

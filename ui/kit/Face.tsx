@@ -3,7 +3,7 @@ import { meaning } from "../theme/meaning.ts";
 import { weight, width } from "../theme/measures.ts";
 import { face } from "../theme/parts/controls.ts";
 import { parallelogram } from "../theme/slope.ts";
-import { useLost } from "./lost.ts";
+import { useImageError } from "./imageError.ts";
 
 export type FaceSize = "bar" | "normal" | "comment" | "staff" | "own";
 
@@ -42,8 +42,8 @@ const firstOf = (name: string) => ([...name.trim()][0] ?? "").toLocaleUpperCase(
 
 /** Decoration: the name always stands beside it, or names the button that holds it. */
 export const Face = ({ name, picture, drawing, size = "normal" }: FaceProps) => {
-  const own = useLost(picture);
-  const drawn = useLost(drawing);
+  const own = useImageError(picture);
+  const drawn = useImageError(drawing);
   const [address, { isLost, ties }] = picture && !own.isLost ? [picture, own] : [drawing, drawn];
   return (
     <Plate $size={size} aria-hidden="true">

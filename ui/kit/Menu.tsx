@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from "react";
-import { later, useLater, warming } from "./later.ts";
+import { lazyModule, useLazyModule, preloadProps } from "./lazyModule.ts";
 import type { MenuEntry, MenuStart } from "./OpenMenu.tsx";
 import { QuietButton, type QuietButtonProps } from "./QuietButton.tsx";
 
@@ -15,8 +15,8 @@ export type MenuProps = Pick<QuietButtonProps, "look" | "square"> & {
 
 const starts: Readonly<Record<string, MenuStart>> = { ArrowDown: "first", ArrowUp: "last" };
 
-const behaviour = later(async () => (await import("./OpenMenu.tsx")).OpenMenu);
-const warm = warming(behaviour);
+const behaviour = lazyModule(async () => (await import("./OpenMenu.tsx")).OpenMenu);
+const warm = preloadProps(behaviour);
 
 /**
  * A button with a list of things to do. Arrows, first letters and Escape are the library's, which comes when a pointer or
@@ -29,7 +29,7 @@ export const Menu = ({ label, entries, onLost, children, ...look }: MenuProps) =
   const id = useId();
   const close = () => open(false);
   const openAt = (place: MenuStart) => (setStart(place), open(true));
-  const OpenMenu = useLater(behaviour, isOpen, () => (close(), onLost()));
+  const OpenMenu = useLazyModule(behaviour, isOpen, () => (close(), onLost()));
 
   const press = (event: MouseEvent) => {
     const isKeys = event.detail === 0;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { meaning } from "../theme/meaning.ts";
-import { Bone } from "./Bones.tsx";
+import { SkeletonBlock } from "./Skeleton.tsx";
 import { useCardState } from "./cardState.ts";
 import { CoverImage } from "./Cover.tsx";
 import { typeset } from "./french.ts";
@@ -64,7 +64,7 @@ const EmptyHead = ({ children }: { readonly children: ReactNode }) => (
         </div>
         <div className="title">
           <p className="plate">
-            <Bone $length="long" $isTitle />
+            <SkeletonBlock $length="long" $isTitle />
           </p>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { shownPicture } from "../../domain/pictures/ownPicture.ts";
+import { shownPicture } from "../../domain/content/pictures/ownPicture.ts";
 
 /** What stands before the path of an uploaded picture: nothing where the page's own host keeps it. */
 export const PictureHostContext = createContext("");

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from "effector";
-import type { Watched } from "../../domain/live.ts";
+import type { Watched } from "../../domain/shared/live.ts";
 import { $memberId, sessionChanged } from "../accounts/session.ts";
 
 /** Something is on the screen that others may change. */

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Watched } from "../../domain/live.ts";
+import type { Watched } from "../../domain/shared/live.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { left, shown } from "./following.ts";
 

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import type { Fixture } from "../../domain/matches/match.ts";
+import type { Fixture } from "../../domain/club/match.ts";
 import { typeset } from "../kit/french.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { meaning } from "../theme/meaning.ts";

@@ -1,4 +1,4 @@
-import { type Match, startOf } from "../../domain/matches/match.ts";
+import { type Match, startOf } from "../../domain/club/match.ts";
 import { $moment } from "../page/moment.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { whenIs } from "./when.ts";

@@ -1,4 +1,4 @@
-import type { Article } from "../../domain/news/article.ts";
+import type { Article } from "../../domain/content/articles/article.ts";
 import { authorFace } from "../kit/drawnAddress.ts";
 import { Face } from "../kit/Face.tsx";
 import { longDate } from "../kit/format.ts";

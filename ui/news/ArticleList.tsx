@@ -1,4 +1,4 @@
-import type { ArticleSummary } from "../../domain/news/article.ts";
+import type { ArticleSummary } from "../../domain/content/articles/article.ts";
 import { Card } from "../kit/Card.tsx";
 import { PagedList } from "../page/PagedList.tsx";
 import { useUnit } from "../page/useUnit.ts";
@@ -39,7 +39,7 @@ export const ArticleList = () => {
       ))}
       columns={3}
       hasLead={hasLead}
-      bones={7}
+      skeletons={7}
       {...{ isBusy, retry, words }}
       isFiltered={query.category !== undefined}
       allAddress={listAddress({})}

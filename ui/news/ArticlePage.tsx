@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { isOpenAddress } from "../../domain/address.ts";
-import type { ReadableArticle } from "../../domain/news/readArticle.ts";
-import type { ReadableDraft } from "../../domain/editing/readDraft.ts";
+import { isOpenAddress } from "../../domain/shared/address.ts";
+import type { ReadableArticle } from "../../domain/content/articles/readArticle.ts";
+import type { ReadableDraft } from "../../domain/content/editing/readDraft.ts";
 import { StaffDraft } from "../content/StaffDraft.tsx";
 import { Text } from "../content/Text.tsx";
-import { TextBones } from "../kit/Bones.tsx";
+import { TextSkeleton } from "../kit/Skeleton.tsx";
 import { useCardState } from "../kit/cardState.ts";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { QuietButton } from "../kit/QuietButton.tsx";
@@ -81,7 +81,7 @@ const Whole = ({ article }: { readonly article: ReadableArticle }) => (
   <article>
     <ArticleHeadTags article={article} />
     <ArticleHead article={article} />
-    <OnPaper>{useTextTurn() ? <Body article={article} /> : <TextBones />}</OnPaper>
+    <OnPaper>{useTextTurn() ? <Body article={article} /> : <TextSkeleton />}</OnPaper>
   </article>
 );
 
@@ -92,7 +92,7 @@ const OnTheWay = () => (
       <BackToNews />
     </StoryHeadBones>
     <OnPaper>
-      <TextBones words={words.loadingArticle} />
+      <TextSkeleton words={words.loadingArticle} />
     </OnPaper>
   </>
 );

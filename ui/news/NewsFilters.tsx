@@ -1,5 +1,5 @@
-import { newsCategories } from "../../domain/news/article.ts";
-import { articleSorts } from "../../domain/news/ports.ts";
+import { newsCategories } from "../../domain/content/articles/article.ts";
+import { articleSorts } from "../../domain/content/articles/ports.ts";
 import { ListFilters } from "../page/ListFilters.tsx";
 import { useUnit } from "../page/useUnit.ts";
 import { listAddress, queryFrom } from "./address.ts";

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { PageHead } from "../kit/PageHead.tsx";
 import { Head } from "../page/Head.tsx";
 import { feedPath } from "../page/feeds.ts";
-import { keptList } from "../page/keptList.ts";
+import { canonicalQuery } from "../page/canonicalQuery.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { space } from "../theme/measures.ts";
 import { wrap } from "../theme/text.ts";
@@ -27,7 +27,7 @@ const feedsOf = (category: string | undefined) => [
 
 export const NewsPage = () => {
   const { query, articles } = useUnit({ query: $query, articles: $articles });
-  const kept = keptList(query, articles);
+  const kept = canonicalQuery(query, articles);
   return (
     <>
       <Head

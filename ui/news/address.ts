@@ -1,4 +1,4 @@
-import { articleSorts } from "../../domain/news/ports.ts";
+import { articleSorts } from "../../domain/content/articles/ports.ts";
 import { listAddresses } from "../page/listAddress.ts";
 
 export const { queryFrom, addressOf: listAddress } = listAddresses("/news", articleSorts);

@@ -1,12 +1,12 @@
 import { combine, createStore, sample } from "effector";
-import type { ArticleSummary } from "../../domain/news/article.ts";
-import type { ReadableArticle } from "../../domain/news/readArticle.ts";
-import { knownFrom } from "../page/known.ts";
-import { storyModel } from "../page/story.ts";
+import type { ArticleSummary } from "../../domain/content/articles/article.ts";
+import type { ReadableArticle } from "../../domain/content/articles/readArticle.ts";
+import { recentItemsOf } from "../page/recentItems.ts";
+import { detailModel } from "../page/detailModel.ts";
 import { articleAddress } from "./address.ts";
 import { readArticleFx, relatedArticlesFx } from "./effects.ts";
 
-const model = storyModel({ name: "article", readFx: readArticleFx });
+const model = detailModel({ name: "article", readFx: readArticleFx });
 
 export const {
   opened: articleOpened,
@@ -38,7 +38,7 @@ sample({
 });
 $related.reset(articleOpened);
 
-const $known = knownFrom(
+const $known = recentItemsOf(
   combine($articleId, $related, (id, related) =>
     id !== null && related.length > 0 ? { name: id, thing: related } : null,
   ),

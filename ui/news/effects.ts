@@ -1,7 +1,7 @@
 import { createEffect } from "effector";
-import type { ArticleId, ArticleSummary } from "../../domain/news/article.ts";
-import type { ArticleList, ArticleQuery } from "../../domain/news/listArticles.ts";
-import type { ReadableArticle } from "../../domain/news/readArticle.ts";
+import type { ArticleId, ArticleSummary } from "../../domain/content/articles/article.ts";
+import type { ArticleList, ArticleQuery } from "../../domain/content/articles/listArticles.ts";
+import type { ReadableArticle } from "../../domain/content/articles/readArticle.ts";
 import type { Unexpected } from "../page/failure.ts";
 import { actsOn } from "../reactions/effects.ts";
 

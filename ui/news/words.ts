@@ -1,4 +1,4 @@
-import type { ArticleSort } from "../../domain/news/ports.ts";
+import type { ArticleSort } from "../../domain/content/articles/ports.ts";
 import type { SubjectWords } from "../reactions/subject.ts";
 
 export const words = {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { styled } from "styled-components";
-import type { LetterToken } from "../../domain/newsletter/ports.ts";
+import type { LetterToken } from "../../domain/messages/newsletter/ports.ts";
 import { Alert } from "../kit/Alert.tsx";
 import { Button } from "../kit/Button.tsx";
 import { ButtonLink } from "../kit/ButtonLink.tsx";
@@ -10,7 +10,7 @@ import { TextLink } from "../kit/TextLink.tsx";
 import { focusTitle } from "../page/focusContent.ts";
 import { LinkHead } from "../page/LinkHead.tsx";
 import { useLinkToken } from "../page/linkToken.ts";
-import { useOutcome, useSaid } from "../page/said.ts";
+import { useOnChange, useFocusOnChange } from "../page/focusOnChange.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { space } from "../theme/measures.ts";
 import { wrap } from "../theme/text.ts";
@@ -47,10 +47,10 @@ const LinkPage = ({ kind }: { readonly kind: Kind }) => {
   const failure = link.status === "failed" ? said.failed[link.why] : null;
   const isDead = isOver(link);
   const { title, text } = isDead && failure ? failure : said;
-  const alert = useSaid(link);
+  const alert = useFocusOnChange(link);
 
   useEffect(() => void open(token), [open, token]);
-  useOutcome(isDead, () => isDead && focusTitle());
+  useOnChange(isDead, () => isDead && focusTitle());
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { createEffect } from "effector";
-import type { LetterToken, UnknownLink } from "../../domain/newsletter/ports.ts";
-import type { SubscribeRefusal } from "../../domain/newsletter/subscribe.ts";
+import type { LetterToken, UnknownLink } from "../../domain/messages/newsletter/ports.ts";
+import type { SubscribeRefusal } from "../../domain/messages/newsletter/subscribe.ts";
 import type { Unexpected } from "../page/failure.ts";
 
 export const subscribeFx = createEffect<string, void, SubscribeRefusal | Unexpected>();

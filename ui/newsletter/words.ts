@@ -1,4 +1,4 @@
-import type { SubscribeRefusal } from "../../domain/newsletter/subscribe.ts";
+import type { SubscribeRefusal } from "../../domain/messages/newsletter/subscribe.ts";
 import type { Toast } from "../page/toasts.ts";
 import { adviceOn, type Unexpected } from "../page/failure.ts";
 import { after } from "../page/wait.ts";

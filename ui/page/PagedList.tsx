@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { CardBones } from "../kit/Bones.tsx";
+import { CardSkeletons } from "../kit/Skeleton.tsx";
 import { CardGrid } from "../kit/CardGrid.tsx";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { Pager } from "../kit/Pager.tsx";
@@ -24,7 +24,7 @@ export type PagedListProps = {
   /** The first page opens with its first card; those after it promote none. */
   readonly hasLead: boolean;
   /** How many stand in for a page that is on its way. */
-  readonly bones: number;
+  readonly skeletons: number;
   readonly isBusy: boolean;
   readonly isFiltered: boolean;
   readonly retry: () => void;
@@ -46,9 +46,9 @@ export type PagedListProps = {
 
 /** The cards of a list and its pages, or why there are none and what to do next. */
 export const PagedList = (props: PagedListProps) => {
-  const { list, cards, columns, hasLead, bones, isBusy, isFiltered, retry, addressOf, allAddress, words } = props;
+  const { list, cards, columns, hasLead, skeletons, isBusy, isFiltered, retry, addressOf, allAddress, words } = props;
   if (list.status === "loading") {
-    return <CardBones label={words.loadingList} columns={columns} hasLead={hasLead} count={bones} />;
+    return <CardSkeletons label={words.loadingList} columns={columns} hasLead={hasLead} count={skeletons} />;
   }
   if (list.status === "failed") {
     const again = <QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>;

@@ -1,5 +1,5 @@
 import { createEffect, createStore, sample } from "effector";
-import type { Moment } from "../../domain/clock.ts";
+import type { Moment } from "../../domain/shared/clock.ts";
 import type { Unexpected } from "./failure.ts";
 import { readerArrived, readerReturned } from "./reader.ts";
 

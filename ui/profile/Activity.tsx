@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import type { Statistics } from "../../domain/accounts/ports.ts";
-import { ArticleBones } from "../kit/Bones.tsx";
+import { ArticleSkeleton } from "../kit/Skeleton.tsx";
 import { wholeNumber } from "../kit/format.ts";
 import { french } from "../kit/french.ts";
 import { QuietButton } from "../kit/QuietButton.tsx";
 import { useUnit } from "../page/useUnit.ts";
-import { $statistics, statisticsWanted } from "./belongings.ts";
+import { $statistics, statisticsWanted } from "./memberData.ts";
 import { statistics as labels, words } from "./settingsWords.ts";
 
 const figures = Object.keys(labels) as (keyof Statistics)[];
@@ -15,7 +15,7 @@ export const Activity = () => {
   const { statistics, want } = useUnit({ statistics: $statistics, want: statisticsWanted });
   useEffect(() => want(), [want]);
 
-  if (statistics.status === "loading") return <ArticleBones words={words.activity.loading} />;
+  if (statistics.status === "loading") return <ArticleSkeleton words={words.activity.loading} />;
   if (statistics.status === "failed") {
     return (
       <>

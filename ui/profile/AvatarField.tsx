@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useRef } from "react";
 import { styled } from "styled-components";
-import { largestPicture } from "../../domain/pictures/picture.ts";
+import { largestPicture } from "../../domain/content/pictures/picture.ts";
 import { french } from "../kit/french.ts";
 import { QuietButton } from "../kit/QuietButton.tsx";
 import { Spinner } from "../kit/Spinner.tsx";

@@ -1,7 +1,7 @@
 import { unbroken } from "../kit/french.ts";
 import { QuietButton } from "../kit/QuietButton.tsx";
 import { useUnit } from "../page/useUnit.ts";
-import { $isExporting, exportPressed } from "./belongings.ts";
+import { $isExporting, exportPressed } from "./memberData.ts";
 import { words } from "./settingsWords.ts";
 
 /** All that the site keeps of the member, as a file. */

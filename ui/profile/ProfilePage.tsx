@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import type { Account } from "../../domain/accounts/member.ts";
 import { displayNameOf } from "../accounts/displayName.ts";
 import { signInAddress } from "../accounts/address.ts";
-import { Doorstep } from "../accounts/Doorstep.tsx";
+import { SignInGate } from "../accounts/SignInGate.tsx";
 import { $session } from "../accounts/session.ts";
 import { Badge } from "../kit/Badge.tsx";
 import { memberFace } from "../kit/drawnAddress.ts";
@@ -86,7 +86,7 @@ export const ProfilePage = () => {
       {session.status === "member" ? (
         <Space account={session.account} chosen={profileTabOf(search)} />
       ) : (
-        <Doorstep title={words.title} way={signInAddress(pathname + search)} words={words} />
+        <SignInGate title={words.title} way={signInAddress(pathname + search)} words={words} />
       )}
     </Page>
   );

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from "effector";
-import type { ChosenFile } from "../../domain/pictures/picture.ts";
+import type { ChosenFile } from "../../domain/content/pictures/picture.ts";
 import { $account, $memberId, sessionChanged } from "../accounts/session.ts";
 import { toastShown } from "../page/toasts.ts";
 import { changeAvatarFx, removeAvatarFx } from "./effects.ts";

@@ -4,12 +4,12 @@ import type { ChangeEmailRefusal } from "../../domain/accounts/changeEmail.ts";
 import type { ChangePasswordRefusal } from "../../domain/accounts/changePassword.ts";
 import type { DeleteMyAccountRefusal } from "../../domain/accounts/deleteMyAccount.ts";
 import type { Names } from "../../domain/accounts/names.ts";
-import type { ChosenFile } from "../../domain/pictures/picture.ts";
+import type { ChosenFile } from "../../domain/content/pictures/picture.ts";
 import type { SignedOut, Statistics } from "../../domain/accounts/ports.ts";
 import type { ReauthenticateRefusal } from "../../domain/accounts/reauthenticate.ts";
 import type { RemoveAvatarRefusal } from "../../domain/accounts/removeAvatar.ts";
 import type { SaveProfileRefusal, TypedNames } from "../../domain/accounts/saveProfile.ts";
-import type { TextFile } from "../../domain/downloads.ts";
+import type { TextFile } from "../../domain/shared/downloads.ts";
 import type { Unexpected } from "../page/failure.ts";
 
 export const saveProfileFx = createEffect<TypedNames, Names, SaveProfileRefusal | Unexpected>();

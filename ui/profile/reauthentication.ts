@@ -1,6 +1,6 @@
 import { attach, combine, createEvent, createStore, type Effect, sample } from "effector";
 import type { ReauthenticateRefusal } from "../../domain/accounts/reauthenticate.ts";
-import type { Refusal } from "../../domain/result.ts";
+import type { Refusal } from "../../domain/shared/result.ts";
 import { $memberId } from "../accounts/session.ts";
 import type { Unexpected } from "../page/failure.ts";
 import { reauthenticateFx } from "./effects.ts";

@@ -6,7 +6,7 @@ import { $memberId, sessionChanged } from "../accounts/session.ts";
 import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../page/drafts.ts";
 import { $toasts } from "../page/toasts.ts";
 import { $picture, avatarChosen, avatarPreviewed, avatarRemoved } from "./avatar.ts";
-import { $statistics, exportPressed, statisticsWanted } from "./belongings.ts";
+import { $statistics, exportPressed, statisticsWanted } from "./memberData.ts";
 import { $hasLeft, $isOpen, confirmationTyped, deletionConfirmed, deletionOpened } from "./deletion.ts";
 import {
   changeAvatarFx,

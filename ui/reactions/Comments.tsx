@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
-import type { Comment as Said } from "../../domain/reactions/comment.ts";
+import type { Comment as Said } from "../../domain/content/reactions/comment.ts";
 import { Badge } from "../kit/Badge.tsx";
-import { ArticleBones } from "../kit/Bones.tsx";
+import { ArticleSkeleton } from "../kit/Skeleton.tsx";
 import { memberFace } from "../kit/drawnAddress.ts";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { Face } from "../kit/Face.tsx";
@@ -56,7 +56,7 @@ const List = <Id extends string>({ reactions }: Pick<Shown<Id>, "reactions">) =>
     retry: reactions.commentsRetried,
     wantOlder: reactions.olderWanted,
   });
-  if (comments.status === "loading") return <ArticleBones words={words.loadingComments} />;
+  if (comments.status === "loading") return <ArticleSkeleton words={words.loadingComments} />;
   if (comments.status === "failed") {
     const again = <QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>;
     return (

@@ -1,8 +1,8 @@
 import { allSettled, fork } from "effector";
 import { expect, it } from "vitest";
 import { tip } from "../../tests/tipReader.ts";
-import type { CommentWish } from "../../domain/reactions/addComment.ts";
-import type { Comment } from "../../domain/reactions/comment.ts";
+import type { CommentWish } from "../../domain/content/reactions/addComment.ts";
+import type { Comment } from "../../domain/content/reactions/comment.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import { ready } from "../page/loaded.ts";
 import { readerArrived } from "../page/reader.ts";

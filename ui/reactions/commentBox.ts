@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from "effector";
-import type { CommentWish } from "../../domain/reactions/addComment.ts";
-import { type CommentId, isBlank } from "../../domain/reactions/comment.ts";
+import type { CommentWish } from "../../domain/content/reactions/addComment.ts";
+import { type CommentId, isBlank } from "../../domain/content/reactions/comment.ts";
 import { meantOf } from "../accounts/intent.ts";
 import type { Intent } from "../accounts/keptIntent.ts";
 import { signOutPressed } from "../accounts/session.ts";

@@ -1,8 +1,8 @@
 import { allSettled, fork } from "effector";
 import { expect, it } from "vitest";
 import type { Account } from "../../domain/accounts/member.ts";
-import type { Comment } from "../../domain/reactions/comment.ts";
-import type { CommentPage, WantedComments } from "../../domain/reactions/listComments.ts";
+import type { Comment } from "../../domain/content/reactions/comment.ts";
+import type { CommentPage, WantedComments } from "../../domain/content/reactions/listComments.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import { tip } from "../../tests/tipReader.ts";
 import { whoAmIFx } from "../accounts/effects.ts";
@@ -60,7 +60,7 @@ it("asks nothing for a visitor, whom the server has told all", async () => {
   expect(asked).toEqual([]);
 });
 
-it("shows a member what they said and the staff has hidden, without a way back to bones; once signed out, no more", async () => {
+it("shows a member what they said and the staff has hidden, without a way back to skeletons; once signed out, no more", async () => {
   const { asked, become, shown, scope } = begin();
   const arriving = become(camille);
   await expect.poll(() => asked.length).toBe(1);

@@ -1,8 +1,8 @@
 import { combine, createEvent, createStore, sample } from "effector";
-import type { Comment } from "../../domain/reactions/comment.ts";
-import type { CommentPage, WantedComments } from "../../domain/reactions/listComments.ts";
+import type { Comment } from "../../domain/content/reactions/comment.ts";
+import type { CommentPage, WantedComments } from "../../domain/content/reactions/listComments.ts";
 import { $memberId } from "../accounts/session.ts";
-import { knownFrom } from "../page/known.ts";
+import { recentItemsOf } from "../page/recentItems.ts";
 import { failedBy, type Loaded, loading, ready } from "../page/loaded.ts";
 import { joined, renewed } from "./commentPages.ts";
 import type { Subject } from "./subject.ts";
@@ -36,7 +36,7 @@ export const commentListOn = <Id extends string>({ kind, $id, acts: { listCommen
     target: listCommentsFx,
   });
 
-  const $known = knownFrom(
+  const $known = recentItemsOf(
     combine($id, $comments, (id, comments) =>
       id !== null && comments.status === "ready" ? { name: id, thing: comments.value } : null,
     ),

@@ -1,5 +1,5 @@
-import type { Comment } from "../../domain/reactions/comment.ts";
-import type { CommentPage } from "../../domain/reactions/listComments.ts";
+import type { Comment } from "../../domain/content/reactions/comment.ts";
+import type { CommentPage } from "../../domain/content/reactions/listComments.ts";
 
 /** Older ones come behind what is there; one that both have stands once. */
 export const joined = (shown: CommentPage, older: CommentPage): CommentPage => {

@@ -1,17 +1,17 @@
 import { createEffect, type Effect } from "effector";
-import type { CommentRefusal, CommentWish } from "../../domain/reactions/addComment.ts";
-import type { Comment } from "../../domain/reactions/comment.ts";
-import type { LikeRefusal, LikeWish } from "../../domain/reactions/like.ts";
-import type { LikesCount } from "../../domain/reactions/likesOf.ts";
-import type { CommentPage, WantedComments } from "../../domain/reactions/listComments.ts";
-import type { SharedPage } from "../../domain/sharing/sharePage.ts";
-import type { Speaker } from "../accounts/session.ts";
+import type { CommentRefusal, CommentWish } from "../../domain/content/reactions/addComment.ts";
+import type { Comment } from "../../domain/content/reactions/comment.ts";
+import type { LikeRefusal, LikeWish } from "../../domain/content/reactions/like.ts";
+import type { LikesCount } from "../../domain/content/reactions/likesOf.ts";
+import type { CommentPage, WantedComments } from "../../domain/content/reactions/listComments.ts";
+import type { SharedPage } from "../../domain/content/reactions/sharePage.ts";
+import type { ActingMember } from "../accounts/session.ts";
 import type { Unexpected } from "../page/failure.ts";
 
 /** What members ask of the club about one kind of thing: about tips, or about articles. */
 export type Acts<Id> = {
-  readonly likeFx: Effect<LikeWish<Id> & Speaker, void, LikeRefusal | Unexpected>;
-  readonly likesOfFx: Effect<{ readonly id: Id } & Speaker, LikesCount, Unexpected>;
+  readonly likeFx: Effect<LikeWish<Id> & ActingMember, void, LikeRefusal | Unexpected>;
+  readonly likesOfFx: Effect<{ readonly id: Id } & ActingMember, LikesCount, Unexpected>;
   readonly listCommentsFx: Effect<WantedComments<Id>, CommentPage, Unexpected>;
   readonly commentFx: Effect<CommentWish<Id>, Comment, CommentRefusal | Unexpected>;
 };

@@ -1,15 +1,15 @@
 import { allSettled } from "effector";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { LikeWish } from "../../domain/reactions/like.ts";
-import type { LikesCount } from "../../domain/reactions/likesOf.ts";
+import type { LikeWish } from "../../domain/content/reactions/like.ts";
+import type { LikesCount } from "../../domain/content/reactions/likesOf.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import { neighbours, smokes, tabOnTip, tip } from "../../tests/tipReader.ts";
 import { readerArrived, readerReturned } from "../page/reader.ts";
 import { tipReactions } from "../tips/reactions.ts";
-import { heartOf, isLit, likesShown } from "./heart.ts";
+import { likeStateOf, isLiked, likesShown } from "./likeState.ts";
 
-const { $hearts, heartPressed } = tipReactions;
+const { $likeStates, likeClicked } = tipReactions;
 
 // Whatever a member taps, in two tabs, while answers come late, in any order, or never, and requests are carried out
 // though their answer was lost: once all is quiet and the tabs were looked at again, each shows what the row says.
@@ -61,12 +61,12 @@ const backend = (isLiked: boolean) => {
 
 const openTab = (world: ReturnType<typeof backend>) => {
   const scope = tabOnTip(world);
-  const heart = () => heartOf(scope.getState($hearts), smokes);
+  const state = () => likeStateOf(scope.getState($likeStates), smokes);
   return {
     arrive: () => void allSettled(readerArrived, { scope }),
-    press: () => void allSettled(heartPressed, { scope, params: smokes }),
+    press: () => void allSettled(likeClicked, { scope, params: smokes }),
     comeBack: () => allSettled(readerReturned, { scope }),
-    screen: () => ({ isLit: isLit(heart()), likes: likesShown(heart(), tip.likes) }),
+    screen: () => ({ isLit: isLiked(state()), likes: likesShown(state(), tip.likes) }),
   };
 };
 
@@ -119,7 +119,7 @@ it("[TP-6] keeps what was pressed last when nothing fails, whatever order the an
       const tab = openTab(world);
       tab.arrive();
       await turn();
-      world.settle(0, "done"); // The member's own heart is known before they press.
+      world.settle(0, "done"); // The member's own state is known before they press.
       await turn();
 
       for (const one of moves) {

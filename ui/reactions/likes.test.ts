@@ -1,30 +1,30 @@
 import { allSettled } from "effector";
 import { describe, expect, it } from "vitest";
 import { smokes, tabOnTip, tip } from "../../tests/tipReader.ts";
-import type { LikeWish } from "../../domain/reactions/like.ts";
-import type { LikesCount } from "../../domain/reactions/likesOf.ts";
+import type { LikeWish } from "../../domain/content/reactions/like.ts";
+import type { LikesCount } from "../../domain/content/reactions/likesOf.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import { signOutPressed } from "../accounts/session.ts";
 import { readerArrived, readerReturned } from "../page/reader.ts";
 import { tipReactions } from "../tips/reactions.ts";
 import { $toasts } from "../page/toasts.ts";
-import { heartOf, isLit, likesShown } from "./heart.ts";
+import { likeStateOf, isLiked, likesShown } from "./likeState.ts";
 
-const { $hearts, heartPressed } = tipReactions;
+const { $likeStates, likeClicked } = tipReactions;
 
 /** A reader on the page of a tip that twelve others like. */
 const reader = ({ like, ...backend }: Parameters<typeof tabOnTip>[0]) => {
   const sent: LikeWish<TipId>[] = [];
   const scope = tabOnTip({ ...backend, like: (wish) => (sent.push(wish), like(wish)) });
-  const heart = () => heartOf(scope.getState($hearts), smokes);
+  const state = () => likeStateOf(scope.getState($likeStates), smokes);
   return {
     sent,
     arrive: () => allSettled(readerArrived, { scope }),
-    press: () => allSettled(heartPressed, { scope, params: smokes }),
+    press: () => allSettled(likeClicked, { scope, params: smokes }),
     comeBack: () => allSettled(readerReturned, { scope }),
     signOut: () => allSettled(signOutPressed, { scope }),
-    isLit: () => isLit(heart()),
-    likes: () => likesShown(heart(), tip.likes),
+    isLit: () => isLiked(state()),
+    likes: () => likesShown(state(), tip.likes),
     toasts: () => scope.getState($toasts).map(({ title }) => title),
   };
 };
@@ -42,7 +42,7 @@ const atWill = <Answer>(answer: Answer) => {
   };
 };
 
-describe("a member's heart", () => {
+describe("a member's state", () => {
   it("[TP-6] is lit at once, before the backend has answered, and counts one more", async () => {
     const backend = atWill<void>(undefined);
     const one = reader({ like: backend.ask, ask: notLiked });
@@ -65,7 +65,7 @@ describe("a member's heart", () => {
     await one.press();
     expect(one.isLit()).toBe(false);
     expect(one.likes()).toBe(12);
-    // The later word on the same heart takes the place of the earlier one.
+    // The later word on the same state takes the place of the earlier one.
     expect(one.toasts()).toEqual(["Like retiré"]);
   });
 
@@ -121,7 +121,7 @@ describe("a member's heart", () => {
     const one = reader({ like: saves, ask: backend.ask });
     const arrived = one.arrive();
     await Promise.resolve();
-    const pressed = one.press(); // An empty heart, because it is not known yet.
+    const pressed = one.press(); // An empty state, because it is not known yet.
     backend.next();
     await Promise.all([arrived, pressed]);
     expect(one.isLit()).toBe(true);
@@ -149,7 +149,7 @@ describe("a member's heart", () => {
   });
 });
 
-describe("a visitor's heart", () => {
+describe("a visitor's state", () => {
   it("[TP-6] stays as it is and says at once that one has to sign in, without asking the backend", async () => {
     const one = reader({ like: saves, ask: notLiked, account: null });
     await one.arrive();
@@ -169,7 +169,7 @@ describe("a visitor's heart", () => {
 });
 
 describe("a change of member", () => {
-  it("keeps the count that was learnt, and puts the heart out", async () => {
+  it("keeps the count that was learnt, and puts the state out", async () => {
     const one = reader({ like: saves, ask: async () => ({ count: 20, mine: true }) });
     await one.arrive();
     expect(one.likes()).toBe(20);
@@ -178,7 +178,7 @@ describe("a change of member", () => {
     expect(one.likes()).toBe(20);
   });
 
-  it("lights no heart by an answer that was for the one before", async () => {
+  it("lights no state by an answer that was for the one before", async () => {
     const backend = atWill<LikesCount>({ count: 13, mine: true });
     const one = reader({ like: saves, ask: backend.ask });
     const arrived = one.arrive();

@@ -1,28 +1,28 @@
 import { createEvent, createStore, type Event, sample, split } from "effector";
-import type { LikeRefusal } from "../../domain/reactions/like.ts";
-import { may } from "../../domain/rights.ts";
+import type { LikeRefusal } from "../../domain/content/reactions/like.ts";
+import { may } from "../../domain/shared/rights.ts";
 import { meantOf } from "../accounts/intent.ts";
-import { $memberId, $standing, type Speaker } from "../accounts/session.ts";
+import { $memberId, $standing, type ActingMember } from "../accounts/session.ts";
 import type { Unexpected } from "../page/failure.ts";
 import { readerReturned } from "../page/reader.ts";
 import { toastShown } from "../page/toasts.ts";
 import {
-  doubted,
-  type Hearts,
-  kept,
-  learnt,
-  leftBehind,
-  lit,
+  markStale,
+  type LikeStates,
+  markSaved,
+  applyServerState,
+  forgetMember,
+  markLiked,
   nextStep,
-  type Step,
-  takenBack,
-  turned,
-  unanswered,
-} from "./heart.ts";
+  type LikeStep,
+  rollback,
+  toggle,
+  markUnreachable,
+} from "./likeState.ts";
 import type { Subject } from "./subject.ts";
 import { likeFailure } from "./words.ts";
 
-const ofPresent = <Answer extends { readonly params: Speaker }>(answer: Event<Answer>): Event<Answer> =>
+const ofPresent = <Answer extends { readonly params: ActingMember }>(answer: Event<Answer>): Event<Answer> =>
   sample({
     clock: answer,
     source: $memberId,
@@ -33,19 +33,19 @@ const ofPresent = <Answer extends { readonly params: Speaker }>(answer: Event<An
 /** The hearts of one kind of thing, and the event that one was pressed. */
 export const likesOn = <Id extends string>({ kind, $id, $path, rights, acts, words }: Subject<Id>) => {
   const { likeFx, likesOfFx } = acts;
-  const heartPressed = createEvent<Id>();
+  const likeClicked = createEvent<Id>();
   const heartTurned = createEvent<Id>();
   const heartDoubted = createEvent<Id>();
   const likeFailed = createEvent<{ readonly id: Id; readonly why: LikeRefusal | Unexpected }>();
   const intentName = `${kind}-like`;
 
   // The server renders the visitor's page, so a reader's own hearts never travel in it.
-  const $hearts = createStore<Hearts>({}, { serialize: "ignore" });
+  const $likeStates = createStore<LikeStates>({}, { serialize: "ignore" });
 
   // Whoever is known to be a visitor hears at once that they have to sign in. While it isn't known, the press counts: the
   // use case decides.
   split({
-    source: sample({ clock: heartPressed, source: $standing, fn: (standing, id) => ({ standing, id }) }),
+    source: sample({ clock: likeClicked, source: $standing, fn: (standing, id) => ({ standing, id }) }),
     match: ({ standing }) => (standing === null || may(standing, rights.like) ? "turned" : "refused"),
     cases: {
       turned: heartTurned.prepend(({ id }: { id: Id }) => id),
@@ -70,15 +70,15 @@ export const likesOn = <Id extends string>({ kind, $id, $path, rights, acts, wor
   const told = ofPresent(likesOfFx.done);
   const notTold = ofPresent(likesOfFx.fail);
 
-  $hearts
-    .on(heartTurned, turned)
-    .on(heartMeant, lit)
-    .on(heartDoubted, doubted)
-    .on(liked, (hearts, { params }) => kept(hearts, params))
-    .on(notLiked, (hearts, { params }) => takenBack(hearts, params))
-    .on(told, (hearts, { params, result }) => learnt(hearts, params.id, result))
-    .on(notTold, (hearts, { params }) => unanswered(hearts, params.id))
-    .on($memberId, leftBehind);
+  $likeStates
+    .on(heartTurned, toggle)
+    .on(heartMeant, markLiked)
+    .on(heartDoubted, markStale)
+    .on(liked, (hearts, { params }) => markSaved(hearts, params))
+    .on(notLiked, (hearts, { params }) => rollback(hearts, params))
+    .on(told, (hearts, { params, result }) => applyServerState(hearts, params.id, result))
+    .on(notTold, (hearts, { params }) => markUnreachable(hearts, params.id))
+    .on($memberId, forgetMember);
 
   // One word at a time goes to the backend, so that a quick second press can't overtake the first, nor an answer be older
   // than what was sent after it.
@@ -86,13 +86,13 @@ export const likesOn = <Id extends string>({ kind, $id, $path, rights, acts, wor
   const stepDue = sample({
     clock: [heartTurned, heartMeant, heartDoubted, answerHeard],
     source: {
-      step: $hearts.map((hearts) => nextStep<Id>(hearts)),
+      step: $likeStates.map((hearts) => nextStep<Id>(hearts)),
       member: $memberId,
       isLiking: likeFx.pending,
       isAsking: likesOfFx.pending,
     },
     filter: ({ step, isLiking, isAsking }) => step !== null && !isLiking && !isAsking,
-    fn: ({ step, member }) => ({ step: step as Step<Id>, member }),
+    fn: ({ step, member }) => ({ step: step as LikeStep<Id>, member }),
   });
   sample({
     clock: stepDue,
@@ -103,7 +103,7 @@ export const likesOn = <Id extends string>({ kind, $id, $path, rights, acts, wor
   sample({
     clock: stepDue,
     filter: ({ step }) => step.kind === "like",
-    fn: ({ step, member }) => ({ ...(step as Extract<Step<Id>, { kind: "like" }>).wish, member }),
+    fn: ({ step, member }) => ({ ...(step as Extract<LikeStep<Id>, { kind: "like" }>).wish, member }),
     target: likeFx,
   });
 
@@ -117,5 +117,5 @@ export const likesOn = <Id extends string>({ kind, $id, $path, rights, acts, wor
   });
   sample({ clock: likeFx.done, fn: ({ params }) => (params.liked ? words.liked : words.unliked), target: toastShown });
 
-  return { $hearts, heartPressed };
+  return { $likeStates, likeClicked };
 };

@@ -1,5 +1,5 @@
 import type { Store } from "effector";
-import type { Act } from "../../domain/rights.ts";
+import type { Act } from "../../domain/shared/rights.ts";
 import type { Toast } from "../page/toasts.ts";
 import type { Acts } from "./effects.ts";
 

@@ -1,6 +1,6 @@
-import type { CommentRefusal } from "../../domain/reactions/addComment.ts";
-import { longestComment } from "../../domain/reactions/comment.ts";
-import type { LikeRefusal } from "../../domain/reactions/like.ts";
+import type { CommentRefusal } from "../../domain/content/reactions/addComment.ts";
+import { longestComment } from "../../domain/content/reactions/comment.ts";
+import type { LikeRefusal } from "../../domain/content/reactions/like.ts";
 import type { Intent } from "../accounts/keptIntent.ts";
 import { signInLink } from "../accounts/words.ts";
 import { adviceOn, type Unexpected } from "../page/failure.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { RoleId } from "../../domain/recruitment/roles.ts";
+import type { RoleId } from "../../domain/applications/roles.ts";
 import { Dialog } from "../kit/Dialog.tsx";
 import { french } from "../kit/french.ts";
 import { QuietButton } from "../kit/QuietButton.tsx";

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from "react";
-import type { DraftField as FieldName } from "../../domain/recruitment/draft.ts";
+import type { DraftField as FieldName } from "../../domain/applications/draft.ts";
 import { Field, type FieldProps } from "../kit/Field.tsx";
 import { TextArea, type TextAreaProps } from "../kit/TextArea.tsx";
 import { useUnit } from "../page/useUnit.ts";

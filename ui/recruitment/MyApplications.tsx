@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
-import type { Application } from "../../domain/recruitment/application.ts";
-import { roleIds } from "../../domain/recruitment/roles.ts";
-import { ArticleBones } from "../kit/Bones.tsx";
+import type { Application } from "../../domain/applications/application.ts";
+import { roleIds } from "../../domain/applications/roles.ts";
+import { ArticleSkeleton } from "../kit/Skeleton.tsx";
 import { ButtonLink } from "../kit/ButtonLink.tsx";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { french, typeset } from "../kit/french.ts";
@@ -76,7 +76,7 @@ export const MyApplications = () => {
   useEffect(() => want(), [want]);
   useLiveApplications();
 
-  if (applications.status === "loading") return <ArticleBones words={words.loading} />;
+  if (applications.status === "loading") return <ArticleSkeleton words={words.loading} />;
   if (applications.status === "failed") {
     return (
       <EmptyState

@@ -1,5 +1,5 @@
 import type { OpenRole } from "../../domain/club/recruitment.ts";
-import type { RoleId } from "../../domain/recruitment/roles.ts";
+import type { RoleId } from "../../domain/applications/roles.ts";
 import { signInAddress } from "../accounts/address.ts";
 import { Button } from "../kit/Button.tsx";
 import { ButtonLink } from "../kit/ButtonLink.tsx";

@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
 import type { Recruitment } from "../../domain/club/recruitment.ts";
-import { roleIds } from "../../domain/recruitment/roles.ts";
+import { roleIds } from "../../domain/applications/roles.ts";
 import { Board } from "../kit/Board.tsx";
-import { Slate } from "../kit/Slate.tsx";
+import { SectionHeading } from "../kit/SectionHeading.tsx";
 import { Wrap } from "../kit/Wrap.tsx";
 import { Role } from "./Role.tsx";
 import { rolesLook } from "./rolesLook.ts";
@@ -16,7 +16,7 @@ const List = styled.ul`
 export const Roles = ({ roles }: { readonly roles: Recruitment["roles"] }) => (
   <Board $ground="ice" $edge="first" aria-labelledby="roles">
     <Wrap>
-      <Slate number={1} title={words.openRoles} id="roles" />
+      <SectionHeading number={1} title={words.openRoles} id="roles" />
       <List>
         {roleIds.map((id) => (
           <Role key={id} id={id} role={roles[id]} />

@@ -1,4 +1,4 @@
-import type { Application } from "../../domain/recruitment/application.ts";
+import type { Application } from "../../domain/applications/application.ts";
 import { longDate } from "../kit/format.ts";
 import { Icon } from "../kit/Icon.tsx";
 import type { IconName } from "../kit/icons.ts";

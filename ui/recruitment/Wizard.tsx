@@ -1,5 +1,5 @@
 import { type FormEvent, type MouseEvent, useEffect, useId, useRef } from "react";
-import type { ApplicationDraft } from "../../domain/recruitment/draft.ts";
+import type { ApplicationDraft } from "../../domain/applications/draft.ts";
 import { Alert } from "../kit/Alert.tsx";
 import { Button } from "../kit/Button.tsx";
 import { Dialog } from "../kit/Dialog.tsx";

@@ -1,12 +1,12 @@
 import { warmingDialog } from "../kit/Dialog.tsx";
-import { later, useLater, warming } from "../kit/later.ts";
+import { lazyModule, useLazyModule, preloadProps } from "../kit/lazyModule.ts";
 import { partLost } from "../page/toasts.ts";
 import { useUnit } from "../page/useUnit.ts";
 import { useLiveApplications } from "./useLiveApplications.ts";
 import { $isOpen, wizardClosed } from "./wizard.ts";
 
-const wizard = later(async () => (await import("./Wizard.tsx")).Wizard);
-const warmingSteps = warming(wizard);
+const wizard = lazyModule(async () => (await import("./Wizard.tsx")).Wizard);
+const warmingSteps = preloadProps(wizard);
 
 /** For the buttons that open the wizard. */
 export const warmingWizard = {
@@ -18,6 +18,6 @@ export const warmingWizard = {
 export const WizardPlace = () => {
   const { isOpen, close, lost } = useUnit({ isOpen: $isOpen, close: wizardClosed, lost: partLost });
   useLiveApplications(isOpen);
-  const Wizard = useLater(wizard, isOpen, () => (close(), lost()));
+  const Wizard = useLazyModule(wizard, isOpen, () => (close(), lost()));
   return Wizard && <Wizard />;
 };

@@ -1,4 +1,4 @@
-import { type ApplicationDraft, type DraftField as FieldName, questionsOf } from "../../domain/recruitment/draft.ts";
+import { type ApplicationDraft, type DraftField as FieldName, questionsOf } from "../../domain/applications/draft.ts";
 import { $account } from "../accounts/session.ts";
 import { Alert } from "../kit/Alert.tsx";
 import { FieldPair } from "../kit/Fields.tsx";

@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from "../../domain/recruitment/application.ts";
-import type { WithdrawRefusal } from "../../domain/recruitment/withdraw.ts";
+import type { ApplicationStatus } from "../../domain/applications/application.ts";
+import type { WithdrawRefusal } from "../../domain/applications/withdraw.ts";
 import { signInLink } from "../accounts/words.ts";
 import type { StatusTone } from "../kit/Status.tsx";
 import type { Unexpected } from "../page/failure.ts";

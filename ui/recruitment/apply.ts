@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from "effector";
-import { type RoleId, roleIds } from "../../domain/recruitment/roles.ts";
-import { meantHere } from "../accounts/intent.ts";
+import { type RoleId, roleIds } from "../../domain/applications/roles.ts";
+import { replayPendingAction } from "../accounts/intent.ts";
 import { $standing } from "../accounts/session.ts";
 import { toastShown } from "../page/toasts.ts";
 import { rolesLeft, rolesShown } from "./drafts.ts";
@@ -28,7 +28,7 @@ sample({ clock: refusedToVisitor, fn: signedOut, target: toastShown });
 const $here = createStore<readonly RoleId[]>([], { serialize: "ignore" })
   .on(rolesShown, () => roleIds)
   .reset(rolesLeft);
-sample({ clock: meantHere(applyIntent, $here), target: applyPressed });
+sample({ clock: replayPendingAction(applyIntent, $here), target: applyPressed });
 
 // One that waits for an answer is said before anybody writes another. Where that can't be known, the club's backend knows it.
 sample({ clock: applyPressed, fn: () => {}, target: applicationsWanted });

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from "effector";
 import type { MemberId } from "../../domain/accounts/member.ts";
-import { type ApplicationDraft, prefilled } from "../../domain/recruitment/draft.ts";
-import { type RoleId, roleIds } from "../../domain/recruitment/roles.ts";
+import { type ApplicationDraft, prefilled } from "../../domain/applications/draft.ts";
+import { type RoleId, roleIds } from "../../domain/applications/roles.ts";
 import { $account, $memberId, signOutPressed } from "../accounts/session.ts";
 import { keepDraftFx, recallDraftFx } from "../page/drafts.ts";
 import { readerReturned } from "../page/reader.ts";

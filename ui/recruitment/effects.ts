@@ -1,9 +1,9 @@
 import { createEffect } from "effector";
 import type { SignedOut } from "../../domain/accounts/ports.ts";
-import type { Application, ApplicationId } from "../../domain/recruitment/application.ts";
-import type { ApplyRefusal } from "../../domain/recruitment/apply.ts";
-import type { ApplicationDraft } from "../../domain/recruitment/draft.ts";
-import type { WithdrawRefusal } from "../../domain/recruitment/withdraw.ts";
+import type { Application, ApplicationId } from "../../domain/applications/application.ts";
+import type { ApplyRefusal } from "../../domain/applications/apply.ts";
+import type { ApplicationDraft } from "../../domain/applications/draft.ts";
+import type { WithdrawRefusal } from "../../domain/applications/withdraw.ts";
 import type { Unexpected } from "../page/failure.ts";
 
 export const applyFx = createEffect<ApplicationDraft, Application, ApplyRefusal | Unexpected>();

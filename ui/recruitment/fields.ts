@@ -1,4 +1,4 @@
-import type { ApplicationDraft, DraftField, PersonalInfo, Question } from "../../domain/recruitment/draft.ts";
+import type { ApplicationDraft, DraftField, PersonalInfo, Question } from "../../domain/applications/draft.ts";
 
 /** The wizard's steps, in their order. */
 export const steps = ["you", "skills", "availability", "motivation"] as const;

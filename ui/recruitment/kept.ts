@@ -1,6 +1,6 @@
 import type { MemberId } from "../../domain/accounts/member.ts";
-import { type ApplicationDraft, type DraftField, longestOf, questionsOf } from "../../domain/recruitment/draft.ts";
-import { type RoleId, roleIds } from "../../domain/recruitment/roles.ts";
+import { type ApplicationDraft, type DraftField, longestOf, questionsOf } from "../../domain/applications/draft.ts";
+import { type RoleId, roleIds } from "../../domain/applications/roles.ts";
 import { textOf, withText } from "./fields.ts";
 
 const before = "application:";

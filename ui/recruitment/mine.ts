@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from "effector";
-import type { Application, ApplicationId } from "../../domain/recruitment/application.ts";
+import type { Application, ApplicationId } from "../../domain/applications/application.ts";
 import { $memberId, sessionChanged } from "../accounts/session.ts";
 import { failedBy, type Loaded, loading, ready } from "../page/loaded.ts";
 import { readerReturned } from "../page/reader.ts";

@@ -1,4 +1,4 @@
-import { type RoleId, roleIds } from "../../domain/recruitment/roles.ts";
+import { type RoleId, roleIds } from "../../domain/applications/roles.ts";
 
 /** Where the roles stand. */
 export const recruitmentPath = "/recruitment";

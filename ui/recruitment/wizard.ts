@@ -6,8 +6,8 @@ import {
   doubtsIn,
   prefilled,
   tooLongIn,
-} from "../../domain/recruitment/draft.ts";
-import type { RoleId } from "../../domain/recruitment/roles.ts";
+} from "../../domain/applications/draft.ts";
+import type { RoleId } from "../../domain/applications/roles.ts";
 import { $account, $memberId, signOutPressed } from "../accounts/session.ts";
 import { toastShown } from "../page/toasts.ts";
 import { $drafts, draftForgotten, draftKept, rolesLeft } from "./drafts.ts";

@@ -1,6 +1,6 @@
-import type { ApplyRefusal } from "../../domain/recruitment/apply.ts";
-import type { DraftField, Question } from "../../domain/recruitment/draft.ts";
-import type { RoleId } from "../../domain/recruitment/roles.ts";
+import type { ApplyRefusal } from "../../domain/applications/apply.ts";
+import type { DraftField, Question } from "../../domain/applications/draft.ts";
+import type { RoleId } from "../../domain/applications/roles.ts";
 import { signInLink } from "../accounts/words.ts";
 import { adviceOn, type Unexpected } from "../page/failure.ts";
 import type { Toast } from "../page/toasts.ts";

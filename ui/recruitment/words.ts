@@ -1,4 +1,4 @@
-import type { RoleId } from "../../domain/recruitment/roles.ts";
+import type { RoleId } from "../../domain/applications/roles.ts";
 import { signInLink } from "../accounts/words.ts";
 import type { Toast } from "../page/toasts.ts";
 import { applicationsPath, roleAddress } from "./roleAddress.ts";

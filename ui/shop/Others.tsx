@@ -7,7 +7,7 @@ import { Board } from "../kit/Board.tsx";
 import { ButtonOut } from "../kit/ButtonOut.tsx";
 import { useEmblem } from "../kit/emblem.ts";
 import { typeset } from "../kit/french.ts";
-import { Slate } from "../kit/Slate.tsx";
+import { SectionHeading } from "../kit/SectionHeading.tsx";
 import { Units } from "../kit/Units.tsx";
 import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
 import { Wrap } from "../kit/Wrap.tsx";
@@ -63,7 +63,7 @@ const Other = ({ product }: { readonly product: Product }) => {
 export const Others = ({ products }: { readonly products: readonly Product[] }) => (
   <Board aria-labelledby="others">
     <Wrap>
-      <Slate number={1} title={words.next} id="others" />
+      <SectionHeading number={1} title={words.next} id="others" />
       <List>
         {products.map((product) => (
           <Other key={product.name} product={product} />

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { styled } from "styled-components";
 import type { Jersey } from "../../domain/club/shop.ts";
-import { firstSize, orderAddress, type Size, sizes } from "../../domain/shop/sizes.ts";
+import { firstSize, orderAddress, type Size, sizes } from "../../domain/club/sizes.ts";
 import { ButtonOut } from "../kit/ButtonOut.tsx";
 import { Choices } from "../kit/Choices.tsx";
 import { typeset } from "../kit/french.ts";

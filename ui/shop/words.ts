@@ -1,4 +1,4 @@
-import type { Size } from "../../domain/shop/sizes.ts";
+import type { Size } from "../../domain/club/sizes.ts";
 
 export const words = {
   title: "Shop",

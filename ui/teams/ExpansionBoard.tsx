@@ -7,7 +7,7 @@ import { Board } from "../kit/Board.tsx";
 import { ButtonLink } from "../kit/ButtonLink.tsx";
 import { useEmblem } from "../kit/emblem.ts";
 import { typeset } from "../kit/french.ts";
-import { Slate } from "../kit/Slate.tsx";
+import { SectionHeading } from "../kit/SectionHeading.tsx";
 import { TextLink } from "../kit/TextLink.tsx";
 import { expansionLook } from "./expansionLook.ts";
 import { Tags } from "./Tags.tsx";
@@ -27,7 +27,7 @@ export const ExpansionBoard = ({ number, expansion }: ExpansionBoardProps) => {
     <Board aria-labelledby={name}>
       <Inside>
         <div className="say">
-          <Slate number={number} title={typeset(expansion.title)} id={name} />
+          <SectionHeading number={number} title={typeset(expansion.title)} id={name} />
           <Tags status={expansion.status} more={expansion.isRecruiting ? [words.recruiting] : []} />
           <p className="text">{typeset(expansion.text)}</p>
           <div className="acts">

@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
 import { matches } from "virtual:club/matches";
 import type { Team } from "../../domain/club/teams.ts";
-import { type Fixture, startOf } from "../../domain/matches/match.ts";
-import { comingMatches } from "../../domain/matches/nextMatch.ts";
+import { type Fixture, startOf } from "../../domain/club/match.ts";
+import { comingMatches } from "../../domain/club/nextMatch.ts";
 import { dataAddress } from "../art/dataAddress.ts";
 import { rival } from "../art/rival.ts";
 import { french, typeset } from "../kit/french.ts";

@@ -7,7 +7,7 @@ import { Board } from "../kit/Board.tsx";
 import { useEmblem } from "../kit/emblem.ts";
 import { Face } from "../kit/Face.tsx";
 import { typeset } from "../kit/french.ts";
-import { Slate } from "../kit/Slate.tsx";
+import { SectionHeading } from "../kit/SectionHeading.tsx";
 import { TextLink } from "../kit/TextLink.tsx";
 import { wrap } from "../theme/text.ts";
 import { Fixtures } from "./Fixtures.tsx";
@@ -64,7 +64,7 @@ export const TeamBoard = ({ number, team }: TeamBoardProps) => {
       <Inside $isShort={isShort} id={team.slug}>
         <div className="head">
           <div className="name">
-            <Slate number={number} title={typeset(team.game)} id={name} />
+            <SectionHeading number={number} title={typeset(team.game)} id={name} />
             <Tags status={team.status} more={[team.tier, words.founded(team.founded)]} />
           </div>
           <div className="description">

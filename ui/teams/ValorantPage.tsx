@@ -6,7 +6,7 @@ import { ButtonOut } from "../kit/ButtonOut.tsx";
 import { Call } from "../kit/Call.tsx";
 import { typeset } from "../kit/french.ts";
 import { PageHead } from "../kit/PageHead.tsx";
-import { Slate } from "../kit/Slate.tsx";
+import { SectionHeading } from "../kit/SectionHeading.tsx";
 import { TextLink } from "../kit/TextLink.tsx";
 import { Head } from "../page/Head.tsx";
 import { breadcrumbs, sportsTeam } from "../page/structured.ts";
@@ -52,7 +52,7 @@ export const ValorantPage = () => {
       <ValorantStaff staff={valorant.staff} />
       <Board aria-labelledby={around}>
         <Ways>
-          <Slate number={3} title={typeset(words.around)} id={around} />
+          <SectionHeading number={3} title={typeset(words.around)} id={around} />
           <ul>
             {[partner, coaches].map(({ title, text, words, address }) => (
               <li key={title}>

@@ -7,7 +7,7 @@ import { Board } from "../kit/Board.tsx";
 import { ButtonOut } from "../kit/ButtonOut.tsx";
 import { useEmblem } from "../kit/emblem.ts";
 import { typeset } from "../kit/french.ts";
-import { Slate } from "../kit/Slate.tsx";
+import { SectionHeading } from "../kit/SectionHeading.tsx";
 import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
 import { wrap } from "../theme/text.ts";
 import { playersLook } from "./playersLook.ts";
@@ -25,7 +25,7 @@ export const ValorantPlayers = ({ players }: { readonly players: readonly Valora
   return (
     <Board $edge="near" aria-labelledby={name}>
       <Inside>
-        <Slate number={1} title={words.five} id={name} />
+        <SectionHeading number={1} title={words.five} id={name} />
         <ul>
           {players.map((player) => (
             <li key={player.name}>

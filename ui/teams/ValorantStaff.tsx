@@ -7,7 +7,7 @@ import { Board } from "../kit/Board.tsx";
 import { useEmblem } from "../kit/emblem.ts";
 import { Face } from "../kit/Face.tsx";
 import { typeset } from "../kit/french.ts";
-import { Slate } from "../kit/Slate.tsx";
+import { SectionHeading } from "../kit/SectionHeading.tsx";
 import { wrap } from "../theme/text.ts";
 import { benchLook } from "./waysLook.ts";
 import { words } from "./words.ts";
@@ -24,7 +24,7 @@ export const ValorantStaff = ({ staff }: { readonly staff: readonly ValorantStaf
   return (
     <Board $ground="ice" aria-labelledby={name}>
       <Inside>
-        <Slate number={2} title={words.staff} id={name} />
+        <SectionHeading number={2} title={words.staff} id={name} />
         <ul>
           {staff.map((member) => (
             <li key={member.name}>

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import type { Content } from "../../domain/content/content.ts";
+import type { Content } from "../../domain/content/body/content.ts";
 import { headingsOf } from "../content/headings.ts";
 import { contentsLook } from "../kit/contentsLook.ts";
 import { typeset } from "../kit/french.ts";

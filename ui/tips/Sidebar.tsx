@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
-import type { TipsAround } from "../../domain/tips/tipsAround.ts";
+import type { TipsSidebar } from "../../domain/tips/tipsSidebar.ts";
 import { Cover, CoverImage } from "../kit/Cover.tsx";
 import { longDate, oneDecimal, wholeNumber } from "../kit/format.ts";
 import { french, typeset } from "../kit/french.ts";
@@ -18,7 +18,7 @@ const Aside = styled.aside`
 
 const useIsList = () => useLocation().pathname === listAddress({});
 
-const QuickNavigation = ({ tips }: { readonly tips: TipsAround["first"] }) => {
+const QuickNavigation = ({ tips }: { readonly tips: TipsSidebar["first"] }) => {
   const { pathname } = useLocation();
   return (
     <nav aria-labelledby="quick-navigation">
@@ -37,7 +37,7 @@ const QuickNavigation = ({ tips }: { readonly tips: TipsAround["first"] }) => {
   );
 };
 
-const Statistics = ({ statistics }: Pick<TipsAround, "statistics">) => {
+const Statistics = ({ statistics }: Pick<TipsSidebar, "statistics">) => {
   const { totalTips, totalViews, totalLikes, totalComments, averageRating } = statistics;
   const figures = [
     [words.totals.tips, wholeNumber(totalTips)],
@@ -61,7 +61,7 @@ const Statistics = ({ statistics }: Pick<TipsAround, "statistics">) => {
   );
 };
 
-const Categories = ({ categories }: Pick<TipsAround["statistics"], "categories">) => {
+const Categories = ({ categories }: Pick<TipsSidebar["statistics"], "categories">) => {
   const { category } = useUnit($query);
   const isList = useIsList();
   return (
@@ -81,7 +81,7 @@ const Categories = ({ categories }: Pick<TipsAround["statistics"], "categories">
   );
 };
 
-const Latest = ({ tip }: { readonly tip: NonNullable<TipsAround["statistics"]["recentTip"]> }) => (
+const Latest = ({ tip }: { readonly tip: NonNullable<TipsSidebar["statistics"]["recentTip"]> }) => (
   <section>
     <h2>{words.latest}</h2>
     <Link className="latest" to={tipAddress(tip.slug)}>

@@ -51,7 +51,7 @@ export const TipList = () => {
       ))}
       columns={2}
       hasLead={hasLead}
-      bones={5}
+      skeletons={5}
       isBusy={isBusy}
       isFiltered={query.category !== undefined}
       retry={retry}

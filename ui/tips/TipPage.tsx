@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
 import { styled } from "styled-components";
 import type { ReadableTip } from "../../domain/tips/readTip.ts";
-import type { ReadableDraft } from "../../domain/editing/readDraft.ts";
+import type { ReadableDraft } from "../../domain/content/editing/readDraft.ts";
 import { StaffDraft } from "../content/StaffDraft.tsx";
 import { Text } from "../content/Text.tsx";
 import { adviceOnRead } from "../page/failure.ts";
 import { focusContent } from "../page/focusContent.ts";
 import { Head } from "../page/Head.tsx";
-import { TextBones } from "../kit/Bones.tsx";
+import { TextSkeleton } from "../kit/Skeleton.tsx";
 import { useCardState } from "../kit/cardState.ts";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { QuietButton } from "../kit/QuietButton.tsx";
@@ -69,9 +69,9 @@ const Aside = styled.div`
   padding-block: ${space.x7} ${space.section};
 `;
 
-const BodyBones = (props: ComponentProps<typeof TextBones>) => (
+const BodyBones = (props: ComponentProps<typeof TextSkeleton>) => (
   <div className="text">
-    <TextBones {...props} />
+    <TextSkeleton {...props} />
   </div>
 );
 

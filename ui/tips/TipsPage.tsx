@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { typeset } from "../kit/french.ts";
 import { $club } from "../page/club.ts";
 import { Head } from "../page/Head.tsx";
-import { keptList } from "../page/keptList.ts";
+import { canonicalQuery } from "../page/canonicalQuery.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { useUnit } from "../page/useUnit.ts";
 import { tipsPage } from "../theme/parts/tipsPage.ts";
@@ -31,7 +31,7 @@ const Columns = styled.div`
 
 export const TipsPage = () => {
   const { query, tips, club } = useUnit({ query: $query, tips: $tips, club: $club });
-  const kept = keptList(query, tips);
+  const kept = canonicalQuery(query, tips);
   const lead = club.texts.tips;
   return (
     <>

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from "effector";
-import type { TipsAround } from "../../domain/tips/tipsAround.ts";
+import type { TipsSidebar } from "../../domain/tips/tipsSidebar.ts";
 import { failed, type Loaded, loading, ready } from "../page/loaded.ts";
 import { showTipsAroundFx } from "./effects.ts";
 
@@ -7,7 +7,7 @@ import { showTipsAroundFx } from "./effects.ts";
 export const aroundWanted = createEvent();
 
 /** The sidebar of the list and of each tip. What was shown stays while it is asked for again. */
-export const $around = createStore<Loaded<TipsAround>>(loading, { sid: "tips-around" })
+export const $around = createStore<Loaded<TipsSidebar>>(loading, { sid: "tips-around" })
   .on(showTipsAroundFx.doneData, (_, around) => ready(around))
   .on(showTipsAroundFx.fail, (shown) => (shown.status === "ready" ? shown : failed));
 

@@ -4,8 +4,8 @@ import type { RateRefusal, RatingWish } from "../../domain/tips/rateTip.ts";
 import type { TipRating } from "../../domain/tips/rating.ts";
 import type { ReadableTip } from "../../domain/tips/readTip.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
-import type { TipsAround } from "../../domain/tips/tipsAround.ts";
-import type { Speaker } from "../accounts/session.ts";
+import type { TipsSidebar } from "../../domain/tips/tipsSidebar.ts";
+import type { ActingMember } from "../accounts/session.ts";
 import type { Unexpected } from "../page/failure.ts";
 import { actsOn } from "../reactions/effects.ts";
 
@@ -15,9 +15,9 @@ import { actsOn } from "../reactions/effects.ts";
 export type WantedTip = { readonly slug: string };
 
 export const listTipsFx = createEffect<TipQuery, TipList, Unexpected>();
-export const showTipsAroundFx = createEffect<void, TipsAround, Unexpected>();
+export const showTipsAroundFx = createEffect<void, TipsSidebar, Unexpected>();
 export const readTipFx = createEffect<WantedTip, ReadableTip, { readonly kind: "not-found" } | Unexpected>();
 export const viewTipFx = createEffect<TipId, void, Unexpected>();
-export const rateTipFx = createEffect<RatingWish & Speaker, TipRating, RateRefusal | Unexpected>();
-export const ratingOfTipFx = createEffect<{ readonly id: TipId } & Speaker, TipRating, Unexpected>();
+export const rateTipFx = createEffect<RatingWish & ActingMember, TipRating, RateRefusal | Unexpected>();
+export const ratingOfTipFx = createEffect<{ readonly id: TipId } & ActingMember, TipRating, Unexpected>();
 export const tipActs = actsOn<TipId>();

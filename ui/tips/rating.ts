@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from "effector";
-import { may } from "../../domain/rights.ts";
+import { may } from "../../domain/shared/rights.ts";
 import type { RateRefusal, RatingWish } from "../../domain/tips/rateTip.ts";
 import { ratings, type TipRating } from "../../domain/tips/rating.ts";
 import type { TipId } from "../../domain/tips/tip.ts";

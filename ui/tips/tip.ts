@@ -1,7 +1,7 @@
 import { sample } from "effector";
 import type { TipId } from "../../domain/tips/tip.ts";
 import { $readerIsHere, readerArrived } from "../page/reader.ts";
-import { storyModel } from "../page/story.ts";
+import { detailModel } from "../page/detailModel.ts";
 import { tipAddress } from "./address.ts";
 import { aroundWanted } from "./around.ts";
 import { readTipFx, viewTipFx } from "./effects.ts";
@@ -13,7 +13,7 @@ export const {
   $story: $tip,
   $id: $tipId,
   $status: $tipStatus,
-} = storyModel({ name: "tip", readFx: readTipFx });
+} = detailModel({ name: "tip", readFx: readTipFx });
 
 /** Where the tip stands on the site. */
 export const $tipPath = $slug.map(tipAddress);

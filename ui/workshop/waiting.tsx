@@ -1,5 +1,5 @@
 import { Alert } from "../kit/Alert.tsx";
-import { ArticleBones, CardBones } from "../kit/Bones.tsx";
+import { ArticleSkeleton, CardSkeletons } from "../kit/Skeleton.tsx";
 import { Button } from "../kit/Button.tsx";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { Icon } from "../kit/Icon.tsx";
@@ -11,10 +11,10 @@ import { names, sentence } from "./samples.ts";
 export const Waiting = () => (
   <Section id="attente" title="Attente">
     <State name="Chargement, cartes" isWide>
-      <CardBones label="Chargement des articles" count={3} />
+      <CardSkeletons label="Chargement des articles" count={3} />
     </State>
     <State name="Chargement, article">
-      <ArticleBones words="Chargement de l'article..." />
+      <ArticleSkeleton words="Chargement de l'article..." />
     </State>
     <State name="Avancement : un peu, tout, on ne sait pas">
       <Panel>

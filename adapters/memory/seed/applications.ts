@@ -1,5 +1,5 @@
-import { experienceOf, prefilled } from "../../../domain/recruitment/draft.ts";
-import type { ApplicationRecord } from "../world.ts";
+import { experienceOf, prefilled } from "../../../domain/applications/draft.ts";
+import type { ApplicationRecord } from "../dataset.ts";
 import { applicationId } from "./ids.ts";
 import { idOf } from "./members.ts";
 

@@ -1,5 +1,5 @@
-import type { ArticleId } from "../../../domain/news/article.ts";
-import type { CommentRecord, LikeRecord } from "../world.ts";
+import type { ArticleId } from "../../../domain/content/articles/article.ts";
+import type { CommentRecord, LikeRecord } from "../dataset.ts";
 import { autumnCup } from "./articles/autumnCup.ts";
 import { communityManager } from "./articles/communityManager.ts";
 import { jersey } from "./articles/jersey.ts";

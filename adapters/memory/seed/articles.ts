@@ -1,4 +1,4 @@
-import type { ArticleRecord } from "../world.ts";
+import type { ArticleRecord } from "../dataset.ts";
 import { autumnCup } from "./articles/autumnCup.ts";
 import { communityManager } from "./articles/communityManager.ts";
 import { jersey } from "./articles/jersey.ts";

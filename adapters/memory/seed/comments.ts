@@ -1,5 +1,5 @@
 import type { TipId } from "../../../domain/tips/tip.ts";
-import type { CommentRecord } from "../world.ts";
+import type { CommentRecord } from "../dataset.ts";
 import { commentId } from "./ids.ts";
 import { saidOn } from "./said.ts";
 import { headHeight } from "./tips/headHeight.ts";

@@ -1,7 +1,7 @@
 import type { MemberId } from "../../../domain/accounts/member.ts";
-import type { ArticleId } from "../../../domain/news/article.ts";
-import type { CommentId } from "../../../domain/reactions/comment.ts";
-import type { ApplicationId } from "../../../domain/recruitment/application.ts";
+import type { ArticleId } from "../../../domain/content/articles/article.ts";
+import type { CommentId } from "../../../domain/content/reactions/comment.ts";
+import type { ApplicationId } from "../../../domain/applications/application.ts";
 import type { TipId } from "../../../domain/tips/tip.ts";
 
 // Readable at a glance in a database: the first letter says what it is, the end says which one.

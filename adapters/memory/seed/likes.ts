@@ -1,6 +1,6 @@
 import type { Rating } from "../../../domain/tips/rating.ts";
 import type { TipId } from "../../../domain/tips/tip.ts";
-import type { LikeRecord, RatingRecord, TipRecord } from "../world.ts";
+import type { LikeRecord, RatingRecord, TipRecord } from "../dataset.ts";
 import { idOf, type Username } from "./members.ts";
 import { likedBy } from "./said.ts";
 import { headHeight } from "./tips/headHeight.ts";

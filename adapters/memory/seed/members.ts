@@ -1,4 +1,4 @@
-import type { MemberRecord } from "../world.ts";
+import type { MemberRecord } from "../dataset.ts";
 import { memberId } from "./ids.ts";
 
 /** The demo accounts' password. The README and the start of the server print it: it protects nothing. */

@@ -1,4 +1,4 @@
-import type { World } from "../world.ts";
+import type { Dataset } from "../dataset.ts";
 import { applications } from "./applications.ts";
 import { articleComments, articleLikes } from "./articleReactions.ts";
 import { articles } from "./articles.ts";
@@ -8,7 +8,7 @@ import { members } from "./members.ts";
 import { tips } from "./tips.ts";
 
 /** What the demo club has written, liked and discussed. Memory and database alike begin with it. */
-export const seed: World = {
+export const seed: Dataset = {
   members,
   tips,
   likes,

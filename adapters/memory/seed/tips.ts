@@ -1,4 +1,4 @@
-import type { TipRecord } from "../world.ts";
+import type { TipRecord } from "../dataset.ts";
 import { firstTournament } from "./tips/firstTournament.ts";
 import { headHeight } from "./tips/headHeight.ts";
 import { loseOneToWinTwo } from "./tips/loseOneToWinTwo.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Recruitment } from "../../../domain/club/recruitment.ts";
-import { roleIds } from "../../../domain/recruitment/roles.ts";
+import { roleIds } from "../../../domain/applications/roles.ts";
 import { eachOf, fields } from "./fields.ts";
 import { invitation } from "./invitation.ts";
 import { listOf, text } from "./words.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Shop } from "../../../domain/club/shop.ts";
-import { sizes } from "../../../domain/shop/sizes.ts";
+import { sizes } from "../../../domain/club/sizes.ts";
 import { eachOf, fields } from "./fields.ts";
 import { invitation } from "./invitation.ts";
 import { httpsAddress, text } from "./words.ts";

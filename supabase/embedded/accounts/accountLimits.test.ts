@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { accountLimits } from "./accountLimits.ts";
-import { accountAnswer, type AccountCall, accountRefusal, type Answer } from "./call.ts";
+import { accountAnswer, type AccountCall, type Answer } from "./call.ts";
+import { accountRefusal } from "../requests/refusals.ts";
 
 const minute = 60_000;
 const victim = "lya@exemple.fr";
@@ -13,8 +14,9 @@ const limited = () => {
   const [signsIn, failsToSignIn] = [limits.trying(limits.opening(right)), limits.trying(wrong)];
   const call = (network: string | undefined, email = victim) => ({ network, given: { email } }) as AccountCall;
   const waits: number[] = [];
-  const mailed = limits.mailing(async ({ mailsWait = 0 }) => {
+  const mailed = limits.mailing(async ({ mailsWait = 0, mailed: tell }) => {
     waits.push(mailsWait);
+    tell?.();
     return accountAnswer({});
   });
   return {
@@ -29,6 +31,8 @@ const limited = () => {
 };
 const waitIn = (answer: Response): number => Number(answer.headers.get("retry-after"));
 const nth = (number: number): string => `203.0.${Math.floor(number / 250)}.${number % 250}`;
+/** An address in a range of its own. */
+const far = (number: number): string => `203.${number % 250}.${Math.floor(number / 250)}.7`;
 
 describe("[LM-32] one account", () => {
   it("[AU-4] isn't guessed at from many networks without slowing down, and its member signs in where they did before", async () => {
@@ -40,8 +44,8 @@ describe("[LM-32] one account", () => {
       const { status } = await guess(nth(second));
       if (status === 400) tried++;
     }
-    // 30 at once, then pauses of 5, 10, 20, 40 seconds and a minute each.
-    expect(tried).toBeLessThanOrEqual(30 + 4 + 60);
+    // 30 at once, 60 first ones; then pauses of 5, 10, 20, 40 seconds and a minute each.
+    expect(tried).toBeLessThanOrEqual(30 + 60 + 4 + 60);
     expect(tried).toBeGreaterThan(80);
     expect(await signIn("198.51.100.1")).toBe(200);
     expect(await signIn("198.51.100.2")).toBe(429);
@@ -49,9 +53,32 @@ describe("[LM-32] one account", () => {
     expect(await signIn("198.51.100.2")).toBe(200);
   });
 
+  it("is open to its member in a new network, whatever others try from afar and beside it", async () => {
+    const { clock, guess, signIn } = limited();
+    const attackers = ["203.0.113.7", "192.0.2.7", "2001:db8:7:1", "198.51.100.9", "2001:db8:8:2"];
+    const statuses: number[] = [];
+    // The member mistypes a few times, too.
+    for (let typo = 0; typo < 5; typo++) await guess("198.51.100.2");
+    for (let second = 0; second < 3600; second++) {
+      clock.now = second * 1000;
+      for (const network of attackers) await guess(network);
+      if (second % 40 === 39) statuses.push(await signIn("198.51.100.2"), await signIn("2001:db8:8:1"));
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it("[LM-32] is signed in to so often by one network, and a network so often", async () => {
+    const { signIn } = limited();
+    const statuses: number[] = [];
+    for (let time = 0; time < 31; time++) statuses.push(await signIn("203.0.113.7"));
+    expect([statuses.indexOf(429), await signIn("203.0.113.8")]).toEqual([30, 200]);
+    for (let time = 0; time < 121; time++) statuses.push(await signIn("203.0.113.7", `membre-${time}@exemple.fr`));
+    expect(statuses.slice(-2)).toEqual([200, 429]);
+  });
+
   it("says how long a network waits", async () => {
     const { clock, guess, call, limits } = limited();
-    for (let network = 0; network < 31; network++) await guess(nth(network));
+    for (let network = 0; network < 61; network++) await guess(far(network));
     const refused = await guess("198.51.100.2");
     expect([refused.status, waitIn(refused)]).toEqual([429, 5]);
     expect(await refused.json()).toMatchObject({ msg: "Request rate limit reached, retry after 5 seconds" });
@@ -120,6 +147,33 @@ describe("[LM-33] mails", () => {
     expect(statuses.slice(10)).toEqual([429, 429]);
   });
 
+  it("to one address are never refused where an earlier link may stay", async () => {
+    const { limits, call, clock } = limited();
+    const kept: unknown[] = [];
+    const recover = limits.mailing(
+      async ({ mailsWait, keepLink, mailed }) => {
+        kept.push([mailsWait, keepLink]);
+        mailed?.();
+        return accountAnswer({});
+      },
+      { keepsLink: true },
+    );
+    for (let number = 0; number < 200; number++) {
+      clock.now = number * 1000;
+      expect((await recover(call(far(number)))).status).toBe(200);
+    }
+    expect(kept.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => [0, false]));
+    expect(kept.slice(5, 7)).toEqual([
+      [10 * minute - 5000, true],
+      [10 * minute - 6000, true],
+    ]);
+    expect(kept.at(-1)).toEqual([10 * minute - 199_000, true]);
+    // What was asked for in vain doesn't count.
+    clock.now = 12 * minute;
+    await recover(call("198.51.100.1"));
+    expect(kept.at(-1)).toEqual([0, false]);
+  });
+
   it("to a member leave at once where they were signed in, whatever others ask for", async () => {
     const { mail, waits, signIn } = limited();
     await signIn("198.51.100.1");
@@ -135,6 +189,14 @@ describe("[LM-33] mails", () => {
     const refused = await mail("203.0.113.7", "encore@exemple.fr");
     expect([refused.status, waitIn(refused)]).toEqual([429, 360]);
     expect((await mail("203.0.113.8", "encore@exemple.fr")).status).toBe(200);
+  });
+
+  it("to an address that nobody has delay none of who signs up with it", async () => {
+    const { limits, call, mail, waits } = limited();
+    const recover = limits.mailing(async () => accountAnswer({}), { keepsLink: true });
+    for (let number = 0; number < 20; number++) await recover(call(far(number)));
+    await mail("198.51.100.1");
+    expect(waits).toEqual([0]);
   });
 
   it("that were not sent don't count", async () => {

@@ -1,21 +1,29 @@
 import * as z from "zod";
-import { addressIn, countAll, perAsker, tooManyTries, waitFor } from "./bounds.ts";
-import type { Answer } from "./call.ts";
+import { networksOf } from "../../functions/_shared/networks.ts";
+import { addressIn, type Bounds, countAll, perAsker, tooManyTries, waitFor } from "./bounds.ts";
+import type { AccountCall, Answer } from "./call.ts";
 import { createLimits } from "./limits.ts";
 import { mailLimits } from "./mailLimits.ts";
+import { shareOf } from "../requests/peers.ts";
+import { answerTo } from "../requests/refusals.ts";
 import { createShares, site, whenWithoutPlace } from "../requests/shares.ts";
 import { signedInFrom } from "./signedInFrom.ts";
 
 /** How often one network may do it within ten minutes. */
-const most = { wrongPasswordsForOne: 20, wrongPasswords: 100, wrongLinks: 100 };
+const most = { wrongPasswordsForOne: 20, wrongPasswords: 100, wrongLinks: 100, signInsToOne: 30, signIns: 150 };
 
 /** Two at once leave threads to the rest of the server. */
-const hashes = { most: 2, visitors: 2, each: 2, waitingEach: 15, waiting: 50, patience: 10_000 };
+const hashes = { most: 2, visitors: 2, each: 2, reserved: 0, waitingEach: 15, waiting: 50, patience: 10_000 };
 
 /** Wrong passwords for one account within an hour, of all networks where it wasn't signed in, that ask for no pause. */
 const freeGuesses = 30;
-const pauseAfter = (guesses: number): number =>
-  guesses < freeGuesses ? 0 : Math.min(60_000, 5_000 * 2 ** (guesses - freeGuesses));
+/** The same of the first guesses of each network, and how many are its first: its further ones make no other network wait. */
+const freeFirstGuesses = 60;
+const firstGuesses = { ofNetwork: 8, ofRange: 24 };
+const pauseAfter =
+  (free: number) =>
+  (guesses: number): number =>
+    guesses < free ? 0 : Math.min(60_000, 5_000 * 2 ** (guesses - free));
 
 const Session = z.object({ user: z.object({ email: z.string() }) });
 
@@ -32,6 +40,20 @@ export const accountLimits = (clock?: () => number) => {
   const home = signedInFrom();
   const computing = createShares(hashes);
 
+  /** What a try counts as among those of all networks, and the milliseconds until there may be one. */
+  const guessOf = (call: AccountCall): { readonly pause: number; readonly counted: readonly string[] } => {
+    const account = addressIn(call);
+    if (home.has(account, call.network)) return { pause: 0, counted: [] };
+    const [all, first] = [`guesses for ${account}`, `first guesses for ${account}`];
+    const own: Bounds = {
+      [`${all} of ${call.network}`]: firstGuesses.ofNetwork,
+      [`${all} of range ${networksOf(call.network ?? "").around}`]: firstGuesses.ofRange,
+    };
+    return waitFor(guesses, own) === 0
+      ? { pause: guesses.pause(first, pauseAfter(freeFirstGuesses)), counted: [all, first, ...Object.keys(own)] }
+      : { pause: guesses.pause(all, pauseAfter(freeGuesses)), counted: [all] };
+  };
+
   return {
     /** For what mails the address that was given. */
     mailing: mailLimits({ limits, home }),
@@ -40,20 +62,28 @@ export const accountLimits = (clock?: () => number) => {
     trying:
       (answer: Answer): Answer =>
       async (call) => {
-        const account = addressIn(call);
-        const bounds = {
-          [`passwords for ${account} of ${call.network}`]: most.wrongPasswordsForOne,
+        const tries: Bounds = {
+          [`passwords for ${addressIn(call)} of ${call.network}`]: most.wrongPasswordsForOne,
           ...perAsker(call, "passwords", most.wrongPasswords),
         };
-        const isHome = home.has(account, call.network);
-        const wait = Math.max(waitFor(limits, bounds), isHome ? 0 : guesses.pause(account, pauseAfter));
+        const entries: Bounds =
+          call.network === undefined
+            ? {}
+            : {
+                [`sign-ins to ${addressIn(call)} of ${call.network}`]: most.signInsToOne,
+                ...perAsker(call, "sign-ins", most.signIns),
+              };
+        const guess = guessOf(call);
+        const wait = Math.max(waitFor(limits, { ...tries, ...entries }), guess.pause);
         if (wait > 0) return tooManyTries(wait);
-        const takeBack = countAll(limits, bounds);
-        const takeBackGuess = isHome ? undefined : guesses.count(account);
+        const takeBackTries = countAll(limits, Object.keys(tries));
+        const takeBackEntries = countAll(limits, Object.keys(entries));
+        const takeBackGuess = countAll(guesses, guess.counted);
         const response = await answer(call);
+        if (!response.ok) takeBackEntries();
         if (response.headers.get("x-sb-error-code") !== "invalid_credentials") {
-          takeBack();
-          takeBackGuess?.();
+          takeBackTries();
+          takeBackGuess();
         }
         return response;
       },
@@ -65,7 +95,7 @@ export const accountLimits = (clock?: () => number) => {
         const bounds = perAsker(call, "links", most.wrongLinks);
         const wait = waitFor(limits, bounds);
         if (wait > 0) return tooManyTries(wait);
-        const takeBack = countAll(limits, bounds);
+        const takeBack = countAll(limits, Object.keys(bounds));
         const response = await answer(call);
         if (response.ok) takeBack();
         return response;
@@ -75,8 +105,12 @@ export const accountLimits = (clock?: () => number) => {
     hashing:
       (answer: Answer): Answer =>
       (call) =>
-        computing(call.network ?? site, () => answer(call)).catch(
-          whenWithoutPlace(() => tooManyTries(hashes.patience)),
+        computing(shareOf(call.network ?? "") ?? site, () => answer(call)).catch(
+          whenWithoutPlace((isOwnFault) =>
+            isOwnFault
+              ? tooManyTries(hashes.patience)
+              : answerTo(call.request, 503, "Too many passwords are being looked at", hashes.patience / 1000),
+          ),
         ),
 
     /** For what opens or renews a session: tries of others don't slow its member in that network. */

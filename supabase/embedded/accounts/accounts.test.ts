@@ -115,6 +115,35 @@ describe("[SE-40] what is done too often", () => {
     expect((await newClient("2001:db8:0:2::1").auth.resetPasswordForEmail("encore-une@exemple.fr")).error).toBeNull();
   });
 
+  it("[LM-33] is to mail a member, who is refused nothing elsewhere, and whose newest link opens their account", async () => {
+    const { email } = await confirmed();
+    for (let time = 0; time < 12; time++) await newClient(`203.0.113.${time % 3}`).auth.resetPasswordForEmail(email);
+    const mails = await backend().query("select from outbox where recipient = $1 and subject like '%mot de passe%'", [
+      email,
+    ]);
+    // With the one of the sign-up, five.
+    expect(mails).toHaveLength(4);
+    const member = newClient("198.51.100.9");
+    expect((await member.auth.resetPasswordForEmail(email)).error).toBeNull();
+    const [, token = ""] = /\/auth\/reset\?token=(\w+)/.exec(String((await newestMail(email))?.["body_text"])) ?? [];
+    expect((await member.auth.verifyOtp({ type: "recovery", token_hash: token })).error).toBeNull();
+    // Once it is used, another is mailed, in its time.
+    await newClient("198.51.100.10").auth.resetPasswordForEmail(email);
+    expect(String((await newestMail(email))?.["due_at"]) > new Date().toISOString()).toBe(true);
+  });
+
+  it("[LM-33] is to sign up for somebody, who signs up all the same and confirms with the newest link", async () => {
+    const { email } = await waiting();
+    for (let time = 0; time < 8; time++) {
+      const { data } = await newClient(`203.0.113.${time}`).auth.signUp({ email, password: "autre-neige" });
+      expect(data.user?.identities).toHaveLength(1);
+    }
+    const member = newClient("198.51.100.9");
+    expect((await member.auth.signUp({ email, password })).data.user?.identities).toHaveLength(1);
+    const { error } = await member.auth.verifyOtp({ type: "signup", token_hash: await tokenOf(email) });
+    expect(error).toBeNull();
+  });
+
   it("is to try links", async () => {
     const client = newClient("203.0.113.12");
     for (let link = 0; link < 100; link++)

@@ -8,7 +8,8 @@ import { clientOf, networkOf } from "../requests/peers.ts";
 import { inOrder } from "./inOrder.ts";
 import { recoverLikeHosted } from "./recoveries.ts";
 import { refreshInOrder } from "./refreshes.ts";
-import { refusal } from "../requests/requests.ts";
+import { answerTo, dataRefusal } from "../requests/refusals.ts";
+import { withLastState } from "../database/lastState.ts";
 import { resendLikeHosted, signUpLikeHosted } from "./signUps.ts";
 import type { Templates } from "./templates.ts";
 
@@ -30,7 +31,7 @@ export const mayHash = ({ method, url }: Request): boolean => {
  * logins there that nobody confirmed (`/otp`, `/magiclink`).
  */
 export const accountsWith = ({ lite, ...others }: Needs) => {
-  const needs = { ...others, lite: twice(lite) };
+  const needs = { ...others, lite: whole(lite) };
   const withPost = { ...needs, post: accountMails(needs), ordered: inOrder() };
   const { mailing, trying, spending, hashing, opening } = accountLimits();
   const asItIs: Answer = ({ request }) => needs.lite(request);
@@ -41,9 +42,9 @@ export const accountsWith = ({ lite, ...others }: Needs) => {
   const changePassword = hashing(endingOthers(needs, changeLogin));
 
   const answers = new Map<string, Answer>([
-    ["POST /signup", withGoodPassword(needs, mailing(signUpLikeHosted({ ...withPost, hashing })))],
-    ["POST /resend", mailing(resendLikeHosted(withPost))],
-    ["POST /recover", mailing(recoverLikeHosted(withPost))],
+    ["POST /signup", withGoodPassword(needs, mailing(signUpLikeHosted({ ...withPost, hashing }), { keepsLink: true }))],
+    ["POST /resend", mailing(resendLikeHosted(withPost), { keepsLink: true })],
+    ["POST /recover", mailing(recoverLikeHosted(withPost), { keepsLink: true })],
     ["POST /verify", spend],
     ["GET /verify", followLikeHosted(spend, needs.anonKey)],
     ["POST /token?grant_type=password", signIn],
@@ -67,7 +68,7 @@ export const accountsWith = ({ lite, ...others }: Needs) => {
     const path = place.exec(pathname)?.[1] ?? "";
     const grant = path === "/token" ? `?grant_type=${searchParams.get("grant_type")}` : "";
     const answer = answers.get(`${request.method} ${path}${grant}`);
-    if (!answer) return refusal(404, "There is nothing here");
+    if (!answer) return dataRefusal(404, "There is nothing here");
     const call = await readCall(request, { ...needs, network: networkOf(clientOf(request, peer)) });
     // No `instanceof`: the HTTP server puts a Response of its own in the place of the global one.
     return "given" in call ? answer(call) : call;
@@ -75,13 +76,21 @@ export const accountsWith = ({ lite, ...others }: Needs) => {
 };
 
 /**
- * Asks lite once more when a request of the same moment has taken away what it had read: a member who left, an address that was
- * taken. The database refuses what it writes then, and lite breaks.
+ * Looks at why lite breaks, which answers 500 to whatever the database refuses. When a request of the same moment has taken away what
+ * it had read (a member who left, an address that was taken), it is asked once more. 503 while the database can't be asked or written.
  */
-const twice =
+const whole =
   (lite: AccountNeeds["lite"]): AccountNeeds["lite"] =>
   async (request) => {
     const again = request.clone();
-    const answer = await lite(request);
-    return answer.status >= 500 ? lite(again) : answer;
+    const first = await withLastState(() => lite(request));
+    const isConflict = first[0].status >= 500 && conflict.test(first[1] ?? "");
+    const [answer, state = ""] = isConflict ? await withLastState(() => lite(again)) : first;
+    if (answer.status < 500 || !isUnavailable.test(state)) return answer;
+    return answerTo(request, 503, "Nothing can be done at the moment", 5);
   };
+
+/** A row that another one needs or is, and the class "transaction rollback". */
+const conflict = /^(?:2350[35]|40)/;
+/** No connection, no room, nothing is written, ended from outside, or a time limit. */
+const isUnavailable = /^(?:08|53|57|25006|55P03)/;

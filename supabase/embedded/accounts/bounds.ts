@@ -1,18 +1,19 @@
-import { type AccountCall, accountRefusal } from "./call.ts";
+import { networksOf } from "../../functions/_shared/networks.ts";
+import type { AccountCall } from "./call.ts";
+import { accountRefusal } from "../requests/refusals.ts";
 import type { Limits } from "./limits.ts";
 
 /** What is counted, and how often it may be done. */
 export type Bounds = Readonly<Record<string, number>>;
 
-/** An IPv6 provider hands whole ranges to one customer: a range has the bounds of five networks. */
-const rangeOf = (network: string): string | undefined =>
-  network.includes(":") ? network.split(":").slice(0, 3).join(":") : undefined;
-
-/** One asker is one network; this machine itself has no bounds of that kind. */
+/**
+ * One asker is one network; this machine itself has no bounds of that kind. An IPv6 provider hands whole ranges to one customer: a range
+ * has the bounds of five networks.
+ */
 export const perAsker = ({ network }: AccountCall, what: string, bound: number): Bounds => {
   if (network === undefined) return {};
-  const range = rangeOf(network);
-  return { [`${what} of ${network}`]: bound, ...(range !== undefined && { [`${what} of range ${range}`]: 5 * bound }) };
+  const ofRange = network.includes(":") && { [`${what} of range ${networksOf(network).around}`]: 5 * bound };
+  return { [`${what} of ${network}`]: bound, ...ofRange };
 };
 
 /** The address that was given. No account's is longer. */
@@ -22,8 +23,8 @@ export const waitFor = (limits: Limits, bounds: Bounds): number =>
   Math.max(0, ...Object.entries(bounds).map(([what, bound]) => limits.wait(what, bound)));
 
 /** Counts each, before the answer is there: else many asked at once would all find room. Returns what takes it back. */
-export const countAll = (limits: Limits, bounds: Bounds): (() => void) => {
-  const counted = Object.keys(bounds).map((what) => limits.count(what));
+export const countAll = (limits: Limits, all: readonly string[], later = 0): (() => void) => {
+  const counted = all.map((what) => limits.count(what, later));
   return () => counted.forEach((takeBack) => takeBack());
 };
 

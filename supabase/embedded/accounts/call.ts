@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { mailAddress } from "../../functions/_shared/fields.ts";
 import type { Row } from "../database/row.ts";
+import { accountRefusal } from "../requests/refusals.ts";
 import { type Claims, claimsOf } from "../sessions/accessToken.ts";
 
 /** A request to the accounts' service, as far as our mends look into it. */
@@ -15,6 +16,10 @@ export type AccountCall = {
   readonly caller: Claims | undefined;
   /** Milliseconds that its mails wait in the outbox. */
   readonly mailsWait?: number;
+  /** Whether a link that was mailed within the last ten minutes, or is about to be, is left as it is, and no other is mailed. */
+  readonly keepLink?: boolean;
+  /** Called when a mail is written to the address that was given. */
+  readonly mailed?: () => void;
 };
 
 export type Answer = (call: AccountCall) => Promise<Response>;
@@ -92,13 +97,6 @@ const placeOn = (siteUrl: string, wish: string | null): string => {
 /** Whether mails can be sent there: the outbox takes no other addresses. */
 export const isMailable = (email: string | undefined): email is string =>
   email !== undefined && mailAddress.safeParse(email).data === email;
-
-/** A refusal as the accounts' service of a hosted project words it. */
-export const accountRefusal = (status: number, code: string, message: string, more: object = {}): Response =>
-  Response.json(
-    { code: status, error_code: code, msg: message, ...more },
-    { status, headers: { "access-control-allow-origin": "*", "x-sb-error-code": code } },
-  );
 
 export const accountAnswer = (body: object): Response =>
   Response.json(body, { headers: { "access-control-allow-origin": "*" } });

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { accountAnswer, type AccountNeeds, accountRefusal, type Answer } from "./call.ts";
+import { accountAnswer, type AccountNeeds, type Answer } from "./call.ts";
+import { accountRefusal } from "../requests/refusals.ts";
 import type { PostAccountMail } from "./mails.ts";
 import { hashOf, newToken } from "./mailTokens.ts";
 
@@ -11,7 +12,7 @@ const Changing = z.object({ id: z.string(), email: z.string(), new_email: z.stri
  */
 export const changeEmailLikeHosted =
   ({ lite, post }: AccountNeeds & { readonly post: PostAccountMail }): Answer =>
-  async ({ request, given, redirectTo, mailsWait = 0 }) => {
+  async ({ request, given, redirectTo, mailsWait = 0, mailed }) => {
     const answer = await lite(request);
     if (!answer.ok || given.email === undefined) return answer;
     const { success, data: member } = Changing.safeParse(await answer.clone().json());
@@ -30,11 +31,12 @@ export const changeEmailLikeHosted =
       {
         sql: `update auth.users set email_change_token_current = $3, email_change_token_new = $4,
             email_change_sent_at = now() + $5 * interval '1 millisecond'
-          where id = $1 and email_change = $2 returning id`,
+          where id = $1 and email_change = $2 returning true as is_new`,
         params: [member.id, member.new_email, hashOf(tokens.old), hashOf(tokens.new), mailsWait],
       },
     );
     if (isMailed) await post({ ...mail, to: member.new_email, token: tokens.new });
+    if (isMailed) mailed?.();
     return answer;
   };
 

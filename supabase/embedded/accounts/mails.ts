@@ -23,24 +23,26 @@ type Needs = {
 /** What the backend's own links call a template's purpose. */
 const types = { confirmation: "signup", recovery: "recovery", email_change: "email_change" } as const;
 
-/** A statement that gives a row when the mail is to be sent. */
+/** A statement that gives a row when there is a recipient, with `is_new` when the mail is to be sent. */
 type Recipient = { readonly sql: string; readonly params: readonly unknown[] };
 
 /**
  * Puts a mail of the accounts' service into the outbox: to be sent, or to be read at /_dev/mail. With a recipient, both are one
- * statement, so that a known address takes no more of them than an unknown one. Gives whether a mail was put there.
+ * statement, so that a known address takes no more of them than an unknown one. Gives whether there is a recipient.
  */
 export const accountMails =
   ({ query, templates, siteUrl }: Needs) =>
-  async (mail: Post, { sql, params }: Recipient = { sql: "select", params: [] }): Promise<boolean> => {
+  async (mail: Post, { sql, params }: Recipient = { sql: "select true as is_new", params: [] }): Promise<boolean> => {
     const { subject, html, text } = composed(mail, { templates, siteUrl });
     const values = [mail.to, subject, text, html, mail.wait ?? 0];
     const places = values.map((_, place) => `$${params.length + place + 1}`);
     const due = `now() + ${places.pop()} * interval '1 millisecond'`;
     const rows = await query(
-      `with recipient as (${sql})
-       insert into public.outbox (recipient, subject, body_text, body_html, due_at)
-       select ${places.map((place) => `${place}::text`).join()}, ${due} from recipient returning id`,
+      `with recipient as (${sql}), mailed as (
+         insert into public.outbox (recipient, subject, body_text, body_html, due_at)
+         select ${places.map((place) => `${place}::text`).join()}, ${due} from recipient where is_new
+       )
+       select from recipient`,
       [...params, ...values],
     );
     return rows.length > 0;

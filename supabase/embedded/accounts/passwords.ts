@@ -1,5 +1,6 @@
 import bcrypt from "bcryptjs";
-import { type AccountNeeds, accountRefusal, type Answer } from "./call.ts";
+import type { AccountNeeds, Answer } from "./call.ts";
+import { accountRefusal } from "../requests/refusals.ts";
 import { isTooLong, weaknessOf } from "./passwordRules.ts";
 
 /** The hash of no password, as costly as those that lite makes. */

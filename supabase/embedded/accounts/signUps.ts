@@ -1,8 +1,9 @@
-import { type AccountCall, accountAnswer, type AccountNeeds, accountRefusal, type Answer } from "./call.ts";
+import { type AccountCall, accountAnswer, type AccountNeeds, type Answer } from "./call.ts";
+import { accountRefusal } from "../requests/refusals.ts";
 import type { InOrder } from "./inOrder.ts";
 import type { PostAccountMail } from "./mails.ts";
 import { compareWithDummy } from "./passwords.ts";
-import { hashOf, newToken } from "./mailTokens.ts";
+import { hashOf, newLink, newToken } from "./mailTokens.ts";
 
 type Needs = AccountNeeds & { readonly post: PostAccountMail };
 type SignUpNeeds = Needs & { readonly ordered: InOrder; readonly hashing: (answer: Answer) => Answer };
@@ -21,7 +22,8 @@ export const signUpLikeHosted =
       // For a new login, lite has made a hash.
       if (isKnown) await compareWithDummy(password);
       if (!answer.ok && !isKnown) return answer;
-      const isWaiting = await inviteAgain(needs, call);
+      // The link of a new login has never been mailed.
+      const isWaiting = await inviteAgain(needs, isKnown ? call : { ...call, keepLink: false });
       return isKnown ? accountAnswer(standIn(email, isWaiting)) : answer;
     });
     return ordered(`sign-up of ${email}`, () => signUp(call));
@@ -39,19 +41,20 @@ export const resendLikeHosted =
   };
 
 /** A new link for a login that waits for one. The old one leads nowhere then. */
-const inviteAgain = (
+const inviteAgain = async (
   { post }: Needs,
-  { given: { email = "" }, redirectTo, mailsWait = 0 }: AccountCall,
+  { given: { email = "" }, redirectTo, mailsWait = 0, keepLink = false, mailed }: AccountCall,
 ): Promise<boolean> => {
   const token = newToken();
-  return post(
+  const isWaiting = await post(
     { to: email, template: "confirmation", token, redirectTo, wait: mailsWait },
     {
-      sql: `update auth.users set confirmation_token = $2, confirmation_sent_at = now() + $3 * interval '1 millisecond'
-        where email = $1 and email_confirmed_at is null returning id`,
-      params: [email, hashOf(token), mailsWait],
+      sql: newLink("confirmation", "email = $1 and email_confirmed_at is null"),
+      params: [email, hashOf(token), mailsWait, keepLink],
     },
   );
+  if (isWaiting) mailed?.();
+  return isWaiting;
 };
 
 /** What a hosted project says of a login that was there before. Without an identity, the e-mail is taken. */

@@ -1,7 +1,7 @@
 import type { Client, ClientBase } from "pg";
 
 /**
- * Bytes of one statement's rows. Each page asks for less, and more would keep the server's thread busy and its memory full: lite
+ * Bytes of one statement's answer. Each page asks for less, and more would keep the server's thread busy and its memory full: lite
  * holds an answer several times.
  */
 const longestAnswer = 4_000_000;
@@ -9,15 +9,18 @@ const longestAnswer = 4_000_000;
 /** As PostgreSQL names what goes beyond its own bounds. */
 const tooLong = () => Object.assign(new Error("The answer is too long: ask for fewer rows"), { code: "54000" });
 
-/** Ends the connection of a statement that brings too much: nothing else stops rows that are on their way. */
+/**
+ * Ends the connection of a statement that brings too much: nothing else stops what is on its way. Counts the bytes as they come: one
+ * row may hold thousands of others, and is kept whole before it is read.
+ */
 export const boundAnswers = (client: ClientBase, longest = longestAnswer) => {
-  const { connection } = client as Client;
+  const { stream } = (client as Client).connection;
   let bytes = 0;
-  const count = ({ length }: { readonly length: number }): void => {
+  const count = ({ length }: Uint8Array): void => {
     bytes += length;
-    if (bytes > longest) connection.stream.destroy();
+    if (bytes > longest) stream.destroy();
   };
-  connection.on("dataRow", count);
+  stream.on("data", count);
   return {
     /** Runs one statement. */
     async run<T>(statement: () => Promise<T>): Promise<T> {
@@ -25,10 +28,12 @@ export const boundAnswers = (client: ClientBase, longest = longestAnswer) => {
       const result = await statement().catch((error: unknown) => {
         throw bytes > longest ? tooLong() : error;
       });
-      // Its last rows came at once with its end.
+      // Its last bytes came at once with its end.
       if (bytes > longest) throw tooLong();
       return result;
     },
-    leave: (): void => void connection.off("dataRow", count),
+    /** Whether the last statement brought too much: its connection is gone. */
+    isCut: (): boolean => bytes > longest,
+    leave: (): void => void stream.off("data", count),
   };
 };

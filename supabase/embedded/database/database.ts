@@ -1,8 +1,11 @@
 import { inspect } from "node:util";
-import { Client, type ClientBase, Pool } from "pg";
+import { type ClientBase, Pool } from "pg";
 import { type ArrayTypes, arrayTypesSql, clientOptions, type DatabaseAddress } from "../engine/driver.ts";
-import { ConnectionLost } from "./connectionLost.ts";
+import { ConnectionLost, isConnectionLost } from "./connectionLost.ts";
 import { boundAnswers } from "./answerBound.ts";
+import { ended } from "../engine/connections.ts";
+import { noteState } from "./lastState.ts";
+import { listenerAt } from "./listener.ts";
 import type { Row } from "./row.ts";
 import { countRows } from "./rowsWritten.ts";
 
@@ -38,9 +41,6 @@ export type Database = Statements & {
 /** Connections for requests. One more listens. */
 const mostConnections = 16;
 
-/** Milliseconds before a lost connection that listens is tried again. */
-const pause = 200;
-
 /** Milliseconds that a request waits for a connection. */
 const patience = 5_000;
 
@@ -59,9 +59,10 @@ export const databaseAt = (address: DatabaseAddress): Database => {
   });
   // A connection that is lost while nobody uses it is replaced when the next one is needed.
   pool.on("error", () => {});
-  const listener = listenerAt(() => new Client(options));
+  const listener = listenerAt(options);
   const connect = async (silence = longestSilence): Promise<Connection> => {
     const client = await pool.connect().catch((cause: unknown) => {
+      noteState(connectionFailure);
       throw new ConnectionLost(cause);
     });
     return asConnection(client, silence);
@@ -100,7 +101,7 @@ export const databaseAt = (address: DatabaseAddress): Database => {
     },
     async close() {
       await listener.close();
-      await pool.end();
+      await ended(pool);
     },
   };
 };
@@ -128,8 +129,10 @@ const asConnection = (client: ClientBase & { release(broken?: boolean): void }, 
       const result = await answers
         .run(() => client.query(query))
         .catch((error: unknown) => {
-          // Its answer may still come, to the next question.
+          // Its answer may still come, to the next question; or it was cut; or its transaction goes on.
+          isBroken ||= answers.isCut() || sql === "rollback";
           isBroken ||= error instanceof Error && error.message === "Query read timeout";
+          noteState(isConnectionLost(error) ? connectionFailure : stateOf(error));
           throw loggedInOneLine(error);
         });
       // Postgres answers the commit of a transaction that has failed with a rollback, and no error.
@@ -145,54 +148,15 @@ const asConnection = (client: ClientBase & { release(broken?: boolean): void }, 
   };
 };
 
+/** PostgreSQL's own state for it. */
+const connectionFailure = "08006";
+
+const stateOf = (error: unknown): string | undefined =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+
 /** lite's accounts print what they can't answer to the console: with its stack, and with the refused row, which may be personal. */
 const loggedInOneLine = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error;
-  const code = "code" in error ? `${error.code} ` : "";
-  return Object.defineProperty(error, inspect.custom, { value: () => `${code}${error.message}`, configurable: true });
-};
-
-type Heard = { readonly heard: (text: string) => void; readonly missed?: () => void };
-
-/** One connection that listens, and is made anew when it is lost. */
-const listenerAt = (newClient: () => Client) => {
-  const channels = new Map<string, Heard>();
-  let connection: Client | undefined;
-  let isClosed = false;
-
-  const lost = (client: Client) => {
-    if (isClosed || client !== connection) return;
-    connection = undefined;
-    setTimeout(() => void again(), pause).unref();
-  };
-  const connect = async () => {
-    const client = newClient();
-    client.on("error", () => lost(client));
-    client.on("end", () => lost(client));
-    client.on("notification", ({ channel, payload = "" }) => channels.get(channel)?.heard(payload));
-    await client.connect();
-    for (const channel of channels.keys()) await client.query(`listen ${channel}`);
-    connection = client;
-  };
-  const again = async () => {
-    if (isClosed) return;
-    try {
-      await connect();
-      for (const { missed } of channels.values()) missed?.();
-    } catch {
-      setTimeout(() => void again(), pause).unref();
-    }
-  };
-
-  return {
-    async listen(channel: string, heard: (text: string) => void, missed?: () => void) {
-      channels.set(channel, { heard, ...(missed && { missed }) });
-      if (connection) await connection.query(`listen ${channel}`);
-      else await connect();
-    },
-    async close() {
-      isClosed = true;
-      await connection?.end();
-    },
-  };
+  const line = [stateOf(error), error.message].filter(Boolean).join(" ");
+  return Object.defineProperty(error, inspect.custom, { value: () => line, configurable: true });
 };

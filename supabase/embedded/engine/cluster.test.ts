@@ -1,5 +1,5 @@
-import { execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, statfsSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -91,6 +91,21 @@ describe("PostgreSQL in a folder", () => {
     expect(said.mock.calls.flat()).toEqual([expect.stringContaining("SIGKILL"), expect.stringContaining("runs again")]);
   });
 
+  it("[PG-2] leaves no server behind when it is stopped while it starts again", async () => {
+    const said = vi.spyOn(console, "error").mockImplementation(() => {});
+    onTestFinished(() => said.mockRestore());
+    const folder = folderWithDatabase();
+    const cluster = await start(folder);
+    process.kill(processIn(databaseIn(folder)) ?? 0, "SIGKILL");
+    await vi.waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringContaining("Starting it again")), {
+      timeout: 10_000,
+      interval: 1,
+    });
+    await cluster.stop();
+    // An orderly end takes its file away.
+    expect(processIn(databaseIn(folder))).toBeUndefined();
+  });
+
   it("[PG-2] is given up when it doesn't start any more, and says why", async () => {
     const said = vi.spyOn(console, "error").mockImplementation(() => {});
     onTestFinished(() => said.mockRestore());
@@ -177,6 +192,77 @@ describe("PostgreSQL in a folder", () => {
     truncateSync(join(databaseIn(folder), "global", "pg_control"), 0);
     await expect(startCluster({ folder })).rejects.toThrow(/^The database does not start: .*pg_control.*$/);
   });
+});
+
+const mount = (folder: string) => spawnSync("mount", ["-t", "tmpfs", "-o", "size=256m", "tmpfs", folder]).status === 0;
+const unmount = (folder: string) => spawnSync("umount", [folder]).status === 0;
+const mayMount = (): boolean => {
+  const folder = mkdtempSync(join(tmpdir(), "mount-"));
+  const isMounted = mount(folder) && unmount(folder);
+  rmSync(folder, { recursive: true });
+  return isMounted;
+};
+
+// A disk of its own to be filled: mounting one takes the rights of Linux' root.
+describe.runIf(process.platform === "linux" && mayMount())("PostgreSQL on a small disk", () => {
+  const diskWithDatabase = () => {
+    const disk = temporaryFolder();
+    mount(disk);
+    onTestFinished(() => void unmount(disk));
+    const folder = folderWithDatabase(join(disk, "data"));
+    const filler = join(disk, "filler");
+    return {
+      folder,
+      fill(leaving: number) {
+        const { bavail, bsize } = statfsSync(disk);
+        writeFileSync(filler, Buffer.alloc(bavail * bsize - leaving));
+      },
+      makeRoom: () => rmSync(filler),
+    };
+  };
+  const quiet = () => {
+    const said = vi.spyOn(console, "error").mockImplementation(() => {});
+    onTestFinished(() => said.mockRestore());
+    return said;
+  };
+
+  it("[PG-7] is read and not written while the disk is full, and written again when there is room", async () => {
+    const said = quiet();
+    const { folder, fill, makeRoom } = diskWithDatabase();
+    const cluster = await start(folder);
+    await ask(cluster, "create table notes (text text); insert into notes values ('kept')");
+    fill(16_000_000);
+    const write = () => ask(cluster, "insert into notes values ('more')");
+    await vi.waitFor(() => expect(write()).rejects.toThrow(/read-only transaction/), {
+      timeout: 10_000,
+      interval: 500,
+    });
+    expect(await ask(cluster, "select text from notes limit 1")).toEqual([{ text: "kept" }]);
+    expect(said).toHaveBeenCalledWith(expect.stringContaining("is full"));
+    makeRoom();
+    await vi.waitFor(write, { timeout: 10_000, interval: 500 });
+  });
+
+  it("[PG-7] comes back with what it had acknowledged when the disk was filled to the last byte", async () => {
+    quiet();
+    const { folder, fill, makeRoom } = diskWithDatabase();
+    const cluster = await start(folder);
+    await ask(cluster, "create table notes (n int, text text)");
+    fill(1_000_000);
+    // Together longer than what is left.
+    const write = (n: number) =>
+      ask(cluster, `insert into notes select ${n}, repeat('x', 2000) from generate_series(1, 100)`);
+    const acknowledged: number[] = [];
+    for (let n = 0; n < 40; n++) {
+      const [written] = await Promise.allSettled([write(n)]);
+      if (written.status === "fulfilled") acknowledged.push(n);
+    }
+    expect(acknowledged.length).toBeLessThan(40);
+    makeRoom();
+    const kept = async () => (await ask(cluster, "select distinct n from notes")).map(({ n }) => n);
+    await vi.waitFor(async () => expect(await kept()).toEqual(expect.arrayContaining(acknowledged)), 20_000);
+    await vi.waitFor(() => write(40), { timeout: 10_000, interval: 500 });
+  }, 60_000);
 });
 
 it("[PG-1] names a platform without a package, and says what to do", () => {

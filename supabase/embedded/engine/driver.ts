@@ -1,7 +1,7 @@
 import type { ClientConfig, types } from "pg";
 import { parse as parseArray } from "postgres-array";
 import { isoTimestamp } from "./timestamps.ts";
-import type { Address } from "./cluster.ts";
+import type { Address } from "./access.ts";
 
 /** Where a database is: in a server of this machine, or at an address of its owner's choice. */
 export type DatabaseAddress = { readonly url: string } | (Address & { readonly database: string });

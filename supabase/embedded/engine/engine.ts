@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Address, startCluster } from "./cluster.ts";
+import type { Address } from "./access.ts";
+import { startCluster } from "./cluster.ts";
 import type { DatabaseAddress } from "./driver.ts";
 import type { EngineRefusal } from "./refusal.ts";
 

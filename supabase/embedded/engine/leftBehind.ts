@@ -43,15 +43,19 @@ const isTaken = (id: number): boolean => {
 };
 
 const isServerOf = (id: number, database: string): boolean => {
-  if (process.platform === "win32") return isTaken(id);
+  // Windows tells no program's arguments: another PostgreSQL of that number would be ended.
+  if (process.platform === "win32") return commandOf(id).includes("postgres.exe");
   const command = commandOf(id);
   return command.includes("postgres") && command.includes(realpathSync(database));
 };
 
 /** How a process was started: nothing for one that has ended. */
 const commandOf = (id: number): string => {
+  if (process.platform === "win32") {
+    return spawnSync("tasklist", ["/FI", `PID eq ${id}`, "/FO", "CSV", "/NH"], { encoding: "utf8" }).stdout ?? "";
+  }
   if (process.platform !== "linux") {
-    return spawnSync("ps", ["-o", "command=", "-p", String(id)], { encoding: "utf8" }).stdout ?? "";
+    return spawnSync("ps", ["-ww", "-o", "command=", "-p", String(id)], { encoding: "utf8" }).stdout ?? "";
   }
   try {
     return readFileSync(`/proc/${id}/cmdline`, "utf8").replaceAll("\0", " ");

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { openBackend } from "../backend.ts";
 import { databaseAt } from "../database/database.ts";
 import { temporaryFolder, writeRoot } from "../testing/folders.ts";
@@ -21,10 +21,21 @@ const command = async (sql: string, database = "postgres") => {
   const own = databaseAt({ ...cluster.address, database });
   await own.exec(sql).finally(own.close);
 };
+const rowsOf = async (sql: string, database: string) => {
+  const own = databaseAt({ ...cluster.address, database });
+  return own.query(sql).finally(own.close);
+};
 const notes = "create table public.notes (text text); grant select, insert on public.notes to anon;";
 const root = () => writeRoot(temporaryFolder(), { "20260101000000_notes.sql": notes });
-const open = (databaseUrl: string, folder = temporaryFolder()) =>
-  openBackend({ folder, databaseUrl, siteUrl: "http://site.test", seed: false, root: root() });
+const open = (databaseUrl: string, folder = temporaryFolder(), onLost?: (error: EngineRefusal) => void) =>
+  openBackend({
+    folder,
+    databaseUrl,
+    siteUrl: "http://site.test",
+    seed: false,
+    root: root(),
+    ...(onLost && { onLost }),
+  });
 
 it("[PG-5] keeps its rows in a PostgreSQL of the club's own, over a restart", async () => {
   await command("create database club");
@@ -65,6 +76,69 @@ it("[PG-5] gives up on a machine that takes the call and says nothing", async ()
   await once(silent, "listening");
   const { port } = silent.address() as AddressInfo;
   await expect(open(`postgresql://club:secret@127.0.0.1:${port}/club`)).rejects.toThrow(/can't be reached: .*timeout/);
+});
+
+it("[PG-5] refuses a database that another site uses, until that one stops", async () => {
+  await command("create database shared");
+  const first = await open(urlOf("shared"));
+  onTestFinished(first.close);
+  await expect(open(urlOf("shared"))).rejects.toThrow(/used by another site that runs/);
+  expect((await ask(first, "/rest/v1/notes")).status).toBe(200);
+  await first.close();
+  await (await open(urlOf("shared"))).close();
+});
+
+it("[PG-5] takes its database again when the connection was lost, and ends when another site has it by then", async () => {
+  await command("create database contested");
+  const lost = vi.fn();
+  const first = await open(urlOf("contested"), undefined, lost);
+  onTestFinished(first.close);
+  const refused = () => open(urlOf("contested")).catch((error: Error) => error.message);
+  const end = "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'";
+  await command(end, "contested");
+  const holders = "select from pg_locks where locktype = 'advisory' and granted";
+  await vi.waitFor(async () => expect(await rowsOf(holders, "contested")).toHaveLength(1), 10_000);
+  expect(await refused()).toMatch(/used by another site/);
+
+  const other = databaseAt({ ...cluster.address, database: "contested" });
+  onTestFinished(other.close);
+  const held = await other.connect();
+  const lock = "select pg_advisory_lock(hashtextextended('the community site of an esport club', 0))";
+  const taken = held.query(lock);
+  await command("select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted", "contested");
+  await taken;
+  await vi.waitFor(() => expect(lost).toHaveBeenCalledOnce(), 10_000);
+  expect(lost.mock.calls[0]?.[0]).toBeInstanceOf(EngineRefusal);
+  held.release();
+});
+
+it("[PG-6] stops although its database says nothing any more", async () => {
+  const own = await temporaryCluster();
+  const processes = async () => {
+    const database = databaseAt({ ...own.address, database: "postgres" });
+    const rows = await database.query<{ pid: number }>("select pid from pg_stat_activity where datname = 'postgres'");
+    await database.close();
+    return rows.map(({ pid }) => pid);
+  };
+  const url = `postgresql://postgres@/postgres?host=${encodeURIComponent(own.address.host)}`;
+  const backend = await open(url);
+  expect((await ask(backend, "/rest/v1/notes")).status).toBe(200);
+  const held = await processes();
+  const signal = (name: "SIGSTOP" | "SIGCONT") => {
+    for (const pid of held) {
+      try {
+        process.kill(pid, name);
+      } catch {
+        // Gone.
+      }
+    }
+  };
+  signal("SIGSTOP");
+  onTestFinished(async () => {
+    signal("SIGCONT");
+    await own.close();
+  });
+  await backend.close();
 });
 
 it("[PG-6] answers 503 while its database is gone, and goes on when it is back", async () => {

@@ -1,6 +1,7 @@
 import { Client } from "pg";
 import { clientOptions } from "./driver.ts";
 import type { Engine } from "./engine.ts";
+import { holdDatabase } from "./onlySite.ts";
 import { EngineRefusal } from "./refusal.ts";
 
 const oldestVersion = 15;
@@ -69,10 +70,10 @@ const missingRights = (state: State): readonly string[] => {
 };
 
 /**
- * A PostgreSQL of the club's own. Throws an `EngineRefusal` when it can't be reached, is too old, or holds what isn't this site's:
- * nothing is changed there then.
+ * A PostgreSQL of the club's own. Throws an `EngineRefusal` when it can't be reached, is too old, holds what isn't this site's, or is
+ * used by another that runs: nothing is changed there then.
  */
-export const engineAt = async (url: string): Promise<Engine> => {
+export const engineAt = async (url: string, onLost: (error: EngineRefusal) => void): Promise<Engine> => {
   const client = new Client(clientOptions({ url }, () => textArrays));
   // A connection that breaks says so at the next statement.
   client.on("error", () => {});
@@ -100,14 +101,19 @@ export const engineAt = async (url: string): Promise<Engine> => {
         `The user of DATABASE_URL lacks rights: let a superuser run "${missing.join("; ")}" there once, then start again.`,
       );
     }
-    await client.query(`create schema if not exists embedded; comment on schema embedded is '${mark}'`);
+    const letGo = await holdDatabase(url, onLost);
+    const marking = `create schema if not exists embedded; comment on schema embedded is '${mark}'`;
+    await client.query(marking).catch(async (cause) => {
+      await letGo();
+      throw cause;
+    });
+    return { address: { url }, close: letGo };
   } catch (cause) {
     if (cause instanceof EngineRefusal) throw cause;
     throw new EngineRefusal(`The database of DATABASE_URL can't be used: ${reasonOf(cause)}`, cause);
   } finally {
     await client.end().catch(() => {});
   }
-  return { address: { url }, close: async () => {} };
 };
 
 /** What the driver says, which never holds the password. */

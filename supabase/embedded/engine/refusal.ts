@@ -42,3 +42,14 @@ export const refusalFor = (said: string, folder: string, otherwise: string, caus
     ? new EngineRefusal(`${remedy(folder)} It said: ${said}`, cause, noRoom.test(said) ? "full-disk" : undefined)
     : new EngineRefusal(`${otherwise}: ${said}`, cause, "damage");
 };
+
+/** What PostgreSQL says to connections while it isn't ready is no reason. */
+const notReady = /the database system is|terminating connection/;
+
+/** Why it ended, as it said itself. */
+export const reasonIn = (text: string): string => {
+  const lines = text.trim().split("\n");
+  return (
+    lines.find((line) => /FATAL|PANIC|error:/.test(line) && !notReady.test(line)) ?? (lines.at(-1) || "it said nothing")
+  );
+};

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { Client } from "pg";
-import type { Address } from "./cluster.ts";
+import type { Address } from "./access.ts";
 import { clientOptions, type DatabaseAddress } from "./driver.ts";
 import { type Engine, temporaryCluster } from "./engine.ts";
 

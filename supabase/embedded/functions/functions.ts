@@ -9,7 +9,7 @@ import { sendDueMails } from "../../functions/send-due-mails/handler.ts";
 import { subscribeNewsletter } from "../../functions/subscribe-newsletter/handler.ts";
 import { unsubscribeNewsletter } from "../../functions/unsubscribe-newsletter/handler.ts";
 import { clientOf } from "../requests/peers.ts";
-import { refusal } from "../requests/requests.ts";
+import { dataRefusal } from "../requests/refusals.ts";
 
 /** The functions of the hosted project, by the name of their folder. */
 const handlers = new Map<string, Handler>([
@@ -36,7 +36,7 @@ export const functionsWith =
   ({ secret, backend, ...needs }: Place) =>
   async (request: Request, peer = ""): Promise<Response> => {
     const handler = handlers.get(place.exec(new URL(request.url).pathname)?.[1] ?? "");
-    if (!handler) return refusal(404, "There is no such function");
+    if (!handler) return dataRefusal(404, "There is no such function");
     try {
       return await handler(request, {
         ...needs,

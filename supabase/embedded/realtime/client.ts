@@ -1,6 +1,6 @@
 import type { WebSocket } from "ws";
 import type { Change } from "./changes.ts";
-import { conversation } from "./conversation.ts";
+import { channelSession } from "./channelSession.ts";
 import { spellingOf } from "./frames.ts";
 import type { Limits } from "./limits.ts";
 import type { Listener } from "./listeners.ts";
@@ -34,7 +34,7 @@ export const welcome = ({ socket, version, listenerWith, most }: Needs): Client 
     if (socket.bufferedAmount > most.unread) socket.terminate();
     else if (socket.readyState === socket.OPEN) socket.send(text, () => {});
   };
-  const talk = conversation({ spelling, listenerWith, send, mostChannels: most.channels });
+  const talk = channelSession({ spelling, listenerWith, send, mostChannels: most.channels });
   const failed = (cause: unknown) => {
     if (socket.readyState === socket.OPEN) console.error(cause);
     socket.close(1011, "The backend could not answer");

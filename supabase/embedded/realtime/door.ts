@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import { clientOf, networkOf } from "../requests/peers.ts";
+import { clientOf, shareOf } from "../requests/peers.ts";
 
 export const addressOf = ({ url = "" }: IncomingMessage): URL | null => URL.parse(url, "http://here");
 
-/** Which network asks; `undefined` for this machine. */
+/** Whose share of the sockets a request takes; `undefined` for this machine. */
 export const networkAsking = ({ headers, socket }: IncomingMessage): string | undefined => {
   const forwarded = new Headers({ "x-forwarded-for": String(headers["x-forwarded-for"] ?? "") });
-  return networkOf(clientOf({ headers: forwarded }, socket.remoteAddress ?? "lost"));
+  return shareOf(clientOf({ headers: forwarded }, socket.remoteAddress ?? "lost"));
 };
 
 // Browsers say which site asks. Another's may not: it would use up the sockets that there are.

@@ -1,4 +1,5 @@
 import type { Row } from "../database/row.ts";
+import { dataRefusal } from "./refusals.ts";
 
 type Query = (sql: string) => Promise<readonly Row[]>;
 
@@ -19,29 +20,34 @@ export const arrayNames = async (query: Query): Promise<ReadonlySet<string>> => 
  * Refuses a request that brings something else where an array belongs, as Postgres does: plain lite takes `{}` for an object, and hands
  * objects and numbers to the driver as they are.
  */
-export const refusalOfArrays = async (request: Request, names: ReadonlySet<string>): Promise<Response | undefined> => {
-  const { pathname, searchParams } = new URL(request.url);
+export const refusalOfArrays = (
+  { url }: Pick<Request, "url">,
+  body: string,
+  names: ReadonlySet<string>,
+): Response | undefined => {
+  const { pathname, searchParams } = new URL(url);
   if (!pathname.startsWith("/rest/v1/")) return undefined;
   for (const [key, value] of searchParams) {
     const name = key.split(".").at(-1) ?? "";
     if (names.has(name) && !isArrayFilter(value)) return malformed(value);
     if (isLogic(name) && [...names].some((array) => value.includes(`${array}.`))) return malformed(value);
   }
-  const given = request.body ? await jsonIn(request.clone()) : undefined;
+  const given = jsonIn(body);
   if (given === undefined) return undefined;
   const isCall = pathname.startsWith("/rest/v1/rpc/");
   const rows = Array.isArray(given) && !isCall ? given : [given];
   if (!rows.every(isObject))
-    return refused("PGRST102", isCall ? "Arguments are one JSON object" : "Rows are JSON objects");
+    return dataRefusal(400, isCall ? "Arguments are one JSON object" : "Rows are JSON objects", { code: "PGRST102" });
   const wrong = rows.flatMap(Object.entries).find(([name, value]) => names.has(name) && !isArray(value));
-  return wrong && refused("22P02", "expected JSON array", `See the value of key "${wrong[0]}".`);
+  if (!wrong) return undefined;
+  return dataRefusal(400, "expected JSON array", { code: "22P02", hint: `See the value of key "${wrong[0]}".` });
 };
 
 const isLogic = (name: string): boolean => name === "and" || name === "or";
 
-const jsonIn = async (request: Request): Promise<unknown> => {
+const jsonIn = (body: string): unknown => {
   try {
-    return JSON.parse(await request.text());
+    return JSON.parse(body);
   } catch {
     return undefined;
   }
@@ -63,10 +69,5 @@ const arrayFilter = new RegExp(
 /** A filter or an argument in an address that lite hands on as an array's text. It takes the text of an empty one for an object. */
 const isArrayFilter = (value: string): boolean => arrayFilter.test(value);
 
-const malformed = (value: string): Response => refused("22P02", `malformed array literal: ${JSON.stringify(value)}`);
-
-const refused = (code: string, message: string, hint: string | null = null): Response =>
-  Response.json(
-    { code, message, details: null, hint },
-    { status: 400, headers: { "access-control-allow-origin": "*" } },
-  );
+const malformed = (value: string): Response =>
+  dataRefusal(400, `malformed array literal: ${JSON.stringify(value)}`, { code: "22P02" });

@@ -117,35 +117,75 @@ it("[LM-3] ends a body that comes too slowly, or that breaks off", async () => {
   expect((await read(requestTo("/rest/v1/comments", broken, {}), "one", done)).status).toBe(400);
 });
 
-it("[LM-4] bounds what is sent at once, by network and in all, until each is answered", async () => {
-  const read = createBodies({ ...keys, inFlight: 250_000, inFlightEach: 150_000 });
-  let end = () => {};
-  const held = new Promise<void>((resolve) => (end = resolve));
-  const begin = (holder: string) =>
-    read(requestTo("/rest/v1/comments", "{}", { length: 100_000 }), holder, async () => {
-      await held;
-      return new Response();
-    });
-  const first = [begin("a"), begin("b")];
-  await wait(10);
-  const refused = [await begin("a"), await begin("c")];
-  expect(refused.map(({ status, headers }) => [status, headers.get("retry-after")])).toEqual([
-    [503, "5"],
-    [503, "5"],
-  ]);
-  end();
-  expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200]);
-  expect((await begin("a")).status).toBe(200);
+it("[LM-3] ends a body of which nothing comes any more", async () => {
+  const read = createBodies({ ...keys, pause: 1_000 });
+  const silent = new ReadableStream();
+  expect((await read(requestTo("/rest/v1/comments", silent, { length: 100_000 }), "one", done)).status).toBe(408);
+  const steady = bodyOf(60_000, 10_000, 250);
+  expect((await read(requestTo("/rest/v1/comments", steady.stream, {}), "one", done)).status).toBe(200);
 });
 
-it("[LM-4] lets no network take all of the room", async () => {
-  const read = createBodies({ ...keys, inFlight: 500_000, inFlightEach: 150_000 });
-  const { stream } = bodyOf(100_000, 10_000, 10);
-  const slow = read(requestTo("/rest/v1/comments", stream, {}), "a", done);
+/** Bodies whose answers wait until they are let go. */
+const holding = (limits: { readonly inFlight: number; readonly inFlightEach: number }) => {
+  const read = createBodies({ ...keys, ...limits });
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  return {
+    letGo: () => letGo(),
+    begin: (holder: string, size: number) =>
+      read(requestTo("/rest/v1/comments", "x".repeat(size), {}), holder, async () => {
+        await held;
+        return new Response();
+      }),
+  };
+};
+
+it("[LM-4] bounds what is held at once by one network, until it is answered", async () => {
+  const { begin, letGo } = holding({ inFlight: 500_000, inFlightEach: 150_000 });
+  const first = begin("a", 100_000);
   await wait(10);
-  expect((await read(requestTo("/rest/v1/comments", "{}", {}), "a", done)).status).toBe(429);
-  expect((await read(requestTo("/rest/v1/comments", "{}", {}), "b", done)).status).toBe(200);
-  expect((await slow).status).toBe(200);
+  const refused = await begin("a", 100_000);
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "5"]);
+  const second = begin("b", 100_000);
+  letGo();
+  expect([(await first).status, (await second).status]).toEqual([200, 200]);
+  expect((await begin("a", 100_000)).status).toBe(200);
+});
+
+it("[LM-4] leaves room to others, however many networks fill it", async () => {
+  const { begin, letGo } = holding({ inFlight: 1_000_000, inFlightEach: 400_000 });
+  const flood = [];
+  for (const holder of ["a", "b", "c"]) {
+    for (let count = 0; count < 10; count++) flood.push(begin(holder, 50_000));
+    await wait(10);
+  }
+  const other = begin("d", 50_000);
+  await wait(10);
+  letGo();
+  expect((await other).status).toBe(200);
+  const statuses = await Promise.all(flood.map(async (answer) => (await answer).status));
+  expect(new Set(statuses)).toEqual(new Set([200, 429, 503]));
+});
+
+it("[LM-4] takes short bodies while no more room is left", async () => {
+  const { begin, letGo } = holding({ inFlight: 50_000, inFlightEach: 50_000 });
+  const flood = Array.from({ length: 10 }, (_, number) => begin(`network ${number}`, 20_000));
+  await wait(10);
+  expect((await begin("other", 20_000)).status).toBe(503);
+  const short = begin("other", 2_000);
+  letGo();
+  expect((await short).status).toBe(200);
+  await Promise.all(flood);
+});
+
+it("[LM-4] holds room for what has come, and not for what a body says of its length", async () => {
+  const read = createBodies({ ...keys, inFlight: 200_000, inFlightEach: 100_000 });
+  const never = Array.from({ length: 20 }, (_, number) =>
+    read(requestTo("/rest/v1/comments", bodyOf(90_000, 90_000, 300).stream, { length: 90_000 }), `${number}`, done),
+  );
+  await wait(10);
+  expect((await read(requestTo("/rest/v1/comments", "x".repeat(90_000), {}), "other", done)).status).toBe(200);
+  await Promise.all(never);
 });
 
 it("[LM-3] takes a long text of members and of the secret key, and of no visitor", async () => {

@@ -2,6 +2,7 @@ import type { Keys } from "../folder/keys.ts";
 import { bearerOf } from "../sessions/accessToken.ts";
 import { readBearerWith, refusalOfBearer } from "../sessions/bearer.ts";
 import { answerTo } from "./refusals.ts";
+import { createRoom, type Place } from "./room.ts";
 
 type Kind = {
   readonly path: RegExp;
@@ -28,14 +29,16 @@ const kindOf = (request: Request, isMember: boolean): Kind => {
 };
 
 type Limits = {
-  /** Bytes of all bodies that are being read or worked on, and of those of one network. */
+  /** Bytes of all bodies that are being read or worked on, of those of one network, and of a body that needs no room. */
   readonly inFlight: number;
   readonly inFlightEach: number;
-  /** How long a body may take to come, in milliseconds. */
+  readonly small: number;
+  /** How long a body may take to come, and its next bytes, in milliseconds. */
   readonly time: number;
+  readonly pause: number;
 };
 
-const usual: Limits = { inFlight: 64_000_000, inFlightEach: 24_000_000, time: 30_000 };
+const usual: Limits = { inFlight: 64_000_000, inFlightEach: 16_000_000, small: 8_000, time: 30_000, pause: 10_000 };
 
 type Needs = Pick<Keys, "anonKey" | "secretKey" | "jwtSecret"> & Partial<Limits>;
 
@@ -46,23 +49,15 @@ export type Bodies = (
 ) => Promise<Response>;
 
 /**
- * Answers a request with its whole body at hand. Who asks, the type and the length are looked at before a byte of it is read, and its
- * room is held until the answer is there.
+ * Answers a request with its whole body at hand. Who asks, the type and the length are looked at before a byte of it is read. What has
+ * come of it holds room until the answer is there.
  */
 export const createBodies = ({ anonKey, secretKey, jwtSecret, ...limits }: Needs): Bodies => {
-  const { inFlight, inFlightEach, time } = { ...usual, ...limits };
+  const { inFlight, inFlightEach, small, time, pause } = { ...usual, ...limits };
   // Whether a session still stands is asked later, of the database.
   const readBearer = readBearerWith({ anonKey, secretKey, jwtSecret, stateOf: async () => "live" });
   const refusalOfSignature = refusalOfBearer(readBearer);
-  const held = new Map<PropertyKey, number>();
-  let all = 0;
-
-  const hold = (holder: PropertyKey, bytes: number): void => {
-    all += bytes;
-    const own = (held.get(holder) ?? 0) + bytes;
-    if (own === 0) held.delete(holder);
-    else held.set(holder, own);
-  };
+  const placeFor = createRoom({ all: inFlight, each: inFlightEach, small });
 
   // The functions ask for no key, and the storage takes a token for one.
   const keyOf = ({ url, headers }: Request): string | null =>
@@ -90,19 +85,14 @@ export const createBodies = ({ anonKey, secretKey, jwtSecret, ...limits }: Needs
     const kind = kindOf(request, member);
     const refused = refusalOf(request, kind, member);
     if (refused) return refused;
-    const bytes = lengthOf(request, kind);
-    if (all + bytes > inFlight) return answerTo(request, 503, "Too much is being sent at once", 5);
-    if ((held.get(holder) ?? 0) + bytes > inFlightEach) {
-      return answerTo(request, 429, "Too much is being sent at once from this address", 5);
-    }
-    hold(holder, bytes);
+    const { take, leave } = placeFor(holder);
     try {
-      const read = await bodyOf(request, bytes, time);
-      if (typeof read === "number") return answerTo(request, read, problems[read]);
+      const read = await bodyOf(request, { longest: lengthOf(request, kind), take, time, pause });
+      if (typeof read === "number") return answerTo(request, read, ...problems[read]);
       const { url, method, headers } = request;
       return await answer(new Request(url, { method, headers, body: read }));
     } finally {
-      hold(holder, -bytes);
+      leave();
     }
   };
 };
@@ -129,19 +119,28 @@ const unknownKey = ({ headers }: Request): Response =>
     { status: 401, headers: { "access-control-allow-origin": "*" } },
   );
 
-const problems = {
-  400: "The body ended before its end",
-  408: "The body came too slowly",
-  413: "The request is too large",
-} as const;
+type Problem = 400 | 408 | 413 | 429 | 503;
+
+/** What is wrong with a body, and the seconds until it makes sense to send it again. */
+const problems: Readonly<Record<Problem, readonly [message: string, after?: number]>> = {
+  400: ["The body ended before its end"],
+  408: ["The body came too slowly"],
+  413: ["The request is too large"],
+  429: ["Too much is being sent at once from this address", 5],
+  503: ["Too much is being sent at once", 5],
+};
+
+type Reading = Pick<Limits, "time" | "pause"> & Pick<Place, "take"> & { readonly longest: number };
 
 /** The bytes of a body, or the status of what is wrong with it. Ends with the time, and with the first byte too many. */
-const bodyOf = async ({ body }: Request, longest: number, time: number): Promise<Blob | keyof typeof problems> => {
+const bodyOf = async ({ body }: Request, { longest, take, time, pause }: Reading): Promise<Blob | Problem> => {
   const reader = (body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
-  let timer: NodeJS.Timeout | undefined;
+  let isLate = () => {};
   const late = new Promise<408>((resolve) => {
-    timer = setTimeout(() => resolve(408), time);
+    isLate = () => resolve(408);
   });
+  const whole = setTimeout(isLate, time);
+  const next = setTimeout(isLate, pause);
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   try {
@@ -149,14 +148,17 @@ const bodyOf = async ({ body }: Request, longest: number, time: number): Promise
       const piece = await Promise.race([reader.read(), late]);
       if (piece === 408) return left(reader, 408);
       if (piece.done) return new Blob(pieces);
+      next.refresh();
       size += piece.value.byteLength;
-      if (size > longest) return left(reader, 413);
+      const problem = size > longest ? 413 : take(piece.value.byteLength);
+      if (problem) return left(reader, problem);
       pieces.push(piece.value);
     }
   } catch {
     return 400;
   } finally {
-    clearTimeout(timer);
+    clearTimeout(whole);
+    clearTimeout(next);
   }
 };
 

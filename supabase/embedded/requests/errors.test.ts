@@ -10,6 +10,12 @@ const backend = await backendWith(`
   create table public.closed (text text);
   create function public.raise(state text) returns void language plpgsql as $$
     begin raise exception 'said' using errcode = state, detail = 'why', hint = 'what to do'; end $$;
+  create function public.limits() returns void language plpgsql as $$
+    begin
+      raise sqlstate 'PGRST' using
+        message = '{"code": "too_many", "message": "later", "details": null, "hint": null}',
+        detail = '{"status": 429, "headers": {"Retry-After": "7"}}';
+    end $$;
 `);
 
 const logged = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -48,6 +54,28 @@ it("logs a refusal in one line, without the refused row", async () => {
     'database: 23514 new row for relation "notes" violates check constraint "notes_text_check"',
     "database: Could not find the table 'public.nowhere' in the schema cache",
   ]);
+});
+
+it("[LM-22] answers a limit of the database's with its words, and prints nothing of it", async () => {
+  logged.mockClear();
+  const response = await ask(backend, "/rest/v1/rpc/limits", { body: {} });
+  expect([response.status, response.headers.get("retry-after"), await response.json()]).toEqual([
+    429,
+    "7",
+    { code: "too_many", message: "later", details: null, hint: null },
+  ]);
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  expect(logged).not.toHaveBeenCalled();
+});
+
+it("[LM-6] says in one line what it can't read", async () => {
+  logged.mockClear();
+  for (const filter of ['or=(text."ilike".*x*)', "text=%20ilike.x", "text=in.("]) {
+    expect((await ask(backend, `/rest/v1/notes?${filter}`)).status).toBe(400);
+  }
+  const lines = logged.mock.calls.flat().map((argument) => inspect(argument));
+  expect(lines).toHaveLength(3);
+  for (const line of lines) expect(line).toMatch(/^database: "failed to parse .*$/);
 });
 
 it("[PG-7] says that nothing can be written while the engine takes no writes, and reads on", async () => {

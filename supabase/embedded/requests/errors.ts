@@ -6,6 +6,22 @@ import { uploadRefused } from "../storage/uploads.ts";
 
 type DatabaseError = Error & { readonly code: string; readonly detail?: string; readonly hint?: string };
 
+/** An error that lite's server answers as it says, and prints nowhere: a flood would fill the log. */
+class Answered extends Error {
+  readonly #detail: string;
+  constructor({ message, detail = "" }: DatabaseError) {
+    super(message);
+    this.#detail = detail;
+  }
+  getResponse(): Response {
+    const { status, headers } = JSON.parse(this.#detail) as ResponseInit;
+    return new Response(this.message, {
+      status,
+      headers: { ...headers, "content-type": "application/json" },
+    } as ResponseInit);
+  }
+}
+
 /**
  * Gives the database's refusals (a check, a raised error, a deadlock) the answers that PostgREST gives: the SQL state as code, the
  * message, details and hint, and the status. Plain lite answers 500 and "SUP" to all that it has no rule for.
@@ -16,11 +32,21 @@ export const answerLikePostgrest = (connection: LiteConnection): void => {
     const error = plain(thrown);
     if (error instanceof RelationNotFoundError) return loggedAs(error, error.message);
     if (isConnectionLost(error)) return loggedAs(answered(503, unasked, { "retry-after": "1" }), error.message);
+    if (isUnreadable(error)) return loggedAs(error, error.message);
     if (!isDatabaseError(error)) return error;
     if (error.code === "PGRST") uploadRefused(error);
+    if (isTooMany(error)) throw new Answered(error);
     return loggedAs(hasRuleInLite.test(error.code) ? error : worded(error), `${error.code} ${error.message}`);
   };
 };
+
+/** What lite's parsers of filters say. */
+const isUnreadable = (error: unknown): error is Error =>
+  error instanceof Error && error.message.startsWith('"failed to parse ');
+
+/** `raise sqlstate 'PGRST'` with that status: a limit of the database's own. */
+const isTooMany = ({ code, detail = "" }: DatabaseError): boolean =>
+  code === "PGRST" && (JSON.parse(detail) as { readonly status?: number }).status === 429;
 
 const isDatabaseError = (error: unknown): error is DatabaseError =>
   error instanceof Error && "code" in error && typeof error.code === "string" && /^[0-9A-Z]{5}$/.test(error.code);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Embedded, startEmbedded } from "../../../tests/embedded.ts";
-import { supabaseClient } from "../../../adapters/supabase/client.ts";
+import { supabaseClient } from "../../../adapters/supabase/shared/client.ts";
 
 let embedded: Embedded;
 beforeAll(async () => {

@@ -31,6 +31,15 @@ export const withClient = (request: Request, peer: string | undefined): Request 
   return new Request(request, { headers });
 };
 
+/**
+ * Whose share an address takes: its own, or that of its IPv6 range. A provider hands whole ranges to one customer, who would have as
+ * many shares as networks. `undefined` for this machine.
+ */
+export const shareOf = (client: string): string | undefined => {
+  const network = networkOf(client);
+  return network?.includes(":") ? networksOf(client).around : network;
+};
+
 /** Whose share of the backend a request takes: a network's, or the site's own when it comes from no socket. */
 export const holderOf = (request: Request, peer: string | undefined): string | typeof site =>
-  peer === undefined ? site : (networkOf(clientOf(request, peer)) ?? "this machine");
+  peer === undefined ? site : (shareOf(clientOf(request, peer)) ?? "this machine");

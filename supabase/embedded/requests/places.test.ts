@@ -10,7 +10,9 @@ const backend = await backendWith(`
   create policy "everybody waits" on public.naps for select to anon using (pg_sleep(0.2) is not null);
   create function public.pages(count int) returns table (text text) language sql stable as
     $$ select repeat('x', 10000) from generate_series(1, count) $$;
-  grant all on public.notes, public.naps to anon;
+  create table public.long (id int primary key, note int not null references public.notes (id), text text);
+  insert into public.long select n, 1, repeat(md5(n::text), 200) from generate_series(1, 900) n;
+  grant all on public.notes, public.naps, public.long to anon;
 `);
 
 /** Asks from a network of its own. */
@@ -56,4 +58,16 @@ it("[LM-9] refuses an answer of more than 4 MB, and goes on", async () => {
   const answer = await askFrom(1, "/rest/v1/rpc/pages?count=500");
   expect([answer.status, await answer.json()]).toMatchObject([500, { code: "54000" }]);
   expect((await askFrom(1, "/rest/v1/rpc/pages?count=300")).status).toBe(200);
+});
+
+it("[LM-9] refuses it also when it is one row, with all others in it", async () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => said.mockRestore());
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => askFrom(1, "/rest/v1/notes?select=id,long(text)&id=eq.1")),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 500));
+  expect(await Promise.all(answers.map(async (answer) => (await answer.json()).code))).toEqual(
+    answers.map(() => "54000"),
+  );
 });

@@ -1,4 +1,4 @@
-import { answerTo } from "./refusals.ts";
+import { answerTo, dataRefusal } from "./refusals.ts";
 
 /** Bytes of an address, without its origin. */
 const longestAddress = 8 * 1024;
@@ -41,6 +41,7 @@ export const refusalOfQuestion = (request: Request): Response | undefined => {
   if (selected.join().split(",").length > mostColumns) {
     return tooMuch(`At most ${mostColumns} columns are named in one question`);
   }
+  if (selected.some(repeatsAColumn)) return tooMuch("A column is named once in a resource");
   const orders = [...searchParams].flatMap(([name, value]) => (/(?:^|\.)order$/.test(name) ? value.split(",") : []));
   if (orders.length > mostOrders) return tooMuch(`At most ${mostOrders} orders are taken in one question`);
   const filters = [...searchParams].filter(([name]) => !reserved.has(name));
@@ -75,6 +76,35 @@ const depthOf = (select: string): number => {
   return most;
 };
 
+/**
+ * Whether a resource names a column twice, whatever it is to be called: each would be a copy of its texts. Where quotes leave open what
+ * is a name, two columns that end alike count as one.
+ */
+const repeatsAColumn = (select: string): boolean => {
+  const resources: string[][] = [[]];
+  let column = "";
+  const end = () => {
+    // Without its new name, its cast and its path into JSON.
+    const name = column.replace(/::.*$/, "").split("->")[0]?.split(":").at(-1)?.replace(/["\s]/g, "") ?? "";
+    if (name !== "") resources.at(-1)?.push(name);
+    column = "";
+  };
+  const closed: string[][] = [];
+  for (const sign of select) {
+    if (sign === "(") {
+      column = "";
+      resources.push([]);
+    } else if (sign === ")") {
+      end();
+      const whole = resources.length > 1 ? resources.pop() : undefined;
+      if (whole) closed.push(whole);
+    } else if (sign === ",") end();
+    else column += sign;
+  }
+  end();
+  return [...closed, ...resources].some((names) => new Set(names).size < names.length);
+};
+
 /** Whether resources stand in resources: rows of rows, which a few members with many comments make endless. */
 export const isNested = (request: Request): boolean => {
   const { pathname, searchParams } = new URL(request.url);
@@ -91,8 +121,4 @@ const patternsIn = (name: string, value: string): readonly Pattern[] => {
   return operator === undefined ? [] : [[operator, text]];
 };
 
-const tooMuch = (message: string): Response =>
-  Response.json(
-    { code: "PGRST100", message, details: null, hint: null },
-    { status: 400, headers: { "access-control-allow-origin": "*" } },
-  );
+const tooMuch = (message: string): Response => dataRefusal(400, message, { code: "PGRST100" });

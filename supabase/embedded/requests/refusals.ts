@@ -1,5 +1,34 @@
-import { accountRefusal } from "../accounts/call.ts";
-import { refusal } from "./requests.ts";
+type Headers = Readonly<Record<string, string>>;
+
+/** A refusal as the data's service of a hosted project words it. `code`: PostgREST's own, or an SQL state. */
+export const dataRefusal = (
+  status: number,
+  message: string,
+  { code = String(status), hint = null, headers = {} }: { code?: string; hint?: string | null; headers?: Headers } = {},
+): Response =>
+  Response.json(
+    { code, message, details: null, hint },
+    { status, headers: { "access-control-allow-origin": "*", ...headers } },
+  );
+
+/** A refusal as the accounts' service of a hosted project words it. */
+export const accountRefusal = (status: number, code: string, message: string, more: object = {}): Response =>
+  Response.json(
+    { code: status, error_code: code, msg: message, ...more },
+    { status, headers: { "access-control-allow-origin": "*", "x-sb-error-code": code } },
+  );
+
+/** A refusal as the storage of a hosted project words it: the body has a status of its own. */
+export const storageRefusal = (
+  statusCode: number,
+  error: string,
+  message: string,
+  { status = 400, headers = {} }: { status?: number; headers?: Headers } = {},
+): Response =>
+  Response.json(
+    { statusCode: String(statusCode), error, message },
+    { status, headers: { "access-control-allow-origin": "*", ...headers } },
+  );
 
 /** A refusal in the words of the service that a request is for. `after`: seconds until it makes sense to ask again. */
 export const answerTo = (request: Request, status: number, message: string, after?: number): Response => {
@@ -14,11 +43,13 @@ export const answerTo = (request: Request, status: number, message: string, afte
 const worded = ({ url }: Request, status: number, message: string): Response => {
   const service = /^\/(\w+)\/v1\//.exec(new URL(url).pathname)?.[1];
   if (service === "auth") return accountRefusal(status, accountCodes.get(status) ?? "unexpected_failure", message);
-  if (service === "storage") return storageRefusal(status, message);
+  if (service === "storage") {
+    return storageRefusal(status, storageErrors.get(status) ?? "InvalidRequest", message, { status });
+  }
   // The site's own functions name a refusal by its code.
   if (service === "functions")
     return Response.json({ code: functionCodes.get(status) ?? "refused", message }, { status });
-  return refusal(status, message);
+  return dataRefusal(status, message);
 };
 
 const accountCodes = new Map([
@@ -33,12 +64,6 @@ const functionCodes = new Map([
   [429, "too-many"],
   [503, "unavailable"],
 ]);
-
-const storageRefusal = (status: number, message: string): Response =>
-  Response.json(
-    { statusCode: String(status), error: storageErrors.get(status) ?? "InvalidRequest", message },
-    { status, headers: { "access-control-allow-origin": "*" } },
-  );
 
 const storageErrors = new Map([
   [403, "Unauthorized"],

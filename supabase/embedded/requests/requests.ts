@@ -7,13 +7,3 @@ export const withoutLength = (response: Response): Response => {
   response.headers.delete("content-length");
   return response;
 };
-
-/** An answer that lite has no part in, readable by the browser like lite's own. */
-export const refusal = (status: number, message: string, headers: Record<string, string> = {}): Response =>
-  Response.json(
-    { code: String(status), message, details: null, hint: null },
-    {
-      status,
-      headers: { "access-control-allow-origin": "*", ...headers },
-    },
-  );

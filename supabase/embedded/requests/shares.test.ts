@@ -32,7 +32,7 @@ const workshop = (run: Shares) => {
   };
 };
 
-const limits = { most: 6, visitors: 4, each: 2, waitingEach: 3, waiting: 5, patience: 5_000 };
+const limits = { most: 6, visitors: 4, each: 2, reserved: 0, waitingEach: 3, waiting: 5, patience: 5_000 };
 const statusOf = (thrown: unknown, path = "/rest/v1/tips") =>
   refusalWithoutPlace(new Request(`http://backend.test${path}`))(thrown);
 
@@ -57,15 +57,44 @@ it("[LM-2] keeps a share for the site that no visitors use up", async () => {
   expect(begun).toHaveLength(11);
 });
 
-it("[LM-2] answers 429 to a network that waits for too much, 503 when too many wait, and the site waits apart", async () => {
+it("[LM-2] answers 429 to a network that waits for too much, 503 when all wait for as much, and the site waits apart", async () => {
   const { begin, endAll } = workshop(createShares(limits));
   await begin("flood", "flood", 6);
-  for (const network of ["b", "c", "d"]) await begin(network, network, 2);
+  for (const network of ["b", "c", "d", "e", "f", "g"]) await begin(network, network, network === "b" ? 2 : 1);
   await begin(site, "site", 3);
   const answers = await endAll();
   const refused = answers.filter((answer) => typeof answer !== "string").map((answer) => statusOf(answer));
-  expect(refused.map(({ status }) => status)).toEqual([429, 503, 503]);
-  expect(refused.map(({ headers }) => headers.get("retry-after"))).toEqual(["2", "2", "2"]);
+  // One of its own accord, and two in whose place others wait. The last finds nobody who has more.
+  expect(refused.map(({ status }) => status)).toEqual([429, 429, 429, 503]);
+  expect(new Set(refused.map(({ headers }) => headers.get("retry-after")))).toEqual(new Set(["2"]));
+});
+
+it("[LM-2] leaves the last places to networks that have none", async () => {
+  const { begin, begun, endAll } = workshop(createShares({ ...limits, visitors: 4, each: 3, reserved: 1 }));
+  await begin("a", "a", 3);
+  await begin("b", "b", 2);
+  expect(begun).toEqual(["a", "a", "a", "b"]);
+  await endAll();
+  const fresh = workshop(createShares({ ...limits, visitors: 4, each: 4, reserved: 1 }));
+  await fresh.begin("a", "a", 4);
+  expect(fresh.begun).toEqual(["a", "a", "a"]);
+  await fresh.begin("b", "b");
+  expect(fresh.begun.at(-1)).toBe("b");
+  await fresh.endAll();
+});
+
+it("[LM-2] lets a newcomer in before the older wishes of those who had a place lately", async () => {
+  const { begin, begun, endOne, endAll } = workshop(
+    createShares({ ...limits, most: 2, visitors: 2, each: 1, waiting: 20 }),
+  );
+  await begin("a", "a", 4);
+  await begin("b", "b", 4);
+  await begin("newcomer", "newcomer");
+  expect(begun).toEqual(["a", "b"]);
+  await endOne();
+  expect(begun.at(-1)).toBe("newcomer");
+  await endAll();
+  expect(begun).toHaveLength(9);
 });
 
 it("[LM-2] lets nothing wait longer than a while, and goes on", async () => {

@@ -14,8 +14,9 @@ type Limits = {
   readonly most: number;
   /** How much of it may be visitors': the rest is for the site's own pages. */
   readonly visitors: number;
-  /** How much of it may be one network's. */
+  /** How much of it may be one network's, and how much of the visitors' only that of networks that have none. */
   readonly each: number;
+  readonly reserved: number;
   /** How much may wait: one network's, and all visitors' together, or all of the site's. */
   readonly waitingEach: number;
   readonly waiting: number;
@@ -27,65 +28,97 @@ type Limits = {
 export const site = Symbol("the site");
 
 type Holder = string | typeof site;
-type Waiter = { readonly holder: Holder; readonly begin: () => void };
+type Waiter = { readonly holder: Holder; begin(): void; refuse(): void };
 
 export type Shares = <T>(holder: Holder, work: () => Promise<T>) => Promise<T>;
 
 /** As many as the database takes at once, without those that the backend needs for itself. */
-const usual: Limits = { most: 14, visitors: 10, each: 6, waitingEach: 64, waiting: 512, patience: 6_000 };
+const usual: Limits = { most: 14, visitors: 10, each: 6, reserved: 2, waitingEach: 64, waiting: 512, patience: 6_000 };
 
 /**
- * Runs work, each network's no more than its share at once, and of those that wait first that of the network that holds least. Rejects with a `NoPlace` when too much waits
- * already, or when the work has waited too long.
+ * Runs work, each network's no more than its share at once. Of those that wait, the network that holds least comes first, then the one
+ * whose last work began longest ago. Rejects with a `NoPlace` when the work has waited too long, and when too much waits: then that of
+ * the network that has most of it.
  */
 export const createShares = (limits: Partial<Limits> = {}): Shares => {
-  const { most, visitors, each, waitingEach, waiting, patience } = { ...usual, ...limits };
+  const { most, visitors, each, reserved, waitingEach, waiting, patience } = { ...usual, ...limits };
   const running = new Map<Holder, number>();
   const queue = new Set<Waiter>();
+  /** Of those who hold or wait: which of all works was their last to begin. */
+  const lastBegun = new Map<Holder, number>();
+  let begun = 0;
   let all = 0;
 
   const heldBy = (holder: Holder): number => running.get(holder) ?? 0;
   const isOver = (holder: Holder): boolean => holder !== site && heldBy(holder) >= each;
-  const mayBegin = (holder: Holder): boolean =>
-    all < most && !isOver(holder) && (holder === site || all - heldBy(site) < visitors);
-
-  const count = (holder: Holder, change: 1 | -1): void => {
-    all += change;
-    const held = heldBy(holder) + change;
-    if (held === 0) running.delete(holder);
-    else running.set(holder, held);
+  const mayBegin = (holder: Holder): boolean => {
+    if (all >= most || isOver(holder)) return false;
+    return holder === site || all - heldBy(site) < visitors - (heldBy(holder) > 0 ? reserved : 0);
   };
 
-  /** Those who hold least come first, then those who came first: many of few networks keep no other waiting. */
+  const begin = (holder: Holder): void => {
+    all++;
+    running.set(holder, heldBy(holder) + 1);
+    lastBegun.set(holder, ++begun);
+  };
+  const end = (holder: Holder): void => {
+    all--;
+    const held = heldBy(holder) - 1;
+    if (held > 0) running.set(holder, held);
+    else running.delete(holder);
+    forget(holder);
+  };
+  const forget = (holder: Holder): void => {
+    if (heldBy(holder) === 0 && [...queue].every((waiter) => waiter.holder !== holder)) lastBegun.delete(holder);
+  };
+
+  const rank = ({ holder }: Waiter): number => heldBy(holder) * 1e15 + (lastBegun.get(holder) ?? 0);
   const wake = (): void => {
     const able = [...queue].filter(({ holder }) => mayBegin(holder));
-    const [next] = able.toSorted((one, other) => heldBy(one.holder) - heldBy(other.holder));
+    const [next] = able.toSorted((one, other) => rank(one) - rank(other));
     if (!next) return;
     next.begin();
     wake();
   };
 
+  /** Makes room in the queue for one more of a network, where another one has more of it. */
+  const makeRoom = (holder: Holder, alike: readonly Waiter[]): void => {
+    const counts = new Map<Holder, number>();
+    for (const waiter of alike) counts.set(waiter.holder, (counts.get(waiter.holder) ?? 0) + 1);
+    const [fullest, most] = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one), [holder, 0]);
+    if ((counts.get(holder) ?? 0) + 1 >= most) throw new NoPlace(false);
+    alike.findLast((waiter) => waiter.holder === fullest)?.refuse();
+  };
+
   const place = (holder: Holder): Promise<void> | undefined => {
-    if (mayBegin(holder)) return void count(holder, 1);
+    if (mayBegin(holder)) return void begin(holder);
     const alike = [...queue].filter((waiter) => (waiter.holder === site) === (holder === site));
     if (holder !== site && alike.filter((waiter) => waiter.holder === holder).length >= waitingEach) {
       throw new NoPlace(true);
     }
-    if (alike.length >= waiting) throw new NoPlace(false);
+    if (alike.length >= waiting) makeRoom(holder, alike);
     return new Promise((resolve, reject) => {
-      const leave = setTimeout(() => {
+      const leave = (): void => {
+        clearTimeout(late);
         queue.delete(waiter);
-        reject(new NoPlace(isOver(holder)));
-      }, patience);
+      };
       const waiter: Waiter = {
         holder,
         begin() {
-          clearTimeout(leave);
-          queue.delete(waiter);
-          count(holder, 1);
+          leave();
+          begin(holder);
           resolve();
         },
+        refuse() {
+          leave();
+          reject(new NoPlace(true));
+        },
       };
+      const late = setTimeout(() => {
+        leave();
+        forget(holder);
+        reject(new NoPlace(isOver(holder)));
+      }, patience);
       queue.add(waiter);
     });
   };
@@ -95,7 +128,7 @@ export const createShares = (limits: Partial<Limits> = {}): Shares => {
     try {
       return await work();
     } finally {
-      count(holder, -1);
+      end(holder);
       wake();
     }
   };

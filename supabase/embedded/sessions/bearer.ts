@@ -1,5 +1,5 @@
 import type { Keys } from "../folder/keys.ts";
-import { accountRefusal } from "../accounts/call.ts";
+import { accountRefusal, dataRefusal, storageRefusal } from "../requests/refusals.ts";
 import { bearerOf, type Claims, readAccessToken } from "./accessToken.ts";
 import type { LiveSessions } from "./liveSessions.ts";
 
@@ -50,21 +50,13 @@ const accountCodes = {
   gone: "user_not_found",
 } as const satisfies Record<BadBearer, string>;
 
-const unauthorized = (body: object): Response =>
-  Response.json(body, {
-    status: 401,
-    headers: { "access-control-allow-origin": "*", "www-authenticate": 'Bearer error="invalid_token"' },
-  });
+const headers = { "access-control-allow-origin": "*", "www-authenticate": 'Bearer error="invalid_token"' };
 
 const refusals = {
   rest: (why: BadBearer) =>
-    unauthorized({
-      code: why === "expired" ? "PGRST303" : "PGRST301",
-      message: messages[why],
-      details: null,
-      hint: null,
-    }),
+    dataRefusal(401, messages[why], { code: why === "expired" ? "PGRST303" : "PGRST301", headers }),
   auth: (why: BadBearer) => accountRefusal(401, accountCodes[why], `invalid JWT: ${messages[why]}`),
-  storage: (why: BadBearer) => unauthorized({ statusCode: "401", error: "InvalidJWT", message: messages[why] }),
-  functions: (why: BadBearer) => unauthorized({ code: 401, message: `Invalid JWT: ${messages[why]}` }),
+  storage: (why: BadBearer) => storageRefusal(401, "InvalidJWT", messages[why], { status: 401, headers }),
+  functions: (why: BadBearer) =>
+    Response.json({ code: 401, message: `Invalid JWT: ${messages[why]}` }, { status: 401, headers }),
 };

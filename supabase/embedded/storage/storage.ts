@@ -1,5 +1,5 @@
 import { pictureTypeOf } from "./pictures.ts";
-import { refusal } from "../requests/requests.ts";
+import { dataRefusal, storageRefusal } from "../requests/refusals.ts";
 import { uploading } from "./uploads.ts";
 
 const root = "/storage/v1/object";
@@ -32,7 +32,7 @@ export const storageWith =
 /** No name has a zero in it, and the database breaks over it. */
 const namesNone = async (request: Request): Promise<boolean> => (await request.clone().text()).includes("\\u0000");
 
-const nothing = (): Response => refusal(404, "There is nothing here");
+const nothing = (): Response => dataRefusal(404, "There is nothing here");
 
 const isClosed = (path: string): boolean => ["sign", "upload", "info", "copy", "move"].some((act) => isIn(act, path));
 
@@ -60,7 +60,7 @@ const named = async (answer: Response): Promise<Response> => {
 /** Hands a picture on, under the type that it has. Browsers bring it as a form, whose field has no name: lite wants it bare. */
 const brought = async (request: Request, lite: Lite): Promise<Response> => {
   const bytes = await bytesIn(request);
-  if (!bytes) return storageRefusal("400", "InvalidRequest", "The file is missing");
+  if (!bytes) return storageRefusal(400, "InvalidRequest", "The file is missing");
   const type = pictureTypeOf(bytes);
   if (!type) return noPicture();
   const headers = new Headers(request.headers);
@@ -70,14 +70,13 @@ const brought = async (request: Request, lite: Lite): Promise<Response> => {
     lite(new Request(request.url, { method: request.method, headers, body: bytes })),
   );
   if (answer === "no-picture") return noPicture();
-  if (answer === "too-large") return storageRefusal("413", "Payload too large", "The picture is too large");
+  if (answer === "too-large") return storageRefusal(413, "Payload too large", "The picture is too large");
   if (answer instanceof Response) return answer;
   const { status, headers: more, message } = answer;
-  return storageRefusal(String(status), "DatabaseError", message, { status, headers: more });
+  return storageRefusal(status, "DatabaseError", message, { status, headers: more });
 };
 
-const noPicture = (): Response =>
-  storageRefusal("415", "invalid_mime_type", "The file is no picture that can be shown");
+const noPicture = (): Response => storageRefusal(415, "invalid_mime_type", "The file is no picture that can be shown");
 
 const bytesIn = async (request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   if (!request.headers.get("content-type")?.startsWith("multipart/form-data")) {
@@ -87,18 +86,3 @@ const bytesIn = async (request: Request): Promise<Uint8Array<ArrayBuffer> | unde
   const file = [...(form?.values() ?? [])].find((value) => value instanceof File);
   return file && new Uint8Array(await file.arrayBuffer());
 };
-
-/** A refusal as the storage of a hosted project words it. */
-const storageRefusal = (
-  statusCode: string,
-  error: string,
-  message: string,
-  {
-    status = 400,
-    headers = {},
-  }: { readonly status?: number; readonly headers?: Readonly<Record<string, string>> } = {},
-): Response =>
-  Response.json(
-    { statusCode, error, message },
-    { status, headers: { "access-control-allow-origin": "*", ...headers } },
-  );

@@ -3,13 +3,11 @@ import { apikey, likeOf, type Member } from "./members.ts";
 
 const headersOf = (caller: number) => ({ apikey, "x-forwarded-for": `198.51.${caller}.7` });
 
-/** Comments and their authors, each in the other. */
-const nested = (levels: number): string => {
-  const key = "!tip_comments_user_id_fkey";
-  const name = levels % 2 === 0 ? "tip_comments" : "member_cards";
-  return levels === 0 ? "id" : `id,a${levels}:${name}${key}(${nested(levels - 1)})`;
-};
-const embedded = (levels: number): string => `/rest/v1/tip_comments?select=${nested(levels)}`;
+/** Authors of comments and comments of authors, each in the other. */
+const nested = (levels: number, [name, other]: readonly [string, string]): string =>
+  levels === 0 ? "id" : `id,a${levels}:${name}!tip_comments_user_id_fkey(${nested(levels - 1, [other, name])})`;
+const embedded = (levels: number): string =>
+  `/rest/v1/tip_comments?select=${nested(levels, ["member_cards", "tip_comments"])}`;
 const patterns = (count: number): string => Array<string>(count).fill("title=ilike.*x*").join("&");
 
 type Flood = {
@@ -42,6 +40,18 @@ export const floodsOf = ([member]: readonly Member[], tips: readonly string[]): 
     reading("a regular expression", 10, 200, "/rest/v1/tips?content=imatch.(a|b|ab)*(c|d|cd)*$"),
     reading("three levels, ten clients", 10, 100, embedded(3)),
     reading("the list of tips with texts, 60 clients", 60, 2_000, "/rest/v1/rpc/get_tips_with_stats?select=*"),
+    {
+      name: "addresses that lead nowhere, 60 connections",
+      callers: 60,
+      most: 3_000,
+      next: (_, count) => ({ path: `/nothing/${count}`, headers: headersOf(0) }),
+    },
+    {
+      name: "tips that aren't there, 60 connections",
+      callers: 60,
+      most: 1_000,
+      next: (_, count) => ({ path: `/tips/nothing-${count}`, headers: headersOf(0) }),
+    },
     {
       name: "a body of 9 MB without a key",
       callers: 6,

@@ -7,7 +7,8 @@ export type Waits = { readonly path: string; readonly p50: number; readonly long
 
 const watched = async (site: string, path: string) => {
   const worker = new Worker(new URL("watcher.ts", import.meta.url), { workerData: { site, path } });
-  await once(worker, "online");
+  // It runs: what it watches may be over in a moment.
+  await once(worker, "message");
   return async (): Promise<Waits> => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Threads have no origin.
     worker.postMessage("stop");

@@ -16,9 +16,11 @@ const wait = async (): Promise<number> => {
 };
 
 const timer = setInterval(() => void waits.push(wait()), pause);
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- Threads have no origin.
+const tell = (message: string | readonly number[]) => parentPort?.postMessage(message);
+tell("begun");
 parentPort?.once("message", async () => {
   clearInterval(timer);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Threads have no origin.
-  parentPort?.postMessage(await Promise.all(waits));
+  tell(await Promise.all(waits));
   process.exit();
 });

@@ -6,7 +6,7 @@ import { Dialog } from "../../kit/Dialog.tsx";
 import type { DialogProps } from "../../kit/OpenDialog.tsx";
 import { typeset } from "../../kit/french.ts";
 import { QuietButton } from "../../kit/QuietButton.tsx";
-import { useOutcome, useSaid } from "../../page/said.ts";
+import { useOnChange, useFocusOnChange } from "../../page/focusOnChange.ts";
 import { partLost } from "../../page/toasts.ts";
 import { useUnit } from "../../page/useUnit.ts";
 import { weight } from "../../theme/measures.ts";
@@ -59,9 +59,9 @@ export const AuthDialog = ({ returnTo }: Required<Pick<DialogProps, "returnTo">>
   });
   const form = useId();
   const purpose = intent?.purpose;
-  const said = useSaid(step);
+  const said = useFocusOnChange(step);
   // The step that led here is gone, and with it what was pressed there.
-  useOutcome(step, () => {
+  useOnChange(step, () => {
     if (isWanted && step === "auth") document.querySelector<HTMLElement>("[role=dialog] [name=email]")?.focus();
   });
   const isLogin = mode === "login";

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { warmingDialog } from "../../kit/Dialog.tsx";
-import { later, useLater, warming } from "../../kit/later.ts";
+import { lazyModule, useLazyModule, preloadProps } from "../../kit/lazyModule.ts";
 import { partLost } from "../../page/toasts.ts";
 import { useUnit } from "../../page/useUnit.ts";
 import { intentDropped } from "../intent.ts";
 import { $isWanted, authLeft } from "./wanted.ts";
 
-const dialog = later(async () => (await import("./AuthDialog.tsx")).AuthDialog);
-const warmingSteps = warming(dialog);
+const dialog = lazyModule(async () => (await import("./AuthDialog.tsx")).AuthDialog);
+const warmingSteps = preloadProps(dialog);
 
 /** For what opens the dialog. */
 export const warmingAuth = {
@@ -38,6 +38,6 @@ export const AuthDialogPlace = () => {
     drop: intentDropped,
     lost: partLost,
   });
-  const AuthDialog = useLater(dialog, isWanted, () => (leave(), drop(), lost()));
+  const AuthDialog = useLazyModule(dialog, isWanted, () => (leave(), drop(), lost()));
   return AuthDialog && <AuthDialog returnTo={pressed} />;
 };

@@ -7,7 +7,7 @@ import { Alert } from "../../kit/Alert.tsx";
 import { Field } from "../../kit/Field.tsx";
 import { Fields } from "../../kit/Fields.tsx";
 import { french } from "../../kit/french.ts";
-import { useOutcome, useSaid } from "../../page/said.ts";
+import { useOnChange, useFocusOnChange } from "../../page/focusOnChange.ts";
 import { useUnit } from "../../page/useUnit.ts";
 import { layout } from "../../theme/measures.ts";
 import { when } from "../../theme/screens.ts";
@@ -54,7 +54,7 @@ const ModeForm = <Filled,>({ id, children, ...typing }: ModeFormProps<Filled>) =
     waiting: model.$waiting,
   });
   const form = useTyping({ before: typed, ...typing });
-  const alert = useSaid(tries);
+  const alert = useFocusOnChange(tries);
   useFirstWrong(form.ref, tries);
   const field = (name: SignUpField) => ({
     name,
@@ -155,7 +155,7 @@ const SignupForm = ({ id }: { readonly id: string }) => {
 export const DialogForm = ({ id }: { readonly id: string }) => {
   const mode = useUnit(model.$mode);
   // The link that was pressed is gone. A finger gets no keyboard over what it may read.
-  useOutcome(mode, () => {
+  useOnChange(mode, () => {
     if (!matchMedia("(pointer: coarse)").matches) document.getElementById(id)?.querySelector("input")?.focus();
   });
   return mode === "login" ? <LoginForm id={id} /> : <SignupForm id={id} />;

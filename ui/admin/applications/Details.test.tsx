@@ -2,7 +2,7 @@ import { fork } from "effector";
 import { Provider } from "effector-react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { Candidacy } from "../../../domain/recruitment/review.ts";
+import type { Candidacy } from "../../../domain/applications/review.ts";
 import type { MemberId } from "../../../domain/accounts/member.ts";
 import { candidacy, sarah } from "../../../tests/staffTab.ts";
 import { $session } from "../../accounts/session.ts";

@@ -1,13 +1,13 @@
 import { useRef } from "react";
 import { styled } from "styled-components";
-import { type Candidacy, overlongNote } from "../../../domain/recruitment/review.ts";
+import { type Candidacy, overlongNote } from "../../../domain/applications/review.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Dialog } from "../../kit/Dialog.tsx";
 import { french } from "../../kit/french.ts";
 import { QuietButton } from "../../kit/QuietButton.tsx";
 import { Status } from "../../kit/Status.tsx";
 import { TextArea } from "../../kit/TextArea.tsx";
-import { useOutcome } from "../../page/said.ts";
+import { useOnChange } from "../../page/focusOnChange.ts";
 import { partLost } from "../../page/toasts.ts";
 import { useUnit } from "../../page/useUnit.ts";
 import { statuses } from "../../recruitment/applicationWords.ts";
@@ -100,12 +100,12 @@ export const Body = ({ candidacy }: OneProps) => {
   const isOwn = useIsOwn(candidacy);
   const place = useRef<HTMLDivElement>(null);
   // Whoever goes on to the next begins at its top, and hears whose it is.
-  useOutcome(id, () => {
+  useOnChange(id, () => {
     place.current?.closest("[data-body]")?.scrollTo(0, 0);
     place.current?.closest<HTMLElement>("[role='dialog']")?.focus();
   });
   // The buttons go with what they were for; whoever was on one stays in the dialog.
-  useOutcome(`${status} ${unsent.length}`, () => {
+  useOnChange(`${status} ${unsent.length}`, () => {
     if (document.activeElement === document.body) place.current?.closest<HTMLElement>("[role='dialog']")?.focus();
   });
   return (

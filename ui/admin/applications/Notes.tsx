@@ -1,5 +1,5 @@
-import type { ApplicationId } from "../../../domain/recruitment/application.ts";
-import { overlongNote } from "../../../domain/recruitment/review.ts";
+import type { ApplicationId } from "../../../domain/applications/application.ts";
+import { overlongNote } from "../../../domain/applications/review.ts";
 import { french, typeset } from "../../kit/french.ts";
 import { QuietButton } from "../../kit/QuietButton.tsx";
 import { TextArea } from "../../kit/TextArea.tsx";

@@ -1,4 +1,4 @@
-import type { Candidacy } from "../../../domain/recruitment/review.ts";
+import type { Candidacy } from "../../../domain/applications/review.ts";
 import { warmingDialog } from "../../kit/Dialog.tsx";
 import { memberFace } from "../../kit/drawnAddress.ts";
 import { Face } from "../../kit/Face.tsx";
@@ -9,7 +9,7 @@ import { $moment } from "../../page/moment.ts";
 import { useUnit } from "../../page/useUnit.ts";
 import { statuses } from "../../recruitment/applicationWords.ts";
 import { ago } from "../ago.ts";
-import { useKeptFocus } from "../keptFocus.ts";
+import { useFocusFallback } from "../focusFallback.ts";
 import { detailsOpened } from "./dossier.ts";
 import { $deciding, $undoing, decidePressed, decisionOn, undoPressed } from "./review.ts";
 import { rowMark } from "./useReviewKeys.ts";
@@ -32,7 +32,7 @@ export const Row = ({ item: candidacy }: { readonly item: Candidacy }) => {
   const isUndoable = useUndoable(candidacy);
   const isOwn = useIsOwn(candidacy);
   const { id, position, status, createdAt } = candidacy;
-  const { row, stay } = useKeptFocus(`${status} ${isUndoable}`);
+  const { row, stay } = useFocusFallback(`${status} ${isUndoable}`);
   const name = nameOf(candidacy);
   const isDeciding = decisionOn(deciding, id) !== undefined;
   return (

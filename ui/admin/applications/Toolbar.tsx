@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import type { StatusCounts } from "../../../domain/recruitment/ports.ts";
+import type { StatusCounts } from "../../../domain/applications/ports.ts";
 import { Choices } from "../../kit/Choices.tsx";
 import { wholeNumber } from "../../kit/format.ts";
 import { type ApplicationsPlace, type ApplicationStatus, applicationsAddress } from "../address.ts";

@@ -1,5 +1,5 @@
-import type { Candidacy } from "../../../domain/recruitment/review.ts";
-import { saidIn } from "../../../domain/recruitment/said.ts";
+import type { Candidacy } from "../../../domain/applications/review.ts";
+import { parseExperience } from "../../../domain/applications/experience.ts";
 import { longDate } from "../../kit/format.ts";
 import { french, typeset } from "../../kit/french.ts";
 import { fieldNames } from "../../recruitment/wizardWords.ts";
@@ -19,7 +19,7 @@ const Answer = ({ question, text }: AnswerProps) => (
 /** Everything that an application says, each part under its own name. */
 export const Written = ({ candidacy }: { readonly candidacy: Candidacy }) => {
   const { position, discordUsername, age, experience, availability, motivation, createdAt, staffNotes } = candidacy;
-  const { personalInfo, answers } = saidIn(experience);
+  const { personalInfo, answers } = parseExperience(experience);
   const { firstName = "", lastName = "", age: typedAge, gameAlias, discordUsername: _, ...others } = personalInfo;
   const facts: readonly (readonly [string, string | undefined])[] = [
     [words.name, `${firstName} ${lastName}`.trim()],

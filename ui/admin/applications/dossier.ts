@@ -1,6 +1,6 @@
 import { attach, combine, createEvent, createStore, sample } from "effector";
-import type { ApplicationId } from "../../../domain/recruitment/application.ts";
-import type { Dossier } from "../../../domain/recruitment/readDossier.ts";
+import type { ApplicationId } from "../../../domain/applications/application.ts";
+import type { Dossier } from "../../../domain/applications/readDossier.ts";
 import { $memberId } from "../../accounts/session.ts";
 import { changeHinted } from "../../live/following.ts";
 import { failed, type Loaded, loading, ready } from "../../page/loaded.ts";
@@ -8,7 +8,7 @@ import { readerReturned } from "../../page/reader.ts";
 import { toastShown, topicClosed } from "../../page/toasts.ts";
 import { applicationsAddress } from "../address.ts";
 import { dossierFx, noteFx, reviewFx, undoReviewFx } from "../effects.ts";
-import { underWay } from "../underWay.ts";
+import { inFlight } from "../inFlight.ts";
 import { $typed, draftOf, draftsWanted, draftTyped } from "./drafts.ts";
 import { candidacies } from "./list.ts";
 import { notNoted } from "./words.ts";
@@ -39,7 +39,7 @@ export const $dossier = createStore<Loaded<Dossier>>(loading, { serialize: "igno
 ]);
 const $asked = createStore<Asked | null>(null, { serialize: "ignore" }).reset($memberId);
 /** On which a note is being added. */
-export const $noting = underWay(noteFx);
+export const $noting = inFlight(noteFx);
 
 sample({ clock: detailsOpened, target: draftsWanted });
 

@@ -1,8 +1,8 @@
 import { createEvent, createStore, sample } from "effector";
 import type { MemberId } from "../../../domain/accounts/member.ts";
-import { isBlank } from "../../../domain/reactions/comment.ts";
-import type { ApplicationId } from "../../../domain/recruitment/application.ts";
-import type { Candidacy } from "../../../domain/recruitment/review.ts";
+import { isBlank } from "../../../domain/content/reactions/comment.ts";
+import type { ApplicationId } from "../../../domain/applications/application.ts";
+import type { Candidacy } from "../../../domain/applications/review.ts";
 import { $memberId, signOutPressed } from "../../accounts/session.ts";
 import { keepDraftFx, recallDraftFx } from "../../page/drafts.ts";
 

@@ -1,6 +1,6 @@
 import { allSettled, type Scope } from "effector";
 import { describe, expect, it } from "vitest";
-import type { ApplicationList } from "../../../domain/recruitment/listApplications.ts";
+import type { ApplicationList } from "../../../domain/applications/listApplications.ts";
 import { candidacy, listOf, staffTab } from "../../../tests/staffTab.ts";
 import { changeHinted } from "../../live/following.ts";
 import { failed, loading, ready } from "../../page/loaded.ts";

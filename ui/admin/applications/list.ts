@@ -1,9 +1,9 @@
 import { combine } from "effector";
-import type { ApplicationList, ApplicationQuery } from "../../../domain/recruitment/listApplications.ts";
-import type { Candidacy } from "../../../domain/recruitment/review.ts";
+import type { ApplicationList, ApplicationQuery } from "../../../domain/applications/listApplications.ts";
+import type { Candidacy } from "../../../domain/applications/review.ts";
 import { type ApplicationsPlace, applicationsPlaceOf } from "../address.ts";
 import { listApplicationsFx } from "../effects.ts";
-import { standingList } from "../standingList.ts";
+import { stableListModel } from "../stableListModel.ts";
 import { merged, newsIn } from "./merged.ts";
 import { positionsFor } from "./words.ts";
 
@@ -15,7 +15,7 @@ const withItem = (list: ApplicationList, candidacy: Candidacy): ApplicationList 
 });
 
 /** What candidates sent, as the address asks for it. */
-export const candidacies = standingList({
+export const candidacies = stableListModel({
   listFx: listApplicationsFx,
   queryOf,
   firstPlace: applicationsPlaceOf(""),

@@ -1,5 +1,5 @@
-import type { ApplicationList } from "../../../domain/recruitment/listApplications.ts";
-import { applicationsPerPage, type Candidacy } from "../../../domain/recruitment/review.ts";
+import type { ApplicationList } from "../../../domain/applications/listApplications.ts";
+import { applicationsPerPage, type Candidacy } from "../../../domain/applications/review.ts";
 import type { ApplicationStatus } from "../address.ts";
 
 const isIn = (list: ApplicationList, { id }: Candidacy): boolean => list.items.some((one) => one.id === id);

@@ -1,8 +1,8 @@
 import { allSettled } from "effector";
 import { describe, expect, it } from "vitest";
-import type { ApplicationId } from "../../../domain/recruitment/application.ts";
+import type { ApplicationId } from "../../../domain/applications/application.ts";
 import type { MemberId } from "../../../domain/accounts/member.ts";
-import type { Candidacy, Note } from "../../../domain/recruitment/review.ts";
+import type { Candidacy, Note } from "../../../domain/applications/review.ts";
 import { candidacy, listOf, staffTab } from "../../../tests/staffTab.ts";
 import { toastActed } from "../../page/toasts.ts";
 import { $dossier, $open, detailsClosed, detailsOpened, noteSent } from "./dossier.ts";

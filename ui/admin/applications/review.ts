@@ -1,12 +1,12 @@
 import { createEvent, sample } from "effector";
-import type { ApplicationId } from "../../../domain/recruitment/application.ts";
-import type { Candidacy, Decision } from "../../../domain/recruitment/review.ts";
-import type { Review } from "../../../domain/recruitment/reviewApplication.ts";
+import type { ApplicationId } from "../../../domain/applications/application.ts";
+import type { Candidacy, Decision } from "../../../domain/applications/review.ts";
+import type { Review } from "../../../domain/applications/reviewApplication.ts";
 import { tellTimeFx } from "../../page/moment.ts";
 import { toastActed, toastShown } from "../../page/toasts.ts";
 import { applicationsAddress } from "../address.ts";
 import { listApplicationsFx, noteFx, reviewFx, undoReviewFx } from "../effects.ts";
-import { underWay } from "../underWay.ts";
+import { inFlight } from "../inFlight.ts";
 import { $typed, draftOf, draftTyped } from "./drafts.ts";
 import { candidacies } from "./list.ts";
 import { takenBack } from "./merged.ts";
@@ -18,12 +18,12 @@ export const undoPressed = createEvent<ApplicationId>();
 export const timeWanted = createEvent();
 
 /** What is being decided. One decision at a time on each, so a second press finds it under way. */
-export const $deciding = underWay(reviewFx);
+export const $deciding = inFlight(reviewFx);
 /** What is being decided on one. */
 export const decisionOn = (deciding: readonly Review[], id: ApplicationId): Decision | undefined =>
   deciding.find((one) => one.id === id)?.decision;
 /** On which a decision is being taken back. */
-export const $undoing = underWay(undoReviewFx);
+export const $undoing = inFlight(undoReviewFx);
 
 sample({
   clock: decidePressed,

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { type Candidacy, isOwn, undoableUntil } from "../../../domain/recruitment/review.ts";
+import { type Candidacy, isOwn, undoableUntil } from "../../../domain/applications/review.ts";
 import { $memberId } from "../../accounts/session.ts";
 import { $moment } from "../../page/moment.ts";
 import { useUnit } from "../../page/useUnit.ts";

@@ -1,4 +1,4 @@
-import type { ApplicationId } from "../../../domain/recruitment/application.ts";
+import type { ApplicationId } from "../../../domain/applications/application.ts";
 import { useUnit } from "../../page/useUnit.ts";
 import { isDialogOpen, isTaken, keyOf, useKeys } from "../keys.ts";
 import { $areKeysOn } from "../shortcuts.ts";

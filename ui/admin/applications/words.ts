@@ -1,15 +1,15 @@
-import type { NoteRefusal } from "../../../domain/recruitment/noteApplication.ts";
-import type { Candidacy, Decision, Step } from "../../../domain/recruitment/review.ts";
-import type { ReviewRefusal } from "../../../domain/recruitment/reviewApplication.ts";
-import { roleIds } from "../../../domain/recruitment/roles.ts";
-import type { UndoReviewRefusal } from "../../../domain/recruitment/undoReview.ts";
+import type { NoteRefusal } from "../../../domain/applications/noteApplication.ts";
+import type { Candidacy, Decision, Step } from "../../../domain/applications/review.ts";
+import type { ReviewRefusal } from "../../../domain/applications/reviewApplication.ts";
+import { roleIds } from "../../../domain/applications/roles.ts";
+import type { UndoReviewRefusal } from "../../../domain/applications/undoReview.ts";
 import { ofName } from "../../kit/french.ts";
 import type { Unexpected } from "../../page/failure.ts";
 import type { Toast } from "../../page/toasts.ts";
 import { words as roleWords } from "../../recruitment/words.ts";
 import type { ApplicationStatus } from "../address.ts";
 import type { DraftKind } from "./drafts.ts";
-import { wayIn } from "../wayIn.ts";
+import { signInAction } from "../signInAction.ts";
 
 const numbers = new Intl.NumberFormat("fr-FR");
 
@@ -140,7 +140,7 @@ export const notReviewed = (refusal: Failure, path: string): Toast => ({
   title: "Erreur",
   text: whyNot(refusal),
   topic,
-  ...wayIn(refusal.kind, path),
+  ...signInAction(refusal.kind, path),
 });
 
 export const undone: Toast = {
@@ -165,7 +165,7 @@ export const notUndone = ({ kind }: UndoReviewRefusal | Unexpected, path: string
   title: "Erreur",
   text: undoFailures[kind],
   topic,
-  ...wayIn(kind, path),
+  ...signInAction(kind, path),
 });
 
 const noteFailures = {
@@ -183,5 +183,5 @@ export const notNoted = ({ kind }: NoteRefusal | Unexpected, path: string): Toas
   title: "Erreur",
   text: noteFailures[kind],
   topic: "note",
-  ...wayIn(kind, path),
+  ...signInAction(kind, path),
 });

@@ -1,7 +1,7 @@
 import { memo, useId } from "react";
-import type { Direction, DraftBlock } from "../../../domain/editing/blocks.ts";
-import { offeredLevels } from "../../../domain/editing/blocks.ts";
-import { isPictureAddress } from "../../../domain/pictures/ownPicture.ts";
+import type { Direction, DraftBlock } from "../../../domain/content/editing/blocks.ts";
+import { offeredLevels } from "../../../domain/content/editing/blocks.ts";
+import { isPictureAddress } from "../../../domain/content/pictures/ownPicture.ts";
 import { french } from "../../kit/french.ts";
 import { Icon } from "../../kit/Icon.tsx";
 import type { IconName } from "../../kit/icons.ts";

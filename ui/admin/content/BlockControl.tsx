@@ -1,4 +1,4 @@
-import type { DraftBlock } from "../../../domain/editing/blocks.ts";
+import type { DraftBlock } from "../../../domain/content/editing/blocks.ts";
 import { FieldNote, noteTies } from "../../kit/FieldNote.tsx";
 import { useUnit } from "../../page/useUnit.ts";
 import { blockTyped } from "./create.ts";

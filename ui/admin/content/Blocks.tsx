@@ -5,7 +5,7 @@ import {
   canRemove,
   type Direction,
   type DraftBlocks,
-} from "../../../domain/editing/blocks.ts";
+} from "../../../domain/content/editing/blocks.ts";
 import { FieldNote } from "../../kit/FieldNote.tsx";
 import { Icon } from "../../kit/Icon.tsx";
 import type { IconName } from "../../kit/icons.ts";

@@ -1,4 +1,4 @@
-import type { Field as FieldName } from "../../../domain/editing/item.ts";
+import type { Field as FieldName } from "../../../domain/content/editing/item.ts";
 import { difficulties } from "../../../domain/tips/tip.ts";
 import { Field } from "../../kit/Field.tsx";
 import { Select } from "../../kit/Select.tsx";

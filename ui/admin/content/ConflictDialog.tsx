@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { type Conflict, differences } from "../../../domain/editing/conflict.ts";
+import { type Conflict, differences } from "../../../domain/content/editing/conflict.ts";
 import { Dialog } from "../../kit/Dialog.tsx";
 import { french } from "../../kit/french.ts";
 import { QuietButton } from "../../kit/QuietButton.tsx";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { ItemSummary } from "../../../domain/editing/item.ts";
+import type { ItemSummary } from "../../../domain/content/editing/item.ts";
 import { Badge } from "../../kit/Badge.tsx";
 import { CoverImage } from "../../kit/Cover.tsx";
 import { longDate, wholeNumber } from "../../kit/format.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
-import type { Kind } from "../../../domain/editing/item.ts";
+import type { Kind } from "../../../domain/content/editing/item.ts";
 import { wholeNumber } from "../../kit/format.ts";
 import { TabPanel } from "../../kit/TabPanel.tsx";
 import { Tabs } from "../../kit/Tabs.tsx";

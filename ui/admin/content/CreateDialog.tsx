@@ -4,7 +4,7 @@ import { Button } from "../../kit/Button.tsx";
 import { Checkbox } from "../../kit/Checkbox.tsx";
 import { Choices } from "../../kit/Choices.tsx";
 import { Dialog } from "../../kit/Dialog.tsx";
-import { ArticleBones } from "../../kit/Bones.tsx";
+import { ArticleSkeleton } from "../../kit/Skeleton.tsx";
 import { QuietButton } from "../../kit/QuietButton.tsx";
 import { partLost } from "../../page/toasts.ts";
 import { useUnit } from "../../page/useUnit.ts";
@@ -117,7 +117,7 @@ export const CreateDialog = () => {
       onLost={() => (close(), lost())}
       foot={isWriting && <Foot draft={draft} onLeave={leave} />}
     >
-      {isRecalling && <ArticleBones words={words.recalling} />}
+      {isRecalling && <ArticleSkeleton words={words.recalling} />}
       {found && <Kept found={found} />}
       {isWriting && <CreateForm draft={draft} />}
       <Leaving

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from "react";
-import type { Kind } from "../../../domain/editing/item.ts";
-import { readTimeOf } from "../../../domain/editing/readTime.ts";
-import { contentOf } from "../../../domain/editing/written.ts";
+import type { Kind } from "../../../domain/content/editing/item.ts";
+import { readTimeOf } from "../../../domain/content/editing/readTime.ts";
+import { contentOf } from "../../../domain/content/editing/written.ts";
 import { $account } from "../../accounts/session.ts";
 import { Field } from "../../kit/Field.tsx";
 import { Select } from "../../kit/Select.tsx";

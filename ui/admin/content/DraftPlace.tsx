@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { styled } from "styled-components";
-import type { ReadableDraft } from "../../../domain/editing/readDraft.ts";
+import type { ReadableDraft } from "../../../domain/content/editing/readDraft.ts";
 import type { StaffDraftProps } from "../../content/StaffDraft.tsx";
 import { Alert } from "../../kit/Alert.tsx";
 import { EmptyState } from "../../kit/EmptyState.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { styled } from "styled-components";
-import type { EditedItem } from "../../../domain/editing/item.ts";
-import { ArticleBones } from "../../kit/Bones.tsx";
+import type { EditedItem } from "../../../domain/content/editing/item.ts";
+import { ArticleSkeleton } from "../../kit/Skeleton.tsx";
 import { Button } from "../../kit/Button.tsx";
 import { Dialog } from "../../kit/Dialog.tsx";
 import { EmptyState } from "../../kit/EmptyState.tsx";
@@ -75,7 +75,7 @@ export const Body = () => {
   });
   if (notOpened) return <NotOpened why={notOpened} />;
   if (item && found) return <Kept item={item} found={found} />;
-  return item && edit ? <EditForm item={item} draft={edit} /> : <ArticleBones words={words.opening} />;
+  return item && edit ? <EditForm item={item} draft={edit} /> : <ArticleSkeleton words={words.opening} />;
 };
 
 const Foot = ({ onLeave }: { readonly onLeave: () => void }) => {

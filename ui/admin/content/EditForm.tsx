@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect } from "react";
-import type { EditedItem, Fields } from "../../../domain/editing/item.ts";
+import type { EditedItem, Fields } from "../../../domain/content/editing/item.ts";
 import { Field } from "../../kit/Field.tsx";
 import { Select } from "../../kit/Select.tsx";
 import { TextArea } from "../../kit/TextArea.tsx";

@@ -1,8 +1,8 @@
 import { memo, type MouseEvent, type ReactNode, useId } from "react";
 import { styled } from "styled-components";
-import type { Content } from "../../../domain/content/content.ts";
-import { imageAddress } from "../../../domain/editing/image.ts";
-import type { Fields, Kind } from "../../../domain/editing/item.ts";
+import type { Content } from "../../../domain/content/body/content.ts";
+import { imageAddress } from "../../../domain/content/editing/image.ts";
+import type { Fields, Kind } from "../../../domain/content/editing/item.ts";
 import { Text } from "../../content/Text.tsx";
 import { authorFace } from "../../kit/drawnAddress.ts";
 import { Face } from "../../kit/Face.tsx";

@@ -5,7 +5,7 @@ import { dataAddress } from "../../art/dataAddress.ts";
 import { titleSize } from "../../art/titleSize.ts";
 import { useEmblem } from "../../kit/emblem.ts";
 import { french, typeset } from "../../kit/french.ts";
-import { useLost } from "../../kit/lost.ts";
+import { useImageError } from "../../kit/imageError.ts";
 import { useShownPicture } from "../../kit/ownPictures.ts";
 import { $club } from "../../page/club.ts";
 import { shortDescription } from "../../page/shortDescription.ts";
@@ -67,7 +67,7 @@ const DrawnCard = ({ category, title }: Pick<ShareCardProps, "category" | "title
 export const ShareCard = memo(({ category, title, excerpt, picture: address, path }: ShareCardProps) => {
   const { club, site } = useUnit({ club: $club, site: $siteAddress });
   const picture = useShownPicture(address);
-  const { isLost, ties } = useLost(picture);
+  const { isLost, ties } = useImageError(picture);
   const name = useId();
   return (
     <Share aria-labelledby={name}>

@@ -1,8 +1,8 @@
 import { combine, createEvent, sample } from "effector";
-import type { ItemRef } from "../../../domain/editing/item.ts";
-import type { Publication } from "../../../domain/editing/publishItem.ts";
+import type { ItemRef } from "../../../domain/content/editing/item.ts";
+import type { Publication } from "../../../domain/content/editing/publishItem.ts";
 import { toastActed, toastShown } from "../../page/toasts.ts";
-import { underWay } from "../underWay.ts";
+import { inFlight } from "../inFlight.ts";
 import { contentAddress } from "./address.ts";
 import { publishItemFx, removeItemFx } from "./effects.ts";
 import { contents } from "./list.ts";
@@ -15,8 +15,8 @@ const path = contentAddress({});
 
 /** Those with which something is being done. */
 export const $underWay = combine(
-  underWay(removeItemFx),
-  underWay(publishItemFx),
+  inFlight(removeItemFx),
+  inFlight(publishItemFx),
   (removing, publishing): readonly ItemRef[] => [...removing, ...publishing],
 );
 export const isUnderWay = (items: readonly ItemRef[], { kind, id }: ItemRef): boolean =>

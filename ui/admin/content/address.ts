@@ -1,4 +1,4 @@
-import type { Kind } from "../../../domain/editing/item.ts";
+import type { Kind } from "../../../domain/content/editing/item.ts";
 import { adminTabAddress } from "../address.ts";
 
 /** Which articles or tips an address asks for. */

@@ -1,5 +1,5 @@
-import { creationCategories, editedCategories, type Kind } from "../../../domain/editing/item.ts";
-import { newsCategories } from "../../../domain/news/article.ts";
+import { creationCategories, editedCategories, type Kind } from "../../../domain/content/editing/item.ts";
+import { newsCategories } from "../../../domain/content/articles/article.ts";
 import { tipCategories } from "../../../domain/tips/tip.ts";
 import type { Choice } from "../../kit/Select.tsx";
 import { categoryLabel } from "../../news/words.ts";

@@ -1,5 +1,5 @@
-import type { Field } from "../../../domain/editing/item.ts";
-import type { FieldsRefusal } from "../../../domain/editing/fields.ts";
+import type { Field } from "../../../domain/content/editing/item.ts";
+import type { FieldsRefusal } from "../../../domain/content/editing/fields.ts";
 import { words } from "./writingWords.ts";
 
 /** What is wrong with which field, as it stands beside it. */

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from "effector";
-import { type Conflict, together } from "../../../domain/editing/conflict.ts";
+import { type Conflict, together } from "../../../domain/content/editing/conflict.ts";
 import { $edit, $editing, draftOf, editTaken, isIt } from "./edit.ts";
 import type { EditDraft } from "./editDraft.ts";
 import { saveItemFx } from "./effects.ts";

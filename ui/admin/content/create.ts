@@ -9,7 +9,7 @@ import {
   withLevel,
   withNewBlock,
   withoutBlock,
-} from "../../../domain/editing/blocks.ts";
+} from "../../../domain/content/editing/blocks.ts";
 import { $memberId, signOutPressed } from "../../accounts/session.ts";
 import { panelLeft } from "../access.ts";
 import {

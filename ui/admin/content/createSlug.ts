@@ -1,6 +1,6 @@
 import { createStore, sample } from "effector";
-import { isBlank } from "../../../domain/reactions/comment.ts";
-import type { Slug } from "../../../domain/slug.ts";
+import { isBlank } from "../../../domain/content/reactions/comment.ts";
+import type { Slug } from "../../../domain/shared/slug.ts";
 import { $creation, createOpened, creationRested } from "./create.ts";
 import { emptyCreation } from "./creationDraft.ts";
 import { proposeSlugFx } from "./effects.ts";

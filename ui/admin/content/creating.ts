@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from "effector";
-import { fieldsIn } from "../../../domain/editing/createItem.ts";
-import { readTimeOf } from "../../../domain/editing/readTime.ts";
-import { isBlank } from "../../../domain/reactions/comment.ts";
+import { fieldsIn } from "../../../domain/content/editing/createItem.ts";
+import { readTimeOf } from "../../../domain/content/editing/readTime.ts";
+import { isBlank } from "../../../domain/content/reactions/comment.ts";
 import { toastShown, topicClosed } from "../../page/toasts.ts";
 import { contentAddress } from "./address.ts";
 import { type Complaints, complaintsOf, isToldBeside, noComplaints, untitled, withoutTyped } from "./complaints.ts";

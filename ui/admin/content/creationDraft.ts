@@ -5,9 +5,9 @@ import {
   type DraftBlocks,
   firstBlocks,
   isUntouched,
-} from "../../../domain/editing/blocks.ts";
-import type { Creation } from "../../../domain/editing/createItem.ts";
-import { longestOf } from "../../../domain/editing/fields.ts";
+} from "../../../domain/content/editing/blocks.ts";
+import type { Creation } from "../../../domain/content/editing/createItem.ts";
+import { longestOf } from "../../../domain/content/editing/fields.ts";
 
 /** What the creation dialog holds while somebody writes. */
 export type CreationDraft = Omit<Creation, "isRetry">;

@@ -1,7 +1,7 @@
 import { allSettled, fork } from "effector";
 import { expect, it } from "vitest";
-import type { EditedItem } from "../../../domain/editing/item.ts";
-import type { ReadableDraft, WantedDraft } from "../../../domain/editing/readDraft.ts";
+import type { EditedItem } from "../../../domain/content/editing/item.ts";
+import type { ReadableDraft, WantedDraft } from "../../../domain/content/editing/readDraft.ts";
 import { whoAmIFx } from "../../accounts/effects.ts";
 import { sessionChanged } from "../../accounts/session.ts";
 import { changeHinted } from "../../live/following.ts";

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from "effector";
-import type { Kind } from "../../../domain/editing/item.ts";
-import type { ReadableDraft, WantedDraft } from "../../../domain/editing/readDraft.ts";
+import type { Kind } from "../../../domain/content/editing/item.ts";
+import type { ReadableDraft, WantedDraft } from "../../../domain/content/editing/readDraft.ts";
 import { $memberId } from "../../accounts/session.ts";
 import { changeHinted } from "../../live/following.ts";
 import { failedBy, type Loaded, loading, ready } from "../../page/loaded.ts";

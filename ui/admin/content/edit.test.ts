@@ -1,7 +1,7 @@
 import { allSettled } from "effector";
 import { expect, it } from "vitest";
-import type { Conflict } from "../../../domain/editing/conflict.ts";
-import type { Save } from "../../../domain/editing/saveItem.ts";
+import type { Conflict } from "../../../domain/content/editing/conflict.ts";
+import type { Save } from "../../../domain/content/editing/saveItem.ts";
 import { contentTab, failing, heldBack, itemFor } from "../../../tests/contentTab.ts";
 import { $conflict, bothTaken, conflictPutOff, mineKept, theirsTaken } from "./conflicts.ts";
 import { $edit, $editing, $notOpened, editClosed, editKept, editOpened, editRested, editTyped } from "./edit.ts";

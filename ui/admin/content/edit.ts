@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, merge, sample } from "effector";
-import type { EditedItem, Fields, ItemRef } from "../../../domain/editing/item.ts";
+import type { EditedItem, Fields, ItemRef } from "../../../domain/content/editing/item.ts";
 import { $memberId, signOutPressed } from "../../accounts/session.ts";
 import { panelLeft } from "../access.ts";
 import { type EditDraft, editName, isSame, readEdit, writtenEdit } from "./editDraft.ts";

@@ -1,6 +1,6 @@
 import type { MemberId } from "../../../domain/accounts/member.ts";
-import { longestOf, noFields } from "../../../domain/editing/fields.ts";
-import { type Fields, type ItemRef, tipFields } from "../../../domain/editing/item.ts";
+import { longestOf, noFields } from "../../../domain/content/editing/fields.ts";
+import { type Fields, type ItemRef, tipFields } from "../../../domain/content/editing/item.ts";
 
 /** What somebody is changing, and from where they began. */
 export type EditDraft = {

@@ -1,5 +1,5 @@
-import type { EditedItem, ItemSummary } from "../../../domain/editing/item.ts";
-import type { ContentList } from "../../../domain/editing/listContent.ts";
+import type { EditedItem, ItemSummary } from "../../../domain/content/editing/item.ts";
+import type { ContentList } from "../../../domain/content/editing/listContent.ts";
 
 const summaryOf = (before: ItemSummary, { fields, slug, isPublished }: EditedItem): ItemSummary => ({
   ...before,

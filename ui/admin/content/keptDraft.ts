@@ -1,11 +1,11 @@
 import { combine, createEvent, createStore, type Event, sample, type Store } from "effector";
 import type { MemberId } from "../../../domain/accounts/member.ts";
-import type { Kept } from "../../../domain/editing/keptApart.ts";
+import type { WindowDraft } from "../../../domain/content/editing/perWindowDrafts.ts";
 import { $memberId, signOutPressed } from "../../accounts/session.ts";
 import { keepApartFx, recallApartFx } from "./effects.ts";
 
 /** What the device had kept from before, as it is read. */
-export type Found<Draft> = { readonly kept: Kept; readonly draft: Draft };
+export type Found<Draft> = { readonly kept: WindowDraft; readonly draft: Draft };
 
 type Latest<Draft> = { readonly member: MemberId; readonly draft: Draft } | null;
 
@@ -71,7 +71,7 @@ export const keptDraft = <Draft>({ begun, $draft, done, left, rested, read, $isN
   });
 
   /** What this window keeps by now. */
-  const $own = createStore<Kept | null>(null, { serialize: "ignore" })
+  const $own = createStore<WindowDraft | null>(null, { serialize: "ignore" })
     .on(begun, () => null)
     .on([resumed, begunAnew], (_, { kept }) => kept);
   const $wish = createStore<string | null>(null, { serialize: "ignore" }).reset([begun, signOutPressed]);

@@ -1,7 +1,7 @@
 import { allSettled } from "effector";
 import { expect, it } from "vitest";
-import type { ItemId } from "../../../domain/editing/item.ts";
-import type { ContentList } from "../../../domain/editing/listContent.ts";
+import type { ItemId } from "../../../domain/content/editing/item.ts";
+import type { ContentList } from "../../../domain/content/editing/listContent.ts";
 import { contentTab, failing, itemFor, listOf, summaryFor } from "../../../tests/contentTab.ts";
 import { changeHinted } from "../../live/following.ts";
 import { toastActed } from "../../page/toasts.ts";

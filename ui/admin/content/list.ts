@@ -1,7 +1,7 @@
 import { combine } from "effector";
-import type { Kind } from "../../../domain/editing/item.ts";
-import type { ContentQuery } from "../../../domain/editing/listContent.ts";
-import { standingList } from "../standingList.ts";
+import type { Kind } from "../../../domain/content/editing/item.ts";
+import type { ContentQuery } from "../../../domain/content/editing/listContent.ts";
+import { stableListModel } from "../stableListModel.ts";
 import { type ContentPlace, contentPlaceOf } from "./address.ts";
 import { readAlike } from "./categories.ts";
 import { listContentFx } from "./effects.ts";
@@ -15,7 +15,7 @@ const queryOf = ({ kind, words, category, page }: ContentPlace): ContentQuery =>
 });
 
 /** What is written, drafts too, as the address asks for it. */
-export const contents = standingList({
+export const contents = stableListModel({
   listFx: listContentFx,
   queryOf,
   firstPlace: contentPlaceOf(""),

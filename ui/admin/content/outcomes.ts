@@ -1,13 +1,13 @@
-import type { CreateRefusal } from "../../../domain/editing/createItem.ts";
-import type { EditedItem, Field, Kind } from "../../../domain/editing/item.ts";
-import type { LeftOut } from "../../../domain/editing/leftOut.ts";
-import type { SaveRefusal } from "../../../domain/editing/saveItem.ts";
-import type { UploadRefusal } from "../../../domain/editing/uploadImage.ts";
+import type { CreateRefusal } from "../../../domain/content/editing/createItem.ts";
+import type { EditedItem, Field, Kind } from "../../../domain/content/editing/item.ts";
+import type { LeftOut } from "../../../domain/content/editing/leftOut.ts";
+import type { SaveRefusal } from "../../../domain/content/editing/saveItem.ts";
+import type { UploadRefusal } from "../../../domain/content/editing/uploadImage.ts";
 import type { Unexpected } from "../../page/failure.ts";
 import type { Toast } from "../../page/toasts.ts";
 import { pathOf } from "../address.ts";
 import { fieldWords, words } from "./writingWords.ts";
-import { wayIn } from "../wayIn.ts";
+import { signInAction } from "../signInAction.ts";
 import { contentAddress } from "./address.ts";
 
 // What is said once something was done, or wasn't.
@@ -58,7 +58,7 @@ export const notCreated = (refusal: CreateRefusal | Unexpected, path: string): T
   title: "Une erreur est survenue lors de la création.",
   text: whyNot(refusal),
   topic,
-  ...wayIn(refusal.kind, path),
+  ...signInAction(refusal.kind, path),
 });
 
 const goesOn = "Ce que vous avez écrit depuis est encore ouvert : enregistrez-le aussi.";
@@ -84,7 +84,7 @@ export const notSaved = (refusal: SaveRefusal | Unexpected, path: string): Toast
   title: "Erreur lors de la mise à jour",
   text: refusal.kind === "conflict" ? words.conflictText : whyNot(refusal),
   topic,
-  ...wayIn(refusal.kind, path),
+  ...signInAction(refusal.kind, path),
 });
 
 const uploadWords = {

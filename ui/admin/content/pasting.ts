@@ -1,9 +1,9 @@
 import { createEvent, createStore, sample } from "effector";
-import type { DraftBlocks } from "../../../domain/editing/blocks.ts";
-import { withPasted } from "../../../domain/editing/pastedBlocks.ts";
-import { sourceWith } from "../../../domain/editing/pastedSource.ts";
-import { isNothing, type LeftOut, leftOutOfBlocks, leftOutOfSource } from "../../../domain/editing/leftOut.ts";
-import type { Kind } from "../../../domain/editing/item.ts";
+import type { DraftBlocks } from "../../../domain/content/editing/blocks.ts";
+import { withPasted } from "../../../domain/content/editing/pastedBlocks.ts";
+import { sourceWith } from "../../../domain/content/editing/pastedSource.ts";
+import { isNothing, type LeftOut, leftOutOfBlocks, leftOutOfSource } from "../../../domain/content/editing/leftOut.ts";
+import type { Kind } from "../../../domain/content/editing/item.ts";
 import { toastShown, topicClosed } from "../../page/toasts.ts";
 import { $creation, blocksPasted } from "./create.ts";
 import { $edit, $editing } from "./edit.ts";

@@ -1,21 +1,21 @@
 import { warmingDialog } from "../../kit/Dialog.tsx";
-import { later, useLater, warming } from "../../kit/later.ts";
+import { lazyModule, useLazyModule, preloadProps } from "../../kit/lazyModule.ts";
 import { partLost } from "../../page/toasts.ts";
 import { useUnit } from "../../page/useUnit.ts";
 import { $isOpen, createClosed } from "./create.ts";
 import { $editing, editClosed } from "./edit.ts";
 
-const creation = later(async () => (await import("./CreateDialog.tsx")).CreateDialog);
-const editing = later(async () => (await import("./EditDialog.tsx")).EditDialog);
+const creation = lazyModule(async () => (await import("./CreateDialog.tsx")).CreateDialog);
+const editing = lazyModule(async () => (await import("./EditDialog.tsx")).EditDialog);
 
-const warmingBoth = (piece: ReturnType<typeof warming>) => ({
+const warmingBoth = (piece: ReturnType<typeof preloadProps>) => ({
   onPointerEnter: () => (piece.onPointerEnter(), warmingDialog.onPointerEnter()),
   onFocus: () => (piece.onFocus(), warmingDialog.onFocus()),
 });
 
 /** For the buttons that open them. */
-export const warmingCreation = warmingBoth(warming(creation));
-export const warmingEdit = warmingBoth(warming(editing));
+export const warmingCreation = warmingBoth(preloadProps(creation));
+export const warmingEdit = warmingBoth(preloadProps(editing));
 
 /** The dialogs in which the staff writes, whose code comes with the first opening. */
 export const WritingPlaces = () => {
@@ -26,8 +26,8 @@ export const WritingPlaces = () => {
     closeEdit: editClosed,
     lost: partLost,
   });
-  const CreateDialog = useLater(creation, isCreating, () => (closeCreation(), lost()));
-  const EditDialog = useLater(editing, ref !== null, () => (closeEdit(), lost()));
+  const CreateDialog = useLazyModule(creation, isCreating, () => (closeCreation(), lost()));
+  const EditDialog = useLazyModule(editing, ref !== null, () => (closeEdit(), lost()));
   return (
     <>
       {CreateDialog && <CreateDialog />}

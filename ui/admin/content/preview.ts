@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from "effector";
-import type { Content } from "../../../domain/content/content.ts";
-import type { Kind } from "../../../domain/editing/item.ts";
+import type { Content } from "../../../domain/content/body/content.ts";
+import type { Kind } from "../../../domain/content/editing/item.ts";
 import { previewContentFx } from "./effects.ts";
 
 type Source = { readonly kind: Kind; readonly content: string };

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from "effector";
-import type { EditedItem, Fields, ItemRef } from "../../../domain/editing/item.ts";
-import { isBlank } from "../../../domain/reactions/comment.ts";
+import type { EditedItem, Fields, ItemRef } from "../../../domain/content/editing/item.ts";
+import { isBlank } from "../../../domain/content/reactions/comment.ts";
 import { toastShown, topicClosed } from "../../page/toasts.ts";
 import { contentAddress } from "./address.ts";
 import { type Complaints, complaintsOf, isToldBeside, noComplaints, untitled, withoutTyped } from "./complaints.ts";

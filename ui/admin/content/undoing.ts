@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from "effector";
-import { type DraftBlocks, withBlockBack } from "../../../domain/editing/blocks.ts";
+import { type DraftBlocks, withBlockBack } from "../../../domain/content/editing/blocks.ts";
 import { toastActed, toastShown, topicClosed } from "../../page/toasts.ts";
 import {
   $creation,

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from "effector";
-import type { ChosenFile } from "../../../domain/pictures/picture.ts";
+import type { ChosenFile } from "../../../domain/content/pictures/picture.ts";
 import { $memberId } from "../../accounts/session.ts";
 import { toastShown, topicClosed } from "../../page/toasts.ts";
 import { uploadImageFx } from "./effects.ts";

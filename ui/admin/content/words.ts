@@ -1,10 +1,10 @@
-import type { EditedItem, ItemId, ItemRef, Kind } from "../../../domain/editing/item.ts";
-import type { Desk } from "../../../domain/editing/ports.ts";
-import type { Publication, PublishRefusal } from "../../../domain/editing/publishItem.ts";
-import type { RefusalOf } from "../../../domain/result.ts";
+import type { EditedItem, ItemId, ItemRef, Kind } from "../../../domain/content/editing/item.ts";
+import type { ContentRepository } from "../../../domain/content/editing/ports.ts";
+import type { Publication, PublishRefusal } from "../../../domain/content/editing/publishItem.ts";
+import type { RefusalOf } from "../../../domain/shared/result.ts";
 import type { Unexpected } from "../../page/failure.ts";
 import type { Toast } from "../../page/toasts.ts";
-import { wayIn } from "../wayIn.ts";
+import { signInAction } from "../signInAction.ts";
 
 export const words = {
   list: "Contenu",
@@ -53,14 +53,14 @@ const whyNot = {
   "not-staff": "Vous n'avez plus ce droit.",
   gone: "Quelqu'un l'a supprimé entre-temps.",
   unexpected: "Vérifiez votre connexion, puis réessayez.",
-} satisfies Record<(PublishRefusal | RefusalOf<Desk["remove"]> | Unexpected)["kind"], string>;
+} satisfies Record<(PublishRefusal | RefusalOf<ContentRepository["remove"]> | Unexpected)["kind"], string>;
 
-export const notRemoved = ({ kind }: RefusalOf<Desk["remove"]> | Unexpected, path: string): Toast => ({
+export const notRemoved = ({ kind }: RefusalOf<ContentRepository["remove"]> | Unexpected, path: string): Toast => ({
   tone: "bad",
   title: "Erreur lors de la suppression",
   text: whyNot[kind],
   topic,
-  ...wayIn(kind, path),
+  ...signInAction(kind, path),
 });
 
 const publishedWords = {
@@ -89,5 +89,5 @@ export const notPublished = ({ kind }: PublishRefusal | Unexpected, path: string
   title: kind === "unexpected" ? "Impossible de confirmer la publication" : "La publication n'a pas changé",
   text: whyNot[kind],
   topic,
-  ...wayIn(kind, path),
+  ...signInAction(kind, path),
 });

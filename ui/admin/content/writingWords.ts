@@ -1,4 +1,4 @@
-import type { Field, Kind } from "../../../domain/editing/item.ts";
+import type { Field, Kind } from "../../../domain/content/editing/item.ts";
 
 const numbers = new Intl.NumberFormat("fr-FR");
 

@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import type { ModeratedComment } from "../../../domain/editing/ports.ts";
+import type { ModeratedComment } from "../../../domain/content/editing/ports.ts";
 import { french, typeset } from "../../kit/french.ts";
 import { QuietButton } from "../../kit/QuietButton.tsx";
 import { Status } from "../../kit/Status.tsx";
 import { $moment } from "../../page/moment.ts";
-import { useOutcome, useSaid } from "../../page/said.ts";
+import { useOnChange, useFocusOnChange } from "../../page/focusOnChange.ts";
 import { useUnit } from "../../page/useUnit.ts";
 import { pathOf } from "../address.ts";
 import { ago } from "../ago.ts";
@@ -29,10 +29,10 @@ export const CommentRow = ({ comment }: CommentProps) => {
   const [isAsked, ask] = useState(Boolean(reasons[id]));
   const box = useRef<HTMLTextAreaElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  useOutcome(isAsked, () => (box.current ?? opener.current)?.focus());
+  useOnChange(isAsked, () => (box.current ?? opener.current)?.focus());
   const name = nameOf(comment);
   // What was pressed is gone by then.
-  const place = useSaid(hiddenBecause);
+  const place = useFocusOnChange(hiddenBecause);
   return (
     <li>
       <div className="by" ref={place} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { ArticleBones } from "../../kit/Bones.tsx";
+import { ArticleSkeleton } from "../../kit/Skeleton.tsx";
 import { EmptyState } from "../../kit/EmptyState.tsx";
 import { QuietButton } from "../../kit/QuietButton.tsx";
 import { useUnit } from "../../page/useUnit.ts";
@@ -15,7 +15,7 @@ export const Comments = () => {
     retry: moderationRetried,
     more: moreWanted,
   });
-  if (comments.status === "loading") return <ArticleBones words={words.loading} />;
+  if (comments.status === "loading") return <ArticleSkeleton words={words.loading} />;
   if (comments.status === "failed") {
     const again = <QuietButton onClick={() => retry()}>{words.retry}</QuietButton>;
     return <EmptyState why="failed" title={words.failed} text={adminWords.failedAdvice} heading="h3" action={again} />;

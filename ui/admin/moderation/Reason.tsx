@@ -1,7 +1,7 @@
 import { type Ref, useState } from "react";
-import { longestReason } from "../../../domain/editing/moderate.ts";
-import type { ModeratedComment } from "../../../domain/editing/ports.ts";
-import { isBlank } from "../../../domain/reactions/comment.ts";
+import { longestReason } from "../../../domain/content/editing/moderate.ts";
+import type { ModeratedComment } from "../../../domain/content/editing/ports.ts";
+import { isBlank } from "../../../domain/content/reactions/comment.ts";
 import { QuietButton } from "../../kit/QuietButton.tsx";
 import { TextArea } from "../../kit/TextArea.tsx";
 import { useUnit } from "../../page/useUnit.ts";

@@ -6,7 +6,7 @@ import type {
   RestoreRefusal,
   RestoreWish,
   WantedModerated,
-} from "../../../domain/editing/moderate.ts";
+} from "../../../domain/content/editing/moderate.ts";
 import type { Unexpected } from "../../page/failure.ts";
 
 // What the staff asks of the club about comments.

@@ -1,7 +1,12 @@
 import { allSettled, fork } from "effector";
 import { expect, it } from "vitest";
-import type { HideWish, ModeratedPage, RestoreWish, WantedModerated } from "../../../domain/editing/moderate.ts";
-import type { ModeratedComment } from "../../../domain/editing/ports.ts";
+import type {
+  HideWish,
+  ModeratedPage,
+  RestoreWish,
+  WantedModerated,
+} from "../../../domain/content/editing/moderate.ts";
+import type { ModeratedComment } from "../../../domain/content/editing/ports.ts";
 import { $toasts } from "../../page/toasts.ts";
 import { hideCommentFx, listModeratedFx, restoreCommentFx } from "./effects.ts";
 import {

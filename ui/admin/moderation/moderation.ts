@@ -1,12 +1,12 @@
 import { combine, createEvent, createStore, sample } from "effector";
-import type { Kind } from "../../../domain/editing/item.ts";
-import type { ModeratedPage, WantedModerated } from "../../../domain/editing/moderate.ts";
-import type { ModeratedComment } from "../../../domain/editing/ports.ts";
+import type { Kind } from "../../../domain/content/editing/item.ts";
+import type { ModeratedPage, WantedModerated } from "../../../domain/content/editing/moderate.ts";
+import type { ModeratedComment } from "../../../domain/content/editing/ports.ts";
 import { $memberId } from "../../accounts/session.ts";
 import { failed, type Loaded, loading, ready } from "../../page/loaded.ts";
 import { toastShown } from "../../page/toasts.ts";
 import { adminTabAddress } from "../address.ts";
-import { underWay } from "../underWay.ts";
+import { inFlight } from "../inFlight.ts";
 import { hideCommentFx, listModeratedFx, restoreCommentFx } from "./effects.ts";
 import { hidden, notModerated, restored } from "./words.ts";
 
@@ -80,7 +80,7 @@ sample({
 });
 
 /** The comments that are being hidden or restored. */
-export const $underWay = combine(underWay(hideCommentFx), underWay(restoreCommentFx), (hiding, restoring) =>
+export const $underWay = combine(inFlight(hideCommentFx), inFlight(restoreCommentFx), (hiding, restoring) =>
   [...hiding, ...restoring].map(({ id }) => id),
 );
 

@@ -1,6 +1,6 @@
-import { type HideRefusal, longestReason, type RestoreRefusal } from "../../../domain/editing/moderate.ts";
+import { type HideRefusal, longestReason, type RestoreRefusal } from "../../../domain/content/editing/moderate.ts";
 import { ofName } from "../../kit/french.ts";
-import { wayIn } from "../wayIn.ts";
+import { signInAction } from "../signInAction.ts";
 import type { Unexpected } from "../../page/failure.ts";
 import type { Toast } from "../../page/toasts.ts";
 
@@ -62,5 +62,5 @@ export const notModerated = (refusal: Refusal, path: string): Toast => ({
   title: refusal.kind === "unexpected" ? "Impossible de confirmer le changement" : "Le commentaire n'a pas changé",
   text: refusal.kind === "reason-too-long" ? words.reasonLong(refusal.over) : why[refusal.kind],
   topic,
-  ...wayIn(refusal.kind, path),
+  ...signInAction(refusal.kind, path),
 });

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Link } from "react-router-dom";
-import type { Kind } from "../../../domain/editing/item.ts";
-import type { Overview } from "../../../domain/staff/readOverview.ts";
+import type { Kind } from "../../../domain/content/editing/item.ts";
+import type { Overview } from "../../../domain/accounts/staff/readOverview.ts";
 import { french, typeset } from "../../kit/french.ts";
 import { Icon } from "../../kit/Icon.tsx";
 import type { IconName } from "../../kit/icons.ts";

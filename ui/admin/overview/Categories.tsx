@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Figures } from "../../../domain/staff/ports.ts";
+import type { Figures } from "../../../domain/accounts/staff/ports.ts";
 import { wholeNumber } from "../../kit/format.ts";
 import { french, typeset } from "../../kit/french.ts";
 import { Table } from "../../kit/Table.tsx";

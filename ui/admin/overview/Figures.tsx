@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { Overview } from "../../../domain/staff/readOverview.ts";
+import type { Overview } from "../../../domain/accounts/staff/readOverview.ts";
 import { oneDecimal, wholeNumber } from "../../kit/format.ts";
 import { french } from "../../kit/french.ts";
 import { Icon } from "../../kit/Icon.tsx";

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { ArticleBones } from "../../kit/Bones.tsx";
+import { ArticleSkeleton } from "../../kit/Skeleton.tsx";
 import { EmptyState } from "../../kit/EmptyState.tsx";
 import { QuietButton } from "../../kit/QuietButton.tsx";
 import { VisuallyHidden } from "../../kit/VisuallyHidden.tsx";
@@ -26,7 +26,7 @@ export const OverviewTab = () => {
     retry: overviewRetried,
     givesRoles: $givesRoles,
   });
-  if (overview.status === "loading") return <ArticleBones words={words.loading} />;
+  if (overview.status === "loading") return <ArticleSkeleton words={words.loading} />;
   if (overview.status === "failed") {
     const again = <QuietButton onClick={() => (focusContent(), retry())}>{adminWords.retry}</QuietButton>;
     return <EmptyState why="failed" title={words.failed} text={adminWords.failedAdvice} action={again} />;

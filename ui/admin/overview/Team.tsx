@@ -1,14 +1,14 @@
 import { useEffect, useId } from "react";
-import type { TeamMember } from "../../../domain/staff/ports.ts";
+import type { TeamMember } from "../../../domain/accounts/staff/ports.ts";
 import { $account } from "../../accounts/session.ts";
-import { ArticleBones } from "../../kit/Bones.tsx";
+import { ArticleSkeleton } from "../../kit/Skeleton.tsx";
 import { Badge } from "../../kit/Badge.tsx";
 import { memberFace } from "../../kit/drawnAddress.ts";
 import { Face } from "../../kit/Face.tsx";
 import { french } from "../../kit/french.ts";
 import { QuietButton } from "../../kit/QuietButton.tsx";
 import { useUnit } from "../../page/useUnit.ts";
-import { useKeptFocus } from "../keptFocus.ts";
+import { useFocusFallback } from "../focusFallback.ts";
 import { SearchBox } from "../SearchBox.tsx";
 import { words as adminWords } from "../words.ts";
 import { $changing, $found, $wanted, membersWanted, rolePressed } from "./team.ts";
@@ -40,8 +40,8 @@ const Member = ({ member: { id, username, avatar, role } }: { readonly member: T
 const Found = () => {
   const { found, wanted, want } = useUnit({ found: $found, wanted: $wanted, want: membersWanted });
   // Whoever has lost the role is in the team's list no more.
-  const { row, stay } = useKeptFocus<HTMLUListElement>(found);
-  if (found.status === "loading") return <ArticleBones words={words.finding} />;
+  const { row, stay } = useFocusFallback<HTMLUListElement>(found);
+  if (found.status === "loading") return <ArticleSkeleton words={words.finding} />;
   if (found.status === "failed") {
     return (
       <p role="alert">

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from "effector";
-import type { Overview } from "../../../domain/staff/readOverview.ts";
+import type { Overview } from "../../../domain/accounts/staff/readOverview.ts";
 import { $memberId } from "../../accounts/session.ts";
 import { changeHinted } from "../../live/following.ts";
 import { failed, type Loaded, loading, ready } from "../../page/loaded.ts";

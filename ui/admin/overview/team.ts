@@ -1,11 +1,11 @@
 import { createEvent, createStore, sample } from "effector";
 import type { MemberId } from "../../../domain/accounts/member.ts";
-import type { RoleChange, TeamMember } from "../../../domain/staff/ports.ts";
+import type { RoleChange, TeamMember } from "../../../domain/accounts/staff/ports.ts";
 import { $memberId } from "../../accounts/session.ts";
 import { failed, type Loaded, loading, ready } from "../../page/loaded.ts";
 import { toastActed, toastShown } from "../../page/toasts.ts";
 import { findMembersFx, setStaffFx } from "../effects.ts";
-import { underWay } from "../underWay.ts";
+import { inFlight } from "../inFlight.ts";
 import { changeBackNames, roleNotSet, roleSet } from "./words.ts";
 
 /** Looks for members; the team, for an empty text. */
@@ -17,7 +17,7 @@ export const $wanted = createStore("", { serialize: "ignore" })
   .reset($memberId);
 export const $found = createStore<Loaded<readonly TeamMember[]>>(loading, { serialize: "ignore" }).reset($memberId);
 /** Whose role is being changed. */
-export const $changing = underWay(setStaffFx).map((changes) => changes.map(({ member }) => member));
+export const $changing = inFlight(setStaffFx).map((changes) => changes.map(({ member }) => member));
 
 sample({ clock: [membersWanted, setStaffFx.done], source: $wanted, target: findMembersFx });
 sample({

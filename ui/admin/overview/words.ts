@@ -1,9 +1,9 @@
 import { wholeNumber } from "../../kit/format.ts";
 import type { Toast } from "../../page/toasts.ts";
-import type { NotAllowed, RoleChange } from "../../../domain/staff/ports.ts";
+import type { NotAllowed, RoleChange } from "../../../domain/accounts/staff/ports.ts";
 import type { SignedOut } from "../../../domain/accounts/ports.ts";
 import type { Unexpected } from "../../page/failure.ts";
-import { wayIn } from "../wayIn.ts";
+import { signInAction } from "../signInAction.ts";
 import { adminPath } from "../address.ts";
 
 const counted = (count: number, one: string, many: string): string => `${wholeNumber(count)} ${count > 1 ? many : one}`;
@@ -89,5 +89,5 @@ export const roleNotSet = ({ kind }: SignedOut | NotAllowed | Unexpected): Toast
   title: "Erreur",
   text: failures[kind],
   topic,
-  ...wayIn(kind, adminPath),
+  ...signInAction(kind, adminPath),
 });

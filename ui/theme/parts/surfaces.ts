@@ -89,7 +89,7 @@ export const pageHead = {
 
 export const filters = { field: "232px", countInset: "12px" } as const;
 
-export const slate = {
+export const sectionHeading = {
   numberInset: ".2em .62em",
   titleInset: ".14em",
   gap: "clamp(10px, 1.4vw, 20px)",

@@ -1,5 +1,5 @@
-import type { Slug } from "../../../../domain/slug.ts";
-import type { ArticleRecord } from "../../world.ts";
+import type { Slug } from "../../../../domain/shared/slug.ts";
+import type { ArticleRecord } from "../../dataset.ts";
 import { articleId } from "../ids.ts";
 import { idOf } from "../members.ts";
 

@@ -1,5 +1,5 @@
-import type { Slug } from "../../../../domain/slug.ts";
-import type { TipRecord } from "../../world.ts";
+import type { Slug } from "../../../../domain/shared/slug.ts";
+import type { TipRecord } from "../../dataset.ts";
 import { tipId } from "../ids.ts";
 
 export const firstTournament: TipRecord = {

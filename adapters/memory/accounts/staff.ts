@@ -1,0 +1,85 @@
+import { foldedUsername } from "../../../domain/accounts/username.ts";
+import { done, refused } from "../../../domain/shared/result.ts";
+import type { ClubFigures, Identity, Team } from "../../../domain/accounts/staff/ports.ts";
+import type { MemoryBackend } from "../backend.ts";
+import { lacking } from "../applications/reviews.ts";
+import { memoryTips } from "../tips/tips.ts";
+import type { MemberRecord } from "../dataset.ts";
+
+const dayInParis = new Intl.DateTimeFormat("fr-CA", { timeZone: "Europe/Paris" });
+
+export const memoryIdentity = ({ memberOf, session }: MemoryBackend): Identity => ({
+  async confirmed() {
+    const member = memberOf(session.read()?.id);
+    return member && { id: member.id, email: member.email };
+  },
+});
+
+export const memoryClubFigures = (backend: MemoryBackend): ClubFigures => {
+  const { applications, enter, members, now, visibleArticles, visibleTips } = backend;
+  const isToday = (iso: string | null) => iso !== null && dayInParis.format(new Date(iso)) === dayInParis.format(now());
+  const tips = memoryTips(backend);
+
+  return {
+    async read() {
+      if (!(await enter("read the club's figures"))) return refused(lacking(backend));
+      const totals = await tips.totals();
+      const all = await tips.slice({ sort: "recent", from: 0, count: visibleTips().length });
+      const viewsIn = (category: string) =>
+        all.filter((tip) => tip.category === category).reduce((sum, { views }) => sum + views, 0);
+      const received = applications.read().filter(({ status }) => status !== "withdrawn");
+      const pending = received.filter(({ status }) => status === "pending").map(({ createdAt }) => createdAt);
+      return done({
+        articles: visibleArticles().length,
+        articlesToday: visibleArticles().filter(({ publishedAt }) => isToday(publishedAt)).length,
+        tips: totals.totalTips,
+        views: totals.totalViews,
+        likes: totals.totalLikes,
+        comments: totals.totalComments,
+        averageRating: totals.averageRating,
+        categories: totals.categories.map((category) => ({ ...category, views: viewsIn(category.name) })),
+        pending: pending.length,
+        oldestPending: pending.toSorted()[0] ?? null,
+        applications: received.length,
+        users: members.read().length,
+        usersToday: members.read().filter(({ createdAt }) => isToday(createdAt)).length,
+      });
+    },
+  };
+};
+
+const most = 20;
+
+export const memoryTeam = (backend: MemoryBackend): Team => {
+  const { enter, isSelf, memberOf, members, standing } = backend;
+  const forbidden = () =>
+    refused(standing() === "visitor" ? ({ kind: "signed-out" } as const) : ({ kind: "not-allowed" } as const));
+  const isNamed = (username: string | null, part: string) =>
+    part !== "" && foldedUsername(username ?? "").includes(part);
+  const isFound = ({ email, role, username }: MemberRecord, words: string) =>
+    words === "" ? role !== undefined : email === words.toLowerCase() || isNamed(username, foldedUsername(words));
+  const rank = ({ role }: MemberRecord) => ["admin", "staff"].indexOf(role ?? "") + 1 || 3;
+
+  return {
+    async find(words) {
+      if (!(await enter("look for members"))) return forbidden();
+      const found = members.read().filter((member) => isFound(member, words.trim()));
+      return done(
+        found
+          .toSorted((one, other) => rank(one) - rank(other) || (one.username ?? "").localeCompare(other.username ?? ""))
+          .slice(0, most)
+          .map(({ id, username, avatar, role = null }) => ({ id, username, avatar, role })),
+      );
+    },
+
+    async setStaff({ member, isStaff }) {
+      const isAllowed = await enter("make somebody staff");
+      const found = memberOf(member);
+      if (!isAllowed || isSelf(member) || !found || found.role === "admin") return forbidden();
+      const { role: _, ...others } = found;
+      const changed: MemberRecord = isStaff ? { ...others, role: "staff" } : others;
+      members.write(members.read().map((one) => (one.id === member ? changed : one)));
+      return done();
+    },
+  };
+};

@@ -1,0 +1,70 @@
+import type { Article, ArticleSummary } from "../../../domain/content/articles/article.ts";
+import type { Articles } from "../../../domain/content/articles/ports.ts";
+import type { MemoryBackend } from "../backend.ts";
+import { isShown } from "./comments.ts";
+import type { ArticleRecord } from "../dataset.ts";
+
+const french = new Intl.Collator("fr", { sensitivity: "base" });
+
+const byDate = (one: ArticleSummary, other: ArticleSummary) =>
+  other.publishedAt.localeCompare(one.publishedAt) || (one.id < other.id ? -1 : 1);
+const orders = {
+  date: byDate,
+  category: (one: ArticleSummary, other: ArticleSummary) =>
+    french.compare(one.category, other.category) || byDate(one, other),
+  author: (one: ArticleSummary, other: ArticleSummary) =>
+    Number(one.author === null) - Number(other.author === null) ||
+    french.compare(one.author ?? "", other.author ?? "") ||
+    byDate(one, other),
+};
+
+/** A name, unless it is an e-mail: that is for the staff. */
+export const shownAuthor = (name: string): string | null => (name.trim() === "" || name.includes("@") ? null : name);
+
+export const memoryArticles = ({ enter, articleReactions, visibleArticles }: MemoryBackend): Articles => {
+  const countIn = (records: readonly { readonly on: string }[], id: string) =>
+    records.filter(({ on }) => on === id).length;
+
+  const summary = ({ author, updatedAt, ...record }: ArticleRecord): ArticleSummary => ({
+    id: record.id,
+    slug: record.slug,
+    title: record.title,
+    excerpt: record.excerpt,
+    category: record.category,
+    author: shownAuthor(author),
+    featuredImage: record.featuredImage,
+    publishedAt: record.publishedAt ?? "",
+    updatedAt: updatedAt ?? record.publishedAt ?? "",
+    likes: countIn(articleReactions.likes.read(), record.id),
+    comments: countIn(articleReactions.comments.read().filter(isShown), record.id),
+  });
+
+  return {
+    async slice({ category, sort, from, count }) {
+      await enter("read published articles");
+      return visibleArticles()
+        .map(summary)
+        .filter((article) => category === undefined || article.category === category)
+        .toSorted(orders[sort])
+        .slice(from, from + count);
+    },
+
+    async bySlug(slug) {
+      await enter("read published articles");
+      const found = visibleArticles().find((article) => article.slug === slug);
+      return found && ({ ...summary(found), content: found.content } satisfies Article);
+    },
+
+    async totals() {
+      await enter("read published articles");
+      const all = visibleArticles();
+      const names = [...new Set(all.map(({ category }) => category))];
+      return {
+        total: all.length,
+        categories: names
+          .map((name) => ({ name, articles: all.filter(({ category }) => category === name).length }))
+          .toSorted((one, other) => other.articles - one.articles || one.name.localeCompare(other.name)),
+      };
+    },
+  };
+};

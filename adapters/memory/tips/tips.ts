@@ -1,0 +1,72 @@
+import type { Tips } from "../../../domain/tips/ports.ts";
+import type { Tip, TipSummary } from "../../../domain/tips/tip.ts";
+import type { MemoryBackend } from "../backend.ts";
+import { isShown } from "../content/comments.ts";
+import { average, ratingsOn } from "./tipRatings.ts";
+import type { TipRecord } from "../dataset.ts";
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+const byId = (one: TipSummary, other: TipSummary) => (one.id < other.id ? -1 : 1);
+const orders = {
+  recent: (one: TipSummary, other: TipSummary) => other.publishedAt.localeCompare(one.publishedAt) || byId(one, other),
+  popular: (one: TipSummary, other: TipSummary) => other.views - one.views || byId(one, other),
+};
+
+export const memoryTips = (backend: MemoryBackend): Tips => {
+  const { enter, visibleTips } = backend;
+  const countIn = (records: readonly { readonly on: string }[], id: string) =>
+    records.filter(({ on }) => on === id).length;
+  const viewsOf = (id: string) => backend.views.read().filter(({ tip }) => tip === id).length;
+
+  const summary = ({ updatedAt, ...record }: TipRecord): TipSummary => ({
+    id: record.id,
+    slug: record.slug,
+    title: record.title,
+    excerpt: record.excerpt,
+    category: record.category,
+    author: record.author,
+    readTime: record.readTime,
+    difficulty: record.difficulty,
+    featuredImage: record.featuredImage,
+    publishedAt: record.publishedAt ?? "",
+    updatedAt: updatedAt ?? record.publishedAt ?? "",
+    views: record.views + viewsOf(record.id),
+    likes: countIn(backend.tipReactions.likes.read(), record.id),
+    comments: countIn(backend.tipReactions.comments.read().filter(isShown), record.id),
+    rating: average(ratingsOn(backend, record.id)),
+  });
+
+  return {
+    async slice({ category, sort, from, count }) {
+      if (!(await enter("read published tips"))) return [];
+      return visibleTips()
+        .map(summary)
+        .filter((tip) => category === undefined || tip.category === category)
+        .toSorted(orders[sort])
+        .slice(from, from + count);
+    },
+
+    async bySlug(slug) {
+      if (!(await enter("read published tips"))) return undefined;
+      const found = visibleTips().find((tip) => tip.slug === slug);
+      return found && ({ ...summary(found), heroImage: found.heroImage, content: found.content } satisfies Tip);
+    },
+
+    async totals() {
+      await enter("read published tips");
+      const tips = visibleTips().map(summary);
+      const names = [...new Set(tips.map(({ category }) => category))];
+      return {
+        totalTips: tips.length,
+        totalViews: sum(tips.map(({ views }) => views)),
+        totalLikes: sum(tips.map(({ likes }) => likes)),
+        totalComments: sum(tips.map(({ comments }) => comments)),
+        averageRating: average(tips.flatMap(({ id }) => ratingsOn(backend, id))),
+        categories: names
+          .map((name) => ({ name, tips: tips.filter(({ category }) => category === name).length }))
+          .toSorted((one, other) => other.tips - one.tips || one.name.localeCompare(other.name)),
+      };
+    },
+  };
+};

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { memberId } from "../../memory/seed/ids.ts";
+import { shownAvatar } from "./avatarAddress.ts";
+import { supabaseClient } from "../shared/client.ts";
+
+const client = supabaseClient({ url: "https://project.example", anonKey: "anon" }, "nowhere");
+const me = memberId(1);
+const place = `/storage/v1/object/public/avatars/${me}/avatar.png`;
+
+it.each([
+  [`https://project.example${place}?v=mw1`, `https://project.example${place}?v=mw1`],
+  [`https://project.example${place}`, `https://project.example${place}`],
+  // The site has moved since.
+  [`http://127.0.0.1:3000${place}?v=mw1`, `https://project.example${place}?v=mw1`],
+  // Nobody's browser asks another site, whoever wrote that there.
+  [`https://evil.example${place}`, `https://project.example${place}`],
+  ["https://evil.example/pixel.gif", null],
+  [`https://evil.example/?${place}?v=1&x`, null],
+  [`https://project.example${place.replace(me, memberId(2))}`, null],
+  [`https://project.example${place.replace("avatar.png", "page.html")}`, null],
+  ["javascript:alert(1)", null],
+  ["", null],
+  [null, null],
+])("[AU-12] shows %s as %s", (kept, shown) => {
+  expect(shownAvatar(client, me, kept)).toBe(shown);
+});
+
+it("shows no picture of somebody who has left", () => {
+  expect(shownAvatar(client, null, `https://project.example${place}`)).toBeNull();
+});

@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import type { MemberCard, MemberId } from "../../../domain/accounts/member.ts";
+import { shownAvatar } from "./avatarAddress.ts";
+import type { Client } from "../shared/client.ts";
+
+/** What hangs on a row that names a member: their card, or null once they have left. */
+export const CardRow = z.nullable(
+  z.object({ username: z.nullable(z.string()), avatar_url: z.nullable(z.string()), is_staff: z.boolean() }),
+);
+
+export const cardColumns = "username, avatar_url, is_staff";
+
+export const cardOf = (client: Client, member: string | null, row: z.infer<typeof CardRow>): MemberCard => ({
+  username: row?.username ?? null,
+  avatar: shownAvatar(client, member as MemberId | null, row?.avatar_url ?? null),
+  isStaff: row?.is_staff ?? false,
+});

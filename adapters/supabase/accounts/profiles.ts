@@ -1,0 +1,110 @@
+import * as z from "zod/mini";
+import { problemOfNames } from "../../../domain/accounts/names.ts";
+import type { Profiles, Roles } from "../../../domain/accounts/ports.ts";
+import { done, refused } from "../../../domain/shared/result.ts";
+import { shownAvatar } from "./avatarAddress.ts";
+import type { Client } from "../shared/client.ts";
+import { endSession, memberWasDeleted } from "./endSession.ts";
+import {
+  alreadyThere,
+  broken,
+  memberUnknown,
+  noRow,
+  outOfBounds,
+  reauthenticationNeeded,
+  sessionRefused,
+  signedOut,
+  unlikely,
+} from "../shared/errors.ts";
+import { signedOutBy } from "./signedOutBy.ts";
+
+const ProfileRow = z.object({
+  full_name: z.nullable(z.string()),
+  username: z.nullable(z.string()),
+  avatar_url: z.nullable(z.string()),
+});
+
+const NamesRow = z.object({ full_name: z.nullable(z.string()), username: z.nullable(z.string()) });
+const IdRow = z.object({ id: z.string() });
+
+const RoleRow = z.object({ role: z.string() });
+const KnownRole = z.enum(["staff", "admin"]);
+
+// One row or none, asked for as a list: one row alone (`single`) would make none a failed request, which the browser
+// writes into the member's console on each visit. A backend that answers so all the same is understood too, and whoever
+// is not signed in any more has neither profile nor role.
+const nothing = (error: Parameters<typeof broken>[0], status: number): boolean =>
+  noRow(error) || sessionRefused(error, status);
+
+/** Each login has its profile, so perhaps the login is gone too, though its token is good for a while: that ends the session. */
+const noProfile = async (client: Client): Promise<undefined> => {
+  const { error } = await client.auth.getUser();
+  if (error && signedOut(error)) await endSession(client);
+};
+
+export const supabaseProfiles = (client: Client): Profiles => ({
+  async of(member) {
+    const { data, error, status } = await client.from("profiles").select("*").eq("id", member);
+    if (error && nothing(error, status)) return undefined;
+    if (error) throw broken(error);
+    const row = z.parse(z.array(ProfileRow), data)[0];
+    if (!row) return noProfile(client);
+    return { fullName: row.full_name, username: row.username, avatar: shownAvatar(client, member, row.avatar_url) };
+  },
+
+  async saveNames(member, names) {
+    const row = { id: member, username: names.username, full_name: names.fullName, updated_at: now() };
+    const { data, error, status } = await client.from("profiles").upsert(row).select("full_name, username").single();
+    if (!error) {
+      const kept = z.parse(NamesRow, data);
+      return done({ fullName: kept.full_name, username: kept.username });
+    }
+    if (alreadyThere(error)) return refused({ kind: "username-taken" });
+    // The database knows fewer letters than a browser: what only it refuses is what it can't read.
+    if (outOfBounds(error)) return refused(problemOfNames(names) ?? { kind: "username-unreadable" });
+    return signedOutBy(client, error, status);
+  },
+
+  async saveAvatar(member, address) {
+    const row = { id: member, avatar_url: address, updated_at: now() };
+    const { data, error, status } = await client.from("profiles").upsert(row).select("id").single();
+    if (error) return signedOutBy(client, error, status);
+    z.parse(IdRow, data);
+    return done();
+  },
+
+  async remove(member) {
+    const { data: kept } = await client.auth.getSession();
+    const { data, error, status } = await client.from("profiles").delete().eq("id", member).select("id");
+    if (error && reauthenticationNeeded(error)) return refused({ kind: "reauthentication" });
+    // An earlier try may have come through, though its answer didn't: then the session went with the member.
+    if (error && sessionRefused(error, status) && kept.session?.user.id === member) {
+      const { error: unknown } = await client.auth.getUser(kept.session.access_token);
+      if (unknown && memberUnknown(unknown)) return done();
+    }
+    if (error) return signedOutBy(client, error, status);
+    if (z.parse(z.array(IdRow), data).length > 0) {
+      if (kept.session) memberWasDeleted(client, kept.session.access_token);
+      return done();
+    }
+    // Nobody was there any more: perhaps an earlier try came through, though its answer didn't.
+    const { data: known, error: unknown } = await client.auth.getUser();
+    if (unknown && signedOut(unknown)) return done();
+    if (unknown) throw broken(unknown);
+    // Somebody else has signed in since.
+    if (known.user.id !== member) return refused({ kind: "signed-out" });
+    throw unlikely(status);
+  },
+});
+
+const now = (): string => new Date().toISOString();
+
+export const supabaseRoles = (client: Client): Roles => ({
+  async of(member) {
+    const { data, error, status } = await client.from("user_roles").select("role").eq("user_id", member);
+    if (error && nothing(error, status)) return undefined;
+    if (error) throw broken(error);
+    // A role that this version doesn't know gives no rights.
+    return z.safeParse(KnownRole, z.parse(z.array(RoleRow), data)[0]?.role).data;
+  },
+});

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import type { NewNames, SignUps } from "../../../domain/accounts/ports.ts";
+import { done, refused } from "../../../domain/shared/result.ts";
+import type { Client } from "../shared/client.ts";
+import * as errors from "../shared/errors.ts";
+
+const metadataOf = (names: NewNames) =>
+  "pseudo" in names ? { pseudo: names.pseudo } : { full_name: names.fullName, username: names.username };
+
+const NewUser = z.object({ identities: z.array(z.unknown()) });
+
+/** @param site the site's root, which mails may lead back to; the backend's own setting counts when absent */
+export const supabaseSignUps = (client: Client, site?: string): SignUps => ({
+  async add({ email, password, names }) {
+    const { data, error } = await client.auth.signUp({
+      email,
+      password,
+      options: { data: metadataOf(names), ...(site !== undefined && { emailRedirectTo: site }) },
+    });
+    if (error) {
+      if (errors.mailedJustNow(error)) return done();
+      const tooMany = errors.tooManyTries(error);
+      if (tooMany) return refused(tooMany);
+      if (errors.emailTaken(error)) return refused({ kind: "email-taken" });
+      return refused(errors.passwordProblem(error) ?? errors.declined(error));
+    }
+    const user = z.safeParse(NewUser, data.user);
+    if (!user.success) throw errors.unlikely(200);
+    // A backend that mails confirmations tells nobody in so many words that an e-mail is known: the login that it makes up
+    // has no way to sign in.
+    return user.data.identities.length === 0 ? refused({ kind: "email-taken" }) : done();
+  },
+
+  async sendAgain(email) {
+    const { error } = await client.auth.resend({
+      type: "signup",
+      email,
+      ...(site !== undefined && { options: { emailRedirectTo: site } }),
+    });
+    if (!error || errors.mailedJustNow(error)) return done();
+    const tooMany = errors.tooManyTries(error);
+    if (tooMany) return refused(tooMany);
+    throw errors.broken(error);
+  },
+});

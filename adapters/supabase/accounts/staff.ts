@@ -1,0 +1,109 @@
+import * as z from "zod/mini";
+import type { MemberId } from "../../../domain/accounts/member.ts";
+import { done, refused } from "../../../domain/shared/result.ts";
+import type { ClubFigures, Identity, Team } from "../../../domain/accounts/staff/ports.ts";
+import { shownAvatar } from "./avatarAddress.ts";
+import type { Client } from "../shared/client.ts";
+import { endSession } from "./endSession.ts";
+import { alreadyThere, broken, notAllowed, sessionRefused, signedOut } from "../shared/errors.ts";
+import { notStaffBy } from "./notStaffBy.ts";
+
+const User = z.object({ id: z.string(), email: z.optional(z.string()) });
+
+export const supabaseIdentity = (client: Client): Identity => ({
+  async confirmed() {
+    const { data, error } = await client.auth.getUser();
+    if (error && !signedOut(error)) throw broken(error);
+    if (error) {
+      if ((await client.auth.getSession()).data.session) await endSession(client);
+      return undefined;
+    }
+    const user = z.parse(User, data.user);
+    return { id: user.id as MemberId, email: user.email ?? "" };
+  },
+});
+
+const Category = z.object({ name: z.string(), tips: z.int(), views: z.int() });
+const FiguresRow = z.object({
+  articles: z.int(),
+  articles_today: z.int(),
+  tips: z.int(),
+  views: z.int(),
+  likes: z.int(),
+  comments: z.int(),
+  average_rating: z.nullable(z.number()),
+  categories: z.array(Category),
+  pending: z.int(),
+  oldest_pending: z.nullable(z.string()),
+  applications: z.int(),
+  users: z.int(),
+  users_today: z.int(),
+});
+
+export const supabaseClubFigures = (client: Client): ClubFigures => ({
+  async read() {
+    const { data, error, status } = await client.rpc("admin_statistics");
+    if (error) return notStaffBy(error, status);
+    const {
+      articles_today: articlesToday,
+      average_rating: averageRating,
+      oldest_pending: oldestPending,
+      users_today: usersToday,
+      ...others
+    } = z.parse(z.tuple([FiguresRow]), data)[0];
+    return done({ ...others, articlesToday, averageRating, oldestPending, usersToday });
+  },
+});
+
+const MemberRow = z.object({
+  id: z.string(),
+  username: z.nullable(z.string()),
+  avatar_url: z.nullable(z.string()),
+  role: z.nullable(z.string()),
+});
+const RoleOf = z.object({ user_id: z.string() });
+const KnownRole = z.enum(["staff", "admin"]);
+
+export const supabaseTeam = (client: Client): Team => {
+  const forbiddenBy = (error: Parameters<typeof broken>[0], status: number) => {
+    if (sessionRefused(error, status)) return refused({ kind: "signed-out" } as const);
+    if (notAllowed(error)) return refused({ kind: "not-allowed" } as const);
+    throw broken(error);
+  };
+  const isStaffNow = async (member: MemberId): Promise<boolean> => {
+    const { data, error } = await client.from("user_roles").select("user_id").eq("user_id", member).eq("role", "staff");
+    if (error) throw broken(error);
+    return z.parse(z.array(RoleOf), data).length > 0;
+  };
+  const result = (isAsWanted: boolean) => (isAsWanted ? done() : refused({ kind: "not-allowed" } as const));
+
+  return {
+    async find(words) {
+      const { data, error, status } = await client.rpc("find_members", { words });
+      if (error) return forbiddenBy(error, status);
+      return done(
+        z.parse(z.array(MemberRow), data).map((row) => ({
+          id: row.id as MemberId,
+          username: row.username,
+          avatar: shownAvatar(client, row.id as MemberId, row.avatar_url),
+          role: z.safeParse(KnownRole, row.role).data ?? null,
+        })),
+      );
+    },
+
+    async setStaff({ member, isStaff }) {
+      const roles = client.from("user_roles");
+      const { data, error, status } = isStaff
+        ? await roles.insert({ user_id: member, role: "staff" }).select("user_id")
+        : await roles.delete().eq("user_id", member).select("user_id");
+      // Who has a role already may be staff, which is as good, or an admin.
+      if (error) return alreadyThere(error) ? result(await isStaffNow(member)) : forbiddenBy(error, status);
+      const isChanged = z.parse(z.array(RoleOf), data).length > 0;
+      if (isChanged || isStaff) return result(isChanged);
+      // Nothing to take: there was nothing, or it isn't theirs to take.
+      const { data: left, error: unread } = await client.rpc("find_members", { words: "" });
+      if (unread) return forbiddenBy(unread, 200);
+      return result(!z.parse(z.array(MemberRow), left).some(({ id }) => id === member));
+    },
+  };
+};

@@ -1,0 +1,92 @@
+import * as z from "zod/mini";
+import type { MemberId } from "../../../domain/accounts/member.ts";
+import type { ApplicationId } from "../../../domain/applications/application.ts";
+import type { Reviews, Wanted } from "../../../domain/applications/ports.ts";
+import { type Candidacy, type Colleague, isOwn } from "../../../domain/applications/review.ts";
+import { done, refused } from "../../../domain/shared/result.ts";
+import { applicationOf, ApplicationRow } from "./applications.ts";
+import type { Client } from "../shared/client.ts";
+import { notStaffBy, staffRowsOf } from "../accounts/notStaffBy.ts";
+import { signedOutBy } from "../accounts/signedOutBy.ts";
+import { columnsOf, rowsOf } from "../content/stories.ts";
+
+export const CardRow = z.nullable(z.object({ id: z.string(), username: z.nullable(z.string()) }));
+
+/** Who it was, as the staff calls them. */
+export const colleagueOf = (card: z.infer<typeof CardRow>): Colleague | null =>
+  card && { id: card.id as MemberId, username: card.username };
+
+const CountsRow = z.object({ pending: z.int(), accepted: z.int(), rejected: z.int() });
+const StepRow = z.object({ status: z.enum(["pending", "accepted", "rejected"]), made_at: z.string(), maker: CardRow });
+const CandidacyRow = z.extend(ApplicationRow, { steps: z.array(StepRow) });
+
+/** `made_at` compares as text: every backend writes it in UTC and one form. */
+const candidacyOf = ({ steps, ...row }: z.infer<typeof CandidacyRow>): Candidacy => {
+  const last = steps.toSorted((one, other) => one.made_at.localeCompare(other.made_at)).at(-1);
+  return { ...applicationOf(row), decidedBy: last && last.status !== "pending" ? colleagueOf(last.maker) : null };
+};
+const IdRow = z.object({ id: z.string() });
+const Standing = z.enum(["pending", "late", "applied-again", "gone", "own"]);
+
+const stepColumns = "status, made_at, maker:member_cards!application_reviews_made_by_fkey(id, username)";
+const columns = `${columnsOf(ApplicationRow)}, steps:application_reviews(${stepColumns})` as const;
+const answers = "(accepted,rejected)";
+const everything = { words: "", positions: [] } as const;
+
+export const supabaseReviews = (client: Client): Reviews => {
+  const search = ({ words, positions }: Wanted) => ({ words, positions: [...positions] });
+
+  const oneOf = async (id: ApplicationId): Promise<Candidacy | undefined> => {
+    // Only for the staff, and without what was taken back: who applied may read their own in the table.
+    const found = client.rpc("search_applications", search(everything)).select(columns).eq("id", id);
+    return rowsOf(CandidacyRow, await found).map(candidacyOf)[0];
+  };
+
+  return {
+    async slice({ status, from, count, ...wanted }) {
+      const all = client.rpc("search_applications", search(wanted)).select(columns);
+      const those = status === "pending" ? all.not("status", "in", answers) : status ? all.eq("status", status) : all;
+      const ordered = those.order("created_at", { ascending: false }).order("id");
+      return staffRowsOf(CandidacyRow, await ordered.range(from, from + count - 1)).map(candidacyOf);
+    },
+
+    async count(wanted) {
+      const { data, error, status } = await client.rpc("count_applications", search(wanted));
+      if (error) return notStaffBy(error, status);
+      return done(z.parse(z.tuple([CountsRow]), data)[0]);
+    },
+
+    async decide(id, by, decision, staffNotes) {
+      const word = staffNotes || null;
+      const row = { status: decision, reviewed_by: by, reviewed_at: new Date().toISOString(), staff_notes: word };
+      const { data, error, status } = await client.from("applications").update(row).eq("id", id).select("id");
+      if (error) return signedOutBy(client, error, status);
+      const isDecided = z.parse(z.array(IdRow), data).length > 0;
+      const found = await oneOf(id);
+      if (!found) return refused({ kind: "no-application" });
+      if (isOwn(found, by)) return refused({ kind: "own-application" });
+      // An earlier try may have come through, though its answer didn't.
+      const isRetry = found.decidedBy?.id === by && found.status === decision && found.staffNotes === word;
+      if (isDecided || isRetry) return done(found);
+      return refused(
+        found.status === "pending" ? { kind: "no-application" } : { kind: "decided-before", candidacy: found },
+      );
+    },
+
+    async undo(id) {
+      const { data, error, status } = await client.rpc("undo_review", { application: id });
+      if (error) return notStaffBy(error, status);
+      const standing = z.parse(Standing, data);
+      if (standing === "gone") return refused({ kind: "no-application" });
+      if (standing === "late") return refused({ kind: "too-late" });
+      if (standing === "own") return refused({ kind: "own-application" });
+      return standing === "pending" ? done() : refused({ kind: standing });
+    },
+
+    async stepsOf(id) {
+      const all = client.from("application_reviews").select(stepColumns).eq("application_id", id);
+      const rows = staffRowsOf(StepRow, await all.order("made_at").order("id"));
+      return rows.map((row) => ({ status: row.status, by: colleagueOf(row.maker), at: row.made_at }));
+    },
+  };
+};

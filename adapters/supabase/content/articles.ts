@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import type { Article, ArticleId, ArticleSummary } from "../../../domain/content/articles/article.ts";
+import type { Articles } from "../../../domain/content/articles/ports.ts";
+import type { Client } from "../shared/client.ts";
+import { columnsOf, rowsOf, storyOf, StoryRow } from "./stories.ts";
+
+const SummaryRow = z.extend(StoryRow, { byline: z.nullable(z.string()) });
+const ArticleRow = z.extend(SummaryRow, { content: z.string() });
+const StatisticsRow = z.object({ category: z.string(), articles: z.number() });
+
+const summaryOf = (row: z.infer<typeof SummaryRow>): ArticleSummary => ({
+  ...storyOf<ArticleId>(row),
+  author: row.byline,
+});
+
+const sortColumns = { date: [], category: ["category_key"], author: ["byline_key"] } as const;
+
+export const supabaseArticles = (client: Client): Articles => {
+  // Row security hides drafts as well; this says what is meant, and takes the indexes of published articles.
+  const published = (columns: string) => client.from("articles").select(columns).eq("is_published", true);
+
+  return {
+    async slice({ category, sort, from, count }) {
+      let wanted = published(columnsOf(SummaryRow));
+      if (category !== undefined) wanted = wanted.eq("category", category);
+      // Within one category all are equal by it.
+      const by = category !== undefined && sort === "category" ? "date" : sort;
+      for (const column of sortColumns[by]) wanted = wanted.order(column, { nullsFirst: false });
+      const newestFirst = wanted.order("published_at", { ascending: false }).order("id");
+      return rowsOf(SummaryRow, await newestFirst.range(from, from + count - 1)).map(summaryOf);
+    },
+
+    async bySlug(slug) {
+      const [row] = rowsOf(ArticleRow, await published(columnsOf(ArticleRow)).eq("slug", slug));
+      return row && ({ ...summaryOf(row), content: row.content } satisfies Article);
+    },
+
+    async totals() {
+      const rows = rowsOf(StatisticsRow, await client.from("article_statistics").select("*"));
+      return {
+        total: rows.reduce((total, { articles }) => total + articles, 0),
+        categories: rows
+          .map(({ category, articles }) => ({ name: category, articles }))
+          .toSorted((one, other) => other.articles - one.articles || one.name.localeCompare(other.name)),
+      };
+    },
+  };
+};

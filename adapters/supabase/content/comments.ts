@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import type { MemberId } from "../../../domain/accounts/member.ts";
+import type { Comment, CommentId } from "../../../domain/content/reactions/comment.ts";
+import type { Comments } from "../../../domain/content/reactions/ports.ts";
+import { done, refused } from "../../../domain/shared/result.ts";
+import { cardColumns, cardOf, CardRow } from "../accounts/cards.ts";
+import type { Client } from "../shared/client.ts";
+import { alreadyThere, broken } from "../shared/errors.ts";
+import { refusedReaction } from "../shared/refusedWrite.ts";
+
+export const CommentRow = z.object({
+  id: z.string(),
+  user_id: z.nullable(z.string()),
+  content: z.string(),
+  created_at: z.string(),
+  hidden_reason: z.nullable(z.string()),
+  author: CardRow,
+});
+
+/** The table of the comments on one kind of thing, and its column that says on what. */
+export type CommentsTable =
+  | { readonly table: "tip_comments"; readonly column: "tip_id" }
+  | { readonly table: "article_comments"; readonly column: "article_id" };
+
+export const commentOf = (client: Client, row: z.infer<typeof CommentRow>): Comment => ({
+  id: row.id as CommentId,
+  author: row.user_id as MemberId | null,
+  card: cardOf(client, row.user_id, row.author),
+  text: row.content,
+  createdAt: row.created_at,
+  hiddenBecause: row.hidden_reason,
+});
+
+/** What a comment is read with: its author's card hangs on it by the key's name. */
+export const commentColumns = (table: CommentsTable["table"]) =>
+  `id, user_id, content, created_at, hidden_reason, author:member_cards!${table}_user_id_fkey(${cardColumns})` as const;
+
+const IdRow = z.object({ id: z.string() });
+
+/** Among how many of a member's latest comments a retry looks for the one that came through. */
+const lately = 100;
+
+export const supabaseComments = <Id extends string>(client: Client, { table, column }: CommentsTable): Comments<Id> => {
+  const comments = () => client.from(table).select(commentColumns(table));
+  const newestOf = async (wanted: ReturnType<typeof comments>, count: number): Promise<readonly Comment[]> => {
+    const { data, error } = await wanted.order("created_at", { ascending: false }).limit(count);
+    if (error) throw broken(error);
+    return z.parse(z.array(CommentRow), data).map((row) => commentOf(client, row));
+  };
+  const orGone = (comment: Comment | undefined) => (comment ? done(comment) : refused({ kind: "gone" } as const));
+
+  return {
+    async of(id, count, before) {
+      const all = comments().eq(column, id);
+      return newestOf(before === undefined ? all : all.lt("created_at", before), count);
+    },
+
+    async add(id, member, text) {
+      const row = { [column]: id, user_id: member, content: text };
+      const { data, error, status } = await client.from(table).insert(row).select("id").single();
+      // The author's card hangs on a comment only when it is read: an insert gives back the row alone.
+      if (!error) return orGone((await newestOf(comments().eq("id", z.parse(IdRow, data).id), 1))[0]);
+      if (!alreadyThere(error)) return refusedReaction(client, error, status);
+      // An earlier try came through, though its answer didn't. The words are compared here: an address can't hold them.
+      const latest = await newestOf(comments().match({ [column]: id, user_id: member }), lately);
+      return orGone(latest.find((comment) => comment.text === text));
+    },
+  };
+};

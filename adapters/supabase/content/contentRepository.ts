@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+import type { EditedItem, Kind } from "../../../domain/content/editing/item.ts";
+import type { ContentRepository } from "../../../domain/content/editing/ports.ts";
+import { done, refused } from "../../../domain/shared/result.ts";
+import type { Client } from "../shared/client.ts";
+import { alreadyThere, unlikely } from "../shared/errors.ts";
+import { columnsFrom, editedOf, places } from "./items.ts";
+import { notStaffBy } from "../accounts/notStaffBy.ts";
+import { columnsOf, rowsOf } from "./stories.ts";
+import { explainEmptyUpdate } from "../shared/explainEmptyUpdate.ts";
+
+const IdRow = z.object({ id: z.string() });
+
+export const supabaseDesk = (client: Client): ContentRepository => {
+  const tableOf = (kind: Kind) => client.from(places[kind].table);
+  const columns = (kind: Kind) => columnsOf(places[kind].edited);
+  const itemsIn = (kind: Kind, answer: Parameters<typeof rowsOf>[1]): readonly EditedItem[] =>
+    kind === "tip"
+      ? rowsOf(places.tip.edited, answer).map((row) => editedOf(kind, row))
+      : rowsOf(places.article.edited, answer).map((row) => editedOf(kind, row));
+
+  const open: ContentRepository["open"] = async (item) => {
+    const { kind } = item;
+    const [column, value] = "id" in item ? (["id", item.id] as const) : (["slug", item.slug] as const);
+    return itemsIn(kind, await tableOf(kind).select(columns(kind)).eq(column, value))[0];
+  };
+
+  return {
+    open,
+
+    async add({ kind, slug, fields, authorId, authorName, isPublished }) {
+      const row = {
+        ...columnsFrom(kind, fields),
+        ...(kind === "article" && { author_id: authorId, author_name: authorName }),
+        slug,
+        is_published: isPublished,
+      };
+      const answer = await tableOf(kind).insert(row).select(columns(kind));
+      if (answer.error && alreadyThere(answer.error)) return refused({ kind: "slug-taken" });
+      if (answer.error) return notStaffBy(answer.error, answer.status);
+      const [item] = itemsIn(kind, answer);
+      if (!item) throw unlikely(answer.status);
+      return done(item);
+    },
+
+    async save({ kind, id, revision, fields }) {
+      const row = {
+        ...columnsFrom(kind, fields),
+        ...(kind === "tip" && { hero_image: fields.heroImage || null }),
+        updated_at: new Date().toISOString(),
+      };
+      const answer = await tableOf(kind).update(row).match({ id, revision }).select(columns(kind));
+      if (answer.error) return notStaffBy(answer.error, answer.status);
+      const [item] = itemsIn(kind, answer);
+      if (item) return done(item);
+      const why = await explainEmptyUpdate(client);
+      return why ?? refused((await open({ kind, id })) ? { kind: "stale" } : { kind: "gone" });
+    },
+
+    async setPublished({ kind, id }, isPublished) {
+      const answer = await tableOf(kind).update({ is_published: isPublished }).eq("id", id).select(columns(kind));
+      if (answer.error) return notStaffBy(answer.error, answer.status);
+      const [item] = itemsIn(kind, answer);
+      return item ? done(item) : ((await explainEmptyUpdate(client)) ?? refused({ kind: "gone" }));
+    },
+
+    async remove({ kind, id }) {
+      const answer = await tableOf(kind).delete().eq("id", id).select("id");
+      if (answer.error) return notStaffBy(answer.error, answer.status);
+      // Somebody was quicker, or an earlier try came through though its answer didn't.
+      return rowsOf(IdRow, answer).length > 0 ? done() : ((await explainEmptyUpdate(client)) ?? done());
+    },
+  };
+};

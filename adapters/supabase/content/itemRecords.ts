@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import type { MemberId } from "../../../domain/accounts/member.ts";
+import { type Field, tipFields } from "../../../domain/content/editing/item.ts";
+import type { Change, ItemRecords } from "../../../domain/content/editing/ports.ts";
+import type { Slug } from "../../../domain/shared/slug.ts";
+import { cardColumns, cardOf, CardRow } from "../accounts/cards.ts";
+import type { Client } from "../shared/client.ts";
+import { sessionRefused } from "../shared/errors.ts";
+import { places } from "./items.ts";
+import { rowsOf } from "./stories.ts";
+
+const SlugRow = z.object({ slug: z.string() });
+const ChangeRow = z.object({
+  revision: z.int(),
+  fields: z.array(z.string()),
+  changed_by: z.nullable(z.string()),
+  changed_at: z.string(),
+  editor: CardRow,
+});
+
+const histories = {
+  article: { table: "article_revisions", column: "article_id" },
+  tip: { table: "tip_revisions", column: "tip_id" },
+} as const;
+
+/** A column's name as a field's: "read_time" is "readTime". Of the slug no form knows. */
+const fieldOf = (column: string): readonly Field[] => {
+  const name = column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return tipFields.filter((field) => field === name);
+};
+
+export const supabaseItemRecords = (client: Client): ItemRecords => ({
+  async slugsLike(kind, slug) {
+    // A slug has no sign that means something to a filter.
+    const found = client.from(places[kind].table).select("slug").or(`slug.eq.${slug},slug.like.${slug}-*`);
+    return rowsOf(SlugRow, await found.order("slug")).map((row) => row.slug as Slug);
+  },
+
+  async changesSince({ kind, id }, revision) {
+    const { table, column } = histories[kind];
+    const editor = `editor:member_cards!${table}_changed_by_fkey(${cardColumns})`;
+    const all = client.from(table).select(`revision, fields, changed_by, changed_at, ${editor}`);
+    const since = await all.eq(column, id).gt("revision", revision).order("revision");
+    // Whoever is not signed in any more learns nothing of anybody.
+    if (since.error && sessionRefused(since.error, since.status)) return [];
+    return rowsOf(ChangeRow, since).map((row): Change => ({
+      revision: row.revision,
+      by: row.changed_by as MemberId | null,
+      card: cardOf(client, row.changed_by, row.editor),
+      at: row.changed_at,
+      fields: row.fields.flatMap(fieldOf),
+    }));
+  },
+});

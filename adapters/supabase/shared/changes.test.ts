@@ -1,0 +1,55 @@
+import { expect, it, onTestFinished, vi } from "vitest";
+import { camille, sarah, signedIn } from "../../../tests/contracts/ports.ts";
+import { oneBrowser } from "../../../tests/security/browser.ts";
+import { supabaseChanges } from "./changes.ts";
+import { supabaseClient } from "./client.ts";
+
+const { openPage, project, query, later } = oneBrowser();
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
+
+it("listens anew with a new token when the backend found the old one too old", async () => {
+  const { id } = await signedIn(openPage(), camille);
+  const answer = () => query("update applications set staff_notes = staff_notes || '.' where user_id = $1", [id]);
+  const heard = vi.fn();
+  onTestFinished(supabaseChanges(supabaseClient(project(), "device"), { pause: 10 }).subscribe("applications", heard));
+  await soon(() => expect(heard).toHaveBeenCalled());
+  heard.mockClear();
+
+  // Nobody hears of this one, but of its being missed.
+  later(61);
+  await answer();
+  await soon(() => expect(heard).toHaveBeenCalled());
+  heard.mockClear();
+  await answer();
+  await soon(() => expect(heard).toHaveBeenCalled());
+});
+
+it("[AD-19] hints at once at what the staff writes in a tip, and calmly at what readers make of its counters", async () => {
+  await signedIn(openPage(), sarah);
+  const client = supabaseClient(project(), "device");
+  const tip = (change: string) => query(`update tips set ${change} where slug = 'tenir-un-site-a-deux'`);
+  await tip("updated_at = now() - interval '1 day'");
+  const heard = vi.fn();
+  onTestFinished(supabaseChanges(client, { breath: 1 }).subscribe("tips", heard));
+  await soon(() => expect(heard).toHaveBeenCalled());
+  // On the same socket, behind it: what is told here was told there.
+  const told = vi.fn();
+  const witness = client
+    .channel("witness")
+    .on("postgres_changes", { event: "*", schema: "public", table: "tips" }, told);
+  await new Promise<void>((begun) => {
+    witness.on("system", {}, () => begun()).subscribe();
+  });
+  const tellOf = async (change: string) => {
+    told.mockClear();
+    await tip(change);
+    await soon(() => expect(told).toHaveBeenCalled());
+  };
+
+  await tellOf("views = views + 1");
+  heard.mockClear();
+  for (let reader = 0; reader < 5; reader++) await tellOf("views = views + 1");
+  expect(heard).not.toHaveBeenCalled();
+  await tellOf("title = title || '!'");
+  await soon(() => expect(heard).toHaveBeenCalledOnce());
+});

@@ -1,0 +1,31 @@
+import type { SignedOut } from "../../../domain/accounts/ports.ts";
+import type { Gone } from "../../../domain/content/reactions/ports.ts";
+import { refused, type Refused } from "../../../domain/shared/result.ts";
+import type { TooMany } from "../../../domain/shared/tooMany.ts";
+import { pauseIn } from "../../unanswered.ts";
+import type { Client } from "./client.ts";
+import { endSession } from "../accounts/endSession.ts";
+import { broken, memberGone, notAllowed, sessionRefused } from "./errors.ts";
+
+/** Why a member's row was not written, as the product says it. Throws what nobody foresaw. */
+export const refusedWrite = async (
+  client: Client,
+  error: Parameters<typeof broken>[0],
+  status: number,
+): Promise<Refused<SignedOut | Gone>> => {
+  if (memberGone(error)) {
+    await endSession(client);
+    return refused({ kind: "signed-out" });
+  }
+  if (sessionRefused(error, status)) return refused({ kind: "signed-out" });
+  if (notAllowed(error)) return refused({ kind: "gone" });
+  throw broken(error);
+};
+
+/** The same of a like, a comment or a rating, of which a member may write so many in a time. */
+export const refusedReaction = async (
+  ...[client, error, status]: Parameters<typeof refusedWrite>
+): Promise<Refused<SignedOut | Gone | TooMany>> => {
+  const seconds = pauseIn(error.message);
+  return seconds === undefined ? refusedWrite(client, error, status) : refused({ kind: "too-many", seconds });
+};

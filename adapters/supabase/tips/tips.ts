@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import type { Tips, TipTotals } from "../../../domain/tips/ports.ts";
+import type { Tip, TipId, TipSummary } from "../../../domain/tips/tip.ts";
+import type { Client } from "../shared/client.ts";
+import { columnsOf, rowsOf, storyOf, StoryRow } from "../content/stories.ts";
+
+const text = z.nullable(z.string());
+
+const SummaryRow = z.extend(StoryRow, {
+  author: z.string(),
+  read_time: text,
+  difficulty: text,
+  views: z.number(),
+  rating: z.nullable(z.coerce.number()),
+});
+const TipRow = z.extend(SummaryRow, { hero_image: text, content: z.string() });
+
+const summaryOf = (row: z.infer<typeof SummaryRow>): TipSummary => ({
+  ...storyOf<TipId>(row),
+  author: row.author,
+  readTime: row.read_time,
+  difficulty: row.difficulty,
+  views: row.views,
+  rating: row.rating,
+});
+
+const StatisticsRow = z.object({
+  category: z.string(),
+  tips: z.number(),
+  views: z.number(),
+  likes: z.number(),
+  comments: z.number(),
+  rating_sum: z.number(),
+  rating_count: z.number(),
+});
+type StatisticsRow = z.infer<typeof StatisticsRow>;
+
+const totalsOf = (rows: readonly StatisticsRow[]): TipTotals => {
+  const sum = (column: Exclude<keyof StatisticsRow, "category">) => rows.reduce((total, row) => total + row[column], 0);
+  const ratings = sum("rating_count");
+  return {
+    totalTips: sum("tips"),
+    totalViews: sum("views"),
+    totalLikes: sum("likes"),
+    totalComments: sum("comments"),
+    averageRating: ratings === 0 ? null : Math.round((sum("rating_sum") / ratings) * 100) / 100,
+    categories: rows
+      .map(({ category, tips }) => ({ name: category, tips }))
+      .toSorted((one, other) => other.tips - one.tips || one.name.localeCompare(other.name)),
+  };
+};
+
+// By GET: it only reads, so whoever stands between may treat it so.
+const publishedTips = (client: Client) => client.rpc("get_tips_with_stats", {}, { get: true });
+
+const sortColumn = { recent: "published_at", popular: "views" } as const;
+
+export const supabaseTips = (client: Client): Tips => ({
+  async slice({ category, sort, from, count }) {
+    const published = publishedTips(client).select(columnsOf(SummaryRow));
+    const wanted = category === undefined ? published : published.eq("category", category);
+    const ordered = wanted.order(sortColumn[sort], { ascending: false }).order("id");
+    return rowsOf(SummaryRow, await ordered.range(from, from + count - 1)).map(summaryOf);
+  },
+
+  async bySlug(slug) {
+    const [row] = rowsOf(TipRow, await publishedTips(client).select(columnsOf(TipRow)).eq("slug", slug));
+    return row && ({ ...summaryOf(row), heroImage: row.hero_image, content: row.content } satisfies Tip);
+  },
+
+  totals: async () => totalsOf(rowsOf(StatisticsRow, await client.from("tip_statistics").select("*"))),
+});

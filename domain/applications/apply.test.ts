@@ -1,0 +1,107 @@
+import { describe, expect, it, vi } from "vitest";
+import { createFaultInjector } from "../../adapters/memory/shared/faultInjector.ts";
+import { camille, signedIn } from "../../tests/contracts/ports.ts";
+import { memoryDevice } from "../../tests/devices.ts";
+import { apply } from "./apply.ts";
+import { longestOf, prefilled } from "./draft.ts";
+import { myApplications } from "./myApplications.ts";
+import type { ApplicationNotices } from "./ports.ts";
+import type { RoleId } from "./roles.ts";
+import { withdraw } from "./withdraw.ts";
+
+const draft = prefilled("community-manager", { fullName: "Camille Martin", username: "camille" });
+
+const club = (
+  given: Parameters<typeof memoryDevice>[0] = {},
+  announce: ApplicationNotices["announce"] = async () => {},
+) => {
+  const device = memoryDevice(given);
+  const log = { failed: vi.fn() };
+  const notices = { announce: vi.fn(announce) };
+  return { device, log, notices, apply: apply({ ...device, notices, log }) };
+};
+
+describe("applying", () => {
+  it("[RC-8] [RC-9] needs nothing filled in, keeps what was, and tells the club", async () => {
+    const { device, notices, apply } = club();
+    const { id } = await signedIn(device, camille);
+    const sent = await apply({
+      ...draft,
+      personalInfo: { ...draft.personalInfo, age: "quinze", discordUsername: " " },
+      motivation: " @everyone ",
+    });
+    expect(sent).toMatchObject({
+      ok: true,
+      value: {
+        applicant: id,
+        position: "community-manager",
+        discordUsername: "",
+        age: null,
+        availability: "",
+        motivation: "@everyone",
+        status: "pending",
+      },
+    });
+    expect(notices.announce).toHaveBeenCalledExactlyOnceWith(sent.ok && sent.value);
+    expect(sent.ok && JSON.parse(sent.value.experience)).toMatchObject({
+      personalInfo: { firstName: "Camille", age: "quinze" },
+    });
+  });
+
+  it("[RC-9] succeeds when the club can't be told, which is only logged", async () => {
+    const cause = new Error("Discord is down");
+    const { device, log, apply } = club({}, () => Promise.reject(cause));
+    await signedIn(device, camille);
+    expect(await apply(draft)).toMatchObject({ ok: true });
+    expect(log.failed).toHaveBeenCalledExactlyOnceWith(expect.any(String), cause);
+  });
+
+  it("[RC-4] is refused to a visitor", async () => {
+    const { notices, apply } = club();
+    expect(await apply(draft)).toEqual({ ok: false, refusal: { kind: "signed-out" } });
+    expect(notices.announce).not.toHaveBeenCalled();
+  });
+
+  it("is refused for what is no role, for what is too long, and while one is pending", async () => {
+    const { device, notices, apply } = club();
+    await signedIn(device, camille);
+    expect(await apply({ ...draft, position: "president" as RoleId })).toEqual({
+      ok: false,
+      refusal: { kind: "unknown-role" },
+    });
+    expect(await apply({ ...draft, motivation: "a".repeat(longestOf.motivation + 2) })).toEqual({
+      ok: false,
+      refusal: { kind: "too-long", fields: { motivation: 2 } },
+    });
+    expect(notices.announce).not.toHaveBeenCalled();
+    await apply(draft);
+    expect(await apply({ ...draft, motivation: "Encore" })).toEqual({
+      ok: false,
+      refusal: { kind: "already-pending" },
+    });
+    expect(notices.announce).toHaveBeenCalledTimes(1);
+  });
+
+  it("throws when the backend fails", async () => {
+    const faults = createFaultInjector();
+    const { device, apply } = club({ faults });
+    await signedIn(device, camille);
+    faults.fail(true);
+    await expect(apply(draft)).rejects.toThrow();
+  });
+});
+
+it("[AU-13] a member sees what they sent and takes it back; a visitor can do neither", async () => {
+  const { device, apply } = club();
+  const [mine, back] = [myApplications(device), withdraw(device)];
+  const refusal = { ok: false, refusal: { kind: "signed-out" } };
+  await signedIn(device, camille);
+  const sent = await apply(draft);
+  const all = await mine();
+  const [newest] = all.ok ? all.value : [];
+  expect(newest).toEqual(sent.ok && sent.value);
+  if (!newest) return;
+  expect(await back(newest.id)).toEqual({ ok: true });
+  await device.session.signOut();
+  expect([await mine(), await back(newest.id)]).toEqual([refusal, refusal]);
+});

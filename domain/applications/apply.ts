@@ -1,0 +1,53 @@
+import type { Session, SignedOut } from "../accounts/ports.ts";
+import type { Log } from "../shared/log.ts";
+import { type RefusalOf, type Result, refused } from "../shared/result.ts";
+import type { Application } from "./application.ts";
+import { ageOf, type ApplicationDraft, type DraftField, experienceOf, tidiedDraft, tooLongIn } from "./draft.ts";
+import type { ApplicationNotices, Applications } from "./ports.ts";
+import { roleIds } from "./roles.ts";
+
+type Needs = {
+  readonly session: Session;
+  readonly applications: Applications;
+  readonly notices: ApplicationNotices;
+  readonly log: Log;
+};
+
+export type ApplyRefusal =
+  | SignedOut
+  | RefusalOf<Applications["add"]>
+  | { readonly kind: "unknown-role" }
+  /** How many characters too many each field has. */
+  | { readonly kind: "too-long"; readonly fields: Partial<Record<DraftField, number>> };
+export type Apply = (draft: ApplicationDraft) => Promise<Result<Application, ApplyRefusal>>;
+
+/**
+ * Sends the signed-in member's application, then tells the club's people, whom it doesn't depend on. Nothing has to be filled in.
+ * Refuses visitors, a second one that is pending for the same role, what is no role of the club, and what is too long.
+ */
+export const apply =
+  ({ session, applications, notices, log }: Needs): Apply =>
+  async (given) => {
+    const member = await session.current();
+    if (!member) return refused({ kind: "signed-out" });
+    if (!roleIds.includes(given.position)) return refused({ kind: "unknown-role" });
+    const fields = tooLongIn(given);
+    if (Object.keys(fields).length > 0) return refused({ kind: "too-long", fields });
+
+    const draft = tidiedDraft(given);
+    const sent = await applications.add({
+      applicant: member.id,
+      position: draft.position,
+      discordUsername: draft.personalInfo.discordUsername,
+      age: ageOf(draft.personalInfo.age),
+      experience: experienceOf(draft),
+      availability: draft.availability,
+      motivation: draft.motivation,
+    });
+    if (sent.ok) {
+      await notices
+        .announce(sent.value)
+        .catch((cause: unknown) => log.failed("An application was not announced", cause));
+    }
+    return sent;
+  };

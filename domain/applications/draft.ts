@@ -1,0 +1,117 @@
+import type { Profile } from "../accounts/member.ts";
+import { isBlank, normalizeText } from "../content/reactions/comment.ts";
+import type { RoleId } from "./roles.ts";
+
+export type PersonalInfo = {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** As it was typed. */
+  readonly age: string;
+  readonly gameAlias: string;
+  readonly discordUsername: string;
+};
+
+export type Question = "experience" | "socialMedia" | "projects" | "esportKnowledge";
+
+/** What each role asks of its own, in the order in which it is asked. */
+export const questionsOf = {
+  "community-manager": ["experience", "socialMedia", "projects", "esportKnowledge"],
+  "event-manager": [],
+  "video-editor": [],
+  "partnership-manager": [],
+  "content-creator": [],
+} as const satisfies Record<RoleId, readonly Question[]>;
+
+/** An application before it is sent. */
+export type ApplicationDraft = {
+  readonly position: RoleId;
+  readonly personalInfo: PersonalInfo;
+  readonly roleSpecific: Readonly<Partial<Record<Question, string>>>;
+  readonly availability: string;
+  readonly motivation: string;
+};
+
+export type DraftField = keyof PersonalInfo | Question | "availability" | "motivation";
+
+/** The most characters of each. */
+export const longestOf: Readonly<Record<DraftField, number>> = {
+  firstName: 100,
+  lastName: 100,
+  age: 20,
+  gameAlias: 100,
+  discordUsername: 100,
+  experience: 2_000,
+  socialMedia: 2_000,
+  projects: 2_000,
+  esportKnowledge: 2_000,
+  availability: 2_000,
+  motivation: 5_000,
+};
+
+/** An empty one for a role, but for what the profile says already: the first two words of the full name, and the username. */
+export const prefilled = (position: RoleId, { fullName, username }: Pick<Profile, "fullName" | "username">) => {
+  const [firstName = "", lastName = ""] = (fullName ?? "").trim().split(/\s+/);
+  return {
+    position,
+    personalInfo: { firstName, lastName, age: "", gameAlias: username ?? "", discordUsername: "" },
+    roleSpecific: {},
+    availability: "",
+    motivation: "",
+  } satisfies ApplicationDraft;
+};
+
+const textsOf = ({ personalInfo, roleSpecific, availability, motivation }: ApplicationDraft) =>
+  Object.entries({ ...personalInfo, ...roleSpecific, availability, motivation }) as [DraftField, string][];
+
+/** How many characters too many each field has. Empty when all fit. */
+export const tooLongIn = (draft: ApplicationDraft): Partial<Record<DraftField, number>> =>
+  Object.fromEntries(
+    textsOf(draft)
+      .map(([field, text]) => [field, [...normalizeText(text)].length - longestOf[field]] as const)
+      .filter(([, over]) => over > 0),
+  );
+
+/** A text without a visible sign is empty. */
+const kept = (text: string): string => (isBlank(text) ? "" : normalizeText(text));
+const oneLine = (text: string): string => kept(text).replace(/\s+/g, " ");
+
+const eachOf = <Texts extends object>(texts: Texts, tidy: (text: string) => string): Texts =>
+  Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, tidy(text)])) as Texts;
+
+/** A draft as it is sent: nothing in it that turns a page around it, and who applies on one line each. */
+export const tidiedDraft = (draft: ApplicationDraft): ApplicationDraft => ({
+  position: draft.position,
+  personalInfo: eachOf(draft.personalInfo, oneLine),
+  roleSpecific: eachOf(draft.roleSpecific, kept),
+  availability: kept(draft.availability),
+  motivation: kept(draft.motivation),
+});
+
+const oldest = 150;
+
+/** The whole number that somebody typed as their age, or null when it is none that anybody has. */
+export const ageOf = (text: string): number | null => {
+  const [, figures] = /^(\d+)(?:\s*ans?)?$/i.exec(text.trim()) ?? [];
+  const age = figures === undefined ? null : Number.parseInt(figures, 10);
+  return age !== null && age <= oldest ? age : null;
+};
+
+/** A name of Discord, or the beginning of one with figures behind it: "camille.m", "Camille#0042". */
+const discordName = /^@?(?:[\w.]{1,32}|[^#@]{1,32}#\d{0,4})$/;
+
+/** What the club can make nothing of. It is sent all the same, as it was typed. */
+export type Doubt = "missing" | "unreadable";
+
+/** The fields that the applicant is asked to look at again, and why. Empty when there are none. */
+export const doubtsIn = ({ personalInfo }: ApplicationDraft): Partial<Record<DraftField, Doubt>> => {
+  const [age, discord] = [oneLine(personalInfo.age), oneLine(personalInfo.discordUsername)];
+  return {
+    ...(age !== "" && ageOf(age) === null && { age: "unreadable" }),
+    ...(discord === "" && { discordUsername: "missing" }),
+    ...(discord !== "" && !discordName.test(discord) && { discordUsername: "unreadable" }),
+  };
+};
+
+/** The answers to the role's own questions as they are kept, with who applies beside them. */
+export const experienceOf = ({ roleSpecific, personalInfo }: ApplicationDraft): string =>
+  JSON.stringify({ ...roleSpecific, personalInfo });

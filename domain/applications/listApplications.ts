@@ -1,0 +1,36 @@
+import type { SignedOut } from "../accounts/ports.ts";
+import { type Page, pageOf } from "../shared/pages.ts";
+import { done, type Result } from "../shared/result.ts";
+import type { NotStaff } from "../accounts/staff/ports.ts";
+import type { Reviews, StatusCounts, Wanted } from "./ports.ts";
+import { applicationsPerPage, type Candidacy, type Decision } from "./review.ts";
+
+export type ApplicationQuery = Wanted & {
+  /** All when null. */
+  readonly status: "pending" | Decision | null;
+  readonly page: number;
+};
+
+export type ApplicationList = Page<Candidacy> & { readonly counts: StatusCounts };
+
+export type ListApplications = (query: ApplicationQuery) => Promise<Result<ApplicationList, SignedOut | NotStaff>>;
+
+/** One page of what the staff searches for, with how many stand where. A page beyond the last is the last. Refuses all but the staff. */
+export const listApplications =
+  ({ reviews }: { readonly reviews: Reviews }): ListApplications =>
+  async ({ words, positions, status, page }) => {
+    const counting = reviews.count({ words, positions });
+    const found = await pageOf({
+      page,
+      perPage: applicationsPerPage,
+      slice: (from, count) => reviews.slice({ words, positions, status, from, count }),
+      async total() {
+        const counts = await counting;
+        if (!counts.ok) return 0;
+        const { pending, accepted, rejected } = counts.value;
+        return status === null ? pending + accepted + rejected : counts.value[status];
+      },
+    });
+    const counts = await counting;
+    return counts.ok ? done({ ...found, counts: counts.value }) : counts;
+  };

@@ -1,0 +1,44 @@
+import type { Roles, SignedOut } from "../accounts/ports.ts";
+import { normalizeText } from "../content/reactions/comment.ts";
+import { type RefusalOf, type Result, refused } from "../shared/result.ts";
+import type { Identity, NotStaff } from "../accounts/staff/ports.ts";
+import type { ApplicationId } from "./application.ts";
+import type { Reviews } from "./ports.ts";
+import { type Candidacy, type Decision, overlongNote } from "./review.ts";
+
+type Needs = { readonly identity: Identity; readonly roles: Roles; readonly reviews: Reviews };
+
+export type Review = {
+  readonly id: ApplicationId;
+  readonly decision: Decision;
+  /** For whoever applied. */
+  readonly staffNotes: string;
+};
+
+export type ReviewRefusal =
+  | SignedOut
+  | NotStaff
+  | RefusalOf<Reviews["decide"]>
+  /** How many characters too many the word to the candidate has. */
+  | { readonly kind: "too-long"; readonly over: number };
+export type ReviewApplication = (review: Review) => Promise<Result<Candidacy, ReviewRefusal>>;
+
+/**
+ * Accepts or refuses a pending application, in the name of whoever the backend says is signed in. Its sender is mailed ten minutes
+ * later. Refuses visitors and members, the caller's own application, one that is decided (and says by whom), one that is no more, and
+ * too long a word.
+ */
+export const reviewApplication =
+  ({ identity, roles, reviews }: Needs): ReviewApplication =>
+  async ({ id, decision, staffNotes }) => {
+    const member = await identity.confirmed();
+    if (!member) return refused({ kind: "signed-out" });
+    const word = normalizeText(staffNotes);
+    if (overlongNote(word) > 0) return refused({ kind: "too-long", over: overlongNote(word) });
+    const decided = await reviews.decide(id, member.id, decision, word);
+    // Whoever may not read an application is told that there is none.
+    if (!decided.ok && decided.refusal.kind === "no-application" && !(await roles.of(member.id))) {
+      return refused({ kind: "not-staff" });
+    }
+    return decided;
+  };

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { seed } from "../../../adapters/memory/seed/seed.ts";
+import { createFaultInjector } from "../../../adapters/memory/shared/faultInjector.ts";
+import { memoryDevice } from "../../../tests/devices.ts";
+import { articlesPerPage, listArticles } from "./listArticles.ts";
+import { articleSorts } from "./ports.ts";
+
+const published = seed.articles.filter(({ isPublished }) => isPublished);
+const list = listArticles(memoryDevice());
+
+it("[NW-1] gives a page of articles, how many there are, and which categories are in use", async () => {
+  const first = await list({ sort: "date", page: 1 });
+  expect(first).toMatchObject({ total: published.length, page: 1, pages: 2 });
+  expect(first.articles).toHaveLength(articlesPerPage);
+  expect(new Set(first.categories)).toEqual(new Set(published.map(({ category }) => category)));
+  const second = await list({ sort: "date", page: 2 });
+  expect([...first.articles, ...second.articles].map(({ id }) => id)).toEqual(
+    published
+      .toSorted((one, other) => (other.publishedAt ?? "").localeCompare(one.publishedAt ?? ""))
+      .map(({ id }) => id),
+  );
+});
+
+it.each([2, 9, 100_000, Number.MAX_SAFE_INTEGER])("[NW-1] gives the last page for page %d", async (page) => {
+  expect((await list({ sort: "date", page })).page).toBe(2);
+});
+
+it.each(articleSorts)("[NW-1] [NW-2] gives one category by %s, and none of what nobody wrote", async (sort) => {
+  expect(await list({ category: "merch", sort, page: 1 })).toMatchObject({ total: 2, pages: 1 });
+  expect(await list({ category: "Cuisine", sort, page: 3 })).toMatchObject({ articles: [], total: 0, page: 1 });
+});
+
+it("[NW-3] throws when the backend fails", async () => {
+  const faults = createFaultInjector();
+  faults.fail(true);
+  await expect(listArticles(memoryDevice({ faults }))({ sort: "date", page: 1 })).rejects.toThrow();
+});

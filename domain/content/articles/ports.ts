@@ -1,0 +1,32 @@
+import type { Slug } from "../../shared/slug.ts";
+import type { Article, ArticleSummary } from "./article.ts";
+
+/** The first is the list's own. */
+export const articleSorts = ["date", "category", "author"] as const;
+export type ArticleSort = (typeof articleSorts)[number];
+
+export type ArticleSlice = {
+  /** All categories when absent. */
+  readonly category?: string | undefined;
+  readonly sort: ArticleSort;
+  /** How many to skip, and how many to give at most. */
+  readonly from: number;
+  readonly count: number;
+};
+
+export type ArticleTotals = {
+  readonly total: number;
+  /** Those in use, the fullest first. */
+  readonly categories: readonly { readonly name: string; readonly articles: number }[];
+};
+
+/** Published articles. A draft is as if it were not there. */
+export type Articles = {
+  /**
+   * By date: newest first. By category or author: in the order of the alphabet, and newest first within each; those
+   * without an author come last. Equals stand in one fixed order, so that no page skips one.
+   */
+  slice(slice: ArticleSlice): Promise<readonly ArticleSummary[]>;
+  bySlug(slug: Slug): Promise<Article | undefined>;
+  totals(): Promise<ArticleTotals>;
+};

@@ -1,0 +1,77 @@
+import type { Profiles, Session, SignedOut } from "../../accounts/ports.ts";
+import { type Result, done, refused } from "../../shared/result.ts";
+import { freeSlug, type Slug } from "../../shared/slug.ts";
+import type { NotStaff } from "../../accounts/staff/ports.ts";
+import type { DraftBlocks } from "./blocks.ts";
+import { changedFields, type FieldsRefusal, keptFields } from "./fields.ts";
+import { htmlOf } from "./htmlOf.ts";
+import type { EditedItem, Fields, Kind } from "./item.ts";
+import { markdownOf } from "./markdownOf.ts";
+import type { ContentRepository, ItemRecords, SlugTaken } from "./ports.ts";
+import { signatureOf } from "./signature.ts";
+import { wantedSlug } from "./slugFor.ts";
+
+type Needs = {
+  readonly session: Session;
+  readonly profiles: Profiles;
+  readonly desk: ContentRepository;
+  readonly records: ItemRecords;
+};
+
+/** What the creation dialog holds. */
+export type Creation = Pick<Fields, "title" | "category" | "excerpt" | "featuredImage" | "difficulty" | "readTime"> & {
+  readonly kind: Kind;
+  /** As it was typed; empty for the title's. */
+  readonly slug: string;
+  readonly blocks: DraftBlocks;
+  readonly isPublished: boolean;
+  /** The last try ended without an answer: it may have come through. */
+  readonly isRetry: boolean;
+};
+
+/** The fields of what will be created, its blocks as its kind saves them. An article's author isn't one of them. */
+export const fieldsIn = (
+  kind: Kind,
+  { blocks, ...typed }: Omit<Creation, "kind" | "slug" | "isPublished" | "isRetry">,
+  author = "",
+): Fields => {
+  const { title, category, excerpt, featuredImage, difficulty, readTime } = typed;
+  const content = kind === "article" ? htmlOf(blocks) : markdownOf(blocks);
+  return { title, category, excerpt, featuredImage, difficulty, readTime, content, heroImage: "", author };
+};
+
+export type CreateRefusal = SignedOut | NotStaff | SlugTaken | FieldsRefusal;
+export type CreateItem = (creation: Creation) => Promise<Result<EditedItem, CreateRefusal>>;
+
+/** Others may take the next slug in the same moment; not for ever. */
+const mostTries = 5;
+
+/**
+ * Writes a new article or tip in the signed-in member's name. A slug that is taken gets a number. Refuses visitors, whoever isn't staff, a
+ * title that nobody could see, what is too long, and a picture that leads astray.
+ */
+export const createItem =
+  ({ session, profiles, desk, records }: Needs): CreateItem =>
+  async ({ kind, slug, isPublished, isRetry, ...typed }) => {
+    const member = await session.current();
+    if (!member) return refused({ kind: "signed-out" });
+    const authorName = signatureOf(kind, await profiles.of(member.id), member.email);
+    const kept = keptFields(kind, fieldsIn(kind, typed, authorName));
+    if (!kept.ok) return kept;
+    const fields = kept.value;
+
+    const add = (free: Slug) => desk.add({ kind, slug: free, fields, authorId: member.id, authorName, isPublished });
+    const wanted = wantedSlug(kind, fields.title, slug);
+    // Whether it is free is asked ahead; a backend that can't say it says so when it is added.
+    let taken = await records.slugsLike(kind, wanted).catch((): readonly Slug[] => []);
+    for (let tries = 1; ; tries++) {
+      if (isRetry) {
+        const there = await Promise.all(taken.slice(-mostTries).map((one) => desk.open({ kind, slug: one })));
+        const earlier = there.find((item) => item && changedFields(item.fields, fields).length === 0);
+        if (earlier) return done(earlier);
+      }
+      const added = await add(freeSlug(wanted, taken));
+      if (added.ok || added.refusal.kind !== "slug-taken" || tries === mostTries) return added;
+      taken = await records.slugsLike(kind, wanted);
+    }
+  };

@@ -1,0 +1,57 @@
+import { isBlank, normalizeText } from "../reactions/comment.ts";
+import { type Result, done, refused } from "../../shared/result.ts";
+import { imageAddress } from "./image.ts";
+import { type Field, type Fields, fieldsOf, type Kind, tipFields } from "./item.ts";
+
+/** The most characters of each, as the tables have them. */
+export const longestOf: Readonly<Record<Field, number>> = {
+  title: 300,
+  category: 60,
+  excerpt: 1_000,
+  content: 200_000,
+  featuredImage: 2_000,
+  difficulty: 40,
+  readTime: 40,
+  heroImage: 2_000,
+  author: 100,
+};
+
+export type FieldsRefusal =
+  | { readonly kind: "title-required" }
+  /** How many characters too many each field has. */
+  | { readonly kind: "too-long"; readonly fields: Partial<Record<Field, number>> }
+  /** The address leads nowhere that it may: neither to a whole address nor to a place of this site. */
+  | { readonly kind: "bad-image"; readonly field: "featuredImage" | "heroImage" };
+
+const severalLines: ReadonlySet<Field> = new Set(["excerpt", "content"]);
+
+const tidy = (field: Field, text: string): string =>
+  severalLines.has(field) ? normalizeText(text) : normalizeText(text).replace(/\s+/g, " ");
+
+const each = (make: (field: Field) => string): Fields =>
+  Object.fromEntries(tipFields.map((field) => [field, make(field)])) as Fields;
+
+/** Nothing in any of them. */
+export const noFields: Fields = each(() => "");
+
+/**
+ * What was typed as it is kept: names on one line, nothing that turns a page around it, nothing that its kind doesn't have. Refuses a
+ * title that nobody could see, what is too long, and pictures that lead astray.
+ */
+export const keptFields = (kind: Kind, typed: Fields): Result<Fields, FieldsRefusal> => {
+  const own = fieldsOf(kind);
+  const kept = each((field) => (own.includes(field) ? tidy(field, typed[field]) : ""));
+  if (isBlank(kept.title)) return refused({ kind: "title-required" });
+  const images = { featuredImage: imageAddress(kept.featuredImage), heroImage: imageAddress(kept.heroImage) };
+  const over = own
+    .map((field) => [field, [...kept[field]].length - longestOf[field]] as const)
+    .filter(([, characters]) => characters > 0);
+  if (over.length > 0) return refused({ kind: "too-long", fields: Object.fromEntries(over) });
+  if (!images.featuredImage.ok) return refused({ kind: "bad-image", field: "featuredImage" });
+  if (!images.heroImage.ok) return refused({ kind: "bad-image", field: "heroImage" });
+  return done({ ...kept, featuredImage: images.featuredImage.value, heroImage: images.heroImage.value });
+};
+
+/** The fields in which two differ. */
+export const changedFields = (before: Fields, after: Fields): readonly Field[] =>
+  tipFields.filter((field) => before[field] !== after[field]);

@@ -1,0 +1,36 @@
+import type { SignedOut } from "../../accounts/ports.ts";
+import { type Page, pageOf } from "../../shared/pages.ts";
+import { type Result, done } from "../../shared/result.ts";
+import type { NotStaff } from "../../accounts/staff/ports.ts";
+import type { ItemSummary } from "./item.ts";
+import type { ItemCounts, ItemFilter, ItemLists } from "./ports.ts";
+
+export type ContentQuery = ItemFilter & { readonly page: number };
+
+export type ContentList = Page<ItemSummary> & {
+  /** How many of each kind the search and the category leave, and every category in use. */
+  readonly counts: ItemCounts;
+};
+
+export type ListRefusal = SignedOut | NotStaff;
+export type ListContent = (query: ContentQuery) => Promise<Result<ContentList, ListRefusal>>;
+
+export const itemsPerPage = 24;
+
+/** One page of the articles or the tips, drafts too, newest first. A page beyond the last is the last. Refuses all but the staff. */
+export const listContent =
+  ({ lists }: { readonly lists: ItemLists }): ListContent =>
+  async ({ kind, search, categories, page }) => {
+    const counting = lists.count({ search, categories });
+    const list = await pageOf({
+      page,
+      perPage: itemsPerPage,
+      slice: (from, count) => lists.slice({ kind, search, categories, from, count }),
+      total: async () => {
+        const counts = await counting;
+        return counts.ok ? counts.value[kind] : 0;
+      },
+    });
+    const counts = await counting;
+    return counts.ok ? done({ ...list, counts: counts.value }) : counts;
+  };

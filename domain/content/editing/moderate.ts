@@ -1,0 +1,60 @@
+import { type CommentId, isBlank, normalizeText } from "../reactions/comment.ts";
+import { type RefusalOf, type Result, refused } from "../../shared/result.ts";
+import type { Kind } from "./item.ts";
+import type { ModeratedComment, Moderation } from "./ports.ts";
+
+type Needs = { readonly moderation: Moderation };
+
+export const longestReason = 500;
+
+export type HideWish = { readonly kind: Kind; readonly id: CommentId; readonly reason: string };
+export type HideRefusal =
+  | RefusalOf<Moderation["hide"]>
+  | { readonly kind: "reason-required" }
+  /** `over` characters more than `longestReason`. */
+  | { readonly kind: "reason-too-long"; readonly over: number };
+export type HideComment = (wish: HideWish) => Promise<Result<void, HideRefusal>>;
+
+/** Hides a comment from all but its author, who is told the reason, and the staff. Refuses whoever isn't staff, and no reason. */
+export const hideComment =
+  ({ moderation }: Needs): HideComment =>
+  async ({ kind, id, reason }) => {
+    const kept = normalizeText(reason);
+    if (isBlank(kept)) return refused({ kind: "reason-required" });
+    const over = [...kept].length - longestReason;
+    return over > 0 ? refused({ kind: "reason-too-long", over }) : moderation.hide(kind, id, kept);
+  };
+
+export type RestoreWish = Omit<HideWish, "reason">;
+export type RestoreRefusal = RefusalOf<Moderation["hide"]>;
+export type RestoreComment = (wish: RestoreWish) => Promise<Result<void, RestoreRefusal>>;
+
+/** Shows a hidden comment again. Refuses whoever isn't staff. */
+export const restoreComment =
+  ({ moderation }: Needs): RestoreComment =>
+  ({ kind, id }) =>
+    moderation.hide(kind, id, null);
+
+export type ModeratedPage = {
+  readonly comments: readonly ModeratedComment[];
+  /** Whether older ones are left. */
+  readonly hasMore: boolean;
+};
+export type WantedModerated = {
+  readonly kind: Kind;
+  readonly hiddenOnly: boolean;
+  /** The oldest that is known already, when there is one. */
+  readonly after?: ModeratedComment | undefined;
+};
+export type ListModerated = (wanted: WantedModerated) => Promise<ModeratedPage>;
+
+export const moderatedPerPage = 30;
+
+/** The comments on all articles or all tips as the staff reads them, newest first, a page at a time. */
+export const listModerated =
+  ({ moderation }: Needs): ListModerated =>
+  async ({ kind, hiddenOnly, after }) => {
+    // One more than is shown tells whether there are more.
+    const found = await moderation.latest({ kind, hiddenOnly, count: moderatedPerPage + 1, before: after?.createdAt });
+    return { comments: found.slice(0, moderatedPerPage), hasMore: found.length > moderatedPerPage };
+  };

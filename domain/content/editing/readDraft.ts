@@ -1,0 +1,66 @@
+import type { Roles, Session } from "../../accounts/ports.ts";
+import type { Content } from "../body/content.ts";
+import { type Result, done, refused } from "../../shared/result.ts";
+import { may, readingDrafts } from "../../shared/rights.ts";
+import { isSlug } from "../../shared/slug.ts";
+import type { ItemRef, Kind } from "./item.ts";
+import type { ContentRepository } from "./ports.ts";
+import type { PreviewContent } from "./previewContent.ts";
+
+type Needs = {
+  readonly session: Session;
+  readonly roles: Roles;
+  readonly desk: ContentRepository;
+  readonly preview: PreviewContent;
+};
+
+/** An article or a tip as its page would show it, whether it is published or not. */
+export type ReadableDraft = ItemRef & {
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string | null;
+  readonly category: string;
+  readonly author: string | null;
+  readonly featuredImage: string | null;
+  readonly heroImage: string | null;
+  readonly difficulty: string | null;
+  readonly readTime: string | null;
+  readonly content: Content;
+  readonly isPublished: boolean;
+  /** When it was published first, or else when it was last changed. ISO 8601. */
+  readonly date: string;
+};
+
+export type WantedDraft = { readonly kind: Kind; readonly slug: string };
+export type ReadDraft = (wanted: WantedDraft) => Promise<Result<ReadableDraft, { readonly kind: "not-found" }>>;
+
+/**
+ * What stands at an address that visitors find nothing at. Refuses callers who may not read drafts as it refuses what isn't there: they
+ * learn of none.
+ */
+export const readDraft =
+  ({ session, roles, desk, preview }: Needs): ReadDraft =>
+  async ({ kind, slug }) => {
+    const missing = refused({ kind: "not-found" } as const);
+    const member = isSlug(slug) ? await session.current() : undefined;
+    if (!member || !isSlug(slug) || !may((await roles.of(member.id)) ?? "member", readingDrafts[kind])) return missing;
+    const item = await desk.open({ kind, slug });
+    if (!item) return missing;
+    const { fields, byline, id, isPublished, publishedAt, updatedAt } = item;
+    return done({
+      kind,
+      id,
+      slug,
+      title: fields.title,
+      excerpt: fields.excerpt || null,
+      category: fields.category,
+      author: kind === "tip" ? fields.author : byline,
+      featuredImage: fields.featuredImage || null,
+      heroImage: fields.heroImage || null,
+      difficulty: fields.difficulty || null,
+      readTime: fields.readTime || null,
+      content: await preview({ kind, content: fields.content }),
+      isPublished,
+      date: publishedAt ?? updatedAt,
+    });
+  };

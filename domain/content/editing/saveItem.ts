@@ -1,0 +1,51 @@
+import type { Session, SignedOut } from "../../accounts/ports.ts";
+import type { Gone } from "../reactions/ports.ts";
+import { type Result, done, refused } from "../../shared/result.ts";
+import type { NotStaff } from "../../accounts/staff/ports.ts";
+import type { Conflict } from "./conflict.ts";
+import { changedFields, type FieldsRefusal, keptFields } from "./fields.ts";
+import type { EditedItem, Fields, ItemRef } from "./item.ts";
+import type { ContentRepository, ItemRecords } from "./ports.ts";
+
+type Needs = { readonly session: Session; readonly desk: ContentRepository; readonly records: ItemRecords };
+
+export type Save = ItemRef & {
+  /** The one that the edit started from. */
+  readonly revision: number;
+  readonly fields: Fields;
+  /** What this very edit sent before and heard no answer to: if that is what is there now, nobody else has saved. */
+  readonly sentBefore?: Fields | undefined;
+};
+
+export type SaveRefusal = SignedOut | NotStaff | Gone | FieldsRefusal | Conflict;
+export type SaveItem = (save: Save) => Promise<Result<EditedItem, SaveRefusal>>;
+
+const isSame = (one: Fields, other: Fields): boolean => changedFields(one, other).length === 0;
+
+/**
+ * Saves what the signed-in member changed, and leaves publication alone. Refuses what somebody saved in between: whoever wants to save sees who
+ * changed what, and saves again from there. A save that came through, though its answer didn't, is no conflict.
+ */
+export const saveItem =
+  ({ session, desk, records }: Needs): SaveItem =>
+  async ({ kind, id, revision, fields, sentBefore }) => {
+    const kept = keptFields(kind, fields);
+    if (!kept.ok) return kept;
+    const member = await session.current();
+    if (!member) return refused({ kind: "signed-out" });
+
+    const own = sentBefore && keptFields(kind, sentBefore);
+
+    const saveFrom = async (from: number, sent?: Fields): Promise<Result<EditedItem, SaveRefusal>> => {
+      const saved = await desk.save({ kind, id, revision: from, fields: kept.value });
+      if (saved.ok) return saved;
+      if (saved.refusal.kind !== "stale") return refused(saved.refusal);
+      const theirs = await desk.open({ kind, id });
+      if (!theirs) return refused({ kind: "gone" });
+      if (isSame(theirs.fields, kept.value)) return done(theirs);
+      if (sent && isSame(theirs.fields, sent)) return saveFrom(theirs.revision);
+      const changes = await records.changesSince({ kind, id }, revision);
+      return refused({ kind: "conflict", theirs, changes, isMine: changes.every(({ by }) => by === member.id) });
+    };
+    return saveFrom(revision, own?.ok ? own.value : undefined);
+  };

@@ -1,0 +1,47 @@
+import { type Result, done, refused } from "../../shared/result.ts";
+import { type PictureSize, sizeOfJpeg, sizeOfPng, sizeOfWebp } from "./pictureSize.ts";
+
+export type PictureType = "jpeg" | "png" | "webp";
+export type Picture = { readonly type: PictureType; readonly bytes: Uint8Array<ArrayBuffer> };
+
+/** A file that somebody chose. Its name and what it says it is don't count. */
+export type ChosenFile = { readonly size: number; readonly read: () => Promise<Uint8Array<ArrayBuffer>> };
+
+/** Bytes: 5 MB. */
+export const largestPicture = 5 * 1024 * 1024;
+/** What a small device can still unpack. */
+const mostPixels = 50_000_000;
+const longestSide = 12_000;
+
+export type PictureProblem =
+  /** It is none that can be shown: another kind of file, an empty or a broken one. */
+  | { readonly kind: "no-picture" }
+  | { readonly kind: "picture-too-large" }
+  /** It would unpack to more than a device can hold. */
+  | { readonly kind: "too-many-pixels" };
+
+const kinds: readonly {
+  readonly type: PictureType;
+  /** The bytes that it begins with; `null` for any. */
+  readonly begins: readonly (number | null)[];
+  readonly sizeIn: (bytes: Uint8Array) => PictureSize | undefined;
+}[] = [
+  { type: "jpeg", begins: [0xff, 0xd8, 0xff], sizeIn: sizeOfJpeg },
+  { type: "png", begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], sizeIn: sizeOfPng },
+  {
+    type: "webp",
+    begins: [0x52, 0x49, 0x46, 0x46, null, null, null, null, 0x57, 0x45, 0x42, 0x50],
+    sizeIn: sizeOfWebp,
+  },
+];
+
+/** The picture in a file, by what is in it. Refuses what is none, and what is too large before it is unpacked. */
+export const pictureIn = (bytes: Uint8Array<ArrayBuffer>): Result<Picture, PictureProblem> => {
+  if (bytes.length > largestPicture) return refused({ kind: "picture-too-large" });
+  const kind = kinds.find(({ begins }) => begins.every((byte, at) => byte === null || bytes[at] === byte));
+  const size = kind?.sizeIn(bytes);
+  if (!kind || !size || size.width === 0 || size.height === 0) return refused({ kind: "no-picture" });
+  const { width, height } = size;
+  if (Math.max(width, height) > longestSide || width * height > mostPixels) return refused({ kind: "too-many-pixels" });
+  return done({ type: kind.type, bytes });
+};

@@ -1,0 +1,29 @@
+import type { MemberCard, MemberId } from "../../accounts/member.ts";
+
+export type CommentId = string & { readonly brand: "CommentId" };
+
+export type Comment = {
+  readonly id: CommentId;
+  /** Who wrote it; null once that member has left. */
+  readonly author: MemberId | null;
+  readonly card: MemberCard;
+  readonly text: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  /** What the staff told its author, who alone sees it with the staff; null for one that everybody reads. */
+  readonly hiddenBecause: string | null;
+};
+
+export const longestComment = 2_000;
+
+/** What can't be seen: white space, zero-width characters, marks of direction, soft hyphens, control characters, blank letters. */
+const unseen = /[\s\p{Cf}\p{Cc}\u115f\u1160\u2065\u2800\u3164\uffa0]/gu;
+
+/** Marks of direction that reach beyond the text they stand in, control characters that no text needs, and halves of letters. */
+const harmful = /[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}|\p{Cs}/gu;
+
+/** A comment as it is kept: trimmed, one kind of line end, and nothing in it that turns the page around it. */
+export const normalizeText = (text: string): string => text.replace(/\r\n?/g, "\n").replace(harmful, "").trim();
+
+/** Whether nobody could see that anything was written. */
+export const isBlank = (text: string): boolean => text.replace(unseen, "") === "";

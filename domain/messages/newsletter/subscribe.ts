@@ -1,0 +1,17 @@
+import { isMailAddress } from "../../shared/mailAddress.ts";
+import { type Result, refused } from "../../shared/result.ts";
+import type { TooMany } from "../../shared/tooMany.ts";
+import type { Newsletter } from "./ports.ts";
+
+type Needs = { readonly newsletter: Newsletter };
+
+export type SubscribeRefusal = TooMany | { readonly kind: "no-address" };
+export type SubscribeLetter = (email: string) => Promise<Result<void, SubscribeRefusal>>;
+
+/** Asks whoever owns an address whether they want the letter. Refuses what is no address. */
+export const subscribeLetter =
+  ({ newsletter }: Needs): SubscribeLetter =>
+  async (email) => {
+    const address = email.trim();
+    return isMailAddress(address) ? newsletter.subscribe(address) : refused({ kind: "no-address" });
+  };

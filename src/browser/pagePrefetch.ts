@@ -1,0 +1,25 @@
+import { fork } from "effector";
+import { type createBrowserRouter, matchRoutes } from "react-router-dom";
+import { isForStaff, openPage } from "../openPage.ts";
+import { type Find, handlersFrom } from "../wiring.ts";
+import { resolveLazily } from "./lazyRoutes.ts";
+
+type Needs = {
+  readonly router: ReturnType<typeof createBrowserRouter>;
+  readonly find: Find;
+  readonly fetchStaffRoom: () => Promise<unknown>;
+};
+type Place = { readonly pathname: string; readonly search: string };
+
+/**
+ * Fetches a page's own file, and opens the page in a scope that nobody sees, as the server does: what it asks for is asked
+ * through `find`, and waits there.
+ */
+export const pagePrefetch =
+  ({ router, find, fetchStaffRoom }: Needs) =>
+  async ({ pathname, search }: Place): Promise<void> => {
+    const matches = matchRoutes(router.routes, pathname) ?? [];
+    await resolveLazily(matches, () => router.state.navigation.state !== "idle");
+    if (isForStaff(matches)) await fetchStaffRoom();
+    await openPage(fork({ handlers: handlersFrom(find) }), matches, search);
+  };

@@ -1,0 +1,81 @@
+import { expect, it } from "vitest";
+import { token } from "../token.ts";
+import { prefetchCache } from "./prefetchCache.ts";
+
+const Read = token<(slug: string) => Promise<string>>("Read");
+const List = token<(query: { readonly page: number }) => Promise<string>>("List");
+
+const begin = (answer: (params: unknown) => Promise<unknown> = async (params) => JSON.stringify(params)) => {
+  let now = 0;
+  const asked: unknown[] = [];
+  const answers = prefetchCache(
+    async () =>
+      ((params: unknown) => {
+        asked.push(params);
+        return answer(params);
+      }) as never,
+    () => now,
+  );
+  return {
+    answers,
+    asked,
+    pass: (time: number) => {
+      now += time;
+    },
+    readAhead: async (slug: string) => (await answers.find(Read))(slug),
+  };
+};
+
+it("[PF-7] hands an answer that was asked ahead to whoever asks the same, at once and once", async () => {
+  const { answers, asked, readAhead } = begin();
+  await readAhead("smokes");
+  expect(answers.take(Read, "smokes")?.answer).toBe('"smokes"');
+  expect(answers.take(Read, "smokes")).toBeUndefined();
+  expect(asked).toEqual(["smokes"]);
+});
+
+it("keeps questions and askers apart", async () => {
+  const { answers, readAhead } = begin();
+  await readAhead("smokes");
+  await (
+    await answers.find(List)
+  )({ page: 2 });
+  expect(answers.take(Read, "flashes")).toBeUndefined();
+  expect(answers.take(List, "smokes")).toBeUndefined();
+  expect(answers.take(List, { page: 2 })?.answer).toBe('{"page":2}');
+});
+
+it("asks once for what is asked ahead twice, and hands over what is still on its way", async () => {
+  let answer = (_: string) => {};
+  const { answers, asked, readAhead } = begin(() => new Promise((resolve) => (answer = resolve)));
+  const both = [readAhead("smokes"), readAhead("smokes")];
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(asked).toEqual(["smokes"]);
+  const taken = answers.take(Read, "smokes")?.answer;
+  answer("there");
+  expect(await Promise.all([...both, taken])).toEqual(["there", "there", "there"]);
+});
+
+it("lets an answer grow no older than a few seconds, and forgets all when something changed", async () => {
+  const { answers, readAhead, pass } = begin();
+  await readAhead("smokes");
+  pass(4_999);
+  await readAhead("flashes");
+  pass(1);
+  expect(answers.take(Read, "smokes")).toBeUndefined();
+  answers.forget();
+  expect(answers.take(Read, "flashes")).toBeUndefined();
+});
+
+it("keeps no failure", async () => {
+  let isDown = true;
+  const { answers, readAhead } = begin(async () => {
+    if (isDown) throw new Error("down");
+    return "there";
+  });
+  await expect(readAhead("smokes")).rejects.toThrow("down");
+  expect(answers.take(Read, "smokes")).toBeUndefined();
+  isDown = false;
+  expect(await readAhead("smokes")).toBe("there");
+});

@@ -1,0 +1,60 @@
+import { join } from "node:path";
+import { type Database, databaseAt } from "./database/database.ts";
+import { liteOn, openLite } from "./database/lite.ts";
+import { keyOf, prepare } from "./database/prepare.ts";
+import type { DatabaseAddress } from "./engine/driver.ts";
+import { type Engine, engineIn } from "./engine/engine.ts";
+import { engineAt } from "./engine/ownDatabase.ts";
+import { EngineRefusal } from "./engine/refusal.ts";
+import { temporaryEngine } from "./engine/temporary.ts";
+import type { Folder } from "./folder/folder.ts";
+import { type Keys, newKeys } from "./folder/keys.ts";
+import { readSettings } from "./settings.ts";
+import { storedFiles } from "./storage/storedFiles.ts";
+
+type Options = {
+  /** Where the database is, when it stays. */
+  readonly folder: Folder | undefined;
+  readonly databaseUrl: string | undefined;
+  readonly root: string;
+  readonly seed: boolean;
+  readonly siteUrl: string;
+  readonly onLost: (error: EngineRefusal) => void;
+};
+
+/** The PostgreSQL of a backend: the club's own, one in its folder, or one that ends with the process, with its SQL and seed. */
+export const engineOf = async ({ folder, databaseUrl, root, seed, siteUrl, onLost }: Options): Promise<Engine> => {
+  if (databaseUrl !== undefined) return engineAt(databaseUrl, onLost);
+  if (folder) {
+    return engineIn(folder.path, onLost).catch((cause) => {
+      throw folder.isReady && cause instanceof EngineRefusal && cause.reason === "damage"
+        ? folder.damaged(cause)
+        : cause;
+    });
+  }
+  const write = async (address: DatabaseAddress) => {
+    const database = databaseAt(address);
+    try {
+      await liteAt(database, { siteUrl, root, keys: newKeys(), files: undefined });
+      await prepare(database, { root, seed });
+    } finally {
+      await database.close();
+    }
+  };
+  return temporaryEngine({ key: keyOf({ root, seed }), write });
+};
+
+type LiteNeeds = {
+  readonly siteUrl: string;
+  readonly root: string;
+  readonly keys: Keys;
+  readonly files: string | undefined;
+};
+
+/** Puts lite on a database. */
+export const liteAt = async (database: Database, { siteUrl, root, keys, files }: LiteNeeds) => {
+  await database.learnTypes();
+  const connection = liteOn(database);
+  const settings = readSettings(join(root, "config.toml"));
+  return { connection, app: await openLite(connection, { keys, settings, siteUrl, files: storedFiles(files) }) };
+};

@@ -1,0 +1,122 @@
+import { combine, createEvent, createStore, type Effect, sample } from "effector";
+import type { Watched } from "../../domain/shared/live.ts";
+import { $memberId } from "../accounts/session.ts";
+import { changeHinted } from "../live/following.ts";
+import { failed, type Loaded, loading, ready } from "../page/loaded.ts";
+import { readerReturned } from "../page/reader.ts";
+
+type Parts<Place, Query, List, Item, Failure> = {
+  readonly listFx: Effect<Query, List, Failure>;
+  /** What a place in the panel asks for: a new object each time. */
+  readonly queryOf: (place: Place) => Query;
+  readonly firstPlace: Place;
+  /** What others may change of it. */
+  readonly watched: readonly Watched[];
+  /** What is on the screen with what is known by now, nothing in another place. */
+  readonly inPlace: (shown: List, fresh: List, asked: Query) => List;
+  readonly withItem: (list: List, item: Item) => List;
+};
+
+/** A list that stands still while others change it: what is new waits until somebody wants to see it. */
+export const stableListModel = <Place, Query extends object, List, Item, Failure>(
+  parts: Parts<Place, Query, List, Item, Failure>,
+) => {
+  const { listFx, queryOf, firstPlace, watched, inPlace, withItem } = parts;
+  type Asked = { readonly query: Query; readonly isQuiet: boolean };
+  type Known = { readonly list: List };
+
+  /** The address asks for these. */
+  const wanted = createEvent<Place>();
+  const retried = createEvent();
+  const left = createEvent();
+  /** Somebody wants to see what has changed meanwhile. */
+  const newsWanted = createEvent();
+  /** How one of them is by now. */
+  const itemKnown = createEvent<Item>();
+  /** Something was changed here: what is known is asked for again, `isQuiet` without changing what stands where. */
+  const touched = createEvent<{ readonly isQuiet: boolean }>();
+
+  const $place = createStore(firstPlace, { serialize: "ignore" }).on(wanted, (_, place) => place);
+  const $isShown = createStore(false, { serialize: "ignore" })
+    .on(wanted, () => true)
+    .reset(left);
+  const $asked = createStore<Asked | null>(null, { serialize: "ignore" }).reset($memberId);
+
+  /** What is on the screen. */
+  const $list = createStore<Loaded<List>>(loading, { serialize: "ignore" })
+    .on(itemKnown, (list, item) => (list.status === "ready" ? ready(withItem(list.value, item)) : list))
+    .on(retried, () => loading)
+    .reset($memberId);
+  /** The newest that is known. */
+  const $fresh = createStore<Known | null>(null, { serialize: "ignore" })
+    .on(itemKnown, (known, item) => known && { list: withItem(known.list, item) })
+    .reset($memberId);
+  /** Another list is on its way, and the one that is shown steps back. */
+  const $isBusy = combine($asked, listFx.pending, (asked, isPending) => Boolean(asked && !asked.isQuiet && isPending));
+
+  const elsewhere = sample({ clock: changeHinted, filter: (one) => watched.includes(one), fn: () => {} });
+  const quietly = sample({ clock: [elsewhere, readerReturned], fn: () => ({ isQuiet: true }) });
+  sample({
+    clock: [wanted, retried],
+    source: $place,
+    fn: (place): Asked => ({ query: queryOf(place), isQuiet: false }),
+    target: $asked,
+  });
+  const nudged = sample({
+    clock: [quietly, touched],
+    source: { place: $place, isShown: $isShown, asked: $asked, isPending: listFx.pending },
+    filter: ({ isShown }) => isShown,
+    fn: ({ place, asked, isPending }, { isQuiet }) => ({
+      again: { query: queryOf(place), isQuiet } satisfies Asked,
+      mustWait: isQuiet && isPending && asked?.isQuiet === false,
+    }),
+  });
+  sample({ clock: nudged, filter: ({ mustWait }) => !mustWait, fn: ({ again }) => again, target: $asked });
+  // Another list is on its way, and may have been read before the change: it comes first, and is asked for again.
+  const $isBehind = createStore(false, { serialize: "ignore" })
+    .on(nudged, (isBehind, { mustWait }) => isBehind || mustWait)
+    .reset($asked);
+  sample({
+    clock: $asked,
+    filter: (asked: Asked | null): asked is Asked => asked !== null,
+    fn: ({ query }) => query,
+    target: listFx,
+  });
+
+  // Of several that were asked for the last one counts.
+  const answered = sample({
+    clock: listFx.done,
+    source: { asked: $asked, list: $list },
+    filter: ({ asked }, { params }) => asked?.query === params,
+    fn: ({ asked, list }, { result }) => ({
+      fresh: { list: result },
+      shown: ready(asked?.isQuiet && list.status === "ready" ? inPlace(list.value, result, asked.query) : result),
+    }),
+  });
+  sample({ clock: answered, fn: ({ fresh }) => fresh, target: $fresh });
+  sample({ clock: answered, fn: ({ shown }) => shown, target: $list });
+  const unanswered = sample({
+    clock: listFx.fail,
+    source: { asked: $asked, list: $list },
+    filter: ({ asked }, { params }) => asked?.query === params,
+    fn: ({ asked, list }) => ({ isKept: asked?.isQuiet === true && list.status === "ready" }),
+  });
+  // What is shown stays when it can't be asked for again.
+  sample({ clock: unanswered, filter: ({ isKept }) => !isKept, fn: () => failed, target: $list });
+  sample({
+    clock: [answered, unanswered],
+    source: { isBehind: $isBehind, isShown: $isShown, place: $place },
+    filter: ({ isBehind, isShown }) => isBehind && isShown,
+    fn: ({ place }): Asked => ({ query: queryOf(place), isQuiet: true }),
+    target: $asked,
+  });
+  sample({
+    clock: newsWanted,
+    source: $fresh,
+    filter: (known: Known | null): known is Known => known !== null,
+    fn: ({ list }) => ready(list),
+    target: $list,
+  });
+
+  return { wanted, retried, left, newsWanted, itemKnown, touched, $place, $isShown, $list, $fresh, $isBusy };
+};

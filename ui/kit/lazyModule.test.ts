@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { lazyModule } from "./lazyModule.ts";
+
+it("fetches a piece once for all who ask", async () => {
+  let fetches = 0;
+  const piece = lazyModule(async () => ++fetches);
+  expect(piece.here()).toBeUndefined();
+  expect(await Promise.all([piece.fetch(), piece.fetch()])).toEqual([1, 1]);
+  expect(await piece.fetch()).toBe(1);
+  expect(piece.here()).toBe(1);
+});
+
+it("[FA-5] tells all who asked that it can't be had, and tries again for the next", async () => {
+  let isConnected = false;
+  const piece = lazyModule(async () => {
+    if (!isConnected) throw new Error("no network");
+    return "here";
+  });
+  const asked = [piece.fetch(), piece.fetch()];
+  await expect(Promise.allSettled(asked)).resolves.toMatchObject([{ status: "rejected" }, { status: "rejected" }]);
+  expect(piece.here()).toBeUndefined();
+  isConnected = true;
+  expect(await piece.fetch()).toBe("here");
+});
