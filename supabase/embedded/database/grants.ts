@@ -7,10 +7,19 @@ const roles = `
     -- Since version 16, who makes a role is its member without the right to become it.
     membership text := case when current_setting('server_version_num')::integer < 160000 then 'MEMBER' else 'SET' end;
     role text;
+    statement text;
   begin
-    if to_regrole('anon') is null then create role anon nologin; end if;
-    if to_regrole('authenticated') is null then create role authenticated nologin; end if;
-    if to_regrole('service_role') is null then create role service_role nologin bypassrls; end if;
+    foreach statement in array array[
+      'create role anon nologin',
+      'create role authenticated nologin',
+      'create role service_role nologin bypassrls'
+    ] loop
+      -- Roles belong to the whole server, and another database of it may make them at the same time.
+      begin
+        if to_regrole(split_part(statement, ' ', 3)) is null then execute statement; end if;
+      exception when duplicate_object or unique_violation then null;
+      end;
+    end loop;
     foreach role in array array['anon', 'authenticated', 'service_role'] loop
       if not pg_has_role(current_user, role, membership) then
         execute format('grant %I to %I', role, current_user);

@@ -34,7 +34,8 @@ const copyIn = async (cluster: Address, template: Template): Promise<Engine> => 
   const source = `template_${template.key}`;
   const database = `copy_${randomUUID().replaceAll("-", "")}`;
   await commanding(cluster, async (command) => {
-    await command(`select pg_advisory_lock(hashtext('${source}'))`);
+    // One lock for all templates: each makes roles, which belong to the whole server.
+    await command("select pg_advisory_lock(hashtext('template'))");
     const known = await command(`select from pg_database where datname = '${source}'`);
     if (known.length === 0) {
       await command(`create database ${source}`);
@@ -43,7 +44,7 @@ const copyIn = async (cluster: Address, template: Template): Promise<Engine> => 
         throw error;
       });
     }
-    await command(`select pg_advisory_unlock(hashtext('${source}'))`);
+    await command("select pg_advisory_unlock(hashtext('template'))");
     await command(`create database ${database} template ${source}`);
   });
   return {
