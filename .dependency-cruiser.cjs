@@ -30,8 +30,8 @@ module.exports = {
     {
       name: "only-the-theme-knows-the-palette",
       severity: "error",
-      from: { pathNot: "^(ui/theme|src/build)/" },
-      to: { path: "^ui/theme/palette\\.ts$" },
+      from: { pathNot: "^(ui/design/tokens|src/build)/" },
+      to: { path: "^ui/design/tokens/palette\\.ts$" },
     },
     {
       name: "only-development-shows-the-workshop",

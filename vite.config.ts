@@ -16,43 +16,27 @@ const routerInProduction = [
   { find: /^react-router$/, replacement: production("index.mjs") },
 ];
 
-const within = (parts: string): RegExp => new RegExp(`[\\\\/]ui[\\\\/](?:${parts.replaceAll("/", "[\\\\/]")})`);
+const source = (path: string): RegExp => new RegExp(path.replaceAll("/", "[\\\\/]"));
 
-/** The categories that lists and the staff's forms offer. */
-const categories = /[\\/]domain[\\/](?:content[\\/]articles[\\/]article|tips[\\/]tip)\.ts$/;
-
-// What only some pages have stands in files of their own, so that what all pages share goes without it.
+/** Folders whose modules only some pages need, each a file of its own: the first that fits counts. */
 const apart = {
-  portraits: within("art/(?:portrait|masks)\\b"),
-  boards: within("(?:art/sky|club/words|kit/(?:Board|boardEdges|callLook|SectionHeading))\\b"),
-  calls: within("kit/(?:ButtonOut|Call|Score|scoreLook)\\b"),
-  // Home names the roles, and reads nothing else of them.
-  roles: within("recruitment/(?:words|roleAddress)\\b"),
-  // What stands around a list, a field or a whole page.
-  frames: within("kit/(?:FieldFrame|fieldLook|PageHead|TextArea)\\b"),
-  prose: within(
-    "(?:content/|kit/(?:contentsLook|Diagram|Prose|prose\\w+Look|StoryHead|storyHeadLook)\\b|theme/parts/storyHead\\b)",
-  ),
-  reactions: within("(?:reactions/|page/(?:recentItems|detailModel|useTextTurn)\\b|theme/parts/reactions\\b)"),
-  lists: new RegExp(
-    `${within("(?:kit/(?:Filters|Pager|pagerLook|pages|Select)|page/(?:canonicalQuery|ListFilters|listAddress|PagedList))\\b").source}|${categories.source}`,
-  ),
-  choices: within("kit/(?:Choices|choicesLook)\\b"),
-  // No reader needs these before they sign in.
-  entrance: within("(?:accounts/|theme/parts/authPage\\b)"),
-  forms: within(
-    "(?:kit/(?:Field|FieldNote|Fields|Spinner|TabPanel|Tabs|tabsLook)|page/(?:linkToken|LinkHead|focusOnChange))\\b",
-  ),
-  applying: within("(?:recruitment/(?!words|roleAddress)|live/)"),
-  desk: within("(?:admin/|theme/parts/contentDesk\\b)"),
+  frames: source("/ui/design/components/frames/"),
+  portraits: source("/ui/design/drawings/portraits/"),
+  boards: source("/ui/design/components/boards/"),
+  // Home names the positions, and reads nothing else of applications.
+  positions: source("/ui/applications/positions/"),
+  prose: source("/ui/(?:content/body|design/components/prose)/"),
+  reactions: source("/ui/(?:content/reactions|lib/details)/"),
+  lists: source("/ui/(?:lib/lists|design/components/lists)/"),
+  entrance: source("/ui/accounts/"),
+  forms: source("/ui/design/components/(?:forms|steps)/"),
+  applying: source("/ui/(?:applications|lib/live)/"),
+  desk: source("/ui/(?:.+/)?admin/"),
 } satisfies Record<string, RegExp>;
-const entranceRules = /[\\/]domain[\\/](?:shared[\\/]mailAddress|accounts[\\/](?:password|signUp))\.ts$/;
-// Of use cases and of pages.
-const rules = /[\\/]domain[\\/](?:shared[\\/]rights|content[\\/]reactions[\\/]comment)\.ts$/;
 // How long a plugin takes depends on the machine: a start on a slow one would warn of it.
 const checks = { pluginTimings: false };
-const isPiece = (file: string) =>
-  /[\\/]ui[\\/]/.test(file) && !Object.values(apart).some((others) => others.test(file));
+const ui = source("/ui/");
+const isPiece = (file: string) => ui.test(file) && !Object.values(apart).some((others) => others.test(file));
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom" as const,
@@ -91,11 +75,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Everything that each page needs comes in one file, and what pages share in another: each file more is
                 // a turn on the network more.
                 { name: "app", tags: ["$initial" as const] },
-                { name: "rules", test: rules },
+                {
+                  name: "rules",
+                  test: source(
+                    "/domain/(?:shared/rights|content/reactions/comment|content/articles/article|tips/tip)[.]ts",
+                  ),
+                },
                 { name: "pieces", test: isPiece, minShareCount: 3 },
-                { name: "entranceRules", test: entranceRules },
+                {
+                  name: "entranceRules",
+                  test: source("/domain/(?:shared/mailAddress|accounts/(?:password|signUp))[.]ts"),
+                },
                 // Whoever asks for the staff's modules has it already.
-                { name: "inversify", test: /[\\/]node_modules[\\/](?:@?inversify|reflect-metadata)/ },
+                { name: "inversify", test: source("/node_modules/(?:@?inversify|reflect-metadata)") },
                 ...Object.entries(apart).map(([name, test]) => ({ name, test, minShareCount: 2 })),
               ],
             },

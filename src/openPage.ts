@@ -1,6 +1,6 @@
 import { allSettled, type Scope } from "effector";
 import type { RouteObject } from "react-router-dom";
-import type { PageHandle, ShownKind } from "../ui/page/handle.ts";
+import type { PageHandle, ShownKind } from "../ui/lib/page/handle.ts";
 
 type Match = {
   readonly route: Pick<RouteObject, "handle">;

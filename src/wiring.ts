@@ -28,8 +28,8 @@ import {
   removeItemFx,
   saveItemFx,
   uploadImageFx,
-} from "../ui/admin/content/effects.ts";
-import { hideCommentFx, listModeratedFx, restoreCommentFx } from "../ui/admin/moderation/effects.ts";
+} from "../ui/content/admin/effects.ts";
+import { hideCommentFx, listModeratedFx, restoreCommentFx } from "../ui/content/reactions/admin/effects.ts";
 import {
   dossierFx,
   findMembersFx,
@@ -40,11 +40,11 @@ import {
   setStaffFx,
   undoReviewFx,
 } from "../ui/admin/effects.ts";
-import { sendMessageFx } from "../ui/contact/effects.ts";
-import { confirmLetterFx, leaveLetterFx, subscribeFx } from "../ui/newsletter/effects.ts";
-import { askFx, forgetDraftsFx, keepDraftFx, keptDraftsFx, recallDraftFx } from "../ui/page/drafts.ts";
-import type { Unexpected } from "../ui/page/failure.ts";
-import { tellTimeFx } from "../ui/page/moment.ts";
+import { sendMessageFx } from "../ui/messages/contact/effects.ts";
+import { confirmLetterFx, leaveLetterFx, subscribeFx } from "../ui/messages/newsletter/effects.ts";
+import { askFx, forgetDraftsFx, keepDraftFx, keptDraftsFx, recallDraftFx } from "../ui/lib/drafts.ts";
+import type { Unexpected } from "../ui/lib/feedback/failure.ts";
+import { tellTimeFx } from "../ui/lib/page/moment.ts";
 import {
   changeAvatarFx,
   changeEmailFx,
@@ -56,10 +56,10 @@ import {
   removeAvatarFx,
   saveFileFx,
   saveProfileFx,
-} from "../ui/profile/effects.ts";
-import { articleActs, listArticlesFx, readArticleFx, relatedArticlesFx } from "../ui/news/effects.ts";
-import { applyFx, myApplicationsFx, withdrawFx } from "../ui/recruitment/effects.ts";
-import { shareFx } from "../ui/reactions/effects.ts";
+} from "../ui/accounts/profile/effects.ts";
+import { articleActs, listArticlesFx, readArticleFx, relatedArticlesFx } from "../ui/content/articles/effects.ts";
+import { applyFx, myApplicationsFx, withdrawFx } from "../ui/applications/effects.ts";
+import { shareFx } from "../ui/content/reactions/effects.ts";
 import {
   listTipsFx,
   rateTipFx,

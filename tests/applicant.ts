@@ -3,11 +3,11 @@ import type { Account, MemberId } from "../domain/accounts/member.ts";
 import type { Application, ApplicationId } from "../domain/applications/application.ts";
 import type { ApplicationDraft } from "../domain/applications/draft.ts";
 import { signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
-import { sessionChanged } from "../ui/accounts/session.ts";
-import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../ui/page/drafts.ts";
-import { tellTimeFx } from "../ui/page/moment.ts";
-import { $toasts } from "../ui/page/toasts.ts";
-import { applyFx, myApplicationsFx, withdrawFx } from "../ui/recruitment/effects.ts";
+import { sessionChanged } from "../ui/accounts/session/session.ts";
+import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../ui/lib/drafts.ts";
+import { tellTimeFx } from "../ui/lib/page/moment.ts";
+import { $toasts } from "../ui/lib/feedback/toasts.ts";
+import { applyFx, myApplicationsFx, withdrawFx } from "../ui/applications/effects.ts";
 
 export const camille: Account = {
   id: "camille" as MemberId,

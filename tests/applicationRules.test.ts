@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { longestOf } from "../domain/applications/draft.ts";
 import { roleIds } from "../domain/applications/roles.ts";
 import { roles } from "../supabase/functions/_shared/announcements.ts";
-import { words } from "../ui/recruitment/words.ts";
+import { words } from "../ui/applications/positions/words.ts";
 import { memberId } from "../adapters/memory/seed/ids.ts";
 import { databaseForTests } from "./security/database.ts";
 

@@ -94,10 +94,10 @@ describe("the layer check", () => {
       "ui/types.ts",
       `import type { KeyValueStore } from "../adapters/memory/shared/keyValueStore.ts"; export type S = KeyValueStore;`,
     ],
-    ["the UI in an adapter", "adapters/boundary.ts", `import "../ui/page/loaded.ts";`],
+    ["the UI in an adapter", "adapters/boundary.ts", `import "../ui/lib/loading/loaded.ts";`],
     ["one kind of adapter in another", "adapters/browser/boundary.ts", `import "../memory/shared/keyValueStore.ts";`],
     ["a package in the domain", "domain/boundary.ts", `import "zod";`],
-    ["the palette outside the theme", "ui/kit/boundary.ts", `export { palette } from "../theme/palette.ts";`],
+    ["the palette outside the theme", "ui/boundary.ts", `export { palette } from "./design/tokens/palette.ts";`],
     ["a test in what is shipped", "ui/boundary.ts", `import "./uiUnits.ts";`],
   ])("[DS-1] finds %s", (_, place, source) => {
     expect(cruiserTo(place, source)).toMatch(new RegExp(`error .*: ${place} →`));

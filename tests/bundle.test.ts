@@ -39,13 +39,13 @@ it.each(["Impossible de charger les articles", "Aucun article trouvé", "club-se
 );
 
 it("names styles by their place, so that each folder with the same sources builds the same files", () => {
-  const files = filesWith(`${styleName("ui/kit/Button.tsx")}-0`);
+  const files = filesWith(`${styleName("ui/design/components/actions/Button.tsx")}-0`);
   expect(files).toContainEqual(expect.stringMatching(/^client\//));
   expect(files).toContainEqual(expect.stringMatching(/^server\//));
 });
 
 // The panel, what that alone opens, and what it does there.
-const staffsOwn = /^(?:ui\/admin\/|src\/modules\/(?:staffModules|supabaseStaff)\.ts$)/;
+const staffsOwn = /^(?:ui\/(?:.+\/)?admin\/|src\/modules\/(?:staffModules|supabaseStaff)\.ts$)/;
 
 // Whatever else the browser may load. A file without a source is shared: those who share it name it.
 const nobodysPanel = (manifest: Manifest) =>
@@ -58,12 +58,12 @@ it.each([
   ["the frame", "Vérification de vos droits", "ui/admin/words.ts"],
   ["the figures", "Impossible de charger les chiffres du club", "ui/admin/overview/words.ts"],
   ["the trends", "+0.2", "ui/admin/overview/trends.ts"],
-  ["the applications", "Aucune candidature trouvée", "ui/admin/applications/words.ts"],
+  ["the applications", "Aucune candidature trouvée", "ui/applications/admin/words.ts"],
   ["the reviews as a project keeps them", "search_applications", "adapters/supabase/applications/reviews.ts"],
   ["the histories as a project keeps them", "article_revisions", "adapters/supabase/content/itemRecords.ts"],
   ["the members as a project finds them", "find_members", "adapters/supabase/accounts/staff.ts"],
   ["the comments' use cases", "reason-required", "domain/content/editing/moderate.ts"],
-  ["what stands above a draft", "Brouillon : seul le staff le voit.", "ui/admin/content/writingWords.ts"],
+  ["what stands above a draft", "Brouillon : seul le staff le voit.", "ui/content/admin/editor/writingWords.ts"],
   ["the articles' and tips' use cases", "slug-taken", "domain/content/editing/createItem.ts"],
 ])("[PF-5] nobody but the staff downloads %s", async (_, mark, source) => {
   expect(textOf(source)).toContain(mark);

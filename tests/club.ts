@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { clubFolder } from "../src/build/folders.ts";
-import { typeset } from "../ui/kit/french.ts";
+import { typeset } from "../ui/design/components/text/french.ts";
 import { plain } from "./screen.ts";
 
 // What the club whose site is tested writes in its folder. A test takes the club's words from here, so that it passes for

@@ -12,7 +12,7 @@ import { readPasted } from "../domain/content/editing/readPasted.ts";
 import type { Save } from "../domain/content/editing/saveItem.ts";
 import { type Slug, slugOf } from "../domain/shared/slug.ts";
 import { signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
-import { sessionChanged } from "../ui/accounts/session.ts";
+import { sessionChanged } from "../ui/accounts/session/session.ts";
 import {
   createItemFx,
   keepApartFx,
@@ -26,10 +26,10 @@ import {
   removeItemFx,
   saveItemFx,
   uploadImageFx,
-} from "../ui/admin/content/effects.ts";
-import { forgetDraftsFx } from "../ui/page/drafts.ts";
-import { tellTimeFx } from "../ui/page/moment.ts";
-import { $toasts } from "../ui/page/toasts.ts";
+} from "../ui/content/admin/effects.ts";
+import { forgetDraftsFx } from "../ui/lib/drafts.ts";
+import { tellTimeFx } from "../ui/lib/page/moment.ts";
+import { $toasts } from "../ui/lib/feedback/toasts.ts";
 
 const ines: Account = {
   id: "ines" as MemberId,

@@ -3,11 +3,11 @@ import type { Account } from "../domain/accounts/member.ts";
 import type { Credentials, MailLink } from "../domain/accounts/ports.ts";
 import type { SignUpForm } from "../domain/accounts/signUp.ts";
 import * as acts from "../ui/accounts/effects.ts";
-import { $session } from "../ui/accounts/session.ts";
-import { $club } from "../ui/page/club.ts";
-import { keepDraftFx, recallDraftFx } from "../ui/page/drafts.ts";
-import { tellTimeFx } from "../ui/page/moment.ts";
-import { $toasts } from "../ui/page/toasts.ts";
+import { $session } from "../ui/accounts/session/session.ts";
+import { $club } from "../ui/lib/page/club.ts";
+import { keepDraftFx, recallDraftFx } from "../ui/lib/drafts.ts";
+import { tellTimeFx } from "../ui/lib/page/moment.ts";
+import { $toasts } from "../ui/lib/feedback/toasts.ts";
 
 export const camille = { id: "camille", email: "membre@demo.test", role: null } as unknown as Account;
 

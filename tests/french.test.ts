@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { french, typeset } from "../ui/kit/french.ts";
+import { french, typeset } from "../ui/design/components/text/french.ts";
 
 // Holds every text that people read to one French: units, "e-mail", and forms that leave nobody out.
 
@@ -36,8 +36,8 @@ const read = (files: readonly string[]): readonly Text[] =>
 const words = read(
   filesAt(
     "ui/**/{*W,w}ords.ts",
-    "ui/page/failure.ts",
-    "ui/admin/content/{outcomes,diagramHelp}.ts",
+    "ui/lib/feedback/failure.ts",
+    "ui/content/admin/{outcomes,diagramHelp}.ts",
     "src/dev/panelWords.ts",
   ),
 );
@@ -68,7 +68,7 @@ it("reads texts of each kind", () => {
 
 describe("[FR-2] units", () => {
   const unit = String.raw`(?:[€%]|(?:°C|h|min|s|cm|[kmg]o|mb)(?![\p{L}\d]))`;
-  /** Their unit follows the figure, and the page shows a narrow space there: see `ui/kit/Units.tsx`. */
+  /** Their unit follows the figure, and the page shows a narrow space there: see `ui/design/components/text/Units.tsx`. */
   const required = [
     "100%",
     "24h",

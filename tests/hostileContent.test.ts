@@ -12,7 +12,7 @@ import { markdownOf } from "../domain/content/editing/markdownOf.ts";
 import { contentOf } from "../domain/content/editing/written.ts";
 import { normalizeText } from "../domain/content/reactions/comment.ts";
 import { isSlug, slugOf } from "../domain/shared/slug.ts";
-import { Text } from "../ui/content/Text.tsx";
+import { Text } from "../ui/content/body/Text.tsx";
 import { joined, pieces } from "./pieces.ts";
 
 // What somebody with a grudge types into the block editor, through all that stands between there and the page.

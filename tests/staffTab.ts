@@ -7,11 +7,11 @@ import type { Candidacy, Note } from "../domain/applications/review.ts";
 import type { Review } from "../domain/applications/reviewApplication.ts";
 import type { Overview } from "../domain/accounts/staff/readOverview.ts";
 import { signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
-import { sessionChanged } from "../ui/accounts/session.ts";
+import { sessionChanged } from "../ui/accounts/session/session.ts";
 import { dossierFx, listApplicationsFx, noteFx, overviewFx, reviewFx, undoReviewFx } from "../ui/admin/effects.ts";
-import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../ui/page/drafts.ts";
-import { tellTimeFx } from "../ui/page/moment.ts";
-import { $toasts } from "../ui/page/toasts.ts";
+import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../ui/lib/drafts.ts";
+import { tellTimeFx } from "../ui/lib/page/moment.ts";
+import { $toasts } from "../ui/lib/feedback/toasts.ts";
 import { applicationFor } from "./applicant.ts";
 
 export const sarah: Account = {

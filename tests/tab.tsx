@@ -17,9 +17,9 @@ import { SessionToken } from "../src/portTokens.ts";
 import { RecallDraftToken } from "../src/tokens.ts";
 import { handlersFrom } from "../src/wiring.ts";
 import { Document } from "../ui/app/Document.tsx";
-import { $club } from "../ui/page/club.ts";
-import { readerArrived } from "../ui/page/reader.ts";
-import { $siteAddress } from "../ui/page/site.ts";
+import { $club } from "../ui/lib/page/club.ts";
+import { readerArrived } from "../ui/lib/page/reader.ts";
+import { $siteAddress } from "../ui/lib/page/site.ts";
 import { type Screen, screenOf } from "./screen.ts";
 
 const site = "http://site.test";

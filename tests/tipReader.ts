@@ -5,10 +5,10 @@ import type { LikesCount } from "../domain/content/reactions/likesOf.ts";
 import type { Slug } from "../domain/shared/slug.ts";
 import type { ReadableTip } from "../domain/tips/readTip.ts";
 import type { TipId } from "../domain/tips/tip.ts";
-import { ready } from "../ui/page/loaded.ts";
+import { ready } from "../ui/lib/loading/loaded.ts";
 import { $slug, $tip } from "../ui/tips/tip.ts";
 import { signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
-import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../ui/page/drafts.ts";
+import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../ui/lib/drafts.ts";
 import { ratingOfTipFx, tipActs, viewTipFx } from "../ui/tips/effects.ts";
 
 export const smokes = "smokes" as TipId;

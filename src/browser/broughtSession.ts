@@ -1,7 +1,7 @@
 import { allSettled, type Scope } from "effector";
 import type { createBrowserRouter } from "react-router-dom";
 import { broughtSessionAddress } from "../../ui/accounts/address.ts";
-import { broughtIn, sessionBrought } from "../../ui/accounts/broughtSession.ts";
+import { broughtIn, sessionBrought } from "../../ui/accounts/mailLinks/broughtSession.ts";
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, "navigate" | "state">;
 

@@ -4,8 +4,8 @@ import type { Account } from "../../domain/accounts/member.ts";
 import type { Session, SessionNews } from "../../domain/accounts/ports.ts";
 import type { Changes, Watched } from "../../domain/shared/live.ts";
 import { whoAmIFx } from "../../ui/accounts/effects.ts";
-import { sessionChanged, sessionEnded } from "../../ui/accounts/session.ts";
-import { changeHinted, left, shown } from "../../ui/live/following.ts";
+import { sessionChanged, sessionEnded } from "../../ui/accounts/session/session.ts";
+import { changeHinted, left, shown } from "../../ui/lib/live/following.ts";
 import type { Find } from "../wiring.ts";
 import { followChanges, followSession } from "./live.ts";
 

@@ -1,8 +1,8 @@
 import { createWatch, type Scope, scopeBind } from "effector";
 import type { Session } from "../../domain/accounts/ports.ts";
 import type { Watched } from "../../domain/shared/live.ts";
-import { sessionChanged, sessionEnded } from "../../ui/accounts/session.ts";
-import { $followed, changeHinted } from "../../ui/live/following.ts";
+import { sessionChanged, sessionEnded } from "../../ui/accounts/session/session.ts";
+import { $followed, changeHinted } from "../../ui/lib/live/following.ts";
 import { ChangesToken } from "../portTokens.ts";
 import type { Find } from "../wiring.ts";
 

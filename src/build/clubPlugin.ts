@@ -5,7 +5,7 @@ import { recolorPalette } from "./recolorPalette.ts";
 import type { Section } from "./sections.ts";
 
 const named = /^virtual:club(?:\/(\w+))?$/;
-const palette = /[\\/]ui[\\/]theme[\\/]palette\.ts$/;
+const palette = /[\\/]ui[\\/]design[\\/]tokens[\\/]palette\.ts$/;
 
 /**
  * Makes the site that of the club whose folder it is given: what it is comes as the module `virtual:club`, what it

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { fontCuts } from "../../ui/theme/fontCuts.ts";
+import { fontCuts } from "../../ui/design/tokens/fontCuts.ts";
 import { lettersOf } from "./lettersOf.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import { expect, it } from "vitest";
-import { fontCuts } from "../../ui/theme/fontCuts.ts";
+import { fontCuts } from "../../ui/design/tokens/fontCuts.ts";
 import { readGlyphs } from "./cmap.ts";
 import { cutFrom } from "./fontPlugin.ts";
 import { lettersOf } from "./lettersOf.ts";

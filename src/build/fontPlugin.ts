@@ -3,7 +3,7 @@ import { access, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
-import { type FontCut, fontCuts } from "../../ui/theme/fontCuts.ts";
+import { type FontCut, fontCuts } from "../../ui/design/tokens/fontCuts.ts";
 import { readGlyphs, withGlyphs } from "./cmap.ts";
 import { lettersOf } from "./lettersOf.ts";
 
@@ -15,7 +15,7 @@ const features = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "rvrn", "tnum"
 
 /**
  * `import address from "….woff2?cut=french"` gives the address of a smaller font: the one that is named, with nothing but
- * that cut of `ui/theme/fontCuts.ts`. It is cut once and kept until the font or the cut changes.
+ * that cut of `ui/design/tokens/fontCuts.ts`. It is cut once and kept until the font or the cut changes.
  */
 export const fontPlugin = (): Plugin => ({
   name: "font",

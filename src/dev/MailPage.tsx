@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { carefulStorage } from "../../adapters/browser/storage.ts";
-import { readerArrived } from "../../ui/page/reader.ts";
-import { useUnit } from "../../ui/page/useUnit.ts";
+import { readerArrived } from "../../ui/lib/page/reader.ts";
+import { useUnit } from "../../ui/lib/useUnit.ts";
 import { Mails, type ShownMail } from "../../ui/mails/Mails.tsx";
 import { openDemo } from "./demo.ts";
 

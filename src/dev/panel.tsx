@@ -3,14 +3,14 @@ import { type ToggleEvent, useEffect, useId, useRef, useState, useSyncExternalSt
 import { createRoot } from "react-dom/client";
 import type { MemberRecord } from "../../adapters/memory/dataset.ts";
 import { faultModes } from "../../adapters/memory/shared/faultInjector.ts";
-import { $session } from "../../ui/accounts/session.ts";
-import { useExpanded } from "../../ui/kit/expanded.ts";
-import { french } from "../../ui/kit/french.ts";
-import { QuietButton } from "../../ui/kit/QuietButton.tsx";
-import { useUnit } from "../../ui/page/useUnit.ts";
+import { $session } from "../../ui/accounts/session/session.ts";
+import { useExpanded } from "../../ui/design/components/overlays/expanded.ts";
+import { french } from "../../ui/design/components/text/french.ts";
+import { QuietButton } from "../../ui/design/components/actions/QuietButton.tsx";
+import { useUnit } from "../../ui/lib/useUnit.ts";
 import type { Kept } from "./kept.ts";
 import { type Outcome, type PanelActs, panelActs, type RunningSite } from "./panelActs.ts";
-import { Acts, Corner, Opener, Said, Sheet } from "./panelLook.ts";
+import { Acts, Corner, Opener, Said, Sheet } from "./panel.styles.ts";
 import { words } from "./panelWords.ts";
 
 const useKept = <Choice extends string>({ subscribe, read }: Kept<Choice>): Choice =>

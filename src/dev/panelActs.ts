@@ -1,8 +1,8 @@
 import { allSettled, type Scope } from "effector";
 import type { MemberRecord } from "../../adapters/memory/dataset.ts";
 import type { FaultMode } from "../../adapters/memory/shared/faultInjector.ts";
-import { recentItemsForgotten } from "../../ui/page/recentItems.ts";
-import { readerReturned } from "../../ui/page/reader.ts";
+import { recentItemsForgotten } from "../../ui/lib/details/recentItems.ts";
+import { readerReturned } from "../../ui/lib/page/reader.ts";
 import { ForgetDraftsToken, SignInToken, SignOutToken } from "../tokens.ts";
 import type { Find } from "../wiring.ts";
 import type { Demo } from "./demo.ts";

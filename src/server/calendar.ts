@@ -8,7 +8,7 @@ import ical, {
 } from "ical-generator";
 import type { ClubMatches } from "../../domain/club/matches.ts";
 import { type Match, matchTime, startOf, type TeamMatches } from "../../domain/club/match.ts";
-import { typeset } from "../../ui/kit/french.ts";
+import { typeset } from "../../ui/design/components/text/french.ts";
 import type { SiteFile } from "./siteFile.ts";
 
 type Whose = {

@@ -1,8 +1,8 @@
 import type { Emblem, Figure } from "../../domain/club/club.ts";
 import { planOf } from "../../domain/content/body/diagram.ts";
-import { diagram } from "../../ui/art/diagram.ts";
-import { diagramKey } from "../../ui/art/diagramKey.ts";
-import { headOf } from "../../ui/art/portrait.ts";
+import { diagram } from "../../ui/design/drawings/diagram.ts";
+import { diagramKey } from "../../ui/design/drawings/diagramKey.ts";
+import { headOf } from "../../ui/design/drawings/portraits/portrait.ts";
 import { decoded } from "./decoded.ts";
 import type { SiteFile } from "./siteFile.ts";
 
@@ -24,7 +24,7 @@ const planAt = (path: string): string | undefined => {
 };
 
 /**
- * The plan that a tip shows, a sign of its key, or somebody's face, at the path where `ui/kit/drawnAddress.ts` says.
+ * The plan that a tip shows, a sign of its key, or somebody's face, at the path where `ui/design/components/media/drawnAddress.ts` says.
  * `undefined` when there is none.
  */
 export const drawings = (emblem: Emblem, people: readonly Figure[]) => {

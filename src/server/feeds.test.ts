@@ -2,7 +2,7 @@ import { parseFeed } from "htmlparser2";
 import { readClub } from "../build/clubFile.ts";
 import { clubFolder } from "../build/folders.ts";
 import { expect, it } from "vitest";
-import { typeset } from "../../ui/kit/french.ts";
+import { typeset } from "../../ui/design/components/text/french.ts";
 import { newsFeed } from "./feeds.ts";
 import type { Text, Texts } from "./texts.ts";
 

@@ -1,9 +1,9 @@
 import type { Club } from "../../domain/club/club.ts";
 import { newsCategories } from "../../domain/content/articles/article.ts";
-import { articleAddress, listAddress } from "../../ui/news/address.ts";
-import { categoryLabel } from "../../ui/news/words.ts";
-import { feedPath } from "../../ui/page/feeds.ts";
-import { typeset } from "../../ui/kit/french.ts";
+import { articleAddress, listAddress } from "../../ui/content/articles/address.ts";
+import { categoryLabel } from "../../ui/content/articles/words.ts";
+import { feedPath } from "../../ui/lib/page/feeds.ts";
+import { typeset } from "../../ui/design/components/text/french.ts";
 import type { SiteFile } from "./siteFile.ts";
 import type { Text, Texts } from "./texts.ts";
 import { element, xmlDocument, xmlText } from "./xml.ts";

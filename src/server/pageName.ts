@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
-import type { PageHandle } from "../../ui/page/handle.ts";
+import type { PageHandle } from "../../ui/lib/page/handle.ts";
 import { siteRoutes } from "../routes.ts";
 
 const handles = new Map<RouteObject, Promise<PageHandle>>();

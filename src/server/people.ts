@@ -2,7 +2,7 @@ import { founders } from "virtual:club/founders";
 import { teams } from "virtual:club/teams";
 import { valorant } from "virtual:club/valorant";
 import type { Figure } from "../../domain/club/club.ts";
-import { founder } from "../../ui/art/portrait.ts";
+import { founder } from "../../ui/design/drawings/portraits/portrait.ts";
 
 /** Whom the club's pages draw: who founded it, who plays, who stands behind the players. */
 export const people: readonly Figure[] = [

@@ -3,13 +3,13 @@ import { Provider } from "effector-react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
-import { $moment, clubZone } from "../../ui/page/moment.ts";
-import { $pictureHost, $siteAddress } from "../../ui/page/site.ts";
+import { $moment, clubZone } from "../../ui/lib/page/moment.ts";
+import { $pictureHost, $siteAddress } from "../../ui/lib/page/site.ts";
 import { Document } from "../../ui/app/Document.tsx";
 import { siteRoutes } from "../routes.ts";
-import { $club } from "../../ui/page/club.ts";
+import { $club } from "../../ui/lib/page/club.ts";
 import { club } from "virtual:club";
-import { GlobalStyle } from "../../ui/theme/GlobalStyle.tsx";
+import { GlobalStyle } from "../../ui/design/tokens/GlobalStyle.tsx";
 import { openPage, shownBy, statusOf } from "../openPage.ts";
 import { type Find, handlersFrom } from "../wiring.ts";
 

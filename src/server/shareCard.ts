@@ -1,17 +1,17 @@
 import { renderAsync } from "@resvg/resvg-js";
 import satori from "satori";
 import type { Club } from "../../domain/club/club.ts";
-import { cover } from "../../ui/art/cover.ts";
-import { field, filled, picture, through } from "../../ui/art/shapes.ts";
-import { sky } from "../../ui/art/sky.ts";
-import { titleSize } from "../../ui/art/titleSize.ts";
-import { typeset } from "../../ui/kit/french.ts";
-import { shareCard as measures } from "../../ui/theme/parts/shareCard.ts";
-import { skew, slope, upright } from "../../ui/theme/slope.ts";
+import { cover } from "../../ui/design/drawings/cover.ts";
+import { field, filled, picture, through } from "../../ui/design/drawings/shapes.ts";
+import { sky } from "../../ui/design/components/boards/sky.ts";
+import { titleSize } from "../../ui/design/drawings/titleSize.ts";
+import { typeset } from "../../ui/design/components/text/french.ts";
+import { shareCard as measures } from "../../ui/design/tokens/parts/shareCard.ts";
+import { skew, slope, upright } from "../../ui/design/tokens/slope.ts";
 import { lazily } from "../lazily.ts";
 import { cardFonts, drawable, familyOf } from "./cardFonts.ts";
 
-const { width, height, inset, cover: art, plate, title: titleLook, tag, brand, club: clubLook } = measures;
+const { width, height, inset, cover: art, plate, title: titleStyles, tag, brand, club: clubLook } = measures;
 
 const fonts = lazily(cardFonts);
 const face = { title: familyOf("title"), text: familyOf("text") };
@@ -77,13 +77,13 @@ export const textCard = async (
   const look = {
     fontFamily: face.title,
     fontSize: titleSize(title),
-    lineHeight: titleLook.lineHeight,
-    letterSpacing: titleLook.tracking,
-    color: titleLook.colour,
+    lineHeight: titleStyles.lineHeight,
+    letterSpacing: titleStyles.tracking,
+    color: titleStyles.colour,
     wordBreak: "break-word",
     textWrap: "balance",
     display: "block",
-    lineClamp: titleLook.lines,
+    lineClamp: titleStyles.lines,
   };
   const words = await set(
     box({ flexDirection: "column", width: measures.column }, [...tagged(text.category), box(look, title)]),
@@ -123,13 +123,13 @@ export const clubCard = async (club: Club): Promise<Uint8Array> => {
   const name = {
     fontFamily: face.title,
     fontSize: titleSize(club.name, clubLook.sizes, column),
-    lineHeight: titleLook.lineHeight,
-    letterSpacing: titleLook.tracking,
+    lineHeight: titleStyles.lineHeight,
+    letterSpacing: titleStyles.tracking,
   };
   const tagline = { fontFamily: face.text, fontSize: clubLook.tagline, lineHeight: clubLook.taglineHeight };
   const words = await set(
     box({ flexDirection: "column", width: column }, [
-      box({ ...name, color: titleLook.colour }, drawable(club.name)),
+      box({ ...name, color: titleStyles.colour }, drawable(club.name)),
       box({ ...tagline, color: clubLook.quiet, marginTop: clubLook.gap }, drawable(typeset(club.tagline))),
     ]),
     column,
@@ -148,4 +148,4 @@ export const clubCard = async (club: Club): Promise<Uint8Array> => {
 };
 
 /** The club's crest as a picture of points, for those who read no drawings. */
-export const logo = (club: Club): Promise<Uint8Array> => png(drawingIn(club.crest), measures.logo);
+export const logo = (club: Club): Promise<Uint8Array> => png(drawingIn(club.crest), 512);

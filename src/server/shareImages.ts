@@ -1,7 +1,7 @@
 import type { Club } from "../../domain/club/club.ts";
-import { clubImagePath, type ShareKind } from "../../ui/page/shareImage.ts";
-import { categoryLabel } from "../../ui/news/words.ts";
-import { logoPath } from "../../ui/page/structured.ts";
+import { clubImagePath, type ShareKind } from "../../ui/lib/page/shareImage.ts";
+import { categoryLabel } from "../../ui/content/articles/words.ts";
+import { logoPath } from "../../ui/lib/page/structured.ts";
 import { pageCache } from "./pageCache.ts";
 import { clubCard, logo, textCard } from "./shareCard.ts";
 import type { SiteFile } from "./siteFile.ts";

@@ -1,5 +1,5 @@
 import type { Write } from "../../supabase/embedded/requests/writes.ts";
-import type { ShownKind } from "../../ui/page/handle.ts";
+import type { ShownKind } from "../../ui/lib/page/handle.ts";
 import type { Change } from "./pageCache.ts";
 
 /** What a page shows of the data. */

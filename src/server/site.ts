@@ -5,7 +5,7 @@ import { memoryStore } from "../../adapters/memory/shared/keyValueStore.ts";
 import { holderOf } from "../../supabase/embedded/requests/peers.ts";
 import { createShares, whenWithoutPlace } from "../../supabase/embedded/requests/shares.ts";
 import type { Write } from "../../supabase/embedded/requests/writes.ts";
-import { clubImagePath } from "../../ui/page/shareImage.ts";
+import { clubImagePath } from "../../ui/lib/page/shareImage.ts";
 import loaderSource from "../browser/loader.js?raw";
 import { type Backend, openContainer } from "../container.ts";
 import { createResolver } from "../resolver.ts";

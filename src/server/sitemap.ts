@@ -1,5 +1,5 @@
 import type { RouteObject } from "react-router-dom";
-import { shareKinds } from "../../ui/page/shareImage.ts";
+import { shareKinds } from "../../ui/lib/page/shareImage.ts";
 import type { SiteFile } from "./siteFile.ts";
 import { allOf, type Texts } from "./texts.ts";
 import { element, xmlDocument } from "./xml.ts";

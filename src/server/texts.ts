@@ -1,4 +1,4 @@
-import type { ShareKind } from "../../ui/page/shareImage.ts";
+import type { ShareKind } from "../../ui/lib/page/shareImage.ts";
 import { isSlug } from "../../domain/shared/slug.ts";
 import { ArticlesToken, TipsToken } from "../portTokens.ts";
 import type { Find } from "../wiring.ts";

@@ -2,7 +2,7 @@ import { beforeAll, expect, it, vi } from "vitest";
 import { $mailedTo, $step, modeChosen, signupSent } from "../../ui/accounts/dialog/form.ts";
 import { authWanted } from "../../ui/accounts/dialog/wanted.ts";
 import { words as dialogWords } from "../../ui/accounts/dialog/words.ts";
-import { words as mailWords } from "../../ui/accounts/mailWords.ts";
+import { words as mailWords } from "../../ui/accounts/mails/mailWords.ts";
 import { plain } from "../screen.ts";
 import { clubScenes } from "./clubScenes.ts";
 import { entranceScenes, filledDialog } from "./entranceScenes.ts";

@@ -1,8 +1,8 @@
 import type { TipId } from "../../domain/tips/tip.ts";
-import { messageSent } from "../../ui/contact/form.ts";
-import { sharePressed } from "../../ui/reactions/share.ts";
-import { applyPressed } from "../../ui/recruitment/apply.ts";
-import { applicationSent } from "../../ui/recruitment/wizard.ts";
+import { messageSent } from "../../ui/messages/contact/form.ts";
+import { sharePressed } from "../../ui/content/reactions/share.ts";
+import { applyPressed } from "../../ui/applications/wizard/apply.ts";
+import { applicationSent } from "../../ui/applications/wizard/wizard.ts";
 import { tipReactions } from "../../ui/tips/reactions.ts";
 import { $tipId } from "../../ui/tips/tip.ts";
 import { newMessage } from "../contracts/ports.ts";

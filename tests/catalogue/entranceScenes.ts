@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { DialogForm } from "../../ui/accounts/dialog/DialogForm.tsx";
 import { loginSent, modeChosen, signupSent } from "../../ui/accounts/dialog/form.ts";
-import { signInSent } from "../../ui/accounts/signIn.ts";
-import { signUpSent } from "../../ui/accounts/signUp.ts";
+import { signInSent } from "../../ui/accounts/signIn/signIn.ts";
+import { signUpSent } from "../../ui/accounts/signIn/signUp.ts";
 import type { Project } from "../../adapters/supabase/shared/client.ts";
 import { camille } from "../contracts/ports.ts";
 import { openTab, type Tab } from "../tab.tsx";

@@ -1,10 +1,10 @@
 import type { EventCallable } from "effector";
 import type { Project } from "../../adapters/supabase/shared/client.ts";
-import { signInSent } from "../../ui/accounts/signIn.ts";
-import { avatarChosen } from "../../ui/profile/avatar.ts";
-import { confirmationTyped, deletionConfirmed, deletionOpened } from "../../ui/profile/deletion.ts";
-import { emailChosen, passwordSent } from "../../ui/profile/login.ts";
-import { namesSent, namesTyped } from "../../ui/profile/names.ts";
+import { signInSent } from "../../ui/accounts/signIn/signIn.ts";
+import { avatarChosen } from "../../ui/accounts/profile/avatar.ts";
+import { confirmationTyped, deletionConfirmed, deletionOpened } from "../../ui/accounts/profile/settings/deletion.ts";
+import { emailChosen, passwordSent } from "../../ui/accounts/profile/settings/login.ts";
+import { namesSent, namesTyped } from "../../ui/accounts/profile/names.ts";
 import { camille } from "../contracts/ports.ts";
 import { pngOf } from "../pictures.ts";
 import { openTab } from "../tab.tsx";

@@ -3,7 +3,7 @@ import { seed } from "../../adapters/memory/seed/seed.ts";
 import { memoryStore } from "../../adapters/memory/shared/keyValueStore.ts";
 import { createFaultInjector } from "../../adapters/memory/shared/faultInjector.ts";
 import { memoryModule } from "../../src/modules/memory.ts";
-import { signInSent } from "../../ui/accounts/signIn.ts";
+import { signInSent } from "../../ui/accounts/signIn/signIn.ts";
 import { camille, siteForTwo } from "../contracts/ports.ts";
 import type { Screen } from "../screen.ts";
 import { openTab, type Tab } from "../tab.tsx";

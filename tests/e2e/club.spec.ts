@@ -1,4 +1,4 @@
-import { ofName } from "../../ui/kit/french.ts";
+import { ofName } from "../../ui/design/components/text/french.ts";
 import { about, founders, home, partners, shown, values } from "../club.ts";
 import { plain } from "../screen.ts";
 import { expect, test, untilAlive } from "./page.ts";

@@ -1,28 +1,34 @@
 import { createElement } from "react";
 import type { ItemRef, Kind } from "../../domain/content/editing/item.ts";
 import type { ModeratedComment } from "../../domain/content/editing/ports.ts";
-import { $memberId } from "../../ui/accounts/session.ts";
+import { $memberId } from "../../ui/accounts/session/session.ts";
 import { panelShown } from "../../ui/admin/access.ts";
-import { publishPressed, removePressed } from "../../ui/admin/content/acts.ts";
-import { contentPlaceOf } from "../../ui/admin/content/address.ts";
-import { $creation, $isOpen, createOpened, creationRested, creationTyped } from "../../ui/admin/content/create.ts";
-import { CreateForm } from "../../ui/admin/content/CreateForm.tsx";
-import { $isCreating, createPressed } from "../../ui/admin/content/creating.ts";
-import { creationName } from "../../ui/admin/content/creationDraft.ts";
-import { $edit, editOpened, editRested, editTyped } from "../../ui/admin/content/edit.ts";
-import { Body } from "../../ui/admin/content/EditDialog.tsx";
-import { editName } from "../../ui/admin/content/editDraft.ts";
-import { contents } from "../../ui/admin/content/list.ts";
-import { $isSaving, savePressed } from "../../ui/admin/content/saving.ts";
-import { imageChosen, newImage } from "../../ui/admin/content/upload.ts";
-import { Comments } from "../../ui/admin/moderation/Comments.tsx";
+import { publishPressed, removePressed } from "../../ui/content/admin/list/acts.ts";
+import { contentPlaceOf } from "../../ui/content/admin/address.ts";
+import {
+  $creation,
+  $isOpen,
+  createOpened,
+  creationRested,
+  creationTyped,
+} from "../../ui/content/admin/create/create.ts";
+import { CreateForm } from "../../ui/content/admin/create/CreateForm.tsx";
+import { $isCreating, createPressed } from "../../ui/content/admin/create/creating.ts";
+import { creationName } from "../../ui/content/admin/create/creationDraft.ts";
+import { $edit, editOpened, editRested, editTyped } from "../../ui/content/admin/edit/edit.ts";
+import { Body } from "../../ui/content/admin/edit/EditDialog.tsx";
+import { editName } from "../../ui/content/admin/edit/editDraft.ts";
+import { contents } from "../../ui/content/admin/list/list.ts";
+import { $isSaving, savePressed } from "../../ui/content/admin/edit/saving.ts";
+import { imageChosen, newImage } from "../../ui/content/admin/editor/upload.ts";
+import { Comments } from "../../ui/content/reactions/admin/Comments.tsx";
 import {
   $comments,
   hidePressed,
   kindChosen,
   moderationOpened,
   restorePressed,
-} from "../../ui/admin/moderation/moderation.ts";
+} from "../../ui/content/reactions/admin/moderation.ts";
 import { pngOf } from "../pictures.ts";
 import type { Tab } from "../tab.tsx";
 import type { Call } from "./call.ts";

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { statisticsWanted } from "../../ui/profile/memberData.ts";
-import { $memberId } from "../../ui/accounts/session.ts";
-import { signInSent } from "../../ui/accounts/signIn.ts";
-import { avatarChosen, $picture } from "../../ui/profile/avatar.ts";
+import { statisticsWanted } from "../../ui/accounts/profile/settings/memberData.ts";
+import { $memberId } from "../../ui/accounts/session/session.ts";
+import { signInSent } from "../../ui/accounts/signIn/signIn.ts";
+import { avatarChosen, $picture } from "../../ui/accounts/profile/avatar.ts";
 import {
   $confirmation,
   $isDeleting,
@@ -10,9 +10,15 @@ import {
   confirmationTyped,
   deletionConfirmed,
   deletionOpened,
-} from "../../ui/profile/deletion.ts";
-import { $newEmail, $passwordChanges, emailChosen, emailTyped, passwordSent } from "../../ui/profile/login.ts";
-import { namesSent, namesTyped } from "../../ui/profile/names.ts";
+} from "../../ui/accounts/profile/settings/deletion.ts";
+import {
+  $newEmail,
+  $passwordChanges,
+  emailChosen,
+  emailTyped,
+  passwordSent,
+} from "../../ui/accounts/profile/settings/login.ts";
+import { namesSent, namesTyped } from "../../ui/accounts/profile/names.ts";
 import { camille } from "../contracts/ports.ts";
 import { pngOf } from "../pictures.ts";
 import { advised, type Call } from "./call.ts";

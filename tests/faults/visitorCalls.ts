@@ -1,12 +1,12 @@
 import { createElement } from "react";
 import { DialogForm } from "../../ui/accounts/dialog/DialogForm.tsx";
 import * as dialog from "../../ui/accounts/dialog/form.ts";
-import { $email } from "../../ui/accounts/email.ts";
-import { confirmationAgain, recovery } from "../../ui/accounts/mailing.ts";
-import * as signInPage from "../../ui/accounts/signIn.ts";
-import * as signUpPage from "../../ui/accounts/signUp.ts";
-import * as contact from "../../ui/contact/form.ts";
-import { $isTaken, subscribePressed } from "../../ui/newsletter/subscribe.ts";
+import { $email } from "../../ui/accounts/mails/email.ts";
+import { confirmationAgain, recovery } from "../../ui/accounts/mails/mailing.ts";
+import * as signInPage from "../../ui/accounts/signIn/signIn.ts";
+import * as signUpPage from "../../ui/accounts/signIn/signUp.ts";
+import * as contact from "../../ui/messages/contact/form.ts";
+import { $isTaken, subscribePressed } from "../../ui/messages/newsletter/subscribe.ts";
 import { camille } from "../contracts/ports.ts";
 import type { Tab } from "../tab.tsx";
 import { advised, type Call } from "./call.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { supabaseClient } from "../../adapters/supabase/shared/client.ts";
 import { sessionName } from "../../adapters/sessionName.ts";
-import { broughtIn } from "../../ui/accounts/broughtSession.ts";
+import { broughtIn } from "../../ui/accounts/mailLinks/broughtSession.ts";
 import { camille, sarah, signedIn } from "../contracts/ports.ts";
 import { supabaseDevice } from "../devices.ts";
 import { type Embedded, startEmbedded } from "../embedded.ts";

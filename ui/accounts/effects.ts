@@ -12,7 +12,7 @@ import type {
 import type { ResetPassword, ResetPasswordRefusal } from "../../domain/accounts/resetPassword.ts";
 import type { SignUpForm, SignUpRefusal } from "../../domain/accounts/signUp.ts";
 import type { RefusalOf } from "../../domain/shared/result.ts";
-import type { Unexpected } from "../page/failure.ts";
+import type { Unexpected } from "../lib/feedback/failure.ts";
 
 /** Takes the number of the question. */
 export const whoAmIFx = createEffect<number, Account | null, Unexpected>();

@@ -2,23 +2,23 @@ import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { signInAddress } from "../accounts/address.ts";
-import { SignInGate } from "../accounts/SignInGate.tsx";
-import { NeedsScript } from "../accounts/NeedsScript.tsx";
-import { $standing } from "../accounts/session.ts";
-import { Badge } from "../kit/Badge.tsx";
-import { french } from "../kit/french.ts";
-import { useOnline } from "../kit/online.ts";
-import { TabPanel } from "../kit/TabPanel.tsx";
-import { Tabs } from "../kit/Tabs.tsx";
-import { useFollowing } from "../live/useFollowing.ts";
-import { Head } from "../page/Head.tsx";
-import { useUnit } from "../page/useUnit.ts";
+import { SignInGate } from "../accounts/signIn/SignInGate.tsx";
+import { NeedsScript } from "../accounts/forms/NeedsScript.tsx";
+import { $standing } from "../accounts/session/session.ts";
+import { Badge } from "../design/components/surfaces/Badge.tsx";
+import { french } from "../design/components/text/french.ts";
+import { useOnline } from "../design/components/feedback/online.ts";
+import { TabPanel } from "../design/components/steps/TabPanel.tsx";
+import { Tabs } from "../design/components/steps/Tabs.tsx";
+import { useFollowing } from "../lib/live/useFollowing.ts";
+import { Head } from "../lib/page/Head.tsx";
+import { useUnit } from "../lib/useUnit.ts";
 import { $isOpen, memberTurnedAway, panelLeft, panelShown } from "./access.ts";
 import { type AdminTab, adminTabAddress, adminTabOf, panelId } from "./address.ts";
-import { adminLook } from "./adminLook.ts";
-import { ApplicationsTab } from "./applications/ApplicationsTab.tsx";
-import { ContentTab } from "./content/ContentTab.tsx";
-import { WritingPlaces } from "./content/places.tsx";
+import { adminStyles } from "./admin.styles.ts";
+import { ApplicationsTab } from "../applications/admin/ApplicationsTab.tsx";
+import { ContentTab } from "../content/admin/list/ContentTab.tsx";
+import { WritingPlaces } from "../content/admin/places.tsx";
 import { CreateButton } from "./CreateButton.tsx";
 import { OverviewTab } from "./overview/OverviewTab.tsx";
 import { $pending } from "./overview/overview.ts";
@@ -26,7 +26,7 @@ import { Shortcuts } from "./Shortcuts.tsx";
 import { words } from "./words.ts";
 
 const Page = styled.div`
-  ${adminLook}
+  ${adminStyles}
 `;
 /** In the order in which they stand. */
 const tabs: Readonly<Record<AdminTab, () => ReactNode>> = {

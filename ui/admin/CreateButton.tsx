@@ -1,9 +1,9 @@
-import { Button } from "../kit/Button.tsx";
-import { Icon } from "../kit/Icon.tsx";
-import { useUnit } from "../page/useUnit.ts";
-import { createOpened } from "./content/create.ts";
-import { warmingCreation } from "./content/places.tsx";
-import { words } from "./content/words.ts";
+import { Button } from "../design/components/actions/Button.tsx";
+import { Icon } from "../design/components/media/Icon.tsx";
+import { useUnit } from "../lib/useUnit.ts";
+import { createOpened } from "../content/admin/create/create.ts";
+import { warmingCreation } from "../content/admin/places.tsx";
+import { words } from "../content/admin/words.ts";
 import { KeyBeside } from "./Key.tsx";
 import { $areKeysOn } from "./shortcuts.ts";
 

@@ -1,14 +1,14 @@
 import { styled } from "styled-components";
-import { size, stroke, weight } from "../theme/measures.ts";
-import { adminPage } from "../theme/parts/adminPage.ts";
-import { below, when } from "../theme/screens.ts";
+import { size, stroke, weight } from "../design/tokens/measures.ts";
+import { adminPage } from "../design/tokens/parts/adminPage.ts";
+import { below, when } from "../design/tokens/screens.ts";
 
 const Cap = styled.kbd`
   display: inline-grid;
   place-items: center;
   min-width: ${adminPage.key};
   min-height: ${adminPage.key};
-  padding: 0 ${adminPage.keyInset};
+  padding: 0 5px;
   border: ${stroke.hairline} solid;
   font-family: inherit;
   font-size: ${size.micro};

@@ -1,16 +1,16 @@
 import { styled } from "styled-components";
-import { Checkbox } from "../kit/Checkbox.tsx";
-import { Dialog } from "../kit/Dialog.tsx";
-import { french } from "../kit/french.ts";
-import { partLost } from "../page/toasts.ts";
-import { useUnit } from "../page/useUnit.ts";
+import { Checkbox } from "../design/components/forms/Checkbox.tsx";
+import { Dialog } from "../design/components/overlays/Dialog.tsx";
+import { french } from "../design/components/text/french.ts";
+import { partLost } from "../lib/feedback/toasts.ts";
+import { useUnit } from "../lib/useUnit.ts";
 import { Key } from "./Key.tsx";
-import { keySheetLook } from "./keysLook.ts";
+import { keySheetStyles } from "./keys.styles.ts";
 import { $areKeysOn, $isHelpOpen, helpClosed, keysSwitched } from "./shortcuts.ts";
 import { shortcutWords as words } from "./shortcutWords.ts";
 
 const Sheet = styled.div`
-  ${keySheetLook}
+  ${keySheetStyles}
 `;
 
 /** All keys of the panel, and the switch for those of one key. */

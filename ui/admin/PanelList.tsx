@@ -1,12 +1,12 @@
 import type { ComponentType, MouseEvent } from "react";
-import { ArticleSkeleton } from "../kit/Skeleton.tsx";
-import { EmptyState } from "../kit/EmptyState.tsx";
-import { french } from "../kit/french.ts";
-import { Pager } from "../kit/Pager.tsx";
-import { QuietButton } from "../kit/QuietButton.tsx";
-import { QuietLink } from "../kit/QuietLink.tsx";
-import { focusContent } from "../page/focusContent.ts";
-import type { Loaded } from "../page/loaded.ts";
+import { ArticleSkeleton } from "../design/components/feedback/Skeleton.tsx";
+import { EmptyState } from "../design/components/surfaces/EmptyState.tsx";
+import { french } from "../design/components/text/french.ts";
+import { Pager } from "../design/components/lists/Pager.tsx";
+import { QuietButton } from "../design/components/actions/QuietButton.tsx";
+import { QuietLink } from "../design/components/actions/QuietLink.tsx";
+import { focusContent } from "../lib/focusContent.ts";
+import type { Loaded } from "../lib/loading/loaded.ts";
 import { useRowFocusRestore } from "./rowFocusRestore.ts";
 import { words as adminWords } from "./words.ts";
 

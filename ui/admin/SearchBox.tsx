@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { Field } from "../kit/Field.tsx";
-import { motion } from "../theme/measures.ts";
+import { Field } from "../design/components/forms/Field.tsx";
+import { motion } from "../design/tokens/measures.ts";
 
 type SearchBoxProps = {
   readonly label: string;

@@ -1,20 +1,20 @@
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
-import { warmingDialog } from "../kit/Dialog.tsx";
-import { french } from "../kit/french.ts";
-import { QuietButton } from "../kit/QuietButton.tsx";
-import { useUnit } from "../page/useUnit.ts";
+import { warmingDialog } from "../design/components/overlays/Dialog.tsx";
+import { french } from "../design/components/text/french.ts";
+import { QuietButton } from "../design/components/actions/QuietButton.tsx";
+import { useUnit } from "../lib/useUnit.ts";
 import { type AdminTab, adminTabAddress, tabId } from "./address.ts";
-import { createOpened } from "./content/create.ts";
+import { createOpened } from "../content/admin/create/create.ts";
 import { Key, KeyBeside } from "./Key.tsx";
 import { isDialogOpen, isTaken, keyOf, useKeys } from "./keys.ts";
 import { KeySheet } from "./KeySheet.tsx";
-import { keyRowLook } from "./keysLook.ts";
+import { keyRowStyles } from "./keys.styles.ts";
 import { $areKeysOn, helpOpened } from "./shortcuts.ts";
 import { shortcutWords as words } from "./shortcutWords.ts";
 
 const Row = styled.div`
-  ${keyRowLook}
+  ${keyRowStyles}
 `;
 
 const tabOf: Readonly<Record<string, AdminTab>> = { "1": "overview", "2": "content", "3": "applications" };

@@ -1,9 +1,9 @@
 import { allSettled } from "effector";
 import { expect, it } from "vitest";
 import { overviewWith, sarah, staffTab } from "../../tests/staffTab.ts";
-import { sessionChanged } from "../accounts/session.ts";
-import { changeHinted } from "../live/following.ts";
-import { ready } from "../page/loaded.ts";
+import { sessionChanged } from "../accounts/session/session.ts";
+import { changeHinted } from "../lib/live/following.ts";
+import { ready } from "../lib/loading/loaded.ts";
 import { $givesRoles, $isOpen, memberTurnedAway, panelLeft, panelShown } from "./access.ts";
 import { $overview, $pending } from "./overview/overview.ts";
 

@@ -1,8 +1,8 @@
 import { combine, createEvent, createStore, sample } from "effector";
 import { may } from "../../domain/shared/rights.ts";
-import { $memberId, $standing, goneElsewhere, sessionChanged } from "../accounts/session.ts";
+import { $memberId, $standing, goneElsewhere, sessionChanged } from "../accounts/session/session.ts";
 import { sessionOverElsewhere } from "../accounts/words.ts";
-import { toastShown } from "../page/toasts.ts";
+import { toastShown } from "../lib/feedback/toasts.ts";
 import {
   createItemFx,
   listContentFx,
@@ -11,7 +11,7 @@ import {
   removeItemFx,
   saveItemFx,
   uploadImageFx,
-} from "./content/effects.ts";
+} from "../content/admin/effects.ts";
 import {
   findMembersFx,
   listApplicationsFx,
@@ -21,7 +21,7 @@ import {
   setStaffFx,
   undoReviewFx,
 } from "./effects.ts";
-import { hideCommentFx, restoreCommentFx } from "./moderation/effects.ts";
+import { hideCommentFx, restoreCommentFx } from "../content/reactions/admin/effects.ts";
 import { noRight, roleGone } from "./words.ts";
 
 export const panelShown = createEvent();

@@ -1,6 +1,6 @@
 import type { Kind } from "../../domain/content/editing/item.ts";
 import type { Decision } from "../../domain/applications/review.ts";
-import { articleAddress } from "../news/address.ts";
+import { articleAddress } from "../content/articles/address.ts";
 import { tipAddress } from "../tips/address.ts";
 
 /** Where readers find an article or a tip. */

@@ -1,6 +1,6 @@
-import type { PageHandle } from "../page/handle.ts";
+import type { PageHandle } from "../lib/page/handle.ts";
 import { panelReads } from "./address.ts";
-import { contentReads } from "./content/address.ts";
+import { contentReads } from "../content/admin/address.ts";
 
 export { AdminPage as Component } from "./AdminPage.tsx";
 export const handle: PageHandle = { isForStaff: true, reads: [...new Set([...panelReads, ...contentReads])] };

@@ -1,5 +1,5 @@
 import type { Moment } from "../../domain/shared/clock.ts";
-import { narrow } from "../kit/french.ts";
+import { narrow } from "../design/components/text/french.ts";
 
 const minute = 60_000;
 

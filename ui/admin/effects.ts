@@ -10,7 +10,7 @@ import type { UndoReviewRefusal } from "../../domain/applications/undoReview.ts"
 import type { RefusalOf } from "../../domain/shared/result.ts";
 import type { NotStaff, RoleChange, Team, TeamMember } from "../../domain/accounts/staff/ports.ts";
 import type { Overview } from "../../domain/accounts/staff/readOverview.ts";
-import type { Unexpected } from "../page/failure.ts";
+import type { Unexpected } from "../lib/feedback/failure.ts";
 
 /** Takes the number of the question. */
 export const overviewFx = createEffect<number, Overview, SignedOut | NotStaff | Unexpected>();

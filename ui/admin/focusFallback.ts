@@ -1,5 +1,5 @@
 import { type FocusEvent, useRef } from "react";
-import { useOnChange } from "../page/focusOnChange.ts";
+import { useOnChange } from "../lib/focusOnChange.ts";
 
 /**
  * Whether somebody has taken the focus from a control that still stands: then no focus is owed to them when it goes. A window that is left

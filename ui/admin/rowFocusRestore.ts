@@ -1,5 +1,5 @@
 import { type FocusEvent, useRef } from "react";
-import { useOnChange } from "../page/focusOnChange.ts";
+import { useOnChange } from "../lib/focusOnChange.ts";
 import { hasMovedFocus } from "./focusFallback.ts";
 
 type Place = {

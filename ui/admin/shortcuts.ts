@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from "effector";
-import { keepDraftFx, recallDraftFx, settingName } from "../page/drafts.ts";
+import { keepDraftFx, recallDraftFx, settingName } from "../lib/drafts.ts";
 import { panelLeft, panelShown } from "./access.ts";
 
 /** Somebody wants to see the keys, or has seen them. */

@@ -1,9 +1,9 @@
 import { combine, createEvent, createStore, type Effect, sample } from "effector";
 import type { Watched } from "../../domain/shared/live.ts";
-import { $memberId } from "../accounts/session.ts";
-import { changeHinted } from "../live/following.ts";
-import { failed, type Loaded, loading, ready } from "../page/loaded.ts";
-import { readerReturned } from "../page/reader.ts";
+import { $memberId } from "../accounts/session/session.ts";
+import { changeHinted } from "../lib/live/following.ts";
+import { failed, type Loaded, loading, ready } from "../lib/loading/loaded.ts";
+import { readerReturned } from "../lib/page/reader.ts";
 
 type Parts<Place, Query, List, Item, Failure> = {
   readonly listFx: Effect<Query, List, Failure>;

@@ -1,4 +1,4 @@
-import type { Toast } from "../page/toasts.ts";
+import type { Toast } from "../lib/feedback/toasts.ts";
 import type { AdminTab } from "./address.ts";
 
 export const words = {

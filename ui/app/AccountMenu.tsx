@@ -2,22 +2,26 @@ import { type FocusEvent, useId, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import type { Account } from "../../domain/accounts/member.ts";
-import { $session, signOutRequested } from "../accounts/session.ts";
-import { displayNameOf } from "../accounts/displayName.ts";
+import { $session, signOutRequested } from "../accounts/session/session.ts";
+import { displayNameOf } from "../accounts/session/displayName.ts";
 import { words } from "../accounts/words.ts";
-import { AccountButton, AccountName, AccountPopover, AccountSpace } from "../kit/accountLook.ts";
-import { Badge } from "../kit/Badge.tsx";
-import { ButtonLink } from "../kit/ButtonLink.tsx";
-import { leaveBehind, useExpanded } from "../kit/expanded.ts";
-import { Face } from "../kit/Face.tsx";
-import { Icon } from "../kit/Icon.tsx";
-import { memberOnly, visitorOnly } from "../kit/memberOnly.ts";
-import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
-import { focusContent } from "../page/focusContent.ts";
-import { useUnit } from "../page/useUnit.ts";
-import { meaning } from "../theme/meaning.ts";
-import { bar } from "../theme/parts/shell.ts";
-import { below } from "../theme/screens.ts";
+import {
+  AccountButton,
+  AccountName,
+  AccountPopover,
+  AccountSpace,
+} from "../design/components/overlays/account.styles.ts";
+import { Badge } from "../design/components/surfaces/Badge.tsx";
+import { ButtonLink } from "../design/components/actions/ButtonLink.tsx";
+import { leaveBehind, useExpanded } from "../design/components/overlays/expanded.ts";
+import { Face } from "../design/components/media/Face.tsx";
+import { Icon } from "../design/components/media/Icon.tsx";
+import { memberOnly, visitorOnly } from "../lib/loading/memberOnly.ts";
+import { VisuallyHidden } from "../design/components/text/VisuallyHidden.tsx";
+import { focusContent } from "../lib/focusContent.ts";
+import { useUnit } from "../lib/useUnit.ts";
+import { meaning } from "../design/tokens/meaning.ts";
+import { below } from "../design/tokens/screens.ts";
 
 const SignIn = styled(ButtonLink)<{ readonly $meanwhile: boolean }>`
   && {
@@ -28,10 +32,10 @@ const SignIn = styled(ButtonLink)<{ readonly $meanwhile: boolean }>`
     margin-left: auto;
   }
   ${below.phone} {
-    padding-inline: ${bar.login};
+    padding-inline: 26px;
   }
   ${below.tiny} {
-    padding-inline: ${bar.loginTiny};
+    padding-inline: 22px;
   }
 `;
 const SpaceMeanwhile = styled(AccountSpace)`

@@ -1,11 +1,11 @@
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { $club } from "../page/club.ts";
-import { useUnit } from "../page/useUnit.ts";
-import { meaning } from "../theme/meaning.ts";
-import { layout, size, space, tracking, weight, width } from "../theme/measures.ts";
-import { bar } from "../theme/parts/shell.ts";
-import { below } from "../theme/screens.ts";
+import { $club } from "../lib/page/club.ts";
+import { useUnit } from "../lib/useUnit.ts";
+import { meaning } from "../design/tokens/meaning.ts";
+import { layout, size, space, tracking, weight, width } from "../design/tokens/measures.ts";
+import { bar } from "../design/tokens/parts/shell.ts";
+import { below } from "../design/tokens/screens.ts";
 
 const Mark = styled(Link)`
   display: inline-flex;
@@ -31,18 +31,19 @@ const Name = styled.span`
   overflow-x: clip;
   text-overflow: ellipsis;
   white-space: nowrap;
-  font-size: ${bar.wordmark};
+  font-size: 1.3125rem;
   font-weight: ${weight.black};
   font-stretch: ${width.wide};
   letter-spacing: ${tracking.figure};
 
   ${below.phone} {
     display: grid;
-    gap: ${bar.wordmarkGap};
-    font-size: ${bar.wordmarkSmall};
+    gap: 2px;
+    font-size: 1.25rem;
   }
   ${below.tiny} {
-    font-size: ${bar.wordmarkTiny};
+    /* Ten wide letters beside the way in and the menu, also on the narrowest phone. */
+    font-size: 5vw;
   }
 `;
 const Kind = styled.span`

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { fontAddress } from "../theme/fontAddress.ts";
-import { $club } from "../page/club.ts";
-import { useUnit } from "../page/useUnit.ts";
-import { themeColour } from "../theme/meaning.ts";
+import { fontAddress } from "../design/tokens/fontAddress.ts";
+import { $club } from "../lib/page/club.ts";
+import { useUnit } from "../lib/useUnit.ts";
+import { themeColour } from "../design/tokens/meaning.ts";
 
 /**
  * The whole document, so that whatever a page says of itself lands in the head. A script marks the root before the first

@@ -1,15 +1,15 @@
 import { type MouseEvent, useEffect, useId, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
-import { $session } from "../accounts/session.ts";
+import { $session } from "../accounts/session/session.ts";
 import { words as accountWords } from "../accounts/words.ts";
 import { Brand } from "./Brand.tsx";
-import { ButtonLink } from "../kit/ButtonLink.tsx";
-import { End, Heading, Inside, Opener, Places, Sheet, Top } from "../kit/drawerLook.ts";
-import { Icon } from "../kit/Icon.tsx";
-import { memberOnly, visitorOnly } from "../kit/memberOnly.ts";
-import { QuietButton } from "../kit/QuietButton.tsx";
-import { useUnit } from "../page/useUnit.ts";
+import { ButtonLink } from "../design/components/actions/ButtonLink.tsx";
+import { End, Heading, Inside, Opener, Places, Sheet, Top } from "../design/components/overlays/drawer.styles.ts";
+import { Icon } from "../design/components/media/Icon.tsx";
+import { memberOnly, visitorOnly } from "../lib/loading/memberOnly.ts";
+import { QuietButton } from "../design/components/actions/QuietButton.tsx";
+import { useUnit } from "../lib/useUnit.ts";
 import { drawerParts, isIn } from "./navigation.ts";
 import { words } from "./words.ts";
 

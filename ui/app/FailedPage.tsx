@@ -1,10 +1,10 @@
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
-import { EmptyState } from "../kit/EmptyState.tsx";
-import { QuietLink } from "../kit/QuietLink.tsx";
-import { Head } from "../page/Head.tsx";
-import { space } from "../theme/measures.ts";
-import { wrap } from "../theme/text.ts";
+import { EmptyState } from "../design/components/surfaces/EmptyState.tsx";
+import { QuietLink } from "../design/components/actions/QuietLink.tsx";
+import { Head } from "../lib/page/Head.tsx";
+import { space } from "../design/tokens/measures.ts";
+import { wrap } from "../design/tokens/text.ts";
 import { words } from "./words.ts";
 
 const Place = styled.div`

@@ -1,11 +1,11 @@
 import { Link, useLocation } from "react-router-dom";
-import { $club } from "../page/club.ts";
+import { $club } from "../lib/page/club.ts";
 import { Brand } from "./Brand.tsx";
-import { Foot, Inside, Links, Mentions, OfClub } from "../kit/footLook.ts";
-import { typeset } from "../kit/french.ts";
-import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
-import { useUnit } from "../page/useUnit.ts";
-import { LetterForm } from "../newsletter/LetterForm.tsx";
+import { Foot, Inside, Links, Mentions, OfClub } from "../design/components/surfaces/foot.styles.ts";
+import { typeset } from "../design/components/text/french.ts";
+import { VisuallyHidden } from "../design/components/text/VisuallyHidden.tsx";
+import { useUnit } from "../lib/useUnit.ts";
+import { LetterForm } from "../messages/newsletter/LetterForm.tsx";
 import { footMentions, footPlaces, isIn, type Place } from "./navigation.ts";
 import { words } from "./words.ts";
 

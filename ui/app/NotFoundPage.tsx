@@ -1,23 +1,22 @@
 import { styled } from "styled-components";
-import { dataAddress } from "../art/dataAddress.ts";
-import { lostEmblem } from "../art/emblem.ts";
-import { ButtonLink } from "../kit/ButtonLink.tsx";
-import { typeset } from "../kit/french.ts";
-import { TextLink } from "../kit/TextLink.tsx";
-import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
-import { $club } from "../page/club.ts";
-import { Head } from "../page/Head.tsx";
-import { useUnit } from "../page/useUnit.ts";
-import { meaning } from "../theme/meaning.ts";
-import { size, space, tracking, weight, width } from "../theme/measures.ts";
-import { lost as measures } from "../theme/parts/shell.ts";
-import { below } from "../theme/screens.ts";
-import { wrap } from "../theme/text.ts";
+import { dataAddress } from "../design/drawings/dataAddress.ts";
+import { lostEmblem } from "../design/drawings/emblem.ts";
+import { ButtonLink } from "../design/components/actions/ButtonLink.tsx";
+import { typeset } from "../design/components/text/french.ts";
+import { TextLink } from "../design/components/actions/TextLink.tsx";
+import { VisuallyHidden } from "../design/components/text/VisuallyHidden.tsx";
+import { $club } from "../lib/page/club.ts";
+import { Head } from "../lib/page/Head.tsx";
+import { useUnit } from "../lib/useUnit.ts";
+import { meaning } from "../design/tokens/meaning.ts";
+import { size, space, tracking, weight, width } from "../design/tokens/measures.ts";
+import { below } from "../design/tokens/screens.ts";
+import { wrap } from "../design/tokens/text.ts";
 import { words } from "./words.ts";
 
 const Lost = styled.section`
   overflow: hidden;
-  padding-block: ${measures.above} ${space.section};
+  padding-block: clamp(48px, 7vw, 104px) ${space.section};
 
   > div {
     ${wrap}
@@ -26,8 +25,8 @@ const Lost = styled.section`
 const Figure = styled.span`
   display: flex;
   align-items: center;
-  margin-left: ${measures.pull};
-  font-size: ${measures.figure};
+  margin-left: -0.04em;
+  font-size: clamp(8rem, 34vw, 32rem);
   font-weight: ${weight.black};
   line-height: 0.78;
   letter-spacing: ${tracking.huge};
@@ -35,17 +34,17 @@ const Figure = styled.span`
   /* As wide as in Archivo, whichever font is there. */
   b {
     flex: none;
-    width: ${measures.digit};
+    width: 0.77em;
     font-weight: inherit;
   }
   img {
-    width: ${measures.emblem};
-    margin-inline: ${measures.emblemGap};
+    width: 0.56em;
+    margin-inline: 0.06em;
   }
 `;
 const Say = styled.div`
-  max-width: ${measures.text};
-  margin-top: ${measures.beforeText};
+  max-width: 26.4em;
+  margin-top: clamp(28px, 4vw, 56px);
 `;
 const Sentence = styled.p`
   margin-bottom: ${space.x2};

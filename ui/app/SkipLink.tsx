@@ -1,13 +1,12 @@
 import { styled } from "styled-components";
-import { meaning } from "../theme/meaning.ts";
-import { layer, space, weight } from "../theme/measures.ts";
-import { skip } from "../theme/parts/shell.ts";
+import { meaning } from "../design/tokens/meaning.ts";
+import { layer, space, weight } from "../design/tokens/measures.ts";
 import { words } from "./words.ts";
 
 const Jump = styled.a`
   position: absolute;
   left: ${space.gutter};
-  top: ${skip.hidden};
+  top: -80px;
   z-index: ${layer.skip};
   padding: ${space.x3} ${space.x5};
   background: ${meaning.action};

@@ -1,12 +1,12 @@
 import { css, styled } from "styled-components";
-import { SignInLink } from "../accounts/SignInLink.tsx";
-import { french } from "../kit/french.ts";
-import { QuietButton } from "../kit/QuietButton.tsx";
-import { QuietLink } from "../kit/QuietLink.tsx";
-import { type ShownToast, toastActed, toastClosed } from "../page/toasts.ts";
-import { useUnit } from "../page/useUnit.ts";
-import { meaning } from "../theme/meaning.ts";
-import { space } from "../theme/measures.ts";
+import { SignInLink } from "../accounts/signIn/SignInLink.tsx";
+import { french } from "../design/components/text/french.ts";
+import { QuietButton } from "../design/components/actions/QuietButton.tsx";
+import { QuietLink } from "../design/components/actions/QuietLink.tsx";
+import { type ShownToast, toastActed, toastClosed } from "../lib/feedback/toasts.ts";
+import { useUnit } from "../lib/useUnit.ts";
+import { meaning } from "../design/tokens/meaning.ts";
+import { space } from "../design/tokens/measures.ts";
 
 const look = css`
   && {

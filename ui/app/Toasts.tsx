@@ -1,26 +1,29 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { AlertFrame } from "../kit/Alert.tsx";
-import { french } from "../kit/french.ts";
-import { Icon } from "../kit/Icon.tsx";
-import { QuietButton } from "../kit/QuietButton.tsx";
-import { useUnit } from "../page/useUnit.ts";
-import { meaning } from "../theme/meaning.ts";
-import { layout, motion, space, weight } from "../theme/measures.ts";
-import { dialogFoot } from "../theme/parts/overlays.ts";
-import { toast as measures } from "../theme/parts/surfaces.ts";
-import { below, when } from "../theme/screens.ts";
-import { $toasts, type ShownToast, toastClosed } from "../page/toasts.ts";
+import { AlertFrame } from "../design/components/feedback/Alert.tsx";
+import { french } from "../design/components/text/french.ts";
+import { Icon } from "../design/components/media/Icon.tsx";
+import { QuietButton } from "../design/components/actions/QuietButton.tsx";
+import { useUnit } from "../lib/useUnit.ts";
+import { meaning } from "../design/tokens/meaning.ts";
+import { layout, motion, space, weight } from "../design/tokens/measures.ts";
+import { dialogFoot } from "../design/tokens/parts/overlays.ts";
+import { below, when } from "../design/tokens/screens.ts";
+import { $toasts, type ShownToast, toastClosed } from "../lib/feedback/toasts.ts";
 import { ToastAct } from "./ToastAct.tsx";
 import { words } from "./words.ts";
 
+const measures = {
+  gap: "8px",
+} as const;
+
 const Region = styled.div`
   position: fixed;
-  inset: auto ${space.gutter} ${measures.inset} auto;
+  inset: auto ${space.gutter} 16px auto;
   display: grid;
   gap: ${measures.gap};
-  width: min(${measures.width}, ${layout.screen});
+  width: min(480px, ${layout.screen});
   margin: 0;
   padding: 0;
   border: 0;
@@ -30,15 +33,16 @@ const Region = styled.div`
 
   /* Not over the bar of a tip, which one may just have pressed. */
   body:has([data-lower-third]) & {
-    bottom: ${measures.aboveBar};
+    bottom: 84px;
   }
   /* Nor over what a dialog offers to do in its foot, nor over where one writes in it: that is on the left. */
   body:has([data-foot]) & {
-    bottom: ${measures.aboveFoot};
+    /* Above a dialog's foot, also of one that is as high as any, in browsers without anchors. */
+    bottom: calc(5vh + 80px);
   }
   ${below.phone} {
     body:has([data-foot]) & {
-      bottom: ${measures.aboveFootPhone};
+      bottom: 136px;
     }
   }
   /* The foot's own place, which depends on the dialog's height. Of several the last one opened counts. */
@@ -68,7 +72,7 @@ const Closer = styled(QuietButton)`
   grid-column: 3;
   grid-row: 1 / span 2;
   align-self: start;
-  margin: ${measures.closerPull};
+  margin: -11px -8px -11px 0;
 `;
 
 const frames = { good: "ok", bad: "bad", ask: "plain", note: "wait" } as const;

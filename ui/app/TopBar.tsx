@@ -1,12 +1,12 @@
 import { Link, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
-import { BarMenu } from "../kit/BarMenu.tsx";
+import { BarMenu } from "../design/components/overlays/BarMenu.tsx";
 import { Brand } from "./Brand.tsx";
-import { barItem } from "../kit/barLook.ts";
-import { meaning } from "../theme/meaning.ts";
-import { layer, layout, space, stroke } from "../theme/measures.ts";
-import { below, when } from "../theme/screens.ts";
-import { wrap } from "../theme/text.ts";
+import { barItem } from "../design/components/overlays/bar.styles.ts";
+import { meaning } from "../design/tokens/meaning.ts";
+import { layer, layout, space, stroke } from "../design/tokens/measures.ts";
+import { below, when } from "../design/tokens/screens.ts";
+import { wrap } from "../design/tokens/text.ts";
 import { Entrance } from "./AccountMenu.tsx";
 import { Drawer } from "./Drawer.tsx";
 import { barEntries, isIn, isMenu, standsFor } from "./navigation.ts";

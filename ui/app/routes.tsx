@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
-import type { PageHandle } from "../page/handle.ts";
+import type { PageHandle } from "../lib/page/handle.ts";
 import { FailedPage } from "./FailedPage.tsx";
 import { Layout } from "./Layout.tsx";
 
@@ -20,36 +20,56 @@ export const routes: RouteObject[] = [
       {
         errorElement: <FailedPage />,
         children: [
-          page("/", "ui/club/homeRoute.ts", () => import("../club/homeRoute.ts")),
-          page("/about", "ui/club/aboutRoute.ts", () => import("../club/aboutRoute.ts")),
-          page("/partners", "ui/club/partnersRoute.ts", () => import("../club/partnersRoute.ts")),
-          page("/teams", "ui/teams/teamsRoute.ts", () => import("../teams/teamsRoute.ts")),
-          page("/team-valorant", "ui/teams/valorantRoute.ts", () => import("../teams/valorantRoute.ts")),
+          page("/", "ui/club/home/homeRoute.ts", () => import("../club/home/homeRoute.ts")),
+          page("/about", "ui/club/about/aboutRoute.ts", () => import("../club/about/aboutRoute.ts")),
+          page("/partners", "ui/club/partners/partnersRoute.ts", () => import("../club/partners/partnersRoute.ts")),
+          page("/teams", "ui/club/teams/teamsRoute.ts", () => import("../club/teams/teamsRoute.ts")),
+          page("/team-valorant", "ui/club/teams/valorantRoute.ts", () => import("../club/teams/valorantRoute.ts")),
           page("/tips", "ui/tips/tipsRoute.ts", () => import("../tips/tipsRoute.ts")),
-          page("/news", "ui/news/newsRoute.ts", () => import("../news/newsRoute.ts")),
-          page("/news/:slug", "ui/news/articleRoute.ts", () => import("../news/articleRoute.ts")),
+          page("/news", "ui/content/articles/newsRoute.ts", () => import("../content/articles/newsRoute.ts")),
+          page(
+            "/news/:slug",
+            "ui/content/articles/articleRoute.ts",
+            () => import("../content/articles/articleRoute.ts"),
+          ),
           page("/tips/:slug", "ui/tips/tipRoute.ts", () => import("../tips/tipRoute.ts")),
-          page("/shop", "ui/shop/shopRoute.ts", () => import("../shop/shopRoute.ts")),
+          page("/shop", "ui/club/shop/shopRoute.ts", () => import("../club/shop/shopRoute.ts")),
           page(
             "/recruitment",
-            "ui/recruitment/recruitmentRoute.ts",
-            () => import("../recruitment/recruitmentRoute.ts"),
+            "ui/applications/recruitmentRoute.ts",
+            () => import("../applications/recruitmentRoute.ts"),
           ),
-          page("/auth", "ui/accounts/authRoute.ts", () => import("../accounts/authRoute.ts")),
-          page("/auth/confirm", "ui/accounts/mailLinkRoute.ts", () => import("../accounts/mailLinkRoute.ts")),
-          page("/auth/forgot", "ui/accounts/forgotRoute.ts", () => import("../accounts/forgotRoute.ts")),
-          page("/auth/reset", "ui/accounts/resetRoute.ts", () => import("../accounts/resetRoute.ts")),
-          page("/profile", "ui/profile/profileRoute.ts", () => import("../profile/profileRoute.ts")),
+          page("/auth", "ui/accounts/signIn/authRoute.ts", () => import("../accounts/signIn/authRoute.ts")),
+          page(
+            "/auth/confirm",
+            "ui/accounts/mailLinks/mailLinkRoute.ts",
+            () => import("../accounts/mailLinks/mailLinkRoute.ts"),
+          ),
+          page(
+            "/auth/forgot",
+            "ui/accounts/mailLinks/forgotRoute.ts",
+            () => import("../accounts/mailLinks/forgotRoute.ts"),
+          ),
+          page(
+            "/auth/reset",
+            "ui/accounts/mailLinks/resetRoute.ts",
+            () => import("../accounts/mailLinks/resetRoute.ts"),
+          ),
+          page("/profile", "ui/accounts/profile/profileRoute.ts", () => import("../accounts/profile/profileRoute.ts")),
           page("/admin", "ui/admin/adminRoute.ts", () => import("../admin/adminRoute.ts")),
-          page("/contact", "ui/contact/contactRoute.ts", () => import("../contact/contactRoute.ts")),
-          page("/newsletter/confirmer", "ui/newsletter/confirmRoute.ts", () => import("../newsletter/confirmRoute.ts")),
+          page("/contact", "ui/messages/contact/contactRoute.ts", () => import("../messages/contact/contactRoute.ts")),
+          page(
+            "/newsletter/confirmer",
+            "ui/messages/newsletter/confirmRoute.ts",
+            () => import("../messages/newsletter/confirmRoute.ts"),
+          ),
           page(
             "/newsletter/desinscription",
-            "ui/newsletter/leaveRoute.ts",
-            () => import("../newsletter/leaveRoute.ts"),
+            "ui/messages/newsletter/leaveRoute.ts",
+            () => import("../messages/newsletter/leaveRoute.ts"),
           ),
-          page("/privacy", "ui/legal/privacyRoute.ts", () => import("../legal/privacyRoute.ts")),
-          page("/terms", "ui/legal/termsRoute.ts", () => import("../legal/termsRoute.ts")),
+          page("/privacy", "ui/club/legal/privacyRoute.ts", () => import("../club/legal/privacyRoute.ts")),
+          page("/terms", "ui/club/legal/termsRoute.ts", () => import("../club/legal/termsRoute.ts")),
           page("*", "ui/app/notFoundRoute.ts", () => import("./notFoundRoute.ts")),
         ],
       },

@@ -1,4 +1,4 @@
-import type { Toast } from "../page/toasts.ts";
+import type { Toast } from "../lib/feedback/toasts.ts";
 
 export const words = {
   skip: "Aller au contenu",

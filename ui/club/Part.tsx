@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
-import { Board, type BoardLook } from "../kit/Board.tsx";
-import { SectionHeading } from "../kit/SectionHeading.tsx";
-import { Wrap } from "../kit/Wrap.tsx";
+import { Board, type BoardLook } from "../design/components/boards/Board.tsx";
+import { SectionHeading } from "../design/components/boards/SectionHeading.tsx";
+import { Wrap } from "../design/components/text/Wrap.tsx";
 
 type PartProps = {
   readonly number: number;

@@ -1,4 +1,4 @@
-import { ofName } from "../kit/french.ts";
+import { ofName } from "../design/components/text/french.ts";
 
 export const words = {
   home: "Accueil",

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { french } from "../kit/french.ts";
-import { Head } from "../page/Head.tsx";
-import { meaning } from "../theme/meaning.ts";
-import { size, space, stroke, weight } from "../theme/measures.ts";
-import { workshop } from "../theme/parts/workshop.ts";
-import { wrap } from "../theme/text.ts";
+import { french } from "../design/components/text/french.ts";
+import { Head } from "../lib/page/Head.tsx";
+import { meaning } from "../design/tokens/meaning.ts";
+import { size, space, stroke, weight } from "../design/tokens/measures.ts";
+import { workshop } from "../design/tokens/parts/workshop.ts";
+import { wrap } from "../design/tokens/text.ts";
 import { words } from "./mailWords.ts";
 
 const Page = styled.main`

@@ -1,13 +1,13 @@
 import { styled } from "styled-components";
 import type { Content } from "../../domain/content/body/content.ts";
-import { headingsOf } from "../content/headings.ts";
-import { contentsLook } from "../kit/contentsLook.ts";
-import { typeset } from "../kit/french.ts";
+import { headingsOf } from "../content/body/headings.ts";
+import { contentsStyles } from "../design/components/prose/contents.styles.ts";
+import { typeset } from "../design/components/text/french.ts";
 import { useReading } from "./reading.ts";
 import { words } from "./words.ts";
 
 const Nav = styled.nav`
-  ${contentsLook}
+  ${contentsStyles}
 `;
 
 /** The parts of a tip, and which of them is being read. */

@@ -1,19 +1,19 @@
 import { Link, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import type { TipsSidebar } from "../../domain/tips/tipsSidebar.ts";
-import { Cover, CoverImage } from "../kit/Cover.tsx";
-import { longDate, oneDecimal, wholeNumber } from "../kit/format.ts";
-import { french, typeset } from "../kit/french.ts";
-import { categoryLabel } from "../news/words.ts";
-import { useUnit } from "../page/useUnit.ts";
+import { Cover, CoverImage } from "../design/components/media/Cover.tsx";
+import { longDate, oneDecimal, wholeNumber } from "../design/components/text/format.ts";
+import { french, typeset } from "../design/components/text/french.ts";
+import { categoryLabel } from "../content/articles/words.ts";
+import { useUnit } from "../lib/useUnit.ts";
 import { listAddress, tipAddress } from "./address.ts";
 import { $around } from "./around.ts";
 import { $query } from "./list.ts";
-import { asideLook } from "./asideLook.ts";
+import { asideStyles } from "./aside.styles.ts";
 import { words } from "./words.ts";
 
 const Aside = styled.aside`
-  ${asideLook}
+  ${asideStyles}
 `;
 
 const useIsList = () => useLocation().pathname === listAddress({});

@@ -1,7 +1,7 @@
 import { tipCategories } from "../../domain/tips/tip.ts";
-import { categoryLabel } from "../news/words.ts";
-import { ListFilters } from "../page/ListFilters.tsx";
-import { useUnit } from "../page/useUnit.ts";
+import { categoryLabel } from "../content/articles/words.ts";
+import { ListFilters } from "../lib/lists/ListFilters.tsx";
+import { useUnit } from "../lib/useUnit.ts";
 import { listAddress, queryFrom } from "./address.ts";
 import { $around } from "./around.ts";
 import { $query, $tips } from "./list.ts";

@@ -1,11 +1,11 @@
 import type { TipSummary } from "../../domain/tips/tip.ts";
-import { Card } from "../kit/Card.tsx";
-import { Facts } from "../kit/Facts.tsx";
-import { wholeNumber } from "../kit/format.ts";
-import { Level } from "../kit/Level.tsx";
-import { categoryLabel } from "../news/words.ts";
-import { PagedList } from "../page/PagedList.tsx";
-import { useUnit } from "../page/useUnit.ts";
+import { Card } from "../design/components/surfaces/Card.tsx";
+import { Facts } from "../design/components/surfaces/Facts.tsx";
+import { wholeNumber } from "../design/components/text/format.ts";
+import { Level } from "../design/components/surfaces/Level.tsx";
+import { categoryLabel } from "../content/articles/words.ts";
+import { PagedList } from "../lib/lists/PagedList.tsx";
+import { useUnit } from "../lib/useUnit.ts";
 import { listAddress, tipAddress } from "./address.ts";
 import { listTipsFx } from "./effects.ts";
 import { levelOf } from "./level.ts";

@@ -2,27 +2,26 @@ import type { ComponentProps, ReactNode } from "react";
 import { styled } from "styled-components";
 import type { ReadableTip } from "../../domain/tips/readTip.ts";
 import type { ReadableDraft } from "../../domain/content/editing/readDraft.ts";
-import { StaffDraft } from "../content/StaffDraft.tsx";
-import { Text } from "../content/Text.tsx";
-import { adviceOnRead } from "../page/failure.ts";
-import { focusContent } from "../page/focusContent.ts";
-import { Head } from "../page/Head.tsx";
-import { TextSkeleton } from "../kit/Skeleton.tsx";
-import { useCardState } from "../kit/cardState.ts";
-import { EmptyState } from "../kit/EmptyState.tsx";
-import { QuietButton } from "../kit/QuietButton.tsx";
-import { StoryHeadBones } from "../kit/StoryHead.tsx";
-import { TextLink } from "../kit/TextLink.tsx";
-import { shareImagePath } from "../page/shareImage.ts";
-import { breadcrumbs, plainArticle } from "../page/structured.ts";
-import { useTextTurn } from "../page/useTextTurn.ts";
-import { useUnit } from "../page/useUnit.ts";
-import { Comments } from "../reactions/Comments.tsx";
-import { ReactionBar } from "../reactions/ReactionBar.tsx";
-import { space } from "../theme/measures.ts";
-import { tipPage } from "../theme/parts/tipPage.ts";
-import { below, when } from "../theme/screens.ts";
-import { wrap } from "../theme/text.ts";
+import { StaffDraft } from "../content/body/StaffDraft.tsx";
+import { Text } from "../content/body/Text.tsx";
+import { adviceOnRead } from "../lib/feedback/failure.ts";
+import { focusContent } from "../lib/focusContent.ts";
+import { Head } from "../lib/page/Head.tsx";
+import { TextSkeleton } from "../design/components/feedback/Skeleton.tsx";
+import { useCardState } from "../design/components/surfaces/cardState.ts";
+import { EmptyState } from "../design/components/surfaces/EmptyState.tsx";
+import { QuietButton } from "../design/components/actions/QuietButton.tsx";
+import { StoryHeadBones } from "../design/components/prose/StoryHead.tsx";
+import { TextLink } from "../design/components/actions/TextLink.tsx";
+import { shareImagePath } from "../lib/page/shareImage.ts";
+import { breadcrumbs, plainArticle } from "../lib/page/structured.ts";
+import { useTextTurn } from "../lib/details/useTextTurn.ts";
+import { useUnit } from "../lib/useUnit.ts";
+import { Comments } from "../content/reactions/Comments.tsx";
+import { ReactionBar } from "../content/reactions/ReactionBar.tsx";
+import { space } from "../design/tokens/measures.ts";
+import { below, when } from "../design/tokens/screens.ts";
+import { wrap } from "../design/tokens/text.ts";
 import { listAddress, tipAddress } from "./address.ts";
 import { Contents } from "./Contents.tsx";
 import { RateTip } from "./RateTip.tsx";
@@ -35,9 +34,9 @@ import { words } from "./words.ts";
 const Columns = styled.div`
   ${wrap}
   display: grid;
-  grid-template-columns: ${tipPage.columns};
+  grid-template-columns: 208px minmax(0, 744px) minmax(0, 296px);
   justify-content: space-between;
-  gap: ${tipPage.gap};
+  gap: 40px;
   align-items: start;
   padding-block: ${space.x7} ${space.section};
 
@@ -46,7 +45,7 @@ const Columns = styled.div`
     grid-column: -3;
   }
   ${below.laptop} {
-    grid-template-columns: ${tipPage.columnsLaptop};
+    grid-template-columns: minmax(0, 720px) minmax(0, 280px);
   }
   ${below.tablet} {
     grid-template-columns: minmax(0, 1fr);

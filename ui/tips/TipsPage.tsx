@@ -1,14 +1,13 @@
 import { styled } from "styled-components";
-import { typeset } from "../kit/french.ts";
-import { $club } from "../page/club.ts";
-import { Head } from "../page/Head.tsx";
-import { canonicalQuery } from "../page/canonicalQuery.ts";
-import { PageHead } from "../kit/PageHead.tsx";
-import { useUnit } from "../page/useUnit.ts";
-import { tipsPage } from "../theme/parts/tipsPage.ts";
-import { space } from "../theme/measures.ts";
-import { below } from "../theme/screens.ts";
-import { wrap } from "../theme/text.ts";
+import { typeset } from "../design/components/text/french.ts";
+import { $club } from "../lib/page/club.ts";
+import { Head } from "../lib/page/Head.tsx";
+import { canonicalQuery } from "../lib/lists/canonicalQuery.ts";
+import { PageHead } from "../design/components/frames/PageHead.tsx";
+import { useUnit } from "../lib/useUnit.ts";
+import { space } from "../design/tokens/measures.ts";
+import { below } from "../design/tokens/screens.ts";
+import { wrap } from "../design/tokens/text.ts";
 import { listAddress } from "./address.ts";
 import { $query, $tips } from "./list.ts";
 import { Sidebar } from "./Sidebar.tsx";
@@ -19,8 +18,8 @@ import { words } from "./words.ts";
 const Columns = styled.div`
   ${wrap}
   display: grid;
-  grid-template-columns: ${tipsPage.columns};
-  gap: ${tipsPage.gap};
+  grid-template-columns: minmax(0, 1fr) 296px;
+  gap: 56px;
   align-items: start;
   padding-bottom: ${space.section};
 

@@ -1,4 +1,4 @@
-import { listAddresses } from "../page/listAddress.ts";
+import { listAddresses } from "../lib/lists/listAddress.ts";
 
 export const { queryFrom, addressOf: listAddress } = listAddresses("/tips", ["recent", "popular"]);
 

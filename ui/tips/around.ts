@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from "effector";
 import type { TipsSidebar } from "../../domain/tips/tipsSidebar.ts";
-import { failed, type Loaded, loading, ready } from "../page/loaded.ts";
+import { failed, type Loaded, loading, ready } from "../lib/loading/loaded.ts";
 import { showTipsAroundFx } from "./effects.ts";
 
 /** A page is opened that has the sidebar. */

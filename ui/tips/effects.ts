@@ -5,9 +5,9 @@ import type { TipRating } from "../../domain/tips/rating.ts";
 import type { ReadableTip } from "../../domain/tips/readTip.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import type { TipsSidebar } from "../../domain/tips/tipsSidebar.ts";
-import type { ActingMember } from "../accounts/session.ts";
-import type { Unexpected } from "../page/failure.ts";
-import { actsOn } from "../reactions/effects.ts";
+import type { ActingMember } from "../accounts/session/session.ts";
+import type { Unexpected } from "../lib/feedback/failure.ts";
+import { actsOn } from "../content/reactions/effects.ts";
 
 // What the tips ask of the club, without a handler: `src/wiring.ts` pairs each with its use case. They stand apart from
 // the models, because the wiring is in everybody's first download and the models come with their pages.

@@ -1,5 +1,5 @@
 import { sample } from "effector";
-import { listModel } from "../page/list.ts";
+import { listModel } from "../lib/loading/list.ts";
 import { queryFrom } from "./address.ts";
 import { aroundWanted } from "./around.ts";
 import { listTipsFx } from "./effects.ts";

@@ -1,4 +1,4 @@
-import { reactionsTo } from "../reactions/reactions.ts";
+import { reactionsTo } from "../content/reactions/reactions.ts";
 import { tipActs } from "./effects.ts";
 import { $tipId, $tipPath } from "./tip.ts";
 import { reactionWords } from "./words.ts";

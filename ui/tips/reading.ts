@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { tipPage } from "../theme/parts/tipPage.ts";
 
 /** Which part of a text is being read: the last one whose title has come up to where one reads, or the first. */
 export const useReading = (ids: readonly string[]): string | undefined => {
@@ -14,7 +13,7 @@ export const useReading = (ids: readonly string[]): string | undefined => {
         const [first, ...rest] = order.split(" ");
         read(rest.findLast((id) => passed.has(id)) ?? first);
       },
-      { rootMargin: tipPage.readSoFar },
+      { rootMargin: "99999px 0px -66% 0px" },
     );
     for (const id of order.split(" ")) {
       const title = document.getElementById(id);

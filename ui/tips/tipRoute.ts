@@ -1,5 +1,5 @@
-import { withMatchBar } from "../matches/withMatchBar.tsx";
-import type { PageHandle } from "../page/handle.ts";
+import { withMatchBar } from "../club/matches/withMatchBar.tsx";
+import type { PageHandle } from "../lib/page/handle.ts";
 import { $tipId, $tipStatus, tipOpened } from "./tip.ts";
 import { TipPage } from "./TipPage.tsx";
 

@@ -1,6 +1,6 @@
-import { withMatchBar } from "../matches/withMatchBar.tsx";
-import type { PageHandle } from "../page/handle.ts";
-import { listReads } from "../page/listAddress.ts";
+import { withMatchBar } from "../club/matches/withMatchBar.tsx";
+import type { PageHandle } from "../lib/page/handle.ts";
+import { listReads } from "../lib/lists/listAddress.ts";
 import { $tipsStatus, tipsOpened } from "./list.ts";
 import { TipsPage } from "./TipsPage.tsx";
 

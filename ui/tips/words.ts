@@ -1,4 +1,4 @@
-import type { SubjectWords } from "../reactions/subject.ts";
+import type { SubjectWords } from "../content/reactions/subject.ts";
 
 export const words = {
   title: "Tips",

@@ -1,9 +1,8 @@
 import { styled } from "styled-components";
-import { Head } from "../page/Head.tsx";
-import { meaning } from "../theme/meaning.ts";
-import { controlHeight, layout, size, space, weight } from "../theme/measures.ts";
-import { workshop } from "../theme/parts/workshop.ts";
-import { wrap } from "../theme/text.ts";
+import { Head } from "../lib/page/Head.tsx";
+import { meaning } from "../design/tokens/meaning.ts";
+import { controlHeight, layout, size, space, weight } from "../design/tokens/measures.ts";
+import { wrap } from "../design/tokens/text.ts";
 import { Buttons } from "./buttons.tsx";
 import { Diagrams } from "./diagrams.tsx";
 import { Dialogs } from "./dialogs.tsx";
@@ -30,7 +29,7 @@ const Contents = styled.nav`
 
   > ul {
     display: grid;
-    grid-template-columns: ${workshop.contents};
+    grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
     gap: 0 ${space.column};
   }
   a {

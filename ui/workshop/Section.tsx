@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { css, styled } from "styled-components";
-import { french } from "../kit/french.ts";
-import { ground } from "../theme/ground.ts";
-import { meaning } from "../theme/meaning.ts";
-import { size, space, stroke, weight, width } from "../theme/measures.ts";
-import { workshop } from "../theme/parts/workshop.ts";
-import { below } from "../theme/screens.ts";
+import { french } from "../design/components/text/french.ts";
+import { ground } from "../design/tokens/ground.ts";
+import { meaning } from "../design/tokens/meaning.ts";
+import { size, space, stroke, weight, width } from "../design/tokens/measures.ts";
+import { workshop } from "../design/tokens/parts/workshop.ts";
+import { below } from "../design/tokens/screens.ts";
 
 const Frame = styled.section`
   padding-block: ${space.x6};
@@ -19,8 +19,8 @@ const Frame = styled.section`
 `;
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: ${workshop.columns};
-  gap: ${workshop.gap};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 32px 24px;
   align-items: start;
 
   ${below.phone} {

@@ -1,9 +1,9 @@
-import { Button } from "../kit/Button.tsx";
-import { ButtonLink } from "../kit/ButtonLink.tsx";
-import { Icon } from "../kit/Icon.tsx";
-import { QuietButton } from "../kit/QuietButton.tsx";
-import { QuietLink } from "../kit/QuietLink.tsx";
-import { TextLink } from "../kit/TextLink.tsx";
+import { Button } from "../design/components/actions/Button.tsx";
+import { ButtonLink } from "../design/components/actions/ButtonLink.tsx";
+import { Icon } from "../design/components/media/Icon.tsx";
+import { QuietButton } from "../design/components/actions/QuietButton.tsx";
+import { QuietLink } from "../design/components/actions/QuietLink.tsx";
+import { TextLink } from "../design/components/actions/TextLink.tsx";
 import { Ground, Row, Section, State } from "./Section.tsx";
 import { names } from "./samples.ts";
 

@@ -1,5 +1,5 @@
-import { Diagram } from "../kit/Diagram.tsx";
-import { Prose } from "../kit/Prose.tsx";
+import { Diagram } from "../design/components/prose/Diagram.tsx";
+import { Prose } from "../design/components/prose/Prose.tsx";
 import { Ground, Section, State } from "./Section.tsx";
 import { crossing, fallback, waiting } from "./plans.ts";
 import { names, sentence } from "./samples.ts";

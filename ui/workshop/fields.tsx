@@ -1,9 +1,9 @@
-import { Checkbox } from "../kit/Checkbox.tsx";
-import { Choices } from "../kit/Choices.tsx";
-import { Field } from "../kit/Field.tsx";
-import { QuietButton } from "../kit/QuietButton.tsx";
-import { Select } from "../kit/Select.tsx";
-import { TextArea } from "../kit/TextArea.tsx";
+import { Checkbox } from "../design/components/forms/Checkbox.tsx";
+import { Choices } from "../design/components/forms/Choices.tsx";
+import { Field } from "../design/components/forms/Field.tsx";
+import { QuietButton } from "../design/components/actions/QuietButton.tsx";
+import { Select } from "../design/components/lists/Select.tsx";
+import { TextArea } from "../design/components/forms/TextArea.tsx";
 import { Ground, Panel, Section, State } from "./Section.tsx";
 import { names } from "./samples.ts";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Card } from "../kit/Card.tsx";
-import { CardGrid } from "../kit/CardGrid.tsx";
-import { Pager } from "../kit/Pager.tsx";
-import { Status } from "../kit/Status.tsx";
-import { type Column, type Sorting, Table } from "../kit/Table.tsx";
+import { Card } from "../design/components/surfaces/Card.tsx";
+import { CardGrid } from "../design/components/surfaces/CardGrid.tsx";
+import { Pager } from "../design/components/lists/Pager.tsx";
+import { Status } from "../design/components/feedback/Status.tsx";
+import { type Column, type Sorting, Table } from "../design/components/surfaces/Table.tsx";
 import { Ground, Section, State } from "./Section.tsx";
 import { names, sentence } from "./samples.ts";
 

@@ -1,9 +1,9 @@
-import { Badge } from "../kit/Badge.tsx";
-import { memberFace } from "../kit/drawnAddress.ts";
-import { Face } from "../kit/Face.tsx";
-import { Level } from "../kit/Level.tsx";
-import { Status } from "../kit/Status.tsx";
-import { Tag } from "../kit/Tag.tsx";
+import { Badge } from "../design/components/surfaces/Badge.tsx";
+import { memberFace } from "../design/components/media/drawnAddress.ts";
+import { Face } from "../design/components/media/Face.tsx";
+import { Level } from "../design/components/surfaces/Level.tsx";
+import { Status } from "../design/components/feedback/Status.tsx";
+import { Tag } from "../design/components/surfaces/Tag.tsx";
 import { Ground, Row, Section, State } from "./Section.tsx";
 import { names } from "./samples.ts";
 

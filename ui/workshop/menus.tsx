@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { BarMenu } from "../kit/BarMenu.tsx";
-import { Icon } from "../kit/Icon.tsx";
-import { Menu } from "../kit/Menu.tsx";
-import type { MenuEntry } from "../kit/OpenMenu.tsx";
-import { TabPanel } from "../kit/TabPanel.tsx";
-import { Tabs } from "../kit/Tabs.tsx";
-import { partLost } from "../page/toasts.ts";
-import { useUnit } from "../page/useUnit.ts";
+import { BarMenu } from "../design/components/overlays/BarMenu.tsx";
+import { Icon } from "../design/components/media/Icon.tsx";
+import { Menu } from "../design/components/overlays/Menu.tsx";
+import type { MenuEntry } from "../design/components/overlays/OpenMenu.tsx";
+import { TabPanel } from "../design/components/steps/TabPanel.tsx";
+import { Tabs } from "../design/components/steps/Tabs.tsx";
+import { partLost } from "../lib/feedback/toasts.ts";
+import { useUnit } from "../lib/useUnit.ts";
 import { Row, Section, State } from "./Section.tsx";
 import { names } from "./samples.ts";
 

@@ -1,7 +1,7 @@
-import { OfflineNotice } from "../kit/OfflineBar.tsx";
-import { QuietButton } from "../kit/QuietButton.tsx";
-import { toastShown } from "../page/toasts.ts";
-import { useUnit } from "../page/useUnit.ts";
+import { OfflineNotice } from "../design/components/feedback/OfflineBar.tsx";
+import { QuietButton } from "../design/components/actions/QuietButton.tsx";
+import { toastShown } from "../lib/feedback/toasts.ts";
+import { useUnit } from "../lib/useUnit.ts";
 import { Row, Section, State } from "./Section.tsx";
 import { names, sentence } from "./samples.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { partLost } from "../page/toasts.ts";
-import { useUnit } from "../page/useUnit.ts";
+import { partLost } from "../lib/feedback/toasts.ts";
+import { useUnit } from "../lib/useUnit.ts";
 
 /** A dialog that opens and closes by itself, as a page's model would have it. */
 export const useDialog = () => {

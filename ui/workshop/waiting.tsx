@@ -1,10 +1,10 @@
-import { Alert } from "../kit/Alert.tsx";
-import { ArticleSkeleton, CardSkeletons } from "../kit/Skeleton.tsx";
-import { Button } from "../kit/Button.tsx";
-import { EmptyState } from "../kit/EmptyState.tsx";
-import { Icon } from "../kit/Icon.tsx";
-import { Progress } from "../kit/Progress.tsx";
-import { QuietButton } from "../kit/QuietButton.tsx";
+import { Alert } from "../design/components/feedback/Alert.tsx";
+import { ArticleSkeleton, CardSkeletons } from "../design/components/feedback/Skeleton.tsx";
+import { Button } from "../design/components/actions/Button.tsx";
+import { EmptyState } from "../design/components/surfaces/EmptyState.tsx";
+import { Icon } from "../design/components/media/Icon.tsx";
+import { Progress } from "../design/components/steps/Progress.tsx";
+import { QuietButton } from "../design/components/actions/QuietButton.tsx";
 import { Ground, Panel, Section, State } from "./Section.tsx";
 import { names, sentence } from "./samples.ts";
 

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from "react";
-import { Button } from "../kit/Button.tsx";
-import { Dialog, warmingDialog } from "../kit/Dialog.tsx";
-import { Field } from "../kit/Field.tsx";
-import { FieldPair, Fields } from "../kit/Fields.tsx";
-import { Icon } from "../kit/Icon.tsx";
-import { QuietButton } from "../kit/QuietButton.tsx";
-import { Stepper } from "../kit/Stepper.tsx";
+import { Button } from "../design/components/actions/Button.tsx";
+import { Dialog, warmingDialog } from "../design/components/overlays/Dialog.tsx";
+import { Field } from "../design/components/forms/Field.tsx";
+import { FieldPair, Fields } from "../design/components/forms/Fields.tsx";
+import { Icon } from "../design/components/media/Icon.tsx";
+import { QuietButton } from "../design/components/actions/QuietButton.tsx";
+import { Stepper } from "../design/components/steps/Stepper.tsx";
 import { steps } from "./samples.ts";
 import { useDialog } from "./useDialog.ts";
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { warmingDialog } from "../../kit/Dialog.tsx";
-import { lazyModule, useLazyModule, preloadProps } from "../../kit/lazyModule.ts";
-import { partLost } from "../../page/toasts.ts";
-import { useUnit } from "../../page/useUnit.ts";
-import { intentDropped } from "../intent.ts";
+import { warmingDialog } from "../../design/components/overlays/Dialog.tsx";
+import { lazyModule, useLazyModule, preloadProps } from "../../lib/loading/lazyModule.ts";
+import { partLost } from "../../lib/feedback/toasts.ts";
+import { useUnit } from "../../lib/useUnit.ts";
+import { intentDropped } from "../session/intent.ts";
 import { $isWanted, authLeft } from "./wanted.ts";
 
 const dialog = lazyModule(async () => (await import("./AuthDialog.tsx")).AuthDialog);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { camille, entranceTab, refusing } from "../../../tests/entrance.ts";
-import { $intent } from "../intent.ts";
-import { sessionChanged } from "../session.ts";
+import { $intent } from "../session/intent.ts";
+import { sessionChanged } from "../session/session.ts";
 import {
   $failure,
   $isSending,

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from "effector";
-import { intentDropped, intentHeld, intentMeant } from "../intent.ts";
-import type { Intent } from "../keptIntent.ts";
-import { $memberId } from "../session.ts";
+import { intentDropped, intentHeld, intentMeant } from "../session/intent.ts";
+import type { Intent } from "../session/keptIntent.ts";
+import { $memberId } from "../session/session.ts";
 
 /** Somebody wants in, here and now; perhaps for something that they mean to do. */
 export const authWanted = createEvent<{ readonly intent?: Intent | undefined }>();

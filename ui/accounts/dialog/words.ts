@@ -1,5 +1,5 @@
 import type { TooManyTries } from "../../../domain/accounts/ports.ts";
-import type { Toast } from "../../page/toasts.ts";
+import type { Toast } from "../../lib/feedback/toasts.ts";
 import {
   notSignedIn as onPage,
   patience,
@@ -7,7 +7,7 @@ import {
   type SignInFailure,
   type SignUpFailure,
   unforeseen,
-} from "../entranceWords.ts";
+} from "../signIn/entranceWords.ts";
 
 export const words = {
   login: "Connexion",

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import type { Figures } from "../../../domain/accounts/staff/ports.ts";
-import { wholeNumber } from "../../kit/format.ts";
-import { french, typeset } from "../../kit/french.ts";
-import { Table } from "../../kit/Table.tsx";
-import { categoryLabel } from "../../news/words.ts";
-import { adminPage } from "../../theme/parts/adminPage.ts";
+import { wholeNumber } from "../../design/components/text/format.ts";
+import { french, typeset } from "../../design/components/text/french.ts";
+import { Table } from "../../design/components/surfaces/Table.tsx";
+import { categoryLabel } from "../../content/articles/words.ts";
+import { adminPage } from "../../design/tokens/parts/adminPage.ts";
 import { words } from "./words.ts";
 
 type CategoriesProps = {

@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
 import type { Overview } from "../../../domain/accounts/staff/readOverview.ts";
-import { oneDecimal, wholeNumber } from "../../kit/format.ts";
-import { french } from "../../kit/french.ts";
-import { Icon } from "../../kit/Icon.tsx";
-import type { IconName } from "../../kit/icons.ts";
-import { Units } from "../../kit/Units.tsx";
+import { oneDecimal, wholeNumber } from "../../design/components/text/format.ts";
+import { french } from "../../design/components/text/french.ts";
+import { Icon } from "../../design/components/media/Icon.tsx";
+import type { IconName } from "../../design/components/media/icons.ts";
+import { Units } from "../../design/components/text/Units.tsx";
 import { applicationsAddress } from "../address.ts";
 import { trends } from "./trends.ts";
 import { words } from "./words.ts";

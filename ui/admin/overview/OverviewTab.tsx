@@ -1,22 +1,22 @@
 import { styled } from "styled-components";
-import { ArticleSkeleton } from "../../kit/Skeleton.tsx";
-import { EmptyState } from "../../kit/EmptyState.tsx";
-import { QuietButton } from "../../kit/QuietButton.tsx";
-import { VisuallyHidden } from "../../kit/VisuallyHidden.tsx";
-import { focusContent } from "../../page/focusContent.ts";
-import { useUnit } from "../../page/useUnit.ts";
+import { ArticleSkeleton } from "../../design/components/feedback/Skeleton.tsx";
+import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";
+import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
+import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
+import { focusContent } from "../../lib/focusContent.ts";
+import { useUnit } from "../../lib/useUnit.ts";
 import { $givesRoles } from "../access.ts";
 import { words as adminWords } from "../words.ts";
 import { Activity } from "./Activity.tsx";
 import { Categories } from "./Categories.tsx";
 import { Figures, TipFigures } from "./Figures.tsx";
 import { $overview, overviewRetried } from "./overview.ts";
-import { overviewLook } from "./overviewLook.ts";
+import { overviewStyles } from "./overview.styles.ts";
 import { Team } from "./Team.tsx";
 import { words } from "./words.ts";
 
 const Dash = styled.div`
-  ${overviewLook}
+  ${overviewStyles}
 `;
 
 /** The club at a glance. */

@@ -1,9 +1,9 @@
 import { createEvent, createStore, sample } from "effector";
 import type { Overview } from "../../../domain/accounts/staff/readOverview.ts";
-import { $memberId } from "../../accounts/session.ts";
-import { changeHinted } from "../../live/following.ts";
-import { failed, type Loaded, loading, ready } from "../../page/loaded.ts";
-import { readerReturned } from "../../page/reader.ts";
+import { $memberId } from "../../accounts/session/session.ts";
+import { changeHinted } from "../../lib/live/following.ts";
+import { failed, type Loaded, loading, ready } from "../../lib/loading/loaded.ts";
+import { readerReturned } from "../../lib/page/reader.ts";
 import { panelLeft, panelShown } from "../access.ts";
 import { overviewFx, reviewFx, undoReviewFx } from "../effects.ts";
 

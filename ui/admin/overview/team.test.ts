@@ -2,8 +2,8 @@ import { allSettled, fork } from "effector";
 import { expect, it } from "vitest";
 import type { MemberId } from "../../../domain/accounts/member.ts";
 import type { RoleChange, TeamMember } from "../../../domain/accounts/staff/ports.ts";
-import { ready } from "../../page/loaded.ts";
-import { $toasts, type ToastAct, toastActed } from "../../page/toasts.ts";
+import { ready } from "../../lib/loading/loaded.ts";
+import { $toasts, type ToastAct, toastActed } from "../../lib/feedback/toasts.ts";
 import { findMembersFx, setStaffFx } from "../effects.ts";
 import { $found, membersWanted, rolePressed } from "./team.ts";
 

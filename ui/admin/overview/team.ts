@@ -1,9 +1,9 @@
 import { createEvent, createStore, sample } from "effector";
 import type { MemberId } from "../../../domain/accounts/member.ts";
 import type { RoleChange, TeamMember } from "../../../domain/accounts/staff/ports.ts";
-import { $memberId } from "../../accounts/session.ts";
-import { failed, type Loaded, loading, ready } from "../../page/loaded.ts";
-import { toastActed, toastShown } from "../../page/toasts.ts";
+import { $memberId } from "../../accounts/session/session.ts";
+import { failed, type Loaded, loading, ready } from "../../lib/loading/loaded.ts";
+import { toastActed, toastShown } from "../../lib/feedback/toasts.ts";
 import { findMembersFx, setStaffFx } from "../effects.ts";
 import { inFlight } from "../inFlight.ts";
 import { changeBackNames, roleNotSet, roleSet } from "./words.ts";

@@ -1,8 +1,8 @@
-import { wholeNumber } from "../../kit/format.ts";
-import type { Toast } from "../../page/toasts.ts";
+import { wholeNumber } from "../../design/components/text/format.ts";
+import type { Toast } from "../../lib/feedback/toasts.ts";
 import type { NotAllowed, RoleChange } from "../../../domain/accounts/staff/ports.ts";
 import type { SignedOut } from "../../../domain/accounts/ports.ts";
-import type { Unexpected } from "../../page/failure.ts";
+import type { Unexpected } from "../../lib/feedback/failure.ts";
 import { signInAction } from "../signInAction.ts";
 import { adminPath } from "../address.ts";
 

@@ -1,5 +1,0 @@
-import type { PageHandle } from "../page/handle.ts";
-import { authReads } from "./address.ts";
-
-export { AuthPage as Component } from "./AuthPage.tsx";
-export const handle: PageHandle = { reads: authReads };

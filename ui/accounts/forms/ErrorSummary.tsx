@@ -1,0 +1,33 @@
+import type { MouseEvent, Ref } from "react";
+import type { SignUpField, SignUpProblems } from "../../../domain/accounts/signUp.ts";
+import { Alert } from "../../design/components/feedback/Alert.tsx";
+import { french } from "../../design/components/text/french.ts";
+import { fieldNames, toMend } from "../signIn/entranceWords.ts";
+
+type ErrorSummaryProps = {
+  readonly problems: SignUpProblems;
+  /** The `id` of a field. */
+  readonly idOf: (field: SignUpField) => string;
+  readonly ref: Ref<HTMLDivElement>;
+};
+
+/** Says above a form how many fields can't be sent so, and leads to each. */
+export const ErrorSummary = ({ problems, idOf, ref }: ErrorSummaryProps) => {
+  const fields = Object.keys(problems) as SignUpField[];
+  const go = (field: SignUpField) => (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(idOf(field))?.focus();
+  };
+  return (
+    <Alert tone="bad" role="alert" title={toMend(fields.length)} ref={ref}>
+      {fields.map((field, at) => (
+        <span key={field}>
+          {at > 0 && ", "}
+          <a href={`#${idOf(field)}`} onClick={go(field)}>
+            {french(fieldNames[field])}
+          </a>
+        </span>
+      ))}
+    </Alert>
+  );
+};

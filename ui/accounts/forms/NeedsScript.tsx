@@ -1,0 +1,10 @@
+import { Alert } from "../../design/components/feedback/Alert.tsx";
+import { words } from "../signIn/entranceWords.ts";
+
+export const NeedsScript = () => (
+  <noscript>
+    <Alert tone="wait" title={words.needsScriptTitle}>
+      {words.needsScript}
+    </Alert>
+  </noscript>
+);

@@ -1,0 +1,101 @@
+import { useEffect } from "react";
+import { Alert } from "../../design/components/feedback/Alert.tsx";
+import { Button } from "../../design/components/actions/Button.tsx";
+import { ButtonLink } from "../../design/components/actions/ButtonLink.tsx";
+import { typeset } from "../../design/components/text/french.ts";
+import { TextLink } from "../../design/components/actions/TextLink.tsx";
+import { adviceOn } from "../../lib/feedback/failure.ts";
+import { LinkHead } from "../../lib/page/LinkHead.tsx";
+import { useFocusOnChange } from "../../lib/focusOnChange.ts";
+import { useUnit } from "../../lib/useUnit.ts";
+import { AuthFrame } from "../signIn/AuthFrame.tsx";
+import { $brought, broughtSessionLeft, broughtSessionOpened, type BroughtState } from "./broughtSession.ts";
+import { Entered } from "../signIn/Entered.tsx";
+import { unforeseen } from "../signIn/entranceWords.ts";
+import { ExpiredLink } from "./ExpiredLink.tsx";
+import { linkFailure, words as allWords } from "./linkWords.ts";
+import { $account } from "../session/session.ts";
+
+const words = allWords.brought;
+
+const Home = () => (
+  <ButtonLink size="wide" to="/">
+    {allWords.home}
+  </ButtonLink>
+);
+
+type Asked = Extract<BroughtState, { readonly email: string }>;
+
+const Question = ({ state }: { readonly state: Asked }) => {
+  const { account, open } = useUnit({ account: $account, open: broughtSessionOpened });
+  const alert = useFocusOnChange(state.status);
+  const isOpening = state.status === "opening";
+  return (
+    <>
+      {state.status === "failed" && (
+        <Alert tone="bad" role="alert" title={unforeseen} ref={alert}>
+          {adviceOn({})}
+        </Alert>
+      )}
+      {account && account.email !== state.email && <p className="lead">{typeset(words.instead(account.email))}</p>}
+      <p className="lead">{typeset(words.doubt)}</p>
+      <Button size="wide" busy={isOpening} onClick={() => open()}>
+        {isOpening ? words.acting : allWords.onward}
+      </Button>
+      <TextLink to="/">{words.cancel}</TextLink>
+    </>
+  );
+};
+
+const Unknown = ({ answer }: Extract<BroughtState, { readonly status: "unknown" }>) => {
+  const open = useUnit(broughtSessionOpened);
+  return (
+    <>
+      <Alert tone="bad" role="alert" title={unforeseen}>
+        {adviceOn({ answer })}
+      </Alert>
+      <Button size="wide" onClick={() => open()}>
+        {words.again}
+      </Button>
+    </>
+  );
+};
+
+const Body = ({ state }: { readonly state: BroughtState }) => {
+  if ("email" in state) return <Question state={state} />;
+  if (state.status === "unknown") return <Unknown {...state} />;
+  if (state.status === "checking") return <p role="status">{typeset(words.checking)}</p>;
+  return state.status === "done" ? <Entered {...(state.isRecovery ? words.recovered : words.done)} /> : null;
+};
+
+/** Asks about a session that an address has brought along before it is opened: any page can link to such an address. */
+export const BroughtSessionPage = () => {
+  const { state, leave } = useUnit({ state: $brought, leave: broughtSessionLeft });
+  useEffect(() => () => leave(), [leave]);
+  if (state.status === "none") {
+    return (
+      <ExpiredLink {...allWords.broken}>
+        <Home />
+      </ExpiredLink>
+    );
+  }
+  if (state.status === "spent") {
+    return (
+      <ExpiredLink {...linkFailure({ kind: "spent-link" }, words.spent)}>
+        <Home />
+      </ExpiredLink>
+    );
+  }
+  const isDone = state.status === "done";
+  return (
+    <>
+      <LinkHead title={words.title} />
+      <AuthFrame
+        title={isDone ? allWords.isDone : words.title}
+        lead={"email" in state ? words.lead(state.email) : undefined}
+      >
+        <Body state={state} />
+      </AuthFrame>
+    </>
+  );
+};

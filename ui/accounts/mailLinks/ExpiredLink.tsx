@@ -1,0 +1,18 @@
+import { type ReactNode, useEffect } from "react";
+import { focusTitle } from "../../lib/focusContent.ts";
+import { LinkHead } from "../../lib/page/LinkHead.tsx";
+import { AuthFrame } from "../signIn/AuthFrame.tsx";
+import type { Said } from "../signIn/entranceWords.ts";
+
+/** A link that is good for nothing any more: the page is about that, and about what there is to do instead. */
+export const ExpiredLink = ({ title, text, children }: Said & { readonly children: ReactNode }) => {
+  useEffect(focusTitle, []);
+  return (
+    <>
+      <LinkHead title={title} />
+      <AuthFrame title={title} lead={text}>
+        {children}
+      </AuthFrame>
+    </>
+  );
+};

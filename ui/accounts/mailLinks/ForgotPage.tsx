@@ -1,0 +1,28 @@
+import { useLocation } from "react-router-dom";
+import { TextLink } from "../../design/components/actions/TextLink.tsx";
+import { Head } from "../../lib/page/Head.tsx";
+import { signInAddress, wayBack } from "../address.ts";
+import { AuthFrame } from "../signIn/AuthFrame.tsx";
+import { words } from "./linkWords.ts";
+import { MailForm } from "../mails/MailForm.tsx";
+import { recovery } from "../mails/mailing.ts";
+import { words as mailWords } from "../mails/mailWords.ts";
+import { useWayShown } from "../signIn/useWayShown.ts";
+
+/** For whoever has forgotten their password. */
+export const ForgotPage = () => {
+  const { search } = useLocation();
+  useWayShown(search);
+  const { title, lead, act } = words.forgot;
+  return (
+    <>
+      <Head title={title} />
+      <AuthFrame title={title} lead={lead}>
+        <MailForm mailing={recovery} act={act} text={mailWords.toRecover} />
+        <TextLink way="back" to={signInAddress(wayBack(search))}>
+          {words.signIn}
+        </TextLink>
+      </AuthFrame>
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import { Provider } from "effector-react";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { expect, it } from "vitest";
+import { entranceTab, refusing } from "../../../tests/entrance.ts";
+import { screenOf } from "../../../tests/screen.ts";
+import type { MailLink, MailToken } from "../../../domain/accounts/ports.ts";
+import { readerArrived } from "../../lib/page/reader.ts";
+import { mailLinkOpened, mailLinkPressed } from "./mailLink.ts";
+import { MailLinkPage } from "./MailLinkPage.tsx";
+
+const link: MailLink = { kind: "sign-up", token: "a1b2" as MailToken };
+
+const comeWith = () => {
+  const tab = entranceTab({ spend: refusing({ kind: "spent-link" }) });
+  return {
+    ...tab,
+    screen: () =>
+      screenOf(
+        renderToString(
+          <Provider value={tab.scope}>
+            <MemoryRouter initialEntries={[`/auth/confirm?type=${link.kind}`]}>
+              <MailLinkPage />
+            </MemoryRouter>
+          </Provider>,
+        ),
+      ),
+  };
+};
+
+const spent = "Ce lien ne marche plus Il a déjà servi, ou il est trop ancien.";
+const cut = "Ce lien est incomplet";
+
+it("tells whoever is signed in with what address, and offers the mail all the same: the link may be another account's", async () => {
+  const { tell, enter, screen } = comeWith();
+  enter();
+  await tell(readerArrived);
+  await tell(mailLinkPressed, link);
+  expect(screen().text).toContain(spent);
+  expect(screen().text).toContain("Votre session est ouverte avec membre@demo.test.");
+  expect(screen().acts).toEqual(expect.arrayContaining(["Continuer", "Recevoir un autre e-mail"]));
+  expect(screen().acts).not.toContain("Se connecter");
+});
+
+it("offers a visitor another mail, or to sign in", async () => {
+  const { tell, screen } = comeWith();
+  await tell(readerArrived);
+  await tell(mailLinkPressed, link);
+  expect(screen().text).toContain(spent);
+  expect(screen().acts).toEqual(expect.arrayContaining(["Recevoir un autre e-mail", "Se connecter"]));
+  expect(screen().acts).not.toContain("Continuer");
+});
+
+it("calls a link without its token incomplete, also to whoever is signed in", async () => {
+  const { tell, enter, screen } = comeWith();
+  enter();
+  await tell(readerArrived);
+  await tell(mailLinkOpened, "");
+  expect(screen().text).toContain(cut);
+  expect(screen().text).not.toContain("ne marche plus");
+  expect(screen().acts).toContain("Continuer");
+});
+
+it("says of a link what is known of it, and offers nothing before it is known who is here", async () => {
+  const { tell, screen } = comeWith();
+  await tell(mailLinkOpened, "");
+  expect(screen().text).toContain(cut);
+  for (const act of ["Continuer", "Recevoir un autre e-mail", "Se connecter"]) expect(screen().acts).not.toContain(act);
+});

@@ -1,0 +1,142 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import type { MailLinkKind, MailToken } from "../../../domain/accounts/ports.ts";
+import { Alert } from "../../design/components/feedback/Alert.tsx";
+import { Button } from "../../design/components/actions/Button.tsx";
+import { ButtonLink } from "../../design/components/actions/ButtonLink.tsx";
+import { typeset } from "../../design/components/text/french.ts";
+import { Icon } from "../../design/components/media/Icon.tsx";
+import { TextLink } from "../../design/components/actions/TextLink.tsx";
+import { LinkHead } from "../../lib/page/LinkHead.tsx";
+import { useLinkToken } from "../../lib/page/linkToken.ts";
+import { useFocusOnChange } from "../../lib/focusOnChange.ts";
+import { useUnit } from "../../lib/useUnit.ts";
+import { bringsSession, linkKindIn, signInAddress } from "../address.ts";
+import { AuthFrame } from "../signIn/AuthFrame.tsx";
+import { BroughtSessionPage } from "./BroughtSessionPage.tsx";
+import { Entered, Onward } from "../signIn/Entered.tsx";
+import type { Said } from "../signIn/entranceWords.ts";
+import { ExpiredLink } from "./ExpiredLink.tsx";
+import { linkFailure, linkWords, words } from "./linkWords.ts";
+import { MailForm } from "../mails/MailForm.tsx";
+import { anotherConfirmation } from "../mails/mailing.ts";
+import { $link, isOver, mailLinkOpened, mailLinkPressed } from "./mailLink.ts";
+import { words as mailWords } from "../mails/mailWords.ts";
+import { NeedsScript } from "../forms/NeedsScript.tsx";
+import { ResetPage } from "./ResetPage.tsx";
+import { $account, $session } from "../session/session.ts";
+
+type Kind = keyof typeof linkWords;
+
+/**
+ * What there is to do when the link to a new account is no longer good. Whoever is signed in may have come with the link of
+ * another account: theirs is named, and they too can get another mail. Until it is known who is here nothing stands there, so that
+ * nothing changes under what somebody reads.
+ */
+const Instead = () => {
+  const { session, account } = useUnit({ session: $session, account: $account });
+  if (session.status === "checking") return null;
+  return (
+    <>
+      {account && (
+        <>
+          <Alert tone="ok" title={words.isSignedIn(account.email)} />
+          <Onward />
+          <p className="lead">{typeset(words.otherAddress)}</p>
+        </>
+      )}
+      <MailForm mailing={anotherConfirmation} act={words.anotherMail} text={mailWords.toWhoWaits} />
+      {!account && (
+        <>
+          <p className="lead">{typeset(words.isActive)}</p>
+          <TextLink to={signInAddress("/")}>{words.signIn}</TextLink>
+        </>
+      )}
+    </>
+  );
+};
+
+const Over = ({ kind, said }: { readonly kind: Kind; readonly said: Said }) => (
+  <ExpiredLink {...said}>
+    {kind === "email-change" ? (
+      <ButtonLink size="wide" to="/profile?onglet=parametres">
+        {words.settings}
+      </ButtonLink>
+    ) : (
+      <Instead />
+    )}
+  </ExpiredLink>
+);
+
+const Act = ({
+  kind,
+  token,
+  failure,
+}: {
+  readonly kind: Kind;
+  readonly token: string;
+  readonly failure: Said | null;
+}) => {
+  const { link, press } = useUnit({ link: $link, press: mailLinkPressed });
+  const alert = useFocusOnChange(link);
+  const said = linkWords[kind];
+
+  if (link.status === "done") return <Entered {...said.done} />;
+  return (
+    <>
+      {failure && (
+        <Alert tone="bad" role="alert" title={failure.title} ref={alert}>
+          {failure.text}
+        </Alert>
+      )}
+      {link.status === "one-more" && (
+        <Alert tone="wait" role="status" title={words.oneMore.title} ref={alert}>
+          {words.oneMore.text}
+        </Alert>
+      )}
+      {link.status !== "one-more" && (
+        <Button size="wide" busy={link.status === "acting"} onClick={() => press({ kind, token: token as MailToken })}>
+          {link.status === "acting" ? said.acting : said.act}
+          <Icon name="arrow" />
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** Does nothing by itself, because programs that look for dangers open links too: a button does. */
+const SpendPage = ({ kind }: { readonly kind: Kind }) => {
+  const { link, open } = useUnit({ link: $link, open: mailLinkOpened });
+  const token = useLinkToken("token");
+  useEffect(() => void open(token), [open, kind, token]);
+  const { title, lead, spent } = linkWords[kind];
+  const failure = link.status === "failed" ? linkFailure(link.why, spent) : null;
+  const isDone = link.status === "done";
+  if (failure && isOver(link)) return <Over kind={kind} said={failure} />;
+  return (
+    <>
+      <LinkHead title={title} />
+      <AuthFrame title={isDone ? words.isDone : title} lead={isDone ? undefined : lead}>
+        <NeedsScript />
+        <Act kind={kind} token={token} failure={failure} />
+      </AuthFrame>
+    </>
+  );
+};
+
+const BrokenPage = () => (
+  <ExpiredLink {...words.broken}>
+    <TextLink to={signInAddress("/")}>{words.signIn}</TextLink>
+  </ExpiredLink>
+);
+
+const pageOf = (kind: MailLinkKind | undefined) => {
+  if (kind === undefined) return <BrokenPage />;
+  return kind === "recovery" ? <ResetPage /> : <SpendPage kind={kind} />;
+};
+
+/** Where the links of mails lead. */
+export const MailLinkPage = () => {
+  const { search } = useLocation();
+  return bringsSession(search) ? <BroughtSessionPage /> : pageOf(linkKindIn(search));
+};

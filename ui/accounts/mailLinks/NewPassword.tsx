@@ -1,0 +1,34 @@
+import { styled } from "styled-components";
+import type { PasswordStrength } from "../../../domain/accounts/passwordStrength.ts";
+import { Field, type FieldProps } from "../../design/components/forms/Field.tsx";
+import { french } from "../../design/components/text/french.ts";
+import { Level } from "../../design/components/surfaces/Level.tsx";
+import { space } from "../../design/tokens/measures.ts";
+import { passwordAdvice, strengths, weaknesses } from "../signIn/entranceWords.ts";
+
+const Meter = styled.span`
+  display: grid;
+  justify-items: start;
+  gap: ${space.x1};
+`;
+
+/** How good a password is, and what would make it better. Told as it changes, not at each key. */
+const Strength = ({ step, weakness }: PasswordStrength) => (
+  <Meter role="status">
+    <Level step={step} words={strengths[step]} />
+    {weakness && <span>{french(weaknesses[weakness])}</span>}
+  </Meter>
+);
+
+type NewPasswordProps = FieldProps & { readonly strength: PasswordStrength | null };
+
+/** Where a password is chosen. */
+export const NewPassword = ({ strength, ...rest }: NewPasswordProps) => (
+  <Field
+    {...rest}
+    type="password"
+    autoComplete="new-password"
+    required
+    hint={strength ? <Strength {...strength} /> : passwordAdvice}
+  />
+);

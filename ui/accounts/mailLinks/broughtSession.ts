@@ -1,0 +1,71 @@
+import { createEvent, createStore, sample } from "effector";
+import type { BroughtSession } from "../../../domain/accounts/ports.ts";
+import { toastShown } from "../../lib/feedback/toasts.ts";
+import { openSessionFx, ownerOfSessionFx } from "../effects.ts";
+import { words } from "../signIn/entranceWords.ts";
+import { sessionChanged } from "../session/session.ts";
+
+/** `isRecovery`: the link was mailed for a forgotten password. */
+export type Brought = BroughtSession & { readonly isRecovery: boolean };
+
+/** The session that an address brings behind its `#`, if there is one. */
+export const broughtIn = (hash: string): Brought | undefined => {
+  const given = new URLSearchParams(hash.replace(/^#/, ""));
+  const [accessToken, refreshToken] = [given.get("access_token"), given.get("refresh_token")];
+  if (!accessToken || !refreshToken) return undefined;
+  return { accessToken, refreshToken, isRecovery: given.get("type") === "recovery" };
+};
+
+export const sessionBrought = createEvent<Brought>();
+export const broughtSessionOpened = createEvent();
+export const broughtSessionLeft = createEvent();
+
+/** In memory only: its bearer is signed in. */
+const $session = createStore<Brought | null>(null, { serialize: "ignore" })
+  .on(sessionBrought, (_, session) => session)
+  .reset([openSessionFx.done, broughtSessionLeft]);
+
+export type BroughtState =
+  /** "none": the page was opened without a session. */
+  | { readonly status: "none" | "checking" | "spent" }
+  /** Asked by the owner's e-mail. `failed`: the last try to open it came to nothing. */
+  | { readonly status: "asking" | "opening" | "failed"; readonly email: string }
+  | { readonly status: "unknown"; readonly answer?: "bad" | "later" }
+  | { readonly status: "done"; readonly isRecovery: boolean };
+
+const emailIn = (state: BroughtState): string => ("email" in state ? state.email : "");
+
+export const $brought = createStore<BroughtState>({ status: "none" }, { serialize: "ignore" })
+  .on(ownerOfSessionFx, () => ({ status: "checking" }))
+  // An answer that comes after the page was left changes nothing.
+  .on(ownerOfSessionFx.doneData, (state, { email }) =>
+    state.status === "checking" ? { status: "asking", email } : state,
+  )
+  .on(ownerOfSessionFx.failData, (_, failure) =>
+    failure.kind === "spent-link" ? { status: "spent" } : { status: "unknown", ...failure },
+  )
+  .on(openSessionFx, (state) => ({ status: "opening", email: emailIn(state) }))
+  .on(openSessionFx.failData, (state, { kind }) =>
+    kind === "spent-link" ? { status: "spent" } : { status: "failed", email: emailIn(state) },
+  )
+  .reset(broughtSessionLeft);
+
+sample({ clock: sessionBrought, target: ownerOfSessionFx });
+// Once more, after no answer came.
+sample({
+  clock: broughtSessionOpened,
+  source: { session: $session, state: $brought },
+  filter: ({ session, state }) => session !== null && state.status === "unknown",
+  fn: ({ session }) => session as Brought,
+  target: ownerOfSessionFx,
+});
+sample({
+  clock: broughtSessionOpened,
+  source: { session: $session, state: $brought },
+  filter: ({ session, state }) => session !== null && (state.status === "asking" || state.status === "failed"),
+  fn: ({ session }) => session as Brought,
+  target: openSessionFx,
+});
+$brought.on(openSessionFx.done, (_, { params }) => ({ status: "done", isRecovery: (params as Brought).isRecovery }));
+sample({ clock: openSessionFx.done, fn: () => {}, target: sessionChanged });
+sample({ clock: openSessionFx.done, fn: () => words.signedIn, target: toastShown });

@@ -1,0 +1,123 @@
+import type { MailLinkKind } from "../../../domain/accounts/ports.ts";
+import { adviceOn } from "../../lib/feedback/failure.ts";
+import { isOfPassword, patience, type Said, unforeseen } from "../signIn/entranceWords.ts";
+import type { LinkFailure } from "./mailLink.ts";
+import type { LinkIsOver, NotReset } from "./reset.ts";
+
+/** What the page of a mail's link says. */
+type LinkWords = {
+  readonly title: string;
+  readonly lead: string;
+  readonly act: string;
+  readonly acting: string;
+  readonly done: Said;
+  readonly spent: string;
+};
+
+export const words = {
+  onward: "Continuer",
+  isDone: "C'est fait",
+  signIn: "Se connecter",
+  email: "E-mail",
+  anotherMail: "Recevoir un autre e-mail",
+  anotherLink: "Demander un autre lien",
+  settings: "Aller aux paramètres de mon compte",
+  broken: {
+    title: "Ce lien est incomplet",
+    text: "Il a sans doute été coupé en chemin. Ouvrez-le depuis l'e-mail, ou copiez-le en entier.",
+  },
+  isSignedIn: (email: string) => `Votre session est ouverte avec ${email}.`,
+  otherAddress: "Ce lien était pour le compte d'une autre adresse ?",
+  isActive: "Votre compte est déjà activé ?",
+  brought: {
+    title: "Se connecter à ce compte ?",
+    checking: "Vérification du lien...",
+    lead: (email: string) => `Ce lien vous connecte au compte ${email} sur cet appareil.`,
+    instead: (email: string) => `Une session est déjà ouverte avec ${email} : elle sera fermée sur cet appareil.`,
+    doubt: "Vous n'attendiez pas ce lien, ou ce compte n'est pas le vôtre ? Annulez.",
+    acting: "Connexion en cours...",
+    cancel: "Annuler",
+    again: "Réessayer",
+    spent: "Il a déjà servi, ou il est trop ancien. Demandez-en un autre.",
+    done: { title: "Session ouverte", text: "La connexion est faite. Bienvenue !" },
+    recovered: {
+      title: "Session ouverte",
+      text: "Vous aviez oublié votre mot de passe ? Choisissez-en un autre dans les paramètres de votre espace.",
+    },
+  },
+  home: "Aller à l'accueil",
+  oneMore: {
+    title: "Plus qu'un e-mail à ouvrir",
+    text: "Cette adresse est confirmée. Ouvrez aussi le lien envoyé à l'autre : le changement se fait à ce moment-là.",
+  },
+  forgot: {
+    title: "Mot de passe oublié ?",
+    lead: "Donnez l'e-mail de votre compte : nous y envoyons un lien pour choisir un autre mot de passe.",
+    act: "Recevoir le lien",
+  },
+  reset: {
+    title: "Choisissez un nouveau mot de passe",
+    lead: "Il remplace l'ancien tout de suite, et votre session s'ouvre.",
+    password: "Nouveau mot de passe",
+    act: "Changer le mot de passe",
+    acting: "Changement en cours...",
+    done: { title: "Mot de passe modifié", text: "Votre session est ouverte." },
+  },
+} as const;
+
+export const linkWords: Record<Exclude<MailLinkKind, "recovery">, LinkWords> = {
+  "sign-up": {
+    title: "Activez votre compte",
+    lead: "Un seul geste, et vous pouvez aimer, commenter et postuler.",
+    act: "Activer mon compte",
+    acting: "Activation en cours...",
+    done: { title: "Compte activé", text: "Votre session est ouverte. Bienvenue !" },
+    spent: "Il a déjà servi, ou il est trop ancien.",
+  },
+  "email-change": {
+    title: "Confirmez votre adresse",
+    lead: "Le changement se fait quand le lien a été suivi dans vos deux boîtes de réception, l'ancienne et la nouvelle.",
+    act: "Confirmer mon adresse",
+    acting: "Confirmation en cours...",
+    done: { title: "Adresse confirmée", text: "C'est avec elle que vous vous connectez désormais." },
+    spent: "Il a déjà servi, ou il est trop ancien. Demandez le changement à nouveau.",
+  },
+};
+
+/** Why a link did nothing. @param spent what to say of one that is no longer good */
+export const linkFailure = (why: LinkFailure, spent: string): Said => {
+  if (why.kind === "incomplete-link") return words.broken;
+  if (why.kind === "spent-link") return { title: "Ce lien ne marche plus", text: spent };
+  if (why.kind === "too-many-tries") return { title: "Rien n'a changé", text: patience(why) };
+  return {
+    title: unforeseen,
+    text: "C'est peut-être fait. Vérifiez votre connexion, puis réessayez : rien ne se fait deux fois.",
+  };
+};
+
+/** Why the link to a new password is good for nothing any more. */
+export const linkOver = ({ kind }: LinkIsOver): Said =>
+  kind === "incomplete-link"
+    ? words.broken
+    : { title: "Ce lien ne marche plus", text: "Il a déjà servi, ou il a plus d'une heure." };
+
+/** Why the password is still the old one, said above the form. What its field says itself is not in it. */
+export const resetFailure = (failure: NotReset): Said | null => {
+  if (isOfPassword(failure)) return null;
+  switch (failure.kind) {
+    case "same-password":
+      return null;
+    case "too-many-tries":
+      return { title: "Mot de passe inchangé", text: patience(failure) };
+    // The page stood open for a day after its link was spent.
+    case "reauthentication":
+      return { title: "Mot de passe inchangé", text: "Demandez un autre lien, puis réessayez." };
+    case "declined":
+      return { title: "Mot de passe inchangé", text: failure.message };
+    case "unexpected":
+      return {
+        title: unforeseen,
+        text: `Le mot de passe est peut-être changé. ${adviceOn(failure)} Si le lien ne marche plus, connectez-vous avec le nouveau.`,
+      };
+  }
+};

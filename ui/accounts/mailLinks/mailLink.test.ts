@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { entranceTab, refusing } from "../../../tests/entrance.ts";
+import type { MailLink, MailToken } from "../../../domain/accounts/ports.ts";
+import { $link, mailLinkOpened, mailLinkPressed } from "./mailLink.ts";
+
+const link: MailLink = { kind: "sign-up", token: "a1b2" as MailToken };
+
+it("[AU-5] activates an account at the press of a button, and signs in", async () => {
+  const { scope, tell, asked, said, standing } = entranceTab();
+  await tell(mailLinkOpened, link.token);
+  expect(asked).toEqual([]);
+  await tell(mailLinkPressed, link);
+  expect(asked).toEqual([link]);
+  expect(scope.getState($link)).toEqual({ status: "done" });
+  expect(said()).toEqual([["Connexion réussie !", undefined]]);
+  expect(standing()).toBe("member");
+
+  await tell(mailLinkPressed, link);
+  expect(asked).toHaveLength(1);
+});
+
+it("says that the other mailbox has a link too, and that nobody is signed in by this one", async () => {
+  const { scope, tell, said } = entranceTab({ spend: () => "one-more" });
+  await tell(mailLinkPressed, { ...link, kind: "email-change" });
+  expect(scope.getState($link)).toEqual({ status: "one-more" });
+  expect(said()).toEqual([]);
+});
+
+it.each(["spent-link", "too-many-tries", "unexpected"])(
+  "says why it did nothing, and may be tried again: %s",
+  async (kind) => {
+    const { scope, tell, asked } = entranceTab({ spend: refusing({ kind }) });
+    await tell(mailLinkPressed, link);
+    expect(scope.getState($link)).toMatchObject({ status: "failed", why: { kind } });
+    await tell(mailLinkPressed, link);
+    expect(asked).toHaveLength(2);
+  },
+);
+
+it("says at once of a link without its token that it is incomplete, and asks nobody", async () => {
+  const { scope, tell, asked } = entranceTab();
+  await tell(mailLinkOpened, "");
+  await tell(mailLinkPressed, { ...link, token: "" as MailToken });
+  expect(asked).toEqual([]);
+  expect(scope.getState($link)).toEqual({ status: "failed", why: { kind: "incomplete-link" } });
+  await tell(mailLinkOpened, link.token);
+  expect(scope.getState($link)).toEqual({ status: "waiting" });
+});

@@ -1,0 +1,50 @@
+import type { ReactNode, Ref } from "react";
+import { styled } from "styled-components";
+import { Alert } from "../../design/components/feedback/Alert.tsx";
+import { french } from "../../design/components/text/french.ts";
+import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
+import { MailAgain } from "./MailAgain.tsx";
+import type { Mailing } from "./mailing.ts";
+import { mailSentStyles } from "./MailSent.styles.ts";
+import { type SentWords, words } from "./mailWords.ts";
+
+const Place = styled.div`
+  ${mailSentStyles}
+`;
+
+type MailSentProps = {
+  readonly to: string;
+  readonly text: SentWords;
+  /** What sends it again. */
+  readonly mailing: Mailing;
+  /** The address was wrong. */
+  readonly onMend: () => void;
+  /** To move the focus here. */
+  readonly said: Ref<HTMLDivElement>;
+  /** What else there is to do. */
+  readonly children?: ReactNode;
+};
+
+/** A mail is on its way: to whom, and what to do when it doesn't come. */
+export const MailSent = ({ to, text, mailing, onMend, said, children }: MailSentProps) => (
+  <Place>
+    <Alert tone="plain" role="status" title={words.sent} ref={said}>
+      {text[0]}
+      <strong>{to}</strong>
+      {french(text[1])}
+    </Alert>
+    <h2>{french(words.late)}</h2>
+    <ul>
+      {words.advice.map((advice) => (
+        <li key={advice}>{french(advice)}</li>
+      ))}
+    </ul>
+    <div className="acts">
+      <MailAgain mailing={mailing} to={to} isOnItsWay />
+      <QuietButton look="bare" onClick={onMend}>
+        {words.otherAddress}
+      </QuietButton>
+    </div>
+    {children}
+  </Place>
+);

@@ -1,0 +1,53 @@
+import type { MailRecoveryRefusal } from "../../../domain/accounts/mailRecovery.ts";
+import type { Unexpected } from "../../lib/feedback/failure.ts";
+import type { TooManyTries } from "../../../domain/accounts/ports.ts";
+import type { Toast } from "../../lib/feedback/toasts.ts";
+import { after } from "../../lib/feedback/wait.ts";
+
+const topic = "mail";
+
+/** What is said of a mail that is on its way. */
+export const words = {
+  sent: "Vérifiez vos e-mails",
+  /** Before and after the address. */
+  toSignUp: ["Un lien d'activation est parti à ", ". Ouvrez-le : votre compte s'active à ce moment-là."],
+  toWhoWaits: ["Si un compte attend avec l'adresse ", ", un autre lien vient de partir."],
+  toRecover: ["Si un compte existe avec l'adresse ", ", un lien vient de partir. Il marche pendant une heure."],
+  late: "Rien ne vient ?",
+  advice: [
+    "Attendez une minute ou deux : un e-mail peut prendre son temps.",
+    "Regardez parmi les indésirables.",
+    "Vérifiez que l'adresse est la bonne.",
+  ],
+  again: "Renvoyer l'e-mail",
+  sending: "Envoi en cours...",
+  pause: (seconds: number) => `Vous pourrez le redemander dans ${seconds} s.`,
+  otherAddress: "Corriger l'adresse",
+  activated: "Mon compte est activé",
+} as const;
+
+/** What was sent, before and after the address that it went to. */
+export type SentWords = readonly [before: string, after: string];
+
+export const mailedAgain: Toast = {
+  tone: "good",
+  title: "E-mail renvoyé",
+  text: "Seul le lien du dernier e-mail marche.",
+  topic,
+};
+
+export type NotMailed = MailRecoveryRefusal | TooManyTries | { readonly kind: Unexpected["kind"] };
+
+/** Why no mail was sent. */
+export const notMailed = (failure: NotMailed): string => {
+  switch (failure.kind) {
+    case "no-address":
+      return "Cette adresse n'est pas complète. Exemple : vous@exemple.fr";
+    case "too-many-tries":
+      return `Trop d'e-mails ont été demandés en peu de temps. Réessayez ${failure.retryAfter === undefined ? "dans dix minutes" : after(failure.retryAfter)}.`;
+    case "unexpected":
+      return "Une erreur inattendue s'est produite : l'e-mail n'est pas parti. Vérifiez votre connexion, puis réessayez.";
+  }
+};
+
+export const notMailedAgain = (text: string): Toast => ({ tone: "bad", title: "E-mail non envoyé", text, topic });

@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { entranceTab, refusing } from "../../../tests/entrance.ts";
+import { confirmationAgain, recovery } from "./mailing.ts";
+
+const lya = "lya@exemple.fr";
+
+it("mails a link to whoever forgot their password, and says to whom", async () => {
+  const { scope, tell, asked, said } = entranceTab();
+  await tell(recovery.sent, ` ${lya} `);
+  expect(asked).toEqual([lya]);
+  expect(scope.getState(recovery.$mailedTo)).toBe(lya);
+  expect(said()).toEqual([]);
+
+  await tell(recovery.sent, lya);
+  expect(said()).toEqual([["E-mail renvoyé", "Seul le lien du dernier e-mail marche."]]);
+  expect(scope.getState(recovery.$mailings)).toBe(2);
+});
+
+it("asks nobody about what is no address", async () => {
+  const { scope, tell, asked } = entranceTab();
+  await tell(recovery.sent, "lya");
+  expect(asked).toEqual([]);
+  expect(scope.getState(recovery.$failure)).toEqual({ kind: "no-address" });
+  expect(scope.getState(recovery.$tries)).toBe(1);
+  await tell(recovery.typed, "lya@");
+  expect(scope.getState(recovery.$failure)).toBeNull();
+});
+
+it("[LM-36] says beside the field why no first mail was sent, and where there is no field, in a toast", async () => {
+  const refusals = refusing({ kind: "too-many-tries" });
+  const first = entranceTab({ recover: refusals, mailAgain: refusals });
+  await first.tell(recovery.sent, lya);
+  expect(first.scope.getState(recovery.$failure)).toEqual({ kind: "too-many-tries" });
+  expect(first.said()).toEqual([]);
+
+  await first.tell(confirmationAgain.sent, lya);
+  expect(first.said()).toEqual([
+    ["E-mail non envoyé", "Trop d'e-mails ont été demandés en peu de temps. Réessayez dans dix minutes."],
+  ]);
+
+  const second = entranceTab({ mailAgain: refusing({ kind: "too-many-tries", retryAfter: 61 }) });
+  await second.tell(confirmationAgain.sent, lya);
+  expect(second.said()).toEqual([
+    ["E-mail non envoyé", "Trop d'e-mails ont été demandés en peu de temps. Réessayez dans 2\u202fminutes."],
+  ]);
+});
+
+it("keeps two places where mails are asked for apart", async () => {
+  const { scope, tell } = entranceTab();
+  await tell(confirmationAgain.sent, lya);
+  expect(scope.getState(recovery.$mailings)).toBe(0);
+});

@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import { mailPause } from "../../../domain/accounts/mailPause.ts";
+
+const second = 1000;
+
+/** Seconds until another mail may be asked for: a pause after each, the first one too when it `isOnItsWay`. */
+export const useMailPause = (mailings: number, isOnItsWay: boolean): number => {
+  const [begun, begin] = useState(mailings);
+  const [left, wait] = useState(isOnItsWay ? mailPause : 0);
+  if (begun !== mailings) {
+    begin(mailings);
+    wait(mailPause);
+  }
+  const isWaiting = left > 0;
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => wait((left) => left - 1), second);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+
+  return left;
+};

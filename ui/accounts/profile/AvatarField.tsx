@@ -1,0 +1,79 @@
+import { type ChangeEvent, useId, useRef } from "react";
+import { styled } from "styled-components";
+import { largestPicture } from "../../../domain/content/pictures/picture.ts";
+import { french } from "../../design/components/text/french.ts";
+import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
+import { Spinner } from "../../design/components/feedback/Spinner.tsx";
+import { Units } from "../../design/components/text/Units.tsx";
+import { useUnit } from "../../lib/useUnit.ts";
+import { $hasPicture, $isChanging, $isRemoving, avatarChosen, avatarPreviewed, avatarRemoved } from "./avatar.ts";
+import { avatarStyles } from "./avatar.styles.ts";
+import { words } from "./words.ts";
+
+const Place = styled.div`
+  ${avatarStyles}
+`;
+
+const types = "image/jpeg,image/png,image/webp";
+
+/** The file as an address. A picture that is none is shown by nobody: the field says so a moment later. */
+const addressOf = (file: File): Promise<string> =>
+  new Promise((taken) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => taken(String(reader.result)));
+    reader.readAsDataURL(file);
+  });
+
+/** How a member changes their picture, which stands at the top of the page. */
+export const AvatarField = () => {
+  const { hasPicture, isChanging, isRemoving, choose, preview, remove } = useUnit({
+    hasPicture: $hasPicture,
+    isChanging: $isChanging,
+    isRemoving: $isRemoving,
+    choose: avatarChosen,
+    preview: avatarPreviewed,
+    remove: avatarRemoved,
+  });
+  const hint = useId();
+  const chooser = useRef<HTMLInputElement>(null);
+
+  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    // The same file may be chosen again.
+    const forget = () => {
+      currentTarget.value = "";
+    };
+    if (!file) return;
+    choose({ size: file.size, read: async () => new Uint8Array(await file.arrayBuffer()) });
+    if (file.size <= largestPicture && types.includes(file.type || "?")) void addressOf(file).then(preview);
+    forget();
+  };
+
+  const takeOff = () => {
+    // The button goes with the picture: whoever used the keyboard stays where they can choose another.
+    chooser.current?.focus();
+    remove();
+  };
+
+  return (
+    <Place>
+      <div className="ways">
+        <label aria-busy={isChanging || undefined}>
+          <input ref={chooser} type="file" accept={types} aria-describedby={hint} onChange={take} />
+          {isChanging && <Spinner />}
+          {isChanging ? words.choosing : words.choose}
+        </label>
+        {hasPicture && (
+          <QuietButton look="bare" busy={isRemoving} onClick={takeOff}>
+            {isRemoving ? words.removing : words.remove}
+          </QuietButton>
+        )}
+      </div>
+      <p id={hint}>
+        <Units text={words.limits} />
+        <br />
+        {french(words.cropped)}
+      </p>
+    </Place>
+  );
+};

@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { styled } from "styled-components";
+import type { Account } from "../../../domain/accounts/member.ts";
+import { displayNameOf } from "../session/displayName.ts";
+import { signInAddress } from "../address.ts";
+import { SignInGate } from "../signIn/SignInGate.tsx";
+import { $session } from "../session/session.ts";
+import { Badge } from "../../design/components/surfaces/Badge.tsx";
+import { memberFace } from "../../design/components/media/drawnAddress.ts";
+import { Face } from "../../design/components/media/Face.tsx";
+import { TabPanel } from "../../design/components/steps/TabPanel.tsx";
+import { Tabs } from "../../design/components/steps/Tabs.tsx";
+import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
+import { $club } from "../../lib/page/club.ts";
+import { Head } from "../../lib/page/Head.tsx";
+import { useUnit } from "../../lib/useUnit.ts";
+import { MyApplications } from "../../applications/mine/MyApplications.tsx";
+import { type ProfileTab, profileTabAddress, profileTabOf } from "./address.ts";
+import { $picture } from "./avatar.ts";
+import { profileStyles } from "./profile.styles.ts";
+import { ProfileTabPanel } from "./ProfileTabPanel.tsx";
+import { SettingsTabPanel } from "./settings/SettingsTabPanel.tsx";
+import { useMembersOnly } from "./useMembersOnly.ts";
+import { words } from "./words.ts";
+
+const Page = styled.div`
+  ${profileStyles}
+`;
+const tabs: readonly ProfileTab[] = ["profile", "applications", "settings"];
+
+const Who = ({ account }: { readonly account: Account }) => {
+  const { picture, club } = useUnit({ picture: $picture, club: $club });
+  const name = displayNameOf(account);
+  return (
+    <div className="who">
+      <Face name={account.email} picture={picture} drawing={memberFace(account.username)} size="own" />
+      <div>
+        <h1>
+          <bdi>{name}</bdi>
+        </h1>
+        {account.role && <Badge>{words.staff(club.name)}</Badge>}
+        <p>{account.username !== null && account.username !== name ? account.username : account.email}</p>
+      </div>
+    </div>
+  );
+};
+
+const panels = {
+  profile: ProfileTabPanel,
+  applications: () => (
+    <>
+      <VisuallyHidden as="h2">{words.tabs.applications}</VisuallyHidden>
+      <MyApplications />
+    </>
+  ),
+  settings: SettingsTabPanel,
+} satisfies Record<ProfileTab, (props: { readonly account: Account }) => ReactNode>;
+
+const Space = ({ account, chosen }: { readonly account: Account; readonly chosen: ProfileTab }) => {
+  const Panel = panels[chosen];
+  return (
+    <>
+      <Who account={account} />
+      <Tabs
+        label={words.title}
+        panel="profile-panel"
+        chosen={chosen}
+        tabs={tabs.map((key) => ({ key, words: words.tabs[key], to: profileTabAddress(key) }))}
+      />
+      <TabPanel panel="profile-panel" chosen={chosen}>
+        <Panel account={account} />
+      </TabPanel>
+    </>
+  );
+};
+
+/** The member's own space: their profile, what they applied for, their settings. */
+export const ProfilePage = () => {
+  const session = useUnit($session);
+  const { pathname, search } = useLocation();
+  useMembersOnly();
+  return (
+    <Page>
+      <Head title={words.title} description={words.description} />
+      {session.status === "member" ? (
+        <Space account={session.account} chosen={profileTabOf(search)} />
+      ) : (
+        <SignInGate title={words.title} way={signInAddress(pathname + search)} words={words} />
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,122 @@
+import { allSettled, fork } from "effector";
+import { expect, it } from "vitest";
+import type { Account } from "../../../domain/accounts/member.ts";
+import type { TypedNames } from "../../../domain/accounts/saveProfile.ts";
+import { signOutFx, whoAmIFx } from "../effects.ts";
+import { sessionChanged, signOutPressed } from "../session/session.ts";
+import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../../lib/drafts.ts";
+import { $toasts } from "../../lib/feedback/toasts.ts";
+import { saveProfileFx } from "./effects.ts";
+import { $failure, $isChanged, $names, $tries, namesDropped, namesSent, namesShown, namesTyped } from "./names.ts";
+
+const camille = {
+  id: "camille",
+  email: "c@demo.test",
+  username: "camille",
+  fullName: "Camille",
+  role: null,
+  avatar: null,
+};
+const typed: TypedNames = { username: "camillou", fullName: "Camille M." };
+
+const open = async (
+  save: (typed: TypedNames) => unknown = (typed) => typed,
+  device = new Map<string, string>(),
+  account = camille,
+) => {
+  const sent: TypedNames[] = [];
+  const scope = fork({
+    handlers: [
+      [whoAmIFx, () => account as unknown as Account],
+      [signOutFx, () => {}],
+      [forgetDraftsFx, () => device.clear()],
+      [keepDraftFx, ({ name, text }: { name: string; text: string }) => void device.set(name, text)],
+      [recallDraftFx, (name: string) => device.get(name) ?? ""],
+      [saveProfileFx, async (wish: TypedNames) => (sent.push(wish), save(wish))],
+    ],
+  });
+  await allSettled(sessionChanged, { scope });
+  await allSettled(namesShown, { scope });
+  const toasts = () => scope.getState($toasts).map(({ title, text }) => [title, text]);
+  return { scope, sent, device, toasts, names: () => scope.getState($names) };
+};
+const failing = (kind: string) => () => Promise.reject({ kind });
+
+it("[AU-11] begins with the names that are kept, saves what was typed, and says so", async () => {
+  const { scope, sent, toasts, names, device } = await open(() => ({ username: "camillou", fullName: null }));
+  expect(names()).toEqual({ username: "camille", fullName: "Camille" });
+  await allSettled(namesTyped, { scope, params: typed });
+  await allSettled(namesSent, { scope });
+  expect(sent).toEqual([typed]);
+  expect(names()).toEqual({ username: "camillou", fullName: "" });
+  expect(toasts()).toEqual([["Profil mis à jour avec succès", undefined]]);
+  expect(device.get("profile")).toBe("");
+});
+
+it.each([
+  ["username-taken", "Ce nom d'utilisateur est pris, ou ressemble trop à celui d'un autre membre."],
+  ["signed-out", "Votre session a pris fin. Reconnectez-vous : ce que vous avez écrit est gardé."],
+  ["unexpected", "Ce que vous avez écrit est toujours là. Vérifiez votre connexion, puis réessayez."],
+])("[AU-11] keeps what was typed when saving fails, and says why: %s", async (kind, text) => {
+  const { scope, toasts, names } = await open(failing(kind));
+  await allSettled(namesTyped, { scope, params: typed });
+  await allSettled(namesSent, { scope });
+  expect(toasts()).toEqual([["Erreur lors de la mise à jour", text]]);
+  expect(names()).toEqual(typed);
+  expect([scope.getState($failure), scope.getState($tries)]).toEqual([kind, 1]);
+  await allSettled(namesTyped, { scope, params: { ...typed, username: "autre" } });
+  expect(scope.getState($failure)).toBeNull();
+});
+
+it("[AU-11] has what was typed again after a reload, for nobody but its owner", async () => {
+  const { scope, device } = await open();
+  await allSettled(namesTyped, { scope, params: typed });
+  expect((await open(undefined, device)).names()).toEqual(typed);
+  const sarah = { ...camille, id: "sarah", username: "sarah" };
+  expect((await open(undefined, device, sarah)).names()).toEqual({ username: "sarah", fullName: "Camille" });
+});
+
+it("takes back what was typed, on the page and on the device", async () => {
+  const { scope, device, names } = await open();
+  await allSettled(namesTyped, { scope, params: typed });
+  expect(scope.getState($isChanged)).toBe(true);
+  await allSettled(namesDropped, { scope });
+  expect(names()).toEqual({ username: "camille", fullName: "Camille" });
+  expect([scope.getState($isChanged), device.get("profile")]).toEqual([false, ""]);
+});
+
+it("keeps nothing of what was typed back to what is saved", async () => {
+  const { scope, device } = await open();
+  await allSettled(namesTyped, { scope, params: typed });
+  expect(device.get("profile")).not.toBe("");
+  await allSettled(namesTyped, { scope, params: { username: "camille", fullName: "Camille" } });
+  expect(device.get("profile")).toBe("");
+});
+
+it.each(["", "null", "5", "{", '{"member":"camille"}', '{"member":"camille","fullName":1,"username":"a"}'])(
+  "takes nothing from a draft that says %j",
+  async (text) => {
+    const { names } = await open(undefined, new Map([["profile", text]]));
+    expect(names()).toEqual({ username: "camille", fullName: "Camille" });
+  },
+);
+
+it("saves once, however often the button is pressed, and leaves what is typed meanwhile", async () => {
+  let answer = (_: unknown) => {};
+  const { scope, sent, names } = await open(() => new Promise((resolve) => (answer = resolve)));
+  await allSettled(namesTyped, { scope, params: typed });
+  const first = allSettled(namesSent, { scope });
+  void allSettled(namesSent, { scope });
+  void allSettled(namesTyped, { scope, params: { ...typed, username: "encore" } });
+  answer({ username: "camillou", fullName: "Camille M." });
+  await first;
+  expect(sent).toHaveLength(1);
+  expect(names().username).toBe("encore");
+});
+
+it("leaves nothing to whoever comes after a sign-out", async () => {
+  const { scope, device } = await open();
+  await allSettled(namesTyped, { scope, params: typed });
+  await allSettled(signOutPressed, { scope });
+  expect(device.size).toBe(0);
+});

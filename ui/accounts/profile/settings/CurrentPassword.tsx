@@ -1,0 +1,23 @@
+import { forgotAddress } from "../../address.ts";
+import { words as entranceWords } from "../../signIn/entranceWords.ts";
+import { Field } from "../../../design/components/forms/Field.tsx";
+import { french } from "../../../design/components/text/french.ts";
+import { TextLink } from "../../../design/components/actions/TextLink.tsx";
+import type { NotReauthenticated } from "./reauthentication.ts";
+import { notReauthenticated, words } from "./settingsWords.ts";
+import { currentName } from "./useProof.ts";
+
+/** Asks for the password that the member has, beside what it is needed for. */
+export const CurrentPassword = ({ why }: { readonly why: NotReauthenticated }) => (
+  <>
+    <Field
+      label={words.reauthentication}
+      name={currentName}
+      type="password"
+      autoComplete="current-password"
+      required
+      error={notReauthenticated(why)}
+    />
+    <TextLink to={forgotAddress("")}>{french(entranceWords.forgot)}</TextLink>
+  </>
+);

@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from "react";
+import { typeset, unbroken } from "../../../design/components/text/french.ts";
+
+type SettingProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+};
+
+/** One thing that a member can see to: what it is about, then what they can do. */
+export const Setting = ({ title, text, wide = false, children }: SettingProps) => {
+  const id = useId();
+  return (
+    <section className="setting" aria-labelledby={id}>
+      <div className="about">
+        <h2 id={id}>{typeset(title)}</h2>
+        <p>{unbroken(text)}</p>
+      </div>
+      <div className={wide ? "acts wide" : "acts"}>{children}</div>
+    </section>
+  );
+};

@@ -1,0 +1,28 @@
+import type { Account } from "../../../../domain/accounts/member.ts";
+import { Activity } from "../Activity.tsx";
+import { DataExport } from "./DataExport.tsx";
+import { Deletion } from "./Deletion.tsx";
+import { EmailForm } from "./EmailForm.tsx";
+import { PasswordForm } from "./PasswordForm.tsx";
+import { Setting } from "./Setting.tsx";
+import { words } from "./settingsWords.ts";
+
+export const SettingsTabPanel = ({ account }: { readonly account: Account }) => (
+  <>
+    <Setting {...words.email}>
+      <EmailForm account={account} />
+    </Setting>
+    <Setting {...words.password}>
+      <PasswordForm account={account} />
+    </Setting>
+    <Setting {...words.activity} wide>
+      <Activity />
+    </Setting>
+    <Setting {...words.data}>
+      <DataExport />
+    </Setting>
+    <Setting {...words.deletion}>
+      <Deletion />
+    </Setting>
+  </>
+);

@@ -1,0 +1,87 @@
+import { allSettled, fork } from "effector";
+import { expect, it } from "vitest";
+import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../../../lib/drafts.ts";
+import { $toasts } from "../../../lib/feedback/toasts.ts";
+import { confirmationTyped, deletionConfirmed, deletionProof } from "./deletion.ts";
+import { changeEmailFx, changePasswordFx, deleteMyAccountFx, reauthenticateFx } from "../effects.ts";
+import { $newEmail, emailChosen, emailProof, passwordProof, passwordSent } from "./login.ts";
+
+const current = "demo-1234";
+
+/** A page whose sign-in is too old, until the right password was given. */
+const staleTab = (failure?: object) => {
+  let isStale = true;
+  const done: unknown[] = [];
+  const act = (wish: unknown) => (isStale ? Promise.reject({ kind: "reauthentication" }) : void done.push(wish));
+  const scope = fork({
+    handlers: [
+      [changePasswordFx, act],
+      [changeEmailFx, act],
+      [deleteMyAccountFx, act],
+      [
+        reauthenticateFx,
+        (given: string) => {
+          if (failure) throw failure;
+          if (given !== current) throw { kind: "wrong-password" };
+          isStale = false;
+        },
+      ],
+      [keepDraftFx, () => {}],
+      [recallDraftFx, () => ""],
+      [forgetDraftsFx, () => {}],
+    ] as never,
+  });
+  return { scope, done, toasts: () => scope.getState($toasts).map(({ title }) => title) };
+};
+
+it("[SE-6] asks for the current password instead of refusing, then does what was asked", async () => {
+  const { scope, done, toasts } = staleTab();
+  await allSettled(passwordSent, { scope, params: "grand-froid" });
+  expect(scope.getState(passwordProof.$asked)).toEqual({ kind: "reauthentication" });
+  expect(scope.getState(emailProof.$asked)).toBeNull();
+  expect([done, toasts()]).toEqual([[], []]);
+
+  await allSettled(passwordProof.sent, { scope, params: { wish: "grand-froid", current: "autre" } });
+  expect(scope.getState(passwordProof.$asked)).toEqual({ kind: "wrong-password" });
+  await allSettled(passwordProof.sent, { scope, params: { wish: "grand-froid", current } });
+  expect(done).toEqual(["grand-froid"]);
+  expect(scope.getState(passwordProof.$asked)).toBeNull();
+  expect(toasts()).toEqual(["Mot de passe modifié"]);
+});
+
+it("[SE-6] does the same for another e-mail", async () => {
+  const { scope, done } = staleTab();
+  await allSettled(emailChosen, { scope, params: "lya@exemple.fr" });
+  await allSettled(emailProof.sent, { scope, params: { wish: "lya@exemple.fr", current } });
+  expect(done).toEqual(["lya@exemple.fr"]);
+  expect(scope.getState($newEmail)).toBe("");
+});
+
+it("[SE-6] does the same for leaving the club", async () => {
+  const { scope, done, toasts } = staleTab();
+  await allSettled(confirmationTyped, { scope, params: "SUPPRIMER" });
+  await allSettled(deletionConfirmed, { scope });
+  expect([done, toasts()]).toEqual([[], []]);
+  await allSettled(deletionProof.sent, { scope, params: { wish: undefined, current } });
+  expect(done).toHaveLength(1);
+  expect(toasts()).toEqual(["Compte supprimé"]);
+});
+
+it("[SE-6] asks nobody without a password, and goes to the field each time", async () => {
+  const { scope, done } = staleTab();
+  await allSettled(passwordSent, { scope, params: "grand-froid" });
+  await allSettled(passwordProof.sent, { scope, params: { wish: "grand-froid", current: "" } });
+  expect(done).toEqual([]);
+  expect(scope.getState(passwordProof.$tries)).toBe(2);
+});
+
+it.each(["unexpected", "too-many-tries", "signed-out"])(
+  "[SE-6] says why the password was not looked at: %s",
+  async (kind) => {
+    const { scope, done } = staleTab({ kind });
+    await allSettled(passwordSent, { scope, params: "grand-froid" });
+    await allSettled(passwordProof.sent, { scope, params: { wish: "grand-froid", current } });
+    expect(scope.getState(passwordProof.$asked)).toEqual({ kind });
+    expect(done).toEqual([]);
+  },
+);

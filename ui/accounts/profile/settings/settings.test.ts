@@ -1,0 +1,211 @@
+import { allSettled, fork } from "effector";
+import { expect, it } from "vitest";
+import type { Account } from "../../../../domain/accounts/member.ts";
+import { whoAmIFx } from "../../effects.ts";
+import { $memberId, sessionChanged } from "../../session/session.ts";
+import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../../../lib/drafts.ts";
+import { $toasts } from "../../../lib/feedback/toasts.ts";
+import { $picture, avatarChosen, avatarPreviewed, avatarRemoved } from "../avatar.ts";
+import { $statistics, exportPressed, statisticsWanted } from "./memberData.ts";
+import { $hasLeft, $isOpen, confirmationTyped, deletionConfirmed, deletionOpened } from "./deletion.ts";
+import {
+  changeAvatarFx,
+  changeEmailFx,
+  changePasswordFx,
+  deleteMyAccountFx,
+  exportMyDataFx,
+  myStatisticsFx,
+  removeAvatarFx,
+  saveFileFx,
+} from "../effects.ts";
+import {
+  $awaited,
+  $emailFailure,
+  $passwordFailure,
+  $strength,
+  emailChosen,
+  passwordSent,
+  passwordTyped,
+} from "./login.ts";
+
+const camille = {
+  id: "camille",
+  email: "camille@demo.test",
+  username: "givrelune",
+  fullName: null,
+  role: null,
+  avatar: null,
+};
+
+/** What answers each effect. */
+type Answers = readonly (readonly [effect: object, answer: (params: never) => unknown])[];
+
+const open = async (answers: Answers = []) => {
+  let account: object | null = camille;
+  const scope = fork({
+    handlers: [
+      [whoAmIFx, () => account as Account | null],
+      [keepDraftFx, () => {}],
+      [recallDraftFx, () => ""],
+      [forgetDraftsFx, () => {}],
+      ...(answers as []),
+    ],
+  });
+  await allSettled(sessionChanged, { scope });
+  const toasts = () => scope.getState($toasts).map(({ title, text }) => (text === undefined ? [title] : [title, text]));
+  return { scope, toasts, becomes: (next: object | null) => void (account = next) };
+};
+const fails =
+  (kind: string, more: object = {}) =>
+  () =>
+    Promise.reject({ kind, ...more });
+const file = { size: 3, read: async () => Uint8Array.from([1, 2, 3]) };
+
+it("[AU-12] shows the new picture at once, and everywhere once it is kept", async () => {
+  const { scope, toasts, becomes } = await open([
+    [changeAvatarFx, async () => (becomes({ ...camille, avatar: "/new" }), "/new")],
+  ]);
+  const changing = allSettled(avatarChosen, { scope, params: file });
+  void allSettled(avatarPreviewed, { scope, params: "data:,preview" });
+  expect(scope.getState($picture)).toBe("data:,preview");
+  await changing;
+  expect(scope.getState($picture)).toBe("/new");
+  expect(toasts()).toEqual([["Photo mise à jour"]]);
+});
+
+it.each([
+  ["unexpected", "Impossible de télécharger l'image"],
+  ["no-picture", "Impossible de télécharger l'image : ce fichier n'est pas une photo JPG ou PNG."],
+  ["picture-too-large", "Impossible de télécharger l'image : elle dépasse 5 Mo."],
+  ["too-many-pixels", "Impossible de télécharger l'image : ses dimensions sont trop grandes."],
+])("[AU-12] says that a picture is not kept, and why: %s", async (kind, text) => {
+  const { scope, toasts } = await open([[changeAvatarFx, fails(kind)]]);
+  await allSettled(avatarChosen, { scope, params: file });
+  expect(scope.getState($picture)).toBeNull();
+  expect(toasts()).toEqual([["Erreur lors du téléchargement", text]]);
+});
+
+it("[AU-12] says when the picture is gone, and when it stays", async () => {
+  const good = await open([[removeAvatarFx, () => {}]]);
+  await allSettled(avatarRemoved, { scope: good.scope });
+  expect(good.toasts()).toEqual([["Photo retirée"]]);
+  const bad = await open([[removeAvatarFx, fails("unexpected")]]);
+  await allSettled(avatarRemoved, { scope: bad.scope });
+  expect(bad.toasts()[0]?.[0]).toBe("La photo n'est peut-être pas retirée");
+});
+
+it("[AU-14] changes the password, and says so", async () => {
+  const { scope, toasts } = await open([[changePasswordFx, () => {}]]);
+  await allSettled(passwordTyped, { scope, params: "givrelune" });
+  expect(scope.getState($strength)?.weakness).toBe("personal");
+  await allSettled(passwordSent, { scope, params: "givrelune" });
+  expect(toasts()[0]?.[0]).toBe("Mot de passe modifié");
+  expect(scope.getState($strength)).toBeNull();
+});
+
+it.each([
+  ["unexpected", {}, "Vérifiez votre connexion, puis réessayez."],
+  ["declined", { message: "Password is known to be leaked" }, "Password is known to be leaked"],
+  ["signed-out", {}, "Votre session a pris fin. Reconnectez-vous, puis réessayez."],
+])("[AU-14] says that the password is still the old one, and why: %s", async (kind, more, text) => {
+  const { scope, toasts } = await open([[changePasswordFx, fails(kind, more)]]);
+  await allSettled(passwordSent, { scope, params: "court" });
+  expect(toasts()).toEqual([["Impossible de modifier le mot de passe", text]]);
+});
+
+it("[AU-14] leaves it to the field to say that a password is too short", async () => {
+  const { scope, toasts } = await open([[changePasswordFx, fails("password-too-short")]]);
+  await allSettled(passwordSent, { scope, params: "court" });
+  expect(scope.getState($passwordFailure)?.kind).toBe("password-too-short");
+  expect(toasts()).toEqual([]);
+});
+
+it("[AU-14] asks for another e-mail, and says what has to be done", async () => {
+  const asked: string[] = [];
+  const { scope, toasts } = await open([[changeEmailFx, (email: string) => void asked.push(email)]]);
+  await allSettled(emailChosen, { scope, params: " lya@exemple.fr " });
+  expect(asked).toEqual(["lya@exemple.fr"]);
+  expect(scope.getState($awaited)).toBe("lya@exemple.fr");
+  expect(toasts()).toEqual([
+    ["Email de confirmation envoyé", "Ouvrez les liens envoyés à camille@demo.test et à lya@exemple.fr pour terminer."],
+  ]);
+
+  await allSettled(emailChosen, { scope, params: "CAMILLE@demo.test" });
+  expect(asked).toHaveLength(1);
+  expect(scope.getState($emailFailure)?.kind).toBe("same-email");
+});
+
+it.each([
+  ["unexpected", "Vérifiez votre connexion, puis réessayez."],
+  ["too-many-tries", "Trop d'essais en peu de temps. Attendez dix minutes, puis réessayez."],
+])("[AU-14] says that the e-mail is still the old one, and why: %s", async (kind, text) => {
+  const { scope, toasts } = await open([[changeEmailFx, fails(kind)]]);
+  await allSettled(emailChosen, { scope, params: "lya@exemple.fr" });
+  expect(toasts()).toEqual([["Impossible de modifier l'email", text]]);
+});
+
+it("[AU-16] shows the statistics, says when they can't be had, and asks again", async () => {
+  const statistics = { articleComments: 1, articleLikes: 2, tipLikes: 3, applications: 4 };
+  let isDown = true;
+  const { scope } = await open([
+    [myStatisticsFx, () => (isDown ? Promise.reject({ kind: "unexpected" }) : statistics)],
+  ]);
+  await allSettled(statisticsWanted, { scope });
+  expect(scope.getState($statistics)).toEqual({ status: "failed" });
+  isDown = false;
+  await allSettled(statisticsWanted, { scope });
+  expect(scope.getState($statistics)).toEqual({ status: "ready", value: statistics });
+});
+
+it("hands the member's data over as a file", async () => {
+  const saved: unknown[] = [];
+  const data = { name: "club-donnees-2026-11-20.json", text: "{}" };
+  const { scope, toasts } = await open([
+    [exportMyDataFx, () => data],
+    [saveFileFx, (file: unknown) => void saved.push(file)],
+  ]);
+  await allSettled(exportPressed, { scope });
+  expect(saved).toEqual([data]);
+  expect(toasts()).toEqual([["Vos données sont téléchargées"]]);
+});
+
+it("[AU-15] deletes nothing before the word is typed, then says so and forgets who was here", async () => {
+  let times = 0;
+  const { scope, toasts, becomes } = await open([[deleteMyAccountFx, () => (times++, becomes(null))]]);
+  await allSettled(deletionOpened, { scope });
+  for (const text of ["", "supprime", "SUPPRIMER mon compte"]) {
+    await allSettled(confirmationTyped, { scope, params: text });
+    await allSettled(deletionConfirmed, { scope });
+  }
+  expect(times).toBe(0);
+  await allSettled(confirmationTyped, { scope, params: " Supprimer " });
+  await allSettled(deletionConfirmed, { scope });
+  expect(times).toBe(1);
+  expect(toasts()[0]?.[0]).toBe("Compte supprimé");
+  expect([scope.getState($memberId), scope.getState($hasLeft), scope.getState($isOpen)]).toEqual([null, true, false]);
+});
+
+it("[AU-15] says when the account is still there, and leaves the question open", async () => {
+  const { scope, toasts } = await open([[deleteMyAccountFx, fails("unexpected")]]);
+  await allSettled(deletionOpened, { scope });
+  await allSettled(confirmationTyped, { scope, params: "SUPPRIMER" });
+  await allSettled(deletionConfirmed, { scope });
+  expect(toasts()[0]?.[0]).toBe("Impossible de supprimer le compte");
+  expect([scope.getState($memberId), scope.getState($hasLeft), scope.getState($isOpen)]).toEqual([
+    "camille",
+    false,
+    true,
+  ]);
+});
+
+it("[AU-15] takes back that the account is still there once it isn't", async () => {
+  let isDown = true;
+  const { scope, toasts, becomes } = await open([
+    [deleteMyAccountFx, () => (isDown ? Promise.reject({ kind: "unexpected" }) : becomes(null))],
+  ]);
+  await allSettled(confirmationTyped, { scope, params: "SUPPRIMER" });
+  await allSettled(deletionConfirmed, { scope });
+  isDown = false;
+  await allSettled(deletionConfirmed, { scope });
+  expect(toasts().map(([title]) => title)).toEqual(["Compte supprimé"]);
+});

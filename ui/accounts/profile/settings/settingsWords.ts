@@ -1,0 +1,168 @@
+import type { ChangeEmailRefusal } from "../../../../domain/accounts/changeEmail.ts";
+import type { ChangePasswordRefusal } from "../../../../domain/accounts/changePassword.ts";
+import type { DeleteMyAccountRefusal } from "../../../../domain/accounts/deleteMyAccount.ts";
+import type { Statistics } from "../../../../domain/accounts/ports.ts";
+import { fieldProblem, newPasswordProblem, patience, words as entranceWords } from "../../signIn/entranceWords.ts";
+import { signInLink } from "../../words.ts";
+import { adviceOn, type Told, type Unexpected } from "../../../lib/feedback/failure.ts";
+import type { Toast } from "../../../lib/feedback/toasts.ts";
+import { profileTabAddress } from "../address.ts";
+import type { NotReauthenticated } from "./reauthentication.ts";
+import { sessionOver } from "../words.ts";
+
+export const words = {
+  reauthentication: "Mot de passe actuel",
+  email: {
+    title: "Adresse e-mail",
+    text: "Elle sert à vous connecter et à vous répondre. Elle n'est jamais affichée.",
+    current: "E-mail actuel",
+    next: "Nouvel e-mail",
+    hint: "Un lien de confirmation part à chacune des deux adresses.",
+    act: "Modifier l'e-mail",
+    acting: "Envoi en cours...",
+    waiting: "Le changement attend votre confirmation",
+    waitingText: (from: string, to: string) => `Ouvrez les liens envoyés à ${from} et à ${to} pour terminer.`,
+  },
+  password: {
+    title: "Mot de passe",
+    text: "Quand vous le changez, vos autres appareils doivent se reconnecter.",
+    next: "Nouveau mot de passe",
+    act: "Modifier le mot de passe",
+    acting: "Modification en cours...",
+    changed: {
+      tone: "good",
+      title: "Mot de passe modifié",
+      text: "Vos autres appareils doivent se reconnecter.",
+      topic: "password",
+    },
+  },
+  activity: {
+    title: "Votre activité",
+    text: "Ce que vous avez laissé sur le site.",
+    loading: "Chargement de votre activité",
+    failed: "Votre activité n'a pas pu être chargée",
+    retry: "Réessayer",
+  },
+  data: {
+    title: "Vos données",
+    text: "Tout ce que le site garde sur vous, dans un fichier que d'autres programmes savent lire.",
+    note: "Les notes internes du staff n'y figurent pas : demandez-les au club.",
+    act: "Télécharger mes données",
+    acting: "Préparation en cours...",
+    done: { tone: "good", title: "Vos données sont téléchargées", topic: "data" },
+  },
+  deletion: {
+    title: "Supprimer le compte",
+    text: "Votre profil, vos likes et vos candidatures sont effacés. Vos commentaires restent, sans votre nom.",
+    warning: "Cette action est définitive : nous ne gardons pas de copie et ne pourrons rien récupérer.",
+    act: "Supprimer mon compte",
+    sure: "Supprimer votre compte ?",
+    goesTitle: "Ce qui est effacé",
+    goes: [
+      "votre compte, votre profil et votre photo",
+      "vos likes et les notes que vous avez données aux tips",
+      "vos candidatures, et ce que le staff vous a répondu",
+    ],
+    staysTitle: "Ce qui reste",
+    stays: [
+      "vos commentaires, sans votre nom",
+      "les articles que vous avez signés, avec votre signature",
+      "une candidature que le staff a reçue sur son Discord : demandez au club de l'effacer",
+      "vos messages envoyés par le formulaire de contact, jusqu'à 12 mois",
+      "la lettre du club, si vous la recevez : chaque e-mail a un lien pour l'arrêter",
+    ],
+    confirmation: "SUPPRIMER",
+    confirm: "Pour confirmer, tapez SUPPRIMER",
+    keep: "Garder mon compte",
+    really: "Supprimer définitivement",
+    acting: "Suppression en cours...",
+    done: {
+      tone: "good",
+      title: "Compte supprimé",
+      text: "Vos commentaires restent, sans votre nom. Merci d'avoir fait partie du club.",
+    },
+  },
+} as const;
+
+export const statistics = {
+  articleComments: "Commentaires d'articles",
+  articleLikes: "Articles aimés",
+  tipLikes: "Tips aimés",
+  applications: "Candidatures",
+} as const satisfies Record<keyof Statistics, string>;
+
+/** What the field of the current password says. */
+export const notReauthenticated = (why: NotReauthenticated): string => {
+  switch (why.kind) {
+    case "reauthentication":
+      return "Votre connexion date de plus d'un jour. Pour continuer, indiquez votre mot de passe actuel.";
+    case "wrong-password":
+      return "Ce n'est pas votre mot de passe actuel. Réessayez.";
+    case "too-many-tries":
+      return patience(why);
+    case "signed-out":
+      return sessionOver;
+    case "unexpected":
+      return adviceOn(why);
+  }
+};
+
+const failed = (kind: string, topic: string, title: string, text: string): Toast => ({
+  tone: "bad",
+  title,
+  text: kind === "signed-out" ? sessionOver : text,
+  topic,
+  ...(kind === "signed-out" && { link: signInLink(profileTabAddress("settings")) }),
+});
+
+type PasswordFailure = ChangePasswordRefusal | Unexpected;
+
+/** What the field of the new password says. */
+export const passwordProblem: (failure: PasswordFailure | null) => string | undefined = newPasswordProblem;
+
+const whyNot = (failure: PasswordFailure | ChangeEmailRefusal): string => {
+  if (failure.kind === "declined") return failure.message;
+  return failure.kind === "too-many-tries" ? patience(failure) : adviceOn(failure);
+};
+
+export const passwordNotChanged = (failure: PasswordFailure): Toast =>
+  failed(
+    failure.kind,
+    "password",
+    "Impossible de modifier le mot de passe",
+    passwordProblem(failure) ?? whyNot(failure),
+  );
+
+export type EmailFailure = ChangeEmailRefusal | Unexpected | { readonly kind: "same-email" };
+
+/** What the field of the new e-mail says. */
+export const emailProblem = (failure: EmailFailure | null): string | undefined => {
+  switch (failure?.kind) {
+    case "no-address":
+      return fieldProblem("email", "no-address");
+    case "email-taken":
+      return entranceWords.takenField;
+    case "same-email":
+      return "C'est déjà votre adresse.";
+    default:
+      return undefined;
+  }
+};
+
+export const emailNotChanged = (failure: ChangeEmailRefusal | Unexpected): Toast =>
+  failed(failure.kind, "email", "Impossible de modifier l'email", emailProblem(failure) ?? whyNot(failure));
+
+export const emailSent = (from: string, to: string): Toast => ({
+  tone: "good",
+  title: "Email de confirmation envoyé",
+  text: words.email.waitingText(from, to),
+  topic: "email",
+});
+
+export const notExported = (failure: Told & { readonly kind: string }): Toast =>
+  failed(failure.kind, "data", "Vos données n'ont pas été téléchargées", adviceOn(failure));
+
+export const deletionTopic = "deletion";
+
+export const notDeleted = (failure: DeleteMyAccountRefusal | Unexpected): Toast =>
+  failed(failure.kind, deletionTopic, "Impossible de supprimer le compte", adviceOn(failure));

@@ -1,0 +1,320 @@
+import { allSettled, fork } from "effector";
+import { expect, it } from "vitest";
+import { applicantsTab, camille as applicant } from "../../../tests/applicant.ts";
+import { smokes, tip } from "../../../tests/tipReader.ts";
+import type { Account } from "../../../domain/accounts/member.ts";
+import type { LikeWish } from "../../../domain/content/reactions/like.ts";
+import type { RatingWish } from "../../../domain/tips/rateTip.ts";
+import type { TipId } from "../../../domain/tips/tip.ts";
+import { keepDraftFx, forgetDraftsFx, recallDraftFx } from "../../lib/drafts.ts";
+import { ready } from "../../lib/loading/loaded.ts";
+import { tellTimeFx } from "../../lib/page/moment.ts";
+import { readerArrived } from "../../lib/page/reader.ts";
+import { $toasts } from "../../lib/feedback/toasts.ts";
+import { applyPressed } from "../../applications/wizard/apply.ts";
+import { rolesLeft, rolesShown } from "../../applications/wizard/drafts.ts";
+import { $draft } from "../../applications/wizard/wizard.ts";
+import { rateTipFx, ratingOfTipFx, tipActs, viewTipFx } from "../../tips/effects.ts";
+import { ratePressed } from "../../tips/rating.ts";
+import { tipReactions } from "../../tips/reactions.ts";
+import { $slug, $tip } from "../../tips/tip.ts";
+import { authLeft, authWanted } from "../dialog/wanted.ts";
+import { mailRecoveryFx, sendConfirmationAgainFx, signOutFx, signUpFx, whoAmIFx } from "../effects.ts";
+import { $intent, intentDropped, returnPathSet, returnPathTaken } from "./intent.ts";
+import { sessionChanged, signOutPressed } from "./session.ts";
+
+const camille = { id: "camille", email: "membre@demo.test", role: null } as unknown as Account;
+const julie = { id: "julie", email: "julie@demo.test", role: null } as unknown as Account;
+const like = { name: "tip-like", id: smokes, path: "/tips/smokes" };
+
+const { $boxIsOpen, $invitations, commentTyped, $text, likeClicked } = tipReactions;
+
+/** A tab before a tip, on a device whose drafts outlive it. `mine`: whether the member likes the tip already. */
+const tab = ({ device = new Map<string, string>(), at = 0, mine = false } = {}) => {
+  let present: Account | null = null;
+  let now = at;
+  const liked: LikeWish<TipId>[] = [];
+  const rated: RatingWish["rating"][] = [];
+  const scope = fork({
+    values: [[$slug, tip.slug]],
+    handlers: [
+      [whoAmIFx, async () => present],
+      [signOutFx, () => {}],
+      [signUpFx, () => {}],
+      [sendConfirmationAgainFx, () => {}],
+      [mailRecoveryFx, () => {}],
+      [viewTipFx, () => {}],
+      [tellTimeFx, async () => ({ now, zone: "Europe/Paris" })],
+      [recallDraftFx, async (name: string) => device.get(name) ?? ""],
+      [keepDraftFx, async ({ name, text }: { name: string; text: string }) => void device.set(name, text)],
+      [forgetDraftsFx, () => device.clear()],
+      [tipActs.listCommentsFx, async () => ({ comments: [], hasMore: false })],
+      [tipActs.likesOfFx, async () => ({ count: 12 + Number(mine), mine })],
+      [ratingOfTipFx, async () => ({ mine: null, average: 4 })],
+      [rateTipFx, async ({ rating }: RatingWish) => (rated.push(rating), { mine: rating, average: 4 })],
+      [tipActs.likeFx, async ({ id, liked: isLiked }: LikeWish<TipId>) => void liked.push({ id, liked: isLiked })],
+    ],
+  });
+  return {
+    scope,
+    device,
+    liked,
+    rated,
+    open: () => allSettled($tip, { scope, params: ready(tip) }),
+    arrive: () => allSettled(readerArrived, { scope }),
+    want: (intent = like) => allSettled(authWanted, { scope, params: { intent } }),
+    pass(time: number) {
+      now += time;
+    },
+    /** A mail with a link goes to somebody, who asked for it on the way to a path. */
+    async mail(way = "/", mailFx: typeof mailRecoveryFx | typeof signUpFx = signUpFx) {
+      await allSettled(returnPathSet, { scope, params: way });
+      const email = " Membre@demo.test";
+      if (mailFx === signUpFx) await allSettled(signUpFx, { scope, params: { email, password: "" } });
+      else await allSettled(mailFx as typeof mailRecoveryFx, { scope, params: email });
+      await allSettled(returnPathSet, { scope, params: "/" });
+    },
+    /** As the dialog does, which goes with it. */
+    async signIn(who: Account | null = camille) {
+      present = who;
+      await allSettled(authLeft, { scope });
+      await allSettled(sessionChanged, { scope });
+    },
+    /** In another tab. */
+    async signInElsewhere() {
+      present = camille;
+      await allSettled(sessionChanged, { scope });
+    },
+    kept: () => device.get("intent") || null,
+    intent: () => scope.getState($intent),
+    link: () => scope.getState($toasts).at(-1)?.link,
+  };
+};
+
+const minute = 60_000;
+const mailed = { ...like, by: camille.email };
+
+it("[TP-6] [AU-21] does what a visitor meant once they are signed in, and once only", async () => {
+  const one = tab();
+  await one.open();
+  await one.arrive();
+  await allSettled(likeClicked, { scope: one.scope, params: smokes });
+  expect(one.liked).toEqual([]);
+  expect(one.link()).toMatchObject({ to: "/auth?retour=%2Ftips%2Fsmokes", intent: like });
+
+  await one.want();
+  await one.signIn();
+  expect(one.liked).toEqual([{ id: smokes, liked: true }]);
+  expect([one.intent(), one.kept()]).toEqual([null, null]);
+  await one.signIn();
+  expect(one.liked).toHaveLength(1);
+});
+
+it("[TP-6] takes back no like that was there", async () => {
+  const one = tab({ mine: true });
+  await one.open();
+  await one.arrive();
+  // In another tab, say: by the time the prompt is followed here, the heart is known to be lit.
+  await one.signIn();
+  await one.want();
+  expect(one.liked).toEqual([]);
+  expect(one.intent()).toBeNull();
+});
+
+it("waits on the device for a page that a mail's link opens, an hour and no longer", async () => {
+  for (const [wait, likes] of [
+    [59 * minute, 1],
+    [60 * minute, 0],
+  ] as const) {
+    const before = tab({ at: 5 });
+    await before.arrive();
+    await before.want();
+    await before.mail();
+    expect(JSON.parse(before.kept() ?? "")).toEqual({ ...like, by: camille.email, at: 5 });
+
+    const after = tab({ device: before.device, at: 5 + wait });
+    await after.arrive();
+    await after.signIn();
+    // What is meant of a tip is done where the tip is.
+    expect(after.liked).toEqual([]);
+    await after.open();
+    expect(after.liked).toHaveLength(likes);
+    expect(after.kept()).toBeNull();
+  }
+});
+
+it("[AU-21] keeps nothing on the device before a mail is on its way, and then for its reader alone", async () => {
+  const before = tab();
+  await before.open();
+  await before.arrive();
+  await before.want();
+  expect(before.kept()).toBeNull();
+  await before.mail();
+
+  for (const [who, likes] of [
+    [julie, 0],
+    [camille, 1],
+  ] as const) {
+    const after = tab({ device: new Map(before.device) });
+    await after.open();
+    await after.arrive();
+    await after.signIn(who);
+    expect(after.liked).toHaveLength(likes);
+    expect([after.intent(), after.kept()]).toEqual([null, null]);
+  }
+});
+
+it("is meant no more once whoever was there is gone", async () => {
+  const one = tab();
+  await one.arrive();
+  await one.want();
+  await one.mail();
+  await one.signIn();
+  expect(one.intent()).toEqual(mailed);
+  await one.signIn(null);
+  expect([one.intent(), one.kept()]).toEqual([null, null]);
+});
+
+it.each([
+  ["confirms", signUpFx],
+  ["lets them choose a password", mailRecoveryFx],
+])("leads from a mail that %s to where its reader was going, once", async (_, mailFx) => {
+  const before = tab();
+  await before.arrive();
+  await before.mail("/profile?onglet=candidatures", mailFx);
+
+  const after = tab({ device: before.device });
+  await after.arrive();
+  await after.signIn();
+  expect(after.intent()?.path).toBe("/profile?onglet=candidatures");
+  await allSettled(returnPathTaken, { scope: after.scope });
+  expect([after.intent(), after.kept()]).toEqual([null, null]);
+});
+
+it.each([
+  ["what was meant just before", false, "/tips/smokes"],
+  ["the newer of two ways", true, "/profile"],
+])("leads from a mail to %s", async (_, isEarlier, path) => {
+  const one = tab();
+  await one.arrive();
+  await one.want();
+  if (isEarlier) await one.mail();
+  await one.mail("/profile");
+  expect(one.intent()?.path).toBe(path);
+  await allSettled(returnPathTaken, { scope: one.scope });
+  expect(one.intent()?.path).toBe(isEarlier ? undefined : path);
+});
+
+it.each([
+  "",
+  "{",
+  "null",
+  "5",
+  JSON.stringify({ ...mailed, at: "0" }),
+  JSON.stringify({ ...mailed, path: "//evil.example", at: 0 }),
+  JSON.stringify({ ...mailed, path: "https://evil.example", at: 0 }),
+  JSON.stringify({ ...mailed, at: 2 * minute }),
+  JSON.stringify({ ...like, at: 0 }),
+])("makes nothing of a device that kept %j", async (text) => {
+  const one = tab({ device: new Map([["intent", text]]), at: minute });
+  await one.open();
+  await one.arrive();
+  expect(one.intent()).toBeNull();
+  await one.signIn();
+  expect(one.liked).toEqual([]);
+});
+
+it.each([
+  ["is given up", intentDropped],
+  ["is signed out of", signOutPressed],
+])("does nothing that %s", async (_, unit) => {
+  const one = tab();
+  await one.open();
+  await one.arrive();
+  await one.want();
+  await allSettled(unit, { scope: one.scope });
+  await one.signIn();
+  expect(one.liked).toEqual([]);
+  expect(one.kept()).toBeNull();
+});
+
+it("means the last thing that was asked for, and nothing when nothing was", async () => {
+  const one = tab();
+  await one.open();
+  await one.arrive();
+  await one.want();
+  await one.want({ ...like, id: "callouts" as TipId });
+  await allSettled(authLeft, { scope: one.scope });
+  await allSettled(authWanted, { scope: one.scope, params: {} });
+  await one.signIn();
+  expect(one.liked).toEqual([]);
+});
+
+it("[TP-7] [TP-8] opens the box for whoever meant to comment, their text in it, and publishes nothing by itself", async () => {
+  const one = tab();
+  await one.open();
+  await one.arrive();
+  await allSettled(commentTyped, { scope: one.scope, params: "Merci !" });
+  await one.want({ ...like, name: "tip-comment" });
+  await one.signIn();
+  expect(one.scope.getState($boxIsOpen)).toBe(true);
+  expect(one.scope.getState($invitations)).toBe(1);
+  expect(one.scope.getState($text)).toBe("Merci !");
+});
+
+it("gives a tip what a visitor would have given it", async () => {
+  const one = tab();
+  await one.open();
+  await one.arrive();
+  await allSettled(ratePressed, { scope: one.scope, params: { id: smokes, rating: 4 } });
+  const intent = one.link()?.intent;
+  expect(intent).toMatchObject({ id: smokes, path: "/tips/smokes" });
+  await allSettled(authWanted, { scope: one.scope, params: { intent } });
+  await one.signIn();
+  expect(one.rated).toEqual([4]);
+});
+
+it("[RC-4] opens the wizard for whoever meant to apply, where the roles are", async () => {
+  const { scope, arrive, said } = applicantsTab();
+  const draft = () => scope.getState($draft)?.position;
+  await allSettled(rolesShown, { scope });
+  await arrive(null);
+  await allSettled(applyPressed, { scope, params: "video-editor" });
+  const intent = said().at(-1)?.link?.intent;
+  await allSettled(authWanted, { scope, params: { intent } });
+  await allSettled(rolesLeft, { scope });
+  await allSettled(authLeft, { scope });
+  await arrive(applicant);
+  expect(draft()).toBeUndefined();
+  await allSettled(rolesShown, { scope });
+  expect(draft()).toBe("video-editor");
+});
+
+it("waits until the dialog has said what it has to say", async () => {
+  const one = tab();
+  await one.open();
+  await one.arrive();
+  await one.want();
+  await one.signInElsewhere();
+  expect(one.liked).toEqual([]);
+  await allSettled(authLeft, { scope: one.scope });
+  expect(one.liked).toHaveLength(1);
+});
+
+it("[TP-6] asks nobody any more who has signed in", async () => {
+  const one = tab();
+  await one.open();
+  await one.arrive();
+  await allSettled(likeClicked, { scope: one.scope, params: smokes });
+  await one.signInElsewhere();
+  expect(one.scope.getState($toasts)).toEqual([]);
+});
+
+it("needs no dialog for whoever is signed in by now", async () => {
+  const one = tab();
+  await one.open();
+  await one.arrive();
+  await one.signIn();
+  await one.want();
+  expect(one.liked).toEqual([{ id: smokes, liked: true }]);
+});

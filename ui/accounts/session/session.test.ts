@@ -1,0 +1,153 @@
+import { allSettled, createWatch, fork } from "effector";
+import { describe, expect, it } from "vitest";
+import type { Account } from "../../../domain/accounts/member.ts";
+import { askFx, forgetDraftsFx, keptDraftsFx, settingName } from "../../lib/drafts.ts";
+import { readerArrived, readerReturned } from "../../lib/page/reader.ts";
+import { $toasts } from "../../lib/feedback/toasts.ts";
+import { $session, goneElsewhere, sessionChanged, sessionEnded, signOutPressed, signOutRequested } from "./session.ts";
+import { signOutFx, whoAmIFx } from "../effects.ts";
+
+const camille = { id: "camille", email: "membre@demo.test", role: null } as unknown as Account;
+
+/** A page whose questions are answered when, and as, the test says. */
+const begin = () => {
+  const asked: Array<{ answer: (account: Account | null) => void; fail: () => void }> = [];
+  const handler = () =>
+    new Promise<Account | null>((answer, fail) => {
+      asked.push({ answer, fail: () => fail({ kind: "unexpected", cause: "down" }) });
+    });
+  const scope = fork({ handlers: [[whoAmIFx, handler]] });
+  return { asked, scope, status: () => scope.getState($session).status };
+};
+
+it("[AU-9] believes the newest question's answer, whatever order they come in", async () => {
+  const { asked, scope, status } = begin();
+  const all = [allSettled(readerArrived, { scope }), allSettled(sessionChanged, { scope })];
+  asked[1]?.answer(null);
+  asked[0]?.answer(camille);
+  await Promise.all(all);
+  expect(status()).toBe("visitor");
+});
+
+it("[AU-9] makes nobody a visitor because an older question failed", async () => {
+  const { asked, scope, status } = begin();
+  const all = [allSettled(readerArrived, { scope }), allSettled(readerReturned, { scope })];
+  asked[1]?.answer(camille);
+  asked[0]?.fail();
+  await Promise.all(all);
+  expect(status()).toBe("member");
+});
+
+it("[AU-9] ends its first check also when nobody answers", async () => {
+  const { asked, scope, status } = begin();
+  const arrived = allSettled(readerArrived, { scope });
+  expect(status()).toBe("checking");
+  asked[0]?.fail();
+  await arrived;
+  expect(status()).toBe("visitor");
+});
+
+it("[AU-9] says once that a session has ended, with a way back, and no more when somebody is signed in again", async () => {
+  let present: Account | null = camille;
+  const scope = fork({ handlers: [[whoAmIFx, () => present]] });
+  await allSettled(readerArrived, { scope });
+  const said = () => scope.getState($toasts).map(({ title, link }) => [title, link?.to]);
+  expect(said()).toEqual([]);
+
+  present = null;
+  for (let times = 0; times < 2; times++) await allSettled(sessionEnded, { scope, params: "/tips?page=2" });
+  expect(said()).toEqual([
+    ["Votre session a expiré. Reconnectez-vous pour continuer.", "/auth?retour=%2Ftips%3Fpage%3D2"],
+  ]);
+  expect(scope.getState($session).status).toBe("visitor");
+
+  present = camille;
+  await allSettled(sessionChanged, { scope });
+  expect(said()).toEqual([]);
+});
+
+it("[AU-9] shows no way to the page that somebody is on already", async () => {
+  const scope = fork({ handlers: [[whoAmIFx, () => null]] });
+  await allSettled(sessionEnded, { scope, params: "/auth?retour=%2Ftips" });
+  expect(scope.getState($toasts).map(({ link }) => link)).toEqual([undefined]);
+});
+
+describe("[SE-36] whoever signs out", () => {
+  /** A member on a device that keeps texts under these names, and who answers a question as told. */
+  const leave = async (kept: readonly string[], agrees: boolean) => {
+    const [asked, done]: [string[], string[]] = [[], []];
+    const scope = fork({
+      handlers: [
+        [whoAmIFx, () => camille],
+        [keptDraftsFx, () => kept],
+        [askFx, (question: string) => (asked.push(question), agrees)],
+        [forgetDraftsFx, () => void done.push("forgotten")],
+        [signOutFx, () => void done.push("signed out")],
+      ],
+    });
+    await allSettled(readerArrived, { scope });
+    await allSettled(signOutRequested, { scope });
+    return { asked, done: done.toSorted(), status: scope.getState($session).status };
+  };
+  const gone = { done: ["forgotten", "signed out"], status: "visitor" };
+
+  it("isn't asked when the device keeps no text of theirs", async () => {
+    expect(await leave([], false)).toEqual({ asked: [], ...gone });
+    expect(await leave(["intent", settingName("keys")], false)).toEqual({ asked: [], ...gone });
+  });
+
+  it("is asked before a text is forgotten that wasn't sent, and may stay", async () => {
+    const question =
+      "Un texte non envoyé est gardé sur cet appareil : il sera effacé à la déconnexion. Se déconnecter quand même ?";
+    expect(await leave(["content:new"], false)).toEqual({ asked: [question], done: [], status: "member" });
+    expect(await leave(["tip-comment:1"], true)).toEqual({ asked: [question], ...gone });
+  });
+});
+
+it("tells of an end elsewhere also after an end here that turned out to be none", async () => {
+  let answer: () => Account | null = () => camille;
+  let news = 0;
+  const scope = fork({ handlers: [[whoAmIFx, () => answer()]] });
+  createWatch({ unit: goneElsewhere, scope, fn: () => news++ });
+  await allSettled(readerArrived, { scope });
+  answer = () => {
+    throw new Error("offline");
+  };
+  await allSettled(sessionEnded, { scope, params: "/admin" });
+  expect(scope.getState($session).status).toBe("member");
+  answer = () => camille;
+  await allSettled(readerReturned, { scope });
+  answer = () => null;
+  await allSettled(sessionChanged, { scope });
+  expect(news).toBe(1);
+});
+
+it("tells a session that ended in another tab from one that ended here, or was ended", async () => {
+  let present: Account | null = camille;
+  let news = 0;
+  const scope = fork({
+    handlers: [
+      [whoAmIFx, () => present],
+      [keptDraftsFx, () => []],
+      [forgetDraftsFx, () => {}],
+      // The session's own news come before the answer.
+      [signOutFx, async () => ((present = null), void allSettled(sessionChanged, { scope }), await Promise.resolve())],
+    ],
+  });
+  createWatch({ unit: goneElsewhere, scope, fn: () => news++ });
+  const arrive = (account: Account | null) => ((present = account), allSettled(sessionChanged, { scope }));
+  await arrive(null);
+  await arrive(camille);
+  await arrive(null);
+  expect(news).toBe(1);
+  await arrive(null);
+  await arrive(camille);
+  present = null;
+  await allSettled(sessionEnded, { scope, params: "/admin" });
+  await arrive(camille);
+  await allSettled(signOutPressed, { scope });
+  expect([news, scope.getState($session).status]).toEqual([1, "visitor"]);
+  await arrive(camille);
+  await arrive(null);
+  expect(news).toBe(2);
+});

@@ -1,0 +1,24 @@
+import { Link } from "react-router-dom";
+import { french } from "../../design/components/text/french.ts";
+import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
+import { words as kitWords } from "../../design/components/text/words.ts";
+import { words } from "./entranceWords.ts";
+
+/** In a tab of its own: what was typed here stays. */
+const Beside = ({ to, words }: { readonly to: string; readonly words: string }) => (
+  <Link to={to} target="_blank">
+    {words}
+    <VisuallyHidden> {kitWords.newTab}</VisuallyHidden>
+  </Link>
+);
+
+/** What somebody agrees to by signing up. */
+export const Agreement = () => (
+  <p className="lead">
+    {french(words.agreement.before)}
+    <Beside to="/terms" words={words.agreement.terms} />
+    {french(words.privacy.before)}
+    <Beside to="/privacy" words={words.privacy.policy} />
+    {french(words.privacy.after)}
+  </p>
+);

@@ -1,0 +1,83 @@
+import { css } from "styled-components";
+import { meaning } from "../../design/tokens/meaning.ts";
+import { layer, size, space, stroke, tracking } from "../../design/tokens/measures.ts";
+import { below, when } from "../../design/tokens/screens.ts";
+import { nameText } from "../../design/tokens/text.ts";
+
+const figures = css`
+  .figures {
+    display: flex;
+    justify-content: center;
+    align-items: flex-end;
+    min-height: 460px;
+    border-bottom: ${stroke.hairline} solid ${meaning.line};
+  }
+  .figures img {
+    width: 34%;
+    max-width: 260px;
+    /* They stand shoulder to shoulder. */
+    margin-inline: -3%;
+  }
+  .figures img:nth-child(2) {
+    z-index: ${layer.inside};
+    width: 43%;
+    max-width: 330px;
+  }
+`;
+
+const reasons = css`
+  ul {
+    max-width: 760px;
+    padding: ${space.x4} ${space.gutter} ${space.x6} 48px;
+    font-size: ${size.small};
+  }
+  li {
+    display: grid;
+    grid-template-columns: 26px minmax(0, 1fr);
+    gap: 2px 16px;
+    padding-block: 14px;
+  }
+  li + li {
+    border-top: ${stroke.hairline} solid ${meaning.line};
+  }
+  li svg {
+    grid-row: span 2;
+  }
+  h2 {
+    ${nameText}
+    font-size: ${size.body};
+    letter-spacing: ${tracking.name};
+  }
+  li p {
+    color: ${meaning.textQuiet};
+  }
+`;
+
+export const authArtStyles = css`
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  display: grid;
+  grid-template-rows: 1fr auto;
+  background: ${meaning.surfaceRaised};
+
+  /* The light, first of its three places. */
+  .sky {
+    position: absolute;
+    z-index: ${layer.behind};
+    inset: 0 0 auto;
+    width: 100%;
+    height: 640px;
+    object-fit: cover;
+    /* The part of the sky that has the most light in it. */
+    object-position: 80% 0;
+  }
+  ${figures}
+  ${reasons}
+  ${below.laptop} {
+    display: none;
+  }
+  ${when.printed} {
+    display: none;
+  }
+`;

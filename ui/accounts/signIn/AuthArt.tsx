@@ -1,0 +1,48 @@
+import { styled } from "styled-components";
+import { dataAddress } from "../../design/drawings/dataAddress.ts";
+import { portrait } from "../../design/drawings/portraits/portrait.ts";
+import { sky } from "../../design/components/boards/sky.ts";
+import { french } from "../../design/components/text/french.ts";
+import { Icon } from "../../design/components/media/Icon.tsx";
+import type { IconName } from "../../design/components/media/icons.ts";
+import { $club } from "../../lib/page/club.ts";
+import { useUnit } from "../../lib/useUnit.ts";
+import { authArtStyles } from "./AuthArt.styles.ts";
+import { words } from "./entranceWords.ts";
+
+const Beside = styled.aside`
+  ${authArtStyles}
+`;
+
+const skyAddress = dataAddress(sky);
+
+const reasons: readonly (readonly [IconName, string, string])[] = [
+  ["doc", words.why.applyTitle, words.why.apply],
+  ["heart", words.why.likeTitle, words.why.like],
+  ["users", words.why.dataTitle, words.why.data],
+];
+
+/** Beside the form, where there is room: the club under its sky, and what an account is good for. */
+export const AuthArt = () => {
+  const { emblem, greeters } = useUnit($club);
+  const figures = greeters.map((figure) => dataAddress(portrait(emblem, figure)));
+  return (
+    <Beside aria-label={words.why.label}>
+      <img className="sky" src={skyAddress} alt="" width="1600" height="700" loading="lazy" />
+      <p className="figures">
+        {figures.map((figure) => (
+          <img key={figure} src={figure} alt="" width="400" height="480" loading="lazy" />
+        ))}
+      </p>
+      <ul>
+        {reasons.map(([icon, title, text]) => (
+          <li key={title}>
+            <Icon name={icon} />
+            <h2>{french(title)}</h2>
+            <p>{french(text)}</p>
+          </li>
+        ))}
+      </ul>
+    </Beside>
+  );
+};

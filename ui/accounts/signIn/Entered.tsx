@@ -1,0 +1,33 @@
+import { useEffect, useRef } from "react";
+import { Alert } from "../../design/components/feedback/Alert.tsx";
+import { ButtonLink } from "../../design/components/actions/ButtonLink.tsx";
+import { Icon } from "../../design/components/media/Icon.tsx";
+import { useUnit } from "../../lib/useUnit.ts";
+import type { Said } from "./entranceWords.ts";
+import { $intent, returnPathTaken } from "../session/intent.ts";
+import { words } from "../mailLinks/linkWords.ts";
+
+/** The way on leads to where they were before they had to sign in, else home. */
+export const Onward = () => {
+  const { intent, go } = useUnit({ intent: $intent, go: returnPathTaken });
+  return (
+    <ButtonLink size="wide" to={intent?.path ?? "/"} onClick={() => go()}>
+      {words.onward}
+      <Icon name="arrow" />
+    </ButtonLink>
+  );
+};
+
+/** A link let somebody in. */
+export const Entered = ({ title, text }: Said) => {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), []);
+  return (
+    <>
+      <Alert tone="ok" role="status" title={title} ref={alert}>
+        {text}
+      </Alert>
+      <Onward />
+    </>
+  );
+};

@@ -1,0 +1,100 @@
+import { expect, it } from "vitest";
+import { camille, entranceTab, refusing } from "../../../tests/entrance.ts";
+import { $email } from "../mails/email.ts";
+import { notSignedIn, type SignInFailure } from "./entranceWords.ts";
+import { signOutPressed } from "../session/session.ts";
+import {
+  $failure,
+  $isSending,
+  $problems,
+  $tries,
+  $typed,
+  $waiting,
+  signInLeft,
+  signInSent,
+  signInTyped,
+} from "./signIn.ts";
+
+const credentials = { email: camille.email, password: "demo-1234" };
+
+it("[AU-4] signs somebody in, says so, and keeps no password", async () => {
+  const { scope, tell, asked, said, standing } = entranceTab();
+  await tell(signInTyped, credentials);
+  await tell(signInSent, credentials);
+  expect(asked).toEqual([credentials]);
+  expect(said()).toEqual([["Connexion réussie !", undefined]]);
+  expect(standing()).toBe("member");
+  expect(scope.getState($typed)).toEqual({ email: "", password: "" });
+});
+
+it.each([
+  [{ kind: "bad-credentials" }, { title: "Email ou mot de passe incorrect" }],
+  [{ kind: "too-many-tries" }, { title: "Trop d'essais en peu de temps. Attendez dix minutes, puis réessayez." }],
+  [
+    { kind: "too-many-tries", retryAfter: 42 },
+    { title: "Trop d'essais en peu de temps. Réessayez dans 42\u202fsecondes." },
+  ],
+  [
+    { kind: "unexpected", cause: 0 },
+    {
+      title: "Une erreur inattendue s'est produite",
+      text: "Le site n'a pas pu vous connecter. Vérifiez votre connexion, puis réessayez.",
+    },
+  ],
+  [
+    { kind: "unexpected", cause: 0, answer: "bad" },
+    {
+      title: "Une erreur inattendue s'est produite",
+      text: "Le site n'a pas pu vous connecter. Le site a un souci. Réessayez dans un instant.",
+    },
+  ],
+] as const satisfies readonly (readonly [SignInFailure, object])[])(
+  "[AU-4] [LM-36] says why nobody was signed in, and keeps what was typed: %o",
+  async (why, said) => {
+    const { scope, tell } = entranceTab({ signIn: refusing(why) });
+    await tell(signInSent, credentials);
+    const failure = scope.getState($failure);
+    expect(failure && notSignedIn(failure)).toEqual(said);
+    expect(scope.getState($typed)).toEqual(credentials);
+  },
+);
+
+it("offers another mail to whoever never followed the first, to the address they wrote", async () => {
+  const { scope, tell } = entranceTab({ signIn: refusing({ kind: "unconfirmed" }) });
+  await tell(signInSent, { ...credentials, email: ` ${camille.email} ` });
+  expect(scope.getState($waiting)).toBe(camille.email);
+  await tell(signInLeft);
+  expect(scope.getState($waiting)).toBeNull();
+});
+
+it("[AU-4] marks what is missing until it is there, and asks nobody", async () => {
+  const { scope, tell, asked } = entranceTab();
+  await tell(signInSent, { email: " ", password: "" });
+  expect(asked).toEqual([]);
+  expect(scope.getState($tries)).toBe(1);
+  expect(scope.getState($problems)).toEqual({ email: "missing", password: "missing" });
+  await tell(signInTyped, { email: "m", password: "" });
+  expect(scope.getState($problems)).toEqual({ password: "missing" });
+});
+
+it("sends once, however often the button is pressed, until the page knows who is there", async () => {
+  let answer = () => {};
+  const { scope, tell, asked } = entranceTab({ signIn: () => new Promise((resolve) => (answer = resolve)) });
+  const first = tell(signInSent, credentials);
+  void tell(signInSent, credentials);
+  expect(scope.getState($isSending)).toBe(true);
+  await Promise.resolve();
+  answer();
+  await first;
+  expect(asked).toHaveLength(1);
+  expect(scope.getState($isSending)).toBe(false);
+});
+
+it("knows the e-mail in the next form, until somebody signs out", async () => {
+  const { scope, tell } = entranceTab();
+  await tell(signInTyped, { email: "lya@exemple.fr", password: "" });
+  await tell(signInLeft);
+  expect(scope.getState($email)).toBe("lya@exemple.fr");
+  await tell(signOutPressed);
+  expect(scope.getState($email)).toBe("");
+});

@@ -1,0 +1,95 @@
+import { expect, it } from "vitest";
+import { entranceTab, refusing } from "../../../tests/entrance.ts";
+import { fieldProblem, notSignedUp, toMend } from "./entranceWords.ts";
+import {
+  $failure,
+  $mailedTo,
+  $problems,
+  $strength,
+  $tries,
+  $typed,
+  signUpLeft,
+  signUpMended,
+  signUpSent,
+  signUpTyped,
+} from "./signUp.ts";
+
+const lya = {
+  fullName: "Lya Fontaine",
+  username: "noctua.lya",
+  email: "lya@exemple.fr",
+  password: "neige-et-givre",
+  confirmation: "neige-et-givre",
+};
+
+it("[AU-3] [AU-8] signs somebody up, says so, and where the mail went", async () => {
+  const { scope, tell, asked, said } = entranceTab();
+  await tell(signUpSent, { ...lya, email: " lya@exemple.fr" });
+  expect(asked).toEqual([{ ...lya, email: " lya@exemple.fr" }]);
+  expect(said()).toEqual([["Inscription réussie !", "Vérifiez votre email pour confirmer votre compte."]]);
+  expect(scope.getState($mailedTo)).toBe("lya@exemple.fr");
+});
+
+it("[AU-2] says beside each field what is wrong, sends nothing, and takes back what was put right", async () => {
+  const { scope, tell, asked } = entranceTab();
+  const wrong = { ...lya, fullName: " ", email: "lya@exemple", password: "abcd", confirmation: "abcde" };
+  await tell(signUpSent, wrong);
+  const problems = scope.getState($problems);
+  expect(problems).toEqual({
+    fullName: "missing",
+    email: "no-address",
+    password: "too-short",
+    confirmation: "different",
+  });
+  expect(fieldProblem("password", "too-short")).toBe("Le mot de passe doit contenir au moins 6 caractères");
+  expect(fieldProblem("confirmation", "different")).toBe("Les mots de passe ne correspondent pas");
+  expect(toMend(Object.keys(problems).length)).toBe("Quatre champs sont à corriger");
+  expect(scope.getState($tries)).toBe(1);
+  expect(asked).toEqual([]);
+
+  await tell(signUpTyped, { ...wrong, fullName: "Lya", username: "", password: "givres", confirmation: "givres" });
+  expect(scope.getState($problems)).toEqual({ email: "no-address" });
+});
+
+it.each([
+  [{ kind: "email-taken" }, { title: "Cette adresse email est déjà utilisée. Essayez de vous connecter." }],
+  [
+    { kind: "declined", message: "Signups not allowed" },
+    { title: "Erreur d'inscription", text: "Signups not allowed" },
+  ],
+  [{ kind: "unexpected" }, { title: "Une erreur inattendue s'est produite" }],
+])("[AU-3] says why nobody was signed up, and keeps what was typed: %o", async (refusal, words) => {
+  const { scope, tell, said } = entranceTab({ signUp: refusing(refusal) });
+  await tell(signUpSent, lya);
+  const failure = scope.getState($failure);
+  expect(failure && notSignedUp(failure)).toMatchObject(words);
+  expect(scope.getState($typed)).toEqual(lya);
+  expect(scope.getState($mailedTo)).toBeNull();
+  expect(scope.getState($tries)).toBe(1);
+  expect(said()).toEqual([]);
+});
+
+it("[AU-2] says beside the field what only the backend finds wrong with a password", async () => {
+  const { scope, tell } = entranceTab({ signUp: refusing({ kind: "password-too-short" }) });
+  await tell(signUpSent, lya);
+  expect(scope.getState($problems)).toEqual({ password: "too-short" });
+  expect(scope.getState($failure)).toBeNull();
+});
+
+it("has the form again as it was when the address was wrong, and keeps nothing for whoever comes later", async () => {
+  const { scope, tell, device } = entranceTab();
+  await tell(signUpSent, lya);
+  await tell(signUpMended);
+  expect(scope.getState($mailedTo)).toBeNull();
+  expect(scope.getState($typed)).toEqual(lya);
+  await tell(signUpLeft);
+  expect(scope.getState($typed)).toEqual({ email: "", password: "" });
+  expect([...device.values()].join("")).not.toContain(lya.password);
+});
+
+it("says how good a password is once there is one, knowing who chooses it", async () => {
+  const { scope, tell } = entranceTab();
+  expect(scope.getState($strength)).toBeNull();
+  await tell(signUpTyped, { ...lya, password: "fontaine" });
+  expect(scope.getState($strength)).toEqual({ step: 1, weakness: "personal" });
+});

@@ -1,0 +1,53 @@
+import { css } from "styled-components";
+import { meaning } from "../design/tokens/meaning.ts";
+import { space } from "../design/tokens/measures.ts";
+import { below, when } from "../design/tokens/screens.ts";
+
+/** Keys, and what each does. */
+export const keySheetStyles = css`
+  display: grid;
+  gap: ${space.x5};
+
+  dl {
+    display: grid;
+    gap: ${space.x3};
+  }
+  dl > div {
+    display: grid;
+    grid-template-columns: 120px minmax(0, 1fr);
+    gap: ${space.x4};
+    align-items: center;
+  }
+  dt {
+    display: flex;
+    gap: ${space.x1};
+  }
+  dd {
+    margin: 0;
+  }
+`;
+
+/** The keys of the tab that is open, in a row under it. Whoever has no keyboard has no use for it. */
+export const keyRowStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space.x2} ${space.x5};
+  margin-top: ${space.x6};
+  color: ${meaning.textQuiet};
+
+  .hint {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space.x2};
+  }
+  ${below.phone} {
+    .hint {
+      display: none;
+    }
+  }
+  ${when.touch} {
+    display: none;
+  }
+`;

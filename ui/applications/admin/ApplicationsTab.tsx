@@ -1,0 +1,61 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { styled } from "styled-components";
+import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
+import { useUnit } from "../../lib/useUnit.ts";
+import { applicationsAddress, applicationsPlaceOf } from "../../admin/address.ts";
+import { NewsLine, PanelList } from "../../admin/PanelList.tsx";
+import { applicationsStyles } from "./applications.styles.ts";
+import { Details } from "./Details.tsx";
+import { $news, candidacies } from "./list.ts";
+import type { News } from "./merged.ts";
+import { Row } from "./Row.tsx";
+import { Toolbar } from "./Toolbar.tsx";
+import { useReviewKeys } from "./useReviewKeys.ts";
+import { words } from "./words.ts";
+
+const Frame = styled.div`
+  ${applicationsStyles}
+`;
+
+const said = ({ added, isOld }: News): string | null => {
+  if (added > 0) return words.added(added);
+  return isOld ? words.old : null;
+};
+
+/** What candidates sent: searched, filtered, read and decided on. */
+export const ApplicationsTab = () => {
+  const { search } = useLocation();
+  const { list, news, isBusy, want, leave, retry, show } = useUnit({
+    list: candidacies.$list,
+    news: $news,
+    isBusy: candidacies.$isBusy,
+    want: candidacies.wanted,
+    leave: candidacies.left,
+    retry: candidacies.retried,
+    show: candidacies.newsWanted,
+  });
+  useEffect(() => void want(applicationsPlaceOf(search)), [search, want]);
+  useEffect(() => () => void leave(), [leave]);
+  useReviewKeys();
+  const place = applicationsPlaceOf(search);
+  return (
+    <Frame>
+      <VisuallyHidden as="h2">{words.list}</VisuallyHidden>
+      <Toolbar place={place} counts={list.status === "ready" ? list.value.counts : null} />
+      <NewsLine news={said(news)} onShow={show} />
+      <PanelList
+        label={words.list}
+        list={list}
+        isBusy={isBusy}
+        isFiltered={place.words !== "" || place.status !== null}
+        onRetry={retry}
+        addressOf={(page) => applicationsAddress({ ...place, page })}
+        allAddress={applicationsAddress({})}
+        words={words}
+        Row={Row}
+      />
+      <Details />
+    </Frame>
+  );
+};

@@ -1,0 +1,55 @@
+import { fork } from "effector";
+import { Provider } from "effector-react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { Candidacy } from "../../../domain/applications/review.ts";
+import type { MemberId } from "../../../domain/accounts/member.ts";
+import { candidacy, sarah } from "../../../tests/staffTab.ts";
+import { $session } from "../../accounts/session/session.ts";
+import { Body } from "./Details.tsx";
+import { Row } from "./Row.tsx";
+import { words } from "./words.ts";
+
+const shown = (status: Candidacy["status"]) =>
+  renderToString(
+    <Provider value={fork()}>
+      <Body candidacy={candidacy("lya", { status })} />
+    </Provider>,
+  );
+
+it.each(["pending", "accepted", "rejected"] as const)(
+  "has the place where a withdrawal is said, and nothing in it, while it is %s",
+  (status) => expect(shown(status)).toContain('<p role="status"></p>'),
+);
+
+it("says in that place that it was taken back", () => {
+  expect(shown("withdrawn")).toMatch(/<p role="status">Elle a été retirée/);
+});
+
+describe("[SE-12] to a member of the staff", () => {
+  const scope = fork({ values: [[$session, { status: "member", account: sarah }]] });
+  const seen = (applicant: MemberId) => {
+    const one = candidacy("lya", { applicant });
+    const page = renderToString(
+      <Provider value={scope}>
+        <Row item={one} />
+        <Body candidacy={one} />
+      </Provider>,
+    );
+    return page.replaceAll("&#x27;", "'").replace(/[\u00a0\u202f]/g, " ");
+  };
+
+  it("offers no decision and no notes on their own application, and says why", () => {
+    const own = seen(sarah.id);
+    expect(own).toContain(words.own);
+    expect(own).toContain("ses notes internes ne vous sont pas montrées");
+    for (const absent of [words.accept, words.reject, words.staffNotes, words.addNote])
+      expect(own).not.toContain(absent);
+  });
+
+  it("offers both on the applications of others", () => {
+    const other = seen("lya" as MemberId);
+    expect(other).not.toContain("votre candidature");
+    for (const there of [words.accept, words.reject, words.staffNotes, words.addNote]) expect(other).toContain(there);
+  });
+});

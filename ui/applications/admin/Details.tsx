@@ -1,0 +1,142 @@
+import { useRef } from "react";
+import { styled } from "styled-components";
+import { type Candidacy, overlongNote } from "../../../domain/applications/review.ts";
+import { Button } from "../../design/components/actions/Button.tsx";
+import { Dialog } from "../../design/components/overlays/Dialog.tsx";
+import { french } from "../../design/components/text/french.ts";
+import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
+import { Status } from "../../design/components/feedback/Status.tsx";
+import { TextArea } from "../../design/components/forms/TextArea.tsx";
+import { useOnChange } from "../../lib/focusOnChange.ts";
+import { partLost } from "../../lib/feedback/toasts.ts";
+import { useUnit } from "../../lib/useUnit.ts";
+import { statuses } from "../mine/applicationWords.ts";
+import { KeyBeside } from "../../admin/Key.tsx";
+import { $areKeysOn } from "../../admin/shortcuts.ts";
+import { dossierStyles } from "./dossier.styles.ts";
+import { $open, detailsClosed } from "./dossier.ts";
+import { $typed, draftOf, draftTyped, unsentOf } from "./drafts.ts";
+import { Notes } from "./Notes.tsx";
+import { $deciding, $undoing, decidePressed, decisionOn, undoPressed } from "./review.ts";
+import { nameOf } from "./Row.tsx";
+import { useIsOwn, useUndoable } from "./undoable.ts";
+import { Unsent } from "./Unsent.tsx";
+import { tooLong, words } from "./words.ts";
+import { Written } from "./Written.tsx";
+
+const Dossier = styled.div`
+  ${dossierStyles}
+`;
+
+type OneProps = { readonly candidacy: Candidacy };
+
+/** What the candidate is told with the decision. */
+const Word = ({ candidacy: { id } }: OneProps) => {
+  const { drafts, type } = useUnit({ drafts: $typed, type: draftTyped });
+  const text = draftOf(drafts, "word", id);
+  const over = overlongNote(text.trim());
+  return (
+    <TextArea
+      label={words.staffNotes}
+      mark={words.optional}
+      hint={words.staffNotesHint}
+      error={over > 0 ? tooLong(over) : undefined}
+      rows={2}
+      value={text}
+      onChange={({ currentTarget: { value } }) => type({ kind: "word", id, text: value })}
+    />
+  );
+};
+
+const Foot = ({ candidacy }: OneProps) => {
+  const { areKeysOn, deciding, undoing, decide, undo } = useUnit({
+    areKeysOn: $areKeysOn,
+    deciding: $deciding,
+    undoing: $undoing,
+    decide: decidePressed,
+    undo: undoPressed,
+  });
+  const isUndoable = useUndoable(candidacy);
+  const isOwn = useIsOwn(candidacy);
+  const { id, status } = candidacy;
+  const decision = decisionOn(deciding, id);
+  const isUndoing = undoing.includes(id);
+  if (isOwn) return null;
+  if (status === "pending") {
+    return (
+      <>
+        <QuietButton
+          look="danger"
+          busy={decision !== undefined}
+          aria-keyshortcuts={areKeysOn ? "R" : undefined}
+          onClick={() => decide({ id, decision: "rejected" })}
+        >
+          {decision === "rejected" ? words.deciding : words.reject}
+          {areKeysOn && <KeyBeside>R</KeyBeside>}
+        </QuietButton>
+        <Button
+          size="small"
+          busy={decision !== undefined}
+          aria-keyshortcuts={areKeysOn ? "A" : undefined}
+          onClick={() => decide({ id, decision: "accepted" })}
+        >
+          {decision === "accepted" ? words.deciding : words.accept}
+          {areKeysOn && <KeyBeside>A</KeyBeside>}
+        </Button>
+      </>
+    );
+  }
+  return isUndoable ? (
+    <QuietButton busy={isUndoing} onClick={() => undo(id)}>
+      {isUndoing ? words.undoing : french(words.undo)}
+    </QuietButton>
+  ) : null;
+};
+
+/** What is read in the dialog, as it stands by now. */
+export const Body = ({ candidacy }: OneProps) => {
+  const { id, status } = candidacy;
+  const unsent = unsentOf(useUnit($typed), candidacy);
+  const isOwn = useIsOwn(candidacy);
+  const place = useRef<HTMLDivElement>(null);
+  // Whoever goes on to the next begins at its top, and hears whose it is.
+  useOnChange(id, () => {
+    place.current?.closest("[data-body]")?.scrollTo(0, 0);
+    place.current?.closest<HTMLElement>("[role='dialog']")?.focus();
+  });
+  // The buttons go with what they were for; whoever was on one stays in the dialog.
+  useOnChange(`${status} ${unsent.length}`, () => {
+    if (document.activeElement === document.body) place.current?.closest<HTMLElement>("[role='dialog']")?.focus();
+  });
+  return (
+    <Dossier ref={place}>
+      {/* There before its words are: a screen reader says what changes in a place that it knows. */}
+      <p role="status">{status === "withdrawn" && french(words.takenBack)}</p>
+      {isOwn && status !== "withdrawn" && <p>{french(words.ownHint)}</p>}
+      <Written candidacy={candidacy} />
+      {status === "pending" && !isOwn && <Word candidacy={candidacy} />}
+      {status !== "withdrawn" && !isOwn && <Notes id={id} />}
+      {unsent.map((draft) => (
+        <Unsent key={draft.kind} draft={draft} />
+      ))}
+    </Dossier>
+  );
+};
+
+/** All that somebody wrote, and what the staff makes of it. */
+export const Details = () => {
+  const { open, close, lost } = useUnit({ open: $open, close: detailsClosed, lost: partLost });
+  return (
+    <Dialog
+      isOpen={open !== null}
+      isRead
+      title={open ? nameOf(open) : ""}
+      beside={open && <Status {...statuses[open.status]} />}
+      onClose={close}
+      onLost={() => (close(), lost())}
+      foot={open && <Foot candidacy={open} />}
+    >
+      {open && <Body candidacy={open} />}
+    </Dialog>
+  );
+};

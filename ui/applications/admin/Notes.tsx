@@ -1,0 +1,85 @@
+import type { ApplicationId } from "../../../domain/applications/application.ts";
+import { overlongNote } from "../../../domain/applications/review.ts";
+import { french, typeset } from "../../design/components/text/french.ts";
+import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
+import { TextArea } from "../../design/components/forms/TextArea.tsx";
+import { $moment } from "../../lib/page/moment.ts";
+import { useUnit } from "../../lib/useUnit.ts";
+import { ago } from "../../admin/ago.ts";
+import { words as adminWords } from "../../admin/words.ts";
+import { $dossier, $noting, dossierRetried, noteSent } from "./dossier.ts";
+import { $typed, draftOf, draftTyped } from "./drafts.ts";
+import { saidOf, tooLong, words } from "./words.ts";
+
+const Kept = () => {
+  const { dossier, moment, retry } = useUnit({ dossier: $dossier, moment: $moment, retry: dossierRetried });
+  if (dossier.status === "loading") return <p className="quiet">{french(words.notesLoading)}</p>;
+  if (dossier.status === "failed") {
+    return (
+      <p role="alert">
+        {french(words.notesFailed)} <QuietButton onClick={() => retry()}>{adminWords.retry}</QuietButton>
+      </p>
+    );
+  }
+  const { notes, steps } = dossier.value;
+  return (
+    <>
+      {notes.length === 0 && <p className="quiet">{french(words.noNotes)}</p>}
+      {notes.length > 0 && (
+        <ul className="entries" aria-label={words.notes}>
+          {notes.map(({ id, author, text, createdAt }) => (
+            <li key={id}>
+              {typeset(text)}
+              <p className="by">
+                <bdi>{author?.username ?? words.somebody}</bdi>, {french(ago(createdAt, moment))}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {steps.length > 0 && (
+        <>
+          <h3>{words.history}</h3>
+          <ul className="entries" aria-label={words.history}>
+            {steps.map((step) => (
+              <li key={step.at}>
+                <bdi>{french(saidOf(step))}</bdi>
+                <p className="by">{french(ago(step.at, moment))}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+};
+
+/** What the staff says to itself, and what became of the application. The candidate reads none of it. */
+export const Notes = ({ id }: { readonly id: ApplicationId }) => {
+  const { drafts, noting, type, send } = useUnit({
+    drafts: $typed,
+    noting: $noting,
+    type: draftTyped,
+    send: noteSent,
+  });
+  const isNoting = noting.some((note) => note.id === id);
+  const text = draftOf(drafts, "note", id);
+  const over = overlongNote(text.trim());
+  return (
+    <section className="inside" aria-label={words.notes}>
+      <h3>{words.notes}</h3>
+      <Kept />
+      <TextArea
+        label={words.note}
+        hint={words.notesHint}
+        error={over > 0 ? tooLong(over) : undefined}
+        rows={2}
+        value={text}
+        onChange={({ currentTarget: { value } }) => type({ kind: "note", id, text: value })}
+      />
+      <QuietButton busy={isNoting} onClick={() => send()}>
+        {isNoting ? words.addingNote : words.addNote}
+      </QuietButton>
+    </section>
+  );
+};

@@ -1,0 +1,46 @@
+import { useNavigate } from "react-router-dom";
+import type { StatusCounts } from "../../../domain/applications/ports.ts";
+import { Choices } from "../../design/components/forms/Choices.tsx";
+import { wholeNumber } from "../../design/components/text/format.ts";
+import { type ApplicationsPlace, type ApplicationStatus, applicationsAddress } from "../../admin/address.ts";
+import { SearchBox } from "../../admin/SearchBox.tsx";
+import { words } from "./words.ts";
+
+type ToolbarProps = {
+  readonly place: ApplicationsPlace;
+  /** Nothing while they aren't known. */
+  readonly counts: StatusCounts | null;
+};
+
+const all = "all";
+
+const countOf = (counts: StatusCounts, status: ApplicationStatus | typeof all): number =>
+  status === all ? counts.pending + counts.accepted + counts.rejected : counts[status];
+
+/** What is searched for and where it stands. The address keeps both, so going back finds them again. */
+export const Toolbar = ({ place, counts }: ToolbarProps) => {
+  const navigate = useNavigate();
+  const go = (wanted: Partial<ApplicationsPlace>) =>
+    void navigate(applicationsAddress({ ...place, page: 1, ...wanted }), { replace: true, preventScrollReset: true });
+
+  return (
+    <div className="toolbar" role="search" aria-label={words.list}>
+      <SearchBox
+        label={words.search}
+        placeholder={words.placeholder}
+        words={place.words}
+        onSearch={(typed) => go({ words: typed })}
+      />
+      <Choices
+        label={words.status}
+        isLabelHidden
+        choices={([all, "pending", "accepted", "rejected"] as const).map((status) => ({
+          value: status,
+          words: counts ? `${words.filters[status]} ${wholeNumber(countOf(counts, status))}` : words.filters[status],
+        }))}
+        chosen={place.status ?? all}
+        onChoose={(value) => go({ status: value === all ? null : (value as ApplicationStatus) })}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,18 @@
+import { french } from "../../design/components/text/french.ts";
+import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
+import { useUnit } from "../../lib/useUnit.ts";
+import { type Draft, draftTyped } from "./drafts.ts";
+import { words } from "./words.ts";
+
+/** What its writer can't send any more, letter by letter as it was typed: it may be wanted elsewhere. */
+export const Unsent = ({ draft }: { readonly draft: Draft }) => {
+  const type = useUnit(draftTyped);
+  const { title, giveUp } = words.unsent[draft.kind];
+  return (
+    <section className="inside" aria-label={french(title)}>
+      <h3>{french(title)}</h3>
+      <p className="answer">{draft.text}</p>
+      <QuietButton onClick={() => type({ ...draft, text: "" })}>{giveUp}</QuietButton>
+    </section>
+  );
+};

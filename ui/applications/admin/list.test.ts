@@ -1,0 +1,169 @@
+import { allSettled, type Scope } from "effector";
+import { describe, expect, it } from "vitest";
+import type { ApplicationList } from "../../../domain/applications/listApplications.ts";
+import { candidacy, listOf, staffTab } from "../../../tests/staffTab.ts";
+import { changeHinted } from "../../lib/live/following.ts";
+import { failed, loading, ready } from "../../lib/loading/loaded.ts";
+import { $news, candidacies } from "./list.ts";
+
+const all = { words: "", status: null, page: 1 } as const;
+const at = (hour: number) => ({ createdAt: `2026-11-20T${String(hour).padStart(2, "0")}:00:00Z` });
+const [lya, marek, tiboy] = [candidacy("lya", at(12)), candidacy("marek", at(11)), candidacy("tiboy", at(10))];
+
+/** Sarah looks at what was sent, which the test may change. */
+const begin = async (place: Parameters<typeof candidacies.wanted>[0] = all) => {
+  const club = { list: listOf([marek, tiboy]) as ApplicationList, asked: 0 };
+  const tab = await staffTab({ list: () => (club.asked++, club.list) });
+  await allSettled(candidacies.wanted, { scope: tab.scope, params: place });
+  const { scope } = tab;
+  const hint = () => allSettled(changeHinted, { scope, params: "applications" });
+  const shown = () => {
+    const list = scope.getState(candidacies.$list);
+    return list.status === "ready" ? list.value.items.map(({ id }) => id) : list.status;
+  };
+  const statuses = () => {
+    const list = scope.getState(candidacies.$list);
+    return list.status === "ready" ? list.value.items.map(({ status }) => status) : [];
+  };
+  return { ...tab, club, hint, shown, statuses, news: () => scope.getState($news) };
+};
+
+describe("[AD-16] the list of applications", () => {
+  it("asks for what the address says, with the roles whose titles were meant", async () => {
+    const asked: unknown[] = [];
+    const { scope } = await staffTab({ list: (query) => (asked.push(query), listOf([])) });
+    const place = { words: "MONTAGE video", status: "pending", page: 2 } as const;
+    await allSettled(candidacies.wanted, { scope, params: place });
+    expect(asked).toEqual([{ ...place, positions: ["video-editor"] }]);
+  });
+
+  it("takes the newest answer, whichever comes last", async () => {
+    const answers = new Map<string, (list: ApplicationList) => void>();
+    const { scope } = await staffTab({ list: ({ words }) => new Promise((answer) => answers.set(words, answer)) });
+    const both = ["l", "ly"].map((words) => allSettled(candidacies.wanted, { scope, params: { ...all, words } }));
+    answers.get("ly")?.(listOf([lya]));
+    answers.get("l")?.(listOf([lya, tiboy]));
+    await Promise.all(both);
+    expect(scope.getState(candidacies.$list)).toEqual(ready(listOf([lya])));
+  });
+
+  it("says that it failed, and tries again; a failure in the background takes nothing away", async () => {
+    let fails = true;
+    const { scope } = await staffTab({
+      list: () => (fails ? Promise.reject({ kind: "unexpected" }) : listOf([lya])),
+    });
+    await allSettled(candidacies.wanted, { scope, params: all });
+    expect(scope.getState(candidacies.$list)).toEqual(failed);
+    fails = false;
+    await allSettled(candidacies.retried, { scope });
+    fails = true;
+    await allSettled(changeHinted, { scope, params: "applications" });
+    expect(scope.getState(candidacies.$list)).toEqual(ready(listOf([lya])));
+  });
+});
+
+describe("[AD-19] what others change", () => {
+  it("moves nothing: new ones are counted, and shown when somebody wants it", async () => {
+    const { club, hint, shown, news, scope } = await begin();
+    club.list = listOf([lya, marek, tiboy]);
+    await hint();
+    expect(shown()).toEqual(["marek", "tiboy"]);
+    expect(news()).toEqual({ added: 1, isOld: false });
+    await allSettled(candidacies.newsWanted, { scope });
+    expect(shown()).toEqual(["lya", "marek", "tiboy"]);
+    expect(news()).toEqual({ added: 0, isOld: false });
+  });
+
+  it("shows in its place what was decided elsewhere, and the new counts", async () => {
+    const { club, hint, shown, scope } = await begin();
+    club.list = listOf([marek, candidacy("tiboy", { ...at(10), status: "accepted" })]);
+    await hint();
+    expect(shown()).toEqual(["marek", "tiboy"]);
+    expect(scope.getState(candidacies.$list)).toMatchObject({
+      value: { items: [{}, { status: "accepted" }], counts: { pending: 1 } },
+    });
+  });
+
+  it("says that the list is old when something of it is gone, and keeps it until somebody wants the new one", async () => {
+    const { club, hint, shown, news, scope } = await begin();
+    club.list = listOf([tiboy]);
+    await hint();
+    expect([shown(), news()]).toEqual([["marek", "tiboy"], { added: 0, isOld: true }]);
+    await allSettled(candidacies.newsWanted, { scope });
+    expect(shown()).toEqual(["tiboy"]);
+  });
+
+  it("[AD-16] shows in its place that one was taken back, and nothing of one that may stand on another page", async () => {
+    const { club, hint, statuses } = await begin();
+    club.list = listOf([tiboy]);
+    await hint();
+    expect(statuses()).toEqual(["withdrawn", "pending"]);
+    club.list = listOf([lya, marek], { pages: 2, total: 3 });
+    await hint();
+    expect(statuses()).toEqual(["pending", "pending"]);
+  });
+
+  it("doesn't call taken back what was perhaps decided, nor what moved to the page before", async () => {
+    const among = await begin({ ...all, status: "pending" });
+    among.club.list = listOf([tiboy]);
+    await among.hint();
+    expect(among.statuses()).toEqual(["pending", "pending"]);
+    const later = await begin({ ...all, page: 2 });
+    later.club.list = listOf([tiboy], { page: 2, pages: 2, total: 21 });
+    await later.hint();
+    expect(later.statuses()).toEqual(["pending", "pending"]);
+  });
+
+  it("is no news when it was decided here, nor when newer ones have pushed it to the next page", async () => {
+    const { club, hint, news, shown, scope } = await begin({ ...all, status: "pending" });
+    await allSettled(candidacies.itemKnown, { scope, params: candidacy("marek", { ...at(11), status: "rejected" }) });
+    club.list = listOf([tiboy]);
+    await hint();
+    expect([shown(), news()]).toEqual([["marek", "tiboy"], { added: 0, isOld: false }]);
+    club.list = listOf([lya], { pages: 2, total: 2 });
+    await hint();
+    expect(news()).toEqual({ added: 1, isOld: false });
+  });
+
+  it("says on a later page that the list has changed, not that what was pushed there is new", async () => {
+    const { club, hint, news } = await begin({ ...all, page: 2 });
+    club.list = listOf([lya, marek], { page: 2, pages: 2 });
+    await hint();
+    expect(news()).toEqual({ added: 0, isOld: true });
+  });
+
+  it.each([
+    ["elsewhere", (scope: Scope) => allSettled(changeHinted, { scope, params: "applications" })],
+    ["here", (scope: Scope) => allSettled(candidacies.touched, { scope, params: { isQuiet: true } })],
+  ])("is asked for once more when it changed %s while another list was on its way", async (_, change) => {
+    const answers: ((list: ApplicationList) => void)[] = [];
+    const { scope } = await staffTab({ list: () => new Promise((answer) => answers.push(answer)) });
+    const asking = allSettled(candidacies.wanted, { scope, params: all });
+    const changes = [change(scope), change(scope)];
+    expect(answers).toHaveLength(1);
+    answers[0]?.(listOf([tiboy]));
+    await expect.poll(() => answers.length).toBe(2);
+    expect(scope.getState(candidacies.$list)).toEqual(ready(listOf([tiboy])));
+    const accepted = listOf([candidacy("tiboy", { ...at(10), status: "accepted" })]);
+    answers[1]?.(accepted);
+    await Promise.all([asking, ...changes]);
+    expect(scope.getState(candidacies.$list)).toEqual(ready(accepted));
+    expect(answers).toHaveLength(2);
+  });
+
+  it("asks for nothing when nobody looks", async () => {
+    const { club, hint, scope } = await begin();
+    await allSettled(candidacies.left, { scope });
+    const before = club.asked;
+    await hint();
+    expect(club.asked).toBe(before);
+  });
+
+  it("is nobody else's on the same device", async () => {
+    const { scope, who } = await begin();
+    const { sessionChanged } = await import("../../accounts/session/session.ts");
+    who.present = null;
+    await allSettled(sessionChanged, { scope });
+    expect(scope.getState(candidacies.$list)).toEqual(loading);
+  });
+});

@@ -1,0 +1,30 @@
+import { combine } from "effector";
+import type { ApplicationList, ApplicationQuery } from "../../../domain/applications/listApplications.ts";
+import type { Candidacy } from "../../../domain/applications/review.ts";
+import { type ApplicationsPlace, applicationsPlaceOf } from "../../admin/address.ts";
+import { listApplicationsFx } from "../../admin/effects.ts";
+import { stableListModel } from "../../admin/stableListModel.ts";
+import { merged, newsIn } from "./merged.ts";
+import { positionsFor } from "./words.ts";
+
+const queryOf = (place: ApplicationsPlace): ApplicationQuery => ({ ...place, positions: positionsFor(place.words) });
+
+const withItem = (list: ApplicationList, candidacy: Candidacy): ApplicationList => ({
+  ...list,
+  items: list.items.map((one) => (one.id === candidacy.id ? candidacy : one)),
+});
+
+/** What candidates sent, as the address asks for it. */
+export const candidacies = stableListModel({
+  listFx: listApplicationsFx,
+  queryOf,
+  firstPlace: applicationsPlaceOf(""),
+  watched: ["applications"],
+  inPlace: merged,
+  withItem,
+});
+
+/** What the screen doesn't show yet. */
+export const $news = combine(candidacies.$list, candidacies.$fresh, candidacies.$place, (shown, fresh, { status }) =>
+  shown.status === "ready" && fresh ? newsIn(shown.value, fresh.list, status) : { added: 0, isOld: false },
+);

@@ -1,0 +1,116 @@
+import { createEvent, sample } from "effector";
+import type { ApplicationId } from "../../../domain/applications/application.ts";
+import type { Candidacy, Decision } from "../../../domain/applications/review.ts";
+import type { Review } from "../../../domain/applications/reviewApplication.ts";
+import { tellTimeFx } from "../../lib/page/moment.ts";
+import { toastActed, toastShown } from "../../lib/feedback/toasts.ts";
+import { applicationsAddress } from "../../admin/address.ts";
+import { listApplicationsFx, noteFx, reviewFx, undoReviewFx } from "../../admin/effects.ts";
+import { inFlight } from "../../admin/inFlight.ts";
+import { $typed, draftOf, draftTyped } from "./drafts.ts";
+import { candidacies } from "./list.ts";
+import { takenBack } from "./merged.ts";
+import { notReviewed, notUndone, reviewed, undoName, undone } from "./words.ts";
+
+export const decidePressed = createEvent<{ readonly id: ApplicationId; readonly decision: Decision }>();
+export const undoPressed = createEvent<ApplicationId>();
+/** The time in which something may be undone is over, perhaps. */
+export const timeWanted = createEvent();
+
+/** What is being decided. One decision at a time on each, so a second press finds it under way. */
+export const $deciding = inFlight(reviewFx);
+/** What is being decided on one. */
+export const decisionOn = (deciding: readonly Review[], id: ApplicationId): Decision | undefined =>
+  deciding.find((one) => one.id === id)?.decision;
+/** On which a decision is being taken back. */
+export const $undoing = inFlight(undoReviewFx);
+
+sample({
+  clock: decidePressed,
+  source: { drafts: $typed, deciding: $deciding },
+  filter: ({ deciding }, { id }) => decisionOn(deciding, id) === undefined,
+  fn: ({ drafts }, { id, decision }) => ({ id, decision, staffNotes: draftOf(drafts, "word", id) }),
+  target: reviewFx,
+});
+sample({ clock: reviewFx.doneData, target: candidacies.itemKnown });
+sample({ clock: reviewFx.doneData, fn: ({ id }) => ({ kind: "word" as const, id, text: "" }), target: draftTyped });
+sample({ clock: reviewFx.doneData, fn: reviewed, target: toastShown });
+
+const path = applicationsAddress({});
+sample({ clock: reviewFx.failData, fn: (refusal) => notReviewed(refusal, path), target: toastShown });
+// Whoever comes second sees at once who decided, and what.
+const decidedElsewhere = sample({
+  clock: reviewFx.failData,
+  fn: (refusal) => (refusal.kind === "decided-before" ? refusal.candidacy : null),
+});
+sample({
+  clock: decidedElsewhere,
+  filter: (candidacy: Candidacy | null): candidacy is Candidacy => candidacy !== null,
+  target: candidacies.itemKnown,
+});
+
+// Whoever comes after its sender sees at once that it was taken back.
+const missed = sample({
+  clock: [
+    reviewFx.fail,
+    undoReviewFx.fail.map(({ params, error }) => ({ params: { id: params }, error })),
+    noteFx.fail,
+  ],
+  source: candidacies.$list,
+  fn: (list, { params, error }) =>
+    error.kind === "no-application" && list.status === "ready"
+      ? (list.value.items.find(({ id }) => id === params.id) ?? null)
+      : null,
+});
+sample({
+  clock: missed,
+  filter: (candidacy: Candidacy | null): candidacy is Candidacy => candidacy !== null,
+  fn: takenBack,
+  target: candidacies.itemKnown,
+});
+
+const undoWanted = sample({
+  clock: toastActed,
+  filter: ({ name }) => name === undoName,
+  fn: ({ id }) => id as ApplicationId,
+});
+sample({
+  clock: [undoPressed, undoWanted],
+  source: $undoing,
+  filter: (undoing, id) => !undoing.includes(id),
+  fn: (_, id) => id,
+  target: undoReviewFx,
+});
+sample({ clock: undoReviewFx.done, fn: () => undone, target: toastShown });
+sample({ clock: undoReviewFx.failData, fn: (refusal) => notUndone(refusal, path), target: toastShown });
+
+/** The one that waits again, as it was shown. */
+const backAgain = sample({
+  clock: undoReviewFx.done,
+  source: candidacies.$list,
+  fn: (list, { params }) =>
+    list.status === "ready" ? (list.value.items.find(({ id }) => id === params) ?? null) : null,
+});
+const found = sample({
+  clock: backAgain,
+  filter: (candidacy: Candidacy | null): candidacy is Candidacy => candidacy !== null,
+});
+sample({
+  clock: found,
+  fn: (one): Candidacy => ({ ...one, status: "pending", staffNotes: null, decidedAt: null, decidedBy: null }),
+  target: candidacies.itemKnown,
+});
+// The word to the candidate is theirs to correct, not to write anew.
+sample({
+  clock: found,
+  filter: ({ staffNotes }) => staffNotes !== null,
+  fn: ({ id, staffNotes }) => ({ kind: "word" as const, id, text: staffNotes ?? "" }),
+  target: draftTyped,
+});
+
+sample({
+  clock: [reviewFx.finally, undoReviewFx.finally],
+  fn: () => ({ isQuiet: true }),
+  target: candidacies.touched,
+});
+sample({ clock: [reviewFx.done, listApplicationsFx.done, timeWanted], fn: () => {}, target: tellTimeFx });

@@ -1,0 +1,43 @@
+import type { ApplicationId } from "../../../domain/applications/application.ts";
+import { useUnit } from "../../lib/useUnit.ts";
+import { isDialogOpen, isTaken, keyOf, useKeys } from "../../admin/keys.ts";
+import { $areKeysOn } from "../../admin/shortcuts.ts";
+import { $open, detailsOpened } from "./dossier.ts";
+import { candidacies } from "./list.ts";
+import { decidePressed } from "./review.ts";
+
+/** On the row of each application, where the keys find it. */
+export const rowMark = "data-application";
+
+const decisions = { a: "accepted", r: "rejected" } as const;
+const steps = { j: 1, k: -1 } as const;
+
+const has = <Keys extends object>(keys: Keys, key: PropertyKey): key is keyof Keys => key in keys;
+
+/** J and K go from one application to the next, A and R decide: on the one that is open, else on the one with the focus. */
+export const useReviewKeys = (): void => {
+  const { areOn, list, opened, open, decide } = useUnit({
+    areOn: $areKeysOn,
+    list: candidacies.$list,
+    opened: $open,
+    open: detailsOpened,
+    decide: decidePressed,
+  });
+  useKeys((event) => {
+    if (!areOn || isTaken(event) || list.status !== "ready" || (opened === null && isDialogOpen())) return;
+    const rows = [...document.querySelectorAll<HTMLElement>(`[${rowMark}]`)];
+    const idOf = (row: HTMLElement | undefined) => row?.getAttribute(rowMark) as ApplicationId | null | undefined;
+    const at = rows.findIndex((row) => (opened ? idOf(row) === opened.id : row.contains(document.activeElement)));
+    const key = keyOf(event);
+    if (has(steps, key)) {
+      const next = at < 0 ? rows[0] : rows[at + steps[key]];
+      const id = idOf(next);
+      if (opened && id) open(id);
+      else next?.querySelector("button")?.focus();
+    } else if (has(decisions, key)) {
+      const one = list.value.items.find(({ id }) => id === idOf(rows[at]));
+      if (one?.status === "pending") decide({ id: one.id, decision: decisions[key] });
+    } else return;
+    event.preventDefault();
+  });
+};

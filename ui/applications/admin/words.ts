@@ -1,0 +1,187 @@
+import type { NoteRefusal } from "../../../domain/applications/noteApplication.ts";
+import type { Candidacy, Decision, Step } from "../../../domain/applications/review.ts";
+import type { ReviewRefusal } from "../../../domain/applications/reviewApplication.ts";
+import { roleIds } from "../../../domain/applications/roles.ts";
+import type { UndoReviewRefusal } from "../../../domain/applications/undoReview.ts";
+import { ofName } from "../../design/components/text/french.ts";
+import type { Unexpected } from "../../lib/feedback/failure.ts";
+import type { Toast } from "../../lib/feedback/toasts.ts";
+import { words as roleWords } from "../positions/words.ts";
+import type { ApplicationStatus } from "../../admin/address.ts";
+import type { DraftKind } from "./drafts.ts";
+import { signInAction } from "../../admin/signInAction.ts";
+
+const numbers = new Intl.NumberFormat("fr-FR");
+
+export const words = {
+  list: "Candidatures",
+  loading: "Chargement des candidatures",
+  failed: "Impossible de charger les candidatures",
+  search: "Rechercher",
+  placeholder: "Poste, pseudo Discord, motivation",
+  status: "Statut",
+  filters: { all: "Toutes", pending: "En attente", accepted: "Acceptées", rejected: "Refusées" } satisfies Record<
+    ApplicationStatus | "all",
+    string
+  >,
+  none: "Aucune candidature trouvée",
+  noneYet: "Les candidatures envoyées depuis la page Recrutement arrivent ici.",
+  noneFiltered: "Essayez d'autres mots ou un autre statut, ou affichez tout.",
+  showAll: "Tout afficher",
+  pages: "Pages de candidatures",
+  added: (count: number) =>
+    count > 1 ? `${numbers.format(count)} nouvelles candidatures.` : "1 nouvelle candidature.",
+  old: "La liste a changé.",
+  unnamed: "Sans pseudo Discord",
+  details: "Détails",
+  detailsOf: (name: string) => `Détails ${ofName(name)}`,
+  accept: "Accepter",
+  acceptOf: (name: string) => `Accepter ${name}`,
+  deciding: "Envoi en cours...",
+  reject: "Refuser",
+  rejectOf: (name: string) => `Refuser ${name}`,
+  undo: "Annuler la décision",
+  undoOf: (name: string) => `Annuler la décision sur ${name}`,
+  undoing: "Annulation en cours...",
+  own: "C'est votre candidature : une autre personne du staff doit y répondre.",
+  ownHint:
+    "C'est votre candidature. Une autre personne du staff y répond, et ses notes internes ne vous sont pas montrées.",
+  takenBack: "Elle a été retirée : il n'y a plus rien à décider.",
+  name: "Nom",
+  age: "Âge",
+  gameAlias: "Pseudo en jeu",
+  discord: "Pseudo Discord",
+  sent: "Envoyée",
+  availability: "Disponibilités",
+  motivation: "Motivation",
+  nothing: "Rien d'écrit",
+  staffNotes: "Mot joint à la décision",
+  optional: "facultatif",
+  staffNotesHint: "Envoyé avec votre décision, puis visible dans l'espace personnel.",
+  saidToThem: "Mot joint à la décision",
+  notes: "Notes internes",
+  notesHint: "Réservées au staff : la personne qui postule ne les voit jamais.",
+  noNotes: "Aucune note pour le moment.",
+  notesLoading: "Chargement des notes...",
+  notesFailed: "Impossible de charger les notes.",
+  note: "Nouvelle note interne",
+  addNote: "Ajouter la note",
+  addingNote: "Ajout en cours...",
+  history: "Historique",
+  somebody: "Quelqu'un du staff",
+  unsent: {
+    word: { title: "Votre mot n'a pas été envoyé", giveUp: "Jeter le mot" },
+    note: { title: "Votre note n'a pas été envoyée", giveUp: "Jeter la note" },
+  } satisfies Record<DraftKind, { readonly title: string; readonly giveUp: string }>,
+  kept: "Ce que vous écrivez reste sur cet appareil jusqu'à l'envoi.",
+} as const;
+
+/** What a role is called; one that this version doesn't know, by its id. */
+export const roleTitle = (position: string): string => {
+  const id = roleIds.find((role) => role === position);
+  return id ? roleWords.roles[id] : position;
+};
+
+const folded = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** The roles whose titles hold what somebody searches for. */
+export const positionsFor = (search: string): readonly string[] =>
+  search.trim() === "" ? [] : roleIds.filter((role) => folded(roleTitle(role)).includes(folded(search.trim())));
+
+const stepWords = {
+  accepted: "a accepté",
+  rejected: "a refusé",
+  pending: "a annulé la décision",
+} satisfies Record<Step["status"], string>;
+
+export const saidOf = ({ status, by }: Step): string => `${by?.username ?? words.somebody} ${stepWords[status]}`;
+
+export const tooLong = (over: number): string =>
+  `C'est trop long : ${numbers.format(over)} ${over === 1 ? "caractère" : "caractères"} de trop.`;
+
+const topic = "review";
+export const undoName = "undo-review";
+
+const decided = { accepted: "Candidature acceptée", rejected: "Candidature refusée" } satisfies Record<
+  Decision,
+  string
+>;
+
+export const reviewed = ({ id, status }: Candidacy): Toast => ({
+  tone: "good",
+  title: status === "rejected" ? decided.rejected : decided.accepted,
+  text: "Le statut a été mis à jour avec succès",
+  act: { words: words.undo, name: undoName, id },
+  topic,
+});
+
+const failure = "Impossible de mettre à jour la candidature";
+const decidedBy = ({ status, decidedBy: by }: Candidacy): string =>
+  `${failure} : ${by?.username ?? "quelqu'un du staff"} l'a déjà ${status === "rejected" ? "refusée" : "acceptée"}.`;
+
+const failures = {
+  "signed-out": `${failure} : votre session a pris fin. Ce que vous avez écrit est gardé.`,
+  "not-staff": `${failure} : vous n'avez plus ce droit.`,
+  "no-application": `${failure} : elle a été retirée entre-temps.`,
+  "own-application": `${failure} : c'est la vôtre. Une autre personne du staff doit y répondre.`,
+  unexpected: failure,
+} as const;
+
+type Failure = ReviewRefusal | Unexpected;
+
+const whyNot = (refusal: Failure): string => {
+  if (refusal.kind === "decided-before") return decidedBy(refusal.candidacy);
+  if (refusal.kind === "too-long") return `${failure}. ${tooLong(refusal.over)}`;
+  return failures[refusal.kind];
+};
+
+export const notReviewed = (refusal: Failure, path: string): Toast => ({
+  tone: "bad",
+  title: "Erreur",
+  text: whyNot(refusal),
+  topic,
+  ...signInAction(refusal.kind, path),
+});
+
+export const undone: Toast = {
+  tone: "good",
+  title: "Décision annulée",
+  text: "La candidature est de nouveau en attente, et aucun e-mail ne part.",
+  topic,
+};
+
+const undoFailures = {
+  "signed-out": "La décision n'a pas été annulée : votre session a pris fin.",
+  "not-staff": "La décision n'a pas été annulée : vous n'avez plus ce droit.",
+  "no-application": "Cette candidature n'existe plus.",
+  "own-application": "C'est votre candidature : une autre personne du staff peut annuler cette décision.",
+  "too-late": "Plus de dix minutes ont passé : la réponse est partie.",
+  "applied-again": "La même personne a déjà envoyé une autre candidature pour ce rôle.",
+  unexpected: "Impossible de confirmer l'annulation. Vérifiez votre connexion, puis réessayez.",
+} satisfies Record<(UndoReviewRefusal | Unexpected)["kind"], string>;
+
+export const notUndone = ({ kind }: UndoReviewRefusal | Unexpected, path: string): Toast => ({
+  tone: "bad",
+  title: "Erreur",
+  text: undoFailures[kind],
+  topic,
+  ...signInAction(kind, path),
+});
+
+const noteFailures = {
+  "signed-out": "La note n'a pas été ajoutée : votre session a pris fin. Elle est gardée sur cet appareil.",
+  "not-staff": "La note n'a pas été ajoutée : vous n'avez plus ce droit.",
+  "no-application": "Cette candidature n'existe plus.",
+  "own-application": "C'est votre candidature : une autre personne du staff peut y ajouter une note.",
+  blank: "Veuillez écrire une note",
+  "too-long": "La note est trop longue.",
+  unexpected: "Impossible de confirmer l'ajout de la note. Elle est gardée : vérifiez votre connexion, puis réessayez.",
+} satisfies Record<(NoteRefusal | Unexpected)["kind"], string>;
+
+export const notNoted = ({ kind }: NoteRefusal | Unexpected, path: string): Toast => ({
+  tone: "bad",
+  title: "Erreur",
+  text: noteFailures[kind],
+  topic: "note",
+  ...signInAction(kind, path),
+});

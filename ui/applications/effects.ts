@@ -1,0 +1,12 @@
+import { createEffect } from "effector";
+import type { SignedOut } from "../../domain/accounts/ports.ts";
+import type { Application, ApplicationId } from "../../domain/applications/application.ts";
+import type { ApplyRefusal } from "../../domain/applications/apply.ts";
+import type { ApplicationDraft } from "../../domain/applications/draft.ts";
+import type { WithdrawRefusal } from "../../domain/applications/withdraw.ts";
+import type { Unexpected } from "../lib/feedback/failure.ts";
+
+export const applyFx = createEffect<ApplicationDraft, Application, ApplyRefusal | Unexpected>();
+/** Takes the number of the question. */
+export const myApplicationsFx = createEffect<number, readonly Application[], SignedOut | Unexpected>();
+export const withdrawFx = createEffect<ApplicationId, void, WithdrawRefusal | Unexpected>();

@@ -1,0 +1,122 @@
+import { useEffect, useRef } from "react";
+import { styled } from "styled-components";
+import type { Application } from "../../../domain/applications/application.ts";
+import { roleIds } from "../../../domain/applications/roles.ts";
+import { ArticleSkeleton } from "../../design/components/feedback/Skeleton.tsx";
+import { ButtonLink } from "../../design/components/actions/ButtonLink.tsx";
+import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";
+import { french, typeset } from "../../design/components/text/french.ts";
+import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
+import { Status } from "../../design/components/feedback/Status.tsx";
+import { adviceOnRead } from "../../lib/feedback/failure.ts";
+import { useUnit } from "../../lib/useUnit.ts";
+import { applicationsStyles } from "./applications.styles.ts";
+import { statuses, words } from "./applicationWords.ts";
+import { $applications, applicationsWanted, withdrawPressed } from "./mine.ts";
+import { recruitmentPath } from "../positions/positionAddress.ts";
+import { Timeline } from "./Timeline.tsx";
+import { Withdrawal } from "./Withdrawal.tsx";
+import { useLiveApplications } from "./useLiveApplications.ts";
+import { words as roleWords } from "../positions/words.ts";
+
+const List = styled.ul`
+  ${applicationsStyles}
+`;
+
+/** What a role is called; one that this version doesn't know, by its id. */
+const roleTitle = (position: string): string => {
+  const id = roleIds.find((role) => role === position);
+  return id ? roleWords.roles[id] : position;
+};
+
+/** What was pressed to take an application back, and what stays of it when that is gone. */
+type Pressed = { readonly button: HTMLElement; readonly heading: HTMLElement | null };
+
+type OneProps = { readonly application: Application; readonly onWithdraw: (pressed: Pressed) => void };
+
+const One = ({ application, onWithdraw }: OneProps) => {
+  const withdraw = useUnit(withdrawPressed);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { id, position, status, staffNotes } = application;
+  const role = typeset(roleTitle(position));
+  return (
+    <li>
+      <div className="head">
+        <h3 ref={heading} tabIndex={-1}>
+          {role}
+        </h3>
+        <Status {...statuses[status]} />
+      </div>
+      <Timeline application={application} />
+      {staffNotes && (
+        <div className="word">
+          <h4>{words.staffNotes}</h4>
+          <p>{typeset(staffNotes)}</p>
+        </div>
+      )}
+      {status === "pending" && (
+        <QuietButton
+          aria-label={french(words.withdrawFor(role))}
+          onClick={({ currentTarget }) => (
+            onWithdraw({ button: currentTarget, heading: heading.current }),
+            withdraw(id)
+          )}
+        >
+          {words.withdraw}
+        </QuietButton>
+      )}
+    </li>
+  );
+};
+
+/** What the signed-in member sent, newest first: how each stands, what the staff says, and a way to take it back. */
+export const MyApplications = () => {
+  const { applications, want } = useUnit({ applications: $applications, want: applicationsWanted });
+  const last = useRef<Pressed>(null);
+  useEffect(() => want(), [want]);
+  useLiveApplications();
+
+  if (applications.status === "loading") return <ArticleSkeleton words={words.loading} />;
+  if (applications.status === "failed") {
+    return (
+      <EmptyState
+        why="failed"
+        title={words.failed}
+        text={adviceOnRead(applications, words.failedAdvice)}
+        action={<QuietButton onClick={() => want()}>{words.retry}</QuietButton>}
+      />
+    );
+  }
+  if (applications.value.length === 0) {
+    return (
+      <EmptyState
+        why="first"
+        title={words.none}
+        text={words.noneAdvice}
+        action={
+          <ButtonLink size="small" to={recruitmentPath}>
+            {words.openRoles}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <List aria-label={words.title}>
+        {applications.value.map((application) => (
+          <One
+            key={application.id}
+            application={application}
+            onWithdraw={(pressed) => {
+              last.current = pressed;
+            }}
+          />
+        ))}
+      </List>
+      <Withdrawal
+        returnTo={() => (last.current?.button.isConnected ? last.current.button : (last.current?.heading ?? null))}
+      />
+    </>
+  );
+};

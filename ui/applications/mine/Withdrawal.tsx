@@ -1,0 +1,39 @@
+import { Dialog } from "../../design/components/overlays/Dialog.tsx";
+import type { DialogProps } from "../../design/components/overlays/OpenDialog.tsx";
+import { french } from "../../design/components/text/french.ts";
+import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
+import { partLost } from "../../lib/feedback/toasts.ts";
+import { useUnit } from "../../lib/useUnit.ts";
+import { words } from "./applicationWords.ts";
+import { $isWithdrawing, $leaving, withdrawConfirmed, withdrawLeft } from "./mine.ts";
+
+/** Asks whoever is about to take an application back whether they mean it. */
+export const Withdrawal = ({ returnTo }: Required<Pick<DialogProps, "returnTo">>) => {
+  const { leaving, isWithdrawing, confirm, leave, lost } = useUnit({
+    leaving: $leaving,
+    isWithdrawing: $isWithdrawing,
+    confirm: withdrawConfirmed,
+    leave: withdrawLeft,
+    lost: partLost,
+  });
+  return (
+    <Dialog
+      isOpen={leaving !== null}
+      size="small"
+      returnTo={returnTo}
+      title={words.sure}
+      onClose={leave}
+      onLost={() => (leave(), lost())}
+      foot={
+        <>
+          <QuietButton onClick={() => leave()}>{words.keep}</QuietButton>
+          <QuietButton look="danger" busy={isWithdrawing} onClick={() => confirm()}>
+            {isWithdrawing ? words.withdrawing : words.confirm}
+          </QuietButton>
+        </>
+      }
+    >
+      <p>{french(words.sureText)}</p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,49 @@
+import type { ApplicationStatus } from "../../../domain/applications/application.ts";
+import type { WithdrawRefusal } from "../../../domain/applications/withdraw.ts";
+import { signInLink } from "../../accounts/words.ts";
+import type { StatusTone } from "../../design/components/feedback/Status.tsx";
+import type { Unexpected } from "../../lib/feedback/failure.ts";
+import type { Toast } from "../../lib/feedback/toasts.ts";
+import { applicationsPath } from "../positions/positionAddress.ts";
+
+export const words = {
+  title: "Mes candidatures",
+  loading: "Chargement de vos candidatures",
+  failed: "Impossible de charger vos candidatures",
+  failedAdvice: "Rien n'est perdu. Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
+  retry: "Réessayer",
+  none: "Aucune candidature pour le moment",
+  noneAdvice: "Pas besoin d'un long parcours : de l'envie et un peu de temps suffisent pour commencer.",
+  openRoles: "Voir les rôles ouverts",
+  timeline: "Étapes",
+  sent: "Envoyée",
+  awaited: "Réponse du staff à venir",
+  staffNotes: "Le mot du staff",
+  withdraw: "Retirer ma candidature",
+  withdrawFor: (role: string) => `Retirer ma candidature : ${role}`,
+  sure: "Retirer cette candidature ?",
+  sureText: "Le staff ne la lira plus. Vous pourrez postuler de nouveau pour ce rôle.",
+  keep: "La garder",
+  confirm: "Retirer",
+  withdrawing: "Retrait en cours...",
+  withdrawn: { tone: "good", title: "Candidature retirée", topic: "withdraw" },
+} as const satisfies Record<string, string | Toast | ((role: string) => string)>;
+
+export const statuses = {
+  pending: { tone: "wait", words: "En attente" },
+  accepted: { tone: "ok", words: "Acceptée" },
+  rejected: { tone: "bad", words: "Refusée" },
+  withdrawn: { tone: "draft", words: "Retirée" },
+} as const satisfies Record<ApplicationStatus, { readonly tone: StatusTone; readonly words: string }>;
+
+const failed = (text: string): Toast => ({ tone: "bad", title: "Erreur", text, topic: "withdraw" });
+
+export const notWithdrawn = {
+  "signed-out": {
+    ...failed("Votre session a pris fin. Reconnectez-vous pour retirer votre candidature."),
+    link: signInLink(applicationsPath),
+  },
+  "no-application": failed("Cette candidature n'existe plus."),
+  "already-decided": failed("Le staff vient de répondre à cette candidature : elle ne peut plus être retirée."),
+  unexpected: failed("Votre candidature n'est peut-être pas retirée. Vérifiez votre connexion, puis réessayez."),
+} satisfies Record<(WithdrawRefusal | Unexpected)["kind"], Toast>;

@@ -1,0 +1,71 @@
+import type { OpenRole } from "../../../domain/club/recruitment.ts";
+import type { RoleId } from "../../../domain/applications/roles.ts";
+import { signInAddress } from "../../accounts/address.ts";
+import { Button } from "../../design/components/actions/Button.tsx";
+import { ButtonLink } from "../../design/components/actions/ButtonLink.tsx";
+import { typeset } from "../../design/components/text/french.ts";
+import { Icon } from "../../design/components/media/Icon.tsx";
+import type { IconName } from "../../design/components/media/icons.ts";
+import { TextLink } from "../../design/components/actions/TextLink.tsx";
+import { useUnit } from "../../lib/useUnit.ts";
+import { $wanted, applyPressed } from "../wizard/apply.ts";
+import { $drafts } from "../wizard/drafts.ts";
+import { $pendingRoles } from "../mine/mine.ts";
+import { applicationsPath, recruitmentPath } from "./positionAddress.ts";
+import { warmingWizard } from "../wizard/WizardPlace.tsx";
+import { words } from "./words.ts";
+
+const icons = {
+  "community-manager": "megaphone",
+  "event-manager": "calendar",
+  "video-editor": "cut",
+  "partnership-manager": "hand",
+  "content-creator": "mic",
+} as const satisfies Record<RoleId, IconName>;
+
+/** A role that is open: what it is, what it takes, and the way to apply. */
+export const Role = ({ id, role }: { readonly id: RoleId; readonly role: OpenRole }) => {
+  const { press, wanted, drafts, pending } = useUnit({
+    press: applyPressed,
+    wanted: $wanted,
+    drafts: $drafts,
+    pending: $pendingRoles,
+  });
+  const title = typeset(words.roles[id]);
+  const name = typeset(words.applyAs(title));
+  const isPending = pending.includes(id);
+  const isBegun = id in drafts && !isPending;
+  return (
+    <li id={id}>
+      <div className="name">
+        <Icon name={icons[id]} />
+        <h3>{title}</h3>
+      </div>
+      <div className="say">
+        <p>{typeset(role.description)}</p>
+        <ul aria-label={words.skills}>
+          {role.skills.map((skill) => (
+            <li key={skill}>{typeset(skill)}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="apply">
+        <Button
+          size="small"
+          aria-label={isBegun ? typeset(words.resumeAs(title)) : name}
+          busy={wanted === id}
+          {...warmingWizard}
+          onClick={() => press(id)}
+        >
+          {isBegun ? words.resume : words.apply}
+        </Button>
+        {isPending && <TextLink to={applicationsPath}>{words.pending}</TextLink>}
+        <noscript>
+          <ButtonLink size="small" aria-label={name} to={signInAddress(recruitmentPath)}>
+            {words.apply}
+          </ButtonLink>
+        </noscript>
+      </div>
+    </li>
+  );
+};

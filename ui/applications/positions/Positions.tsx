@@ -1,0 +1,27 @@
+import { styled } from "styled-components";
+import type { Recruitment } from "../../../domain/club/recruitment.ts";
+import { roleIds } from "../../../domain/applications/roles.ts";
+import { Board } from "../../design/components/boards/Board.tsx";
+import { SectionHeading } from "../../design/components/boards/SectionHeading.tsx";
+import { Wrap } from "../../design/components/text/Wrap.tsx";
+import { Role } from "./Position.tsx";
+import { rolesStyles } from "./Positions.styles.ts";
+import { words } from "./words.ts";
+
+const List = styled.ul`
+  ${rolesStyles}
+`;
+
+/** Every role there is, with what the club says of it. */
+export const Roles = ({ roles }: { readonly roles: Recruitment["roles"] }) => (
+  <Board $ground="ice" $edge="first" aria-labelledby="roles">
+    <Wrap>
+      <SectionHeading number={1} title={words.openRoles} id="roles" />
+      <List>
+        {roleIds.map((id) => (
+          <Role key={id} id={id} role={roles[id]} />
+        ))}
+      </List>
+    </Wrap>
+  </Board>
+);

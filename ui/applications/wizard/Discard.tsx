@@ -1,0 +1,40 @@
+import { useState } from "react";
+import type { RoleId } from "../../../domain/applications/roles.ts";
+import { Dialog } from "../../design/components/overlays/Dialog.tsx";
+import { french } from "../../design/components/text/french.ts";
+import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
+import { partLost } from "../../lib/feedback/toasts.ts";
+import { useUnit } from "../../lib/useUnit.ts";
+import { draftDiscarded } from "./wizard.ts";
+import { wizardWords as words } from "./wizardWords.ts";
+
+/** Gives up what was written, once that is said twice: nobody could bring it back. */
+export const Discard = ({ role }: { readonly role: RoleId }) => {
+  const { discard, lost } = useUnit({ discard: draftDiscarded, lost: partLost });
+  const [isAsked, ask] = useState(false);
+  const leave = () => ask(false);
+  return (
+    <div>
+      <QuietButton look="bare" onClick={() => ask(true)}>
+        {words.discard}
+      </QuietButton>
+      <Dialog
+        isOpen={isAsked}
+        size="small"
+        title={words.sure}
+        onClose={leave}
+        onLost={() => (leave(), lost())}
+        foot={
+          <>
+            <QuietButton onClick={leave}>{words.keep}</QuietButton>
+            <QuietButton look="danger" onClick={() => (leave(), discard(role))}>
+              {words.confirm}
+            </QuietButton>
+          </>
+        }
+      >
+        <p>{french(words.sureText)}</p>
+      </Dialog>
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import type { ChangeEvent } from "react";
+import type { DraftField as FieldName } from "../../../domain/applications/draft.ts";
+import { Field, type FieldProps } from "../../design/components/forms/Field.tsx";
+import { TextArea, type TextAreaProps } from "../../design/components/forms/TextArea.tsx";
+import { useUnit } from "../../lib/useUnit.ts";
+import { textOf } from "./fields.ts";
+import { $doubts, $draft, $isSending, $tooLong, fieldTyped } from "./wizard.ts";
+import { fieldNames, tooLong, unreadable } from "./wizardWords.ts";
+
+type Named = { readonly field: FieldName };
+
+/** What a field of the draft shows. Nothing is cut off while it is written: what is too much or can't be read is said. */
+const useDraftField = (field: FieldName) => {
+  const { draft, over, doubts, isSending, type } = useUnit({
+    draft: $draft,
+    over: $tooLong,
+    doubts: $doubts,
+    isSending: $isSending,
+    type: fieldTyped,
+  });
+  const tooMany = over[field];
+  return {
+    label: fieldNames[field],
+    name: field,
+    value: draft ? textOf(draft, field) : "",
+    error: tooMany !== undefined ? tooLong(tooMany) : doubts[field] === "unreadable" ? unreadable[field] : undefined,
+    readOnly: isSending,
+    dir: "auto",
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      type({ field, text: currentTarget.value }),
+  } as const;
+};
+
+export const DraftField = ({ field, ...rest }: Named & Omit<FieldProps, "label">) => (
+  <Field {...useDraftField(field)} {...rest} />
+);
+
+export const DraftText = ({ field, ...rest }: Named & Omit<TextAreaProps, "label">) => (
+  <TextArea {...useDraftField(field)} {...rest} />
+);

@@ -1,0 +1,121 @@
+import { type FormEvent, type MouseEvent, useEffect, useId, useRef } from "react";
+import type { ApplicationDraft } from "../../../domain/applications/draft.ts";
+import { Alert } from "../../design/components/feedback/Alert.tsx";
+import { Button } from "../../design/components/actions/Button.tsx";
+import { Dialog } from "../../design/components/overlays/Dialog.tsx";
+import { Fields } from "../../design/components/forms/Fields.tsx";
+import { typeset } from "../../design/components/text/french.ts";
+import { Icon } from "../../design/components/media/Icon.tsx";
+import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
+import { Stepper } from "../../design/components/steps/Stepper.tsx";
+import { partLost } from "../../lib/feedback/toasts.ts";
+import { useUnit } from "../../lib/useUnit.ts";
+import { Discard } from "./Discard.tsx";
+import { $isKept } from "./drafts.ts";
+import { lastStep, steps, stepsOf } from "./fields.ts";
+import {
+  $doubts,
+  $draft,
+  $isResumed,
+  $isSending,
+  $step,
+  applicationSent,
+  nextPressed,
+  previousPressed,
+  wizardClosed,
+} from "./wizard.ts";
+import { stepViews } from "./WizardSteps.tsx";
+import { stepNames, wizardWords as words } from "./wizardWords.ts";
+import { words as roleWords } from "../positions/words.ts";
+
+const names = steps.map((step) => stepNames[step]);
+
+type FormProps = { readonly id: string; readonly draft: ApplicationDraft };
+
+const StepForm = ({ id, draft }: FormProps) => {
+  const { step, doubts, isKept, isResumed, next, send } = useUnit({
+    step: $step,
+    doubts: $doubts,
+    isKept: $isKept,
+    isResumed: $isResumed,
+    next: nextPressed,
+    send: applicationSent,
+  });
+  const form = useRef<HTMLFormElement>(null);
+  const isFirst = useRef(true);
+
+  // Another step begins at what is wrong in it, else at its first field. A finger gets no keyboard over what it may read.
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid]");
+    if (wrong) return wrong.focus();
+    const field = form.current?.querySelector<HTMLElement>("input, textarea");
+    form.current?.closest("[data-body]")?.scrollTo(0, 0);
+    (matchMedia("(pointer: coarse)").matches || !field ? form.current : field)?.focus({ preventScroll: true });
+  }, [step]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (step === lastStep) send();
+    else next();
+  };
+  const name = steps[step] ?? "you";
+  const View = stepViews[name];
+  return (
+    <>
+      <Stepper steps={names} current={step} doubtful={stepsOf(doubts)} />
+      <form id={id} ref={form} tabIndex={-1} aria-label={stepNames[name]} method="post" noValidate onSubmit={submit}>
+        <Fields>
+          <View draft={draft} />
+        </Fields>
+      </form>
+      {!isKept && <Alert tone="wait" title={words.notKept} />}
+      {isResumed && <Discard role={draft.position} />}
+    </>
+  );
+};
+
+/** What a member fills in to apply, in four steps. What they write stays on the device until it is sent or given up. */
+export const Wizard = () => {
+  const { draft, step, isKept, isSending, previous, close, lost } = useUnit({
+    draft: $draft,
+    step: $step,
+    isKept: $isKept,
+    isSending: $isSending,
+    previous: previousPressed,
+    close: wizardClosed,
+    lost: partLost,
+  });
+  const form = useId();
+  const isLast = step === lastStep;
+  // The second press of a double one on "Suivant" falls on "Envoyer".
+  const press = (event: MouseEvent) => {
+    if (isLast && event.detail > 1) event.preventDefault();
+  };
+  return (
+    <Dialog
+      isOpen={draft !== null}
+      isSteady
+      title={words.title(draft ? roleWords.roles[draft.position] : "")}
+      onClose={close}
+      onLost={() => (close(), lost())}
+      foot={
+        <>
+          {isKept && <p>{typeset(words.kept)}</p>}
+          <QuietButton disabled={step === 0 || isSending} onClick={() => previous()}>
+            {words.previous}
+          </QuietButton>
+          <Button size="small" type="submit" form={form} busy={isSending} onClick={press}>
+            {isLast ? (isSending ? words.sending : words.send) : words.next}
+            <Icon name="arrow" />
+          </Button>
+        </>
+      }
+    >
+      {draft && <StepForm id={form} draft={draft} />}
+    </Dialog>
+  );
+};

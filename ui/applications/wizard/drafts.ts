@@ -1,0 +1,68 @@
+import { createEvent, createStore, sample } from "effector";
+import type { MemberId } from "../../../domain/accounts/member.ts";
+import { type ApplicationDraft, prefilled } from "../../../domain/applications/draft.ts";
+import { type RoleId, roleIds } from "../../../domain/applications/roles.ts";
+import { $account, $memberId, signOutPressed } from "../../accounts/session/session.ts";
+import { keepDraftFx, recallDraftFx } from "../../lib/drafts.ts";
+import { readerReturned } from "../../lib/page/reader.ts";
+import { draftName, read, roleOfDraft, written } from "./kept.ts";
+
+/** Somebody has the roles before them. */
+export const rolesShown = createEvent();
+/** They have gone on to another page: what they wanted there they want no more. */
+export const rolesLeft = createEvent();
+/** What its owner typed for a role is to be kept on the device. */
+export const draftKept = createEvent<{ readonly owner: MemberId; readonly draft: ApplicationDraft }>();
+/** It was sent, or given up. */
+export const draftForgotten = createEvent<RoleId>();
+
+type Drafts = Readonly<Partial<Record<RoleId, ApplicationDraft>>>;
+
+const without = (drafts: Drafts, role: RoleId): Drafts => {
+  const { [role]: _, ...others } = drafts;
+  return others;
+};
+
+const $areShown = createStore(false, { serialize: "ignore" }).on(rolesShown, () => true);
+
+/** What the signed-in member began to write for each role, as the device keeps it. */
+export const $drafts = createStore<Drafts>({}, { serialize: "ignore" })
+  .on(draftKept, (drafts, { draft }) => ({ ...drafts, [draft.position]: draft }))
+  .on(draftForgotten, without)
+  .reset([$memberId, signOutPressed]);
+
+// Another tab may have written or sent meanwhile.
+for (const role of roleIds) {
+  sample({
+    clock: [rolesShown, $memberId, readerReturned],
+    source: { member: $memberId, areShown: $areShown },
+    filter: ({ member, areShown }) => member !== null && areShown,
+    fn: () => draftName(role),
+    target: recallDraftFx,
+  });
+}
+const recalled = sample({
+  clock: recallDraftFx.done,
+  source: $account,
+  filter: (account, { params }) => account !== null && roleOfDraft(params) !== undefined,
+  fn: (account, { params, result }) => ({ account, role: roleOfDraft(params) as RoleId, text: result }),
+});
+$drafts.on(recalled, (drafts, { account, role, text }) => {
+  const draft = account && read(text, account.id, prefilled(role, account));
+  return draft ? { ...drafts, [role]: draft } : without(drafts, role);
+});
+
+sample({
+  clock: draftKept,
+  fn: ({ owner, draft }) => ({ name: draftName(draft.position), text: written(owner, draft) }),
+  target: keepDraftFx,
+});
+/** Whether the device keeps what is written, as far as it was asked to: some browsers forbid it, or are full. */
+export const $isKept = createStore(true, { serialize: "ignore" });
+sample({
+  clock: keepDraftFx.done,
+  filter: ({ params }) => roleOfDraft(params.name) !== undefined,
+  fn: ({ result }) => result,
+  target: $isKept,
+});
+sample({ clock: draftForgotten, fn: (role) => ({ name: draftName(role), text: "" }), target: keepDraftFx });

@@ -1,0 +1,31 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useUnit } from "../../lib/useUnit.ts";
+import { applyPressed } from "./apply.ts";
+import { rolesLeft, rolesShown } from "./drafts.ts";
+import { applicationsWanted } from "../mine/mine.ts";
+import { recruitmentPath, roleIn } from "../positions/positionAddress.ts";
+
+/** Whoever comes with a role in the address wants to apply for it: once, so the address forgets it. */
+export const useApplying = (): void => {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { show, leave, want, press } = useUnit({
+    show: rolesShown,
+    leave: rolesLeft,
+    want: applicationsWanted,
+    press: applyPressed,
+  });
+
+  useEffect(() => {
+    show();
+    want();
+    return () => leave();
+  }, [show, want, leave]);
+  useEffect(() => {
+    const role = roleIn(search);
+    if (role === undefined) return;
+    press(role);
+    void navigate(recruitmentPath, { replace: true, preventScrollReset: true });
+  }, [search, press, navigate]);
+};

@@ -1,0 +1,261 @@
+import { allSettled } from "effector";
+import { describe, expect, it } from "vitest";
+import { applicantsTab, camille } from "../../../tests/applicant.ts";
+import type { MemberId } from "../../../domain/accounts/member.ts";
+import type { ApplyRefusal } from "../../../domain/applications/apply.ts";
+import type { DraftField } from "../../../domain/applications/draft.ts";
+import type { RoleId } from "../../../domain/applications/roles.ts";
+import { signOutPressed } from "../../accounts/session/session.ts";
+import { $drafts, $isKept, rolesLeft, rolesShown } from "./drafts.ts";
+import { textOf } from "./fields.ts";
+import {
+  $draft,
+  $isResumed,
+  $step,
+  applicationSent,
+  draftDiscarded,
+  fieldTyped,
+  nextPressed,
+  previousPressed,
+  wizardClosed,
+  wizardOpened,
+} from "./wizard.ts";
+
+type Tab = ReturnType<typeof applicantsTab>;
+
+const role: RoleId = "community-manager";
+const kept = `application:${role}`;
+
+const run = async ({ scope }: Tab, ...events: (typeof nextPressed)[]) => {
+  for (const event of events) await allSettled(event, { scope });
+};
+const open = ({ scope }: Tab, position: RoleId = role) => allSettled(wizardOpened, { scope, params: position });
+const type = ({ scope }: Tab, field: DraftField, text: string) =>
+  allSettled(fieldTyped, { scope, params: { field, text } });
+const written = ({ scope }: Tab, field: DraftField) => {
+  const draft = scope.getState($draft);
+  return draft && textOf(draft, field);
+};
+
+/** Camille has the roles before her, on a device that may keep something already. */
+const begin = async (club: Parameters<typeof applicantsTab>[0] = {}) => {
+  const tab = applicantsTab(club);
+  await tab.arrive(camille);
+  await run(tab, rolesShown);
+  return tab;
+};
+
+describe("the steps", () => {
+  it("[RC-5] go on, and back, and end at both ends", async () => {
+    const tab = await begin();
+    await open(tab);
+    const steps = [];
+    for (const event of [previousPressed, nextPressed, nextPressed, nextPressed, nextPressed, previousPressed]) {
+      await run(tab, event);
+      steps.push(tab.scope.getState($step));
+    }
+    expect(steps).toEqual([0, 1, 2, 3, 3, 2]);
+  });
+
+  it("[RC-6] begin at the first one whenever the wizard opens", async () => {
+    const tab = await begin();
+    await open(tab);
+    await run(tab, nextPressed, wizardClosed);
+    await open(tab);
+    expect(tab.scope.getState($step)).toBe(0);
+  });
+});
+
+describe("sending", () => {
+  it("[RC-9] [RC-10] sends what was written, says so, closes, and forgets the draft", async () => {
+    const tab = await begin();
+    await open(tab);
+    await type(tab, "projects", "Un journal");
+    await type(tab, "motivation", "Bonjour");
+    await run(tab, applicationSent);
+    expect(tab.sent).toMatchObject([
+      { position: role, roleSpecific: { projects: "Un journal" }, motivation: "Bonjour", availability: "" },
+    ]);
+    expect(tab.scope.getState($draft)).toBeNull();
+    expect(tab.device.get(kept)).toBe("");
+    expect(tab.scope.getState($drafts)).toEqual({});
+    expect(tab.said()).toMatchObject([
+      {
+        title: "Candidature envoyée !",
+        text: "Votre candidature a été transmise avec succès. Nous vous recontacterons bientôt.",
+      },
+    ]);
+  });
+
+  it.each<[ApplyRefusal["kind"] | "unexpected", string]>([
+    ["unexpected", "Une erreur est survenue lors de l'envoi de votre candidature."],
+    ["signed-out", "Votre session a pris fin. Vos réponses sont gardées : reconnectez-vous pour les envoyer."],
+    ["already-pending", "Vous avez déjà une candidature en attente pour ce rôle."],
+    ["unknown-role", "Ce rôle n'est plus ouvert."],
+  ])("[RC-11] keeps all that was written when it fails: %s", async (kind, text) => {
+    const tab = await begin({ apply: () => Promise.reject({ kind }) });
+    await open(tab);
+    await type(tab, "motivation", "Bonjour");
+    await run(tab, applicationSent);
+    expect(written(tab, "motivation")).toBe("Bonjour");
+    expect(tab.device.get(kept)).toContain("Bonjour");
+    expect(tab.said()).toMatchObject([{ tone: "bad", title: "Erreur", text }]);
+  });
+
+  it("[RC-11] names what is too long, and goes where it stands", async () => {
+    const tab = await begin({
+      apply: () => Promise.reject({ kind: "too-long", fields: { projects: 1_200, motivation: 1 } }),
+    });
+    await open(tab);
+    await run(tab, nextPressed, nextPressed, nextPressed, applicationSent);
+    expect(tab.scope.getState($step)).toBe(1);
+    expect(tab.said()[0]?.text).toMatch(/^C'est trop long\. Projets : 1.200 de trop\. Motivation : 1 de trop\.$/u);
+  });
+
+  it("sends once, however often the button is pressed", async () => {
+    let answer = () => {};
+    const tab = await begin({ apply: () => new Promise((_, fail) => (answer = () => fail({ kind: "unexpected" }))) });
+    await open(tab);
+    const first = run(tab, applicationSent);
+    void run(tab, applicationSent);
+    await Promise.resolve();
+    answer();
+    await first;
+    expect(tab.sent).toHaveLength(1);
+  });
+
+  it("closes nothing else that was opened while it was on its way", async () => {
+    let answer = () => {};
+    const tab = await begin({ apply: () => new Promise((_, fail) => (answer = () => fail({ kind: "unexpected" }))) });
+    await open(tab);
+    const first = run(tab, applicationSent);
+    void run(tab, wizardClosed);
+    void open(tab, "video-editor");
+    await Promise.resolve();
+    answer();
+    await first;
+    expect(tab.scope.getState($draft)?.position).toBe("video-editor");
+  });
+});
+
+describe("a draft", () => {
+  it("[RC-12] outlives closing, which clears the role, and is there again", async () => {
+    const tab = await begin();
+    await open(tab);
+    await type(tab, "availability", "Le dimanche");
+    await run(tab, wizardClosed);
+    expect(tab.scope.getState($draft)).toBeNull();
+    await open(tab, "video-editor");
+    expect(written(tab, "availability")).toBe("");
+    await open(tab);
+    expect(written(tab, "availability")).toBe("Le dimanche");
+  });
+
+  it.each(["firstName", "discordUsername", "age", "esportKnowledge", "availability", "motivation"] as const)(
+    "outlives a reload: %s",
+    async (field) => {
+      const tab = await begin();
+      await open(tab);
+      await type(tab, field, "@everyone \u{1f44b}\n\"'");
+      const { device } = tab;
+      const later = await begin({ device });
+      expect(Object.keys(later.scope.getState($drafts))).toEqual([role]);
+      await open(later);
+      expect(written(later, field)).toBe("@everyone \u{1f44b}\n\"'");
+      expect(later.scope.getState($isResumed)).toBe(true);
+    },
+  );
+
+  it("is not overwritten when it is found only after the wizard opened, and what is typed by then wins", async () => {
+    const before = await begin();
+    await open(before);
+    await type(before, "motivation", "Avant");
+    const tab = applicantsTab({ device: before.device });
+    await tab.arrive(camille);
+    await open(tab);
+    await run(tab, rolesShown);
+    expect(written(tab, "motivation")).toBe("Avant");
+
+    const typing = applicantsTab({ device: before.device });
+    await typing.arrive(camille);
+    await open(typing);
+    await type(typing, "motivation", "Maintenant");
+    await run(typing, rolesShown);
+    expect(written(typing, "motivation")).toBe("Maintenant");
+  });
+
+  it.each([true, false])("is said to be kept only by a device that keeps it: %s", async (isKeeping) => {
+    const tab = await begin({ isKeeping });
+    await open(tab);
+    await type(tab, "motivation", "Bonjour");
+    expect(tab.scope.getState($isKept)).toBe(isKeeping);
+  });
+
+  it("is given up when its writer says so", async () => {
+    const tab = await begin();
+    await open(tab);
+    await type(tab, "motivation", "Bonjour");
+    await allSettled(draftDiscarded, { scope: tab.scope, params: role });
+    expect(tab.scope.getState($draft)).toBeNull();
+    expect(tab.device.get(kept)).toBe("");
+    expect(tab.scope.getState($drafts)).toEqual({});
+  });
+
+  it("is shown to nobody but its writer", async () => {
+    const tab = await begin();
+    await open(tab);
+    await type(tab, "lastName", "Secret");
+    await tab.arrive({ ...camille, id: "sarah" as MemberId, fullName: "Sarah Lenoir" });
+    expect(tab.scope.getState($draft)).toBeNull();
+    expect(tab.scope.getState($drafts)).toEqual({});
+    await open(tab);
+    expect(written(tab, "lastName")).toBe("Lenoir");
+  });
+
+  it("outlives a session that ends by itself, and is kept as its writer's", async () => {
+    const tab = await begin();
+    await open(tab);
+    await type(tab, "motivation", "Avant");
+    await tab.arrive(null);
+    await type(tab, "motivation", "Après");
+    expect(written(tab, "motivation")).toBe("Après");
+    expect(JSON.parse(tab.device.get(kept) ?? "")).toMatchObject({ member: "camille", motivation: "Après" });
+    await tab.arrive(camille);
+    expect(written(tab, "motivation")).toBe("Après");
+  });
+
+  it("leaves with whoever signs out", async () => {
+    const tab = await begin();
+    await open(tab);
+    await type(tab, "motivation", "Bonjour");
+    await run(tab, signOutPressed);
+    expect(tab.scope.getState($draft)).toBeNull();
+    expect(tab.device.size).toBe(0);
+  });
+
+  it("stays when the page is left, and the wizard doesn't", async () => {
+    const tab = await begin();
+    await open(tab);
+    await type(tab, "motivation", "Bonjour");
+    await run(tab, rolesLeft);
+    expect(tab.scope.getState($draft)).toBeNull();
+    expect(tab.device.get(kept)).toContain("Bonjour");
+  });
+
+  it.each([
+    "",
+    "null",
+    "5",
+    "{",
+    "[]",
+    '"text"',
+    '{"member":"camille","motivation":5}',
+    '{"member":5}',
+    '{"motivation":"x"}',
+  ])("takes nothing from a device that keeps %s", async (text) => {
+    const tab = await begin({ device: new Map([[kept, text]]) });
+    await open(tab);
+    expect(written(tab, "motivation")).toBe("");
+    expect(written(tab, "firstName")).toBe("Camille");
+  });
+});

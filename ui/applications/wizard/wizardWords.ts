@@ -1,0 +1,107 @@
+import type { ApplyRefusal } from "../../../domain/applications/apply.ts";
+import type { DraftField, Question } from "../../../domain/applications/draft.ts";
+import type { RoleId } from "../../../domain/applications/roles.ts";
+import { signInLink } from "../../accounts/words.ts";
+import { adviceOn, type Unexpected } from "../../lib/feedback/failure.ts";
+import type { Toast } from "../../lib/feedback/toasts.ts";
+import type { steps } from "./fields.ts";
+import { applicationsPath, roleAddress } from "../positions/positionAddress.ts";
+
+export const wizardWords = {
+  title: (role: string) => `Postuler : ${role}`,
+  previous: "Précédent",
+  next: "Suivant",
+  send: "Envoyer",
+  sending: "Envoi en cours...",
+  kept: "Vos réponses restent sur cet appareil jusqu'à l'envoi.",
+  notKept: "Ce navigateur ne garde pas vos réponses : envoyez-les avant de quitter la page.",
+  needed: "obligatoire",
+  fromProfile: "Repris de votre profil.",
+  answerThere: "C'est là que nous vous répondrons ; sans lui, par e-mail seulement.",
+  noSkills: "Pas de question propre à ce rôle.",
+  noSkillsText: "Continuez : nous en parlerons de vive voix, sur le Discord.",
+  available: "Vos soirs, vos week-ends, le nombre d'heures : même peu, si c'est sûr.",
+  why: "Deux phrases suffisent : ce qui vous plaît, et ce que vous aimeriez faire.",
+  noDiscord: "Il manque votre pseudo Discord",
+  noDiscordText: "Sans lui, nous ne pourrons vous répondre que par e-mail.",
+  addIt: "L'ajouter",
+  unread: (fields: readonly string[]) => `À revoir : ${fields.join(", ")}`,
+  unreadText: "Nous risquons de ne pas le comprendre. Votre candidature part avec ce que vous avez écrit.",
+  lookAgain: "Revoir",
+  discard: "Effacer mes réponses",
+  sure: "Effacer vos réponses ?",
+  sureText: "Elles ne sont que sur cet appareil : personne ne pourra les retrouver.",
+  keep: "Les garder",
+  confirm: "Effacer",
+  sent: {
+    tone: "good",
+    title: "Candidature envoyée !",
+    text: "Votre candidature a été transmise avec succès. Nous vous recontacterons bientôt.",
+    topic: "apply",
+  } satisfies Toast as Toast,
+} as const;
+
+export const stepNames: Record<(typeof steps)[number], string> = {
+  you: "Vous",
+  skills: "Compétences",
+  availability: "Disponibilités",
+  motivation: "Motivation",
+};
+
+export const fieldNames = {
+  firstName: "Prénom",
+  lastName: "Nom",
+  age: "Âge",
+  gameAlias: "Pseudo en jeu",
+  discordUsername: "Pseudo Discord",
+  experience: "Expérience",
+  socialMedia: "Réseaux sociaux",
+  projects: "Projets",
+  esportKnowledge: "Connaissance de l'esport",
+  availability: "Disponibilités",
+  motivation: "Motivation",
+} as const satisfies Record<DraftField, string>;
+
+/** Of what the club can't read, at its field. */
+export const unreadable: Readonly<Partial<Record<DraftField, string>>> = {
+  age: "Nous n'y lisons pas d'âge. Un nombre suffit, ou rien.",
+  discordUsername: "Ce n'est pas un pseudo Discord : des lettres sans accent, des chiffres, un point ou un _.",
+};
+
+export const questionHints = {
+  experience: "Un club, une association, un compte que vous avez fait vivre.",
+  socialMedia: "Ceux que vous connaissez, avec un lien si vous en avez un.",
+  projects: "Ce que vous avez fait, même petit, même pour vous.",
+  esportKnowledge: "Les jeux et les équipes que vous suivez.",
+} as const satisfies Record<Question, string>;
+
+const count = new Intl.NumberFormat("fr-FR");
+
+export const tooLong = (over: number): string =>
+  `C'est trop long : ${count.format(over)} ${over === 1 ? "caractère" : "caractères"} de trop.`;
+
+const tooLongFields = (fields: Partial<Record<DraftField, number>>): string =>
+  (Object.entries(fields) as [DraftField, number][])
+    .map(([field, over]) => `${fieldNames[field]} : ${count.format(over)} de trop.`)
+    .join(" ");
+
+type Failure = ApplyRefusal | Unexpected;
+
+const failures = {
+  "signed-out": () => "Votre session a pris fin. Vos réponses sont gardées : reconnectez-vous pour les envoyer.",
+  "already-pending": () => "Vous avez déjà une candidature en attente pour ce rôle.",
+  "unknown-role": () => "Ce rôle n'est plus ouvert.",
+  "too-long": (failure) => `C'est trop long. ${failure.kind === "too-long" ? tooLongFields(failure.fields) : ""}`,
+  unexpected: () => "Une erreur est survenue lors de l'envoi de votre candidature.",
+} satisfies Record<Failure["kind"], (failure: Failure) => string>;
+
+/** Why an application was not sent, and the way on. What was typed stays. */
+export const notApplied = (failure: Failure, role: RoleId): Toast => ({
+  tone: "bad",
+  title: "Erreur",
+  text: failures[failure.kind](failure),
+  topic: "apply",
+  ...(failure.kind === "unexpected" && { advice: `Vos réponses sont gardées. ${adviceOn(failure)}` }),
+  ...(failure.kind === "signed-out" && { link: signInLink(roleAddress(role)) }),
+  ...(failure.kind === "already-pending" && { link: { words: "Voir mes candidatures", to: applicationsPath } }),
+});

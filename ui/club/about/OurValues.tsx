@@ -1,0 +1,46 @@
+import { styled } from "styled-components";
+import { values } from "virtual:club/values";
+import { typeset } from "../../design/components/text/french.ts";
+import { meaning } from "../../design/tokens/meaning.ts";
+import { space, stroke } from "../../design/tokens/measures.ts";
+import { below } from "../../design/tokens/screens.ts";
+import { Part } from "../Part.tsx";
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space.column};
+  overflow-wrap: anywhere;
+
+  li {
+    padding-top: ${space.x4};
+    border-top: ${stroke.heavy} solid ${meaning.text};
+  }
+  h3 {
+    margin-bottom: ${space.x3};
+    font-size: clamp(1.0625rem, 1.45vw, 1.375rem);
+  }
+  p {
+    color: ${meaning.textQuiet};
+  }
+  ${below.laptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** What the club holds on to, in two sentences each. */
+export const OurValues = () => (
+  <Part number={2} title={typeset(values.title)} ground="ice" edge="cut">
+    <Row>
+      {values.list.map(({ name, motto, more }) => (
+        <li key={name}>
+          <h3>{typeset(name)}</h3>
+          <p>{typeset(`${motto} ${more}`)}</p>
+        </li>
+      ))}
+    </Row>
+  </Part>
+);

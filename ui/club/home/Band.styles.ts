@@ -1,0 +1,144 @@
+import { css, keyframes } from "styled-components";
+import { litWhenForced } from "../../design/tokens/forced.ts";
+import { meaning } from "../../design/tokens/meaning.ts";
+import { layer, size, space, stroke, weight, width } from "../../design/tokens/measures.ts";
+import { below, when } from "../../design/tokens/screens.ts";
+import { plate } from "../../design/tokens/slope.ts";
+import { visuallyHidden } from "../../design/tokens/text.ts";
+
+/** Logos that pass by. */
+const band = {
+  mark: "56px",
+  markPhone: "36px",
+} as const;
+
+export type BandLook = {
+  /** How many pass by before the first one comes again. */
+  readonly $count: number;
+  /** How often all of them stand in the row. */
+  readonly $rounds: number;
+};
+
+const pass = keyframes`to { transform: translateX(var(--round)); }`;
+
+const row = css<BandLook>`
+  ul {
+    --round: calc(-100% / ${({ $rounds }) => $rounds});
+    display: flex;
+    flex: none;
+    /* How long one of them takes to pass. */
+    animation: ${pass} calc(8s * ${({ $count }) => $count}) linear infinite;
+  }
+  &:has(:checked) ul {
+    animation-play-state: paused;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space.x4};
+    padding: 26px 64px;
+    font-size: 1.5rem;
+    font-stretch: ${width.wide};
+    font-weight: ${weight.title};
+    white-space: nowrap;
+  }
+  img {
+    flex: none;
+    width: ${band.mark};
+    height: ${band.mark};
+
+    /* Logos are made for a dark ground. */
+    ${when.forced} {
+      forced-color-adjust: none;
+      background: ${meaning.surface};
+    }
+  }
+`;
+
+/** The browser's own box lies over all of it, unseen: whoever presses anywhere presses that. */
+const stop = css`
+  label {
+    ${plate(`polygon(34px 0, 100% 0, 100% 100%, 0 100%)`, "var(--fill)")}
+    --fill: ${meaning.surface};
+    position: absolute;
+    inset: 0 0 0 auto;
+    display: inline-flex;
+    align-items: center;
+    gap: ${space.glyph};
+    padding: 0 ${space.gutter} 0 64px;
+    font-size: ${size.small};
+    font-weight: ${weight.bold};
+    cursor: pointer;
+  }
+  label:has(:checked) {
+    --fill: ${meaning.mark};
+    color: ${meaning.onMark};
+    ${litWhenForced}
+  }
+  label:has(:focus-visible) {
+    outline: ${stroke.strong} solid ${meaning.focus};
+    outline-offset: -8px;
+  }
+  label:has(:checked:focus-visible) {
+    outline-color: ${meaning.onMark};
+  }
+  input {
+    ${visuallyHidden}
+  }
+`;
+
+const onPhones = css`
+  label {
+    position: relative;
+    z-index: ${layer.inside};
+    order: -1;
+    flex: none;
+    align-self: stretch;
+    min-height: 64px;
+    padding: 0 ${space.x4};
+  }
+  label::before {
+    clip-path: none;
+  }
+  li {
+    padding: 16px 28px;
+    font-size: ${size.prose};
+  }
+  img {
+    width: ${band.markPhone};
+    height: ${band.markPhone};
+  }
+`;
+
+/** Where nothing moves, each stands there once. */
+const still = css`
+  :is(label, [aria-hidden]) {
+    display: none;
+  }
+  ul {
+    flex: 1;
+    flex-wrap: wrap;
+    justify-content: center;
+  }
+`;
+
+export const bandStyles = css<BandLook>`
+  position: relative;
+  display: flex;
+  align-items: center;
+  overflow: hidden;
+  background: ${meaning.surfaceRaised};
+  border-block: ${stroke.hairline} solid ${meaning.line};
+
+  ${row}
+  ${stop}
+  ${below.phone} {
+    ${onPhones}
+  }
+  ${when.calm} {
+    ${still}
+  }
+  ${when.printed} {
+    display: none;
+  }
+`;

@@ -1,0 +1,24 @@
+import { home } from "virtual:club/home";
+import { MatchBar } from "../matches/MatchBar.tsx";
+import { Head } from "../../lib/page/Head.tsx";
+import { organization } from "../../lib/page/structured.ts";
+import { Founders } from "../about/Founders.tsx";
+import { Goals } from "../about/Goals.tsx";
+import { Hero } from "./Hero.tsx";
+import { Join } from "./Join.tsx";
+import { Reading } from "./Reading.tsx";
+import { Vision } from "../about/Vision.tsx";
+import { words } from "../words.ts";
+
+export const HomePage = () => (
+  <>
+    <Head title={words.home} description={home.lead} path="/" data={[organization]} />
+    <Hero />
+    <MatchBar />
+    <Vision />
+    <Goals />
+    <Founders />
+    <Reading />
+    <Join />
+  </>
+);

@@ -1,0 +1,49 @@
+import { useId } from "react";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+import { home } from "virtual:club/home";
+import { roleIds } from "../../../domain/applications/roles.ts";
+import { Board } from "../../design/components/boards/Board.tsx";
+import { ButtonLink } from "../../design/components/actions/ButtonLink.tsx";
+import { typeset } from "../../design/components/text/french.ts";
+import { Icon } from "../../design/components/media/Icon.tsx";
+import { TextLink } from "../../design/components/actions/TextLink.tsx";
+import { recruitmentPath, rolePlace } from "../../applications/positions/positionAddress.ts";
+import { words as recruitment } from "../../applications/positions/words.ts";
+import { joinStyles } from "./Join.styles.ts";
+import { words } from "../words.ts";
+
+const Inside = styled.div`
+  ${joinStyles}
+`;
+
+const { title, text, button, address } = home.call;
+
+/** The last word of the first page: come along, or come and talk first. */
+export const Join = () => {
+  const name = useId();
+  return (
+    <Board $ground="acid" $edge="notch" aria-labelledby={name}>
+      <Inside>
+        <div>
+          <h2 id={name}>{typeset(title)}</h2>
+          <p>{typeset(text)}</p>
+          <div>
+            <ButtonLink to={recruitmentPath}>{words.apply}</ButtonLink>
+            <TextLink way="out" to={address}>
+              {typeset(button)}
+            </TextLink>
+          </div>
+        </div>
+        <nav aria-label={words.openRoles}>
+          {roleIds.map((role) => (
+            <Link key={role} to={rolePlace(role)}>
+              {typeset(recruitment.roles[role])}
+              <Icon name="arrow" />
+            </Link>
+          ))}
+        </nav>
+      </Inside>
+    </Board>
+  );
+};

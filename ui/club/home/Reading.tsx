@@ -1,0 +1,75 @@
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+import { CardSkeletons } from "../../design/components/feedback/Skeleton.tsx";
+import { Card } from "../../design/components/surfaces/Card.tsx";
+import { Cover } from "../../design/components/media/Cover.tsx";
+import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";
+import { Facts } from "../../design/components/surfaces/Facts.tsx";
+import { longDate } from "../../design/components/text/format.ts";
+import { typeset } from "../../design/components/text/french.ts";
+import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
+import { TextLink } from "../../design/components/actions/TextLink.tsx";
+import { useUnit } from "../../lib/useUnit.ts";
+import { listAddress } from "../../tips/address.ts";
+import { Part } from "../Part.tsx";
+import { $reading, readingRetried } from "./reading.ts";
+import { readingStyles } from "./Reading.styles.ts";
+import type { ToRead } from "./toRead.ts";
+import { words } from "../words.ts";
+
+const Columns = styled.div`
+  ${readingStyles}
+`;
+
+const Row = ({ to, category, title, picture, date, time }: ToRead) => (
+  <Link to={to}>
+    <Cover category={category} title={title} picture={picture} />
+    <div>
+      <h3>{typeset(title)}</h3>
+      <Facts>
+        {category && <span>{category}</span>}
+        {time ? <span>{time}</span> : <time dateTime={date}>{longDate(date)}</time>}
+      </Facts>
+    </div>
+  </Link>
+);
+
+const Texts = ({ texts: [first, ...others] }: { readonly texts: readonly ToRead[] }) => (
+  <Columns>
+    {first && (
+      <div>
+        <Card {...first} facts={first.time && <span>{first.time}</span>} heading="h3" />
+      </div>
+    )}
+    {others.length > 0 && (
+      <ul>
+        {others.map((text) => (
+          <li key={text.to}>
+            <Row {...text} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </Columns>
+);
+
+const Shown = () => {
+  const { reading, retry } = useUnit({ reading: $reading, retry: readingRetried });
+  if (reading.status === "loading") return <CardSkeletons label={words.loadingReading} columns={2} count={2} />;
+  if (reading.status === "ready") return <Texts texts={reading.value} />;
+  const again = <QuietButton onClick={() => retry()}>{words.retry}</QuietButton>;
+  return (
+    <EmptyState why="failed" heading="h3" title={words.readingFailed} text={words.readingFailedAdvice} action={again} />
+  );
+};
+
+/** What the club has to read, the newest first. Not there while there is nothing. */
+export const Reading = () => {
+  const reading = useUnit($reading);
+  if (reading.status === "ready" && reading.value.length === 0) return null;
+  return (
+    <Part number={4} title={words.reading} more={<TextLink to={listAddress({})}>{words.allTips}</TextLink>} edge="flow">
+      <Shown />
+    </Part>
+  );
+};

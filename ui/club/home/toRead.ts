@@ -1,0 +1,47 @@
+import type { ArticleSummary } from "../../../domain/content/articles/article.ts";
+import type { TipSummary } from "../../../domain/tips/tip.ts";
+import { articleAddress } from "../../content/articles/address.ts";
+import { categoryLabel } from "../../content/articles/words.ts";
+import { tipAddress } from "../../tips/address.ts";
+
+/** A tip or an article, as the first page shows it. */
+export type ToRead = {
+  readonly to: string;
+  readonly category: string;
+  readonly title: string;
+  readonly picture: string | null;
+  readonly excerpt: string | null;
+  /** ISO 8601. */
+  readonly date: string;
+  /** How long it takes, where somebody said so. */
+  readonly time: string | null;
+};
+
+const ofTip = (tip: TipSummary): ToRead => ({
+  to: tipAddress(tip.slug),
+  category: categoryLabel(tip.category),
+  title: tip.title,
+  picture: tip.featuredImage,
+  excerpt: tip.excerpt,
+  date: tip.publishedAt,
+  time: tip.readTime,
+});
+
+const ofArticle = (article: ArticleSummary): ToRead => ({
+  to: articleAddress(article.slug),
+  category: categoryLabel(article.category),
+  title: article.title,
+  picture: article.featuredImage,
+  excerpt: article.excerpt,
+  date: article.publishedAt,
+  time: null,
+});
+
+const shown = 5;
+const articlesAmong = 2;
+
+/** Five to read: the newest tip first, then tips, then two articles. What one kind lacks the other makes up for. */
+export const toRead = (tips: readonly TipSummary[], articles: readonly ArticleSummary[]): readonly ToRead[] => {
+  const news = articles.slice(0, Math.max(articlesAmong, shown - tips.length));
+  return [...tips.slice(0, shown - news.length).map(ofTip), ...news.map(ofArticle)];
+};

@@ -1,0 +1,39 @@
+import { contact } from "virtual:club/contact";
+import { legal } from "virtual:club/legal";
+import { Link } from "react-router-dom";
+import { french, typeset } from "../../design/components/text/french.ts";
+import { LegalPage } from "./LegalPage.tsx";
+import { terms } from "./termsWords.ts";
+import { words } from "./words.ts";
+
+const facts = (["publisher", "registration", "address", "director", "host"] as const).flatMap((name) =>
+  legal[name] === undefined ? [] : [{ name, fact: legal[name] }],
+);
+
+const whoPublishes = (
+  <ul>
+    {facts.map(({ name, fact }) => (
+      <li key={name}>
+        <strong>{french(`${terms.facts[name]} :`)}</strong> {typeset(fact)}
+      </li>
+    ))}
+    <li>
+      <strong>{french(`${terms.facts.email} :`)}</strong> <a href={`mailto:${contact.email}`}>{contact.email}</a>
+    </li>
+  </ul>
+);
+
+const whatIsKept = (
+  <p>
+    {typeset(terms.kept)} <Link to="/privacy">{words.privacy}</Link>.
+  </p>
+);
+
+export const TermsPage = () => (
+  <LegalPage
+    title={terms.title}
+    lead={terms.lead}
+    path="/terms"
+    parts={[{ ...terms.publisher, more: whoPublishes }, ...terms.parts, { ...terms.data, more: whatIsKept }]}
+  />
+);

@@ -1,0 +1,38 @@
+import { styled } from "styled-components";
+import type { Fixture } from "../../../domain/club/match.ts";
+import { typeset } from "../../design/components/text/french.ts";
+import { Icon } from "../../design/components/media/Icon.tsx";
+import { meaning } from "../../design/tokens/meaning.ts";
+import { layout, stroke } from "../../design/tokens/measures.ts";
+import { when } from "../../design/tokens/screens.ts";
+import { matchAddress } from "./address.ts";
+
+const Square = styled.a`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${layout.touch};
+  height: ${layout.touch};
+  border: ${stroke.hairline} solid ${meaning.lineStrong};
+
+  &:hover {
+    background: ${meaning.mark};
+    color: ${meaning.onMark};
+  }
+  ${when.printed} {
+    display: none;
+  }
+`;
+
+type CalendarLinkProps = {
+  readonly match: Pick<Fixture, "team" | "id">;
+  /** What it does, for those who don't see the sign. */
+  readonly label: string;
+};
+
+/** Puts one match into the reader's calendar. */
+export const CalendarLink = ({ match, label }: CalendarLinkProps) => (
+  <Square href={matchAddress(match)} aria-label={typeset(label)}>
+    <Icon name="calendar" />
+  </Square>
+);

@@ -1,0 +1,66 @@
+import { allSettled, fork } from "effector";
+import { Provider } from "effector-react";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { expect, it } from "vitest";
+import { club, matches } from "../../../tests/club.ts";
+import { startOf } from "../../../domain/club/match.ts";
+import { nextMatches } from "../../../domain/club/nextMatch.ts";
+import { $club } from "../../lib/page/club.ts";
+import { $moment, tellTimeFx } from "../../lib/page/moment.ts";
+import { readerArrived } from "../../lib/page/reader.ts";
+import { MatchBar } from "./MatchBar.tsx";
+
+const [first, second, third] = nextMatches(matches.teams, 0);
+if (!first || !second || !third) throw new Error("The club has too few matches for this test");
+const minute = 60_000;
+const after = (time: number) => ({ now: time, zone: "Europe/Paris" });
+
+const shown = (scope: ReturnType<typeof fork>, slim = false) =>
+  renderToString(
+    <Provider value={scope}>
+      <MemoryRouter>
+        <MatchBar slim={slim} />
+      </MemoryRouter>
+    </Provider>,
+  );
+const shownAt = (now: number, slim?: boolean) =>
+  shown(
+    fork({
+      values: [
+        [$club, club],
+        [$moment, after(now)],
+      ],
+    }),
+    slim,
+  );
+
+it("[HO-12] shows the next match and the one after it, and the first alone when it is slim", () => {
+  const now = startOf(first) - minute;
+  expect(shownAt(now)).toContain(`<time dateTime="${first.start}">`);
+  expect(shownAt(now)).toContain(`<time dateTime="${second.start}">`);
+  expect(shownAt(now, true)).toContain(`<time dateTime="${first.start}">`);
+  expect(shownAt(now, true)).not.toContain(second.start);
+});
+
+it("goes on to the next one when a match is over", () => {
+  expect(shownAt(startOf(first) + 121 * minute, true)).toContain(`<time dateTime="${second.start}">`);
+});
+
+it("is not there when no match is to come", () => {
+  expect(shownAt(Date.parse("2100-01-01"))).toBe("");
+});
+
+it("names the zone, and turns to the reader's own once a browser runs the page", async () => {
+  const scope = fork({
+    values: [
+      [$club, club],
+      [$moment, after(startOf(first) - minute)],
+    ],
+    handlers: [[tellTimeFx, () => ({ now: startOf(second) - minute, zone: "Asia/Tokyo" })]],
+  });
+  expect(shown(scope)).toContain("heure de Paris");
+  await allSettled(readerArrived, { scope });
+  expect(shown(scope)).toContain("à votre heure");
+  expect(shown(scope, true)).toContain(`<time dateTime="${second.start}">`);
+});

@@ -1,0 +1,66 @@
+import type { Moment } from "../../../domain/shared/clock.ts";
+import { narrow } from "../../design/components/text/french.ts";
+import { clubZone } from "../../lib/page/moment.ts";
+import { words } from "./words.ts";
+
+/** How a time reads in a zone: "sam.", "28 nov.", "21 h". The year only where one could take it for another. */
+export type When = {
+  readonly weekday: string;
+  readonly day: string;
+  readonly time: string;
+};
+
+const noBreak = "\u00a0";
+const dayLong = 86_400_000;
+/** From here on a day and a month alone could mean the year before. */
+const farAway = 300 * dayLong;
+
+const part = (parts: readonly Intl.DateTimeFormatPart[], type: Intl.DateTimeFormatPartTypes): string =>
+  parts.find((part) => part.type === type)?.value ?? "";
+
+const partsOf = (time: number, zone: string) =>
+  new Intl.DateTimeFormat("fr-FR", {
+    timeZone: zone,
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(time);
+
+/** When a match starts (milliseconds since 1970), for somebody who reads it at that moment and in that zone. */
+export const whenIs = (start: number, { now, zone }: Moment): When => {
+  const parts = partsOf(start, zone);
+  const minute = part(parts, "minute");
+  return {
+    weekday: part(parts, "weekday"),
+    day: `${part(parts, "day")}${noBreak}${part(parts, "month")}${start - now > farAway ? ` ${part(parts, "year")}` : ""}`,
+    time: [Number(part(parts, "hour")), "h", ...(minute === "00" ? [] : [minute])].join(narrow),
+  };
+};
+
+/** Whose clock a time is read on: "heure de Paris", or "à votre heure". */
+export const zoneName = (zone: string): string => (zone === clubZone ? words.parisTime : words.ownTime);
+
+/** Which day it is in a zone, as a number that grows by one a day. */
+const dayNumber = (time: number, zone: string): number => {
+  const parts = new Intl.DateTimeFormat("en", { timeZone: zone, year: "numeric", month: "numeric", day: "numeric" });
+  const [year, month, day] = (["year", "month", "day"] as const).map((type) =>
+    Number(part(parts.formatToParts(time), type)),
+  );
+  return Date.UTC(year ?? 0, (month ?? 1) - 1, day) / dayLong;
+};
+
+const relative = new Intl.RelativeTimeFormat("fr", { numeric: "auto" });
+
+/** "aujourd'hui", "demain", "dans 8 jours", "dans 3 mois". A match that has begun: "en ce moment". */
+export const untilThen = (start: number, { now, zone }: Moment): string => {
+  if (start <= now) return words.underWay;
+  const days = dayNumber(start, zone) - dayNumber(now, zone);
+  if (days <= 60) return relative.format(days, "day");
+  return days <= 600
+    ? relative.format(Math.round(days / 30.4), "month")
+    : relative.format(Math.round(days / 365), "year");
+};

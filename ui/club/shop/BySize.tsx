@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { css } from "styled-components";
+import { firstSize, type Size, sizes } from "../../../domain/club/sizes.ts";
+
+/** The name of the sizes' radio buttons. */
+export const sizeField = "taille";
+
+const hideAllBut = (size: Size) => `[data-size]:not([data-size="${size}"]) { display: none; }`;
+
+/**
+ * For what stands around a choice of sizes: of all that is there for each size, only what is for the chosen one is seen
+ * and heard. The browser does it by itself, without a script.
+ */
+export const bySizeStyles = css`
+  ${sizes.map((size) => `&:has([name="${sizeField}"][value="${size}"]:checked) ${hideAllBut(size)}`)}
+  @supports not selector(:has(a)) {
+    ${hideAllBut(firstSize)}
+  }
+`;
+
+/** The same words for each size. */
+export const BySize = ({ children }: { readonly children: (size: Size) => ReactNode }) =>
+  sizes.map((size) => (
+    <span key={size} data-size={size}>
+      {children(size)}
+    </span>
+  ));

@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { styled } from "styled-components";
+import type { Jersey } from "../../../domain/club/shop.ts";
+import { firstSize, orderAddress, type Size, sizes } from "../../../domain/club/sizes.ts";
+import { ButtonOut } from "../../design/components/boards/ButtonOut.tsx";
+import { Choices } from "../../design/components/forms/Choices.tsx";
+import { typeset } from "../../design/components/text/french.ts";
+import { Units } from "../../design/components/text/Units.tsx";
+import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
+import { BySize, sizeField } from "./BySize.tsx";
+import { length, price } from "./format.ts";
+import { Off } from "./Off.tsx";
+import type { PickLook } from "./pick.styles.ts";
+import { stageStyles } from "./Stage.styles.ts";
+import { Stock } from "./Stock.tsx";
+import { Views } from "./Views.tsx";
+import { words } from "./words.ts";
+
+const Whole = styled.section<PickLook>`
+  ${stageStyles}
+`;
+
+const longestWord = 8;
+const hasLongWord = (name: string) => name.split(/\s/).some((word) => word.length > longestWord);
+
+const choices = sizes.map((size) => ({ value: size, words: size }));
+
+/** Whoever hears the page hears what the drawing shows, once they choose. */
+const Said = ({ size, jersey }: { readonly size: Size | null; readonly jersey: Jersey }) => {
+  const measures = size && jersey.measures[size];
+  return (
+    <VisuallyHidden aria-live="polite">
+      {measures && words.chosen(size, length(measures.width), length(measures.height))}
+    </VisuallyHidden>
+  );
+};
+
+/** The jersey, large: from both sides, in the size that is chosen, and where to order it. */
+export const Stage = ({ jersey }: { readonly jersey: Jersey }) => {
+  const { name, description, order, facts } = jersey;
+  const [size, choose] = useState<Size | null>(null);
+  return (
+    <Whole aria-labelledby="jersey" $isLong={hasLongWord(name)}>
+      <div className="inside">
+        <Views jersey={jersey} />
+        <div className="pick">
+          <Stock isThere={order !== undefined} />
+          <h1 id="jersey">{typeset(name)}</h1>
+          <p className="say">{typeset(description)}</p>
+          <div className="line">
+            <p className="price">
+              <Units text={price(jersey.price)} />
+            </p>
+            <p>
+              {words.size}{" "}
+              <b>
+                <BySize>{(size) => size}</BySize>
+              </b>
+            </p>
+          </div>
+          <div className="sizes">
+            <Choices
+              name={sizeField}
+              label={words.yourSize}
+              choices={choices}
+              first={firstSize}
+              look="boxes"
+              onChoose={(value) => choose(value as Size)}
+            />
+          </div>
+          <Said size={size} jersey={jersey} />
+          {order === undefined ? (
+            <Off />
+          ) : (
+            <>
+              {sizes.map((size) => (
+                <ButtonOut key={size} to={orderAddress(order, size)} size="wide" data-size={size}>
+                  {words.orderIn} <b>{size}</b>
+                </ButtonOut>
+              ))}
+              <p className="note">{typeset(words.orderNote)}</p>
+            </>
+          )}
+          <dl>
+            {facts.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{typeset(name)}</dt>
+                <dd>{typeset(text)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Whole>
+  );
+};

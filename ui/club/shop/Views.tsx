@@ -1,0 +1,49 @@
+import type { Jersey } from "../../../domain/club/shop.ts";
+import { jersey as draw, type Side } from "../../design/drawings/clothes/jersey.ts";
+import { dataAddress } from "../../design/drawings/dataAddress.ts";
+import { Choices } from "../../design/components/forms/Choices.tsx";
+import { useEmblem } from "../../design/components/media/emblem.ts";
+import { typeset } from "../../design/components/text/french.ts";
+import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
+import { BySize } from "./BySize.tsx";
+import { length } from "./format.ts";
+import { words } from "./words.ts";
+
+/** The name of the radio buttons that turn the jersey round, and what they are called. */
+const viewField = "vue";
+const views = [
+  { value: "front", words: words.front },
+  { value: "back", words: words.back },
+] as const satisfies readonly { readonly value: Side; readonly words: string }[];
+
+const seen = { front: words.frontSeen, back: words.backSeen } as const satisfies Record<Side, unknown>;
+
+/** The jersey from both sides, measured in the size that is chosen. */
+export const Views = ({ jersey }: { readonly jersey: Jersey }) => {
+  const emblem = useEmblem();
+  return (
+    <div className="look">
+      <div className="box">
+        {views.map(({ value: side }) => (
+          <img
+            key={side}
+            className={side}
+            src={dataAddress(draw(emblem, jersey.name, side))}
+            alt={typeset(seen[side](jersey.name))}
+            width="860"
+            height="880"
+          />
+        ))}
+        {(["width", "height"] as const).map((way) => (
+          <p key={way} className={way}>
+            <VisuallyHidden>{words[way]} </VisuallyHidden>
+            <b>
+              <BySize>{(size) => typeset(words.centimetres(length(jersey.measures[size][way])))}</BySize>
+            </b>
+          </p>
+        ))}
+      </div>
+      <Choices name={viewField} label={words.view} isLabelHidden choices={views} first="front" />
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import { useId } from "react";
+import { styled } from "styled-components";
+import type { Expansion } from "../../../domain/club/teams.ts";
+import { dataAddress } from "../../design/drawings/dataAddress.ts";
+import { seat } from "../../design/drawings/seat.ts";
+import { Board } from "../../design/components/boards/Board.tsx";
+import { ButtonLink } from "../../design/components/actions/ButtonLink.tsx";
+import { useEmblem } from "../../design/components/media/emblem.ts";
+import { typeset } from "../../design/components/text/french.ts";
+import { SectionHeading } from "../../design/components/boards/SectionHeading.tsx";
+import { TextLink } from "../../design/components/actions/TextLink.tsx";
+import { expansionStyles } from "./expansion.styles.ts";
+import { Tags } from "./Tags.tsx";
+import { words } from "./words.ts";
+
+const Inside = styled.div`
+  ${expansionStyles}
+`;
+
+type ExpansionBoardProps = { readonly number: number; readonly expansion: Expansion };
+
+/** The team that is yet to be: three free places, and a way to take one. */
+export const ExpansionBoard = ({ number, expansion }: ExpansionBoardProps) => {
+  const name = useId();
+  const empty = dataAddress(seat(useEmblem()));
+  return (
+    <Board aria-labelledby={name}>
+      <Inside>
+        <div className="say">
+          <SectionHeading number={number} title={typeset(expansion.title)} id={name} />
+          <Tags status={expansion.status} more={expansion.isRecruiting ? [words.recruiting] : []} />
+          <p className="text">{typeset(expansion.text)}</p>
+          <div className="acts">
+            {expansion.isRecruiting && <ButtonLink to="/contact">{words.propose}</ButtonLink>}
+            <TextLink way="out" to={expansion.chat}>
+              {words.talk}
+            </TextLink>
+          </div>
+        </div>
+        <div className="seats">
+          <img src={empty} alt={words.freeSeats} width="400" height="480" loading="lazy" />
+          <img src={empty} alt="" width="400" height="480" loading="lazy" />
+          <img src={empty} alt="" width="400" height="480" loading="lazy" />
+        </div>
+      </Inside>
+    </Board>
+  );
+};

@@ -1,0 +1,87 @@
+import { styled } from "styled-components";
+import { matches } from "virtual:club/matches";
+import type { Team } from "../../../domain/club/teams.ts";
+import { type Fixture, startOf } from "../../../domain/club/match.ts";
+import { comingMatches } from "../../../domain/club/nextMatch.ts";
+import { dataAddress } from "../../design/drawings/dataAddress.ts";
+import { rival } from "../../design/drawings/rival.ts";
+import { french, typeset } from "../../design/components/text/french.ts";
+import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
+import { calendarAddress, subscription } from "../matches/address.ts";
+import { CalendarLink } from "../matches/CalendarLink.tsx";
+import { sentence } from "../matches/sentence.ts";
+import { whenIs, zoneName } from "../matches/when.ts";
+import { $moment } from "../../lib/page/moment.ts";
+import { $siteAddress } from "../../lib/page/site.ts";
+import { useUnit } from "../../lib/useUnit.ts";
+import { fixturesStyles } from "./Fixtures.styles.ts";
+import { words } from "./words.ts";
+
+const Section = styled.section`
+  ${fixturesStyles}
+`;
+
+/** So many are a list; the rest is in the calendar. */
+const most = 3;
+
+const Row = ({ match }: { readonly match: Fixture }) => {
+  const { weekday, day, time } = whenIs(startOf(match), useUnit($moment));
+  return (
+    <li className={match.isCancelled ? "off" : undefined}>
+      <time dateTime={match.start}>
+        {day} <span>{`${weekday}\u00a0${time}`}</span>
+      </time>
+      <img src={dataAddress(rival(match.opponent))} alt="" width="36" height="36" loading="lazy" />
+      <div>
+        <b>{typeset(match.opponent)}</b>{" "}
+        <span>
+          {match.isCancelled && <strong>{words.cancelled}. </strong>}
+          {typeset(sentence([match.event, match.stage]))}
+        </span>
+      </div>
+      {!match.isCancelled && <CalendarLink match={match} label={words.matchToCalendar(match.opponent, day)} />}
+    </li>
+  );
+};
+
+/** A team's matches to come, and its calendar to subscribe to. */
+export const Fixtures = ({ team }: { readonly team: Pick<Team, "slug" | "game"> }) => {
+  const { moment, site } = useUnit({ moment: $moment, site: $siteAddress });
+  const own = matches.teams.filter(({ team: name }) => name === team.slug);
+  const coming = comingMatches(own, moment.now).slice(0, most);
+  const [first] = coming;
+  // Said once on the page, which shows a team after the other.
+  const explains = matches.teams[0]?.team === team.slug;
+  return (
+    <Section>
+      <div className="title">
+        <h3>{words.nextMatches}</h3>
+        {first && <p>{french(zoneName(moment.zone))}</p>}
+      </div>
+      {first ? (
+        <ul>
+          {coming.map((match) => (
+            <Row key={match.id} match={match} />
+          ))}
+        </ul>
+      ) : (
+        <p className="none">{typeset(words.noMatch)}</p>
+      )}
+      {own.length > 0 && (
+        <div className="subscribe">
+          <p>
+            <a href={subscription(site, team.slug)}>
+              {typeset(words.subscribe)}
+              <VisuallyHidden> {typeset(words.subscribeTo(team.game))}</VisuallyHidden>
+            </a>
+            <a href={calendarAddress(team.slug)}>
+              {words.calendarFile}
+              <VisuallyHidden> {typeset(words.subscribeTo(team.game))}</VisuallyHidden>
+            </a>
+          </p>
+          {explains && <p>{typeset(words.subscription)}</p>}
+        </div>
+      )}
+    </Section>
+  );
+};

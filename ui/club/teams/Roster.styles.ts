@@ -1,0 +1,154 @@
+import { css } from "styled-components";
+import { meaning } from "../../design/tokens/meaning.ts";
+import { layer, size, space, stroke, tracking, weight, width } from "../../design/tokens/measures.ts";
+import { teamsPage } from "../../design/tokens/parts/teamsPage.ts";
+import { below, middleOnly, when } from "../../design/tokens/screens.ts";
+import { leaningField } from "../../design/tokens/slope.ts";
+
+export type RosterLook = {
+  /** How many stand side by side where there is room. */
+  readonly $columns: number;
+};
+
+const card = css`
+  .card {
+    flex: 1;
+    min-width: 0;
+    padding: 14px 16px 16px;
+    background: ${meaning.surfaceHigh};
+    border-top: ${stroke.heavy} solid ${meaning.mark};
+  }
+  h3 {
+    font-size: ${size.lead};
+    font-stretch: ${width.title};
+    line-height: 1.1;
+    letter-spacing: ${tracking.name};
+    overflow-wrap: anywhere;
+  }
+  p {
+    font-weight: ${weight.data};
+    overflow-wrap: anywhere;
+  }
+  dl {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 2px 10px;
+    margin-top: ${teamsPage.rosterPhone};
+    padding-top: ${teamsPage.rosterPhone};
+    border-top: ${stroke.hairline} solid ${meaning.line};
+    font-size: ${size.small};
+    line-height: 1.35;
+  }
+  dt {
+    color: ${meaning.textQuiet};
+    font-stretch: ${width.tight};
+  }
+  dd {
+    font-weight: ${weight.data};
+    font-stretch: ${width.data};
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+`;
+
+/** The field behind somebody, and they before it. */
+const portraitStyles = css`
+  .art {
+    position: relative;
+    isolation: isolate;
+  }
+  .art::before {
+    content: "";
+    position: absolute;
+    /* The field behind a portrait begins below the head. */
+    inset: 22% 0 0;
+    z-index: ${layer.behind};
+    background: ${meaning.stage};
+    clip-path: polygon(28% 0, 100% 0, 100% 100%, 0 100%);
+  }
+  .art img {
+    width: 92%;
+    margin-inline: auto;
+  }
+`;
+
+const onPhones = css`
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${teamsPage.rosterPhone};
+
+  > li {
+    display: grid;
+    grid-template-columns: 124px minmax(0, 1fr);
+    background: ${meaning.surfaceHigh};
+  }
+  .art {
+    display: grid;
+    align-items: end;
+    overflow: hidden;
+  }
+  .art::before {
+    inset: 0;
+    clip-path: none;
+    ${leaningField}
+  }
+  .art img {
+    width: 112%;
+    max-width: none;
+    margin-left: -12%;
+  }
+  .card {
+    padding: 14px 14px 14px 6px;
+    background: none;
+    border-top: 0;
+  }
+  /* A sheet of paper is as narrow as this, and has no room to waste. */
+  ${when.printed} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const rosterStyles = css<RosterLook>`
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  gap: 16px;
+
+  > li {
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
+  }
+  ${portraitStyles}
+  ${card}
+
+  /* Three in a row, and those of the last row in its middle. */
+  ${middleOnly} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+
+    > li {
+      grid-column-end: span 2;
+    }
+    > li:last-child:nth-child(3n + 1) {
+      grid-column-start: 3;
+    }
+    > li:nth-last-child(2):nth-child(3n + 1) {
+      grid-column-start: 2;
+    }
+  }
+  ${below.phone} {
+    ${onPhones}
+  }
+  /* No room for words beside their labels. */
+  ${below.narrow} {
+    dl {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    dd + dt {
+      margin-top: ${space.x1};
+    }
+  }
+  ${when.printed} {
+    > li {
+      break-inside: avoid;
+    }
+  }
+`;

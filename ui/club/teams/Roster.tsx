@@ -1,0 +1,43 @@
+import { styled } from "styled-components";
+import type { Player } from "../../../domain/club/teams.ts";
+import { dataAddress } from "../../design/drawings/dataAddress.ts";
+import { portrait } from "../../design/drawings/portraits/portrait.ts";
+import { useEmblem } from "../../design/components/media/emblem.ts";
+import { typeset } from "../../design/components/text/french.ts";
+import { type RosterLook, rosterStyles } from "./Roster.styles.ts";
+import { words } from "./words.ts";
+
+const List = styled.ul<RosterLook>`
+  ${rosterStyles}
+`;
+
+/** Up to five in one row, and never larger than three would be; more of them in two rows. */
+const columnsOf = (players: number) => Math.max(3, players > 5 ? Math.ceil(players / 2) : players);
+
+type RosterProps = { readonly game: string; readonly players: readonly Player[] };
+
+/** Those who play, side by side: their portraits, and what they are good at. */
+export const Roster = ({ game, players }: RosterProps) => {
+  const emblem = useEmblem();
+  return (
+    <List aria-label={typeset(words.roster(game))} $columns={columnsOf(players.length)}>
+      {players.map((player) => (
+        <li key={player.name}>
+          <div className="art">
+            <img src={dataAddress(portrait(emblem, player))} alt="" width="400" height="480" loading="lazy" />
+          </div>
+          <div className="card">
+            <h3>{typeset(player.name)}</h3>
+            <p>{typeset(player.role)}</p>
+            <dl>
+              <dt>{words.rank}</dt>
+              <dd>{typeset(player.rank)}</dd>
+              <dt>{words.specialty}</dt>
+              <dd>{typeset(player.specialty)}</dd>
+            </dl>
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+};

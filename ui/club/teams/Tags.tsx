@@ -1,0 +1,27 @@
+import { styled } from "styled-components";
+import type { TeamStatus } from "../../../domain/club/teams.ts";
+import { typeset } from "../../design/components/text/french.ts";
+import { Tag } from "../../design/components/surfaces/Tag.tsx";
+import { space } from "../../design/tokens/measures.ts";
+
+const Row = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.x2};
+`;
+
+const tones = { Active: "ok", "En développement": "pending" } as const satisfies Record<TeamStatus, string>;
+
+type TagsProps = { readonly status: TeamStatus; readonly more: readonly string[] };
+
+/** How a team stands: green when it plays, yellow when it is being built. */
+export const Tags = ({ status, more }: TagsProps) => (
+  <Row>
+    <Tag $tone={tones[status]}>{status}</Tag>
+    {more.map((words) => (
+      <Tag key={words} $tone="plain">
+        {typeset(words)}
+      </Tag>
+    ))}
+  </Row>
+);

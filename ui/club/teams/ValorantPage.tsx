@@ -1,0 +1,74 @@
+import { useId } from "react";
+import { styled } from "styled-components";
+import { valorant } from "virtual:club/valorant";
+import { Board } from "../../design/components/boards/Board.tsx";
+import { ButtonOut } from "../../design/components/boards/ButtonOut.tsx";
+import { Call } from "../../design/components/boards/Call.tsx";
+import { typeset } from "../../design/components/text/french.ts";
+import { PageHead } from "../../design/components/frames/PageHead.tsx";
+import { SectionHeading } from "../../design/components/boards/SectionHeading.tsx";
+import { TextLink } from "../../design/components/actions/TextLink.tsx";
+import { Head } from "../../lib/page/Head.tsx";
+import { breadcrumbs, sportsTeam } from "../../lib/page/structured.ts";
+import { wrap } from "../../design/tokens/text.ts";
+import { waysStyles } from "./ways.styles.ts";
+import { ValorantPlayers } from "./ValorantPlayers.tsx";
+import { ValorantStaff } from "./ValorantStaff.tsx";
+import { words } from "./words.ts";
+
+const Ways = styled.div`
+  ${wrap}
+  ${waysStyles}
+`;
+
+const path = "/team-valorant";
+const statements = [
+  sportsTeam({
+    name: words.valorant,
+    sport: "Valorant",
+    path,
+    description: valorant.lead,
+    players: valorant.players.map(({ name }) => name),
+    coaches: valorant.staff.filter(({ role }) => role === "Coach").map(({ name }) => name),
+  }),
+  breadcrumbs({ name: words.title, path: "/teams" }, { name: words.valorant, path }),
+];
+
+/** The Valorant team closer up: five players, who stands behind them, and where to find all of them elsewhere. */
+export const ValorantPage = () => {
+  const { title, lead, partner, coaches, chat } = valorant;
+  const around = useId();
+  return (
+    <>
+      <Head title={words.valorant} description={lead} path={path} data={statements} />
+      <PageHead title={typeset(title)} text={typeset(lead)}>
+        <div>
+          <TextLink way="back" to="/teams">
+            {typeset(words.allTeams)}
+          </TextLink>
+        </div>
+      </PageHead>
+      <ValorantPlayers players={valorant.players} />
+      <ValorantStaff staff={valorant.staff} />
+      <Board aria-labelledby={around}>
+        <Ways>
+          <SectionHeading number={3} title={typeset(words.around)} id={around} />
+          <ul>
+            {[partner, coaches].map(({ title, text, words, address }) => (
+              <li key={title}>
+                <h3>{typeset(title)}</h3>
+                <p>{typeset(text)}</p>
+                <TextLink way="out" to={address}>
+                  {typeset(words)}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </Ways>
+      </Board>
+      <Call title={chat.title} text={chat.text} edge="notch">
+        <ButtonOut to={chat.address}>{typeset(chat.words)}</ButtonOut>
+      </Call>
+    </>
+  );
+};

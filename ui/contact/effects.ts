@@ -1,5 +1,0 @@
-import { createEffect } from "effector";
-import type { MessageRefusal, MessageWish } from "../../domain/messages/contact/sendMessage.ts";
-import type { Unexpected } from "../page/failure.ts";
-
-export const sendMessageFx = createEffect<MessageWish, void, MessageRefusal | Unexpected>();

@@ -1,0 +1,132 @@
+import { useState } from "react";
+import { styled } from "styled-components";
+import { Button } from "../../../design/components/actions/Button.tsx";
+import { Checkbox } from "../../../design/components/forms/Checkbox.tsx";
+import { Choices } from "../../../design/components/forms/Choices.tsx";
+import { Dialog } from "../../../design/components/overlays/Dialog.tsx";
+import { ArticleSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
+import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
+import { partLost } from "../../../lib/feedback/toasts.ts";
+import { useUnit } from "../../../lib/useUnit.ts";
+import { KeyBeside } from "../../../admin/Key.tsx";
+import { isSendKey, useKeys } from "../../../admin/keys.ts";
+import {
+  $creation,
+  $isOpen,
+  createClosed,
+  createDiscarded,
+  creationKept,
+  creationRested,
+  creationTyped,
+} from "./create.ts";
+import { CreateForm } from "./CreateForm.tsx";
+import { $isCreating, $isUnsaved, createPressed } from "./creating.ts";
+import type { CreationDraft } from "./creationDraft.ts";
+import { Found } from "../list/Found.tsx";
+import type { Found as FoundDraft } from "../drafts/keptDraft.ts";
+import { KeptLine } from "../drafts/KeptLine.tsx";
+import { Leaving } from "../drafts/Leaving.tsx";
+import { useRested } from "../editor/rested.ts";
+import { foundStyles } from "../editor/writing.styles.ts";
+import { words } from "../editor/writingWords.ts";
+
+const Offer = styled.div`
+  ${foundStyles}
+`;
+
+type DraftProps = { readonly draft: CreationDraft };
+
+const Kept = ({ found }: { readonly found: FoundDraft<CreationDraft> }) => {
+  const { resume, anew } = useUnit({ resume: creationKept.resumed, anew: creationKept.begunAnew });
+  return (
+    <Offer>
+      <Found
+        title={words.found}
+        text={words.foundText(found.draft.title)}
+        other={words.beginAnew}
+        onResume={() => resume(found)}
+        onOther={() => anew(found)}
+      />
+    </Offer>
+  );
+};
+
+const Types = ({ draft }: DraftProps) => {
+  const type = useUnit(creationTyped);
+  return (
+    <Choices
+      label={words.type}
+      isLabelHidden
+      choices={[
+        { value: "article", words: words.types.article },
+        { value: "tip", words: words.types.tip },
+      ]}
+      chosen={draft.kind}
+      onChoose={(kind) => type({ kind: kind === "tip" ? "tip" : "article" })}
+    />
+  );
+};
+
+const Foot = ({ draft, onLeave }: DraftProps & { readonly onLeave: () => void }) => {
+  const { isCreating, type, send } = useUnit({ isCreating: $isCreating, type: creationTyped, send: createPressed });
+  return (
+    <>
+      <Checkbox
+        label={words.publishNow}
+        checked={draft.isPublished}
+        onChange={({ currentTarget: { checked } }) => type({ isPublished: checked })}
+      />
+      <KeptLine isUnkept={creationKept.$isUnkept} />
+      <QuietButton look="bare" onClick={onLeave}>
+        {words.cancel}
+      </QuietButton>
+      <Button size="small" busy={isCreating} onClick={() => send()}>
+        {isCreating ? words.submitting : words.submit}
+        {!isCreating && <KeyBeside>{words.sendKey}</KeyBeside>}
+      </Button>
+    </>
+  );
+};
+
+/** Where a new article or tip is written, in blocks, beside what readers will see of it. */
+export const CreateDialog = () => {
+  const { draft, isOpen, isUnsaved, isRecalling, found, close, discard, rest, send, lost } = useUnit({
+    draft: $creation,
+    isOpen: $isOpen,
+    isUnsaved: $isUnsaved,
+    isRecalling: creationKept.$isRecalling,
+    found: creationKept.$found,
+    close: createClosed,
+    discard: createDiscarded,
+    rest: creationRested,
+    send: createPressed,
+    lost: partLost,
+  });
+  const [isAsked, ask] = useState(false);
+  useRested(draft, rest);
+  const leave = () => (isUnsaved ? ask(true) : close());
+  useKeys((event) => isOpen && !isAsked && isSendKey(event) && send());
+  const isWriting = draft !== null && !isRecalling && found === null;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      size="wide"
+      title={words.create}
+      beside={isWriting && <Types draft={draft} />}
+      onClose={leave}
+      onLost={() => (close(), lost())}
+      foot={isWriting && <Foot draft={draft} onLeave={leave} />}
+    >
+      {isRecalling && <ArticleSkeleton words={words.recalling} />}
+      {found && <Kept found={found} />}
+      {isWriting && <CreateForm draft={draft} />}
+      <Leaving
+        isUnsaved={isUnsaved}
+        isAsked={isAsked && isOpen}
+        onStay={() => ask(false)}
+        onKeep={() => (rest(), ask(false), close())}
+        onDiscard={() => (ask(false), discard())}
+      />
+    </Dialog>
+  );
+};

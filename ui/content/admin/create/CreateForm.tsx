@@ -1,0 +1,115 @@
+import { useDeferredValue, useMemo } from "react";
+import type { Kind } from "../../../../domain/content/editing/item.ts";
+import { readTimeOf } from "../../../../domain/content/editing/readTime.ts";
+import { contentOf } from "../../../../domain/content/editing/written.ts";
+import { $account } from "../../../accounts/session/session.ts";
+import { Field } from "../../../design/components/forms/Field.tsx";
+import { Select } from "../../../design/components/lists/Select.tsx";
+import { $moment } from "../../../lib/page/moment.ts";
+import { words as newsWords } from "../../articles/words.ts";
+import { useUnit } from "../../../lib/useUnit.ts";
+import { pathOf } from "../../../admin/address.ts";
+import { Blocks } from "../editor/Blocks.tsx";
+import { categoryChoices } from "../editor/categories.ts";
+import {
+  type Complaint,
+  DifficultyField,
+  ExcerptField,
+  ImageField,
+  ReadTimeField,
+  TitleField,
+} from "../editor/CommonFields.tsx";
+import { creationTyped } from "./create.ts";
+import { $slug } from "./createSlug.ts";
+import { $complaints } from "./creating.ts";
+import type { CreationDraft } from "./creationDraft.ts";
+import { $counts } from "../list/list.ts";
+import { Preview } from "../preview/Preview.tsx";
+import { newImage } from "../editor/upload.ts";
+import { WritingFrame } from "../editor/WritingFrame.tsx";
+import { words } from "../editor/writingWords.ts";
+
+type DraftProps = { readonly draft: CreationDraft };
+
+/** What readers are told where there is no name: see signatureOf(). */
+const unnamed = { article: newsWords.newsroom, tip: words.author } satisfies Record<Kind, string>;
+
+/** Comes after the letters: typing goes first. */
+const CreationPreview = ({ draft }: DraftProps) => {
+  const { account, moment, slug } = useUnit({ account: $account, moment: $moment, slug: $slug });
+  const { kind, title, category, excerpt, featuredImage, difficulty, readTime, blocks } = useDeferredValue(draft);
+  const content = useMemo(() => contentOf(blocks), [blocks]);
+  const proposed = useMemo(() => readTimeOf(blocks), [blocks]);
+  return (
+    <Preview
+      {...{ kind, title, category, excerpt, featuredImage, difficulty, content }}
+      heroImage=""
+      path={slug && pathOf(kind, slug)}
+      readTime={readTime || proposed}
+      author={account?.fullName || (kind === "tip" && account?.username) || unnamed[kind]}
+      date={new Date(moment.now).toISOString()}
+    />
+  );
+};
+
+const SlugField = ({ draft: { kind, slug: typed } }: DraftProps) => {
+  const { slug, type } = useUnit({ slug: $slug, type: creationTyped });
+  return (
+    <Field
+      label={words.slug}
+      hint={slug ? words.slugHint(pathOf(kind, slug)) : words.slugHintNone}
+      placeholder={slug ?? ""}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      value={typed}
+      onChange={({ currentTarget }) => type({ slug: currentTarget.value })}
+    />
+  );
+};
+
+const TipFields = ({ draft: { difficulty, readTime, blocks }, complaint }: DraftProps & Complaint) => {
+  const type = useUnit(creationTyped);
+  const rested = useDeferredValue(blocks);
+  const proposed = useMemo(() => readTimeOf(rested), [rested]);
+  return (
+    <div className="pair">
+      <DifficultyField value={difficulty} onType={type} />
+      <ReadTimeField value={readTime} complaint={complaint} proposed={proposed} onType={type} />
+    </div>
+  );
+};
+
+/** What is written of a new article or tip, and what comes of it. */
+export const CreateForm = ({ draft }: DraftProps) => {
+  const { counts, complaints, type } = useUnit({ counts: $counts, complaints: $complaints, type: creationTyped });
+  const { kind, title, category, excerpt, featuredImage, blocks } = draft;
+  return (
+    <WritingFrame complaints={complaints} see={<CreationPreview draft={draft} />}>
+      <TitleField value={title} complaint={complaints.title} onType={type} />
+      <SlugField draft={draft} />
+      <div className="pair">
+        <Select
+          label={words.category}
+          choices={[
+            { value: "", words: words.noCategory },
+            ...categoryChoices(kind, counts?.categories ?? [], category),
+          ]}
+          value={category}
+          onChange={({ currentTarget }) => type({ category: currentTarget.value })}
+        />
+        <ImageField
+          label={words.image}
+          hint={words.imageHint}
+          value={featuredImage}
+          complaint={complaints.featuredImage}
+          target={newImage}
+          onType={(address) => type({ featuredImage: address })}
+        />
+      </div>
+      {kind === "tip" && <TipFields draft={draft} complaint={complaints.readTime} />}
+      <ExcerptField value={excerpt} complaint={complaints.excerpt} onType={type} />
+      <Blocks blocks={blocks} complaint={complaints.content} />
+    </WritingFrame>
+  );
+};

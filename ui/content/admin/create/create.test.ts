@@ -1,0 +1,352 @@
+import { allSettled } from "effector";
+import { describe, expect, it, vi } from "vitest";
+import { signOutPressed } from "../../../accounts/session/session.ts";
+import { panelLeft } from "../../../admin/access.ts";
+import { contentTab, failing, heldBack, itemFor } from "../../../../tests/contentTab.ts";
+import {
+  $creation,
+  blockAdded,
+  blockMoved,
+  blockRemoved,
+  blockTyped,
+  createClosed,
+  createDiscarded,
+  createOpened,
+  creationKept,
+  creationRested,
+  creationTyped,
+} from "./create.ts";
+import { contentPlaceOf } from "../address.ts";
+import { $slug } from "./createSlug.ts";
+import { $complaints, $isUnsaved, createPressed } from "./creating.ts";
+import { $edit } from "../edit/edit.ts";
+import { contents } from "../list/list.ts";
+import { creationName, emptyCreation } from "./creationDraft.ts";
+
+type Tab = Awaited<ReturnType<typeof contentTab>>;
+
+const open = ({ scope }: Tab) => allSettled(createOpened, { scope });
+const type = ({ scope }: Tab, params: Parameters<typeof creationTyped>[0]) =>
+  allSettled(creationTyped, { scope, params });
+const press = ({ scope }: Tab) => allSettled(createPressed, { scope });
+const rest = ({ scope }: Tab) => allSettled(creationRested, { scope });
+const shown = ({ scope }: Tab) => scope.getState($creation);
+const found = ({ scope }: Tab) => scope.getState(creationKept.$found);
+const takeUp = async (tab: Tab, act: typeof creationKept.resumed) => {
+  const params = found(tab);
+  if (!params) throw new Error("Nothing was found on the device");
+  await allSettled(act, { scope: tab.scope, params });
+};
+
+it("[AD-7] begins with an article, one empty text, not to be published", async () => {
+  const tab = await contentTab();
+  await open(tab);
+  expect(shown(tab)).toEqual(emptyCreation);
+  expect(emptyCreation).toMatchObject({ kind: "article", isPublished: false, blocks: [{ type: "text", content: "" }] });
+});
+
+it.each(["", "   ", "\n\t"])("[AD-8] sends nothing with the title %j, and says why", async (title) => {
+  const tab = await contentTab();
+  await open(tab);
+  await type(tab, { title });
+  await press(tab);
+  expect(tab.created).toEqual([]);
+  expect(tab.scope.getState($complaints)).toEqual({ title: "Le titre est requis." });
+  await type(tab, { title: "A" });
+  expect(tab.scope.getState($complaints)).toEqual({});
+});
+
+it("[AD-9] adds, types, moves and removes blocks, and keeps the last", async () => {
+  const tab = await contentTab();
+  const { scope } = tab;
+  await open(tab);
+  await allSettled(blockTyped, { scope, params: { id: 1, content: "un" } });
+  await allSettled(blockAdded, { scope, params: "heading" });
+  await allSettled(blockMoved, { scope, params: { id: 2, direction: "up" } });
+  await allSettled(blockMoved, { scope, params: { id: 2, direction: "up" } });
+  expect(shown(tab)?.blocks.map(({ id }) => id)).toEqual([2, 1]);
+  await allSettled(blockRemoved, { scope, params: 2 });
+  await allSettled(blockRemoved, { scope, params: 1 });
+  expect(shown(tab)?.blocks).toEqual([{ id: 1, type: "text", content: "un" }]);
+});
+
+it.each([
+  ["article", "Article créé avec succès."],
+  ["tip", "Tip créé avec succès."],
+] as const)("[AD-12] creates the %s once, closes and starts afresh", async (kind, text) => {
+  const tab = await contentTab();
+  await open(tab);
+  await type(tab, { kind, title: "Bonjour", isPublished: true });
+  await Promise.all([press(tab), press(tab)]);
+  expect(tab.created).toHaveLength(1);
+  expect(tab.created[0]).toMatchObject({ kind, title: "Bonjour", isPublished: true, isRetry: false });
+  expect(tab.titles()).toEqual([`Succès ! / ${text}`]);
+  expect(shown(tab)).toBeNull();
+  expect(tab.device.get(creationName)).toBe("");
+  await open(tab);
+  expect(shown(tab)).toEqual(emptyCreation);
+});
+
+it.each([
+  ["on the other tab", { kind: "tip" as const }, "/admin?onglet=contenu"],
+  ["among others", { words: "Lille" }, "/admin?onglet=contenu"],
+  ["where it stands first", {}, undefined],
+])("[AD-12] leads to a draft that is created %s, where it isn't seen", async (_, place, to) => {
+  const tab = await contentTab();
+  await allSettled(contents.wanted, { scope: tab.scope, params: { ...contentPlaceOf(""), ...place } });
+  await open(tab);
+  await type(tab, { title: "Bonjour" });
+  await press(tab);
+  expect(tab.said().map(({ link }) => link?.to)).toEqual([to]);
+});
+
+it("[AD-34] proposes a tip's read time from its words, unless another was typed", async () => {
+  const tab = await contentTab();
+  const { scope } = tab;
+  for (const readTime of ["", "8 min"]) {
+    await open(tab);
+    await type(tab, { kind: "tip", title: "Bonjour", readTime });
+    await allSettled(blockTyped, { scope, params: { id: 1, content: "mot ".repeat(400) } });
+    await press(tab);
+  }
+  expect(tab.created.map(({ readTime }) => readTime)).toEqual(["2 min", "8 min"]);
+});
+
+it("[AD-12] [AD-33] keeps all when it fails, and says on the next try that it is one", async () => {
+  let isDown = true;
+  const tab = await contentTab({ create: () => (isDown ? failing("unexpected")() : itemFor("new")) });
+  await open(tab);
+  await type(tab, { title: "Bonjour" });
+  await press(tab);
+  expect(tab.titles()[0]).toMatch(/^Une erreur est survenue lors de la création\./);
+  expect(shown(tab)?.title).toBe("Bonjour");
+  isDown = false;
+  await press(tab);
+  expect(tab.titles()).toEqual(["Succès ! / Article créé avec succès."]);
+  expect(tab.created.map(({ isRetry }) => isRetry)).toEqual([false, true]);
+});
+
+it("says no more why one wasn't created that is discarded", async () => {
+  const tab = await contentTab({ create: failing("unexpected") });
+  await open(tab);
+  await type(tab, { title: "Bonjour" });
+  await press(tab);
+  expect(tab.titles()).toHaveLength(1);
+  await allSettled(createDiscarded, { scope: tab.scope });
+  expect(tab.titles()).toEqual([]);
+});
+
+it("offers what the device kept, and writes nothing over it until that is said", async () => {
+  const device = new Map<string, string>();
+  const before = await contentTab({ device });
+  await open(before);
+  await type(before, { title: "À moitié", kind: "tip" });
+  await rest(before);
+
+  const tab = await contentTab({ device });
+  await open(tab);
+  await rest(tab);
+  expect(found(tab)?.draft).toMatchObject({ title: "À moitié", kind: "tip" });
+  expect(device.get(creationName)).toContain("À moitié");
+  await takeUp(tab, creationKept.resumed);
+  expect(shown(tab)).toMatchObject({ title: "À moitié", kind: "tip" });
+  expect(found(tab)).toBeNull();
+  // Perhaps it was sent, and the window closed before there was an answer.
+  await press(tab);
+  expect(tab.created[0]).toMatchObject({ title: "À moitié", isRetry: true });
+});
+
+it("gives up what was kept for a new text, and what is discarded", async () => {
+  const tab = await contentTab();
+  const { scope, device } = tab;
+  await open(tab);
+  await type(tab, { title: "À moitié" });
+  await rest(tab);
+  await allSettled(createClosed, { scope });
+  expect(device.get(creationName)).toContain("À moitié");
+  await open(tab);
+  await takeUp(tab, creationKept.begunAnew);
+  expect(shown(tab)).toEqual(emptyCreation);
+  expect(device.get(creationName)).toBe("");
+  await type(tab, { title: "Encore" });
+  await rest(tab);
+  await allSettled(createDiscarded, { scope });
+  expect([shown(tab), device.get(creationName)]).toEqual([null, ""]);
+});
+
+it("keeps the last letters when the panel closes over it, as it does when a role is taken away", async () => {
+  const tab = await contentTab();
+  await open(tab);
+  await type(tab, { title: "À moitié" });
+  await allSettled(panelLeft, { scope: tab.scope });
+  expect(shown(tab)).toBeNull();
+  expect(tab.device.get(creationName)).toContain("À moitié");
+});
+
+it("shows somebody else's draft to nobody, and closes when the session ends", async () => {
+  const tab = await contentTab();
+  await open(tab);
+  await type(tab, { title: "Secret" });
+  await rest(tab);
+  await tab.arrive(null);
+  expect(shown(tab)).toBeNull();
+  expect(tab.device.get(creationName)).toContain("Secret");
+  tab.device.set(creationName, (tab.device.get(creationName) ?? "").replace("ines", "quelqu'un"));
+  const other = await contentTab({ device: tab.device });
+  await open(other);
+  expect(found(other)).toBeNull();
+});
+
+it.each(["{", "null", "[]", '{"member":"ines"}', '{"member":"ines","title":4,"blocks":{}}'])(
+  "takes %j on the device for no draft",
+  async (text) => {
+    const tab = await contentTab({ device: new Map([[creationName, text]]) });
+    await open(tab);
+    expect([found(tab), shown(tab)]).toEqual([null, emptyCreation]);
+  },
+);
+
+it("[AD-11] shows the address as it would be", async () => {
+  const tab = await contentTab();
+  await open(tab);
+  await type(tab, { title: "Équipe de l'été" });
+  await rest(tab);
+  expect(tab.scope.getState($slug)).toBe("equipe-de-l-ete");
+});
+
+it("keeps the last letters of a session that ends by itself, and none of one that is left", async () => {
+  for (const [end, isKept] of [
+    ["by itself", true],
+    ["left", false],
+  ] as const) {
+    const tab = await contentTab();
+    await open(tab);
+    await type(tab, { title: "À moitié" });
+    if (end === "left") await allSettled(signOutPressed, { scope: tab.scope });
+    await tab.arrive(null);
+    expect([end, [...tab.device.values()].some((text) => text.includes("À moitié"))]).toEqual([end, isKept]);
+  }
+});
+
+it("keeps what two windows write side by side", async () => {
+  const device = new Map<string, string>();
+  const tabs = [await contentTab({ device }), await contentTab({ device })];
+  for (const tab of tabs) await open(tab);
+  for (const [at, tab] of tabs.entries()) {
+    await type(tab, { title: `Fenêtre ${at}` });
+    await rest(tab);
+  }
+  const [first] = tabs;
+  if (first) await allSettled(createDiscarded, { scope: first.scope });
+  expect([...device.values()].filter((text) => text !== "")).toEqual([expect.stringContaining("Fenêtre 1")]);
+});
+
+it("says so when the device keeps nothing", async () => {
+  const tab = await contentTab({ isFull: true });
+  await open(tab);
+  await type(tab, { title: "À moitié" });
+  await rest(tab);
+  expect(tab.scope.getState(creationKept.$isUnkept)).toBe(true);
+});
+
+it("goes on with what was typed while it was created, as an edit of what came of it", async () => {
+  const held = heldBack();
+  const tab = await contentTab({
+    create: async ({ title }) => (await held.promise, itemFor("new", {}, { title, content: "<p>Un</p>" })),
+  });
+  await open(tab);
+  await type(tab, { title: " Bonjour " });
+  await allSettled(blockTyped, { scope: tab.scope, params: { id: 1, content: "Un" } });
+  const pressed = press(tab);
+  await Promise.resolve();
+  void type(tab, { excerpt: "Encore" });
+  held.release();
+  await pressed;
+  expect(shown(tab)).toBeNull();
+  expect(tab.scope.getState($edit)?.fields).toMatchObject({
+    title: " Bonjour ",
+    excerpt: "Encore",
+    content: "<p>Un</p>",
+  });
+  expect(tab.titles()[0]).toMatch(/^Succès ! \/ Article créé avec succès\. /);
+  expect(tab.created).toHaveLength(1);
+});
+
+it("says beside the field what is wrong with it, until it is typed in", async () => {
+  const tab = await contentTab({ create: () => Promise.reject({ kind: "bad-image", field: "featuredImage" }) });
+  await open(tab);
+  await type(tab, { title: "Bonjour", featuredImage: "javascript:alert(1)" });
+  await press(tab);
+  expect(tab.scope.getState($complaints)).toEqual({ featuredImage: "URL d'image invalide" });
+  expect(tab.titles()).toEqual([]);
+  await type(tab, { excerpt: "Un" });
+  expect(tab.scope.getState($complaints)).not.toEqual({});
+  await type(tab, { featuredImage: "" });
+  expect(tab.scope.getState($complaints)).toEqual({});
+});
+
+it("says beside the fields what is too long, and once more only what no field can say", async () => {
+  for (const [field, said] of [
+    ["title", []],
+    ["category", ["Une erreur est survenue lors de la création. / Catégorie : 2 caractères de trop."]],
+  ] as const) {
+    const tab = await contentTab({ create: () => Promise.reject({ kind: "too-long", fields: { [field]: 2 } }) });
+    await open(tab);
+    await type(tab, { title: "Bonjour" });
+    await press(tab);
+    expect(tab.scope.getState($complaints)).toEqual({ [field]: "2 caractères de trop." });
+    expect(tab.titles()).toEqual(said);
+  }
+});
+
+describe("while it is on its way, whoever leaves", () => {
+  const sending = async () => {
+    const held = heldBack();
+    const tab = await contentTab({ create: async () => (await held.promise, itemFor("new")) });
+    await open(tab);
+    await type(tab, { title: "Bonjour", kind: "tip" });
+    const pressed = press(tab);
+    await vi.waitFor(() => expect(tab.created).toHaveLength(1));
+    const answer = () => (held.release(), pressed);
+    return { tab, answer };
+  };
+  const close = ({ scope }: Tab) => void allSettled(createClosed, { scope });
+  const isOver = (tab: Tab) => expect([shown(tab), tab.device.get(creationName)]).toEqual([null, ""]);
+
+  it("isn't asked, and finds nothing of it kept once it is there", async () => {
+    const { tab, answer } = await sending();
+    expect(tab.scope.getState($isUnsaved)).toBe(false);
+    close(tab);
+    await answer();
+    isOver(tab);
+  });
+
+  it("keeps what was typed since", async () => {
+    const { tab, answer } = await sending();
+    void type(tab, { excerpt: "Encore" });
+    expect(tab.scope.getState($isUnsaved)).toBe(true);
+    close(tab);
+    await answer();
+    expect(tab.device.get(creationName)).toContain("Encore");
+  });
+
+  it("and comes back is offered it no more once it is there", async () => {
+    const { tab, answer } = await sending();
+    close(tab);
+    void open(tab);
+    await vi.waitFor(() => expect(found(tab)).not.toBeNull());
+    await answer();
+    expect([found(tab), shown(tab), tab.device.get(creationName)]).toEqual([null, emptyCreation, ""]);
+  });
+
+  it("and has taken it up again doesn't send it twice", async () => {
+    const { tab, answer } = await sending();
+    close(tab);
+    void open(tab);
+    await vi.waitFor(() => expect(found(tab)).not.toBeNull());
+    void takeUp(tab, creationKept.resumed);
+    await answer();
+    isOver(tab);
+    expect(tab.created).toHaveLength(1);
+  });
+});

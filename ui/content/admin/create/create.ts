@@ -1,0 +1,114 @@
+import { createEvent, createStore, sample } from "effector";
+import {
+  type BlockType,
+  canRemove,
+  type Direction,
+  type DraftBlocks,
+  moved,
+  withContent,
+  withLevel,
+  withNewBlock,
+  withoutBlock,
+} from "../../../../domain/content/editing/blocks.ts";
+import { $memberId, signOutPressed } from "../../../accounts/session/session.ts";
+import { panelLeft } from "../../../admin/access.ts";
+import {
+  type CreationDraft,
+  creationName,
+  emptyCreation,
+  isWorthKeeping,
+  readCreation,
+  writtenCreation,
+} from "./creationDraft.ts";
+import { createItemFx } from "../effects.ts";
+import { keptDraft } from "../drafts/keptDraft.ts";
+import { blockOf, imageUploaded, newImage, writingLeft } from "../editor/upload.ts";
+
+export const createOpened = createEvent();
+/** What is written stays on the device. */
+export const createClosed = createEvent();
+/** It isn't wanted any more, and the dialog closes. */
+export const createDiscarded = createEvent();
+/** It was created, and the dialog closes. */
+export const createFinished = createEvent();
+export const creationTyped = createEvent<Partial<Omit<CreationDraft, "blocks">>>();
+export const blockTyped = createEvent<{ readonly id: number; readonly content: string }>();
+export const blockLevelled = createEvent<{ readonly id: number; readonly level: number }>();
+export const blockMoved = createEvent<{ readonly id: number; readonly direction: Direction }>();
+export const blockAdded = createEvent<BlockType>();
+export const blockRemoved = createEvent<number>();
+/** Something with headings and lists came from elsewhere: it takes blocks of its own. */
+export const blocksPasted = createEvent<{ readonly before: DraftBlocks; readonly after: DraftBlocks }>();
+/** They are wanted as they were. */
+export const blocksRestored = createEvent<DraftBlocks>();
+/** A moment after the last letter. */
+export const creationRested = createEvent();
+
+const left = [createClosed, panelLeft];
+const done = [createDiscarded, createFinished];
+
+type Change<Params> = (blocks: DraftBlocks, params: Params) => DraftBlocks;
+const changing =
+  <Params>(change: Change<Params>) =>
+  (draft: CreationDraft | null, params: Params) =>
+    draft && { ...draft, blocks: change(draft.blocks, params) };
+
+const $draft = createStore<CreationDraft | null>(null, { serialize: "ignore" });
+/** One was taken away. Carries what stood there before. */
+export const blockGone = sample({
+  clock: blockRemoved,
+  source: $draft,
+  filter: (draft: CreationDraft | null): draft is CreationDraft => draft !== null && canRemove(draft.blocks),
+  fn: ({ blocks: before }, id) => ({ id, before }),
+});
+
+/** What is being written; null while the dialog is closed. */
+export const $creation = $draft
+  .on(createOpened, (draft) => draft ?? emptyCreation)
+  .on(creationTyped, (draft, typed) => draft && { ...draft, ...typed })
+  .on(
+    blockTyped,
+    changing((blocks, { id, content }) => withContent(blocks, id, content)),
+  )
+  .on(
+    blockLevelled,
+    changing((blocks, { id, level }) => withLevel(blocks, id, level)),
+  )
+  .on(
+    blockMoved,
+    changing((blocks, { id, direction }) => moved(blocks, id, direction)),
+  )
+  .on(
+    blocksPasted,
+    changing((_, { after }) => after),
+  )
+  .on(
+    blocksRestored,
+    changing((_, blocks) => blocks),
+  )
+  .on(blockAdded, changing(withNewBlock))
+  .on(
+    blockGone,
+    changing((blocks, { id }) => withoutBlock(blocks, id)),
+  )
+  .on(imageUploaded, (draft, { target, address }) => {
+    if (!draft) return draft;
+    if (target === newImage) return { ...draft, featuredImage: address };
+    const block = blockOf(target);
+    return block === undefined ? draft : { ...draft, blocks: withContent(draft.blocks, block, address) };
+  })
+  .reset([...left, ...done, $memberId, signOutPressed]);
+sample({ clock: [...left, ...done], target: writingLeft });
+export const $isOpen = $creation.map((draft) => draft !== null);
+
+export const creationKept = keptDraft({
+  begun: createOpened.map(() => creationName),
+  $draft: $creation,
+  done,
+  left,
+  rested: sample({ clock: [creationRested, createItemFx, createItemFx.fail], fn: () => {} }),
+  read: readCreation,
+  $isNews: $creation.map((draft) => () => draft !== null && !isWorthKeeping(draft)),
+  write: writtenCreation,
+});
+$creation.on(creationKept.resumed, (_, { draft }) => draft);

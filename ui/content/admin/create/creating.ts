@@ -1,0 +1,111 @@
+import { combine, createEvent, createStore, sample } from "effector";
+import { fieldsIn } from "../../../../domain/content/editing/createItem.ts";
+import { readTimeOf } from "../../../../domain/content/editing/readTime.ts";
+import { isBlank } from "../../../../domain/content/reactions/comment.ts";
+import { toastShown, topicClosed } from "../../../lib/feedback/toasts.ts";
+import { contentAddress } from "../address.ts";
+import {
+  type Complaints,
+  complaintsOf,
+  isToldBeside,
+  noComplaints,
+  untitled,
+  withoutTyped,
+} from "../editor/complaints.ts";
+import { $creation, createDiscarded, createFinished, createOpened, creationKept, creationTyped } from "./create.ts";
+import { type CreationDraft, emptyCreation, isWorthKeeping } from "./creationDraft.ts";
+import { editGoesOn } from "../edit/edit.ts";
+import { isSame, typedSince } from "../edit/editDraft.ts";
+import { createItemFx } from "../effects.ts";
+import { contents, $isInSight } from "../list/list.ts";
+import { created, createdInPart, notCreated, topic } from "../outcomes.ts";
+
+export const createPressed = createEvent();
+export const $isCreating = createItemFx.pending;
+
+/** What is wrong with which field of what was sent. */
+export const $complaints = createStore<Complaints>(noComplaints, { serialize: "ignore" })
+  .on(createItemFx.failData, (_, refusal) => complaintsOf(refusal))
+  .on(creationTyped, withoutTyped)
+  .reset([createItemFx, createOpened]);
+// The last try ended without an answer: it may have come through. So may one before the dialog was closed.
+const $isRetry = createStore(false, { serialize: "ignore" })
+  .on(createItemFx.failData, (_, { kind }) => kind === "unexpected")
+  .on(creationKept.resumed, () => true)
+  .reset([createOpened, createFinished]);
+
+const withReadTime = (draft: CreationDraft): CreationDraft => ({
+  ...draft,
+  readTime: draft.readTime.trim() || readTimeOf(draft.blocks),
+});
+
+const $sent = createStore<CreationDraft | null>(null, { serialize: "ignore" }).reset(createOpened);
+/** Whether leaving would leave something behind: not what is on its way, of which the answer is told anyhow. */
+export const $isUnsaved = combine($creation, $sent, $isCreating, (draft, before, isCreating) => {
+  return draft !== null && isWorthKeeping(draft) && !(isCreating && draft === before);
+});
+const pressed = sample({
+  clock: createPressed,
+  source: { draft: $creation, isCreating: $isCreating, isWaiting: creationKept.$isWaiting },
+  filter: ({ draft, isCreating, isWaiting }) => draft !== null && !isCreating && !isWaiting,
+  fn: ({ draft }) => draft ?? emptyCreation,
+});
+sample({ clock: pressed, filter: ({ title }) => isBlank(title), fn: untitled, target: $complaints });
+const sent = sample({ clock: pressed, filter: ({ title }) => !isBlank(title) });
+sample({ clock: sent, target: $sent });
+sample({
+  clock: sent,
+  source: $isRetry,
+  fn: (isRetry, draft) => ({ ...withReadTime(draft), isRetry }),
+  target: createItemFx,
+});
+
+const fieldsOf = (draft: Omit<CreationDraft, "slug" | "isPublished">) => fieldsIn(draft.kind, draft);
+
+// Why it wasn't created before is over with a new try, and with what it was about.
+sample({ clock: [sent, createDiscarded], fn: () => topic, target: topicClosed });
+
+const answered = sample({
+  clock: createItemFx.done,
+  source: { draft: $creation, before: $sent, last: creationKept.$latest, found: creationKept.$found },
+  // The dialog may be closed by now, hold what was typed since, or have been opened again.
+  fn: ({ draft, before, last, found }, { params, result: item }) => {
+    const sentFields = fieldsOf(params);
+    const isSent = (one: CreationDraft | null | undefined) =>
+      one?.kind === params.kind && isSame(fieldsOf(withReadTime(one)), sentFields);
+    if (draft === null || before === null) {
+      return { item, since: null, isOver: isSent(draft ?? last?.draft), offered: isSent(found?.draft) ? found : null };
+    }
+    const now = fieldsIn(item.kind, withReadTime(draft));
+    const since = isSame(now, sentFields) ? null : typedSince(now, sentFields, item.fields);
+    return { item, since, isOver: true, offered: null };
+  },
+});
+sample({ clock: answered, filter: ({ isOver }) => isOver, fn: () => {}, target: createFinished });
+// What was offered again is created by now.
+sample({
+  clock: answered.map(({ offered }) => offered),
+  filter: (offered) => offered !== null,
+  target: creationKept.begunAnew,
+});
+sample({ clock: answered, fn: () => ({ isQuiet: false }), target: contents.touched });
+sample({
+  clock: answered,
+  source: $isInSight,
+  fn: (isInSight, { item, since }) => (since ? createdInPart(item) : created(item, isInSight(item))),
+  target: toastShown,
+});
+// What was typed meanwhile goes on as an edit of what is created.
+sample({
+  clock: answered,
+  filter: ({ since }) => since !== null,
+  fn: ({ item, since }) => ({ item, fields: since ?? item.fields }),
+  target: editGoesOn,
+});
+const path = contentAddress({});
+sample({
+  clock: createItemFx.failData,
+  filter: (refusal) => !isToldBeside(refusal),
+  fn: (refusal) => notCreated(refusal, path),
+  target: toastShown,
+});

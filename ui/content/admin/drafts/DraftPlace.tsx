@@ -1,0 +1,122 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { styled } from "styled-components";
+import type { ReadableDraft } from "../../../../domain/content/editing/readDraft.ts";
+import type { StaffDraftProps } from "../../body/StaffDraft.tsx";
+import { Alert } from "../../../design/components/feedback/Alert.tsx";
+import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
+import { Icon } from "../../../design/components/media/Icon.tsx";
+import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
+import { useFollowing } from "../../../lib/live/useFollowing.ts";
+import { adviceOnRead } from "../../../lib/feedback/failure.ts";
+import { focusContent } from "../../../lib/focusContent.ts";
+import { Head } from "../../../lib/page/Head.tsx";
+import { useUnit } from "../../../lib/useUnit.ts";
+import { words as adminWords } from "../../../admin/words.ts";
+import { $underWay, isUnderWay, publishPressed } from "../list/acts.ts";
+import { $draft, $sought, draftLeft, draftRetried, draftWanted, publicSought, watchedOf } from "./draftPage.ts";
+import { draftBannerStyles, draftFailedStyles } from "./draft.styles.ts";
+import { $editing, editClosed, editOpened } from "../edit/edit.ts";
+import { warmingEdit, WritingPlaces } from "../places.tsx";
+import { words as listWords } from "../words.ts";
+import { words } from "../editor/writingWords.ts";
+
+const Banner = styled.div`
+  ${draftBannerStyles}
+`;
+const Failed = styled.div`
+  ${draftFailedStyles}
+`;
+
+/** Says that it is a draft, and what can be done with it. Who was in it when it goes is led to the page. */
+const DraftBanner = ({ draft: { kind, id, isPublished } }: { readonly draft: ReadableDraft }) => {
+  const { underWay, edit, publish } = useUnit({ underWay: $underWay, edit: editOpened, publish: publishPressed });
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const banner = place.current;
+    return () => void (banner?.contains(document.activeElement) && focusContent());
+  }, []);
+  return (
+    <Banner ref={place}>
+      <Alert
+        tone="wait"
+        role="status"
+        title={words.draftOnly}
+        action={
+          <div className="acts">
+            <QuietButton {...warmingEdit} onClick={() => edit({ kind, id })}>
+              <Icon name="pen" />
+              {listWords.edit}
+            </QuietButton>
+            {!isPublished && (
+              <QuietButton
+                busy={isUnderWay(underWay, { kind, id })}
+                onClick={() => publish({ kind, id, isPublished: true })}
+              >
+                {listWords.publish}
+              </QuietButton>
+            )}
+          </div>
+        }
+      >
+        {words.draftLooks}
+      </Alert>
+    </Banner>
+  );
+};
+
+/** A draft at its own address, as its page will show it; or whatever stands there instead. */
+export const DraftPlace = ({ kind, slug, missing, waiting, onPublished, children }: StaffDraftProps) => {
+  const { draft, sought, editing, want, retry, leave, seek, closeEdit } = useUnit({
+    draft: $draft,
+    sought: $sought,
+    editing: $editing,
+    want: draftWanted,
+    retry: draftRetried,
+    leave: draftLeft,
+    seek: publicSought,
+    closeEdit: editClosed,
+  });
+  useEffect(() => {
+    want({ kind, slug });
+    return () => (leave(), void closeEdit());
+  }, [kind, slug, want, leave, closeEdit]);
+  useFollowing(watchedOf(kind));
+  useFollowing("role");
+
+  // An open dialog stays, with what is typed in it: the page follows once it is closed.
+  const isPublic = editing === null && draft.status === "ready" && draft.value.isPublished && !sought.includes(slug);
+  useEffect(() => {
+    if (!isPublic) return;
+    seek(slug);
+    onPublished();
+  }, [isPublic, slug, seek, onPublished]);
+
+  switch (draft.status) {
+    case "not-found":
+      return missing;
+    case "loading":
+      return waiting;
+    case "failed":
+      return (
+        <Failed>
+          <Head title={words.notOpened} />
+          <EmptyState
+            why="failed"
+            heading="h1"
+            title={words.notOpened}
+            text={adviceOnRead(draft, adminWords.failedAdvice)}
+            action={<QuietButton onClick={() => (focusContent(), retry())}>{adminWords.retry}</QuietButton>}
+          />
+        </Failed>
+      );
+    case "ready":
+      if (isPublic) return waiting;
+      return (
+        <>
+          <Head title={words.draftTitle(draft.value.title)} />
+          {children(draft.value, <DraftBanner draft={draft.value} />)}
+          <WritingPlaces />
+        </>
+      );
+  }
+};

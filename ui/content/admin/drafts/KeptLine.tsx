@@ -1,0 +1,9 @@
+import type { Store } from "effector";
+import { french } from "../../../design/components/text/french.ts";
+import { useUnit } from "../../../lib/useUnit.ts";
+import { words } from "../editor/writingWords.ts";
+
+/** Whether what is written survives a closed window. */
+export const KeptLine = ({ isUnkept }: { readonly isUnkept: Store<boolean> }) => (
+  <p role="status">{french(useUnit(isUnkept) ? words.notKept : words.kept)}</p>
+);

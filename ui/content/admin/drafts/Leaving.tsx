@@ -1,0 +1,54 @@
+import { useEffect } from "react";
+import { useBlocker } from "react-router-dom";
+import { Dialog } from "../../../design/components/overlays/Dialog.tsx";
+import { french } from "../../../design/components/text/french.ts";
+import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
+import { partLost } from "../../../lib/feedback/toasts.ts";
+import { useUnit } from "../../../lib/useUnit.ts";
+import { words } from "../editor/writingWords.ts";
+
+type LeavingProps = {
+  /** Whether leaving would leave something behind. */
+  readonly isUnsaved: boolean;
+  /** Somebody wants to close the dialog. */
+  readonly isAsked: boolean;
+  readonly onStay: () => void;
+  readonly onKeep: () => void;
+  readonly onDiscard: () => void;
+};
+
+/** Asks whoever leaves with unsent work what is to become of it: by the dialog's own ways out, by a link or by going back. */
+export const Leaving = ({ isUnsaved, isAsked, onStay, onKeep, onDiscard }: LeavingProps) => {
+  const lost = useUnit(partLost);
+  const way = useBlocker(isUnsaved);
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isUnsaved]);
+
+  const goesOn = way.state === "blocked";
+  const stay = () => (goesOn && way.reset(), onStay());
+  const leave = (act: () => void) => () => (act(), goesOn && way.proceed());
+  return (
+    <Dialog
+      isOpen={isAsked || goesOn}
+      size="small"
+      title={words.leave}
+      onClose={stay}
+      onLost={() => (stay(), lost())}
+      foot={
+        <>
+          <QuietButton onClick={stay}>{french(words.stay)}</QuietButton>
+          <QuietButton look="danger" onClick={leave(onDiscard)}>
+            {words.discard}
+          </QuietButton>
+          <QuietButton onClick={leave(onKeep)}>{words.keep}</QuietButton>
+        </>
+      }
+    >
+      <p>{french(words.leaveText)}</p>
+    </Dialog>
+  );
+};

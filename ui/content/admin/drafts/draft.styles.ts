@@ -1,0 +1,25 @@
+import { css } from "styled-components";
+import { space } from "../../../design/tokens/measures.ts";
+import { below } from "../../../design/tokens/screens.ts";
+import { wrap } from "../../../design/tokens/text.ts";
+
+/** Above a draft on its own page. */
+export const draftBannerStyles = css`
+  ${wrap}
+  padding-block: ${space.x5} 0;
+
+  .acts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.x2};
+  }
+  ${below.phone} {
+    padding-top: ${space.x4};
+  }
+`;
+
+/** Where a draft would be. */
+export const draftFailedStyles = css`
+  ${wrap}
+  padding-block: ${space.x7} ${space.section};
+`;

@@ -1,0 +1,102 @@
+import { styled } from "styled-components";
+import { type Conflict, differences } from "../../../../domain/content/editing/conflict.ts";
+import { Dialog } from "../../../design/components/overlays/Dialog.tsx";
+import { french } from "../../../design/components/text/french.ts";
+import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
+import { $moment } from "../../../lib/page/moment.ts";
+import { partLost } from "../../../lib/feedback/toasts.ts";
+import { useUnit } from "../../../lib/useUnit.ts";
+import { ago } from "../../../admin/ago.ts";
+import { conflictStyles } from "./conflict.styles.ts";
+import { $conflict, bothTaken, conflictPutOff, mineKept, theirsTaken } from "./conflicts.ts";
+import { $edit } from "./edit.ts";
+import type { EditDraft } from "./editDraft.ts";
+import { conflictSides, fieldList, fieldWords, words } from "../editor/writingWords.ts";
+
+const Sheet = styled.div`
+  ${conflictStyles}
+`;
+
+type SidesProps = { readonly conflict: Conflict; readonly edit: EditDraft };
+
+const differencesOf = ({ conflict, edit }: SidesProps) =>
+  differences({ before: edit.before, theirs: conflict.theirs.fields, mine: edit.fields });
+
+const sidesOf = ({ isMine }: Conflict) => conflictSides[isMine ? "own" : "others"];
+
+const Sides = (props: SidesProps) => {
+  const moment = useUnit($moment);
+  const sides = sidesOf(props.conflict);
+  return (
+    <Sheet>
+      <p>{french(words.conflictText)}</p>
+      <ul className="changes">
+        {props.conflict.changes.map(({ revision, card, at, fields }) => (
+          <li key={revision}>
+            {french(words.changedBy(card.username ?? words.somebody, ago(at, moment), fieldList(fields)))}
+          </li>
+        ))}
+      </ul>
+      {differencesOf(props).map(({ field, before, theirs, mine }) => (
+        <section key={field} aria-label={fieldWords[field]}>
+          <h3>{fieldWords[field]}</h3>
+          <dl>
+            <div>
+              <dt>{french(sides.theirs)}</dt>
+              <dd>{theirs || words.empty}</dd>
+            </div>
+            <div>
+              <dt>{sides.mine}</dt>
+              <dd>{mine === before ? <em>{french(sides.untouched)}</em> : mine || words.empty}</dd>
+            </div>
+          </dl>
+        </section>
+      ))}
+    </Sheet>
+  );
+};
+
+const Foot = ({ conflict, edit }: SidesProps) => {
+  const { putOff, mine, theirs, both } = useUnit({
+    putOff: conflictPutOff,
+    mine: mineKept,
+    theirs: theirsTaken,
+    both: bothTaken,
+  });
+  const sides = sidesOf(conflict);
+  const isApart = differencesOf({ conflict, edit }).every(({ isContested }) => !isContested);
+  return (
+    <>
+      <QuietButton look="bare" onClick={() => putOff()}>
+        {french(words.stay)}
+      </QuietButton>
+      <QuietButton onClick={() => theirs(conflict)}>{french(sides.takeTheirs)}</QuietButton>
+      {isApart ? (
+        <QuietButton onClick={() => both(conflict)}>{words.takeBoth}</QuietButton>
+      ) : (
+        <QuietButton onClick={() => mine(conflict)}>{sides.keepMine}</QuietButton>
+      )}
+    </>
+  );
+};
+
+/** Somebody saved in between: who, when and what, and which of the two is to stand. Nothing is written until that is said. */
+export const ConflictDialog = () => {
+  const { conflict, edit, putOff, lost } = useUnit({
+    conflict: $conflict,
+    edit: $edit,
+    putOff: conflictPutOff,
+    lost: partLost,
+  });
+  return (
+    <Dialog
+      isOpen={conflict !== null && edit !== null}
+      title={conflict?.isMine ? words.conflictMine : words.conflict}
+      onClose={putOff}
+      onLost={() => (putOff(), lost())}
+      foot={conflict && edit && <Foot conflict={conflict} edit={edit} />}
+    >
+      {conflict && edit && <Sides conflict={conflict} edit={edit} />}
+    </Dialog>
+  );
+};

@@ -1,0 +1,138 @@
+import { useState } from "react";
+import { styled } from "styled-components";
+import type { EditedItem } from "../../../../domain/content/editing/item.ts";
+import { ArticleSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
+import { Button } from "../../../design/components/actions/Button.tsx";
+import { Dialog } from "../../../design/components/overlays/Dialog.tsx";
+import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
+import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
+import { Status } from "../../../design/components/feedback/Status.tsx";
+import { partLost } from "../../../lib/feedback/toasts.ts";
+import { useUnit } from "../../../lib/useUnit.ts";
+import { KeyBeside } from "../../../admin/Key.tsx";
+import { isSendKey, useKeys } from "../../../admin/keys.ts";
+import { words as adminWords } from "../../../admin/words.ts";
+import { ConflictDialog } from "./ConflictDialog.tsx";
+import { $conflict } from "./conflicts.ts";
+import {
+  $edit,
+  $editing,
+  $isReady,
+  $item,
+  $notOpened,
+  editClosed,
+  editDiscarded,
+  editKept,
+  editRested,
+  editRetried,
+} from "./edit.ts";
+import type { EditDraft } from "./editDraft.ts";
+import { EditForm } from "./EditForm.tsx";
+import { Found } from "../list/Found.tsx";
+import type { Found as FoundDraft } from "../drafts/keptDraft.ts";
+import { KeptLine } from "../drafts/KeptLine.tsx";
+import { Leaving } from "../drafts/Leaving.tsx";
+import { useRested } from "../editor/rested.ts";
+import { $isSaving, $isUnsaved, savePressed } from "./saving.ts";
+import { words as listWords } from "../words.ts";
+import { foundStyles } from "../editor/writing.styles.ts";
+import { words } from "../editor/writingWords.ts";
+
+const Offer = styled.div`
+  ${foundStyles}
+`;
+
+type KeptProps = { readonly item: EditedItem; readonly found: FoundDraft<EditDraft> };
+
+const Kept = ({ item, found }: KeptProps) => {
+  const { resume, anew } = useUnit({ resume: editKept.resumed, anew: editKept.begunAnew });
+  return (
+    <Offer>
+      <Found
+        title={words.foundEdit}
+        text={words.foundEditText}
+        other={words.forgetEdit(item.isPublished)}
+        onResume={() => resume(found)}
+        onOther={() => anew(found)}
+      />
+    </Offer>
+  );
+};
+
+const NotOpened = ({ why }: { readonly why: "gone" | "failed" }) => {
+  const retry = useUnit(editRetried);
+  if (why === "gone") return <EmptyState why="filtered" title={words.gone} text={words.goneText} heading="h3" />;
+  const again = <QuietButton onClick={() => retry()}>{adminWords.retry}</QuietButton>;
+  return <EmptyState why="failed" title={words.notOpened} text={adminWords.failedAdvice} heading="h3" action={again} />;
+};
+
+export const Body = () => {
+  const { item, edit, found, notOpened } = useUnit({
+    item: $item,
+    edit: $edit,
+    found: editKept.$found,
+    notOpened: $notOpened,
+  });
+  if (notOpened) return <NotOpened why={notOpened} />;
+  if (item && found) return <Kept item={item} found={found} />;
+  return item && edit ? <EditForm item={item} draft={edit} /> : <ArticleSkeleton words={words.opening} />;
+};
+
+const Foot = ({ onLeave }: { readonly onLeave: () => void }) => {
+  const { isSaving, save } = useUnit({ isSaving: $isSaving, save: savePressed });
+  return (
+    <>
+      <KeptLine isUnkept={editKept.$isUnkept} />
+      <QuietButton look="bare" onClick={onLeave}>
+        {words.cancel}
+      </QuietButton>
+      <Button size="small" busy={isSaving} onClick={() => save()}>
+        {isSaving ? words.saving : words.save}
+        {!isSaving && <KeyBeside>{words.sendKey}</KeyBeside>}
+      </Button>
+    </>
+  );
+};
+
+/** Where an article or a tip is corrected, beside what readers will see of it. Publication stays as it is. */
+export const EditDialog = () => {
+  const { ref, item, edit, conflict, isReady, isUnsaved, close, discard, rest, save, lost } = useUnit({
+    ref: $editing,
+    item: $item,
+    edit: $edit,
+    conflict: $conflict,
+    isReady: $isReady,
+    isUnsaved: $isUnsaved,
+    close: editClosed,
+    discard: editDiscarded,
+    rest: editRested,
+    save: savePressed,
+    lost: partLost,
+  });
+  const [isAsked, ask] = useState(false);
+  useRested(edit, rest);
+  const leave = () => (isUnsaved ? ask(true) : close());
+  useKeys((event) => isReady && !isAsked && conflict === null && isSendKey(event) && save());
+  const state = item?.isPublished ? listWords.published : listWords.draft;
+  return (
+    <Dialog
+      isOpen={ref !== null}
+      size="wide"
+      title={ref ? words.editKind[ref.kind] : ""}
+      beside={item && <Status tone={item.isPublished ? "ok" : "draft"} words={state} />}
+      onClose={leave}
+      onLost={() => (close(), lost())}
+      foot={isReady && <Foot onLeave={leave} />}
+    >
+      <Body />
+      <ConflictDialog />
+      <Leaving
+        isUnsaved={isUnsaved}
+        isAsked={isAsked && ref !== null}
+        onStay={() => ask(false)}
+        onKeep={() => (rest(), ask(false), close())}
+        onDiscard={() => (ask(false), discard())}
+      />
+    </Dialog>
+  );
+};

@@ -1,0 +1,41 @@
+import { css } from "styled-components";
+import { meaning } from "../../../design/tokens/meaning.ts";
+import { size, space, stroke, weight, width } from "../../../design/tokens/measures.ts";
+import { contentDesk } from "../../../design/tokens/parts/contentDesk.ts";
+import { below } from "../../../design/tokens/screens.ts";
+
+/** Two versions of one text, side by side. */
+export const conflictStyles = css`
+  display: grid;
+  gap: ${space.x4};
+
+  .changes {
+    font-weight: ${weight.bold};
+  }
+  h3 {
+    margin-bottom: ${space.x2};
+    font-size: ${contentDesk.heading};
+    font-stretch: ${width.name};
+  }
+  dl {
+    display: grid;
+    grid-template-columns: ${contentDesk.halves};
+    gap: ${space.x3};
+  }
+  dt {
+    color: ${meaning.textQuiet};
+    font-size: ${size.tiny};
+  }
+  dd {
+    margin: 0;
+    padding: ${space.x3};
+    border: ${stroke.hairline} solid ${meaning.line};
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  ${below.phone} {
+    dl {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;

@@ -1,0 +1,210 @@
+import { allSettled } from "effector";
+import { expect, it } from "vitest";
+import type { Conflict } from "../../../../domain/content/editing/conflict.ts";
+import type { Save } from "../../../../domain/content/editing/saveItem.ts";
+import { contentTab, failing, heldBack, itemFor } from "../../../../tests/contentTab.ts";
+import { $conflict, bothTaken, conflictPutOff, mineKept, theirsTaken } from "./conflicts.ts";
+import { $edit, $editing, $notOpened, editClosed, editKept, editOpened, editRested, editTyped } from "./edit.ts";
+import { $complaints, savePressed } from "./saving.ts";
+import { editName } from "./editDraft.ts";
+
+type Tab = Awaited<ReturnType<typeof contentTab>>;
+
+const montreal = itemFor("montreal", {}, { category: "esport", excerpt: "Trois jours" });
+const { kind, id } = montreal;
+
+const open = ({ scope }: Tab) => allSettled(editOpened, { scope, params: { kind, id } });
+const type = ({ scope }: Tab, params: Parameters<typeof editTyped>[0]) => allSettled(editTyped, { scope, params });
+const save = ({ scope }: Tab) => allSettled(savePressed, { scope });
+const shown = ({ scope }: Tab) => scope.getState($edit)?.fields;
+
+const theirs = itemFor("montreal", { revision: 3 }, { category: "esport", excerpt: "Trois jours et demi" });
+const conflict: Conflict = {
+  kind: "conflict",
+  theirs,
+  changes: [{ revision: 3, by: null, card: { username: "lea" }, at: "2026-11-20T11:00:00Z", fields: ["excerpt"] }],
+  isMine: false,
+} as unknown as Conflict;
+
+const inConflict = async () => {
+  let isFirst = true;
+  const answer = (wish: Save) => {
+    if (!isFirst) return itemFor(wish.id, { revision: 4 }, wish.fields);
+    isFirst = false;
+    return Promise.reject(conflict);
+  };
+  const tab = await contentTab({ open: () => montreal, save: answer });
+  await open(tab);
+  await type(tab, { title: "Québec" });
+  await save(tab);
+  return tab;
+};
+
+it("[AD-13] sends what was changed with the revision it began from, says so and closes", async () => {
+  const tab = await contentTab({ open: () => montreal });
+  await open(tab);
+  expect(shown(tab)).toEqual(montreal.fields);
+  await type(tab, { title: "Québec" });
+  await Promise.all([save(tab), save(tab)]);
+  expect(tab.saves).toEqual([
+    { kind, id, revision: 1, fields: { ...montreal.fields, title: "Québec" }, sentBefore: undefined },
+  ]);
+  expect(tab.titles()).toEqual(["Article mis à jour avec succès"]);
+  expect(tab.scope.getState($editing)).toBeNull();
+});
+
+it("[AD-13] keeps an unknown category as it is", async () => {
+  const tab = await contentTab({ open: () => montreal });
+  await open(tab);
+  await save(tab);
+  expect(tab.saves[0]?.fields.category).toBe("esport");
+});
+
+it("[AD-14] says that a tip was saved", async () => {
+  const tab = await contentTab({ save: (wish) => itemFor(wish.id, { kind: "tip" }, wish.fields) });
+  await open(tab);
+  await save(tab);
+  expect(tab.titles()).toEqual(["Tip mis à jour avec succès"]);
+});
+
+it("[AD-13] keeps all when it fails, and tells the next try what was sent", async () => {
+  const tab = await contentTab({ open: () => montreal, save: failing("unexpected") });
+  await open(tab);
+  await type(tab, { title: "Québec" });
+  await save(tab);
+  expect(tab.titles()[0]).toMatch(/^Erreur lors de la mise à jour/);
+  expect(shown(tab)?.title).toBe("Québec");
+  await type(tab, { title: "Québec, le soir" });
+  await save(tab);
+  expect(tab.saves[1]?.sentBefore?.title).toBe("Québec");
+});
+
+it("goes on from what is saved with what was typed meanwhile", async () => {
+  const held = heldBack();
+  const tab = await contentTab({
+    open: () => montreal,
+    save: async (wish) => {
+      await held.promise;
+      return itemFor(wish.id, { revision: 2 }, { ...wish.fields, title: wish.fields.title.trim() });
+    },
+  });
+  await open(tab);
+  await type(tab, { title: " Québec " });
+  const pressed = save(tab);
+  void type(tab, { excerpt: "Trois soirs" });
+  held.release();
+  await pressed;
+  expect(tab.scope.getState($editing)).not.toBeNull();
+  expect(tab.scope.getState($edit)).toMatchObject({
+    revision: 2,
+    before: { title: "Québec", excerpt: "Trois jours" },
+    fields: { title: "Québec", excerpt: "Trois soirs" },
+  });
+  expect(tab.titles()[0]).toMatch(/^Article mis à jour avec succès \/ /);
+  expect(tab.device.get(editName(montreal))).toContain("Trois soirs");
+  await save(tab);
+  expect(tab.saves[1]?.revision).toBe(2);
+  expect(tab.scope.getState($editing)).toBeNull();
+});
+
+it("closes nothing else when a save comes through that was left behind", async () => {
+  const held = heldBack();
+  const tab = await contentTab({ save: async (wish) => (await held.promise, itemFor(wish.id, {}, wish.fields)) });
+  await open(tab);
+  const pressed = save(tab);
+  void allSettled(editClosed, { scope: tab.scope });
+  void allSettled(editOpened, { scope: tab.scope, params: itemFor("lille") });
+  held.release();
+  await pressed;
+  expect(tab.scope.getState($editing)?.id).toBe("lille");
+  expect(tab.titles()).toEqual(["Article mis à jour avec succès"]);
+});
+
+it("sends nothing without a title", async () => {
+  const tab = await contentTab({ open: () => montreal });
+  await open(tab);
+  await type(tab, { title: " " });
+  await save(tab);
+  expect([tab.saves, tab.scope.getState($complaints)]).toEqual([[], { title: "Le titre est requis." }]);
+});
+
+it("never overwrites in silence: it says who saved, and waits", async () => {
+  const tab = await inConflict();
+  expect(tab.scope.getState($conflict)).toEqual(conflict);
+  expect(tab.saves).toHaveLength(1);
+  expect(tab.said()).toEqual([]);
+  expect(shown(tab)?.title).toBe("Québec");
+});
+
+it("saves mine once I said so, and what I never touched as they left it", async () => {
+  const tab = await inConflict();
+  await allSettled(mineKept, { scope: tab.scope, params: conflict });
+  expect(tab.saves[1]).toMatchObject({ revision: 3, fields: { title: "Québec", excerpt: "Trois jours et demi" } });
+  expect(tab.scope.getState($editing)).toBeNull();
+});
+
+it("takes theirs without sending anything, and forgets mine", async () => {
+  const tab = await inConflict();
+  await allSettled(theirsTaken, { scope: tab.scope, params: conflict });
+  expect(shown(tab)).toEqual(theirs.fields);
+  expect(tab.saves).toHaveLength(1);
+  expect(tab.device.get(editName(montreal))).toBe("");
+});
+
+it("puts both together, to be looked at before they are sent", async () => {
+  const tab = await inConflict();
+  await allSettled(bothTaken, { scope: tab.scope, params: conflict });
+  expect(shown(tab)).toMatchObject({ title: "Québec", excerpt: "Trois jours et demi" });
+  expect(tab.saves).toHaveLength(1);
+  await save(tab);
+  expect(tab.saves[1]?.revision).toBe(3);
+});
+
+it("goes on from where the edit began when the choice is put off", async () => {
+  const tab = await inConflict();
+  await allSettled(conflictPutOff, { scope: tab.scope });
+  expect(tab.scope.getState($conflict)).toBeNull();
+  await save(tab);
+  expect(tab.saves[1]?.revision).toBe(1);
+});
+
+it("offers what the device kept, with the revision that it began from", async () => {
+  const device = new Map<string, string>();
+  const before = await contentTab({ device, open: () => montreal });
+  await open(before);
+  await type(before, { title: "Québec" });
+  await allSettled(editRested, { scope: before.scope });
+
+  const tab = await contentTab({ device, open: () => theirs });
+  await open(tab);
+  await allSettled(editRested, { scope: tab.scope });
+  const kept = tab.scope.getState(editKept.$found);
+  expect(kept?.draft).toMatchObject({ revision: 1, fields: { title: "Québec" } });
+  if (kept) await allSettled(editKept.resumed, { scope: tab.scope, params: kept });
+  await save(tab);
+  expect(tab.saves[0]).toMatchObject({ revision: 1, fields: { title: "Québec" } });
+  expect(device.get(editName(montreal))).toBe("");
+});
+
+it("starts from what is online when that is wanted, and keeps nothing of an edit without a change", async () => {
+  const tab = await contentTab({ open: () => montreal });
+  await open(tab);
+  await type(tab, { title: "Québec" });
+  await allSettled(editRested, { scope: tab.scope });
+  await allSettled(editClosed, { scope: tab.scope });
+  await open(tab);
+  const kept = tab.scope.getState(editKept.$found);
+  expect(kept?.draft.fields.title).toBe("Québec");
+  if (kept) await allSettled(editKept.begunAnew, { scope: tab.scope, params: kept });
+  expect(shown(tab)).toEqual(montreal.fields);
+  expect(tab.device.get(editName(montreal))).toBe("");
+});
+
+it.each([
+  ["gone", "gone"],
+  ["unexpected", "failed"],
+] as const)("says that what is %s can't be opened", async (why, shownAs) => {
+  const tab = await contentTab({ open: failing(why) });
+  await open(tab);
+  expect(tab.scope.getState($notOpened)).toBe(shownAs);
+});

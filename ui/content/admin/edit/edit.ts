@@ -1,0 +1,119 @@
+import { combine, createEvent, createStore, merge, sample } from "effector";
+import type { EditedItem, Fields, ItemRef } from "../../../../domain/content/editing/item.ts";
+import { $memberId, signOutPressed } from "../../../accounts/session/session.ts";
+import { panelLeft } from "../../../admin/access.ts";
+import { type EditDraft, editName, isSame, readEdit, writtenEdit } from "./editDraft.ts";
+import { openItemFx, saveItemFx } from "../effects.ts";
+import { keptDraft } from "../drafts/keptDraft.ts";
+import { editedImage, imageUploaded, writingLeft } from "../editor/upload.ts";
+
+export const editOpened = createEvent<ItemRef>();
+/** What was written of it before it was there to be edited goes on as an edit. */
+export const editGoesOn = createEvent<{ readonly item: EditedItem; readonly fields: Fields }>();
+/** What is changed stays on the device. */
+export const editClosed = createEvent();
+/** It isn't wanted any more, and the dialog closes. */
+export const editDiscarded = createEvent();
+export const editRetried = createEvent();
+export const editTyped = createEvent<Partial<Fields>>();
+/** A moment after the last letter. */
+export const editRested = createEvent();
+/** It was saved as it is, and the dialog closes. */
+export const editFinished = createEvent();
+/** Somebody goes on from another state of it. */
+export const editTaken = createEvent<EditDraft>();
+
+const left = [editClosed, panelLeft];
+const done = [editDiscarded, editFinished];
+const over = [...left, ...done, $memberId, signOutPressed] as const;
+sample({ clock: [...left, ...done], target: writingLeft });
+
+/** An edit as it begins. */
+export const draftOf = ({ revision, fields }: EditedItem): EditDraft => ({ revision, before: fields, fields });
+const withFields = (edit: EditDraft, fields: Partial<Fields>): EditDraft => ({
+  ...edit,
+  fields: { ...edit.fields, ...fields },
+});
+
+/** Which one is open. */
+export const $editing = createStore<ItemRef | null>(null, { serialize: "ignore" })
+  .on(editOpened, (_, { kind, id }) => ({ kind, id }))
+  .on(editGoesOn, (_, { item: { kind, id } }) => ({ kind, id }))
+  .reset([...over]);
+/** As it was when it was opened or last saved. */
+export const $item = createStore<EditedItem | null>(null, { serialize: "ignore" }).reset([editOpened, ...over]);
+/** It couldn't be opened, or is gone. */
+export const $notOpened = createStore<"gone" | "failed" | null>(null, { serialize: "ignore" }).reset([
+  editOpened,
+  editGoesOn,
+  editRetried,
+  ...over,
+]);
+const $goingOn = createStore<Fields | null>(null, { serialize: "ignore" })
+  .on(editGoesOn, (_, { fields }) => fields)
+  .reset([editOpened, ...over]);
+
+sample({
+  clock: [editOpened, editRetried],
+  source: $editing,
+  filter: (editing: ItemRef | null): editing is ItemRef => editing !== null,
+  target: openItemFx,
+});
+/** Whether it is the one that is open. */
+export const isIt = (editing: ItemRef | null, { kind, id }: ItemRef): boolean =>
+  editing !== null && editing.kind === kind && editing.id === id;
+
+const opened = sample({
+  clock: openItemFx.done,
+  source: $editing,
+  filter: (editing, { params }) => isIt(editing, params),
+  fn: (_, { result }) => result,
+});
+const there = merge([opened, editGoesOn.map(({ item }) => item)]);
+sample({ clock: there, target: $item });
+sample({
+  clock: openItemFx.fail,
+  source: $editing,
+  filter: (editing, { params }) => isIt(editing, params),
+  fn: (_, { error }) => (error.kind === "gone" ? ("gone" as const) : ("failed" as const)),
+  target: $notOpened,
+});
+
+export const $edit = createStore<EditDraft | null>(null, { serialize: "ignore" })
+  .on(editTyped, (edit, fields) => edit && withFields(edit, fields))
+  .on(editTaken, (_, edit) => edit)
+  .on(imageUploaded, (edit, { target, address }) => {
+    if (edit && target === editedImage("featuredImage")) return withFields(edit, { featuredImage: address });
+    return edit && target === editedImage("heroImage") ? withFields(edit, { heroImage: address }) : edit;
+  })
+  // Nobody knows whether it came through: the next try says what this one sent.
+  .on(saveItemFx.fail, (edit, { params, error }) =>
+    edit && error.kind === "unexpected" ? { ...edit, sentBefore: params.fields } : edit,
+  )
+  .reset([editOpened, editGoesOn, ...over]);
+
+// What the device kept is looked for before anybody can type over it.
+export const editKept = keptDraft({
+  begun: there.map(editName),
+  $draft: $edit,
+  done,
+  left,
+  rested: sample({ clock: [editRested, editTaken, saveItemFx, saveItemFx.fail], fn: () => {} }),
+  read: readEdit,
+  $isNews: $item.map((item) => (kept: EditDraft) => item !== null && !isSame(kept.fields, item.fields)),
+  write: writtenEdit,
+});
+sample({
+  clock: editKept.recalled,
+  source: { item: $item, goingOn: $goingOn },
+  filter: ({ item }) => item !== null,
+  fn: ({ item, goingOn }) => {
+    const edit = draftOf(item as EditedItem);
+    return goingOn ? withFields(edit, goingOn) : edit;
+  },
+  target: $edit,
+});
+$edit.on(editKept.resumed, (_, { draft }) => draft);
+
+/** Whether it is there to be changed. */
+export const $isReady = combine($edit, editKept.$isWaiting, (edit, isWaiting) => edit !== null && !isWaiting);

@@ -1,0 +1,100 @@
+import { combine, createEvent, createStore, sample } from "effector";
+import type { EditedItem, Fields, ItemRef } from "../../../../domain/content/editing/item.ts";
+import { isBlank } from "../../../../domain/content/reactions/comment.ts";
+import { toastShown, topicClosed } from "../../../lib/feedback/toasts.ts";
+import { contentAddress } from "../address.ts";
+import {
+  type Complaints,
+  complaintsOf,
+  isToldBeside,
+  noComplaints,
+  untitled,
+  withoutTyped,
+} from "../editor/complaints.ts";
+import { mineKept } from "./conflicts.ts";
+import {
+  $edit,
+  $editing,
+  $isReady,
+  $item,
+  draftOf,
+  editDiscarded,
+  editFinished,
+  editTaken,
+  editTyped,
+  isIt,
+} from "./edit.ts";
+import { type EditDraft, isSame, typedSince } from "./editDraft.ts";
+import { saveItemFx } from "../effects.ts";
+import { contents } from "../list/list.ts";
+import { notSaved, saved, savedInPart, topic } from "../outcomes.ts";
+
+export const savePressed = createEvent();
+export const $isSaving = saveItemFx.pending;
+const $onItsWay = createStore<Fields | null>(null, { serialize: "ignore" })
+  .on(saveItemFx, (_, { fields }) => fields)
+  .reset(saveItemFx.finally);
+/** Whether leaving would leave something behind: not what is on its way, of which a word is said here anyhow. */
+export const $isUnsaved = combine(
+  $edit,
+  $onItsWay,
+  (edit, sent) => edit !== null && edit.fields !== sent && !isSame(edit.before, edit.fields),
+);
+
+/** What is wrong with which field of what was sent. */
+export const $complaints = createStore<Complaints>(noComplaints, { serialize: "ignore" })
+  .on(saveItemFx.failData, (_, refusal) => complaintsOf(refusal))
+  .on(editTyped, withoutTyped)
+  .reset([saveItemFx, editTaken, $editing]);
+
+const sent = sample({
+  clock: [savePressed, mineKept],
+  source: { edit: $edit, editing: $editing, isSaving: $isSaving, isReady: $isReady },
+  filter: ({ editing, isSaving, isReady }) => editing !== null && isReady && !isSaving,
+  fn: ({ edit, editing }) => ({ edit: edit as EditDraft, editing: editing as ItemRef }),
+});
+sample({ clock: sent, filter: ({ edit }) => isBlank(edit.fields.title), fn: untitled, target: $complaints });
+sample({
+  clock: sent,
+  filter: ({ edit }) => !isBlank(edit.fields.title),
+  fn: ({ edit: { revision, fields, sentBefore }, editing }) => ({ ...editing, revision, fields, sentBefore }),
+  target: saveItemFx,
+});
+
+// Why it wasn't saved before is over with a new try, and with what it was about.
+sample({ clock: [saveItemFx, editDiscarded], fn: () => topic, target: topicClosed });
+
+const answered = sample({
+  clock: saveItemFx.done,
+  source: { edit: $edit, editing: $editing },
+  fn: ({ edit, editing }, { params, result }) => {
+    const isOpen = edit !== null && isIt(editing, params);
+    const since: Fields | null = isOpen && !isSame(edit.fields, params.fields) ? edit.fields : null;
+    return { item: result, isOpen, since: since && typedSince(since, params.fields, result.fields) };
+  },
+});
+sample({ clock: answered, fn: ({ item }) => item, target: contents.itemKnown });
+sample({ clock: answered, filter: ({ since }) => since === null, fn: ({ item }) => saved(item), target: toastShown });
+sample({
+  clock: answered,
+  filter: ({ isOpen, since }) => isOpen && since === null,
+  fn: () => {},
+  target: editFinished,
+});
+// What was typed meanwhile goes on from what is saved.
+const typedOn = sample({ clock: answered, filter: ({ since }) => since !== null });
+sample({ clock: typedOn, fn: ({ item }) => item, target: $item });
+sample({
+  clock: typedOn,
+  fn: ({ item, since }): EditDraft => ({ ...draftOf(item), fields: since as Fields }),
+  target: editTaken,
+});
+sample({ clock: typedOn, fn: ({ item }: { readonly item: EditedItem }) => savedInPart(item), target: toastShown });
+
+const path = contentAddress({});
+sample({
+  clock: saveItemFx.failData,
+  filter: (refusal) => refusal.kind !== "conflict" && !isToldBeside(refusal),
+  fn: (refusal) => notSaved(refusal, path),
+  target: toastShown,
+});

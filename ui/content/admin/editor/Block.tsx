@@ -1,0 +1,78 @@
+import { memo, useId } from "react";
+import type { Direction, DraftBlock } from "../../../../domain/content/editing/blocks.ts";
+import { offeredLevels } from "../../../../domain/content/editing/blocks.ts";
+import { isPictureAddress } from "../../../../domain/content/pictures/ownPicture.ts";
+import { french } from "../../../design/components/text/french.ts";
+import { Icon } from "../../../design/components/media/Icon.tsx";
+import type { IconName } from "../../../design/components/media/icons.ts";
+import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
+import { useUnit } from "../../../lib/useUnit.ts";
+import { BlockControl } from "./BlockControl.tsx";
+import { blockLevelled } from "../create/create.ts";
+import { UploadButton } from "./UploadButton.tsx";
+import { blockImage } from "./upload.ts";
+import { words } from "./writingWords.ts";
+
+const glyphs: Record<DraftBlock["type"], IconName> = { text: "text", heading: "heading", image: "image" };
+
+type BlockProps = {
+  readonly block: DraftBlock;
+  /** Its number, from 1. */
+  readonly at: number;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly isOnly: boolean;
+  readonly onMove: (id: number, direction: Direction) => void;
+  readonly onRemove: (id: number) => void;
+};
+
+const Levels = ({ id, level }: { readonly id: number; readonly level: number }) => {
+  const change = useUnit(blockLevelled);
+  const offered: readonly number[] = offeredLevels;
+  return (
+    <select
+      aria-label={words.level}
+      value={level}
+      onChange={({ currentTarget: { value } }) => change({ id, level: Number(value) })}
+    >
+      {(offered.includes(level) ? offered : [...offered, level]).map((one) => (
+        <option key={one} value={one}>
+          {words.levelOf(one)}
+        </option>
+      ))}
+    </select>
+  );
+};
+
+/** One block of a new text. Only the one that is typed in is drawn anew with a letter. */
+export const Block = memo(({ block, at, isFirst, isLast, isOnly, onMove, onRemove }: BlockProps) => {
+  const { id, type, content } = block;
+  const control = useId();
+  const isBad = type === "image" && content.trim() !== "" && !isPictureAddress(content.trim());
+  return (
+    <li data-block={id} data-bad={isBad || undefined}>
+      <div className="bar">
+        <Icon name={glyphs[type]} />
+        <label htmlFor={control}>
+          {words.blockTypes[type]} <span>{at}</span>
+        </label>
+        {block.type === "heading" && <Levels id={id} level={block.level} />}
+        <div role="group" aria-label={words.blockOf(at)}>
+          <QuietButton look="bare" square aria-label={words.up} disabled={isFirst} onClick={() => onMove(id, "up")}>
+            <Icon name="up" />
+          </QuietButton>
+          <QuietButton look="bare" square aria-label={words.down} disabled={isLast} onClick={() => onMove(id, "down")}>
+            <Icon name="low" />
+          </QuietButton>
+          <QuietButton look="bare" square aria-label={words.remove} disabled={isOnly} onClick={() => onRemove(id)}>
+            <Icon name="trash" />
+          </QuietButton>
+        </div>
+      </div>
+      <BlockControl block={block} control={control} isBad={isBad} />
+      {block.type === "heading" && block.level === 1 && <p className="hint">{french(words.levelOneHint)}</p>}
+      {type === "image" && <UploadButton target={blockImage(id)} of={words.blockOf(at)} />}
+    </li>
+  );
+});
+Block.displayName = "Block";

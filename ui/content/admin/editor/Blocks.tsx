@@ -1,0 +1,132 @@
+import { useCallback, useEffect, useId, useRef, useState } from "react";
+import {
+  type BlockType,
+  canMove,
+  canRemove,
+  type Direction,
+  type DraftBlocks,
+} from "../../../../domain/content/editing/blocks.ts";
+import { FieldNote } from "../../../design/components/forms/FieldNote.tsx";
+import { Icon } from "../../../design/components/media/Icon.tsx";
+import type { IconName } from "../../../design/components/media/icons.ts";
+import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
+import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
+import { useUnit } from "../../../lib/useUnit.ts";
+import { isUndoKey, useKeys } from "../../../admin/keys.ts";
+import { Block } from "./Block.tsx";
+import type { Complaint } from "./CommonFields.tsx";
+import { blockAdded, blockMoved, blockRemoved } from "../create/create.ts";
+import { $isLast, undoPressed } from "../list/undoing.ts";
+import { words } from "./writingWords.ts";
+
+const adds: readonly { readonly type: BlockType; readonly glyph: IconName; readonly words: string }[] = [
+  { type: "text", glyph: "text", words: words.addText },
+  { type: "heading", glyph: "heading", words: words.addHeading },
+  { type: "image", glyph: "image", words: words.addImage },
+];
+
+/** What a new text is made of, from top to bottom. The focus stays with the block that is moved, and finds another for one that goes. */
+export const Blocks = ({ blocks, complaint }: { readonly blocks: DraftBlocks } & Complaint) => {
+  const { isLast, move, add, remove, undo } = useUnit({
+    isLast: $isLast,
+    move: blockMoved,
+    add: blockAdded,
+    remove: blockRemoved,
+    undo: undoPressed,
+  });
+  const name = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const known = useRef(blocks);
+  const goTo = useRef<"new" | number | null>(null);
+  const [said, say] = useState("");
+  const focus = (id: number | undefined) =>
+    list.current?.querySelector<HTMLElement>(`[data-block="${id}"] :is(textarea, input:not([type="file"]))`)?.focus();
+
+  useEffect(() => {
+    const before = known.current;
+    known.current = blocks;
+    const came = blocks.filter(({ id }) => before.every((one) => one.id !== id));
+    // The one in which somebody was may have given way to others.
+    const isLost = came.length > 0 && (document.activeElement?.closest("[data-body]") ?? null) === null;
+    if (goTo.current === null && !isLost) return;
+    focus(goTo.current === null || goTo.current === "new" ? came.at(-1)?.id : goTo.current);
+    goTo.current = null;
+  }, [blocks]);
+
+  const onMove = useCallback(
+    (id: number, direction: Direction) => {
+      const now = known.current;
+      if (!canMove(now, id, direction)) return;
+      const to = now.findIndex((one) => one.id === id) + (direction === "up" ? -1 : 1);
+      // Its button can't be pressed again where it arrives.
+      if (to === 0 || to === now.length - 1) goTo.current = id;
+      say(words.movedTo(to + 1, now.length));
+      move({ id, direction });
+    },
+    [move],
+  );
+  useKeys((event) => {
+    if (isLast && isUndoKey(event)) {
+      event.preventDefault();
+      undo();
+    }
+  });
+  useKeys((event) => {
+    const { altKey, key, target } = event;
+    if (!altKey || (key !== "ArrowUp" && key !== "ArrowDown") || !(target instanceof Element)) return;
+    const id = list.current?.contains(target) && target.closest<HTMLElement>("[data-block]")?.dataset["block"];
+    if (!id) return;
+    event.preventDefault();
+    onMove(Number(id), key === "ArrowUp" ? "up" : "down");
+  });
+  const onRemove = useCallback(
+    (id: number) => {
+      const now = known.current;
+      const at = now.findIndex((one) => one.id === id);
+      goTo.current = (now[at + 1] ?? now[at - 1])?.id ?? null;
+      remove(id);
+    },
+    [remove],
+  );
+
+  return (
+    <>
+      <div className="head">
+        <h3>{words.blocks}</h3>
+        <span className="keys">
+          <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd> {words.move}
+        </span>
+      </div>
+      <ol className="blocks" ref={list}>
+        {blocks.map((block, at) => (
+          <Block
+            key={block.id}
+            block={block}
+            at={at + 1}
+            isFirst={at === 0}
+            isLast={at === blocks.length - 1}
+            isOnly={!canRemove(blocks)}
+            onMove={onMove}
+            onRemove={onRemove}
+          />
+        ))}
+      </ol>
+      <FieldNote control={name} error={complaint} />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <div className="adds">
+        {adds.map(({ type, glyph, words: name }) => (
+          <QuietButton
+            key={type}
+            onClick={() => {
+              goTo.current = "new";
+              add(type);
+            }}
+          >
+            <Icon name={glyph} />
+            {name}
+          </QuietButton>
+        ))}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,20 @@
+import { french } from "../../../design/components/text/french.ts";
+import { diagramHelp as words } from "./diagramHelp.ts";
+
+/** Below a tip's source, to be opened: what a plan is written with, and one to begin from. */
+export const DiagramHelp = () => (
+  <details className="help">
+    <summary>{french(words.title)}</summary>
+    <p>{french(words.text)}</p>
+    <ul>
+      {words.signs.map(([names, meant]) => (
+        <li key={names}>
+          <b>{names}</b>
+          {french(` : ${meant}`)}
+        </li>
+      ))}
+    </ul>
+    <p>{french(words.rest)}</p>
+    <pre>{words.example}</pre>
+  </details>
+);

@@ -1,0 +1,32 @@
+import { creationCategories, editedCategories, type Kind } from "../../../../domain/content/editing/item.ts";
+import { newsCategories } from "../../../../domain/content/articles/article.ts";
+import { tipCategories } from "../../../../domain/tips/tip.ts";
+import type { Choice } from "../../../design/components/lists/Select.tsx";
+import { categoryLabel } from "../../articles/words.ts";
+
+/** What the panel offers for each kind: the site's own categories first. */
+const offered: Readonly<Record<Kind, readonly string[]>> = {
+  article: [...newsCategories, ...editedCategories, ...creationCategories],
+  tip: [...tipCategories, ...editedCategories, ...creationCategories],
+};
+
+/**
+ * The one list of categories of a kind, for its creation, its edit form and its filter: those that are offered, then every other
+ * value in use. Of two that read alike the chosen one stands there, else the first.
+ */
+export const categoryChoices = (kind: Kind, inUse: readonly string[], chosen = ""): readonly Choice[] => {
+  const values = new Set([...offered[kind], ...inUse, chosen]);
+  values.delete("");
+  const all = [...values].map((value) => ({ value, words: categoryLabel(value) }));
+  const isShown = ({ value, words }: Choice, at: number) =>
+    words === categoryLabel(chosen) ? value === chosen : all.findIndex((one) => one.words === words) === at;
+  return all.filter(isShown);
+};
+
+const known = [...new Set([...offered.article, ...offered.tip])];
+
+/** All values that read as that one does: "strategy" and "Stratégie" are one category on the screen. */
+export const readAlike = (category: string): readonly string[] => {
+  const label = categoryLabel(category);
+  return [...new Set([category, label, ...known.filter((one) => categoryLabel(one) === label)])];
+};

@@ -1,0 +1,95 @@
+import { createEvent, createStore, sample } from "effector";
+import type { DraftBlocks } from "../../../../domain/content/editing/blocks.ts";
+import { withPasted } from "../../../../domain/content/editing/pastedBlocks.ts";
+import { sourceWith } from "../../../../domain/content/editing/pastedSource.ts";
+import {
+  isNothing,
+  type LeftOut,
+  leftOutOfBlocks,
+  leftOutOfSource,
+} from "../../../../domain/content/editing/leftOut.ts";
+import type { Kind } from "../../../../domain/content/editing/item.ts";
+import { toastShown, topicClosed } from "../../../lib/feedback/toasts.ts";
+import { $creation, blocksPasted } from "../create/create.ts";
+import { $edit, $editing } from "../edit/edit.ts";
+import { type Pasted, readPastedFx } from "../effects.ts";
+import { notPasted, pastedNowhere, pastedWithout, pasteTopic } from "../outcomes.ts";
+import { writingLeft } from "./upload.ts";
+
+/** Something with headings, lists or links comes from elsewhere. */
+export const richPasted = createEvent<Pasted>();
+
+/**
+ * How a block's text, or the source (`null`), stands with what was pasted. Its control makes it so, as if it were typed: a browser undoes what
+ * is typed, and goes astray in fields that are changed behind its back.
+ */
+export const $rewritten = createStore<{ readonly block: number | null; readonly text: string } | null>(null, {
+  serialize: "ignore",
+});
+export const rewrittenTaken = createEvent();
+$rewritten.reset([rewrittenTaken, writingLeft]);
+
+// Whoever has gone on to another text by then finds nothing of it there.
+const $awaited = createStore<readonly Pasted[]>([], { serialize: "ignore" })
+  .on(richPasted, (all, pasted) => [...all, pasted])
+  .reset(writingLeft);
+sample({ clock: richPasted, target: readPastedFx });
+const read = sample({
+  clock: readPastedFx.done,
+  source: $awaited,
+  filter: (awaited, { params }) => awaited.includes(params),
+  fn: (_, answer) => answer,
+});
+$awaited.on([read, readPastedFx.fail], (all, { params }) => all.filter((one) => one !== params));
+type InBlocks = { readonly block: number; readonly before: DraftBlocks; readonly after: DraftBlocks };
+const inBlocks = sample({
+  clock: read,
+  source: $creation,
+  filter: (draft, { params }) => draft !== null && params.block !== null,
+  fn: (draft, { params: { block, from, to }, result: { content } }): InBlocks => {
+    const before = draft?.blocks ?? [];
+    return { block: block ?? 0, before, after: withPasted(before, { id: block ?? 0, from, to, content }) };
+  },
+});
+/** Whoever removes the block while its paste is read still has what undoes that. */
+const stands = ({ block, before }: InBlocks): boolean => before.some(({ id }) => id === block);
+const isWithin = ({ block, after }: InBlocks): boolean => after.some(({ id }) => id === block);
+sample({ clock: inBlocks, filter: (pasted) => stands(pasted) && !isWithin(pasted), target: blocksPasted });
+sample({ clock: inBlocks, filter: (pasted) => !stands(pasted), fn: () => pastedNowhere, target: toastShown });
+sample({
+  clock: inBlocks,
+  filter: isWithin,
+  fn: ({ block, after }) => ({ block, text: after.find(({ id }) => id === block)?.content ?? "" }),
+  target: $rewritten,
+});
+sample({
+  clock: read,
+  source: { edit: $edit, editing: $editing },
+  filter: ({ edit, editing }, { params }) => params.block === null && edit !== null && editing !== null,
+  fn: ({ edit, editing }, { params: { from, to }, result: { content } }) => ({
+    block: null,
+    text: sourceWith(editing?.kind ?? "article", edit?.fields.content ?? "", { from, to, content }),
+  }),
+  target: $rewritten,
+});
+// What is said of one paste is no word on the next.
+sample({ clock: [richPasted, writingLeft], fn: () => pasteTopic, target: topicClosed });
+type Loss = { readonly place: "blocks" | Kind; readonly leftOut: LeftOut; readonly isEmpty: boolean };
+const lost = sample({
+  clock: read,
+  source: { creation: $creation, editing: $editing },
+  filter: ({ creation, editing }, { params: { block } }) =>
+    block === null ? editing !== null : (creation?.blocks.some(({ id }) => id === block) ?? false),
+  fn: ({ editing }, { params: { block }, result }): Loss => ({
+    place: block === null ? (editing?.kind ?? "article") : "blocks",
+    leftOut: block === null ? leftOutOfSource(result) : leftOutOfBlocks(result),
+    isEmpty: result.content.length === 0,
+  }),
+});
+sample({
+  clock: lost,
+  filter: ({ leftOut }) => !isNothing(leftOut),
+  fn: ({ place, leftOut, isEmpty }) => pastedWithout(place, leftOut, isEmpty),
+  target: toastShown,
+});
+sample({ clock: readPastedFx.fail, fn: () => notPasted, target: toastShown });

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from "react";
+import { motion } from "../../../design/tokens/measures.ts";
+
+/** Does something a moment after the last change of what is typed, and at once when the page goes away. */
+export const useRested = (typed: unknown, act: () => void): void => {
+  const tell = useEffectEvent(act);
+  useEffect(() => {
+    const timer = setTimeout(() => tell(), motion.typing);
+    const goes = () => tell();
+    addEventListener("pagehide", goes);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pagehide", goes);
+    };
+  }, [typed]);
+};

@@ -1,0 +1,50 @@
+import { allSettled } from "effector";
+import { expect, it, vi } from "vitest";
+import { contentTab, failing, heldBack, itemFor } from "../../../../tests/contentTab.ts";
+import { $edit, editClosed, editOpened } from "../edit/edit.ts";
+import { $uploadingFor, editedImage, imageChosen } from "./upload.ts";
+
+const target = editedImage("featuredImage");
+const address = "https://exemple.fr/image.png";
+const file = () => ({ size: 1, read: async () => new Uint8Array() });
+
+/** An article is open, and a picture for it is on its way. */
+const uploading = async () => {
+  const held = heldBack();
+  const tab = await contentTab({ open: ({ id }) => itemFor(id), upload: async () => (await held.promise, address) });
+  const { scope } = tab;
+  const open = (id: string) => allSettled(editOpened, { scope, params: itemFor(id) });
+  await open("a");
+  const sent = allSettled(imageChosen, { scope, params: { target, file: file() } });
+  return { scope, open, sent, release: held.release, shown: () => scope.getState($edit)?.fields.featuredImage };
+};
+
+it("[AD-25] puts a picture's address where it was chosen, one at a time", async () => {
+  const { scope, sent, release, shown } = await uploading();
+  expect(scope.getState($uploadingFor)).toBe(target);
+  release();
+  await sent;
+  expect([shown(), scope.getState($uploadingFor)]).toEqual([address, null]);
+});
+
+it("puts it into no other article, when somebody has gone on meanwhile", async () => {
+  const { scope, open, sent, release, shown } = await uploading();
+  void allSettled(editClosed, { scope });
+  void open("b");
+  await vi.waitFor(() => expect(scope.getState($edit)).not.toBeNull());
+  release();
+  await sent;
+  expect([shown(), scope.getState($uploadingFor)]).toEqual(["", null]);
+});
+
+it("says why a picture wasn't taken, until another is chosen or the text is left", async () => {
+  const tab = await contentTab({ upload: failing("no-picture") });
+  const { scope } = tab;
+  await allSettled(editOpened, { scope, params: itemFor("a") });
+  for (let tries = 0; tries < 2; tries++) {
+    await allSettled(imageChosen, { scope, params: { target, file: file() } });
+    expect(tab.titles()).toEqual(["Erreur lors du téléchargement / Choisissez une image JPG, PNG ou WebP."]);
+  }
+  await allSettled(editClosed, { scope });
+  expect(tab.titles()).toEqual([]);
+});

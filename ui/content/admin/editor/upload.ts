@@ -1,0 +1,52 @@
+import { createEvent, createStore, sample } from "effector";
+import type { ChosenFile } from "../../../../domain/content/pictures/picture.ts";
+import { $memberId } from "../../../accounts/session/session.ts";
+import { toastShown, topicClosed } from "../../../lib/feedback/toasts.ts";
+import { uploadImageFx } from "../effects.ts";
+import { imageTopic, notUploaded } from "../outcomes.ts";
+
+/** For which field a picture is: of a new text, of one of its blocks, or of a text that is edited. */
+export type ImageTarget = string;
+export const newImage: ImageTarget = "new";
+export const blockImage = (id: number): ImageTarget => `block ${id}`;
+export const editedImage = (field: "featuredImage" | "heroImage"): ImageTarget => `edited ${field}`;
+
+/** The block that a picture is for, if it is for one. */
+export const blockOf = (target: ImageTarget): number | undefined =>
+  target.startsWith("block ") ? Number(target.slice("block ".length)) : undefined;
+
+type Chosen = { readonly target: ImageTarget; readonly file: ChosenFile };
+
+export const imageChosen = createEvent<Chosen>();
+/** It is in the club's keeping. Carries its address. */
+export const imageUploaded = createEvent<{ readonly target: ImageTarget; readonly address: string }>();
+/** Somebody goes on to another text, or to none: what is still on its way was meant for this one. */
+export const writingLeft = createEvent();
+
+// One at a time.
+const $chosen = createStore<Chosen | null>(null, { serialize: "ignore" }).reset([writingLeft, $memberId]);
+export const $uploadingFor = $chosen.map((chosen) => chosen && chosen.target);
+
+const accepted = sample({
+  clock: imageChosen,
+  source: $chosen,
+  filter: (underWay) => underWay === null,
+  fn: (_, chosen) => chosen,
+});
+sample({ clock: accepted, target: $chosen });
+sample({ clock: accepted, fn: ({ file }) => file, target: uploadImageFx });
+const answered = sample({
+  clock: uploadImageFx.finally,
+  source: $chosen,
+  filter: (chosen, { params }) => chosen?.file === params,
+  fn: (chosen, answer) => ({ target: chosen?.target ?? "", address: answer.status === "done" ? answer.result : null }),
+});
+$chosen.reset(answered);
+sample({
+  clock: answered,
+  filter: ({ address }) => address !== null,
+  fn: ({ target, address }) => ({ target, address: address ?? "" }),
+  target: imageUploaded,
+});
+sample({ clock: uploadImageFx.failData, fn: notUploaded, target: toastShown });
+sample({ clock: [accepted, writingLeft], fn: () => imageTopic, target: topicClosed });

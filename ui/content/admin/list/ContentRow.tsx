@@ -1,0 +1,79 @@
+import { memo } from "react";
+import type { ItemSummary } from "../../../../domain/content/editing/item.ts";
+import { Badge } from "../../../design/components/surfaces/Badge.tsx";
+import { CoverImage } from "../../../design/components/media/Cover.tsx";
+import { longDate, wholeNumber } from "../../../design/components/text/format.ts";
+import { french, typeset } from "../../../design/components/text/french.ts";
+import { Icon } from "../../../design/components/media/Icon.tsx";
+import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
+import { Status } from "../../../design/components/feedback/Status.tsx";
+import { categoryLabel } from "../../articles/words.ts";
+import { useUnit } from "../../../lib/useUnit.ts";
+import { $underWay, isUnderWay, publishPressed, removePressed } from "./acts.ts";
+import { editOpened } from "../edit/edit.ts";
+import { warmingEdit } from "../places.tsx";
+import { words } from "../words.ts";
+
+type ItemProps = { readonly item: ItemSummary };
+
+const Acts = ({ item }: ItemProps) => {
+  const { underWay, edit, publish, remove } = useUnit({
+    underWay: $underWay,
+    edit: editOpened,
+    publish: publishPressed,
+    remove: removePressed,
+  });
+  const { kind, id, title, isPublished } = item;
+  const busy = isUnderWay(underWay, item);
+  return (
+    <div className="acts">
+      <QuietButton look="bare" {...warmingEdit} aria-label={words.editOf(title)} onClick={() => edit({ kind, id })}>
+        <Icon name="pen" />
+        {words.edit}
+      </QuietButton>
+      <QuietButton
+        look="bare"
+        busy={busy}
+        aria-label={isPublished ? words.unpublishOf(title) : words.publishOf(title)}
+        onClick={() => publish({ kind, id, isPublished: !isPublished })}
+      >
+        {isPublished ? words.unpublish : words.publish}
+      </QuietButton>
+      <QuietButton
+        look="danger"
+        square
+        busy={busy}
+        aria-label={words.removeOf(title)}
+        onClick={() => confirm(words.sureToRemove) && remove({ kind, id })}
+      >
+        <Icon name="trash" />
+      </QuietButton>
+    </div>
+  );
+};
+
+/** An article or a tip in the staff's list, and what can be done with it. */
+export const ContentRow = memo(({ item }: ItemProps) => {
+  const { title, excerpt, category, featuredImage, isPublished, createdAt, views } = item;
+  return (
+    <li>
+      <div className="thumb">
+        <CoverImage category={categoryLabel(category)} title={title} picture={featuredImage} />
+      </div>
+      <div>
+        <h3>{typeset(title)}</h3>
+        {excerpt && <p className="excerpt">{typeset(excerpt)}</p>}
+      </div>
+      <div className="category">
+        <Badge>{category ? categoryLabel(category) : words.noCategory}</Badge>
+      </div>
+      <Status tone={isPublished ? "ok" : "draft"} words={isPublished ? words.published : words.draft} />
+      <div className="date">
+        <time dateTime={createdAt}>{longDate(createdAt)}</time>
+        {views !== null && <span>{french(words.views(wholeNumber(views), views))}</span>}
+      </div>
+      <Acts item={item} />
+    </li>
+  );
+});
+ContentRow.displayName = "ContentRow";

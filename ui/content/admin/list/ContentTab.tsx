@@ -1,0 +1,71 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { styled } from "styled-components";
+import type { Kind } from "../../../../domain/content/editing/item.ts";
+import { wholeNumber } from "../../../design/components/text/format.ts";
+import { TabPanel } from "../../../design/components/steps/TabPanel.tsx";
+import { Tabs } from "../../../design/components/steps/Tabs.tsx";
+import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
+import { useUnit } from "../../../lib/useUnit.ts";
+import { NewsLine, PanelList } from "../../../admin/PanelList.tsx";
+import { contentAddress, contentPlaceOf } from "../address.ts";
+import { contentStyles } from "../content.styles.ts";
+import { ContentRow } from "./ContentRow.tsx";
+import { ContentToolbar } from "./ContentToolbar.tsx";
+import { $counts, $hasNews, contents } from "./list.ts";
+import { words } from "../words.ts";
+
+const Frame = styled.div`
+  ${contentStyles}
+`;
+
+const kinds = ["article", "tip"] as const satisfies readonly Kind[];
+const panel = "content-panel";
+
+/** Articles and tips as the staff finds, writes, publishes and deletes them. */
+export const ContentTab = () => {
+  const { search } = useLocation();
+  const { counts, hasNews, list, isBusy, want, leave, retry, show } = useUnit({
+    counts: $counts,
+    hasNews: $hasNews,
+    list: contents.$list,
+    isBusy: contents.$isBusy,
+    want: contents.wanted,
+    leave: contents.left,
+    retry: contents.retried,
+    show: contents.newsWanted,
+  });
+  useEffect(() => void want(contentPlaceOf(search)), [search, want]);
+  useEffect(() => () => void leave(), [leave]);
+  const place = contentPlaceOf(search);
+  return (
+    <Frame>
+      <VisuallyHidden as="h2">{words.list}</VisuallyHidden>
+      <ContentToolbar place={place} />
+      <Tabs
+        label={words.kinds}
+        panel={panel}
+        chosen={place.kind}
+        tabs={kinds.map((key) => ({
+          key,
+          to: contentAddress({ ...place, kind: key, page: 1 }),
+          words: counts ? `${words.tabs[key]} (${wholeNumber(counts[key])})` : words.tabs[key],
+        }))}
+      />
+      <TabPanel panel={panel} chosen={place.kind}>
+        <NewsLine news={hasNews ? words.changed : null} onShow={show} />
+        <PanelList
+          label={words.tabs[place.kind]}
+          list={list}
+          isBusy={isBusy}
+          isFiltered={place.words !== "" || place.category !== null}
+          onRetry={retry}
+          addressOf={(page) => contentAddress({ ...place, page })}
+          allAddress={contentAddress({ kind: place.kind })}
+          words={{ ...words, none: words.none[place.kind] }}
+          Row={ContentRow}
+        />
+      </TabPanel>
+    </Frame>
+  );
+};

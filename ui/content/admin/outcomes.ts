@@ -1,0 +1,179 @@
+import type { CreateRefusal } from "../../../domain/content/editing/createItem.ts";
+import type { EditedItem, Field, Kind } from "../../../domain/content/editing/item.ts";
+import type { LeftOut } from "../../../domain/content/editing/leftOut.ts";
+import type { SaveRefusal } from "../../../domain/content/editing/saveItem.ts";
+import type { UploadRefusal } from "../../../domain/content/editing/uploadImage.ts";
+import type { Unexpected } from "../../lib/feedback/failure.ts";
+import type { Toast } from "../../lib/feedback/toasts.ts";
+import { pathOf } from "../../admin/address.ts";
+import { fieldWords, words } from "./editor/writingWords.ts";
+import { signInAction } from "../../admin/signInAction.ts";
+import { contentAddress } from "./address.ts";
+
+// What is said once something was done, or wasn't.
+
+/** What they are about: the newest word on it is the one that counts. */
+export const topic = "content";
+
+const createdWords = {
+  article: { said: "Article créé avec succès.", see: "Lire l'article" },
+  tip: { said: "Tip créé avec succès.", see: "Lire le tip" },
+} satisfies Record<Kind, { readonly said: string; readonly see: string }>;
+
+const wayTo = ({ kind, slug, isPublished }: EditedItem, isInSight: boolean): Pick<Toast, "link"> => {
+  if (isPublished) return { link: { words: createdWords[kind].see, to: pathOf(kind, slug) } };
+  return isInSight ? {} : { link: { words: "Le voir dans la liste", to: contentAddress({ kind }) } };
+};
+
+/** @param isInSight whether it stands on the screen already */
+export const created = (item: EditedItem, isInSight: boolean): Toast => ({
+  tone: "good",
+  title: "Succès !",
+  text: createdWords[item.kind].said,
+  ...wayTo(item, isInSight),
+  topic,
+});
+
+const tooLong = (fields: Partial<Record<Field, number>>): string =>
+  Object.entries(fields)
+    .map(([field, over]) => `${fieldWords[field as Field]} : ${words.tooLong(over)}`)
+    .join(" ");
+
+type Why = Exclude<CreateRefusal | SaveRefusal | Unexpected, { readonly kind: "too-long" | "conflict" }>["kind"];
+const why = {
+  "signed-out": "Votre session a pris fin. Reconnectez-vous, puis rouvrez-le : votre texte est gardé sur cet appareil.",
+  "not-staff": "Vous n'avez plus ce droit. Votre texte est gardé sur cet appareil.",
+  "slug-taken": "Cette adresse vient d'être prise. Réessayez.",
+  "title-required": words.titleRequired,
+  "bad-image": words.badImage,
+  gone: "Quelqu'un l'a supprimé entre-temps. Copiez ce que vous voulez garder, puis créez-le de nouveau.",
+  unexpected: "Votre texte est gardé sur cet appareil. Vérifiez votre connexion, puis réessayez.",
+} satisfies Record<Why, string>;
+
+const whyNot = (refusal: CreateRefusal | Exclude<SaveRefusal, { readonly kind: "conflict" }> | Unexpected): string =>
+  refusal.kind === "too-long" ? tooLong(refusal.fields) : why[refusal.kind];
+
+export const notCreated = (refusal: CreateRefusal | Unexpected, path: string): Toast => ({
+  tone: "bad",
+  title: "Une erreur est survenue lors de la création.",
+  text: whyNot(refusal),
+  topic,
+  ...signInAction(refusal.kind, path),
+});
+
+const goesOn = "Ce que vous avez écrit depuis est encore ouvert : enregistrez-le aussi.";
+
+/** It was created while somebody wrote on. */
+export const createdInPart = (item: EditedItem): Toast => ({
+  ...created(item, true),
+  text: `${createdWords[item.kind].said} ${goesOn}`,
+});
+
+const savedWords = {
+  article: "Article mis à jour avec succès",
+  tip: "Tip mis à jour avec succès",
+} satisfies Record<Kind, string>;
+
+export const saved = ({ kind }: EditedItem): Toast => ({ tone: "good", title: savedWords[kind], topic });
+
+/** It was saved while somebody wrote on. */
+export const savedInPart = (item: EditedItem): Toast => ({ ...saved(item), text: goesOn });
+
+export const notSaved = (refusal: SaveRefusal | Unexpected, path: string): Toast => ({
+  tone: "bad",
+  title: "Erreur lors de la mise à jour",
+  text: refusal.kind === "conflict" ? words.conflictText : whyNot(refusal),
+  topic,
+  ...signInAction(refusal.kind, path),
+});
+
+const uploadWords = {
+  "signed-out": "Votre session a pris fin.",
+  "not-staff": "Vous n'avez plus ce droit.",
+  "no-picture": "Choisissez une image JPG, PNG ou WebP.",
+  "picture-too-large": "L'image dépasse 5 Mo.",
+  "too-many-pixels": "L'image est trop grande : réduisez ses dimensions.",
+  unexpected: "Vérifiez votre connexion, puis réessayez.",
+} satisfies Record<(UploadRefusal | Unexpected)["kind"], string>;
+
+export const imageTopic = "content-image";
+
+export const notUploaded = ({ kind }: UploadRefusal | Unexpected): Toast => ({
+  tone: "bad",
+  title: "Erreur lors du téléchargement",
+  text: uploadWords[kind],
+  topic: imageTopic,
+});
+
+export const notPasted: Toast = {
+  tone: "bad",
+  title: "Le texte n'a pas pu être collé",
+  text: "Vérifiez votre connexion, puis collez-le de nouveau. Ctrl, Maj et V collent les mots seuls.",
+  topic,
+};
+
+export const pasteTopic = "content-paste";
+
+const counted = (one: string, several: string) => (count: number) => `${count} ${count > 1 ? several : one}`;
+const leftOutWords = {
+  tables: counted("tableau", "tableaux"),
+  images: counted("image", "images"),
+  embeds: counted("contenu intégré", "contenus intégrés"),
+  quotes: counted("citation", "citations"),
+  links: counted("lien", "liens"),
+  marks: () => "mise en forme",
+} satisfies Record<keyof LeftOut, (count: number) => string>;
+const inOrder = Object.keys(leftOutWords) as (keyof LeftOut)[];
+
+const addImages = {
+  blocks: "« Ajouter une image »",
+  article: '<img src="https://...">',
+  tip: "![texte](https://...)",
+} satisfies Record<"blocks" | Kind, string>;
+
+/** What can be done about what a paste left out, each in a sentence. */
+const whatToDo = (place: "blocks" | Kind, { tables, images, quotes, links, marks }: LeftOut): string =>
+  [
+    tables > 0 && (tables > 1 ? "Les tableaux sont devenus des lignes." : "Le tableau est devenu des lignes."),
+    images > 0 && `${images > 1 ? "Ajoutez les images" : "Ajoutez l'image"} avec ${addImages[place]}.`,
+    place === "blocks" &&
+      quotes + links + marks > 0 &&
+      "Les mots sont là : vous pourrez compléter après la création, avec « Modifier ».",
+    place !== "blocks" && links > 0 && "Seules les adresses en http ou https sont gardées.",
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(" ");
+
+/**
+ * What a paste left out.
+ *
+ * @param isEmpty nothing came of it
+ */
+export const pastedWithout = (place: "blocks" | Kind, leftOut: LeftOut, isEmpty: boolean): Toast => {
+  const kinds = inOrder.filter((kind) => leftOut[kind] > 0).map((kind) => leftOutWords[kind](leftOut[kind]));
+  const text = whatToDo(place, leftOut);
+  return {
+    tone: "note",
+    title: `${isEmpty ? "Pas collé" : "Collé sans"} : ${kinds.join(", ")}.`,
+    ...(text && { text }),
+    topic: pasteTopic,
+  };
+};
+
+/** Its block was removed before it came. */
+export const pastedNowhere: Toast = {
+  ...notPasted,
+  text: "Le bloc où vous le colliez vient d'être supprimé. Collez-le dans un autre.",
+};
+
+/** About the blocks of a new text; also the name of what undoes it. */
+export const blocksTopic = "content-blocks";
+const undoable = (title: string): Toast => ({
+  tone: "good",
+  title,
+  act: { words: "Annuler", name: blocksTopic, id: "" },
+  topic: blocksTopic,
+});
+export const blockRemoved = undoable("Bloc supprimé.");
+export const blocksCame = (count: number): Toast =>
+  undoable(count > 1 ? `Texte collé en ${count} blocs.` : "Texte collé en un bloc.");

@@ -1,0 +1,92 @@
+import { memo, type MouseEvent, type ReactNode, useId } from "react";
+import { styled } from "styled-components";
+import type { Content } from "../../../../domain/content/body/content.ts";
+import { imageAddress } from "../../../../domain/content/editing/image.ts";
+import type { Fields, Kind } from "../../../../domain/content/editing/item.ts";
+import { Text } from "../../body/Text.tsx";
+import { authorFace } from "../../../design/components/media/drawnAddress.ts";
+import { Face } from "../../../design/components/media/Face.tsx";
+import { longDate } from "../../../design/components/text/format.ts";
+import { french } from "../../../design/components/text/french.ts";
+import { Level } from "../../../design/components/surfaces/Level.tsx";
+import { StoryHead } from "../../../design/components/prose/StoryHead.tsx";
+import { categoryLabel } from "../../articles/words.ts";
+import { levelOf } from "../../../tips/level.ts";
+import { previewStyles } from "./Preview.styles.ts";
+import { ShareCard } from "./ShareCard.tsx";
+import { words } from "../editor/writingWords.ts";
+
+const Panel = styled.section`
+  ${previewStyles}
+`;
+
+type PreviewProps = Pick<Fields, "title" | "category" | "excerpt" | "featuredImage" | "heroImage" | "difficulty"> & {
+  readonly kind: Kind;
+  readonly readTime: string;
+  /** Where the page stands or will stand; null while nobody knows. */
+  readonly path: string | null;
+  /** Nothing where it isn't known. */
+  readonly author: string;
+  /** ISO 8601: when it was published, or now. */
+  readonly date: string;
+  /** Nothing while it is on its way. */
+  readonly content: Content | null;
+};
+
+const pictureOf = (address: string): string | null => {
+  const kept = imageAddress(address);
+  return kept.ok && kept.value ? kept.value : null;
+};
+
+/** A link in it leads away from what is being written: one looks at it here. */
+const stay = (event: MouseEvent<HTMLElement>) => {
+  if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
+};
+
+const Facts = ({ kind, author, date, readTime, difficulty }: PreviewProps): ReactNode => (
+  <>
+    {author && (
+      <span className="author">
+        <Face name={author} drawing={authorFace(author)} />
+        {author}
+      </span>
+    )}
+    <time dateTime={date}>{longDate(date)}</time>
+    {kind === "tip" && readTime && <span>{readTime}</span>}
+    {kind === "tip" && difficulty && <Level step={levelOf(difficulty)} words={difficulty} />}
+  </>
+);
+
+/** What readers will see, drawn with the very pieces of their page. */
+export const Preview = memo((props: PreviewProps) => {
+  const { kind, title, category, excerpt, featuredImage, heroImage, readTime, path, content } = props;
+  const name = useId();
+  const shown = {
+    category: categoryLabel(category),
+    title: title.trim() || words.untitled,
+    picture: pictureOf(heroImage) ?? pictureOf(featuredImage),
+  };
+  const isEmpty = content !== null && content.length === 0;
+  return (
+    <Panel className="see" tabIndex={0} aria-labelledby={name} onClickCapture={stay}>
+      <header>
+        <h3 id={name}>{words.preview}</h3>
+        {readTime && <span>{french(readTime)}</span>}
+      </header>
+      <article>
+        <StoryHead {...shown}>
+          <Facts {...props} />
+        </StoryHead>
+        <div className="paper" data-ground={kind}>
+          {isEmpty && !excerpt ? (
+            <p className="nothing">{french(words.nothingYet)}</p>
+          ) : (
+            <Text content={content ?? []} {...(kind === "article" && { lead: excerpt || null })} />
+          )}
+        </div>
+      </article>
+      <ShareCard {...shown} excerpt={excerpt} path={path} />
+    </Panel>
+  );
+});
+Preview.displayName = "Preview";

@@ -1,0 +1,24 @@
+import type { Article } from "../../../domain/content/articles/article.ts";
+import { authorFace } from "../../design/components/media/drawnAddress.ts";
+import { Face } from "../../design/components/media/Face.tsx";
+import { longDate } from "../../design/components/text/format.ts";
+import { StoryHead } from "../../design/components/prose/StoryHead.tsx";
+import { BackToNews } from "./BackToNews.tsx";
+import { categoryLabel, words } from "./words.ts";
+
+export type ArticleOpening = Pick<Article, "title" | "category" | "author" | "featuredImage" | "publishedAt">;
+
+/** How an article opens: its picture with the title cut into it, then who and when. */
+export const ArticleHead = ({ article }: { readonly article: ArticleOpening }) => {
+  const author = article.author ?? words.newsroom;
+  return (
+    <StoryHead category={categoryLabel(article.category)} title={article.title} picture={article.featuredImage}>
+      <BackToNews />
+      <span className="author">
+        <Face name={author} drawing={authorFace(article.author)} />
+        {author}
+      </span>
+      <time dateTime={article.publishedAt}>{longDate(article.publishedAt)}</time>
+    </StoryHead>
+  );
+};

@@ -1,0 +1,49 @@
+import type { ArticleSummary } from "../../../domain/content/articles/article.ts";
+import { Card } from "../../design/components/surfaces/Card.tsx";
+import { PagedList } from "../../lib/lists/PagedList.tsx";
+import { useUnit } from "../../lib/useUnit.ts";
+import { articleAddress, listAddress } from "./address.ts";
+import { listArticlesFx } from "./effects.ts";
+import { $articles, $query, newsRetried } from "./list.ts";
+import { categoryLabel, words } from "./words.ts";
+
+const ArticleCard = ({ article, isLead }: { readonly article: ArticleSummary; readonly isLead: boolean }) => (
+  <Card
+    to={articleAddress(article.slug)}
+    category={categoryLabel(article.category)}
+    title={article.title}
+    picture={article.featuredImage}
+    date={article.publishedAt}
+    excerpt={article.excerpt}
+    byline={article.author ?? words.newsroom}
+    isLead={isLead}
+  />
+);
+
+/** The cards of the list, or why there are none and what to do next. */
+export const ArticleList = () => {
+  const { articles, query, isBusy, retry } = useUnit({
+    articles: $articles,
+    query: $query,
+    isBusy: listArticlesFx.pending,
+    retry: newsRetried,
+  });
+  const hasLead = (articles.status === "ready" ? articles.value.page : query.page) === 1;
+  return (
+    <PagedList
+      list={articles}
+      cards={(articles.status === "ready" ? articles.value.articles : []).map((article, at) => (
+        <li key={article.id}>
+          <ArticleCard article={article} isLead={hasLead && at === 0} />
+        </li>
+      ))}
+      columns={3}
+      hasLead={hasLead}
+      skeletons={7}
+      {...{ isBusy, retry, words }}
+      isFiltered={query.category !== undefined}
+      allAddress={listAddress({})}
+      addressOf={(page) => listAddress({ ...query, page })}
+    />
+  );
+};

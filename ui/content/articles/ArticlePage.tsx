@@ -1,0 +1,154 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { isOpenAddress } from "../../../domain/shared/address.ts";
+import type { ReadableArticle } from "../../../domain/content/articles/readArticle.ts";
+import type { ReadableDraft } from "../../../domain/content/editing/readDraft.ts";
+import { StaffDraft } from "../body/StaffDraft.tsx";
+import { Text } from "../body/Text.tsx";
+import { TextSkeleton } from "../../design/components/feedback/Skeleton.tsx";
+import { useCardState } from "../../design/components/surfaces/cardState.ts";
+import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";
+import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
+import { StoryHeadBones } from "../../design/components/prose/StoryHead.tsx";
+import { adviceOnRead } from "../../lib/feedback/failure.ts";
+import { focusContent } from "../../lib/focusContent.ts";
+import { Head } from "../../lib/page/Head.tsx";
+import { shareImagePath } from "../../lib/page/shareImage.ts";
+import { breadcrumbs, newsArticle } from "../../lib/page/structured.ts";
+import { useTextTurn } from "../../lib/details/useTextTurn.ts";
+import { useUnit } from "../../lib/useUnit.ts";
+import { Comments } from "../reactions/Comments.tsx";
+import { ReactionBar } from "../reactions/ReactionBar.tsx";
+import { articleAddress, listAddress } from "./address.ts";
+import { $article, $articleSlug, articleRetried } from "./article.ts";
+import { ArticleHead } from "./ArticleHead.tsx";
+import { apartStyles, paperStyles } from "./article.styles.ts";
+import { BackToNews } from "./BackToNews.tsx";
+import { articleReactions } from "./reactions.ts";
+import { Related } from "./Related.tsx";
+import { categoryLabel, words } from "./words.ts";
+
+const Paper = styled.div`
+  ${paperStyles}
+`;
+const Apart = styled.div`
+  ${apartStyles}
+`;
+
+const ArticleHeadTags = ({ article }: { readonly article: ReadableArticle }) => {
+  const { title, slug, excerpt, publishedAt, updatedAt, featuredImage } = article;
+  const path = articleAddress(slug);
+  const image = featuredImage && isOpenAddress(featuredImage) ? featuredImage : shareImagePath("news", slug);
+  const writing = {
+    publishedAt,
+    updatedAt,
+    author: article.author ?? words.newsroom,
+    category: categoryLabel(article.category),
+  };
+  return (
+    <Head
+      title={title}
+      description={excerpt}
+      path={path}
+      image={image}
+      writing={writing}
+      data={[
+        newsArticle({ title, path, image, description: excerpt, ...writing, author: article.author }),
+        breadcrumbs({ name: words.title, path: listAddress({}) }, { name: title, path }),
+      ]}
+    />
+  );
+};
+
+const OnPaper = ({ children }: { readonly children: ReactNode }) => (
+  <Paper>
+    <div className="inside">
+      <div className="text">{children}</div>
+      <Related />
+    </div>
+  </Paper>
+);
+
+const Body = ({ article }: { readonly article: ReadableArticle }) => (
+  <>
+    <Text lead={article.excerpt} content={article.content} />
+    <ReactionBar reactions={articleReactions} to={article} />
+    <Comments reactions={articleReactions} to={article} />
+  </>
+);
+
+const Whole = ({ article }: { readonly article: ReadableArticle }) => (
+  <article>
+    <ArticleHeadTags article={article} />
+    <ArticleHead article={article} />
+    <OnPaper>{useTextTurn() ? <Body article={article} /> : <TextSkeleton />}</OnPaper>
+  </article>
+);
+
+const OnTheWay = () => (
+  <>
+    <Head title={useCardState()?.title ?? words.loadingArticle} />
+    <StoryHeadBones>
+      <BackToNews />
+    </StoryHeadBones>
+    <OnPaper>
+      <TextSkeleton words={words.loadingArticle} />
+    </OnPaper>
+  </>
+);
+
+type MissingProps = { readonly why: "filtered" | "failed"; readonly title: string; readonly text: string };
+
+const Missing = ({ why, title, text, action }: MissingProps & { readonly action?: ReactNode }) => (
+  <Apart>
+    <Head title={title} />
+    <div>
+      <BackToNews />
+    </div>
+    <EmptyState why={why} heading="h1" title={title} text={text} action={action} />
+  </Apart>
+);
+
+const Draft = ({ draft, banner }: { readonly draft: ReadableDraft; readonly banner: ReactNode }) => (
+  <article>
+    {banner}
+    <ArticleHead article={{ ...draft, publishedAt: draft.date }} />
+    <OnPaper>
+      <Text lead={draft.excerpt} content={draft.content} />
+    </OnPaper>
+  </article>
+);
+
+/** An article, or what to do when there is none to read. */
+export const ArticlePage = () => {
+  const { article, slug, retry } = useUnit({ article: $article, slug: $articleSlug, retry: articleRetried });
+  switch (article.status) {
+    case "ready":
+      return <Whole key={article.value.id} article={article.value} />;
+    case "loading":
+      return <OnTheWay />;
+    case "not-found":
+      return (
+        <StaffDraft
+          kind="article"
+          slug={slug}
+          missing={<Missing why="filtered" title={words.notFound} text={words.notFoundAdvice} />}
+          waiting={<OnTheWay />}
+          onPublished={retry}
+        >
+          {(draft, banner) => <Draft draft={draft} banner={banner} />}
+        </StaffDraft>
+      );
+    case "failed": {
+      const again = <QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>;
+      return (
+        <Missing
+          why="failed"
+          title={words.articleFailed}
+          text={adviceOnRead(article, words.failedAdvice)}
+          action={again}
+        />
+      );
+    }
+  }
+};

@@ -1,0 +1,47 @@
+import { styled } from "styled-components";
+import { PageHead } from "../../design/components/frames/PageHead.tsx";
+import { Head } from "../../lib/page/Head.tsx";
+import { feedPath } from "../../lib/page/feeds.ts";
+import { canonicalQuery } from "../../lib/lists/canonicalQuery.ts";
+import { useUnit } from "../../lib/useUnit.ts";
+import { space } from "../../design/tokens/measures.ts";
+import { wrap } from "../../design/tokens/text.ts";
+import { listAddress } from "./address.ts";
+import { ArticleList } from "./ArticleList.tsx";
+import { $articles, $query } from "./list.ts";
+import { NewsFilters } from "./NewsFilters.tsx";
+import { categoryLabel, words } from "./words.ts";
+
+const List = styled.div`
+  ${wrap}
+  padding-bottom: ${space.section};
+`;
+
+/** The feeds that belong to a list: of all articles, and of the category that it shows. One that nobody wrote in has none. */
+const feedsOf = (category: string | undefined) => [
+  { title: words.title, path: feedPath() },
+  ...(category === undefined
+    ? []
+    : [{ title: `${words.title}, ${categoryLabel(category)}`, path: feedPath(category) }]),
+];
+
+export const NewsPage = () => {
+  const { query, articles } = useUnit({ query: $query, articles: $articles });
+  const kept = canonicalQuery(query, articles);
+  return (
+    <>
+      <Head
+        title={words.titleOf(kept?.page ?? 1)}
+        description={words.lead}
+        path={kept && listAddress(kept)}
+        feeds={feedsOf(kept?.category)}
+      />
+      <PageHead title={words.title} text={words.lead}>
+        <NewsFilters />
+      </PageHead>
+      <List>
+        <ArticleList />
+      </List>
+    </>
+  );
+};

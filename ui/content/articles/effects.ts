@@ -1,0 +1,23 @@
+import { createEffect } from "effector";
+import type { ArticleId, ArticleSummary } from "../../../domain/content/articles/article.ts";
+import type { ArticleList, ArticleQuery } from "../../../domain/content/articles/listArticles.ts";
+import type { ReadableArticle } from "../../../domain/content/articles/readArticle.ts";
+import type { Unexpected } from "../../lib/feedback/failure.ts";
+import { actsOn } from "../reactions/effects.ts";
+
+// What the news ask of the club: see ui/tips/effects.ts.
+
+export type WantedArticle = { readonly slug: string };
+
+export const listArticlesFx = createEffect<ArticleQuery, ArticleList, Unexpected>();
+export const readArticleFx = createEffect<
+  WantedArticle,
+  ReadableArticle,
+  { readonly kind: "not-found" } | Unexpected
+>();
+export const relatedArticlesFx = createEffect<
+  Pick<ReadableArticle, "id" | "category">,
+  readonly ArticleSummary[],
+  Unexpected
+>();
+export const articleActs = actsOn<ArticleId>();

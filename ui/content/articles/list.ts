@@ -1,0 +1,11 @@
+import { listModel } from "../../lib/loading/list.ts";
+import { queryFrom } from "./address.ts";
+import { listArticlesFx } from "./effects.ts";
+
+export const {
+  opened: newsOpened,
+  retried: newsRetried,
+  $query,
+  $list: $articles,
+  $status: $newsStatus,
+} = listModel({ name: "news", queryFrom, listFx: listArticlesFx });

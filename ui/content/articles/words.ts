@@ -1,0 +1,65 @@
+import type { ArticleSort } from "../../../domain/content/articles/ports.ts";
+import type { SubjectWords } from "../reactions/subject.ts";
+
+export const words = {
+  title: "Actualités",
+  titleOf: (page: number) => (page > 1 ? `Actualités, page ${page}` : "Actualités"),
+  lead: "Les résultats, les coulisses et la vie du club, écrits par celles et ceux qui y étaient.",
+  filters: "Filtrer les articles",
+  allCategories: "Toutes",
+  count: (total: number) => (total > 1 ? `${total} articles` : `${total} article`),
+  pages: "Pages d'articles",
+  loadingList: "Chargement des articles",
+  empty: "Aucun article disponible",
+  emptyAdvice: "Essayez une autre catégorie, ou affichez tout.",
+  noneYet: "Les premiers arrivent bientôt. Revenez les lire ici.",
+  clearFilters: "Effacer les filtres",
+  listFailed: "Impossible de charger les articles",
+  articleFailed: "Une erreur est survenue",
+  failedAdvice: "Rien n'est perdu. Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
+  retry: "Réessayer",
+  loadingArticle: "Chargement de l'article...",
+  notFound: "Article introuvable ou non publié.",
+  notFoundAdvice: "Il a peut-être été retiré, ou l'adresse comporte une erreur.",
+  allNews: "Toutes les actualités",
+  newsroom: "La rédaction",
+  readNext: "À lire ensuite",
+} as const;
+
+export const sortWords: Readonly<Record<ArticleSort, string>> = {
+  date: "Date",
+  category: "Catégorie",
+  author: "Auteur",
+};
+
+/** Categories that are kept under a name of their own. Any other is shown as it was written. */
+const categoryWords = new Map([
+  ["esport", "Esport"],
+  ["merch", "Merch"],
+  ["recrutement", "Recrutement"],
+  ["news", "Actualités"],
+  ["strategy", "Stratégie"],
+  ["technique", "Technique"],
+  ["analysis", "Analyse"],
+  ["gaming", "Gaming"],
+  ["technology", "Technologie"],
+  ["esports", "Esports"],
+  ["streaming", "Streaming"],
+  ["reviews", "Critiques"],
+]);
+
+/** What a category is called on the page. */
+export const categoryLabel = (category: string): string => categoryWords.get(category) ?? category;
+
+export const reactionWords: SubjectWords = {
+  bar: "Réagir à cet article",
+  placeholder: "Ce que vous en pensez, ou ce que vous aimeriez savoir.",
+  liked: { tone: "good", title: "Article liké !", topic: "like" },
+  unliked: { tone: "good", title: "Like retiré", topic: "like" },
+  notCommented: {
+    tone: "bad",
+    title: "Erreur lors de l'ajout du commentaire",
+    text: "Votre texte est gardé avec l'article : rouvrez-le pour le publier.",
+  },
+  gone: "Cet article n'est plus en ligne",
+};

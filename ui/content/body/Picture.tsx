@@ -1,0 +1,22 @@
+import type { Inline } from "../../../domain/content/body/content.ts";
+import { french } from "../../design/components/text/french.ts";
+import { Icon } from "../../design/components/media/Icon.tsx";
+import { useImageError } from "../../design/components/media/imageError.ts";
+import { useShownPicture } from "../../design/components/media/ownPictures.ts";
+import { words } from "./words.ts";
+
+type Image = Extract<Inline, { kind: "image" }>;
+
+/** A picture in a text, from wherever its author keeps it. One that can't be had says what would be seen. */
+export const Picture = ({ image }: { readonly image: Image }) => {
+  const { description } = image;
+  const address = useShownPicture(image.address);
+  const { isLost, ties } = useImageError(address);
+  if (!isLost) return <img {...ties} src={address} alt={description} loading="lazy" referrerPolicy="no-referrer" />;
+  return (
+    <span className="lost">
+      <Icon name="alert" />
+      <span>{french(description ? words.lostImage(description) : words.lostImageUnnamed)}</span>
+    </span>
+  );
+};

@@ -1,0 +1,88 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { markedContent } from "../../../adapters/markdown/markedContent.ts";
+import { withCheckedAddresses } from "../../../domain/content/body/content.ts";
+import { CoverImage } from "../../design/components/media/Cover.tsx";
+import { PictureHostContext } from "../../design/components/media/ownPictures.ts";
+import { Text } from "./Text.tsx";
+
+const drawn = (markdown: string) =>
+  renderToStaticMarkup(<Text content={withCheckedAddresses(markedContent(markdown))} />);
+
+it.each([
+  "/image.png",
+  "image.png",
+  "data:image/png;base64,AAAA",
+  "javascript:alert(1)",
+  "//ailleurs.fr/a.png",
+  "ftp://a.fr/b",
+])("[TP-4] says that an image at %s has no whole address", (address) => {
+  const html = drawn(`Voici : ![schéma](${address})`);
+  expect(html).toContain("URL d&#x27;image invalide");
+  expect(html).not.toContain("<img");
+});
+
+it.each([
+  "/tips",
+  "tips",
+  "javascript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  "data:text/html,hello",
+  "//ailleurs.fr",
+  "mailto:a@b.fr",
+])("[TP-4] says that a link to %s has no whole address", (address) => {
+  const html = drawn(`Voici : [la suite](${address})`);
+  expect(html).toContain("Lien invalide");
+  expect(html).not.toContain("<a ");
+});
+
+it("[TP-4] draws images and links with whole addresses, which learn nothing about us", () => {
+  const html = drawn("Voici : ![schéma](https://a.fr/b.png) et [la suite](https://a.fr/c)");
+  expect(html).toMatch(/<img[^>]+src="https:\/\/a\.fr\/b\.png"/);
+  expect(html).toMatch(/<img[^>]+referrerpolicy="no-referrer"/i);
+  expect(html).toMatch(/<a[^>]+href="https:\/\/a\.fr\/c"[^>]+rel="noopener noreferrer nofollow ugc"/);
+});
+
+it("[TP-4] draws a plan, with what is to be seen on it and what its signs mean", () => {
+  const html = drawn("```schema\nnous 1 2\ntrajet eux 3 4 > 5 6\nlégende Ici.\ndescription L'un des nôtres.\n```");
+  expect(html).toMatch(/<img[^>]+src="\/schemas\/nous,1,2;trajet,eux,3,4,5,6\.svg"[^>]+alt="L’un des nôtres\."/);
+  expect(
+    html
+      .match(/<figcaption>.*<\/figcaption>/)?.[0]
+      .replace(/<[^>]*>/g, " ")
+      .trim(),
+  ).toMatch(/^Ici\.\s+Nous\s+Déplacement$/);
+});
+
+it("[TP-4] shows HTML as it was typed", () => {
+  const html = drawn(`<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\n<b onclick="alert(1)">gras</b>`);
+  expect(html).not.toMatch(/<(?:script|img|b)\b/);
+  expect(html).toContain("&lt;script&gt;");
+});
+
+it("keeps the first level of titles for the page's own", () => {
+  expect(drawn("# Un\n\n## Deux\n\n###### Six")).not.toContain("<h1");
+});
+
+it("[CO-4] shows where a link leads beside words that look like another address, and within the link", () => {
+  expect(drawn("[banque.test](https://autre.test)")).toMatch(/<a [^>]+>banque\.test \(autre\.test\)<\/a>/);
+  expect(drawn("[autre.test](https://autre.test) [guide](https://autre.test)")).not.toContain("(autre.test)");
+});
+
+const uploaded = "/storage/v1/object/public/contenus/images/4f7c2c5e-3d2b-4a44-9a1b-0f6f3a1b2c3d.png";
+
+it("[CO-2] asks for an uploaded picture where its host keeps it, which is the page's own unless told", () => {
+  expect(drawn(`![](${uploaded})`)).toContain(`src="${uploaded}"`);
+  const content = withCheckedAddresses(markedContent(`![](${uploaded}) ![](https://a.fr/b.png)`));
+  const html = renderToStaticMarkup(
+    <PictureHostContext value="https://project.example">
+      <Text content={content} />
+      <CoverImage category="Esport" title="Titre" picture={uploaded} />
+    </PictureHostContext>,
+  );
+  expect(html.match(/src="[^"]*"/g)).toEqual([
+    `src="https://project.example${uploaded}"`,
+    'src="https://a.fr/b.png"',
+    `src="https://project.example${uploaded}"`,
+  ]);
+});

@@ -1,0 +1,115 @@
+import { Fragment, type ReactNode } from "react";
+import { isSitePath } from "../../../domain/shared/address.ts";
+import type { Block, Content, Inline } from "../../../domain/content/body/content.ts";
+import { Diagram } from "../../design/components/prose/Diagram.tsx";
+import { french, typeset } from "../../design/components/text/french.ts";
+import { Prose } from "../../design/components/prose/Prose.tsx";
+import { headingId } from "./headings.ts";
+import { Picture } from "./Picture.tsx";
+import { words } from "./words.ts";
+
+const line = (inlines: readonly Inline[]): ReactNode =>
+  inlines.map((inline, at) => <Fragment key={at}>{piece(inline)}</Fragment>);
+
+const piece = (inline: Inline): ReactNode => {
+  switch (inline.kind) {
+    case "text":
+      return typeset(inline.text);
+    case "code":
+      return <code>{inline.text}</code>;
+    case "line-break":
+      return <br />;
+    case "strong":
+      return <strong>{line(inline.inlines)}</strong>;
+    case "emphasis":
+      return <em>{line(inline.inlines)}</em>;
+    case "struck":
+      return <s>{line(inline.inlines)}</s>;
+    case "link":
+      if (isSitePath(inline.address)) return <a href={inline.address}>{line(inline.inlines)}</a>;
+      return (
+        <a href={inline.address} target="_blank" rel="noopener noreferrer nofollow ugc">
+          {line(inline.inlines)}
+          {inline.host && ` (${inline.host})`}
+        </a>
+      );
+    case "image":
+      return <Picture image={inline} />;
+    case "bad-link":
+      return <em className="mistake">{words.badLink}</em>;
+    case "bad-image":
+      return <em className="mistake">{french(words.badImage)}</em>;
+  }
+};
+
+const titles = { 2: "h2", 3: "h3", 4: "h4", 5: "h5", 6: "h6" } as const;
+
+/** The page's own title is the only one of the first level. */
+const titleTag = (level: number) => titles[Math.min(6, Math.max(2, level)) as keyof typeof titles];
+
+const part = (block: Block, id: string | undefined): ReactNode => {
+  switch (block.kind) {
+    case "paragraph": {
+      const [first, ...others] = block.inlines;
+      if (first?.kind === "image" && others.length === 0) {
+        return (
+          <figure>
+            <Picture image={first} />
+          </figure>
+        );
+      }
+      return <p>{line(block.inlines)}</p>;
+    }
+    case "heading": {
+      const Title = titleTag(block.level);
+      return <Title id={id}>{line(block.inlines)}</Title>;
+    }
+    case "list": {
+      const List = block.isOrdered ? "ol" : "ul";
+      return (
+        <List>
+          {block.items.map((item, at) => (
+            <li key={at}>{parts(item)}</li>
+          ))}
+        </List>
+      );
+    }
+    case "quote":
+      return <blockquote>{parts(block.blocks)}</blockquote>;
+    case "code":
+      return (
+        <pre>
+          <code>{block.text}</code>
+        </pre>
+      );
+    case "diagram":
+      return <Diagram {...block} />;
+    case "rule":
+      return <hr />;
+  }
+};
+
+const parts = (blocks: Content): ReactNode =>
+  blocks.map((block, at) => <Fragment key={at}>{part(block, undefined)}</Fragment>);
+
+type TextProps = {
+  readonly content: Content;
+  /** What it is about, in larger letters. Without it, the first paragraph opens the text. */
+  readonly lead?: string | null;
+};
+
+/** A tip's or an article's text. Each piece is drawn by React, so nothing that an author wrote is ever read as HTML. */
+export const Text = ({ content, lead }: TextProps) => (
+  <Prose>
+    {lead && <p className="lead">{typeset(lead)}</p>}
+    {content.map((block, at) => (
+      <Fragment key={at}>
+        {!lead && at === 0 && block.kind === "paragraph" && block.inlines.some(({ kind }) => kind !== "image") ? (
+          <p className="lead">{line(block.inlines)}</p>
+        ) : (
+          part(block, headingId(content, at))
+        )}
+      </Fragment>
+    ))}
+  </Prose>
+);

@@ -1,0 +1,21 @@
+import type { Content, Inline } from "../../../domain/content/body/content.ts";
+
+export type Heading = { readonly id: string; readonly words: string };
+
+const wordsOf = (inlines: readonly Inline[]): string =>
+  inlines
+    .map((inline) => ("text" in inline ? inline.text : "inlines" in inline ? wordsOf(inline.inlines) : ""))
+    .join("");
+
+const deepest = 2;
+
+/** What a link leads to: the place of a heading among the blocks, since two may say the same. */
+export const headingId = (content: Content, at: number): string | undefined =>
+  content[at]?.kind === "heading" ? `partie-${at + 1}` : undefined;
+
+/** The parts of a text, for its table of contents. */
+export const headingsOf = (content: Content): readonly Heading[] =>
+  content.flatMap((block, at) => {
+    const id = headingId(content, at);
+    return block.kind === "heading" && block.level <= deepest && id ? [{ id, words: wordsOf(block.inlines) }] : [];
+  });

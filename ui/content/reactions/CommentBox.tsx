@@ -1,0 +1,116 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { styled } from "styled-components";
+import { $account, $session } from "../../accounts/session/session.ts";
+import { SignInLink } from "../../accounts/signIn/SignInLink.tsx";
+import { Button } from "../../design/components/actions/Button.tsx";
+import { memberFace } from "../../design/components/media/drawnAddress.ts";
+import { Face } from "../../design/components/media/Face.tsx";
+import { TextArea } from "../../design/components/forms/TextArea.tsx";
+import { useUnit } from "../../lib/useUnit.ts";
+import { commentBoxStyles } from "./CommentBox.styles.ts";
+import type { Reactions } from "./reactions.ts";
+import { words } from "./words.ts";
+
+const Place = styled.div`
+  ${commentBoxStyles}
+`;
+
+type BoxProps<Id extends string> = { readonly reactions: Reactions<Id> };
+
+const SignInPrompt = <Id extends string>({ reactions }: BoxProps<Id>) => {
+  const intent = useUnit(reactions.$intent);
+  const [invitation, purpose] = words.signInToComment;
+  return (
+    <div className="sign-in">
+      <Face name="" size="comment" />
+      <p>
+        <SignInLink intent={intent}>{invitation}</SignInLink>
+        {purpose}
+      </p>
+    </div>
+  );
+};
+
+const Form = <Id extends string>({ reactions }: BoxProps<Id>) => {
+  const { account, text, problem, canSend, isSending, invitations, type, send } = useUnit({
+    account: $account,
+    text: reactions.$text,
+    problem: reactions.$problem,
+    canSend: reactions.$canSend,
+    isSending: reactions.$isSending,
+    invitations: reactions.$invitations,
+    type: reactions.commentTyped,
+    send: reactions.commentSent,
+  });
+
+  const box = useRef<HTMLTextAreaElement>(null);
+
+  // What is wrong stands under the field, and is read with it.
+  useEffect(() => {
+    if (problem) box.current?.focus();
+  }, [problem]);
+
+  // What they pressed to sign in is gone.
+  useEffect(() => {
+    if (invitations > 0) box.current?.focus();
+  }, [invitations]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+    // The button can't be pressed any more once the field is empty: whoever used the keyboard would be nowhere.
+    box.current?.focus();
+  };
+
+  return (
+    <form onSubmit={submit}>
+      <Face
+        name={account?.username ?? account?.email ?? ""}
+        picture={account?.avatar}
+        drawing={memberFace(account?.username)}
+        size="comment"
+      />
+      <div>
+        <TextArea
+          label={words.yourComment}
+          placeholder={reactions.words.placeholder}
+          error={problem || undefined}
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
+          dir="auto"
+          ref={box}
+        />
+        <div className="foot">
+          <span>{words.courtesy}</span>
+          <Button type="submit" size="small" busy={isSending} disabled={!canSend}>
+            {isSending ? words.publishing : words.publish}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+};
+
+/** Opens at the press of "Commentaires". What was typed stays in reach, also once the session has ended. */
+export const CommentBox = <Id extends string>({ reactions }: BoxProps<Id>) => {
+  const { isOpen, session, text } = useUnit({ isOpen: reactions.$boxIsOpen, session: $session, text: reactions.$text });
+  const place = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+  // Whoever empties the field while they are signed out is still in it.
+  const [hasWritten, setHasWritten] = useState(false);
+  if (text !== "" && !hasWritten) setHasWritten(true);
+
+  // Whoever opens the box wants to write; a draft that opens it by itself takes nobody's place.
+  useEffect(() => {
+    if (isOpen && !wasOpen.current && text === "") place.current?.querySelector<HTMLElement>("textarea, a")?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen, text]);
+
+  const isMember = session.status === "member";
+  return (
+    <Place id="comment-box" ref={place} hidden={!isOpen}>
+      {isOpen && (isMember || hasWritten) && <Form reactions={reactions} />}
+      {isOpen && !isMember && <SignInPrompt reactions={reactions} />}
+    </Place>
+  );
+};

@@ -1,0 +1,97 @@
+import { styled } from "styled-components";
+import type { Comment as Said } from "../../../domain/content/reactions/comment.ts";
+import { Badge } from "../../design/components/surfaces/Badge.tsx";
+import { ArticleSkeleton } from "../../design/components/feedback/Skeleton.tsx";
+import { memberFace } from "../../design/components/media/drawnAddress.ts";
+import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";
+import { Face } from "../../design/components/media/Face.tsx";
+import { longDate } from "../../design/components/text/format.ts";
+import { french, typeset } from "../../design/components/text/french.ts";
+import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
+import { adviceOnRead } from "../../lib/feedback/failure.ts";
+import { focusContent } from "../../lib/focusContent.ts";
+import { useUnit } from "../../lib/useUnit.ts";
+import { CommentBox } from "./CommentBox.tsx";
+import { commentsStyles } from "./Comments.styles.ts";
+import type { Shown } from "./shown.ts";
+import { words } from "./words.ts";
+
+const Section = styled.section`
+  ${commentsStyles}
+`;
+
+const nameOf = ({ author, card }: Said): string =>
+  author === null ? words.formerMember : (card.username ?? words.nameless);
+
+const Comment = ({ comment }: { readonly comment: Said }) => (
+  <article>
+    <Face
+      name={nameOf(comment)}
+      picture={comment.card.avatar}
+      drawing={memberFace(comment.author && comment.card.username)}
+      size="comment"
+    />
+    <div>
+      <header>
+        <b>
+          <bdi>{nameOf(comment)}</bdi>
+        </b>
+        {comment.card.isStaff && <Badge>{words.staff}</Badge>}
+        <time dateTime={comment.createdAt}>{longDate(comment.createdAt)}</time>
+      </header>
+      <p dir="auto">{typeset(comment.text)}</p>
+      {comment.hiddenBecause !== null && (
+        <p className="quiet" dir="auto">
+          {french(words.hiddenBecause)} {typeset(comment.hiddenBecause)}
+        </p>
+      )}
+    </div>
+  </article>
+);
+
+const List = <Id extends string>({ reactions }: Pick<Shown<Id>, "reactions">) => {
+  const { comments, isLoadingOlder, retry, wantOlder } = useUnit({
+    comments: reactions.$comments,
+    isLoadingOlder: reactions.$isLoadingOlder,
+    retry: reactions.commentsRetried,
+    wantOlder: reactions.olderWanted,
+  });
+  if (comments.status === "loading") return <ArticleSkeleton words={words.loadingComments} />;
+  if (comments.status === "failed") {
+    const again = <QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>;
+    return (
+      <EmptyState
+        why="failed"
+        heading="h3"
+        title={words.commentsFailed}
+        text={adviceOnRead(comments, words.failedAdvice)}
+        action={again}
+      />
+    );
+  }
+  return (
+    <>
+      {comments.value.comments.length === 0 && <p className="quiet">{french(words.noComments)}</p>}
+      {comments.value.comments.map((comment) => (
+        <Comment key={comment.id} comment={comment} />
+      ))}
+      {comments.value.hasMore && (
+        <QuietButton busy={isLoadingOlder} onClick={() => wantOlder()}>
+          {words.olderComments}
+        </QuietButton>
+      )}
+    </>
+  );
+};
+
+/** What members say of a tip or an article, newest first, and where to say something. */
+export const Comments = <Id extends string>({ reactions, to }: Shown<Id>) => {
+  const added = useUnit(reactions.$added);
+  return (
+    <Section aria-labelledby="comments-title">
+      <h2 id="comments-title">{words.commentCount(to.comments + added)}</h2>
+      <CommentBox key={to.id} reactions={reactions} />
+      <List reactions={reactions} />
+    </Section>
+  );
+};

@@ -1,0 +1,44 @@
+import { styled } from "styled-components";
+import { sharesShown } from "../../lib/page/fixedFigures.ts";
+import { Alert } from "../../design/components/feedback/Alert.tsx";
+import { wholeNumber } from "../../design/components/text/format.ts";
+import { Icon } from "../../design/components/media/Icon.tsx";
+import { useUnit } from "../../lib/useUnit.ts";
+import { LikeButton } from "./LikeButton.tsx";
+import { reactionStyles } from "./reaction.styles.ts";
+import { sharePressed } from "./share.ts";
+import type { Shown } from "./shown.ts";
+import { words } from "./words.ts";
+
+const Bar = styled.div`
+  ${reactionStyles}
+`;
+
+/** What a reader can do with a tip or an article, always in reach of the thumb. */
+export const ReactionBar = <Id extends string>({ reactions, to }: Shown<Id>) => {
+  const { path, isOpen, added, toggle, share } = useUnit({
+    path: reactions.$path,
+    isOpen: reactions.$boxIsOpen,
+    added: reactions.$added,
+    toggle: reactions.boxToggled,
+    share: sharePressed,
+  });
+  return (
+    <>
+      <Bar role="group" aria-label={reactions.words.bar} data-lower-third>
+        <LikeButton reactions={reactions} to={to} />
+        <button type="button" aria-expanded={isOpen} aria-controls="comment-box" onClick={() => toggle()}>
+          <Icon name="chat" />
+          {words.comments} <b>{wholeNumber(to.comments + added)}</b>
+        </button>
+        <button type="button" onClick={() => share({ title: to.title, path })}>
+          <Icon name="share" />
+          {words.share} <b>{sharesShown}</b>
+        </button>
+      </Bar>
+      <noscript>
+        <Alert tone="wait" title={words.needsScript} />
+      </noscript>
+    </>
+  );
+};

@@ -1,0 +1,70 @@
+import { useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import type { ModeratedComment } from "../../../../domain/content/editing/ports.ts";
+import { french, typeset } from "../../../design/components/text/french.ts";
+import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
+import { Status } from "../../../design/components/feedback/Status.tsx";
+import { $moment } from "../../../lib/page/moment.ts";
+import { useOnChange, useFocusOnChange } from "../../../lib/focusOnChange.ts";
+import { useUnit } from "../../../lib/useUnit.ts";
+import { pathOf } from "../../../admin/address.ts";
+import { ago } from "../../../admin/ago.ts";
+import { $reasons, $underWay, restorePressed } from "./moderation.ts";
+import { Reason } from "./Reason.tsx";
+import { words } from "./words.ts";
+
+type CommentProps = { readonly comment: ModeratedComment };
+
+const nameOf = ({ card }: ModeratedComment): string => card.username || words.nameless;
+
+/** A comment as the staff reads it, and whether it is hidden. */
+export const CommentRow = ({ comment }: CommentProps) => {
+  const { moment, reasons, underWay, restore } = useUnit({
+    moment: $moment,
+    reasons: $reasons,
+    underWay: $underWay,
+    restore: restorePressed,
+  });
+  const { id, text, createdAt, hiddenBecause, on } = comment;
+  const [isAsked, ask] = useState(Boolean(reasons[id]));
+  const box = useRef<HTMLTextAreaElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useOnChange(isAsked, () => (box.current ?? opener.current)?.focus());
+  const name = nameOf(comment);
+  // What was pressed is gone by then.
+  const place = useFocusOnChange(hiddenBecause);
+  return (
+    <li>
+      <div className="by" ref={place} tabIndex={-1}>
+        <bdi>{name}</bdi>
+        <time dateTime={createdAt}>{french(ago(createdAt, moment))}</time>
+        <span>
+          {french(words.on)} <Link to={pathOf(on.kind, on.slug)}>{typeset(on.title)}</Link>
+        </span>
+      </div>
+      <p className="text">{typeset(text)}</p>
+      {hiddenBecause === null ? (
+        isAsked ? (
+          <Reason comment={comment} box={box} onLeave={() => ask(false)} />
+        ) : (
+          <div className="acts">
+            <QuietButton ref={opener} aria-label={words.hideOf(name)} onClick={() => ask(true)}>
+              {words.hide}
+            </QuietButton>
+          </div>
+        )
+      ) : (
+        <div className="acts">
+          <Status tone="bad" words={words.hidden(hiddenBecause)} />
+          <QuietButton
+            busy={underWay.includes(id)}
+            aria-label={words.restoreOf(name)}
+            onClick={() => (ask(false), restore(comment))}
+          >
+            {words.restore}
+          </QuietButton>
+        </div>
+      )}
+    </li>
+  );
+};

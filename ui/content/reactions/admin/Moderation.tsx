@@ -1,0 +1,59 @@
+import { styled } from "styled-components";
+import { Checkbox } from "../../../design/components/forms/Checkbox.tsx";
+import { Choices } from "../../../design/components/forms/Choices.tsx";
+import { Dialog, warmingDialog } from "../../../design/components/overlays/Dialog.tsx";
+import { Icon } from "../../../design/components/media/Icon.tsx";
+import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
+import { partLost } from "../../../lib/feedback/toasts.ts";
+import { useUnit } from "../../../lib/useUnit.ts";
+import { Comments } from "./Comments.tsx";
+import { $isOpen, $shown, hiddenChosen, kindChosen, moderationClosed, moderationOpened } from "./moderation.ts";
+import { moderationStyles } from "./Moderation.styles.ts";
+import { words } from "./words.ts";
+
+const Sheet = styled.div`
+  ${moderationStyles}
+`;
+
+/** What members said, newest first: the staff hides what has no place there, and says why. */
+export const Moderation = () => {
+  const { isOpen, shown, open, close, chooseKind, chooseHidden, lost } = useUnit({
+    isOpen: $isOpen,
+    shown: $shown,
+    open: moderationOpened,
+    close: moderationClosed,
+    chooseKind: kindChosen,
+    chooseHidden: hiddenChosen,
+    lost: partLost,
+  });
+  return (
+    <>
+      <QuietButton {...warmingDialog} onClick={() => open()}>
+        <Icon name="chat" />
+        {words.open}
+      </QuietButton>
+      <Dialog isOpen={isOpen} title={words.title} onClose={close} onLost={() => (close(), lost())}>
+        <Sheet>
+          <div className="which">
+            <Choices
+              label={words.kind}
+              isLabelHidden
+              choices={[
+                { value: "article", words: words.kinds.article },
+                { value: "tip", words: words.kinds.tip },
+              ]}
+              chosen={shown.kind}
+              onChoose={(kind) => chooseKind(kind === "tip" ? "tip" : "article")}
+            />
+            <Checkbox
+              label={words.hiddenOnly}
+              checked={shown.hiddenOnly}
+              onChange={({ currentTarget: { checked } }) => chooseHidden(checked)}
+            />
+          </div>
+          <Comments />
+        </Sheet>
+      </Dialog>
+    </>
+  );
+};

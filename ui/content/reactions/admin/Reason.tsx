@@ -1,0 +1,56 @@
+import { type Ref, useState } from "react";
+import { longestReason } from "../../../../domain/content/editing/moderate.ts";
+import type { ModeratedComment } from "../../../../domain/content/editing/ports.ts";
+import { isBlank } from "../../../../domain/content/reactions/comment.ts";
+import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
+import { TextArea } from "../../../design/components/forms/TextArea.tsx";
+import { useUnit } from "../../../lib/useUnit.ts";
+import { $reasons, $underWay, hidePressed, reasonTyped } from "./moderation.ts";
+import { words } from "./words.ts";
+
+type ReasonProps = {
+  readonly comment: ModeratedComment;
+  readonly box: Ref<HTMLTextAreaElement>;
+  readonly onLeave: () => void;
+};
+
+/** Why a comment is hidden, which its author reads. */
+export const Reason = ({ comment, box, onLeave }: ReasonProps) => {
+  const { reasons, underWay, hide, type } = useUnit({
+    reasons: $reasons,
+    underWay: $underWay,
+    hide: hidePressed,
+    type: reasonTyped,
+  });
+  const { id } = comment;
+  const reason = reasons[id] ?? "";
+  const [isTried, tryIt] = useState(false);
+  const isHiding = underWay.includes(id);
+  const over = [...reason.trim()].length - longestReason;
+  const missing = isTried && isBlank(reason) ? words.reasonRequired : undefined;
+  const send = () => {
+    tryIt(true);
+    if (!isBlank(reason) && over <= 0) hide({ comment, reason });
+  };
+  return (
+    <div className="reason">
+      <TextArea
+        ref={box}
+        label={words.reason}
+        hint={words.reasonHint}
+        error={over > 0 ? words.reasonLong(over) : missing}
+        rows={2}
+        value={reason}
+        onChange={({ currentTarget: { value } }) => type({ id, reason: value })}
+      />
+      <div className="acts">
+        <QuietButton look="bare" onClick={onLeave}>
+          {words.cancel}
+        </QuietButton>
+        <QuietButton look="danger" busy={isHiding} onClick={send}>
+          {isHiding ? words.hiding : words.hide}
+        </QuietButton>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,118 @@
+import { allSettled, fork } from "effector";
+import { expect, it } from "vitest";
+import type {
+  HideWish,
+  ModeratedPage,
+  RestoreWish,
+  WantedModerated,
+} from "../../../../domain/content/editing/moderate.ts";
+import type { ModeratedComment } from "../../../../domain/content/editing/ports.ts";
+import { $toasts } from "../../../lib/feedback/toasts.ts";
+import { hideCommentFx, listModeratedFx, restoreCommentFx } from "./effects.ts";
+import {
+  $comments,
+  $reasons,
+  hiddenChosen,
+  hidePressed,
+  kindChosen,
+  moderationClosed,
+  moderationOpened,
+  moreWanted,
+  reasonTyped,
+  restorePressed,
+} from "./moderation.ts";
+
+const commentFor = (id: string): ModeratedComment =>
+  ({
+    id,
+    author: "camille",
+    card: { username: "camille" },
+    text: `Texte de ${id}`,
+    createdAt: "2026-11-20T10:00:00Z",
+    hiddenBecause: null,
+    on: { kind: "article", id: "a", slug: "a", title: "Un article" },
+  }) as unknown as ModeratedComment;
+
+const begin = async (hide: () => Promise<void> | void = () => {}) => {
+  const asked: WantedModerated[] = [];
+  const wishes: (HideWish | RestoreWish)[] = [];
+  const page = ({ after }: WantedModerated): ModeratedPage =>
+    after
+      ? { comments: [commentFor("b"), commentFor("c")], hasMore: false }
+      : { comments: [commentFor("a"), commentFor("b")], hasMore: true };
+  const scope = fork({
+    handlers: [
+      [listModeratedFx, (wanted: WantedModerated) => (asked.push(wanted), page(wanted))],
+      [hideCommentFx, (wish: HideWish) => (wishes.push(wish), hide())],
+      [restoreCommentFx, (wish: RestoreWish) => void wishes.push(wish)],
+    ],
+  });
+  await allSettled(moderationOpened, { scope });
+  const shown = () => {
+    const comments = scope.getState($comments);
+    return comments.status === "ready" ? comments.value.comments : [];
+  };
+  return { scope, asked, wishes, shown, said: () => scope.getState($toasts).map(({ title }) => title) };
+};
+
+it("asks for what was chosen", async () => {
+  const { scope, asked } = await begin();
+  await allSettled(kindChosen, { scope, params: "tip" });
+  await allSettled(hiddenChosen, { scope, params: true });
+  expect(asked.map(({ kind, hiddenOnly }) => [kind, hiddenOnly])).toEqual([
+    ["article", false],
+    ["tip", false],
+    ["tip", true],
+  ]);
+});
+
+it("puts older ones after those that are shown, each once", async () => {
+  const { scope, asked, shown } = await begin();
+  await allSettled(moreWanted, { scope });
+  expect(shown().map(({ id }) => id)).toEqual(["a", "b", "c"]);
+  expect(asked[1]?.after?.id).toBe("b");
+  await allSettled(moreWanted, { scope });
+  expect(asked).toHaveLength(2);
+});
+
+it("hides with a reason and shows again, in its place", async () => {
+  const { scope, wishes, shown, said } = await begin();
+  await allSettled(hidePressed, { scope, params: { comment: commentFor("a"), reason: " Insulte " } });
+  expect(shown().map(({ hiddenBecause }) => hiddenBecause)).toEqual(["Insulte", null]);
+  expect(said()).toEqual(["Commentaire masqué"]);
+  await allSettled(restorePressed, { scope, params: commentFor("a") });
+  expect(shown().map(({ hiddenBecause }) => hiddenBecause)).toEqual([null, null]);
+  expect(said()).toEqual(["Commentaire rétabli"]);
+  expect(wishes).toEqual([
+    { kind: "article", id: "a", reason: " Insulte " },
+    { kind: "article", id: "a" },
+  ]);
+});
+
+it("sends each once, and makes none wait for another", async () => {
+  const answers: (() => void)[] = [];
+  const { scope, wishes } = await begin(() => new Promise<void>((done) => answers.push(done)));
+  const hide = (id: string) =>
+    allSettled(hidePressed, { scope, params: { comment: commentFor(id), reason: "Insulte" } });
+  const presses = [hide("a"), hide("a"), hide("b")];
+  for (const answer of answers) answer();
+  await Promise.all(presses);
+  expect(wishes.map(({ id }) => id)).toEqual(["a", "b"]);
+});
+
+it("keeps a reason that wasn't sent, when the dialog is closed too", async () => {
+  const { scope } = await begin();
+  await allSettled(reasonTyped, { scope, params: { id: "a", reason: "Insulte" } });
+  await allSettled(moderationClosed, { scope });
+  await allSettled(moderationOpened, { scope });
+  expect(scope.getState($reasons)).toEqual({ a: "Insulte" });
+  await allSettled(hidePressed, { scope, params: { comment: commentFor("a"), reason: "Insulte" } });
+  expect(scope.getState($reasons)).toEqual({ a: "" });
+});
+
+it("changes nothing that couldn't be hidden, and says so", async () => {
+  const { scope, shown, said } = await begin(() => Promise.reject({ kind: "gone" }));
+  await allSettled(hidePressed, { scope, params: { comment: commentFor("a"), reason: "Insulte" } });
+  expect(shown()[0]?.hiddenBecause).toBeNull();
+  expect(said()).toEqual(["Le commentaire n'a pas changé"]);
+});

@@ -1,0 +1,126 @@
+import { combine, createEvent, createStore, sample } from "effector";
+import type { Kind } from "../../../../domain/content/editing/item.ts";
+import type { ModeratedPage, WantedModerated } from "../../../../domain/content/editing/moderate.ts";
+import type { ModeratedComment } from "../../../../domain/content/editing/ports.ts";
+import { $memberId } from "../../../accounts/session/session.ts";
+import { failed, type Loaded, loading, ready } from "../../../lib/loading/loaded.ts";
+import { toastShown } from "../../../lib/feedback/toasts.ts";
+import { adminTabAddress } from "../../../admin/address.ts";
+import { inFlight } from "../../../admin/inFlight.ts";
+import { hideCommentFx, listModeratedFx, restoreCommentFx } from "./effects.ts";
+import { hidden, notModerated, restored } from "./words.ts";
+
+export const moderationOpened = createEvent();
+export const moderationClosed = createEvent();
+export const moderationRetried = createEvent();
+export const kindChosen = createEvent<Kind>();
+export const hiddenChosen = createEvent<boolean>();
+export const moreWanted = createEvent();
+export const reasonTyped = createEvent<{ readonly id: string; readonly reason: string }>();
+export const hidePressed = createEvent<{ readonly comment: ModeratedComment; readonly reason: string }>();
+export const restorePressed = createEvent<ModeratedComment>();
+
+export const $isOpen = createStore(false, { serialize: "ignore" })
+  .on(moderationOpened, () => true)
+  .reset([moderationClosed, $memberId]);
+/** Which comments are shown. */
+export const $shown = createStore<Omit<WantedModerated, "after">>(
+  { kind: "article", hiddenOnly: false },
+  { serialize: "ignore" },
+)
+  .on(kindChosen, (shown, kind) => ({ ...shown, kind }))
+  .on(hiddenChosen, (shown, hiddenOnly) => ({ ...shown, hiddenOnly }));
+
+export const $comments = createStore<Loaded<ModeratedPage>>(loading, { serialize: "ignore" }).reset([
+  moderationOpened,
+  moderationRetried,
+  kindChosen,
+  hiddenChosen,
+  $memberId,
+]);
+const $asked = createStore<WantedModerated | null>(null, { serialize: "ignore" });
+export const $isLoading = listModeratedFx.pending;
+
+sample({
+  clock: [moderationOpened, moderationRetried, kindChosen, hiddenChosen],
+  source: $shown,
+  fn: (shown): WantedModerated => ({ ...shown }),
+  target: [$asked, listModeratedFx],
+});
+sample({
+  clock: moreWanted,
+  source: { shown: $shown, comments: $comments, isLoading: $isLoading },
+  filter: ({ comments, isLoading }) => !isLoading && comments.status === "ready" && comments.value.hasMore,
+  fn: ({ shown, comments }): WantedModerated => ({
+    ...shown,
+    after: comments.status === "ready" ? comments.value.comments.at(-1) : undefined,
+  }),
+  target: [$asked, listModeratedFx],
+});
+
+const joined = (before: Loaded<ModeratedPage>, page: ModeratedPage): ModeratedPage => {
+  const shown = before.status === "ready" ? before.value.comments : [];
+  const known = new Set(shown.map(({ id }) => id));
+  return { ...page, comments: [...shown, ...page.comments.filter(({ id }) => !known.has(id))] };
+};
+// Of several that were asked for the last one counts.
+sample({
+  clock: listModeratedFx.done,
+  source: { asked: $asked, comments: $comments },
+  filter: ({ asked }, { params }) => asked === params,
+  fn: ({ comments }, { params, result }) => ready(params.after ? joined(comments, result) : result),
+  target: $comments,
+});
+sample({
+  clock: listModeratedFx.fail,
+  source: { asked: $asked, comments: $comments },
+  filter: ({ asked, comments }, { params }) => asked === params && comments.status !== "ready",
+  fn: () => failed,
+  target: $comments,
+});
+
+/** The comments that are being hidden or restored. */
+export const $underWay = combine(inFlight(hideCommentFx), inFlight(restoreCommentFx), (hiding, restoring) =>
+  [...hiding, ...restoring].map(({ id }) => id),
+);
+
+/** What is typed and not sent, by its comment: whoever closes the dialog finds it again. */
+export const $reasons = createStore<Readonly<Record<string, string>>>({}, { serialize: "ignore" })
+  .on(reasonTyped, (reasons, { id, reason }) => ({ ...reasons, [id]: reason }))
+  .on(hideCommentFx.done, (reasons, { params }) => ({ ...reasons, [params.id]: "" }))
+  .reset($memberId);
+
+sample({
+  clock: hidePressed,
+  source: $underWay,
+  filter: (ids, { comment: { id } }) => !ids.includes(id),
+  fn: (_, { comment: { id, on }, reason }) => ({ kind: on.kind, id, reason }),
+  target: hideCommentFx,
+});
+sample({
+  clock: restorePressed,
+  source: $underWay,
+  filter: (ids, { id }) => !ids.includes(id),
+  fn: (_, { id, on }) => ({ kind: on.kind, id }),
+  target: restoreCommentFx,
+});
+
+const withReason = (comments: Loaded<ModeratedPage>, id: string, hiddenBecause: string | null) =>
+  comments.status !== "ready"
+    ? comments
+    : ready({
+        ...comments.value,
+        comments: comments.value.comments.map((one) => (one.id === id ? { ...one, hiddenBecause } : one)),
+      });
+$comments
+  .on(hideCommentFx.done, (comments, { params }) => withReason(comments, params.id, params.reason.trim()))
+  .on(restoreCommentFx.done, (comments, { params }) => withReason(comments, params.id, null));
+
+sample({ clock: hideCommentFx.done, fn: () => hidden, target: toastShown });
+sample({ clock: restoreCommentFx.done, fn: () => restored, target: toastShown });
+const path = adminTabAddress("content");
+sample({
+  clock: [hideCommentFx.failData, restoreCommentFx.failData],
+  fn: (refusal) => notModerated(refusal, path),
+  target: toastShown,
+});

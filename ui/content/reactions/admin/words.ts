@@ -1,0 +1,66 @@
+import { type HideRefusal, longestReason, type RestoreRefusal } from "../../../../domain/content/editing/moderate.ts";
+import { ofName } from "../../../design/components/text/french.ts";
+import { signInAction } from "../../../admin/signInAction.ts";
+import type { Unexpected } from "../../../lib/feedback/failure.ts";
+import type { Toast } from "../../../lib/feedback/toasts.ts";
+
+export const words = {
+  open: "Commentaires",
+  title: "Modérer les commentaires",
+  kind: "Sur quoi",
+  kinds: { article: "Articles", tip: "Tips" },
+  hiddenOnly: "Masqués seulement",
+  loading: "Chargement des commentaires",
+  failed: "Impossible de charger les commentaires",
+  retry: "Réessayer",
+  none: "Aucun commentaire trouvé",
+  more: "Voir plus",
+  loadingMore: "Chargement...",
+  nameless: "Compte supprimé",
+  on: "Sur",
+  hidden: (reason: string) => `Masqué : ${reason}`,
+  hide: "Masquer",
+  hideOf: (name: string) => `Masquer le commentaire ${ofName(name)}`,
+  hiding: "Envoi en cours...",
+  reason: "Raison",
+  reasonHint: "Visible par la personne concernée et le staff seulement.",
+  reasonRequired: "Indiquez une raison : la personne concernée la lira.",
+  reasonLong: (over: number) => `La raison est trop longue : ${over} caractères de trop (${longestReason} au plus).`,
+  cancel: "Annuler",
+  restore: "Rétablir",
+  restoreOf: (name: string) => `Rétablir le commentaire ${ofName(name)}`,
+} as const;
+
+const topic = "moderation";
+
+export const hidden: Toast = {
+  tone: "good",
+  title: "Commentaire masqué",
+  text: "La personne concernée en voit la raison.",
+  topic,
+};
+export const restored: Toast = {
+  tone: "good",
+  title: "Commentaire rétabli",
+  text: "Tout le monde le lit de nouveau.",
+  topic,
+};
+
+type Refusal = HideRefusal | RestoreRefusal | Unexpected;
+
+const why = {
+  "signed-out": "Votre session a pris fin.",
+  "not-staff": "Vous n'avez plus ce droit.",
+  gone: "Ce commentaire n'existe plus.",
+  "reason-required": words.reasonRequired,
+  unexpected: "Vérifiez votre connexion, puis réessayez.",
+} satisfies Record<Exclude<Refusal["kind"], "reason-too-long">, string>;
+
+export const notModerated = (refusal: Refusal, path: string): Toast => ({
+  tone: "bad",
+  // Without an answer nobody knows.
+  title: refusal.kind === "unexpected" ? "Impossible de confirmer le changement" : "Le commentaire n'a pas changé",
+  text: refusal.kind === "reason-too-long" ? words.reasonLong(refusal.over) : why[refusal.kind],
+  topic,
+  ...signInAction(refusal.kind, path),
+});

@@ -1,0 +1,153 @@
+import { allSettled, fork } from "effector";
+import { expect, it } from "vitest";
+import { tip } from "../../../tests/tipReader.ts";
+import type { CommentWish } from "../../../domain/content/reactions/addComment.ts";
+import type { Comment } from "../../../domain/content/reactions/comment.ts";
+import type { TipId } from "../../../domain/tips/tip.ts";
+import { ready } from "../../lib/loading/loaded.ts";
+import { readerArrived } from "../../lib/page/reader.ts";
+import { $toasts } from "../../lib/feedback/toasts.ts";
+import { whoAmIFx } from "../../accounts/effects.ts";
+import { tipActs, viewTipFx } from "../../tips/effects.ts";
+import { tipReactions } from "../../tips/reactions.ts";
+import { $tip } from "../../tips/tip.ts";
+import { keepDraftFx, recallDraftFx } from "../../lib/drafts.ts";
+
+const { $boxIsOpen, $problem, $text, $added, commentSent, commentTyped } = tipReactions;
+
+const other = { ...tip, id: "callouts" as TipId };
+const comment = (text: string) => ({ id: "new", text }) as unknown as Comment;
+
+/** A reader before a tip, and a backend that answers a comment when it is told to. */
+const begin = () => {
+  const drafts = new Map<string, string>();
+  const sent: CommentWish<TipId>[] = [];
+  let answer = { keep: () => {}, refuse: () => {} };
+  const scope = fork({
+    values: [[$tip, ready(tip)]],
+    handlers: [
+      [whoAmIFx, async () => null],
+      [viewTipFx, async () => {}],
+      [tipActs.listCommentsFx, async () => ({ comments: [], hasMore: false })],
+      [recallDraftFx, async (name: string) => drafts.get(name) ?? ""],
+      [keepDraftFx, async ({ name, text }: { name: string; text: string }) => void drafts.set(name, text)],
+      [
+        tipActs.commentFx,
+        (wish: CommentWish<TipId>) =>
+          new Promise((keep, refuse) => {
+            sent.push(wish);
+            answer = {
+              keep: () => keep(comment(wish.text)),
+              refuse: () => refuse({ kind: "unexpected", cause: "no network" }),
+            };
+          }),
+      ],
+    ],
+  });
+  return {
+    scope,
+    sent,
+    draftOf: (id: TipId) => drafts.get(`tip-comment:${id}`) ?? "",
+    type: (text: string) => allSettled(commentTyped, { scope, params: text }),
+    send: () => allSettled(commentSent, { scope }),
+    goTo: (next: typeof tip) => void allSettled($tip, { scope, params: ready(next) }),
+    answer: () => answer,
+    toasts: () => scope.getState($toasts).map(({ title }) => title),
+  };
+};
+
+it("[TP-8] clears the box once its comment is kept, and the draft with it", async () => {
+  const one = begin();
+  await one.type("Bien vu.");
+  expect(one.draftOf(tip.id)).toBe("Bien vu.");
+  const sending = one.send();
+  one.answer().keep();
+  await sending;
+  expect(one.scope.getState($text)).toBe("");
+  expect(one.draftOf(tip.id)).toBe("");
+  expect(one.scope.getState($added)).toBe(1);
+  expect(one.toasts()).toEqual(["Commentaire ajouté !"]);
+});
+
+it("[TP-16] says of words that are there already that they are", async () => {
+  const one = begin();
+  await allSettled(tipReactions.commentsRetried, { scope: one.scope });
+  for (const text of ["Bien vu.", "Bien vu."]) {
+    await one.type(text);
+    const sending = one.send();
+    one.answer().keep();
+    await sending;
+  }
+  expect(one.scope.getState($added)).toBe(1);
+  expect(one.toasts()).toEqual(["Commentaire ajouté !", "Votre commentaire est déjà là"]);
+});
+
+it("keeps what is typed while a comment is on its way", async () => {
+  const one = begin();
+  await one.type("Bien vu.");
+  const sending = one.send();
+  void one.type("Bien vu. Encore une chose");
+  one.answer().keep();
+  await sending;
+  expect(one.scope.getState($text)).toBe("Bien vu. Encore une chose");
+  expect(one.draftOf(tip.id)).toBe("Bien vu. Encore une chose");
+});
+
+it("[TP-8] keeps the words of a comment that failed, and says so beside them", async () => {
+  const one = begin();
+  await one.type("Bien vu.");
+  const sending = one.send();
+  one.answer().refuse();
+  await sending;
+  expect(one.scope.getState($text)).toBe("Bien vu.");
+  expect(one.scope.getState($problem)).toMatch(/^Erreur lors de l'ajout du commentaire\. Votre texte est gardé/);
+});
+
+it("says on the next tip that the comment on the last one failed, and leaves its words with that one", async () => {
+  const one = begin();
+  await one.type("Bien vu.");
+  const sending = one.send();
+  one.goTo(other);
+  void one.type("Autre chose");
+  one.answer().refuse();
+  await sending;
+  expect(one.scope.getState($problem)).toBe("");
+  expect(one.toasts()).toEqual(["Erreur lors de l'ajout du commentaire"]);
+  expect(one.draftOf(tip.id)).toBe("Bien vu.");
+  expect(one.scope.getState($text)).toBe("Autre chose");
+});
+
+it("forgets the draft of a comment that was kept after its writer went on, and no other", async () => {
+  const one = begin();
+  await one.type("Bien vu.");
+  const sending = one.send();
+  one.goTo(other);
+  void one.type("Autre chose");
+  one.answer().keep();
+  await sending;
+  expect(one.draftOf(tip.id)).toBe("");
+  expect(one.draftOf(other.id)).toBe("Autre chose");
+  expect(one.scope.getState($added)).toBe(0);
+});
+
+it("sends nothing a second time while the first is on its way", async () => {
+  const one = begin();
+  await one.type("Bien vu.");
+  const sending = one.send();
+  void one.send();
+  one.answer().keep();
+  await sending;
+  expect(one.sent).toHaveLength(1);
+});
+
+it("[TP-11] finds a draft again, and opens the box for it", async () => {
+  const one = begin();
+  await one.type("Pas fini");
+  await allSettled(commentTyped, { scope: one.scope, params: "Pas fini" });
+  one.goTo(other);
+  await allSettled(readerArrived, { scope: one.scope });
+  one.goTo(tip);
+  await allSettled(readerArrived, { scope: one.scope });
+  expect(one.scope.getState($text)).toBe("Pas fini");
+  expect(one.scope.getState($boxIsOpen)).toBe(true);
+});

@@ -1,0 +1,118 @@
+import { combine, createEvent, createStore, sample } from "effector";
+import type { Comment } from "../../../domain/content/reactions/comment.ts";
+import type { CommentPage, WantedComments } from "../../../domain/content/reactions/listComments.ts";
+import { $memberId } from "../../accounts/session/session.ts";
+import { recentItemsOf } from "../../lib/details/recentItems.ts";
+import { failedBy, type Loaded, loading, ready } from "../../lib/loading/loaded.ts";
+import { joined, renewed } from "./commentPages.ts";
+import type { Subject } from "./subject.ts";
+
+/** The comments on one kind of thing, as far as they are loaded. */
+export const commentListOn = <Id extends string>({ kind, $id, acts: { listCommentsFx } }: Subject<Id>) => {
+  const olderWanted = createEvent();
+  const commentsRetried = createEvent();
+  const commentAdded = createEvent<Comment>();
+
+  const $comments = createStore<Loaded<CommentPage>>(loading, { sid: `${kind}-comments` });
+  const $isLoadingOlder = createStore(false, { serialize: "ignore" })
+    .on(listCommentsFx, (_, { after }) => after !== undefined)
+    .reset(listCommentsFx.finally);
+
+  // The comments of the page that the server sent are in it: only what was come to in the browser has none yet.
+  sample({
+    clock: [$id, commentsRetried],
+    source: $id,
+    filter: (id) => id !== null,
+    fn: (id): WantedComments<Id> => ({ id: id as Id }),
+    target: listCommentsFx,
+  });
+  $comments.on([$id, commentsRetried], () => loading);
+  // The server's page is a visitor's. Members see what they said and the staff has hidden, too; whoever signs out, no more.
+  sample({
+    clock: $memberId,
+    source: $id,
+    filter: (id) => id !== null,
+    fn: (id): WantedComments<Id> => ({ id: id as Id }),
+    target: listCommentsFx,
+  });
+
+  const $known = recentItemsOf(
+    combine($id, $comments, (id, comments) =>
+      id !== null && comments.status === "ready" ? { name: id, thing: comments.value } : null,
+    ),
+  );
+  sample({
+    clock: $id,
+    source: $known,
+    filter: (known, id) => id !== null && known.has(id),
+    fn: (known, id) => ready(known.get(id as Id) as CommentPage),
+    target: $comments,
+  });
+
+  sample({
+    clock: olderWanted,
+    source: { id: $id, comments: $comments, isLoading: $isLoadingOlder },
+    filter: ({ id, comments, isLoading }) => id !== null && comments.status === "ready" && !isLoading,
+    fn: ({ id, comments }): WantedComments<Id> => ({
+      id: id as Id,
+      after: comments.status === "ready" ? comments.value.comments.at(-1) : undefined,
+    }),
+    target: listCommentsFx,
+  });
+
+  // Of several that were asked for the last one counts. Older ones are asked for one at a time.
+  const $asked = createStore<WantedComments<Id> | null>(null, { serialize: "ignore" }).on(
+    listCommentsFx,
+    (asked, wanted) => (wanted.after ? asked : wanted),
+  );
+  const counts = ({ id, asked }: { id: Id | null; asked: WantedComments<Id> | null }, wanted: WantedComments<Id>) =>
+    id === wanted.id && (wanted.after !== undefined || asked === wanted);
+  /** Said here since then. */
+  const $said = createStore<readonly Comment[]>([], { serialize: "ignore" })
+    .on(commentAdded, (said, comment) => [...said, comment])
+    .reset([$asked, $id]);
+  const arrived = sample({
+    clock: listCommentsFx.done,
+    source: { id: $id, asked: $asked, said: $said },
+    filter: (now, { params }) => counts(now, params),
+    fn: ({ said }, { params, result }) => ({ isOlder: params.after !== undefined, result, said }),
+  });
+  const missed = sample({
+    clock: listCommentsFx.fail,
+    source: { id: $id, asked: $asked },
+    filter: (now, { params }) => counts(now, params),
+    fn: (_, { error }) => error,
+  });
+
+  // Whether it is new is asked of the list before it takes it: a retry may bring one that is there already.
+  const placed = sample({
+    clock: commentAdded,
+    source: $comments,
+    fn: (shown, comment) => ({
+      comment,
+      isNew: shown.status !== "ready" || !shown.value.comments.some(({ id }) => id === comment.id),
+    }),
+  });
+
+  $comments
+    .on(arrived, (shown, { isOlder, result, said }) => {
+      if (shown.status !== "ready") return ready(result);
+      return ready(isOlder ? joined(shown.value, result) : renewed(shown.value, result, said));
+    })
+    // What is shown stays when older ones can't be had: the button is still there to try again.
+    .on(missed, (shown, error) => (shown.status === "ready" ? shown : failedBy(error)))
+    .on(placed, (shown, { comment, isNew }) =>
+      shown.status === "ready" && isNew
+        ? ready({ ...shown.value, comments: [comment, ...shown.value.comments] })
+        : shown,
+    );
+
+  /** How many of the reader's own comments came since the page was counted. */
+  const $added = createStore(0, { serialize: "ignore" })
+    .on(placed, (added, { isNew }) => added + Number(isNew))
+    .reset($id);
+
+  return { $comments, $isLoadingOlder, $added, olderWanted, commentsRetried, commentAdded };
+};
+
+export type CommentList<Id extends string> = ReturnType<typeof commentListOn<Id>>;

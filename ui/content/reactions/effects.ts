@@ -1,0 +1,29 @@
+import { createEffect, type Effect } from "effector";
+import type { CommentRefusal, CommentWish } from "../../../domain/content/reactions/addComment.ts";
+import type { Comment } from "../../../domain/content/reactions/comment.ts";
+import type { LikeRefusal, LikeWish } from "../../../domain/content/reactions/like.ts";
+import type { LikesCount } from "../../../domain/content/reactions/likesOf.ts";
+import type { CommentPage, WantedComments } from "../../../domain/content/reactions/listComments.ts";
+import type { SharedPage } from "../../../domain/content/reactions/sharePage.ts";
+import type { ActingMember } from "../../accounts/session/session.ts";
+import type { Unexpected } from "../../lib/feedback/failure.ts";
+
+/** What members ask of the club about one kind of thing: about tips, or about articles. */
+export type Acts<Id> = {
+  readonly likeFx: Effect<LikeWish<Id> & ActingMember, void, LikeRefusal | Unexpected>;
+  readonly likesOfFx: Effect<{ readonly id: Id } & ActingMember, LikesCount, Unexpected>;
+  readonly listCommentsFx: Effect<WantedComments<Id>, CommentPage, Unexpected>;
+  readonly commentFx: Effect<CommentWish<Id>, Comment, CommentRefusal | Unexpected>;
+};
+
+/** Effects without a handler, for one kind of thing. */
+export const actsOn = <Id>(): Acts<Id> => ({
+  likeFx: createEffect(),
+  likesOfFx: createEffect(),
+  listCommentsFx: createEffect(),
+  commentFx: createEffect(),
+});
+
+export type SharingOutcome = "shared" | "closed" | "copied";
+
+export const shareFx = createEffect<SharedPage, SharingOutcome, { readonly kind: "cannot-copy" } | Unexpected>();

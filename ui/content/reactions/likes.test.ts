@@ -1,0 +1,192 @@
+import { allSettled } from "effector";
+import { describe, expect, it } from "vitest";
+import { smokes, tabOnTip, tip } from "../../../tests/tipReader.ts";
+import type { LikeWish } from "../../../domain/content/reactions/like.ts";
+import type { LikesCount } from "../../../domain/content/reactions/likesOf.ts";
+import type { TipId } from "../../../domain/tips/tip.ts";
+import { signOutPressed } from "../../accounts/session/session.ts";
+import { readerArrived, readerReturned } from "../../lib/page/reader.ts";
+import { tipReactions } from "../../tips/reactions.ts";
+import { $toasts } from "../../lib/feedback/toasts.ts";
+import { likeStateOf, isLiked, likesShown } from "./likeState.ts";
+
+const { $likeStates, likeClicked } = tipReactions;
+
+/** A reader on the page of a tip that twelve others like. */
+const reader = ({ like, ...backend }: Parameters<typeof tabOnTip>[0]) => {
+  const sent: LikeWish<TipId>[] = [];
+  const scope = tabOnTip({ ...backend, like: (wish) => (sent.push(wish), like(wish)) });
+  const state = () => likeStateOf(scope.getState($likeStates), smokes);
+  return {
+    sent,
+    arrive: () => allSettled(readerArrived, { scope }),
+    press: () => allSettled(likeClicked, { scope, params: smokes }),
+    comeBack: () => allSettled(readerReturned, { scope }),
+    signOut: () => allSettled(signOutPressed, { scope }),
+    isLit: () => isLiked(state()),
+    likes: () => likesShown(state(), tip.likes),
+    toasts: () => scope.getState($toasts).map(({ title }) => title),
+  };
+};
+
+const notLiked = async (): Promise<LikesCount> => ({ count: 12, mine: false });
+const saves = async () => {};
+const breaks = () => Promise.reject({ kind: "unexpected", cause: "no network" });
+
+/** Answers only when it is told to. */
+const atWill = <Answer>(answer: Answer) => {
+  const waiting: Array<() => void> = [];
+  return {
+    ask: () => new Promise<Answer>((resolve) => waiting.push(() => resolve(answer))),
+    next: () => waiting.shift()?.(),
+  };
+};
+
+describe("a member's state", () => {
+  it("[TP-6] is lit at once, before the backend has answered, and counts one more", async () => {
+    const backend = atWill<void>(undefined);
+    const one = reader({ like: backend.ask, ask: notLiked });
+    await one.arrive();
+
+    const pressed = one.press();
+    expect(one.isLit()).toBe(true);
+    expect(one.likes()).toBe(13);
+
+    backend.next();
+    await pressed;
+    expect(one.likes()).toBe(13);
+    expect(one.toasts()).toEqual(["Tip liké !"]);
+  });
+
+  it("[TP-6] goes out at a second press", async () => {
+    const one = reader({ like: saves, ask: notLiked });
+    await one.arrive();
+    await one.press();
+    await one.press();
+    expect(one.isLit()).toBe(false);
+    expect(one.likes()).toBe(12);
+    // The later word on the same state takes the place of the earlier one.
+    expect(one.toasts()).toEqual(["Like retiré"]);
+  });
+
+  it("[TP-6] goes out when the backend fails, says so, and can be lit again", async () => {
+    let isBroken = true;
+    const one = reader({ like: () => (isBroken ? breaks() : saves()), ask: notLiked });
+    await one.arrive();
+    await one.press();
+    expect(one.isLit()).toBe(false);
+    expect(one.toasts()).toEqual(["Erreur lors de l'action"]);
+
+    isBroken = false;
+    await one.press();
+    expect(one.isLit()).toBe(true);
+  });
+
+  it("stays lit when the answer was lost but the like was not", async () => {
+    let row = false;
+    const one = reader({
+      like: ({ liked }) => {
+        row = liked;
+        return breaks();
+      },
+      ask: async () => ({ count: 12 + Number(row), mine: row }),
+    });
+    await one.arrive();
+    await one.press();
+    expect(one.isLit()).toBe(true);
+    expect(one.likes()).toBe(13);
+  });
+
+  it("sends a quick second press only after the first was answered", async () => {
+    const backend = atWill<void>(undefined);
+    const one = reader({ like: backend.ask, ask: notLiked });
+    await one.arrive();
+    const first = one.press();
+    const second = one.press();
+    expect(one.sent).toEqual([{ id: smokes, liked: true }]);
+
+    backend.next();
+    await Promise.resolve();
+    backend.next();
+    await Promise.all([first, second]);
+    expect(one.sent).toEqual([
+      { id: smokes, liked: true },
+      { id: smokes, liked: false },
+    ]);
+    expect(one.isLit()).toBe(false);
+  });
+
+  it("is lit on arrival when the member likes the tip, and a press before that is known sends nothing", async () => {
+    const backend = atWill<LikesCount>({ count: 13, mine: true });
+    const one = reader({ like: saves, ask: backend.ask });
+    const arrived = one.arrive();
+    await Promise.resolve();
+    const pressed = one.press(); // An empty state, because it is not known yet.
+    backend.next();
+    await Promise.all([arrived, pressed]);
+    expect(one.isLit()).toBe(true);
+    expect(one.likes()).toBe(13);
+    expect(one.sent.every(({ liked }) => liked)).toBe(true);
+  });
+
+  it("learns on coming back what was done elsewhere", async () => {
+    let row = false;
+    const one = reader({ like: saves, ask: async () => ({ count: 12 + Number(row), mine: row }) });
+    await one.arrive();
+    row = true;
+    await one.comeBack();
+    expect(one.isLit()).toBe(true);
+    expect(one.likes()).toBe(13);
+  });
+
+  it("ends, however long nothing works", async () => {
+    const one = reader({ like: breaks, ask: breaks });
+    await one.arrive();
+    await one.press();
+    await one.press();
+    expect(one.isLit()).toBe(false);
+    expect(one.sent).toHaveLength(2);
+  });
+});
+
+describe("a visitor's state", () => {
+  it("[TP-6] stays as it is and says at once that one has to sign in, without asking the backend", async () => {
+    const one = reader({ like: saves, ask: notLiked, account: null });
+    await one.arrive();
+    await one.press();
+    expect(one.isLit()).toBe(false);
+    expect(one.sent).toEqual([]);
+    expect(one.toasts()).toEqual(["Vous devez être connecté pour liker"]);
+  });
+
+  it("[TP-6] goes out when only the backend knows that the session is no more", async () => {
+    const one = reader({ like: () => Promise.reject({ kind: "signed-out" }), ask: notLiked });
+    await one.arrive();
+    await one.press();
+    expect(one.isLit()).toBe(false);
+    expect(one.toasts()).toEqual(["Vous devez être connecté pour liker"]);
+  });
+});
+
+describe("a change of member", () => {
+  it("keeps the count that was learnt, and puts the state out", async () => {
+    const one = reader({ like: saves, ask: async () => ({ count: 20, mine: true }) });
+    await one.arrive();
+    expect(one.likes()).toBe(20);
+    await one.signOut();
+    expect(one.isLit()).toBe(false);
+    expect(one.likes()).toBe(20);
+  });
+
+  it("lights no state by an answer that was for the one before", async () => {
+    const backend = atWill<LikesCount>({ count: 13, mine: true });
+    const one = reader({ like: saves, ask: backend.ask });
+    const arrived = one.arrive();
+    await new Promise((resolve) => setImmediate(resolve));
+    void one.signOut();
+    await new Promise((resolve) => setImmediate(resolve));
+    backend.next();
+    await arrived;
+    expect(one.isLit()).toBe(false);
+  });
+});

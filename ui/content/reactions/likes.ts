@@ -1,0 +1,121 @@
+import { createEvent, createStore, type Event, sample, split } from "effector";
+import type { LikeRefusal } from "../../../domain/content/reactions/like.ts";
+import { may } from "../../../domain/shared/rights.ts";
+import { meantOf } from "../../accounts/session/intent.ts";
+import { $memberId, $standing, type ActingMember } from "../../accounts/session/session.ts";
+import type { Unexpected } from "../../lib/feedback/failure.ts";
+import { readerReturned } from "../../lib/page/reader.ts";
+import { toastShown } from "../../lib/feedback/toasts.ts";
+import {
+  markStale,
+  type LikeStates,
+  markSaved,
+  applyServerState,
+  forgetMember,
+  markLiked,
+  nextStep,
+  type LikeStep,
+  rollback,
+  toggle,
+  markUnreachable,
+} from "./likeState.ts";
+import type { Subject } from "./subject.ts";
+import { likeFailure } from "./words.ts";
+
+const ofPresent = <Answer extends { readonly params: ActingMember }>(answer: Event<Answer>): Event<Answer> =>
+  sample({
+    clock: answer,
+    source: $memberId,
+    filter: (member, { params }) => params.member === member,
+    fn: (_, heard) => heard,
+  });
+
+/** The hearts of one kind of thing, and the event that one was pressed. */
+export const likesOn = <Id extends string>({ kind, $id, $path, rights, acts, words }: Subject<Id>) => {
+  const { likeFx, likesOfFx } = acts;
+  const likeClicked = createEvent<Id>();
+  const heartTurned = createEvent<Id>();
+  const heartDoubted = createEvent<Id>();
+  const likeFailed = createEvent<{ readonly id: Id; readonly why: LikeRefusal | Unexpected }>();
+  const intentName = `${kind}-like`;
+
+  // The server renders the visitor's page, so a reader's own hearts never travel in it.
+  const $likeStates = createStore<LikeStates>({}, { serialize: "ignore" });
+
+  // Whoever is known to be a visitor hears at once that they have to sign in. While it isn't known, the press counts: the
+  // use case decides.
+  split({
+    source: sample({ clock: likeClicked, source: $standing, fn: (standing, id) => ({ standing, id }) }),
+    match: ({ standing }) => (standing === null || may(standing, rights.like) ? "turned" : "refused"),
+    cases: {
+      turned: heartTurned.prepend(({ id }: { id: Id }) => id),
+      refused: likeFailed.prepend(({ id }: { id: Id }) => ({ id, why: { kind: "signed-out" as const } })),
+    },
+  });
+
+  // A member's own hearts aren't in the page that everybody gets; and what was true may have changed while they were away.
+  sample({
+    clock: [$id, $memberId, readerReturned],
+    source: { id: $id, member: $memberId },
+    filter: ({ id, member }) => id !== null && member !== null,
+    fn: ({ id }) => id as Id,
+    target: heartDoubted,
+  });
+
+  // Who signed in for it meant a like, and may have given it long ago.
+  const heartMeant = meantOf(intentName, $id);
+
+  const liked = ofPresent(likeFx.done);
+  const notLiked = ofPresent(likeFx.fail);
+  const told = ofPresent(likesOfFx.done);
+  const notTold = ofPresent(likesOfFx.fail);
+
+  $likeStates
+    .on(heartTurned, toggle)
+    .on(heartMeant, markLiked)
+    .on(heartDoubted, markStale)
+    .on(liked, (hearts, { params }) => markSaved(hearts, params))
+    .on(notLiked, (hearts, { params }) => rollback(hearts, params))
+    .on(told, (hearts, { params, result }) => applyServerState(hearts, params.id, result))
+    .on(notTold, (hearts, { params }) => markUnreachable(hearts, params.id))
+    .on($memberId, forgetMember);
+
+  // One word at a time goes to the backend, so that a quick second press can't overtake the first, nor an answer be older
+  // than what was sent after it.
+  const answerHeard = sample({ clock: [likeFx.finally, likesOfFx.finally], fn: () => {} });
+  const stepDue = sample({
+    clock: [heartTurned, heartMeant, heartDoubted, answerHeard],
+    source: {
+      step: $likeStates.map((hearts) => nextStep<Id>(hearts)),
+      member: $memberId,
+      isLiking: likeFx.pending,
+      isAsking: likesOfFx.pending,
+    },
+    filter: ({ step, isLiking, isAsking }) => step !== null && !isLiking && !isAsking,
+    fn: ({ step, member }) => ({ step: step as LikeStep<Id>, member }),
+  });
+  sample({
+    clock: stepDue,
+    filter: ({ step }) => step.kind === "ask",
+    fn: ({ step, member }) => ({ id: step.kind === "ask" ? step.id : step.wish.id, member }),
+    target: likesOfFx,
+  });
+  sample({
+    clock: stepDue,
+    filter: ({ step }) => step.kind === "like",
+    fn: ({ step, member }) => ({ ...(step as Extract<LikeStep<Id>, { kind: "like" }>).wish, member }),
+    target: likeFx,
+  });
+
+  sample({ clock: likeFx.fail, fn: ({ params, error }) => ({ id: params.id, why: error }), target: likeFailed });
+
+  sample({
+    clock: likeFailed,
+    source: $path,
+    fn: (path, { id, why }) => likeFailure(why, { gone: words.gone, intent: { name: intentName, id, path } }),
+    target: toastShown,
+  });
+  sample({ clock: likeFx.done, fn: ({ params }) => (params.liked ? words.liked : words.unliked), target: toastShown });
+
+  return { $likeStates, likeClicked };
+};

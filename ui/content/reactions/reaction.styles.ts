@@ -1,0 +1,94 @@
+import { css } from "styled-components";
+import { litWhenForced } from "../../design/tokens/forced.ts";
+import { meaning } from "../../design/tokens/meaning.ts";
+import { layer, size, space, stroke, weight, width } from "../../design/tokens/measures.ts";
+import { reactions } from "../../design/tokens/parts/reactions.ts";
+import { below, when } from "../../design/tokens/screens.ts";
+
+/** The page's lower third: a bar that stays at the bottom of the window while its text is read. */
+export const reactionStyles = css`
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.sticky};
+  display: flex;
+  align-items: stretch;
+  margin-top: ${space.x8};
+  background: ${meaning.surfaceHigh};
+  border-top: ${stroke.strong} solid ${meaning.mark};
+  font-size: ${size.small};
+
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space.glyph};
+    min-height: 60px;
+    padding: 0 14px;
+    border: 0;
+    background: none;
+    font-weight: ${weight.bold};
+    cursor: pointer;
+  }
+  button + button {
+    border-left: ${stroke.hairline} solid ${meaning.lineHigh};
+  }
+  button:hover {
+    background: ${meaning.calm};
+    color: ${meaning.onCalm};
+  }
+  button:focus-visible {
+    outline-offset: -6px;
+  }
+  b {
+    font-weight: ${weight.title};
+    font-stretch: ${width.name};
+  }
+  button[aria-pressed="true"] {
+    background: ${meaning.mark};
+    color: ${meaning.onMark};
+
+    ${litWhenForced}
+    svg {
+      fill: currentColor;
+    }
+    &:focus-visible {
+      outline-color: ${meaning.onMark};
+    }
+  }
+
+  ${below.tablet} {
+    button {
+      flex: 1 1 auto;
+      justify-content: center;
+    }
+  }
+  ${below.phone} {
+    flex-wrap: wrap;
+    margin-inline: calc(${space.gutter} * -1);
+
+    button {
+      gap: ${space.near};
+      min-height: 56px;
+      padding: 0 ${space.near};
+      font-stretch: ${width.tight};
+    }
+    svg {
+      width: ${reactions.reactionGlyphPhone};
+      height: ${reactions.reactionGlyphPhone};
+    }
+  }
+  /* All three on one line, on the smallest screens too: words and counts say more than the icons. */
+  ${below.narrow} {
+    svg {
+      display: none;
+    }
+  }
+  ${below.low} {
+    position: static;
+  }
+  ${when.scriptless} {
+    position: static;
+  }
+  ${when.printed} {
+    display: none;
+  }
+`;

@@ -1,0 +1,72 @@
+import { css } from "styled-components";
+import { meaning } from "../../tokens/meaning.ts";
+import { motion, size, space, weight, width } from "../../tokens/measures.ts";
+import { parallelogram, plate, run } from "../../tokens/slope.ts";
+import { quietOnCalm, lineOfItsOwn } from "../../tokens/text.ts";
+
+export type ButtonLook = {
+  /** "wide" fills its line and sets its arrow at the end. */
+  readonly $size?: "normal" | "small" | "wide" | undefined;
+  /** An action that is not the page's own. */
+  readonly $dark?: boolean | undefined;
+};
+
+const heights = { normal: "52px", small: "44px", wide: "60px" } as const;
+
+const wide = css`
+  display: flex;
+  justify-content: space-between;
+  width: 100%;
+  padding-inline: calc(var(--cut) + 14px);
+  font-size: ${size.prose};
+`;
+
+/** A cut plate with the action's name on it. */
+export const buttonStyles = css<ButtonLook>`
+  --cut: ${({ $size = "normal" }) => run(heights[$size])};
+  ${plate(parallelogram("var(--cut)"), "var(--fill)")}
+  --fill: ${({ $dark }) => ($dark ? meaning.calmAction : meaning.action)};
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.x3};
+  min-height: ${({ $size = "normal" }) => heights[$size]};
+  /* Where words turn to a second line. */
+  /* From the cut to the word. */
+  padding: 6px calc(var(--cut) + 16px);
+  border: 0;
+  background: none;
+  cursor: pointer;
+  color: ${({ $dark }) => ($dark ? meaning.onCalm : meaning.onAction)};
+  font-size: ${({ $size }) => ($size === "small" ? size.small : size.control)};
+  font-weight: ${weight.name};
+  font-stretch: ${width.name};
+  line-height: 1.1;
+  text-decoration: none;
+  ${lineOfItsOwn}
+
+  &::before {
+    transition:
+      transform ${motion.quick},
+      background-color ${motion.quick};
+  }
+  &:hover {
+    --fill: ${({ $dark }) => ($dark ? meaning.calmActionHover : meaning.actionHover)};
+  }
+  &:hover::before {
+    transform: scaleX(1.03);
+  }
+  &:disabled {
+    --fill: ${meaning.calm};
+    color: ${quietOnCalm};
+    cursor: not-allowed;
+  }
+  &[aria-busy="true"] {
+    --fill: ${meaning.actionHover};
+    cursor: progress;
+  }
+  &:disabled::before,
+  &[aria-busy="true"]::before {
+    transform: none;
+  }
+  ${({ $size }) => $size === "wide" && wide}
+`;

@@ -1,0 +1,15 @@
+import { Link, type LinkProps } from "react-router-dom";
+import { styled } from "styled-components";
+import { type ButtonLook, buttonStyles } from "./Button.styles.ts";
+
+const Plate = styled(Link)<ButtonLook>`
+  ${buttonStyles}
+`;
+
+export type ButtonLinkProps = LinkProps & {
+  readonly size?: ButtonLook["$size"];
+  readonly dark?: boolean | undefined;
+};
+
+/** A place to go to that is the page's action. */
+export const ButtonLink = ({ size, dark, ...rest }: ButtonLinkProps) => <Plate {...rest} $size={size} $dark={dark} />;

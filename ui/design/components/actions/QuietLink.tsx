@@ -1,0 +1,12 @@
+import { Link, type LinkProps } from "react-router-dom";
+import { styled } from "styled-components";
+import { type QuietLook, quietButtonStyles } from "./QuietButton.styles.ts";
+
+const Frame = styled(Link)<QuietLook>`
+  ${quietButtonStyles}
+`;
+
+/** A link that stands among quiet buttons. */
+export const QuietLink = ({ look, ...rest }: LinkProps & { readonly look?: QuietLook["$look"] }) => (
+  <Frame {...rest} $look={look} />
+);

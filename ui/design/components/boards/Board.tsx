@@ -1,0 +1,25 @@
+import { styled } from "styled-components";
+import { ground } from "../../tokens/ground.ts";
+import type { Ground } from "../../tokens/meaning.ts";
+import { space } from "../../tokens/measures.ts";
+import { type BoardEdge, boardEdge } from "./boardEdges.ts";
+
+export type BoardLook = {
+  readonly $ground?: Ground | undefined;
+  /** How it meets its neighbours, when their line isn't straight. */
+  readonly $edge?: BoardEdge | undefined;
+};
+
+/** A section of the page on its own ground. Its class is the reference's, so that a page can be read beside it. */
+export const Board = styled.section.attrs<BoardLook>(({ $ground = "ink", $edge }) => ({
+  className: `board board--${$ground}${$edge ? ` board--${$edge}` : ""}`,
+}))<BoardLook>`
+  ${({ $ground = "ink" }) => ground($ground)}
+  position: relative;
+  padding-block: ${space.section};
+
+  .board--cut + & {
+    padding-top: calc(${space.section} + 40px);
+  }
+  ${({ $edge }) => $edge && boardEdge($edge)}
+`;

@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from "react";
+import { styled } from "styled-components";
+import { dataAddress } from "../../drawings/dataAddress.ts";
+import { acidEmblem } from "../../drawings/emblem.ts";
+import { Board } from "./Board.tsx";
+import type { BoardEdge } from "./boardEdges.ts";
+import { callStyles } from "./Call.styles.ts";
+import { useEmblem } from "../media/emblem.ts";
+import { typeset, unbroken } from "../text/french.ts";
+
+const Ground = styled(Board)`
+  overflow: hidden;
+`;
+const Inside = styled.div`
+  ${callStyles}
+`;
+
+export type CallProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly edge?: BoardEdge;
+  /** What to do now: a button or two. */
+  readonly children: ReactNode;
+};
+
+/** The last word of a page, on acid: a title, a sentence, and what to do. */
+export const Call = ({ title, text, edge, children }: CallProps) => {
+  const emblem = useEmblem();
+  const name = useId();
+  return (
+    <Ground $ground="acid" $edge={edge} aria-labelledby={name}>
+      <Inside>
+        <div>
+          <h2 id={name}>{typeset(title)}</h2>
+          <p>{unbroken(text)}</p>
+          <div>{children}</div>
+        </div>
+        <img src={dataAddress(acidEmblem(emblem))} alt="" width="300" height="700" loading="lazy" />
+      </Inside>
+    </Ground>
+  );
+};

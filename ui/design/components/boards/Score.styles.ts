@@ -1,0 +1,125 @@
+import { css } from "styled-components";
+import { ground } from "../../tokens/ground.ts";
+import { meaning } from "../../tokens/meaning.ts";
+import { space, weight, width } from "../../tokens/measures.ts";
+import { below, tabletOnly } from "../../tokens/screens.ts";
+import { parallelogram, rightEdge } from "../../tokens/slope.ts";
+
+/** Figures side by side, each as large as a result. */
+const score = {
+  insetFour: "2px",
+  gapPhone: "6px",
+} as const;
+
+export type ScoreLook = {
+  /** Four beside each other. */
+  readonly $isNarrow: boolean;
+};
+
+const narrow = css`
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+
+  > div {
+    gap: ${space.x3};
+    padding-inline: calc(var(--cut) + ${score.insetFour});
+  }
+  dd {
+    font-size: clamp(2rem, 3.1vw, 2.875rem);
+  }
+  dt {
+    font-size: clamp(1rem, 1.2vw, 1.1875rem);
+  }
+  ${below.laptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    row-gap: ${score.gapPhone};
+
+    > div:nth-child(3) {
+      margin-left: 0;
+      padding-left: ${space.x5};
+      clip-path: ${rightEdge("var(--cut)")};
+    }
+  }
+`;
+
+/** One under the other, each a little shorter than the next. */
+const onPhones = css`
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${score.gapPhone};
+
+  > div:nth-child(n) {
+    --cut: 26px;
+    min-height: 84px;
+    margin-left: 0;
+    padding: 8px 28px 8px 16px;
+    clip-path: ${rightEdge("var(--cut)")};
+  }
+  > div:nth-child(2) {
+    margin-right: 7%;
+  }
+  > div:nth-child(1) {
+    margin-right: 14%;
+  }
+`;
+
+/** Plates that lean on each other. The figure stands before its words; it is heard after them. */
+export const scoreStyles = css<ScoreLook>`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+
+  > div {
+    --cut: 40px;
+    display: flex;
+    align-items: center;
+    gap: ${space.x4};
+    min-width: 0;
+    min-height: 124px;
+    padding: ${space.x4} calc(var(--cut) + 12px);
+    background: ${meaning.surfaceHigh};
+    color: ${meaning.text};
+    clip-path: ${parallelogram("var(--cut)")};
+  }
+  > div + div {
+    margin-left: -34px;
+  }
+  > div:nth-child(1) {
+    ${ground("ice")}
+    padding-left: ${space.x5};
+    clip-path: ${rightEdge("var(--cut)")};
+  }
+  > div:nth-child(2) {
+    ${ground("acid")}
+  }
+  dd {
+    order: -1;
+    flex: none;
+    white-space: nowrap;
+    font-size: clamp(3rem, 6.6vw, 6rem);
+    font-weight: ${weight.black};
+    font-stretch: ${width.wide};
+    line-height: 1;
+    letter-spacing: -0.04em;
+  }
+  dt {
+    max-width: 8em;
+    min-width: 0;
+    font-size: clamp(1.0625rem, 1.6vw, 1.375rem);
+    font-weight: ${weight.name};
+    font-stretch: ${width.name};
+    line-height: 1.1;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  ${tabletOnly} {
+    > div {
+      gap: ${space.x3};
+      padding-inline: calc(var(--cut) + ${score.insetFour});
+    }
+    dd {
+      font-size: 2.5rem;
+    }
+  }
+  ${({ $isNarrow }) => $isNarrow && narrow}
+  ${below.phone} {
+    ${onPhones}
+  }
+`;

@@ -1,0 +1,38 @@
+import { styled } from "styled-components";
+import { Endless } from "../surfaces/Endless.tsx";
+import { scoreStyles, type ScoreLook } from "./Score.styles.ts";
+import { typeset } from "../text/french.ts";
+import { Units } from "../text/Units.tsx";
+import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
+
+const List = styled.dl<ScoreLook>`
+  ${scoreStyles}
+`;
+
+export type Figure = {
+  readonly value: string;
+  readonly words: string;
+  /** What is heard where the value is a sign. */
+  readonly spoken?: string | undefined;
+};
+
+/** Three or four figures, each as large as a result. */
+export const Score = ({ figures }: { readonly figures: readonly Figure[] }) => (
+  <List $isNarrow={figures.length > 3}>
+    {figures.map(({ value, words, spoken }) => (
+      <div key={words}>
+        <dt>{typeset(words)}</dt>
+        <dd>
+          {spoken === undefined ? (
+            <Units text={typeset(value)} />
+          ) : (
+            <>
+              <span aria-hidden="true">{value === "∞" ? <Endless /> : value}</span>
+              <VisuallyHidden>{spoken}</VisuallyHidden>
+            </>
+          )}
+        </dd>
+      </div>
+    ))}
+  </List>
+);

@@ -1,0 +1,126 @@
+import { keyframes, styled } from "styled-components";
+import { frameWhenForced } from "../../tokens/forced.ts";
+import { meaning } from "../../tokens/meaning.ts";
+import { motion, size, space, stroke } from "../../tokens/measures.ts";
+import { card } from "../../tokens/parts/surfaces.ts";
+import { corner, skew } from "../../tokens/slope.ts";
+import { CardGrid } from "../surfaces/CardGrid.tsx";
+import { leadStyles } from "../surfaces/Card.styles.ts";
+import { french } from "../text/french.ts";
+
+const bone = {
+  short: "40%",
+  middle: "66%",
+  long: "90%",
+  /** The skew leans out of its box by so much. */
+  lean: "5px",
+} as const;
+
+const fade = keyframes`50% { opacity: .5; }`;
+
+/** A line of words that are on their way, or a title as high as its own letters. */
+export const SkeletonBlock = styled.span<{
+  readonly $length: "short" | "middle" | "long";
+  readonly $isTitle?: boolean;
+}>`
+  display: block;
+  width: ${({ $length }) => bone[$length]};
+  height: ${({ $isTitle }) => ($isTitle ? ".98em" : "14px")};
+  background: ${meaning.line};
+  transform: ${skew};
+  animation: ${fade} ${motion.bone};
+  ${frameWhenForced}
+`;
+const CoverBone = styled.span`
+  display: block;
+  aspect-ratio: ${card.cover};
+  background: ${meaning.line};
+  clip-path: ${corner(card.cut)};
+  animation: ${fade} ${motion.bone};
+  ${frameWhenForced}
+`;
+const Lines = styled.div`
+  display: grid;
+  gap: 9px;
+  padding-left: ${bone.lean};
+`;
+const OneCard = styled.div<{ readonly $isLead: boolean }>`
+  display: grid;
+  gap: ${space.x4};
+  align-content: start;
+  ${({ $isLead }) => $isLead && leadStyles}
+`;
+const Panel = styled.div`
+  display: grid;
+  gap: ${space.x4};
+  padding: ${space.x5};
+  background: ${meaning.surfaceRaised};
+  border: ${stroke.hairline} solid ${meaning.line};
+  color: ${meaning.textQuiet};
+  font-size: ${size.small};
+`;
+
+const Text = styled.div`
+  display: grid;
+  /* Of a text's lines, and how high it is at least. */
+  gap: 18px;
+  align-content: start;
+  min-height: 70vh;
+  padding-left: ${bone.lean};
+  color: ${meaning.textQuiet};
+`;
+
+type CardBonesProps = {
+  /** What is on its way. */
+  readonly label: string;
+  readonly count?: number;
+  readonly columns?: 2 | 3;
+  readonly hasLead?: boolean;
+};
+
+/** Stands in for a list of cards, in the same frame: nothing jumps when they come. */
+export const CardSkeletons = ({ label, count = 6, columns = 3, hasLead = false }: CardBonesProps) => (
+  <div role="status" aria-busy="true" aria-label={french(label)}>
+    <CardGrid aria-hidden="true" $columns={columns} $hasLead={hasLead}>
+      {Array.from({ length: count }, (_, at) => (
+        <li key={at}>
+          <OneCard $isLead={hasLead && at === 0}>
+            <CoverBone />
+            <Lines>
+              <SkeletonBlock $length="short" />
+              <SkeletonBlock $length="long" />
+              <SkeletonBlock $length="middle" />
+            </Lines>
+          </OneCard>
+        </li>
+      ))}
+    </CardGrid>
+  </div>
+);
+
+/**
+ * Stands in for a text in its own place, most of a screen high: what follows the text isn't seen before it. The words say
+ * what is on its way; without any it is there in a moment.
+ */
+export const TextSkeleton = ({ words }: { readonly words?: string }) => (
+  <Text>
+    {words && <p role="status">{french(words)}</p>}
+    {textBones.map(($length, at) => (
+      <SkeletonBlock key={at} $length={$length} aria-hidden="true" />
+    ))}
+  </Text>
+);
+
+const textBones = ["long", "middle", "long", "long", "short", "long", "middle", "long", "short"] as const;
+
+/** Stands in for something smaller than a page. The words say what is on its way. */
+export const ArticleSkeleton = ({ words }: { readonly words: string }) => (
+  <Panel role="status" aria-busy="true">
+    <Lines aria-hidden="true">
+      <SkeletonBlock $length="middle" />
+      <SkeletonBlock $length="long" />
+      <SkeletonBlock $length="short" />
+    </Lines>
+    <p>{french(words)}</p>
+  </Panel>
+);

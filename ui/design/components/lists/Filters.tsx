@@ -1,0 +1,42 @@
+import { styled } from "styled-components";
+import { meaning } from "../../tokens/meaning.ts";
+import { size, space } from "../../tokens/measures.ts";
+import { below, when } from "../../tokens/screens.ts";
+
+/** A row of selects over a list: a GET form, so that it works without a script. Its selects are its direct children. */
+export const Filters = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space.x4};
+  padding-top: ${space.x4};
+
+  > div {
+    width: 232px;
+  }
+  ${below.phone} {
+    gap: ${space.x3};
+
+    > div {
+      flex: 1 1 40%;
+      width: auto;
+    }
+  }
+  ${when.printed} {
+    display: none;
+  }
+`;
+
+/** How many there are, at the end of the row. */
+export const FiltersCount = styled.output`
+  margin-left: auto;
+  min-height: 1lh;
+  padding-bottom: 12px;
+  color: ${meaning.textQuiet};
+  font-size: ${size.small};
+
+  ${below.phone} {
+    width: 100%;
+    padding: 0;
+  }
+`;

@@ -1,0 +1,63 @@
+import { styled } from "styled-components";
+import { isOpenAddress } from "../../../../domain/shared/address.ts";
+import { cover as draw } from "../../drawings/cover.ts";
+import { dataAddress } from "../../drawings/dataAddress.ts";
+import { meaning } from "../../tokens/meaning.ts";
+import { motion } from "../../tokens/measures.ts";
+import { card } from "../../tokens/parts/surfaces.ts";
+import { corner } from "../../tokens/slope.ts";
+import { useEmblem } from "./emblem.ts";
+import { useImageError } from "./imageError.ts";
+import { useShownPicture } from "./ownPictures.ts";
+
+export type CoverProps = {
+  readonly category: string;
+  readonly title: string;
+  /** A picture of its own, which comes before the drawn one. */
+  readonly picture?: string | null | undefined;
+  /** It is on the first screen. The others load when they come near. */
+  readonly isFirst?: boolean;
+};
+
+/** The picture alone: decoration, since the title stands beside it. One that can't be had, or that leads nowhere, gives way to the drawn one. */
+export const CoverImage = ({ category, title, picture: address, isFirst = false }: CoverProps) => {
+  const emblem = useEmblem();
+  const picture = useShownPicture(address);
+  const { isLost, ties } = useImageError(picture);
+  return (
+    <img
+      {...ties}
+      src={picture && isOpenAddress(picture) && !isLost ? picture : dataAddress(draw(emblem, category, title))}
+      alt=""
+      width="1200"
+      height="630"
+      loading={isFirst ? "eager" : "lazy"}
+      decoding="async"
+      referrerPolicy="no-referrer"
+    />
+  );
+};
+
+const Frame = styled.div<{ readonly $shape: "cover" | "wide" }>`
+  overflow: hidden;
+  aspect-ratio: ${({ $shape }) => ($shape === "wide" ? "16 / 9" : card.cover)};
+  background: ${meaning.surfaceHigh};
+  clip-path: ${corner(card.cut)};
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    transition: transform ${motion.zoom};
+  }
+  a:hover & img {
+    transform: scale(1.03);
+  }
+`;
+
+/** The picture in its frame, with the corner cut. */
+export const Cover = ({ shape = "cover", ...rest }: CoverProps & { readonly shape?: "cover" | "wide" }) => (
+  <Frame $shape={shape}>
+    <CoverImage {...rest} />
+  </Frame>
+);

@@ -1,0 +1,58 @@
+import { styled } from "styled-components";
+import { meaning } from "../../tokens/meaning.ts";
+import { weight, width } from "../../tokens/measures.ts";
+import { face } from "../../tokens/parts/controls.ts";
+import { parallelogram } from "../../tokens/slope.ts";
+import { useImageError } from "./imageError.ts";
+
+export type FaceSize = "bar" | "normal" | "comment" | "staff" | "own";
+
+const Plate = styled.span<{ readonly $size: FaceSize }>`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  overflow: hidden;
+  width: ${({ $size }) => face[$size]};
+  height: ${({ $size }) => face[$size]};
+  background: ${meaning.stage};
+  color: ${meaning.onCalm};
+  clip-path: ${parallelogram("9px")};
+  /* How large the letter is in the plate. */
+  font-size: calc(${({ $size }) => face[$size]} * 0.5);
+  font-weight: ${weight.black};
+  font-stretch: ${width.wide};
+  line-height: 1;
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+export type FaceProps = {
+  /** Whose face it is. Without a picture or a drawing that can be had, the first letter stands for them; without a name, the plate alone. */
+  readonly name: string;
+  readonly picture?: string | null | undefined;
+  /** Where their face is drawn (`drawnAddress.ts`), in place of a picture. */
+  readonly drawing?: string | undefined;
+  readonly size?: FaceSize;
+};
+
+const firstOf = (name: string) => ([...name.trim()][0] ?? "").toLocaleUpperCase("fr");
+
+/** Decoration: the name always stands beside it, or names the button that holds it. */
+export const Face = ({ name, picture, drawing, size = "normal" }: FaceProps) => {
+  const own = useImageError(picture);
+  const drawn = useImageError(drawing);
+  const [address, { isLost, ties }] = picture && !own.isLost ? [picture, own] : [drawing, drawn];
+  return (
+    <Plate $size={size} aria-hidden="true">
+      {address && !isLost ? (
+        <img key={address} {...ties} src={address} alt="" referrerPolicy="no-referrer" loading="lazy" />
+      ) : (
+        firstOf(name)
+      )}
+    </Plate>
+  );
+};

@@ -1,0 +1,56 @@
+import { type FocusEvent, useId, useRef } from "react";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+import { barItem } from "./bar.styles.ts";
+import { leaveBehind, useExpanded } from "./expanded.ts";
+import { Icon } from "../media/Icon.tsx";
+import { menuEntry, popoverStyles } from "./popover.styles.ts";
+
+const Opener = styled.button`
+  ${barItem}
+`;
+const List = styled.ul`
+  ${popoverStyles("start")}
+`;
+const Entry = styled(Link)`
+  ${menuEntry}
+`;
+
+export type BarMenuProps = {
+  readonly words: string;
+  /** Whether the reader is on a page that it stands for, listed or not. */
+  readonly isCurrent: boolean;
+  readonly places: readonly { readonly to: string; readonly words: string; readonly isCurrent: boolean }[];
+};
+
+/** A menu of the bar. The browser opens it, closes it and gives the focus back, with or without a script. */
+export const BarMenu = ({ words, isCurrent, places }: BarMenuProps) => {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const isExpanded = useExpanded(list);
+  const close = () => list.current?.hidePopover();
+  const leave = (event: FocusEvent) => leaveBehind(event, list.current);
+  return (
+    <>
+      <Opener
+        type="button"
+        popoverTarget={id}
+        aria-expanded={isExpanded}
+        aria-current={isCurrent || undefined}
+        onBlur={leave}
+      >
+        {words}
+        <Icon name="down" />
+      </Opener>
+      <List id={id} popover="auto" ref={list} onBlur={leave}>
+        {places.map(({ to, words, isCurrent }) => (
+          <li key={to}>
+            <Entry to={to} aria-current={isCurrent ? "page" : undefined} onClick={close}>
+              {words}
+            </Entry>
+          </li>
+        ))}
+      </List>
+    </>
+  );
+};

@@ -1,0 +1,157 @@
+import { css, styled } from "styled-components";
+import { meaning } from "../../tokens/meaning.ts";
+import { controlHeight, layer, size, space, stroke, width } from "../../tokens/measures.ts";
+import { dialog, dialogFoot } from "../../tokens/parts/overlays.ts";
+import { below } from "../../tokens/screens.ts";
+
+export const Scrim = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.dialog};
+  background: ${meaning.scrim};
+`;
+
+const sizes = {
+  small: css`
+    width: min(540px, 100vw - ${dialog.beside});
+    max-height: ${dialog.height};
+  `,
+  middle: css`
+    width: min(680px, 100vw - ${dialog.beside});
+    max-height: ${dialog.height};
+  `,
+  wide: css`
+    width: min(1240px, 100vw - ${dialog.beside});
+    height: ${dialog.height};
+  `,
+} as const;
+
+/** A tool: dense, in hairlines. Fields lie in it as deep as they lie raised on the page. */
+export const Sheet = styled.div<{ readonly $size: keyof typeof sizes; readonly $isSteady: boolean }>`
+  ${controlHeight("tool")}
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.dialog};
+  display: flex;
+  flex-direction: column;
+  height: ${({ $isSteady }) => ($isSteady ? "640px" : "fit-content")};
+  ${({ $size }) => sizes[$size]}
+  margin: auto;
+  background: ${meaning.surfaceRaised};
+  border: ${stroke.hairline} solid ${meaning.lineStrong};
+  color: ${meaning.text};
+  font-size: ${size.small};
+  line-height: 1.5;
+
+  :is(input, select, textarea) {
+    background: ${meaning.surface};
+  }
+  &:focus {
+    outline: none;
+  }
+  ${below.phone} {
+    width: 100%;
+    height: 100%;
+    max-height: none;
+    border: 0;
+  }
+`;
+
+export const Head = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space.x5};
+  min-height: 60px;
+  padding: 10px 12px 10px 24px;
+  border-bottom: ${stroke.hairline} solid ${meaning.line};
+
+  h2 {
+    min-width: 0;
+    font-size: ${size.headline};
+    font-stretch: ${width.title};
+    overflow-wrap: anywhere;
+  }
+  > :not(h2) {
+    flex: none;
+  }
+  > button {
+    margin-left: auto;
+  }
+  ${below.phone} {
+    gap: ${space.x3};
+    padding: 6px 8px 6px 16px;
+
+    h2 {
+      font-size: 1.0625rem;
+    }
+  }
+`;
+
+export const Body = styled.div`
+  flex: 1 1 auto;
+  min-height: 0;
+  padding: 20px 24px 24px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  overflow-wrap: anywhere;
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.x4};
+  }
+  &:focus-visible {
+    outline-offset: calc(${stroke.strong} * -1);
+  }
+  ${below.phone} {
+    padding: 16px;
+  }
+  /* Where a toast lies over what is written, its end can be scrolled out from under it. */
+  ${below.tablet} {
+    body:has([data-toast]) & {
+      padding-bottom: 160px;
+    }
+  }
+`;
+
+export const Foot = styled.footer`
+  anchor-name: ${dialogFoot};
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space.x3};
+  padding: 12px 24px;
+  border-top: ${stroke.hairline} solid ${meaning.line};
+
+  /* What is said there, or ticked, stands at the beginning. */
+  > :not(a, button) {
+    flex: 1 1 0;
+    margin-right: auto;
+  }
+  > p {
+    flex-basis: 0;
+    color: ${meaning.textQuiet};
+  }
+  ${below.phone} {
+    gap: ${space.x2};
+    padding: 10px 16px;
+
+    > p {
+      display: none;
+    }
+    > :not(a, button) {
+      flex-basis: 100%;
+    }
+    > :is(a, button) {
+      flex: 1 1 0;
+      justify-content: center;
+    }
+    /* Three don't stand beside each other: each has a line. */
+    &:has(> :is(a, button) ~ :is(a, button) ~ :is(a, button)) > :is(a, button) {
+      flex-basis: 100%;
+    }
+  }
+`;

@@ -1,0 +1,67 @@
+import { css, styled } from "styled-components";
+import { Link } from "react-router-dom";
+import { litWhenForced } from "../../tokens/forced.ts";
+import { meaning } from "../../tokens/meaning.ts";
+import { layer, size, stroke } from "../../tokens/measures.ts";
+import { quietButton } from "../../tokens/parts/controls.ts";
+import { menuEntry } from "./popover.styles.ts";
+
+/**
+ * Where the list is put: beside its opener, in the same part of the page. So the keyboard goes on from there by itself, and
+ * the library's guards, which would lead it there from the end of the page, have nothing to do.
+ */
+export const Spot = styled.span`
+  position: absolute;
+
+  [data-base-ui-focus-guard] {
+    display: none;
+  }
+`;
+
+export const Place = styled.div`
+  z-index: ${layer.menu};
+`;
+
+export const List = styled.div`
+  min-width: 208px;
+  max-width: min(320px, var(--available-width));
+  max-height: var(--available-height);
+  overflow-y: auto;
+  background: ${meaning.surfaceHigh};
+  border: ${stroke.hairline} solid ${meaning.lineStrong};
+  color: ${meaning.text};
+  font-size: ${size.small};
+  line-height: 1.4;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+const entry = css`
+  ${menuEntry}
+  min-height: 44px;
+  overflow-wrap: anywhere;
+
+  &[data-highlighted] {
+    background: ${meaning.calmHover};
+    outline: none;
+    ${litWhenForced}
+  }
+  &[data-disabled] {
+    color: ${meaning.textQuiet};
+    cursor: not-allowed;
+  }
+  svg {
+    width: ${quietButton.glyph};
+    height: ${quietButton.glyph};
+  }
+`;
+
+export const Entry = styled.div<{ readonly $isDanger?: boolean | undefined }>`
+  ${entry}
+  color: ${({ $isDanger }) => ($isDanger ? meaning.danger : "inherit")};
+`;
+export const EntryLink = styled(Link)`
+  ${entry}
+`;

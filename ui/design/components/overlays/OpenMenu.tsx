@@ -1,0 +1,103 @@
+import { Menu } from "@base-ui/react/menu";
+import { type FocusEvent, type RefObject, useRef } from "react";
+import { french } from "../text/french.ts";
+import { Icon } from "../media/Icon.tsx";
+import type { IconName } from "../media/icons.ts";
+import { Entry, EntryLink, List, Place, Spot } from "./Menu.styles.ts";
+
+export type MenuEntry = {
+  readonly words: string;
+  readonly icon?: IconName;
+  /** It can't be taken back, or hurts somebody. */
+  readonly isDanger?: boolean;
+  readonly isOff?: boolean;
+} & ({ readonly onChoose: () => void } | { readonly to: string });
+
+/** Where the focus begins: on an entry for whoever opens it with the keyboard. */
+export type MenuStart = "first" | "last" | "list";
+type OpenMenuProps = {
+  readonly label: string;
+  readonly entries: readonly MenuEntry[];
+  readonly id: string;
+  readonly opener: RefObject<HTMLButtonElement | null>;
+  readonly isOpen: boolean;
+  readonly start: MenuStart;
+  readonly onClose: () => void;
+};
+
+const OneEntry = ({ entry }: { readonly entry: MenuEntry }) => {
+  const inside = (
+    <>
+      {entry.icon && <Icon name={entry.icon} />}
+      {french(entry.words)}
+    </>
+  );
+  if ("to" in entry) {
+    return (
+      <Menu.LinkItem closeOnClick render={<EntryLink to={entry.to} />}>
+        {inside}
+      </Menu.LinkItem>
+    );
+  }
+  return (
+    <Menu.Item disabled={entry.isOff ?? false} onClick={entry.onChoose} render={<Entry $isDanger={entry.isDanger} />}>
+      {inside}
+    </Menu.Item>
+  );
+};
+
+/** What `Menu` fetches: the list, with the behaviour of the headless library. */
+export const OpenMenu = ({ id, label, entries, opener, isOpen, start, onClose }: OpenMenuProps) => {
+  const spot = useRef<HTMLSpanElement>(null);
+  const isLeft = useRef(false);
+  // A press on the opener closes it too, by the opener's own hand.
+  const isOpeners = ({ target }: Event) => target instanceof Node && (opener.current?.contains(target) ?? false);
+  // The library gives the focus to the list itself, since it doesn't know how the opener was pressed.
+  const begin = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) => {
+    isLeft.current = false;
+    if (start === "list" || target !== currentTarget || relatedTarget !== opener.current) return;
+    const items = [...currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]:not([data-disabled])')];
+    items.at(start === "first" ? 0 : -1)?.focus();
+  };
+  // Whoever goes on with the Tab key has left the list.
+  const end = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!relatedTarget || relatedTarget === opener.current || currentTarget.contains(relatedTarget)) return;
+    isLeft.current = true;
+    onClose();
+  };
+  return (
+    <Spot ref={spot}>
+      <Menu.Root
+        open={isOpen}
+        modal={false}
+        onOpenChange={(opens, { event, reason }) => {
+          if (!opens && !(reason === "outside-press" && isOpeners(event))) onClose();
+        }}
+      >
+        <Menu.Portal container={spot}>
+          <Menu.Positioner
+            anchor={opener}
+            positionMethod="fixed"
+            align="start"
+            sideOffset={4}
+            collisionPadding={8}
+            render={<Place />}
+          >
+            <Menu.Popup
+              id={id}
+              aria-label={label}
+              finalFocus={() => (isLeft.current ? false : opener.current)}
+              onFocus={begin}
+              onBlur={end}
+              render={<List />}
+            >
+              {entries.map((entry) => (
+                <OneEntry key={entry.words} entry={entry} />
+              ))}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+    </Spot>
+  );
+};

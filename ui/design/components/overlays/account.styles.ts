@@ -1,0 +1,83 @@
+import { css, styled } from "styled-components";
+import { meaning } from "../../tokens/meaning.ts";
+import { layout, size, space, stroke, weight } from "../../tokens/measures.ts";
+import { bar } from "../../tokens/parts/shell.ts";
+import { below } from "../../tokens/screens.ts";
+import { menuEntry, popoverStyles } from "./popover.styles.ts";
+
+const box = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 10px;
+  flex: none;
+  width: 192px;
+  min-height: 48px;
+  padding: 0 8px;
+  font-weight: ${weight.bold};
+  font-size: ${size.small};
+  white-space: nowrap;
+
+  ${below.desktop} {
+    margin-left: auto;
+  }
+  ${below.phone} {
+    width: auto;
+    padding: 0;
+  }
+`;
+
+/** As wide as its place, whoever is signed in: the bar doesn't move when their name arrives. */
+export const AccountButton = styled.button`
+  ${box}
+  border: 0;
+  background: none;
+  cursor: pointer;
+
+  &:hover {
+    background: ${meaning.surfaceRaised};
+  }
+  > svg {
+    width: ${bar.chevron};
+    height: ${bar.chevron};
+  }
+  ${below.phone} {
+    > svg {
+      display: none;
+    }
+  }
+`;
+export const AccountSpace = styled.span`
+  ${box}
+`;
+export const AccountName = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+
+  ${below.phone} {
+    display: none;
+  }
+`;
+export const AccountPopover = styled.div`
+  ${popoverStyles("end")}
+  min-width: 264px;
+  max-width: ${layout.screen};
+
+  > div {
+    display: grid;
+    gap: ${space.x1};
+    justify-items: start;
+    padding: ${space.x4};
+    border-bottom: ${stroke.hairline} solid ${meaning.line};
+    font-size: ${size.small};
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+  }
+  :is(a, button) {
+    ${menuEntry}
+  }
+  svg {
+    width: ${size.prose};
+    height: ${size.prose};
+  }
+`;

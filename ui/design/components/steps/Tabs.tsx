@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+import { useHydrated } from "../../../lib/loading/hydrated.ts";
+import { tabStyles, tabRow } from "./Tabs.styles.ts";
+
+const Row = styled.div`
+  ${tabRow}
+`;
+const TabButton = styled.button`
+  ${tabStyles}
+`;
+const TabLink = styled(Link)`
+  ${tabStyles}
+`;
+
+export type Tab<Key extends string> = {
+  readonly key: Key;
+  readonly words: ReactNode;
+  /** With an address the tab is a link, and works without a script too. */
+  readonly to?: string;
+};
+
+export type TabsProps<Key extends string> = {
+  readonly label: string;
+  readonly tabs: readonly Tab<Key>[];
+  readonly chosen: Key;
+  /** The `id` of the part that the tabs change: the `TabPanel`'s. */
+  readonly panel?: string;
+  readonly onChoose?: (key: Key) => void;
+};
+
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** One of a few views. Arrow keys go from tab to tab; pressing one chooses it. */
+export const Tabs = <Key extends string>({ label, tabs, chosen, panel, onChoose }: TabsProps<Key>) => {
+  const row = useRef<HTMLDivElement>(null);
+  // Without a script no arrow key leads to the others, so each has to be reachable by itself.
+  const roves = useHydrated();
+
+  const move = (event: KeyboardEvent) => {
+    const all = [...(row.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+    const at = all.findIndex((tab) => tab === document.activeElement);
+    // A tab that is a link is still a tab to whoever presses it: a link alone wouldn't hear the space bar.
+    if (event.key === " " && all[at] instanceof HTMLAnchorElement) {
+      event.preventDefault();
+      all[at].click();
+    }
+    const next = steps[event.key]?.(at, all.length);
+    if (at < 0 || next === undefined) return;
+    event.preventDefault();
+    all[next]?.focus();
+  };
+
+  return (
+    <Row role="tablist" aria-label={label} ref={row} onKeyDown={move}>
+      {tabs.map(({ key, words, to }) => {
+        const shared = {
+          id: panel && `${panel}-${key}`,
+          role: "tab",
+          "aria-selected": key === chosen,
+          "aria-controls": panel,
+          tabIndex: roves && key !== chosen ? -1 : undefined,
+          onClick: () => onChoose?.(key),
+          children: words,
+        } as const;
+        return to === undefined ? (
+          <TabButton key={key} type="button" {...shared} />
+        ) : (
+          <TabLink key={key} to={to} replace preventScrollReset {...shared} />
+        );
+      })}
+    </Row>
+  );
+};

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { emptyArt } from "../../drawings/empty.ts";
+import { dataAddress } from "../../drawings/dataAddress.ts";
+import { meaning } from "../../tokens/meaning.ts";
+import { size, space, stroke, width } from "../../tokens/measures.ts";
+import { typeset } from "../text/french.ts";
+
+const empty = { art: "92px" } as const;
+
+const Panel = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 8px;
+  padding: 44px 24px;
+  background: ${meaning.surfaceRaised};
+  border: ${stroke.hairline} solid ${meaning.line};
+  text-align: center;
+
+  img {
+    width: ${empty.art};
+    height: ${empty.art};
+    margin-bottom: ${space.x2};
+  }
+  :is(h1, h2, h3) {
+    font-size: ${size.headline};
+    font-stretch: ${width.title};
+  }
+`;
+const Text = styled.p`
+  max-width: 25.2em;
+  color: ${meaning.textQuiet};
+  font-size: ${size.small};
+`;
+const Action = styled.div`
+  margin-top: 10px;
+`;
+
+export type EmptyStateProps = {
+  /** Why there is nothing: a filter found none, there is none yet, or it couldn't be loaded. */
+  readonly why: "filtered" | "first" | "failed";
+  readonly title: string;
+  readonly text?: string | undefined;
+  readonly action?: ReactNode;
+  readonly heading?: "h1" | "h2" | "h3";
+};
+
+/** Where a list would be: a sentence that says why it isn't, and the one thing to do next. */
+export const EmptyState = ({ why, title, text, action, heading: Heading = "h2" }: EmptyStateProps) => (
+  <Panel>
+    <img src={dataAddress(emptyArt[why])} alt="" width="92" height="92" />
+    <Heading>{typeset(title)}</Heading>
+    {text && <Text>{typeset(text)}</Text>}
+    {action && <Action>{action}</Action>}
+  </Panel>
+);

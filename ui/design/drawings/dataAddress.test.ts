@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import type { Emblem } from "../../../domain/club/club.ts";
+import { dataAddress } from "./dataAddress.ts";
+import { darkEmblem, lostEmblem } from "./emblem.ts";
+import { emptyArt } from "./empty.ts";
+
+const arrow: Emblem = [
+  { tone: "main", path: "M0-1 1 1H0z" },
+  { tone: "other-shade", path: "M0-1V1H-1z" },
+];
+const drawings = { darkEmblem: darkEmblem(arrow), lostEmblem: lostEmblem(arrow), ...emptyArt };
+
+it.each(Object.entries(drawings))("says %s as an address that means the same drawing", (_, drawing) => {
+  const address = dataAddress(drawing);
+  expect(address).toMatch(/^data:image\/svg\+xml,/);
+  expect(address).not.toMatch(/[<>"#]/);
+  expect(decodeURIComponent(address.slice(address.indexOf(",") + 1))).toBe(drawing.replaceAll('"', "'"));
+  expect(address.length).toBeLessThan(2_000);
+});

@@ -1,0 +1,58 @@
+import type { Emblem, EmblemTone } from "../../../domain/club/club.ts";
+import { paint } from "../tokens/drawing.ts";
+import { picture } from "./shapes.ts";
+
+/** What each tone of an emblem is filled with here. */
+type Fills = Readonly<Record<EmblemTone, string>>;
+
+type Place = {
+  /** The middle. */
+  readonly x: number;
+  readonly y: number;
+  /** From the middle to a tip. */
+  readonly reach: number;
+  /** Degrees, clockwise. */
+  readonly turned?: number;
+};
+
+/** Two colours; their shades let a little of the ground through. */
+export const twoTones = (main: string, other: string): Fills => ({
+  main: `fill="${main}"`,
+  "main-shade": `fill="${main}" opacity=".72"`,
+  other: `fill="${other}"`,
+  "other-shade": `fill="${other}" opacity=".62"`,
+});
+
+const signal = twoTones(paint.acid, paint.ice);
+
+/** The club's emblem as part of a picture. */
+export const emblemAt = (emblem: Emblem, { x, y, reach, turned }: Place, fills: Fills = signal): string => {
+  const turn = turned === undefined ? "" : `rotate(${turned})`;
+  const shapes = emblem.map(({ path, tone }) => `<path ${fills[tone]} d="${path}"/>`).join("");
+  return `<g transform="translate(${x} ${y})scale(${reach})${turn}">${shapes}</g>`;
+};
+
+const tall = (emblem: Emblem, main: string, other: string) =>
+  picture(300, 700, emblemAt(emblem, { x: 150, y: 350, reach: 340 }, twoTones(main, other)));
+
+/** Behind a page's title, on ink. */
+export const darkEmblem = (emblem: Emblem): string => tall(emblem, paint.raised, paint.deep);
+
+/** Beside the last call of a page, on acid. */
+export const acidEmblem = (emblem: Emblem): string =>
+  picture(
+    300,
+    700,
+    `<g opacity=".5">${emblemAt(emblem, { x: 150, y: 350, reach: 340 }, twoTones(paint.acidLeaf, paint.acidDark))}</g>`,
+  );
+
+const opaque: Fills = {
+  main: `fill="${paint.acid}"`,
+  "main-shade": `fill="${paint.acidDark}"`,
+  other: `fill="${paint.ice}"`,
+  "other-shade": `fill="${paint.steel}"`,
+};
+
+/** The emblem that lost its way: the nought of a 404. */
+export const lostEmblem = (emblem: Emblem): string =>
+  picture(300, 420, emblemAt(emblem, { x: 150, y: 210, reach: 196, turned: 118 }, opaque));

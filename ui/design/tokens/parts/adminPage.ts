@@ -1,0 +1,10 @@
+/** The staff's panel, as the reference has it: a tool. */
+export const adminPage = {
+  heading: "1.0625rem",
+  statGap: "2px",
+  glyph: "17px",
+  entryGlyph: "20px",
+  meter: 10,
+  face: "46px",
+  key: "22px",
+} as const;

@@ -1,0 +1,9 @@
+/** Where the staff writes: the list, and the dialog with its two columns. */
+export const contentDesk = {
+  thumb: "84px",
+  heading: "1.0625rem",
+  halves: "minmax(0, 1fr) minmax(0, 1fr)",
+  blockHead: "44px",
+  blockInset: "12px",
+  key: "22px",
+} as const;

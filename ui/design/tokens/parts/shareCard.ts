@@ -1,0 +1,51 @@
+import { paint } from "../drawing.ts";
+import { weight } from "../measures.ts";
+
+/** The picture beside a link that somebody shares. It is drawn at one size, so all is in its own pixels. */
+export const shareCard = {
+  width: 1200,
+  height: 630,
+  inset: 64,
+  ground: paint.ink,
+  /** The cover, behind the title's plate: where it stands, and where its lower edge is cut. */
+  cover: { x: 292, y: -8, scale: 0.78, left: 300, foot: 478 },
+  /** From the plate's edge to the words, and where the plate ends. */
+  plate: { above: 30, right: 940, foot: 506 },
+  column: 836,
+  title: {
+    colour: paint.white,
+    tracking: "-.018em",
+    lineHeight: 1.04,
+    /** How large for titles of so many letters at most. */
+    sizes: [
+      [26, 92],
+      [52, 74],
+      [90, 58],
+      [160, 46],
+      [Infinity, 38],
+    ],
+    smallest: 38,
+    lines: 6,
+    /** The width of a letter, in the size of its text. */
+    letter: 0.74,
+  },
+  tag: { size: 25, inset: "7px 20px", lean: 6, after: 20, colour: paint.ink, ground: paint.acid },
+  brand: { crest: 58, gap: 18, size: 32, y: 542, colour: paint.white },
+  club: {
+    sizes: [
+      [14, 112],
+      [20, 88],
+      [Infinity, 60],
+    ],
+    tagline: 35,
+    taglineHeight: 1.35,
+    gap: 26,
+    crest: 132,
+    quiet: paint.mist,
+    foot: 566,
+  },
+  faces: {
+    title: { weight: weight.title, width: 125 },
+    text: { weight: weight.semi, width: 100 },
+  },
+} as const;

@@ -1,0 +1,9 @@
+/** The bar, the menus, the drawer and the foot. */
+export const bar = {
+  mark: "40px",
+  item: "13px",
+  chevron: "12px",
+  burger: "48px",
+} as const;
+
+export const menu = { entry: "48px" } as const;

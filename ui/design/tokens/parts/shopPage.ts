@@ -1,0 +1,7 @@
+/** The jersey and its sizes, then what comes after it, as the reference has them. */
+export const shopPage = {
+  lean: "128px",
+  stepCut: "52px",
+  stepAt: "60%",
+  price: "clamp(1.75rem, 2.6vw, 2.5rem)",
+} as const;

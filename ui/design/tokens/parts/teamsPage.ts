@@ -1,0 +1,6 @@
+/** All teams, and the one team closer up. */
+export const teamsPage = {
+  rosterPhone: "10px",
+  aside: "40px",
+  split: "minmax(0, 3fr) minmax(0, 2fr)",
+} as const;

@@ -1,7 +1,0 @@
-import { styled } from "styled-components";
-import { wrap } from "../theme/text.ts";
-
-/** Keeps what is inside to the page's width. */
-export const Wrap = styled.div`
-  ${wrap}
-`;

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { CardSkeletons } from "../../design/components/feedback/Skeleton.tsx";
+import { CardGrid } from "../../design/components/surfaces/CardGrid.tsx";
+import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";
+import { Pager } from "../../design/components/lists/Pager.tsx";
+import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
+import { QuietLink } from "../../design/components/actions/QuietLink.tsx";
+import { stepsBack } from "../../design/tokens/waiting.ts";
+import { adviceOnRead } from "../feedback/failure.ts";
+import { focusContent } from "../focusContent.ts";
+import type { Loaded } from "../loading/loaded.ts";
+
+/** While another list is on its way, this one steps back. */
+const Shown = styled.div`
+  ${stepsBack}
+`;
+
+export type PagedListProps = {
+  readonly list: Loaded<{ readonly total: number; readonly page: number; readonly pages: number }>;
+  /** The cards of the page, as `li`. */
+  readonly cards: ReactNode;
+  readonly columns: 2 | 3;
+  /** The first page opens with its first card; those after it promote none. */
+  readonly hasLead: boolean;
+  /** How many stand in for a page that is on its way. */
+  readonly skeletons: number;
+  readonly isBusy: boolean;
+  readonly isFiltered: boolean;
+  readonly retry: () => void;
+  readonly addressOf: (page: number) => string;
+  /** Where all of them are. */
+  readonly allAddress: string;
+  readonly words: {
+    readonly loadingList: string;
+    readonly listFailed: string;
+    readonly failedAdvice: string;
+    readonly retry: string;
+    readonly empty: string;
+    readonly emptyAdvice: string;
+    readonly noneYet: string;
+    readonly clearFilters: string;
+    readonly pages: string;
+  };
+};
+
+/** The cards of a list and its pages, or why there are none and what to do next. */
+export const PagedList = (props: PagedListProps) => {
+  const { list, cards, columns, hasLead, skeletons, isBusy, isFiltered, retry, addressOf, allAddress, words } = props;
+  if (list.status === "loading") {
+    return <CardSkeletons label={words.loadingList} columns={columns} hasLead={hasLead} count={skeletons} />;
+  }
+  if (list.status === "failed") {
+    const again = <QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>;
+    return (
+      <EmptyState why="failed" title={words.listFailed} text={adviceOnRead(list, words.failedAdvice)} action={again} />
+    );
+  }
+  const { total, page, pages } = list.value;
+  if (total === 0 && !isFiltered) return <EmptyState why="first" title={words.empty} text={words.noneYet} />;
+  if (total === 0) {
+    const all = <QuietLink to={allAddress}>{words.clearFilters}</QuietLink>;
+    return <EmptyState why="filtered" title={words.empty} text={words.emptyAdvice} action={all} />;
+  }
+  return (
+    <Shown aria-busy={isBusy || undefined}>
+      <CardGrid $columns={columns} $hasLead={hasLead}>
+        {cards}
+      </CardGrid>
+      <Pager label={words.pages} page={page} pages={pages} addressOf={addressOf} />
+    </Shown>
+  );
+};

@@ -1,0 +1,58 @@
+import { allSettled, createWatch, fork } from "effector";
+import { expect, it } from "vitest";
+import type { Account } from "../../../domain/accounts/member.ts";
+import { whoAmIFx } from "../../accounts/effects.ts";
+import { $session, sessionChanged } from "../../accounts/session/session.ts";
+import { $followed, changeHinted, left, shown } from "./following.ts";
+
+const camille = { id: "camille", email: "membre@demo.test", role: null } as unknown as Account;
+
+const begin = async (present: Account | null) => {
+  const who = { present, asked: 0 };
+  const scope = fork({ handlers: [[whoAmIFx, () => (who.asked++, who.present)]] });
+  const arrive = (account: Account | null) => {
+    who.present = account;
+    return allSettled(sessionChanged, { scope });
+  };
+  await arrive(present);
+  return { who, scope, arrive, followed: () => scope.getState($followed) };
+};
+
+it("follows what is on a member's screen, each once, until the last of it has gone", async () => {
+  const { scope, followed } = await begin(camille);
+  for (const watched of ["applications", "role", "applications"] as const) {
+    await allSettled(shown, { scope, params: watched });
+  }
+  expect(followed()).toEqual(["applications", "role"]);
+  await allSettled(left, { scope, params: "applications" });
+  expect(followed()).toEqual(["role", "applications"]);
+  await allSettled(left, { scope, params: "applications" });
+  await allSettled(left, { scope, params: "role" });
+  expect(followed()).toEqual([]);
+});
+
+it("follows nothing for a visitor, and begins when they sign in", async () => {
+  const { scope, arrive, followed } = await begin(null);
+  await allSettled(shown, { scope, params: "applications" });
+  expect(followed()).toEqual([]);
+  await arrive(camille);
+  expect(followed()).toEqual(["applications"]);
+  await arrive(null);
+  expect(followed()).toEqual([]);
+});
+
+it("[AU-9] asks who is signed in when their role may have changed, and shows the new one", async () => {
+  const { scope, who } = await begin(camille);
+  who.present = { ...camille, role: "staff" };
+  await allSettled(changeHinted, { scope, params: "role" });
+  expect(scope.getState($session)).toEqual({ status: "member", account: { ...camille, role: "staff" } });
+});
+
+it("asks nobody who is signed in when something else has changed", async () => {
+  const { scope, who } = await begin(camille);
+  const before = who.asked;
+  let hints = 0;
+  createWatch({ unit: changeHinted, scope, fn: () => hints++ });
+  await allSettled(changeHinted, { scope, params: "applications" });
+  expect([who.asked, hints]).toEqual([before, 1]);
+});

@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+import type { Watched } from "../../../domain/shared/live.ts";
+import { useUnit } from "../useUnit.ts";
+import { left, shown } from "./following.ts";
+
+/** Has changes of it told while the view is there, or as long as `isShown`. */
+export const useFollowing = (watched: Watched, isShown = true): void => {
+  const { show, leave } = useUnit({ show: shown, leave: left });
+  useEffect(() => {
+    if (!isShown) return undefined;
+    show(watched);
+    return () => void leave(watched);
+  }, [watched, isShown, show, leave]);
+};

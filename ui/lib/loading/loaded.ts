@@ -1,0 +1,12 @@
+import type { Told } from "../feedback/failure.ts";
+
+/** Something that is asked for: not there yet, there, or not to be had for now. */
+export type Loaded<Value> =
+  | { readonly status: "loading" }
+  | { readonly status: "ready"; readonly value: Value }
+  | { readonly status: "failed"; readonly answer?: Told["answer"] };
+
+export const loading = { status: "loading" } as const;
+export const failed = { status: "failed" } as const;
+export const failedBy = ({ answer }: Told) => (answer ? ({ status: "failed", answer } as const) : failed);
+export const ready = <Value>(value: Value): Loaded<Value> => ({ status: "ready", value });

@@ -1,0 +1,68 @@
+import type { ContactDetails } from "../../../domain/club/contact.ts";
+import { typeset } from "../../design/components/text/french.ts";
+import { Icon } from "../../design/components/media/Icon.tsx";
+import { Units } from "../../design/components/text/Units.tsx";
+import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
+import { words } from "./words.ts";
+
+/** Where it has no room it turns after its sign, not within a word. */
+const Address = ({ email }: Pick<ContactDetails, "email">) => {
+  const host = email.indexOf("@") + 1;
+  return (
+    <span>
+      {email.slice(0, host)}
+      <wbr />
+      {email.slice(host)}
+    </span>
+  );
+};
+
+/** How to reach and follow the club, beside the form. */
+export const SideCard = ({ contact }: { readonly contact: ContactDetails }) => (
+  <div className="side">
+    <section aria-labelledby="reach">
+      <h2 id="reach">{words.reach}</h2>
+      <dl>
+        <div>
+          <Icon name="mail" />
+          <dt>{words.email}</dt>
+          <dd>
+            <a href={`mailto:${contact.email}`}>
+              <Address email={contact.email} />
+            </a>
+          </dd>
+        </div>
+        <div>
+          <Icon name="clock" />
+          <dt>{words.delay}</dt>
+          <dd>
+            <Units text={typeset(contact.delay)} />
+          </dd>
+        </div>
+        <div>
+          <Icon name="globe" />
+          <dt>{words.team}</dt>
+          <dd>{typeset(contact.team)}</dd>
+        </div>
+      </dl>
+    </section>
+    {contact.channels.length > 0 && (
+      <section aria-labelledby="follow">
+        <h2 id="follow">{words.follow}</h2>
+        <ul>
+          {contact.channels.map(({ name, address }) => (
+            <li key={address}>
+              <a href={address} target="_blank" rel="noopener noreferrer">
+                <span>
+                  {typeset(name)}
+                  <VisuallyHidden> {words.newTab}</VisuallyHidden>
+                </span>
+                <Icon name="out" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+  </div>
+);

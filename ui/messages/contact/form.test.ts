@@ -1,0 +1,113 @@
+import { allSettled, fork } from "effector";
+import { beforeEach, expect, it } from "vitest";
+import type { MessageWish } from "../../../domain/messages/contact/sendMessage.ts";
+import { signOutPressed } from "../../accounts/session/session.ts";
+import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../../lib/drafts.ts";
+import { $toasts } from "../../lib/feedback/toasts.ts";
+import { signOutFx } from "../../accounts/effects.ts";
+import { nothingTyped } from "./draft.ts";
+import { sendMessageFx } from "./effects.ts";
+import { $problems, $tries, $typed, formShown, messageSent, messageTyped } from "./form.ts";
+
+const whole = { name: "Lya", email: "lya@exemple.fr", subject: "Un scrim", message: "Bonjour" };
+
+let device: Map<string, string>;
+let sent: MessageWish[];
+beforeEach(() => {
+  device = new Map();
+  sent = [];
+});
+
+const open = (answer: (wish: MessageWish) => Promise<void> | void = () => {}) =>
+  fork({
+    handlers: [
+      [keepDraftFx, ({ name, text }: { name: string; text: string }) => void device.set(name, text)],
+      [recallDraftFx, (name: string) => device.get(name) ?? ""],
+      [forgetDraftsFx, () => device.clear()],
+      [signOutFx, () => {}],
+      [
+        sendMessageFx,
+        async (wish: MessageWish) => {
+          sent.push(wish);
+          await answer(wish);
+        },
+      ],
+    ],
+  });
+const failing = (kind: string) => open(() => Promise.reject({ kind, seconds: 600 }));
+
+it("[CT-4] sends a message, says so, and empties the form and the draft", async () => {
+  const scope = open();
+  await allSettled(messageTyped, { scope, params: whole });
+  expect(JSON.parse(device.get("contact") ?? "")).toEqual(whole);
+  await allSettled(messageSent, { scope, params: whole });
+  expect(sent).toEqual([whole]);
+  expect(scope.getState($typed)).toEqual(nothingTyped);
+  expect(device.get("contact")).toBe("");
+  expect(scope.getState($toasts)).toMatchObject([
+    { title: "Message envoyé !", text: "Nous vous répondrons dans les plus brefs délais." },
+  ]);
+});
+
+it.each([
+  ["unexpected", "Une erreur est survenue lors de l'envoi du message."],
+  [
+    "too-many",
+    "Trop de messages ont été envoyés en peu de temps. Le vôtre reste ici : réessayez dans 10\u202fminutes.",
+  ],
+])("[CT-4] keeps what was typed when sending fails: %s", async (kind, text) => {
+  const scope = failing(kind);
+  await allSettled(messageTyped, { scope, params: whole });
+  await allSettled(messageSent, { scope, params: whole });
+  expect(scope.getState($typed)).toEqual(whole);
+  expect(JSON.parse(device.get("contact") ?? "")).toEqual(whole);
+  expect(scope.getState($toasts)).toMatchObject([{ tone: "bad", title: "Erreur", text }]);
+});
+
+it("[CT-4] has the draft again after a reload, beneath what was typed meanwhile", async () => {
+  await allSettled(messageTyped, { scope: open(), params: whole });
+  const scope = open();
+  await allSettled(formShown, { scope, params: { ...nothingTyped, name: "Léa" } });
+  expect(scope.getState($typed)).toEqual({ ...whole, name: "Léa" });
+});
+
+it.each(["", "null", "5", "{", '{"name":5}'])("takes nothing from a draft that says %j", async (text) => {
+  device.set("contact", text);
+  const scope = open();
+  await allSettled(formShown, { scope, params: nothingTyped });
+  expect(scope.getState($typed)).toEqual(nothingTyped);
+});
+
+it("[CT-3] says what is wrong with each field, sends nothing, and takes back what was put right", async () => {
+  const scope = open();
+  const wrong = { ...whole, name: " ", email: "lya@exemple" };
+  await allSettled(messageSent, { scope, params: wrong });
+  expect(scope.getState($problems)).toEqual({ name: { kind: "missing" }, email: { kind: "no-address" } });
+  expect(scope.getState($tries)).toBe(1);
+  expect(sent).toEqual([]);
+
+  await allSettled(messageTyped, { scope, params: { ...wrong, name: "Lya", subject: "" } });
+  expect(scope.getState($problems)).toEqual({ email: { kind: "no-address" } });
+});
+
+it("[CT-3] sends once, however often the button is pressed, and keeps what is typed meanwhile", async () => {
+  let answer = () => {};
+  const scope = open(() => new Promise((resolve) => (answer = resolve)));
+  await allSettled(messageTyped, { scope, params: whole });
+  const first = allSettled(messageSent, { scope, params: whole });
+  void allSettled(messageSent, { scope, params: whole });
+  void allSettled(messageTyped, { scope, params: { ...whole, message: "Encore une chose" } });
+  await Promise.resolve();
+  answer();
+  await first;
+  expect(sent).toHaveLength(1);
+  expect(scope.getState($typed)).toEqual({ ...nothingTyped, message: "Encore une chose" });
+});
+
+it("leaves nothing to whoever comes after a sign-out", async () => {
+  const scope = open();
+  await allSettled(messageTyped, { scope, params: whole });
+  await allSettled(signOutPressed, { scope });
+  expect(scope.getState($typed)).toEqual(nothingTyped);
+  expect(device.size).toBe(0);
+});

@@ -1,0 +1,60 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { Button } from "../../design/components/actions/Button.tsx";
+import { FieldNote, noteTies } from "../../design/components/forms/FieldNote.tsx";
+import { Letter, Sign } from "../../design/components/surfaces/foot.styles.ts";
+import { typeset } from "../../design/components/text/french.ts";
+import { useUnit } from "../../lib/useUnit.ts";
+import { $isSubscribing, $isTaken, $mistakes, addressTyped, subscribePressed } from "./subscribe.ts";
+import { letterField as id, noAddress, words } from "./words.ts";
+
+/** Where a letter is asked for: on every page. Posted, and its field without a name: no address ends up in the page's own. */
+export const LetterForm = () => {
+  const { isSubscribing, isTaken, mistakes, type, press } = useUnit({
+    isSubscribing: $isSubscribing,
+    isTaken: $isTaken,
+    mistakes: $mistakes,
+    type: addressTyped,
+    press: subscribePressed,
+  });
+  const field = useRef<HTMLInputElement>(null);
+  const error = mistakes > 0 ? noAddress : undefined;
+
+  useEffect(() => {
+    if (isTaken && field.current) field.current.value = "";
+  }, [isTaken]);
+  useEffect(() => {
+    if (mistakes > 0) field.current?.focus();
+  }, [mistakes]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    press(field.current?.value ?? "");
+  };
+  // Without a script it leads to where the club's address stands.
+  return (
+    <Letter method="post" action="/contact" noValidate onSubmit={submit}>
+      <label htmlFor={id}>{words.letter}</label>
+      <Sign>
+        <input
+          id={id}
+          type="email"
+          placeholder={words.example}
+          autoComplete="email"
+          ref={field}
+          onInput={() => type()}
+          {...noteTies(id, { error })}
+        />
+        <Button type="submit" busy={isSubscribing}>
+          {typeset(isSubscribing ? words.subscribing : words.subscribe)}
+        </Button>
+      </Sign>
+      <FieldNote control={id} error={error} />
+      {/* Always there: a screen reader announces only what changes in a place that it knows. */}
+      <p role="status">{isTaken && typeset(words.asked)}</p>
+      <noscript>
+        {/* In an element: by itself, React would compare the text with what a browser makes of it. */}
+        <p>{words.needsScript}</p>
+      </noscript>
+    </Letter>
+  );
+};

@@ -1,0 +1,87 @@
+import { useEffect } from "react";
+import { styled } from "styled-components";
+import type { LetterToken } from "../../../domain/messages/newsletter/ports.ts";
+import { Alert } from "../../design/components/feedback/Alert.tsx";
+import { Button } from "../../design/components/actions/Button.tsx";
+import { ButtonLink } from "../../design/components/actions/ButtonLink.tsx";
+import { typeset } from "../../design/components/text/french.ts";
+import { PageHead } from "../../design/components/frames/PageHead.tsx";
+import { TextLink } from "../../design/components/actions/TextLink.tsx";
+import { focusTitle } from "../../lib/focusContent.ts";
+import { LinkHead } from "../../lib/page/LinkHead.tsx";
+import { useLinkToken } from "../../lib/page/linkToken.ts";
+import { useOnChange, useFocusOnChange } from "../../lib/focusOnChange.ts";
+import { useUnit } from "../../lib/useUnit.ts";
+import { space } from "../../design/tokens/measures.ts";
+import { wrap } from "../../design/tokens/text.ts";
+import { $link, confirmPressed, isOver, leavePressed, linkOpened } from "./link.ts";
+import { words } from "./linkWords.ts";
+import { letterField } from "./words.ts";
+
+const Act = styled.div`
+  ${wrap}
+  display: grid;
+  justify-items: start;
+  gap: ${space.x5};
+  padding-bottom: ${space.section};
+`;
+
+type Kind = "confirm" | "leave";
+
+const Instead = ({ kind }: { readonly kind: Kind }) =>
+  kind === "confirm" ? (
+    <Button onClick={() => document.getElementById(letterField)?.focus()}>{words.anotherLink}</Button>
+  ) : (
+    <ButtonLink to="/contact">{words.writeUs}</ButtonLink>
+  );
+
+/** Where a mail's link leads. It does nothing by itself, because programs that look for dangers open links too: a button does. */
+const LinkPage = ({ kind }: { readonly kind: Kind }) => {
+  const { link, open, press } = useUnit({
+    link: $link,
+    open: linkOpened,
+    press: kind === "confirm" ? confirmPressed : leavePressed,
+  });
+  const said = words[kind];
+  const token = useLinkToken("jeton");
+  const failure = link.status === "failed" ? said.failed[link.why] : null;
+  const isDead = isOver(link);
+  const { title, text } = isDead && failure ? failure : said;
+  const alert = useFocusOnChange(link);
+
+  useEffect(() => void open(token), [open, token]);
+  useOnChange(isDead, () => isDead && focusTitle());
+
+  return (
+    <>
+      <LinkHead title={title} />
+      <PageHead title={title} text={text} />
+      <Act>
+        {link.status === "done" && (
+          <Alert tone="ok" role="status" title={said.done} ref={alert}>
+            {said.doneText}
+          </Alert>
+        )}
+        {failure && !isDead && (
+          <Alert tone="bad" role="alert" title={failure.title} ref={alert}>
+            {failure.text}
+          </Alert>
+        )}
+        {isDead && <Instead kind={kind} />}
+        {link.status !== "done" && !isDead && (
+          <Button busy={link.status === "acting"} onClick={() => press(token as LetterToken)}>
+            {link.status === "acting" ? said.acting : said.act}
+          </Button>
+        )}
+        <noscript>
+          {/* In an element: by itself, React would compare the text with what a browser makes of it. */}
+          <p>{words.needsScript}</p>
+        </noscript>
+        <TextLink to="/">{typeset(words.home)}</TextLink>
+      </Act>
+    </>
+  );
+};
+
+export const ConfirmPage = () => <LinkPage kind="confirm" />;
+export const LeavePage = () => <LinkPage kind="leave" />;

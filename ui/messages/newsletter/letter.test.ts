@@ -1,0 +1,94 @@
+import { allSettled, fork } from "effector";
+import { expect, it } from "vitest";
+import type { LetterToken } from "../../../domain/messages/newsletter/ports.ts";
+import { $toasts } from "../../lib/feedback/toasts.ts";
+import { confirmLetterFx, leaveLetterFx, subscribeFx } from "./effects.ts";
+import { $link, confirmPressed, isOver, leavePressed, linkOpened } from "./link.ts";
+import { $isTaken, $mistakes, addressTyped, subscribePressed } from "./subscribe.ts";
+
+const email = "lectrice@exemple.fr";
+const token = "7b0f3a52-2b6e-4b5c-9b57-3d1c0f4a6a11" as LetterToken;
+
+const answering = (answer: () => Promise<void>) => {
+  const asked: string[] = [];
+  const ask = (given: string) => {
+    asked.push(given);
+    return answer();
+  };
+  const handlers = [subscribeFx, confirmLetterFx, leaveLetterFx].map((fx) => [fx, ask] as const);
+  return { asked, scope: fork({ handlers: handlers as never }) };
+};
+const well = async () => {};
+const refusing = (kind: string) => () => Promise.reject({ kind, seconds: 600 });
+
+it("[LY-8] asks for the letter once, however often it is pressed, and says what happens next", async () => {
+  let answer = () => {};
+  const { asked, scope } = answering(() => new Promise((resolve) => (answer = resolve)));
+  const first = allSettled(subscribePressed, { scope, params: email });
+  void allSettled(subscribePressed, { scope, params: email });
+  answer();
+  await first;
+  expect(asked).toEqual([email]);
+  expect(scope.getState($isTaken)).toBe(true);
+  await allSettled(addressTyped, { scope });
+  expect(scope.getState($isTaken)).toBe(false);
+});
+
+it("[LY-8] takes back that an address wasn't taken when it is sent again", async () => {
+  let isDown = true;
+  const { scope } = answering(() => (isDown ? Promise.reject({ kind: "unexpected" }) : Promise.resolve()));
+  await allSettled(subscribePressed, { scope, params: email });
+  expect(scope.getState($toasts)).toHaveLength(1);
+  isDown = false;
+  await allSettled(subscribePressed, { scope, params: email });
+  expect(scope.getState($toasts)).toEqual([]);
+});
+
+it("[LY-8] says beside the field that an address is none, each time, until somebody types on", async () => {
+  const { scope } = answering(refusing("no-address"));
+  await allSettled(subscribePressed, { scope, params: "lectrice" });
+  await allSettled(subscribePressed, { scope, params: "lectrice" });
+  expect(scope.getState($mistakes)).toBe(2);
+  expect(scope.getState($toasts)).toEqual([]);
+  await allSettled(addressTyped, { scope });
+  expect(scope.getState($mistakes)).toBe(0);
+});
+
+it.each(["too-many", "unexpected"])("keeps the address when it wasn't taken, and says why: %s", async (kind) => {
+  const { scope } = answering(refusing(kind));
+  await allSettled(subscribePressed, { scope, params: email });
+  expect(scope.getState($isTaken)).toBe(false);
+  expect(scope.getState($mistakes)).toBe(0);
+  expect(scope.getState($toasts)).toMatchObject([{ tone: "bad", title: "Inscription impossible" }]);
+});
+
+it.each([
+  ["confirms", confirmPressed],
+  ["leaves", leavePressed],
+])("%s only when its button is pressed, and once", async (_, pressed) => {
+  const { asked, scope } = answering(well);
+  await allSettled(linkOpened, { scope, params: token });
+  expect(asked).toEqual([]);
+  await allSettled(pressed, { scope, params: token });
+  await allSettled(pressed, { scope, params: token });
+  expect(asked).toEqual([token]);
+  expect(scope.getState($link)).toEqual({ status: "done" });
+});
+
+it("can be tried again when the site didn't answer", async () => {
+  const { asked, scope } = answering(refusing("unexpected"));
+  await allSettled(confirmPressed, { scope, params: token });
+  expect(scope.getState($link)).toEqual({ status: "failed", why: "unexpected" });
+  await allSettled(confirmPressed, { scope, params: token });
+  expect(asked).toHaveLength(2);
+});
+
+it("[CT-7] says at once of a link without its token that it is good for nothing, and asks nobody", async () => {
+  const { asked, scope } = answering(well);
+  await allSettled(linkOpened, { scope, params: "" });
+  await allSettled(confirmPressed, { scope, params: "" as LetterToken });
+  expect(asked).toEqual([]);
+  expect(isOver(scope.getState($link))).toBe(true);
+  await allSettled(linkOpened, { scope, params: token });
+  expect(scope.getState($link)).toEqual({ status: "waiting" });
+});

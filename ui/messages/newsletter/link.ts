@@ -1,0 +1,29 @@
+import { createEvent, createStore, sample } from "effector";
+import type { LetterToken } from "../../../domain/messages/newsletter/ports.ts";
+import { confirmLetterFx, leaveLetterFx } from "./effects.ts";
+
+export type LinkState =
+  | { readonly status: "waiting" | "acting" | "done" }
+  | { readonly status: "failed"; readonly why: "unknown-link" | "unexpected" };
+
+/** Carries the token that the link brought; empty when it brought none. */
+export const linkOpened = createEvent<string>();
+export const confirmPressed = createEvent<LetterToken>();
+export const leavePressed = createEvent<LetterToken>();
+
+const waiting: LinkState = { status: "waiting" };
+
+/** What became of the link that a mail led to. */
+export const $link = createStore<LinkState>(waiting, { serialize: "ignore" })
+  .on([confirmLetterFx, leaveLetterFx], () => ({ status: "acting" }))
+  .on([confirmLetterFx.done, leaveLetterFx.done], () => ({ status: "done" }))
+  .on([confirmLetterFx.fail, leaveLetterFx.fail], (_, { error }) => ({ status: "failed", why: error.kind }))
+  .on(linkOpened, (_, token) => (token === "" ? { status: "failed", why: "unknown-link" } : waiting));
+
+/** No press makes it good. */
+export const isOver = (link: LinkState): boolean => link.status === "failed" && link.why === "unknown-link";
+
+const isIdle = (link: LinkState) => link.status === "waiting" || (link.status === "failed" && !isOver(link));
+
+sample({ clock: confirmPressed, source: $link, filter: isIdle, fn: (_, token) => token, target: confirmLetterFx });
+sample({ clock: leavePressed, source: $link, filter: isIdle, fn: (_, token) => token, target: leaveLetterFx });

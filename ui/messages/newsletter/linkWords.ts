@@ -1,0 +1,59 @@
+import type { UnknownLink } from "../../../domain/messages/newsletter/ports.ts";
+import type { Unexpected } from "../../lib/feedback/failure.ts";
+
+type Failure = { readonly title: string; readonly text: string };
+type Failures = Record<(UnknownLink | Unexpected)["kind"], Failure>;
+
+/** What the page of a mail's link says. */
+export type LinkWords = {
+  readonly title: string;
+  readonly text: string;
+  readonly act: string;
+  readonly acting: string;
+  readonly done: string;
+  readonly doneText: string;
+  readonly failed: Failures;
+};
+
+const unexpected = {
+  title: "Cela n'a pas abouti",
+  text: "Le site n'a pas répondu comme prévu. Vérifiez votre connexion, puis réessayez.",
+};
+const unknownTitle = "Ce lien ne marche pas";
+
+export const words = {
+  home: "Retour à l'accueil",
+  needsScript: "Ce bouton a besoin de JavaScript.",
+  anotherLink: "Demander un autre lien",
+  writeUs: "Nous écrire",
+  confirm: {
+    title: "Confirmer l'inscription",
+    text: "Un seul geste, et cette adresse recevra la lettre du club. Chaque lettre a un lien pour se désinscrire.",
+    act: "Confirmer mon inscription",
+    acting: "Confirmation en cours...",
+    done: "C'est confirmé",
+    doneText: "Vous recevrez la prochaine lettre du club.",
+    failed: {
+      "unknown-link": {
+        title: unknownTitle,
+        text: "Ce lien est incomplet, il a plus de sept jours, ou un e-mail plus récent l'a remplacé. Demandez la lettre à nouveau, en bas de chaque page.",
+      },
+      unexpected,
+    },
+  },
+  leave: {
+    title: "Se désinscrire de la lettre",
+    text: "Votre adresse sera effacée de la liste, tout de suite et pour de bon.",
+    act: "Me désinscrire",
+    acting: "Désinscription en cours...",
+    done: "C'est fait",
+    doneText: "L'adresse de ce lien n'est plus dans la liste. Vous ne recevrez plus la lettre.",
+    failed: {
+      "unknown-link": {
+        title: unknownTitle,
+        text: "Ce lien est incomplet. Ouvrez celui de l'e-mail que vous avez reçu, ou écrivez-nous.",
+      },
+      unexpected,
+    },
+  },
+} as const satisfies Record<string, string | LinkWords>;

@@ -1,0 +1,42 @@
+import type { SubscribeRefusal } from "../../../domain/messages/newsletter/subscribe.ts";
+import type { Toast } from "../../lib/feedback/toasts.ts";
+import { adviceOn, type Unexpected } from "../../lib/feedback/failure.ts";
+import { after } from "../../lib/feedback/wait.ts";
+
+export const topic = "letter";
+
+/** The `id` of the field: what else is on a page leads to it. */
+export const letterField = "letter-address";
+
+export const words = {
+  letter: "La lettre du club",
+  example: "vous@exemple.fr",
+  subscribe: "S'inscrire",
+  subscribing: "Envoi...",
+  needsScript: "L'inscription a besoin de JavaScript.",
+  asked: "Ouvrez le lien que nous venons de vous envoyer pour confirmer, si ce n'est pas déjà fait.",
+} as const;
+
+type NotAsked = SubscribeRefusal | Unexpected;
+
+/** What stands beside the field. */
+export const noAddress = "Cette adresse n'est pas complète. Exemple : vous@exemple.fr";
+
+const textOf = (failure: NotAsked): string => {
+  switch (failure.kind) {
+    case "no-address":
+      return noAddress;
+    case "too-many":
+      return `Trop d'inscriptions ont été demandées en peu de temps. Réessayez ${after(failure.seconds)}.`;
+    case "unexpected":
+      return `L'inscription n'a pas abouti. ${adviceOn(failure)}`;
+  }
+};
+
+/** What is said when an address was not taken. */
+export const notAsked = (failure: NotAsked): Toast => ({
+  tone: "bad",
+  title: "Inscription impossible",
+  text: textOf(failure),
+  topic,
+});

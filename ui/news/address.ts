@@ -1,6 +1,0 @@
-import { articleSorts } from "../../domain/content/articles/ports.ts";
-import { listAddresses } from "../page/listAddress.ts";
-
-export const { queryFrom, addressOf: listAddress } = listAddresses("/news", articleSorts);
-
-export const articleAddress = (slug: string): string => `/news/${slug}`;

@@ -1,8 +1,0 @@
-import { createEffect } from "effector";
-import type { LetterToken, UnknownLink } from "../../domain/messages/newsletter/ports.ts";
-import type { SubscribeRefusal } from "../../domain/messages/newsletter/subscribe.ts";
-import type { Unexpected } from "../page/failure.ts";
-
-export const subscribeFx = createEffect<string, void, SubscribeRefusal | Unexpected>();
-export const confirmLetterFx = createEffect<LetterToken, void, UnknownLink | Unexpected>();
-export const leaveLetterFx = createEffect<LetterToken, void, UnknownLink | Unexpected>();
