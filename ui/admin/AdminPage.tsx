@@ -28,14 +28,14 @@ import { words } from "./words.ts";
 const Page = styled.div`
   ${adminStyles}
 `;
-/** In the order in which they stand. */
+/** In the order of the tabs. */
 const tabs: Readonly<Record<AdminTab, () => ReactNode>> = {
   overview: OverviewTab,
   content: ContentTab,
   applications: ApplicationsTab,
 };
 
-/** Visitors sign in first and come back, members are led away. */
+/** Visitors are led to sign-in and back, members without the right to the home page. */
 const useDoor = () => {
   const { standing, isOpen, turnAway } = useUnit({ standing: $standing, isOpen: $isOpen, turnAway: memberTurnedAway });
   const { pathname, search } = useLocation();
@@ -50,7 +50,7 @@ const useDoor = () => {
   return isOpen === true;
 };
 
-/** Whether what others change is heard of: not without a network. */
+/** Tells whether live updates arrive: not without a network. */
 const Live = () => {
   const isOnline = useOnline();
   return <span className={isOnline ? "live" : "live broken"}>{isOnline ? words.live : words.notLive}</span>;
@@ -73,7 +73,7 @@ const Panel = () => {
     show();
     return () => void leave();
   }, [show, leave]);
-  // What others change is heard of, and a role that is taken away.
+  // Live updates of the lists, and of the member's own rights.
   useFollowing("role");
   useFollowing("applications");
   useFollowing("articles");
@@ -112,7 +112,7 @@ const Panel = () => {
   );
 };
 
-/** The staff's panel. It is closed to all others, and closes when the right is taken away. */
+/** The staff's panel. It closes when the member loses the right. */
 export const AdminPage = () => {
   const isOpen = useDoor();
   const { pathname, search } = useLocation();

@@ -7,7 +7,7 @@ import { words } from "../content/admin/words.ts";
 import { KeyBeside } from "./Key.tsx";
 import { $areKeysOn } from "./shortcuts.ts";
 
-/** What the staff comes for most: from wherever it looks at the club, not while it answers candidates. */
+/** Creates content, from each tab but the applications. */
 export const CreateButton = () => {
   const { create, areKeysOn } = useUnit({ create: createOpened, areKeysOn: $areKeysOn });
   return (

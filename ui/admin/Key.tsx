@@ -25,8 +25,8 @@ const Beside = styled(Cap)`
 
 type KeyProps = { readonly children: string };
 
-/** A key as it lies on a keyboard. */
+/** A drawn key of a keyboard. */
 export const Key = ({ children }: KeyProps) => <Cap>{children}</Cap>;
 
-/** The key that does the same, on a button: seen by whoever has a keyboard. It is no part of the button's name. */
+/** The shortcut of a button, shown where a keyboard is likely. Not part of the button's accessible name. */
 export const KeyBeside = ({ children }: KeyProps) => <Beside aria-hidden="true">{children}</Beside>;

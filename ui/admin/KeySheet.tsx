@@ -13,7 +13,7 @@ const Sheet = styled.div`
   ${keySheetStyles}
 `;
 
-/** All keys of the panel, and the switch for those of one key. */
+/** All shortcuts of the panel, and the switch for single-key shortcuts. */
 export const KeySheet = () => {
   const { isOpen, areOn, close, turn, lost } = useUnit({
     isOpen: $isHelpOpen,

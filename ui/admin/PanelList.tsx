@@ -11,14 +11,14 @@ import { useRowFocusRestore } from "./rowFocusRestore.ts";
 import { words as adminWords } from "./words.ts";
 
 type NewsLineProps = {
-  /** What has changed meanwhile; null for nothing. */
+  /** Tells about changes since the list was loaded; null when there are none. */
   readonly news: string | null;
   readonly onShow: () => void;
 };
 
-/** What has come meanwhile waits here: nothing moves under whoever reads. */
+/** New items wait for a press, so that the list doesn't move while it is read. */
 export const NewsLine = ({ news, onShow }: NewsLineProps) => {
-  // The button goes with the line: whoever used the keyboard goes on from the list's beginning.
+  // The pressed button disappears: the focus goes to the list's beginning.
   const show = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.closest<HTMLElement>('[role="tabpanel"]')?.focus({ preventScroll: true });
     onShow();
@@ -42,7 +42,7 @@ type PanelListProps<Item> = {
   readonly isFiltered: boolean;
   readonly onRetry: () => void;
   readonly addressOf: (page: number) => string;
-  /** Where all of them are. */
+  /** The address of the list without filters. */
   readonly allAddress: string;
   readonly words: {
     readonly loading: string;
@@ -53,11 +53,11 @@ type PanelListProps<Item> = {
     readonly showAll: string;
     readonly pages: string;
   };
-  /** One of them, as an `li`. */
+  /** Renders one item as an `li`. */
   readonly Row: ComponentType<{ readonly item: Item }>;
 };
 
-/** The rows of a list and its pages, or why there are none and what to do next. */
+/** The rows of a list and its pages, or the reason for an empty list with the next step. */
 export const PanelList = <Item extends { readonly id: string }>(props: PanelListProps<Item>) => {
   const { label, list, isBusy, isFiltered, onRetry, addressOf, allAddress, words, Row } = props;
   const kept = useRowFocusRestore(list);

@@ -6,14 +6,14 @@ type SearchBoxProps = {
   readonly label: string;
   readonly placeholder?: string;
   readonly hint?: string;
-  /** What the address searches for. */
+  /** The search term of the address. */
   readonly words: string;
   readonly onSearch: (words: string) => void;
-  /** Where a shortcut finds it. */
+  /** Element id by which a shortcut focuses the field. */
   readonly id?: string;
 };
 
-/** Searches while somebody types, when they pause; at once when they press Enter or leave it. */
+/** Searches after a pause in typing, at once on Enter or blur. */
 export const SearchBox = ({ words, onSearch, ...rest }: SearchBoxProps) => {
   const box = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -22,7 +22,7 @@ export const SearchBox = ({ words, onSearch, ...rest }: SearchBoxProps) => {
     stop();
     if (box.current && box.current.value !== words) onSearch(box.current.value);
   };
-  // Not while somebody types there: the address comes after them.
+  // Not while the field has the focus: the address follows the typing.
   useEffect(() => {
     if (box.current && document.activeElement !== box.current) box.current.value = words;
   }, [words]);

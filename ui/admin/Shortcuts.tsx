@@ -19,13 +19,13 @@ const Row = styled.div`
 
 const tabOf: Readonly<Record<string, AdminTab>> = { "1": "overview", "2": "content", "3": "applications" };
 
-/** The panel's keys: heard wherever nobody types, hinted at under each tab, all on a sheet. */
+/** The panel's shortcuts: active outside of text fields, hinted at under each tab, all listed on a sheet. */
 export const Shortcuts = ({ chosen }: { readonly chosen: AdminTab }) => {
   const { areOn, open, create } = useUnit({ areOn: $areKeysOn, open: helpOpened, create: createOpened });
   const navigate = useNavigate();
   const go = (tab: AdminTab) => {
     void navigate(adminTabAddress(tab), { replace: true, preventScrollReset: true });
-    // What had the focus goes with the tab before.
+    // The focused element is removed with the previous tab.
     document.getElementById(tabId(tab))?.focus({ preventScroll: true });
   };
 

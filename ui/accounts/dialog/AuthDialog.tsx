@@ -22,7 +22,7 @@ import { $isSending, $mailedTo, $mode, $step, dialogClosed, loginAgain, signupMe
 import { $isWanted, authLeft } from "./wanted.ts";
 import { words } from "./words.ts";
 
-/** What somebody signs in for. */
+/** The act that needs a session. */
 const Purpose = styled.p`
   font-weight: ${weight.bold};
 `;
@@ -34,7 +34,7 @@ const Sent = () => {
   return <MailSent to={mailedTo} text={mailWords.toSignUp} mailing={confirmationAgain} onMend={mend} said={alert} />;
 };
 
-/** The way on: nobody who is signed in by now has to log in. */
+/** Leads back to the sign-in; a member who is signed in by now closes the dialog. */
 const Onward = () => {
   const { member, close, login } = useUnit({ member: $memberId, close: dialogClosed, login: loginAgain });
   return member === null ? (
@@ -44,7 +44,7 @@ const Onward = () => {
   );
 };
 
-/** To sign in or up where one is, for something that needs it. */
+/** Signs in or up without leaving the page, for an act that needs a session. */
 export const AuthDialog = ({ returnTo }: Required<Pick<DialogProps, "returnTo">>) => {
   const { isWanted, intent, step, mode, isSending, close, leave, lost, login } = useUnit({
     isWanted: $isWanted,
@@ -60,7 +60,7 @@ export const AuthDialog = ({ returnTo }: Required<Pick<DialogProps, "returnTo">>
   const form = useId();
   const purpose = intent?.purpose;
   const said = useFocusOnChange(step);
-  // The step that led here is gone, and with it what was pressed there.
+  // The element that opened this step is removed with it.
   useOnChange(step, () => {
     if (isWanted && step === "auth") document.querySelector<HTMLElement>("[role=dialog] [name=email]")?.focus();
   });

@@ -9,13 +9,13 @@ import { $isWanted, authLeft } from "./wanted.ts";
 const dialog = lazyModule(async () => (await import("./AuthDialog.tsx")).AuthDialog);
 const warmingSteps = preloadProps(dialog);
 
-/** For what opens the dialog. */
+/** Props for the elements that open the dialog: they load its code early. */
 export const warmingAuth = {
   onPointerEnter: () => (warmingSteps.onPointerEnter(), warmingDialog.onPointerEnter()),
   onFocus: () => (warmingSteps.onFocus(), warmingDialog.onFocus()),
 } as const;
 
-/** What was pressed last in the page's content. The prompt to sign in stands elsewhere, and goes. */
+/** The element of the page's content that was pressed last. The prompt to sign in is outside of it, and disappears. */
 const useLastPressed = () => {
   const last = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -29,7 +29,7 @@ const useLastPressed = () => {
   return () => (last.current?.isConnected ? last.current : null);
 };
 
-/** The dialog to sign in, on every page; its code comes with its first opening. */
+/** The sign-in dialog, on every page. Its code is loaded at its first opening. */
 export const AuthDialogPlace = () => {
   const pressed = useLastPressed();
   const { isWanted, leave, drop, lost } = useUnit({

@@ -22,7 +22,7 @@ import * as model from "./form.ts";
 import { authLeft } from "./wanted.ts";
 import { words } from "./words.ts";
 
-/** A line with a link, as high as a finger where one presses it. */
+/** A line with a link of touch height. */
 const Way = styled.p`
   a {
     display: inline-flex;
@@ -44,7 +44,7 @@ type ModeFormProps<Filled> = {
   readonly children: FieldsOf;
 };
 
-/** What both forms of the dialog have: what went wrong above, and beside each field what is wrong with it. */
+/** Both forms of the dialog: the failure above, each field's error beside it. */
 const ModeForm = <Filled,>({ id, children, ...typing }: ModeFormProps<Filled>) => {
   const { typed, problems, tries, failure, waiting } = useUnit({
     typed: model.$typed,
@@ -83,7 +83,7 @@ const ModeForm = <Filled,>({ id, children, ...typing }: ModeFormProps<Filled>) =
 const credentialsIn = (form: HTMLFormElement) => ({ email: textIn(form, "email"), password: textIn(form, "password") });
 const newcomerIn = (form: HTMLFormElement) => ({ pseudo: textIn(form, "pseudo"), ...credentialsIn(form) });
 
-/** To the dialog's other mode. In another tab, and without a script, to the page. */
+/** Switches the dialog's mode. In another tab, and without a script, it opens the page. */
 const Toggle = ({ to }: { readonly to: model.Mode }) => {
   const choose = useUnit(model.modeChosen);
   const { question, words: way } = to === "signup" ? words.toSignup : words.toLogin;
@@ -151,10 +151,10 @@ const SignupForm = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** One form per purpose, so that browsers know which password is meant. */
+/** One form per purpose: browsers tell a new password from a current one by the form. */
 export const DialogForm = ({ id }: { readonly id: string }) => {
   const mode = useUnit(model.$mode);
-  // The link that was pressed is gone. A finger gets no keyboard over what it may read.
+  // The pressed link is removed. On touch screens no field is focused: the keyboard would cover the text.
   useOnChange(mode, () => {
     if (!matchMedia("(pointer: coarse)").matches) document.getElementById(id)?.querySelector("input")?.focus();
   });

@@ -11,7 +11,7 @@ type ErrorSummaryProps = {
   readonly ref: Ref<HTMLDivElement>;
 };
 
-/** Says above a form how many fields can't be sent so, and leads to each. */
+/** Tells above a form how many fields have errors, and links to each. */
 export const ErrorSummary = ({ problems, idOf, ref }: ErrorSummaryProps) => {
   const fields = Object.keys(problems) as SignUpField[];
   const go = (field: SignUpField) => (event: MouseEvent) => {

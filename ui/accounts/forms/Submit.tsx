@@ -4,11 +4,11 @@ import { Spinner } from "../../design/components/feedback/Spinner.tsx";
 
 type SubmitProps = Omit<ButtonProps, "type" | "children"> & {
   readonly words: string;
-  /** What is said while it is under way. */
+  /** The label while the request is in flight. */
   readonly busyWords: string;
 };
 
-/** Sends a form. */
+/** The submit button of a form. */
 export const Submit = ({ words, busyWords, busy = false, ...rest }: SubmitProps) => (
   <Button {...rest} type="submit" busy={busy}>
     {busy ? busyWords : words}

@@ -68,7 +68,7 @@ const Body = ({ state }: { readonly state: BroughtState }) => {
   return state.status === "done" ? <Entered {...(state.isRecovery ? words.recovered : words.done)} /> : null;
 };
 
-/** Asks about a session that an address has brought along before it is opened: any page can link to such an address. */
+/** Asks before a session from the address is opened: any page can link to such an address. */
 export const BroughtSessionPage = () => {
   const { state, leave } = useUnit({ state: $brought, leave: broughtSessionLeft });
   useEffect(() => () => leave(), [leave]);

@@ -4,7 +4,7 @@ import { LinkHead } from "../../lib/page/LinkHead.tsx";
 import { AuthFrame } from "../signIn/AuthFrame.tsx";
 import type { Said } from "../signIn/entranceWords.ts";
 
-/** A link that is good for nothing any more: the page is about that, and about what there is to do instead. */
+/** The page of an expired or used link, with the next step. */
 export const ExpiredLink = ({ title, text, children }: Said & { readonly children: ReactNode }) => {
   useEffect(focusTitle, []);
   return (

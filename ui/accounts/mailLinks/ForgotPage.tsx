@@ -9,7 +9,7 @@ import { recovery } from "../mails/mailing.ts";
 import { words as mailWords } from "../mails/mailWords.ts";
 import { useWayShown } from "../signIn/useWayShown.ts";
 
-/** For whoever has forgotten their password. */
+/** Asks for the mail that resets a forgotten password. */
 export const ForgotPage = () => {
   const { search } = useLocation();
   useWayShown(search);

@@ -29,9 +29,8 @@ import { $account, $session } from "../session/session.ts";
 type Kind = keyof typeof linkWords;
 
 /**
- * What there is to do when the link to a new account is no longer good. Whoever is signed in may have come with the link of
- * another account: theirs is named, and they too can get another mail. Until it is known who is here nothing stands there, so that
- * nothing changes under what somebody reads.
+ * The next steps after an expired link of a new account. A signed-in member may have come with another account's link: their own
+ * is named, and they can ask for another mail too. Nothing is shown until the session is known, so that the text doesn't change.
  */
 const Instead = () => {
   const { session, account } = useUnit({ session: $session, account: $account });
@@ -104,7 +103,7 @@ const Act = ({
   );
 };
 
-/** Does nothing by itself, because programs that look for dangers open links too: a button does. */
+/** A button spends the link, not the visit: mail scanners open links too. */
 const SpendPage = ({ kind }: { readonly kind: Kind }) => {
   const { link, open } = useUnit({ link: $link, open: mailLinkOpened });
   const token = useLinkToken("token");
@@ -135,7 +134,7 @@ const pageOf = (kind: MailLinkKind | undefined) => {
   return kind === "recovery" ? <ResetPage /> : <SpendPage kind={kind} />;
 };
 
-/** Where the links of mails lead. */
+/** The page that links in account mails open. */
 export const MailLinkPage = () => {
   const { search } = useLocation();
   return bringsSession(search) ? <BroughtSessionPage /> : pageOf(linkKindIn(search));

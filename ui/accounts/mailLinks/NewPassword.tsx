@@ -12,7 +12,7 @@ const Meter = styled.span`
   gap: ${space.x1};
 `;
 
-/** How good a password is, and what would make it better. Told as it changes, not at each key. */
+/** A password's strength and how to improve it. Announced when the strength changes, not at each key. */
 const Strength = ({ step, weakness }: PasswordStrength) => (
   <Meter role="status">
     <Level step={step} words={strengths[step]} />
@@ -22,7 +22,7 @@ const Strength = ({ step, weakness }: PasswordStrength) => (
 
 type NewPasswordProps = FieldProps & { readonly strength: PasswordStrength | null };
 
-/** Where a password is chosen. */
+/** The field for a new password, with its strength. */
 export const NewPassword = ({ strength, ...rest }: NewPasswordProps) => (
   <Field
     {...rest}

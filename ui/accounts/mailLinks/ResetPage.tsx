@@ -48,7 +48,7 @@ const ResetForm = ({ token, failure }: { readonly token: string; readonly failur
     type,
     send: (password) => send({ token: token as MailToken, password }),
   });
-  // Either the field says what is wrong, or the alert.
+  // The error is shown once: beside the field, or in the alert.
   const alert = useFocusOnChange(tries);
   useFirstWrong(form.ref, tries);
   const said = failure && resetFailure(failure);
@@ -61,7 +61,7 @@ const ResetForm = ({ token, failure }: { readonly token: string; readonly failur
           {said.text}
         </Alert>
       )}
-      {/* Browsers that keep passwords ask whose it is. */}
+      {/* Password managers store the password with this name. */}
       <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
       <NewPassword
         name="password"
@@ -75,7 +75,7 @@ const ResetForm = ({ token, failure }: { readonly token: string; readonly failur
   );
 };
 
-/** Where the link of a recovery mail leads. It is spent with the new password, not when it is opened. */
+/** The page that a recovery mail's link opens. The link is spent when the new password is sent. */
 export const ResetPage = () => {
   const { isDone, failure, open } = useUnit({ isDone: $isDone, failure: $failure, open: resetOpened });
   const token = useLinkToken("token");

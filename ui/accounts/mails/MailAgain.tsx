@@ -16,11 +16,11 @@ const Pause = styled.p`
 type MailAgainProps = {
   readonly mailing: Mailing;
   readonly to: string;
-  /** One has just left. */
+  /** True when a mail was sent a moment ago. */
   readonly isOnItsWay?: boolean;
 };
 
-/** Asks for a mail once more. The pause before that is said, not only felt. */
+/** Asks for the mail again, and tells how long the pause before that is. */
 export const MailAgain = ({ mailing, to, isOnItsWay = false }: MailAgainProps) => {
   const { isMailing, mailings, send } = useUnit({
     isMailing: mailing.$isMailing,

@@ -15,17 +15,17 @@ const Place = styled.div`
 type MailSentProps = {
   readonly to: string;
   readonly text: SentWords;
-  /** What sends it again. */
+  /** Requests of the same mail. */
   readonly mailing: Mailing;
-  /** The address was wrong. */
+  /** Goes back to correct the address. */
   readonly onMend: () => void;
-  /** To move the focus here. */
+  /** Receives the alert's element, for the focus. */
   readonly said: Ref<HTMLDivElement>;
-  /** What else there is to do. */
+  /** Further next steps. */
   readonly children?: ReactNode;
 };
 
-/** A mail is on its way: to whom, and what to do when it doesn't come. */
+/** Tells to which address a mail was sent, and what to do when it doesn't arrive. */
 export const MailSent = ({ to, text, mailing, onMend, said, children }: MailSentProps) => (
   <Place>
     <Alert tone="plain" role="status" title={words.sent} ref={said}>

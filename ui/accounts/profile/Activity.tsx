@@ -10,7 +10,7 @@ import { statistics as labels, words } from "./settings/settingsWords.ts";
 
 const figures = Object.keys(labels) as (keyof Statistics)[];
 
-/** What the member has left on the site, in numbers. */
+/** Counts of the member's comments, likes and applications. */
 export const Activity = () => {
   const { statistics, want } = useUnit({ statistics: $statistics, want: statisticsWanted });
   useEffect(() => want(), [want]);

@@ -16,7 +16,7 @@ const Place = styled.div`
 
 const types = "image/jpeg,image/png,image/webp";
 
-/** The file as an address. A picture that is none is shown by nobody: the field says so a moment later. */
+/** The file as an object URL, for the preview. A file that isn't a picture shows nothing; the field reports it. */
 const addressOf = (file: File): Promise<string> =>
   new Promise((taken) => {
     const reader = new FileReader();
@@ -24,7 +24,7 @@ const addressOf = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** How a member changes their picture, which stands at the top of the page. */
+/** Changes or removes the member's avatar. */
 export const AvatarField = () => {
   const { hasPicture, isChanging, isRemoving, choose, preview, remove } = useUnit({
     hasPicture: $hasPicture,
@@ -39,7 +39,7 @@ export const AvatarField = () => {
 
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
-    // The same file may be chosen again.
+    // Without this, choosing the same file again fires no event.
     const forget = () => {
       currentTarget.value = "";
     };
@@ -50,7 +50,7 @@ export const AvatarField = () => {
   };
 
   const takeOff = () => {
-    // The button goes with the picture: whoever used the keyboard stays where they can choose another.
+    // The button disappears with the picture: the focus goes to the file field.
     chooser.current?.focus();
     remove();
   };

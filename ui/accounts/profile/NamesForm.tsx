@@ -17,7 +17,7 @@ import {
 } from "./names.ts";
 import { namesProblem, type NamesField, words } from "./words.ts";
 
-/** What a member is called. */
+/** Changes the member's full name and username. */
 export const NamesForm = () => {
   const { names, isChanged, failure, tries, isSaving, show, type, send, drop } = useUnit({
     names: $names,
@@ -39,7 +39,7 @@ export const NamesForm = () => {
     send();
   };
   const dropAll = () => {
-    // The button goes with the changes.
+    // The button disappears when nothing is unsaved.
     form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
     drop();
   };

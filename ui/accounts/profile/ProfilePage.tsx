@@ -75,7 +75,7 @@ const Space = ({ account, chosen }: { readonly account: Account; readonly chosen
   );
 };
 
-/** The member's own space: their profile, what they applied for, their settings. */
+/** The personal space: profile, applications, settings. */
 export const ProfilePage = () => {
   const session = useUnit($session);
   const { pathname, search } = useLocation();

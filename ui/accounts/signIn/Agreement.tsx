@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx"
 import { words as kitWords } from "../../design/components/text/words.ts";
 import { words } from "./entranceWords.ts";
 
-/** In a tab of its own: what was typed here stays. */
+/** Opens in a new tab, so that the typed form stays. */
 const Beside = ({ to, words }: { readonly to: string; readonly words: string }) => (
   <Link to={to} target="_blank">
     {words}
@@ -12,7 +12,7 @@ const Beside = ({ to, words }: { readonly to: string; readonly words: string }) 
   </Link>
 );
 
-/** What somebody agrees to by signing up. */
+/** The terms and the privacy page that a sign-up accepts. */
 export const Agreement = () => (
   <p className="lead">
     {french(words.agreement.before)}

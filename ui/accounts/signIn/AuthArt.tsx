@@ -22,7 +22,7 @@ const reasons: readonly (readonly [IconName, string, string])[] = [
   ["users", words.why.dataTitle, words.why.data],
 ];
 
-/** Beside the form, where there is room: the club under its sky, and what an account is good for. */
+/** Beside the form on wide screens: the club's drawing and the benefits of an account. */
 export const AuthArt = () => {
   const { emblem, greeters } = useUnit($club);
   const figures = greeters.map((figure) => dataAddress(portrait(emblem, figure)));

@@ -10,7 +10,7 @@ const Page = styled.div`
 
 type AuthFrameProps = { readonly title: string; readonly lead?: string | undefined; readonly children: ReactNode };
 
-/** What the pages of accounts have in common: one thing to do, and beside it the club. */
+/** The frame of all account pages: one form, and the drawing beside it. */
 export const AuthFrame = ({ title, lead, children }: AuthFrameProps) => (
   <Page>
     <div className="form">

@@ -16,7 +16,7 @@ import { SignUp } from "./SignUp.tsx";
 import { signUpLeft } from "./signUp.ts";
 import { useWayShown } from "./useWayShown.ts";
 
-/** Whoever is signed in already, or is by now, goes on to where they were going, or to what they meant. */
+/** Leads a signed-in member on: to the page or the act that asked for the session. */
 const useWayOn = (search: string) => {
   const { session, intent, go } = useUnit({ session: $session, intent: $intent, go: returnPathTaken });
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export const AuthPage = () => {
   const { club, leaveSignIn, leaveSignUp } = useUnit({ club: $club, leaveSignIn: signInLeft, leaveSignUp: signUpLeft });
   const { title, lead } = club.texts.entrance;
   useWayOn(search);
-  // From one tab to the other nothing is lost. Whoever leaves the page leaves no password behind.
+  // The typed fields survive a change of tab. Leaving the page clears the passwords.
   useEffect(() => () => (leaveSignIn(), leaveSignUp()), [leaveSignIn, leaveSignUp]);
 
   return (

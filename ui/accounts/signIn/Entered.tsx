@@ -7,7 +7,7 @@ import type { Said } from "./entranceWords.ts";
 import { $intent, returnPathTaken } from "../session/intent.ts";
 import { words } from "../mailLinks/linkWords.ts";
 
-/** The way on leads to where they were before they had to sign in, else home. */
+/** Links to the page that asked for the session, else home. */
 export const Onward = () => {
   const { intent, go } = useUnit({ intent: $intent, go: returnPathTaken });
   return (
@@ -18,7 +18,7 @@ export const Onward = () => {
   );
 };
 
-/** A link let somebody in. */
+/** Shown after a mail's link has opened a session. */
 export const Entered = ({ title, text }: Said) => {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);

@@ -14,9 +14,9 @@ const ForVisitors = styled.div`
 `;
 
 export type SignInGateProps = {
-  /** What the page is called. */
+  /** The page's title. */
   readonly title: string;
-  /** Where to sign in and come back. */
+  /** The address of the sign-in page, with the way back. */
   readonly way: string;
   readonly words: {
     readonly loading: string;
@@ -27,8 +27,8 @@ export type SignInGateProps = {
 };
 
 /**
- * What stands on a page for members before it is known who is here, and for whoever isn't signed in: the browser's own mark says
- * which of the two is seen, so nothing flashes.
+ * Stands on a page for members while the session is unknown, and for visitors. The mark that the inline script sets before the
+ * first paint decides by CSS which of the two is seen, so nothing flashes.
  */
 export const SignInGate = ({ title, way, words }: SignInGateProps) => (
   <>

@@ -8,7 +8,7 @@ import type { Intent } from "../session/keptIntent.ts";
 
 type SignInLinkProps = {
   readonly intent: Intent;
-  /** What it looks like, when not like a link. */
+  /** Component to show it with. Default: a plain link. */
   readonly as?: ComponentType<LinkProps>;
   readonly onFollow?: () => void;
   readonly children: ReactNode;
@@ -17,10 +17,7 @@ type SignInLinkProps = {
 const opensElsewhere = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
 
-/**
- * Where something needs a member: opens the dialog, after which that is done. Without a script, and in another tab, it is a link
- * to the page.
- */
+/** Opens the sign-in dialog for an act, which is done after it. Without a script, and in another tab, it links to the page. */
 export const SignInLink = ({ intent, as: Way = Link, onFollow, children }: SignInLinkProps) => {
   const want = useUnit(authWanted);
   const follow = (event: MouseEvent) => {

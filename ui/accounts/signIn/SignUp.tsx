@@ -10,7 +10,7 @@ import { $mailedTo, signUpMended } from "./signUp.ts";
 import { SignUpForm } from "./SignUpForm.tsx";
 import { useMending } from "../forms/typed.ts";
 
-/** The form, then where its mail went. */
+/** The sign-up form, then the address that its mail was sent to. */
 export const SignUp = () => {
   const { mailedTo, mend } = useUnit({ mailedTo: $mailedTo, mend: signUpMended });
   const { search } = useLocation();

@@ -52,7 +52,7 @@ export const SignUpForm = () => {
     send: signUpSent,
   });
   const form = useTyping({ before: { ...typed, email }, read: filledIn, type, send });
-  // Either what the fields say, or what none of them can.
+  // The alert shows only failures that no field shows.
   const said = useFocusOnChange(tries);
 
   const field = (name: SignUpField) => ({

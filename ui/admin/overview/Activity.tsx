@@ -39,7 +39,7 @@ const Latest = ({ icon, label, kind, story }: LatestProps) => {
   );
 };
 
-/** What has happened lately; before it, what waits for an answer. */
+/** The pending applications, then the latest activity. */
 export const Activity = ({ overview }: { readonly overview: Overview }) => {
   const moment = useUnit($moment);
   const title = useId();

@@ -9,13 +9,13 @@ import { words } from "./words.ts";
 
 type CategoriesProps = {
   readonly categories: Figures["categories"];
-  /** Nothing stands beside them. */
+  /** True when the section has the whole width. */
   readonly isWhole: boolean;
 };
 
 const nameOf = (name: string): string => (name === "" ? words.uncategorised : typeset(categoryLabel(name)));
 
-/** How the tips share out, as bars and as a table. */
+/** Tips by category, as bars and as a table. */
 export const Categories = ({ categories, isWhole }: CategoriesProps) => {
   const title = useId();
   const all = categories.reduce((sum, { tips }) => sum + tips, 0);

@@ -18,7 +18,7 @@ const Label = ({ icon, children }: { readonly icon: IconName; readonly children:
   </span>
 );
 
-/** The four figures that the club lives by. */
+/** The four main figures with their trends. */
 export const Figures = ({ overview }: Shown) => {
   const { articles, articlesToday, tips, views, pending, applications, users, usersToday } = overview;
   return (
@@ -72,7 +72,7 @@ const Second = ({ icon, label, value, trend }: SecondProps) => (
   </div>
 );
 
-/** What readers do with the tips. */
+/** Views, likes, comments, shares and ratings of the tips. */
 export const TipFigures = ({ overview: { likes, comments, averageRating } }: Shown) => (
   <section className="stats seconds" aria-label={words.reactions}>
     <Second icon="heart" label={words.likes} value={wholeNumber(likes)} trend={trends.likes} />

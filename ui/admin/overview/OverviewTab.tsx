@@ -19,7 +19,7 @@ const Dash = styled.div`
   ${overviewStyles}
 `;
 
-/** The club at a glance. */
+/** The first tab: figures, activity, categories, team. */
 export const OverviewTab = () => {
   const { overview, retry, givesRoles } = useUnit({
     overview: $overview,

@@ -39,7 +39,7 @@ const Member = ({ member: { id, username, avatar, role } }: { readonly member: T
 
 const Found = () => {
   const { found, wanted, want } = useUnit({ found: $found, wanted: $wanted, want: membersWanted });
-  // Whoever has lost the role is in the team's list no more.
+  // A member who lost the right is no longer listed.
   const { row, stay } = useFocusFallback<HTMLUListElement>(found);
   if (found.status === "loading") return <ArticleSkeleton words={words.finding} />;
   if (found.status === "failed") {
@@ -65,7 +65,7 @@ const Found = () => {
   );
 };
 
-/** Who is staff, for admins, who say it. */
+/** Lists the staff; admins give and take the right here. */
 export const Team = ({ isWide }: { readonly isWide: boolean }) => {
   const { wanted, want } = useUnit({ wanted: $wanted, want: membersWanted });
   const title = useId();

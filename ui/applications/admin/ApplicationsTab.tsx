@@ -23,7 +23,7 @@ const said = ({ added, isOld }: News): string | null => {
   return isOld ? words.old : null;
 };
 
-/** What candidates sent: searched, filtered, read and decided on. */
+/** The applications: search, filters, details, decisions. */
 export const ApplicationsTab = () => {
   const { search } = useLocation();
   const { list, news, isBusy, want, leave, retry, show } = useUnit({

@@ -30,7 +30,7 @@ const Dossier = styled.div`
 
 type OneProps = { readonly candidacy: Candidacy };
 
-/** What the candidate is told with the decision. */
+/** The notes that the candidate reads with the decision. */
 const Word = ({ candidacy: { id } }: OneProps) => {
   const { drafts, type } = useUnit({ drafts: $typed, type: draftTyped });
   const text = draftOf(drafts, "word", id);
@@ -93,24 +93,24 @@ const Foot = ({ candidacy }: OneProps) => {
   ) : null;
 };
 
-/** What is read in the dialog, as it stands by now. */
+/** The application of the dialog, in its current state. */
 export const Body = ({ candidacy }: OneProps) => {
   const { id, status } = candidacy;
   const unsent = unsentOf(useUnit($typed), candidacy);
   const isOwn = useIsOwn(candidacy);
   const place = useRef<HTMLDivElement>(null);
-  // Whoever goes on to the next begins at its top, and hears whose it is.
+  // The next application starts at its top; its title takes the focus.
   useOnChange(id, () => {
     place.current?.closest("[data-body]")?.scrollTo(0, 0);
     place.current?.closest<HTMLElement>("[role='dialog']")?.focus();
   });
-  // The buttons go with what they were for; whoever was on one stays in the dialog.
+  // The buttons disappear with the decision: the focus stays in the dialog.
   useOnChange(`${status} ${unsent.length}`, () => {
     if (document.activeElement === document.body) place.current?.closest<HTMLElement>("[role='dialog']")?.focus();
   });
   return (
     <Dossier ref={place}>
-      {/* There before its words are: a screen reader says what changes in a place that it knows. */}
+      {/* Rendered before it has text: screen readers announce changes of a known live region only. */}
       <p role="status">{status === "withdrawn" && french(words.takenBack)}</p>
       {isOwn && status !== "withdrawn" && <p>{french(words.ownHint)}</p>}
       <Written candidacy={candidacy} />
@@ -123,7 +123,7 @@ export const Body = ({ candidacy }: OneProps) => {
   );
 };
 
-/** All that somebody wrote, and what the staff makes of it. */
+/** One application: its answers, the notes, the decision. */
 export const Details = () => {
   const { open, close, lost } = useUnit({ open: $open, close: detailsClosed, lost: partLost });
   return (

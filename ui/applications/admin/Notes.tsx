@@ -54,7 +54,7 @@ const Kept = () => {
   );
 };
 
-/** What the staff says to itself, and what became of the application. The candidate reads none of it. */
+/** Internal notes and the history of an application, for the staff only. */
 export const Notes = ({ id }: { readonly id: ApplicationId }) => {
   const { drafts, noting, type, send } = useUnit({
     drafts: $typed,

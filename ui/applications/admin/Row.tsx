@@ -16,10 +16,10 @@ import { rowMark } from "./useReviewKeys.ts";
 import { useIsOwn, useUndoable } from "./undoable.ts";
 import { roleTitle, words } from "./words.ts";
 
-/** How the staff calls whoever applied. */
+/** The applicant's name for the staff. */
 export const nameOf = ({ discordUsername }: Candidacy): string => discordUsername.trim() || words.unnamed;
 
-/** One application in the list, and what can be done with it at once. */
+/** One application in the list, with its direct actions. */
 export const Row = ({ item: candidacy }: { readonly item: Candidacy }) => {
   const { moment, deciding, undoing, open, decide, undo } = useUnit({
     moment: $moment,

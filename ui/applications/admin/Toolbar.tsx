@@ -8,7 +8,7 @@ import { words } from "./words.ts";
 
 type ToolbarProps = {
   readonly place: ApplicationsPlace;
-  /** Nothing while they aren't known. */
+  /** Null until the counts are loaded. */
   readonly counts: StatusCounts | null;
 };
 
@@ -17,7 +17,7 @@ const all = "all";
 const countOf = (counts: StatusCounts, status: ApplicationStatus | typeof all): number =>
   status === all ? counts.pending + counts.accepted + counts.rejected : counts[status];
 
-/** What is searched for and where it stands. The address keeps both, so going back finds them again. */
+/** Search and status filter. Both are part of the address. */
 export const Toolbar = ({ place, counts }: ToolbarProps) => {
   const navigate = useNavigate();
   const go = (wanted: Partial<ApplicationsPlace>) =>

@@ -4,7 +4,7 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { type Draft, draftTyped } from "./drafts.ts";
 import { words } from "./words.ts";
 
-/** What its writer can't send any more, letter by letter as it was typed: it may be wanted elsewhere. */
+/** Typed notes that can't be sent, unchanged, so that they can be copied. */
 export const Unsent = ({ draft }: { readonly draft: Draft }) => {
   const type = useUnit(draftTyped);
   const { title, giveUp } = words.unsent[draft.kind];

@@ -16,7 +16,7 @@ const Answer = ({ question, text }: AnswerProps) => (
   </div>
 );
 
-/** Everything that an application says, each part under its own name. */
+/** All answers of an application, each under its label. */
 export const Written = ({ candidacy }: { readonly candidacy: Candidacy }) => {
   const { position, discordUsername, age, experience, availability, motivation, createdAt, staffNotes } = candidacy;
   const { personalInfo, answers } = parseExperience(experience);

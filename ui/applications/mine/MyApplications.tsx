@@ -23,13 +23,13 @@ const List = styled.ul`
   ${applicationsStyles}
 `;
 
-/** What a role is called; one that this version doesn't know, by its id. */
+/** The position's title; its id when the club no longer lists it. */
 const roleTitle = (position: string): string => {
   const id = roleIds.find((role) => role === position);
   return id ? roleWords.roles[id] : position;
 };
 
-/** What was pressed to take an application back, and what stays of it when that is gone. */
+/** The pressed button, and the heading that takes the focus when the button disappears. */
 type Pressed = { readonly button: HTMLElement; readonly heading: HTMLElement | null };
 
 type OneProps = { readonly application: Application; readonly onWithdraw: (pressed: Pressed) => void };
@@ -69,7 +69,7 @@ const One = ({ application, onWithdraw }: OneProps) => {
   );
 };
 
-/** What the signed-in member sent, newest first: how each stands, what the staff says, and a way to take it back. */
+/** The member's applications, newest first: status, notes of the staff, withdrawal. */
 export const MyApplications = () => {
   const { applications, want } = useUnit({ applications: $applications, want: applicationsWanted });
   const last = useRef<Pressed>(null);

@@ -6,7 +6,7 @@ import { statuses, words } from "./applicationWords.ts";
 
 type Moment = { readonly words: string; readonly icon: IconName; readonly at: string | null };
 
-/** What has happened, and what comes next. */
+/** The steps so far, and the next one. */
 const momentsOf = ({ status, createdAt, decidedAt, withdrawnAt }: Application): readonly Moment[] => {
   const sent: Moment = { words: words.sent, icon: "check", at: createdAt };
   if (status === "pending") return [sent, { words: words.awaited, icon: "clock", at: null }];
@@ -14,7 +14,7 @@ const momentsOf = ({ status, createdAt, decidedAt, withdrawnAt }: Application): 
   return [sent, { words: statuses[status].words, icon: status === "accepted" ? "check" : "ban", at: decidedAt }];
 };
 
-/** How an application came to where it stands. */
+/** The steps of an application with their dates. */
 export const Timeline = ({ application }: { readonly application: Application }) => (
   <ol aria-label={words.timeline}>
     {momentsOf(application).map((moment) => (

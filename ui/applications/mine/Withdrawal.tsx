@@ -7,7 +7,7 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { words } from "./applicationWords.ts";
 import { $isWithdrawing, $leaving, withdrawConfirmed, withdrawLeft } from "./mine.ts";
 
-/** Asks whoever is about to take an application back whether they mean it. */
+/** Asks before an application is withdrawn. */
 export const Withdrawal = ({ returnTo }: Required<Pick<DialogProps, "returnTo">>) => {
   const { leaving, isWithdrawing, confirm, leave, lost } = useUnit({
     leaving: $leaving,

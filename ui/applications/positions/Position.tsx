@@ -23,7 +23,7 @@ const icons = {
   "content-creator": "mic",
 } as const satisfies Record<RoleId, IconName>;
 
-/** A role that is open: what it is, what it takes, and the way to apply. */
+/** An open position: description, requirements, button to apply. */
 export const Role = ({ id, role }: { readonly id: RoleId; readonly role: OpenRole }) => {
   const { press, wanted, drafts, pending } = useUnit({
     press: applyPressed,

@@ -12,7 +12,7 @@ const List = styled.ul`
   ${rolesStyles}
 `;
 
-/** Every role there is, with what the club says of it. */
+/** All positions with the club's texts. */
 export const Roles = ({ roles }: { readonly roles: Recruitment["roles"] }) => (
   <Board $ground="ice" $edge="first" aria-labelledby="roles">
     <Wrap>

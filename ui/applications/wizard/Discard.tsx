@@ -8,7 +8,7 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { draftDiscarded } from "./wizard.ts";
 import { wizardWords as words } from "./wizardWords.ts";
 
-/** Gives up what was written, once that is said twice: nobody could bring it back. */
+/** Discards the draft after a second press. It can't be restored. */
 export const Discard = ({ role }: { readonly role: RoleId }) => {
   const { discard, lost } = useUnit({ discard: draftDiscarded, lost: partLost });
   const [isAsked, ask] = useState(false);

@@ -9,7 +9,7 @@ import { fieldNames, tooLong, unreadable } from "./wizardWords.ts";
 
 type Named = { readonly field: FieldName };
 
-/** What a field of the draft shows. Nothing is cut off while it is written: what is too much or can't be read is said. */
+/** A field of the draft. Too long or unreadable text is reported, never cut. */
 const useDraftField = (field: FieldName) => {
   const { draft, over, doubts, isSending, type } = useUnit({
     draft: $draft,

@@ -44,7 +44,7 @@ const StepForm = ({ id, draft }: FormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const isFirst = useRef(true);
 
-  // Another step begins at what is wrong in it, else at its first field. A finger gets no keyboard over what it may read.
+  // A step focuses its first error, else its first field; on touch screens nothing, as the keyboard would cover the text.
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
@@ -78,7 +78,7 @@ const StepForm = ({ id, draft }: FormProps) => {
   );
 };
 
-/** What a member fills in to apply, in four steps. What they write stays on the device until it is sent or given up. */
+/** The application form in four steps. The draft stays on the device until it is sent or discarded. */
 export const Wizard = () => {
   const { draft, step, isKept, isSending, previous, close, lost } = useUnit({
     draft: $draft,
@@ -91,7 +91,7 @@ export const Wizard = () => {
   });
   const form = useId();
   const isLast = step === lastStep;
-  // The second press of a double one on "Suivant" falls on "Envoyer".
+  // The second press of a double click on "Suivant" would hit "Envoyer".
   const press = (event: MouseEvent) => {
     if (isLast && event.detail > 1) event.preventDefault();
   };

@@ -8,13 +8,13 @@ import { $isOpen, wizardClosed } from "./wizard.ts";
 const wizard = lazyModule(async () => (await import("./Wizard.tsx")).Wizard);
 const warmingSteps = preloadProps(wizard);
 
-/** For the buttons that open the wizard. */
+/** Props for the buttons that open the wizard: they load its code early. */
 export const warmingWizard = {
   onPointerEnter: () => (warmingSteps.onPointerEnter(), warmingDialog.onPointerEnter()),
   onFocus: () => (warmingSteps.onFocus(), warmingDialog.onFocus()),
 } as const;
 
-/** The wizard, whose code comes with its first opening. */
+/** The wizard. Its code is loaded at its first opening. */
 export const WizardPlace = () => {
   const { isOpen, close, lost } = useUnit({ isOpen: $isOpen, close: wizardClosed, lost: partLost });
   useLiveApplications(isOpen);

@@ -58,7 +58,7 @@ const Skills = ({ draft: { position } }: StepProps) => {
 
 const Availability = () => <DraftText field="availability" hint={words.available} rows={5} />;
 
-/** What is missing or can't be read is said before it is sent, and keeps no applicant from sending it. */
+/** Missing or unreadable answers are listed before sending; they don't stop it. */
 const Motivation = () => {
   const { doubts, choose } = useUnit({ doubts: $doubts, choose: stepChosen });
   const unread = (Object.keys(doubts) as FieldName[]).filter((field) => doubts[field] === "unreadable");
@@ -87,7 +87,7 @@ const Motivation = () => {
   );
 };
 
-/** What each step of the wizard asks. */
+/** The fields of each step. */
 export const stepViews = {
   you: You,
   skills: Skills,

@@ -7,7 +7,7 @@ import type { NotReauthenticated } from "./reauthentication.ts";
 import { notReauthenticated, words } from "./settingsWords.ts";
 import { currentName } from "./useProof.ts";
 
-/** Asks for the password that the member has, beside what it is needed for. */
+/** Asks for the current password, beside the setting that needs it. */
 export const CurrentPassword = ({ why }: { readonly why: NotReauthenticated }) => (
   <>
     <Field

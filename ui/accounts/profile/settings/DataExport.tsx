@@ -4,7 +4,7 @@ import { useUnit } from "../../../lib/useUnit.ts";
 import { $isExporting, exportPressed } from "./memberData.ts";
 import { words } from "./settingsWords.ts";
 
-/** All that the site keeps of the member, as a file. */
+/** Downloads all data that the site stores about the member. */
 export const DataExport = () => {
   const { isExporting, press } = useUnit({ isExporting: $isExporting, press: exportPressed });
   return (

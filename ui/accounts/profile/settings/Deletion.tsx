@@ -54,7 +54,7 @@ const List = ({ title, things }: { readonly title: string; readonly things: read
   </div>
 );
 
-/** Asks whoever is about to leave the club for a word that nobody types by accident. */
+/** Confirms the deletion of the account by a typed word. */
 const Question = () => {
   const { isOpen, confirmation, isConfirmed, isDeleting, why, tries, close, type, confirm, prove, lost } = useUnit({
     isOpen: $isOpen,
@@ -110,7 +110,7 @@ const Question = () => {
   );
 };
 
-/** The way out of the club. */
+/** Deletes the account. */
 export const Deletion = () => {
   const open = useUnit(deletionOpened);
   return (

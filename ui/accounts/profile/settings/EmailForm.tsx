@@ -20,7 +20,7 @@ import { useProof } from "./useProof.ts";
 
 const emailIn = (form: HTMLFormElement) => textIn(form, "email").trim();
 
-/** Another e-mail, which is theirs once both mailboxes have said so. */
+/** Changes the e-mail. It counts once both mailboxes have confirmed it. */
 export const EmailForm = ({ account }: { readonly account: Account }) => {
   const { newEmail, failure, tries, awaited, isSending, type, send } = useUnit({
     newEmail: $newEmail,

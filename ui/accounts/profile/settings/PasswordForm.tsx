@@ -32,7 +32,7 @@ const Form = ({ account }: { readonly account: Account }) => {
 
   return (
     <form {...form}>
-      {/* Password managers want to know whose it is. */}
+      {/* Password managers store the password with this name. */}
       <input type="email" name="username" autoComplete="username" value={account.email} readOnly hidden />
       <NewPassword name="password" label={words.password.next} error={passwordProblem(failure)} strength={strength} />
       {why && <CurrentPassword why={why} />}
@@ -43,7 +43,7 @@ const Form = ({ account }: { readonly account: Account }) => {
   );
 };
 
-/** Another password. Once it is changed, the form is empty again. */
+/** Changes the password, then empties the form. */
 export const PasswordForm = ({ account }: { readonly account: Account }) => {
   const changes = useUnit($passwordChanges);
   return <Form key={changes} account={account} />;

@@ -8,7 +8,7 @@ type SettingProps = {
   readonly children: ReactNode;
 };
 
-/** One thing that a member can see to: what it is about, then what they can do. */
+/** One setting: its title, an explanation, and its form. */
 export const Setting = ({ title, text, wide = false, children }: SettingProps) => {
   const id = useId();
   return (
