@@ -17,7 +17,7 @@ export const words = {
   signOutFailed: { tone: "bad", title: "Déconnexion impossible", text: "Vérifiez votre connexion, puis réessayez." },
 } as const satisfies Record<string, string | Toast>;
 
-/** A way to sign in that leads back to where it began, and to what was meant there. */
+/** Toast action: sign in, come back to the page, and do the act that asked for it. */
 export const signInLink = (path: string, intent?: Intent) => ({
   words: "Se connecter",
   to: signInAddress(path),
@@ -27,7 +27,7 @@ export const signInLink = (path: string, intent?: Intent) => ({
 
 export const sessionTopic = "session";
 
-/** For whoever was signed in a moment ago, on some path of the site. */
+/** Toast after a session has ended, with a link to sign in and come back. */
 export const sessionOver = (path: string): Toast => ({
   tone: "bad",
   title: "Votre session a expiré. Reconnectez-vous pour continuer.",
@@ -36,7 +36,7 @@ export const sessionOver = (path: string): Toast => ({
   ...(!path.startsWith("/auth") && { link: signInLink(path) }),
 });
 
-/** For whoever is led out of a page because somebody signed out in another tab, or it was found out there that the session is over. */
+/** Toast when a page for members closes: signed out in another tab, or the session has expired. */
 export const sessionOverElsewhere: Toast = {
   tone: "bad",
   title: "Votre session a pris fin dans un autre onglet.",

@@ -3,7 +3,7 @@ import { meaning } from "../design/tokens/meaning.ts";
 import { size, space, stroke, weight, width } from "../design/tokens/measures.ts";
 import { stepsBack } from "../design/tokens/waiting.ts";
 
-/** What all lists of the panel share: what is searched for, what has come meanwhile, and rows in hairlines. */
+/** Shared by the panel's lists: search, line of new items, rows in hairlines. */
 export const panelListStyles = css`
   .toolbar {
     display: flex;

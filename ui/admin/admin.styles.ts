@@ -7,14 +7,14 @@ import { below } from "../design/tokens/screens.ts";
 import { skew } from "../design/tokens/slope.ts";
 import { nameText, wrap } from "../design/tokens/text.ts";
 
-/** A panel in hairlines, as all of the tool's are. */
+/** A panel in hairlines. */
 export const panelStyles = css`
   min-width: 0;
   background: ${meaning.surfaceRaised};
   border: ${stroke.hairline} solid ${meaning.line};
 `;
 
-/** A tool: dense, in hairlines, on ink. */
+/** Dense, in hairlines, on the dark ground. */
 export const adminStyles = css`
   ${controlHeight("tool")}
   ${wrap}

@@ -3,7 +3,7 @@ import { meaning } from "../design/tokens/meaning.ts";
 import { space } from "../design/tokens/measures.ts";
 import { below, when } from "../design/tokens/screens.ts";
 
-/** Keys, and what each does. */
+/** The list of shortcuts. */
 export const keySheetStyles = css`
   display: grid;
   gap: ${space.x5};
@@ -27,7 +27,7 @@ export const keySheetStyles = css`
   }
 `;
 
-/** The keys of the tab that is open, in a row under it. Whoever has no keyboard has no use for it. */
+/** The open tab's shortcuts in a row under it. Hidden where no keyboard is likely. */
 export const keyRowStyles = css`
   display: flex;
   flex-wrap: wrap;

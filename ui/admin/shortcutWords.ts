@@ -10,7 +10,7 @@ export const shortcutWords = {
   open: "Tous les raccourcis",
   openKey: "?",
   title: "Raccourcis clavier",
-  /** What stands under each tab. */
+  /** Hints under each tab. */
   hints: {
     overview: [tabs, create],
     content: [tabs, search, create],

@@ -21,7 +21,7 @@ export const words = {
 
 const topic = "panel";
 
-/** To a member who never was inside. */
+/** For members without the right. */
 export const noRight: Toast = {
   tone: "bad",
   title: "Cette page est réservée au staff",
@@ -29,7 +29,7 @@ export const noRight: Toast = {
   topic,
 };
 
-/** To whoever was inside a moment ago. */
+/** For a member who lost the right while the panel was open. */
 export const roleGone: Toast = {
   tone: "bad",
   title: "Vous ne faites plus partie du staff",

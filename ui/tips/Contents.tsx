@@ -10,7 +10,7 @@ const Nav = styled.nav`
   ${contentsStyles}
 `;
 
-/** The parts of a tip, and which of them is being read. */
+/** Table of contents of a tip; the part being read is marked. */
 export const Contents = ({ content }: { readonly content: Content }) => {
   const headings = headingsOf(content);
   const reading = useReading(headings.map(({ id }) => id));

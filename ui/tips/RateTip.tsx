@@ -27,12 +27,12 @@ const Frame = styled.div`
 
 const choices = ratings.map((rating) => ({ value: String(rating), words: String(rating) }));
 
-/** Where a member says how useful a tip was, changes it, and takes it back. */
+/** Rates a tip, changes the rating and removes it. */
 export const RateTip = ({ to }: { readonly to: { readonly id: TipId } }) => {
   const { rating, press } = useUnit({ rating: $rating, press: ratePressed });
   const { mine, average } = rating;
   const takeBack = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button goes with what it takes back: whoever used the keyboard stays where they chose.
+    // The button disappears with the rating: the focus goes to the choices.
     currentTarget.closest("fieldset")?.querySelector<HTMLElement>(":checked")?.focus();
     press({ id: to.id, rating: null });
   };

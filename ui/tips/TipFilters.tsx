@@ -12,7 +12,7 @@ const sorts = [
   { value: "popular", words: words.sorts.popular },
 ];
 
-/** The product's own categories first, then each other one that is in use, and the one that was asked for. */
+/** The club's categories first, then others in use, and the one of the address. */
 const useCategories = () => {
   const { around, query } = useUnit({ around: $around, query: $query });
   const inUse = around.status === "ready" ? around.value.statistics.categories.map(({ name }) => name) : [];
@@ -23,7 +23,7 @@ const useCategories = () => {
   ];
 };
 
-/** Category and order of the list of tips. */
+/** Filters by category and sorts the tips. */
 export const TipFilters = () => {
   const { query, tips } = useUnit({ query: $query, tips: $tips });
   return (

@@ -16,11 +16,11 @@ export type TipOpening = Pick<
   Tip,
   "title" | "category" | "author" | "featuredImage" | "heroImage" | "publishedAt" | "readTime" | "difficulty"
 > & {
-  /** Null for one that can't have been viewed. */
+  /** Null in the preview, which has no count. */
   readonly views: number | null;
 };
 
-/** How a tip opens: its picture with the title cut into it, then who, when, how long and how hard. */
+/** The head of a tip: picture with title, then author, date, reading time and difficulty. */
 export const TipHead = ({ tip }: { readonly tip: TipOpening }) => {
   const { average } = useUnit($rating);
   return (

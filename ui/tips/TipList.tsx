@@ -31,7 +31,7 @@ const TipCard = ({ tip, isLead }: { readonly tip: TipSummary; readonly isLead: b
   />
 );
 
-/** The cards of the list, or why there are none and what to do next. */
+/** The cards of the list, or the reason for an empty list with the next step. */
 export const TipList = () => {
   const { tips, query, isBusy, retry } = useUnit({
     tips: $tips,

@@ -40,7 +40,7 @@ const Columns = styled.div`
   align-items: start;
   padding-block: ${space.x7} ${space.section};
 
-  /* A tip without parts has no table of contents: its text keeps its place all the same. */
+  /* Without headings there is no table of contents; the body keeps its column. */
   .text {
     grid-column: -3;
   }
@@ -153,7 +153,7 @@ const Missing = () => (
   </Aside>
 );
 
-/** A tip, or what to do when there is none to read. */
+/** A tip, or its loading, missing and failed states with a next step. */
 export const TipPage = () => {
   const { tip, slug, retry } = useUnit({ tip: $tip, slug: $slug, retry: tipRetried });
   switch (tip.status) {

@@ -5,14 +5,14 @@ import { layout, size, space, stroke, weight, width } from "../design/tokens/mea
 import { when } from "../design/tokens/screens.ts";
 import { asideTitle, quietText } from "../design/tokens/text.ts";
 
-/** The page of one tip, as the reference has it. */
+/** The sidebar of the tips' pages. */
 const tipPage = {
   sideThumb: "68px",
   sideInset: "12px",
   latest: "16 / 9",
 } as const;
 
-/** Where the reader is: set off to both sides, so that its words stay in line with the others. */
+/** The current entry: wider on both sides, so that its text stays in line. */
 const current = css`
   margin-inline: calc(${tipPage.sideInset} * -1);
   padding-inline: ${tipPage.sideInset};
@@ -21,7 +21,7 @@ const current = css`
   font-weight: ${weight.strong};
   ${litWhenForced}
 
-  /* On phones it reaches nearly to the window's sides. */
+  /* On phones nearly as wide as the window. */
   &:focus-visible {
     outline-offset: calc(${stroke.strong} * -1);
   }
@@ -34,10 +34,10 @@ const row = css`
   border-bottom: ${stroke.hairline} solid ${meaning.line};
 `;
 
-/** Four small parts under each other, each with its title over a line. */
+/** Four small sections, each title above a line. */
 export const asideStyles = css`
   display: grid;
-  /* Under the list there is room for two beside each other. */
+  /* Below the list two sections fit side by side. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
   gap: ${space.x7};
   align-items: start;

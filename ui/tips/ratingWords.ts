@@ -24,7 +24,7 @@ const titles = {
   unexpected: "Votre note n'est peut-être pas enregistrée",
 } satisfies Record<(RateRefusal | Unexpected)["kind"], string>;
 
-/** What an act is called that gives this. */
+/** Names the act in the sign-in dialog. */
 export const ratingIntent = (rating: Rating): string => `tip-rating-${rating}`;
 
 type Refused = { readonly wish: RatingWish; readonly why: RateRefusal | Unexpected };
@@ -35,7 +35,7 @@ const signIn = ({ id, rating }: RatingWish, path: string) =>
     rating === null ? undefined : { name: ratingIntent(rating), id, path, purpose: "Pour noter ce tip" },
   );
 
-/** @param path where to come back to after signing in */
+/** @param path the page to return to after signing in */
 export const notRated = ({ wish, why }: Refused, path: string): Toast => ({
   tone: why.kind === "signed-out" ? "ask" : "bad",
   topic,

@@ -4,7 +4,7 @@ import { isOfPassword, patience, type Said, unforeseen } from "../signIn/entranc
 import type { LinkFailure } from "./mailLink.ts";
 import type { LinkIsOver, NotReset } from "./reset.ts";
 
-/** What the page of a mail's link says. */
+/** Texts of the pages that account mails link to. */
 type LinkWords = {
   readonly title: string;
   readonly lead: string;
@@ -84,7 +84,7 @@ export const linkWords: Record<Exclude<MailLinkKind, "recovery">, LinkWords> = {
   },
 };
 
-/** Why a link did nothing. @param spent what to say of one that is no longer good */
+/** Text of a refused link. @param spent text of an expired or used one */
 export const linkFailure = (why: LinkFailure, spent: string): Said => {
   if (why.kind === "incomplete-link") return words.broken;
   if (why.kind === "spent-link") return { title: "Ce lien ne marche plus", text: spent };
@@ -95,13 +95,13 @@ export const linkFailure = (why: LinkFailure, spent: string): Said => {
   };
 };
 
-/** Why the link to a new password is good for nothing any more. */
+/** Text of a refused link to a new password. */
 export const linkOver = ({ kind }: LinkIsOver): Said =>
   kind === "incomplete-link"
     ? words.broken
     : { title: "Ce lien ne marche plus", text: "Il a déjà servi, ou il a plus d'une heure." };
 
-/** Why the password is still the old one, said above the form. What its field says itself is not in it. */
+/** Text above the form when the password wasn't changed, without what the field itself says. */
 export const resetFailure = (failure: NotReset): Said | null => {
   if (isOfPassword(failure)) return null;
   switch (failure.kind) {
@@ -109,7 +109,7 @@ export const resetFailure = (failure: NotReset): Said | null => {
       return null;
     case "too-many-tries":
       return { title: "Mot de passe inchangé", text: patience(failure) };
-    // The page stood open for a day after its link was spent.
+    // The page was open longer than its session is valid.
     case "reauthentication":
       return { title: "Mot de passe inchangé", text: "Demandez un autre lien, puis réessayez." };
     case "declined":

@@ -3,7 +3,7 @@ import { meaning } from "../../design/tokens/meaning.ts";
 import { size, space } from "../../design/tokens/measures.ts";
 import { nameText } from "../../design/tokens/text.ts";
 
-/** What is said of a mail, then what to do without it. */
+/** The notice of a sent mail, then advice. */
 export const mailSentStyles = css`
   display: grid;
   gap: ${space.x4};

@@ -6,10 +6,10 @@ import { after } from "../../lib/feedback/wait.ts";
 
 const topic = "mail";
 
-/** What is said of a mail that is on its way. */
+/** Texts of a sent mail. */
 export const words = {
   sent: "Vérifiez vos e-mails",
-  /** Before and after the address. */
+  /** The text before and after the address. */
   toSignUp: ["Un lien d'activation est parti à ", ". Ouvrez-le : votre compte s'active à ce moment-là."],
   toWhoWaits: ["Si un compte attend avec l'adresse ", ", un autre lien vient de partir."],
   toRecover: ["Si un compte existe avec l'adresse ", ", un lien vient de partir. Il marche pendant une heure."],
@@ -26,7 +26,7 @@ export const words = {
   activated: "Mon compte est activé",
 } as const;
 
-/** What was sent, before and after the address that it went to. */
+/** Names the mail: the text before and after its address. */
 export type SentWords = readonly [before: string, after: string];
 
 export const mailedAgain: Toast = {
@@ -38,7 +38,7 @@ export const mailedAgain: Toast = {
 
 export type NotMailed = MailRecoveryRefusal | TooManyTries | { readonly kind: Unexpected["kind"] };
 
-/** Why no mail was sent. */
+/** Text when no mail was sent. */
 export const notMailed = (failure: NotMailed): string => {
   switch (failure.kind) {
     case "no-address":

@@ -18,7 +18,7 @@ export const avatarStyles = css`
     ${quietButtonStyles}
     position: relative;
   }
-  /* Still there for the keyboard, which chooses with it. */
+  /* Hidden from sight only: the keyboard reaches it. */
   input {
     ${visuallyHidden}
   }

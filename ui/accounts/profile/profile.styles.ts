@@ -34,7 +34,7 @@ const who = css`
 const settings = css`
   .setting {
     display: grid;
-    /* What a section is about, then what can be done. */
+    /* The explanation, then the form. */
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     gap: ${space.x4} ${space.x7};
     padding-block: ${space.x6};
@@ -127,7 +127,7 @@ const figures = css`
   }
 `;
 
-/** A tool: dense, in hairlines, on ink. */
+/** Dense, in hairlines, on the dark ground. */
 export const profileStyles = css`
   ${controlHeight("tool")}
   ${wrap}

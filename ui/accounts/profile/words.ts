@@ -61,7 +61,7 @@ const fieldOf = (kind: NamesFailure["kind"]): NamesField | undefined => {
   return kind.startsWith("username-") ? "username" : undefined;
 };
 
-/** What a field says of what was typed into it. */
+/** Errors of the fields. */
 export const namesProblem = (field: NamesField, kind: NamesFailure["kind"] | null): string | undefined =>
   kind !== null && fieldOf(kind) === field ? namesFailures[kind] : undefined;
 

@@ -15,7 +15,7 @@ const figures = css`
   .figures img {
     width: 34%;
     max-width: 260px;
-    /* They stand shoulder to shoulder. */
+    /* The portraits touch each other. */
     margin-inline: -3%;
   }
   .figures img:nth-child(2) {
@@ -61,7 +61,7 @@ export const authArtStyles = css`
   grid-template-rows: 1fr auto;
   background: ${meaning.surfaceRaised};
 
-  /* The light, first of its three places. */
+  /* The sky's light, at the first of its three positions. */
   .sky {
     position: absolute;
     z-index: ${layer.behind};
@@ -69,7 +69,7 @@ export const authArtStyles = css`
     width: 100%;
     height: 640px;
     object-fit: cover;
-    /* The part of the sky that has the most light in it. */
+    /* The brightest part of the sky. */
     object-position: 80% 0;
   }
   ${figures}

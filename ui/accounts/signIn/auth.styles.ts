@@ -3,12 +3,12 @@ import { meaning } from "../../design/tokens/meaning.ts";
 import { controlHeight, size, space } from "../../design/tokens/measures.ts";
 import { below } from "../../design/tokens/screens.ts";
 
-/** The way in, as the reference has it. */
+/** The sign-in page. */
 const authPage = {
   inset: "clamp(28px, 4vw, 56px)",
 } as const;
 
-/** The form, and beside it on wide screens the club. */
+/** The form, and beside it on wide screens the club's drawing. */
 export const authStyles = css`
   ${controlHeight("entrance")}
   display: grid;

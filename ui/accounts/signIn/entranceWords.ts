@@ -12,7 +12,7 @@ import { adviceOn, type Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
 import { after } from "../../lib/feedback/wait.ts";
 
-/** What the ways in say: the page, the dialog, and where mails lead to. */
+/** Texts shared by the sign-in page, the dialog and the pages of mail links. */
 export const words = {
   tabsLabel: "Connexion ou inscription",
   tabs: { "sign-in": "Connexion", "sign-up": "Inscription" },
@@ -76,23 +76,23 @@ const problems = {
   different: "Les mots de passe ne correspondent pas",
 } satisfies Record<Exclude<SignUpProblem, "missing">, string>;
 
-/** What stands beside a field that can't be sent so. */
+/** Errors of the fields. */
 export const fieldProblem = (field: SignUpField, problem: SignUpProblem): string =>
   problem === "missing" ? missing[field] : problems[problem];
 
 const counted = ["", "Un champ est", "Deux champs sont", "Trois champs sont", "Quatre champs sont", "Cinq champs sont"];
 export const toMend = (count: number): string => `${counted[count] ?? "Des champs sont"} à corriger`;
 
-/** What the field of a new password says of a refusal; nothing of one that is none of its own. */
+/** Error of the new password's field; undefined for refusals of other fields. */
 export const newPasswordProblem = (failure: Refusal | null): string | undefined => {
   if (failure?.kind === "same-password") return "C'est déjà votre mot de passe. Choisissez-en un autre.";
   return failure && isOfPassword(failure) ? fieldProblem("password", passwordProblems[failure.kind]) : undefined;
 };
 
-/** Whether the field of the new password says it. */
+/** True for refusals that the new password's field shows. */
 export const isOfPassword = (failure: Refusal): failure is PasswordProblem => failure.kind in passwordProblems;
 
-/** What went wrong, said above a form. */
+/** Alert above a form: what failed. */
 export type Said = { readonly title: string; readonly text?: string };
 
 export const patience = ({ retryAfter }: TooManyTries): string =>
@@ -100,7 +100,7 @@ export const patience = ({ retryAfter }: TooManyTries): string =>
     ? "Trop d'essais en peu de temps. Attendez dix minutes, puis réessayez."
     : `Trop d'essais en peu de temps. Réessayez ${after(retryAfter)}.`;
 
-/** The catalogue's title for what the product doesn't foresee. */
+/** Title for unexpected errors. */
 export const unforeseen = "Une erreur inattendue s'est produite";
 
 export type SignInFailure = SignInRefusal | { readonly kind: "incomplete" } | Unexpected;
@@ -121,10 +121,10 @@ export const notSignedIn = (failure: SignInFailure): Said => {
     : refusedSignIn[failure.kind];
 };
 
-/** Refusals of a sign-up that no field can say. */
+/** Refusals of a sign-up that no field shows. */
 export type SignUpFailure = Exclude<SignUpRefusal | Unexpected, PasswordProblem | { readonly kind: "incomplete" }>;
 
-/** What a sign-up's failure is called where it happened: the page and the dialog have titles of their own. */
+/** Title of a failed sign-up: the page and the dialog have their own. */
 export const notSignedUp = (failure: SignUpFailure): Said => {
   switch (failure.kind) {
     case "email-taken":

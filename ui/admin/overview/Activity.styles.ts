@@ -4,7 +4,7 @@ import { size, stroke, weight } from "../../design/tokens/measures.ts";
 import { adminPage } from "../../design/tokens/parts/adminPage.ts";
 import { below } from "../../design/tokens/screens.ts";
 
-/** What has happened, line by line; what waits for an answer has a mark. */
+/** One line for each activity; pending applications have a mark. */
 export const activityStyles = css`
   .feed > li {
     display: grid;

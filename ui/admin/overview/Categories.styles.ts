@@ -3,7 +3,7 @@ import { meaning } from "../../design/tokens/meaning.ts";
 import { layout, space } from "../../design/tokens/measures.ts";
 import { adminPage } from "../../design/tokens/parts/adminPage.ts";
 
-/** Bars, beside each other where there is room. */
+/** Bars, side by side on wide screens. */
 export const categoriesStyles = css`
   .meters {
     display: grid;

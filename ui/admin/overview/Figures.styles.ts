@@ -5,7 +5,7 @@ import { adminPage } from "../../design/tokens/parts/adminPage.ts";
 import { below } from "../../design/tokens/screens.ts";
 import { panelStyles } from "../admin.styles.ts";
 
-/** The figures: four in a row, and three in a column. */
+/** Four figures in a row, three in a column. */
 export const figuresStyles = css`
   .stats {
     ${panelStyles}

@@ -3,7 +3,7 @@ import { meaning } from "../../design/tokens/meaning.ts";
 import { space, stroke, weight } from "../../design/tokens/measures.ts";
 import { below } from "../../design/tokens/screens.ts";
 
-/** Members and their roles. */
+/** Members and their rights. */
 export const teamStyles = css`
   .team > li {
     display: grid;

@@ -65,7 +65,7 @@ export const words = {
 
 const topic = "team";
 
-/** What a toast offers: the change that takes one back. */
+/** Toast action: the change that undoes this one. */
 export const changeBackNames = { give: "give-staff", take: "take-staff" } as const;
 
 export const roleSet = ({ member, isStaff }: RoleChange): Toast => ({

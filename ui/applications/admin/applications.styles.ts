@@ -8,7 +8,7 @@ import { panelListStyles } from "../../admin/PanelList.styles.ts";
 export const applicationsStyles = css`
   ${panelListStyles}
 
-  /* As high as the field beside it; each segment lies a hairline over the edge. */
+  /* As high as the field beside it; the segments overlap the edge by a hairline. */
   .toolbar fieldset {
     padding-bottom: ${stroke.hairline};
   }

@@ -3,7 +3,7 @@ import { meaning } from "../../design/tokens/meaning.ts";
 import { size, space, stroke, tracking, weight, width } from "../../design/tokens/measures.ts";
 import { adminPage } from "../../design/tokens/parts/adminPage.ts";
 
-/** Everything that somebody wrote, in the dialog. */
+/** An application's answers in the dialog. */
 export const dossierStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -76,7 +76,7 @@ export const words = {
   kept: "Ce que vous écrivez reste sur cet appareil jusqu'à l'envoi.",
 } as const;
 
-/** What a role is called; one that this version doesn't know, by its id. */
+/** The position's title; its id when the club no longer lists it. */
 export const roleTitle = (position: string): string => {
   const id = roleIds.find((role) => role === position);
   return id ? roleWords.roles[id] : position;
@@ -84,7 +84,7 @@ export const roleTitle = (position: string): string => {
 
 const folded = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** The roles whose titles hold what somebody searches for. */
+/** The positions whose titles contain the search term. */
 export const positionsFor = (search: string): readonly string[] =>
   search.trim() === "" ? [] : roleIds.filter((role) => folded(roleTitle(role)).includes(folded(search.trim())));
 

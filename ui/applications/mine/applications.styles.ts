@@ -2,10 +2,10 @@ import { css } from "styled-components";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { size, space, stroke, width } from "../../design/tokens/measures.ts";
 
-/** What a member sent, in their personal space. */
+/** The applications in the personal space. */
 const applications = { glyph: "17px" } as const;
 
-/** A panel in hairlines for each, as tools have them. */
+/** One panel in hairlines for each. */
 export const applicationsStyles = css`
   display: grid;
   gap: ${space.x4};

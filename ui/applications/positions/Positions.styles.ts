@@ -6,14 +6,14 @@ import { size, space, weight } from "../../design/tokens/measures.ts";
 import { below, when } from "../../design/tokens/screens.ts";
 import { rightEdge, run, skew } from "../../design/tokens/slope.ts";
 
-/** The roles that are open, as the reference has them. */
+/** The open positions. */
 const recruitmentPage = {
   row: "176px",
   glyph: "30px",
   glyphPhone: "26px",
 } as const;
 
-/** The role's name on a plate whose edge leans towards what is said of it. */
+/** The position's title on a plate with a slanted edge. */
 const name = css`
   .name {
     ${ground("ink")}
@@ -143,7 +143,7 @@ export const rolesStyles = css`
   ${below.phone} {
     ${onPhones}
   }
-  /* Pressing it does nothing without a script: a link stands in its place. */
+  /* Without a script a link replaces the button. */
   ${when.scriptless} {
     .apply button {
       display: none;

@@ -21,10 +21,10 @@ export const words = {
   pending: "Candidature en attente",
 } as const;
 
-/** What applying is called where somebody has to sign in for it first. */
+/** Names the act in the sign-in dialog. */
 export const applyIntent = "apply";
 
-/** To a visitor, with the way to sign in that comes back to what they meant. */
+/** Toast for visitors, with the action that signs in and comes back to the application. */
 export const signedOut = (role: RoleId): Toast => ({
   tone: "ask",
   title: "Vous devez être connecté pour postuler",

@@ -62,7 +62,7 @@ export const fieldNames = {
   motivation: "Motivation",
 } as const satisfies Record<DraftField, string>;
 
-/** Of what the club can't read, at its field. */
+/** Errors of unreadable answers. */
 export const unreadable: Readonly<Partial<Record<DraftField, string>>> = {
   age: "Nous n'y lisons pas d'âge. Un nombre suffit, ou rien.",
   discordUsername: "Ce n'est pas un pseudo Discord : des lettres sans accent, des chiffres, un point ou un _.",
@@ -95,7 +95,7 @@ const failures = {
   unexpected: () => "Une erreur est survenue lors de l'envoi de votre candidature.",
 } satisfies Record<Failure["kind"], (failure: Failure) => string>;
 
-/** Why an application was not sent, and the way on. What was typed stays. */
+/** Toasts of a failed application, with the next step. The answers stay. */
 export const notApplied = (failure: Failure, role: RoleId): Toast => ({
   tone: "bad",
   title: "Erreur",

@@ -4,7 +4,7 @@ import { size, space } from "../../design/tokens/measures.ts";
 import { below } from "../../design/tokens/screens.ts";
 import { panelListStyles } from "../../admin/PanelList.styles.ts";
 
-/** The list of what is written: dense, in hairlines. */
+/** The list of articles and tips: dense, in hairlines. */
 export const contentStyles = css`
   ${panelListStyles}
 
@@ -52,7 +52,7 @@ export const contentStyles = css`
     .list > li {
       grid-template-columns: 84px fit-content(40%) auto minmax(0, 1fr);
     }
-    /* What it is in one line, under the title and over what can be done. */
+    /* One line of facts between the title and the actions. */
     .thumb + div,
     .acts {
       grid-column: 2 / -1;

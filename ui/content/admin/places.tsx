@@ -13,11 +13,11 @@ const warmingBoth = (piece: ReturnType<typeof preloadProps>) => ({
   onFocus: () => (piece.onFocus(), warmingDialog.onFocus()),
 });
 
-/** For the buttons that open them. */
+/** Props for the buttons that open the dialogs: they load their code early. */
 export const warmingCreation = warmingBoth(preloadProps(creation));
 export const warmingEdit = warmingBoth(preloadProps(editing));
 
-/** The dialogs in which the staff writes, whose code comes with the first opening. */
+/** The editor's dialogs. Their code is loaded at the first opening. */
 export const WritingPlaces = () => {
   const { isCreating, ref, closeCreation, closeEdit, lost } = useUnit({
     isCreating: $isOpen,

@@ -68,7 +68,7 @@ const publishedWords = {
   tip: { on: "Tip publié", off: "Tip remis en brouillon" },
 } satisfies Record<Kind, { readonly on: string; readonly off: string }>;
 
-/** What a toast carries, so that the same can be taken back. */
+/** Toast action: the change that undoes this one. */
 const actOf = ({ kind, id }: ItemRef, isPublished: boolean): string => [kind, isPublished ? "on" : "off", id].join(" ");
 export const publicationOf = (act: string): Publication => {
   const [kind, state, ...id] = act.split(" ");
@@ -85,7 +85,7 @@ export const published = (item: EditedItem): Toast => ({
 
 export const notPublished = ({ kind }: PublishRefusal | Unexpected, path: string): Toast => ({
   tone: "bad",
-  // Without an answer nobody knows.
+  // Without an answer the outcome is unknown.
   title: kind === "unexpected" ? "Impossible de confirmer la publication" : "La publication n'a pas changé",
   text: whyNot[kind],
   topic,

@@ -7,7 +7,7 @@ import { quietText } from "../../design/tokens/text.ts";
 
 const face = `${reactions.comment} minmax(0, 1fr)`;
 
-/** A face, and beside it what its owner says, or how they could. */
+/** The avatar, and beside it the comment field or the prompt to sign in. */
 export const commentBoxStyles = css`
   &:not([hidden]) {
     display: grid;

@@ -45,12 +45,12 @@ const Form = <Id extends string>({ reactions }: BoxProps<Id>) => {
 
   const box = useRef<HTMLTextAreaElement>(null);
 
-  // What is wrong stands under the field, and is read with it.
+  // The error is the field's description, so screen readers read both.
   useEffect(() => {
     if (problem) box.current?.focus();
   }, [problem]);
 
-  // What they pressed to sign in is gone.
+  // The button that asked to sign in is removed.
   useEffect(() => {
     if (invitations > 0) box.current?.focus();
   }, [invitations]);
@@ -58,7 +58,7 @@ const Form = <Id extends string>({ reactions }: BoxProps<Id>) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send();
-    // The button can't be pressed any more once the field is empty: whoever used the keyboard would be nowhere.
+    // The button is disabled once the field is empty: the focus goes to the field.
     box.current?.focus();
   };
 
@@ -91,16 +91,16 @@ const Form = <Id extends string>({ reactions }: BoxProps<Id>) => {
   );
 };
 
-/** Opens at the press of "Commentaires". What was typed stays in reach, also once the session has ended. */
+/** Opens by "Commentaires". The typed text stays visible when the session ends. */
 export const CommentBox = <Id extends string>({ reactions }: BoxProps<Id>) => {
   const { isOpen, session, text } = useUnit({ isOpen: reactions.$boxIsOpen, session: $session, text: reactions.$text });
   const place = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
-  // Whoever empties the field while they are signed out is still in it.
+  // An emptied field stays open while it has the focus.
   const [hasWritten, setHasWritten] = useState(false);
   if (text !== "" && !hasWritten) setHasWritten(true);
 
-  // Whoever opens the box wants to write; a draft that opens it by itself takes nobody's place.
+  // A press focuses the field; a stored draft that opens the box doesn't.
   useEffect(() => {
     if (isOpen && !wasOpen.current && text === "") place.current?.querySelector<HTMLElement>("textarea, a")?.focus();
     wasOpen.current = isOpen;

@@ -84,7 +84,7 @@ const List = <Id extends string>({ reactions }: Pick<Shown<Id>, "reactions">) =>
   );
 };
 
-/** What members say of a tip or an article, newest first, and where to say something. */
+/** The comments of a tip or an article, newest first, with the comment box. */
 export const Comments = <Id extends string>({ reactions, to }: Shown<Id>) => {
   const added = useUnit(reactions.$added);
   return (

@@ -14,7 +14,7 @@ const Bar = styled.div`
   ${reactionStyles}
 `;
 
-/** What a reader can do with a tip or an article, always in reach of the thumb. */
+/** Like, comment and share, fixed at the bottom of the window. */
 export const ReactionBar = <Id extends string>({ reactions, to }: Shown<Id>) => {
   const { path, isOpen, added, toggle, share } = useUnit({
     path: reactions.$path,

@@ -5,7 +5,7 @@ import { layer, size, space, stroke, weight, width } from "../../design/tokens/m
 import { reactions } from "../../design/tokens/parts/reactions.ts";
 import { below, when } from "../../design/tokens/screens.ts";
 
-/** The page's lower third: a bar that stays at the bottom of the window while its text is read. */
+/** A bar that stays at the bottom of the window while the body is read. */
 export const reactionStyles = css`
   position: sticky;
   bottom: 0;
@@ -76,7 +76,7 @@ export const reactionStyles = css`
       height: ${reactions.reactionGlyphPhone};
     }
   }
-  /* All three on one line, on the smallest screens too: words and counts say more than the icons. */
+  /* All three on one line; the smallest screens drop the icons, not the labels and counts. */
   ${below.narrow} {
     svg {
       display: none;

@@ -17,7 +17,7 @@ export const words = {
   commentsFailed: "Impossible de charger les commentaires",
   failedAdvice: "Rien n'est perdu. Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
   retry: "Réessayer",
-  /** The staff's reason follows. */
+  /** Followed by the staff's reason. */
   hiddenBecause: "Masqué par le staff :",
   loadingComments: "Chargement des commentaires",
   olderComments: "Voir les commentaires précédents",
@@ -31,7 +31,7 @@ export const words = {
   staff: "Staff",
 } as const;
 
-/** What it is called where somebody signs in to comment. */
+/** Names the act in the sign-in dialog. */
 export const toComment = "Pour commenter";
 
 export const shared: Toast = { tone: "good", title: "Lien copié dans le presse-papiers !" };
@@ -52,7 +52,7 @@ const likeFailures = {
   unexpected: "Erreur lors de l'action",
 } satisfies Record<LikeFailure["kind"], string>;
 
-/** What was meant, and where; and what to say when the thing is gone: "Ce tip n'est plus en ligne". */
+/** The act and its page, and the text when the content item is gone: "Ce tip n'est plus en ligne". */
 type Circumstances = { readonly intent: Intent; readonly gone: string };
 
 const likeAdvice = {

@@ -5,7 +5,7 @@ import { layout, motion, size, space, stroke, weight, width } from "../../design
 import { below, when } from "../../design/tokens/screens.ts";
 import { asideTitle, nameText, visuallyHidden, wrap } from "../../design/tokens/text.ts";
 
-/** The form, and the ice card beside it. */
+/** The form and the light card beside it. */
 const contactPage = {
   glyph: "18px",
 } as const;
@@ -119,7 +119,7 @@ const side = css`
   ${channels}
 `;
 
-/** The form on ink, the card on ice. */
+/** The form on the dark ground, the card on the light one. */
 export const contactStyles = css`
   ${wrap}
   display: grid;

@@ -37,7 +37,7 @@ const missing: Record<ContactField, string> = {
 
 const count = new Intl.NumberFormat("fr-FR");
 
-/** What stands beside a field that can't be sent so. */
+/** Errors of the fields. */
 export const fieldProblem = (field: ContactField, problem: FieldProblem): string => {
   switch (problem.kind) {
     case "missing":
@@ -49,7 +49,7 @@ export const fieldProblem = (field: ContactField, problem: FieldProblem): string
   }
 };
 
-/** What is said when a message was not sent. What was typed stays. Each field says itself what is missing. */
+/** Toasts of a message that was not sent. The text stays. Missing fields show their own errors. */
 export const notSent = (failure: MessageRefusal | Unexpected): string =>
   failure.kind === "too-many"
     ? `Trop de messages ont été envoyés en peu de temps. Le vôtre reste ici : réessayez ${after(failure.seconds)}.`

@@ -35,7 +35,7 @@ const Instead = ({ kind }: { readonly kind: Kind }) =>
     <ButtonLink to="/contact">{words.writeUs}</ButtonLink>
   );
 
-/** Where a mail's link leads. It does nothing by itself, because programs that look for dangers open links too: a button does. */
+/** The page that newsletter mails link to. A button spends the link, not the visit: mail scanners open links too. */
 const LinkPage = ({ kind }: { readonly kind: Kind }) => {
   const { link, open, press } = useUnit({
     link: $link,

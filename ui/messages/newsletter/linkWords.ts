@@ -4,7 +4,7 @@ import type { Unexpected } from "../../lib/feedback/failure.ts";
 type Failure = { readonly title: string; readonly text: string };
 type Failures = Record<(UnknownLink | Unexpected)["kind"], Failure>;
 
-/** What the page of a mail's link says. */
+/** Texts of the page that newsletter mails link to. */
 export type LinkWords = {
   readonly title: string;
   readonly text: string;

@@ -5,7 +5,7 @@ import { after } from "../../lib/feedback/wait.ts";
 
 export const topic = "letter";
 
-/** The `id` of the field: what else is on a page leads to it. */
+/** Element id of the field, for links to it. */
 export const letterField = "letter-address";
 
 export const words = {
@@ -19,7 +19,7 @@ export const words = {
 
 type NotAsked = SubscribeRefusal | Unexpected;
 
-/** What stands beside the field. */
+/** Errors of the field. */
 export const noAddress = "Cette adresse n'est pas complète. Exemple : vous@exemple.fr";
 
 const textOf = (failure: NotAsked): string => {
@@ -33,7 +33,7 @@ const textOf = (failure: NotAsked): string => {
   }
 };
 
-/** What is said when an address was not taken. */
+/** Toasts of a refused or failed subscription. */
 export const notAsked = (failure: NotAsked): Toast => ({
   tone: "bad",
   title: "Inscription impossible",

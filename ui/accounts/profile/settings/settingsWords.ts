@@ -91,7 +91,7 @@ export const statistics = {
   applications: "Candidatures",
 } as const satisfies Record<keyof Statistics, string>;
 
-/** What the field of the current password says. */
+/** Error of the current password's field. */
 export const notReauthenticated = (why: NotReauthenticated): string => {
   switch (why.kind) {
     case "reauthentication":
@@ -117,7 +117,7 @@ const failed = (kind: string, topic: string, title: string, text: string): Toast
 
 type PasswordFailure = ChangePasswordRefusal | Unexpected;
 
-/** What the field of the new password says. */
+/** Error of the new password's field. */
 export const passwordProblem: (failure: PasswordFailure | null) => string | undefined = newPasswordProblem;
 
 const whyNot = (failure: PasswordFailure | ChangeEmailRefusal): string => {
@@ -135,7 +135,7 @@ export const passwordNotChanged = (failure: PasswordFailure): Toast =>
 
 export type EmailFailure = ChangeEmailRefusal | Unexpected | { readonly kind: "same-email" };
 
-/** What the field of the new e-mail says. */
+/** Error of the new e-mail's field. */
 export const emailProblem = (failure: EmailFailure | null): string | undefined => {
   switch (failure?.kind) {
     case "no-address":

@@ -88,7 +88,7 @@ const Foot = ({ draft, onLeave }: DraftProps & { readonly onLeave: () => void })
   );
 };
 
-/** Where a new article or tip is written, in blocks, beside what readers will see of it. */
+/** The dialog that creates an article or a tip, in blocks, with a preview beside it. */
 export const CreateDialog = () => {
   const { draft, isOpen, isUnsaved, isRecalling, found, close, discard, rest, send, lost } = useUnit({
     draft: $creation,

@@ -31,10 +31,10 @@ import { words } from "../editor/writingWords.ts";
 
 type DraftProps = { readonly draft: CreationDraft };
 
-/** What readers are told where there is no name: see signatureOf(). */
+/** Shown to readers when the author has no name: see signatureOf(). */
 const unnamed = { article: newsWords.newsroom, tip: words.author } satisfies Record<Kind, string>;
 
-/** Comes after the letters: typing goes first. */
+/** Deferred, so that typing stays fast. */
 const CreationPreview = ({ draft }: DraftProps) => {
   const { account, moment, slug } = useUnit({ account: $account, moment: $moment, slug: $slug });
   const { kind, title, category, excerpt, featuredImage, difficulty, readTime, blocks } = useDeferredValue(draft);
@@ -80,7 +80,7 @@ const TipFields = ({ draft: { difficulty, readTime, blocks }, complaint }: Draft
   );
 };
 
-/** What is written of a new article or tip, and what comes of it. */
+/** The form of a new article or tip and its preview. */
 export const CreateForm = ({ draft }: DraftProps) => {
   const { counts, complaints, type } = useUnit({ counts: $counts, complaints: $complaints, type: creationTyped });
   const { kind, title, category, excerpt, featuredImage, blocks } = draft;

@@ -27,7 +27,7 @@ const Failed = styled.div`
   ${draftFailedStyles}
 `;
 
-/** Says that it is a draft, and what can be done with it. Who was in it when it goes is led to the page. */
+/** Marks a draft and offers its actions. When it disappears, its focus moves to the page. */
 const DraftBanner = ({ draft: { kind, id, isPublished } }: { readonly draft: ReadableDraft }) => {
   const { underWay, edit, publish } = useUnit({ underWay: $underWay, edit: editOpened, publish: publishPressed });
   const place = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ const DraftBanner = ({ draft: { kind, id, isPublished } }: { readonly draft: Rea
   );
 };
 
-/** A draft at its own address, as its page will show it; or whatever stands there instead. */
+/** A draft at its address, as its page will show it; `missing` when there is no draft. */
 export const DraftPlace = ({ kind, slug, missing, waiting, onPublished, children }: StaffDraftProps) => {
   const { draft, sought, editing, want, retry, leave, seek, closeEdit } = useUnit({
     draft: $draft,
@@ -83,7 +83,7 @@ export const DraftPlace = ({ kind, slug, missing, waiting, onPublished, children
   useFollowing(watchedOf(kind));
   useFollowing("role");
 
-  // An open dialog stays, with what is typed in it: the page follows once it is closed.
+  // An open dialog keeps its typed text: the page changes once it is closed.
   const isPublic = editing === null && draft.status === "ready" && draft.value.isPublished && !sought.includes(slug);
   useEffect(() => {
     if (!isPublic) return;

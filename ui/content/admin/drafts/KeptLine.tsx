@@ -3,7 +3,7 @@ import { french } from "../../../design/components/text/french.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { words } from "../editor/writingWords.ts";
 
-/** Whether what is written survives a closed window. */
+/** Tells whether the unsaved text is stored on the device. */
 export const KeptLine = ({ isUnkept }: { readonly isUnkept: Store<boolean> }) => (
   <p role="status">{french(useUnit(isUnkept) ? words.notKept : words.kept)}</p>
 );

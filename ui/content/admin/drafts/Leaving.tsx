@@ -8,16 +8,16 @@ import { useUnit } from "../../../lib/useUnit.ts";
 import { words } from "../editor/writingWords.ts";
 
 type LeavingProps = {
-  /** Whether leaving would leave something behind. */
+  /** True while the text has unsaved changes. */
   readonly isUnsaved: boolean;
-  /** Somebody wants to close the dialog. */
+  /** True after a request to close the dialog. */
   readonly isAsked: boolean;
   readonly onStay: () => void;
   readonly onKeep: () => void;
   readonly onDiscard: () => void;
 };
 
-/** Asks whoever leaves with unsent work what is to become of it: by the dialog's own ways out, by a link or by going back. */
+/** Asks before unsaved changes are left, by the dialog's buttons, by a link or by going back. */
 export const Leaving = ({ isUnsaved, isAsked, onStay, onKeep, onDiscard }: LeavingProps) => {
   const lost = useUnit(partLost);
   const way = useBlocker(isUnsaved);

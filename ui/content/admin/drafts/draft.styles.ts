@@ -3,7 +3,7 @@ import { space } from "../../../design/tokens/measures.ts";
 import { below } from "../../../design/tokens/screens.ts";
 import { wrap } from "../../../design/tokens/text.ts";
 
-/** Above a draft on its own page. */
+/** The banner above a draft on its page. */
 export const draftBannerStyles = css`
   ${wrap}
   padding-block: ${space.x5} 0;
@@ -18,7 +18,7 @@ export const draftBannerStyles = css`
   }
 `;
 
-/** Where a draft would be. */
+/** The notice of a draft that can't be shown. */
 export const draftFailedStyles = css`
   ${wrap}
   padding-block: ${space.x7} ${space.section};

@@ -80,7 +80,7 @@ const Foot = ({ conflict, edit }: SidesProps) => {
   );
 };
 
-/** Somebody saved in between: who, when and what, and which of the two is to stand. Nothing is written until that is said. */
+/** A conflict with a version that was saved meanwhile: its author, time and text, and the choice between both. */
 export const ConflictDialog = () => {
   const { conflict, edit, putOff, lost } = useUnit({
     conflict: $conflict,

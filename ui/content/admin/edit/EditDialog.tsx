@@ -94,7 +94,7 @@ const Foot = ({ onLeave }: { readonly onLeave: () => void }) => {
   );
 };
 
-/** Where an article or a tip is corrected, beside what readers will see of it. Publication stays as it is. */
+/** The dialog that edits an article or a tip, with a preview. It doesn't change publication. */
 export const EditDialog = () => {
   const { ref, item, edit, conflict, isReady, isUnsaved, close, discard, rest, save, lost } = useUnit({
     ref: $editing,

@@ -51,7 +51,7 @@ const EditPreview = ({ item: { kind, slug, byline, publishedAt, createdAt }, dra
   );
 };
 
-/** What only tips have. */
+/** The fields that only tips have. */
 const TipFields = ({ fields, complaints }: { readonly fields: Fields; readonly complaints: Complaints }) => {
   const type = useUnit(editTyped);
   return (
@@ -81,7 +81,7 @@ const TipFields = ({ fields, complaints }: { readonly fields: Fields; readonly c
   );
 };
 
-/** All that can be corrected in an article or a tip: its text as its source. */
+/** All fields of an article or a tip, the body as its source. */
 export const EditForm = ({ item, draft }: FormProps) => {
   const { counts, complaints, type, read } = useUnit({
     counts: $counts,

@@ -4,7 +4,7 @@ import { size, space, stroke, weight, width } from "../../../design/tokens/measu
 import { contentDesk } from "../../../design/tokens/parts/contentDesk.ts";
 import { below } from "../../../design/tokens/screens.ts";
 
-/** Two versions of one text, side by side. */
+/** Two versions of one body, side by side. */
 export const conflictStyles = css`
   display: grid;
   gap: ${space.x4};

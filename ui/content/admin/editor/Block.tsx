@@ -17,7 +17,7 @@ const glyphs: Record<DraftBlock["type"], IconName> = { text: "text", heading: "h
 
 type BlockProps = {
   readonly block: DraftBlock;
-  /** Its number, from 1. */
+  /** The block's number, from 1. */
   readonly at: number;
   readonly isFirst: boolean;
   readonly isLast: boolean;
@@ -44,7 +44,7 @@ const Levels = ({ id, level }: { readonly id: number; readonly level: number }) 
   );
 };
 
-/** One block of a new text. Only the one that is typed in is drawn anew with a letter. */
+/** One block of a new body. Memoised: a key press renders only the block that it changes. */
 export const Block = memo(({ block, at, isFirst, isLast, isOnly, onMove, onRemove }: BlockProps) => {
   const { id, type, content } = block;
   const control = useId();

@@ -9,7 +9,7 @@ import { words } from "./writingWords.ts";
 
 type BlockControlProps = { readonly block: DraftBlock; readonly control: string; readonly isBad: boolean };
 
-/** Where a block is typed: lines for a text, one line for a title, an address for an image. */
+/** The control of a block: several lines for a text, one for a title, an address for an image. */
 export const BlockControl = ({ block: { id, type, content }, control, isBad }: BlockControlProps) => {
   const { tell, read } = useUnit({ tell: blockTyped, read: richPasted });
   const error = isBad ? words.badImage : undefined;

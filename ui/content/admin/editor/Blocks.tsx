@@ -25,7 +25,7 @@ const adds: readonly { readonly type: BlockType; readonly glyph: IconName; reado
   { type: "image", glyph: "image", words: words.addImage },
 ];
 
-/** What a new text is made of, from top to bottom. The focus stays with the block that is moved, and finds another for one that goes. */
+/** The blocks of a new body. The focus follows a moved block, and moves to a neighbour of a removed one. */
 export const Blocks = ({ blocks, complaint }: { readonly blocks: DraftBlocks } & Complaint) => {
   const { isLast, move, add, remove, undo } = useUnit({
     isLast: $isLast,
@@ -46,7 +46,7 @@ export const Blocks = ({ blocks, complaint }: { readonly blocks: DraftBlocks } &
     const before = known.current;
     known.current = blocks;
     const came = blocks.filter(({ id }) => before.every((one) => one.id !== id));
-    // The one in which somebody was may have given way to others.
+    // The focused block may have been replaced by others.
     const isLost = came.length > 0 && (document.activeElement?.closest("[data-body]") ?? null) === null;
     if (goTo.current === null && !isLost) return;
     focus(goTo.current === null || goTo.current === "new" ? came.at(-1)?.id : goTo.current);
@@ -58,7 +58,7 @@ export const Blocks = ({ blocks, complaint }: { readonly blocks: DraftBlocks } &
       const now = known.current;
       if (!canMove(now, id, direction)) return;
       const to = now.findIndex((one) => one.id === id) + (direction === "up" ? -1 : 1);
-      // Its button can't be pressed again where it arrives.
+      // At its new place the pressed button is disabled.
       if (to === 0 || to === now.length - 1) goTo.current = id;
       say(words.movedTo(to + 1, now.length));
       move({ id, direction });

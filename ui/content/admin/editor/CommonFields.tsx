@@ -9,7 +9,7 @@ import type { ImageTarget } from "./upload.ts";
 import { UploadButton } from "./UploadButton.tsx";
 import { words } from "./writingWords.ts";
 
-/** What is wrong with what was sent, told beside its field. */
+/** Errors of the sent values, by field. */
 export type Complaint = { readonly complaint?: string | undefined };
 
 type FieldProps<Name extends FieldName> = Complaint & {

@@ -1,7 +1,7 @@
 import { french } from "../../../design/components/text/french.ts";
 import { diagramHelp as words } from "./diagramHelp.ts";
 
-/** Below a tip's source, to be opened: what a plan is written with, and one to begin from. */
+/** Help on diagrams below a tip's source, with an example to copy. */
 export const DiagramHelp = () => (
   <details className="help">
     <summary>{french(words.title)}</summary>

@@ -31,7 +31,7 @@ const Way = styled.label<QuietLook>`
 
 const types = "image/jpeg,image/png,image/webp";
 
-/** Puts a picture of one's own into the club's keeping; its address then stands in the field. */
+/** Uploads a picture to the club's storage and writes its address into the field. */
 export const UploadButton = ({ target, of }: { readonly target: ImageTarget; readonly of?: string }) => {
   const { busyWith, choose } = useUnit({ busyWith: $uploadingFor, choose: imageChosen });
   const isBusy = busyWith === target;
@@ -40,12 +40,12 @@ export const UploadButton = ({ target, of }: { readonly target: ImageTarget; rea
     if (file) {
       choose({ target, file: { size: file.size, read: async () => new Uint8Array(await file.arrayBuffer()) } });
     }
-    // The same file may be chosen again.
+    // Without this, choosing the same file again fires no event.
     currentTarget.value = "";
   };
   return (
     <Way aria-busy={isBusy || undefined}>
-      {/* Not the one that is busy: whoever chose by the keyboard would lose their place. Another picture isn't taken meanwhile. */}
+      {/* Never disabled, so that it keeps the focus. A second picture is ignored while one is uploaded. */}
       <input type="file" accept={types} disabled={busyWith !== null && !isBusy} onChange={take} />
       {isBusy ? <Spinner /> : <Icon name="up" />}
       {isBusy ? words.uploading : words.upload}

@@ -12,15 +12,15 @@ const Frame = styled.div`
 `;
 
 type WritingFrameProps = {
-  /** What is wrong with which field of what was sent. */
+  /** Errors of the sent values, by field. */
   readonly complaints: Complaints;
-  /** What is written, on the left. */
+  /** The fields, on the left. */
   readonly children: ReactNode;
   /** The `Preview`, on the right. */
   readonly see: ReactNode;
 };
 
-/** Writing on the left, what comes of it on the right; on a phone one or the other. */
+/** Fields on the left, preview on the right; on a phone one of both. */
 export const WritingFrame = ({ complaints, children, see }: WritingFrameProps) => {
   const [view, show] = useState("write");
   const showWriting = useCallback(() => show("write"), []);

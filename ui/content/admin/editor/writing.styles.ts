@@ -5,7 +5,7 @@ import { contentDesk } from "../../../design/tokens/parts/contentDesk.ts";
 import { field } from "../../../design/tokens/parts/controls.ts";
 import { below } from "../../../design/tokens/screens.ts";
 
-/** Two columns to write in and to look at; two views where there is room for one. */
+/** Two columns, fields and preview; two views on narrow screens. */
 export const writingStyles = css`
   ${controlHeight("tool")}
   display: grid;
@@ -75,7 +75,7 @@ export const writingStyles = css`
   }
 `;
 
-/** The blocks of a new text. */
+/** The blocks of a new body. */
 export const blocksStyles = css`
   .head {
     display: flex;
@@ -167,7 +167,7 @@ export const blocksStyles = css`
   }
 `;
 
-/** What was found on the device, and the two ways on. */
+/** The notice of a draft found on the device, with its two actions. */
 export const foundStyles = css`
   display: grid;
   gap: ${space.x4};

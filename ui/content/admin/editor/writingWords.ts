@@ -100,7 +100,7 @@ export const words = {
   takeBoth: "Réunir les deux",
 } as const;
 
-/** What the two versions are called: somebody else's and mine, or my own of two windows. */
+/** Names of the two versions: another person's and mine, or mine of two windows. */
 export const conflictSides = {
   others: {
     theirs: "La sienne",

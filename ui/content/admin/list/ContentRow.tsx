@@ -52,7 +52,7 @@ const Acts = ({ item }: ItemProps) => {
   );
 };
 
-/** An article or a tip in the staff's list, and what can be done with it. */
+/** An article or a tip in the staff's list, with its actions. */
 export const ContentRow = memo(({ item }: ItemProps) => {
   const { title, excerpt, category, featuredImage, isPublished, createdAt, views } = item;
   return (

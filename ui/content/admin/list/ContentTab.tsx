@@ -22,7 +22,7 @@ const Frame = styled.div`
 const kinds = ["article", "tip"] as const satisfies readonly Kind[];
 const panel = "content-panel";
 
-/** Articles and tips as the staff finds, writes, publishes and deletes them. */
+/** The tab where the staff finds, creates, publishes and deletes articles and tips. */
 export const ContentTab = () => {
   const { search } = useLocation();
   const { counts, hasNews, list, isBusy, want, leave, retry, show } = useUnit({

@@ -8,7 +8,7 @@ import { categoryChoices } from "../editor/categories.ts";
 import { $counts } from "./list.ts";
 import { words } from "../words.ts";
 
-/** What is searched for and in which category. The address keeps both, so going back finds them again. */
+/** Search and category. Both are part of the address. */
 export const ContentToolbar = ({ place }: { readonly place: ContentPlace }) => {
   const counts = useUnit($counts);
   const navigate = useNavigate();

@@ -7,13 +7,13 @@ import { words } from "../editor/writingWords.ts";
 type FoundProps = {
   readonly title: string;
   readonly text: string;
-  /** What giving it up is called. */
+  /** Label of the button that discards it. */
   readonly other: string;
   readonly onResume: () => void;
   readonly onOther: () => void;
 };
 
-/** What the device kept from before, and what is to become of it. Nothing else is shown until that is said. */
+/** A draft found on the device: continue or discard. Nothing else is shown before the choice. */
 export const Found = ({ title, text, other, onResume, onOther }: FoundProps) => (
   <>
     <Alert tone="wait" title={title} role="status">

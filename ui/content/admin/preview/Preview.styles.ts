@@ -4,13 +4,13 @@ import { meaning } from "../../../design/tokens/meaning.ts";
 import { size, space, stroke, width } from "../../../design/tokens/measures.ts";
 import { below } from "../../../design/tokens/screens.ts";
 
-/** The page as readers see it, in half a dialog. */
+/** The page's preview in half a dialog. */
 export const previewStyles = css`
   position: sticky;
   top: 0;
   align-self: start;
   min-width: 0;
-  /* What is left of a dialog between its head and its foot. */
+  /* The dialog's height without head and foot. */
   max-height: calc(90vh - 60px - 70px - 44px);
   overflow-y: auto;
   overscroll-behavior: contain;

@@ -23,13 +23,13 @@ const Panel = styled.section`
 type PreviewProps = Pick<Fields, "title" | "category" | "excerpt" | "featuredImage" | "heroImage" | "difficulty"> & {
   readonly kind: Kind;
   readonly readTime: string;
-  /** Where the page stands or will stand; null while nobody knows. */
+  /** The page's address; null while the slug is unknown. */
   readonly path: string | null;
-  /** Nothing where it isn't known. */
+  /** Empty when unknown. */
   readonly author: string;
   /** ISO 8601: when it was published, or now. */
   readonly date: string;
-  /** Nothing while it is on its way. */
+  /** Null while it is loading. */
   readonly content: Content | null;
 };
 
@@ -38,7 +38,7 @@ const pictureOf = (address: string): string | null => {
   return kept.ok && kept.value ? kept.value : null;
 };
 
-/** A link in it leads away from what is being written: one looks at it here. */
+/** Links are inert here: they would leave the editor. */
 const stay = (event: MouseEvent<HTMLElement>) => {
   if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
 };
@@ -57,7 +57,7 @@ const Facts = ({ kind, author, date, readTime, difficulty }: PreviewProps): Reac
   </>
 );
 
-/** What readers will see, drawn with the very pieces of their page. */
+/** The page as readers see it, rendered by the page's own components. */
 export const Preview = memo((props: PreviewProps) => {
   const { kind, title, category, excerpt, featuredImage, heroImage, readTime, path, content } = props;
   const name = useId();

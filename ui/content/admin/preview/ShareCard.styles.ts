@@ -5,7 +5,7 @@ import { shareCard } from "../../../design/tokens/parts/shareCard.ts";
 import { shareCardPreview as card } from "../../../design/tokens/parts/shareCardPreview.ts";
 import { skew, upright } from "../../../design/tokens/slope.ts";
 
-/** What a network shows of a link: the picture, and the words under it. */
+/** A link's card on social networks: picture and text. */
 export const shareStyles = css`
   display: grid;
   gap: ${space.x3};
@@ -43,7 +43,7 @@ export const shareStyles = css`
   }
 `;
 
-/** The picture that the server draws for a text without one. */
+/** The picture that the server draws for content without its own. */
 export const drawnCardStyles = css`
   position: relative;
   height: 100%;

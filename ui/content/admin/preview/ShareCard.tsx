@@ -27,17 +27,17 @@ const Drawn = styled.div<{ readonly $size: number }>`
 `;
 
 type ShareCardProps = {
-  /** As the page calls it. */
+  /** The category's label. */
   readonly category: string;
   readonly title: string;
   readonly excerpt: string;
-  /** A picture of its own, which comes before the drawn one. */
+  /** The content's own picture; it replaces the drawn one. */
   readonly picture: string | null;
-  /** Where the page will stand; null while nobody knows. */
+  /** The page's address; null while the slug is unknown. */
   readonly path: string | null;
 };
 
-/** As `src/server/shareCard.ts` draws it, in the same measures. */
+/** The drawn picture, with the measures of `src/server/shareCard.ts`. */
 const DrawnCard = ({ category, title }: Pick<ShareCardProps, "category" | "title">) => {
   const club = useUnit($club);
   const emblem = useEmblem();
@@ -63,7 +63,7 @@ const DrawnCard = ({ category, title }: Pick<ShareCardProps, "category" | "title
   );
 };
 
-/** What networks and messages show of a link to the page. */
+/** Preview of the page's card on social networks. */
 export const ShareCard = memo(({ category, title, excerpt, picture: address, path }: ShareCardProps) => {
   const { club, site } = useUnit({ club: $club, site: $siteAddress });
   const picture = useShownPicture(address);

@@ -17,7 +17,7 @@ type CommentProps = { readonly comment: ModeratedComment };
 
 const nameOf = ({ card }: ModeratedComment): string => card.username || words.nameless;
 
-/** A comment as the staff reads it, and whether it is hidden. */
+/** A comment in the staff's list, with hide or restore. */
 export const CommentRow = ({ comment }: CommentProps) => {
   const { moment, reasons, underWay, restore } = useUnit({
     moment: $moment,
@@ -31,7 +31,7 @@ export const CommentRow = ({ comment }: CommentProps) => {
   const opener = useRef<HTMLButtonElement>(null);
   useOnChange(isAsked, () => (box.current ?? opener.current)?.focus());
   const name = nameOf(comment);
-  // What was pressed is gone by then.
+  // The pressed button is removed by then.
   const place = useFocusOnChange(hiddenBecause);
   return (
     <li>

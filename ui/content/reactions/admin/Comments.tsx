@@ -7,7 +7,7 @@ import { CommentRow } from "./CommentRow.tsx";
 import { $comments, $isLoading, moderationRetried, moreWanted } from "./moderation.ts";
 import { words } from "./words.ts";
 
-/** The comments that were chosen, or why there are none and what to do next. */
+/** The filtered comments, or the reason for an empty list with the next step. */
 export const Comments = () => {
   const { comments, isLoading, retry, more } = useUnit({
     comments: $comments,

@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { size, space, stroke, weight } from "../../../design/tokens/measures.ts";
 
-/** What members said, in the dialog. */
+/** The comments in the dialog. */
 export const moderationStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

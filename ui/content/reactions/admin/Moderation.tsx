@@ -15,7 +15,7 @@ const Sheet = styled.div`
   ${moderationStyles}
 `;
 
-/** What members said, newest first: the staff hides what has no place there, and says why. */
+/** Comments of all members, newest first: the staff hides them with a reason, and restores them. */
 export const Moderation = () => {
   const { isOpen, shown, open, close, chooseKind, chooseHidden, lost } = useUnit({
     isOpen: $isOpen,

@@ -14,7 +14,7 @@ type ReasonProps = {
   readonly onLeave: () => void;
 };
 
-/** Why a comment is hidden, which its author reads. */
+/** Asks for the reason of hiding a comment. Its author reads it. */
 export const Reason = ({ comment, box, onLeave }: ReasonProps) => {
   const { reasons, underWay, hide, type } = useUnit({
     reasons: $reasons,

@@ -58,7 +58,7 @@ const why = {
 
 export const notModerated = (refusal: Refusal, path: string): Toast => ({
   tone: "bad",
-  // Without an answer nobody knows.
+  // Without an answer the outcome is unknown.
   title: refusal.kind === "unexpected" ? "Impossible de confirmer le changement" : "Le commentaire n'a pas changé",
   text: refusal.kind === "reason-too-long" ? words.reasonLong(refusal.over) : why[refusal.kind],
   topic,
