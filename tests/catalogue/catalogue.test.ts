@@ -23,7 +23,7 @@ const rows = Object.entries(messages).map(([situation, { title, text = "", ...me
 }));
 
 beforeAll(() => {
-  // What fails for somebody else to mend is logged there.
+  // Errors for the operator are logged there.
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 
@@ -37,7 +37,7 @@ it.each(rows)(
   },
 );
 
-// The catalogue gives no words for it, only what they say.
+// The catalogue gives the meaning, not the words.
 it("[AU-5] signed up in the dialog: an e-mail was sent, and its link has to be followed", async () => {
   const { tab } = await onPage("/");
   await tab.do(authWanted, {});

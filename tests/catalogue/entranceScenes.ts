@@ -9,7 +9,7 @@ import { openTab, type Tab } from "../tab.tsx";
 import { ofTheBackend } from "./messages.ts";
 import { onPage, type Scene, signedIn } from "./stage.ts";
 
-/** A hosted project that lets nobody sign up. */
+/** A hosted project with sign-ups switched off. */
 const closed: Project = {
   url: "http://project.test",
   anonKey: "anon",
@@ -37,7 +37,7 @@ const logIn = async (tab: Tab, credentials = camille) => {
   return inDialog(tab);
 };
 
-/** On the way in: on the page, and in the dialog, which every page has. */
+/** Sign-in and sign-up, on the page and in the dialog. */
 export const entranceScenes = {
   "sign-up in the dialog, e-mail known": async () =>
     signUpInDialog((await onPage("/")).tab, { ...filledDialog, email: camille.email }),

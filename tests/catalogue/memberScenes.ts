@@ -35,7 +35,7 @@ const leaving = async (stage: Stage) => {
 
 const user = { id: "a0000000-0000-4000-8000-000000000001", email: camille.email };
 const session = { access_token: "a.b.c", refresh_token: "r", expires_in: 3600, token_type: "bearer", user };
-/** A hosted project that knows Camille, and has a reason of its own against another password. */
+/** A hosted project that refuses a new password of Camille's for its own reason. */
 const strict: Project = {
   url: "http://project.test",
   anonKey: "anon",
@@ -47,7 +47,7 @@ const strict: Project = {
   },
 };
 
-/** In the member's own space. */
+/** The personal space. */
 export const memberScenes = {
   "names saved": async () => naming(await signedIn("/profile")),
   "names, unexpected": async () => naming(await failing("/profile")),

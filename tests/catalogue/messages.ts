@@ -6,9 +6,9 @@ type Message = {
   readonly id: string;
   readonly title: string;
   readonly text?: string;
-  /** Something went wrong, and is said as such. */
+  /** True for failures, which are announced as such. */
   readonly isBad?: true;
-  /** The sentence goes on, or begins before. */
+  /** True when the message is part of a longer sentence. */
   readonly isPart?: true;
 };
 
@@ -17,7 +17,7 @@ const bad = (id: string, title: string, text?: string): Message => ({ ...good(id
 
 const part = (id: string, title: string): Message => ({ id, title, isPart: true });
 
-/** What a backend of the club's says itself, where the product passes it on. */
+/** The backend's own words, where the product shows them. */
 export const ofTheBackend = "Signups not allowed for this instance";
 /** The club's name. */
 const product = club.name;

@@ -8,24 +8,24 @@ import { camille, siteForTwo } from "../contracts/ports.ts";
 import type { Screen } from "../screen.ts";
 import { openTab, type Tab } from "../tab.tsx";
 
-/** How a message is come to, and what is on the screen then. */
+/** The steps to a message, and the screen after them. */
 export type Scene = () => Promise<Screen>;
 
-/** A page before a club of its own. */
+/** A page with a backend of its own. */
 export type Stage = {
   readonly tab: Tab;
-  /** From now on the club's backend can't be reached. */
+  /** Makes the backend unreachable from now on. */
   readonly fails: () => void;
 };
 
-/** As a visitor has it. */
+/** Signed out. */
 export const onPage = async (path: string, navigator = {}): Promise<Stage> => {
   const faults = createFaultInjector();
   const backend = memoryModule(memoryBackend(seed, memoryStore(), faults));
   return { tab: await openTab({ backend, path, navigator }), fails: () => faults.fail(true) };
 };
 
-/** As Camille has it. */
+/** Signed in as Camille. */
 export const signedIn = async (path: string): Promise<Stage> => {
   const stage = await onPage("/auth");
   await stage.tab.do(signInSent, camille);

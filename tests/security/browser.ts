@@ -6,7 +6,7 @@ import { supabaseDevice } from "../devices.ts";
 import { type Embedded, startEmbedded } from "../embedded.ts";
 import { standInForBrowser } from "./localStorage.ts";
 
-/** One browser before the embedded backend, for all tests of a file: call it at the top level. Each test begins with nobody in it. */
+/** One browser on the embedded backend for all tests of a file: call it at the top level. Each test begins signed out. */
 export const oneBrowser = () => {
   let embedded: Embedded;
   let storage: ReturnType<typeof standInForBrowser>;
@@ -23,7 +23,7 @@ export const oneBrowser = () => {
     query: (sql: string, params?: unknown[]) => embedded.backend.query(sql, params),
     storage: () => storage,
 
-    /** A page of it: whoever signed in on another of its pages is signed in here. */
+    /** A page of the browser: all pages share the session. */
     openPage(project: Partial<Project> = {}) {
       const whole = { ...embedded.project, ...project };
       const ports = supabaseDevice(whole, supabaseClient(whole, "device"));
@@ -32,7 +32,7 @@ export const oneBrowser = () => {
       return { ...ports, told, news: () => told.mock.calls.flat() };
     },
 
-    /** Turns the clocks of all, the backend's too. */
+    /** Moves all clocks, the backend's too. */
     later(minutes: number) {
       const time = Date.now() + minutes * 60_000;
       vi.useFakeTimers({ toFake: ["Date"] });

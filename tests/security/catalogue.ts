@@ -1,4 +1,4 @@
-// What the database's own catalogue says of the project's part: all but Postgres' schemas, the accounts' and the storage's own.
+// Reads the database's catalogue: all schemas but PostgreSQL's, auth and storage.
 const ours = `(select oid, nspname from pg_namespace
   where nspname !~ '^pg_'
     and nspname not in ('information_schema', 'auth', 'storage', 'extensions', 'supabase_migrations', 'testing'))`;
@@ -7,7 +7,7 @@ export const tables = `
   select c.relname as name, c.relrowsecurity as secured, (select count(*)::int from pg_policy where polrelid = c.oid) as policies
   from pg_class c join ${ours} n on n.oid = c.relnamespace where c.relkind in ('r', 'p') order by 1`;
 
-/** One line for each privilege that a visitor, a member or everybody holds: "anon: select on tips (title)". */
+/** One line for each privilege of anon, authenticated or public: "anon: select on tips (title)". */
 export const privileges = `
   with held as (
     select relname, null as attname, (aclexplode(relacl)).* from pg_class c join ${ours} n on n.oid = c.relnamespace
@@ -41,7 +41,7 @@ export const mightyRoles = `
     and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb
       or exists (select from pg_auth_members where member = pg_roles.oid))`;
 
-/** Foreign keys that no index begins with: each deletion on the other side would read the whole table. */
+/** Foreign keys without an index: each deletion of a referenced row would scan the table. */
 export const slowKeys = `
   select f.conname as name from pg_constraint f join ${ours} n on n.oid = f.connamespace
   where f.contype = 'f' and not exists (

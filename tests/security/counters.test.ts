@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { wrongCounters, wrongStatistics } from "../wrongCounters.ts";
 import { databaseForTests } from "./database.ts";
 
-// Counters are kept by triggers. Whatever happens, in whatever order, they say what the rows say.
+// Triggers keep the counters. After any sequence of writes they equal the counted rows.
 
 const { query } = databaseForTests();
 
@@ -17,7 +17,7 @@ const insertTip = `insert into tips (id, slug, title, category, is_published)
   values ($1, 'essai-' || $1::uuid, 'Essai', 'Une', true) on conflict do nothing`;
 const signUp = "insert into auth.users (id, email) values ($1, $1::uuid || '@demo.test') on conflict do nothing";
 
-/** What may happen, each as one statement that may come to nothing. */
+/** Possible writes, each one statement that may affect no row. */
 const happening = fc.oneof(
   fc.tuple(fc.constant(insertTip), fc.tuple(tip)),
   fc.tuple(fc.constant("delete from tips where id = $1"), fc.tuple(tip)),

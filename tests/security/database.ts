@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
 import { type Embedded, startEmbedded } from "../embedded.ts";
 
-/** An embedded backend for the tests of one file. It stands from before the first until after the last of them. */
+/** An embedded backend for the tests of one file, open from before the first to after the last. */
 export const databaseForTests = () => {
   let started: Embedded | undefined;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ export const databaseForTests = () => {
 
   return {
     embedded,
-    /** Runs a statement as the database's owner, whom no policy holds. */
+    /** Runs a statement as the database's owner: row security doesn't apply. */
     query,
     /** Its first row. */
     first: async (sql: string, values: readonly unknown[] = []) => (await query(sql, values))[0],

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { databaseForTests } from "./database.ts";
 import { clientAs } from "./standings.ts";
 
-// Row security says what a socket is told, at the moment of each change: a member of the staff who is dismissed keeps their session.
+// Row security is asked at each change for each socket: a dismissed member of the staff keeps their session but hears no more.
 
 const { embedded, query } = databaseForTests();
 const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
@@ -37,7 +37,7 @@ it("[SE-2] a socket of a dismissed member of the staff hears of no draft, and th
   await query("delete from user_roles using auth.users u where u.id = user_id and u.email = 'staff@demo.test'");
   await write("after");
   await soon(() => expect(admin.heard).toEqual(["before", "after"]));
-  // Those who came first are told first.
+  // Subscribers are notified in the order of subscription.
   expect(staff.heard).toEqual(["before"]);
   expect((await staff.client.from("articles").select("title").in("title", ["before", "after"])).data).toEqual([]);
   await Promise.all([staff.client.removeAllChannels(), admin.client.removeAllChannels()]);

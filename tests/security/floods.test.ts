@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { camille, sarah } from "../contracts/ports.ts";
 import { databaseForTests } from "./database.ts";
 
-// What one visitor or one member sends in masses, each as it was found.
+// Floods of one visitor or one member, each reproduced as it was found.
 
 const { embedded, query, first } = databaseForTests();
 
@@ -53,7 +53,7 @@ const someTip = async () =>
 const count = async (sql: string, ...values: unknown[]) =>
   Number((await first(`select count(*) as count from ${sql}`, values))?.["count"]);
 
-/** At once as many as one network may have waiting: more are refused before the database is asked. */
+/** As many at once as one network may have waiting: more are refused before the database is asked. */
 const atOnce = 40;
 const times = async <T>(number: number, act: (at: number) => Promise<T>): Promise<T[]> => {
   const done: T[] = [];
@@ -64,7 +64,7 @@ const times = async <T>(number: number, act: (at: number) => Promise<T>): Promis
   return done;
 };
 const taken = (answers: readonly Response[]) => answers.filter(({ ok }) => ok).length;
-/** All that weren't taken say when to try again, in the header and in the body. */
+/** Each refused answer tells when to try again, in header and body. */
 const sayWhen = async (answers: readonly Response[], longest: number) => {
   const refused = answers.filter(({ ok }) => !ok);
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]));
@@ -82,7 +82,7 @@ describe("rows in one write", () => {
     const before = await count("tip_comments");
     const rows = Array.from({ length }, (_, at) => ({ tip_id: on, user_id: id, content: `Bonjour ${at}` }));
     const answer = await ask("/rest/v1/tip_comments", { body: rows, token });
-    // The larger one is too large already.
+    // The larger body is refused by its size.
     expect([answer.status, (await answer.json()).code]).toEqual([413, length === 5_000 ? "413" : "too-many-rows"]);
     expect(await count("tip_comments")).toBe(before);
   });
@@ -183,7 +183,7 @@ describe("many writes", () => {
       answers.push(await ask("/rest/v1/tip_likes", { body: { tip_id: on, user_id: id }, token }));
       answers.push(await ask(`/rest/v1/tip_likes?tip_id=eq.${on}&user_id=eq.${id}`, { method: "DELETE", token }));
     }
-    // To take a like back that isn't there is no write.
+    // Removing a missing like isn't a write.
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
     await sayWhen(answers, 600);
   });
@@ -286,7 +286,7 @@ describe("views", () => {
     expect((await view("2001:db8:1:3::1", on)).status).toBe(204);
     const claims = { "x-forwarded-for": "198.51.100.1", "cf-connecting-ip": "198.51.100.2" };
     expect((await view("2001:db8:1:2::1", on, claims)).status).toBe(429);
-    // A proxy of this machine says for whom it asks, in one header alone.
+    // A local proxy names the client, in this header only.
     expect((await view("127.0.0.1", on, { "x-forwarded-for": "1.2.3.4, 2001:db8:1:2::5" })).status).toBe(429);
     expect((await view("127.0.0.1", on, claims)).status).toBe(204);
   });

@@ -7,8 +7,8 @@ import { supabaseDevice } from "../devices.ts";
 import { type Embedded, startEmbedded } from "../embedded.ts";
 import { standInForBrowser } from "./localStorage.ts";
 
-// The backend's own links lead to the site with a session in the address. So does an address that an attacker has made of a session of
-// theirs: a visitor would write what is for themselves into the attacker's account.
+// The backend's links open the site with a session in the address. An attacker can make such an address from a session of
+// their own: a visitor would then write private data into the attacker's account.
 
 let embedded: Embedded;
 let storage: ReturnType<typeof standInForBrowser>;

@@ -8,7 +8,7 @@ import { databaseForTests } from "./database.ts";
 import { exported, leftOut } from "./memberTables.ts";
 import { pendingOfSeed } from "./standings.ts";
 
-// Whoever adds a table that names a member is told here when the member can't take it along, or leaves it behind.
+// Fails for a table that names a member and isn't exported with their data or erased with their account.
 
 // The embedded backend names each refusal there.
 vi.spyOn(console, "error").mockImplementation(() => {});
@@ -20,7 +20,7 @@ const password = "neige-et-givre";
 let me = "";
 let device: ReturnType<typeof supabaseDevice>;
 
-/** Somebody who has done all that a member of the staff can do, and signs with an e-mail. */
+/** A member of the staff with rows in every table, whose author name is an e-mail. */
 beforeAll(async () => {
   const client = supabaseClient(embedded().project, "nowhere");
   const { data } = await client.auth.signUp({ email, password, options: { data: { pseudo: "Partante" } } });

@@ -1,4 +1,4 @@
-/** Where the database names a member, and under which name their export has what stands there. */
+/** Columns that name a member, with their name in the export. */
 export const exported: Readonly<Record<string, string>> = {
   "auth.users.id": "auth.users",
   "auth.sessions.user_id": "auth.sessions",
@@ -16,7 +16,7 @@ export const exported: Readonly<Record<string, string>> = {
   "public.application_notes.author_id": "application_notes",
 };
 
-/** Where it names one too, and why the export doesn't have it. */
+/** Columns that the export leaves out, with the reason. */
 export const leftOut: Readonly<Record<string, string>> = {
   "auth.flow_state.user_id": "secrets, for minutes",
   "auth.identities.user_id": "says again what auth.users says",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Embedded, startEmbedded } from "../embedded.ts";
 
-// The planner puts get_tips_with_stats() into the query that asks, so that a page of 3,000 tips costs what one of 10 does.
+// The planner inlines get_tips_with_stats(), so that a page of 3,000 tips costs what one of 10 does.
 // A change of the function or of a policy that stops it shows here.
 
 let embedded: Embedded;

@@ -14,7 +14,7 @@ import { adminOfSeed, decidedOfSeed, pendingOfSeed, somebodyElse } from "./stand
 
 type Attempt = {
   readonly ports: Ports;
-  /** As whom the device is signed in, or claims to be. */
+  /** The member that the device is signed in as, or claims to be. */
   readonly me: MemberId;
   readonly tip: Tip;
   readonly draft: { readonly id: TipId; readonly slug: Slug };
@@ -22,7 +22,7 @@ type Attempt = {
   readonly articleDraft: { readonly id: ArticleId; readonly slug: Slug };
 };
 
-/** Tries an act through the site's own ports, and says whether it came through. */
+/** Tries an act through the site's ports. Returns whether it succeeded. */
 type Probe = (attempt: Attempt) => Promise<boolean>;
 
 const ratedByThem = seed.ratings.find(({ member }) => member === somebodyElse)?.tip ?? noTip;
@@ -84,7 +84,7 @@ const secret = { password: "neige-et-givre" };
 
 const allArticles = { sort: "date", from: 0, count: 100 } as const;
 
-/** An act that no port has words for is named with the reason. */
+/** Acts without a port are listed with the reason. */
 export const portProbes = {
   "read published tips": async ({ ports }) => (await ports.tips.slice(everything)).length > 0,
   "read drafts of tips": async ({ ports: { desk, tips, likes, comments }, draft: { id, slug } }) =>

@@ -3,7 +3,7 @@ import { supabaseClient } from "../../adapters/supabase/shared/client.ts";
 import { camille, sarah, yanis } from "../contracts/ports.ts";
 import { databaseForTests } from "./database.ts";
 
-// The same thing by many callers at once. The rows say how it ended, and counters say what the rows say.
+// The same act by many callers at once: one outcome in the rows, and counters that equal the rows.
 
 const { embedded, query, first } = databaseForTests();
 

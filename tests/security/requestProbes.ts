@@ -11,24 +11,24 @@ import { decidedOfSeed, pendingOfSeed, somebodyElse } from "./standings.ts";
 
 export type Attempt = {
   readonly client: Client;
-  /** As whom the client is signed in, or claims to be. */
+  /** The member that the client is signed in as, or claims to be. */
   readonly me: MemberId;
   readonly backend: EmbeddedBackend;
-  /** Published, and liked by neither `me` nor `somebodyElse`. */
+  /** Published; neither `me` nor `somebodyElse` likes it. */
   readonly tip: TipId;
-  /** Liked and commented on before it was taken back. */
+  /** Unpublished, with a like and a comment from before. */
   readonly draft: { readonly id: TipId; readonly slug: Slug };
   /** The same of the articles. */
   readonly article: ArticleId;
   readonly articleDraft: { readonly id: ArticleId; readonly slug: Slug };
 };
 
-/** Tries an act by plain requests, past all that the site's own code would stop. Says whether it came through. */
+/** Tries an act by plain requests, without the site's checks. Returns whether it succeeded. */
 type Probe = (attempt: Attempt) => Promise<boolean>;
 
 const given = (rows: readonly unknown[] | null): boolean => (rows?.length ?? 0) > 0;
 
-/** Whether a row is there now, whatever the answer was. */
+/** Whether the row exists after the request, whatever it answered. */
 const kept = async ({ backend }: Attempt, sql: string, ...values: readonly string[]): Promise<boolean> =>
   given(await backend.query(sql, [...values]));
 
@@ -78,12 +78,12 @@ const applyAs = async (member: MemberId, attempt: Attempt): Promise<boolean> => 
   return kept(attempt, "delete from applications where motivation = $1 returning 1", said.motivation);
 };
 
-/** One that waits for an answer, from whoever is given. */
+/** A pending application of the given member. */
 const ofOwner = `insert into applications (user_id, position, discord_username, experience, availability, motivation)
   values ($1, 'content-creator', '', '{}', '', '') returning id`;
 const applications = "select a::text from applications a order by id";
 
-/** Tries something on an application that waits and is there for this alone. */
+/** Tries an act on a new pending application. */
 const onWaiting = async ({ backend }: Attempt, attempt: (id: string) => Promise<boolean>): Promise<boolean> => {
   const [row] = await backend.query(ofOwner, [somebodyElse]);
   const id = String(row?.["id"]);
@@ -363,7 +363,7 @@ export const requestProbes = {
     const { data } = await client.rpc("export_my_data");
     return data?.profiles?.[0]?.id === me;
   },
-  // How far the deletion comes: whoever has left could be asked no more.
+  // A trigger stops the deletion at its start: the next probes need the member.
   "leave the club": async ({ client, me, backend }) => {
     await backend.query(
       "create function stop() returns trigger language plpgsql as $$ begin raise 'it came through'; end $$",
@@ -381,7 +381,7 @@ export const requestProbes = {
       client.from("member_cards").delete().eq("id", somebodyElse),
     ]);
   },
-  // Who has none reads no row, and is refused nothing.
+  // A member without an application reads no row, without a refusal.
   "read one's own role": async ({ client, me }) => !(await client.from("user_roles").select().eq("user_id", me)).error,
   "give oneself a role": (attempt) => {
     const { client, me } = attempt;
@@ -404,7 +404,7 @@ export const requestProbes = {
     await client.auth.signUp({ email, password: "neige-et-givre" });
     const [mail] = await backend.query("select body_text as text from outbox where recipient = $1", [email]);
     const token_hash = /token=(\w+)/.exec(String(mail?.["text"]))?.[1];
-    // Without the client's session, which would be somebody else's afterwards.
+    // A plain request: the client would store the new session.
     const request = new Request("http://127.0.0.1/auth/v1/verify", {
       method: "POST",
       headers: { apikey: backend.anonKey, "content-type": "application/json" },

@@ -13,7 +13,7 @@ vi.spyOn(console, "error").mockImplementation(() => {});
 
 const { openPage, project, query, storage, later } = oneBrowser();
 
-/** A page on another device. */
+/** A page of another device. */
 const elsewhere = () => supabaseDevice(project());
 
 const tipId = async () => (await tipOf(elsewhere(), siteForTwo)).id;
@@ -35,7 +35,7 @@ const newMember = async (): Promise<Credentials> => {
   return credentials;
 };
 
-/** What the backend refuses although the device believes in it. */
+/** Sessions that the backend refuses while the device still stores them. */
 const refusedSessions = Object.entries({ ...forgeries, "no signature": unsigned }).map(([what, forge]) => ({
   what: `a token with ${what}`,
   spoil: () => alter(storage(), sessionName, (kept) => ({ ...kept, access_token: forge(kept.access_token) })),

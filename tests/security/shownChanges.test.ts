@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** A write that isn't known takes all kept pages away: nobody from outside may have one. */
+/** An unknown write drops all cached pages: no visitor or member may be able to do one. */
 it("[LM-10] knows what each table that may be written and each function that writes changes on pages", async () => {
   const tables = await backend.query(`
     select distinct relname as name from pg_class c, unnest(array['anon', 'authenticated']) as who

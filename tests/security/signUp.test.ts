@@ -4,7 +4,7 @@ import { clientAs } from "./standings.ts";
 
 const { embedded, query } = databaseForTests();
 
-/** A new login with these metadata, written as the accounts' service writes it. Gives back its profile and card. */
+/** Inserts a login with these metadata as the auth service does. Returns its profile and card. */
 const signedUp = async (metadata: unknown) => {
   const id = crypto.randomUUID();
   await query("insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)", [

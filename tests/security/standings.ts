@@ -7,7 +7,7 @@ import { rights, type Act, type Standing } from "../../domain/shared/rights.ts";
 import { camille, sarah, yanis } from "../contracts/ports.ts";
 import type { Embedded } from "../embedded.ts";
 
-/** Who shows what a standing may. Nobody for a visitor. */
+/** The demo account of a standing; undefined for a visitor. */
 export const demo: Readonly<Record<Standing, Credentials | undefined>> = {
   visitor: undefined,
   member: camille,
@@ -18,20 +18,20 @@ export const demo: Readonly<Record<Standing, Credentials | undefined>> = {
 export const standings = Object.keys(demo) as Standing[];
 export const acts = Object.keys(rights) as Act[];
 
-/** Camille: also whom a visitor claims to be. */
+/** Camille; a visitor's requests claim to be her too. */
 export const claimed = memberId(1);
 
-/** Somebody of the seed whom no test signs in as. */
+/** A member of the seed that no test signs in as. */
 export const somebodyElse = memberId(4);
 
-/** The application of the seed that waits for an answer: somebody's whom no test signs in as. */
+/** The pending application of the seed, of a member that no test signs in as. */
 export const pendingOfSeed = () => {
   const found = seed.applications.find(({ status }) => status === "pending");
   if (!found) throw new Error("The seed has no pending application");
   return found;
 };
 
-/** The one that was answered long ago. */
+/** The application of the seed that was decided long ago. */
 export const decidedOfSeed = () => {
   const found = seed.applications.find(({ status }) => status === "accepted");
   if (!found) throw new Error("The seed has no accepted application");

@@ -5,7 +5,7 @@ import { supabaseSession } from "../../adapters/supabase/accounts/session.ts";
 import { camille, signedIn } from "../contracts/ports.ts";
 import { oneBrowser } from "./browser.ts";
 
-// The tabs of one browser, with the rotation of refresh tokens that the backend has: each token is good for one renewal.
+// Tabs of one browser with rotated refresh tokens: each token can be used for one renewal.
 const { openPage, project, query, storage, later } = oneBrowser();
 const keptToken = () =>
   (JSON.parse(storage().getItem(sessionName) ?? "{}") as { refresh_token?: string }).refresh_token;
@@ -43,7 +43,7 @@ describe("a session that has to be renewed", () => {
     const renewed = new Promise<void>((resolve) => {
       isRenewed = resolve;
     });
-    // The page is gone before it hears the answer.
+    // The page is closed before the answer arrives.
     const leaving = openPage({
       async fetch(input, init) {
         const answer = await fetch(input, init);

@@ -8,7 +8,7 @@ const partsOf = (token: string): readonly [header: string, claims: string, signa
   return [header, claims, signature];
 };
 
-/** What somebody may make of a token without knowing the key. */
+/** Forgeries of a token that need no key. */
 export const forgeries = {
   "one letter of its signature changed": (token: string) => {
     const [header, claims, signature] = partsOf(token);
@@ -28,10 +28,10 @@ export const forgeries = {
   },
 } as const;
 
-/** What leaves a token that the backend takes for none at all: it answers as it answers visitors. */
+/** Changes after which the backend sees no token: it answers as to visitors. */
 export const unsigned = (token: string): string => `${encoded({ alg: "none", typ: "JWT" })}.${partsOf(token)[1]}.`;
 
-/** Changes the session that a device keeps. */
+/** Changes the session stored on a device. */
 export const alter = (storage: Pick<Storage, "getItem" | "setItem">, name: string, change: (kept: Kept) => Kept) => {
   const text = storage.getItem(name);
   if (text === null) throw new Error("No session is kept");

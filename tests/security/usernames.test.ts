@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { foldedUsername, problemOfUsername } from "../../domain/accounts/username.ts";
 import { databaseForTests } from "./database.ts";
 
-// The site and the database each have the rule of usernames, written by hand: here they check each other.
+// The rule of usernames is written twice, in the site and in the database: both are compared here.
 
 // The embedded backend names each refusal there.
 vi.spyOn(console, "error").mockImplementation(() => {});

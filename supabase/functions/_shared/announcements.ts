@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type Embed, type Field, messageOf, NotTaken, postTo } from "./discord.ts";
 import type { Call } from "./needs.ts";
 
-/** What Discord is told of an application, as the database gives it. */
+/** An application as the database gives it for the Discord message. */
 export const AnnouncedRow = z.object({
   position: z.string(),
   discord_username: z.string(),
@@ -13,7 +13,7 @@ export const AnnouncedRow = z.object({
 });
 type Row = z.infer<typeof AnnouncedRow>;
 
-/** As the site calls them. */
+/** Titles of the positions, as the site shows them. */
 export const roles: Readonly<Record<string, string>> = {
   "community-manager": "Community manager",
   "event-manager": "Event manager",
@@ -41,7 +41,7 @@ const answersIn = (experience: string): z.infer<typeof Answers> => {
   }
 };
 
-/** The short ones first, so that long ones are what is cut. */
+/** Short answers first: a limit cuts the long ones. */
 const fieldsOf = ({ discord_username, age, experience, availability, motivation }: Row): readonly Field[] => {
   const { personalInfo, ...answers } = answersIn(experience);
   return [
@@ -64,10 +64,10 @@ const embedOf = (row: Row, site: string): Embed => ({
   fields: fieldsOf(row),
 });
 
-/** Where messages go, and what they lead to. */
+/** The webhook's address and the site's, for links. */
 export type Board = { readonly webhook: string; readonly site: string };
 
-/** Makes one try and writes down how it ended. Says whether Discord took the message. */
+/** Makes one attempt and records its outcome. Returns true when Discord accepted the message. */
 export const announce = async (call: Call, { webhook, site }: Board, id: string, row: Row): Promise<boolean> => {
   const problem = await postTo(webhook, messageOf(embedOf(row, site))).then(
     () => null,
@@ -83,7 +83,7 @@ export const announce = async (call: Call, { webhook, site }: Board, id: string,
 
 const DueRow = AnnouncedRow.extend({ application: z.string() });
 
-/** Tells Discord of the applications whose next try is due, until there is none or it is to stop. */
+/** Sends the messages whose next attempt is due, until none is left or it is told to stop. */
 export const announceDue = async (call: Call, board: Board, goesOn = () => true): Promise<void> => {
   while (goesOn()) {
     const [row] = z.array(DueRow).parse(await call("claim_announcements", { most: 1 }));

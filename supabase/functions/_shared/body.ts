@@ -2,10 +2,10 @@ import { refusal } from "./answers.ts";
 
 const largest = 64_000;
 
-/** The JSON that was posted, or the answer to what is none. */
+/** The posted JSON, or the answer that refuses it. */
 type Body = { readonly given: unknown; readonly answer?: never } | { readonly answer: Response };
 
-/** What was posted, if it is JSON and not too much. No more than the largest is ever read. */
+/** Reads posted JSON. Refuses other bodies and more than `largest` bytes, of which no more is read. */
 export const jsonIn = async (request: Request): Promise<Body> => {
   const text = await textIn(request);
   if (text === undefined) return { answer: refusal(413, "too-large") };

@@ -23,7 +23,7 @@ export const databaseAt =
     return text === "" ? undefined : JSON.parse(text);
   };
 
-// Not its details: they show the refused row, which is personal.
+// Without `details`: they contain the refused row, which is personal data.
 const reasonIn = (text: string): string => {
   try {
     const { code, message } = JSON.parse(text) as { readonly code?: unknown; readonly message?: unknown };

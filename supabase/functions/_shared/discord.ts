@@ -6,14 +6,14 @@ export type Embed = { readonly title: string; readonly url: string; readonly fie
 const most = { title: 256, name: 256, value: 1_024, fields: 25, total: 6_000 } as const;
 const longestWait = 5_000;
 
-/** A plain address: nothing in it means more than itself, so it stays one that can be followed. */
+/** A plain address without Markdown characters: it stays a link. */
 const address = /(https?:\/\/(?:[\w\-./?=&%+,;!$'#]|(?<=\/)@(?!everyone|here))+)/;
 const marks = /[\\*_~`|>#[\]()<]/g;
-/** What begins a list. */
+/** Starts of Markdown lists. */
 const bullet = /^(\s*)([-+])/gm;
 const number = /^(\s*\d+)\./gm;
 
-/** Words as they are, whoever wrote them: no mention, no heading, no link behind other words. */
+/** Escapes Markdown: no mention, no heading, no link behind other words. */
 export const disarmed = (text: string): string =>
   text
     .split(address)
@@ -28,7 +28,7 @@ export const disarmed = (text: string): string =>
     )
     .join("");
 
-/** Disarmed, and no longer than that: what is cut off is cut before it is disarmed, so that no mark is cut in two. */
+/** Escapes and shortens. The text is cut before it is escaped, so that no escape is split. */
 const fitting = (text: string, longest: number): string => {
   const whole = disarmed(text);
   if (whole.length <= longest) return whole;
@@ -57,18 +57,18 @@ export const messageOf = ({ title, url, fields }: Embed) => {
   }
   return {
     embeds: [{ title: head, url, fields: kept }],
-    // Even a mention that came through calls nobody.
+    // Mentions in the text notify no one.
     allowed_mentions: { parse: [] },
   };
 };
 
-/** Discord has certainly not taken a message: it may be sent again. */
+/** Discord didn't take the message for certain: it may be sent again. */
 export class NotTaken extends Error {}
 
-/** A gateway before Discord says so, also of a message that arrived. */
+/** Statuses of gateways, which also occur for delivered messages. */
 const gatewayTroubles = new Set([502, 504]);
 
-/** Node gives a code, Deno a sentence. */
+/** Node reports a code, Deno a sentence. */
 const neverArrived = (cause: unknown): boolean =>
   cause instanceof Error &&
   /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT|dns error|connect error/i.test(

@@ -2,14 +2,14 @@ import * as z from "zod";
 
 const length = (text: string) => [...text].length;
 const upTo = (longest: number) => (text: string) => length(text) <= longest;
-/** Marks that show nothing by themselves (a name of zero-width spaces) are no text. */
+/** A text of invisible characters only (zero-width spaces) counts as empty. */
 const isVisible = (text: string) => /[^\s\p{Cf}\u115f\u1160\u2065\u2800\u3164\uffa0]/u.test(text);
 
 // Marks of direction that reach beyond the text: a name with one would turn the address beside it around. And halves of letters,
 // which the database doesn't take.
 const unruly = /[\u202a-\u202e\u2066-\u2069]|\p{Cs}/gu;
 
-/** One line. Line ends and control characters become spaces: in a mail's head they would begin another line. */
+/** One line. Line ends and control characters become spaces: in a mail header they would start another line. */
 export const line = (longest: number) =>
   z
     .string("missing")
@@ -22,7 +22,7 @@ export const line = (longest: number) =>
     .refine(isVisible, "missing")
     .refine(upTo(longest), "too-long");
 
-/** Some lines of text, without control characters. */
+/** Text of several lines without control characters. */
 export const lines = (longest: number) =>
   z
     .string("missing")
@@ -39,13 +39,13 @@ export const lines = (longest: number) =>
 const part = String.raw`[^\s@<>()\[\]\\,;:"\p{Cc}\p{Cf}\p{Cs}]`;
 const plain = new RegExp(`^${part}+@(?:(?!\\.)${part})+(?:\\.(?:(?!\\.)${part})+)+$`, "u");
 
-/** One plain address: no display name, no second line, nothing that a mail's head would read as more. */
+/** One plain address: no display name, no second line. */
 export const mailAddress = z
   .string("missing")
   .trim()
   .refine((text) => text !== "", "missing")
   .refine((text) => text.length <= 254 && plain.test(text), "no-address");
 
-/** What is wrong with each field: "missing", "too-long", "no-address". */
+/** Problem of each field: "missing", "too-long", "no-address". */
 export const problemsIn = (error: z.ZodError): Record<string, string> =>
   Object.fromEntries(error.issues.toReversed().map(({ path, message }) => [path.join(".") || "body", message]));

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Call } from "./needs.ts";
 
-/** Removes a file from the storage. Throws when it may still be there. */
+/** Removes a file from the storage. Throws when the removal isn't certain. */
 export type RemoveFile = (bucket: string, name: string) => Promise<void>;
 
 type Storage = {
@@ -12,7 +12,7 @@ type Storage = {
   readonly fetch?: (request: Request) => Promise<Response>;
 };
 
-/** Through the storage's own interface: SQL can't reach the files of a hosted project. */
+/** Uses the storage's API: SQL can't reach the files of a hosted project. */
 export const removeFileAt =
   ({ url, key, fetch = globalThis.fetch }: Storage): RemoveFile =>
   async (bucket, name) => {
@@ -29,7 +29,7 @@ export const removeFileAt =
 
 const Row = z.object({ bucket_id: z.string(), name: z.string(), tries: z.number() });
 
-/** Removes the files that no member owns, until there is none or it is to stop. One that stays is tried again later. */
+/** Removes files without an owner, until none is left or it is told to stop. A failed removal is retried later. */
 export const removeDue = async (call: Call, remove: RemoveFile, goesOn = () => true): Promise<void> => {
   while (goesOn()) {
     const [row] = z.array(Row).parse(await call("claim_files", { most: 1 }));

@@ -1,6 +1,6 @@
 import { networksOf } from "./networks.ts";
 
-/** Tells one asker from another. The text can't be got back from it without the secret. */
+/** Hash of a text with a secret. Without the secret it can't be reversed by trying all addresses. */
 const fingerprint = async (text: string, secret: string): Promise<string> => {
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${secret} ${text}`));
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -8,7 +8,7 @@ import { answerToSite } from "./origin.ts";
 import { workOffOutbox } from "./outbox.ts";
 import { throughProvider } from "./provider.ts";
 
-// What a hosted project's functions run in, as far as it is used here.
+// The parts of Deno's interface that are used here.
 declare const Deno: {
   readonly env: { get(name: string): string | undefined };
   serve(answer: (request: Request) => Promise<Response>): void;
@@ -21,7 +21,7 @@ const setting = (name: string): string => {
   return value;
 };
 
-/** The project's secret key: of the newer kind, which are several in one JSON, else the one that such projects had before. */
+/** The project's secret key: `default` of SUPABASE_SECRET_KEYS (JSON), else the older service role key. */
 const secretKey = (): string => {
   const { default: key } = JSON.parse(Deno.env.get("SUPABASE_SECRET_KEYS") || "{}") as { readonly default?: string };
   return key ?? setting("SUPABASE_SERVICE_ROLE_KEY");
@@ -37,7 +37,7 @@ const peerOf = ({ headers }: Request): string =>
  */
 export const serveHosted = (handler: Handler): void => {
   const [url, key] = [setting("SUPABASE_URL"), secretKey()];
-  // A project of one's own knows itself by a name inside its network, which nobody who reads a mail can reach.
+  // A self-hosted project's SUPABASE_URL may be a name of its internal network, which links in mails can't use.
   const reachedAt = Deno.env.get("FUNCTIONS_URL")?.replace(/\/+$/, "") || `${url}/functions/v1`;
   const call = databaseAt({ url, key });
   const club = {
@@ -59,7 +59,7 @@ export const serveHosted = (handler: Handler): void => {
     remove: removeFileAt({ url, key }),
   };
 
-  // The database writes mails too, and has no settings.
+  // The database writes mails too: it gets the settings here.
   call("remember_club", { name: club.name, address: club.address }).catch((cause: unknown) => console.error(cause));
 
   const answer = async (request: Request): Promise<Response> => {

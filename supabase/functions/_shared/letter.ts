@@ -1,9 +1,9 @@
 import type { Club } from "./needs.ts";
 
-/** The site's page whose button makes whoever has the token a reader of the letter. */
+/** The page whose button confirms a subscription by its token. */
 export const confirmPage = ({ address }: Club, token: string): string =>
   `${address}/newsletter/confirmer?jeton=${token}`;
 
-/** The site's page whose button takes them off the list. */
+/** The page whose button unsubscribes by the token. */
 export const leavePage = ({ address }: Club, token: string): string =>
   `${address}/newsletter/desinscription?jeton=${token}`;

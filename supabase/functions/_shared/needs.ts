@@ -1,31 +1,31 @@
-/** Calls a function of the database with the server's rights. Throws when it isn't done. */
+/** Calls a function of the database as the service role. Throws when it fails. */
 export type Call = (name: string, given: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
-/** What a function needs from wherever it runs. */
+/** The services that a function's environment provides. */
 export type Needs = {
   readonly call: Call;
-  /** The member who calls, by their session; nobody for a visitor. */
+  /** The calling member's id, by their session; undefined for a visitor. */
   readonly caller: () => Promise<string | undefined>;
   readonly club: Club;
-  /** A fingerprint of the caller's address, which says nothing of the caller. */
+  /** Hash of the caller's address, with a secret. */
   readonly peer: string;
-  /** The same of the network around it. */
+  /** Hash of the caller's network, with a secret. */
   readonly network: string;
-  /** Where the functions answer, without a slash at its end. */
+  /** The functions' base address, without a trailing slash. */
   readonly functionsAddress: string;
-  /** Called when mails, or other work of the outbox, may wait. */
+  /** Called when the outbox may have due work. */
   readonly mailsWait: () => void;
-  /** Where the club's Discord takes messages, if it does. A secret. */
+  /** The Discord webhook, if the club has one. A secret. */
   readonly webhook: string | undefined;
 };
 
 export type Club = {
   readonly name: string;
-  /** Where its people read their mails. */
+  /** The club's contact address. */
   readonly email: string;
-  /** The site's address, without a slash at its end. */
+  /** The site's address, without a trailing slash. */
   readonly address: string;
 };
 
-/** Answers a request. It knows nothing of where it runs: the embedded backend and a hosted project give it what it needs. */
+/** Answers a request. Independent of its environment: the embedded backend and a hosted project pass the needs. */
 export type Handler = (request: Request, needs: Needs) => Promise<Response>;

@@ -1,6 +1,6 @@
 import { tokenInAddress } from "./token.ts";
 
-// Which pages of the web may call the functions and the accounts: the site's own. Servers send no `Origin` and are not asked.
+// Only the site's own pages may call the functions and the accounts. Servers send no `Origin`: they are not restricted.
 
 const allowed = {
   "access-control-allow-headers":
@@ -17,7 +17,7 @@ const isJson = ({ headers }: Request): boolean =>
 
 const hasBody = ({ body, headers }: Request): boolean => body !== null && headers.get("content-length") !== "0";
 
-/** Mail programs post a form to the address in a letter's head, which has its token in it (RFC 8058). Nothing reads that form. */
+/** Mail programs post a form to the address of the List-Unsubscribe header (RFC 8058). The address has the token; the form is ignored. */
 const isOneClick = (request: Request): boolean =>
   new URL(request.url).pathname.endsWith("/unsubscribe-newsletter") && tokenInAddress(request) !== undefined;
 
@@ -43,7 +43,7 @@ export const answerToSite = async (
   return withOrigin(await answer(), origin);
 };
 
-/** Says to a browser whose answer it is: one origin, never all, and no cookies. */
+/** CORS headers for one origin, never all, without cookies. */
 const withOrigin = (answer: Response, origin: string | null): Response => {
   const headers = new Headers(answer.headers);
   for (const name of ["access-control-allow-origin", "access-control-allow-credentials"]) headers.delete(name);

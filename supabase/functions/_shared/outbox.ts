@@ -4,7 +4,7 @@ import { announceDue, type Board } from "./announcements.ts";
 import { type RemoveFile, removeDue } from "./files.ts";
 import type { Call } from "./needs.ts";
 
-/** Hands a mail over to be delivered. Throws when nobody took it: it is tried again later. */
+/** Delivers a mail. Throws when it wasn't accepted: it is retried later. */
 export type Send = (mail: Mail & { readonly id: string }) => Promise<void>;
 
 const Row = z.object({
@@ -34,7 +34,7 @@ const mailOf = (row: z.infer<typeof Row>): Mail & { readonly id: string } => ({
  */
 export const sendDue = async (call: Call, send: Send, goesOn = () => true): Promise<void> => {
   while (goesOn()) {
-    // One by one: claimed together, the last would be due again before the slow ones before it are through.
+    // One by one: of several claimed together the last would be due again before slow ones are sent.
     const [row] = z.array(Row).parse(await call("claim_mails", { most: 1 }));
     if (!row) return;
     const problem = await send(mailOf(row)).then(
@@ -42,7 +42,7 @@ export const sendDue = async (call: Call, send: Send, goesOn = () => true): Prom
       (cause: unknown) => (cause instanceof Error ? cause.message : String(cause)),
     );
     await call("close_mail", { mail: row.id, problem });
-    // Nobody else would hear of a wrong password before somebody misses a mail.
+    // Logged: a wrong password would show otherwise only by missing mails.
     if (problem !== null) console.error(`Mail ${row.id} was not taken, try ${row.tries}: ${problem}`);
   }
 };
@@ -50,12 +50,12 @@ export const sendDue = async (call: Call, send: Send, goesOn = () => true): Prom
 type Work = {
   readonly call: Call;
   readonly send: Send;
-  /** Absent where the club has no Discord. */
+  /** Undefined without a Discord webhook. */
   readonly board?: Board | undefined;
   readonly remove: RemoveFile;
 };
 
-/** All that waits for its time: mails, messages to Discord, files to remove. One kind that breaks down doesn't stop the others. */
+/** All due work: mails, Discord messages, files to remove. A failure of one kind doesn't stop the others. */
 export const workOffOutbox = async ({ call, send, board, remove }: Work, goesOn?: () => boolean): Promise<void> => {
   const all = [
     () => sendDue(call, send, goesOn),

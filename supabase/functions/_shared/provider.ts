@@ -1,23 +1,23 @@
 import type { Send } from "./outbox.ts";
 
 type Provider = {
-  /** Where it takes mails, such as https://api.resend.com/emails. */
+  /** The API's address, such as https://api.resend.com/emails. */
   readonly url: string;
   readonly key: string;
-  /** Who sends: "Club <bonjour@club.example>". */
+  /** The sender: "Club <bonjour@club.example>". */
   readonly from: string;
   readonly fetch?: typeof globalThis.fetch;
 };
 
 const longestWait = 15_000;
 
-/** Sends through a provider that takes a mail as JSON, in the shape of Resend's interface, which others take too. */
+/** Sends by a provider with Resend's JSON interface, which others have too. */
 export const throughProvider =
   ({ url, key, from, fetch = globalThis.fetch }: Provider): Send =>
   async ({ id, to, replyTo, subject, text, html, leaveAddress }) => {
     const answer = await fetch(url, {
       method: "POST",
-      // The same mail sent twice, because an answer was lost, is delivered once.
+      // A mail that is sent again after a lost answer is delivered once.
       headers: { authorization: `Bearer ${key}`, "content-type": "application/json", "idempotency-key": id },
       body: JSON.stringify({
         from,
@@ -34,7 +34,7 @@ export const throughProvider =
     if (!answer.ok) throw new Error(`The mail provider answered ${answer.status} ${said.slice(0, 300)}`);
   };
 
-/** What makes a mail program show its own button to leave (RFC 8058). */
+/** Headers for one-click unsubscription (RFC 8058). */
 export const leaveHeaders = (address: string) => ({
   "List-Unsubscribe": `<${address}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

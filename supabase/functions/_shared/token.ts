@@ -3,12 +3,12 @@ import { jsonIn } from "./body.ts";
 
 const Token = z.object({ token: z.uuid() });
 
-/** The token that the site posts, or undefined when what was posted can't be one. */
+/** The posted token; undefined when it has the wrong form. */
 export const tokenIn = async (request: Request): Promise<string | undefined> => {
   const body = await jsonIn(request);
   return body.answer ? undefined : Token.safeParse(body.given).data?.token;
 };
 
-/** The token of a mail's own address, which mail programs post a form to. */
+/** The token of the address that mail programs post to. */
 export const tokenInAddress = ({ url }: Request): string | undefined =>
   z.uuid().safeParse(new URL(url).searchParams.get("jeton")).data;

@@ -2,7 +2,7 @@ import { done, refusal, unlessPosted } from "../_shared/answers.ts";
 import type { Handler } from "../_shared/needs.ts";
 import { tokenIn } from "../_shared/token.ts";
 
-/** Makes whoever asked for the letter its reader. Answers 404 when the link is unknown or older than a week. */
+/** Confirms a subscription to the newsletter. 404 when the token is unknown or older than a week. */
 export const confirmNewsletter: Handler = async (request, { call }) => {
   const answered = unlessPosted(request);
   if (answered) return answered;

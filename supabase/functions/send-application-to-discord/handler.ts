@@ -4,7 +4,7 @@ import { jsonIn } from "../_shared/body.ts";
 import { announce, AnnouncedRow } from "../_shared/announcements.ts";
 import type { Handler } from "../_shared/needs.ts";
 
-/** Only which one it is: what it says is read from the database. */
+/** The id only: the application is read from the database. */
 const Given = z.object({ application: z.object({ id: z.uuid() }) });
 
 /**

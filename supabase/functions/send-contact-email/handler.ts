@@ -5,7 +5,7 @@ import { line, lines, mailAddress, problemsIn } from "../_shared/fields.ts";
 import { composed, type Mail } from "../_shared/mail.ts";
 import type { Club, Handler } from "../_shared/needs.ts";
 
-/** The most characters of each. The site and the database have the same. */
+/** Longest values in characters. The site and the database have the same. */
 export const longest = { name: 100, subject: 150, message: 5_000 } as const;
 
 const Message = z.object({
@@ -13,12 +13,12 @@ const Message = z.object({
   email: mailAddress,
   subject: line(longest.subject),
   message: lines(longest.message),
-  /** Nobody sees this field: whoever fills it in is a program. */
+  /** Hidden field: only programs fill it in. */
   website: z.optional(z.literal("", "trap")),
 });
 type Message = z.infer<typeof Message>;
 
-/** The club answers by replying: the visitor's address stands where a reply goes, never where a mail comes from. */
+/** The visitor's address is the Reply-To, never the sender. */
 const mailOf = ({ name, email, subject, message }: Message, club: Club): Mail => ({
   to: club.email,
   replyTo: email,

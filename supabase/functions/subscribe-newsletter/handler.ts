@@ -12,7 +12,7 @@ type Tokens = { readonly confirm: string; readonly leave: string };
 
 const mailTo = (to: string, { confirm, leave }: Tokens, { club, functionsAddress }: Needs): Mail => ({
   to,
-  // No "de" before a name: it may begin with a vowel.
+  // No "de" before the club's name: it may begin with a vowel.
   subject: `${club.name} : confirmez votre inscription à la lettre`,
   leaveAddress: `${functionsAddress}/unsubscribe-newsletter?jeton=${leave}`,
   ...composed([

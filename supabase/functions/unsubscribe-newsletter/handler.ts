@@ -9,7 +9,7 @@ import { tokenIn, tokenInAddress } from "../_shared/token.ts";
  */
 export const unsubscribeNewsletter: Handler = async (request, { call, club }) => {
   const inAddress = tokenInAddress(request);
-  // Mail programs without such a button offer the same address as a link, and those that look for dangers open it.
+  // Mail programs without such a button show the address as a link, and scanners open it: a GET changes nothing.
   if (request.method === "GET" && inAddress !== undefined) {
     return new Response(null, { status: 303, headers: { location: leavePage(club, inAddress) } });
   }
