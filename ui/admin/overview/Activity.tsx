@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Link } from "react-router-dom";
-import type { Kind } from "../../../domain/content/editing/item.ts";
+import type { Kind as ContentKind } from "../../../domain/content/editing/item.ts";
 import type { Overview } from "../../../domain/accounts/staff/readOverview.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
@@ -10,32 +10,30 @@ import { $moment } from "../../lib/page/moment.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { applicationsAddress, pathOf } from "../address.ts";
 import { ago, daysSince } from "../ago.ts";
+import { Entry, Kind, What, When } from "./Activity.styles.ts";
+import { Section, SectionTitle } from "./overview.styles.ts";
 import { words } from "./words.ts";
 
 type LatestProps = {
   readonly icon: IconName;
   readonly label: string;
-  readonly kind: Kind;
-  readonly story: { readonly slug: string; readonly title: string; readonly publishedAt: string } | null;
+  readonly kind: ContentKind;
+  readonly latest: { readonly slug: string; readonly title: string; readonly publishedAt: string } | null;
 };
 
-const Latest = ({ icon, label, kind, story }: LatestProps) => {
+const Latest = ({ icon, label, kind, latest }: LatestProps) => {
   const moment = useUnit($moment);
   return (
-    <li>
+    <Entry>
       <Icon name={icon} />
       <div>
-        <p className="kind">{label}</p>
-        <p className="what">
-          {story ? <Link to={pathOf(kind, story.slug)}>{typeset(story.title)}</Link> : french(words.noneYet)}
-        </p>
+        <Kind>{label}</Kind>
+        <What>
+          {latest ? <Link to={pathOf(kind, latest.slug)}>{typeset(latest.title)}</Link> : french(words.noneYet)}
+        </What>
       </div>
-      {story && (
-        <time className="when" dateTime={story.publishedAt}>
-          {french(ago(story.publishedAt, moment))}
-        </time>
-      )}
-    </li>
+      {latest && <When dateTime={latest.publishedAt}>{french(ago(latest.publishedAt, moment))}</When>}
+    </Entry>
   );
 };
 
@@ -45,26 +43,24 @@ export const Activity = ({ overview }: { readonly overview: Overview }) => {
   const title = useId();
   const { pending, oldestPending, latestTip, latestArticle } = overview;
   return (
-    <section className="wide" aria-labelledby={title}>
-      <h2 className="title" id={title}>
-        {french(words.activity)}
-      </h2>
-      <ul className="feed">
+    <Section $span={8} aria-labelledby={title}>
+      <SectionTitle id={title}>{french(words.activity)}</SectionTitle>
+      <ul>
         {pending > 0 && (
-          <li className="due">
+          <Entry $isDue>
             <Icon name="alert" />
             <div>
-              <p className="kind">{words.due}</p>
-              <p className="what">
+              <Kind>{words.due}</Kind>
+              <What>
                 {french(words.waiting(pending, oldestPending === null ? 0 : daysSince(oldestPending, moment)))}
-              </p>
+              </What>
             </div>
             <QuietLink to={applicationsAddress({ status: "pending" })}>{words.examine}</QuietLink>
-          </li>
+          </Entry>
         )}
-        <Latest icon="star" label={words.latestTip} kind="tip" story={latestTip} />
-        <Latest icon="doc" label={words.latestArticle} kind="article" story={latestArticle} />
+        <Latest icon="star" label={words.latestTip} kind="tip" latest={latestTip} />
+        <Latest icon="doc" label={words.latestArticle} kind="article" latest={latestArticle} />
       </ul>
-    </section>
+    </Section>
   );
 };

@@ -1,41 +1,47 @@
-import { css } from "styled-components";
+import { styled } from "styled-components";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layout, space } from "../../design/tokens/measures.ts";
-import { adminPage } from "../../design/tokens/parts/adminPage.ts";
+import { quiet } from "./overview.styles.ts";
+
+/** Height of a bar in pixels. */
+export const barHeight = 10;
 
 /** Bars, side by side on wide screens. */
-export const categoriesStyles = css`
-  .meters {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
-    gap: ${space.x4} ${space.x6};
-  }
-  .meter {
-    display: grid;
-    gap: 5px;
-  }
-  .meter p {
+export const Bars = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+  gap: ${space.x4} ${space.x6};
+`;
+
+export const Bar = styled.div`
+  display: grid;
+  gap: 5px;
+  p {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 0 ${space.x3};
     overflow-wrap: anywhere;
   }
-  .meter svg {
-    width: 100%;
-    height: ${adminPage.meter}px;
+  span {
+    ${quiet}
   }
-  .meter .all {
+  svg {
+    width: 100%;
+    height: ${barHeight}px;
+  }
+  rect {
     fill: ${meaning.line};
   }
-  .meter .part {
+  rect + rect {
     fill: ${meaning.lineStrong};
   }
-  details > summary {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${layout.touch};
-    color: ${meaning.textQuiet};
-    cursor: pointer;
-  }
+`;
+
+export const TableToggle = styled.summary`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${layout.touch};
+  ${quiet}
+  cursor: pointer;
 `;

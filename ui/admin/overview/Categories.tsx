@@ -4,7 +4,8 @@ import { wholeNumber } from "../../design/components/text/format.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { Table } from "../../design/components/surfaces/Table.tsx";
 import { categoryLabel } from "../../content/articles/words.ts";
-import { adminPage } from "../../design/tokens/parts/adminPage.ts";
+import { Bar, barHeight, Bars, TableToggle } from "./Categories.styles.ts";
+import { Section, SectionBody, SectionTitle } from "./overview.styles.ts";
 import { words } from "./words.ts";
 
 type CategoriesProps = {
@@ -20,27 +21,25 @@ export const Categories = ({ categories, isWhole }: CategoriesProps) => {
   const title = useId();
   const all = categories.reduce((sum, { tips }) => sum + tips, 0);
   return (
-    <section className={isWhole ? "whole" : "narrow"} aria-labelledby={title}>
-      <h2 className="title" id={title}>
-        {words.categories}
-      </h2>
-      <div className="body">
-        <div className="meters">
+    <Section $span={isWhole ? 12 : 4} aria-labelledby={title}>
+      <SectionTitle id={title}>{words.categories}</SectionTitle>
+      <SectionBody>
+        <Bars>
           {categories.map(({ name, tips, views }) => (
-            <div className="meter" key={name}>
+            <Bar key={name}>
               <p>
                 <b>{nameOf(name)}</b>
-                <span className="quiet">{french(words.share(tips, views))}</span>
+                <span>{french(words.share(tips, views))}</span>
               </p>
               <svg aria-hidden="true" focusable="false">
-                <rect className="all" width="100%" height={adminPage.meter} />
-                <rect className="part" width={`${(100 * tips) / all}%`} height={adminPage.meter} />
+                <rect width="100%" height={barHeight} />
+                <rect width={`${(100 * tips) / all}%`} height={barHeight} />
               </svg>
-            </div>
+            </Bar>
           ))}
-        </div>
+        </Bars>
         <details>
-          <summary>{words.showTable}</summary>
+          <TableToggle>{words.showTable}</TableToggle>
           <Table
             caption={words.table}
             columns={[
@@ -53,7 +52,7 @@ export const Categories = ({ categories, isWhole }: CategoriesProps) => {
             empty=""
           />
         </details>
-      </div>
-    </section>
+      </SectionBody>
+    </Section>
   );
 };

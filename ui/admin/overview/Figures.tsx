@@ -6,52 +6,53 @@ import { Icon } from "../../design/components/media/Icon.tsx";
 import type { IconName } from "../../design/components/media/icons.ts";
 import { Units } from "../../design/components/text/Units.tsx";
 import { applicationsAddress } from "../address.ts";
+import { Label, Note, SecondStat, SecondStats, Stat, Stats, Trend, Value } from "./Figures.styles.ts";
 import { trends } from "./trends.ts";
 import { words } from "./words.ts";
 
-type Shown = { readonly overview: Overview };
+type FiguresProps = { readonly overview: Overview };
 
-const Label = ({ icon, children }: { readonly icon: IconName; readonly children: string }) => (
-  <span className="label">
+const IconLabel = ({ icon, children }: { readonly icon: IconName; readonly children: string }) => (
+  <Label>
     <Icon name={icon} />
     {french(children)}
-  </span>
+  </Label>
 );
 
 /** The four main figures with their trends. */
-export const Figures = ({ overview }: Shown) => {
+export const Figures = ({ overview }: FiguresProps) => {
   const { articles, articlesToday, tips, views, pending, applications, users, usersToday } = overview;
   return (
-    <div className="stats">
-      <Link className="stat" to="/news">
-        <Label icon="doc">{words.articles}</Label>
-        <span className="value">{wholeNumber(articles)}</span>
-        <span className="note">
+    <Stats>
+      <Stat as={Link} to="/news">
+        <IconLabel icon="doc">{words.articles}</IconLabel>
+        <Value>{wholeNumber(articles)}</Value>
+        <Note>
           <b>{wholeNumber(articlesToday)}</b> {words.articlesToday(articlesToday)}
-        </span>
-      </Link>
-      <Link className="stat" to="/tips">
-        <Label icon="star">{words.tips}</Label>
-        <span className="value">{wholeNumber(tips)}</span>
-        <span className="note">
+        </Note>
+      </Stat>
+      <Stat as={Link} to="/tips">
+        <IconLabel icon="star">{words.tips}</IconLabel>
+        <Value>{wholeNumber(tips)}</Value>
+        <Note>
           <b>{wholeNumber(views)}</b> {words.views(views)}
-        </span>
-      </Link>
-      <Link className={pending > 0 ? "stat waits" : "stat"} to={applicationsAddress({ status: "pending" })}>
-        <Label icon="clock">{words.pending}</Label>
-        <span className="value">{wholeNumber(pending)}</span>
-        <span className="note">
+        </Note>
+      </Stat>
+      <Stat as={Link} $waits={pending > 0} to={applicationsAddress({ status: "pending" })}>
+        <IconLabel icon="clock">{words.pending}</IconLabel>
+        <Value>{wholeNumber(pending)}</Value>
+        <Note>
           {words.outOf} <b>{wholeNumber(applications)}</b> {words.received(applications)}
-        </span>
-      </Link>
-      <div className="stat">
-        <Label icon="users">{words.users}</Label>
-        <span className="value">{wholeNumber(users)}</span>
-        <span className="note">
+        </Note>
+      </Stat>
+      <Stat>
+        <IconLabel icon="users">{words.users}</IconLabel>
+        <Value>{wholeNumber(users)}</Value>
+        <Note>
           <b>{wholeNumber(usersToday)}</b> {words.usersToday}
-        </span>
-      </div>
-    </div>
+        </Note>
+      </Stat>
+    </Stats>
   );
 };
 
@@ -63,18 +64,18 @@ type SecondProps = {
 };
 
 const Second = ({ icon, label, value, trend }: SecondProps) => (
-  <div className="stat">
-    <Label icon={icon}>{label}</Label>
-    <span className="value">{value}</span>
-    <span className="trend">
+  <SecondStat>
+    <IconLabel icon={icon}>{label}</IconLabel>
+    <Value>{value}</Value>
+    <Trend>
       <Units text={trend} />
-    </span>
-  </div>
+    </Trend>
+  </SecondStat>
 );
 
 /** Views, likes, comments, shares and ratings of the tips. */
-export const TipFigures = ({ overview: { likes, comments, averageRating } }: Shown) => (
-  <section className="stats seconds" aria-label={words.reactions}>
+export const TipFigures = ({ overview: { likes, comments, averageRating } }: FiguresProps) => (
+  <SecondStats aria-label={words.reactions}>
     <Second icon="heart" label={words.likes} value={wholeNumber(likes)} trend={trends.likes} />
     <Second icon="chat" label={words.comments} value={wholeNumber(comments)} trend={trends.comments} />
     <Second
@@ -83,5 +84,5 @@ export const TipFigures = ({ overview: { likes, comments, averageRating } }: Sho
       value={averageRating === null ? words.noRating : oneDecimal(averageRating)}
       trend={trends.rating}
     />
-  </section>
+  </SecondStats>
 );

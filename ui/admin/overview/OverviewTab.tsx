@@ -1,4 +1,3 @@
-import { styled } from "styled-components";
 import { ArticleSkeleton } from "../../design/components/feedback/Skeleton.tsx";
 import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
@@ -11,13 +10,9 @@ import { Activity } from "./Activity.tsx";
 import { Categories } from "./Categories.tsx";
 import { Figures, TipFigures } from "./Figures.tsx";
 import { $overview, overviewRetried } from "./overview.ts";
-import { overviewStyles } from "./overview.styles.ts";
+import { Dash } from "./overview.styles.ts";
 import { Team } from "./Team.tsx";
 import { words } from "./words.ts";
-
-const Dash = styled.div`
-  ${overviewStyles}
-`;
 
 /** The first tab: figures, activity, categories, team. */
 export const OverviewTab = () => {

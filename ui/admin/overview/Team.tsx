@@ -12,6 +12,8 @@ import { useFocusFallback } from "../focusFallback.ts";
 import { SearchBox } from "../SearchBox.tsx";
 import { words as adminWords } from "../words.ts";
 import { $changing, $found, $wanted, membersWanted, rolePressed } from "./team.ts";
+import { Section, SectionBody, SectionTitle } from "./overview.styles.ts";
+import { Explanation, TeamRow } from "./Team.styles.ts";
 import { words } from "./words.ts";
 
 const Member = ({ member: { id, username, avatar, role } }: { readonly member: TeamMember }) => {
@@ -19,7 +21,7 @@ const Member = ({ member: { id, username, avatar, role } }: { readonly member: T
   const name = username ?? words.nameless;
   const isStaff = role === "staff";
   return (
-    <li>
+    <TeamRow>
       <Face name={name} picture={avatar} drawing={memberFace(username)} />
       <bdi>{name}</bdi>
       <Badge>{words.roles[role ?? "none"]}</Badge>
@@ -33,7 +35,7 @@ const Member = ({ member: { id, username, avatar, role } }: { readonly member: T
           {isStaff ? words.take : words.give}
         </QuietButton>
       )}
-    </li>
+    </TeamRow>
   );
 };
 
@@ -51,13 +53,7 @@ const Found = () => {
   }
   if (found.value.length === 0) return <p role="status">{words.noMember}</p>;
   return (
-    <ul
-      ref={stay}
-      tabIndex={-1}
-      {...row}
-      className="team"
-      aria-label={french(wanted === "" ? words.members : words.found)}
-    >
+    <ul ref={stay} tabIndex={-1} {...row} aria-label={french(wanted === "" ? words.members : words.found)}>
       {found.value.map((member) => (
         <Member key={member.id} member={member} />
       ))}
@@ -71,17 +67,15 @@ export const Team = ({ isWide }: { readonly isWide: boolean }) => {
   const title = useId();
   useEffect(() => void want(""), [want]);
   return (
-    <section className={isWide ? "wide" : "whole"} aria-labelledby={title}>
-      <h2 className="title" id={title}>
-        {french(words.team)}
-      </h2>
-      <div className="body">
-        <p className="quiet">{french(words.teamText)}</p>
+    <Section $span={isWide ? 8 : 12} aria-labelledby={title}>
+      <SectionTitle id={title}>{french(words.team)}</SectionTitle>
+      <SectionBody>
+        <Explanation>{french(words.teamText)}</Explanation>
         <div role="search" aria-label={words.search}>
           <SearchBox label={words.search} hint={words.searchHint} words={wanted} onSearch={(typed) => want(typed)} />
         </div>
         <Found />
-      </div>
-    </section>
+      </SectionBody>
+    </Section>
   );
 };

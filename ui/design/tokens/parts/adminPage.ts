@@ -4,7 +4,6 @@ export const adminPage = {
   statGap: "2px",
   glyph: "17px",
   entryGlyph: "20px",
-  meter: 10,
   face: "46px",
   key: "22px",
 } as const;
