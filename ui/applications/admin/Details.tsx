@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { styled } from "styled-components";
 import { type Candidacy, overlongNote } from "../../../domain/applications/review.ts";
 import { Button } from "../../design/components/actions/Button.tsx";
 import { Dialog } from "../../design/components/overlays/Dialog.tsx";
@@ -13,7 +12,7 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { statuses } from "../mine/applicationWords.ts";
 import { KeyBeside } from "../../admin/Key.tsx";
 import { $areKeysOn } from "../../admin/shortcuts.ts";
-import { dossierStyles } from "./dossier.styles.ts";
+import { Content } from "./Details.styles.ts";
 import { $open, detailsClosed } from "./dossier.ts";
 import { $typed, draftOf, draftTyped, unsentOf } from "./drafts.ts";
 import { Notes } from "./Notes.tsx";
@@ -23,10 +22,6 @@ import { useIsOwn, useUndoable } from "./undoable.ts";
 import { Unsent } from "./Unsent.tsx";
 import { tooLong, words } from "./words.ts";
 import { Written } from "./Written.tsx";
-
-const Dossier = styled.div`
-  ${dossierStyles}
-`;
 
 type OneProps = { readonly candidacy: Candidacy };
 
@@ -109,7 +104,7 @@ export const Body = ({ candidacy }: OneProps) => {
     if (document.activeElement === document.body) place.current?.closest<HTMLElement>("[role='dialog']")?.focus();
   });
   return (
-    <Dossier ref={place}>
+    <Content ref={place}>
       {/* Rendered before it has text: screen readers announce changes of a known live region only. */}
       <p role="status">{status === "withdrawn" && french(words.takenBack)}</p>
       {isOwn && status !== "withdrawn" && <p>{french(words.ownHint)}</p>}
@@ -119,7 +114,7 @@ export const Body = ({ candidacy }: OneProps) => {
       {unsent.map((draft) => (
         <Unsent key={draft.kind} draft={draft} />
       ))}
-    </Dossier>
+    </Content>
   );
 };
 

@@ -7,13 +7,14 @@ import { $moment } from "../../lib/page/moment.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { ago } from "../../admin/ago.ts";
 import { words as adminWords } from "../../admin/words.ts";
+import { Byline, Entries, Inside, Quiet } from "./Details.styles.ts";
 import { $dossier, $noting, dossierRetried, noteSent } from "./dossier.ts";
 import { $typed, draftOf, draftTyped } from "./drafts.ts";
 import { saidOf, tooLong, words } from "./words.ts";
 
 const Kept = () => {
   const { dossier, moment, retry } = useUnit({ dossier: $dossier, moment: $moment, retry: dossierRetried });
-  if (dossier.status === "loading") return <p className="quiet">{french(words.notesLoading)}</p>;
+  if (dossier.status === "loading") return <Quiet>{french(words.notesLoading)}</Quiet>;
   if (dossier.status === "failed") {
     return (
       <p role="alert">
@@ -24,30 +25,30 @@ const Kept = () => {
   const { notes, steps } = dossier.value;
   return (
     <>
-      {notes.length === 0 && <p className="quiet">{french(words.noNotes)}</p>}
+      {notes.length === 0 && <Quiet>{french(words.noNotes)}</Quiet>}
       {notes.length > 0 && (
-        <ul className="entries" aria-label={words.notes}>
+        <Entries aria-label={words.notes}>
           {notes.map(({ id, author, text, createdAt }) => (
             <li key={id}>
               {typeset(text)}
-              <p className="by">
+              <Byline>
                 <bdi>{author?.username ?? words.somebody}</bdi>, {french(ago(createdAt, moment))}
-              </p>
+              </Byline>
             </li>
           ))}
-        </ul>
+        </Entries>
       )}
       {steps.length > 0 && (
         <>
           <h3>{words.history}</h3>
-          <ul className="entries" aria-label={words.history}>
+          <Entries aria-label={words.history}>
             {steps.map((step) => (
               <li key={step.at}>
                 <bdi>{french(saidOf(step))}</bdi>
-                <p className="by">{french(ago(step.at, moment))}</p>
+                <Byline>{french(ago(step.at, moment))}</Byline>
               </li>
             ))}
-          </ul>
+          </Entries>
         </>
       )}
     </>
@@ -66,7 +67,7 @@ export const Notes = ({ id }: { readonly id: ApplicationId }) => {
   const text = draftOf(drafts, "note", id);
   const over = overlongNote(text.trim());
   return (
-    <section className="inside" aria-label={words.notes}>
+    <Inside aria-label={words.notes}>
       <h3>{words.notes}</h3>
       <Kept />
       <TextArea
@@ -80,6 +81,6 @@ export const Notes = ({ id }: { readonly id: ApplicationId }) => {
       <QuietButton busy={isNoting} onClick={() => send()}>
         {isNoting ? words.addingNote : words.addNote}
       </QuietButton>
-    </section>
+    </Inside>
   );
 };

@@ -1,6 +1,7 @@
 import { french } from "../../design/components/text/french.ts";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
+import { Answer, Inside } from "./Details.styles.ts";
 import { type Draft, draftTyped } from "./drafts.ts";
 import { words } from "./words.ts";
 
@@ -9,10 +10,10 @@ export const Unsent = ({ draft }: { readonly draft: Draft }) => {
   const type = useUnit(draftTyped);
   const { title, giveUp } = words.unsent[draft.kind];
   return (
-    <section className="inside" aria-label={french(title)}>
+    <Inside aria-label={french(title)}>
       <h3>{french(title)}</h3>
-      <p className="answer">{draft.text}</p>
+      <Answer>{draft.text}</Answer>
       <QuietButton onClick={() => type({ ...draft, text: "" })}>{giveUp}</QuietButton>
-    </section>
+    </Inside>
   );
 };

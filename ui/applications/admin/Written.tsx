@@ -3,16 +3,17 @@ import { parseExperience } from "../../../domain/applications/experience.ts";
 import { longDate } from "../../design/components/text/format.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { fieldNames } from "../wizard/wizardWords.ts";
+import { Answer, Facts, Question } from "./Details.styles.ts";
 import { roleTitle, words } from "./words.ts";
 
 const labels: Readonly<Record<string, string>> = fieldNames;
 
 type AnswerProps = { readonly question: string; readonly text: string };
 
-const Answer = ({ question, text }: AnswerProps) => (
+const AnswerTo = ({ question, text }: AnswerProps) => (
   <div>
-    <h3 className="asked">{french(labels[question] ?? question)}</h3>
-    <p className="answer">{text.trim() ? typeset(text) : words.nothing}</p>
+    <Question>{french(labels[question] ?? question)}</Question>
+    <Answer>{text.trim() ? typeset(text) : words.nothing}</Answer>
   </div>
 );
 
@@ -33,25 +34,25 @@ export const Written = ({ candidacy }: { readonly candidacy: Candidacy }) => {
   return (
     <>
       <p>{typeset(roleTitle(position))}</p>
-      <dl>
+      <Facts>
         {facts.map(
           ([name, text]) =>
             text?.trim() && (
-              <div key={name} className="fact">
+              <div key={name}>
                 <dt>{name}</dt>
                 <dd>{text}</dd>
               </div>
             ),
         )}
-      </dl>
-      <Answer question="motivation" text={motivation} />
+      </Facts>
+      <AnswerTo question="motivation" text={motivation} />
       {answers.map((answer) => (
-        <Answer key={answer.question} {...answer} />
+        <AnswerTo key={answer.question} {...answer} />
       ))}
       {staffNotes !== null && (
         <div>
-          <h3 className="asked">{words.saidToThem}</h3>
-          <p className="answer">{typeset(staffNotes)}</p>
+          <Question>{words.saidToThem}</Question>
+          <Answer>{typeset(staffNotes)}</Answer>
         </div>
       )}
     </>

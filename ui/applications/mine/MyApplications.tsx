@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { styled } from "styled-components";
 import type { Application } from "../../../domain/applications/application.ts";
 import { roleIds } from "../../../domain/applications/roles.ts";
 import { ArticleSkeleton } from "../../design/components/feedback/Skeleton.tsx";
@@ -10,7 +9,7 @@ import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { Status } from "../../design/components/feedback/Status.tsx";
 import { adviceOnRead } from "../../lib/feedback/failure.ts";
 import { useUnit } from "../../lib/useUnit.ts";
-import { applicationsStyles } from "./applications.styles.ts";
+import { List, Panel, PanelHead, StaffNotes } from "./MyApplications.styles.ts";
 import { statuses, words } from "./applicationWords.ts";
 import { $applications, applicationsWanted, withdrawPressed } from "./mine.ts";
 import { recruitmentPath } from "../positions/positionAddress.ts";
@@ -18,10 +17,6 @@ import { Timeline } from "./Timeline.tsx";
 import { Withdrawal } from "./Withdrawal.tsx";
 import { useLiveApplications } from "./useLiveApplications.ts";
 import { words as roleWords } from "../positions/words.ts";
-
-const List = styled.ul`
-  ${applicationsStyles}
-`;
 
 /** The position's title; its id when the club no longer lists it. */
 const roleTitle = (position: string): string => {
@@ -40,19 +35,19 @@ const One = ({ application, onWithdraw }: OneProps) => {
   const { id, position, status, staffNotes } = application;
   const role = typeset(roleTitle(position));
   return (
-    <li>
-      <div className="head">
+    <Panel>
+      <PanelHead>
         <h3 ref={heading} tabIndex={-1}>
           {role}
         </h3>
         <Status {...statuses[status]} />
-      </div>
+      </PanelHead>
       <Timeline application={application} />
       {staffNotes && (
-        <div className="word">
+        <StaffNotes>
           <h4>{words.staffNotes}</h4>
           <p>{typeset(staffNotes)}</p>
-        </div>
+        </StaffNotes>
       )}
       {status === "pending" && (
         <QuietButton
@@ -65,7 +60,7 @@ const One = ({ application, onWithdraw }: OneProps) => {
           {words.withdraw}
         </QuietButton>
       )}
-    </li>
+    </Panel>
   );
 };
 

@@ -2,6 +2,7 @@ import type { Application } from "../../../domain/applications/application.ts";
 import { longDate } from "../../design/components/text/format.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import type { IconName } from "../../design/components/media/icons.ts";
+import { Steps } from "./MyApplications.styles.ts";
 import { statuses, words } from "./applicationWords.ts";
 
 type Moment = { readonly words: string; readonly icon: IconName; readonly at: string | null };
@@ -16,7 +17,7 @@ const momentsOf = ({ status, createdAt, decidedAt, withdrawnAt }: Application): 
 
 /** The steps of an application with their dates. */
 export const Timeline = ({ application }: { readonly application: Application }) => (
-  <ol aria-label={words.timeline}>
+  <Steps aria-label={words.timeline}>
     {momentsOf(application).map((moment) => (
       <li key={moment.words}>
         <Icon name={moment.icon} />
@@ -24,5 +25,5 @@ export const Timeline = ({ application }: { readonly application: Application })
         {moment.at !== null && <time dateTime={moment.at}>{longDate(moment.at)}</time>}
       </li>
     ))}
-  </ol>
+  </Steps>
 );

@@ -11,6 +11,7 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { $wanted, applyPressed } from "../wizard/apply.ts";
 import { $drafts } from "../wizard/drafts.ts";
 import { $pendingRoles } from "../mine/mine.ts";
+import { Apply, Description, Plate, Row, Skills } from "./Positions.styles.ts";
 import { applicationsPath, recruitmentPath } from "./positionAddress.ts";
 import { warmingWizard } from "../wizard/WizardPlace.tsx";
 import { words } from "./words.ts";
@@ -36,20 +37,20 @@ export const Role = ({ id, role }: { readonly id: RoleId; readonly role: OpenRol
   const isPending = pending.includes(id);
   const isBegun = id in drafts && !isPending;
   return (
-    <li id={id}>
-      <div className="name">
+    <Row id={id}>
+      <Plate>
         <Icon name={icons[id]} />
         <h3>{title}</h3>
-      </div>
-      <div className="say">
+      </Plate>
+      <Description>
         <p>{typeset(role.description)}</p>
-        <ul aria-label={words.skills}>
+        <Skills aria-label={words.skills}>
           {role.skills.map((skill) => (
             <li key={skill}>{typeset(skill)}</li>
           ))}
-        </ul>
-      </div>
-      <div className="apply">
+        </Skills>
+      </Description>
+      <Apply>
         <Button
           size="small"
           aria-label={isBegun ? typeset(words.resumeAs(title)) : name}
@@ -65,7 +66,7 @@ export const Role = ({ id, role }: { readonly id: RoleId; readonly role: OpenRol
             {words.apply}
           </ButtonLink>
         </noscript>
-      </div>
-    </li>
+      </Apply>
+    </Row>
   );
 };

@@ -1,16 +1,11 @@
-import { styled } from "styled-components";
 import type { Recruitment } from "../../../domain/club/recruitment.ts";
 import { roleIds } from "../../../domain/applications/roles.ts";
 import { Board } from "../../design/components/boards/Board.tsx";
 import { SectionHeading } from "../../design/components/boards/SectionHeading.tsx";
 import { Wrap } from "../../design/components/text/Wrap.tsx";
 import { Role } from "./Position.tsx";
-import { rolesStyles } from "./Positions.styles.ts";
+import { List } from "./Positions.styles.ts";
 import { words } from "./words.ts";
-
-const List = styled.ul`
-  ${rolesStyles}
-`;
 
 /** All positions with the club's texts. */
 export const Roles = ({ roles }: { readonly roles: Recruitment["roles"] }) => (
