@@ -29,7 +29,7 @@ const insert = (more: object) => {
 it("[RC-1] the site, the function and the database call each role the same", async () => {
   expect(roles).toEqual(words.roles);
   for (const role of roleIds) {
-    expect(await query("select private.role_title($1) as title", [role])).toEqual([{ title: words.roles[role] }]);
+    expect(await query("select private.position_title($1) as title", [role])).toEqual([{ title: words.roles[role] }]);
     await insert({ position: role });
   }
   await expect(insert({ position: "president" })).rejects.toMatchObject({ code: "23514" });

@@ -27,7 +27,7 @@ const sameAs = new Map([...alike].map((letter, at) => [letter, taken.charAt(at)]
 
 /**
  * What of a username tells it from another: not its capitals, accents or spaces, nor whether a letter is Latin or only looks so. The
- * database keeps the same beside each name (supabase/migrations/20261120121000_profiles.sql).
+ * database keeps the same beside each name (supabase/migrations/*_accounts.sql).
  */
 export const foldedUsername = (name: string): string =>
   [...name.normalize("NFKD").replace(unseen, "")]

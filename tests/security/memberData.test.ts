@@ -112,7 +112,7 @@ describe("a member's data", () => {
     await query("insert into auth.users (id, email, email_change) values ($1, $2, $3)", [id, own, claimed]);
     for (const text of [`De ${own} à ${claimed}`, "Votre mot de passe"]) {
       const mail = { to: claimed, subject: "Essai", text, html: text };
-      await query("select private.put_into_outbox($1::jsonb)", [JSON.stringify(mail)]);
+      await query("select private.enqueue_mail($1::jsonb)", [JSON.stringify(mail)]);
     }
     await query("delete from auth.users where id = $1", [id]);
     expect(await query("select body_text from outbox where recipient = $1", [claimed])).toEqual([

@@ -667,7 +667,7 @@ export const requestProbes = {
     const isChanged = await changes(attempt, "select id, tries, failure, sent_at from outbox order by id", [
       client.from("outbox").insert(row),
       client.from("outbox").update({ failure: "rien" }).neq("subject", ""),
-      client.rpc("put_into_outbox", { mail }),
+      client.rpc("enqueue_mail", { mail }),
       client.rpc("claim_mails", { most: 10 }),
       client.rpc("take_contact_message", { ...newMessage(), mail, peer: "un" }),
       client.rpc("ask_for_letter", {

@@ -1,20 +1,34 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { EngineRefusal } from "../engine/refusal.ts";
 import type { Database } from "./database.ts";
 
 type Migration = { readonly version: string; readonly name: string; readonly file: string };
 
 /**
  * Applies the migrations of a folder that this database has not seen, in the order of their names. Each is whole or absent: it is one
- * transaction with its line in the history, which is the table that the Supabase CLI keeps on a hosted project.
+ * transaction with its line in the history, which is the table that the Supabase CLI keeps on a hosted project. Refuses a database with
+ * a migration that the folder doesn't have, and changes nothing there.
  */
 export const migrate = async (database: Database, folder: string): Promise<void> => {
-  const rows = await database.query<{ version: string }>("select version from supabase_migrations.schema_migrations");
-  const known = new Set(rows.map((row) => row.version));
-  for (const migration of migrationsIn(folder)) {
-    if (!known.has(migration.version)) await apply(database, migration);
+  const applied = await database.query<Applied>(
+    "select version, name from supabase_migrations.schema_migrations order by version",
+  );
+  const migrations = migrationsIn(folder);
+  const unknown = applied.find(({ version }) => !migrations.some((migration) => migration.version === version));
+  if (unknown) throw madeElsewhere(unknown);
+  const done = new Set(applied.map(({ version }) => version));
+  for (const migration of migrations) {
+    if (!done.has(migration.version)) await apply(database, migration);
   }
 };
+
+type Applied = { readonly version: string; readonly name: string };
+
+const madeElsewhere = ({ version, name }: Applied): EngineRefusal =>
+  new EngineRefusal(
+    `The database was made by another version of the site (this one has no migration ${version}_${name}): start that version, or choose an empty data folder or database.`,
+  );
 
 const fileName = /^(\d+)_(.+)\.sql$/;
 

@@ -45,6 +45,15 @@ it("leaves nothing of a migration that fails, says which one it was, and takes i
   expect(await rows("select text from notes")).toHaveLength(2);
 });
 
+it("[BE-11] refuses a database with a migration of another version, says what to do, and changes nothing", async () => {
+  await apply(first);
+  await expect(apply(second)).rejects.toMatchObject({
+    name: "EngineRefusal",
+    message: expect.stringMatching(/no migration 20260101000000_first\): start that version, or choose an empty/),
+  });
+  expect(await rows("select text from notes")).toEqual([{ text: "first;" }]);
+});
+
 it("does not hand the settings of one migration to the next", async () => {
   await apply({ "20260101000000_first.sql": "create table notes (text text); set search_path to ''", ...second });
   expect(await rows("select text from notes")).toEqual([{ text: "second" }]);

@@ -1,15 +1,39 @@
--- What one visitor or member can write: at most 20 rows in a statement, and so many acts in a span of time. The numbers and their
--- reasons stand in docs/decisions/0047-limits.md.
+-- Limits: how many rows a request writes, and how often a member, an address or a network does something.
+-- docs/decisions/0047-limits.md has the numbers and their reasons.
 
--- One peer's turns of one act are looked up by each write.
-drop index private.turns_lately;
+-- What was done lately. A peer is a member's id, or a fingerprint of an address.
+create table private.turns (
+  act text not null check (char_length(act) <= 40),
+  peer text not null check (char_length(peer) <= 64),
+  taken_at timestamptz not null default now()
+);
 create index turns_of_peer on private.turns (act, peer, taken_at);
 
--- Callers get the new function below; those that are left are replaced by the next migration.
-drop function private.take_turn(text, text, integer, integer);
+-- When the next mail of a kind may go.
+create table private.paces (
+  act text primary key check (char_length(act) <= 40),
+  next_at timestamptz not null
+);
 
--- Takes a turn and gives 0, or gives the seconds until there is one. A refused try doesn't count. The lock makes one peer's calls wait
--- for each other, and the clock is read behind it. A turn of the future is one of a clock that was ahead: it doesn't count.
+-- Salt for the fingerprints of networks.
+create table private.salt (
+  only_one boolean primary key default true check (only_one),
+  value uuid not null default gen_random_uuid()
+);
+insert into private.salt default values;
+
+alter table private.turns enable row level security;
+alter table private.paces enable row level security;
+alter table private.salt enable row level security;
+
+create policy "visitors and members have no access" on private.turns to anon, authenticated using (false) with check (false);
+create policy "visitors and members have no access" on private.paces to anon, authenticated using (false) with check (false);
+create policy "visitors and members have no access" on private.salt to anon, authenticated using (false) with check (false);
+
+revoke all on private.turns, private.paces, private.salt from anon, authenticated;
+
+-- Takes a turn and returns 0, or returns the seconds until the next one. A refused try doesn't count. The lock makes one peer's calls wait
+-- for each other, and the clock is read behind it. A turn in the future comes from a wrong clock and doesn't count.
 create function private.take_turn(act text, peer text, most integer, span interval default interval '10 minutes') returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -30,6 +54,51 @@ begin
   insert into private.turns (act, peer, taken_at) values (take_turn.act, take_turn.peer, moment);
   return 0;
 end
+$$;
+
+-- A turn of an address and one of its network, which has more. Returns the seconds until both are free.
+create function private.take_turn_of_both(act text, peer text, network text) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  wait integer := private.take_turn(take_turn_of_both.act, take_turn_of_both.peer, 10);
+begin
+  if wait = 0 and take_turn_of_both.network is not null then
+    wait := private.take_turn(take_turn_of_both.act || ' of a network', take_turn_of_both.network, 30);
+  end if;
+  return wait;
+end
+$$;
+
+-- When a mail may go: at once for the first sixty, then one each ten seconds. A pace more than a day ahead begins again, so no mail waits
+-- longer than a day.
+create function private.pace_mail(act text) returns timestamptz
+language sql security definer set search_path = '' as $$
+  insert into private.paces as known (act, next_at) values (pace_mail.act, now() + interval '10 seconds')
+  on conflict (act) do update set next_at = interval '10 seconds'
+    + case when known.next_at > now() + interval '1 day' then now() else greatest(known.next_at, now()) end
+  returning greatest(now(), known.next_at - interval '600 seconds')
+$$;
+
+-- An IPv4 address, or the /64 of an IPv6 address, which a provider gives to one household. The functions have the same rule.
+create function private.network_of(address text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  known inet := regexp_replace(address, '^::ffff:(?=[\d.]+$)', '', 'i')::inet;
+begin
+  return host(network(set_masklen(known, case family(known) when 6 then 64 else 32 end)));
+exception when invalid_text_representation then
+  return left(address, 64);
+end
+$$;
+
+-- The fingerprint of the caller's network; null when the request has no address. docs/deploy.md says which headers are trusted.
+create function private.caller_network() returns text
+language sql stable security definer set search_path = '' as $$
+  select encode(sha256(convert_to(salt.value || ' ' || private.network_of(client), 'UTF8')), 'hex')
+  from private.salt,
+    nullif(current_setting('request.headers', true), '') as headers,
+    btrim(coalesce(headers::json ->> 'cf-connecting-ip', split_part(headers::json ->> 'x-forwarded-for', ',', 1))) as client
+  where client <> ''
 $$;
 
 -- PostgREST answers 429. The seconds stand in the body too: a browser hides the header from pages of another origin.
@@ -86,8 +155,8 @@ begin
 end
 $$;
 
--- The condition is asked as the caller: the service role, the owner, cascades and functions with their owner's rights pass. The names
--- come before those of all other triggers of a row, and triggers run in that order.
+-- The conditions below are checked as the caller: the service role, the owner, cascades and `security definer` functions pass. Triggers of
+-- a row run in the order of their names, so these run first.
 do $$
 declare
   name text;
@@ -123,8 +192,7 @@ create trigger a_limit_turns before insert on public.applications for each row
 create trigger a_limit_turns before insert or update on public.profiles for each row
   when (current_user in ('anon', 'authenticated')) execute function private.limit_turns('profile', '30', '10 minutes');
 
--- A file's owner is in its row, also where the storage writes as another role: on a hosted project it tries as the member, takes that
--- back, and writes as its own.
+-- The member is in the file's row: a hosted project's storage writes as a role of its own.
 create function private.limit_uploads() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -143,7 +211,7 @@ $$;
 do $$
 begin
   if to_regclass('storage.objects') is not null then
-    -- After: an upsert that finds a row is one update then, and no insert.
+    -- After the write: an upsert that finds a row is an update then, and no insert.
     create trigger a_limit_uploads after insert or update of metadata on storage.objects
       for each row execute function private.limit_uploads();
   end if;
@@ -152,63 +220,6 @@ exception when insufficient_privilege then
 end
 $$;
 
--- Visitors are told apart by their network. What is kept of it is a fingerprint, and its salt is the database's own.
-create table private.salt (
-  only_one boolean primary key default true check (only_one),
-  value uuid not null default gen_random_uuid()
-);
-insert into private.salt default values;
-alter table private.salt enable row level security;
-create policy "visitors and members stay away from the salt" on private.salt to anon, authenticated using (false) with check (false);
-revoke all on private.salt from anon, authenticated;
-
--- An IPv4 address, or the half of an IPv6 address that a provider gives to one house. The functions have the same rule.
-create function private.network_of(address text) returns text
-language plpgsql immutable set search_path = '' as $$
-declare
-  known inet := regexp_replace(address, '^::ffff:(?=[\d.]+$)', '', 'i')::inet;
-begin
-  return host(network(set_masklen(known, case family(known) when 6 then 64 else 32 end)));
-exception when invalid_text_representation then
-  return left(address, 64);
-end
-$$;
-
--- The fingerprint of the caller's network; null when the request names no address. docs/deploy.md says which headers are trusted.
-create function private.caller_network() returns text
-language sql stable security definer set search_path = '' as $$
-  select encode(sha256(convert_to(salt.value || ' ' || private.network_of(client), 'UTF8')), 'hex')
-  from private.salt,
-    nullif(current_setting('request.headers', true), '') as headers,
-    btrim(coalesce(headers::json ->> 'cf-connecting-ip', split_part(headers::json ->> 'x-forwarded-for', ',', 1))) as client
-  where client <> ''
-$$;
-
--- As before, and a network brings so many an hour. One that was counted already takes no turn.
-create or replace function public.count_tip_view(tip uuid, visitor uuid) returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  network text := private.caller_network();
-  wait integer := 0;
-begin
-  if exists (
-    select from public.tip_views v
-    where v.tip_id = count_tip_view.tip and v.visitor = count_tip_view.visitor and v.day = current_date
-  ) then
-    return;
-  end if;
-  if network is not null then
-    wait := private.take_turn('view', network, 600, interval '1 hour');
-  end if;
-  if wait > 0 then
-    perform private.refuse_until(wait);
-  end if;
-  insert into public.tip_views (tip_id, visitor)
-  select seen.id, count_tip_view.visitor from public.tips as seen
-  where seen.id = count_tip_view.tip and seen.is_published and seen.published_at <= now()
-  on conflict do nothing;
-end
-$$;
-
 revoke execute on all functions in schema private from public;
-grant execute on function private.take_turn(text, text, integer, interval) to service_role;
+grant execute on function private.take_turn(text, text, integer, interval), private.take_turn_of_both(text, text, text),
+  private.pace_mail(text) to service_role;
