@@ -6,7 +6,7 @@ const cover = (category: string, title: string) => coverOf([{ tone: "main", path
 const categories = ["Stratégie", "Aim Training", "Compétitif", "Esport", "Merch", "Recrutement"];
 const titles = Array.from({ length: 200 }, (_, nth) => `Titre ${nth}`);
 
-it.each(categories)("[DS-3] draws the same %s for the same words, and another for others", (category) => {
+it.each(categories)("[DS-3] draws the same %s for the same title, and another for another title", (category) => {
   expect(cover(category, "Tenir un site à deux")).toBe(cover(category, "Tenir un site à deux"));
   expect(new Set(titles.slice(0, 3).map((title) => cover(category, title))).size).toBeGreaterThan(1);
 });
@@ -15,16 +15,16 @@ it("draws another picture for each category", () => {
   expect(new Set(categories.map((category) => cover(category, "Le maillot est là"))).size).toBe(categories.length);
 });
 
-it("draws a category that it doesn't know as Esport", () => {
+it("draws an unknown category as Esport", () => {
   expect(cover("Cuisine", "Un titre")).toBe(cover("Esport", "Un titre"));
   expect(cover("constructor", "Un titre")).toBe(cover("Esport", "Un titre"));
 });
 
-it("tells no difference between two ways to write the same accents", () => {
+it("ignores the Unicode form of accents", () => {
   expect(cover("Esport", "Montréal".normalize("NFD"))).toBe(cover("Esport", "Montréal".normalize("NFC")));
 });
 
-it.each(categories)("keeps every %s under 12 kB, as an address too", (category) => {
+it.each(categories)("keeps every %s under 12 kB, also as a data address", (category) => {
   for (const title of titles) expect(dataAddress(cover(category, title)).length).toBeLessThan(12_000);
 });
 

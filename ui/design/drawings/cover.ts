@@ -18,8 +18,8 @@ const families = new Map<string, (dice: Dice, emblem: Emblem) => string>([
 ]);
 
 /**
- * The picture of an article or a tip that has none, 1200 × 630: the category decides what is drawn, the title moves it.
- * A category that nobody drew yet gets the stage lights of Esport.
+ * The cover of a content item without a picture, 1200 × 630: the category chooses the drawing, the title seeds it.
+ * An unknown category gets the drawing of Esport.
  */
 export const cover = (emblem: Emblem, category: string, title: string): string =>
   picture(1200, 630, (families.get(category) ?? esport)(diceOf(hash(title)), emblem));

@@ -10,7 +10,7 @@ const arrow: Emblem = [
 ];
 const drawings = { darkEmblem: darkEmblem(arrow), lostEmblem: lostEmblem(arrow), ...emptyArt };
 
-it.each(Object.entries(drawings))("says %s as an address that means the same drawing", (_, drawing) => {
+it.each(Object.entries(drawings))("encodes %s so that it decodes to the same drawing", (_, drawing) => {
   const address = dataAddress(drawing);
   expect(address).toMatch(/^data:image\/svg\+xml,/);
   expect(address).not.toMatch(/[<>"#]/);

@@ -30,7 +30,7 @@ const changes: readonly (readonly [name: string, change: Partial<Plan>])[] = [
   ["the same way of ours", { movements: [{ side: "us", path: way }] }],
 ];
 
-it("[TP-15] draws the same plan the same way", () => {
+it("[TP-15] draws the same picture for the same plan", () => {
   expect(diagram(plan)).toBe(diagram(structuredClone(plan)));
 });
 
@@ -38,7 +38,7 @@ it.each(changes)("draws another picture for %s", (_, change) => {
   expect(diagram({ ...plan, ...change })).not.toBe(diagram(plan));
 });
 
-it("keeps a crowded plan under 12 kB, as an address too", () => {
+it("keeps a large plan under 12 kB, also as a data address", () => {
   const often = <Part>(parts: readonly Part[], times: number) => Array.from({ length: times }, () => parts).flat();
   const crowded: Plan = {
     ...plan,
@@ -51,7 +51,7 @@ it("keeps a crowded plan under 12 kB, as an address too", () => {
   expect(dataAddress(diagram(crowded)).length).toBeLessThan(12_000);
 });
 
-it("draws nothing that isn't a number, also where a way has no length", () => {
+it("draws numbers only, also for a movement of length 0", () => {
   const here = [5, 5] as const;
   const drawing = diagram({
     ...plan,
@@ -62,7 +62,7 @@ it("draws nothing that isn't a number, also where a way has no length", () => {
   expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-it.each(changes)("refuses to draw a text in the place of %s", (_, change) => {
+it.each(changes)("throws at text in the place of %s", (_, change) => {
   const text = JSON.stringify('"/><script>alert(1)</script>');
   const hostile = JSON.parse(JSON.stringify(change).replace(/\d+/g, text)) as Partial<Plan>;
   expect(() => diagram({ ...plan, ...hostile })).toThrow(TypeError);

@@ -17,8 +17,8 @@ const grid = (): string => {
 const ground = filled(`M0 0H${wide}V${high}H0z`, paint.raised) + grid();
 
 /**
- * Draws a plan, 960 × 480: acid is us, diamonds of ice are them, pale cones are what is seen, dashes are where somebody goes.
- * Nothing but numbers gets in: it throws at a plan that holds words in their place.
+ * Draws a plan, 960 × 480: acid discs are the own team, ice diamonds the opponents, pale cones fields of view, dashes movements.
+ * Throws when a number is missing or is text: nothing else gets into the SVG.
  */
 export const diagram = ({ walls, site, spot, us, them, left = [], sights, movements }: Plan): string =>
   picture(

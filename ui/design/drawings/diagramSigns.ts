@@ -4,7 +4,7 @@ import { along, disc, filled, type Point, ring, through } from "./shapes.ts";
 
 const sides = { us: paint.acid, them: paint.ice } as const;
 
-/** A rectangle, as part of a path. */
+/** A rectangle as SVG path data. */
 export const box = ({ x, y, width, height }: Box): string =>
   through([
     [x, y],
@@ -30,7 +30,7 @@ export const spotSign = ([x, y]: Point): string => {
 
 export const usSign = ([x, y]: Point): string => disc(x, y, 17, sides.us) + ring(x, y, 25, sides.us, 3);
 
-/** Not hollow: it lies on the start of its own way. */
+/** Filled: it covers the start of its own movement. */
 export const themSign = ([x, y]: Point): string => {
   const corners: readonly Point[] = [
     [x, y - 18],
@@ -59,7 +59,7 @@ const arrow = { length: 32, half: 16 } as const;
 export const movementSign = ({ side, path }: Movement): string => {
   const [tip, before] = [path.at(-1) ?? path[1], path.at(-2) ?? path[0]];
   const [x, y] = [tip[0] - before[0], tip[1] - before[1]];
-  // Two corners on one spot point nowhere: such an arrow lies to the right.
+  // Two equal points have no direction: the arrow points to the right.
   const far = Math.hypot(x, y);
   const [east, south] = far ? [x / far, y / far] : [1, 0];
   const root: Point = [tip[0] - east * arrow.length, tip[1] - south * arrow.length];

@@ -2,20 +2,20 @@ import type { Emblem, EmblemTone } from "../../../domain/club/club.ts";
 import { paint } from "../tokens/drawing.ts";
 import { picture } from "./shapes.ts";
 
-/** What each tone of an emblem is filled with here. */
+/** The fill of each tone of an emblem. */
 type Fills = Readonly<Record<EmblemTone, string>>;
 
 type Place = {
-  /** The middle. */
+  /** The centre. */
   readonly x: number;
   readonly y: number;
-  /** From the middle to a tip. */
+  /** From the centre to a tip. */
   readonly reach: number;
   /** Degrees, clockwise. */
   readonly turned?: number;
 };
 
-/** Two colours; their shades let a little of the ground through. */
+/** Two colours; their shades are partly transparent. */
 export const twoTones = (main: string, other: string): Fills => ({
   main: `fill="${main}"`,
   "main-shade": `fill="${main}" opacity=".72"`,
@@ -25,7 +25,7 @@ export const twoTones = (main: string, other: string): Fills => ({
 
 const signal = twoTones(paint.acid, paint.ice);
 
-/** The club's emblem as part of a picture. */
+/** The club's emblem as a part of a picture. */
 export const emblemAt = (emblem: Emblem, { x, y, reach, turned }: Place, fills: Fills = signal): string => {
   const turn = turned === undefined ? "" : `rotate(${turned})`;
   const shapes = emblem.map(({ path, tone }) => `<path ${fills[tone]} d="${path}"/>`).join("");
@@ -35,10 +35,10 @@ export const emblemAt = (emblem: Emblem, { x, y, reach, turned }: Place, fills: 
 const tall = (emblem: Emblem, main: string, other: string) =>
   picture(300, 700, emblemAt(emblem, { x: 150, y: 350, reach: 340 }, twoTones(main, other)));
 
-/** Behind a page's title, on ink. */
+/** For the heading of a page, on ink. */
 export const darkEmblem = (emblem: Emblem): string => tall(emblem, paint.raised, paint.deep);
 
-/** Beside the last call of a page, on acid. */
+/** For the last section of a page, on acid. */
 export const acidEmblem = (emblem: Emblem): string =>
   picture(
     300,
@@ -53,6 +53,6 @@ const opaque: Fills = {
   "other-shade": `fill="${paint.steel}"`,
 };
 
-/** The emblem that lost its way: the nought of a 404. */
+/** The tilted emblem that is the zero of "404". */
 export const lostEmblem = (emblem: Emblem): string =>
   picture(300, 420, emblemAt(emblem, { x: 150, y: 210, reach: 196, turned: 118 }, opaque));

@@ -8,7 +8,7 @@ const drawn = (lines: string) =>
 const plate = "M24 14h66L72 82H6z";
 const needle = filled("M48 26l7 22h-14z", paint.acid) + filled("M48 70l7-22h-14z", paint.ice);
 
-/** A plate with nothing on it: searched in vain, waiting for the first, or broken. */
+/** Drawings of `EmptyState`: no match, nothing yet, failed. */
 export const emptyArt = {
   filtered: drawn(
     `${frame(plate, 'stroke-dasharray="8 6"')}<g transform="rotate(104 48 48)" stroke="none">${needle}</g>`,

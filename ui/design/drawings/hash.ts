@@ -1,4 +1,4 @@
-/** FNV-1a over a text: the same words, the same number. */
+/** FNV-1a hash of a text. */
 export const hash = (text: string): number => {
   let sum = 2166136261;
   for (const sign of text.normalize("NFC")) {
@@ -9,14 +9,14 @@ export const hash = (text: string): number => {
 };
 
 export type Dice = {
-  /** From 0 to just under 1. */
+  /** A number from 0 to below 1. */
   roll(): number;
-  /** From 0 to just under `sides`, whole. */
+  /** An integer from 0 to below `sides`. */
   upTo(sides: number): number;
   pick<Thing>(things: readonly [Thing, ...Thing[]] | readonly Thing[]): Thing;
 };
 
-/** Throws the same numbers for the same seed, for ever (mulberry32): a drawing is a function of its words. */
+/** A seeded generator (mulberry32). Its sequence never changes, so that a drawing depends only on its words. */
 export const diceOf = (seed: number): Dice => {
   let state = seed | 0;
   const roll = () => {

@@ -11,7 +11,7 @@ const marks: readonly ((fill: string) => string)[] = [
   (fill) => filled("M26 26H46V72L26 60zM52 36 70 26V60L52 72z", fill),
 ];
 
-/** A stand-in for another club's logo, 96 × 96: the same name, the same shield. */
+/** A placeholder for another club's logo, 96 × 96. The name seeds it. */
 export const rival = (name: string): string => {
   const dice = diceOf(hash(name));
   const mark = dice.pick(marks);

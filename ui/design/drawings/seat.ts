@@ -3,7 +3,7 @@ import { paint } from "../tokens/drawing.ts";
 import { emblemAt } from "./emblem.ts";
 import { picture } from "./shapes.ts";
 
-/** Where nobody stands yet, 400 × 480. */
+/** A vacant position, 400 × 480. */
 export const seat = (emblem: Emblem): string =>
   picture(
     400,

@@ -4,14 +4,14 @@ export type Point = readonly [x: number, y: number];
 
 const number = (value: number) => String(Number(value.toFixed(1)));
 
-/** A line along these points, as part of a path. */
+/** A line through these points, as path data. */
 export const along = (points: readonly Point[]): string =>
   `M${points.map((point) => point.map(number).join(" ")).join("L")}`;
 
-/** A closed shape through these points, as part of a path. */
+/** A closed shape through these points, as path data. */
 export const through = (points: readonly Point[]): string => `${along(points)}z`;
 
-/** A bar that leans by the house's slope, as part of a path. Its foot starts at `x`. */
+/** A bar that leans by the design's slope, as path data. Its lower left corner is at `x`. */
 export const slat = (x: number, y: number, width: number, height: number): string =>
   `M${number(x + height * slope)} ${number(y)}h${number(width)}l${number(-height * slope)} ${number(height)}h${number(-width)}z`;
 
@@ -26,6 +26,6 @@ export const ring = (x: number, y: number, radius: number, stroke: string, width
 
 export const field = (fill: string): string => filled("M0 0h1200v630H0z", fill);
 
-/** A whole picture. No text ever goes into one: what is drawn comes from numbers only. */
+/** A whole SVG. Pass no text into it: drawings are made of numbers only. */
 export const picture = (width: number, height: number, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`;

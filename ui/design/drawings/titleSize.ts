@@ -4,7 +4,7 @@ type Sizes = readonly (readonly [mostLetters: number, size: number])[];
 
 const { title } = shareCard;
 
-/** How large a title is set on a share card: as its letters allow, and as its longest word fits into the column. */
+/** The font size of a share card's title: small enough for its length and for its longest word. */
 export const titleSize = (text: string, sizes: Sizes = title.sizes, column: number = shareCard.column): number => {
   const longestWord = Math.max(...text.split(" ").map((word) => [...word].length));
   const byLength = sizes.find(([mostLetters]) => [...text].length <= mostLetters)?.[1] ?? title.smallest;

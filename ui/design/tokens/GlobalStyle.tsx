@@ -36,7 +36,7 @@ const page = css`
   }
   html {
     -webkit-text-size-adjust: 100%;
-    /* What takes the focus comes to stand clear of the bars at both ends of the window. */
+    /* Focused elements scroll clear of the bars at the top and the bottom. */
     scroll-padding-block: ${space.x9};
     background: ${meaning.surface};
   }
@@ -50,7 +50,7 @@ const page = css`
     -webkit-font-smoothing: antialiased;
     overflow-x: clip;
     overflow-wrap: break-word;
-    /* No last word alone on its line. */
+    /* Avoids a single word on the last line. */
     text-wrap: pretty;
   }
   ::view-transition-old(root),
@@ -61,7 +61,7 @@ const page = css`
     outline: ${stroke.strong} solid ${meaning.focus};
     outline-offset: ${stroke.strong};
   }
-  /* The page's own part takes focus after a change of page, for those who listen, and its title when it is an answer. They need no frame. */
+  /* Focused by script for screen readers after a navigation: no visible ring needed. */
   :is(main, h1):focus-visible {
     outline: none;
   }
@@ -89,7 +89,7 @@ const circumstances = css`
   }
 `;
 
-/** Once on every page: the tokens, and what plain elements look like. */
+/** Rendered once per page: the tokens, and the styles of plain elements. */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
   ${tokens}

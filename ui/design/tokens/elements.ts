@@ -4,7 +4,7 @@ import { meaning } from "./meaning.ts";
 import { size, stroke } from "./measures.ts";
 import { titleText } from "./text.ts";
 
-/** What plain elements look like: nothing of the browser's, titles in their sizes. */
+/** Resets the browser's styles and sets the sizes of titles. */
 export const elements = css`
   h1,
   h2,
@@ -59,7 +59,7 @@ export const elements = css`
   pre {
     font-family: ${typedFontFamily};
   }
-  /* Lines that somebody is writing don't break anew behind them. */
+  /* Balanced wrapping would reflow earlier lines while a member types. */
   textarea {
     text-wrap: initial;
   }

@@ -5,10 +5,10 @@ import western from "@fontsource-variable/archivo/files/archivo-latin-standard-n
 import type { fontCuts } from "./fontCuts.ts";
 
 /**
- * Where each cut of the font lies. Apart from the rules that name them: only the server writes those, but only the
- * browser's build writes files, and it has to come by all of them.
+ * The address of each font file. Separate from the font rules: only the server writes the rules,
+ * but only the browser's build emits files, so it has to import all of them.
  */
 export const fontAddresses: Readonly<Record<keyof typeof fontCuts, string>> = { french, western, eastern, typed };
 
-/** Where the font lies that every page takes. The document preloads it. */
+/** The font file that every page uses. The document preloads it. */
 export const fontAddress: string = french;

@@ -1,9 +1,9 @@
-/** What of Archivo goes into one file: letters as CSS writes a `unicode-range`, and the ends of its axes. */
+/** One font file: its characters as a `unicode-range`, and the ranges of its axes. */
 export type FontCut = {
-  /** The family that CSS finds it under. */
+  /** The family's name in CSS. */
   readonly family: string;
   readonly letters: string;
-  /** Letters that are drawn like another one. */
+  /** Characters drawn with another character's glyph. */
   readonly shapes?: Readonly<Record<string, string>>;
   readonly weights: readonly [least: number, most: number];
   readonly widths: readonly [least: number, most: number];
@@ -11,20 +11,20 @@ export type FontCut = {
 
 export const family = "Archivo";
 
-/** For what is typed: draws the apostrophe of keyboards as it is. */
+/** For typed text: draws the keyboard's apostrophe unchanged. */
 export const typedFamily = "Archivo Typed";
 
-/** What the look asks for, from the names of small data to titles. */
+/** The ranges that the design uses, from small facts to titles. */
 const axes = { weights: [400, 900], widths: [78, 125] } as const;
 
 /**
- * The files that the build cuts from Archivo (`src/build/fontPlugin.ts`). French is what every page takes; browsers fetch
- * the others when a letter of theirs is on the page.
+ * The files that the build cuts from Archivo (`src/build/fontPlugin.ts`). Every page loads `french`;
+ * browsers fetch the others when a page has one of their characters.
  */
 export const fontCuts = {
   french: {
     family,
-    // The words keep the keyboard's apostrophe, readers see that of print. The font has no narrow space of its own.
+    // Texts have keyboard apostrophes, drawn as typographic ones. Archivo has no narrow no-break space: the thin space's glyph is used.
     shapes: { "'": "\u2019", "\u202f": "\u2009" },
     letters:
       "U+20-23, U+25-5B, U+5D-5F, U+61-7A, U+A0, U+AB, U+AD, U+B0, U+B7, U+BB, U+C0, U+C2, U+C7-CA, U+CE, U+D4, U+D7, U+E0, U+E2, U+E7-EB, U+EE-EF, U+F4, U+F9, U+FB-FC, U+152-153, U+2009-200B, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+202F, U+20AC",

@@ -2,7 +2,7 @@ import { fontAddresses } from "./fontAddress.ts";
 import { family as archivo, fontCuts, typedFamily } from "./fontCuts.ts";
 import { type Cut, cuts, standIns } from "./standIns.ts";
 
-/** Archivo's own height over and under the line, in hundredths of its size. */
+/** Archivo's ascent and descent, in percent of its size. */
 const over = 88;
 const under = 21;
 
@@ -10,7 +10,7 @@ const families = [archivo, ...standIns.map(({ family }) => family)].map((family)
 
 export const fontFamily = `${families.join(", ")}, Arial, sans-serif`;
 
-/** For fields and code: the keyboard's apostrophe, and everything else as on the rest of the page. */
+/** For fields and code: draws the keyboard's apostrophe, else as the page's font. */
 export const typedFontFamily = `"${typedFamily}", var(--font)`;
 
 const standInFaces = standIns.flatMap(({ family, scales, ...faces }) =>
@@ -44,5 +44,5 @@ const archivoFaces = (Object.keys(fontAddresses) as (keyof typeof fontAddresses)
   }`;
 });
 
-/** The font, and stand-ins that run as wide and as high, so that nothing jumps when the font arrives. */
+/** Archivo, and fallback fonts of the same width and height: no layout shift when Archivo loads. */
 export const fontFaces = [...archivoFaces, ...standInFaces].join("\n");

@@ -2,9 +2,9 @@ import { css } from "styled-components";
 import { stroke } from "./measures.ts";
 import { when } from "./screens.ts";
 
-// Where a reader's own colours replace ours, a background says nothing any more. These say it in their colours.
+// Forced colours remove backgrounds. These styles show the same by borders and system colours.
 
-/** What is chosen, pressed or current. */
+/** A chosen, pressed or current element. */
 export const litWhenForced = css`
   ${when.forced} {
     forced-color-adjust: none;
@@ -17,14 +17,14 @@ export const litWhenForced = css`
   }
 `;
 
-/** A field that only keeps a place. */
+/** A placeholder field. */
 export const frameWhenForced = css`
   ${when.forced} {
     border: ${stroke.hairline} solid GrayText;
   }
 `;
 
-/** A mark that is nothing but a background: a line under a tab, a bar of a level. */
+/** A mark drawn by its background: the line under a tab, a bar of a level. */
 export const markWhenForced = css`
   ${when.forced} {
     forced-color-adjust: none;

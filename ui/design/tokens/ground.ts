@@ -8,7 +8,7 @@ export const declarationsOf = (ground: Ground) =>
     .map(([name, colour]) => `${propertyOf(name)}: ${colour};`)
     .join("\n");
 
-/** Everything inside stands on this ground from here on. On paper there is one for all. */
+/** Everything inside takes the colours of this ground. Print has one ground for all. */
 export const ground = (name: Ground) => css`
   ${when.onScreen} {
     ${declarationsOf(name)}

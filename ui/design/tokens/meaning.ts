@@ -2,7 +2,7 @@ import { palette } from "./palette.ts";
 
 const aurora = `${palette.auroraCyan}, ${palette.auroraGreen} 50%, ${palette.auroraViolet}`;
 
-/** What every colour is for, on the ground that most of the site stands on. */
+/** Each colour's purpose, with its value on ink, the ground of most pages. */
 const onInk = {
   surface: palette.ink950,
   surfaceRaised: palette.ink900,
@@ -17,17 +17,17 @@ const onInk = {
   action: palette.acid400,
   actionHover: palette.acid300,
   onAction: palette.ink950,
-  /** A plate that asks for nothing. */
+  /** A plate without an action. */
   calm: palette.ink700,
   calmHover: palette.ink650,
-  /** An action that is not the page's own: still one, also on a raised card. */
+  /** A secondary action, distinguishable on a raised card too. */
   calmAction: palette.nuit500,
   calmActionHover: palette.nuit425,
-  /** On all of them. */
+  /** Text on all calm colours. */
   onCalm: palette.frost,
   mark: palette.acid400,
   onMark: palette.ink950,
-  /** What is chosen among equals. */
+  /** The chosen one of several options. */
   chosen: palette.ice100,
   onChosen: palette.ink950,
   focus: palette.auroraCyan,
@@ -37,15 +37,15 @@ const onInk = {
   onStatus: palette.ink950,
   danger: palette.red300,
   dangerSurface: palette.red900,
-  /** The field behind portraits and garments. */
+  /** The field behind portraits and clothes. */
   stage: palette.nuit700,
-  /** What is measured on it. */
+  /** Measuring lines on the stage. */
   stageLine: palette.steel500,
   /** Lines inside the bar of reactions. */
   lineHigh: palette.ink600,
-  /** What lies under a dialog. */
+  /** The layer behind a dialog. */
   scrim: palette.abyss,
-  /** The light. It stands for three things only: the sky, the current page's mark, the match bar's live edge. */
+  /** The aurora has three uses only: the sky, the mark of the current page, the live edge of the match bar. */
   aurora: `linear-gradient(90deg, ${aurora})`,
   auroraUp: `linear-gradient(0deg, ${aurora})`,
 } as const;
@@ -76,7 +76,7 @@ const onIce = {
   onChosen: palette.ice100,
 } as const;
 
-/** Printers leave out backgrounds: whatever stood on one has to be read without it. */
+/** Printers leave out backgrounds: text has to be readable without them. */
 const onPaper = {
   ...onIce,
   surface: palette.white,
@@ -91,7 +91,7 @@ const onPaper = {
   onAction: palette.ink950,
 } as const;
 
-/** The same meanings on each ground. What the others don't name stays as it is on ink. */
+/** The same meanings on each ground. A meaning that a ground doesn't list has its value on ink. */
 export const grounds: Record<Ground, Partial<Record<Meaning, string>>> = {
   ink: onInk,
   ice: onIce,
@@ -117,13 +117,13 @@ export const grounds: Record<Ground, Partial<Record<Meaning, string>>> = {
   },
 };
 
-/** The custom property that a meaning is written to: "--surface-raised" for "surfaceRaised". */
+/** The custom property of a meaning: "--surface-raised" for "surfaceRaised". */
 export const propertyOf = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Colours by what they are for. Each is a custom property, so that a ground can give it another colour. */
+/** Colours by purpose. Each is a custom property, so that a ground can change it. */
 export const meaning = Object.fromEntries(
   Object.keys(onInk).map((name) => [name, `var(${propertyOf(name)})`]),
 ) as Readonly<Record<Meaning, string>>;
 
-/** What a browser paints its own frame with: it reads no custom property. */
+/** The `theme-color` of the browser's frame, which reads no custom property. */
 export const themeColour = onInk.surface;

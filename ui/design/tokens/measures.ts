@@ -1,4 +1,4 @@
-/** Space between things, from the closest to the widest. */
+/** Spaces, from the smallest to the largest. */
 export const space = {
   x1: "4px",
   x2: "8px",
@@ -11,13 +11,13 @@ export const space = {
   x9: "96px",
   /** Between the columns of the page. */
   column: "24px",
-  /** Between a glyph and its word. */
+  /** Between an icon and its word. */
   glyph: "10px",
   /** Between a label and its control, a title and its line. */
   near: "6px",
   /** Above and below a section. */
   section: "clamp(64px, 8.5vw, 128px)",
-  /** Beside the page. */
+  /** At the sides of the page. */
   gutter: "clamp(16px, 3.4vw, 48px)",
 } as const;
 
@@ -28,20 +28,20 @@ const page = "1344px";
 
 export const layout = {
   page,
-  /** The longest line that reads well: 66 figures of Archivo. In em, because another font's figures are less wide. */
+  /** The longest line that reads well: 66 digits of Archivo. In em, because the digits of fallback fonts are narrower. */
   measure: "37.8em",
   barHeight: "var(--bar-height)",
-  /** How high a field is here. Tools and sign-in lower it with `controlHeight`. */
+  /** The height of fields. `controlHeight` sets it for a part of the page. */
   controlHeight: "var(--control-height)",
   touch: "44px",
-  /** The screen without the room beside the page. */
+  /** The screen's width without the gutters. */
   screen: `calc(100vw - 2 * ${space.gutter})`,
-  /** How wide the page's own column is. */
+  /** The width of the page's column. */
   column: `min(${page}, 100vw - 2 * ${space.gutter})`,
   twelve: "repeat(12, minmax(0, 1fr))",
 } as const;
 
-/** Lowers or raises every field inside. */
+/** Sets the height of all fields inside. */
 export const controlHeight = (height: keyof typeof controlHeights) => `--control-height: ${controlHeights[height]};`;
 const controlHeights = { public: "52px", entrance: "48px", tool: "44px" } as const;
 
@@ -52,7 +52,7 @@ export const size = {
   title1: "clamp(2.125rem, 4.9vw, 4.5rem)",
   title2: "var(--size-title2)",
   title3: "clamp(1.1875rem, 1.6vw, 1.5rem)",
-  /** The one title of a list page. */
+  /** The h1 of a list page. */
   pageTitle: "clamp(2.25rem, 6.4vw, 6rem)",
   /** A title inside a text. */
   proseTitle: "clamp(1.5rem, 2.3vw, 2rem)",
@@ -67,7 +67,7 @@ export const size = {
   micro: ".8125rem",
 } as const;
 
-/** Archivo's axis of width: wide for titles, narrow for data. */
+/** Archivo's width axis: wide for titles, narrow for facts. */
 export const width = {
   wide: "125%",
   title: "118%",
@@ -106,16 +106,16 @@ const ease = "cubic-bezier(.2, .7, .2, 1)";
 export const motion = {
   quick: `160ms ${ease}`,
   zoom: `240ms ${ease}`,
-  /** From one page to the next. */
+  /** The transition between pages. */
   passage: "160ms",
   bone: "1.1s ease-in-out 3",
-  /** Once around, for as long as something is under way. */
+  /** One rotation, repeated while an action is in flight. */
   turn: "1s linear infinite",
-  /** How long a search waits for the next letter, in milliseconds. */
+  /** Debounce of a search, in milliseconds. */
   typing: 250,
-  /** How long good news stays, in milliseconds. */
+  /** How long a toast of success stays, in milliseconds. */
   toast: 5000,
 } as const;
 
-/** What lies over what. */
+/** The z-index of each layer. */
 export const layer = { inside: 1, behind: -1, sticky: 5, bar: 20, skip: 30, dialog: 40, menu: 50 } as const;

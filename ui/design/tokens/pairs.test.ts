@@ -2,6 +2,6 @@ import { wcagContrast } from "culori";
 import { expect, it } from "vitest";
 import { colourPairs } from "./pairs.ts";
 
-it.each(colourPairs)("[AX-5] $front on $back can be told apart on $ground", ({ colours: [front, back], least }) => {
+it.each(colourPairs)("[AX-5] $front on $back has enough contrast on $ground", ({ colours: [front, back], least }) => {
   expect(wcagContrast(front, back)).toBeGreaterThanOrEqual(least);
 });

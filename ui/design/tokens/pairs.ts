@@ -1,6 +1,6 @@
 import { type Ground, grounds, type Meaning } from "./meaning.ts";
 
-/** What stands on what, and how much they must differ: WCAG 2.2, 1.4.3 for words, 1.4.11 for signs and edges. */
+/** A foreground and a background with the least contrast: WCAG 2.2, 1.4.3 for text, 1.4.11 for signs and borders. */
 type Pair = readonly [front: Meaning, back: Meaning, least: number];
 
 const words = 4.5;
@@ -31,7 +31,7 @@ const everywhere: readonly Pair[] = [
   ["action", "surface", signs],
 ];
 
-// What went well or badly is never said on acid, what waits is said on ink alone, and paper is never pressed.
+// Pairs that never occur: success and failure on acid, pending outside of ink, hover states in print.
 const neverOn: Readonly<Partial<Record<Ground, readonly Meaning[]>>> = {
   ice: ["pending"],
   acid: ["danger", "okText", "pending"],
@@ -42,13 +42,13 @@ export type ColourPair = {
   readonly ground: Ground;
   readonly front: Meaning;
   readonly back: Meaning;
-  /** The two colours, as the palette has them. */
+  /** The two colours from the palette. */
   readonly colours: readonly [front: string, back: string];
-  /** The ratio that they must at least have. */
+  /** The least contrast ratio. */
   readonly least: number;
 };
 
-/** Every pair that must be told apart, on each ground that it stands on. */
+/** All pairs, on each ground on which they occur. */
 export const colourPairs: readonly ColourPair[] = (Object.keys(grounds) as Ground[]).flatMap((ground) => {
   const colour = (name: Meaning) => grounds[ground][name] ?? (grounds.ink[name] as string);
   return everywhere

@@ -1,6 +1,6 @@
 /**
- * Colours by what they look like. Only this folder reads this file. They stand here as the demo club has them: the build
- * dyes them in the colours of the club whose site it builds (`src/build/recolorPalette.ts`).
+ * Colours by appearance; only this folder imports them. These are the demo club's colours:
+ * the build replaces them by those of the club it builds (`src/build/recolorPalette.ts`).
  */
 export const palette = {
   abyss: "rgb(3 5 10 / .78)",

@@ -2,13 +2,13 @@ import { css } from "styled-components";
 import { stroke } from "./measures.ts";
 import { when } from "./screens.ts";
 
-/** The one slope of the house: 18° from vertical. A cut of height h moves by h × slope. */
+/** The design's only slope: 18° from vertical. A cut of height h shifts by h × slope. */
 export const slope = 0.325;
 export const skew = "skewX(-18deg)";
-/** What stands straight on a thing that leans. */
+/** Straightens content inside a skewed element. */
 export const upright = "skewX(18deg)";
 
-/** How far a cut moves over a height. */
+/** The horizontal shift of a cut over a height. */
 export const run = (height: string) => `calc(${height} * ${slope})`;
 
 /** Both edges lean. */
@@ -17,19 +17,17 @@ export const parallelogram = (cut: string) => `polygon(${cut} 0, 100% 0, calc(10
 /** Only the right edge leans. */
 export const rightEdge = (cut: string) => `polygon(0 0, 100% 0, calc(100% - ${cut}) 100%, 0 100%)`;
 
-/** The right edge leans, however high the field is. Its frame has to hide what leans out of it at the left. */
+/** The right edge leans at any height. The parent has to hide the overflow at the left. */
 export const leaningField = css`
   transform: ${skew};
   transform-origin: top;
 `;
 
-/** The bottom right corner is off: covers. */
+/** The bottom right corner is cut: covers. */
 export const corner = (cut: string) =>
   `polygon(0 0, 100% 0, 100% calc(100% - ${cut}), calc(100% - ${cut} * ${slope} * 3) 100%, 0 100%)`;
 
-/**
- * A shape behind a thing. It lies on `::before`, because a clip on the thing itself would cut its focus outline too.
- */
+/** A shape behind an element, drawn by `::before`: a clip on the element would cut its focus ring too. */
 export const plate = (shape: string, fill: string) => css`
   position: relative;
   isolation: isolate;
@@ -42,7 +40,7 @@ export const plate = (shape: string, fill: string) => css`
     background: ${fill};
     clip-path: ${shape};
 
-    /* Without our colours the shape is a frame: a thing to press still looks like one. */
+    /* Forced colours remove the fill: a border keeps the shape visible. */
     ${when.forced} {
       border: ${stroke.hairline} solid;
       clip-path: none;

@@ -1,4 +1,4 @@
-/** What Archivo is asked for here, from text to titles and small data. */
+/** The weights and widths that the design uses of Archivo. */
 export const cuts = {
   text: { weights: "100 599", widths: "91% 102%", face: "plain" },
   lead: { weights: "100 599", widths: "103% 106%", face: "plain" },
@@ -16,21 +16,21 @@ export type Cut = keyof typeof cuts;
 
 type StandIn = {
   readonly family: string;
-  /** Under which names devices have the face. */
+  /** The font's names on devices. */
   readonly plain: readonly string[];
   readonly bold: readonly string[];
   readonly wide: readonly string[];
-  /** How much larger or smaller it has to be, in hundredths, to run as wide as Archivo does. Measured on our own texts. */
+  /** The scale in percent at which it is as wide as Archivo. Measured on this site's texts. */
   readonly scales: Readonly<Record<Cut, number>>;
 };
 
-/** Fonts that devices have, from the most usual on. */
+/** Fonts that devices have, the most common first. */
 export const standIns: readonly StandIn[] = [
   {
     family: "Archivo Arial",
     plain: ["Arial", "Liberation Sans"],
     bold: ["Arial Bold", "Liberation Sans Bold"],
-    // Wide by nature: a narrow font that is blown up to a title's width is so high that its lines run into each other.
+    // Fonts that are wide by design: a narrow one scaled to a title's width is so high that its lines overlap.
     wide: ["Verdana Bold", "Verdana-Bold", "DejaVu Sans Bold"],
     scales: {
       text: 97.8,

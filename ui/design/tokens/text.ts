@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { meaning } from "./meaning.ts";
 import { layout, size, space, stroke, tracking, weight, width } from "./measures.ts";
 
-/** Wide and heavy: what a page or a section is called. */
+/** Wide and heavy: titles of pages and sections. */
 export const titleText = css`
   font-stretch: ${width.wide};
   font-weight: ${weight.title};
@@ -21,7 +21,7 @@ export const quietText = css`
   color: ${meaning.textQuiet};
 `;
 
-/** A small title over a hairline, as beside a text. */
+/** A small title over a thin line, for sidebars. */
 export const asideTitle = css`
   padding-bottom: ${space.x3};
   border-bottom: ${stroke.firm} solid ${meaning.text};
@@ -29,17 +29,17 @@ export const asideTitle = css`
   font-stretch: ${width.title};
 `;
 
-/** Quiet words on a calm plate, which is dark on every ground. */
+/** Secondary text on a calm plate, which is dark on every ground. */
 export const quietOnCalm = `color-mix(in srgb, ${meaning.onCalm} 76%, ${meaning.calm})`;
 
-/** As wide as its words and on one line, whatever stands beside it. Where there is no room for that, it turns. */
+/** As wide as its text, on one line. Wraps where that doesn't fit. */
 export const lineOfItsOwn = css`
   flex-shrink: 0;
   max-width: 100%;
   overflow-wrap: anywhere;
 `;
 
-/** The page's own width. */
+/** The page's width. */
 export const wrap = css`
   width: 100%;
   max-width: calc(${layout.page} + 2 * ${space.gutter});
@@ -47,7 +47,7 @@ export const wrap = css`
   padding-inline: ${space.gutter};
 `;
 
-/** Heard, not seen. */
+/** Only for screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   width: ${stroke.hairline};

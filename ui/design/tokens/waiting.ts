@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { motion } from "./measures.ts";
 
-/** What is busy steps back where it stands while something else is on its way. A quick answer makes nothing flicker. */
+/** Dims content while its update is in flight. The delay avoids flicker on quick answers. */
 export const stepsBack = css`
   transition: opacity ${motion.quick};
 

@@ -5,9 +5,9 @@ import { parallelogram, plate, run } from "../../tokens/slope.ts";
 import { quietOnCalm, lineOfItsOwn } from "../../tokens/text.ts";
 
 export type ButtonLook = {
-  /** "wide" fills its line and sets its arrow at the end. */
+  /** "wide" fills the line and puts the arrow at the end. */
   readonly $size?: "normal" | "small" | "wide" | undefined;
-  /** An action that is not the page's own. */
+  /** A secondary action: calm colours instead of the accent. */
   readonly $dark?: boolean | undefined;
 };
 
@@ -21,7 +21,7 @@ const wide = css`
   font-size: ${size.prose};
 `;
 
-/** A cut plate with the action's name on it. */
+/** A plate with slanted edges that holds the action's label. */
 export const buttonStyles = css<ButtonLook>`
   --cut: ${({ $size = "normal" }) => run(heights[$size])};
   ${plate(parallelogram("var(--cut)"), "var(--fill)")}
@@ -30,8 +30,8 @@ export const buttonStyles = css<ButtonLook>`
   align-items: center;
   gap: ${space.x3};
   min-height: ${({ $size = "normal" }) => heights[$size]};
-  /* Where words turn to a second line. */
-  /* From the cut to the word. */
+  /* Padding for labels of two lines. */
+  /* Distance from the slanted edge to the label. */
   padding: 6px calc(var(--cut) + 16px);
   border: 0;
   background: none;

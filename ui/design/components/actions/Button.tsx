@@ -9,11 +9,11 @@ const Plate = styled.button<ButtonLook>`
 export type ButtonProps = ComponentProps<"button"> & {
   readonly size?: ButtonLook["$size"];
   readonly dark?: boolean | undefined;
-  /** Its work is under way: it stays focusable, and pressing it again does nothing. */
+  /** True while the action runs. The button stays focusable and ignores presses. */
   readonly busy?: boolean | undefined;
 };
 
-/** The action of the page. One a view. */
+/** The main action of a view. Use it once per view. */
 export const Button = ({ size, dark, busy, onClick, ...rest }: ButtonProps) => {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();

@@ -11,5 +11,5 @@ export type ButtonLinkProps = LinkProps & {
   readonly dark?: boolean | undefined;
 };
 
-/** A place to go to that is the page's action. */
+/** A link with the look of `Button`, where the main action opens another page. */
 export const ButtonLink = ({ size, dark, ...rest }: ButtonLinkProps) => <Plate {...rest} $size={size} $dark={dark} />;

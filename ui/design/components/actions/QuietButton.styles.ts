@@ -10,7 +10,7 @@ export type QuietLook = {
   readonly $square?: boolean | undefined;
 };
 
-/** A hairline around the word: everything that is not the page's own action. */
+/** A thin border around the label, for secondary actions. */
 export const quietButtonStyles = css<QuietLook>`
   display: inline-flex;
   align-items: center;

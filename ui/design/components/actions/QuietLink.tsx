@@ -6,7 +6,7 @@ const Frame = styled(Link)<QuietLook>`
   ${quietButtonStyles}
 `;
 
-/** A link that stands among quiet buttons. */
+/** A link with the look of `QuietButton`. */
 export const QuietLink = ({ look, ...rest }: LinkProps & { readonly look?: QuietLook["$look"] }) => (
   <Frame {...rest} $look={look} />
 );

@@ -8,7 +8,7 @@ import { Icon } from "../media/Icon.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { words } from "../text/words.ts";
 
-/** "out" leads to another site, in a tab of its own. */
+/** "out" opens another site in a new tab. */
 type Way = "onward" | "back" | "out";
 
 const Line = styled(Link)<{ readonly $way: Way }>`
@@ -37,7 +37,7 @@ export type TextLinkProps = Omit<LinkProps, "children"> & { readonly children: R
 
 const elsewhere = { target: "_blank", rel: "noopener noreferrer" } as const;
 
-/** A link on a line of its own, with the arrow of where it leads. */
+/** A link on a line of its own, with an arrow for its direction. */
 export const TextLink = ({ way = "onward", children, ...rest }: TextLinkProps) => (
   <Line {...(way === "out" && elsewhere)} {...rest} $way={way}>
     {way === "back" && <Icon name="back" />}

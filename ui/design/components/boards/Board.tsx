@@ -6,11 +6,11 @@ import { type BoardEdge, boardEdge } from "./boardEdges.ts";
 
 export type BoardLook = {
   readonly $ground?: Ground | undefined;
-  /** How it meets its neighbours, when their line isn't straight. */
+  /** The shape of its borders with the neighbouring boards; straight by default. */
   readonly $edge?: BoardEdge | undefined;
 };
 
-/** A section of the page on its own ground. Its class is the reference's, so that a page can be read beside it. */
+/** A section of the page with its own ground. The class name equals the reference design's. */
 export const Board = styled.section.attrs<BoardLook>(({ $ground = "ink", $edge }) => ({
   className: `board board--${$ground}${$edge ? ` board--${$edge}` : ""}`,
 }))<BoardLook>`

@@ -10,13 +10,13 @@ const Plate = styled.a<ButtonLook>`
 `;
 
 export type ButtonOutProps = Omit<ComponentProps<"a">, "href" | "target" | "rel"> & {
-  /** A whole https address of somebody else's site. */
+  /** An absolute https address of another site. */
   readonly to: string;
   readonly size?: ButtonLook["$size"];
   readonly dark?: boolean | undefined;
 };
 
-/** A page of somebody else's that is the action here. It opens in a new tab, and is told nothing of this one. */
+/** A link to another site with the look of `Button`. Opens in a new tab, without a referrer. */
 export const ButtonOut = ({ to, size, dark, children, ...rest }: ButtonOutProps) => (
   <Plate {...rest} href={to} target="_blank" rel="noopener noreferrer" $size={size} $dark={dark}>
     <span>

@@ -3,7 +3,7 @@ import { layer, layout, size, space, tracking, weight } from "../../tokens/measu
 import { below, when } from "../../tokens/screens.ts";
 import { wrap } from "../../tokens/text.ts";
 
-/** The words on the left, the emblem large and faint behind them on the right. */
+/** The text on the left, the emblem large and faint behind it on the right. */
 export const callStyles = css`
   ${wrap}
   position: relative;

@@ -19,11 +19,11 @@ export type CallProps = {
   readonly title: string;
   readonly text: string;
   readonly edge?: BoardEdge;
-  /** What to do now: a button or two. */
+  /** One or two buttons. */
   readonly children: ReactNode;
 };
 
-/** The last word of a page, on acid: a title, a sentence, and what to do. */
+/** The last section of a page, on the acid ground: title, sentence and actions. */
 export const Call = ({ title, text, edge, children }: CallProps) => {
   const emblem = useEmblem();
   const name = useId();

@@ -5,14 +5,14 @@ import { space, weight, width } from "../../tokens/measures.ts";
 import { below, tabletOnly } from "../../tokens/screens.ts";
 import { parallelogram, rightEdge } from "../../tokens/slope.ts";
 
-/** Figures side by side, each as large as a result. */
+/** Figures side by side, in the size of a match's result. */
 const score = {
   insetFour: "2px",
   gapPhone: "6px",
 } as const;
 
 export type ScoreLook = {
-  /** Four beside each other. */
+  /** True for four figures. */
   readonly $isNarrow: boolean;
 };
 
@@ -41,7 +41,7 @@ const narrow = css`
   }
 `;
 
-/** One under the other, each a little shorter than the next. */
+/** Figures in one column, each plate shorter than the next. */
 const onPhones = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${score.gapPhone};
@@ -61,7 +61,7 @@ const onPhones = css`
   }
 `;
 
-/** Plates that lean on each other. The figure stands before its words; it is heard after them. */
+/** Slanted plates. The figure is shown before its label, and read by screen readers after it. */
 export const scoreStyles = css<ScoreLook>`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));

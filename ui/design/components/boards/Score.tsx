@@ -12,11 +12,11 @@ const List = styled.dl<ScoreLook>`
 export type Figure = {
   readonly value: string;
   readonly words: string;
-  /** What is heard where the value is a sign. */
+  /** Read by screen readers in place of a value that is a symbol. */
   readonly spoken?: string | undefined;
 };
 
-/** Three or four figures, each as large as a result. */
+/** Three or four figures, in the size of a match's result. */
 export const Score = ({ figures }: { readonly figures: readonly Figure[] }) => (
   <List $isNarrow={figures.length > 3}>
     {figures.map(({ value, words, spoken }) => (

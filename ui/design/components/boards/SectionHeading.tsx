@@ -32,7 +32,7 @@ const Title = styled.h2`
   align-self: center;
   padding-block: 0.14em;
 
-  /* A word that has no room beside the number takes the next line with its title. */
+  /* A word too long for the space beside the number starts a new line, with its title. */
   ${below.phone} {
     flex: 1 1 min-content;
     min-width: 0;
@@ -53,7 +53,6 @@ const More = styled.div`
 
 type SlateProps = { readonly number: number; readonly title: string; readonly more?: ReactNode; readonly id?: string };
 
-/** The numbered heading of a section. */
 export const SectionHeading = ({ number, title, more, id }: SlateProps) => (
   <Row>
     <Number aria-hidden="true">{String(number).padStart(2, "0")}</Number>

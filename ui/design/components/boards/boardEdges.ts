@@ -3,17 +3,17 @@ import { layer, space } from "../../tokens/measures.ts";
 import { below, when } from "../../tokens/screens.ts";
 import { run } from "../../tokens/slope.ts";
 
-/** Where a board begins and ends in a step of the house's slope. */
+/** Where the slanted step at a board's start and end is. */
 const board = {
-  /** How much of the width the first step is. */
+  /** The step's position, as a share of the width. */
   stepAt: "56%",
   lastStepAt: "44%",
 } as const;
 
 /**
- * "cut": a step where it begins and one where it ends; its neighbours reach under both. "first": the same, where nothing
- * reaches under its beginning. "notch": a step where it begins, over the board before. "under": comes after a cut one.
- * "flow": goes on where the board before ends. "near": follows the page's head.
+ * "cut": a step at the start and at the end; the neighbours reach under both. "first": the same, with nothing above.
+ * "notch": a step at the start only, over the board before. "under": follows a "cut" board.
+ * "flow": continues the board before. "near": follows the page's heading.
  */
 export type BoardEdge = "cut" | "first" | "notch" | "under" | "flow" | "near";
 
@@ -58,7 +58,7 @@ const edges = {
       --notch: 46%;
     }
   `,
-  // Two of them win over what a board has after a cut one.
+  // Doubled specificity: wins over the rule for a board after a "cut" one.
   under: css`
     && {
       padding-top: calc(${space.section} + var(--step));
@@ -74,9 +74,9 @@ const edges = {
   `,
 } as const;
 
-/** How a board meets its neighbours when their line isn't straight. On paper it is. */
+/** The styles of a slanted border between boards. In print the border is straight. */
 export const boardEdge = (edge: BoardEdge) => css`
-  /* It grows with the page, as the space above it does: 56px at 1440, and never less than 32. */
+  /* Grows with the page, as the space above it does: 56px at a width of 1440, at least 32. */
   --step: clamp(32px, 3.9vw, 56px);
   ${edges[edge]}
   ${when.printed} {

@@ -6,7 +6,7 @@ const width = 1600;
 const rays = 38;
 const last = paint.aurora.length - 1;
 
-/** Each light fades upwards into the colour two steps further east. */
+/** Each ray fades upwards into the colour two places further east. */
 const lights = paint.aurora
   .map((colour, at) => {
     const stop = (offset: number, fill: string | undefined, opacity?: number) =>
@@ -41,5 +41,5 @@ const draw = (): string => {
   return `<defs>${lights}</defs><path fill="${paint.star}" opacity=".45" d="${stars}"/>${drawn}`;
 };
 
-/** The aurora, cut into slats by the slope: the light, first of its three places. */
+/** The aurora as slanted rays. The aurora has three uses in the design; this is the sky. */
 export const sky = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 700" preserveAspectRatio="xMaxYMin slice">${draw()}</svg>`;

@@ -38,7 +38,7 @@ export const AlertFrame = styled.div<{ readonly $tone: AlertTone }>`
     display: inline-flex;
     align-items: center;
     min-height: ${layout.touch};
-    /* Links inside are as high as a finger, without making the line higher. */
+    /* Touch height for links, without a higher line. */
     margin-block: -6px;
   }
 `;
@@ -64,16 +64,16 @@ const Action = styled.div`
 export type AlertProps = {
   readonly tone: AlertTone;
   readonly title: string;
-  /** Words, or links to the fields to mend. */
+  /** Text, or links to the fields with errors. */
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** "alert" for what has just gone wrong, "status" for what has just gone well. */
+  /** "alert" for a failure that has just happened, "status" for a success. */
   readonly role?: "alert" | "status" | undefined;
-  /** To move the focus here. */
+  /** Lets the caller focus the alert. */
   readonly ref?: Ref<HTMLDivElement>;
 };
 
-/** Says what happened, and the one thing to do next. */
+/** Tells what happened, and offers the next step. */
 export const Alert = ({ tone, title, children, action, role, ref }: AlertProps) => (
   <AlertFrame $tone={tone} role={role} tabIndex={ref ? -1 : undefined} ref={ref}>
     <Icon name={glyphs[tone]} />

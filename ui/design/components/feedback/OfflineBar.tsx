@@ -32,7 +32,7 @@ const Notice = styled.p`
   }
 `;
 
-/** Says that there is no network, and what holds without one. */
+/** Tells that there is no network, and what still works. */
 export const OfflineNotice = () => (
   <Notice>
     <Icon name="offline" />
@@ -41,9 +41,8 @@ export const OfflineNotice = () => (
 );
 
 /**
- * Under the bar on top of the page, for as long as there is no network. The region is always there, because a screen
- * reader announces only what changes inside one it knows. It takes its place in the page and doesn't follow it, so that
- * it never lies over what is read.
+ * Shown under the navigation bar while there is no network. The live region is always in the page: screen readers
+ * announce only changes inside a region that they have seen. It scrolls with the page, so it never covers text.
  */
 export const OfflineBar = () => {
   const isOnline = useOnline();

@@ -12,13 +12,13 @@ const bone = {
   short: "40%",
   middle: "66%",
   long: "90%",
-  /** The skew leans out of its box by so much. */
+  /** How far the slanted shape reaches out of its box. */
   lean: "5px",
 } as const;
 
 const fade = keyframes`50% { opacity: .5; }`;
 
-/** A line of words that are on their way, or a title as high as its own letters. */
+/** A placeholder for a line of text, or for a title. */
 export const SkeletonBlock = styled.span<{
   readonly $length: "short" | "middle" | "long";
   readonly $isTitle?: boolean;
@@ -62,7 +62,7 @@ const Panel = styled.div`
 
 const Text = styled.div`
   display: grid;
-  /* Of a text's lines, and how high it is at least. */
+  /* The gap between lines, and the minimum height of the text. */
   gap: 18px;
   align-content: start;
   min-height: 70vh;
@@ -71,14 +71,14 @@ const Text = styled.div`
 `;
 
 type CardBonesProps = {
-  /** What is on its way. */
+  /** Names what is loading, for screen readers. */
   readonly label: string;
   readonly count?: number;
   readonly columns?: 2 | 3;
   readonly hasLead?: boolean;
 };
 
-/** Stands in for a list of cards, in the same frame: nothing jumps when they come. */
+/** Placeholder for a list of cards, of the same size: no layout shift when the cards arrive. */
 export const CardSkeletons = ({ label, count = 6, columns = 3, hasLead = false }: CardBonesProps) => (
   <div role="status" aria-busy="true" aria-label={french(label)}>
     <CardGrid aria-hidden="true" $columns={columns} $hasLead={hasLead}>
@@ -99,8 +99,8 @@ export const CardSkeletons = ({ label, count = 6, columns = 3, hasLead = false }
 );
 
 /**
- * Stands in for a text in its own place, most of a screen high: what follows the text isn't seen before it. The words say
- * what is on its way; without any it is there in a moment.
+ * Placeholder for a text, most of a screen high, so that what follows the text isn't visible before it.
+ * `words` names what is loading; leave it out where the wait is very short.
  */
 export const TextSkeleton = ({ words }: { readonly words?: string }) => (
   <Text>
@@ -113,7 +113,7 @@ export const TextSkeleton = ({ words }: { readonly words?: string }) => (
 
 const textBones = ["long", "middle", "long", "long", "short", "long", "middle", "long", "short"] as const;
 
-/** Stands in for something smaller than a page. The words say what is on its way. */
+/** Placeholder for a part of a page. `words` names what is loading. */
 export const ArticleSkeleton = ({ words }: { readonly words: string }) => (
   <Panel role="status" aria-busy="true">
     <Lines aria-hidden="true">

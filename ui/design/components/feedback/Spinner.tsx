@@ -13,7 +13,7 @@ const Turning = styled.span`
   animation: ${turn} ${motion.turn};
 `;
 
-/** Something is under way. A word beside it says what. */
+/** Hidden from screen readers: the text beside it names what is in progress. */
 export const Spinner = () => (
   <Turning aria-hidden="true">
     <Icon name="refresh" />

@@ -35,7 +35,7 @@ const Line = styled.span<{ readonly $tone: StatusTone }>`
   }
 `;
 
-/** Where something stands, in a list or a sheet: a colour, a drawing and a word. On tools' ground, which is ink. */
+/** A state in a list or a sheet: colour, icon and word. For the ink ground only. */
 export const Status = ({ tone, words }: { readonly tone: StatusTone; readonly words: string }) => (
   <Line $tone={tone}>
     <Icon name={tones[tone].icon} />

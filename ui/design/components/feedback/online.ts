@@ -9,7 +9,7 @@ const follow = (tell: () => void) => {
   };
 };
 
-/** Whether the device has a network, as far as the browser knows. The server's page is one that arrived. */
+/** True while the browser reports a network. The server renders true. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     follow,

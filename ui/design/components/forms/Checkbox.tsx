@@ -17,7 +17,7 @@ const Frame = styled.div`
     padding: 0 0 8px 32px;
   }
 `;
-/** The words are the target too, as high as a finger. */
+/** The label is part of the press target, at touch height. */
 const Line = styled.label`
   display: inline-flex;
   align-items: center;
@@ -58,7 +58,7 @@ const Box = styled.input`
   &&:disabled {
     border-style: dashed;
   }
-  /* Without our colours the browser draws its own: a ring of nothing but background would be gone. */
+  /* Forced colours remove backgrounds: the browser's own checkbox is drawn instead. */
   ${when.forced} {
     && {
       appearance: auto;
@@ -69,7 +69,7 @@ const Box = styled.input`
 export type CheckboxProps = FieldNotes &
   Omit<ComponentProps<"input">, "type" | "aria-invalid" | "aria-describedby"> & { readonly label: string };
 
-/** Yes or no. Uncontrolled, as `Field`. */
+/** Uncontrolled, as `Field`. */
 export const Checkbox = ({ label, hint, error, id, ...rest }: CheckboxProps) => {
   const madeUp = useId();
   const control = id ?? madeUp;

@@ -6,7 +6,6 @@ import { field } from "../../tokens/parts/controls.ts";
 import { below, when } from "../../tokens/screens.ts";
 import { quietOnCalm } from "../../tokens/text.ts";
 
-/** A few to choose from, all in sight: side by side in a tool's frame, or as large as a size to order. */
 const choices = { segment: "42px" } as const;
 
 export type ChoicesLook = { readonly $look: "segments" | "boxes" };
@@ -42,7 +41,7 @@ export const choicesStyles = css<ChoicesLook>`
   > div:first-of-type {
     ${({ $look }) => rows[$look]}
   }
-  /* As high as the choices: they stay where they are when it comes. */
+  /* As high as the choices: showing the button moves nothing. */
   > div > button {
     min-height: ${choices.segment};
     margin: 0 0 calc(${stroke.hairline} * -1) ${space.x2};
@@ -89,7 +88,7 @@ const looks = {
   `,
 } as const;
 
-/** The browser's own button lies over all of it, unseen: whoever presses anywhere presses that. */
+/** The native radio button covers the whole choice invisibly and takes the press. */
 export const choiceStyles = css<ChoicesLook>`
   position: relative;
   display: inline-flex;
@@ -97,7 +96,7 @@ export const choiceStyles = css<ChoicesLook>`
   justify-content: center;
   min-width: 0;
   max-width: 100%;
-  /* Neighbours share a line. */
+  /* Neighbours share a border. */
   margin: 0 calc(${stroke.hairline} * -1) calc(${stroke.hairline} * -1) 0;
   border: ${stroke.hairline} solid ${meaning.lineStrong};
   overflow-wrap: anywhere;

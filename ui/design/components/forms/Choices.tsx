@@ -16,20 +16,20 @@ const One = styled.label<ChoicesLook>`
 export type ChoicesProps = FieldNotes &
   Pick<ComponentProps<"input">, "name" | "required" | "disabled"> & {
     readonly label: string;
-    /** When what stands around it says it already. It is still heard. */
+    /** Hides the label on the screen, not for screen readers. */
     readonly isLabelHidden?: boolean;
     readonly choices: readonly Choice[];
-    /** Uncontrolled: what is chosen at first. */
+    /** Uncontrolled: the initial choice. */
     readonly first?: string | undefined;
     readonly chosen?: string | undefined;
     readonly onChoose?: (value: string) => void;
-    /** "segments" beside fields and in heads, "boxes" for sizes: equally wide, as many on a line as there is room for. */
+    /** "segments" beside fields and in headings; "boxes" for sizes: equal widths, as many per line as fit. */
     readonly look?: ChoicesLook["$look"];
-    /** On the line of the choices: a button that takes back what was chosen. */
+    /** Shown on the line of the choices, for example a reset button. */
     readonly beside?: ReactNode;
   };
 
-/** One of a few, all in sight. The browser's own radio buttons: arrows choose. */
+/** Native radio buttons, all visible: arrow keys choose. */
 export const Choices = (props: ChoicesProps) => {
   const {
     label,

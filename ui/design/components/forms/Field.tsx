@@ -37,7 +37,7 @@ const Eye = styled.button`
 
 export type FieldProps = FieldWords & Omit<ComponentProps<"input">, "id" | "aria-invalid" | "aria-describedby">;
 
-/** One line to fill in. Uncontrolled: what is typed stays, whatever happens around it. */
+/** A text input. Uncontrolled: the typed text survives every render. */
 export const Field = ({ label, mark, hint, error, id, type = "text", ...rest }: FieldProps) => {
   const [isShown, show] = useState(false);
   const isPassword = type === "password";

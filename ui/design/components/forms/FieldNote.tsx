@@ -29,11 +29,11 @@ const Mistake = styled.p`
 
 export type FieldNotes = {
   readonly hint?: ReactNode;
-  /** What is wrong with what was filled in. Takes the hint's place. */
+  /** The error of the typed value. Replaces the hint. */
   readonly error?: string | null | undefined;
 };
 
-/** What ties a control to its note. */
+/** The attributes that link a control to its note. */
 export type NoteTies = { readonly "aria-describedby"?: string; readonly "aria-invalid"?: true };
 
 const noteOf = (control: string) => `${control}-note`;
@@ -43,7 +43,7 @@ export const noteTies = (control: string, { hint, error }: FieldNotes): NoteTies
   ...(error && { "aria-invalid": true as const }),
 });
 
-/** Under a control: how to fill it in, or what is wrong with it. */
+/** The hint or the error under a control. */
 export const FieldNote = ({ control, hint, error }: FieldNotes & { readonly control: string }) => {
   if (error) {
     return (

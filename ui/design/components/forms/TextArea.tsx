@@ -13,7 +13,7 @@ const Box = styled.textarea`
 
 export type TextAreaProps = FieldWords & Omit<ComponentProps<"textarea">, "id" | "aria-invalid" | "aria-describedby">;
 
-/** Several lines to fill in. Uncontrolled, as `Field`. */
+/** Uncontrolled, as `Field`. */
 export const TextArea = ({ label, mark, hint, error, id, rows = 4, ...rest }: TextAreaProps) => (
   <FieldFrame {...{ label, mark, hint, error, id }}>{(ties) => <Box {...rest} {...ties} rows={rows} />}</FieldFrame>
 );

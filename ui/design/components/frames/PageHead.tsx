@@ -56,7 +56,7 @@ const Text = styled.p`
   font-size: 1.1875rem;
   color: ${meaning.textQuiet};
 `;
-/** It hangs from the bar, and its tip ends where the words do: filters and whatever else comes below stay clear of it. */
+/** Hangs from the navigation bar and ends with the title's text, so that it never covers what follows. */
 const Emblem = styled.img`
   && {
     grid-area: 1 / 1 / 3 / -1;
@@ -78,12 +78,12 @@ const Emblem = styled.img`
   }
 `;
 
-/** So many letters have no room on the narrowest phones at the title's usual size. */
+/** Words of this length need a smaller title on the narrowest phones. */
 const wideWord = 11;
 
 type PageHeadProps = { readonly title: string; readonly text?: string | undefined; readonly children?: ReactNode };
 
-/** How a list page opens: its one title, a sentence, then its filters. */
+/** The heading of a list page: its h1, a sentence, then its filters. */
 export const PageHead = ({ title, text, children }: PageHeadProps) => {
   const emblem = useEmblem();
   return (

@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { meaning } from "../../tokens/meaning.ts";
 import { layout, size, stroke } from "../../tokens/measures.ts";
 
-/** What every control that is filled in looks like. */
+/** Shared styles of inputs, text areas and selects. */
 export const controlStyles = css`
   display: block;
   width: 100%;

@@ -3,7 +3,7 @@ import { meaning } from "../../tokens/meaning.ts";
 import { size, space } from "../../tokens/measures.ts";
 import { below, when } from "../../tokens/screens.ts";
 
-/** A row of selects over a list: a GET form, so that it works without a script. Its selects are its direct children. */
+/** A row of selects over a list: a GET form, so that it works without a script. The selects are its direct children. */
 export const Filters = styled.form`
   display: flex;
   flex-wrap: wrap;
@@ -27,7 +27,7 @@ export const Filters = styled.form`
   }
 `;
 
-/** How many there are, at the end of the row. */
+/** The number of results, at the end of the row. */
 export const FiltersCount = styled.output`
   margin-left: auto;
   min-height: 1lh;

@@ -9,7 +9,7 @@ import { parallelogram, plate } from "../../tokens/slope.ts";
 
 const pager = { height: "48px" } as const;
 
-/** Too many for one line of a phone: they get one of their own, and the ways back and on share the next. */
+/** On phones: the numbers on a line of their own, the links to the previous and next page below. */
 const numbersOnTop = css`
   > ol {
     order: -1;

@@ -8,14 +8,14 @@ import { words } from "../text/words.ts";
 const mostOnOneLine = 3;
 
 export type PagerProps = {
-  /** What the pages are of: "Pages d'articles". */
+  /** Accessible name: "Pages d'articles". */
   readonly label: string;
   readonly page: number;
   readonly pages: number;
   readonly addressOf: (page: number) => string;
 };
 
-/** The pages of a list, as links. Nothing when there is only one. */
+/** Links to the pages of a list. Renders nothing for a single page. */
 export const Pager = ({ label, page, pages, addressOf }: PagerProps) => {
   const numbers = pagesAround(page, pages);
   if (pages <= 1) return null;

@@ -13,7 +13,7 @@ const List = styled.select`
   cursor: pointer;
   font-weight: ${weight.semi};
 `;
-// A drawing beside the control, not its background: so it takes the ground's own colour.
+// An element, not a background image: an element takes the text colour of the ground.
 const Arrow = styled.span`
   position: absolute;
   inset: 0 13px 0 auto;
@@ -33,7 +33,7 @@ export type SelectProps = FieldWords &
     readonly choices: readonly Choice[];
   };
 
-/** The browser's own list, in the house's frame. */
+/** The native select with the design's frame. */
 export const Select = ({ label, mark, hint, error, id, choices, ...rest }: SelectProps) => (
   <FieldFrame {...{ label, mark, hint, error, id }}>
     {(ties) => (

@@ -1,4 +1,4 @@
-/** The numbers that a pager offers: the first, the last, and those around the page. `null` is a gap. */
+/** The page numbers of a pager: first, last, and those around the current page. `null` is a gap. */
 export const pagesAround = (page: number, pages: number): readonly (number | null)[] => {
   const all = Array.from({ length: pages }, (_, index) => index + 1);
   if (pages <= 7) return all;

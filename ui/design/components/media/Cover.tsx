@@ -13,13 +13,13 @@ import { useShownPicture } from "./ownPictures.ts";
 export type CoverProps = {
   readonly category: string;
   readonly title: string;
-  /** A picture of its own, which comes before the drawn one. */
+  /** The uploaded picture; a drawn cover is used without it. */
   readonly picture?: string | null | undefined;
-  /** It is on the first screen. The others load when they come near. */
+  /** True on the first screen: loads eagerly. Others load lazily. */
   readonly isFirst?: boolean;
 };
 
-/** The picture alone: decoration, since the title stands beside it. One that can't be had, or that leads nowhere, gives way to the drawn one. */
+/** Decoration: the title is beside it. A picture that is missing or fails to load is replaced by the drawn cover. */
 export const CoverImage = ({ category, title, picture: address, isFirst = false }: CoverProps) => {
   const emblem = useEmblem();
   const picture = useShownPicture(address);
@@ -55,7 +55,7 @@ const Frame = styled.div<{ readonly $shape: "cover" | "wide" }>`
   }
 `;
 
-/** The picture in its frame, with the corner cut. */
+/** The picture in its frame, with one corner cut. */
 export const Cover = ({ shape = "cover", ...rest }: CoverProps & { readonly shape?: "cover" | "wide" }) => (
   <Frame $shape={shape}>
     <CoverImage {...rest} />

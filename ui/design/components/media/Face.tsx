@@ -17,7 +17,7 @@ const Plate = styled.span<{ readonly $size: FaceSize }>`
   background: ${meaning.stage};
   color: ${meaning.onCalm};
   clip-path: ${parallelogram("9px")};
-  /* How large the letter is in the plate. */
+  /* The size of the letter within the plate. */
   font-size: calc(${({ $size }) => face[$size]} * 0.5);
   font-weight: ${weight.black};
   font-stretch: ${width.wide};
@@ -31,17 +31,17 @@ const Plate = styled.span<{ readonly $size: FaceSize }>`
 `;
 
 export type FaceProps = {
-  /** Whose face it is. Without a picture or a drawing that can be had, the first letter stands for them; without a name, the plate alone. */
+  /** Shown as its first letter when no picture and no drawing loads. An empty name gives an empty plate. */
   readonly name: string;
   readonly picture?: string | null | undefined;
-  /** Where their face is drawn (`drawnAddress.ts`), in place of a picture. */
+  /** The address of a drawn face (`drawnAddress.ts`), used without a picture. */
   readonly drawing?: string | undefined;
   readonly size?: FaceSize;
 };
 
 const firstOf = (name: string) => ([...name.trim()][0] ?? "").toLocaleUpperCase("fr");
 
-/** Decoration: the name always stands beside it, or names the button that holds it. */
+/** Decoration: the name is beside it, or names the button around it. */
 export const Face = ({ name, picture, drawing, size = "normal" }: FaceProps) => {
   const own = useImageError(picture);
   const drawn = useImageError(drawing);

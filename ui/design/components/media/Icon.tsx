@@ -13,7 +13,7 @@ const Drawing = styled.svg`
   stroke-linecap: square;
 `;
 
-/** Never alone: a word stands beside it, or names the button that holds it. */
+/** Decoration: a word is beside it, or names the button around it. */
 export const Icon = ({ name }: { readonly name: IconName }) => (
   <Drawing viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={icons[name]} />

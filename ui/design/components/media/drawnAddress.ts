@@ -1,17 +1,17 @@
-// The server draws these (`src/server/drawings.ts`): what is only looked at would be too much script for every reader.
+// The server draws these (`src/server/drawings.ts`), so that the browser doesn't load the drawing code.
 
-/** Where a plan stands that was written like that: the same words, the same picture. */
+/** The address of the plan with this source. The same source gives the same picture. */
 export const diagramAddress = (drawing: string): string => `/schemas/${drawing}.svg`;
 
-/** Where the picture of one of a plan's signs stands, for the words that explain it. */
+/** The address of the picture of one sign of a plan, for the key. */
 export const signAddress = (sign: string): string => `/schemas/signes/${sign}.svg`;
 
 const faceAt = (folder: string, name: string | null | undefined): string | undefined =>
-  // Half of a letter is nothing that an address can hold.
+  // An unpaired surrogate can't be encoded in an address.
   name?.trim() ? `/visages/${folder}${encodeURIComponent(name.replace(/\p{Cs}/gu, ""))}.svg` : undefined;
 
-/** Where the face of whoever signs a text stands: one of the club's own people has that of its pages. Nobody without a name has one. */
+/** The address of an author's face. People of the club have the face that their own page shows. No name gives no face. */
 export const authorFace = (name: string | null | undefined): string | undefined => faceAt("", name);
 
-/** Where a member's face stands. They choose their name, so that nobody gets a face of the club's people by it. */
+/** The address of a member's face. Its folder is separate: members choose their names, and could take the face of a person of the club. */
 export const memberFace = (name: string | null | undefined): string | undefined => faceAt("membres/", name);

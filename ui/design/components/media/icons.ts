@@ -1,4 +1,4 @@
-/** The house's own icons: straight strokes on a field of 24, and nothing round where a corner will do. */
+/** SVG paths on a field of 24 × 24: straight strokes, corners instead of curves. */
 export const icons = {
   alert: "M12 3 22 21H2zM12 10v5M12 17.500v.5",
   arrow: "M3 12h17M14 6l6 6-6 6",

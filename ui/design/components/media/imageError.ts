@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Whether somebody's picture could not be had, and what its `img` needs so that this is known. */
+/** Tells whether a picture failed to load, with the props that its `img` needs for that. */
 export const useImageError = (address: string | null | undefined) => {
   const [lost, lose] = useState<string | null>(null);
   const picture = useRef<HTMLImageElement>(null);
 
-  // It may have failed before this script ran.
+  // The picture may have failed before hydration.
   useEffect(() => {
     const img = picture.current;
     if (address && img?.complete && img.naturalWidth === 0) lose(address);

@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 import { shownPicture } from "../../../../domain/content/pictures/ownPicture.ts";
 
-/** What stands before the path of an uploaded picture: nothing where the page's own host keeps it. */
+/** Prefix of the paths of uploaded pictures; empty when the site's own host serves them. */
 export const PictureHostContext = createContext("");
 
-/** A picture's address as it is asked for. */
+/** The address to load for a stored picture. */
 export const useShownPicture = <Address extends string | null | undefined>(address: Address) => {
   const host = useContext(PictureHostContext);
   return address ? shownPicture(address, host) : address;

@@ -18,12 +18,12 @@ const Entry = styled(Link)`
 
 export type BarMenuProps = {
   readonly words: string;
-  /** Whether the reader is on a page that it stands for, listed or not. */
+  /** True when the current page belongs to this menu, listed or not. */
   readonly isCurrent: boolean;
   readonly places: readonly { readonly to: string; readonly words: string; readonly isCurrent: boolean }[];
 };
 
-/** A menu of the bar. The browser opens it, closes it and gives the focus back, with or without a script. */
+/** A menu of the navigation bar. A native popover: opens, closes and restores focus with or without a script. */
 export const BarMenu = ({ words, isCurrent, places }: BarMenuProps) => {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);

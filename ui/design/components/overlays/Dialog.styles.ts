@@ -26,7 +26,7 @@ const sizes = {
   `,
 } as const;
 
-/** A tool: dense, in hairlines. Fields lie in it as deep as they lie raised on the page. */
+/** Dense, with thin borders. Fields are darker than the sheet; on the page they are lighter than the ground. */
 export const Sheet = styled.div<{ readonly $size: keyof typeof sizes; readonly $isSteady: boolean }>`
   ${controlHeight("tool")}
   position: fixed;
@@ -107,7 +107,7 @@ export const Body = styled.div`
   ${below.phone} {
     padding: 16px;
   }
-  /* Where a toast lies over what is written, its end can be scrolled out from under it. */
+  /* Room at the end, so that content under a toast can be scrolled into view. */
   ${below.tablet} {
     body:has([data-toast]) & {
       padding-bottom: 160px;
@@ -126,7 +126,7 @@ export const Foot = styled.footer`
   padding: 12px 24px;
   border-top: ${stroke.hairline} solid ${meaning.line};
 
-  /* What is said there, or ticked, stands at the beginning. */
+  /* Messages and checkboxes are placed at the start. */
   > :not(a, button) {
     flex: 1 1 0;
     margin-right: auto;
@@ -149,7 +149,7 @@ export const Foot = styled.footer`
       flex: 1 1 0;
       justify-content: center;
     }
-    /* Three don't stand beside each other: each has a line. */
+    /* Three actions don't fit side by side: each gets a line. */
     &:has(> :is(a, button) ~ :is(a, button) ~ :is(a, button)) > :is(a, button) {
       flex-basis: 100%;
     }

@@ -3,12 +3,12 @@ import type { DialogProps } from "./OpenDialog.tsx";
 
 const behaviour = lazyModule(async () => (await import("./OpenDialog.tsx")).OpenDialog);
 
-/** For the button that opens a dialog: `<Button {...warmingDialog}>`. */
+/** Props for the button that opens a dialog: `<Button {...warmingDialog}>`. They load its code early. */
 export const warmingDialog = preloadProps(behaviour);
 
 /**
- * A dialog, from the first opening on: nothing of it is in the page before. The focus goes to its first field, stays
- * inside, and comes back. One that opens from another stands inside it: then Escape closes the upper one alone.
+ * Renders nothing before the first opening. The focus goes to the first field, is trapped inside, and is restored on closing.
+ * A dialog opened from another must be its child: then Escape closes only the upper one.
  */
 export const Dialog = (props: DialogProps) => {
   const OpenDialog = useLazyModule(behaviour, props.isOpen, props.onLost);

@@ -7,8 +7,8 @@ import { quietButton } from "../../tokens/parts/controls.ts";
 import { menuEntry } from "./popover.styles.ts";
 
 /**
- * Where the list is put: beside its opener, in the same part of the page. So the keyboard goes on from there by itself, and
- * the library's guards, which would lead it there from the end of the page, have nothing to do.
+ * The list is placed next to its button in the DOM. So Tab continues from there without a script,
+ * and the library's focus guards, made for lists at the end of the page, aren't needed.
  */
 export const Spot = styled.span`
   position: absolute;

@@ -4,12 +4,12 @@ import type { MenuEntry, MenuStart } from "./OpenMenu.tsx";
 import { QuietButton, type QuietButtonProps } from "../actions/QuietButton.tsx";
 
 export type MenuProps = Pick<QuietButtonProps, "look" | "square"> & {
-  /** Names the button and the list: "Actions pour Inès". */
+  /** Accessible name of the button and the list: "Actions pour Inès". */
   readonly label: string;
   readonly entries: readonly MenuEntry[];
-  /** Its code couldn't be fetched, so nothing opened: say it. The next press tries again. */
+  /** Called when the menu's code can't be loaded. The next press tries again. */
   readonly onLost: () => void;
-  /** What the button shows: words, or an icon. */
+  /** The button's content: a word or an icon. */
   readonly children: ReactNode;
 };
 
@@ -19,8 +19,8 @@ const behaviour = lazyModule(async () => (await import("./OpenMenu.tsx")).OpenMe
 const warm = preloadProps(behaviour);
 
 /**
- * A button with a list of things to do. Arrows, first letters and Escape are the library's, which comes when a pointer or
- * the focus comes near. For places to go to there is `BarMenu`, which needs no script.
+ * A button with a list of actions. Keyboard handling is the library's, loaded when a pointer or the focus comes near.
+ * For links use `BarMenu`, which works without a script.
  */
 export const Menu = ({ label, entries, onLost, children, ...look }: MenuProps) => {
   const [isOpen, open] = useState(false);

@@ -9,23 +9,23 @@ import { words } from "../text/words.ts";
 
 export type DialogProps = {
   readonly isOpen: boolean;
-  /** Its name, and its heading. */
+  /** Shown as the heading; also the accessible name. */
   readonly title: string;
-  /** Escape, the cross, or a press beside it. Whoever has unsaved work leaves it open, and asks first. */
+  /** Called on Escape, the close button, or a press outside. With unsaved changes, keep it open and ask first. */
   readonly onClose: () => void;
-  /** Its code couldn't be fetched, so nothing opened: say it, and take `isOpen` back. The next opening tries again. */
+  /** Called when the dialog's code can't be loaded: set `isOpen` to false. The next opening tries again. */
   readonly onLost: () => void;
-  /** Where the focus goes after it, when what opened it is gone by then. */
+  /** The element to focus on closing, when the opener is removed by then. */
   readonly returnTo?: () => HTMLElement | null;
-  /** "small" for a question, "middle" for a form, "wide" for a tool that takes all height. On phones all fill the screen. */
+  /** "small" for a question, "middle" for a form, "wide" for a tool of full height. On phones all fill the screen. */
   readonly size?: "small" | "middle" | "wide";
-  /** It keeps one height, whatever it shows: for one with steps. */
+  /** Keeps one height for all content, for dialogs with steps. */
   readonly isSteady?: boolean;
-  /** It is read before anything is done in it: the focus begins at its top, not in its first field. */
+  /** For dialogs to read: the focus starts at the top, not in the first field. */
   readonly isRead?: boolean;
-  /** In the head, after the title. */
+  /** Shown in the heading, after the title. */
   readonly beside?: ReactNode;
-  /** What to do with it, always in sight. A button in it sends a form of the dialog by the form's `id` (`form`). */
+  /** The actions, always visible. A button there submits a form of the dialog by the form's `id` (`form`). */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 };
@@ -33,16 +33,19 @@ export type DialogProps = {
 const fields = ":is(input, select, textarea):not(:disabled, [type='hidden'])";
 const acts = ":is(a, button):not(:disabled)";
 
-/** Where the focus begins: the first field, where one begins to write if a dialog says where that is, else the first thing to do. A finger gets no keyboard over what it may read. */
+/**
+ * The first element to focus: a marked field, else the first field, else the first control.
+ * On touch screens the dialog itself: the keyboard would cover the text.
+ */
 const firstOf = (sheet: HTMLElement | null): HTMLElement | null => {
   if (!sheet || matchMedia("(pointer: coarse)").matches) return sheet;
-  // What another width shows can't be focused.
+  // Elements of other screen widths are hidden and can't be focused.
   const firstSeen = (places: string) =>
     [...sheet.querySelectorAll<HTMLElement>(places)].find((place) => place.checkVisibility()) ?? null;
   return firstSeen(`[data-begin] ${fields}`) ?? firstSeen(`[data-body] ${fields}`) ?? firstSeen(`[data-foot] ${acts}`);
 };
 
-/** While there is nothing to do in the dialog yet, the focus is the dialog's own; then it goes to what has come. */
+/** Focuses the dialog while it has no controls, and its first field once that is rendered. */
 const useFirstFocus = (sheet: RefObject<HTMLElement | null>) => {
   const isWaiting = useRef(false);
   useEffect(() => {
@@ -70,7 +73,7 @@ const BodyOfDialog = ({ title, children }: BodyOfDialogProps) => {
   );
 };
 
-/** What `Dialog` fetches: the dialog itself, with the behaviour of the headless library. */
+/** The lazily loaded part of `Dialog`, with the behaviour of the headless library. */
 export const OpenDialog = (props: DialogProps) => {
   const { isOpen, title, onClose, returnTo, size = "middle", isSteady = false, isRead, beside, foot, children } = props;
   const sheet = useRef<HTMLDivElement>(null);

@@ -8,12 +8,12 @@ import { Entry, EntryLink, List, Place, Spot } from "./Menu.styles.ts";
 export type MenuEntry = {
   readonly words: string;
   readonly icon?: IconName;
-  /** It can't be taken back, or hurts somebody. */
+  /** True for an action that can't be undone or harms a person. */
   readonly isDanger?: boolean;
   readonly isOff?: boolean;
 } & ({ readonly onChoose: () => void } | { readonly to: string });
 
-/** Where the focus begins: on an entry for whoever opens it with the keyboard. */
+/** Where the focus starts: on an entry when the keyboard opened the menu. */
 export type MenuStart = "first" | "last" | "list";
 type OpenMenuProps = {
   readonly label: string;
@@ -46,20 +46,20 @@ const OneEntry = ({ entry }: { readonly entry: MenuEntry }) => {
   );
 };
 
-/** What `Menu` fetches: the list, with the behaviour of the headless library. */
+/** The lazily loaded part of `Menu`, with the behaviour of the headless library. */
 export const OpenMenu = ({ id, label, entries, opener, isOpen, start, onClose }: OpenMenuProps) => {
   const spot = useRef<HTMLSpanElement>(null);
   const isLeft = useRef(false);
-  // A press on the opener closes it too, by the opener's own hand.
+  // A press on the opener closes the list by the opener's own handler.
   const isOpeners = ({ target }: Event) => target instanceof Node && (opener.current?.contains(target) ?? false);
-  // The library gives the focus to the list itself, since it doesn't know how the opener was pressed.
+  // The library focuses the list itself: it doesn't know whether a key or a pointer opened it.
   const begin = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) => {
     isLeft.current = false;
     if (start === "list" || target !== currentTarget || relatedTarget !== opener.current) return;
     const items = [...currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]:not([data-disabled])')];
     items.at(start === "first" ? 0 : -1)?.focus();
   };
-  // Whoever goes on with the Tab key has left the list.
+  // Tab leaves the list: it closes.
   const end = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!relatedTarget || relatedTarget === opener.current || currentTarget.contains(relatedTarget)) return;
     isLeft.current = true;

@@ -27,7 +27,7 @@ const box = css`
   }
 `;
 
-/** As wide as its place, whoever is signed in: the bar doesn't move when their name arrives. */
+/** Fixed width: no layout shift when the member's name arrives. */
 export const AccountButton = styled.button`
   ${box}
   border: 0;

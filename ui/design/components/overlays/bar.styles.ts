@@ -4,7 +4,7 @@ import { meaning } from "../../tokens/meaning.ts";
 import { layout, size, stroke, weight } from "../../tokens/measures.ts";
 import { bar } from "../../tokens/parts/shell.ts";
 
-/** A link or a menu's button in the bar: `aria-current` says where the reader is. */
+/** A link or a menu button in the navigation bar; `aria-current` marks the current page. */
 export const barItem = css`
   position: relative;
   display: inline-flex;
@@ -23,7 +23,7 @@ export const barItem = css`
   &:hover {
     background: ${meaning.surfaceRaised};
   }
-  /* The light, second of its three places. Words as heavy as the others': heavier ones would move the row. */
+  /* The aurora, in the second of its three uses. The weight stays the same: a bolder label would move the row. */
   &[aria-current]::after {
     content: "";
     position: absolute;
@@ -34,7 +34,7 @@ export const barItem = css`
     background: ${meaning.aurora};
     ${markWhenForced}
   }
-  /* As high as the bar: a ring around it would lie outside the window. */
+  /* As high as the bar: an outer focus ring would be outside of the window. */
   &:focus-visible {
     outline-offset: calc(${stroke.strong} * -1);
   }

@@ -1,6 +1,6 @@
 import "react";
 
-// A button that opens a dialog without a script. Browsers know it, React's types don't yet.
+// Invoker commands open a dialog without a script. Browsers support them, React's types don't yet.
 declare module "react" {
   interface ButtonHTMLAttributes<T> {
     command?: "show-modal" | "close" | "request-close" | undefined;

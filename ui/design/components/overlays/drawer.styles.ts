@@ -29,7 +29,7 @@ export const Opener = styled.button.withConfig(everyAttribute("drawer-opener"))`
   }
 `;
 
-/** The dialog fills the right edge; what is in it lies in one child, so that a press beside that is a press beside all. */
+/** The dialog's content is one child, so that a press on the dialog element itself is a press outside. */
 export const Sheet = styled.dialog.withConfig(everyAttribute("drawer"))`
   position: fixed;
   inset: 0 0 0 auto;

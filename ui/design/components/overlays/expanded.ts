@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useEffect, useState } from "react";
 
 /**
- * What `aria-expanded` says of a popover's button. Nothing before a script runs: without one it could not follow, and
- * the browser tells of the popover by itself.
+ * The value of `aria-expanded` for a popover's button. Undefined before hydration: without a script it couldn't be updated,
+ * and browsers expose the popover's state by themselves.
  */
 export const useExpanded = (popover: RefObject<HTMLElement | null>): boolean | undefined => {
   const [isExpanded, expand] = useState<boolean>();
@@ -19,7 +19,7 @@ export const useExpanded = (popover: RefObject<HTMLElement | null>): boolean | u
   return isExpanded;
 };
 
-/** For a popover and its button, when the focus leaves either: whoever goes on with the keyboard leaves it behind, closed. */
+/** Closes a popover when the focus leaves it and its button. */
 export const leaveBehind = ({ relatedTarget: next }: FocusEvent, popover: HTMLElement | null): void => {
   if (!next || popover?.contains(next)) return;
   const isButton = next instanceof HTMLButtonElement && next.popoverTargetElement === popover;

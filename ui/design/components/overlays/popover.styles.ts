@@ -5,7 +5,7 @@ import { layout, space, stroke, weight } from "../../tokens/measures.ts";
 import { menu } from "../../tokens/parts/shell.ts";
 import { when } from "../../tokens/screens.ts";
 
-/** A menu under the button that opens it. Where anchors aren't known it hangs from the bar, which is always on top. */
+/** A popover under its button. Without CSS anchors it is placed under the navigation bar. */
 export const popoverStyles = (side: "start" | "end") => css`
   position: fixed;
   inset: auto;
@@ -30,7 +30,7 @@ export const popoverStyles = (side: "start" | "end") => css`
   }
 `;
 
-/** One line of a menu: a link or a button. */
+/** A line of a menu: a link or a button. */
 export const menuEntry = css`
   display: flex;
   align-items: center;

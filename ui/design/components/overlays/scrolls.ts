@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether there is more in a part than it shows. Such a part has to be reached by the keyboard, and have a name. */
+/** True while an element overflows. A scrolling element must be focusable and named (WCAG 2.1.1). */
 export const useScrolls = (part: RefObject<HTMLElement | null>): boolean => {
   const [scrolls, tell] = useState(false);
 

@@ -8,7 +8,7 @@ import { words } from "../text/words.ts";
 
 const measures = { sign: "18px" } as const;
 
-/** No list of the text around it, which would put a dash before each entry. */
+/** Resets the list style of the surrounding prose. */
 const Key = styled.ul`
   && {
     display: flex;
@@ -32,14 +32,14 @@ const Key = styled.ul`
   }
 `;
 
-/** A plan of a place in a text, what it teaches, and what its signs mean. The server draws it. */
+/** A plan of a map in a text, with its caption and the key of its signs. The server draws it. */
 export const Diagram = ({ drawing, caption, description }: DiagramProps) => (
   <figure>
     <img src={diagramAddress(drawing)} alt={typeset(description)} width="960" height="480" loading="lazy" />
     <figcaption>
       {typeset(caption)}
       <Key>
-        {/* Only what is on this plan needs to be explained. */}
+        {/* The key lists only signs that this plan uses. */}
         {Object.entries(words.diagramKey)
           .filter(([sign]) => `;${drawing}`.includes(`;${sign},`))
           .map(([sign, meant]) => (

@@ -5,7 +5,7 @@ import { proseBoxes } from "./proseBoxes.styles.ts";
 import { proseLists } from "./proseLists.styles.ts";
 import { proseTitles, proseWords } from "./proseText.styles.ts";
 
-/** A text that is read from start to end: tips, articles, legal pages. The first paragraph may carry `.lead`. */
+/** A long text: tips, articles, legal pages. The first paragraph may have the class `lead`. */
 export const Prose = styled.div`
   font-size: ${size.prose};
   line-height: 1.68;

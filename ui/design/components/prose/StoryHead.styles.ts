@@ -66,7 +66,7 @@ export const storyHeadStyles = css`
       overflow-wrap: anywhere;
     }
   }
-  /* What goes to the next line in company. */
+  /* Parts that wrap to the next line together. */
   .together {
     display: inline-flex;
     flex-wrap: wrap;
@@ -79,7 +79,7 @@ export const storyHeadStyles = css`
     font-weight: ${weight.bold};
   }
 
-  /* The title's plate is not printed, and without it the picture would lie behind the words. */
+  /* The title's plate isn't printed, and the picture would be behind the title. */
   ${when.printed} {
     .art {
       display: none;

@@ -23,11 +23,11 @@ type StoryHeadProps = {
   readonly category: string;
   readonly title: string;
   readonly picture: string | null;
-  /** Who, when, how long: each on its own, `.author` for a face and a name. */
+  /** The facts: author, date, reading time. `.author` holds a face and a name. */
   readonly children: ReactNode;
 };
 
-/** How a tip or an article opens: its picture with the title cut into it, then its facts. */
+/** The heading of a tip or an article: its picture with the title on it, then its facts. */
 export const StoryHead = ({ category, title, picture, children }: StoryHeadProps) => (
   <Header>
     <div className="inside">
@@ -46,10 +46,7 @@ export const StoryHead = ({ category, title, picture, children }: StoryHeadProps
   </Header>
 );
 
-/**
- * Stands in for it, in its frame: with the picture and the title of the card that led here, or else the picture's field and
- * the title's plate.
- */
+/** Placeholder for the heading, of the same size: the picture and title of the card that was clicked, else blank shapes. */
 export const StoryHeadBones = ({ children }: { readonly children: ReactNode }) => {
   const card = useCardState();
   return card ? <StoryHead {...card}>{children}</StoryHead> : <EmptyHead>{children}</EmptyHead>;

@@ -4,10 +4,10 @@ import { meaning } from "../../tokens/meaning.ts";
 import { layout, size, space, stroke, weight } from "../../tokens/measures.ts";
 import { below, when } from "../../tokens/screens.ts";
 
-/** The list of what a text has, beside it. */
+/** Distance of the table of contents from the top while it is sticky. */
 const contents = { sticky: "96px" } as const;
 
-/** What a long text has, in a list that stays beside it while it is read. A long list scrolls by itself. */
+/** A long text's table of contents, sticky beside it. A long list scrolls by itself. */
 export const contentsStyles = css`
   position: sticky;
   top: ${contents.sticky};
@@ -41,7 +41,7 @@ export const contentsStyles = css`
   a:focus-visible {
     outline-offset: calc(${stroke.strong} * -1);
   }
-  /* Not bolder: a title that turned into two lines would push the ones below it. */
+  /* Not bolder: a title that wraps to a second line would push the next ones down. */
   a[aria-current] {
     color: ${meaning.text};
   }

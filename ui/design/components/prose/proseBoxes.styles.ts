@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { meaning } from "../../tokens/meaning.ts";
 import { size, space, stroke } from "../../tokens/measures.ts";
 
-/** What stands in a frame of its own between the paragraphs: code, pictures, tables. */
+/** Framed blocks between paragraphs: code, pictures, tables. */
 export const proseBoxes = css`
   :is(code, pre) {
     font-family: ui-monospace, "Cascadia Mono", "Liberation Mono", monospace;
@@ -15,7 +15,7 @@ export const proseBoxes = css`
   }
   pre {
     padding: ${space.x4} ${space.x5};
-    /* Long lines turn: a part that scrolls sideways would need to be reached by the keyboard. */
+    /* Long lines wrap: a scrolling part would have to be focusable. */
     white-space: pre-wrap;
     overflow-wrap: anywhere;
     background: ${meaning.surfaceRaised};
@@ -42,7 +42,7 @@ export const proseBoxes = css`
     max-width: 100%;
     height: auto;
   }
-  /* As wide as the text's column. Until it is there, its place is as high as most pictures are, or as it says itself. */
+  /* As wide as the column. Until it loads, its height is the picture's own, else that of most pictures. */
   figure > img {
     width: 100%;
   }

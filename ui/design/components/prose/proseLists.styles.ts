@@ -10,7 +10,7 @@ const prose = {
   dashHeight: "13px",
 } as const;
 
-/** Numbered steps on cut plates; a dash of the slope for what has no order. */
+/** Numbers on slanted plates for ordered lists, slanted dashes for the others. */
 export const proseLists = css`
   :is(ol, ul) {
     display: grid;
@@ -24,7 +24,7 @@ export const proseLists = css`
     counter-increment: step;
     position: relative;
     min-height: ${prose.numberHeight};
-    /* The first line stands in the middle of its number. */
+    /* Centres the first line beside its number. */
     padding: calc((${prose.numberHeight} - 1lh) / 2) 0 0 calc(${prose.number} + ${space.x4});
   }
   ol > li::before {

@@ -59,14 +59,14 @@ const Bar = styled.progress`
 
 export type ProgressProps = {
   readonly label: string;
-  /** How much of `most`. Nobody knows yet: `null`. */
+  /** Share of `most`; `null` while it is unknown. */
   readonly value: number | null;
   readonly most?: number;
-  /** The same in words, in sight: "3 sur 5 étapes". */
+  /** The same as visible text: "3 sur 5 étapes". */
   readonly words: string;
 };
 
-/** How far something is. The bar never says it alone. */
+/** A progress bar with its text. */
 export const Progress = ({ label, value, most = 100, words }: ProgressProps) => {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ const stepper = {
 export const Steps = styled.ol`
   display: grid;
   grid-auto-flow: column;
-  /* Each as wide as its name, and what is left shared; on phones they are strokes of one width. */
+  /* Each as wide as its label, the rest shared; on phones strokes of equal width. */
   grid-auto-columns: minmax(0, auto);
 
   ${below.phone} {
@@ -21,7 +21,7 @@ export const Steps = styled.ol`
   }
 `;
 
-/** A plate of the slope. On phones it is a stroke, and its name is only heard. */
+/** A slanted plate. On phones a stroke, whose label only screen readers get. */
 export const Step = styled.li<{ readonly $isDone: boolean }>`
   --fill: ${meaning.calm};
   ${plate(parallelogram("14px"), "var(--fill)")}

@@ -13,13 +13,13 @@ const Quiet = styled.span`
 
 export type StepperProps = {
   readonly steps: readonly string[];
-  /** Which one it is, counted from 0. Those before it are done. */
+  /** Index of the current step, from 0. Those before it are done. */
   readonly current: number;
-  /** Those to look at again. Before the current one they count as not done. */
+  /** Indexes of steps with errors. They don't count as done. */
   readonly doubtful?: readonly number[];
 };
 
-/** Where one is in a few steps: all of them with their names, on phones the name of one. It leads nowhere by itself. */
+/** Shows the position in a series of steps: all labels, on phones the current one only. Not interactive. */
 export const Stepper = ({ steps, current, doubtful = [] }: StepperProps) => (
   <div>
     <Steps aria-label={words.steps}>

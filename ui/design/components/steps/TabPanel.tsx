@@ -7,7 +7,7 @@ export type TabPanelProps<Key extends string> = {
   readonly children: ReactNode;
 };
 
-/** What `Tabs` change: named by the tab that is chosen, and the next stop of the keyboard after it. */
+/** The panel of `Tabs`: labelled by the chosen tab, and next in the tab order. */
 export const TabPanel = <Key extends string>({ panel, chosen, children }: TabPanelProps<Key>) => (
   <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${chosen}`} tabIndex={0}>
     {children}

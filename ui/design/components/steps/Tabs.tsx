@@ -17,7 +17,7 @@ const TabLink = styled(Link)`
 export type Tab<Key extends string> = {
   readonly key: Key;
   readonly words: ReactNode;
-  /** With an address the tab is a link, and works without a script too. */
+  /** With an address the tab is a link, which works without a script. */
   readonly to?: string;
 };
 
@@ -25,7 +25,7 @@ export type TabsProps<Key extends string> = {
   readonly label: string;
   readonly tabs: readonly Tab<Key>[];
   readonly chosen: Key;
-  /** The `id` of the part that the tabs change: the `TabPanel`'s. */
+  /** The `id` of the `TabPanel`. */
   readonly panel?: string;
   readonly onChoose?: (key: Key) => void;
 };
@@ -37,16 +37,16 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** One of a few views. Arrow keys go from tab to tab; pressing one chooses it. */
+/** Arrow keys move between tabs; a press chooses. */
 export const Tabs = <Key extends string>({ label, tabs, chosen, panel, onChoose }: TabsProps<Key>) => {
   const row = useRef<HTMLDivElement>(null);
-  // Without a script no arrow key leads to the others, so each has to be reachable by itself.
+  // Before hydration arrow keys don't work, so every tab is in the tab order.
   const roves = useHydrated();
 
   const move = (event: KeyboardEvent) => {
     const all = [...(row.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
     const at = all.findIndex((tab) => tab === document.activeElement);
-    // A tab that is a link is still a tab to whoever presses it: a link alone wouldn't hear the space bar.
+    // Links don't react to the space key; tabs must.
     if (event.key === " " && all[at] instanceof HTMLAnchorElement) {
       event.preventDefault();
       all[at].click();

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { meaning } from "../../tokens/meaning.ts";
 import { size, stroke, weight } from "../../tokens/measures.ts";
 
-/** A word in a hairline: what somebody is. */
+/** A word in a thin border: a member's right or position. */
 export const Badge = styled.span`
   display: inline-flex;
   align-items: center;

@@ -3,7 +3,7 @@ import { meaning } from "../../tokens/meaning.ts";
 import { size, space, stroke } from "../../tokens/measures.ts";
 import { below, tabletOnly } from "../../tokens/screens.ts";
 
-/** The first card of a page: larger, its picture beside its words. */
+/** The first card of a page: larger, its picture beside its text. */
 export const leadStyles = css`
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   gap: 40px;
@@ -20,7 +20,7 @@ export const leadStyles = css`
   }
 `;
 
-/** What a card's words look like. A title that is a small text itself is set like one. */
+/** A card's text. A long title is set in smaller letters. */
 export const cardWords = css<{ readonly $isLead: boolean; readonly $isLong: boolean }>`
   :is(h2, h3) {
     font-size: ${({ $isLead, $isLong }) => ($isLead && !$isLong ? "clamp(1.875rem, 3.7vw, 3.375rem)" : "clamp(1.25rem, 1.75vw, 1.5625rem)")};

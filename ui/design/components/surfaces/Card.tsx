@@ -45,18 +45,18 @@ export type CardProps = {
   /** ISO 8601. */
   readonly date: string;
   readonly excerpt?: string | null | undefined;
-  /** Under the excerpt: who wrote it, how hard it is, its counts. */
+  /** Under the excerpt: author, difficulty, counts. */
   readonly byline?: ReactNode;
   /** After the date, on the same line. */
   readonly facts?: ReactNode;
-  /** The first of a page: larger, its picture beside its words. */
+  /** The first card of a page: larger, its picture beside its text. */
   readonly isLead?: boolean;
-  /** Its picture is on the first screen. */
+  /** True when the picture is on the first screen. */
   readonly isFirst?: boolean;
   readonly heading?: "h2" | "h3";
 };
 
-/** An article or a tip in a list. The whole card is one link. */
+/** An article or a tip in a list. The whole card is a link. */
 export const Card = (props: CardProps) => {
   const { to, category, title, picture, date, excerpt, byline, facts, isLead = false, heading: Heading = "h2" } = props;
   return (

@@ -3,13 +3,13 @@ import { space } from "../../tokens/measures.ts";
 import { aboveLaptop, abovePhone, below, middleOnly } from "../../tokens/screens.ts";
 
 export type CardGridLook = {
-  /** How many beside each other where there is room. Two, when something else stands beside the list. */
+  /** The largest number of columns. Two when the list has a sidebar. */
   readonly $columns?: 2 | 3;
-  /** The first one opens the page: it takes a row of its own. */
+  /** The first card takes a row of its own. */
   readonly $hasLead?: boolean;
 };
 
-/** A card alone in the last row takes all of it, its picture as large as the others' and its words beside it. */
+/** A single card in the last row takes its full width, with its text beside the picture. */
 const lastAlone = (columns: 2 | 3, hasLead: boolean) => css`
   > :last-child:nth-child(${columns}n + ${hasLead ? 2 : 1}):not(:first-child) {
     grid-column: 1 / -1;
@@ -22,7 +22,7 @@ const lastAlone = (columns: 2 | 3, hasLead: boolean) => css`
   }
 `;
 
-/** Two in the last row of three share it. */
+/** Two cards in the last row of three columns share it. */
 const lastTwo = (hasLead: boolean) => css`
   grid-template-columns: repeat(6, minmax(0, 1fr));
 
@@ -35,7 +35,7 @@ const lastTwo = (hasLead: boolean) => css`
   }
 `;
 
-/** Cards in columns, on phones in one. Its children are `li`. Its last row has no hole. */
+/** Cards in columns, on phones in one column. Its children are `li`. The last row is always filled. */
 export const CardGrid = styled.ul<CardGridLook>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

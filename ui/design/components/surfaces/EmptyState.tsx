@@ -37,7 +37,7 @@ const Action = styled.div`
 `;
 
 export type EmptyStateProps = {
-  /** Why there is nothing: a filter found none, there is none yet, or it couldn't be loaded. */
+  /** "filtered": no match for the filters. "first": nothing exists yet. "failed": loading failed. */
   readonly why: "filtered" | "first" | "failed";
   readonly title: string;
   readonly text?: string | undefined;
@@ -45,7 +45,7 @@ export type EmptyStateProps = {
   readonly heading?: "h1" | "h2" | "h3";
 };
 
-/** Where a list would be: a sentence that says why it isn't, and the one thing to do next. */
+/** Shown in place of a list: the reason, and the next step. */
 export const EmptyState = ({ why, title, text, action, heading: Heading = "h2" }: EmptyStateProps) => (
   <Panel>
     <img src={dataAddress(emptyArt[why])} alt="" width="92" height="92" />

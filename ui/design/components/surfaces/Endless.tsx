@@ -9,7 +9,7 @@ const Drawing = styled.svg`
   stroke-width: 14;
 `;
 
-/** "∞", which the font lacks, as high as a figure beside it. */
+/** "∞" as a drawing, as high as a digit: the font has no such character. */
 export const Endless = () => (
   <>
     <Drawing viewBox="-5 0 110 56" focusable="false">

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { meaning } from "../../tokens/meaning.ts";
 import { size, space } from "../../tokens/measures.ts";
 
-/** Small data on one line: a tag, a date, a count. */
+/** Short facts on one line: tag, date, count. */
 export const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;

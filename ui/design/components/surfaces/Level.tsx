@@ -30,7 +30,7 @@ const Bar = styled.span<{ readonly $on: boolean }>`
 
 const steps = [1, 2, 3, 4] as const;
 
-/** How hard a tip is: bars and the word. A word of which nobody knows the step has no bars. */
+/** A tip's difficulty: bars and the word. An unknown difficulty has no bars. */
 export const Level = ({ step, words }: { readonly step: 1 | 2 | 3 | 4 | null; readonly words: string }) => (
   <Line>
     {step !== null && (

@@ -73,7 +73,7 @@ export const Nothing = styled.td`
   text-align: center;
 `;
 
-/** The column's name, to press. The arrow says which way it is sorted, or would be. */
+/** The button in a column's heading. The arrow shows the sort order, current or next. */
 export const Sorter = styled.button`
   display: inline-flex;
   align-items: center;

@@ -8,7 +8,7 @@ export type Column<Row, Key extends string = string> = {
   readonly key: Key;
   readonly words: string;
   readonly show: (row: Row) => ReactNode;
-  /** Figures stand at the end of their cell, one under the other. */
+  /** Aligns figures to the end of the cell. */
   readonly isFigure?: boolean;
   readonly isSortable?: boolean;
 };
@@ -17,13 +17,13 @@ export type Sorting<Key extends string = string> = { readonly by: Key; readonly 
 
 export type TableProps<Row, Key extends string = string> = {
   readonly caption: string;
-  /** The first one names the row. */
+  /** The first column names the row. */
   readonly columns: readonly Column<Row, Key>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** What stands there when there is no row. */
+  /** Shown when there are no rows. */
   readonly empty: string;
-  /** How the rows are sorted. The table only shows it: whoever gives the rows sorts them. */
+  /** The current sort order, shown only: the caller sorts the rows. */
   readonly sorting?: Sorting<Key> | undefined;
   readonly onSort?: (sorting: Sorting<Key>) => void;
 };
@@ -33,7 +33,7 @@ const turned = <Key extends string>(key: Key, sorting: Sorting<Key> | undefined)
   way: sorting?.by === key && sorting.way === "ascending" ? "descending" : "ascending",
 });
 
-/** Rows and columns. Where there is no room for them it scrolls inside itself, with a name and for the keyboard too. */
+/** Scrolls inside itself when it is too wide: it is named and focusable for that. */
 export const Table = <Row, Key extends string>(props: TableProps<Row, Key>) => {
   const { caption, columns, rows, keyOf, empty, sorting, onSort } = props;
   const frame = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ type Tone = "mark" | "plain" | "ok" | "pending";
 const fills = { mark: meaning.mark, plain: meaning.calm, ok: meaning.ok, pending: meaning.pending } as const;
 const inks = { mark: meaning.onMark, plain: meaning.onCalm, ok: meaning.onStatus, pending: meaning.onStatus } as const;
 
-/** A word on a cut plate: a category, a state. Never an action. */
+/** A word on a slanted plate: a category, a state. Never interactive. */
 export const Tag = styled.span<{ readonly $tone?: Tone }>`
   ${({ $tone = "mark" }) => plate(parallelogram("9px"), fills[$tone])}
   display: inline-flex;

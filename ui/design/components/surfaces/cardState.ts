@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
 
-/** What a card shows of its page's head. It travels with the click, so that the head is there before the text is. */
+/** What a card passes with its link, so that the next page's heading is shown before the text loads. */
 export type CardState = {
   /** Empty when there is none. */
   readonly category: string;
@@ -8,7 +8,7 @@ export type CardState = {
   readonly picture: string | null;
 };
 
-/** What the card had that led here. A browser keeps it with the place, also from an older version of the site. */
+/** The state of the card that was clicked, validated: the browser's history may hold one of an older version of the site. */
 export const useCardState = (): CardState | undefined => {
   const state = useLocation().state as Partial<CardState> | null;
   if (typeof state?.title !== "string" || typeof state.category !== "string") return undefined;

@@ -89,11 +89,11 @@ export const Letter = styled.form`
   }
   ${whole}
 `;
-/** The field and its button, which leans into it. */
+/** The field with its attached button. */
 export const Sign = styled.div`
   display: flex;
 
-  /* Around both: the button leans into the field, and a ring around that alone would cut it. */
+  /* The focus ring surrounds both: the button overlaps the field. */
   &:has(input:focus-visible) {
     outline: ${stroke.strong} solid ${meaning.focus};
     outline-offset: ${stroke.strong};
@@ -127,7 +127,7 @@ export const Mentions = styled.nav`
   flex-wrap: wrap;
   gap: 0 ${space.column};
 
-  /* Half of it, as long as its word has room there. */
+  /* Half of the line; more for a long label. */
   a {
     flex: 1 0 calc(50% - ${space.column} / 2);
   }

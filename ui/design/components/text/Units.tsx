@@ -6,6 +6,6 @@ const Unit = styled.span`
   margin-inline-start: ${narrowSpace};
 `;
 
-/** A text whose units follow their figures ("35€", "24h"): it stays so, and is seen with the narrow space of print. */
+/** A text with units written without a space ("35€", "24h"): unchanged as text, with a thin gap on the screen. */
 export const Units = ({ text }: { readonly text: string }) =>
   atUnits(text).map((piece, at) => (at % 2 === 1 ? <Unit key={at}>{piece}</Unit> : piece));

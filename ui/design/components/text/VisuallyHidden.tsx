@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { visuallyHidden } from "../../tokens/text.ts";
 
-/** Heard, not seen. */
+/** Only for screen readers. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

@@ -2,13 +2,13 @@ const days = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Eu
 const numbers = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 0 });
 const ratings = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** "12 novembre 2026", as a calendar in Paris says it. A text that is no date is shown as it is. */
+/** "12 novembre 2026", in the time zone of Paris. Returns a text that isn't a date unchanged. */
 export const longDate = (iso: string): string => {
   const time = Date.parse(iso);
   return Number.isNaN(time) ? iso : days.format(time);
 };
 
-/** "1 284", with a whole space: in heavy figures a narrow one is hardly seen. */
+/** "1 284", with a no-break space of full width: a narrow one is hardly visible in bold figures. */
 export const wholeNumber = (number: number): string => numbers.format(number).replaceAll("\u202f", "\u00a0");
 
 /** "4,6". */

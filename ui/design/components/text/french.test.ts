@@ -17,21 +17,21 @@ it.each([
   "http://exemple.fr:8080/a?b=c",
   "www.exemple.fr/l'ete",
   "o'neil@exemple.fr",
-])("leaves %s as it is", (address) => {
+])("leaves %s unchanged", (address) => {
   expect(french(address)).toBe(address);
   expect(typeset(`Voyez l'adresse ${address} : ici`)).toBe(`Voyez l’adresse ${address}\u00a0: ici`);
 });
 
-it("leaves what is set already", () => {
+it("leaves text with French spaces unchanged", () => {
   const printed = typeset("« Déjà fait » : l'essai ?");
   expect(typeset(printed)).toBe(printed);
 });
 
-it("keeps the sentence's own signs after an address", () => {
+it("keeps punctuation after an address", () => {
   expect(french("Écrivez à club@exemple.fr ! Merci")).toBe("Écrivez à club@exemple.fr\u00a0! Merci");
 });
 
-it("[LY-12] sets the apostrophe of print in what people wrote", () => {
+it("[LY-12] replaces keyboard apostrophes in members' texts", () => {
   expect(typeset("L'aiguille n'a pas trouvé !")).toBe("L’aiguille n’a pas trouvé\u00a0!");
 });
 
@@ -39,7 +39,7 @@ it.each([
   ["Le 28 novembre, le 1er mai", "Le 28\u00a0novembre, le 1er\u00a0mai"],
   ["15 minutes, 3 000 crédits", "15\u00a0minutes, 3\u202f000\u00a0crédits"],
   ["En 2025 encore, 11 sur 20, de 3 à 9, 35000 Rennes", "En 2025 encore, 11 sur 20, de 3 à 9, 35000 Rennes"],
-])("keeps a number beside what it counts where people wrote it: %s", (text, shown) => {
+])("keeps a number beside what it counts in typeset texts: %s", (text, shown) => {
   expect(typeset(text)).toBe(shown);
   expect(french(text)).toBe(text);
 });
@@ -65,7 +65,7 @@ it.each([
   expect(atUnits(text)).toEqual(pieces);
 });
 
-it("[LK-9] keeps a verb with its pronoun, an e-mail and a group's letter on one line", () => {
+it("[LK-9] keeps a verb with its pronoun, e-mail and a group's letter on one line", () => {
   expect(unbroken("Dites-nous")).toBe("Dites-\u2060nous");
   expect(unbroken("passe-t-il")).toBe("passe-\u2060t-\u2060il");
   expect(unbroken("un e-mail, vous-même")).toBe("un e-\u2060mail, vous-\u2060même");
@@ -80,6 +80,6 @@ it.each([
   ["Yanis", "de Yanis"],
   ["Nival", "de Nival"],
   ["Hugo", "de Hugo"],
-])("[LK-9] writes what is of %s", (name, written) => {
+])('[LK-9] writes "de" before %s', (name, written) => {
   expect(ofName(name)).toBe(written);
 });

@@ -1,22 +1,21 @@
 const vowel = /^(?:[aeiouœæ]|y(?![aeiou]))/i;
-/** "de" before a name, or "d'" before its vowel. Before an h it stays "de". */
+/** "de" before a name, or "d'" before a vowel. Before an h it is "de". */
 export const ofName = (name: string): string => (vowel.test(name.normalize("NFD").trim()) ? `d'${name}` : `de ${name}`);
 
 const noBreak = "\u00a0";
-/** Before a unit. Never breaks. */
+/** Narrow no-break space, before a unit. */
 export const narrow = "\u202f";
 const address = String.raw`(?:https?:\/\/|mailto:|www\.)[^\s»]*|[^\s@«»]{1,64}@[^\s@«»]{1,200}\.[^\s@«»]{1,64}`;
 const space = "[ \u00a0\u202f]";
-/** What a figure is counted in. */
+/** Units of figures. */
 const unit = String.raw`[€%]|(?:°C|h|min|s|cm|[kmg]o)(?![\p{L}\d])`;
 const seams = [String.raw`(?<=\S)${space}+(?=[:;!?»])`, String.raw`(?<=«)${space}*(?=\S)`, String.raw`(?<=\S)(?=»)`];
 const measured = [String.raw`(?<=\d)${space}+(?=${unit})`, String.raw`(?<=\d${space}?h)${space}+(?=\d\d(?!\d))`];
 const places = new RegExp(`(${address})|(${measured.join("|")})|${seams.join("|")}`, "giu");
 
 /**
- * Puts the spaces of French print into a text: one that never breaks before `: ; ! ?` and inside « », a narrow one between a
- * figure and its unit. A sign or a unit that follows without a space stays so ("12:30", "Oops!", "35€": see `Units.tsx`).
- * Addresses stay as they are, and so do the product's own words.
+ * Inserts the spaces of French typography: no-break before `: ; ! ?` and inside « », narrow between figure and unit.
+ * A sign or unit without a space before it stays so ("12:30", "Oops!", "35€": see `Units.tsx`). Addresses stay unchanged.
  */
 export const french = (text: string): string =>
   text.replace(places, (_, address?: string, gap?: string) => address ?? (gap === undefined ? noBreak : narrow));
@@ -26,7 +25,7 @@ const counted = String.raw`(?<=\b\d{1,3}|\b1er) +(?=(?!sur|à)\p{L})`;
 const thousands = String.raw`(?<=\b\d{1,3}) +(?=\d{3}(?!\d))`;
 const printed = new RegExp(`(${address})|'|(${thousands})|${counted}`, "giu");
 
-/** Sets what people wrote for others to read: French spaces, the apostrophe of print, and a number beside what it counts. */
+/** Typesets authors' and members' texts: French spaces, typographic apostrophes, and numbers kept with what they count. */
 export const typeset = (text: string): string =>
   french(text).replace(printed, (found, address?: string, gap?: string) => {
     if (gap !== undefined) return narrow;
@@ -35,13 +34,13 @@ export const typeset = (text: string): string =>
 
 const tight = new RegExp(String.raw`(?<=\d)((?:mb|${unit}))`, "iu");
 
-/** Cuts a text before and after each unit that follows its figure without a space: "35€" gives "35", "€", "". */
+/** Splits a text around each unit written without a space: "35€" gives "35", "€", "". */
 export const atUnits = (text: string): readonly string[] => text.split(tight);
 
 const joined =
   /(?<=\p{L})-(?=(?:t-)?(?:je|tu|ils?|elles?|on|[nv]ous|l[ae]s?|lui|leur|moi|toi|y|en|c[ei]|là|mêmes?)(?!\p{L})|mails?(?!\p{L}))/giu;
-/** A single capital that names something: "groupe B". */
+/** A single capital letter as a name: "groupe B". */
 const named = / (?=\p{Lu}(?![\p{L}'’]))(?<=\p{Ll} )/gu;
 
-/** Sets a text to be read at length: also no break inside "dites-nous" and "e-mail", nor before the letter of "groupe B". */
+/** Typesets a long text: also no break inside "dites-nous" and "e-mail", nor before the letter of "groupe B". */
 export const unbroken = (text: string): string => typeset(text).replace(joined, "-\u2060").replace(named, noBreak);

@@ -1,4 +1,4 @@
 const longest = 80;
 
-/** Whether a title is so long that the largest letters would fill the screen with it. */
+/** True for a title that would fill the screen at the largest size. */
 export const isLongTitle = (title: string): boolean => title.length > longest;

@@ -4,7 +4,7 @@ import { diceOf, hash } from "../hash.ts";
 
 const rounded = (value: number) => Number(value.toFixed(1));
 
-/** A fold: above 0 it catches the light by so much, below 0 it lies in the shade. */
+/** A fold: a value above 0 lightens it, below 0 darkens it. */
 type Fold = readonly [path: string, light: number];
 
 export const folds = (all: readonly Fold[]): string =>
@@ -20,23 +20,23 @@ export const stroked = (path: string, stroke: string, width: number, more = ""):
 
 const [tip, high, low, foot] = paint.printed;
 
-/** What `rays` and `mesh` are painted with. Once in a picture. */
+/** The gradients and patterns that `rays` and `mesh` use. Include once per picture. */
 export const dyes =
   `<linearGradient id="ray" x2="0" y2="1"><stop stop-color="${tip}" stop-opacity=".05"/><stop offset=".3" stop-color="${tip}"/>` +
   `<stop offset=".62" stop-color="${high}"/><stop offset=".86" stop-color="${low}"/><stop offset="1" stop-color="${foot}"/></linearGradient>` +
   `<pattern id="mesh" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M1 1h1.5v1.5H1zM4 4h1.5v1.5H4z" fill="${paint.white}" fill-opacity=".06"/></pattern>`;
 
-/** The little holes of a cloth that breathes. */
+/** The holes of a mesh fabric. */
 export const mesh = `<path fill="url(#mesh)" d="M0 0h900v960H0z"/>`;
 
-/** The cloth itself, darker from `middle` on. */
+/** The fabric, darker right of `middle`. */
 export const cloth = (middle: number): string =>
   `<path fill="${paint.garment}" d="M0 0h900v960H0z"/><path fill="${paint.garmentDeep}" d="M${middle} 0H900V960H${middle}z"/>`;
 
 type Print = {
   readonly from: number;
   readonly to: number;
-  /** Where the rays stand, about. */
+  /** The approximate y of the rays' lower ends. */
   readonly base: number;
   readonly height: number;
 };
@@ -44,7 +44,7 @@ type Print = {
 const apart = 19;
 const wide = 12;
 
-/** The aurora, printed ray by ray in the house's slope. The words decide how high each of them is. */
+/** The aurora as slanted rays. The words seed their heights. */
 export const rays = (words: string, { from, to, base, height }: Print): string => {
   const dice = diceOf(hash(words));
   let drawn = "";
@@ -55,6 +55,6 @@ export const rays = (words: string, { from, to, base, height }: Print): string =
     const lean = rounded(high * slope);
     drawn += `<path d="M${rounded(x)} ${rounded(y)}l${lean} ${rounded(-high)}h${wide}l${-lean} ${rounded(high)}z"/>`;
   }
-  // Each is a path of its own: the light runs along each by itself.
+  // One path per ray: the gradient applies to each path's own box.
   return `<g fill="url(#ray)">${drawn}</g>`;
 };

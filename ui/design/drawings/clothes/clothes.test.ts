@@ -16,13 +16,13 @@ const clothes = {
 
 const all = Object.entries(clothes);
 
-it.each(all)("draws the same %s for the same words, with the club's emblem on it", (_, draw) => {
+it.each(all)("draws the same %s for the same name, with the club's emblem", (_, draw) => {
   expect(draw(arrow, "Maillot 2025")).toBe(draw(arrow, "Maillot 2025"));
   expect(draw(arrow, "Maillot 2025")).toContain(arrow[0].path);
   expect(draw(square, "Maillot 2025")).toContain(square[0].path);
 });
 
-it("prints another aurora on what is called otherwise, on its back, and on the other arm", () => {
+it("draws another aurora for another name, on the back, and on the other arm", () => {
   const prints = [
     jersey(arrow, "Maillot 2025", "front"),
     jersey(arrow, "Maillot 2025", "back"),
@@ -37,7 +37,7 @@ it.each(all)("keeps the %s under 8 kB", (_, draw) => {
   expect(dataAddress(draw(arrow, "Maillot 2025")).length).toBeLessThan(8_000);
 });
 
-it.each(all)("lets nothing of a name into the %s, and finds all that it refers to", (_, draw) => {
+it.each(all)("puts no text of a name into the %s, and resolves all its references", (_, draw) => {
   const drawing = draw(arrow, '</svg><script>alert(1)</script>"/><img src=x onerror=alert(1)>');
   expect(drawing).not.toMatch(/script|onerror|alert|NaN|undefined/);
   const named = new Set([...drawing.matchAll(/ id="(\w+)"/g)].map(([, id]) => id));

@@ -36,7 +36,7 @@ const collar =
   filled("M450 320L582 176 596 214 450 376Z", lit) +
   stroked("M412 338L400 452M490 338L500 430", paint.acid, 7);
 
-/** A warm hoodie, 900 × 960, with the emblem on its chest. */
+/** A hoodie, 900 × 960, with the emblem on the chest. */
 export const hoodie = (emblem: Emblem): string =>
   picture(
     900,

@@ -4,7 +4,6 @@ import { emblemAt } from "../emblem.ts";
 import { filled, picture } from "../shapes.ts";
 import { cloth, dyes, folds, mesh, rays, stroked } from "./cloth.ts";
 
-/** From which side it is seen. */
 export type Side = "front" | "back";
 
 const outline =
@@ -52,7 +51,7 @@ const seams =
     'stroke-opacity=".8" stroke-dasharray="6 5"',
   );
 
-/** What is seen of the inside, through the collar. */
+/** The visible inside, through the collar. */
 const inside =
   filled("M372 92C404 72 496 72 528 92L450 206Z", paint.ink) +
   stroked("M380 93C410 80 490 80 520 93", paint.stripe, 10) +
@@ -65,10 +64,7 @@ const collars = {
 
 const signs = { front: { x: 548, y: 300, reach: 44 }, back: { x: 450, y: 290, reach: 92 } } as const;
 
-/**
- * The team's jersey, 860 × 880: the emblem on its heart, or between the shoulders. The aurora on it goes by what the
- * jersey is called.
- */
+/** The team's jersey, 860 × 880: the emblem on the chest, or between the shoulders. The name seeds the aurora. */
 export const jersey = (emblem: Emblem, name: string, side: Side): string => {
   const print = rays(`${name}, ${side}`, { from: 90, to: 706, base: 716, height: 380 });
   const body = cloth(450) + print + mesh + bodyFolds + sleeves + hems + seams;

@@ -23,14 +23,14 @@ const arm = (words: string): string =>
 
 const sign = { y: 706, reach: 34 } as const;
 
-/** A pair of sleeves to play in, 900 × 960. Each has an aurora of its own, by what they are called. */
+/** A pair of gaming sleeves, 900 × 960. The name and the side seed each one's aurora. */
 export const sleeves = (emblem: Emblem, name: string): string =>
   picture(
     900,
     960,
     `<defs>${dyes}<clipPath id="cut"><path d="${outline}"/></clipPath></defs>` +
       `<g transform="translate(60 50)rotate(-5 300 400)translate(120)">${arm(`${name}, gauche`)}${emblemAt(emblem, { ...sign, x: 138 })}</g>` +
-      // The right one is cut the other way round; the emblem on it is not.
+      // The right sleeve is mirrored; its emblem isn't.
       `<g transform="translate(40 40)rotate(6 600 400)translate(470)"><g transform="translate(260)scale(-1 1)">${arm(`${name}, droite`)}</g>` +
       `${emblemAt(emblem, { ...sign, x: 122 })}</g>`,
   );

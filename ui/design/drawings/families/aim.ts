@@ -3,7 +3,7 @@ import { slope } from "../../tokens/slope.ts";
 import type { Dice } from "../hash.ts";
 import { disc, field, filled, ring, through } from "../shapes.ts";
 
-/** A target, the cross that holds it, and the hand's way there. */
+/** A target with a crosshair, and the path of the aim. */
 export const aim = (dice: Dice): string => {
   const x = Math.round(380 + dice.roll() * 440);
   const y = Math.round(230 + dice.roll() * 170);

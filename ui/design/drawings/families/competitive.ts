@@ -4,9 +4,8 @@ import type { Dice } from "../hash.ts";
 import { field, filled, slat } from "../shapes.ts";
 
 /**
- * Steps that rise and fall: a ranking. Their colour differs from the page, so that the picture keeps its edges. The last but one is
- * the one that counts. The light is drawn above and between them, two units under their edges, and not behind: at the picture's edges
- * it would shine through.
+ * Rising and falling steps: a ranking; the last but one is highlighted. Their colour differs from the page's, so that the edges show.
+ * The light is drawn above and between the steps, two units under their edges: behind them it would show at the picture's edges.
  */
 export const competitive = (dice: Dice): string => {
   const count = 7 + dice.upTo(4);

@@ -3,10 +3,10 @@ import { slope } from "../../tokens/slope.ts";
 import type { Dice } from "../hash.ts";
 import { field, filled, slat, through } from "../shapes.ts";
 
-/** The lights end under the floor, so much above the picture's edge: there they would shine through. */
+/** How far above the picture's bottom the lights end: lower they would show at the edge. */
 const spare = 100;
 
-/** Stage lights over a floor; one of them is on. */
+/** Stage lights over a floor; one of them is lit. */
 export const esport = (dice: Dice): string => {
   let drawn = field(paint.deep);
   let x = -260;

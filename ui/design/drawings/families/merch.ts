@@ -2,7 +2,7 @@ import { paint } from "../../tokens/drawing.ts";
 import type { Dice } from "../hash.ts";
 import { field, filled, slat, through } from "../shapes.ts";
 
-/** Threads of each colour lie in one path, because there are two hundred of them. */
+/** One path per colour, because there are two hundred threads. */
 const cloth = (thread: number): string => {
   const paths = new Map<string, string>();
   for (let row = -1, nth = 0; row * thread < 680; row++, nth++)
@@ -15,7 +15,7 @@ const cloth = (thread: number): string => {
   return [...paths].map(([fill, path]) => filled(path, fill)).join("");
 };
 
-/** A cloth and its collar. */
+/** A fabric with a collar. */
 export const merch = (dice: Dice): string => {
   const thread = 54 + dice.roll() * 40;
   const neck = through([

@@ -8,7 +8,7 @@ const person = "M60 40 110 18 160 40 166 118 138 176 110 190 82 176 54 118zM-12 
 
 const onAcid = twoTones(paint.ink, paint.onAcid);
 
-/** Five seats, one taken by the club. */
+/** Five seats; the club's emblem is on one. */
 export const recruitment = (dice: Dice, emblem: Emblem): string => {
   const taken = dice.upTo(5);
   let drawn = field(paint.raised);

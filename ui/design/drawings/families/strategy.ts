@@ -5,7 +5,7 @@ import { disc, field, filled, type Point, slat, through } from "../shapes.ts";
 
 type Grid = { readonly columns: number; readonly rows: number; readonly wide: number; readonly high: number };
 
-/** In each column one row stays open; two neighbours never share it, so that the way has to turn. */
+/** The open row of each column. Neighbouring columns never share it, so the path has to turn. */
 const openRows = (dice: Dice, { columns, rows }: Grid): number[] => {
   const open: number[] = [];
   for (let column = 0; column < columns; column++) {
@@ -46,7 +46,7 @@ const line = (way: readonly Point[]) =>
 
 const post = (x: number, y: number) => disc(x, y, 34, paint.ink) + disc(x, y, 16, paint.ice);
 
-/** A town from above, and the one way through it. */
+/** A town from above, with the one path through it. */
 export const strategy = (dice: Dice): string => {
   const columns = 4 + dice.upTo(3);
   const rows = 2 + dice.upTo(3);

@@ -1,6 +1,6 @@
 import { bar, shape } from "./mask.ts";
 
-/** What is behind a mask: a hood, two ways of hair, a cloak. */
+/** Behind the mask: a hood, two kinds of hair, a cloak. */
 export const hoods: readonly ((hood: string, shade: string) => string)[] = [
   (hood, shade) =>
     shape("96 250 104 120 150 62 250 62 296 120 304 250 262 326 138 326", shade) +

@@ -3,7 +3,7 @@ import { paint } from "../../tokens/drawing.ts";
 import type { Dice } from "../hash.ts";
 import { filled, slat } from "../shapes.ts";
 
-/** What a mask is painted in: its light side and its dark one. */
+/** A mask's light and dark colour. */
 export type Tints = { readonly light: string; readonly dark: string };
 export type Mask = (tints: Tints, dice: Dice, emblem: Emblem) => string;
 

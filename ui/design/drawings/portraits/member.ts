@@ -1,7 +1,7 @@
 import { paint } from "../../tokens/drawing.ts";
 import { bar, type Mask, shape } from "./mask.ts";
 
-/** Whoever is with the club: the mask of those who have no role in it. */
+/** The mask of members without a position in the club. */
 export const member: Mask = ({ light, dark }, dice) => {
   const kind = dice.upTo(4);
   const y = 140 + dice.roll() * 16;

@@ -40,7 +40,7 @@ const captain: Mask = ({ light, dark }) =>
   disc(246, 204, 7, light) +
   shape("239 86 262 92 250 122 228 116", light);
 
-/** Those who play: their role is their mask. */
+/** A player's mask by position. */
 export const players: ReadonlyMap<string, Mask> = new Map([
   ["Duelliste", duelist],
   ["Initiateur", initiator],

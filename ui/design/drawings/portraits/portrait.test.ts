@@ -7,13 +7,13 @@ import { paint } from "../../tokens/drawing.ts";
 const portrait = (role: string, name: string) => portraitOf([{ tone: "main", path: "M0-1 1 1H-1z" }], { role, name });
 const roles = ["Duelliste", "Initiateur", "Contrôleur", "Sentinelle", "Capitaine", "Membre"];
 
-it.each(roles)("[DS-3] draws the same %s for the same name, and another for another", (role) => {
+it.each(roles)("[DS-3] draws the same %s for the same name, and another for another name", (role) => {
   expect(portrait(role, "Brume")).toBe(portrait(role, "Brume"));
   expect(portrait(role, "Brume")).not.toBe(portrait(role, "Nival"));
   expect(dataAddress(portrait(role, "Brume")).length).toBeLessThan(12_000);
 });
 
-it("lets nothing of a name into the picture", () => {
+it("puts no text of a name into the picture", () => {
   expect(portrait("</svg><script>", '"><script>alert(1)</script>')).not.toMatch(/script|alert|NaN|undefined/);
 });
 
@@ -29,7 +29,7 @@ const brightness = (colour: string): number => {
 };
 const contrast = (one: string, other: string) => brightness(one) / brightness(other);
 
-it("[LK-2] keeps hair, hoods and headsets apart from the ink that a head rises into", () => {
+it("[LK-2] gives hair, hoods and headsets another colour than the ink behind the head", () => {
   for (const colour of [...paint.hoods, ...paint.hoodShades]) {
     expect(contrast(colour, paint.ink)).toBeGreaterThan(1.5);
   }

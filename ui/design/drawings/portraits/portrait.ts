@@ -45,7 +45,7 @@ const bust = (emblem: Emblem, wide: number, stripes: number, { sleeve, sleeveSha
   );
 };
 
-/** Its band lies between two edges of ink, on which it is as plain to see as on a field. */
+/** The headband has ink edges, so that it is visible on ink and on a field. */
 const band = (stroke: string, wide: number) =>
   `<path fill="none" stroke="${stroke}" stroke-width="${wide}" d="M104 206L110 116 158 66H242L290 116 296 206"/>`;
 
@@ -70,7 +70,7 @@ const kindOf = (role: string): Kind => {
 
 const draw = (emblem: Emblem, name: string, { mask, clothes }: Kind, dice: Dice): string => {
   const own = hash(name);
-  // Acid is for the club's own people.
+  // Acid is for people of the club only.
   const tint = clothes === plain ? pick(tints, 1 + (own % 3)) : pick(tints, dice.upTo(6));
   const gear = dice.upTo(4);
   const stripes = 1 + dice.upTo(3);
@@ -84,12 +84,12 @@ const draw = (emblem: Emblem, name: string, { mask, clothes }: Kind, dice: Dice)
 const drawn = (emblem: Emblem, { role, name }: Figure): string =>
   draw(emblem, name, kindOf(role), diceOf(hash(`${role}·${name}`)));
 
-/** A founder, whatever they do in the club. */
+/** The figure of a founder, whatever the position. */
 export const founder = (name: string): Figure => ({ role: "Fondateur", name });
 
-/** Somebody of the club, 400 × 480: the role is the mask, the name is all the rest. */
+/** A person, 400 × 480: the position chooses the mask, the name seeds the rest. */
 export const portrait = (emblem: Emblem, figure: Figure): string => picture(400, 480, drawn(emblem, figure));
 
-/** The same one's head, 260 × 260. */
+/** The head of the same person, 260 × 260. */
 export const headOf = (emblem: Emblem, figure: Figure): string =>
   picture(260, 260, `<g transform="translate(-70 -40)">${drawn(emblem, figure)}</g>`);

@@ -17,7 +17,7 @@ export const relay: Mask = ({ light, dark }) =>
 
 const block = (x: number, y: number, wide: number, fill: string) => filled(`M${x} ${y}h${wide}v36h${-wide}z`, fill);
 
-/** A wall: each course of blocks is broken over the one below it, and the third is the slit. */
+/** A wall: each row of blocks is offset from the one below; the third row is the slit. */
 export const rampart: Mask = ({ light, dark }) => {
   const courses = [3, 2, 3, 2, 2].map((blocks, row) => {
     const whole = 170 - Math.max(0, row - 2) * 28;

@@ -13,7 +13,7 @@ const founder: Mask = ({ dark }, _dice, emblem) =>
   bar(218, 208, 46, 14, paint.ink) +
   bar(174, 268, 48, 9, paint.ink);
 
-/** Those who stand behind the players. Their sleeves are of steel. */
+/** Staff masks by position, with sleeves of steel colour. */
 export const staff: ReadonlyMap<string, Mask> = new Map([
   ["Fondateur", founder],
   ["Coach", coach],

@@ -1,4 +1,4 @@
-/** The staff's panel, as the reference has it: a tool. */
+/** Sizes of the staff's panel, as in the reference design. */
 export const adminPage = {
   heading: "1.0625rem",
   statGap: "2px",

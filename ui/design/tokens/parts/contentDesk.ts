@@ -1,4 +1,4 @@
-/** Where the staff writes: the list, and the dialog with its two columns. */
+/** Sizes of the content list and the editor's dialog. */
 export const contentDesk = {
   thumb: "84px",
   heading: "1.0625rem",

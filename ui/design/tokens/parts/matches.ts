@@ -1,4 +1,4 @@
-/** The bar of the next match, and a team's matches in a list. */
+/** Sizes of the bar of the next match, and of a team's match list. */
 export const matchBar = {
   columnsFew: "minmax(0, 1fr) auto",
   bugInsetSmall: "20px",

@@ -1,9 +1,9 @@
-/** Dialogs and the menus of actions: what opens over the page. */
+/** Sizes of dialogs and menus. */
 export const dialog = {
-  /** On both sides together. */
+  /** Both sides together. */
   beside: "64px",
   height: "90vh",
 } as const;
 
-/** The name of a dialog's foot as an anchor of CSS. */
+/** The CSS anchor name of a dialog's footer. */
 export const dialogFoot = "--dialog-foot";

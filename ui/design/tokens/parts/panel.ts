@@ -1,4 +1,4 @@
-/** The developer's panel: a button in the corner, and what it opens. */
+/** Sizes of the developer's panel. */
 export const panel = {
   button: "32px",
   mark: "8px",

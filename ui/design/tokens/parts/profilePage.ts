@@ -1,4 +1,4 @@
-/** The member's own space, as the reference has it: a tool. */
+/** Sizes of the personal space, as in the reference design. */
 export const profilePage = {
   heading: "1.0625rem",
   facePhone: "64px",

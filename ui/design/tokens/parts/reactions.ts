@@ -1,4 +1,4 @@
-/** What members do with a tip or an article: the bar, the box, the comments. */
+/** Sizes of the reactions: the bar, the text box, the comments. */
 export const reactions = {
   reactionGlyphPhone: "20px",
   comment: "52px",

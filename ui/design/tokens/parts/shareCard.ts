@@ -1,22 +1,22 @@
 import { paint } from "../drawing.ts";
 import { weight } from "../measures.ts";
 
-/** The picture beside a link that somebody shares. It is drawn at one size, so all is in its own pixels. */
+/** Sizes of the picture of shared links, in pixels: it is drawn at one size. */
 export const shareCard = {
   width: 1200,
   height: 630,
   inset: 64,
   ground: paint.ink,
-  /** The cover, behind the title's plate: where it stands, and where its lower edge is cut. */
+  /** Position of the cover behind the title's plate, and of its lower edge. */
   cover: { x: 292, y: -8, scale: 0.78, left: 300, foot: 478 },
-  /** From the plate's edge to the words, and where the plate ends. */
+  /** Padding of the plate, and where it ends. */
   plate: { above: 30, right: 940, foot: 506 },
   column: 836,
   title: {
     colour: paint.white,
     tracking: "-.018em",
     lineHeight: 1.04,
-    /** How large for titles of so many letters at most. */
+    /** The font size for titles up to a number of characters. */
     sizes: [
       [26, 92],
       [52, 74],
@@ -26,7 +26,7 @@ export const shareCard = {
     ],
     smallest: 38,
     lines: 6,
-    /** The width of a letter, in the size of its text. */
+    /** The average width of a character, in em. */
     letter: 0.74,
   },
   tag: { size: 25, inset: "7px 20px", lean: 6, after: 20, colour: paint.ink, ground: paint.acid },

@@ -3,12 +3,12 @@ import { shareCard } from "./shareCard.ts";
 
 const { width, height, cover, plate } = shareCard;
 
-/** Pixels of the card, wherever it is shown: its frame measures them. */
+/** Converts pixels of the card to its frame's container units. */
 export const onCard = (pixels: number): string => `calc(${pixels} / ${width} * 100cqi)`;
 
 const part = (pixels: number, whole: number): string => `${(pixels / whole) * 100}%`;
 
-/** The share card as a page shows it, in the measures in which the server draws it. */
+/** The share card in HTML, with the sizes of the server's picture. */
 export const shareCardPreview = {
   ratio: `${width} / ${height}`,
   window: `polygon(${[

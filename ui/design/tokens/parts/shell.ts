@@ -1,4 +1,4 @@
-/** The bar, the menus, the drawer and the foot. */
+/** Sizes of the navigation bar, the menus, the drawer and the footer. */
 export const bar = {
   mark: "40px",
   item: "13px",

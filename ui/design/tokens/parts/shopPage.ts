@@ -1,4 +1,4 @@
-/** The jersey and its sizes, then what comes after it, as the reference has them. */
+/** Sizes of the shop's page, as in the reference design. */
 export const shopPage = {
   lean: "128px",
   stepCut: "52px",

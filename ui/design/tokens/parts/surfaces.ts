@@ -1,4 +1,4 @@
-/** Cards, notices and the other pieces that show something. */
+/** Sizes of cards, notices and other surfaces. */
 export const card = {
   cut: "28px",
   cover: "40 / 21",

@@ -1,4 +1,4 @@
-/** All teams, and the one team closer up. */
+/** Sizes of the teams' list and a team's page. */
 export const teamsPage = {
   rosterPhone: "10px",
   aside: "40px",

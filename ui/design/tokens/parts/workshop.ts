@@ -1,4 +1,4 @@
-/** The page that shows every piece in every state. Only in development. */
+/** Sizes of the page of all components (`npm run dev` only). */
 export const workshop = {
   inset: "20px",
   narrow: "320px",
