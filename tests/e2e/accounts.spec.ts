@@ -17,7 +17,7 @@ const signUp = (page: Page) => page.getByRole("button", { name: "Créer mon comp
 const signIn = (page: Page) => page.getByRole("button", { name: "Se connecter" });
 const account = (page: Page) => page.getByRole("button", { name: /^Mon compte/ });
 
-/** Where the newest mail to an address leads. */
+/** The link in the newest mail to an address. */
 const mailedLink = async (page: Page, email: string): Promise<string> => {
   await page.goto("/_dev/mail");
   const link = page.getByRole("article").filter({ hasText: email }).first().getByRole("link");
@@ -33,7 +33,7 @@ const fillIn = async (page: Page, email: string) => {
   await form.confirmation.fill(password);
 };
 
-test("[AU-2] [AU-3] signs up: what is wrong is said where it is, then the mail's link lets one in", async ({
+test("[AU-2] [AU-3] signs up: each error is shown at its field, then the mail's link signs the member in", async ({
   page,
 }) => {
   const [mistyped, email] = [newEmail(), newEmail()];
@@ -52,7 +52,7 @@ test("[AU-2] [AU-3] signs up: what is wrong is said where it is, then the mail's
   await alert.getByRole("link", { name: "Confirmer le mot de passe" }).click();
   await expect(form.confirmation).toBeFocused();
 
-  // From one tab to the other nothing is lost.
+  // The typed fields survive a change of tab.
   await page.getByRole("tab", { name: "Connexion" }).click();
   await expect(form.email).toHaveValue(mistyped);
   await page.getByRole("tab", { name: "Inscription" }).click();
@@ -75,7 +75,7 @@ test("[AU-2] [AU-3] signs up: what is wrong is said where it is, then the mail's
   const link = await mailedLink(page, email);
   await page.goto(link);
   await untilAlive(page);
-  // The secret of the link isn't in the address any more, and survives a reload all the same.
+  // The address no longer holds the link's token, and a reload keeps it usable.
   await expect(page).toHaveURL("/auth/confirm?type=sign-up");
   await page.reload();
   await untilAlive(page);
@@ -85,12 +85,12 @@ test("[AU-2] [AU-3] signs up: what is wrong is said where it is, then the mail's
   await expect(page.getByText("Connexion réussie !")).toBeVisible();
   await expect(account(page)).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  // Where they were going before they had to sign up.
+  // The page that asked for the session.
   await page.getByRole("link", { name: "Continuer" }).click();
   await expect(page).toHaveURL("/news");
 });
 
-test("[AU-3] says that an e-mail is taken, and leads to the other tab with it; a link that was used says so", async ({
+test("[AU-3] tells that an e-mail is taken and passes it to the other tab; a used link is reported as used", async ({
   page,
   silence,
 }) => {
@@ -112,7 +112,7 @@ test("[AU-3] says that an e-mail is taken, and leads to the other tab with it; a
   await expect(page.getByText("Vérifiez vos e-mails")).toBeVisible();
   silence.allow(refusedWith(403));
 
-  // Whoever is signed in reads as whom: the link may have been another account's. Nobody asks them to sign in.
+  // A signed-in member sees their account, since the link may belong to another one, and isn't asked to sign in.
   await signInAt(page, "/");
   await page.goto("/auth/confirm?type=sign-up&token=0123456789abcdef");
   await untilAlive(page);
@@ -132,7 +132,7 @@ test("[AU-3] says that an e-mail is taken, and leads to the other tab with it; a
   await expect(page).toHaveURL("/auth/forgot");
 });
 
-test("[AU-20] a forgotten password is replaced by the link of a mail", async ({ page }) => {
+test("[AU-20] the link of a mail replaces a forgotten password", async ({ page }) => {
   const email = newEmail();
   await page.goto("/auth?onglet=inscription");
   await untilAlive(page);
@@ -143,7 +143,7 @@ test("[AU-20] a forgotten password is replaced by the link of a mail", async ({ 
   await page.goto("/auth");
   await untilAlive(page);
   await page.getByRole("link", { name: "Mot de passe oublié ?" }).click();
-  // The page before has such a field, too.
+  // The previous page has the same field: wait for the new address.
   await expect(page).toHaveURL(/\/auth\/forgot/);
   await fields(page).email.fill(email);
   await page.getByRole("button", { name: "Recevoir le lien" }).click();
@@ -168,7 +168,7 @@ test("[AU-20] a forgotten password is replaced by the link of a mail", async ({ 
   await expect(account(page)).toBeVisible();
 });
 
-test("[AU-5] [AU-6] [AU-7] [TP-6] the dialog, by keyboard alone: closed it is as new, and what was meant happens", async ({
+test("[AU-5] [AU-6] [AU-7] [TP-6] the dialog works by keyboard alone: it is empty after closing, and the pending action runs after sign-in", async ({
   page,
   silence,
 }) => {
@@ -223,7 +223,7 @@ test("[AU-5] [AU-6] [AU-7] [TP-6] the dialog, by keyboard alone: closed it is as
   silence.allow(refusedWith(400));
 });
 
-test("[AU-5] [RC-4] who signs up in the dialog to apply comes to the wizard once the mail's link was followed", async ({
+test("[AU-5] [RC-4] a visitor who signs up to apply comes to the wizard after the mail's link", async ({
   page,
   context,
 }) => {
@@ -258,7 +258,7 @@ test("[AU-5] [RC-4] who signs up in the dialog to apply comes to the wizard once
   await expect(page.getByRole("dialog", { name: "Postuler : Event manager" })).toBeVisible();
 });
 
-test("[TP-7] who signs in to comment is in the box, and the page of sign-in is one press away without the dialog", async ({
+test("[TP-7] signing in to comment focuses the comment box, and the sign-in page is one press away without the dialog", async ({
   page,
 }) => {
   await page.goto(siteForTwo);

@@ -7,11 +7,11 @@ import { expect, served, signIn, signInAt, test } from "./page.ts";
 const sarah = "staff@demo.test";
 const yanis = "admin@demo.test";
 
-/** Whoever holds the server's own key: others, who do things meanwhile. */
+/** A client with the server's secret key: acts as other members during the test. */
 const openClub = (address = "") => {
   const { secretKey } = JSON.parse(readFileSync(join(process.env["E2E_DATA"] ?? "", "keys.json"), "utf8"));
   const club = createClient(address, secretKey, { auth: { persistSession: false } });
-  /** Somebody whom no test signs in as applies, under a name of its own. */
+  /** Applies as a member that no test signs in as, under a unique Discord name. */
   const apply = async (member: string, position: string) => {
     const discord = `lya-${crypto.randomUUID().slice(0, 8)}`;
     const { data: card } = await club.from("member_cards").select("id").eq("username", member).single();
@@ -24,13 +24,13 @@ const openClub = (address = "") => {
       availability: "Le soir",
       motivation: `Motivation de ${discord}`,
     };
-    // One may wait for each role: another run has left its own.
+    // Only one application per position may be pending: removes those of earlier runs.
     await club.from("applications").delete().match({ user_id: row.user_id, position });
     const { error } = await club.from("applications").insert(row);
     expect(error).toBeNull();
     return discord;
   };
-  /** Somebody of whom no other test knows: whoever becomes staff for a moment is in nobody's way. */
+  /** A new member: giving them a right can't disturb other tests. */
   const signUp = async () => {
     const pseudo = `nouvelle-${crypto.randomUUID().slice(0, 8)}`;
     const email = `${pseudo}@exemple.fr`;
@@ -41,7 +41,7 @@ const openClub = (address = "") => {
     expect((await own.auth.verifyOtp({ type: "signup", token_hash })).error).toBeNull();
     return { pseudo, email, password: "neige-et-givre" };
   };
-  /** The staff works on something that readers don't see. */
+  /** Creates a draft, which readers don't see. */
   const draft = async (table: "articles" | "tips", title: string) => {
     const slug = `brouillon-${crypto.randomUUID()}`;
     const { data, error } = await club.from(table).insert({ slug, title }).select("id").single();
@@ -58,7 +58,7 @@ const rowOf = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
 const applications = "/admin?onglet=candidatures";
 
-test("[AD-1] visitors sign in first and come back, members are led away with a word", async ({ page }) => {
+test("[AD-1] visitors sign in first and come back, members are led away with a message", async ({ page }) => {
   await page.goto(applications);
   await expect(page).toHaveURL(/\/auth\?retour=/);
   await page.getByLabel("E-mail").fill(sarah);
@@ -78,7 +78,7 @@ test("[AD-1] visitors sign in first and come back, members are led away with a w
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("[AD-3] [AD-4] [AD-5] staff see how the club does", served, async ({ page, baseURL }) => {
+test("[AD-3] [AD-4] [AD-5] staff see the club's figures", served, async ({ page, baseURL }) => {
   await openClub(baseURL).apply("perce_neige", "event-manager");
   await signInAt(page, "/admin", sarah);
   const panel = page.getByRole("tabpanel");
@@ -90,12 +90,12 @@ test("[AD-3] [AD-4] [AD-5] staff see how the club does", served, async ({ page, 
     await expect(panel.getByText(words, { exact: true })).toBeVisible();
   }
   await expect(panel.getByRole("heading", { name: "Tips par catégorie" })).toBeVisible();
-  // Only admins say who is staff.
+  // Only admins manage the team.
   await expect(panel.getByRole("heading", { name: "Équipe du site" })).toHaveCount(0);
 });
 
 test(
-  "[AD-16] [AD-17] [AD-19] staff read an application, note, decide, and take the decision back",
+  "[AD-16] [AD-17] [AD-19] staff read an application, add notes, decide, and undo the decision",
   served,
   async ({ page, baseURL }) => {
     const { apply } = openClub(baseURL);
@@ -139,7 +139,7 @@ test(
 );
 
 test(
-  "[AD-17] [AD-19] two decide at once: the second hears who was first; new ones wait for a press",
+  "[AD-17] [AD-19] two staff members decide at once: the second sees who was first; new applications are shown on a press",
   served,
   async ({ page, baseURL }) => {
     const { club, apply } = openClub(baseURL);
@@ -151,7 +151,7 @@ test(
     const dialog = page.getByRole("dialog", { name });
     await expect(dialog.getByRole("button", { name: "Refuser" })).toBeVisible();
     const { data: other } = await club.from("member_cards").select("id").eq("username", "yanis").single();
-    // What is told live comes a moment after the press.
+    // The live update arrives a moment after the press.
     await page.route("**/rest/v1/applications?**", async (route) => {
       const decision = { status: "accepted", reviewed_by: other?.["id"] };
       if (route.request().method() === "PATCH") {
@@ -169,14 +169,14 @@ test(
     const late = await apply("lina", "event-manager");
     await expect(page.getByText(/nouvelles? candidatures?\./)).toBeVisible();
     await expect(rowOf(page, late)).toHaveCount(0);
-    // Another test's application may have come first: then this one waits for a press of its own.
+    // Another test's application may have arrived before: then this one needs its own press.
     await expect(async () => {
       await page.getByRole("button", { name: "Afficher" }).click({ timeout: 1_000 });
       await expect(rowOf(page, late)).toBeVisible({ timeout: 1_000 });
     }).toPass();
 
-    // Taken back by its sender while somebody reads it. The database hides that from the staff: it is told by the next hint of
-    // something else, or by the refusal.
+    // The applicant withdraws while staff read the application. Row security then hides it from staff, so the dialog learns it
+    // from the next live update of another row, or from the refusal.
     await rowOf(page, late)
       .getByRole("button", { name: /Détails/ })
       .click();
@@ -198,7 +198,7 @@ test(
 );
 
 test(
-  "[AD-16] [AD-17] [AD-30] by the keyboard alone: through the list, into the details, accepted and taken back",
+  "[AD-16] [AD-17] [AD-30] by keyboard alone: through the list, into the details, accepted and undone",
   served,
   async ({ page, baseURL }) => {
     const { apply } = openClub(baseURL);
@@ -206,11 +206,11 @@ test(
     const button = (name: string, words: RegExp) => rowOf(page, name).getByRole("button", { name: words });
     await signInAt(page, "/admin", sarah);
     await expect(page.getByText("Staff Panel")).toBeVisible();
-    // Where the digit lies: on a French keyboard it would ask for Shift.
+    // The physical key: on a French layout the character "3" needs Shift.
     await page.keyboard.press("Digit3");
     await expect(page.getByRole("tab", { name: /Candidatures/ })).toBeFocused();
     await expect(button(newer, /Détails/)).toBeVisible();
-    // Others apply and decide meanwhile, in other tests: the way from one to the other may be longer than a step.
+    // Other tests add and decide applications meanwhile: there may be rows in between.
     const goTo = async (name: string, isThere: () => Promise<boolean>) => {
       for (let step = 0; step < 20 && !(await isThere()); step++) await page.keyboard.press("j");
       expect(await isThere(), name).toBe(true);
@@ -232,7 +232,7 @@ test(
 );
 
 test(
-  "[AD-19] articles and tips that others write wait for a press; what they change is told in its place",
+  "[AD-19] new articles and tips of other staff are shown on a press; their changes are shown in place",
   served,
   async ({ page, baseURL }) => {
     const { draft } = openClub(baseURL);
@@ -256,7 +256,7 @@ test(
 );
 
 test(
-  "[AD-29] staff hide a comment: its author alone reads it then, and why, also on a page that they open directly",
+  "[AD-29] staff hide a comment: only its author sees it, with the reason, also on a page opened directly",
   served,
   async ({ page, browser, baseURL }) => {
     const { club } = openClub(baseURL);
@@ -295,7 +295,7 @@ test(
 );
 
 test(
-  "[AD-1] an admin makes a member staff and back; whoever is inside then is told, led out, and loses no word",
+  "[AD-1] an admin gives and takes the staff right; a member in the panel is told, led out, and keeps unsaved text",
   served,
   async ({ page, browser, baseURL }) => {
     const { pseudo, email, password } = await openClub(baseURL).signUp();

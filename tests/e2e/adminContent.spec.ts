@@ -18,7 +18,7 @@ const create = async (page: Page, title: string) => {
     .first()
     .fill(title);
 };
-/** As from a word processor, in place of what is marked. */
+/** Pastes HTML, as from a word processor, over the selection. */
 const paste = (into: Locator, html: string) =>
   into.evaluate((box, html) => {
     const data = new DataTransfer();
@@ -27,7 +27,7 @@ const paste = (into: Locator, html: string) =>
   }, html);
 const submit = (page: Page) => dialog(page).getByRole("button", { name: "Créer", exact: true }).click();
 
-test("[AD-6] finds, filters and counts what is written", async ({ page }) => {
+test("[AD-6] searches, filters and counts articles and tips", async ({ page }) => {
   await atDesk(page);
   await expect(page.getByRole("tab", { name: /^Tips \(\d+\)$/ })).toBeVisible();
   const offered = await page.getByLabel("Catégorie").getByRole("option").allTextContents();
@@ -104,7 +104,7 @@ test("[AD-7] [AD-8] [AD-9] [AD-10] [AD-11] [AD-12] [AD-22] writes an article in 
 
 const isDrawn = (picture: Locator) => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
 
-test("[CO-2] keeps an uploaded picture by a path without a domain, and shows it wherever the text is", async ({
+test("[CO-2] stores an uploaded picture by a path without a domain, and shows it on every page of the article", async ({
   page,
 }) => {
   const title = `Image ${crypto.randomUUID()}`;
@@ -156,7 +156,7 @@ for (const { kind, folder, missing, published, backToDraft } of [
     backToDraft: "Tip remis en brouillon",
   },
 ]) {
-  test(`[CO-1] the staff find a draft at its own address, ${kind}, and nobody else finds anything`, async ({
+  test(`[CO-1] staff find a draft, ${kind}, at its own address; all others get the page of a missing one`, async ({
     page,
     context,
     request,
@@ -168,7 +168,7 @@ for (const { kind, folder, missing, published, backToDraft } of [
     const notFound = page.getByRole("heading", { level: 1, name: missing });
     const banner = page.getByText("Brouillon : seul le staff le voit.");
     const like = page.getByRole("button", { name: /J'aime/ });
-    // The session ends here: it is no other test's.
+    // Signs out later: the session can't be shared with other tests.
     await signInAfreshAt(page, contentTab, "staff@demo.test");
     await create(page, title);
     await dialog(page).getByText(kind, { exact: true }).click();
@@ -215,7 +215,7 @@ for (const { kind, folder, missing, published, backToDraft } of [
     await expect(like).toHaveCount(0);
 
     await page.getByRole("button", { name: "Mon compte" }).click();
-    // What is on its way with the ended session is refused, and asked again without it.
+    // Requests in flight with the ended session are refused and repeated without it.
     silence.allow(refusedWith(401));
     await page.getByRole("button", { name: "Déconnexion" }).click();
     await expect(notFound).toBeVisible();
@@ -233,7 +233,7 @@ for (const { kind, folder, missing, published, backToDraft } of [
   });
 }
 
-test("[CO-3] says what a paste could not take, and stays with it until it is read", async ({ page }) => {
+test("[CO-3] lists what a paste left out, until the list is dismissed", async ({ page }) => {
   await atDesk(page);
   await page.getByRole("button", { name: "Créer du contenu" }).click();
   const text = dialog(page).getByLabel("Texte 1");
@@ -248,7 +248,7 @@ test("[CO-3] says what a paste could not take, and stays with it until it is rea
   await expect(page.getByText("Pas collé : 1 image.")).toBeVisible();
 });
 
-test("[AD-24] undoes what was pasted or taken away, and nothing else", async ({ page }) => {
+test("[AD-24] undoes a paste or a deletion, and nothing else", async ({ page }) => {
   await atDesk(page);
   await page.getByRole("button", { name: "Créer du contenu" }).click();
   const sheet = dialog(page);
@@ -278,7 +278,7 @@ test("[AD-24] undoes what was pasted or taken away, and nothing else", async ({ 
 });
 
 for (const width of [390, 1440]) {
-  test(`begins in the title, ${width} pixels wide, and says what happens without hiding or losing where one writes`, async ({
+  test(`focuses the title at ${width} pixels, and shows messages without hiding or moving the cursor`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -342,7 +342,7 @@ test("[AD-14] [AD-15] writes a tip, corrects it, publishes it and deletes it", a
   expect(asked).toEqual(["Êtes-vous sûr de vouloir supprimer cet élément ?"]);
 });
 
-test("[AD-13] says who saved in between, and overwrites only when told", async ({ page, context }) => {
+test("[AD-13] tells who saved in between, and overwrites only after a confirmation", async ({ page, context }) => {
   const title = `Conflit ${crypto.randomUUID()}`;
   await atDesk(page);
   await create(page, title);
@@ -364,7 +364,7 @@ test("[AD-13] says who saved in between, and overwrites only when told", async (
   await expect(page.getByText("Article mis à jour avec succès")).toBeVisible();
   await expect(rowOf(page, title)).toContainText("Le mien");
 
-  // What was kept is offered again beside what is there: a draft, which isn't online.
+  // The unsaved changes are offered again beside the stored version: a draft, which isn't public.
   const edit = page.getByRole("button", { name: `Modifier, ${title}` });
   await edit.click();
   await dialog(page).getByLabel("Extrait").fill("Pour plus tard");
@@ -376,7 +376,7 @@ test("[AD-13] says who saved in between, and overwrites only when told", async (
 });
 
 test(
-  "[AD-13] two people at one article: who changed what is said, each choice is kept, nothing is overwritten unseen",
+  "[AD-13] two staff members edit an article: conflicts are shown, each choice is kept, nothing is overwritten silently",
   served,
   async ({ page, browser, baseURL, silence }) => {
     const title = `À deux ${crypto.randomUUID()}`;
@@ -397,7 +397,7 @@ test(
     const saved = (tab: Page) => expect(tab.getByRole("dialog")).toHaveCount(0);
     const question = page.getByRole("dialog", { name: "Quelqu'un a enregistré avant vous" });
 
-    // Different fields: both can stand.
+    // Changes of different fields are merged.
     await edit(page, "Extrait", "De Sarah");
     await edit(other, "Contenu", "<p>De Yanis</p>");
     await save(other);
@@ -413,7 +413,7 @@ test(
     await save(page);
     await saved(page);
 
-    // The same field: one of the two, and the other's is there until somebody says so.
+    // Changes of the same field: a choice, and the other version stays visible until it is made.
     await edit(page, "Extrait", "Encore de Sarah");
     await edit(other, "Extrait", "De Yanis aussi");
     await save(other);
@@ -426,7 +426,7 @@ test(
     await question.getByRole("button", { name: "Reprendre la sienne" }).click();
     await expect(dialog(page).getByLabel("Extrait")).toHaveValue("De Yanis aussi");
 
-    // An answer that was lost: what came through is one's own, and no stranger's.
+    // A lost answer: the saved revision is the member's own, so there is no conflict.
     let isLost = false;
     await page.route("**/rest/v1/articles?**", async (route) => {
       if (isLost || route.request().method() !== "PATCH") return route.continue();
@@ -446,7 +446,7 @@ test(
   },
 );
 
-test("[AD-26] loses nothing: asks whoever leaves, and offers what was written again", async ({ page }) => {
+test("[AD-26] asks before unsaved changes are left, and offers them again later", async ({ page }) => {
   const title = `Brouillon ${crypto.randomUUID()}`;
   await atDesk(page);
   await create(page, title);

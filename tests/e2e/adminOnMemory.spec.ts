@@ -1,10 +1,10 @@
 import { expect, signInAt, test } from "./page.ts";
 
-// What a server's own data prove in admin.spec.ts, with the data of one browser, in which members and staff take turns.
+// The cases of admin.spec.ts that work with the data of one browser: member and staff sign in alternately.
 
 const staff = "staff@demo.test";
 
-test("[AD-3] [AD-4] [AD-5] [AD-16] [AD-17] staff see what waits, decide on it, and take the decision back", async ({
+test("[AD-3] [AD-4] [AD-5] [AD-16] [AD-17] staff see pending applications, decide, and undo the decision", async ({
   page,
 }) => {
   await signInAt(page, "/admin", staff);
@@ -41,7 +41,7 @@ test("[AD-31] staff hide a comment, and restore it", async ({ page }) => {
   await expect(page.getByText("Commentaire rétabli")).toBeVisible();
 });
 
-test("[AD-1] an admin gives and takes the staff role", async ({ page }) => {
+test("[AD-1] an admin gives and takes the staff right", async ({ page }) => {
   await signInAt(page, "/admin", "admin@demo.test");
   const team = page.getByRole("tabpanel");
   await team.getByRole("searchbox", { name: "Rechercher un membre" }).fill("camille");

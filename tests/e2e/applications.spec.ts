@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, failedRequest, served, signInAt, test } from "./page.ts";
 
-// Each test applies for a role of its own, as somebody of its own: one application may be pending for each.
+// Each test has its own member and position: only one application of a pair may be pending.
 
 const sarah = "staff@demo.test";
 const yanis = "admin@demo.test";
@@ -16,7 +16,7 @@ const openWizard = async (page: Page, role: string, verb = "Postuler maintenant"
   await expect(wizard(page)).toBeVisible();
 };
 
-test("[RC-5] [RC-6] [RC-7] [RC-10] a member applies in four steps, sees it wait, and takes it back", async ({
+test("[RC-5] [RC-6] [RC-7] [RC-10] a member applies in four steps, sees the pending application, and withdraws it", async ({
   page,
 }) => {
   await signInAt(page, "/recruitment");
@@ -60,7 +60,7 @@ test("[RC-5] [RC-6] [RC-7] [RC-10] a member applies in four steps, sees it wait,
   await expect(mine.first().getByText("Retirée").first()).toBeVisible();
 });
 
-test("[RC-5] [RC-7] the keyboard alone goes through it, and another role has no question of its own", async ({
+test("[RC-5] [RC-7] the wizard works by keyboard alone, and tells that a position has no questions of its own", async ({
   page,
 }) => {
   await signInAt(page, "/recruitment", sarah);
@@ -82,7 +82,7 @@ test("[RC-5] [RC-7] the keyboard alone goes through it, and another role has no 
   await expect(page.getByRole("button", { name: "Postuler maintenant : Event manager" })).toBeFocused();
 });
 
-test("[RC-17] what can't be read is said at its field, at its step and before it is sent", async ({ page }) => {
+test("[RC-17] invalid input is reported at its field, at its step and before sending", async ({ page }) => {
   await signInAt(page, "/recruitment", sarah);
   await openWizard(page, "Community manager");
   for (const [name, typed, mended] of [
@@ -105,9 +105,7 @@ test("[RC-17] what can't be read is said at its field, at its step and before it
   await expect(wizard(page).getByRole("listitem").first()).toHaveText("Vous, terminé");
 });
 
-test("[LK-4] the steps keep their whole names and the dialog its height, also with something to mend", async ({
-  page,
-}) => {
+test("[LK-4] the steps keep their full labels and the dialog its height, also with errors", async ({ page }) => {
   await signInAt(page, "/recruitment", sarah);
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -137,7 +135,7 @@ test("[LK-4] the steps keep their whole names and the dialog its height, also wi
   }
 });
 
-test("[RC-12] what was typed outlives closing and a reload, until it is given up", async ({ page }) => {
+test("[RC-12] typed text survives closing and a reload, until it is discarded", async ({ page }) => {
   await signInAt(page, "/recruitment", sarah);
   await openWizard(page, "Montage vidéo");
   await field(page, /Pseudo Discord/).fill("sarah#1");
@@ -158,7 +156,7 @@ test("[RC-12] what was typed outlives closing and a reload, until it is given up
   await expect(field(page, /Pseudo Discord/)).toHaveValue("");
 });
 
-test("[RC-11] what was typed outlives a failure, which is said", served, async ({ page, silence }) => {
+test("[RC-11] typed text survives a failure, which is shown", served, async ({ page, silence }) => {
   await signInAt(page, "/recruitment", yanis);
   await openWizard(page, "Responsable partenariats");
   for (let at = 0; at < 3; at++) await next(page);
@@ -184,7 +182,7 @@ test("[RC-11] what was typed outlives a failure, which is said", served, async (
   await expect(wizard(page)).toBeVisible();
 });
 
-test("[RC-9] a Discord that can't be told keeps nobody from applying", served, async ({ page, silence }) => {
+test("[RC-9] a failing notification to Discord doesn't fail the application", served, async ({ page, silence }) => {
   await signInAt(page, "/recruitment", yanis);
   await openWizard(page, "Création de contenu");
   await page.route("**/functions/v1/send-application-to-discord", (route) => route.abort());

@@ -3,11 +3,11 @@ import type { Page } from "@playwright/test";
 
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What a page, or one part of it, does wrong to people who can't see, hear or point, each with the places where it does. */
+/** The axe violations of a page or a part of it, each with the elements concerned. */
 export const findings = async (page: Page, part = "html"): Promise<readonly string[]> => {
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: { type: "tag", values: wcag }, resultTypes: ["violations"] })
-    // All in the page itself: a second one, which puts the frames' findings together, takes as long again. We have no frames.
+    // Runs axe in the page itself: a second page, which merges the results of frames, doubles the time. The site has no frames.
     .setLegacyMode()
     .include(part)
     .analyze();

@@ -5,9 +5,7 @@ import { expect, test, untilAlive } from "./page.ts";
 
 const names = partners.list.map(({ name }) => shown(name));
 
-test("[HO-1] home opens with the club's word, and says its vision, its goals, its founders and how to join", async ({
-  page,
-}) => {
+test("[HO-1] home shows the club's slogan, its vision, its goals, its founders and how to join", async ({ page }) => {
   await page.goto("/");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(shown(home.headline.join(" ")));
@@ -36,7 +34,9 @@ for (const [width, height] of [
   [1920, 950],
   [2560, 1440],
 ] as const) {
-  test(`[LK-1] home's first screen holds the way in and the next match at ${width} × ${height}`, async ({ page }) => {
+  test(`[LK-1] home's first screen holds the main action and the next match at ${width} × ${height}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/");
     await page.evaluate(() => document.fonts.ready);
@@ -49,7 +49,7 @@ for (const [width, height] of [
   });
 }
 
-/** Lines that begin with a mark, or in the middle of a verb and its pronoun. */
+/** Lines that begin with a punctuation mark, or between a verb and its pronoun. */
 const badBreaks = () => {
   const found: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -73,7 +73,7 @@ const badBreaks = () => {
 };
 
 for (const path of ["/", "/about", "/teams", "/partners", "/contact", "/privacy"]) {
-  test(`[LK-9] no line of ${path} begins with a mark or breaks a word at its hyphen`, async ({ page }) => {
+  test(`[LK-9] no line of ${path} begins with a punctuation mark or breaks a word at its hyphen`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     for (const width of [320, 390, 768, 1440]) {
@@ -94,7 +94,7 @@ test("[LK-9] a match takes at most four lines on the narrowest phone", async ({ 
   expect(Math.max(...lines)).toBeLessThanOrEqual(4);
 });
 
-test("[HO-15] home has the newest tips and articles, also for whoever comes back to it", async ({ page }) => {
+test("[HO-15] home has the newest tips and articles, also after coming back to it", async ({ page }) => {
   await page.goto("/");
   await untilAlive(page);
   const reading = page.getByRole("region", { name: "À lire" });
@@ -123,7 +123,7 @@ test("[HO-2] about has the history, the founders, four values, the figures and t
   await expect(region(shown(about.method.title)).getByRole("listitem")).toHaveCount(3);
 });
 
-test("[HO-10] [HO-11] partners have a logo, a description and a site of their own, in a new tab", async ({ page }) => {
+test("[HO-10] [HO-11] partners have a logo, a description and a link to their site in a new tab", async ({ page }) => {
   await page.goto("/partners");
   const main = page.getByRole("main");
   for (const { name, kind } of partners.list) {
@@ -142,7 +142,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with a script" : "without a script", () => {
     test.use({ javaScriptEnabled });
 
-    test("[HO-10] the band of logos passes by until it is paused, and goes on again", async ({ page }) => {
+    test("[HO-10] the band of logos moves, can be paused and continued", async ({ page }) => {
       await page.goto("/partners");
       const band = page.getByRole("region", { name: "Logos des partenaires" });
       const pause = band.getByRole("checkbox", { name: "Mettre en pause" });
@@ -157,10 +157,10 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test.describe("for whoever asked for less motion", () => {
+test.describe("with reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
 
-  test("[HO-10] the logos stand still, each of them in sight", async ({ page }) => {
+  test("[HO-10] the logos don't move, and each is visible", async ({ page }) => {
     await page.goto("/partners");
     const band = page.getByRole("region", { name: "Logos des partenaires" });
     await expect(band.getByRole("list")).toHaveCSS("animation-name", "none");

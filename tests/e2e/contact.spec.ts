@@ -22,7 +22,7 @@ const openContact = async (page: Page) => {
 
 const newText = () => `Bonjour à toute l'équipe. ${crypto.randomUUID()}`;
 
-test("[CT-1] [CT-2] says how to reach the club, and where to follow it", async ({ page }) => {
+test("[CT-1] [CT-2] shows how to reach the club, and where to follow it", async ({ page }) => {
   await openContact(page);
   const main = page.getByRole("main");
   await expect(page.getByRole("heading", { level: 1, name: "Contactez-nous" })).toBeVisible();
@@ -34,7 +34,7 @@ test("[CT-1] [CT-2] says how to reach the club, and where to follow it", async (
   expect(await findings(page)).toEqual([]);
 });
 
-test("[CT-3] puts a message beside each field that can't be sent so, and takes it away", async ({ page }) => {
+test("[CT-3] shows a message beside each invalid field, and removes it once the field is valid", async ({ page }) => {
   const { name, email, message, send } = await openContact(page);
   await send.click();
   const mistakes = page.getByRole("main").locator("[aria-invalid]");
@@ -53,7 +53,7 @@ test("[CT-3] puts a message beside each field that can't be sent so, and takes i
   await expect(mistakes).toHaveCount(2);
 });
 
-test("[CT-4] sends a message once, says so, clears the fields, and the mail is there", async ({ page }) => {
+test("[CT-4] sends a message once, confirms it, clears the fields, and sends the mail", async ({ page }) => {
   const text = newText();
   const { name, email, subject, message, send } = await openContact(page);
   await name.fill("Lya Fontaine");
@@ -77,7 +77,7 @@ test("[CT-4] sends a message once, says so, clears the fields, and the mail is t
   expect(await findings(page)).toEqual([]);
 });
 
-test("[CT-4] has again after a reload what was typed, also before its script came", async ({ page }) => {
+test("[CT-4] restores the typed message after a reload, also text typed before hydration", async ({ page }) => {
   const held = await holdBack(page, /\/assets\/.*\.js/);
   await page.goto("/contact");
   const { name, message } = fields(page);
@@ -92,7 +92,7 @@ test("[CT-4] has again after a reload what was typed, also before its script cam
   await message.fill("");
 });
 
-test("[LY-8] the letter is asked for in the footer, confirmed by the link in the mail, and left by the other", async ({
+test("[LY-8] a visitor subscribes to the newsletter in the footer, confirms by the mail's link, and unsubscribes by the other", async ({
   page,
 }) => {
   const email = `lectrice-${crypto.randomUUID()}@exemple.fr`;
@@ -126,7 +126,7 @@ test("[LY-8] the letter is asked for in the footer, confirmed by the link in the
   await expect(page.getByText(/n'est plus dans la liste/)).toBeVisible();
 });
 
-test("[CT-7] a link that is incomplete says so, offers no second try, and leads on", async ({ page, silence }) => {
+test("[CT-7] an incomplete link is reported without a retry, with a next step", async ({ page, silence }) => {
   await page.goto("/newsletter/confirmer?jeton=1");
   await untilAlive(page);
   await page.getByRole("button", { name: "Confirmer mon inscription" }).click();
@@ -147,7 +147,7 @@ for (const [path, title, says] of [
   ["/privacy", "Confidentialité", "Le site ne pose aucun cookie"],
   ["/terms", "Conditions", "Responsable de la publication"],
 ] as const) {
-  test(`[LY-9] [LY-11] ${path} says who answers for the site, and to whom to write`, async ({ page }) => {
+  test(`[LY-9] [LY-11] ${path} names the publisher and the contact`, async ({ page }) => {
     await page.goto(path);
     await untilAlive(page);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
@@ -161,7 +161,7 @@ for (const [path, title, says] of [
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form says that it needs one, and what else there is", async ({ page }) => {
+  test("the form tells that it needs a script, and offers another way", async ({ page }) => {
     await page.goto("/contact");
     await expect(page.getByText(/Le formulaire a besoin de JavaScript/)).toBeVisible();
     await fields(page).send.click();

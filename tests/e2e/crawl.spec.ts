@@ -3,11 +3,11 @@ import { brokenLinksIn, crawl, type CrawledPage } from "../crawl.ts";
 import { structuredDataOf } from "../structuredData.ts";
 import { expect, test } from "./page.ts";
 
-// The whole site as a machine reads it: from link to link, without a browser.
+// Crawls the whole site by HTTP, following links, without a browser.
 
-/** Pages that are linked to and still to come. */
+/** Linked pages that need a session. */
 const toCome = ["/profile", "/admin"];
-/** What no link leads to, and an address does. */
+/** Addresses that no link leads to. */
 const unlinked = ["/nulle-part", "/tips/nulle-part", "/news/nulle-part"];
 
 let site: string;
@@ -29,7 +29,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await request.dispose();
 });
 
-test("[LY-9] no link of the site leads nowhere", () => {
+test("[LY-9] no link of the site is broken", () => {
   expect(documents().length).toBeGreaterThan(30);
   expect(brokenLinksIn(pages).filter((link) => !toCome.some((path) => link.includes(path)))).toEqual([]);
 });
@@ -45,7 +45,7 @@ test("[SH-5] every page is valid HTML", async () => {
   expect(complaints).toEqual([]);
 });
 
-test("[SH-5] every page has one title of its own, one h1 and a description", () => {
+test("[SH-5] every page has a unique title, one h1 and a description", () => {
   const titles = new Map<string, string>();
   for (const { path, body, status } of documents()) {
     expect(body.match(/<title>/g), path).toHaveLength(1);
@@ -58,7 +58,7 @@ test("[SH-5] every page has one title of its own, one h1 and a description", () 
   }
 });
 
-test("[SH-2] the map of the site lists the pages that may be kept, under the address that they name, and no other", () => {
+test("[SH-2] the sitemap lists exactly the pages that may be indexed, under their canonical address", () => {
   const canonical = ({ body }: CrawledPage) => /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1];
   const there = documents().filter(({ status }) => status === 200);
   const kept = there.flatMap((page) => canonical(page) ?? []);
@@ -70,7 +70,7 @@ test("[SH-2] the map of the site lists the pages that may be kept, under the add
   }
 });
 
-test("[HO-1] [NW-6] [TP-2] what pages say in schema.org's words is what the vocabulary asks for", () => {
+test("[HO-1] [NW-6] [TP-2] the structured data of the pages follows the schema.org vocabulary", () => {
   const kindsOn = (path: string) => structuredDataOf(pages.get(path)?.body ?? "").map((thing) => thing["@type"]);
   for (const { body } of documents()) structuredDataOf(body);
   expect(kindsOn("/")).toContain("Organization");

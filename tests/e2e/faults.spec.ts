@@ -12,7 +12,7 @@ import {
   untilAlive,
 } from "./page.ts";
 
-// A backend that is down, lies, or does not answer; a device that keeps nothing. What was typed stays, and there is a way on.
+// A backend that is down, answers wrongly or not at all; a device without storage. Typed text stays, and there is a next step.
 
 const answers = {
   "an error": { status: 500, contentType: "application/json", body: '{"message":"boom"}' },
@@ -25,13 +25,13 @@ const answers = {
 const backendAnswers = (page: Page, path: RegExp, answer: (typeof answers)[keyof typeof answers]) =>
   page.route(path, (route) => (answer === "abort" ? route.abort() : route.fulfill(answer)));
 
-/** The same with each answer, on the same device: its second page costs less than a new device's first. */
+/** Runs a case for each answer on the same device: later pages load faster than on a new one. */
 const withEachAnswer = async (act: (answer: (typeof answers)[keyof typeof answers]) => Promise<void>) => {
   for (const [name, answer] of Object.entries(answers))
     await test.step(`when the backend answers ${name}`, () => act(answer));
 };
 
-test("[FA-2] a list and a tip say that the backend doesn't answer as it should, and can be asked for again", async ({
+test("[FA-2] a list and a tip report that the backend doesn't answer as expected, and can be retried", async ({
   page,
   silence,
 }) => {
@@ -58,7 +58,7 @@ test("[FA-2] a list and a tip say that the backend doesn't answer as it should, 
   });
 });
 
-test("a comment that the backend doesn't take stays in its box, and can be sent again", async ({ page, silence }) => {
+test("a comment that the backend refuses stays in its box, and can be sent again", async ({ page, silence }) => {
   await withEachAnswer(async (answer) => {
     const text = `Panne. ${crypto.randomUUID()}`;
     await signInAt(page, siteForTwo);
@@ -77,7 +77,7 @@ test("a comment that the backend doesn't take stays in its box, and can be sent 
   });
 });
 
-test("[TP-6] a like is taken back when the network is lost, and can be given when it is back", async ({
+test("[TP-6] a like is rolled back when the network is lost, and can be given once it is back", async ({
   page,
   silence,
 }) => {
@@ -99,20 +99,20 @@ test("[TP-6] a like is taken back when the network is lost, and can be given whe
   silence.allow(failedRequest);
 });
 
-/** Opens a tip, and waits until its likeButton is what the backend says of the member. */
+/** Opens a tip, and waits until the like button has the member's own like. */
 const openKnown = async (page: Page, path: string) => {
   const told = page.waitForResponse(/rest\/v1\/tip_likes\?select=user_id/);
   await page.goto(path);
   await (await told).finished();
 };
 
-test("[TP-6] two tabs of one member come to show the same", async ({ page, context }) => {
+test("[TP-6] two tabs of a member converge to the same state", async ({ page, context }) => {
   const path = "/tips/gagner-la-manche-d-apres";
   await signInAt(page, "/tips");
   await openKnown(page, path);
   const other = await context.newPage();
   await openKnown(other, path);
-  // A tip of the seed that Camille does not like.
+  // A tip of the seed that Camille doesn't like.
   await expect(likeButton(page)).toHaveAttribute("aria-pressed", "false");
   const before = await likes(page);
 
@@ -131,7 +131,7 @@ test("[TP-6] two tabs of one member come to show the same", async ({ page, conte
   await expect.poll(() => likes(page)).toBe(before);
 });
 
-test("[AU-9] a session that was tampered with is forgotten, and said to be over once: the tip can be read, and what was typed stays", async ({
+test("[AU-9] a manipulated session ends, which is announced once: the tip stays readable, and typed text stays", async ({
   page,
   silence,
 }) => {
@@ -163,7 +163,7 @@ test("[AU-9] a session that was tampered with is forgotten, and said to be over 
   silence.allow(failedRequest);
 });
 
-test.describe("[FA-4] a device that keeps nothing", () => {
+test.describe("[FA-4] a device without storage", () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       const forbid = () => {
@@ -174,7 +174,7 @@ test.describe("[FA-4] a device that keeps nothing", () => {
     });
   });
 
-  test("shows the site, and lets a member in for as long as the page stands", async ({ page }) => {
+  test("shows the site, and keeps a member signed in until the page is left", async ({ page }) => {
     await page.goto(siteForTwo);
     await untilAlive(page);
     await page.getByRole("banner").getByRole("link", { name: "Connexion" }).click();
@@ -185,7 +185,7 @@ test.describe("[FA-4] a device that keeps nothing", () => {
   });
 });
 
-test("[FA-5] a page whose files can't be loaded says so inside the site, and can be asked for again", async ({
+test("[FA-5] a page whose files can't be loaded reports that inside the site, and can be retried", async ({
   page,
   silence,
 }) => {
@@ -201,7 +201,7 @@ test("[FA-5] a page whose files can't be loaded says so inside the site, and can
   silence.allow(unloadable);
 });
 
-test("[FA-9] a reader without a network is told so, for as long as it lasts", async ({ page, context }) => {
+test("[FA-9] a visitor without a network is told so while it lasts", async ({ page, context }) => {
   await page.goto("/tips");
   await untilAlive(page);
   await context.setOffline(true);
@@ -210,9 +210,9 @@ test("[FA-9] a reader without a network is told so, for as long as it lasts", as
   await expect(page.getByText("Vous êtes hors ligne.")).toBeHidden();
 });
 
-test("[FA-6] a slow page comes alive once all of it is there", async ({ page, context }) => {
+test("[FA-6] a slow page is interactive once all its files are loaded", async ({ page, context }) => {
   await page.goto(siteForTwo);
-  await untilAlive(page); // The scripts are on the device now.
+  await untilAlive(page); // The scripts are in the browser's cache from here on.
   const network = await context.newCDPSession(page);
   await network.send("Network.emulateNetworkConditions", {
     offline: false,
@@ -225,10 +225,7 @@ test("[FA-6] a slow page comes alive once all of it is there", async ({ page, co
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gagner la manche d’après");
 });
 
-test("[CT-4] a message that the backend doesn't take stays in its form, and after a reload", async ({
-  page,
-  silence,
-}) => {
+test("[CT-4] a message that the backend refuses stays in its form, also after a reload", async ({ page, silence }) => {
   await withEachAnswer(async (answer) => {
     const text = `Panne. ${crypto.randomUUID()}`;
     await page.goto("/contact");
@@ -250,10 +247,7 @@ test("[CT-4] a message that the backend doesn't take stays in its form, and afte
   });
 });
 
-test("[CT-4] a message that is one too many stays in its form, and says when to come back", async ({
-  page,
-  silence,
-}) => {
+test("[CT-4] a message over the limit stays in its form, with the time of the next try", async ({ page, silence }) => {
   await page.goto("/contact");
   await untilAlive(page);
   await page.route(/\/functions\/v1\/send-contact-email/, (route) =>
@@ -270,7 +264,7 @@ test("[CT-4] a message that is one too many stays in its form, and says when to 
   silence.allow(failedRequest);
 });
 
-test("[CT-4] a slow message says that it is on its way, and is not sent twice", async ({ page }) => {
+test("[CT-4] a slow message is shown as in flight, and isn't sent twice", async ({ page }) => {
   await page.goto("/contact");
   await untilAlive(page);
   let asked = 0;
@@ -305,10 +299,7 @@ test("[FA-9] signing out works without a network", async ({ page, silence }) => 
   silence.allow(failedRequest);
 });
 
-test("[FA-2] signing in says when the backend can't be reached, and keeps what was typed", async ({
-  page,
-  silence,
-}) => {
+test("[FA-2] signing in reports an unreachable backend, and keeps what was typed", async ({ page, silence }) => {
   await page.route("**/auth/v1/**", (route) => route.abort());
   await page.goto("/auth");
   await page.getByLabel("E-mail").fill("membre@demo.test");

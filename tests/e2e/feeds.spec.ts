@@ -1,11 +1,11 @@
 import { parseFeed } from "htmlparser2";
 import { expect, signInAt, siteForTwo, test } from "./page.ts";
 
-// What search engines, feed readers and share cards ask for beside the pages.
+// The files for search engines, feed readers and share cards.
 
 const category = "esport";
 
-test("robots may read all but what is no page, and learn where the map is", async ({ request, baseURL }) => {
+test("robots.txt allows all pages and names the sitemap", async ({ request, baseURL }) => {
   const answer = await request.get("/robots.txt");
   expect(answer.headers()["content-type"]).toBe("text/plain; charset=utf-8");
   const text = await answer.text();
@@ -13,10 +13,7 @@ test("robots may read all but what is no page, and learn where the map is", asyn
   expect(text).not.toMatch(/^Disallow: \/$/m);
 });
 
-test("[SH-1] the feeds of all articles and of a category lead to articles that are there", async ({
-  request,
-  baseURL,
-}) => {
+test("[SH-1] the feeds of all articles and of a category link to existing articles", async ({ request, baseURL }) => {
   const feedAt = async (path: string) => {
     const answer = await request.get(path);
     expect(answer.headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");
@@ -39,28 +36,25 @@ test("[SH-1] the feeds of all articles and of a category lead to articles that a
   }
 });
 
-test("a path with a line end in it, which the router's patterns don't know, is found nowhere", async ({ request }) => {
+test("a path with a line break, which the router's patterns don't match, is answered 404", async ({ request }) => {
   for (const path of ["/nulle%0Apart", "/nulle%0Dpart", "/nulle%E2%80%A8part", "/news/nulle%0Apart"]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });
 
-test("[NW-1] the news name their feeds, in the head where readers of feeds look", async ({ request }) => {
+test("[NW-1] the news list links its feeds in the head", async ({ request }) => {
   const html = await (await request.get("/news?categorie=merch")).text();
   const feeds = [...html.matchAll(/<link rel="alternate" type="application\/rss\+xml" title="[^"]+" href="([^"]+)"/g)];
   expect(feeds.map(([, path]) => path)).toEqual(["/rss.xml", "/rss/merch.xml"]);
   for (const [, path = ""] of feeds) expect((await request.get(path)).status(), path).toBe(200);
 });
 
-test("a feed that did not change is not sent again", async ({ request }) => {
+test("an unchanged feed is answered 304", async ({ request }) => {
   const { etag = "" } = (await request.get("/rss.xml")).headers();
   expect((await request.get("/rss.xml", { headers: { "if-none-match": etag } })).status()).toBe(304);
 });
 
-test("[NW-6] [SH-4] each page has a picture for share cards, 1200 × 630, that is there", async ({
-  request,
-  baseURL,
-}) => {
+test("[NW-6] [SH-4] each page names an existing share picture of 1200 × 630", async ({ request, baseURL }) => {
   const article = parseFeed(await (await request.get("/rss.xml")).text())?.items[0]?.link ?? "";
   const addresses = new Set<string>();
   for (const page of ["/", "/shop", siteForTwo, article]) {
@@ -89,7 +83,7 @@ for (const path of [
   });
 }
 
-test("data for search engines are no script: the security policy has nothing to say", async ({ page }) => {
+test("the security policy reports nothing about structured data", async ({ page }) => {
   await page.goto(siteForTwo);
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
   await signInAt(page, siteForTwo);

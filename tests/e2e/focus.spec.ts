@@ -3,17 +3,17 @@ import { expect, siteForTwo, test, untilAlive } from "./page.ts";
 
 type Ring = {
   readonly what: string;
-  /** By what it is cut, when it is. */
+  /** The elements that cut the ring. */
   readonly cutBy: readonly string[];
 };
 
-/** The ring around what has the focus, and what cuts it. Nothing once the focus has left the page. */
+/** The focus ring of the focused element, and what cuts it. Null once the focus has left the page. */
 const ringNow = (page: Page): Promise<Ring | null> =>
   page.evaluate(() => {
     const active = document.activeElement;
     if (!active || active === document.body) return null;
     const what = `${active.tagName} ${active.textContent?.trim().slice(0, 40) || active.id}`;
-    // A field in a frame leaves the ring to it, and one that is only heard to what stands for it.
+    // A framed field draws the ring on its frame, a visually hidden field on its visible label.
     const focused = [active, active.parentElement, ...(active.parentElement?.children ?? [])].find(
       (bearer) => bearer && getComputedStyle(bearer).outlineStyle !== "none" && bearer.clientWidth !== 1,
     );
@@ -64,7 +64,7 @@ for (const path of [
   "/auth",
   "/privacy",
 ]) {
-  test(`[LK-7] on ${path} every focus ring is whole`, async ({ page }) => {
+  test(`[LK-7] every focus ring on ${path} is whole`, async ({ page }) => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);

@@ -5,7 +5,7 @@ import { parseFeed } from "htmlparser2";
 import { club } from "../club.ts";
 import { expect, failedRequest, signInAt, test, untilAlive } from "./page.ts";
 
-// Tips and articles as somebody with a grudge would write them, put into the real database with the owner's key.
+// Tips and articles with hostile content, written to the real database with the secret key.
 
 const secretKey = (): string =>
   JSON.parse(readFileSync(join(`${process.env["E2E_DATA"]}-hostile`, "keys.json"), "utf8")).secretKey;
@@ -31,7 +31,7 @@ const publish = (request: APIRequestContext, tip: Row) =>
   put(request, "tips", { category: "Brouillon hostile", author: "Personne", ...tip });
 const publishArticle = (request: APIRequestContext, article: Row) => put(request, "articles", article);
 
-/** What runs. What a page says of itself to search engines stands in a script too, and is data. */
+/** Executable scripts. Structured data is in a script element too, but isn't executed. */
 const script = "script:not([type='application/ld+json'])";
 
 const poison = [
@@ -47,7 +47,7 @@ const poison = [
   `> > > > citation\n\n- liste\n  - dedans`,
 ].join("\n\n");
 
-test("[TP-4] a tip full of scripts runs none, and says which addresses are wrong", async ({ page, request }) => {
+test("[TP-4] a tip full of scripts runs none, and marks invalid addresses", async ({ page, request }) => {
   const tip = await publish(request, {
     slug: "tip-hostile",
     title: `"><script>document.title = "caught"</script>`,
@@ -68,7 +68,10 @@ test("[TP-4] a tip full of scripts runs none, and says which addresses are wrong
   await tip.takeBack();
 });
 
-test("[TP-19] a tip of 100 kB, without a space, in a title without a space, can be read", async ({ page, request }) => {
+test("[TP-19] a tip of 100 kB without a space, with a title without a space, can be read", async ({
+  page,
+  request,
+}) => {
   const tip = await publish(request, {
     slug: "tip-enorme",
     title: "é".repeat(300),
@@ -90,7 +93,7 @@ test("a tip without a title in its text keeps its column", async ({ page, reques
   await tip.takeBack();
 });
 
-test("[TP-18] a tip that was taken back says so, and a like of it too", async ({ page, request, silence }) => {
+test("[TP-18] an unpublished tip is reported as missing, also on a like", async ({ page, request, silence }) => {
   const tip = await publish(request, { slug: "tip-ephemere", title: "Éphémère", content: "Plus pour longtemps." });
   await page.goto("/auth?retour=/tips/tip-ephemere");
   await page.getByLabel("E-mail").fill("membre@demo.test");
@@ -125,7 +128,7 @@ const poisonedHtml = [
   `<p>Après</p>`,
 ].join("\n");
 
-test("[NW-5] an article full of scripts runs none, and its words are there", async ({ page, request }) => {
+test("[NW-5] an article full of scripts runs none, and shows its text", async ({ page, request }) => {
   const hostileTitle = `"><script>document.title = "caught"</script>`;
   const article = await publishArticle(request, {
     slug: "article-hostile",
@@ -157,7 +160,7 @@ test("[NW-5] an article full of scripts runs none, and its words are there", asy
   await article.takeBack();
 });
 
-test("[AD-13] [AD-16] [AD-17] [SE-37] what is hostile stays words in the panel and in the mail of a decision", async ({
+test("[AD-13] [AD-16] [AD-17] [SE-37] hostile text stays plain text in the panel and in the mail of a decision", async ({
   page,
   request,
 }) => {
@@ -212,10 +215,7 @@ test("[AD-13] [AD-16] [AD-17] [SE-37] what is hostile stays words in the panel a
   await request.delete(`/rest/v1/applications?id=eq.${id}`, { headers });
 });
 
-test("[NW-5] an article with a title without a space, and nothing else, can be read on a phone", async ({
-  page,
-  request,
-}) => {
+test("[NW-5] an article with only a title without a space can be read on a phone", async ({ page, request }) => {
   const article = await publishArticle(request, { slug: "article-nu", title: "é".repeat(300) });
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of ["/news/article-nu", "/news"]) {

@@ -7,7 +7,7 @@ const openKit = async (page: Page) => {
   await untilAlive(page);
 };
 
-// Behind an open dialog there is nothing for anybody.
+// An open dialog makes the rest of the page inert.
 const dialogs = "[data-base-ui-portal]";
 const wizard = (page: Page) => page.getByRole("dialog", { name: "Postuler" });
 const doubt = (page: Page) => page.getByRole("dialog", { name: "Abandonner" });
@@ -15,7 +15,7 @@ const opener = (page: Page) => page.getByRole("button", { name: "Postuler" });
 const entry = (page: Page, name: string) => page.getByRole("menuitem", { name });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 
-/** Opens the form in steps and writes in it, so that it asks before it closes. */
+/** Opens the form in steps and types, so that it asks before closing. */
 const writeInWizard = async (page: Page) => {
   await opener(page).press("Enter");
   await expect(wizard(page).getByLabel("Prénom")).toBeFocused();
@@ -23,7 +23,7 @@ const writeInWizard = async (page: Page) => {
 };
 
 for (const width of [390, 1440]) {
-  test(`[AX-2] has no finding of axe at ${width} pixels, nor have its dialogs and menus`, async ({ page }) => {
+  test(`[AX-2] has no axe violation at ${width} pixels, nor have its dialogs and menus`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openKit(page);
     expect(await findings(page)).toEqual([]);
@@ -41,10 +41,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("says that a dialog's code can't be had, and what to do, and shows its foot in any window", async ({
-  page,
-  silence,
-}) => {
+test("reports that a dialog's code can't be loaded, and shows its footer in any window", async ({ page, silence }) => {
   const code = /OpenDialog/;
   await page.route(code, (route) => route.abort());
   await openKit(page);
@@ -57,7 +54,7 @@ test("says that a dialog's code can't be had, and what to do, and shows its foot
 
   const action = page.getByRole("main").getByRole("button", { name: "Créer du contenu" }).nth(1);
   const dialog = page.getByRole("dialog", { name: "Créer du contenu" });
-  // The last one is what 200 % leaves of a usual screen.
+  // The last one is a common screen at a zoom of 200 %.
   const windows = [
     [320, 568],
     [390, 844],
@@ -76,11 +73,11 @@ test("says that a dialog's code can't be had, and what to do, and shows its foot
   }
 });
 
-test("[AX-4] can be reached in all its parts by the keyboard", async ({ page }) => {
+test("[AX-4] can be used entirely by keyboard", async ({ page }) => {
   await openKit(page);
   await page.evaluate(() => {
     const stops = 'main :is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled, [tabindex="-1"])';
-    // Of a group of radio buttons the keyboard stops at one.
+    // Tab stops once in a group of radio buttons.
     const groupOf = (control: Element) =>
       control instanceof HTMLInputElement && control.type === "radio" ? control.name : "";
     const groups = new Set<string>();
@@ -105,7 +102,7 @@ test("[AX-4] can be reached in all its parts by the keyboard", async ({ page }) 
   expect(await unreached.evaluateAll((left) => left.map(({ outerHTML }) => outerHTML))).toEqual([]);
 });
 
-test("[DS-2] has dialogs that keep the focus, ask, close one by one and give it back; menus and tabs that obey arrows", async ({
+test("[DS-2] has dialogs that trap the focus, ask before closing, close one by one and restore the focus; menus and tabs with arrow keys", async ({
   page,
 }) => {
   await openKit(page);
@@ -154,7 +151,7 @@ test("[DS-2] has dialogs that keep the focus, ask, close one by one and give it 
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Plus d'actions" })).toBeFocused();
   await expect(page.getByRole("menu")).toBeHidden();
-  // The policy of the built site lets nobody add styles of their own.
+  // The built site's security policy forbids added styles.
   expect(await page.locator("style").count()).toBe(before);
 
   await tab(page, "Aperçu").focus();
@@ -167,7 +164,7 @@ test("[DS-2] has dialogs that keep the focus, ask, close one by one and give it 
   await expect(tab(page, "Aperçu")).toBeFocused();
 });
 
-test("[AX-4] shows what is chosen in the reader's own colours, stands still for whoever asks, and reads without its font", async ({
+test("[AX-4] shows what is chosen with forced colours, reduces motion, and stays readable without its font", async ({
   page,
   silence,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, refusedWith, siteForTwo, test } from "./page.ts";
 
-// Runs for the site's own club and for tests/otherClub, whose words are as long as they may be. 720 px is what is left of
-// 1440 at a zoom of 200 %.
+// Runs for the site's own club and for tests/otherClub, whose texts have the maximum length.
+// 720 px is a width of 1440 at a zoom of 200 %.
 const widths = [320, 390, 720, 768, 1440];
 
 for (const path of [
@@ -50,7 +50,7 @@ for (const path of [
         );
       expect(Math.max(0, ...lines), `${width} px: who plays is told in three lines at most`).toBeLessThanOrEqual(3);
     }
-    // Whoever sets text twice as large has no larger screen.
+    // Doubled text size on the same screen.
     const browser = await page.context().newCDPSession(page);
     await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
     for (const width of [390, 1440]) {
@@ -62,7 +62,7 @@ for (const path of [
   });
 }
 
-test("[LY-13] the bar holds its name, the way in and the menu on one line", async ({ page }) => {
+test("[LY-13] the bar holds the name, the sign-in and the menu on one line", async ({ page }) => {
   await page.goto("/tips");
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
@@ -71,7 +71,7 @@ test("[LY-13] the bar holds its name, the way in and the menu on one line", asyn
   }
 });
 
-test("[LK-1] home's headline stands on two lines and is never cut", async ({ page }) => {
+test("[LK-1] home's headline takes two lines and is never cut", async ({ page }) => {
   await page.goto("/");
   await page.evaluate(() => document.fonts.ready);
   for (const width of [320, 390, 768, 961, 1024, 1280, 1366, 1440, 1662, 1680, 1920, 2560]) {

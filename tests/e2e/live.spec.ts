@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import { expect, signInAt, test } from "./page.ts";
 
-/** Whoever holds the server's own key: the club, which decides. */
+/** A client with the server's secret key: decides as the club. */
 const openClub = (address: string) => {
   const { secretKey } = JSON.parse(readFileSync(join(process.env["E2E_DATA"] ?? "", "keys.json"), "utf8"));
   return createClient(address, secretKey, { auth: { persistSession: false } });
 };
 
-test("[AU-13] a candidate sees the staff decide, without a reload", async ({ page, baseURL }) => {
+test("[AU-13] an applicant sees the staff's decision without a reload", async ({ page, baseURL }) => {
   const club = openClub(baseURL ?? "");
   const { data: admin } = await club.from("user_roles").select("user_id").eq("role", "admin").single();
   const wish = {
@@ -25,7 +25,7 @@ test("[AU-13] a candidate sees the staff decide, without a reload", async ({ pag
   const decide = (decision: object) => club.from("applications").update(decision).eq("id", sent?.["id"]);
 
   await signInAt(page, "/profile?onglet=candidatures", "admin@demo.test");
-  // Another test may have the same member apply for another role meanwhile.
+  // Another test may have the same member apply for another position meanwhile.
   const application = page.getByRole("listitem").filter({ hasText: "Responsable partenariats" });
   const pending = application.getByText("En attente", { exact: true });
   await expect(pending).toBeVisible();
@@ -34,7 +34,7 @@ test("[AU-13] a candidate sees the staff decide, without a reload", async ({ pag
   await expect(page.getByText("Bienvenue parmi nous.")).toBeVisible();
   await expect(pending).toHaveCount(0);
 
-  // What happens while the connection is broken is there when it is back.
+  // Changes made while the connection is lost are shown once it is back.
   await page.context().setOffline(true);
   await decide({ staff_notes: "Bienvenue, vraiment." });
   await page.context().setOffline(false);

@@ -4,8 +4,8 @@ import { expect, siteForTwo, test, untilAlive } from "./page.ts";
 const card = "Tenir un site à deux";
 const isRead = (address: string) => address.includes("/rest/v1/") && address.includes("slug=eq.tenir-un-site-a-deux");
 
-test.describe("a link that somebody points at", () => {
-  test("[PF-7] has its page ready: the click asks for nothing more, and shows it at once", async ({ page }) => {
+test.describe("a link under the pointer", () => {
+  test("[PF-7] prefetches its page: the click requests nothing more, and shows it at once", async ({ page }) => {
     await page.goto("/tips");
     await untilAlive(page);
     const read = page.waitForResponse((answer) => isRead(answer.url()));
@@ -24,7 +24,7 @@ test.describe("a link that somebody points at", () => {
     expect(asked.filter((address) => isRead(address) || address.includes("tipRoute"))).toEqual([]);
   });
 
-  test("is as ready when the keyboard came to it", async ({ page }) => {
+  test("prefetches on keyboard focus too", async ({ page }) => {
     await page.goto("/tips");
     await untilAlive(page);
     const read = page.waitForResponse((answer) => isRead(answer.url()));
@@ -34,7 +34,7 @@ test.describe("a link that somebody points at", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(card);
   });
 
-  test("counts no reader yet", async ({ page }) => {
+  test("counts no view", async ({ page }) => {
     await page.goto("/tips");
     await untilAlive(page);
     const counted: string[] = [];
@@ -48,7 +48,7 @@ test.describe("a link that somebody points at", () => {
     await counting;
   });
 
-  test("is left alone when the reader saves data", async ({ page }) => {
+  test("prefetches nothing in data saver mode", async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
     );
@@ -59,7 +59,7 @@ test.describe("a link that somebody points at", () => {
     const links = page.getByRole("main").getByRole("link");
     await links.first().hover();
     await links.nth(1).focus();
-    // The next page's own request is the proof that time passed.
+    // The next page's own request proves that time has passed.
     await page.getByRole("link", { name: "Suivant" }).click();
     await expect(page).toHaveURL("/tips?page=2");
     expect(asked.filter((address) => isRead(address) || address.includes("tipRoute"))).toEqual([]);
@@ -67,7 +67,7 @@ test.describe("a link that somebody points at", () => {
 });
 
 for (const list of ["/tips", "/news"]) {
-  test(`[PF-8] the title of a card of ${list} is there before its page's text is`, async ({ page }) => {
+  test(`[PF-8] a card of ${list} shows its page's title before the text is loaded`, async ({ page }) => {
     await page.goto(list);
     await untilAlive(page);
     let answer = () => {};
@@ -94,7 +94,7 @@ for (const list of ["/tips", "/news"]) {
   });
 }
 
-test("[PF-9] going back leads to the same place of the list", async ({ page }) => {
+test("[PF-9] going back restores the scroll position of the list", async ({ page }) => {
   await page.goto("/tips");
   await untilAlive(page);
   const link = page.getByRole("main").getByRole("link", { name: "Freiner avant de tirer" }).first();
@@ -119,18 +119,18 @@ for (const text of [siteForTwo, "/news/montreal-notre-premier-plateau"]) {
     return place;
   };
 
-  test(`going back leads to the same place of a text: ${text}`, async ({ page }) => {
+  test(`going back restores the scroll position of a text: ${text}`, async ({ page }) => {
     await page.goto(text);
     await untilAlive(page);
     const left = await readTo(page);
-    // Before a click the page would be scrolled to what is clicked.
+    // A real click would scroll its target into view first.
     await page.getByRole("banner").getByRole("link", { name: "Contact" }).dispatchEvent("click");
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   });
 
-  test(`going forward leads to the same place of a text: ${text}`, async ({ page }) => {
+  test(`going forward restores the scroll position of a text: ${text}`, async ({ page }) => {
     await page.goto(text.replace(/\/[^/]+$/, ""));
     await untilAlive(page);
     await page.getByRole("main").locator(`[href="${text}"]`).first().click();
@@ -143,7 +143,7 @@ for (const text of [siteForTwo, "/news/montreal-notre-premier-plateau"]) {
   });
 }
 
-test("[AX-1] a new page begins at its start for the keyboard too", async ({ page }) => {
+test("[AX-1] a new page starts at its top for the keyboard too", async ({ page }) => {
   await page.goto("/tips");
   await untilAlive(page);
   await page.getByRole("main").getByRole("link", { name: card }).first().click();

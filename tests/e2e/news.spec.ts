@@ -15,7 +15,7 @@ test.describe("the list", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Le maillot 2025 est là");
   });
 
-  test("[NW-1] [NW-2] filters and sorts in its address", async ({ page }) => {
+  test("[NW-1] [NW-2] filters and sorts by its address", async ({ page }) => {
     await page.goto("/news");
     await untilAlive(page);
     const titles = page.getByRole("main").getByRole("heading", { level: 2 });
@@ -50,7 +50,7 @@ test.describe("the list", () => {
     await expect(page.getByText("2 articles")).toBeVisible();
   });
 
-  test("[NW-1] goes from page to page", async ({ page }) => {
+  test("[NW-1] leads from page to page", async ({ page }) => {
     await page.goto("/news");
     await page.getByRole("link", { name: "Suivant" }).click();
     await expect(page).toHaveURL("/news?page=2");
@@ -58,7 +58,7 @@ test.describe("the list", () => {
     await expect(page.getByText("La rédaction")).toBeVisible();
   });
 
-  test("[NW-3] says when there is no article, and offers a way on", async ({ page }) => {
+  test("[NW-3] tells that no article matches, and offers a next step", async ({ page }) => {
     await page.goto("/news?categorie=Cuisine");
     await expect(page.getByRole("heading", { name: "Aucun article disponible" })).toBeVisible();
     await page.getByRole("link", { name: "Effacer les filtres" }).click();
@@ -66,7 +66,7 @@ test.describe("the list", () => {
     await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Montréal, notre premier plateau");
   });
 
-  test("[NW-2] is kept under the address that it shows, whatever was asked for", async ({ request }) => {
+  test("[NW-2] is cached under its canonical address, for any query", async ({ request }) => {
     for (const [search, kept] of [
       ["?page=-3", "/news"],
       ["?page=0", "/news"],
@@ -91,7 +91,7 @@ test.describe("the list", () => {
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[NW-1] [NW-5] the list is filtered, and an article is read whole", async ({ page }) => {
+  test("[NW-1] [NW-5] the list is filtered, and an article is shown whole", async ({ page }) => {
     await page.goto("/news");
     await page.getByLabel("Catégorie").selectOption("Recrutement");
     await page.getByRole("button", { name: "Filtrer" }).click();
@@ -105,7 +105,7 @@ test.describe("without a script", () => {
 });
 
 test.describe("an article", () => {
-  test("[NW-5] [NW-6] shows what it is, says it in its head, and leads back", async ({ page }) => {
+  test("[NW-5] [NW-6] shows its facts, in the head too, and leads back to the list", async ({ page }) => {
     await page.goto(montreal);
     await expect(page).toHaveTitle(`Montréal, notre premier plateau, ${club.name}`);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${montreal}$`));
@@ -119,14 +119,14 @@ test.describe("an article", () => {
     await expect(page).toHaveURL("/news");
   });
 
-  test("[NW-5] names the newsroom where all that is known of the author is an e-mail", async ({ page, request }) => {
+  test("[NW-5] names the newsroom when the author has only an e-mail", async ({ page, request }) => {
     const path = "/news/deux-ans-et-la-table-de-camping-est-toujours-la";
     expect(await (await request.get(path)).text()).not.toContain("redaction@");
     await page.goto(path);
     await expect(page.getByText("La rédaction").first()).toBeVisible();
   });
 
-  test("[NW-7] leads from one to the next, which comes with its own comments", async ({ page }) => {
+  test("[NW-7] leads to the next one, which has its own comments", async ({ page }) => {
     await page.goto(montreal);
     await untilAlive(page);
     await page.getByRole("complementary", { name: "À lire ensuite" }).getByRole("link").first().click();
@@ -140,7 +140,7 @@ test.describe("an article", () => {
     ["isn't there", "/news/nulle-part"],
     ["is a draft", "/news/stage-d-hiver-premieres-idees"],
   ] as const) {
-    test(`[NW-4] that ${what} says so, and leads back`, async ({ page, silence }) => {
+    test(`[NW-4] that ${what} is reported, with a link back`, async ({ page, silence }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       const title = page.getByRole("heading", { level: 1, name: "Article introuvable ou non publié." });
@@ -154,7 +154,7 @@ test.describe("an article", () => {
 });
 
 test.describe("a member", () => {
-  test("[NW-8] likes an article, and takes it back; both are there after a reload", async ({ page }) => {
+  test("[NW-8] likes an article, and takes the like back; both survive a reload", async ({ page }) => {
     await signInAt(page, "/news/la-coupe-d-automne-commence");
     const before = await likes(page);
     await expect(likeButton(page)).toHaveAttribute("aria-pressed", "false");
@@ -168,7 +168,7 @@ test.describe("a member", () => {
     expect(await likes(page)).toBe(before);
   });
 
-  test("[NW-8] comments on an article once, however often the button is pressed", async ({ page }) => {
+  test("[NW-8] comments on an article once, for any number of presses", async ({ page }) => {
     const text = `Bien raconté. ${crypto.randomUUID()}`;
     await signInAt(page, montreal);
     await page.getByRole("button", { name: /Commentaires/ }).click();

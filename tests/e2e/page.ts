@@ -1,29 +1,29 @@
 import { test as base, type BrowserContext, type Page } from "@playwright/test";
 
-/** What Vite and React say in development, where nobody else is to hear it. */
+/** Messages of Vite and React in development only. */
 const ofDevelopment = /^\[vite\]|React DevTools/;
 
 type Silence = {
-  /** What the page has said so far. */
+  /** The console messages so far. */
   readonly heard: string[];
   /**
-   * Lets the page say this during the whole test. The browser's message of a failed request reaches the test later than
-   * what the page shows of it, at any time.
+   * Allows this message during the whole test. The browser's message of a failed request arrives at any time
+   * after the page shows the failure.
    */
   allow(message: RegExp): void;
   readonly allowed: RegExp[];
 };
 
-/** What the browser itself says of a request that failed or was refused. */
+/** The browser's message of a failed or refused request. */
 export const failedRequest = /^Failed to load resource/;
 export const refusedWith = (status: number) => new RegExp(`^Failed to load resource: .* status of ${status} `);
 
-/** What the browser and the router say of a script that could not be loaded. */
+/** The messages of the browser and the router about a script that can't be loaded. */
 export const unloadable = /^Failed to load resource|Failed to fetch dynamically imported module/;
 
 /**
- * Tests with a page that must stay silent: no console message, no error, no violation of the security policy. Whoever asks by
- * request alone opens none.
+ * Tests with a page that must stay silent: no console message, error or violation of the security policy.
+ * Tests that only make requests open no page.
  */
 export const test = base.extend<{ silence: Silence }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is needed, and here it is nothing.
@@ -50,7 +50,7 @@ export const siteForTwo = "/tips/tenir-un-site-a-deux";
 
 export const likeButton = (page: Page) => page.getByRole("button", { name: /J'aime/ });
 
-/** How many like the tip, as its likeButton says. */
+/** The tip's number of likes, as its like button shows it. */
 export const likes = async (page: Page) => Number((await likeButton(page).textContent())?.match(/\d+/)?.[0]);
 
 export const signIn = async (page: Page, email = "membre@demo.test", password = "demo-1234") => {
@@ -62,7 +62,7 @@ export const signIn = async (page: Page, email = "membre@demo.test", password = 
 
 const account = (page: Page) => page.getByRole("button", { name: "Mon compte" });
 
-/** Signs in on the way to a page, and waits until the page knows. For whoever ends the session: it is nobody else's. */
+/** Signs in on the way to a page, and waits until the page has the session. For tests that end the session. */
 export const signInAfreshAt = async (page: Page, path: string, email?: string) => {
   await signIn(page, email);
   await expect(account(page)).toBeVisible();
@@ -70,7 +70,7 @@ export const signInAfreshAt = async (page: Page, path: string, email?: string) =
   await expect(account(page)).toBeVisible();
 };
 
-/** What a device keeps of whoever signed in on it, by e-mail. A worker of the tests knows one site only. */
+/** The stored session of each demo account, by e-mail. A worker tests one site only. */
 const kept = new Map<string, ReturnType<BrowserContext["storageState"]>>();
 
 const keptOf = (page: Page, email: string) => {
@@ -94,10 +94,10 @@ const signInElsewhere = async (page: Page, email: string) => {
   return state;
 };
 
-/** Comes to a page as somebody who signed in on this device before, and waits until the page knows. */
+/** Opens a page with a stored session of the account, and waits until the page has it. */
 export const signInAt = async (page: Page, path: string, email = "membre@demo.test") => {
   const { origins } = await keptOf(page, email);
-  // As a script, because whatever else fills a device's storage opens a page of its own. Once, because people sign out.
+  // By a script: setting the storage state would open another page. Once only: tests sign out too.
   await page.addInitScript(
     ({ entries, mark }) => {
       if (sessionStorage.getItem(mark)) return;
@@ -110,11 +110,11 @@ export const signInAt = async (page: Page, path: string, email = "membre@demo.te
   await expect(account(page)).toBeVisible();
 };
 
-/** Waits until the page's own script runs it. */
+/** Waits until the page is hydrated. */
 export const untilAlive = (page: Page) =>
   page.waitForFunction(() => document.querySelector("nav button")?.hasAttribute("aria-expanded"));
 
-/** Keeps files away until they are let through. */
+/** Blocks the loading of files until they are released. */
 export const holdBack = async (page: Page, files: string | RegExp) => {
   let letThrough = () => {};
   const allowed = new Promise<void>((resolve) => {
@@ -127,5 +127,5 @@ export const holdBack = async (page: Page, files: string | RegExp) => {
   return { letThrough: () => letThrough() };
 };
 
-/** Of a test in which others act on the server's own data: on memory each browser has its own. */
+/** Tags a test in which others change the server's data: with the memory adapters each browser has its own data. */
 export const served = { tag: "@served" };

@@ -5,14 +5,14 @@ import { expect, likeButton, likes, siteForTwo, test, untilAlive } from "./page.
 const opener = (page: Page) => page.getByRole("button", { name: /^Atelier/ });
 const panel = (page: Page) => page.getByRole("dialog", { name: "Atelier" });
 
-/** Goes to a page, and waits for the panel: it comes after the page. */
+/** Opens a page and waits for the panel, which is loaded after the page. */
 const arriveAt = async (page: Page, path: string) => {
   await page.goto(path);
   await untilAlive(page);
   await opener(page).waitFor();
 };
 
-/** Goes to a page with the panel open on it. */
+/** Opens a page with the panel open. */
 const openAt = async (page: Page, path: string) => {
   await arriveAt(page, path);
   await opener(page).click();
@@ -25,7 +25,7 @@ const firstCard = (page: Page) => page.getByRole("main").getByRole("heading", { 
 const retry = (page: Page) => page.getByRole("main").getByRole("button", { name: "Réessayer" });
 const failing = [/^Hors ligne/, /^Refuse/, /^Illisible/];
 
-test("[QA-6] is opened, used and left by the keyboard alone", async ({ page }) => {
+test("[QA-6] is opened, used and closed by keyboard alone", async ({ page }) => {
   await arriveAt(page, "/tips");
   const banner = page.getByRole("banner");
   await page.keyboard.press("Alt+Shift+D");
@@ -44,7 +44,7 @@ test("[QA-6] is opened, used and left by the keyboard alone", async ({ page }) =
   await expect(opener(page)).toBeFocused();
 });
 
-test("shows what a list says in each fault mode, and calm again after it", async ({ page }) => {
+test("shows a list in each fault mode, and normal again after it", async ({ page }) => {
   await openAt(page, "/tips");
   for (const faultMode of failing) {
     await choose(page, faultMode);
@@ -57,7 +57,7 @@ test("shows what a list says in each fault mode, and calm again after it", async
   await expect(firstCard(page)).toHaveText("Tenir un site à deux");
 });
 
-test("shows what a tip says in each fault mode, and calm again after it", async ({ page }) => {
+test("shows a tip in each fault mode, and normal again after it", async ({ page }) => {
   await openAt(page, siteForTwo);
   const main = page.getByRole("main");
   for (const faultMode of failing) {
@@ -70,7 +70,7 @@ test("shows what a tip says in each fault mode, and calm again after it", async 
   await choose(page, /^Lent/);
   await expect(main.getByText("Chargement de l'article...")).toBeAttached();
 
-  // A list that was never there is as slow.
+  // A list that is opened for the first time is as slow.
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Contenu" }).click();
   await page.getByRole("banner").getByRole("link", { name: "Tips" }).click();
@@ -81,7 +81,7 @@ test("shows what a tip says in each fault mode, and calm again after it", async 
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Tenir un site à deux");
 });
 
-test("lets a loaded page be tried with faults, where no act loses what was typed", async ({ page }) => {
+test("injects faults into a loaded page, where no act loses typed text", async ({ page }) => {
   await openAt(page, siteForTwo);
   await choose(page, /^Membre/);
   await expect(page.getByRole("button", { name: "Mon compte" })).toBeVisible();
@@ -107,7 +107,7 @@ test("lets a loaded page be tried with faults, where no act loses what was typed
   }
 });
 
-test("[AU-9] lets time pass: a session that ends is asked for once, and a mail's link grows old", async ({ page }) => {
+test("[AU-9] moves the clock: an ended session is announced once, and a mail's link expires", async ({ page }) => {
   await openAt(page, siteForTwo);
   await choose(page, /^Membre/);
   await expect(page.getByRole("button", { name: "Mon compte" })).toBeVisible();
@@ -132,7 +132,7 @@ test("[AU-9] lets time pass: a session that ends is asked for once, and a mail's
   await expect(page.getByText("Ce lien ne marche plus")).toBeVisible();
 });
 
-test("empties the data and brings them back, and says so", async ({ page }) => {
+test("empties the data and restores them, with a message", async ({ page }) => {
   await openAt(page, "/tips");
   await choose(page, /^Membre/);
   await expect(page.getByRole("button", { name: "Mon compte" })).toBeVisible();
@@ -148,10 +148,7 @@ test("empties the data and brings them back, and says so", async ({ page }) => {
   await expect(firstCard(page)).toHaveText("Tenir un site à deux");
 });
 
-test("says which fault mode it is after a reload and in other tabs, also when it is folded away", async ({
-  page,
-  context,
-}) => {
+test("names the fault mode after a reload and in other tabs, also while it is collapsed", async ({ page, context }) => {
   await openAt(page, "/tips");
   await panel(page).getByRole("button", { name: "Réduire le bouton" }).click();
   await page.keyboard.press("Escape");
@@ -167,7 +164,7 @@ test("says which fault mode it is after a reload and in other tabs, also when it
   await expect(page.getByText("Aucun article trouvé avec ces filtres.")).toBeVisible();
 });
 
-test("is for everybody, open as well as closed", async ({ page }) => {
+test("is accessible, open and closed", async ({ page }) => {
   await arriveAt(page, "/tips");
   expect(await findings(page)).toEqual([]);
   await opener(page).click();

@@ -17,7 +17,7 @@ import {
 
 const password = "neige-et-givre";
 
-/** Signs somebody up and in, whom no other test knows. */
+/** Signs up and signs in a new member, unknown to other tests. */
 const join = async (page: Page) => {
   const email = `lya-${crypto.randomUUID()}@exemple.fr`;
   await page.goto("/auth?onglet=inscription");
@@ -39,10 +39,10 @@ const join = async (page: Page) => {
 
 const save = (page: Page) => page.getByRole("button", { name: "Enregistrer" }).click();
 const username = (page: Page) => page.getByLabel("Nom d'utilisateur");
-/** The member's face at the top of their own space. */
+/** The member's avatar at the top of the personal space. */
 const face = (page: Page) => page.getByRole("main").locator("img[src*='avatar'], img[src^='data:image/']").first();
 
-test("[AU-10] is for members alone, leads back after signing in, and shows nothing else before", async ({ page }) => {
+test("[AU-10] is for members only, leads back after signing in, and shows nothing before", async ({ page }) => {
   await page.goto("/profile?onglet=parametres");
   await expect(page).toHaveURL("/auth?retour=%2Fprofile%3Fonglet%3Dparametres");
   await page.getByLabel("E-mail").fill("staff@demo.test");
@@ -61,7 +61,7 @@ test("[AU-10] is for members alone, leads back after signing in, and shows nothi
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sarah Lenoir");
 });
 
-test("[LK-10] shows a member without a photo the face that stands beside their comments", async ({ page }) => {
+test("[LK-10] shows a member without a photo the same face as beside their comments", async ({ page }) => {
   await signInAt(page, "/profile");
   await expect(page.getByRole("main").locator("img[src='/visages/membres/camille.svg']")).toBeVisible();
 });
@@ -85,13 +85,13 @@ test("[AU-13] [AU-16] shows a member's applications and figures", async ({ page 
   expect(await findings(page)).toEqual([]);
 });
 
-test("[AU-11] [AU-12] changes names and picture, which others see from then on", async ({ page, silence }) => {
+test("[AU-11] [AU-12] changes names and avatar, which others see from then on", async ({ page, silence }) => {
   await join(page);
   await page.goto("/profile");
   await expect(username(page)).toHaveValue(/^lya-/);
   expect(await findings(page)).toEqual([]);
 
-  // What can't be is said where it is, and what was typed stays, over a reload too.
+  // Errors are shown at their field, and typed text stays, also over a reload.
   for (const [name, reason] of [
     ["CAMILLE", "Ce nom d'utilisateur est pris, ou ressemble trop à celui d'un autre membre."],
     ["c\u0430mille", "Ce nom d'utilisateur mélange des alphabets dont les lettres se ressemblent. Gardez-en un seul."],
@@ -146,7 +146,7 @@ test("[AU-11] [AU-12] changes names and picture, which others see from then on",
   });
   await choose("vacances.jpg", "image/jpeg", withPlace(Uint8Array.from(photo)));
   await expect(page.getByText("Photo mise à jour")).toBeVisible();
-  // What is on its way is seen already; then the square that is kept.
+  // The uploading picture is shown at once, then the stored square.
   const sizeShown = () =>
     face(page).evaluate(
       (picture) => picture instanceof HTMLImageElement && [picture.naturalWidth, picture.naturalHeight],
@@ -179,7 +179,7 @@ test("[AU-11] [AU-12] changes names and picture, which others see from then on",
   if (!address.startsWith("data:")) expect((await page.request.get(address)).ok()).toBe(false);
 });
 
-test("[AU-14] [AU-15] changes the password and the e-mail, takes the data along and leaves, by keyboard", async ({
+test("[AU-14] [AU-15] changes the password and the e-mail, exports the data and deletes the account, by keyboard", async ({
   page,
   silence,
 }) => {
@@ -222,7 +222,7 @@ test("[AU-14] [AU-15] changes the password and the e-mail, takes the data along 
   await expect(page.getByRole("button", { name: "Supprimer mon compte" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(dialog.getByLabel("Pour confirmer, tapez SUPPRIMER")).toBeFocused();
-  await page.keyboard.press("Enter"); // Without the word, nothing happens.
+  await page.keyboard.press("Enter"); // Without the typed word, nothing happens.
   await expect(dialog).toBeVisible();
   await expect(dialog.getByLabel("Pour confirmer, tapez SUPPRIMER")).toBeFocused();
   await page.keyboard.type("SUPPRIMER");
@@ -237,8 +237,8 @@ test("[AU-14] [AU-15] changes the password and the e-mail, takes the data along 
 });
 
 /**
- * Makes the sign-in of a page's session more than a day old. A server's own clock isn't ours: there, its refusal of an old sign-in
- * stands in until the password was given anew.
+ * Makes the page's sign-in older than a day. The clock of a server can't be changed:
+ * there, a fake refusal of an old sign-in is answered until the password was entered again.
  */
 const ageSignIn = async (page: Page) => {
   const isServed = await page.evaluate(
@@ -263,7 +263,7 @@ const ageSignIn = async (page: Page) => {
   await page.route("**/rpc/signed_in_lately*", (route) => (isOld ? route.fulfill({ json: false }) : route.fallback()));
 };
 
-test("[SE-6] an old sign-in asks for the password before the password, the e-mail or the account goes", async ({
+test("[SE-6] an old sign-in asks for the password before the password, the e-mail or the account is changed", async ({
   page,
   silence,
 }) => {
@@ -315,7 +315,7 @@ test("[SE-6] an old sign-in asks for the password before the password, the e-mai
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[AU-10] says what is missing, and leads there", async ({ page }) => {
+  test("[AU-10] tells that it needs a session, and leads to the sign-in", async ({ page }) => {
     await page.goto("/profile");
     await expect(page.getByText("Connectez-vous pour voir votre espace")).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: "Se connecter" })).toHaveAttribute(

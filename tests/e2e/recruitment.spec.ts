@@ -12,7 +12,7 @@ const roles = [
 
 const apply = (page: Page, role: string) => page.getByRole("button", { name: `Postuler maintenant : ${role}` });
 
-test("[RC-1] every role says what it is, what it takes, and how to apply", async ({ page }) => {
+test("[RC-1] every position shows its description, its requirements, and how to apply", async ({ page }) => {
   await page.goto("/recruitment");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await page.getByRole("heading", { level: 3 }).allTextContents()).toEqual(roles);
@@ -24,7 +24,7 @@ test("[RC-1] every role says what it is, what it takes, and how to apply", async
   }
 });
 
-test("[RC-2] the strip of figures is there", async ({ page }) => {
+test("[RC-2] the strip of figures is shown", async ({ page }) => {
   await page.goto("/recruitment");
   expect(await page.getByRole("main").getByRole("term").allTextContents()).toEqual(
     recruitment.figures.map(({ words }) => shown(words)),
@@ -34,7 +34,7 @@ test("[RC-2] the strip of figures is there", async ({ page }) => {
   );
 });
 
-test("[RC-3] [HO-11] the invitation opens in a new tab that knows nothing of this one", async ({ page, context }) => {
+test("[RC-3] [HO-11] the invitation opens in a new tab without access to the first", async ({ page, context }) => {
   await context.route(recruitment.call.address, (route) => route.fulfill({ body: "Discord" }));
   await page.goto("/recruitment");
   const opened = context.waitForEvent("page");
@@ -47,9 +47,7 @@ test("[RC-3] [HO-11] the invitation opens in a new tab that knows nothing of thi
   expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, ""]);
 });
 
-test("[RC-4] a visitor who applies is asked to sign in instead, and comes back to what they meant", async ({
-  page,
-}) => {
+test("[RC-4] a visitor who applies is asked to sign in, and returns to the application", async ({ page }) => {
   await page.goto("/recruitment");
   await apply(page, "Event manager").click();
   const said = page.getByRole("status").filter({ hasText: "Vous devez être connecté pour postuler" });
@@ -66,7 +64,7 @@ test("[RC-4] a visitor who applies is asked to sign in instead, and comes back t
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[RC-4] the way to apply leads to where one signs in", async ({ page }) => {
+  test("[RC-4] the link to apply leads to the sign-in page", async ({ page }) => {
     await page.goto("/recruitment");
     await expect(apply(page, "Event manager")).toBeHidden();
     await page.getByRole("link", { name: "Postuler maintenant : Event manager" }).click();

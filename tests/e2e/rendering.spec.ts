@@ -1,11 +1,11 @@
 import { expect, likeButton, holdBack, signInAt, siteForTwo, test, unloadable, untilAlive } from "./page.ts";
 
-// What only the built site has: the server's page, its policy, its loader.
+// Cases that need the built site: the server's page, its security policy, its loader.
 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[PF-2] a tip can be read whole, with its comments and what stands beside it", async ({ page }) => {
+  test("[PF-2] a tip is shown whole, with its comments and its sidebar", async ({ page }) => {
     await page.goto(siteForTwo);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tenir un site à deux");
     await expect(page.getByText("Le plus exposé attend.")).toBeVisible();
@@ -13,7 +13,7 @@ test.describe("without a script", () => {
     await expect(page.locator("section article").first()).toBeVisible();
     await expect(page.getByRole("complementary", { name: "Autour de ce tip" }).getByRole("link").first()).toBeVisible();
     await expect(page.getByText(/activez JavaScript/)).toBeVisible();
-    await expect(likeButton(page)).toHaveCSS("cursor", "pointer"); // In its style, which came with the page.
+    await expect(likeButton(page)).toHaveCSS("cursor", "pointer"); // The styles come with the page.
   });
 
   test("[PF-2] the list can be filtered and paged", async ({ page }) => {
@@ -39,7 +39,7 @@ test.describe("without a script", () => {
     await expect(page).toHaveURL("/auth");
   });
 
-  test("signing in says what it needs, and never puts a password into an address", async ({ page }) => {
+  test("the sign-in tells that it needs a script, and never puts a password into an address", async ({ page }) => {
     await page.goto("/auth");
     await expect(page.getByText(/La connexion a besoin de JavaScript/)).toBeVisible();
     await page.getByLabel("E-mail").fill("membre@demo.test");
@@ -50,7 +50,7 @@ test.describe("without a script", () => {
 });
 
 test.describe("the loader", () => {
-  test("[PF-3] asks for the app after the first paint", async ({ page }) => {
+  test("[PF-3] loads the app after the first paint", async ({ page }) => {
     await page.goto(siteForTwo);
     await untilAlive(page);
     const { painted, asked } = await page.evaluate(() => ({
@@ -65,7 +65,7 @@ test.describe("the loader", () => {
     expect(asked).toBeGreaterThanOrEqual(painted);
   });
 
-  test("[PF-3] a press before the app has arrived is answered when it has", async ({ page }) => {
+  test("[PF-3] a press before the app is loaded is handled afterwards", async ({ page }) => {
     const app = await holdBack(page, "**/assets/*.js");
     await page.goto(siteForTwo);
     await page.getByRole("button", { name: /Commentaires/ }).click();
@@ -73,14 +73,14 @@ test.describe("the loader", () => {
     await likeButton(page).click();
     await expect(page.getByText("Vous devez être connecté pour liker")).toBeHidden();
     app.letThrough();
-    // Who has to sign in for two things is asked once, for the last.
+    // Two pending actions that need a session show one sign-in dialog, for the last.
     await expect(page.getByText("Vous devez être connecté pour liker")).toBeVisible();
     await expect(page.getByText("Connectez-vous pour noter")).toBeHidden();
     await expect(page.getByRole("radio", { name: "4" })).not.toBeChecked();
     await expect(page.getByText(/pour commenter$/)).toBeVisible();
   });
 
-  test("a member's press before anything has arrived is kept", async ({ page }) => {
+  test("a member's press before anything is loaded is handled", async ({ page }) => {
     await signInAt(page, "/tips/poser-une-fumee-qui-sert-a-quelqu-un");
     if ((await likeButton(page).getAttribute("aria-pressed")) === "true") await likeButton(page).click();
     await expect(likeButton(page)).toHaveAttribute("aria-pressed", "false");
@@ -93,9 +93,7 @@ test.describe("the loader", () => {
     await expect(likeButton(page)).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("a form that was sent and a filter that was chosen before the app has arrived are carried out", async ({
-    page,
-  }) => {
+  test("a form sent and a filter chosen before the app is loaded are handled", async ({ page }) => {
     const app = await holdBack(page, "**/assets/*.js");
     await page.goto("/auth");
     await page.getByLabel("E-mail").fill("membre@demo.test");
@@ -111,12 +109,12 @@ test.describe("the loader", () => {
     await expect(page).toHaveURL("/tips?categorie=Comp%C3%A9titif");
   });
 
-  test("an app that could not be loaded is asked for again at the next touch", async ({ page, silence }) => {
+  test("an app that failed to load is requested again at the next press", async ({ page, silence }) => {
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.goto(siteForTwo);
     await expect.poll(() => silence.heard.length).toBeGreaterThan(0);
     await page.unroute("**/assets/*.js");
-    // Some browsers ask for a module again, for others the page starts anew: then the press has to be made again.
+    // Some browsers request a module again, for others the page reloads: then the press has to be repeated.
     await expect(async () => {
       await likeButton(page).click();
       await expect(page.getByText("Vous devez être connecté pour liker")).toBeVisible({ timeout: 2_000 });
@@ -125,7 +123,7 @@ test.describe("the loader", () => {
   });
 });
 
-test("an app that can't be loaded at all keeps nobody from reading on", async ({ page, silence }) => {
+test("without the app the site can still be read", async ({ page, silence }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto(siteForTwo);
   await expect.poll(() => silence.heard.length).toBeGreaterThan(0);
@@ -142,9 +140,7 @@ test("an app that can't be loaded at all keeps nobody from reading on", async ({
   silence.allow(unloadable);
 });
 
-test("[FA-6] somebody who goes back before the page is taken over gets the page that they went back to", async ({
-  page,
-}) => {
+test("[FA-6] going back before hydration shows the earlier page", async ({ page }) => {
   await page.goto("/tips");
   await untilAlive(page);
   await page.getByLabel("Catégorie").selectOption("Compétitif");
@@ -158,7 +154,7 @@ test("[FA-6] somebody who goes back before the page is taken over gets the page 
   await expect(page.getByText("13 tips")).toBeVisible();
 });
 
-test.describe("signed-in people", () => {
+test.describe("signed-in members", () => {
   test("[PF-4] see no flash of a visitor's bar", async ({ page }) => {
     await signInAt(page, "/tips");
     const app = await holdBack(page, "**/assets/*.js");
@@ -173,9 +169,7 @@ test.describe("signed-in people", () => {
 });
 
 test.describe("a visitor", () => {
-  test("[PF-5] downloads neither the container, nor the backend's client, nor the reader of markdown", async ({
-    page,
-  }) => {
+  test("[PF-5] loads neither the container, nor the backend's client, nor the markdown parser", async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
     const counted = page.waitForResponse(/count_tip_view/);
@@ -189,7 +183,7 @@ test.describe("a visitor", () => {
 
 test.describe("[SE-33] the security policy", () => {
   for (const path of ["/tips", siteForTwo, "/auth", "/nulle-part"]) {
-    test(`of ${path} allows nothing inline but what the server wrote`, async ({ request }) => {
+    test(`of ${path} allows nothing inline but the server's own`, async ({ request }) => {
       const policy = (await request.get(path)).headers()["content-security-policy"] ?? "";
       expect(policy).toContain("default-src 'none'");
       expect(policy).not.toContain("unsafe");
@@ -199,7 +193,7 @@ test.describe("[SE-33] the security policy", () => {
     });
   }
 
-  test("stands on every answer, with the other guards", async ({ request, baseURL }) => {
+  test("is sent with every answer, with the other security headers", async ({ request, baseURL }) => {
     const script = /\/assets\/client-[\w-]+\.js/.exec(await (await request.get("/tips")).text())?.[0] ?? "";
     const answers = await Promise.all([
       request.get("/tips"),
@@ -220,7 +214,7 @@ test.describe("[SE-33] the security policy", () => {
     }
   });
 
-  test("lets injected code do nothing", async ({ page, silence }) => {
+  test("blocks injected code", async ({ page, silence }) => {
     await page.goto("/tips");
     await page.evaluate(() => {
       document.body.insertAdjacentHTML("beforeend", `<img src="data:," onerror="document.title = 'caught'">`);
@@ -234,7 +228,7 @@ test.describe("[SE-33] the security policy", () => {
   });
 });
 
-test.describe("addresses that nobody means", () => {
+test.describe("unusual addresses", () => {
   for (const [path, status] of [
     ["/tips/%2Fetc%2Fpasswd", 404],
     ["/tips/caf%C3%A9-cr%C3%A8me", 404],
@@ -256,9 +250,7 @@ test.describe("addresses that nobody means", () => {
   }
 });
 
-test("[LY-9] each address of the site answers with a page: what is there, or the not-found screen", async ({
-  request,
-}) => {
+test("[LY-9] each address answers with a page: its content, or the not-found page", async ({ request }) => {
   const club = ["/", "/about", "/shop", "/teams", "/team-valorant", "/recruitment", "/partners", "/contact"];
   const there = [...club, "/news", "/tips", "/tips/tenir-un-site-a-deux", "/auth", "/profile", "/privacy", "/terms"];
   for (const path of [...there, "/admin", "/n-importe-quoi"]) {
@@ -268,7 +260,7 @@ test("[LY-9] each address of the site answers with a page: what is there, or the
   }
 });
 
-test("[SH-3] a page says of itself what search engines and share cards need", async ({ page, baseURL }) => {
+test("[SH-3] a page has the metadata for search engines and share cards", async ({ page, baseURL }) => {
   await page.goto(siteForTwo);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", baseURL + siteForTwo);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /^Deux angles qui se croisent/);
@@ -276,7 +268,7 @@ test("[SH-3] a page says of itself what search engines and share cards need", as
   expect(html).toContain('<meta name="robots" content="noindex"/>');
 });
 
-test("[PF-6] a change is on the page at once, though pages are kept", async ({ page, request }) => {
+test("[PF-6] a change is shown at once, although pages are cached", async ({ page, request }) => {
   const text = `Tout de suite. ${crypto.randomUUID()}`;
   await request.get("/tips/lire-une-rotation-avant-qu-elle-parte");
   await signInAt(page, "/tips/lire-une-rotation-avant-qu-elle-parte");
@@ -287,7 +279,7 @@ test("[PF-6] a change is on the page at once, though pages are kept", async ({ p
   expect(await (await request.get("/tips/lire-une-rotation-avant-qu-elle-parte")).text()).toContain(text);
 });
 
-test("[SE-34] what is posted leads to no other site", async ({ request, baseURL }) => {
+test("[SE-34] a posted form never redirects to another site", async ({ request, baseURL }) => {
   for (const path of ["//evil.example/x", "/tips", "/nulle-part"]) {
     expect((await request.post(baseURL + path, { maxRedirects: 0 })).status()).toBe(405);
   }
@@ -295,7 +287,7 @@ test("[SE-34] what is posted leads to no other site", async ({ request, baseURL 
   expect(location).toMatch(/^\/auth\?/);
 });
 
-test("[PF-6] a page that did not change is not sent again", async ({ request }) => {
+test("[PF-6] an unchanged page is answered 304", async ({ request }) => {
   const { etag = "" } = (await request.get("/auth")).headers();
   const again = await request.get("/auth", { headers: { "if-none-match": etag } });
   expect(again.status()).toBe(304);

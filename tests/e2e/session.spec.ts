@@ -18,7 +18,7 @@ test("[AU-4] [AU-1] signs a member in, and goes home", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("[AU-4] says when e-mail or password is wrong, and keeps what was typed", async ({ page, silence }) => {
+test("[AU-4] reports a wrong e-mail or password, and keeps what was typed", async ({ page, silence }) => {
   await signIn(page, "membre@demo.test", "pas-le-bon");
   await expect(page.getByText("Email ou mot de passe incorrect")).toBeVisible();
   silence.allow(refusedWith(400));
@@ -26,7 +26,7 @@ test("[AU-4] says when e-mail or password is wrong, and keeps what was typed", a
   await expect(page.getByLabel("Mot de passe", { exact: true })).toHaveValue("pas-le-bon");
 });
 
-test("[AU-4] asks for what is missing", async ({ page }) => {
+test("[AU-4] requires both fields", async ({ page }) => {
   await page.goto("/auth");
   await page.getByRole("button", { name: "Se connecter" }).click();
   await expect(page.getByLabel("E-mail")).toBeFocused();
@@ -34,7 +34,7 @@ test("[AU-4] asks for what is missing", async ({ page }) => {
   await expect(page.getByText("Indiquez un mot de passe.")).toBeVisible();
 });
 
-test("[AU-1] has two tabs, and is not for those who are signed in", async ({ page }) => {
+test("[AU-1] has two tabs, and leads signed-in members away", async ({ page }) => {
   await page.goto("/auth");
   await expect(page.getByRole("tab", { name: "Connexion" })).toHaveAttribute("aria-selected", "true");
   await page.getByRole("tab", { name: "Inscription" }).click();
@@ -44,7 +44,7 @@ test("[AU-1] has two tabs, and is not for those who are signed in", async ({ pag
   await expect(page).toHaveURL("/");
 });
 
-test("[SE-34] never leads off the site after signing in", async ({ page }) => {
+test("[SE-34] never leads to another site after signing in", async ({ page }) => {
   await page.goto("/auth?retour=//evil.example/");
   await page.getByLabel("E-mail").fill("membre@demo.test");
   await page.getByLabel("Mot de passe", { exact: true }).fill("demo-1234");
@@ -55,7 +55,7 @@ test("[SE-34] never leads off the site after signing in", async ({ page }) => {
 const sessionOf = (page: Page) => page.evaluate(() => localStorage.getItem("club-session"));
 const forged = "access_token=a.b.c&refresh_token=r&expires_in=3600&token_type=bearer&type=signup";
 
-test("[SE-8] an address with a made-up session signs nobody in", async ({ page, silence }) => {
+test("[SE-8] an address with an invented session signs nobody in", async ({ page, silence }) => {
   silence.allow(failedRequest);
   for (const address of [`/news?${forged}`, `/news#${forged}`]) {
     await page.goto(address);
@@ -68,7 +68,7 @@ test("[SE-8] an address with a made-up session signs nobody in", async ({ page, 
 });
 
 test(
-  "[SE-8] an address with another's session asks before it opens, and opens nothing by itself",
+  "[SE-8] an address with another account's session asks before it opens that session",
   served,
   async ({ page, context, browser, baseURL }) => {
     const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
@@ -99,7 +99,7 @@ test(
     await expect(banner.getByRole("link", { name: "Connexion" })).toBeVisible();
     expect(await sessionOf(page)).toBeNull();
 
-    // On a device of a member, they stay who they are.
+    // On a device of a signed-in member, the session stays.
     const member = await context.newPage();
     await signInAfreshAt(member, "/");
     await member.goto(`/tips#${brought}`);
@@ -137,12 +137,12 @@ for (const email of ["staff@demo.test", "admin@demo.test"]) {
   });
 }
 
-test("two tabs agree on who is signed in", async ({ page, context }) => {
+test("two tabs share the session", async ({ page, context }) => {
   await page.goto("/tips");
   await untilAlive(page);
   const other = await context.newPage();
   await signIn(other);
-  // The page that the sign-in leads to closes a menu that was open before.
+  // The navigation after the sign-in closes an open menu.
   await expect(other).not.toHaveURL(/\/auth/);
   await expect(page.getByRole("button", { name: "Mon compte" })).toBeVisible();
 

@@ -3,7 +3,7 @@ import { expect, refusedWith, siteForTwo, test, untilAlive } from "./page.ts";
 
 const links = ["Accueil", "À propos", "Shop", "Équipes", "Contenu", "Recrutement", "Partenaires", "Contact"];
 
-test("[LY-1] [LY-10] has one banner that stays in place, one main part and one footer, in French", async ({ page }) => {
+test("[LY-1] [LY-10] has one sticky banner, one main part and one footer, in French", async ({ page }) => {
   await page.goto("/tips");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   for (const role of ["banner", "main", "contentinfo"] as const) await expect(page.getByRole(role)).toHaveCount(1);
@@ -36,7 +36,7 @@ test("[LY-2] [LK-6] has its links in order, with two dropdowns", async ({ page }
   await expect(bar.getByRole("link", { name: "Tips" })).toHaveAttribute("aria-current", "page");
 });
 
-test("[LY-3] marks the current page inside its dropdown, from a tip too, and the dropdown", async ({ page }) => {
+test("[LY-3] marks the current page inside its dropdown, on a tip too, and the dropdown", async ({ page }) => {
   await page.goto(siteForTwo);
   await untilAlive(page);
   const bar = page.getByRole("navigation", { name: "Navigation principale" });
@@ -67,7 +67,7 @@ test("[LY-8] has its links and a newsletter field in the footer", async ({ page 
   await expect(footer.getByRole("button", { name: "S’inscrire" })).toBeVisible();
 });
 
-test("[NF-1] says that a page is not there, and leads home", async ({ page, silence }) => {
+test("[NF-1] reports a missing page, and leads home", async ({ page, silence }) => {
   const answer = await page.goto("/nulle-part");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("404");
@@ -78,7 +78,7 @@ test("[NF-1] says that a page is not there, and leads home", async ({ page, sile
   await expect(page.getByRole("main").getByRole("link", { name: /accueil/ })).toHaveAttribute("href", "/");
 });
 
-test("[AX-1] puts focus and title on a page that was come to", async ({ page }) => {
+test("[AX-1] moves the focus and updates the title after a navigation", async ({ page }) => {
   await page.goto("/tips");
   await untilAlive(page);
   await page.getByRole("main").getByRole("link", { name: "Gagner la manche d’après" }).first().click();
@@ -87,7 +87,7 @@ test("[AX-1] puts focus and title on a page that was come to", async ({ page }) 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("[AX-1] can be skipped to its content with the keyboard", async ({ page }) => {
+test("[AX-1] has a skip link to the content", async ({ page }) => {
   await page.goto("/tips");
   await untilAlive(page);
   await page.keyboard.press("Tab");

@@ -5,7 +5,7 @@ import { expect, holdBack, test, untilAlive } from "./page.ts";
 const size = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 const order = (page: Page) => page.getByRole("link", { name: /^Commander en/ });
 
-/** All that the page says of the size that is chosen. */
+/** All texts of the page about the chosen size. */
 const shownNow = async (page: Page) => ({
   order: await order(page).textContent(),
   address: await order(page).getAttribute("href"),
@@ -19,7 +19,7 @@ const { jersey } = shop;
 const addressOf = (size: string) => jersey.order?.replace("{taille}", size) ?? "";
 const cm = (length: number) => `${length}\u202fcm`;
 
-/** The same, as the club's folder has it. */
+/** The same texts, from the club's folder. */
 const shownOf = (name: "M" | "XL") => ({
   order: `Commander en ${name} (nouvel onglet)`,
   address: addressOf(name),
@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with a script" : "without a script", () => {
     test.use({ javaScriptEnabled });
 
-    test("[HO-3] the jersey is measured and ordered in the size that is chosen, at first M", async ({ page }) => {
+    test("[HO-3] the jersey's measures and order follow the chosen size, at first M", async ({ page }) => {
       await page.goto("/shop");
       if (javaScriptEnabled) await untilAlive(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown(jersey.name));
@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("[HO-3] [HO-11] the order opens in a new tab that knows nothing of this one", async ({ page, context }) => {
+test("[HO-3] [HO-11] the order opens in a new tab without access to the first", async ({ page, context }) => {
   await context.route(`${new URL(addressOf("S")).origin}/**`, (route) => route.fulfill({ body: "Commande" }));
   await page.goto("/shop");
   await size(page, "S").check();
@@ -68,7 +68,7 @@ test("[HO-3] [HO-11] the order opens in a new tab that knows nothing of this one
   expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, ""]);
 });
 
-test("[HO-3] whoever hears the page hears the measures of the size", async ({ page }) => {
+test("[HO-3] screen readers announce the measures of the chosen size", async ({ page }) => {
   await page.goto("/shop");
   await untilAlive(page);
   await size(page, "XS").check();
@@ -77,7 +77,7 @@ test("[HO-3] whoever hears the page hears the measures of the size", async ({ pa
   ).toBeAttached();
 });
 
-test("[HO-3] a size that is chosen before the script is there stays chosen", async ({ page }) => {
+test("[HO-3] a size chosen before the script is loaded stays chosen", async ({ page }) => {
   const script = await holdBack(page, "**/assets/*.js");
   await page.goto("/shop", { waitUntil: "commit" });
   await size(page, "XL").check();
@@ -87,7 +87,7 @@ test("[HO-3] a size that is chosen before the script is there stays chosen", asy
   expect(await shownNow(page)).toEqual(shownOf("XL"));
 });
 
-test("[HO-4] sleeves and hoodie come soon", async ({ page }) => {
+test("[HO-4] sleeves and hoodie are announced", async ({ page }) => {
   await page.goto("/shop");
   for (const [at, price] of ["25€", "50€"].entries()) {
     const name = shown(shop.others[at]?.name ?? "");
@@ -98,7 +98,7 @@ test("[HO-4] sleeves and hoodie come soon", async ({ page }) => {
   }
 });
 
-test("[HO-5] the page says what it is, and where", async ({ page }) => {
+test("[HO-5] the page has its title, description and canonical address", async ({ page }) => {
   await page.goto("/shop");
   await expect(page).toHaveTitle(`Shop, ${club.name}`);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", shop.description);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { matches, shown, teams, valorant } from "../club.ts";
 import { expect, test, untilAlive } from "./page.ts";
 
-/** While every match of the demo club is still to come. */
+/** All matches of the demo club are in the future then. */
 const beforeAll = new Date("2026-11-10T12:00:00Z");
 const beforeCancelled = new Date("2026-12-10T12:00:00Z");
 const afterAll = new Date("2100-01-01T12:00:00Z");
@@ -19,14 +19,14 @@ const openAt = async (page: Page, path: string, time: Date) => {
 
 const bar = (page: Page) => page.getByRole("region", { name: "Prochain match" });
 
-/** What a cut plate is filled with: red, green and blue. */
+/** The fill of a slanted plate, as red, green and blue. */
 const fillOf = (page: Page, words: string) =>
   page
     .getByText(words, { exact: true })
     .first()
     .evaluate((plate) => (getComputedStyle(plate, "::before").backgroundColor.match(/\d+/g) ?? []).map(Number));
 
-test("[HO-6] [HO-7] shows two active teams, the one to come, and the club's three figures", async ({ page }) => {
+test("[HO-6] [HO-7] shows two active teams, the planned one, and the club's three figures", async ({ page }) => {
   await openAt(page, "/teams", beforeAll);
   for (const figure of ["2 équipes actives", "7 victoires majeures", "8 joueuses et joueurs pro"]) {
     const [value = "", words = ""] = figure.split(/ (.*)/);
@@ -43,7 +43,7 @@ test("[HO-6] [HO-7] shows two active teams, the one to come, and the club's thre
   }
 });
 
-test("[HO-6] a team that plays is green, one that is being built yellow", async ({ page }) => {
+test("[HO-6] an active team is green, a planned one yellow", async ({ page }) => {
   await page.goto("/teams");
   const [red = 0, green = 0, blue = 0] = await fillOf(page, "Active");
   expect(green).toBeGreaterThan(Math.max(red, blue) + 60);
@@ -51,7 +51,9 @@ test("[HO-6] a team that plays is green, one that is being built yellow", async 
   expect(Math.min(strong, middle)).toBeGreaterThan(weak + 60);
 });
 
-test("[HO-8] [HO-9] [HO-11] shows the five, the three behind them, and ways out in new tabs", async ({ page }) => {
+test("[HO-8] [HO-9] [HO-11] shows the five players, the three staff members, and links in new tabs", async ({
+  page,
+}) => {
   await page.goto("/team-valorant");
   const stats = page.getByRole("link", { name: /^Voir les Stats/ });
   await expect(stats).toHaveCount(5);
@@ -68,7 +70,7 @@ test("[HO-8] [HO-9] [HO-11] shows the five, the three behind them, and ways out 
   }
 });
 
-test("[HO-6] [LK-8] matches are told in the visitor's own zone, which is named, and nothing jumps for it", async ({
+test("[HO-6] [LK-8] match times are shown in the visitor's time zone, which is named, without a layout shift", async ({
   browser,
 }) => {
   const barIn = async (timezoneId: string) => {
@@ -93,7 +95,7 @@ test("[HO-6] [LK-8] matches are told in the visitor's own zone, which is named, 
   await tokyo.context.close();
 });
 
-test("[LK-8] the next match's bar names the game and the competition from 768 px up, and cuts nothing", async ({
+test("[LK-8] the bar of the next match names the game and the competition from 768 px up, and cuts nothing", async ({
   page,
 }) => {
   for (const path of ["/", "/teams"]) {
@@ -121,14 +123,14 @@ test("[LK-8] the next match's bar names the game and the competition from 768 px
   }
 });
 
-test("[HO-6] a cancelled match keeps its place and says so, and nobody is asked to note it", async ({ page }) => {
+test("[HO-6] a cancelled match stays in the list, is marked, and has no link", async ({ page }) => {
   await openAt(page, "/teams", beforeCancelled);
   const cancelled = page.getByRole("listitem").filter({ hasText: opponentOf(true) });
   await expect(cancelled).toContainText("Annulé");
   await expect(cancelled.getByRole("link")).toHaveCount(0);
 });
 
-test("[HO-12] the next match's bar is on home and on lists, and nowhere when none is to come", async ({ page }) => {
+test("[HO-12] the bar of the next match is on home and on lists, and absent when there is none", async ({ page }) => {
   for (const path of ["/", "/tips", "/news", "/teams", "/team-valorant"]) {
     await openAt(page, path, beforeAll);
     await expect(bar(page), path).toHaveCount(1);
@@ -138,7 +140,7 @@ test("[HO-12] the next match's bar is on home and on lists, and nowhere when non
   await expect(bar(page)).toHaveCount(0);
 });
 
-test("[HO-14] each team's calendar can be subscribed to, and each match taken by itself", async ({ page, request }) => {
+test("[HO-14] each team's calendar can be subscribed to, and each match downloaded", async ({ page, request }) => {
   await openAt(page, "/teams", beforeAll);
   const file = page.getByRole("link", { name: "Télécharger le calendrier (.ics) pour Valorant" });
   await expect(file).toHaveAttribute("href", "/calendrier/valorant.ics");
@@ -161,7 +163,7 @@ test("[HO-14] each team's calendar can be subscribed to, and each match taken by
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the teams can be read", async ({ page }) => {
+  test("the teams are shown", async ({ page }) => {
     await page.goto("/teams");
     for (const { players, staff } of teams.teams)
       for (const { name } of [...players, ...staff]) await expect(page.getByText(shown(name)).first()).toBeVisible();

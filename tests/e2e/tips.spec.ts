@@ -20,7 +20,7 @@ test.describe("the list", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gagner la manche d’après");
   });
 
-  test("[TP-1] filters and sorts in its address", async ({ page }) => {
+  test("[TP-1] filters and sorts by its address", async ({ page }) => {
     await page.goto("/tips");
     await untilAlive(page);
     await page.getByLabel("Catégorie").selectOption("Aim Training");
@@ -41,7 +41,7 @@ test.describe("the list", () => {
     await expect(page.getByRole("status").filter({ hasText: "tips" })).toHaveText("13 tips");
   });
 
-  test("keeps the focus on a filter that is chosen with the keyboard", async ({ page }) => {
+  test("keeps the focus on a filter chosen by keyboard", async ({ page }) => {
     await page.goto("/tips");
     await untilAlive(page);
     await page.getByLabel("Catégorie").focus();
@@ -52,14 +52,14 @@ test.describe("the list", () => {
     await expect(page).toHaveURL("/tips?categorie=Aim+Training");
   });
 
-  test("goes from page to page", async ({ page }) => {
+  test("leads from page to page", async ({ page }) => {
     await page.goto("/tips");
     await page.getByRole("link", { name: "Suivant" }).click();
     await expect(page).toHaveURL("/tips?page=2");
     await expect(page.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
   });
 
-  test("[TP-1] says when no tip is found, and offers a way on", async ({ page }) => {
+  test("[TP-1] tells that no tip matches, and offers a next step", async ({ page }) => {
     await page.goto("/tips?categorie=Cuisine");
     await expect(page.getByRole("heading", { name: "Aucun article trouvé avec ces filtres." })).toBeVisible();
     await page.getByRole("link", { name: "Effacer les filtres" }).click();
@@ -72,7 +72,7 @@ test.describe("the list", () => {
     ["?page=9999999999999", "Dernière page"],
     ["?tri=n-importe-quoi&page=abc", "Tenir un site à deux"],
   ] as const) {
-    test(`[TP-12] takes ${search} for what it can mean`, async ({ page }) => {
+    test(`[TP-12] reads ${search} as the nearest valid query`, async ({ page }) => {
       await page.goto(`/tips${search}`);
       await expect(page.getByRole("heading", { level: 1, name: "Tips" })).toBeVisible();
       if (title === "Dernière page") {
@@ -81,7 +81,7 @@ test.describe("the list", () => {
     });
   }
 
-  test("[LK-5] names the newest tip once on its first screens, promotes none after page 1, and leaves no hole", async ({
+  test("[LK-5] features the newest tip once on its first screens, none after page 1, and fills every row", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -106,7 +106,7 @@ test.describe("the list", () => {
     expect(onTablets.at(-1)).toBe(onTablets[0]);
   });
 
-  test("[TP-5] has the first five tips, statistics, categories and the latest beside it", async ({ page }) => {
+  test("[TP-5] has the first five tips, statistics, categories and the latest in the sidebar", async ({ page }) => {
     await page.goto("/tips");
     const aside = page.getByRole("complementary", { name: "Autour de ce tip" });
     await expect(aside.getByRole("navigation").getByRole("link")).toHaveCount(5);
@@ -120,7 +120,7 @@ test.describe("the list", () => {
 });
 
 test.describe("a tip", () => {
-  test("[TP-2] shows what it is, and leads back", async ({ page }) => {
+  test("[TP-2] shows its facts, and leads back to the list", async ({ page }) => {
     await page.goto(siteForTwo);
     await expect(page).toHaveTitle(`Tenir un site à deux, ${club.name}`);
     const article = page.getByRole("article").first();
@@ -133,8 +133,8 @@ test.describe("a tip", () => {
     await expect(page).toHaveURL("/tips");
   });
 
-  test("[TP-4] shows a plan, says what is to be seen on it, and shows who writes and who answers", async ({ page }) => {
-    // One face can't be had: its letter stands there.
+  test("[TP-4] shows a plan with its key and description, and the faces of author and commenters", async ({ page }) => {
+    // A face that can't be loaded shows its letter.
     await page.route("**/visages/membres/lina.svg", (route) => route.fulfill({ contentType: "image/svg+xml" }));
     await page.goto(siteForTwo);
     const widthOf = async (image: Locator) => {
@@ -149,14 +149,14 @@ test.describe("a tip", () => {
     await expect.poll(() => widthOf(page.locator('img[src="/visages/Nival.svg"]'))).toBe(260);
   });
 
-  test("[TP-5] marks itself beside the text", async ({ page }) => {
+  test("[TP-5] is marked in the sidebar", async ({ page }) => {
     await page.goto(siteForTwo);
     await expect(page.getByRole("complementary").locator('[aria-current="page"]')).toContainText(
       "Tenir un site à deux",
     );
   });
 
-  test("[TP-17] leads to its parts, and stays as it is", async ({ page }) => {
+  test("[TP-17] links to its sections without a request", async ({ page }) => {
     await page.goto(siteForTwo);
     await untilAlive(page);
     const asked: string[] = [];
@@ -167,7 +167,7 @@ test.describe("a tip", () => {
     expect(asked.filter((address) => address.includes("/rest/"))).toEqual([]);
   });
 
-  test("[TP-3] says when there is none, and leads back", async ({ page, silence }) => {
+  test("[TP-3] reports a missing tip, and leads back", async ({ page, silence }) => {
     const answer = await page.goto("/tips/nulle-part");
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1, name: "Article introuvable." })).toBeVisible();
@@ -177,7 +177,7 @@ test.describe("a tip", () => {
     await expect(page).toHaveURL("/tips");
   });
 
-  test("[TP-3] comes from a link inside the site too, when there is none", async ({ page }) => {
+  test("[TP-3] reports a missing tip after a link inside the site too", async ({ page }) => {
     await page.goto("/tips");
     await untilAlive(page);
     await page.evaluate(() => {
@@ -191,7 +191,7 @@ test.describe("a tip", () => {
 const rating = (page: Page) => page.getByRole("group", { name: "Votre note" });
 
 test.describe("a member", () => {
-  test("[TP-10] rates a tip, changes that and takes it back, also with the keyboard", async ({ page }) => {
+  test("[TP-10] rates a tip, changes the rating and removes it, also by keyboard", async ({ page }) => {
     await signInAt(page, "/tips/lire-une-rotation-avant-qu-elle-parte");
     const takeBack = rating(page).getByRole("button", { name: "Retirer ma note" });
     await expect(takeBack).toBeHidden();
@@ -213,7 +213,7 @@ test.describe("a member", () => {
     await expect(rating(page)).toHaveText(before ?? "");
   });
 
-  test("[TP-6] likes a tip, and takes it back; both are there after a reload", async ({ page }) => {
+  test("[TP-6] likes a tip, and takes the like back; both survive a reload", async ({ page }) => {
     await signInAt(page, "/tips/la-reprise-commence-dehors");
     const before = await likes(page);
     await expect(likeButton(page)).toHaveAttribute("aria-pressed", "false");
@@ -235,7 +235,7 @@ test.describe("a member", () => {
     expect(await likes(page)).toBe(before);
   });
 
-  test("[TP-7] [TP-8] writes a comment, which stands first, also after a reload", async ({ page }) => {
+  test("[TP-7] [TP-8] writes a comment, which is listed first, also after a reload", async ({ page }) => {
     const text = `Testé hier, ça tient. ${crypto.randomUUID()}`;
     await signInAt(page, siteForTwo);
     const comments = page.getByRole("button", { name: /Commentaires/ });
@@ -267,7 +267,7 @@ test.describe("a member", () => {
     await expect(page.getByLabel("Votre commentaire")).toBeHidden();
   });
 
-  test("[TP-8] sends a comment once, however often the button is pressed", async ({ page }) => {
+  test("[TP-8] sends a comment once, for any number of presses", async ({ page }) => {
     const text = `Deux clics. ${crypto.randomUUID()}`;
     await signInAt(page, "/tips/gagner-la-manche-d-apres");
     await page.getByRole("button", { name: /Commentaires/ }).click();
@@ -290,7 +290,7 @@ test.describe("a member", () => {
     await box.fill("");
   });
 
-  test("[TP-11] finds a comment again that was not sent when the tab was closed", async ({ page, context }) => {
+  test("[TP-11] finds an unsent comment again after closing the tab", async ({ page, context }) => {
     await signInAt(page, "/tips/freiner-avant-de-tirer");
     await page.getByRole("button", { name: /Commentaires/ }).click();
     await page.getByLabel("Votre commentaire").fill("Je n'ai pas fini ma phr");
@@ -303,7 +303,7 @@ test.describe("a member", () => {
   });
 });
 
-test("[SE-36] who signs out leaves no words to whoever comes next on the device", async ({ page }) => {
+test("[SE-36] signing out leaves no typed text for the next visitor on the device", async ({ page }) => {
   await signInAfreshAt(page, "/tips/lire-une-rotation-avant-qu-elle-parte");
   await page.getByRole("button", { name: /Commentaires/ }).click();
   await page.getByLabel("Votre commentaire").fill("Brouillon de Camille");
@@ -335,7 +335,7 @@ test.describe("a visitor", () => {
     await expect(page.getByText("Connectez-vous pour noter")).toBeVisible();
     await expect(rating(page).getByRole("radio", { name: "4" })).not.toBeChecked();
     await page.getByRole("link", { name: "Se connecter" }).click();
-    // Yanis hasn't rated it either, and is nobody else's in these tests.
+    // Yanis hasn't rated it either, and no other test here signs in as him.
     await page.getByLabel("E-mail").fill("admin@demo.test");
     await page.getByLabel("Mot de passe", { exact: true }).fill("demo-1234");
     await page.getByRole("dialog").getByRole("button", { name: "Se connecter" }).click();
@@ -366,7 +366,7 @@ test.describe("a visitor", () => {
     await expect(page.getByRole("link", { name: "Connectez-vous" })).toHaveAttribute("href", /^\/auth\?retour=/);
   });
 
-  test("[TP-9] shares a tip: the device's own way, else the address is copied", async ({ page }) => {
+  test("[TP-9] shares a tip by the device's own dialog, else copies the address", async ({ page }) => {
     await page.addInitScript(() => {
       const shared: unknown[] = [];
       Object.assign(globalThis, { shared });
@@ -384,7 +384,7 @@ test.describe("a visitor", () => {
     ["copies the address", true, "Lien copié dans le presse-papiers !"],
     ["says when it can't", false, "Impossible de copier le lien"],
   ] as const) {
-    test(`[TP-9] ${outcome} where nothing else can be shared with`, async ({ page }) => {
+    test(`[TP-9] ${outcome} without a share dialog`, async ({ page }) => {
       await page.addInitScript((writes) => {
         Object.defineProperty(navigator, "share", { value: undefined });
         Object.defineProperty(navigator, "clipboard", {

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./page.ts";
 
-/** The same element with another text in it, as it is drawn. */
+/** A copy of the element with another text, as a picture. */
 const drawnWith = async (element: Locator, text: string) => {
   await element.evaluate((node, words) => {
     node.textContent = words;
@@ -11,12 +11,10 @@ const drawnWith = async (element: Locator, text: string) => {
 };
 
 test.describe("without a script", () => {
-  // Nothing else changes the page meanwhile.
+  // No script changes the page during the comparison.
   test.use({ javaScriptEnabled: false });
 
-  test("[FR-1] the apostrophe of keyboards is drawn as that of print, and stays itself to whoever asks for it", async ({
-    page,
-  }) => {
+  test("[FR-1] a keyboard apostrophe is drawn as a typographic one, and copied unchanged", async ({ page }) => {
     await page.goto("/contact");
     const title = page.getByRole("heading", { level: 1 });
     const typed = await drawnWith(title, "L'été d'un club");
@@ -28,7 +26,7 @@ test.describe("without a script", () => {
   });
 });
 
-test("[FR-1] fields show the sign that is typed, and fetch it only then", async ({ page }) => {
+test("[FR-1] fields draw the typed apostrophe, with a font loaded only then", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   const hasTyped = () => fetched.some((address) => address.includes("archivo-typed"));
@@ -47,9 +45,7 @@ test("[FR-1] fields show the sign that is typed, and fetch it only then", async 
   expect(typed.equals(printed)).toBe(false);
 });
 
-test("[FR-2] a unit that follows its figure is seen behind a narrow space, and copied as it is written", async ({
-  page,
-}) => {
+test("[FR-2] a unit written without a space is shown after a narrow space, and copied unchanged", async ({ page }) => {
   await page.goto("/shop");
   const price = page.getByText("35€", { exact: true });
   await expect(price).toHaveText("35€");
@@ -62,11 +58,11 @@ test("[FR-2] a unit that follows its figure is seen behind a narrow space, and c
   expect(gap).toBeLessThan(0.25);
 });
 
-test("[FR-6] a sign that the font lacks is as high as the figures beside it", async ({ page }) => {
+test("[FR-6] a sign that the font lacks is as high as the digits beside it", async ({ page }) => {
   await page.goto("/recruitment");
   const drawing = page.getByRole("definition").filter({ hasText: "∞" }).locator("svg");
   const size = await drawing.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
   const box = await drawing.boundingBox();
-  // Figures of Archivo are 0.69 of its size high.
+  // Digits of Archivo are 0.69 em high.
   expect((box?.height ?? 0) / size).toBeCloseTo(0.69, 1);
 });
