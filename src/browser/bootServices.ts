@@ -23,8 +23,8 @@ import {
 } from "../tokens.ts";
 
 /**
- * What every reader needs, without the container and the backend's client: to be counted, to share, to find a draft
- * again, to know the time, and to be told that nobody is signed in when no session is kept. `undefined` for all else.
+ * The services that every visitor needs without the container and the backend's client: view counts, sharing, drafts, the clock,
+ * and the session of a visitor when none is stored. Answers `undefined` for all other services.
  */
 export const bootServices = (backend: Backend, { storage, navigator, confirm }: Device) => {
   const nobody = async () => null;

@@ -5,7 +5,7 @@ import { broughtIn, sessionBrought } from "../../ui/accounts/mailLinks/broughtSe
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, "navigate" | "state">;
 
-/** Takes a session, or what is left of one, out of the address and the history, and leads to the page that asks whether to open it. */
+/** Removes a session from the address and the history, and opens the page that asks whether to open it. */
 export const takeBroughtSession = async (scope: Scope, router: Router): Promise<void> => {
   const brought = broughtIn(router.state.location.hash);
   if (brought) void allSettled(sessionBrought, { scope, params: brought });

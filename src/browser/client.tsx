@@ -28,7 +28,7 @@ import { prefetchCache } from "./prefetchCache.ts";
 import { linkPrefetch } from "./linkPrefetch.ts";
 import { pagePrefetch } from "./pagePrefetch.ts";
 
-/** Takes the server's page over. The loader in the page calls it, once; what was pressed before waits until it ends. */
+/** Hydrates the server's page. The loader calls it once and replays early presses when it ends. */
 export const start = async (): Promise<void> => {
   const { stores, backend: publicBackend } = JSON.parse(
     document.getElementById(pageStateId)?.textContent ?? "",
@@ -38,7 +38,7 @@ export const start = async (): Promise<void> => {
     navigator,
     confirm: (question: string) => confirm(question),
   };
-  // Behind this word stands what a built site holds nothing of: the memory backend, its data, the panel.
+  // A built site contains none of this: the memory backend, its data, the developer's panel.
   const demo = import.meta.env.DEV ? (await import("../dev/demo.ts")).openDemo(device.storage) : undefined;
   const backend = demo?.ports ?? reachable(publicBackend);
 
@@ -49,7 +49,7 @@ export const start = async (): Promise<void> => {
     return container;
   });
   const light = bootServices(backend, device);
-  // A container that is there knows more: who signed in on a device that keeps nothing, for one.
+  // Once loaded, the container takes precedence: it holds sessions on devices without storage.
   const { find: findInside, fetchStaffRoom } = createResolver(open, backend);
   const find: Find = async (token) => (container ? undefined : (light(token) as never)) ?? findInside(token);
   const answers = prefetchCache(find);
@@ -58,27 +58,27 @@ export const start = async (): Promise<void> => {
     values: { ...stores, [$club.sid as string]: club },
   });
 
-  // The first render must be the server's, so the page's own chunk has to be there.
+  // The first render must equal the server's, so the page's chunk is loaded before it.
   const matches = matchRoutes(siteRoutes, location) ?? [];
   await resolveLazily(matches);
-  if (isForStaff(matches) && device.storage.getItem(sessionName)) fetchStaffRoom().catch(() => {}); // Their first act tries again.
+  if (isForStaff(matches) && device.storage.getItem(sessionName)) fetchStaffRoom().catch(() => {}); // The member's first act retries.
   const router = createBrowserRouter(siteRoutes, { hydrationData: { loaderData: {} } });
   let shown = router.state.location;
   let isOurs = false;
   const openCurrent = () => void openPage(scope, router.state.matches, router.state.location.search);
   const follow = ({ location, navigation }: typeof router.state) => {
     if (!isOurs || navigation.state !== "idle" || pageAt(location) === pageAt(shown)) return;
-    // A new place begins at its start for the keyboard and for screen readers too. This happens before the old page is
-    // taken away: taking away the link that has the focus would cost a layout.
+    // After a navigation, keyboard and screen readers start at the top. The focus moves before the old page is removed:
+    // removing the focused link would cost a layout.
     if (placeIn(location) !== placeIn(shown) || followedLink()) focusContent();
     shown = location;
     openCurrent();
   };
-  // Before the views do the same: they are drawn once, with what is known of the page already, and as high as it is then.
+  // Before the views' own subscription: then they render once, with the stores of the new page.
   router.subscribe(follow);
 
   const hydrated = new Promise<void>((resolve) => createWatch({ unit: readerArrived, scope, fn: () => resolve() }));
-  // In small steps: one long one would keep the browser from answering a touch.
+  // A transition renders in small steps, so that the browser can answer a press in between.
   startTransition(() => {
     hydrateRoot(
       document,
@@ -90,17 +90,16 @@ export const start = async (): Promise<void> => {
     );
   });
 
-  // On memory the data are this browser's: the server's page can't know them.
+  // The memory backend's data are this browser's: the server's page can't contain them.
   if (demo) createWatch({ unit: readerArrived, scope, fn: openCurrent });
   await hydrated;
 
-  // The backend's own links, in mails that no template of ours was made for, bring a session along. So can any link.
+  // Default mail templates of the backend link with a session in the address. Any other page can do so too.
   if (location.hash.includes("access_token=")) {
     void import("./broughtSession.ts").then(({ takeBroughtSession }) => takeBroughtSession(scope, router));
   }
 
-  // Not before: what these change would differ from the server's page while it is taken over. A link may have been
-  // followed in the moment between.
+  // Not earlier: these changes would differ from the server's page during hydration. A link may have been followed meanwhile.
   isOurs = true;
   follow(router.state);
   noticeReturns(scope);
@@ -115,17 +114,17 @@ export const start = async (): Promise<void> => {
   }
 };
 
-/** What tells one page from the next. Another place on the same page (`#…`) loads nothing. */
+/** Identifies a page. Another `#…` of the same page loads nothing. */
 const pageAt = ({ pathname, search }: { readonly pathname: string; readonly search: string }) => pathname + search;
 
-/** Another page of a list is another place to whoever reads it. Another filter is not. */
+/** Identifies what the reader sees as a place: another page of a list is one, another filter isn't. */
 const placeIn = ({ pathname, search }: { readonly pathname: string; readonly search: string }) =>
   `${pathname} ${new URLSearchParams(search).get("page") ?? ""}`;
 
-/** Whether a link of the page itself led here: it may be gone with what it changed. */
+/** True when a link of the content was followed: it may be removed with the old page. */
 const followedLink = (): boolean => document.activeElement?.matches("main a:not([role])") ?? false;
 
-/** A project on the page's own host has an address only here, where the host is known. */
+/** Completes the address of a backend on the page's own host, which is known here only. */
 const reachable = (backend: PublicBackend): Project => {
   if (backend === "memory") throw new Error("The memory backend is there in development only");
   return { ...backend, url: new URL(backend.url, location.href).href.replace(/\/$/, "") };
@@ -136,6 +135,6 @@ const noticeReturns = (scope: Scope): void => {
   addEventListener("focus", tell(readerReturned));
   addEventListener("online", tell(readerReturned));
   addEventListener("pageshow", ({ persisted }) => persisted && tell(readerReturned)());
-  // Another tab signed in or out.
+  // Another tab has signed in or out.
   addEventListener("storage", ({ key }) => key === sessionName && tell(sessionChanged)());
 };

@@ -4,13 +4,13 @@ import { crossFade } from "./crossFade.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A site of three pages, in a browser that draws each in `time` milliseconds. */
+/** A site of three pages in a browser that renders each in `time` milliseconds. */
 const begin = ({ time = 10, lessMotion = false, canFade = true, isThere = true } = {}) => {
   const fades: string[] = [];
   const router = createMemoryRouter([{ path: "*", element: null }]);
   const startViewTransition = (update: () => Promise<void>) => {
     const updateCallbackDone = update().then(() => void fades.push(router.state.location.pathname));
-    // As a browser does whose tab is hidden.
+    // As in a browser with a hidden tab.
     const skipped = Promise.reject(new DOMException("Skipped", "AbortError"));
     return { updateCallbackDone, ready: skipped, finished: updateCallbackDone };
   };
@@ -31,7 +31,7 @@ const begin = ({ time = 10, lessMotion = false, canFade = true, isThere = true }
   };
 };
 
-it("[PF-14] fades once it has seen that the device draws quickly", async () => {
+it("[PF-14] fades once the device has rendered a page quickly", async () => {
   const { go, fades } = begin();
   expect(await go("/a", "/b", "/c")).toBe("/c");
   expect(fades).toEqual(["/b", "/c"]);
@@ -42,7 +42,7 @@ it.each([
   ["the reader asked for less motion", { lessMotion: true }],
   ["the browser can't", { canFade: false }],
   ["the page is not there yet", { isThere: false }],
-])("goes without when %s", async (_, circumstances) => {
+])("doesn't fade when %s", async (_, circumstances) => {
   const { go, fades } = begin(circumstances);
   expect(await go("/a", "/b", "/c")).toBe("/c");
   expect(fades).toEqual([]);

@@ -4,12 +4,12 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 const lessMotion = "(prefers-reduced-motion: reduce)";
 
-/** A device that draws a page in so many milliseconds has time to show how it comes. */
+/** Milliseconds in which a device has to render a page for a transition to be shown. */
 const quick = 30;
 
 /**
- * Lets a page pass into the next (the theme says how) where the browser can show that, when the next is there already
- * and the device drew the last one quickly: a passage takes time before the first word of the new page is seen.
+ * Adds a view transition to navigations (its style is in the design tokens), when the browser supports it, the next page is prefetched,
+ * and the device rendered the last page quickly: a transition delays the new page's first paint.
  */
 export const crossFade = (
   router: Router,
@@ -30,7 +30,7 @@ export const crossFade = (
     const canFade = typeof document.startViewTransition === "function" && !matchMedia(lessMotion).matches;
     if (!canFade || took > quick) return goQuickly(to, options);
     const { finished, ready, updateCallbackDone } = document.startViewTransition(() => goQuickly(to, options));
-    // A hidden tab, or the next click, ends it early. Nothing is lost by that.
+    // A hidden tab, or the next click, ends the transition early, without harm.
     for (const end of [finished, ready]) end.catch(() => {});
     return updateCallbackDone;
   };

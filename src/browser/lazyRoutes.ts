@@ -1,8 +1,8 @@
 import type { RouteObject } from "react-router-dom";
 
 /**
- * Fetches the files of routes, and gives each route what is in its own, so that going there waits for nothing. While the
- * router `isBusy` it may be doing the same, and nobody interferes.
+ * Loads the files of routes and assigns them, so that navigating needs no loading. Leaves a route alone while the router
+ * `isBusy`: it may be assigning the same file.
  */
 export const resolveLazily = async (
   matches: readonly { readonly route: RouteObject }[],

@@ -1,19 +1,18 @@
-/** A pointer that only passes over a link stays for less. In milliseconds. */
+/** Milliseconds. A pointer that only crosses a link stays for less. */
 const hoverIntent = 65;
 
 type Link = { readonly pathname: string; readonly search: string };
 
 type Needs = {
-  /** Fetches what a page is made of. */
+  /** Prefetches a page. */
   readonly warm: (link: Link) => Promise<void>;
-  /** Something else than a link was pressed: what pages tell may change by it. */
+  /** Called when something else than a link is pressed: it may change what pages show. */
   readonly forget: () => void;
 };
 
 /**
- * Warms the page behind a link when somebody points at it, comes to it with the keyboard, or touches it. One page at a
- * time, and of those that were pointed at meanwhile only the last. Not for those who save data. What comes back tells
- * whether a path is the one that was warmed last.
+ * Prefetches the page of a link on pointer, focus or touch. One page at a time; of several links meanwhile only the last.
+ * Not in data saver mode. The returned function tells whether a path was the last one prefetched.
  */
 export const linkPrefetch = ({ warm, forget }: Needs) => {
   let warmed: string | undefined;
@@ -28,7 +27,7 @@ export const linkPrefetch = ({ warm, forget }: Needs) => {
     if (!link || warming !== undefined) return;
     const path = pathOf(link);
     warming = path;
-    // Nobody asked for it yet: whoever does learns what failed.
+    // A prefetch ignores failures: the navigation repeats the request and reports them.
     await warm(link).then(
       () => (warmed = path),
       () => {},
@@ -53,7 +52,7 @@ export const linkPrefetch = ({ warm, forget }: Needs) => {
   const press = ({ target }: Event): void => {
     const link = linkAt(target);
     if (!link) return forget();
-    // What is warm, or will be in a moment, waits for the click: asked for once more, it would come after it.
+    // A page that is prefetched or being prefetched isn't requested again: that would delay the click.
     if (pathOf(link) !== warmed && pathOf(link) !== warming) begin(link);
   };
 
@@ -67,7 +66,7 @@ export const linkPrefetch = ({ warm, forget }: Needs) => {
 
 const pathOf = ({ pathname, search }: Link): string => pathname + search;
 
-/** The link that leads to another page of this site in this tab. */
+/** A link to another page of this site, opened in this tab. */
 const linkAt = (target: EventTarget | null): HTMLAnchorElement | undefined => {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link?.href || link.origin !== location.origin || link.target || link.hasAttribute("download")) return undefined;

@@ -11,7 +11,7 @@ import { followChanges, followSession } from "./live.ts";
 
 const camille = { id: "camille", email: "membre@demo.test", role: null } as unknown as Account;
 
-/** Waits for what the container and its services answer. */
+/** Waits for the pending promises of the container and its services. */
 const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const begin = async () => {
@@ -43,13 +43,13 @@ const begin = async () => {
   return { scope, find, listeners, hints, say, sign, heard: () => [...listeners.keys()] };
 };
 
-it("opens nothing for a reader, nor for a member whose page shows nothing that changes", async () => {
+it("doesn't subscribe for a visitor, nor for a member whose page shows no live data", async () => {
   const { find } = await begin();
   await pause();
   expect(find).not.toHaveBeenCalled();
 });
 
-it("listens while it is on a member's screen, and brings each hint to the page", async () => {
+it("subscribes while a member's screen shows live data, and passes on each hint", async () => {
   const { listeners, hints, say, sign, heard } = await begin();
   await say(shown, "applications");
   await say(shown, "role");
@@ -65,7 +65,7 @@ it("listens while it is on a member's screen, and brings each hint to the page",
   expect(heard()).toEqual(["applications"]);
 });
 
-it("leaves no listener behind when the screen was left before the container had come", async () => {
+it("unsubscribes when the screen is left before the container is loaded", async () => {
   const { scope, heard } = await begin();
   void allSettled(shown, { scope, params: "applications" });
   void allSettled(left, { scope, params: "applications" });
@@ -73,7 +73,7 @@ it("leaves no listener behind when the screen was left before the container had 
   expect(heard()).toEqual([]);
 });
 
-it("asks again for a container that did not come", async () => {
+it("retries a container that failed to load", async () => {
   const { find, say, heard } = await begin();
   find.mockRejectedValueOnce(new Error("The network is gone"));
   await say(shown, "applications");
@@ -82,7 +82,7 @@ it("asks again for a container that did not come", async () => {
   expect(heard().toSorted()).toEqual(["applications", "role"]);
 });
 
-it("tells the page that the session changed, and where the reader was when it ended", async () => {
+it("tells the page that the session changed, and which page it ended on", async () => {
   vi.stubGlobal("location", { pathname: "/tips", search: "?page=2" });
   const scope = fork({ handlers: [[whoAmIFx, () => null]] });
   let tell = (_: SessionNews) => {};

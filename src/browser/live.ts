@@ -6,21 +6,21 @@ import { $followed, changeHinted } from "../../ui/lib/live/following.ts";
 import { ChangesToken } from "../portTokens.ts";
 import type { Find } from "../wiring.ts";
 
-/** Tells the page what becomes of the session. */
+/** Tells the page about changes of the session. */
 export const followSession = (scope: Scope, session: Session): void => {
   const changed = scopeBind(sessionChanged, { scope });
   const ended = scopeBind(sessionEnded, { scope });
   session.subscribe((news) => (news === "ended" ? ended(location.pathname + location.search) : changed()));
 };
 
-/** Listens to the changes that the page wants to follow, and to no others. */
+/** Subscribes to the changes that the page follows, and to no others. */
 export const followChanges = (scope: Scope, find: Find): void => {
   const hint = scopeBind(changeHinted, { scope });
   const stops = new Map<Watched, () => void>();
 
   const begin = (watched: Watched) => {
     const stopping = find(ChangesToken).then((changes) => changes.subscribe(watched, () => hint(watched)));
-    // A container that didn't come is asked for again when the page next wants to follow this.
+    // A container that failed to load is retried when the page follows this again.
     stops.set(watched, () => void stopping.then((stop) => stop()).catch(() => {}));
     stopping.catch(() => stops.delete(watched));
   };

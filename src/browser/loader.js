@@ -1,14 +1,13 @@
-// Runs in the page itself, before its first paint. Marks a document whose reader has a session; loads the app after the
-// first paint, or at the first touch if that is sooner; and hands it what was done before it came.
+// Runs in the page before its first paint. Marks the document when a session is stored, loads the app after the first paint
+// or at the first press, and replays what was pressed before.
 {
   try {
     if (localStorage.getItem("club-session")) document.documentElement.dataset.session = "kept";
   } catch {
-    // Storage is forbidden: then no session is kept.
+    // Storage is forbidden: then no session is stored.
   }
 
-  // Whoever goes back before the app has taken the page over gets the page of that address. Nobody else may hear of it:
-  // the app would change under its own hands.
+  // Going back before hydration reloads that address. The event is stopped: the app would handle it during hydration.
   const page = location.pathname + location.search;
   /** @param {Event} event */
   const goneBack = (event) => {
@@ -23,7 +22,7 @@
   /** @type {Promise<void> | undefined} */
   let loading;
 
-  // All files of the page's script at once: else the browser finds each only in the one before it.
+  // Preloads all modules at once: else the browser finds each one in the one before.
   const fetchModules = () => {
     for (const href of JSON.parse(document.getElementById("page-state")?.textContent || "{}").modules ?? []) {
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
@@ -33,8 +32,8 @@
   let hasFailed = false;
   const anew = "club-anew";
 
-  // Many browsers never ask again for a module that they couldn't have: a new page does. Once, for whoever presses a button
-  // in vain and has nothing typed to lose, when there is a site again.
+  // Many browsers never retry a module that failed to load; a reload does. Once per session, only after a press,
+  // and only when nothing typed would be lost and the site answers.
   const startAnew = async () => {
     /** @type {NodeListOf<HTMLInputElement | HTMLTextAreaElement>} */
     const fields = document.querySelectorAll("input, textarea");
@@ -48,18 +47,18 @@
   };
 
   const load = () => {
-    // The app reads what the end of the page holds, and a slow page is painted long before its end.
+    // The app reads data from the end of the page, and a slow page is painted long before its end.
     if (document.readyState === "loading") return addEventListener("DOMContentLoaded", load, { once: true });
     if (!loading) fetchModules();
     loading ??= import("./client.tsx")
       .catch((cause) => {
-        if (hasFailed) startAnew().catch(() => {}); // No network, or no storage to remember it in.
+        if (hasFailed) startAnew().catch(() => {}); // Without a network or storage there is no reload.
         hasFailed = true;
         throw cause;
       })
       .then(({ start }) => start())
       .then(takeOver, (cause) => {
-        loading = undefined; // The network failed, most likely. The next touch tries again.
+        loading = undefined; // Probably a network failure: the next press retries.
         reportError(cause);
       });
   };
@@ -69,7 +68,7 @@
     const target = event.target instanceof Element ? event.target : null;
     if (event.type === "click") {
       const button = target?.closest("button");
-      // What the browser does by itself (menus, the drawer, sending a form) is done already.
+      // The browser handles these by itself: menus, the drawer, sending a form.
       if (!button || button.type === "submit" || button.popoverTargetElement || button.hasAttribute("commandfor"))
         return;
     }
@@ -77,7 +76,7 @@
       if (/** @type {HTMLFormElement} */ (target).method !== "post") return;
       event.preventDefault();
     }
-    event.stopImmediatePropagation(); // It happens later, once.
+    event.stopImmediatePropagation(); // It is replayed later.
     early.push(event);
     load();
   };
@@ -85,7 +84,7 @@
   /** @param {EventTarget} target */
   const changeAgain = (target) => {
     if (target instanceof HTMLInputElement && (target.type === "radio" || target.type === "checkbox")) {
-      // The app hears of these by the press that changes them.
+      // The app listens to the click that changes these.
       target.checked = target.type === "checkbox" && !target.checked;
       target.click();
     } else target.dispatchEvent(new Event("change", { bubbles: true }));
@@ -93,12 +92,12 @@
 
   const kinds = ["click", "submit", "change"];
 
-  // No act can fall between the two: all of it happens in one turn of the event loop.
+  // Synchronous: no event can occur between removing the listeners and replaying.
   const takeOver = () => {
     try {
       sessionStorage.removeItem(anew);
     } catch {
-      // Then it never began anew.
+      // Without storage nothing was stored.
     }
     removeEventListener("popstate", goneBack);
     for (const kind of kinds) removeEventListener(kind, remember, true);
@@ -111,7 +110,7 @@
 
   for (const kind of kinds) addEventListener(kind, remember, true);
   addEventListener("pointerdown", load, { capture: true, once: true });
-  // The first paint may be nothing but the ground: what is waited for is something to read.
+  // Not "first-paint": it may be the background only.
   new PerformanceObserver((paints, observer) => {
     if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
     observer.disconnect();

@@ -12,8 +12,8 @@ type Needs = {
 type Place = { readonly pathname: string; readonly search: string };
 
 /**
- * Fetches a page's own file, and opens the page in a scope that nobody sees, as the server does: what it asks for is asked
- * through `find`, and waits there.
+ * Loads a page's file, and opens the page in a separate scope, as the server does. Its requests go through `find`,
+ * which caches the answers.
  */
 export const pagePrefetch =
   ({ router, find, fetchStaffRoom }: Needs) =>

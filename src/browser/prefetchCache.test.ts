@@ -26,7 +26,7 @@ const begin = (answer: (params: unknown) => Promise<unknown> = async (params) =>
   };
 };
 
-it("[PF-7] hands an answer that was asked ahead to whoever asks the same, at once and once", async () => {
+it("[PF-7] gives a prefetched answer to the first caller with the same parameters, synchronously, once", async () => {
   const { answers, asked, readAhead } = begin();
   await readAhead("smokes");
   expect(answers.take(Read, "smokes")?.answer).toBe('"smokes"');
@@ -34,7 +34,7 @@ it("[PF-7] hands an answer that was asked ahead to whoever asks the same, at onc
   expect(asked).toEqual(["smokes"]);
 });
 
-it("keeps questions and askers apart", async () => {
+it("separates parameters and services", async () => {
   const { answers, readAhead } = begin();
   await readAhead("smokes");
   await (
@@ -45,7 +45,7 @@ it("keeps questions and askers apart", async () => {
   expect(answers.take(List, { page: 2 })?.answer).toBe('{"page":2}');
 });
 
-it("asks once for what is asked ahead twice, and hands over what is still on its way", async () => {
+it("requests once when prefetched twice, and gives answers still in flight", async () => {
   let answer = (_: string) => {};
   const { answers, asked, readAhead } = begin(() => new Promise((resolve) => (answer = resolve)));
   const both = [readAhead("smokes"), readAhead("smokes")];
@@ -57,7 +57,7 @@ it("asks once for what is asked ahead twice, and hands over what is still on its
   expect(await Promise.all([...both, taken])).toEqual(["there", "there", "there"]);
 });
 
-it("lets an answer grow no older than a few seconds, and forgets all when something changed", async () => {
+it("expires an answer after a few seconds, and clears all after a change", async () => {
   const { answers, readAhead, pass } = begin();
   await readAhead("smokes");
   pass(4_999);
@@ -68,7 +68,7 @@ it("lets an answer grow no older than a few seconds, and forgets all when someth
   expect(answers.take(Read, "flashes")).toBeUndefined();
 });
 
-it("keeps no failure", async () => {
+it("caches no failure", async () => {
   let isDown = true;
   const { answers, readAhead } = begin(async () => {
     if (isDown) throw new Error("down");

@@ -1,18 +1,18 @@
 import type { ServiceIdentifier } from "inversify";
 import type { Ahead, Find } from "../wiring.ts";
 
-/** How long an answer that was asked for ahead may wait, in milliseconds. What it tells may change meanwhile. */
+/** Milliseconds until a prefetched answer expires: the data may change meanwhile. */
 const longestWait = 5_000;
 const mostWaiting = 40;
 
 type Waiting = { readonly until: number; answer: unknown };
 
 /**
- * Keeps what pages would ask for, asked ahead of the click that leads there. Whoever asks the same takes that answer,
- * once. An answer that failed is nobody's.
+ * Caches the answers of requests made before a click. Each is given to one caller with the same parameters.
+ * Failures aren't cached.
  */
 export const prefetchCache = (find: Find, now: () => number = Date.now) => {
-  // Tokens tell themselves apart, not their names.
+  // By token, not by its name, which isn't unique.
   const waiting = new Map<ServiceIdentifier<unknown>, Map<string, Waiting>>();
   const keyOf = (params: unknown) => JSON.stringify(params) ?? "";
 
@@ -42,7 +42,7 @@ export const prefetchCache = (find: Find, now: () => number = Date.now) => {
     return kept.answer;
   };
 
-  /** Hands over what waits for this question. */
+  /** Removes and returns the cached answer. */
   const take: Ahead = (token, params) => {
     const key = keyOf(params);
     const found = waiting.get(token)?.get(key);
@@ -52,9 +52,8 @@ export const prefetchCache = (find: Find, now: () => number = Date.now) => {
 
   return {
     take,
-    /** For a page that somebody is about to open: what is asked through it waits. */
+    /** Resolves services whose answers are cached, for a prefetched page. */
     find: (async (token) => (params: unknown) => askAhead(token as ServiceIdentifier<unknown>, params)) as Find,
-    /** Forgets what waits: somebody changed something. */
     forget: () => waiting.clear(),
   };
 };

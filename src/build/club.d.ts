@@ -1,7 +1,7 @@
-// Types are imported in place: an import statement here would make everything `any`, and nobody would be told.
+// Types are imported in place: an import statement would make everything `any` without an error.
 
 declare module "virtual:club" {
-  /** The club whose site this is, checked. `clubPlugin` makes it of the club's folder. */
+  /** The validated club of this site. `clubPlugin` reads it from the club's folder. */
   export const club: import("../../domain/club/club.ts").Club;
 }
 

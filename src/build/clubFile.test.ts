@@ -32,7 +32,7 @@ const complaintsOf = (file: unknown, crest?: string | null): Promise<string> =>
     (refusal: unknown) => (refusal instanceof ClubRefusal ? refusal.message : `not refused: ${String(refusal)}`),
   );
 
-it("reads the folder of the site's own club, with its logo", async () => {
+it("reads the site's own club folder, with its logo", async () => {
   const { club: read } = await readClub(clubFolder);
   expect(read.name).not.toBe("");
   expect(decodeURIComponent(read.crest)).toMatch(/^data:image\/svg\+xml,[^]*<svg[^]*<\/svg>$/);
@@ -69,13 +69,13 @@ it.each<[what: string, file: unknown, said: RegExp]>([
   ["a shape that is no path", { ...club, emblem: [{ tone: "main", path: '"/><script>' }] }, /emblem\.0\.path/],
   ["a logo of another folder", { ...club, crest: "../crest.svg" }, /crest: .*\.svg file of this folder/],
   ["no club at all", undefined, /has to export `club`/],
-])("says where and why of %s", async (_, file, said) => {
+])("reports the place and reason of %s", async (_, file, said) => {
   const complaints = await complaintsOf(file);
   expect(complaints).toMatch(/club\.ts can't be built into a site/);
   expect(complaints).toMatch(said);
 });
 
-it("[CF-1] names everything that is wrong at once", async () => {
+it("[CF-1] reports all errors at once", async () => {
   const complaints = await complaintsOf({ ...withColours({ accent: "#5b0f1a" }), name: "", tagline: "" }, null);
   for (const place of ["name:", "tagline:", "colours.accent:", "crest:"]) expect(complaints).toContain(place);
 });
@@ -95,11 +95,14 @@ it.each<[what: string, crest: string | null, said: RegExp]>([
   expect(await complaintsOf(club, crest)).toMatch(said);
 });
 
-it.each(["É", "🐙 Club", "نادي الشمال", "a".repeat(60)])("takes a club called %s", async (name) => {
-  expect(await complaintsOf({ ...club, name })).toBe("");
-});
+it.each(["É", "🐙 Club", "نادي الشمال", "a".repeat(60)])(
+  "takes a club called %s",
+  async (name) => {
+    expect(await complaintsOf({ ...club, name })).toBe("");
+  },
+);
 
-it("names the file of a section that is missing or wrong", async () => {
+it("names the file of a section that is missing or invalid", async () => {
   const folder = folderWith(club);
   writeFileSync(join(folder, "contact.ts"), 'export const contact = { email: "nobody" };');
   await expect(readClub(folder)).rejects.toThrow(
@@ -109,7 +112,7 @@ it("names the file of a section that is missing or wrong", async () => {
   await expect(readClub(folder)).rejects.toThrow(/contact\.ts can't be built[\s\S]*could not be read/);
 });
 
-it("puts the drawings that a section names in their places, and names the one that isn't there", async () => {
+it("replaces a section's drawings by their content, and names a missing one", async () => {
   const folder = folderWith(club);
   const { sections } = await readClub(folder);
   expect(sections.partners).toMatchObject({
@@ -121,7 +124,7 @@ it("puts the drawings that a section names in their places, and names the one th
   );
 });
 
-it("names a team that has matches and no place among the teams", async () => {
+it("names a team that has matches but is missing in the list of teams", async () => {
   const folder = folderWith(club);
   writeFileSync(
     join(folder, "matches.ts"),
@@ -136,12 +139,12 @@ it.each([
   ["other quotes", goodCrest.replace("<path", `<path aria-label="L'aigle" style="font-family:'Arial'"`)],
   ["lines and tabs", goodCrest.replaceAll(" ", "\n\t")],
   ["paint of its own", goodCrest.replace("<path", `<path fill="url( #a)" stroke="url('#b')"`)],
-])("takes a logo with %s to the letter", async (_, crest) => {
+])("accepts a logo with %s unchanged", async (_, crest) => {
   const { club: read } = await readClub(folderWith(club, crest));
   expect(decodeURIComponent(read.crest)).toBe(`data:image/svg+xml,${crest}`);
 });
 
-it("says what README shows, word for word", async () => {
+it("reports exactly what README shows", async () => {
   const readme = readFileSync(join(root, "README.md"), "utf8");
   const shown = /(?<=src\/club\/club\.ts can't be built into a site:\n)(?: {2}.*\n)+/.exec(readme)?.[0] ?? "nothing";
   const links = [...club.links];

@@ -11,19 +11,18 @@ import { unknownTeams } from "./sections/unknownTeams.ts";
 export type ReadClub = {
   readonly club: Club;
   readonly colours: ClubColours;
-  /** What it says on its pages, by the section's name. */
+  /** The texts of the pages, by section. */
   readonly sections: { readonly [Name in Section]: z.output<(typeof sections)[Name]> };
 };
 
 /**
- * Reads a club's folder: `club.ts`, a file for each section of its pages, and the drawings that they name.
- *
- * @throws {ClubRefusal} when something is missing, wrong, or could not be read by people on the site.
+ * Reads a club's folder: `club.ts`, a file per section, and the drawings that they name.
+ * @throws {ClubRefusal} when a part is missing or invalid, or colours have too little contrast.
  */
 export const readClub = async (folder: string): Promise<ReadClub> => {
   const written = await exportOf(folder, "club");
   const { data, complaints } = await parsed(folder, clubSchema, written);
-  // The colours are looked at also when something else is wrong, so that one build says all of it.
+  // The colours are checked even after other errors, so that one build reports all.
   const all = [...complaints, ...colourComplaintsOf((written as Partial<ClubFile> | null)?.colours)];
   if (!data || all.length > 0) throw new ClubRefusal(join(folder, "club.ts"), all);
   const { colours, ...club } = data;
@@ -45,7 +44,7 @@ const colourComplaintsOf = (colours: unknown): readonly string[] => {
   return success ? colourComplaints(data) : [];
 };
 
-/** What was written, once it has passed, with its drawings in it; else a sentence for each place that is wrong. */
+/** The validated content with its drawings inserted, and a sentence per invalid place. */
 const parsed = async <Content>(folder: string, schema: z.ZodType<Content>, written: unknown) => {
   const { data, error } = await withDrawingsOf(folder, () => schema.safeParseAsync(written, { reportInput: true }));
   const complaints = (error?.issues ?? []).map(({ path, message, input }) => {

@@ -30,7 +30,7 @@ const files: Readonly<Record<string, readonly string[]>> = {
 
 const said = new Map<string, string>();
 
-// Node itself reads the files, as in a build: vitest would read them in its own way.
+// A child process of Node reads the files, as in a build: vitest transforms imports.
 beforeAll(async () => {
   for (const [place, lines] of Object.entries(files)) {
     mkdirSync(join(folder, place, ".."), { recursive: true });
@@ -74,18 +74,18 @@ it.each<[what: string, name: string, file: string, place: string, shown: readonl
   for (const line of shown) expect(words).toContain(line);
 });
 
-it("[CL-2] says what a file throws that is no error", () => {
+it("[CL-2] shows a thrown value that is no error", () => {
   expect(said.get("odd")).toContain("it could not be read: it throws no club today");
 });
 
-it("[CL-2] says that there is no such file, and what a file exports instead", () => {
+it("[CL-2] tells that a file is missing, and which exports a file has instead", () => {
   expect(said.get("absent")).toMatch(
     /absent.club\.ts can't be built into a site:\n {2}it could not be read: there is no/,
   );
   expect(said.get("default")).toContain("it has to export `club`, but exports only `Club`, `default`");
 });
 
-it("[CL-2] cuts a long line around its mistake", () => {
+it("[CL-2] cuts a long line around its error", () => {
   const [, , line = "", mark = ""] = said.get("long")?.split("\n") ?? [];
   expect(line.length).toBeLessThan(110);
   expect(line.slice(mark.indexOf("^"))).toMatch(/^tagline/);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-/** A file of a club's folder can't be built into a site. The message names each place and what is wrong with it. */
+/** An invalid file in a club's folder. The message names each place and its error. */
 export class ClubRefusal extends Error {
   constructor(file: string, complaints: readonly string[]) {
     const indented = complaints.flatMap((complaint) => complaint.split("\n")).map((line) => `  ${line}`);
@@ -12,8 +12,7 @@ export class ClubRefusal extends Error {
 }
 
 /**
- * What a file of the club's folder exports under its own name.
- *
+ * The export of a file in the club's folder that has the file's own name.
  * @throws {ClubRefusal} with file, line, column and the line itself, when the file can't be read or run.
  */
 export const exportOf = async (folder: string, name: string): Promise<unknown> => {
@@ -21,7 +20,7 @@ export const exportOf = async (folder: string, name: string): Promise<unknown> =
   if (!existsSync(file)) throw new ClubRefusal(file, ["it could not be read: there is no such file"]);
   let found: Record<string, unknown>;
   try {
-    // The query makes Node read a changed file again in development.
+    // The query makes Node reload a changed file in development.
     found = (await import(`${pathToFileURL(file).href}?${Date.now()}`)) as Record<string, unknown>;
   } catch (cause) {
     throw await refusalOf(file, cause);
@@ -32,7 +31,7 @@ export const exportOf = async (folder: string, name: string): Promise<unknown> =
   throw new ClubRefusal(file, [`it has to export \`${name}\`${instead}`]);
 };
 
-/** Lines and columns count from 1. */
+/** Line and column count from 1. */
 type Place = { readonly file: string; readonly line: number; readonly column: number };
 
 const refusalOf = async (file: string, cause: unknown): Promise<ClubRefusal> => {
@@ -46,7 +45,7 @@ const refusalOf = async (file: string, cause: unknown): Promise<ClubRefusal> => 
 
 const refusalAt = ({ file, line, column }: Place, message: string): ClubRefusal => {
   const shown = (readFileSync(file, "utf8").split(/\r?\n/)[line - 1] ?? "").replaceAll("\t", " ");
-  // A long line is cut, so that the mark under it stays on the same row of the terminal.
+  // A long line is cut, so that the marker below it stays in its column of the terminal.
   const from = Math.max(0, column - 60);
   return new ClubRefusal(file, [
     `line ${line}, column ${column} could not be read: ${message}`,
@@ -55,7 +54,7 @@ const refusalAt = ({ file, line, column }: Place, message: string): ClubRefusal 
   ]);
 };
 
-/** The first syntax error of the file, or else of another file of its folder, which it may import. */
+/** The first syntax error of the file, or of another file in its folder, which it may import. */
 const syntaxErrorBeside = async (file: string) => {
   const { parseSync } = await import("vite");
   const others = readdirSync(dirname(file), { recursive: true, encoding: "utf8" })
@@ -64,7 +63,7 @@ const syntaxErrorBeside = async (file: string) => {
   for (const one of [file, ...others]) {
     const source = readFileSync(one, "utf8");
     const [error] = parseSync(one, source, { showSemanticErrors: true }).errors;
-    // A name that is declared twice has two labels: the last is where it is repeated.
+    // A duplicate declaration has two labels: the last is the repetition.
     const label = error?.message.includes("already been declared") ? error.labels.at(-1) : error?.labels[0];
     if (error && label) return { place: placeAt(one, source, label.start), message: error.message };
   }
@@ -76,7 +75,7 @@ const placeAt = (file: string, source: string, offset: number): Place => {
   return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 };
 
-/** Node names an import that leads nowhere, but not its line. */
+/** Node names an import that isn't found, but not its line. */
 const importThatFailed = async ({ message }: Error): Promise<Place | undefined> => {
   const [, wanted, importer] = /^Cannot find (?:module|package) '(.+?)' imported from (.+)$/m.exec(message) ?? [];
   if (wanted === undefined || importer === undefined || !existsSync(importer)) return undefined;
@@ -96,7 +95,7 @@ const importThatFailed = async ({ message }: Error): Promise<Place | undefined> 
 const header = /^(file:\/\/[^\s?]+)(?:\?\d+)?:(\d+)$/m;
 const frame = /(file:\/\/[^\s?)]+?)(?:\?\d+)?:(\d+):(\d+)/g;
 
-/** Where an error comes from: the place that Node prints above it, or its first call in the club's folder. */
+/** The origin of an error: the place that Node prints above it, or its first call in the club's folder. */
 const placeIn = (stack: string, folder: string): Place | undefined => {
   const [, printed, line] = header.exec(stack) ?? [];
   if (printed !== undefined) {

@@ -8,8 +8,8 @@ const named = /^virtual:club(?:\/(\w+))?$/;
 const palette = /[\\/]ui[\\/]design[\\/]tokens[\\/]palette\.ts$/;
 
 /**
- * Makes the site that of the club whose folder it is given: what it is comes as the module `virtual:club`, what it
- * says on a page as `virtual:club/<section>`, and the theme's palette is dyed in its colours unless `isDyed` says no.
+ * Builds the site of the club in this folder: its identity is the module `virtual:club`, the texts of a page are
+ * `virtual:club/<section>`, and the palette gets the club's colours unless `isDyed` is false.
  */
 export const clubPlugin = (folder: string, { isDyed = true } = {}): Plugin => {
   const path = resolve(folder);

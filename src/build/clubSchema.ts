@@ -5,7 +5,7 @@ import { figure, httpsAddress, text } from "./sections/words.ts";
 
 const colour = z.string("a colour is missing here").regex(/^#[0-9a-f]{6}$/i, "has to be a colour such as #1d2c66");
 
-/** Nothing but numbers and commands: it is put into pictures as it stands. */
+/** Numbers and commands only: it is inserted into SVG unescaped. */
 const pathData = z.string("a path is missing here").regex(/^[MLHVCSQTAZ\d\s,.-]+$/i, "is no path data of SVG");
 
 const shape = fields({
@@ -13,10 +13,10 @@ const shape = fields({
   path: pathData,
 });
 
-/** What may stand in a `club.ts`, with a sentence for each thing that may not. */
+/** The schema of `club.ts`, with an error message per rule. */
 export const clubSchema = fields({
   name: text(60),
-  // Both stand in the top bar, beside the way in, also on the narrowest phone. A name of one word has no second part.
+  // Both parts stand in the navigation bar beside the sign-in, also on the narrowest phone. A one-word name has an empty second part.
   wordmark: fields({ strong: text(10), light: z.union([z.literal(""), text(10)]) }),
   tagline: text(155),
   links: z.array(fields({ name: text(24), address: httpsAddress })).max(6, "may have 6 entries at most"),
@@ -31,6 +31,6 @@ export const clubSchema = fields({
   }),
 });
 
-/** What a club writes into its `club.ts`. Colours are "#rrggbb", `crest` names a file beside it. */
+/** The type of a club's `club.ts`. Colours are "#rrggbb"; `crest` names a file in the same folder. */
 export type ClubFile = z.input<typeof clubSchema>;
 export type ClubColours = ClubFile["colours"];

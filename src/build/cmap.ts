@@ -1,6 +1,6 @@
 /**
- * The `cmap` table of a TrueType font: which glyph each code point has. Only format 4 (platform 3, encoding 1) is read and
- * written; it holds the code points up to U+FFFF.
+ * The `cmap` table of a TrueType font: the glyph of each code point. Reads and writes only format 4
+ * (platform 3, encoding 1), which holds code points up to U+FFFF.
  */
 export type GlyphMap = Map<number, number>;
 
@@ -18,7 +18,7 @@ const tableOf = (font: Buffer, tag: string): Table => {
   return { entry, start: font.readUInt32BE(entry + 8), length: font.readUInt32BE(entry + 12) };
 };
 
-/** Reads which glyph each code point has. Throws for a font without a format 4 table. */
+/** The glyph of each code point. Throws for a font without a format 4 table. */
 export const readGlyphs = (font: Buffer): GlyphMap => {
   const table = tableOf(font, "cmap");
   const count = font.readUInt16BE(table.start + 2);
@@ -49,14 +49,14 @@ export const readGlyphs = (font: Buffer): GlyphMap => {
 
 const written = (glyphs: GlyphMap): Buffer => {
   const codes = [...glyphs.keys()].toSorted((a, b) => a - b);
-  // One segment for each code point, and the last that the format asks for.
+  // One segment per code point, and the final one that the format requires.
   const rows = [
     ...codes.map((code) => [code, ((glyphs.get(code) ?? 0) - code) & 0xffff] as const),
     [lastCode, 1] as const,
   ];
   const power = 2 ** Math.floor(Math.log2(rows.length));
   const numbers = [
-    // Version, tables, platform, encoding, offset; then format 4 with its length, language and search ranges.
+    // Version, tables, platform, encoding, offset; then format 4: length, language, search ranges.
     0,
     1,
     3,
@@ -81,7 +81,7 @@ const written = (glyphs: GlyphMap): Buffer => {
   return table;
 };
 
-/** The same font with other glyphs for its code points. Checksums are left to the program that writes the final file. */
+/** The font with other glyphs for its code points. The checksums are wrong: the program that writes the final file corrects them. */
 export const withGlyphs = (font: Buffer, glyphs: GlyphMap): Buffer => {
   const table = written(glyphs);
   const padding = Buffer.alloc((4 - (font.length % 4)) % 4);

@@ -17,13 +17,13 @@ const failuresIn = (colours: ClubColours): readonly Failure[] =>
     return contrast < pair.least ? [{ pair, colours: [front, back], contrast }] : [];
   });
 
-/** The colour of the club's that a pair fails by. The field only tints, so it is the last to blame. */
+/** The club colour that causes a failing pair. The field only tints, so another colour is blamed first. */
 const culpritOf = ({ pair }: Failure): ClubColour => {
   const behind = pair.colours.map((hex) => colourBehind(shadeOf(hex)));
   return behind.find((colour) => colour !== undefined && colour !== "field") ?? "field";
 };
 
-/** The nearest lighter colour with which nothing fails by it any more. */
+/** The nearest lighter colour that causes no failing pair. */
 const lighter = (name: ClubColour, colours: ClubColours): string | undefined => {
   const start = oklch(colourOf(colours, name));
   if (!start) return undefined;
@@ -43,7 +43,7 @@ const sentence = (name: ClubColour, { pair, colours, contrast }: Failure, all: C
   ].join(" ");
 };
 
-/** Which of a club's colours nobody could read or find things by, a sentence each with its worst case; mostly none. */
+/** One sentence per colour with too little contrast, with its worst pair; empty when all are readable. */
 export const colourComplaints = (colours: ClubColours): readonly string[] => {
   const worst = new Map<ClubColour, Failure>();
   for (const failure of failuresIn(colours)) {

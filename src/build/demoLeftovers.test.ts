@@ -12,11 +12,11 @@ const demoContact = "contact@boreal.example.org";
 const placesIn = (files: Readonly<Record<string, unknown>>) =>
   leftoversOf(files).map(({ file, place }) => `${file} ${place}`);
 
-it("[CL-3] finds nothing in a club that has nothing of the demo club", async () => {
+it("[CL-3] finds nothing in a club without texts of the demo club", async () => {
   expect(await leftoversIn(otherClub)).toEqual([]);
 });
 
-it("[CL-3] finds nothing as long as the name is the demo club's", () => {
+it("[CL-3] finds nothing while the name is the demo club's", () => {
   expect(
     leftoversOf({ club: { ...club, name: "Boréal Esport" }, contact: { ...contact, email: demoContact } }),
   ).toEqual([]);
@@ -37,7 +37,7 @@ it.each<[what: string, text: string]>([
   ]);
 });
 
-it("[CL-3] takes a club for itself whose name holds the demo club's, or begins like it", () => {
+it("[CL-3] accepts a club whose name contains the demo club's, or begins like it", () => {
   expect(placesIn({ club: { ...club, name: "Les Boréales", tagline: "Les Boréales, à Caen" } })).toEqual([]);
   expect(placesIn({ club: { ...club, name: "Boréal Lyon", tagline: "Boréal Lyon joue" } })).toEqual([]);
 });

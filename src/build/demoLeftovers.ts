@@ -2,12 +2,12 @@ import { readdirSync } from "node:fs";
 import { basename, relative } from "node:path";
 import { exportOf } from "./clubModule.ts";
 
-/** A text of a club's folder that still names the demo club. */
+/** A text of a club's folder that names the demo club. */
 export type Leftover = { readonly file: string; readonly place: string; readonly text: string };
 
 const demoName = "Boréal Esport";
 
-/** What belongs to the demo club alone: its name, also in addresses, its founders, its partners' sites, its legal notice. */
+/** Marks of the demo club: its name, also in addresses, its founders, its partners' sites, its legal notice. */
 const demoMarks: readonly RegExp[] = [
   /(?<!\p{L})bor[ée]al(?!\p{L})/iu,
   /Maud Roussel|Basile Morvan/,
@@ -23,7 +23,7 @@ const textsIn = (written: unknown, place = ""): readonly Place[] => {
   return Object.entries(written).flatMap(([key, below]) => textsIn(below, place === "" ? key : `${place}.${key}`));
 };
 
-/** Where a club's files, by their names, still name the demo club. Nowhere, when the name is the demo club's. */
+/** The places of a club's files that name the demo club. Empty for the demo club itself. */
 export const leftoversOf = (files: Readonly<Record<string, unknown>>): readonly Leftover[] => {
   const { name } = (files["club"] ?? {}) as { readonly name?: unknown };
   if (typeof name !== "string" || name === demoName) return [];
@@ -36,8 +36,7 @@ export const leftoversOf = (files: Readonly<Record<string, unknown>>): readonly 
 };
 
 /**
- * Reads where a club's folder still names the demo club, without checking anything else.
- *
+ * Finds the places of a club's folder that name the demo club. Validates nothing else.
  * @throws {ClubRefusal} when a file can't be read.
  */
 export const leftoversIn = async (folder: string): Promise<readonly Leftover[]> => {
@@ -51,7 +50,7 @@ export const leftoversIn = async (folder: string): Promise<readonly Leftover[]> 
 
 const mostPlaces = 3;
 
-/** The warning in a terminal: each file with its first places; empty when there is nothing to warn of. */
+/** The warning for the terminal: each file with its first places; empty without leftovers. */
 export const leftoverWarning = (folder: string, leftovers: readonly Leftover[]): string => {
   if (leftovers.length === 0) return "";
   const lines = [...new Set(leftovers.map(({ file }) => file))].map((file) => {
@@ -65,6 +64,6 @@ export const leftoverWarning = (folder: string, leftovers: readonly Leftover[]):
   return [`  ${where} still names the demo club in ${places}:`, ...lines, ""].join("\n");
 };
 
-/** The address that visitors' messages go to, while it is still the demo club's. */
+/** The recipient of visitors' messages, while it is the demo club's. */
 export const demoContactIn = (leftovers: readonly Leftover[]): string | undefined =>
   leftovers.find(({ file, place }) => file === "contact.ts" && place === "email")?.text;

@@ -5,13 +5,13 @@ import { z } from "zod";
 
 const folders = new AsyncLocalStorage<string>();
 
-/** Reads something with the drawings that it names taken from this folder. */
+/** Runs `read` with the drawings that it names taken from this folder. */
 export const withDrawingsOf = <Read>(folder: string, read: () => Promise<Read>): Promise<Read> =>
   folders.run(folder, read);
 
 const heaviest = 16_000;
 
-/** A drawing stands in the page as an image: what could run or load in it has no place there. */
+/** A drawing is shown as an image. Scripts and external references aren't allowed. */
 const complaintsAbout = (picture: string): readonly string[] =>
   [
     picture.includes("<!DOCTYPE") && "begins with a DOCTYPE. Take it out, no browser needs it",
@@ -22,8 +22,7 @@ const complaintsAbout = (picture: string): readonly string[] =>
     picture.length > heaviest && `has ${picture.length} bytes, at most ${heaviest} are good`,
   ].filter((complaint) => complaint !== false);
 
-/** The name of an SVG file of the club's folder. What reaches the site is the address of an image
- * that holds it, to the letter. Parsed asynchronously. */
+/** The name of an SVG file in the club's folder, turned into a data address with its exact content. Parsed asynchronously. */
 export const drawing = z
   .string("a drawing is missing here")
   .regex(/^[\w-]+\.svg$/, "has to be the name of an .svg file of this folder")

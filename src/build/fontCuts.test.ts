@@ -7,20 +7,20 @@ import { lettersOf } from "./lettersOf.ts";
 const root = join(import.meta.dirname, "../..");
 const french = new Set(lettersOf(fontCuts.french.letters));
 
-it("reads single letters and spans", () => {
+it("reads single characters and ranges", () => {
   expect(lettersOf("U+41-43, U+E9")).toBe("ABCé");
 });
 
-it("puts each letter of a family into one file, so that no browser fetches two for it", () => {
+it("puts each character of a family into one file, so that no browser loads two for it", () => {
   const letters = Object.values(fontCuts).flatMap((cut) => [...lettersOf(cut.letters)].map((one) => cut.family + one));
   expect(letters.filter((letter, at) => letters.indexOf(letter) !== at)).toEqual([]);
 });
 
-it("[PF-12] has all that the site itself and its demo data say in the file that every page takes", () => {
+it("[PF-12] has all characters of the site and its demo data in the file that every page loads", () => {
   const files = globSync(["ui/**/words.ts", "adapters/memory/seed/**/*.ts"], { cwd: root });
   const said = new Set(files.flatMap((file) => [...readFileSync(join(root, file), "utf8")]));
-  const isSign = (letter: string) => letter <= "~"; // Those of code are in the files as well.
-  const inNoFile = "∞"; // The font hasn't got it: devices have.
+  const isSign = (letter: string) => letter <= "~"; // Characters of code are in the files as well.
+  const inNoFile = "∞"; // The font has no such character: devices have.
   expect([...said].filter((letter) => !french.has(letter) && !isSign(letter) && letter !== inNoFile)).toEqual([]);
   expect([..."ABCXYZabcxyz0123456789 .,:;!?'-()%&@#/+*\"<=>"].filter((letter) => !french.has(letter))).toEqual([]);
 });

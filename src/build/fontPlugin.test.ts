@@ -11,7 +11,7 @@ const archivo = createRequire(import.meta.url).resolve(
   "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2",
 );
 
-/** The glyphs of a cut as it is sent. */
+/** The glyphs of a cut as it is served. */
 const glyphsOf = async (name: "french" | "typed") => {
   const sent = await cutFrom(await readFile(archivo), fontCuts[name]);
   const letters = lettersOf(fontCuts[name].letters);
@@ -19,7 +19,7 @@ const glyphsOf = async (name: "french" | "typed") => {
   return (letter: string) => glyphs.get(letter.charCodeAt(0));
 };
 
-it("[FR-1] draws the apostrophe of keyboards like that of print, and the narrow space, which the font lacks", async () => {
+it("[FR-1] draws the keyboard's apostrophe as a typographic one, and the narrow space, which the font lacks", async () => {
   const glyph = await glyphsOf("french");
   expect(glyph("'")).toBeTypeOf("number");
   expect(glyph("'")).toBe(glyph("\u2019"));
@@ -29,7 +29,7 @@ it("[FR-1] draws the apostrophe of keyboards like that of print, and the narrow 
   expect(glyph("\u202f")).not.toBe(glyph(" "));
 });
 
-it("[FR-1] keeps every other letter's own glyph", async () => {
+it("[FR-1] keeps the glyph of every other character", async () => {
   const glyph = await glyphsOf("french");
   const shaped: readonly string[] = Object.keys(fontCuts.french.shapes);
   const others = [...lettersOf(fontCuts.french.letters)].filter((letter) => !shaped.includes(letter));
@@ -38,7 +38,7 @@ it("[FR-1] keeps every other letter's own glyph", async () => {
   expect(new Set(drawn).size).toBe(drawn.length);
 });
 
-it("[FR-1] draws what is typed as it is typed", async () => {
+it("[FR-1] draws typed text unchanged", async () => {
   const glyph = await glyphsOf("typed");
   expect(glyph("'")).toBeTypeOf("number");
   expect(glyph("\u2019")).toBeUndefined();

@@ -10,12 +10,12 @@ import { lettersOf } from "./lettersOf.ts";
 const asked = /^(.+\.woff2)\?cut=(\w+)$/;
 const folder = join(import.meta.dirname, "../../.cache/fonts");
 
-/** What else of the font the site uses: kerning, accents, figures of one width, ligatures, the shapes of heavy weights. */
+/** The OpenType features that the site uses: kerning, accents, tabular figures, ligatures, shapes of heavy weights. */
 const features = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "rvrn", "tnum"];
 
 /**
- * `import address from "….woff2?cut=french"` gives the address of a smaller font: the one that is named, with nothing but
- * that cut of `ui/design/tokens/fontCuts.ts`. It is cut once and kept until the font or the cut changes.
+ * `import address from "….woff2?cut=french"` gives the address of a smaller font: the named one with that cut of
+ * `ui/design/tokens/fontCuts.ts` only. It is cached until the font or the cut changes.
  */
 export const fontPlugin = (): Plugin => ({
   name: "font",
@@ -48,7 +48,7 @@ const cutFile = async (font: string, name: string, cut: FontCut): Promise<string
   return file;
 };
 
-/** Cuts a font. `shapes` are put in between two cuts, because only the second one writes checksums and woff2. */
+/** Cuts a font. `shapes` are inserted between two cuts, because only the second one writes checksums and woff2. */
 export const cutFrom = async (font: Buffer, { letters, shapes, weights, widths }: FontCut): Promise<Buffer> => {
   const cut = await subsetFont(font, lettersOf(letters), {
     targetFormat: "truetype",
@@ -67,7 +67,7 @@ export const cutFrom = async (font: Buffer, { letters, shapes, weights, widths }
   return subsetFont(withGlyphs(cut, glyphs), lettersOf(letters), { targetFormat: "woff2", keepFeatures: features });
 };
 
-/** Two builds may cut at the same time: neither may find half a file. */
+/** Writes atomically: another build may read the file at the same time. */
 const writeWhole = async (file: string, bytes: Buffer): Promise<void> => {
   await mkdir(dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}`;

@@ -1,4 +1,4 @@
-/** Every letter of a `unicode-range` of CSS: "U+41-43, U+E9" gives "ABCé". */
+/** Every character of a CSS `unicode-range`: "U+41-43, U+E9" gives "ABCé". */
 export const lettersOf = (range: string): string =>
   [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
     .flatMap(([, first = "", last = first]) => {

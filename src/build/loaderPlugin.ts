@@ -3,7 +3,7 @@ import { minify, type Plugin } from "vite";
 
 const loader = /^(.+[\\/]src[\\/]browser[\\/]loader\.js)\?raw$/;
 
-/** Makes the loader small in the built site, as everything else is: each page holds it, as text. */
+/** Minifies the loader for the built site: every page contains it as text. */
 export const loaderPlugin = (): Plugin => ({
   name: "loader",
   apply: "build",

@@ -12,22 +12,22 @@ const red = {
   light: ["#ffd36b", "#ff9f6b", "#ff6bb5"] as [string, string, string],
 };
 
-it("leaves the palette of the demo club as it is written", () => {
+it("leaves the demo club's palette unchanged", () => {
   expect(recolorPalette(source, demoColours)).toBe(source);
 });
 
-it("dyes every shade but those that say good, waiting and bad", () => {
+it("recolours every shade but those for success, waiting and failure", () => {
   const same = Object.entries(palette)
     .filter(([shade, hex]) => recolor(shade, hex, red) === hex)
     .map(([shade]) => shade);
   expect(same.toSorted()).toEqual(["abyss", "amber400", "black", "green400", "green800", "red300", "red700", "red900"]);
 });
 
-it("gives the club its own accent, to the letter", () => {
+it("uses the club's accent unchanged", () => {
   expect(recolor("acid400", palette.acid400, red)).toBe(red.accent);
 });
 
-it("[CF-2] keeps quiet words readable whatever tint the field has", () => {
+it("[CF-2] keeps secondary text readable with any tint of the field", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (colour) => {
       const colours = { ...demoColours, field: `#${colour.toString(16).padStart(6, "0")}` };

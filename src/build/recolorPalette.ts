@@ -3,7 +3,7 @@ import type { ClubColours } from "./clubSchema.ts";
 
 const oklch = converter("oklch");
 
-/** The colours of the demo club, in which the palette is written. */
+/** The demo club's colours, in which the palette is written. */
 export const demoColours: ClubColours = {
   accent: "#ceff1a",
   field: "#1d2c66",
@@ -12,11 +12,11 @@ export const demoColours: ClubColours = {
 
 export type ClubColour = "accent" | "field" | "light.0" | "light.1" | "light.2";
 
-/** The club's colour in that place, as "#rrggbb". */
+/** The club's colour of that name, as "#rrggbb". */
 export const colourOf = ({ accent, field, light }: ClubColours, name: ClubColour): string =>
   ({ accent, field, "light.0": light[0], "light.1": light[1], "light.2": light[2] })[name];
 
-/** The same colours with another one in that place. */
+/** The same colours with one replaced. */
 export const withColour = (colours: ClubColours, name: ClubColour, hex: string): ClubColours => {
   if (name === "accent" || name === "field") return { ...colours, [name]: hex };
   const [west, middle, east] = colours.light.map((own, at) => (name === `light.${at}` ? hex : own));
@@ -31,16 +31,16 @@ const families: readonly (readonly [RegExp, ClubColour])[] = [
   [/^(?:aurora(?:Blue|Violet)|indigo)/, "light.2"],
 ];
 
-/** Which of the club's colours a shade of the palette goes with, by its name. Those that say good or bad go with none. */
+/** The club colour that a shade of the palette derives from, by its name; undefined for shades of success and failure. */
 export const colourBehind = (shade: string): ClubColour | undefined =>
   families.find(([named]) => named.test(shade))?.[1];
 
-/** Contrast is a matter of lightness: on dark grounds, and where words are dark, what the club chooses is the tint. */
+/** Contrast depends on lightness: on dark grounds, and under dark text, only the tint changes. */
 const keepsLightness = (shade: string, behind: ClubColour): boolean => behind === "field" || shade.startsWith("indigo");
 
 /**
- * A shade of the palette ("ink950", "#070b14") in a club's colours, as "#rrggbb". It differs from the club's colour as it
- * does from the demo club's, in OKLCH: the hue by so many degrees, chroma and lightness by the same ratio.
+ * A shade of the palette ("ink950", "#070b14") in a club's colours, as "#rrggbb". Its difference from the club's colour equals
+ * that from the demo club's, in OKLCH: the hue by degrees, chroma and lightness by ratio.
  */
 export const recolor = (shade: string, hex: string, colours: ClubColours): string => {
   const behind = colourBehind(shade);
@@ -58,7 +58,7 @@ export const recolor = (shade: string, hex: string, colours: ClubColours): strin
   return formatHex(clampChroma(turned, "oklch"));
 };
 
-/** The source of the palette with every shade in a club's colours. */
+/** The palette's source with every shade in a club's colours. */
 export const recolorPalette = (source: string, colours: ClubColours): string =>
   source.replace(
     /(\w+): "(#[0-9a-f]{6})"/g,

@@ -5,8 +5,8 @@ const names = /^\w+\.displayName = .+;$/gm;
 const wrapped = /^(var \w+ = )(React\w*\.(?:createContext|forwardRef|memo)\()/gm;
 
 /**
- * Lets the build drop the router's components that nobody uses (forms, the whole framework mode): each is named for
- * React's tools, and made by a call, which a bundler has to take for an effect.
+ * Lets the build drop the router's unused components (forms, the framework mode). Each sets a display name and is made by a call,
+ * which a bundler has to regard as a side effect.
  */
 export const routerPlugin = (): Plugin => ({
   name: "router-unused",

@@ -13,8 +13,8 @@ import { teams } from "./sections/teams.ts";
 import { valorant } from "./sections/valorant.ts";
 
 /**
- * What a club says on its pages: each section is a file of the club's folder (`contact.ts`, which exports `contact`), and
- * reaches a page as the module `virtual:club/contact`.
+ * The sections of a club's pages: each is a file of the club's folder (`contact.ts`, which exports `contact`),
+ * imported as `virtual:club/contact`.
  */
 export const sections = {
   contact,

@@ -4,12 +4,12 @@ import type { Plugin } from "vite";
 
 const ids = /(componentId: ?["'`])sc-\w+(?=-\d+["'`])/g;
 
-/** What the styles of one file are named by: its place in the project, with slashes. */
+/** The base of a file's style names: its path in the project, with slashes. */
 export const styleName = (place: string): string => `sc-${createHash("sha1").update(place).digest("hex").slice(0, 6)}`;
 
 /**
- * Names each styled component by its file's place in the project. The compiler takes the file's whole address, so that
- * two folders with the same sources would build different files of different sizes.
+ * Names each styled component by its file's path in the project. The compiler would use the absolute path,
+ * so that two folders with the same sources would build different files.
  */
 export const stylesPlugin = (): Plugin => {
   let root = "";

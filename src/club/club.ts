@@ -1,6 +1,6 @@
 import type { ClubFile } from "../build/clubSchema.ts";
 
-// All that makes this site this club's. Change what you like: the build says what it can't use, and why.
+// The identity of this site's club. Change any value: the build reports what is invalid, and why.
 
 export const club: ClubFile = {
   name: "Boréal Esport",
@@ -12,16 +12,16 @@ export const club: ClubFile = {
     { name: "YouTube", address: "https://youtube.example.org/boreal" },
   ],
   colours: {
-    // What to press and where to look. Light enough for dark words on it.
+    // Buttons and highlights. Light enough for dark text on it.
     accent: "#ceff1a",
-    // The dark field behind portraits. All grounds, lines and quiet texts take their tint from it.
+    // The dark field behind portraits. All grounds, lines and secondary texts are tinted by it.
     field: "#1d2c66",
-    // The light of the sky, of the current page's mark and of the focus, from the left to the right.
+    // The aurora of the sky, of the current page's mark and of the focus, from left to right.
     light: ["#3df2e0", "#7dff9b", "#8b6bff"],
   },
-  // A compass needle in a cut flag. A file of this folder.
+  // A compass needle in a flag with a cut corner. A file of this folder.
   crest: "crest.svg",
-  // The same needle by itself.
+  // The needle alone.
   emblem: [
     { tone: "main", path: "M.325-1L.34 0 0 0z" },
     { tone: "main-shade", path: "M.325-1L-.34 0 0 0z" },

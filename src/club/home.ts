@@ -32,7 +32,7 @@ export const home: HomePage = {
     },
   ],
   call: {
-    // Its last words stay on one line.
+    // No-break spaces keep its last words on one line.
     title: "Il reste de\u00a0la\u00a0place.",
     text: "Boréal vit grâce à ses bénévoles. Pas besoin d'un grand niveau de jeu : il faut aimer construire quelque chose avec d'autres. Réponse sous 24 h en moyenne.",
     button: "Venir sur le Discord",

@@ -1,8 +1,7 @@
 import type { ClubMatches } from "../../domain/club/matches.ts";
 
-// Each time with its offset: +01:00 in winter, +02:00 in summer. What was announced stays here: people have it in their
-// calendars, where a cancelled match reads as cancelled, and one that was moved, or put back after it was cancelled
-// (`timesMoved`), takes its new place.
+// Each time has its offset: +01:00 in winter, +02:00 in summer. Keep announced matches here: subscribed calendars show a cancelled
+// match as cancelled, and a match that was moved or reinstated (`timesMoved`) at its new time.
 
 export const matches: ClubMatches = {
   live: "https://twitch.example.org/boreal",

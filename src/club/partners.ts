@@ -3,7 +3,7 @@ import type { PartnersPage } from "../../domain/club/partners.ts";
 export const partners: PartnersPage = {
   title: "Ils gardent le\u00a0cap avec nous.",
   lead: "Trois maisons, trois métiers, une même idée : un club se construit dans la durée.",
-  // Each logo is a file of this folder. It stands on a dark ground.
+  // Each logo is a file of this folder, shown on a dark ground.
   list: [
     {
       name: "Givre",

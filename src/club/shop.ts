@@ -7,7 +7,7 @@ export const shop: Shop = {
     description:
       "Celui que l'équipe porte sur scène. Maille respirante, coupe droite, une aurore sublimée rayon par rayon.",
     price: 35,
-    // {taille} becomes the size, for suppliers whose page wants to know it.
+    // {taille} is replaced by the size, for suppliers whose page takes one.
     order: "https://maille.example.org/boreal/maillot-2025?taille={taille}",
     measures: {
       XS: { width: 48, height: 66 },
@@ -26,7 +26,7 @@ export const shop: Shop = {
       { name: "Entretien", text: "30 °C, à l'envers, sans sèche-linge" },
     ],
   },
-  // Each is to be had once it says where: order: "https://…".
+  // A product is on sale once it has an address: order: "https://…".
   others: [
     {
       name: "Manchettes gaming",

@@ -10,7 +10,7 @@ const capturedHere = (): readonly ShownMail[] =>
     .backend.mails.read()
     .map(({ at, ...mail }) => ({ ...mail, createdAt: new Date(at).toISOString() }));
 
-/** What the memory backend would have sent. It stands outside the layout, as on a built site. */
+/** The mails that the memory backend has captured. Outside the layout, as on a built site. */
 export const MailPage = () => {
   const arrive = useUnit(readerArrived);
   const [mails, setMails] = useState<readonly ShownMail[]>([]);

@@ -7,7 +7,7 @@ import { faultModes, faultProfileOf } from "../../adapters/memory/shared/faultIn
 import { memoryModule } from "../modules/memory.ts";
 import { kept } from "./kept.ts";
 
-/** The demo club on the memory backend, kept in a storage, with the fault mode that is chosen there. */
+/** The demo club on the memory backend, stored in `keeping`, with the fault mode stored there. */
 export const openDemo = (keeping: CarefulStorage = memoryStore()) => {
   const storage = sharedStore(keeping);
   const faultMode = kept(storage, "club-dev-fault-mode", faultModes);

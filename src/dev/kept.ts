@@ -1,14 +1,14 @@
 import type { KeyValueStore } from "../../adapters/memory/shared/keyValueStore.ts";
 
-/** One choice of a developer's, kept by the browser for all its tabs. */
+/** A developer's choice, stored by the browser for all its tabs. */
 export type Kept<Choice extends string> = {
   read(): Choice;
   write(choice: Choice): void;
-  /** Calls back when it may have been changed, here or in another tab. Returns what ends it. */
+  /** Calls back on changes in this or another tab. Returns the unsubscribe function. */
   subscribe(changed: () => void): () => void;
 };
 
-/** The first of the choices is what counts while nothing is kept. */
+/** The first of the choices is the default. */
 export const kept = <Choice extends string>(
   store: KeyValueStore,
   name: string,

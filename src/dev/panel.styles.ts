@@ -9,10 +9,10 @@ export const Corner = styled.section`
   inset: auto auto 0 0;
   z-index: ${layer.sticky};
 
-  /* Where the bar of a tip takes the whole width, this stands over it. */
+  /* Above the bar of a tip, which takes the whole width here. */
   ${below.tablet} {
     body:has([data-lower-third]) & {
-      /* Over the bar of a tip, and over the button. */
+      /* Above the bar of a tip and the button. */
       bottom: 84px;
     }
   }
@@ -110,7 +110,7 @@ export const Acts = styled.div`
   gap: ${space.x2};
 `;
 
-/** Always there, and as high as one line: what is said in it moves nothing. */
+/** Always rendered, one line high: a message causes no layout shift. */
 export const Said = styled.p`
   min-height: 1lh;
   color: ${meaning.textQuiet};

@@ -21,7 +21,7 @@ type Telling = { readonly acts: PanelActs; readonly tell: (said: string) => void
 const WhoAmI = ({ acts, tell }: Telling) => {
   const session = useUnit($session);
   const present = session.status === "member" ? session.account.email : session.status;
-  // Shown as chosen at once: in the mode "slow" it takes seconds until it is.
+  // Shows the choice at once: in the mode "slow" applying it takes seconds.
   const [chosen, choose] = useState<string>();
   const [seen, see] = useState(present);
   if (seen !== present) {
@@ -109,7 +109,7 @@ const Data = ({ acts, tell }: Telling) => (
 
 const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) => altKey && shiftKey && code === "KeyD";
 
-/** A button in the corner, and what it opens: who one is, how the backend is, what is in it. */
+/** A button in the corner with a panel: the account, the fault mode, time and data. */
 const Panel = ({ acts }: { readonly acts: PanelActs }) => {
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
@@ -123,7 +123,7 @@ const Panel = ({ acts }: { readonly acts: PanelActs }) => {
     const press = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
       event.preventDefault();
-      // The focus comes back to where it was, which must be somewhere.
+      // Closing restores the focus to the element that had it, so there must be one.
       if (document.activeElement === document.body) opener.current?.focus();
       sheet.current?.togglePopover();
     };
@@ -150,7 +150,7 @@ const Panel = ({ acts }: { readonly acts: PanelActs }) => {
         ref={opener}
         $isCalm={isCalm}
       >
-        {/* Whoever folds it away is still told that the site isn't as ever. */}
+        {/* A collapsed button still names an active fault mode. */}
         {(!isFolded || !isCalm) && french(name)}
       </Opener>
       <Sheet id={id} popover="auto" role="dialog" aria-label={words.panel} ref={sheet} onToggle={enter}>
@@ -170,7 +170,7 @@ const Panel = ({ acts }: { readonly acts: PanelActs }) => {
   );
 };
 
-/** Puts the panel beside the app, at the end of a body that is React's already. */
+/** Renders the panel into an element of its own at the end of the body, because React renders the whole body. */
 export const mountPanel = (site: RunningSite): void => {
   const place = document.body.appendChild(document.createElement("div"));
   createRoot(place).render(

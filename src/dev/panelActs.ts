@@ -9,12 +9,12 @@ import type { Demo } from "./demo.ts";
 import { kept } from "./kept.ts";
 import { words } from "./panelWords.ts";
 
-/** The site as the browser has it before it. */
+/** The running site. */
 export type RunningSite = {
   readonly demo: Demo;
   readonly scope: Scope;
   readonly find: Find;
-  /** Loads what the current page shows once more. */
+  /** Reloads the data of the current page. */
   readonly openCurrent: () => void;
 };
 
@@ -23,7 +23,7 @@ export type Outcome = { readonly isDone: boolean; readonly said: string };
 const done = (said: string): Outcome => ({ isDone: true, said });
 const notSignedIn: Outcome = { isDone: false, said: words.notSignedIn };
 
-/** What a developer can do to the site they are looking at. Each act gives back what it did, in words. */
+/** The developer's acts on the running site. Each returns its result as a text. */
 export const panelActs = ({ demo: { backend, storage, faultMode }, scope, find, openCurrent }: RunningSite) => {
   const rereads = kept(storage, "club-dev-reread", ["yes", "no"]);
 
@@ -34,7 +34,7 @@ export const panelActs = ({ demo: { backend, storage, faultMode }, scope, find, 
   };
 
   let last: Promise<unknown> = Promise.resolve();
-  /** Signs in the account that was chosen last, however slow the backend is. Fails in some fault modes. */
+  /** Runs the acts one after another, so that the account chosen last is signed in. Fails in some fault modes. */
   const inTurn = (act: () => Promise<Outcome>): Promise<Outcome> => {
     const outcome = last.then(act).catch(() => notSignedIn);
     last = outcome;
@@ -54,10 +54,10 @@ export const panelActs = ({ demo: { backend, storage, faultMode }, scope, find, 
   return {
     faultMode,
     rereads,
-    /** Whether the button in the corner is as small as it can be. */
+    /** Whether the button in the corner is collapsed. */
     button: kept(storage, "club-dev-button", ["whole", "folded"]),
 
-    /** Who can be signed in as. */
+    /** The accounts to sign in as. */
     accounts: backend.dataset.members.filter(({ password }) => password !== undefined),
 
     becomeVisitor: () =>

@@ -1,7 +1,7 @@
 import type { RouteObject } from "react-router-dom";
 import { Layout } from "../../ui/app/Layout.tsx";
 
-/** Pages that only development has. A production build holds nothing of them: whoever imports this asks for `DEV` first. */
+/** Pages of development only. A production build doesn't contain them: importers check `DEV` first. */
 export const devRoutes: RouteObject[] = [
   {
     element: <Layout />,

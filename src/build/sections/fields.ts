@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { nearestOf } from "./nearest.ts";
 
-/** What stands at a name that a club's file may not use: nothing passes, and the name that was likely meant is told. */
+/** Rejects an unknown field, and suggests the nearest known name. */
 const unknownField = (known: readonly string[]) =>
   z.custom<never>(() => false, {
     error: ({ path }) => {
@@ -10,14 +10,14 @@ const unknownField = (known: readonly string[]) =>
     },
   });
 
-/** An object with these fields and no other, at any depth: a field that the site doesn't know would be lost silently. */
+/** An object with these fields and no others: an unknown field would be ignored silently. */
 export const fields = <Shape extends z.ZodRawShape>(shape: Shape) => {
   const known = Object.keys(shape);
   const strict: unknown = z.object(shape, `has to be { ${known.join(", ")} }`).catchall(unknownField(known));
-  // Without the index signature of its catch-all, so that an editor marks an unknown field too.
+  // Without the index signature of the catch-all, so that an editor marks unknown fields too.
   return strict as z.ZodObject<Shape, z.core.$strict>;
 };
 
-/** An object with the same entry for each of these names. */
+/** An object with the same type of entry for each of these names. */
 export const eachOf = <Name extends string, Entry extends z.ZodType>(names: readonly Name[], entry: Entry) =>
   fields(Object.fromEntries(names.map((name) => [name, entry])) as Record<Name, Entry>);

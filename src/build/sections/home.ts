@@ -7,7 +7,7 @@ import { figure, text } from "./words.ts";
 const goal = fields({ when: text(24), title: text(60), text: text(200) });
 
 export const home = fields({
-  // Each is set on one line, as large as the screen allows.
+  // Each is one line, as large as the screen allows.
   headline: z.tuple([text(16), text(16)]),
   lead: text(220),
   heroes: z.tuple([figure, figure, figure, figure, figure]),

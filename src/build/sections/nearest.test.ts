@@ -11,6 +11,6 @@ it.each([
   ["cancelled", "isCancelled"],
   ["result", undefined],
   ["", undefined],
-])("takes %s for %s", (typed, meant) => {
+])("finds that %s means %s", (typed, meant) => {
   expect(nearestOf(typed, names)).toBe(meant);
 });

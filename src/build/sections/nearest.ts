@@ -1,4 +1,4 @@
-/** How many letters have to be put in, taken out or changed to make one word the other. */
+/** The edit distance of two words. */
 const distance = (one: string, other: string): number => {
   let above = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [row, letter] of [...one].entries()) {
@@ -12,7 +12,7 @@ const distance = (one: string, other: string): number => {
   return above.at(-1) ?? 0;
 };
 
-/** Which of the names was likely meant by a mistyped one; undefined when none is near. */
+/** The name that a mistyped one most likely means; undefined when none is near. */
 export const nearestOf = (name: string, names: readonly string[]): string | undefined => {
   const typed = name.toLowerCase();
   const ranked = names

@@ -6,7 +6,7 @@ const placesOf = (file: unknown) => shop.safeParse(file).error?.issues.map(({ pa
 const { XXL: _, ...tooFew } = ours.jersey.measures;
 const sleeves = ours.others[0];
 
-it("takes a shop with one jersey and nothing after it, not to be had yet", () => {
+it("accepts a shop with one jersey that isn't on sale yet, and no other product", () => {
   expect(ours.jersey).not.toHaveProperty("order");
   expect(placesOf({ ...ours, others: [] })).toEqual([]);
 });

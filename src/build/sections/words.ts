@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fields } from "./fields.ts";
 
-/** A text that may not be missing or empty. Its length is counted in characters. */
+/** A required text. Its length is counted in characters. */
 export const text = (longest: number) =>
   z
     .string("a text is missing here")
@@ -17,19 +17,19 @@ export const httpsAddress = z
 
 export const email = z.email("has to be an e-mail address, such as contact@club.fr");
 
-/** So many entries at least, and so many at most. */
+/** A list with a minimum and a maximum length. */
 export const listOf = <Entry extends z.ZodType>(entry: Entry, least: number, most: number) =>
   z
     .array(entry)
     .min(least, `needs ${least} ${least === 1 ? "entry" : "entries"} at least`)
     .max(most, `may have ${most} entries at most`);
 
-/** Somebody as the site draws them. */
+/** A person as the site draws them. */
 export const figure = fields({ role: text(40), name: text(60) });
 
 export const allDiffer = (names: readonly string[]): boolean => new Set(names).size === names.length;
 
-/** What stands in addresses for a thing: "rocket-league". */
+/** A name in addresses: "rocket-league". */
 export const shortName = z
   .string("a short name is missing here")
   .regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, "has to be small letters and figures with hyphens, such as rocket-league")
