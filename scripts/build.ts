@@ -7,30 +7,30 @@ import { binariesHere } from "../supabase/embedded/engine/binaries.ts";
 import { EngineRefusal } from "../supabase/embedded/engine/refusal.ts";
 import { isStale, takeBuildLock } from "../src/server/build.ts";
 
-// Whatever mode it is started from, a test's for one: what is built is for production.
+// A test may start it in test mode: every build is for production.
 process.env["NODE_ENV"] = "production";
 
-/** Where the packages are read-only later, the first start could not. */
+/** Now, because the packages may be read-only at the first start. */
 const makeEngineLinks = () => {
   try {
     binariesHere();
   } catch (reason) {
-    // A build for a hosted project needs no PostgreSQL; a start that does says what is missing.
+    // A build for a hosted project needs no PostgreSQL; a start without it reports what is missing.
     if (!(reason instanceof EngineRefusal)) throw reason;
   }
 };
 
 const lock = await takeBuildLock();
-// A start says of itself what still names the demo club.
+// `npm start` prints the warning about demo texts itself.
 const isForStart = process.argv.includes("--if-stale");
-// Another process may have built the site while this one waited.
+// Another process may have built the site while this one waited for the lock.
 const isWanted = !isForStart || isStale();
 
 try {
   if (isWanted) {
     makeEngineLinks();
     await readClub(clubFolder);
-    // The browser's files first: the server's are touched last, so that their age tells whether a build was finished.
+    // The browser's files first: the age of the server's files tells whether a build was completed.
     await build({ logLevel: "warn" });
     await build({ logLevel: "warn", build: { ssr: "src/server/site.ts", outDir: `${buildFolder}/server` } });
   }

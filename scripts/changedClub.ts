@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { clubFolder, root } from "../src/build/folders.ts";
 
-// Runs a command, `npm test` by default, for a club that is the folder's own with another name, other colours, other texts and
-// other addresses: no test may depend on what a club writes there. How many teams, players and goods there are stays.
+// Runs a command, `npm test` by default, for a copy of the club with another name, colours, texts and addresses: no test
+// may depend on a club's words. The numbers of teams, players and products stay.
 
 const folder = join(root, ".cache/clubs/changed");
 rmSync(folder, { recursive: true, force: true });
 cpSync(clubFolder, folder, { recursive: true });
 
-/** What the product gives a meaning: keys of addresses and files, games that have a page, days, states, shapes, prices. */
+/** Values with a meaning for the product: slugs, file names, games with a page, dates, states, shapes, prices. */
 const kept = new Set([
   "slug",
   "id",
@@ -28,7 +28,7 @@ const kept = new Set([
 ]);
 const colours = { accent: "#ffb27a", field: "#5a1230", light: ["#ffd36b", "#ff9f6b", "#ff6bb5"] };
 
-/** The letters of each word from its end to its start, with capitals where they were: as long as before, and another text. */
+/** Reverses the letters of each word and keeps the positions of capitals: another text of the same length. */
 const turnedRound = (text: string): string =>
   text.replace(/\p{L}{2,}/gu, (word) =>
     [...word]

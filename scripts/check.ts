@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 
-// Runs every script of package.json that is named `check:…`, as many at a time as the machine has cores. Says of each
-// whether it passed and how long it took, and at the end what the failed ones found and what to do about it.
+// Runs every script of package.json named `check:…`, one per core at a time. Prints for each whether it passed and how long
+// it took, then the output of the failed ones with advice.
 
 const advice: Readonly<Record<string, string>> = {
   types: "Nothing else can be trusted until the types fit.",

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-// Time, chance and places are ports. The compiler keeps packages, the DOM and the network out of the domain; these it
-// can't, because they belong to the language.
+// Time and randomness are ports. The compiler keeps packages, the DOM and the network out of the domain,
+// but not these, which belong to the language.
 const forbidden = [
   [/\bDate\.now\b/, "the clock"],
   [/\bnew Date\(\s*\)/, "the clock"],
@@ -18,11 +18,11 @@ const forbidden = [
 const strings = String.raw`"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'`;
 const stringOrComment = new RegExp(String.raw`(${strings})|\/\*[\s\S]*?\*\/|\/\/.*$`, "gm");
 
-/** Strings are looked over first: two slashes in one begin no comment. Templates stay, because code stands in them. */
+/** Strings are matched first, because two slashes in a string begin no comment. Templates stay: they contain code. */
 const withoutComments = (source: string): string =>
   source.replace(stringOrComment, (found, string?: string) => string ?? found.replace(/[^\n]/g, " "));
 
-/** What a file of the domain uses and may not, each with its line. */
+/** Each forbidden name that a domain file uses, with its line. */
 export const complaints = (file: string, source: string): readonly string[] =>
   withoutComments(source)
     .split("\n")

@@ -3,12 +3,11 @@ import { createRequire } from "node:module";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
-// Finds code that stands twice. What counts as such is said in .jscpd.json; comments don't. By itself jscpd prints tables
-// and adverts, and reads all settings but these from there.
-//
+// Finds duplicated code, comments excluded; the limits are in .jscpd.json. Uses jscpd as a library: its command prints tables and
+// adverts, and reads all settings from that file.
 //   node scripts/checkDoubles.ts [file or folder…]
 
-// Its modules import a package in a way that Node refuses. Its older form works.
+// jscpd's ES modules import a package in a way that Node refuses. Its CommonJS build works.
 const { detectClones } = createRequire(import.meta.url)("jscpd") as typeof import("jscpd");
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -17,7 +16,7 @@ type Place = { readonly sourceId: string; readonly start: { line: number }; read
 
 const imports = /^import [^;]*;$/gm;
 
-/** How many lines of a block are more than an import: two files may well need the same things. */
+/** The lines of a block without imports: two files may need the same ones. */
 const linesOf = ({ sourceId, start, end }: Place): number => {
   const bare = readFileSync(sourceId, "utf8").replace(imports, (list) => list.replace(/[^\n]/g, ""));
   return bare
@@ -28,7 +27,7 @@ const linesOf = ({ sourceId, start, end }: Place): number => {
 
 const nameOf = ({ sourceId, start, end }: Place): string => `${relative(root, sourceId)}:${start.line}-${end.line}`;
 
-/** Each block that stands twice in files and folders, with both places. */
+/** Each duplicated block in files and folders, with both places. */
 export const doublesIn = async (paths: readonly string[]): Promise<readonly string[]> => {
   const settings = JSON.parse(readFileSync(`${root}.jscpd.json`, "utf8")) as {
     readonly path: readonly string[];

@@ -1,10 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-// npm locks only those optional packages that the registry showed it while it locked. A registry that keeps the packages
-// of some platforms alone hides the others, and then `npm ci` refuses the lockfile wherever they can be seen. So whoever
-// has added or updated a package runs this, which adds what was hidden:
-//
+// npm locks only those optional packages that its registry lists. A registry with the packages of some platforms only hides
+// the others, and `npm ci` then refuses the lockfile elsewhere. After adding or updating a package, this adds what is missing:
 //   node scripts/completeLockfile.ts
 
 type Platform = {
@@ -24,13 +22,13 @@ type Locked = Platform & {
 
 export type Lockfile = { readonly packages: Readonly<Record<string, Locked>> };
 
-/** An optional package that the one at `from` names and that isn't locked. */
+/** An optional package that the package at `from` names and that isn't locked. */
 type Missing = { readonly from: string; readonly name: string; readonly version: string };
 
 const systems = ["aix", "android", "darwin", "freebsd", "linux", "netbsd", "openbsd", "openharmony", "sunos", "win32"];
 const processors = ["arm", "arm64", "ia32", "loong64", "mips64el", "ppc64", "riscv64", "s390x", "wasm32", "x64"];
 
-/** The platform that a package is for, as its name says it: "@oxlint/binding-linux-x64-musl". */
+/** The platform of a package by its name: "@oxlint/binding-linux-x64-musl". */
 export const platformOf = (name: string): Platform => {
   const words = name
     .replace("linuxmusl", "linux-musl")
@@ -47,7 +45,7 @@ export const platformOf = (name: string): Platform => {
   return { ...(cpu.length > 0 && { cpu }), ...(libc.length > 0 && { libc }), ...(os.length > 0 && { os }) };
 };
 
-/** Where Node would look for a package from a place, the nearest first. */
+/** The places where Node looks for a package, the nearest first. */
 const placesOf = (name: string, from: string): readonly string[] => {
   const here = from === "" ? `node_modules/${name}` : `${from}/node_modules/${name}`;
   if (from === "") return [here];
@@ -55,7 +53,7 @@ const placesOf = (name: string, from: string): readonly string[] => {
   return [here, ...placesOf(name, end < 0 ? "" : from.slice(0, end))];
 };
 
-/** The optional packages that some package names and that aren't locked. */
+/** The optional packages that are named but not locked. */
 export const missingIn = ({ packages }: Lockfile): readonly Missing[] =>
   Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
@@ -63,7 +61,7 @@ export const missingIn = ({ packages }: Lockfile): readonly Missing[] =>
       .map(([name, version]) => ({ from, name, version })),
   );
 
-/** The lockfile with all that was missing. Throws when a name doesn't say its platform, or no exact version is asked for. */
+/** The lockfile with the missing packages. Throws when a name has no platform, or a version isn't exact. */
 export const completed = (lockfile: Lockfile): Lockfile => {
   const added = missingIn(lockfile).map(({ from, name, version }): [string, Locked] => {
     const platform = platformOf(name);

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 
-// Adds up what the two test runners wrote, and the two commands' own ends: `node scripts/countTests.ts <tests> <check>`.
+// Adds up the reports of the two test runners, with the exit codes of the commands: `node scripts/countTests.ts <tests> <check>`.
 const [tests = "1", check = "1"] = process.argv.slice(2);
 
 type Counts = { readonly passed: number; readonly failed: number };
 
-/** A runner that wrote nothing has failed. */
+/** A runner without a report counts as one failure. */
 const countIn = (file: string, read: (report: never) => Counts): Counts =>
   existsSync(file) ? read(JSON.parse(readFileSync(file, "utf8")) as never) : { passed: 0, failed: 1 };
 

@@ -1,4 +1,4 @@
 import { ensureBuilt } from "../src/server/build.ts";
 
-// Builds the site when it is older than its sources: for what looks at the build from a script of package.json.
+// Builds the site if it is older than its sources. For scripts of package.json that read the build.
 ensureBuilt();

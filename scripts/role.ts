@@ -2,13 +2,12 @@ import { settingsFrom } from "../src/server/settings.ts";
 import { openBackend } from "../supabase/embedded/backend.ts";
 import { hasDatabase } from "../supabase/embedded/folder/folder.ts";
 
-// Says who is staff, in the data folder of the embedded backend. The site has to be stopped: a folder belongs to one process.
-//
+// Sets a member's staff right in the data folder of the embedded backend. Stop the site first: only one process may open a folder.
 //   npm run role -- someone@example.org admin     (or staff, or none)
 
 const usage = "Say whom and what: npm run role -- someone@example.org admin (or staff, or none)";
 
-/** Gives an account a role, or takes it away. Says in a sentence what came of it; throws one when nothing did. */
+/** Sets the right of an account. Returns a sentence about the result; throws one when nothing was changed. */
 const setRole = async (email = "", role = ""): Promise<string> => {
   if (!email.includes("@") || !["admin", "staff", "none"].includes(role)) throw new Error(usage);
   const { backend: place, siteAddress } = settingsFrom(process.env);

@@ -12,8 +12,7 @@ import type {
 import { begunAt } from "../adapters/memory/content/items.ts";
 import { seed } from "../adapters/memory/seed/seed.ts";
 
-// Writes supabase/seed.sql, so that a database begins with what the memory backend begins with:
-//
+// Writes supabase/seed.sql, so that a database starts with the memory backend's dataset:
 //   node scripts/seed.ts
 
 const file = fileURLToPath(new URL("../supabase/seed.sql", import.meta.url));
@@ -30,13 +29,13 @@ const insert = (table: string, rows: readonly Row[]) => {
   return `insert into ${table} (${columns.join(", ")}) values\n${lines.join(",\n")};\n`;
 };
 
-// Bcrypt salts by chance, and this file must come out the same each time. No function of the database either: hosted and
-// embedded keep theirs in different schemas.
+// Fixed bcrypt hashes, because salts are random and the file must be reproducible. No database function either: hosted and
+// embedded databases have theirs in different schemas.
 const hashes: Readonly<Record<string, string>> = {
   "demo-1234": "$2a$10$OkECY3KBPVWgpvYlf4JNV.an7C6.nXLKLOef7VXIIUK9GINFPUYYa",
 };
 
-/** What no password fits stands for members whom nobody signs in as. */
+/** Members that don't sign in get a hash that no password matches. */
 const hashOf = ({ email, password }: MemberRecord) => {
   if (password === undefined) return "";
   const hash = hashes[password];
@@ -45,7 +44,7 @@ const hashOf = ({ email, password }: MemberRecord) => {
 };
 
 const login = (member: MemberRecord): Row => ({
-  // Hosted sign-in looks for this one, and can't read null in the token columns below.
+  // Hosted auth requires this ID, and can't read null in the token columns below.
   instance_id: "00000000-0000-0000-0000-000000000000",
   id: member.id,
   aud: "authenticated",
@@ -113,7 +112,7 @@ const article = (record: ArticleRecord): Row => ({
   updated_at: begunAt(record),
 });
 
-/** On what a member put a like or a comment, by the column that says it. */
+/** The content item of a like or a comment, by the column that refers to it. */
 const like =
   (column: string) =>
   ({ on, member }: LikeRecord<string>): Row => ({ [column]: on, user_id: member });
@@ -144,7 +143,7 @@ const application = (record: ApplicationRecord): Row => ({
   withdrawn_at: record.withdrawnAt,
 });
 
-/** The statements that make an empty, migrated database that dataset. Triggers add profiles, member cards and counters. */
+/** The SQL that fills an empty, migrated database with the dataset. Triggers add profiles, member cards and counters. */
 export const seedSql = (dataset: Dataset): string => {
   const { members, tips, likes, comments, ratings, articles, articleLikes, articleComments, applications } = dataset;
   return [

@@ -5,24 +5,24 @@ import { type Manifest, modulesOf } from "../src/server/manifest.ts";
 
 type Limit = `${number} kB`;
 
-/** `page` is the file that the build starts the page from. */
+/** `page` is the source file of the page's chunk. */
 export type FirstPage = { readonly page: string; readonly limit: Limit };
 
 type Budgets = {
-  /** The most that is sent before a visitor can use a page: its own chunks, the entry, and all that both import. */
+  /** The limit of what a page loads before it is usable: its chunks, the entry, and all their imports. */
   readonly firstPages: Readonly<Record<string, FirstPage>>;
-  /** The most that a large file may weigh, by its name without the hash. */
+  /** The limit of each large file, by its name without the hash. */
   readonly large: Readonly<Record<string, Limit>>;
-  /** The most that each other file may weigh, and all of them together. */
+  /** The limits of every other file, and of all of them together. */
   readonly small: { readonly each: Limit; readonly together: Limit };
 };
 
 const entry = "src/browser/client.tsx";
 
-/** "app-DmlL-mTX.js" is "app.js" in every build. */
+/** "app-DmlL-mTX.js" becomes "app.js". */
 const lastingName = (file: string): string => file.replace(/-[\w-]{8}(?=\.\w+$)/, "");
 
-/** What size-limit weighs in a folder that the build made. A file needs a line of its own only when it is large. */
+/** The entries for size-limit in a build's folder. Only a large file needs a line of its own. */
 export const budgetsFor = (folder: string, { firstPages, large, small }: Budgets): SizeLimitConfig => {
   const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
   const built = readdirSync(join(folder, "assets"));

@@ -1,6 +1,6 @@
 import type { Ask } from "../../domain/shared/drafts.ts";
 
-/** The browser's own question. Where nobody can be asked, nobody objects. */
+/** The browser's confirm dialog. Answers true where there is none. */
 export const browserAsking =
   (confirm?: (question: string) => boolean): Ask =>
   async (question) =>

@@ -3,7 +3,7 @@ import { deviceClock } from "./clock.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-it("tells the device's time and zone", async () => {
+it("tells the device's time and time zone", async () => {
   const before = Date.now();
   const { now, zone } = await deviceClock.tell();
   expect(now).toBeGreaterThanOrEqual(before);
@@ -11,7 +11,7 @@ it("tells the device's time and zone", async () => {
   expect(() => new Intl.DateTimeFormat("fr", { timeZone: zone })).not.toThrow();
 });
 
-it("tells UTC on a device whose zone has no name that can be used", async () => {
+it("tells UTC on a device without a usable time zone", async () => {
   const resolved = new Intl.DateTimeFormat().resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({ ...resolved, timeZone: "Etc/Nowhere" });
   expect((await deviceClock.tell()).zone).toBe("UTC");

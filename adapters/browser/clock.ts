@@ -1,6 +1,6 @@
 import type { Clock } from "../../domain/shared/clock.ts";
 
-/** What the device's own clock says, and where it takes itself to be. One that doesn't know is told the time in UTC. */
+/** The device's time and time zone; UTC when the device knows no time zone. */
 export const deviceClock: Clock = {
   tell: async () => ({ now: Date.now(), zone: ownZone() }),
 };

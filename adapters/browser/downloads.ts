@@ -1,6 +1,6 @@
 import type { Downloads } from "../../domain/shared/downloads.ts";
 
-/** By then the browser has taken the file, in milliseconds. */
+/** Milliseconds after which the browser has saved the file. */
 const longest = 60_000;
 
 export const browserDownloads: Downloads = {

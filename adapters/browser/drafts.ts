@@ -1,9 +1,9 @@
 import type { Drafts } from "../../domain/shared/drafts.ts";
 import type { CarefulStorage } from "./storage.ts";
 
-// An entry each: tabs see each other's writes late, and a tab that wrote one entry for all would bring back what another has removed.
+// One entry per draft: tabs see each other's writes late, and a tab that wrote one entry for all would restore removed drafts.
 const prefix = "club-draft:";
-/** The entry in which earlier builds kept all drafts. */
+/** Older builds store all drafts in this one entry. */
 const oldName = "club-drafts";
 
 export const browserDrafts = (storage: CarefulStorage): Drafts => {

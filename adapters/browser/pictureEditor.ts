@@ -2,12 +2,12 @@ import type { Picture, PictureType } from "../../domain/content/pictures/picture
 import type { PictureEditor } from "../../domain/content/pictures/ports.ts";
 import { done, refused } from "../../domain/shared/result.ts";
 
-/** In pixels; a smaller picture stays as small as it is. */
+/** In pixels; smaller pictures aren't enlarged. */
 const largestSquare = 512;
 const largestSide = 2_400;
 const quality = 0.85;
 
-/** Which part of a picture is drawn, and how large. */
+/** The part of a picture that is drawn, and its new size. */
 type Cut = {
   readonly left: number;
   readonly top: number;
@@ -58,10 +58,10 @@ const drawn =
     context.drawImage(whole, left, top, width, height, 0, 0, canvas.width, canvas.height);
     whole.close();
 
-    // A photograph is several times smaller as a JPEG, which can't be seen through.
+    // A photograph is several times smaller as a JPEG, which has no transparency.
     const type = picture.type !== "jpeg" && isSeenThrough(context, canvas) ? "png" : "jpeg";
     return done({ type, bytes: new Uint8Array(await (await packed(canvas, type)).arrayBuffer()) });
   };
 
-/** Draws with a canvas: what comes out of it has nothing in it but its pixels. */
+/** Draws with a canvas: the result contains nothing but pixels, no metadata. */
 export const browserPictureEditor: PictureEditor = { square: drawn(squareOf), whole: drawn(wholeOf) };

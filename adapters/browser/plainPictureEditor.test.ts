@@ -14,7 +14,7 @@ const edited = async (bytes: Uint8Array<ArrayBuffer>) => {
 it.each([
   ["a JPEG", jpegOf(size), jpegOf({ ...size, place: true })],
   ["a PNG", pngOf(size), pngOf({ ...size, place: true })],
-])("[AU-12] takes the place out of %s, and leaves what is seen", async (_, plain, told) => {
+])("[AU-12] removes the location from %s, and keeps the visible data", async (_, plain, told) => {
   expect(Buffer.from(told).includes(placeInIt)).toBe(true);
   expect(await edited(told)).toEqual(plain);
   expect(await edited(plain)).toEqual(plain);

@@ -8,7 +8,7 @@ type Part = { readonly from: number; readonly to: number; readonly isSeen: boole
 const viewOf = ({ buffer, byteOffset, byteLength }: Bytes): DataView => new DataView(buffer, byteOffset, byteLength);
 const wordAt = (bytes: Bytes, at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4));
 
-/** Segments up to the one that is the picture. Notes of cameras and people stand in those from E1 on, and in FE. */
+/** Segments up to the image data. E1 to EF and FE hold metadata of cameras and people. */
 function* partsOfJpeg(bytes: Bytes): Generator<Part> {
   const view = viewOf(bytes);
   yield { from: 0, to: 2, isSeen: true };
@@ -16,7 +16,7 @@ function* partsOfJpeg(bytes: Bytes): Generator<Part> {
   while (at + 4 <= bytes.length && bytes[at + 1] !== 0xda) {
     const marker = view.getUint8(at + 1);
     const to = at + 2 + view.getUint16(at + 2);
-    // EE says how the colours are meant.
+    // EE defines the colour space.
     yield { from: at, to, isSeen: !(marker >= 0xe1 && marker <= 0xef && marker !== 0xee) && marker !== 0xfe };
     at = to;
   }
@@ -52,12 +52,12 @@ const partsOf = { jpeg: partsOfJpeg, png: partsOfPng, webp: partsOfWebp } as con
 const seenOf = ({ type, bytes }: Picture): Bytes => {
   const parts = [...partsOf[type](bytes)].filter(({ isSeen }) => isSeen);
   const seen = Uint8Array.from(parts.flatMap(({ from, to }) => [...bytes.subarray(from, to)]));
-  // A WebP says how long it is.
+  // A WebP holds its own length.
   if (type === "webp") viewOf(seen).setUint32(4, seen.length - 8, true);
   return seen;
 };
 
 const seen: PictureEditor["square"] = async (picture) => done({ type: picture.type, bytes: seenOf(picture) });
 
-/** Where nothing can draw, as outside a browser: a picture keeps its size, and loses all that isn't seen. */
+/** Without a canvas, as outside of a browser: keeps the size of a picture, and removes all metadata. */
 export const plainPictureEditor: PictureEditor = { square: seen, whole: seen };

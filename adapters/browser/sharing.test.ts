@@ -4,7 +4,7 @@ import { browserSharing } from "./sharing.ts";
 
 const page = { title: "Tenir un site à deux", address: "https://club.fr/tips/tenir-un-site-a-deux" };
 
-/** What a navigator may offer, and what became of it. */
+/** A navigator with some abilities, and what was shared and copied. */
 const newDevice = ({ share, copies = true }: { readonly share?: () => Promise<void>; readonly copies?: boolean }) => {
   const seen = { shared: [] as unknown[], copied: [] as string[] };
   const device: Parameters<typeof browserSharing>[0] = {
@@ -29,13 +29,13 @@ const fails = (name: string) => async () => {
 };
 
 describe("sharing a page", () => {
-  it("[TP-9] opens the device's own way, with title and address, and copies nothing", async () => {
+  it("[TP-9] opens the device's share sheet with title and address, and copies nothing", async () => {
     const { device, seen } = newDevice({ share: async () => {} });
     expect(await sharePage({ sharing: browserSharing(device) })(page)).toEqual({ ok: true, value: "shared" });
     expect(seen).toEqual({ shared: [{ title: page.title, url: page.address }], copied: [] });
   });
 
-  it("[TP-9] copies nothing for a person who closes the sheet", async () => {
+  it("[TP-9] copies nothing when the sheet is closed", async () => {
     const { device, seen } = newDevice({ share: fails("AbortError") });
     expect(await sharePage({ sharing: browserSharing(device) })(page)).toEqual({ ok: true, value: "closed" });
     expect(seen.copied).toEqual([]);
@@ -50,7 +50,7 @@ describe("sharing a page", () => {
     },
   );
 
-  it("[TP-9] copies the address where there is no sheet", async () => {
+  it("[TP-9] copies the address where there is no share sheet", async () => {
     const { device, seen } = newDevice({});
     expect(await sharePage({ sharing: browserSharing(device) })(page)).toEqual({ ok: true, value: "copied" });
     expect(seen.copied).toEqual([page.address]);

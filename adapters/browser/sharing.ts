@@ -9,7 +9,7 @@ export const browserSharing = (device: Device): Sharing => ({
       await device.share({ title, url: address });
       return "shared";
     } catch (reason) {
-      // Whoever closes the sheet has decided. Anything else means that the sheet can't be had here.
+      // An abort means that the member closed the sheet. Any other error means that sharing isn't available.
       return reason instanceof DOMException && reason.name === "AbortError" ? "closed" : false;
     }
   },

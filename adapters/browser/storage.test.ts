@@ -3,7 +3,7 @@ import { browserDrafts } from "./drafts.ts";
 import { carefulStorage } from "./storage.ts";
 import { browserVisitor } from "./visitor.ts";
 
-/** A browser's storage, as large as a test wants it. */
+/** A browser's storage with a limited size. */
 const newStorage = (room = 1_000) => {
   const kept = new Map<string, string>();
   const storage: Storage = {
@@ -29,7 +29,7 @@ const forbidden = carefulStorage(() => {
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 describe("a careful storage", () => {
-  it("keeps what it is given", () => {
+  it("stores what it is given", () => {
     const storage = carefulStorage(newStorage);
     expect(storage.getItem("un")).toBeNull();
     const shared = newStorage();
@@ -40,13 +40,13 @@ describe("a careful storage", () => {
     expect(careful.getItem("un")).toBeNull();
   });
 
-  it("[FA-4] keeps nothing where the browser forbids it, and breaks nothing", () => {
+  it("[FA-4] stores nothing where the browser forbids it, without an error", () => {
     forbidden.setItem("un", "1");
     forbidden.removeItem("un");
     expect(forbidden.getItem("un")).toBeNull();
   });
 
-  it("keeps what was there when there is no more room", () => {
+  it("keeps the previous text when the storage is full", () => {
     const storage = newStorage(10);
     const careful = carefulStorage(() => storage);
     careful.setItem("un", "court");
@@ -56,7 +56,7 @@ describe("a careful storage", () => {
 });
 
 describe("a visitor", () => {
-  it("is the same on each visit from one device, and another on another", () => {
+  it("has the same ID on each visit from one device, and another on another device", () => {
     const device = carefulStorage(
       (
         (storage) => () =>
@@ -69,7 +69,7 @@ describe("a visitor", () => {
     expect(browserVisitor(carefulStorage(newStorage)).id()).not.toBe(first);
   });
 
-  it("is the same while the page is open, when the device keeps nothing", () => {
+  it("has the same ID until the page is closed, on a device without storage", () => {
     const visitor = browserVisitor(forbidden);
     const first = visitor.id();
     expect(first).toMatch(uuid);
@@ -77,7 +77,7 @@ describe("a visitor", () => {
   });
 
   it.each(["", "camille", "<script>", "1".repeat(500), "a0000000-0000-4000-8000-00000000000g"])(
-    "gets a number of its own when the device keeps %s in its place",
+    "gets a random ID when the device holds %s in its place",
     (text) => {
       const storage = newStorage();
       storage.setItem("club-visitor", text);
@@ -90,7 +90,7 @@ describe("a visitor", () => {
 });
 
 describe("drafts", () => {
-  it("[TP-8] are found again under their name, and forgotten when empty", async () => {
+  it("[TP-8] are found by their name, and removed when empty", async () => {
     const storage = newStorage();
     const drafts = browserDrafts(carefulStorage(() => storage));
     expect(await drafts.read("un")).toBe("");
@@ -106,7 +106,7 @@ describe("drafts", () => {
     expect(await drafts.names()).toEqual([]);
   });
 
-  it("[SE-36] are forgotten with the one entry that earlier builds kept for all", async () => {
+  it("[SE-36] are removed from the single entry of older builds, too", async () => {
     const storage = newStorage();
     storage.setItem("club-drafts", JSON.stringify({ un: "Ancien" }));
     storage.setItem("club-visitor", "autre chose");
@@ -114,11 +114,11 @@ describe("drafts", () => {
     expect([storage.getItem("club-drafts"), storage.getItem("club-visitor")]).toEqual([null, "autre chose"]);
   });
 
-  it("[AD-26] stay forgotten when another tab, which doesn't know it yet, keeps one of its own", async () => {
+  it("[AD-26] stay removed when another tab, which hasn't seen that yet, stores one", async () => {
     const storage = newStorage();
     const here = browserDrafts(carefulStorage(() => storage));
     await here.write({ name: "un", text: "Ici" });
-    // A tab sees what others write a moment late.
+    // A tab sees other tabs' writes a moment late.
     const seen = new Map(
       Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "").map((name) => [
         name,
@@ -132,7 +132,7 @@ describe("drafts", () => {
     expect(await here.names()).toEqual(["deux"]);
   });
 
-  it("are no error on a device that keeps nothing", async () => {
+  it("cause no error on a device without storage", async () => {
     const drafts = browserDrafts(forbidden);
     expect(await drafts.write({ name: "un", text: "Bien vu" })).toBe(false);
     await drafts.write({ name: "un", text: "" });

@@ -1,6 +1,6 @@
-/** A storage that can always be asked: a browser may forbid its own, or have it full. Then nothing is kept. */
+/** A storage that never throws: a browser may forbid its own, or have it full. Then nothing is stored. */
 export const carefulStorage = (storage: () => Storage) => ({
-  /** Of all that is kept. */
+  /** The names of all entries. */
   names(): readonly string[] {
     try {
       const kept = storage();
@@ -20,14 +20,14 @@ export const carefulStorage = (storage: () => Storage) => ({
     try {
       storage().setItem(name, text);
     } catch {
-      // Nothing is kept, and nothing breaks.
+      // Nothing is stored.
     }
   },
   removeItem(name: string): void {
     try {
       storage().removeItem(name);
     } catch {
-      // As above.
+      // Nothing was stored.
     }
   },
 });

@@ -5,7 +5,7 @@ import type { CarefulStorage } from "./storage.ts";
 const name = "club-visitor";
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A random number that this device keeps, and that says nothing else about anyone. */
+/** A random ID that this device stores, without any other information. */
 export const browserVisitor = (storage: CarefulStorage): Visitor => {
   let known: string | undefined;
   return {

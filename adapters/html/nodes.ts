@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 
-/** What stands in HTML: words, or an element with what is in it. */
+/** A node of HTML: a text, or an element with its children. */
 export type Node = string | Element;
 export type Element = {
   readonly name: string;
@@ -8,24 +8,23 @@ export type Element = {
   readonly children: Node[];
 };
 
-/** Whatever is in these is nobody's words: it is left out, with all that it holds. */
+/** These elements are left out with all their content, which isn't text of the article. */
 const dropped = new Set(
   `applet area audio base canvas embed frame frameset head iframe input link map math meta noembed noframes noscript
   object option param plaintext script select source style svg template textarea title track video xmp`.split(/\s+/),
 );
 
-/** Deeper than this, elements are no longer told apart: nobody could, and the stack ends somewhere. */
+/** Elements below this depth are flattened: the stack is limited. */
 const deepest = 40;
 
 /**
- * Cuts HTML into its elements, without those that hold no words.
- *
- * @param leftOut hears the name of each that is left out, but of none within another
+ * Parses HTML into elements, without those that hold no text.
+ * @param leftOut receives the name of each omitted element, but of none inside another omitted one
  */
 export const nodesOf = (html: string, leftOut?: (name: string) => void): readonly Node[] => {
   const root: Element = { name: "", attributes: {}, children: [] };
   const open: Element[] = [root];
-  /** How many elements of what is left out are open. */
+  /** The number of open elements that are left out. */
   let within = 0;
   const current = () => open.at(-1) ?? root;
 
@@ -48,7 +47,7 @@ export const nodesOf = (html: string, leftOut?: (name: string) => void): readonl
       if (within > 0) return;
       const { children } = current();
       const last = children.at(-1);
-      // An entity comes by itself.
+      // The parser reports an entity as a text of its own.
       if (typeof last === "string") children[children.length - 1] = last + words;
       else children.push(words);
     },

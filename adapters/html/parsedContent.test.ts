@@ -96,7 +96,7 @@ describe("an article's HTML", () => {
     "<object data='javascript:alert(1)'>alert(1)</object>",
     "<!-- alert(1) -->",
     "<script>alert(1)",
-  ])("[NW-5] leaves out what is nobody's words: %s", (html) => {
+  ])("[NW-5] leaves out what isn't text: %s", (html) => {
     const content = parsedContent(`<p>Avant</p>${html}`);
     expect(content[0]).toEqual(paragraph(text("Avant")));
     expect(JSON.stringify(content)).not.toMatch(/script|srcdoc|onerror/);
@@ -119,7 +119,7 @@ describe("an article's HTML", () => {
     `<img src="javascript:alert(1)" onerror=alert(1)>mots`,
     `<img src="data:image/svg+xml,<svg onload=alert(1)>">mots`,
     `<img srcset="https://a.fr/b.png" src="x">mots`,
-  ])("[NW-5] keeps the words where an address leads nowhere that it may: %s", (html) => {
+  ])("[NW-5] keeps the text of a link whose address isn't allowed: %s", (html) => {
     const content = withoutBadAddresses(parsedContent(html));
     expect(wordsOf(content)).toBe("mots");
     expect(pieces(content).every(({ kind }) => kind === "paragraph" || kind === "text")).toBe(true);
@@ -142,12 +142,12 @@ it.each([
   "<svg>",
   "<div>mot ",
   "é",
-])("[NW-5] 200 kB made of %j are read, and not as deep as they are typed", (unit) => {
+])("[NW-5] parses 200 kB of %j, with a limited depth", (unit) => {
   const content = parsedContent(unit.repeat(size / unit.length));
   expect(depthOf(content)).toBeLessThan(200);
 });
 
-it("[NW-5] is read from anything, and links lead to whole addresses or places of this site alone", () => {
+it("[NW-5] parses any input, and links lead to absolute addresses or places of this site only", () => {
   const marks = fc.constantFrom(
     ..."<>/=\"' &;!-",
     "<a href='",

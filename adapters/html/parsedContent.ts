@@ -1,7 +1,7 @@
 import type { Block, Content, Inline } from "../../domain/content/body/content.ts";
 import { type Element, type Node, nodesOf } from "./nodes.ts";
 
-// An allow-list: what isn't named here gives its words and nothing else.
+// An allow-list: of all other elements only the text is kept.
 
 const marks = new Map<string, "strong" | "emphasis" | "struck">([
   ["strong", "strong"],
@@ -15,7 +15,7 @@ const marks = new Map<string, "strong" | "emphasis" | "struck">([
 ]);
 const codes = new Set(["code", "kbd", "samp", "tt"]);
 
-/** What opens a line of its own. */
+/** Elements that start a new line. */
 const blocks = new Set(
   `address article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5
   h6 header hr html li main nav ol p pre section summary table tbody td tfoot th thead tr ul`.split(/\s+/),
@@ -50,7 +50,7 @@ const inlineOf = (node: Node): readonly Inline[] => {
 const isSpace = (inline: Inline | undefined): boolean =>
   inline?.kind === "line-break" || (inline?.kind === "text" && inline.text.trim() === "");
 
-/** Without the spaces and line ends around it, which are how its author laid out the source. */
+/** Without leading and trailing spaces and line breaks, which are layout of the source. */
 const trimmed = (inlines: readonly Inline[]): readonly Inline[] => {
   let [from, to] = [0, inlines.length];
   while (from < to && isSpace(inlines[from])) from += 1;
@@ -105,7 +105,7 @@ const blockOf = (element: Element): Content => {
   }
 };
 
-/** Blocks as they are; what stands between them becomes paragraphs. */
+/** Blocks stay; text between them becomes paragraphs. */
 const contentOf = (nodes: readonly Node[]): Content => {
   const content: Block[] = [];
   let loose: Node[] = [];
@@ -125,9 +125,9 @@ const contentOf = (nodes: readonly Node[]): Content => {
   return content;
 };
 
-/** More tags than any article has: pairing them takes time that grows with their square. */
+/** More tags than any article has: pairing them takes quadratic time. */
 const mostTags = 20_000;
-/** Whether so many are in it that its elements are not told apart. */
+/** True when the HTML has too many tags to be parsed. */
 export const isAvalanche = (html: string): boolean => (html.match(/</g)?.length ?? 0) > mostTags;
 
 const withoutTags = (html: string): Content =>

@@ -1,6 +1,6 @@
 import type { ReadClipboard } from "../../domain/content/editing/readPasted.ts";
 
-/** Reads what word processors put on the clipboard: see ./wordProcessors.ts. It is fetched with the first paste. */
+/** Parses what word processors put on the clipboard: see ./wordProcessors.ts. Loaded with the first paste. */
 export const pastedContent: ReadClipboard = async (html) => {
   const [{ parsedContent }, { plainNodes }, { unreadIn }] = await Promise.all([
     import("./parsedContent.ts"),

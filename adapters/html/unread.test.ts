@@ -20,11 +20,11 @@ it.each([
   ["<p><span style='mso-list:Ignore'><img src=puce.png></span>un</p>", none],
   ["<!--[if gte vml 1]><v:imagedata src=a><![endif]--><![if !vml]><img src=a><![endif]>", { ...none, images: 1 }],
   ["<iframe src=a></iframe><video><source src=b></video><object><embed></object>", { ...none, embeds: 3 }],
-])("[CO-3] counts what is not to be taken over of %s", (html, unread) => {
+])("[CO-3] counts what a paste leaves out of %s", (html, unread) => {
   expect(unreadIn(html)).toEqual(unread);
 });
 
-it("[CO-3] counts roughly, and soon, in more tags than any text has", () => {
+it("[CO-3] counts approximately, and quickly, in more tags than any text has", () => {
   const html = `<table>${"<tr><td>".repeat(15_000)}</table><img src=a>`;
   expect(unreadIn(html)).toEqual({ tables: 1, images: 1, embeds: 0 });
 });

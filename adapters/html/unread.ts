@@ -7,21 +7,21 @@ const embedded = new Set(["video", "audio", "iframe", "embed", "object"]);
 const hasWords = (node: Node): boolean =>
   typeof node === "string" ? node.trim() !== "" : node.name === "img" || node.children.some(hasWords);
 
-/** The rows of a table, without those of tables in it. */
+/** The rows of a table, without those of nested tables. */
 const rowsOf = ({ children }: Element): readonly Element[] =>
   children.flatMap((node) => {
     if (typeof node === "string" || node.name === "table") return [];
     return node.name === "tr" ? [node] : rowsOf(node);
   });
 
-/** Whether it has two cells beside each other with something in them: mails lay themselves out with tables of one. */
+/** True with two filled cells in a row: mails use tables of a single column for layout. */
 const isTable = (element: Element): boolean =>
   element.name === "table" &&
   rowsOf(element).some(
     ({ children }) => children.filter((cell) => typeof cell !== "string" && hasWords(cell)).length > 1,
   );
 
-/** Not a dot that counts who reads a mail, nor the sign of an item of Word's. */
+/** Not a tracking pixel, nor the bullet of a list item in Word. */
 const isPicture = ({ name, attributes }: Element): boolean =>
   name === "img" && !(attributes["width"] === "1" && attributes["height"] === "1");
 const isSign = ({ attributes }: Element): boolean => /mso-list:\s*ignore/i.test(attributes["style"] ?? "");
@@ -38,7 +38,7 @@ const count = (nodes: readonly Node[], isInTable = false): Pick<Unread, "tables"
   return sum;
 };
 
-/** What HTML has that content knows nothing for. */
+/** Counts what HTML has and content can't hold. */
 export const unreadIn = (html: string): Unread => {
   const often = (tag: RegExp) => html.match(tag)?.length ?? 0;
   if (isAvalanche(html)) return { tables: often(/<table\b/gi), images: often(/<img\b/gi), embeds: 0 };

@@ -52,7 +52,7 @@ it.each([
     <p style="line-height: 100%; margin-bottom: 0cm"><b>Gras</b></p><ul><li><p>un</p></li></ul></body></html>`,
     [heading(3, "Partie"), { kind: "paragraph", inlines: [strong("Gras")] }, items(false, "un")],
   ],
-])("[AD-23] reads what %s means", async (_, html, content) => {
+])("[AD-23] reads %s", async (_, html, content) => {
   expect((await pastedContent(html)).content).toEqual(content);
 });
 

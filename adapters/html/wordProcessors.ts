@@ -7,7 +7,7 @@ const wordsOf = (node: Node): string => (typeof node === "string" ? node : node.
 const styleOf = ({ attributes }: Element): string => attributes["style"] ?? "";
 const classOf = ({ attributes }: Element): string => attributes["class"] ?? "";
 
-/** Google Docs says with a style what is bold, and with another that its bold isn't. */
+/** Google Docs marks bold text with a style, and wraps everything in a `b` that a style makes normal. */
 const marked = (node: Element, children: Node[]): Element => {
   const style = styleOf(node);
   if (/^(b|strong)$/.test(node.name) && /font-weight:\s*(normal|400)/.test(style)) return element("span", children);
@@ -16,7 +16,7 @@ const marked = (node: Element, children: Node[]): Element => {
   return element(/font-weight:\s*(bold|[6-9]00)/.test(style) ? "strong" : "span", leaning);
 };
 
-/** Word writes an item as a paragraph, and its sign into it. */
+/** Word writes a list item as a paragraph that contains its bullet. */
 const isItem = (node: Node): node is Element =>
   typeof node !== "string" && node.name === "p" && /mso-list:(?!\s*none)/.test(styleOf(node));
 const isSign = (node: Node): boolean => typeof node !== "string" && /mso-list:\s*ignore/i.test(styleOf(node));
@@ -33,7 +33,7 @@ const withoutSign = (nodes: readonly Node[]): Node[] =>
 
 const isSpace = (node: Node | undefined): boolean => typeof node === "string" && node.trim() === "";
 
-/** Items that follow each other are a list. */
+/** Consecutive items form a list. */
 const withLists = (nodes: readonly Node[]): Node[] => {
   const found: Node[] = [];
   for (const node of nodes) {
@@ -54,7 +54,7 @@ const withLists = (nodes: readonly Node[]): Node[] => {
   return found;
 };
 
-/** What Word, Google Docs and LibreOffice mean, in the elements that everybody knows. Pictures of theirs lead nowhere. */
+/** Maps the markup of Word, Google Docs and LibreOffice to standard elements. Drops pictures: their addresses aren't reachable. */
 export const plainNodes = (nodes: readonly Node[]): Node[] =>
   withLists(nodes).flatMap((node): Node[] => {
     if (typeof node === "string") return [node];

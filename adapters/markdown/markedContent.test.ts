@@ -15,7 +15,7 @@ describe("a tip's text", () => {
     ]);
   });
 
-  it("[TP-4] has emphasis, code and struck words", () => {
+  it("[TP-4] has emphasis, code and struck text", () => {
     expect(markedContent("*un* **deux** `trois <b>` ~~quatre~~")).toEqual([
       paragraph(
         { kind: "emphasis", inlines: [text("un")] },
@@ -29,7 +29,7 @@ describe("a tip's text", () => {
     ]);
   });
 
-  it("[TP-4] has plans, and keeps as code what is none", () => {
+  it("[TP-4] has plans, and keeps invalid ones as code", () => {
     const plan = "nous 1 2\nlégende Ici.\ndescription Là.";
     const fenced = (name: string, text: string) => markedContent(`\`\`\`${name}\n${text}\n\`\`\``);
     const diagram = { kind: "diagram", drawing: "nous,1,2", caption: "Ici.", description: "Là." };
@@ -39,7 +39,7 @@ describe("a tip's text", () => {
     expect(fenced("schema", `tour 3 4\n${plan}`)).toEqual([{ kind: "code", text: `tour 3 4\n${plan}` }]);
   });
 
-  it("[TP-4] has lists, ordered or not, one in another", () => {
+  it("[TP-4] has ordered, unordered and nested lists", () => {
     expect(markedContent("1. un\n2. deux\n   - trois")).toEqual([
       {
         kind: "list",
@@ -52,14 +52,14 @@ describe("a tip's text", () => {
     ]);
   });
 
-  // The box comes from `marked` as a block of its own, and is shown as it was typed, above its words.
-  it("[TP-4] has boxes to tick, in the line of their words", () => {
+  // `marked` gives the checkbox as a block of its own, before the item's text.
+  it("[TP-4] has checkboxes, on the line of their text", () => {
     expect(markedContent("- [x] fait")).toEqual([
       { kind: "list", isOrdered: false, items: [[paragraph(text("☑ "), text("fait"))]] },
     ]);
   });
 
-  it("[TP-4] has quotes, code of several lines, and rules", () => {
+  it("[TP-4] has quotes, code blocks and rules", () => {
     expect(markedContent("> cité\n\n```js\nlet a = '<b>';\n```\n\n---")).toEqual([
       { kind: "quote", blocks: [paragraph(text("cité"))] },
       { kind: "code", text: "let a = '<b>';" },
@@ -67,7 +67,7 @@ describe("a tip's text", () => {
     ]);
   });
 
-  it("[TP-4] keeps line ends, paragraphs and signs as they were typed", () => {
+  it("[TP-4] keeps line breaks, paragraphs and punctuation as typed", () => {
     expect(markedContent("un\ndeux\n\ntrois & <quatre> \\*cinq\\*")).toEqual([
       paragraph(text("un"), { kind: "line-break" }, text("deux")),
       expect.objectContaining({ kind: "paragraph" }),
@@ -98,7 +98,7 @@ describe("a tip's text", () => {
     "<javascript:alert(1)>",
     "[a](<vbscript:x>)",
     "[a]()",
-  ])("[TP-4] turns a link that isn't a whole address into a note: %s", (typed) => {
+  ])("[TP-4] turns a link without an absolute address into a note: %s", (typed) => {
     expect(pieces(checked(typed)).some(({ kind }) => kind === "link")).toBe(false);
   });
 
@@ -108,7 +108,7 @@ describe("a tip's text", () => {
     "![a](../x)",
     "![a](data:image/svg+xml,<svg onload=alert(1)>)",
     "![a]()",
-  ])("[TP-4] turns an image that isn't a whole address into a note: %s", (typed) => {
+  ])("[TP-4] turns an image without an absolute address into a note: %s", (typed) => {
     expect(pieces(checked(typed)).some(({ kind }) => kind === "image")).toBe(false);
   });
 
@@ -122,7 +122,7 @@ describe("a tip's text", () => {
     "<style>body{display:none}</style>",
     "<iframe srcdoc='<script>alert(1)</script>'></iframe>",
     '<math><mi//xlink:href="data:x,<script>alert(1)</script>">',
-  ])("[TP-4] shows HTML as the text that it is: %s", (typed) => {
+  ])("[TP-4] shows HTML as plain text: %s", (typed) => {
     const all = pieces(markedContent(typed));
     expect(all.every(({ kind }) => kind === "paragraph" || kind === "text")).toBe(true);
     expect(all.map((piece) => (piece.kind === "text" ? piece.text : "")).join("")).toBe(typed);
@@ -144,7 +144,7 @@ describe("a tip's text", () => {
     "\\",
     "&#x",
     "",
-  ])("returns from marks that aren't closed: %s", (typed) => {
+  ])("terminates on unclosed markup: %s", (typed) => {
     expect(Array.isArray(checked(typed))).toBe(true);
   });
 });
@@ -176,22 +176,22 @@ describe("100 kB of a tip", () => {
     "http://",
     "\\*\\_",
     "\\[a\\](b) ",
-  ])("[TP-4] are read when they are made of %j", (unit) => {
+  ])("[TP-4] are parsed when they consist of %j", (unit) => {
     const typed = filled(unit);
     expect(Array.isArray(checked(typed))).toBe(true);
   });
 
-  it("[AD-10] are read when they are made of marks that mean nothing, in which every mark stands", () => {
+  it("[AD-10] are parsed when they consist of escaped markup, of which every character is kept", () => {
     const typed = filled("\\*");
     expect(joined(markedContent(typed))).toEqual([paragraph(text("*".repeat(size / 2)))]);
   });
 
-  it("[TP-4] are read when they are made of words, in which every word stands", () => {
+  it("[TP-4] are parsed when they consist of words, of which each is kept", () => {
     const typed = filled("mot ").trim();
     expect(markedContent(typed)).toEqual([paragraph(text(typed))]);
   });
 
-  it("[TP-4] are read when they are made of quotes, without going as deep as they are typed", () => {
+  it("[TP-4] are parsed when they consist of quotes, with a limited depth", () => {
     const content = checked(filled(">"));
     expect(depthOf(content)).toBeLessThan(100);
   });
@@ -202,16 +202,16 @@ it.each([
   ["lists", Array.from({ length: 100 }, (_, at) => `${" ".repeat(at * 2)}- a`).join("\n")],
   ["quotes and lists", `${"> - ".repeat(100)}a`],
   ["links", `${"[".repeat(500)}a${"](https://example.org)".repeat(500)}`],
-])("[TP-4] doesn't follow %s as deep as they may be typed", (_, typed) => {
+])("[TP-4] limits the depth of %s", (_, typed) => {
   expect(depthOf(checked(typed))).toBeLessThan(200);
 });
 
-// Only blocks are counted: emphasis in emphasis is followed to its end, at a cost that grows with the square.
-it("[TP-4] doesn't follow emphasis as deep as it may be typed", () => {
+// Only the depth of blocks is limited: nested emphasis is parsed completely, in quadratic time.
+it("[TP-4] limits the depth of blocks around nested emphasis", () => {
   expect(depthOf(checked(`${"**a *b ".repeat(60)}${"* b** ".repeat(60)}`))).toBeLessThan(100);
 });
 
-it("[TP-4] returns from anything, and links lead to whole addresses alone", () => {
+it("[TP-4] terminates on any input, and links lead to absolute addresses only", () => {
   const marks = fc.constantFrom(
     ..."*_`~[]()!<>#-+|\\&:/\n \t\"'=1.",
     "](",

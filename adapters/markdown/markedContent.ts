@@ -2,7 +2,7 @@ import { lexer, type Token, type Tokens } from "marked";
 import type { Block, Content, Inline, ReadContent } from "../../domain/content/body/content.ts";
 import { diagramOf } from "../../domain/content/body/diagram.ts";
 
-/** Deeper than this, marks in each other are no longer read: nobody could, and the stack ends somewhere. */
+/** Markup nested deeper than this isn't parsed: the stack is limited. */
 const deepest = 12;
 
 const text = (words: string): Inline => ({ kind: "text", text: words });
@@ -32,11 +32,11 @@ const inlineOf = (token: Token, depth: number): readonly Inline[] => {
     case "text":
       return token.tokens?.length ? inlinesOf(token.tokens, depth) : [text((token as Tokens.Text).text)];
     default:
-      return [text(token.raw)]; // HTML among it: shown as it was typed.
+      return [text(token.raw)]; // Inline HTML is shown as it was typed.
   }
 };
 
-/** A plan, where somebody wrote one; one that can't be read stays as it was typed. */
+/** A plan in a code block; an invalid one stays code. */
 const codeOf = ({ lang, text }: Tokens.Code): Block => {
   const diagram = /^sch[ée]ma$/i.test(lang ?? "") && diagramOf(text);
   return diagram ? { kind: "diagram", ...diagram } : { kind: "code", text };
@@ -71,7 +71,7 @@ const blockOf = (token: Token, depth: number): readonly Block[] => {
   }
 };
 
-/** A box to tick stands in the line of its words. */
+/** A checkbox is put on the line of its item's text. */
 const itemOf = (item: Tokens.ListItem, depth: number): Content => {
   const blocks = blocksOf(
     item.tokens.filter(({ type }) => type !== "checkbox"),
@@ -88,18 +88,18 @@ const itemOf = (item: Tokens.ListItem, depth: number): Content => {
 const asTyped = (typed: string): Content =>
   typed.split(/\n\s*\n/).map((paragraph) => ({ kind: "paragraph", inlines: [text(paragraph)] }));
 
-/** More marks than any tip has: pairing them takes time that grows with their square, and so does following quotes. */
+/** More marks than any tip has: pairing them takes quadratic time, and so does following quotes. */
 const mostMarks = 2_000;
 const deepQuote = /^(?:[ \t]*>){40}/m;
-/** One of these is paired with nothing. */
+/** Escaped characters are paired with nothing. */
 const escapes = /\\[^]/g;
 const isAvalanche = (typed: string): boolean =>
   (typed.replace(escapes, "").match(/[*_]+/g)?.length ?? 0) > mostMarks || deepQuote.test(typed);
 
-/** More spaces than anybody means, over which reading takes time that grows with their square. */
+/** Longer gaps than any text has: reading them takes quadratic time. */
 const longGap = /[ \t]{200,}/g;
 
-/** Reads markdown with `marked`. What it can't read is shown as it was typed. */
+/** Parses markdown with `marked`. What it can't parse is shown as it was typed. */
 export const markedContent: ReadContent = (typed) => {
   if (isAvalanche(typed)) return asTyped(typed);
   try {
