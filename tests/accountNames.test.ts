@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { namesFor } from "../adapters/memory/accounts/names.ts";
 import { databaseForTests } from "./security/database.ts";
 
-// A new member's names are tidied by the database, and by the memory backend as the database does it.
+// The database derives a new member's names, and the memory backend by the same rules.
 
 const { query } = databaseForTests();
 
@@ -28,7 +28,7 @@ it.each([
   "CAM\u00cfLLE 2",
   "\u043b\u0438\u044f",
   "...",
-])("[AU-8] both make the same of %j", async (name) => {
+])("[AU-8] both backends derive the same names of %j", async (name) => {
   const members = (await query("select username from profiles")).map((row) => ({ username: String(row["username"]) }));
   const known = members as unknown as Parameters<typeof namesFor>[1];
   for (const [names, metadata] of [

@@ -39,13 +39,13 @@ type Club = {
   readonly apply?: (draft: ApplicationDraft) => Promise<Application>;
   readonly mine?: () => Promise<readonly Application[]>;
   readonly withdraw?: (id: ApplicationId) => Promise<void>;
-  /** What the device keeps. */
+  /** The device's stored drafts. */
   readonly device?: Map<string, string>;
-  /** Whether the device keeps more. */
+  /** Whether the device can store. */
   readonly isKeeping?: boolean;
 };
 
-/** A tab before a club that answers as it is told. Nobody is signed in until somebody arrives. */
+/** An applicant's tab with fake effects. Signed out until `arrive` is called. */
 export const applicantsTab = ({ apply, mine, withdraw, device = new Map(), isKeeping = true }: Club = {}) => {
   let present: Account | null = null;
   const sent: ApplicationDraft[] = [];
@@ -72,12 +72,12 @@ export const applicantsTab = ({ apply, mine, withdraw, device = new Map(), isKee
     scope,
     device,
     sent,
-    /** Another session on this device: somebody's, or nobody's. */
+    /** Changes the session of this device, or ends it with null. */
     arrive(account: Account | null) {
       present = account;
       return allSettled(sessionChanged, { scope });
     },
-    /** The same, without this tab hearing of it. */
+    /** The same, without an event in this tab. */
     becomes: (account: Account | null) => void (present = account),
     said: () => scope.getState($toasts),
   };

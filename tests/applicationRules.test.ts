@@ -6,7 +6,7 @@ import { words } from "../ui/applications/positions/words.ts";
 import { memberId } from "../adapters/memory/seed/ids.ts";
 import { databaseForTests } from "./security/database.ts";
 
-// The same rules stand in the site, in the functions and in the database, which can't import each other.
+// The UI, the functions and the database each state these rules, because they can't import each other.
 
 const { query } = databaseForTests();
 
@@ -26,7 +26,7 @@ const insert = (more: object) => {
   return query(`insert into applications (${columns.join(", ")}) values (${places.join(", ")})`, Object.values(row));
 };
 
-it("[RC-1] the site, the function and the database call each role the same", async () => {
+it("[RC-1] the site, the function and the database use the same names of positions", async () => {
   expect(roles).toEqual(words.roles);
   for (const role of roleIds) {
     expect(await query("select private.position_title($1) as title", [role])).toEqual([{ title: words.roles[role] }]);
@@ -39,12 +39,12 @@ it.each([
   ["discord_username", longestOf.discordUsername],
   ["availability", longestOf.availability],
   ["motivation", longestOf.motivation],
-])("the database takes what the site does, and no more: %s", async (column, longest) => {
+])("the database accepts exactly what the site does: %s", async (column, longest) => {
   await insert({ [column]: "\u{1f44b}".repeat(longest) });
   await expect(insert({ [column]: "é".repeat(longest + 1) })).rejects.toMatchObject({ code: "23514" });
 });
 
-it("the database takes the longest answers there can be, in signs that JSON writes as two", async () => {
+it("the database accepts the longest possible answers, in characters that JSON escapes", async () => {
   const whole = Object.fromEntries(Object.entries(longestOf).map(([field, most]) => [field, '"'.repeat(most)]));
   const { availability: _, motivation: __, ...said } = whole;
   const experience = JSON.stringify({ ...said, personalInfo: said });

@@ -5,12 +5,12 @@ import { complaints } from "../scripts/checkDomain.ts";
 import { complaintOf } from "./complaintOf.ts";
 
 const root = join(import.meta.dirname, "..");
-// Inside the project, so that packages would be found if the compiler let them.
+// Inside the project, so that packages can be resolved if the compiler allows them.
 mkdirSync(join(root, ".cache"), { recursive: true });
 const desk = mkdtempSync(join(root, ".cache/boundary-"));
 afterAll(() => rmSync(desk, { recursive: true }));
 
-/** What the compiler says to a file when it stands in a layer. */
+/** The compiler's errors for a file in a layer. */
 const compilerTo = (layer: "domain" | "adapters" | "ui", source: string): string => {
   const settings = {
     extends: join(root, layer, "tsconfig.json"),
@@ -28,10 +28,10 @@ const useAdapter = `import { memoryStore } from "../../adapters/memory/shared/ke
 const useUi = `import { words } from "../../ui/tips/words.ts"; export const title = words.title;`;
 
 describe("the compiler", () => {
-  // The layers read the domain's types as the compiler wrote them, which on a fresh clone are not there yet.
+  // The layers read the domain's emitted types, which a fresh clone doesn't have.
   beforeAll(() => void complaintOf("tsc", ["-b", "domain"], root));
 
-  it.each(["domain", "adapters", "ui"] as const)("lets %s import the domain", (layer) => {
+  it.each(["domain", "adapters", "ui"] as const)("allows %s to import the domain", (layer) => {
     expect(compilerTo(layer, useDomain)).toBe("");
   });
 
@@ -58,23 +58,23 @@ describe("the layer check", () => {
   for (const layer of ["domain", "adapters", "ui", "tests"])
     cpSync(join(root, layer), join(house, layer), { recursive: true });
 
-  /** What it says of a file when it stands somewhere in the house. */
+  /** The errors of the layer check for a file at a path. */
   const cruiserTo = (place: string, source: string): string => {
     writeFileSync(join(house, place), source);
     return complaintOf("depcruise", ["--config", join(root, ".dependency-cruiser.cjs"), place], house);
   };
 
-  it("finds nothing where nothing is wrong", () => {
+  it("finds nothing in valid code", () => {
     expect(cruiserTo("ui/right.ts", `export { done } from "../domain/shared/result.ts";`)).toBe("");
   });
 
-  it("finds a circle", () => {
+  it("finds a circular import", () => {
     writeFileSync(join(house, "ui/other.ts"), `import { one } from "./one.ts"; export const other = () => one;`);
     const complaint = cruiserTo("ui/one.ts", `import { other } from "./other.ts"; export const one = () => other;`);
     expect(complaint).toMatch(/error no-circles: ui\/(one|other)\.ts →/);
   });
 
-  it("lets what is loaded later name the types of its loader", () => {
+  it("allows a lazily loaded file to import types of its loader", () => {
     writeFileSync(
       join(house, "ui/later.ts"),
       `import type { Piece } from "./loader.ts"; export const piece: Piece = 1;`,
@@ -112,7 +112,7 @@ describe("[QA-1] the domain check", () => {
     },
   );
 
-  it("lets a date be made from what it is given, and words stand in a comment", () => {
+  it("allows a date from an argument, and the forbidden names in comments", () => {
     expect(complaints("file.ts", "// never Date.now()\nexport const at = (text: string) => new Date(text);")).toEqual(
       [],
     );

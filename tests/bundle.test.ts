@@ -11,13 +11,13 @@ const textOf = (file: string) => readFileSync(join(root, file), "utf8");
 
 beforeAll(ensureBuilt);
 
-/** The files of the built site, for the browser and for the server, in which that stands. */
+/** The files of the built client and server that contain a text. */
 const filesWith = (mark: string): readonly string[] =>
   globSync("{client/**/*.{js,css,json},server/**/*.js}", { cwd: buildFolder }).filter((file) =>
     readFileSync(join(buildFolder, file), "utf8").includes(mark),
   );
 
-// As the sources have it, so that a word that was changed there doesn't make this true by itself.
+// The sources contain it: a changed word there would make this test pass by itself.
 it.each([
   ["the developer's panel", "Remettre les données de démo", "src/dev/panelWords.ts"],
   ["its fault mode", "club-dev-fault-mode", "src/dev/demo.ts"],
@@ -26,7 +26,7 @@ it.each([
   ["the memory backend", "club-memory-likes", "adapters/memory/backend.ts"],
   ["the demo accounts' password", "demo-1234", "adapters/memory/seed/members.ts"],
   ["the demo accounts", "membre@demo.test", "adapters/memory/seed/members.ts"],
-])("[SE-41] the built site holds nothing of %s", (_, mark, source) => {
+])("[SE-41] the built site contains nothing of %s", (_, mark, source) => {
   expect(textOf(source)).toContain(mark);
   expect(filesWith(mark)).toEqual([]);
 });
@@ -38,16 +38,16 @@ it.each(["Impossible de charger les articles", "Aucun article trouvé", "club-se
   },
 );
 
-it("names styles by their place, so that each folder with the same sources builds the same files", () => {
+it("names styles by their path, so that each folder with the same sources builds the same files", () => {
   const files = filesWith(`${styleName("ui/design/components/actions/Button.tsx")}-0`);
   expect(files).toContainEqual(expect.stringMatching(/^client\//));
   expect(files).toContainEqual(expect.stringMatching(/^server\//));
 });
 
-// The panel, what that alone opens, and what it does there.
+// The panel with its use cases and what only it opens.
 const staffsOwn = /^(?:ui\/(?:.+\/)?admin\/|src\/modules\/(?:staffModules|supabaseStaff)\.ts$)/;
 
-// Whatever else the browser may load. A file without a source is shared: those who share it name it.
+// All other files that the browser may load. A file without a source is shared, and named by those who import it.
 const nobodysPanel = (manifest: Manifest) =>
   modulesOf(
     manifest,
@@ -65,7 +65,7 @@ it.each([
   ["the comments' use cases", "reason-required", "domain/content/editing/moderate.ts"],
   ["what stands above a draft", "Brouillon : seul le staff le voit.", "ui/content/admin/editor/writingWords.ts"],
   ["the articles' and tips' use cases", "slug-taken", "domain/content/editing/createItem.ts"],
-])("[PF-5] nobody but the staff downloads %s", async (_, mark, source) => {
+])("[PF-5] only staff download %s", async (_, mark, source) => {
   expect(textOf(source)).toContain(mark);
   const manifest = await readManifest(pathToFileURL(join(buildFolder, "client/")));
   const others = nobodysPanel(manifest);

@@ -7,11 +7,11 @@ import { doublesIn } from "../scripts/checkDoubles.ts";
 import { budgetsFor } from "../scripts/sizeBudgets.ts";
 import { complaintOf } from "./complaintOf.ts";
 
-// Each part of `npm run check` is tried on a small house, first in order, then with something wrong in it. What the
-// compiler, the layers and the domain refuse is tried in boundaries.test.ts.
+// Tries each part of `npm run check` on a small project, first valid, then with an error.
+// boundaries.test.ts tries the compiler, the layers and the domain.
 
 const root = join(import.meta.dirname, "..");
-// Not inside the project: there it would be ignored as .gitignore says.
+// Outside of the project, whose .gitignore would ignore it.
 const house = mkdtempSync(join(tmpdir(), "house-"));
 afterAll(() => rmSync(house, { recursive: true }));
 
@@ -44,7 +44,7 @@ describe("types", () => {
   const button = (label: string) =>
     put("ui/Button.tsx", `export const Button = (_: { label: string }) => null;\nexport const save = ${label};\n`);
 
-  it("[DV-1] reports a wrong prop once on a fresh clone, and nothing after the mend", () => {
+  it("[DV-1] reports a wrong prop once on a fresh clone, and nothing once it is fixed", () => {
     for (const settings of ["tsconfig.json", "tsconfig.base.json", ...layers.map((layer) => `${layer}/tsconfig.json`)])
       cpSync(join(root, settings), join(house, settings));
     symlinkSync(join(root, "node_modules"), join(house, "node_modules"), "junction");
@@ -62,7 +62,7 @@ describe("types", () => {
 describe("lint", () => {
   const lint = () => complaintOf("oxlint", [], house);
 
-  it("finds nothing where nothing is wrong", () => {
+  it("finds nothing in valid code", () => {
     put("src/container.ts", 'import "reflect-metadata";\n');
     expect(lint()).toBe("");
   });
@@ -102,7 +102,7 @@ describe("lint", () => {
 });
 
 describe("format", () => {
-  it("finds what isn't written as the house writes", () => {
+  it("finds unformatted code", () => {
     const format = () => complaintOf("prettier", ["--check", "--log-level", "warn", "."], house);
     put("package.json", `${JSON.stringify({ name: "house" }, undefined, 2)}\n`);
     expect(format()).toBe("");
@@ -114,7 +114,7 @@ describe("format", () => {
 describe("dead code", () => {
   const dead = () => complaintOf("knip", ["--no-progress"], house);
 
-  it("finds nothing where all is used", () => {
+  it("finds nothing when all is used", () => {
     expect(dead()).toBe("");
   });
 
@@ -133,7 +133,7 @@ describe("dead code", () => {
     expect(dead()).toMatch(/Unused dependencies[^]*rxjs +package\.json/);
   });
 
-  it("finds an import of a package that isn't named", () => {
+  it("finds an import of a package that isn't a dependency", () => {
     put("package.json", packageOf({}));
     expect(dead()).toMatch(/Unlisted dependencies[^]*effector +src\/server\/site\.ts:1/);
   });
@@ -146,7 +146,7 @@ describe("doubles", () => {
       .join("");
   const once = lines("a", "bb", "ccc", "dddd", "eeeee", "ffffff", "ggggggg", "hhhhhhhh", "iiiiiiiii");
 
-  it("finds a block that stands in two files, also when one of them has JSX", async () => {
+  it("finds a duplicated block, also when one of the files has JSX", async () => {
     put("ui/one.ts", once);
     expect(await doublesIn([house])).toEqual([]);
     put("ui/other.tsx", `// Said again.\n${once}`);
@@ -157,7 +157,7 @@ describe("doubles", () => {
 });
 
 describe("[PF-10] size", () => {
-  /** What is said of a build that made these files, of so many bytes that can't be compressed. */
+  /** The errors for a build of these files, with this many incompressible bytes each. */
   const size = (files: Readonly<Record<string, number>>): string => {
     for (const [name, bytes] of Object.entries(files)) put(`built/assets/${name}-12345678.js`, randomBytes(bytes));
     const page = { file: "assets/page-12345678.js", imports: ["_app"] };
@@ -175,35 +175,35 @@ describe("[PF-10] size", () => {
     return complaintOf("size-limit", ["--config", join(house, "size-limit.config.ts"), "--hide-passed"], root);
   };
 
-  it("finds nothing where all is small", () => {
+  it("finds nothing in small files", () => {
     expect(size({ page: 500, app: 500 })).toBe("");
   });
 
-  it("finds a file that weighs more than it may", () => {
+  it("finds a file over its limit", () => {
     expect(size({ page: 100, app: 1_100 })).toMatch(/^\s*app\.js\s+Package size limit has exceeded/);
   });
 
-  it("finds a page that weighs more than it may with all that it imports", () => {
+  it("finds a page over its limit with all its imports", () => {
     expect(size({ page: 800, app: 800 })).toMatch(/^\s*first page\s+Package size limit has exceeded/);
   });
 
-  it("[DV-4] lets a small file come, go and change its name without a line of its own", () => {
+  it("[DV-4] lets a small file be added, removed and renamed without a line of its own", () => {
     expect(size({ page: 100, app: 100, more: 300, other: 300 })).toBe("");
   });
 
-  it("[DV-4] finds a large file that has no line of its own", () => {
+  it("[DV-4] finds a large file without a line of its own", () => {
     expect(size({ page: 100, app: 100, more: 600 })).toMatch(
       /^\s*more\.js \(large, without a line of its own\)\s+Package size limit has exceeded/,
     );
   });
 
-  it("[DV-4] finds small files that weigh too much together", () => {
+  it("[DV-4] finds small files over their common limit", () => {
     expect(size({ page: 100, app: 100, more: 450, other: 450 })).toMatch(
       /^\s*small files together\s+Package size limit has exceeded/,
     );
   });
 
-  it("finds a page with a budget that wasn't built", () => {
+  it("finds a page with a budget that isn't built", () => {
     put("built/assets/app-12345678.js", "");
     put("built/.vite/manifest.json", "{}");
     const budgets = {
@@ -221,11 +221,11 @@ describe("all parts together", () => {
     return complaintOf(process.execPath, [join(root, "scripts/check.ts")], house);
   };
 
-  it("passes when each part does", () => {
+  it("passes when each part passes", () => {
     expect(check({ "check:lint": "node -e 0", "check:size": "node -e 0" })).toBe("");
   });
 
-  it("[QA-8] fails when one part does, and repeats what that one said", () => {
+  it("[QA-8] fails when a part fails, and repeats its output", () => {
     put("tell.js", 'console.log("domain/result.ts is wrong");\nprocess.exit(1);');
     const complaint = check({ "check:lint": "node tell.js", "check:size": "node -e 0", start: "node tell.js" });
     expect(complaint).toMatch(/^FAILED {2}lint/m);

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 
-/** The browser that the tests drive: a program, and what it has to be told. */
+/** A browser's program and its arguments. */
 export type Chromium = { readonly executablePath: string; readonly args: string[] };
 
-/** What the package holds runs there only. */
+/** The packaged browser runs on Linux only. */
 const isPackaged = process.platform === "linux";
 
 const systems = [
@@ -34,17 +34,17 @@ const playwrights = (): string | undefined => {
     .find((program) => existsSync(program));
 };
 
-/** The one that comes with the packages: it needs no library of the system, when it believes that it runs on Lambda. */
+/** The packaged browser needs no system libraries when it finds the environment of AWS Lambda. */
 const packaged = async (): Promise<string> => {
   const folder = join(import.meta.dirname, "../node_modules/.cache/chromium");
   mkdirSync(folder, { recursive: true });
-  // It looks for its own fonts in /tmp only. Without any font, a page with a form control ends the browser.
+  // It looks for its fonts in /tmp only. Without any font, a page with a form control crashes it.
   const fonts = join(folder, "fonts.conf");
   writeFileSync(fonts, `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>`);
   process.env["FONTCONFIG_FILE"] ??= fonts;
 
   const before = process.env["TMPDIR"];
-  // It unpacks itself into TMPDIR. A folder of our own stays, so that it does so once.
+  // It unpacks itself into TMPDIR: a folder of the project is reused.
   process.env["TMPDIR"] = folder;
   process.env["AWS_LAMBDA_JS_RUNTIME"] ??= "nodejs24.x";
   try {
@@ -56,7 +56,7 @@ const packaged = async (): Promise<string> => {
   }
 };
 
-/** The system's, or Playwright's: a whole browser, as people have it. */
+/** A complete browser: the system's, or Playwright's. */
 const whole = (): string | undefined => systems.find((path) => existsSync(path)) ?? playwrights();
 
 const chromium = (executablePath: string): Chromium => ({
@@ -65,12 +65,12 @@ const chromium = (executablePath: string): Chromium => ({
 });
 
 /**
- * Finds the browser that tests drive: the one that CHROMIUM_PATH names, or the one among the packages, which is the same on
- * every machine and has no window to draw, so that the tests take two thirds of the time. Where that doesn't run: a whole one.
+ * The browser that tests drive: CHROMIUM_PATH, or the packaged one, which is the same on every machine and draws no window:
+ * tests take two thirds of the time. Where it doesn't run: a complete one.
  */
 export const findChromium = async (): Promise<Chromium> =>
   chromium(process.env["CHROMIUM_PATH"] ?? (isPackaged ? undefined : whole()) ?? (await packaged()));
 
-/** Finds the browser that is measured: the one that CHROMIUM_PATH names, a whole one, or the one among the packages. */
+/** The browser for measurements: CHROMIUM_PATH, a complete one, or the packaged one. */
 export const findWholeChromium = async (): Promise<Chromium> =>
   chromium(process.env["CHROMIUM_PATH"] ?? whole() ?? (await packaged()));

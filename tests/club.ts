@@ -4,8 +4,7 @@ import { clubFolder } from "../src/build/folders.ts";
 import { typeset } from "../ui/design/components/text/french.ts";
 import { plain } from "./screen.ts";
 
-// What the club whose site is tested writes in its folder. A test takes the club's words from here, so that it passes for
-// every club.
+// The texts of the club whose site is tested. Tests take them from here, so that they pass for every club.
 
 const read = async <Module>(file: string) => (await import(pathToFileURL(join(clubFolder, file)).href)) as Module;
 

@@ -5,8 +5,8 @@ import { stripVTControlCharacters } from "node:util";
 const programs = join(import.meta.dirname, "../node_modules/.bin");
 
 /**
- * What a program of the project's packages, or at a path, says when it fails in a folder; empty when it succeeds.
- * Without colours: many programs write them wherever `CI` is set, even into a pipe.
+ * The output of a program that fails in a folder; empty on success. The program is one of the packages, or a path.
+ * Without colours: many programs print them when `CI` is set, even into a pipe.
  */
 export const complaintOf = (program: string, args: readonly string[], folder: string): string => {
   try {

@@ -5,15 +5,15 @@ import { mailAddress } from "../supabase/functions/_shared/fields.ts";
 import { longest } from "../supabase/functions/send-contact-email/handler.ts";
 import { databaseForTests } from "./security/database.ts";
 
-// The same rules stand in the site, in the functions and in the database, which can't import each other.
+// The UI, the functions and the database each state these rules, because they can't import each other.
 
 const { query } = databaseForTests();
 
-it("[CT-3] the site and the function agree on how long a field may be", () => {
+it("[CT-3] the site and the function have the same maximum lengths", () => {
   expect(longest).toEqual(longestOf);
 });
 
-it("[CT-3] the database agrees with them", async () => {
+it("[CT-3] the database has the same limits", async () => {
   const insert = (field: string, length: number) => {
     const row = { name: "Lya", email: "lya@exemple.fr", subject: "Un", message: "Deux", [field]: "é".repeat(length) };
     return query("insert into contact_messages (name, email, subject, message) values ($1, $2, $3, $4)", [
@@ -46,7 +46,7 @@ it.each([
   "lya\u0001@exemple.fr",
   `${"a".repeat(246)}@abcd.fr`,
   `${"a".repeat(247)}@abcd.fr`,
-])("[CT-3] all three take %j for the same", async (address) => {
+])("[CT-3] all three judge the address %j the same", async (address) => {
   const expected = isMailAddress(address);
   expect(mailAddress.safeParse(address).success).toBe(expected);
   expect(await query("select private.is_mail_address($1) as is", [address])).toEqual([{ is: expected }]);

@@ -13,7 +13,7 @@ const backends: Record<string, Backend> = {
   supabase: { url: "http://127.0.0.1:1", anonKey: "nobody-answers" },
 };
 
-it.each(Object.keys(backends))("[QA-2] everything there is a token for can be built on %s", async (name) => {
+it.each(Object.keys(backends))("[QA-2] every token can be resolved on %s", async (name) => {
   const backend = backends[name] as Backend;
   const container = await openContainer(backend, { storage: memoryStore(), navigator: {} }, "nowhere");
   const { find } = createResolver(async () => container, backend);

@@ -84,25 +84,25 @@ type Club = {
   readonly publish?: (wish: Publication) => EditedItem | Promise<EditedItem>;
   readonly remove?: (item: ItemRef) => void | Promise<void>;
   readonly upload?: () => string | Promise<string>;
-  /** Reading what is pasted waits for it. */
+  /** Parsing of a paste waits for this. */
   readonly reading?: Promise<void>;
-  /** What the device keeps. */
+  /** The device's stored drafts. */
   readonly device?: Map<string, string>;
-  /** The device keeps nothing. */
+  /** True when the device can't store. */
   readonly isFull?: boolean;
 };
 
-/** What a club that refuses or breaks answers with. */
+/** A use case that fails with this kind. */
 export const failing = (kind: string) => () => Promise.reject({ kind });
 
-/** An answer that waits until it may come. */
+/** A use case that answers once it is released. */
 export const heldBack = () => {
   let release = (): void => {};
   const promise = new Promise<void>((taken) => (release = taken));
   return { promise, release: () => release() };
 };
 
-/** Somebody of the staff before a club that answers as it is told. */
+/** A staff member's tab with fake effects. */
 export const contentTab = async (club: Club = {}) => {
   const { device = new Map<string, string>() } = club;
   const drafts: Drafts = {

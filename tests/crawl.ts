@@ -3,14 +3,14 @@ import { parseDocument } from "htmlparser2";
 type Node = ReturnType<typeof parseDocument>["children"][number];
 type Element = Extract<Node, { readonly attribs: unknown }>;
 
-/** A page of the site as a reader of links sees it. */
+/** A page as a crawler sees it. */
 export type CrawledPage = {
-  /** Its path with what stands behind the question mark. */
+  /** Its path with the query. */
   readonly path: string;
   readonly status: number;
   readonly type: string;
   readonly body: string;
-  /** Where its links, files, fonts and forms lead on this site, with their `#…`. */
+  /** The addresses on this site of its links, files, fonts and forms, with their `#…`. */
   readonly leadsTo: readonly string[];
   readonly ids: ReadonlySet<string>;
 };
@@ -24,7 +24,7 @@ const elementsOf = (nodes: readonly Node[]): readonly Element[] =>
   ]);
 
 const addressed = ["href", "src", "action"] as const;
-/** A file that a style names. */
+/** A file in a CSS `url()`. */
 const styled = /url\("(\/[^"]+)"\)/g;
 
 const read = (path: string, site: string, answer: Awaited<ReturnType<Get>>): CrawledPage => {
@@ -38,7 +38,7 @@ const read = (path: string, site: string, answer: Awaited<ReturnType<Get>>): Cra
   return { path, ...answer, leadsTo, ids: new Set(elements.flatMap(({ attribs }) => attribs["id"] ?? [])) };
 };
 
-/** Everything on a site that links lead to from a path on, by its path. */
+/** All pages of a site that can be reached by links from a path, by path. */
 export const crawl = async (site: string, from: string, get: Get): Promise<ReadonlyMap<string, CrawledPage>> => {
   const found = new Map<string, CrawledPage>();
   const known = new Set([from]);
@@ -53,14 +53,14 @@ export const crawl = async (site: string, from: string, get: Get): Promise<Reado
   return found;
 };
 
-/** Each link that leads nowhere, with the page it stands on. */
+/** Each broken link, with its page. */
 export const brokenLinksIn = (pages: ReadonlyMap<string, CrawledPage>): readonly string[] =>
   [...pages.values()].flatMap(({ path, leadsTo }) =>
     leadsTo
       .filter((address) => {
         const [there = "", id] = address.split("#");
         const page = pages.get(there);
-        const isElsewhere = there !== path; // The not-found page may well lead to its own parts.
+        const isElsewhere = there !== path; // The not-found page may link to its own parts.
         return !page || (isElsewhere && page.status >= 400) || (id && !page.ids.has(decodeURIComponent(id)));
       })
       .map((address) => `${path} → ${address}`),

@@ -57,7 +57,7 @@ import { supabaseTips } from "../adapters/supabase/tips/tips.ts";
 import { supabaseTipViews } from "../adapters/supabase/tips/tipViews.ts";
 import type { Ports } from "./contracts/ports.ts";
 
-/** A device before a Supabase project. By default it keeps no session beyond its own life. */
+/** A device of a Supabase project. By default its session isn't stored. */
 export const supabaseDevice = (project: Project, client: Client = supabaseClient(project, "nowhere")): Ports => ({
   session: supabaseSession(client),
   changes: supabaseChanges(client),
@@ -99,7 +99,7 @@ type Memory = {
   readonly store?: KeyValueStore;
 };
 
-/** A device with a whole backend of its own in it. */
+/** A device with a memory backend of its own. */
 export const memoryDevice = ({ dataset = seed, faults, now, store = memoryStore() }: Memory = {}): Ports => {
   const backend = memoryBackend(dataset, store, faults, now);
   return {

@@ -5,10 +5,10 @@ import { type EmbeddedBackend, openBackend } from "../supabase/embedded/backend.
 
 export type Embedded = { readonly project: Project; readonly backend: EmbeddedBackend; close(): Promise<void> };
 
-/** The embedded backend, seeded, in the process's memory, answering real HTTP on a port that is free. */
+/** The embedded backend, seeded, in memory, over HTTP on a free port. */
 export const startEmbedded = async (): Promise<Embedded> => {
   const backend = await openBackend({ folder: "memory://", siteUrl: "http://127.0.0.1", seed: true });
-  // What a real password's hash costs is time that a guess costs, and tests sign in by the hundred.
+  // A cheaper hash: tests sign in hundreds of times.
   await backend.query(
     "update auth.users set encrypted_password = extensions.crypt($1, extensions.gen_salt('bf', 4)) where encrypted_password <> ''",
     ["demo-1234"],

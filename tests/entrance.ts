@@ -27,7 +27,7 @@ export const refusing =
   (refusal: { readonly kind: string; readonly message?: string; readonly retryAfter?: number }) => () =>
     Promise.reject(refusal);
 
-/** A tab before a club that answers as it is told. Whoever gets in is Camille. */
+/** A visitor's tab with fake effects. Every sign-in succeeds as Camille. */
 export const entranceTab = (club: Club = {}) => {
   let present: Account | null = null;
   const asked: unknown[] = [];
@@ -59,12 +59,12 @@ export const entranceTab = (club: Club = {}) => {
     scope,
     asked,
     device,
-    /** Something happens in the tab; comes back once all of it has. */
+    /** Triggers a unit, and resolves once all its effects are done. */
     tell: <Params>(unit: EventCallable<Params>, ...[params]: Params extends void ? [] : [params: NoInfer<Params>]) =>
       allSettled(unit as EventCallable<unknown>, { scope, params }),
     said: () => scope.getState($toasts).map(({ title, text }) => [title, text]),
     standing: () => scope.getState($session).status,
-    /** Somebody gets in, in another tab. */
+    /** A sign-in in another tab. */
     enter() {
       present = camille;
     },

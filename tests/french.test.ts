@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { french, typeset } from "../ui/design/components/text/french.ts";
 
-// Holds every text that people read to one French: units, "e-mail", and forms that leave nobody out.
+// Rules for all French texts: units, "e-mail", and inclusive forms.
 
 const root = join(import.meta.dirname, "..");
 const filesAt = (...globs: readonly string[]) =>
@@ -13,7 +13,7 @@ const comment = /\/\*[\s\S]*?\*\/|(?<=^|[\s;,{}()])\/\/.*$/gm;
 const quoted = /"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 const filled = /\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g;
 
-/** The texts of a file that are no names: they begin with a capital, or have several words. What is filled in reads "9". */
+/** The texts of a file that aren't identifiers: they begin with a capital, or have several words. Template values read as "9". */
 const textsOf = (file: string): readonly string[] => {
   const source = readFileSync(join(root, file), "utf8");
   if (file.endsWith(".html")) return [source.replace(/<[^>]*>/g, " ").replaceAll("&nbsp;", "\u00a0")];
@@ -52,7 +52,7 @@ const mails = read(
 );
 const all = [...words, ...club, ...seed, ...mails];
 
-/** Those that a rule doesn't allow, but for texts that are required as they are. */
+/** The texts that break a rule, except required ones. */
 const against = (texts: readonly Text[], rule: RegExp, required: readonly string[], render = (text: string) => text) =>
   texts
     .filter(({ text }) => !required.includes(text))
@@ -68,7 +68,7 @@ it("reads texts of each kind", () => {
 
 describe("[FR-2] units", () => {
   const unit = String.raw`(?:[€%]|(?:°C|h|min|s|cm|[kmg]o|mb)(?![\p{L}\d]))`;
-  /** Their unit follows the figure, and the page shows a narrow space there: see `ui/design/components/text/Units.tsx`. */
+  /** The unit follows the figure, and the page shows a narrow space: see `ui/design/components/text/Units.tsx`. */
   const required = [
     "100%",
     "24h",
@@ -77,7 +77,7 @@ describe("[FR-2] units", () => {
     "Le maillot 2025 du club, 35€, du XS au XXL. Les manchettes gaming et le hoodie arrivent bientôt.",
   ];
 
-  it("stand behind a narrow space", () => {
+  it("have a narrow space before them", () => {
     const tight = new RegExp(String.raw`\d[ \u00a0]?${unit}`, "iu");
     expect(against(words, tight, required, french)).toEqual([]);
     expect(against([...club, ...seed], tight, required, typeset)).toEqual([]);
@@ -103,11 +103,11 @@ describe("[FR-4] e-mail", () => {
     "Impossible de modifier l'email",
   ];
 
-  it("is the one word for it", () => {
+  it("is the only word for it", () => {
     expect(against(all, /(?<![-\w@./])(?:e?mail|courriel)s?\b(?![@.]\w)/i, required)).toEqual([]);
   });
 
-  it("is said otherwise only where that is required", () => {
+  it("is written otherwise only where that is required", () => {
     const said = new Set(words.map(({ text }) => text));
     expect(required.filter((text) => !said.has(text))).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe("[FR-5] forms of address", () => {
     "Vous devez être connecté pour postuler",
     "Êtes-vous sûr de vouloir supprimer cet élément ?",
   ];
-  /** `\b` knows no accents. */
+  /** `\b` doesn't support accents. */
   const word = (...forms: readonly string[]) => new RegExp(String.raw`(?<!\p{L})(?:${forms.join("|")})(?!\p{L})`, "iu");
   const toReaders = word(
     "(?<!appareil )(?:dé)?connecté",
@@ -142,11 +142,11 @@ describe("[FR-5] forms of address", () => {
   );
   const pairs = /joueuses et (?:des |les )?joueurs|celles et (?:tous )?ceux|celle ou celui/giu;
 
-  it("leave no reader out", () => {
+  it("address every reader", () => {
     expect(against(all, toReaders, required)).toEqual([]);
   });
 
-  it("leave nobody out whom the club speaks of", () => {
+  it("include everyone whom the club mentions", () => {
     expect(against([...words, ...club, ...mails], ofPeople, required, (text) => text.replace(pairs, ""))).toEqual([]);
   });
 
@@ -161,11 +161,11 @@ describe("[FR-5] forms of address", () => {
 });
 
 describe("[FR-1] apostrophes", () => {
-  it("are those of keyboards in the words, whose names stay literal so, and no space is set by hand", () => {
+  it("are keyboard apostrophes in the words, and spaces are plain", () => {
     expect(against(words, /[’\u202f]/u, [])).toEqual([]);
   });
 
-  it("are those of print in mails, which no font of ours draws", () => {
+  it("are typographic in mails, which don't use the site's font", () => {
     expect(against(mails, /(?<!\p{L})(?:[cdjlmnst]|(?:jus|lors|puis|quel)?qu)'\p{L}/iu, [])).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ import { type Embedded, startEmbedded } from "./embedded.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** Runs a program as a tester's file in the project would run. Gives what it printed once it has ended by itself. */
+/** Runs a program like a tester's file in the project. Returns its output once it has ended. */
 const run = (program: string, ...options: readonly string[]) =>
   new Promise<{ code: number | null; printed: string; complaints: string }>((ended) => {
     const child = spawn(process.execPath, [...options, "--input-type=module-typescript", "-"], { cwd: root });
@@ -35,7 +35,7 @@ describe("the README's ten lines", () => {
   it.each([
     ["memory", "memory"],
     ["embedded", "embedded"],
-  ])("do on %s what they say, and end", async (_, backend) => {
+  ])("work on %s as described, and terminate", async (_, backend) => {
     const { code, printed, complaints } = await run(lines.replace('on: "memory"', `on: "${backend}"`));
     expect(complaints).toBe("");
     expect(code).toBe(0);
@@ -48,7 +48,7 @@ describe("the README's ten lines", () => {
 });
 
 describe("the use cases", () => {
-  it("[QA-7] are all there by name, and nothing else is", async () => {
+  it("[QA-7] are all available by name, and nothing else is", async () => {
     const site = await headless({ on: "memory" });
     const names = Object.keys(tokens).map((name) => name.charAt(0).toLowerCase() + name.slice(1, -"Token".length));
     expect(names).toContain("likeTip");
@@ -62,8 +62,8 @@ describe("the use cases", () => {
     expectTypeOf<Headless["listTips"]>().toEqualTypeOf<ListTips>();
   });
 
-  it("bring neither React nor a view along", async () => {
-    // Whatever the process loads passes through here, packages as well as files, also those that are asked for later.
+  it("load neither React nor a view", async () => {
+    // The hook sees every module that is loaded, also packages and lazy imports.
     const listing = `
       import { registerHooks } from "node:module";
       registerHooks({ load: (url, context, next) => (console.log(url), next(url, context)) });
@@ -99,7 +99,7 @@ describe.each(Object.keys(places))("headless on %s", (name) => {
   });
   afterAll(() => site.close());
 
-  it("takes a member through the whole of it", async () => {
+  it("takes a member through all use cases", async () => {
     expect(await site.signIn({ ...camille, password: "pas-le-bon" })).toMatchObject({ ok: false });
     expect(await site.signIn(camille)).toEqual({ ok: true });
     expect(await site.whoAmI()).toMatchObject({ username: "camille", role: null });
@@ -121,7 +121,7 @@ describe.each(Object.keys(places))("headless on %s", (name) => {
     expect(await site.commentTip({ id: tip.id, text: "Encore" })).toEqual(refusal);
   });
 
-  it("has room for two members, each with a session and drafts of their own", async () => {
+  it("has separate sessions and drafts for two members", async () => {
     const other = await site.anotherDevice();
     await site.signIn(camille);
     await other.signIn(sarah);
@@ -144,7 +144,7 @@ describe.each(Object.keys(places))("headless on %s", (name) => {
 });
 
 describe("memory", () => {
-  it("takes faults and a clock", async () => {
+  it("accepts faults and a clock", async () => {
     const faults = createFaultInjector();
     const site = await headless({ on: "memory", faults, now: () => new Date("2020-01-01T00:00:00Z") });
     expect((await site.listTips({ sort: "recent", page: 1 })).total).toBe(0);

@@ -15,7 +15,7 @@ import { isSlug, slugOf } from "../domain/shared/slug.ts";
 import { Text } from "../ui/content/body/Text.tsx";
 import { joined, pieces } from "./pieces.ts";
 
-// What somebody with a grudge types into the block editor, through all that stands between there and the page.
+// Hostile strings in the block editor, through the whole path from the editor to the page.
 
 const strings = [
   `<script>alert(1)</script>`,
@@ -64,7 +64,7 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)("%s", (_, read) => {
-  it.each(strings)("[AD-10] holds %j as words, and nothing of it leads or runs", (typed) => {
+  it.each(strings)("[AD-10] keeps %j as plain text: no link, no script", (typed) => {
     const content = read(blocksOf(typed));
     expect(joined(content)).toEqual(contentOf(blocksOf(typed)));
     const addresses = pieces(content).flatMap((piece) => ("address" in piece ? [piece.address] : []));
@@ -76,7 +76,7 @@ describe.each(kinds)("%s", (_, read) => {
   });
 });
 
-it.each(strings)("[AD-11] %j has a slug that is one, or none, and fields that are text", (typed) => {
+it.each(strings)("[AD-11] gives %j a valid slug or none, and fields of text", (typed) => {
   const slug = slugOf(typed);
   expect(slug === undefined || isSlug(slug)).toBe(true);
   const kept = keptFields("tip", {

@@ -39,7 +39,7 @@ const forwarded = { headers: { "x-forwarded-for": "203.0.113.5", "x-forwarded-ho
 const rebound = { headers: { host: "evil.example:3000", origin: "http://evil.example:3000" } };
 const socket = { connection: "upgrade", upgrade: "websocket", "sec-websocket-version": "13" };
 
-it("[LM-13] shows neither mails nor sign-ins of a site with demo accounts through a proxy or by another name", async () => {
+it("[LM-13] hides mails and sign-ins of a site with demo accounts from proxies and other host names", async () => {
   const site = await start();
   const paths = ["/_dev/mail", "/auth/v1/token?grant_type=password", "/rest/v1/tips", "/", "/assets/none.js"];
   for (const other of [forwarded, rebound]) {
@@ -56,7 +56,7 @@ it("[LM-13] shows neither mails nor sign-ins of a site with demo accounts throug
   await site.close();
 });
 
-it("[LM-13] answers others where the owner says so", async () => {
+it("[LM-13] answers other hosts when the owner allows it", async () => {
   const site = await start({ DEMO_ACCOUNTS: "public" });
   expect(await statusOf(site, "/", forwarded)).toBe(200);
   expect(await statusOf(site, "/_dev/mail", rebound)).toBe(200);
@@ -64,7 +64,7 @@ it("[LM-13] answers others where the owner says so", async () => {
   await site.close();
 });
 
-it("[LM-13] answers others without demo accounts, but shows them no captured mail", async () => {
+it("[LM-13] answers other hosts without demo accounts, but hides captured mails", async () => {
   const backend = await openBackend({ folder, siteUrl: "http://127.0.0.1", seed: true });
   await backend.query("delete from auth.users where email like '%@demo.test'");
   await backend.close();

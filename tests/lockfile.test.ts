@@ -6,11 +6,11 @@ import { completed, type Lockfile, missingIn, platformOf } from "../scripts/comp
 const lockfile = JSON.parse(readFileSync(join(import.meta.dirname, "../package-lock.json"), "utf8")) as Lockfile;
 
 describe("package-lock.json", () => {
-  it("[QA-9] holds every optional package that a package names, for all platforms", () => {
+  it("[QA-9] contains every optional package that a package names, for all platforms", () => {
     expect(missingIn(lockfile)).toEqual([]);
   });
 
-  it("names no registry, so that each machine asks its own", () => {
+  it("names no registry, so that each machine uses its own", () => {
     expect(Object.entries(lockfile.packages).filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
   });
 });
@@ -29,7 +29,7 @@ describe("completing it", () => {
     },
   };
 
-  it("adds what is missing and nothing else, in npm's order", () => {
+  it("adds only what is missing, in npm's order", () => {
     const whole = completed(seen);
     expect(Object.entries(whole.packages)).toEqual([
       ["", {}],
@@ -43,7 +43,7 @@ describe("completing it", () => {
     expect(completed(whole)).toEqual(whole);
   });
 
-  it("finds a package where Node would: beside the one that names it, or further up", () => {
+  it("finds a package where Node would: beside the one that names it, or in a parent folder", () => {
     const inner = { "node_modules/a/node_modules/b": { optionalDependencies: { "c-linux-x64": "1.0.0" } } };
     const at = (place: string) => missingIn({ packages: { ...inner, [place]: {} } });
     expect(at("node_modules/a/node_modules/b/node_modules/c-linux-x64")).toEqual([]);
@@ -52,13 +52,13 @@ describe("completing it", () => {
     expect(at("node_modules/d/node_modules/c-linux-x64")).toHaveLength(1);
   });
 
-  it("reads from names the platforms that npm read from the packages themselves", () => {
+  it("derives from names the platforms that npm read from the packages", () => {
     const fromNpm = Object.entries(lockfile.packages).filter(
-      // That one's name says nothing.
+      // This name doesn't tell the platform.
       ([place, { os, integrity }]) => os && integrity && place !== "node_modules/fsevents",
     );
     expect(fromNpm.length).toBeGreaterThan(20);
-    // Some say nothing of the C library, and some write a word where others write a list.
+    // Some packages don't name the C library, and some have a string where others have a list.
     const listOf = ({ os = [], cpu = [] }: Lockfile["packages"][string]) => [[os].flat(), [cpu].flat()];
     expect(fromNpm.map(([place]) => [place, listOf(platformOf(place))])).toEqual(
       fromNpm.map(([place, locked]) => [place, listOf(locked)]),

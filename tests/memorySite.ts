@@ -1,5 +1,5 @@
-// What `npm run dev` serves, in one build: the same sources in the same mode, without the tools that reload a page. A
-// page of it asks for ten files instead of five hundred, so the tests of the memory backend take a third of the time.
+// `npm run dev` as one build: the same sources in the same mode, without hot reload. A page loads ten files instead of
+// five hundred, so the tests of the memory backend take a third of the time.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
@@ -34,7 +34,7 @@ const site = createSite({
   clientAddress: `/${manifest[clientSource]?.file}`,
 });
 const asset = assetsIn(pathToFileURL(`${folder}/client/assets/`));
-// Packing takes a while, and no test is to wait for it.
+// Compresses the files in advance, so that no test waits for it.
 for (const chunk of Object.values(manifest)) {
   await asset(new Request(`${siteAddress}/${chunk?.file}`, { headers: { "accept-encoding": "br" } }));
 }

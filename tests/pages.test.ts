@@ -7,13 +7,13 @@ import { ensureBuilt } from "../src/server/build.ts";
 import type { SiteSettings } from "../src/server/site.ts";
 import { type EmbeddedBackend, openBackend } from "../supabase/embedded/backend.ts";
 
-// The built pages on the embedded backend, with what they ask of it counted.
+// The built pages on the embedded backend, with their requests counted.
 
 const address = "http://127.0.0.1";
 let backend: EmbeddedBackend;
 let token = "";
 let asked = 0;
-/** Until it is let go, the backend answers the pages nothing. */
+/** While this is set, the backend answers no request of the pages. */
 let held: Promise<void> | undefined;
 type Site = Awaited<ReturnType<typeof built>>;
 let site: Site;
@@ -73,7 +73,7 @@ afterAll(async () => {
   await backend.close();
 });
 
-/** Has the backend give the pages no answer from now on. Gives back how to let go of what was asked. */
+/** Stops the backend's answers to pages. Returns the function that releases the waiting requests. */
 const hold = () => {
   let letGo = () => {};
   held = new Promise((resolve) => (letGo = resolve));
@@ -86,7 +86,7 @@ const idOf = async (of: string) =>
 const me = async () =>
   String((await backend.query("select id from auth.users where email = 'admin@demo.test'"))[0]?.["id"]);
 
-it("[LM-10] a comment is on its tip's page at once, and takes no other tip's page away", async () => {
+it("[LM-10] a comment is on its tip's page at once, and keeps other tips' pages cached", async () => {
   const others = ["/news", "/tips/lire-une-rotation-avant-qu-elle-parte", "/news/montreal-notre-premier-plateau"];
   for (const path of [`/tips/${slug}`, ...others]) await pageAt(path);
   const words = `Une question. ${createHash("sha256").update(slug).digest("hex")}`;
@@ -102,7 +102,7 @@ it("[LM-10] a comment is on its tip's page at once, and takes no other tip's pag
   expect((await pageAt(`/tips/${slug}`)).text).not.toContain(words);
 });
 
-it("[LM-10] likes make a page anew at most once a second", async () => {
+it("[LM-10] likes rebuild a page once a second at most", async () => {
   const id = await idOf(slug);
   const row = { tip_id: id, user_id: await me() };
   await pageAt(`/tips/${slug}`);
@@ -111,7 +111,7 @@ it("[LM-10] likes make a page anew at most once a second", async () => {
   let likes = 0;
   await ask(`/rest/v1/tip_likes?tip_id=eq.${id}&user_id=eq.${row.user_id}`, "DELETE");
   await pageAt(`/tips/${slug}`);
-  // A member's own limit is beyond that.
+  // Ends before the member's own limit.
   while (Date.now() < until && likes < 80) {
     const { ok } =
       likes % 2 === 0
@@ -123,7 +123,7 @@ it("[LM-10] likes make a page anew at most once a second", async () => {
   }
   expect(likes).toBeGreaterThan(2);
   expect(made).toBeLessThanOrEqual(1);
-  // Who liked it loads it again, and finds their like.
+  // A member sees their own like on the next load.
   await ask(`/rest/v1/tip_likes?tip_id=eq.${id}`, "DELETE");
   await ask("/rest/v1/tip_likes", "POST", row);
   const again = new Request(`${address}/tips/${slug}`, { headers: { "cache-control": "max-age=0" } });
@@ -132,7 +132,7 @@ it("[LM-10] likes make a page anew at most once a second", async () => {
   expect(asked).toBeGreaterThan(before);
 });
 
-it("[LM-10] a tip that is unpublished goes at once, also from a page that is being made", async () => {
+it("[LM-10] an unpublished tip disappears at once, also from a page being rendered", async () => {
   const id = await idOf(slug);
   await ask(`/rest/v1/tips?id=eq.${id}`, "PATCH", { excerpt: "Un autre résumé." });
   const letGo = hold();
@@ -151,7 +151,7 @@ it("[LM-10] a tip that is unpublished goes at once, also from a page that is bei
   expect((await pageAt(`/tips/${slug}`)).status).toBe(200);
 });
 
-it("[LM-16] a network that asks for many pages leaves places to others, and is told to wait", async () => {
+it("[LM-16] a network with too many requests leaves capacity to others, and gets a Retry-After", async () => {
   const letGo = hold();
   const before = asked;
   const flood = Array.from({ length: 270 }, (_, number) =>
@@ -168,16 +168,16 @@ it("[LM-16] a network that asks for many pages leaves places to others, and is t
   expect((await other).status).toBe(200);
   const answers = await Promise.all(flood);
   const refused = answers.filter(({ status }) => status === 429);
-  // Three are made, 256 wait.
+  // Three are rendered, 256 wait.
   expect(refused).toHaveLength(270 - 3 - 256);
   expect(refused[0]?.headers.get("retry-after")).toBe("5");
   expect(await refused[0]?.text()).toContain("Trop de pages");
   expect(answers.filter(({ status }) => status === 404)).toHaveLength(3 + 256);
 });
 
-it("[LM-16] the not-found page of all unknown addresses is made once", async () => {
+it("[LM-16] the not-found page of all unknown addresses is rendered once", async () => {
   let time = 0;
-  // Each rendering is an hour later, and says so.
+  // The clock advances an hour per rendering, which shows in the page.
   const own = await built({ now: () => (time += 3_600_000) });
   const at = async (path: string) => {
     const answer = await own.answer(new Request(address + path));
@@ -190,7 +190,7 @@ it("[LM-16] the not-found page of all unknown addresses is made once", async () 
   expect(await at("/ailleurs/2?page=2")).toEqual(first);
 });
 
-it("[LM-12] parameters that a page doesn't read make no other page of it", async () => {
+it("[LM-12] parameters that a page doesn't read don't create another cached page", async () => {
   await pageAt("/tips?page=1");
   for (const search of ["?page=1&utm_source=a", "?n=7&page=1", "?page=1&page=2"]) {
     expect((await pageAt(`/tips${search}`)).isMade).toBe(false);
@@ -199,7 +199,7 @@ it("[LM-12] parameters that a page doesn't read make no other page of it", async
   expect((await pageAt("/tips?n=1")).isMade).toBe(false);
 });
 
-it("[LM-15] robots.txt and kept pages are answered while the backend answers nothing", async () => {
+it("[LM-15] robots.txt and cached pages are answered while the backend doesn't answer", async () => {
   await pageAt("/news");
   await pageAt("/sitemap.xml");
   const letGo = hold();

@@ -3,11 +3,11 @@ import { refusedPasswords } from "../domain/accounts/commonPasswords.ts";
 import { problemOfPassword, shortestPassword } from "../domain/accounts/password.ts";
 import * as backend from "../supabase/embedded/accounts/passwordRules.ts";
 
-// The site says beside its forms what a password lacks; the backend refuses the same, from every caller.
+// The UI tells what a password lacks; the backend refuses the same, from every client.
 
 const kinds = { blank: "password-blank", pwned: "password-common", email: "password-email" } as const;
 
-it("[SE-4] both refuse the same passwords as a whole", () => {
+it("[SE-4] both refuse the same list of passwords", () => {
   expect([...backend.refusedPasswords]).toEqual([...refusedPasswords]);
   expect([...refusedPasswords].filter((one) => [...one].length < shortestPassword)).toEqual([]);
 });
@@ -44,7 +44,7 @@ it.each([
   "é".repeat(36),
   "😀".repeat(18),
   "      x",
-])("[SE-4] both take %j", (password) => {
+])("[SE-4] both accept %j", (password) => {
   const own = "lya@exemple.fr";
   expect(problemOfPassword(password, own)).toBeUndefined();
   expect([backend.isTooLong(password), backend.weaknessOf(password, [own])]).toEqual([false, undefined]);

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from "node:zlib";
 type Wish = {
   readonly width: number;
   readonly height: number;
-  /** Whether it says where it was taken. */
+  /** True to include a location. */
   readonly place?: boolean;
 };
 
@@ -13,7 +13,7 @@ const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 const of32 = (number: number) => [number >>> 24, (number >>> 16) & 255, (number >>> 8) & 255, number & 255];
 const of16 = (number: number) => [(number >>> 8) & 255, number & 255];
 
-/** What a telephone writes into a picture: nobody should find it again. */
+/** A location as phones write it into pictures: no published picture may contain it. */
 export const placeInIt = "48.8566 N, 2.3522 E";
 
 const chunk = (name: string, data: Uint8Array | readonly number[]) => {
@@ -21,7 +21,7 @@ const chunk = (name: string, data: Uint8Array | readonly number[]) => {
   return joined(of32(data.length), body, of32(crc32(body)));
 };
 
-/** A PNG of one colour, which can be shown as long as it is small. */
+/** A PNG of one colour. Only small ones can be displayed. */
 export const pngOf = ({ width, height, place = false }: Wish): Uint8Array<ArrayBuffer> => {
   const row = [0, ...Array.from({ length: Math.min(width, 4_000) }, () => [20, 160, 90]).flat()];
   const rows = Array.from({ length: Math.min(height, 64) }, () => row).flat();
@@ -34,19 +34,19 @@ export const pngOf = ({ width, height, place = false }: Wish): Uint8Array<ArrayB
   );
 };
 
-// The smallest that there is: 1 by 1, grey. Only its size is written over.
+// The smallest JPEG: 1 by 1, grey. Its size is overwritten.
 const smallest = Buffer.from(
   "/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/yQALCAABAAEBAREA/8wABgAQEAX/2gAIAQEAAD8A0s8g/9k=",
   "base64",
 );
 
-/** The same JPEG, which says now where it was taken. */
+/** The same JPEG with a location. */
 export const withPlace = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   const told = ascii(`Exif\u0000\u0000${placeInIt}`);
   return joined(bytes.subarray(0, 2), [0xff, 0xe1, ...of16(told.length + 2)], told, bytes.subarray(2));
 };
 
-/** A JPEG as far as its header goes. */
+/** The header of a JPEG. */
 export const jpegOf = ({ width, height, place = false }: Wish): Uint8Array<ArrayBuffer> => {
   const bytes = joined(smallest);
   const frame = bytes.findIndex((byte, at) => byte === 0xff && bytes[at + 1] === 0xc9);
@@ -54,7 +54,7 @@ export const jpegOf = ({ width, height, place = false }: Wish): Uint8Array<Array
   return place ? withPlace(bytes) : bytes;
 };
 
-/** A WebP as far as its header goes. */
+/** The header of a WebP. */
 export const webpOf = ({ width, height }: Wish): Uint8Array<ArrayBuffer> => {
   const of24 = (number: number) => [number & 255, (number >>> 8) & 255, number >>> 16];
   const header = [0, 0, 0, 0, ...of24(width - 1), ...of24(height - 1)];

@@ -3,7 +3,7 @@ import type { Block, Inline } from "../domain/content/body/content.ts";
 export const text = (words: string): Inline => ({ kind: "text", text: words });
 export const paragraph = (...inlines: readonly Inline[]): Block => ({ kind: "paragraph", inlines });
 
-/** Every piece of a content, at whatever depth. */
+/** Every block and inline of a content, at any depth. */
 export const pieces = (content: unknown): readonly (Block | Inline)[] => {
   if (Array.isArray(content)) return content.flatMap(pieces);
   if (typeof content !== "object" || content === null) return [];
@@ -21,6 +21,6 @@ const joinedLine = (inlines: readonly Inline[]): readonly Inline[] =>
     return [...all.slice(0, -1), { kind: "text", text: last.text + inline.text }];
   }, []);
 
-/** Neighbouring words as one, whatever a reader cut them into. */
+/** Merges neighbouring texts, which parsers split differently. */
 export const joined = (content: readonly Block[]): readonly Block[] =>
   content.map((block) => ("inlines" in block ? { ...block, inlines: joinedLine(block.inlines) } : block));

@@ -15,7 +15,7 @@ const product = textOf("docs/product.md").replaceAll("{club}", club.name);
 type Cells = readonly string[];
 type Part = { readonly heading: string; readonly rows: readonly Cells[] };
 
-/** The tables of a document, each under its nearest heading. */
+/** The tables of a document, each with its nearest heading. */
 const tablesOf = (document: string): readonly Part[] => {
   let heading = "";
   return lexer(document).flatMap((token) => {
@@ -42,7 +42,7 @@ const rows = tablesOf(source).flatMap(({ heading, rows: own }) =>
   })),
 );
 
-/** IDs at the beginning of a title. The catalogue's titles carry those of its messages. */
+/** The IDs at the beginning of titles. Titles of the catalogue have those of its messages. */
 const idsIn = (file: string): readonly string[] => {
   const text = textOf(file);
   const titles = /(?<=["'`](?:\[[^\]]+\] )*)\[([A-Z]{2}-\d+)\]/g;
@@ -50,7 +50,7 @@ const idsIn = (file: string): readonly string[] => {
   return text.includes("[$id]") ? [...own, ...Object.values(messages).map(({ id }) => id)] : own;
 };
 
-// This file holds examples of what it looks for.
+// This file contains examples of what it looks for.
 const itself = "tests/requirements.test.ts";
 const testFiles = filesAt("{domain,adapters,ui,src,supabase,tests}/**/*.{ts,tsx}").filter((file) => file !== itself);
 const proven = new Map(testFiles.map((file) => [file, idsIn(file)] as const));
@@ -71,7 +71,7 @@ describe("[QA-10] the requirements", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("have an ID of their own each", () => {
+  it("have unique IDs", () => {
     const ids = rows.map(({ id }) => id);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
@@ -81,14 +81,14 @@ describe("[QA-10] the requirements", () => {
     expect(named.filter(({ path }) => filesAt(path).length === 0)).toEqual([]);
   });
 
-  it("are each carried by a title in every test file that they name", () => {
+  it("are each proven by a title in every test file that they name", () => {
     const unproven = rows.flatMap(({ id, tests }) =>
       tests.filter((file) => file !== itself && !proven.get(file)?.includes(id)).map((file) => ({ id, file })),
     );
     expect(unproven).toEqual([]);
   });
 
-  it("have a row for each ID that a title carries", () => {
+  it("have a row for each ID in a title", () => {
     const known = new Set(rows.map(({ id }) => id));
     const strangers = [...proven].flatMap(([file, ids]) =>
       ids.filter((id) => !known.has(id)).map((id) => ({ id, file })),
@@ -98,7 +98,7 @@ describe("[QA-10] the requirements", () => {
 });
 
 describe("[QA-10] the product's description", () => {
-  it("has the messages that the catalogue tests, word for word", () => {
+  it("has exactly the messages that the catalogue tests", () => {
     const described = tableUnder(product, "To visitors and members");
     const tested = Object.entries(messages).map(([situation, { title, id, ...message }]) => [
       situation,
@@ -109,7 +109,7 @@ describe("[QA-10] the product's description", () => {
     expect(described).toEqual(tested);
   });
 
-  it("quotes the interface's words as they are", () => {
+  it("quotes the interface's texts exactly", () => {
     const words = filesAt("ui/**/*.{ts,tsx}").map(textOf).join("\n");
     const toStaff = tableUnder(product, "To the staff").flatMap(([, title = "", text = ""]) => [title, text]);
     const onPage = tableUnder(product, "On the page").flatMap(([, texts = ""]) =>
@@ -124,7 +124,7 @@ describe("[QA-10] the product's description", () => {
 describe("[QA-10] the documents", () => {
   const documents = [...filesAt("*.md"), ...filesAt("docs/**/*.md"), ...filesAt("supabase/**/*.md")];
 
-  /** As GitHub names a heading's place. */
+  /** A heading's anchor on GitHub. */
   const places = (document: string): readonly string[] =>
     [...document.matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) =>
       title
@@ -146,15 +146,15 @@ describe("[QA-10] the documents", () => {
     expect(dead).toEqual([]);
   });
 
-  // What can't be read in the repository can't be cited in it.
+  // Documents that aren't in the repository must not be cited.
   const cited = /\bthe s[p]ec\b|\bs[p]ec's\b|\bspecifi[c]ation\b|\bs[p]ec,|\bcheck[l]ist\b|\bsection \d/i;
 
   it.each([`as the ${"spec"} has it`, `of the Specifi${"cation"}`, `(${"spec"}, there)`, `see sec${"tion"} 8`])(
-    "may not say: %s",
+    "may not contain: %s",
     (sentence) => expect(sentence).toMatch(cited),
   );
 
-  it("cite nothing outside of the repository, nor do code and tests", () => {
+  it("cite nothing outside of the repository, as do code and tests", () => {
     const code = filesAt("{domain,adapters,ui,src,supabase,tests,scripts}/**/*.{ts,tsx,js,mjs,sql,toml,html}");
     expect([...documents, ...code].filter((file) => cited.test(textOf(file)))).toEqual([]);
   });

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const start = () => openBackend({ folder, siteUrl: "http://127.0.0.1", seed: true });
 
-it("[BE-7] finds a like, a comment and a session again after a restart", async () => {
+it("[BE-7] finds a like, a comment and a session after a restart", async () => {
   let backend = await start();
   const project = {
     url: "http://127.0.0.1",
@@ -31,6 +31,6 @@ it("[BE-7] finds a like, a comment and a session again after a restart", async (
 
   expect(await likes.has(id, member.id)).toBe(true);
   expect((await comments.of(id, 1))[0]?.text).toBe("Avant le redémarrage.");
-  expect(await likes.set(id, member.id, false)).toEqual({ ok: true }); // The session of before still counts.
+  expect(await likes.set(id, member.id, false)).toEqual({ ok: true }); // The session from before the restart is valid.
   await backend.close();
 });

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, "..");
 const folder = mkdtempSync(join(tmpdir(), "role-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What `npm run role` says, and whether it did as it was told. */
+/** Runs `npm run role`. Returns its output and whether it succeeded. */
 const run = async (given: readonly string[], data = folder) => {
   const options = { cwd: root, env: { ...process.env, DATA_FOLDER: data, SUPABASE_URL: "", SUPABASE_ANON_KEY: "" } };
   const asked = promisify(execFile)(process.execPath, ["scripts/role.ts", ...given], options);
@@ -31,7 +31,7 @@ const roleNow = async () => {
 
 beforeAll(async () => (await headless({ on: "embedded", folder })).close());
 
-it("[AD-20] makes the first admin, and takes the role away again", async () => {
+it("[AD-20] makes the first admin, and removes the right", async () => {
   expect(await run([camille.email.toUpperCase(), "admin"])).toEqual({
     isDone: true,
     said: `${camille.email} is admin now.`,
@@ -51,12 +51,12 @@ it.each([
   expect(await run(given)).toEqual({ isDone: false, said: expect.stringContaining(sentence) });
 });
 
-it("says that there is no database yet, and makes none", async () => {
+it("reports a missing database, and creates none", async () => {
   const { isDone, said } = await run([camille.email, "admin"], join(folder, "elsewhere"));
   expect([isDone, said]).toEqual([false, expect.stringContaining("There is no database")]);
 });
 
-it("leaves a running site alone", async () => {
+it("refuses while the site is running", async () => {
   const site = await headless({ on: "embedded", folder });
   const { isDone, said } = await run([camille.email, "admin"]);
   await site.close();

@@ -1,34 +1,34 @@
 import { Parser } from "htmlparser2";
 
-/** What somebody has before them on a page. */
+/** The visible content of a page. */
 export type Screen = {
-  /** All its words, in their order. */
+  /** All its text, in order. */
   readonly text: string;
-  /** The same piece by piece: what each element says, from the page to a single word in it. */
+  /** The text of each element, from the page to a single word. */
   readonly pieces: ReadonlySet<string>;
-  /** What has just gone wrong, alert by alert. */
+  /** The text of each alert. */
   readonly alerts: readonly string[];
-  /** The names of what can be pressed or followed now. */
+  /** The names of the elements that can be pressed. */
   readonly acts: readonly string[];
 };
 
 type Open = { readonly kind: "alert" | "act" | "other"; readonly label: string; text: string };
 
-/** Nobody reads these. */
+/** Elements without visible text. */
 const silent = new Set(["head", "script", "style", "noscript", "svg", "template"]);
 
-/** Words as they are compared: the spaces of print are plain ones. */
+/** Text for comparison: typographic spaces become plain ones. */
 export const plain = (text: string): string => text.replace(/[\s\u00a0\u202f]+/g, " ").trim();
 
 const kindOf = (name: string, attributes: Record<string, string>): Open["kind"] => {
   if (attributes["role"] === "alert") return "alert";
   const canBePressed = name === "button" && !("disabled" in attributes) && attributes["aria-disabled"] !== "true";
-  // A label without an id to point at stands around what it names.
+  // A label without `for` surrounds its control.
   const isWay = (name === "a" && "href" in attributes) || (name === "label" && !("for" in attributes));
   return canBePressed || isWay ? "act" : "other";
 };
 
-/** Reads HTML as somebody reads the page. */
+/** Parses HTML into what a reader sees. */
 export const screenOf = (html: string): Screen => {
   const found = { alert: [] as string[], act: [] as string[] };
   const page: Open = { kind: "other", label: "", text: "" };
@@ -53,7 +53,7 @@ export const screenOf = (html: string): Screen => {
       const { kind, label, text } = open.pop() ?? page;
       pieces.add(plain(text));
       if (kind !== "other") found[kind].push(plain(label || text));
-      // Two elements are two words.
+      // Separates the text of neighbouring elements.
       for (const one of open) one.text += " ";
     },
   });

@@ -14,16 +14,16 @@ const published = tips.filter(({ isPublished }) => isPublished);
 const memberIds = new Set<string>(members.map(({ id }) => id));
 const publishedAt = new Map<string, string | null>(tips.map((tip) => [tip.id, tip.publishedAt]));
 
-/** Those that stand there more than once. */
+/** The values that occur more than once. */
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-it("[QA-4] seed.sql is what the script writes now", () => {
+it("[QA-4] seed.sql is the script's current output", () => {
   const written = readFileSync(new URL("../supabase/seed.sql", import.meta.url), "utf8");
   expect(written === seedSql(seed), "supabase/seed.sql is out of date. Run: node scripts/seed.ts").toBe(true);
 });
 
 describe("the members", () => {
-  it("are the three demo accounts, and others whom nobody signs in as", () => {
+  it("are the three demo accounts, and others that can't sign in", () => {
     const demo = members.filter(({ password }) => password !== undefined);
     expect(demo.map(({ email, password, role }) => [email, password, role])).toEqual([
       ["membre@demo.test", "demo-1234", undefined],
@@ -34,7 +34,7 @@ describe("the members", () => {
     expect(members.length - demo.length).toBeGreaterThanOrEqual(10);
   });
 
-  it("share neither id, e-mail nor username", () => {
+  it("have unique IDs, e-mails and usernames", () => {
     expect(repeated(members.map(({ id }) => id))).toEqual([]);
     expect(repeated(members.map(({ email }) => email.toLowerCase()))).toEqual([]);
     expect(repeated(members.map(({ username }) => (username ?? "").toLowerCase()))).toEqual([]);
@@ -42,32 +42,35 @@ describe("the members", () => {
 });
 
 describe("the tips", () => {
-  it("fill two pages, cover every category and difficulty, and leave one draft", () => {
+  it("fill two pages, cover every category and difficulty, and include a draft", () => {
     expect(published.length).toBeGreaterThan(tipsPerPage);
     expect(new Set(published.map(({ category }) => category))).toEqual(new Set(tipCategories));
     expect(new Set(published.map(({ difficulty }) => difficulty))).toEqual(new Set(difficulties));
     expect(tips.length - published.length).toBe(1);
   });
 
-  it.each(tips)("$title: the slug follows from the title", ({ title, slug }) => {
+  it.each(tips)("$title: the slug derives from the title", ({ title, slug }) => {
     const withoutAccents = title.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
     expect(slug).toBe(withoutAccents.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, ""));
     expect(isSlug(slug)).toBe(true);
   });
 
-  it.each(tips)("$title: short enough an excerpt, and an honest reading time", ({ excerpt, content, readTime }) => {
-    expect(excerpt?.length).toBeLessThanOrEqual(155);
-    const words = content.match(/[\p{L}\d]+/gu)?.length ?? 0;
-    expect(Math.abs(Number.parseInt(readTime ?? "0", 10) - words / 200)).toBeLessThan(1);
-  });
+  it.each(tips)(
+    "$title: the excerpt is short enough, and the reading time correct",
+    ({ excerpt, content, readTime }) => {
+      expect(excerpt?.length).toBeLessThanOrEqual(155);
+      const words = content.match(/[\p{L}\d]+/gu)?.length ?? 0;
+      expect(Math.abs(Number.parseInt(readTime ?? "0", 10) - words / 200)).toBeLessThan(1);
+    },
+  );
 
-  it.each(tips)("$title: plain spelling, and links that lead to whole addresses", ({ title, excerpt, content }) => {
+  it.each(tips)("$title: plain spelling, and links to absolute addresses", ({ title, excerpt, content }) => {
     expect(`${title}${excerpt}${content}`).not.toMatch(/[\u2019\u00a0\u202f]/);
     const links = [...content.matchAll(/\]\(([^)]*)\)/g)].map(([, address]) => address);
     expect(links.filter((address) => !address?.startsWith("https://example.org/"))).toEqual([]);
   });
 
-  it("share neither id, slug nor date", () => {
+  it("have unique IDs, slugs and dates", () => {
     expect(repeated(tips.map(({ id }) => id))).toEqual([]);
     expect(repeated(tips.map(({ slug }) => slug))).toEqual([]);
     expect(repeated(published.map((tip) => tip.publishedAt ?? "never"))).toEqual([]);
@@ -77,21 +80,24 @@ describe("the tips", () => {
 describe("the articles", () => {
   const told = articles.filter(({ isPublished }) => isPublished);
 
-  it("fill two pages, over the product's categories and one other, and leave one draft", () => {
+  it("fill two pages, over the product's categories and another one, and include a draft", () => {
     expect(told.length).toBeGreaterThan(articlesPerPage);
     expect(new Set(told.map(({ category }) => category))).toEqual(new Set([...newsCategories, "Vie du club"]));
     expect(articles.length - told.length).toBe(1);
   });
 
-  it.each(articles)("$title: its slug follows from it, short enough an excerpt, plain spelling", (article) => {
-    const { title, slug, excerpt, content } = article;
-    const withoutAccents = title.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-    expect(slug).toBe(withoutAccents.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, ""));
-    expect(excerpt?.length).toBeLessThanOrEqual(155);
-    expect(`${title}${excerpt}${content}`).not.toMatch(/[\u2019\u00a0\u202f]/);
-  });
+  it.each(articles)(
+    "$title: the slug derives from the title, the excerpt is short enough, the spelling plain",
+    (article) => {
+      const { title, slug, excerpt, content } = article;
+      const withoutAccents = title.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+      expect(slug).toBe(withoutAccents.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, ""));
+      expect(excerpt?.length).toBeLessThanOrEqual(155);
+      expect(`${title}${excerpt}${content}`).not.toMatch(/[\u2019\u00a0\u202f]/);
+    },
+  );
 
-  it("link to pages that are there, and hold nothing that the reader of HTML leaves out", () => {
+  it("link to existing pages, and contain nothing that the HTML parser omits", () => {
     const slugs = new Set([...published, ...told].map(({ slug }) => slug as string));
     const links = told.flatMap(({ content }) => [...content.matchAll(/href="([^"]*)"/g)].map(([, to = ""]) => to));
     const pages = ["/shop", "/recruitment", "/contact", "/teams"];
@@ -100,7 +106,7 @@ describe("the articles", () => {
     expect([...tags].toSorted()).toEqual(["a", "blockquote", "em", "h2", "li", "ol", "p", "strong", "ul"]);
   });
 
-  it("were liked once each, and commented on after they came out", () => {
+  it("were liked once per member, and commented on after their publication", () => {
     const dates = new Map<string, string>(told.map(({ id, publishedAt }) => [id, publishedAt ?? ""]));
     expect([...articleLikes, ...articleComments].filter(({ on }) => !dates.has(on))).toEqual([]);
     expect(repeated(articleLikes.map(({ on, member }) => `${on} ${member}`))).toEqual([]);
@@ -112,7 +118,7 @@ describe("the articles", () => {
 describe("the applications", () => {
   const camille = members.find(({ username }) => username === "camille")?.id;
 
-  it("are one that waits, from somebody whom nobody signs in as, and one of Camille's that was accepted with a word", () => {
+  it("are a pending one, of a member that can't sign in, and one of Camille's, accepted with notes", () => {
     expect(applications.map(({ status, applicant }) => [status, applicant === camille])).toEqual([
       ["pending", false],
       ["accepted", true],
@@ -125,7 +131,7 @@ describe("the applications", () => {
     expect((accepted?.decidedAt ?? "") > (accepted?.createdAt ?? "")).toBe(true);
   });
 
-  it("are in plain spelling, for roles of the club", () => {
+  it("are in plain spelling, for positions of the club", () => {
     expect(JSON.stringify(applications)).not.toMatch(/[\u2019\u00a0\u202f]/);
     expect(applications.filter(({ position }) => !(roleIds as readonly string[]).includes(position))).toEqual([]);
   });
@@ -138,26 +144,26 @@ describe("what members did", () => {
     ...comments.flatMap(({ on, author }) => (author === null ? [] : [{ on, member: author }])),
   ];
 
-  it("they did as members of the seed, to published tips", () => {
+  it("was done by members of the seed, on published tips", () => {
     const publishedIds = new Set<string>(published.map(({ id }) => id));
     expect(acts.filter(({ member }) => !memberIds.has(member))).toEqual([]);
     expect(acts.filter(({ on }) => !publishedIds.has(on))).toEqual([]);
   });
 
-  it("they liked and rated a tip once, from 1 to 5", () => {
+  it("includes one like and one rating from 1 to 5 per member and tip", () => {
     expect(repeated(likes.map(({ on, member }) => `${on} ${member}`))).toEqual([]);
     expect(repeated(ratings.map(({ tip, member }) => `${tip} ${member}`))).toEqual([]);
     expect(ratings.filter(({ rating }) => ![1, 2, 3, 4, 5].includes(rating))).toEqual([]);
   });
 
-  it("they commented after the tip came out, each at a moment of its own", () => {
+  it("includes comments later than the tip, each at a different time", () => {
     expect(comments.filter(({ on, createdAt }) => createdAt <= (publishedAt.get(on) ?? ""))).toEqual([]);
     expect(repeated(comments.map(({ id }) => id))).toEqual([]);
     expect(repeated(comments.map(({ on, createdAt }) => `${on} ${createdAt}`))).toEqual([]);
     expect(comments.filter(({ createdAt }) => createdAt >= "2026-11-20")).toEqual([]);
   });
 
-  it("camille likes three tips, but not the first of the list, and has commented", () => {
+  it("includes three likes of camille, not of the first tip of the list, and comments", () => {
     const camille = members.find(({ username }) => username === "camille")?.id;
     const liked = likes.filter(({ member }) => member === camille).map(({ on }) => on);
     const first = tips.find(({ slug }) => slug === "tenir-un-site-a-deux")?.id;

@@ -3,7 +3,7 @@ import type { FullConfig } from "@playwright/test";
 
 const patience = 60_000;
 
-/** Waits until every site answers that a project asks. They start side by side: most of it is building. */
+/** Waits until every site of the projects answers. They start in parallel, and most of the time is their build. */
 const sitesUp = async ({ projects }: FullConfig): Promise<void> => {
   const until = Date.now() + patience;
   const isUp = async (site: string): Promise<boolean> =>
@@ -20,6 +20,6 @@ const sitesUp = async ({ projects }: FullConfig): Promise<void> => {
   await Promise.all([...new Set(projects.map(({ use }) => use.baseURL ?? ""))].map(upTo));
 };
 
-// Playwright asks for a default export.
+// Playwright requires a default export.
 // oxlint-disable-next-line import/no-default-export
 export default sitesUp;

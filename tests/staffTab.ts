@@ -62,12 +62,12 @@ type Club = {
   readonly dossier?: (id: ApplicationId) => Dossier | Promise<Dossier>;
   readonly note?: (note: { readonly id: ApplicationId; readonly text: string }) => Note | Promise<Note>;
   readonly overview?: () => Overview | Promise<Overview>;
-  /** What the device keeps. */
+  /** The device's stored drafts. */
   readonly device?: Map<string, string>;
   readonly now?: number;
 };
 
-/** A tab of the staff's before a club that answers as it is told. */
+/** A staff member's tab with fake effects. */
 export const staffTab = async (club: Club = {}) => {
   const { device = new Map<string, string>() } = club;
   const who: { present: Account | null } = { present: sarah };

@@ -12,10 +12,10 @@ mkdirSync(join(root, ".cache"), { recursive: true });
 const desk = mkdtempSync(join(root, ".cache/start-"));
 afterAll(() => rmSync(desk, { recursive: true, force: true }));
 
-// A build inside a test would count against its time, and say what no start says.
+// A build inside a test would count against its time, and print other lines.
 beforeAll(ensureBuilt);
 
-/** Starts the site as `npm start` does, and gives what it said once it has ended by itself. */
+/** Starts the site as `npm start` does. Returns its output once it has ended by itself. */
 const start = (environment: Record<string, string>) =>
   new Promise<{ code: number | null; lines: string[] }>((ended) => {
     const site = spawn(process.execPath, ["src/server/start.ts"], {
@@ -27,7 +27,7 @@ const start = (environment: Record<string, string>) =>
     site.on("exit", (code) => ended({ code, lines: said.trim().split("\n") }));
   });
 
-describe("[BE-8] a start that can't be", () => {
+describe("[BE-8] a start that fails", () => {
   let port: number;
   const other = createServer();
   beforeAll(async () => {
@@ -36,13 +36,13 @@ describe("[BE-8] a start that can't be", () => {
   });
   afterAll(() => other.close());
 
-  it("says in one line that the port is in use", async () => {
+  it("reports in one line that the port is in use", async () => {
     const { code, lines } = await start({ PORT: String(port) });
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringContaining(`Port ${port} is in use`)]);
   });
 
-  it("says in one line that another site uses the folder", async () => {
+  it("reports in one line that another site uses the folder", async () => {
     const folder = join(desk, "used");
     const backend = await openBackend({ folder, siteUrl: "http://127.0.0.1", seed: false });
     const { code, lines } = await start({ DATA_FOLDER: folder });
@@ -52,7 +52,7 @@ describe("[BE-8] a start that can't be", () => {
     expect(lines[0]).toContain(folder);
   });
 
-  it("says in one line that the folder is no folder, and deletes nothing", async () => {
+  it("reports in one line that the folder isn't one, and deletes nothing", async () => {
     const folder = join(desk, "file");
     writeFileSync(folder, "mine");
     const { code, lines } = await start({ DATA_FOLDER: folder });
@@ -61,7 +61,7 @@ describe("[BE-8] a start that can't be", () => {
     expect(lines[0]).toContain(folder);
   });
 
-  it.runIf(process.getuid?.() !== 0)("says in one line that the folder can't be written", async () => {
+  it.runIf(process.getuid?.() !== 0)("reports in one line that the folder isn't writable", async () => {
     const folder = join(desk, "closed");
     mkdirSync(folder);
     chmodSync(folder, 0o500);
@@ -70,13 +70,13 @@ describe("[BE-8] a start that can't be", () => {
     expect(lines).toEqual([expect.stringContaining(folder)]);
   });
 
-  it("[SE-30] keeps demo accounts off the network, unless it is told to", async () => {
+  it("[SE-30] refuses to show demo accounts on the network by default", async () => {
     const { code, lines } = await start({ HOST: "0.0.0.0" });
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringContaining("DEMO_ACCOUNTS=public")]);
   });
 
-  it("[CL-4] keeps a club from the network whose messages would go to the demo club", async () => {
+  it("[CL-4] refuses to show a club on the network whose messages would go to the demo club", async () => {
     const folder = join(desk, "half a club");
     cpSync(join(root, "tests/otherClub"), folder, { recursive: true });
     const contact = { ...otherContact, email: "contact@boreal.example.org" };
@@ -86,14 +86,14 @@ describe("[BE-8] a start that can't be", () => {
     expect(lines).toEqual([expect.stringContaining("email in contact.ts is still contact@boreal.example.org")]);
   });
 
-  it("says which folder no club can be read from", async () => {
+  it("names the folder that no club can be read from", async () => {
     const { code, lines } = await start({ CLUB_FOLDER: "nowhere/at all" });
     expect(code).toBe(1);
     expect(lines[0]).toBe("nowhere/at all/club.ts can't be built into a site:");
     expect(lines).toHaveLength(2);
   });
 
-  it("says in one line which setting it doesn't understand", async () => {
+  it("reports in one line an invalid setting", async () => {
     const { code, lines } = await start({ SUPABASE_URL: "https://club.example" });
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringContaining("SUPABASE_ANON_KEY")]);

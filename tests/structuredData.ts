@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-// What schema.org's vocabulary and the search engines that read it ask of each thing that the site tells of.
+// What schema.org's vocabulary and search engines require of each type in use.
 
 const address = z.url({ protocol: /^https?$/ });
 const words = z.string().regex(/\S/);
@@ -56,6 +56,6 @@ const Graph = z.strictObject({ "@context": z.literal("https://schema.org"), "@gr
 
 const blocks = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 
-/** What a page says in schema.org's words. Throws when it says it wrongly. */
+/** The structured data of a page. Throws when they are invalid. */
 export const structuredDataOf = (html: string): readonly z.infer<typeof Thing>[] =>
   [...html.matchAll(blocks)].flatMap(([, json = ""]) => Graph.parse(JSON.parse(json))["@graph"]);

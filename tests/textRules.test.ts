@@ -5,14 +5,14 @@ import { experienceOf, prefilled, tidiedDraft } from "../domain/applications/dra
 import { databaseForTests } from "./security/database.ts";
 import { clientAs } from "./security/standings.ts";
 
-// The rules for texts stand in the site and in the database, which can't import each other.
+// The UI and the database each state the rules of texts, because they can't import each other.
 
-// The embedded backend names each refusal there.
+// The embedded backend logs each refusal.
 vi.spyOn(console, "error").mockImplementation(() => {});
 
 const { embedded, query, first } = databaseForTests();
 
-/** The planes that have letters, and the one that has tags. */
+/** The planes with letters, and the one with tags. */
 const places = [
   [0x1, 0xd7ff],
   [0xe000, 0x1ffff],
@@ -29,11 +29,11 @@ const foundHere = (condition: (letter: string) => boolean): readonly number[] =>
     Array.from({ length: to - from + 1 }, (_, at) => from + at).filter((n) => condition(String.fromCodePoint(n))),
   );
 
-it("[SE-13] the site and the database find the same letters invisible", async () => {
+it("[SE-13] the site and the database have the same list of invisible characters", async () => {
   expect(await foundBy("not private.is_visible(chr(n))")).toEqual(foundHere(isBlank));
 }, 30_000);
 
-it("[SE-13] the database refuses the letters that the site takes out", async () => {
+it("[SE-13] the database refuses the characters that the site removes", async () => {
   expect(await foundBy("not private.is_plain_text('a' || chr(n) || 'a')")).toEqual(
     foundHere((letter) => normalizeText(`a${letter}a`) !== `a${letter}a`),
   );
@@ -68,7 +68,7 @@ describe("[SE-13] over REST", () => {
     return error?.code ?? null;
   };
 
-  it.each(Object.entries(hostile))("an application of %s is refused", async (_, text) => {
+  it.each(Object.entries(hostile))("refuses an application with %s", async (_, text) => {
     for (const field of ["discord_username", "availability", "motivation"]) {
       expect([field, await apply({ [field]: text })]).toEqual([field, "23514"]);
     }
@@ -88,12 +88,12 @@ describe("[SE-13] over REST", () => {
     ["a letter that no text holds", '{"a":"\\u0000"}'],
     ["levels without end", `{"a":${"[".repeat(20_000)}`],
     ["levels behind a text", `{"a":"\\"[","b":${"[".repeat(9_000)}${"]".repeat(9_000)}}`],
-  ])("answers that are no JSON object of texts are refused: %s", async (_, experience) => {
+  ])("refuses answers that aren't a JSON object of texts: %s", async (_, experience) => {
     expect(await apply({ experience })).toBe("23514");
     expect(await apply({ experience: JSON.stringify({ projects: experience.slice(0, 9_000) || "[{[{" }) })).toBeNull();
   });
 
-  it("what the form makes of the same words is taken", async () => {
+  it("accepts what the form makes of the same texts", async () => {
     expect(await apply({})).toBeNull();
     for (const text of Object.values(hostile)) {
       const draft = prefilled("content-creator", { fullName: null, username: null });
@@ -112,7 +112,7 @@ describe("[SE-13] over REST", () => {
     }
   });
 
-  it.each(Object.entries(hostile))("a comment, a title, a note and a reason of %s are refused", async (_, text) => {
+  it.each(Object.entries(hostile))("refuses a comment, a title, notes and a reason with %s", async (_, text) => {
     const { client, me } = await clientAs(embedded(), "staff");
     const [tip] = seed.tips;
     const about = (await first("select id from applications where status = 'pending' limit 1"))?.["id"];
@@ -126,7 +126,7 @@ describe("[SE-13] over REST", () => {
     expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => "23514"));
   });
 
-  it("what nobody can see is no word to a candidate", async () => {
+  it("treats notes of invisible characters as empty", async () => {
     const { client, me } = await clientAs(embedded(), "staff");
     const id = (await first("select id from applications where status = 'pending' limit 1"))?.["id"];
     const decide = (staff_notes: string) =>
@@ -140,7 +140,7 @@ describe("[SE-13] over REST", () => {
   });
 });
 
-it("[SE-13] the date of the last change is the database's own", async () => {
+it("[SE-13] sets the date of the last change in the database", async () => {
   const { client } = await clientAs(embedded(), "staff");
   for (const table of ["articles", "tips"] as const) {
     const id = (await first(`select id from ${table} limit 1`))?.["id"];

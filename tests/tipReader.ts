@@ -12,7 +12,7 @@ import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../ui/lib/drafts.ts"
 import { ratingOfTipFx, tipActs, viewTipFx } from "../ui/tips/effects.ts";
 
 export const smokes = "smokes" as TipId;
-/** How many like the tip besides the reader. */
+/** The number of likes by other members. */
 export const neighbours = 12;
 export const tip = { id: smokes, slug: "smokes" as Slug, likes: neighbours } as ReadableTip;
 
@@ -31,7 +31,7 @@ type Backend = {
   readonly account?: Account | null;
 };
 
-/** The page of a tip that a dozen others like, as one tab has it, before a backend that answers as it is told. */
+/** A tab with the page of a tip that twelve others like, with fake effects. */
 export const tabOnTip = ({ like, ask, account = camille }: Backend): Scope =>
   fork({
     values: [

@@ -15,12 +15,12 @@ it.each(effects)("[QA-2] $name is answered by a use case", ({ unit }) => {
   expect(handlersFrom(nothingFound).map(([effect]) => effect)).toContain(unit);
 });
 
-it("answers no effect twice", () => {
+it("has one handler per effect", () => {
   const answered = handlersFrom(nothingFound).map(([effect]) => effect);
   expect(new Set(answered).size).toBe(answered.length);
 });
 
-it("turns a container that doesn't arrive into an unexpected failure", async () => {
+it("turns a container that fails to load into an unexpected failure", async () => {
   const [[, handler] = []] = handlersFrom(nothingFound);
   await expect(handler?.(undefined)).rejects.toMatchObject({ kind: "unexpected", cause: expect.any(Error) });
 });
@@ -29,7 +29,7 @@ it.each([
   [unanswered, undefined],
   [paused, "later"],
   ["Supabase: internal error (XX000)", "bad"],
-])("says whether a backend gave an answer: %s", async (message, answer) => {
+])("tells whether a backend gave an answer: %s", async (message, answer) => {
   const thrower = () => Promise.reject(new Error(`Supabase: ${message}`));
   const [[, handler] = []] = handlersFrom((async () => thrower) as never);
   const failure: unknown = await handler?.(undefined).catch((error: unknown) => error);
@@ -37,7 +37,7 @@ it.each([
   expect("answer" in (failure as object)).toBe(answer !== undefined);
 });
 
-it("[FA-7] blames no reader's connection for what the server itself can't reach", async () => {
+it("[FA-7] doesn't blame a visitor's connection for a failure of the server's", async () => {
   const thrower = () => Promise.reject(new Error(unanswered));
   const [[, handler] = []] = handlersFrom((async () => thrower) as never, undefined, { answer: "bad" });
   await expect(handler?.(undefined)).rejects.toMatchObject({ answer: "bad" });

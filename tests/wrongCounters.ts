@@ -1,4 +1,4 @@
-/** Where a counter and the rows differ. The seed's views began before its rows: only tips made here are counted in views. */
+/** Counters that differ from their rows. Views of seed tips have no rows: only tips created here are checked for views. */
 export const wrongCounters = `
   select t.slug, t.like_count, t.comment_count, t.rating_sum, t.rating_count, t.rating, t.views from tips t
   where like_count <> (select count(*) from tip_likes where tip_id = t.id)
@@ -8,7 +8,7 @@ export const wrongCounters = `
     or rating is distinct from (select round(avg(r.rating), 2) from tip_ratings r where tip_id = t.id)
     or slug like 'essai-%' and views <> (select count(*) from tip_views where tip_id = t.id)`;
 
-/** Where the sums of a category and its tips differ. */
+/** Categories whose sums differ from their tips. */
 export const wrongStatistics = `
   with counted as (
     select category, count(*) as tips, sum(views) as views, sum(like_count) as likes, sum(comment_count) as comments,

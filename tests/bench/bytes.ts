@@ -6,7 +6,7 @@ import { sentSizes } from "./sizes.ts";
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** The files that a browser fetches for a page before anybody touches it. */
+/** The files that a browser loads for a page before any interaction. */
 const filesOf = async (browser: Browser, address: string): Promise<readonly string[]> => {
   const page = await browser.newPage();
   const names = new Set<string>();
@@ -21,7 +21,7 @@ const filesOf = async (browser: Browser, address: string): Promise<readonly stri
   return [...names];
 };
 
-/** Each file of the build, and what a reader's first page takes of them. */
+/** The sizes of the build's files, and of those that a first page loads. */
 export const byteRows = async (browser: Browser, site: string, paths: readonly string[]): Promise<readonly Row[]> => {
   const sizes = await sentSizes();
   const sum = (files: readonly string[]) => files.reduce((total, name) => total + (sizes.get(name) ?? 0), 0);

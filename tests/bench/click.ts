@@ -14,7 +14,7 @@ const slowPage = async (browser: Browser): Promise<Page> => {
 /** In milliseconds. */
 const quiet = 400;
 
-/** Until the page has asked for nothing for a while. Its load state tells of its beginning only. */
+/** Until the page makes no request for a while. The page's load state covers only its beginning. */
 const untilQuiet = async (page: Page): Promise<void> => {
   let asked = 0;
   page.on("request", () => (asked += 1));
@@ -24,7 +24,7 @@ const untilQuiet = async (page: Page): Promise<void> => {
   }
 };
 
-/** From the click to the first frame in which the title stands, in milliseconds, as the page's own clock has it. */
+/** Milliseconds from the click to the first frame with the title, by the page's clock. */
 const click = async (browser: Browser, site: string, path: string): Promise<number> => {
   const page = await slowPage(browser);
   await page.goto(`${site}/tips`);
@@ -38,7 +38,7 @@ const click = async (browser: Browser, site: string, path: string): Promise<numb
   const fetched = page.waitForResponse((answer) => answer.url().includes(`slug=eq.${path.split("/").at(-1)}`));
   await card.hover();
   await fetched;
-  await untilQuiet(page); // Whatever else hovering fetches is there.
+  await untilQuiet(page); // Until everything prefetched on hover is loaded.
   const measuring = page.evaluate(
     ([wanted = "", before]) =>
       new Promise<number>((measured) => {
@@ -63,7 +63,7 @@ const click = async (browser: Browser, site: string, path: string): Promise<numb
   return time;
 };
 
-/** From the start of the way to the page until its first text is painted. */
+/** From the start of the navigation to the page's first contentful paint. */
 const load = async (browser: Browser, address: string): Promise<number> => {
   const page = await slowPage(browser);
   await page.goto(address);
@@ -75,7 +75,7 @@ const load = async (browser: Browser, address: string): Promise<number> => {
   return time;
 };
 
-/** A click on a card of a tip, beside a plain load of the same page, both on a slow processor. */
+/** A click on a tip's card, compared with a plain load of the same page, both on a slow processor. */
 export const clickRow = async (browser: Browser, site: string, path: string, times: number): Promise<Row> => {
   const clicks: number[] = [];
   const loads: number[] = [];

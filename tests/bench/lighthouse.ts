@@ -18,7 +18,7 @@ const categories = ["performance", "accessibility", "best-practices", "seo"];
 
 type Browser = { readonly port: number; close(): Promise<void> };
 
-/** A browser that Lighthouse can drive, with a profile of its own. */
+/** A browser for Lighthouse, with a profile of its own. */
 const openBrowser = async (): Promise<Browser> => {
   const profile = mkdtempSync(join(tmpdir(), "bench-browser-"));
   const { executablePath, args } = await findWholeChromium();
@@ -34,7 +34,7 @@ const openBrowser = async (): Promise<Browser> => {
   };
 };
 
-/** A crowded machine now and then keeps a page from being painted in time: then it is visited again, twice at most. */
+/** On a busy machine a paint is sometimes missed: the visit is repeated, twice at most. */
 const visit = async (address: string, browser: Browser, tries = 3): Promise<Visit> => {
   const result = (await lighthouse(address, { port: browser.port, onlyCategories: categories, logLevel: "silent" }))
     ?.lhr;
@@ -99,10 +99,7 @@ const rowsOf = (path: string, site: readonly Visit[], scriptless: readonly Visit
   ];
 };
 
-/**
- * Lighthouse, as a phone, on each page and on the same page without scripts, in turns: what slows the machine for a
- * while slows both.
- */
+/** Runs Lighthouse as a phone on each page, alternating with the page without scripts: a slow phase of the machine affects both. */
 export const lighthouseRows = async (
   site: string,
   scriptless: string,

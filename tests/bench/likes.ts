@@ -2,7 +2,7 @@ import autocannon from "autocannon";
 import type { Row } from "./budgets.ts";
 
 const seconds = 5;
-/** One request in so many is a like, or takes it back: 3 %. */
+/** One request in this many is a like or its removal: 3 %. */
 const likeEach = 33;
 const paths = ["/", "/tips", "/tips?page=2", "/news", "/news/montreal-notre-premier-plateau", "/recruitment"];
 
@@ -11,7 +11,7 @@ const likes = "/rest/v1/tip_likes";
 type Member = { readonly access_token: string; readonly user: { readonly id: string } };
 type Tip = { readonly id: string; readonly slug: string };
 
-/** Pages a second while members like tips, and how long they take. `each`: one request in so many is a like. */
+/** Pages per second while members like tips, and their times. `each`: one request in this many is a like. */
 const pagesWhileLiking = async (site: string, each = likeEach, duration = seconds) => {
   const page = await (await fetch(`${site}/tips`)).text();
   const apikey = /"anonKey":"([^"]+)"/.exec(page)?.[1] ?? "";
@@ -55,7 +55,7 @@ const pagesWhileLiking = async (site: string, each = likeEach, duration = second
   return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
 };
 
-/** Pages while tips are liked, beside pages alone. */
+/** Pages while tips are liked, compared with pages alone. */
 export const likesRow = async (site: string): Promise<Row> => {
   const alone = await pagesWhileLiking(site, Infinity);
   const liking = await pagesWhileLiking(site);

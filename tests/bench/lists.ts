@@ -19,7 +19,7 @@ const filledWith = async (tips: number): Promise<List> => {
       now() - n * interval '1 hour'
     from generate_series(1, ${tips}) n`,
   );
-  await backend.query("vacuum analyze"); // As a hosted database does by itself.
+  await backend.query("vacuum analyze"); // Hosted databases run this automatically.
   const client = supabaseClient(
     { url, anonKey: backend.anonKey, fetch: (input, init) => backend.fetch(new Request(input, init)) },
     "nowhere",
@@ -33,7 +33,7 @@ const cost = async (list: ListTips): Promise<number> => {
   return performance.now() - before;
 };
 
-/** What a page of the list costs the embedded backend when there are many tips, beside few. */
+/** The time of a page of the list with many tips, compared with few. */
 export const listRow = async (): Promise<Row> => {
   const [small, large] = [await filledWith(few), await filledWith(many)];
   const smallCosts: number[] = [];

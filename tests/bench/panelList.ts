@@ -18,7 +18,7 @@ const articles = (from: number, to: number) =>
     category: "strategy",
   }));
 
-/** From the press for the other page to the frame that shows its rows. */
+/** From the press to the frame that shows the other page's rows. */
 const turn = async (page: Page): Promise<number> => {
   const next = page.getByRole("main").locator("a[rel=next], a[rel=prev]").first();
   const measuring = page.evaluate(
@@ -49,7 +49,7 @@ const cost = async (page: Page): Promise<number> => {
   return median(found);
 };
 
-/** What turning a page of the panel's list takes, asking and drawing, among many articles and among few. Leaves them there. */
+/** The time to turn a page of the panel's list, with many articles and with few. Doesn't remove them. */
 export const panelListRow = async (browser: Browser, site: string, data: string): Promise<Row> => {
   const { secretKey } = JSON.parse(readFileSync(join(data, "keys.json"), "utf8"));
   const club = createClient(site, secretKey, { auth: { persistSession: false } });

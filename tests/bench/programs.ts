@@ -6,7 +6,7 @@ export type Program = { readonly pid: number; readonly said: string; end(): Prom
 
 const longestStart = 60_000;
 
-/** A port of this machine that nobody listens at. */
+/** A free port of this machine. */
 export const freePort = () =>
   new Promise<number>((found) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
@@ -16,8 +16,8 @@ export const freePort = () =>
   });
 
 /**
- * Starts a program and waits until it has said what shows that it is ready. Throws what it said when it ends before, or
- * says nothing of the kind for too long.
+ * Starts a program and waits for the output that shows that it is ready. Throws with the output when the program ends
+ * before, or after a timeout.
  */
 export const startProgram = async (
   file: string,

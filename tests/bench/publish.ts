@@ -7,7 +7,7 @@ const mostTabs = 40;
 
 type Counted = { presses: number };
 
-/** Whoever stands before the panel is asked who they are, and led back to it. */
+/** Opens the panel, which asks to sign in and returns. */
 const atDoor = async (browser: Browser, site: string) => {
   const page = await browser.newPage({ baseURL: site });
   await page.goto("/admin");
@@ -36,7 +36,7 @@ const byMouse = async (browser: Browser, site: string, counted: Counted): Promis
     counted.presses += 1;
     await place.click();
   };
-  /** Nobody clicks where they can write already. */
+  /** Clicks only when the field isn't focused. */
   const write = async (place: Locator, text: string) => {
     await place.waitFor();
     if (!(await isFocused(place))) await click(place);
@@ -100,7 +100,7 @@ const row = async (what: string, unit: string, publish: (counted: Counted) => Pr
   };
 };
 
-/** What publishing takes, beside the letters of what is written, when nobody has to think. */
+/** The clicks and keys to publish, beside the typed text. */
 export const publishRows = async (browser: Browser, site: string): Promise<readonly Row[]> => [
   await row("by mouse", "clicks", (counted) => byMouse(browser, site, counted)),
   await row("by keyboard alone", "keys", (counted) => byKeyboard(browser, site, counted)),

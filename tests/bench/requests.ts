@@ -7,7 +7,7 @@ import { startProgram } from "./programs.ts";
 const seconds = 3;
 const headers = { "accept-encoding": "br" };
 
-/** Requests that are answered each second. Throws when one is answered with anything but success. */
+/** Requests per second. Throws on any answer that isn't a success. */
 const perSecond = async (url: string, path: () => string): Promise<number> => {
   const requests = [{ setupRequest: (request: autocannon.Request) => ({ ...request, path: path() }) }];
   const {
@@ -25,19 +25,19 @@ const perSecond = async (url: string, path: () => string): Promise<number> => {
   return answered.average;
 };
 
-/** Bytes of a page as a browser is sent it. */
+/** The bytes of a page as they are sent. */
 const sentSize = async (address: string): Promise<number> => {
   const html = new TextEncoder().encode(await (await fetch(address)).text());
   return (await packed(html, 5)("br")).length;
 };
 
-/** Another name of the same page: its letters in code, one or the other. What stands behind a question mark makes no other page. */
+/** Another address of the same page, with letters percent-encoded. The query is no part of a page's identity. */
 export const spelt = (page: string, number: number): string =>
   page.replace(/[a-z]/g, (letter, at: number) =>
     (number >> (page.length - at - 1)) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
   );
 
-/** A page that is kept and one that has to be rendered, beside a file of its size that is only sent. */
+/** A cached page and a rendered one, compared with a static file of the same size. */
 export const requestRows = async (site: string, page: string, folder: string): Promise<readonly Row[]> => {
   const size = String(await sentSize(site + page));
   const server = await startProgram(

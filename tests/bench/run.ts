@@ -1,5 +1,5 @@
-// npm run bench: measures the built site against its budgets, on this machine, and prints one table. The verdicts are
-// for people to read: figures depend on the machine and on what else it does, so none of them fails anything.
+// npm run bench: measures the built site against its budgets on this machine, and prints a table. The verdicts fail
+// nothing: the figures depend on the machine and its load.
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -83,7 +83,7 @@ try {
   say("Lists");
   rows.push(await listRow());
 
-  // Last: they leave articles behind.
+  // Last, because they create articles.
   say("The staff's panel");
   rows.push(...(await publishRows(browser, site)), await keystrokeRow(browser, site));
   rows.push(await panelListRow(browser, site, data), ...bytes);

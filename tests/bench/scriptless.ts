@@ -1,6 +1,5 @@
-// The page that the site is measured against: the same page of the same site (same text, look, fonts, drawings and
-// headers) with every script taken out, sent by the same server code. Whatever the site takes longer than this, its
-// scripts cost. Started as a program of its own, so that neither server has the other's work to do:
+// The reference of the site's measures: the same pages without any script, sent by the same server code. The difference is
+// the cost of the scripts. A program of its own, so that the servers don't share a process:
 // node scriptless.ts <address of the site> <path>…
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -31,7 +30,7 @@ const server = await listen(
     const { pathname } = new URL(request.url);
     if (pathname.startsWith("/assets/")) return asset(request);
     const page = pages.get(pathname);
-    if (!page) return fetch(site + pathname); // What belongs to the site and not to a page, such as robots.txt.
+    if (!page) return fetch(site + pathname); // Files of the site that aren't pages, such as robots.txt.
     const encoding = encodingFor(request);
     const headers = encoding === "identity" ? page.headers : { ...page.headers, "content-encoding": encoding };
     return new Response((await page.body(encoding)) as BodyInit, { headers });

@@ -6,7 +6,7 @@ import { packed } from "../../src/server/compression.ts";
 
 const assets = pathToFileURL(join(buildFolder, "client/assets/"));
 
-/** Each file of the build with its bytes as they are sent: scripts by brotli, fonts as they are. */
+/** The bytes of each file of the build as sent: scripts by brotli, fonts unchanged. */
 export const sentSizes = async (): Promise<ReadonlyMap<string, number>> => {
   const sent = async (name: string) => {
     const bytes = await readFile(new URL(name, assets));

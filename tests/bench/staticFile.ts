@@ -1,5 +1,5 @@
-// A static file as large as a page, sent by the same server code: what a cached page is measured against. How large it
-// is decides how often it can be sent, and no file of the build is as large as a page. Started as a program of its own:
+// A static file of a page's size, sent by the same server code: the reference of a cached page. The size decides the
+// throughput, and no file of the build has a page's size. A program of its own:
 // node staticFile.ts <folder to write it to> <bytes>
 import { randomBytes } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ import { listen } from "../../src/server/listen.ts";
 
 const [folder = "", bytes = ""] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
-// A kind of file that is sent as it is.
+// A file type that isn't compressed.
 writeFileSync(join(folder, "page.woff2"), randomBytes(Number(bytes)));
 
 const server = await listen(assetsIn(pathToFileURL(`${folder}/`)), "127.0.0.1", 0);

@@ -1,6 +1,6 @@
 import type { Row } from "./budgets.ts";
 
-/** Rows as plain text under the names of their columns, each column as wide as it has to be. */
+/** A plain-text table whose columns are as wide as their content. */
 export const tableWith = <Column extends string>(
   columns: readonly Column[],
   rows: readonly { readonly [Name in Column]?: string }[],

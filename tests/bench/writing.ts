@@ -6,7 +6,7 @@ const slowness = 4;
 const blocks = 200;
 const letters = "Une phrase de quarante lettres, à peu près.";
 
-/** From a key in a text of many blocks to the frame that shows its letter, on a slow processor. */
+/** From a key in a text of many blocks to the frame with its letter, on a slow processor. */
 export const keystrokeRow = async (browser: Browser, site: string): Promise<Row> => {
   const page = await browser.newPage({ baseURL: site });
   await signInAfreshAt(page, "/admin?onglet=contenu", "staff@demo.test");

@@ -11,7 +11,7 @@ const program = join(import.meta.dirname, "writer.ts");
 
 export type Writer = {
   readonly process: ChildProcess;
-  /** Waits for so many more acknowledged writes. Throws when the writer ends before. */
+  /** Waits for this many further acknowledged writes. Throws when the writer ends before. */
   acknowledges(more: number): Promise<void>;
   ended(): Promise<void>;
 };
@@ -19,21 +19,21 @@ export type Writer = {
 export type Killing = {
   readonly said: Said;
   acknowledged(): number;
-  /** A process that writes to the folder. */
+  /** Starts a process that writes to the folder. */
   begin(): Writer;
-  /** The server alone: its engine is told to stop by the system. */
+  /** The server only: the system then stops its engine. */
   killServer(): Promise<void>;
-  /** The engine alone, several times: the server starts it again. Then the server is stopped. */
+  /** The engine only, several times: the server restarts it. Then stops the server. */
   killEngine(times: number): Promise<void>;
   killBoth(): Promise<void>;
 };
 
-/** Engines that one server may lose within a minute. */
+/** The number of engines that a server may lose within a minute. */
 export const mostOfOneServer = 3;
 
 const mostWaiting = 60_000;
 
-/** Kills processes in the middle of writes to a folder, and keeps what they had acknowledged. */
+/** Kills processes during writes to a folder, and records the acknowledged writes. */
 export const killingIn = (folder: string): Killing => {
   const said = new Map<string, "+" | "-" | "~">();
   const count = { acknowledged: 0 };
@@ -49,7 +49,7 @@ export const killingIn = (folder: string): Killing => {
     createInterface(child.stdout).on("line", hear);
     let errors = "";
     child.stderr.on("data", (text: Buffer) => (errors += text));
-    // Lines that are in the pipe when it dies still come: it had said them.
+    // "close" comes after the lines that are still in the pipe.
     const closed = once(child, "close");
     return {
       process: child,
@@ -87,7 +87,7 @@ export const killingIn = (folder: string): Killing => {
       for (let left = times; left > 0; left--) {
         await writer.acknowledges(someWrites());
         killEngineOf();
-        // Answers that were on their way.
+        // For answers in flight.
         await wait(100);
       }
       await writer.acknowledges(someWrites());

@@ -1,5 +1,5 @@
-// npm run test:kills -- 50 20 10: kills the server, its engine, and both at once in the middle of writes, so many times. Prints what was
-// acknowledged and what of it is missing. Ends with 1 when something is.
+// npm run test:kills -- 50 20 10: kills the server, its engine, and both at once during writes, this many times each. Prints the
+// acknowledged writes and those that are missing. Exits with 1 when some are.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

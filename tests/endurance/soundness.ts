@@ -1,15 +1,15 @@
 import { openBackend } from "../../supabase/embedded/backend.ts";
 import { wrongCounters, wrongStatistics } from "../wrongCounters.ts";
 
-/** What was said last of each row: that it is there, that it is gone, or that an answer is missing. */
+/** The last record of each row: written, deleted, or without an answer. */
 export type Said = ReadonlyMap<string, "+" | "-" | "~">;
 
 export type Soundness = {
-  /** Acknowledged rows that are missing, and deleted ones that are there again. */
+  /** Acknowledged rows that are missing, and deleted rows that exist. */
   readonly lost: readonly string[];
   /** Tips and categories whose counters differ from their rows. */
   readonly miscounted: readonly unknown[];
-  /** What amcheck finds in tables and indexes. */
+  /** The findings of amcheck in tables and indexes. */
   readonly damage: readonly unknown[];
 };
 
@@ -17,7 +17,7 @@ const rowsSql = `
   select 'comment ' || id as row from public.tip_comments
   union all select 'like ' || tip_id || ' ' || user_id from public.tip_likes`;
 
-// It throws at the first index that is damaged.
+// It throws at the first damaged index.
 const indexesSql = `
   select amcheck.bt_index_check(i.indexrelid, true, i.indisunique) from pg_index i
   join pg_class c on c.oid = i.indexrelid join pg_am a on a.oid = c.relam
@@ -27,7 +27,7 @@ const tablesSql = `
   select c.relname, found.* from pg_class c cross join lateral amcheck.verify_heapam(c.oid) as found
   where c.relkind in ('r', 't', 'm') and c.relpersistence = 'p'`;
 
-/** Opens the backend on a folder after a kill, and looks at all that it holds. */
+/** Opens the backend on a folder after a kill, and checks all its data. */
 export const soundnessOf = async (folder: string, said: Said): Promise<Soundness> => {
   const backend = await openBackend({ folder, siteUrl: "http://site.test", seed: true });
   try {

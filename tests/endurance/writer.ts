@@ -1,6 +1,5 @@
-// A process that opens the embedded backend on a folder and writes to it, several requests at a time, until it is told to stop or
-// killed. Each line that it says is of one row: "~" before it is written or deleted, then "+" (it is there) or "-" (it is gone), once
-// that is acknowledged.
+// Opens the embedded backend on a folder and writes, several requests at a time, until it is stopped or killed. Each printed
+// line is about one row: "~" before a write or deletion; once acknowledged, "+" (written) or "-" (deleted).
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { openBackend } from "../../supabase/embedded/backend.ts";
@@ -8,7 +7,7 @@ import { keysIn } from "../../supabase/embedded/folder/keys.ts";
 
 const [folder = ""] = process.argv.slice(2);
 const backend = await openBackend({ folder, siteUrl: "http://site.test", seed: true });
-// The service's own key: members may write so many rows in ten minutes only.
+// The secret key: members have a limit of rows per ten minutes.
 const { secretKey } = keysIn(join(folder, "keys.json"));
 
 const idsOf = async (table: string): Promise<readonly string[]> =>
@@ -28,7 +27,7 @@ const ask = (path: string, { method, body, prefer = "return=minimal" }: Call): P
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Says what becomes of a row. Waits a moment after a refusal: the database may be on its way back. */
+/** Writes or deletes a row and prints the record. Waits after a refusal: the database may be restarting. */
 const change = async (row: string, sign: "+" | "-", path: string, call: Call): Promise<boolean> => {
   say(`~${row}`);
   const { ok } = await ask(path, call);

@@ -1,6 +1,6 @@
 import type { ClubFile } from "../../src/build/clubSchema.ts";
 
-/** Another club, different in everything, whose words are as long as they may be: the site has to fit it too. */
+/** A club that differs in everything, with texts of the maximum length: the layout has to fit it too. */
 export const club: ClubFile = {
   name: "Association des Joueuses et Joueurs de Saint-Gildas-sur-Mer",
   wordmark: { strong: "St-Gildas", light: "Gaming 🐙" },

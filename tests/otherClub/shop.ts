@@ -1,6 +1,6 @@
 import type { Shop } from "../../domain/club/shop.ts";
 
-/** The other way round: the jersey isn't to be had yet, and one of the others is. */
+/** The jersey isn't on sale yet, another product is. */
 export const shop: Shop = {
   description: "La tenue de l'association des joueuses et joueurs de Saint-Gildas-sur-Mer, cousue au village.",
   jersey: {

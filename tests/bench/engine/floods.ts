@@ -3,7 +3,7 @@ import { apikey, likeOf, type Member } from "./members.ts";
 
 const headersOf = (caller: number) => ({ apikey, "x-forwarded-for": `198.51.${caller}.7` });
 
-/** Authors of comments and comments of authors, each in the other. */
+/** Authors of comments and comments of authors, nested. */
 const nested = (levels: number, [name, other]: readonly [string, string]): string =>
   levels === 0 ? "id" : `id,a${levels}:${name}!tip_comments_user_id_fkey(${nested(levels - 1, [other, name])})`;
 const embedded = (levels: number): string =>
@@ -24,7 +24,7 @@ const reading = (name: string, callers: number, most: number, path: string): Flo
   next: (caller) => ({ path, headers: headersOf(caller) }),
 });
 
-/** What one visitor or member sends, or ten of them, to keep a backend busy. */
+/** Requests by which one visitor or member, or ten, could keep a backend busy. */
 export const floodsOf = ([member]: readonly Member[], tips: readonly string[]): readonly Flood[] => {
   const { id, token } = member as Member;
   const headers = { apikey, authorization: `Bearer ${token}`, "x-forwarded-for": "198.51.100.7" };
@@ -100,6 +100,6 @@ export const floodsOf = ([member]: readonly Member[], tips: readonly string[]): 
   ];
 };
 
-/** Sends one, until it is done or half a minute has passed. */
+/** Sends a flood until it is done, for half a minute at most. */
 export const sendFlood = (site: string, { callers, most, next }: Flood) =>
   load(site, { callers, most, next, seconds: 30 });

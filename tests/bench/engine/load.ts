@@ -11,19 +11,19 @@ export type Ask = {
 
 export type Answered = { readonly status: number; readonly text: string };
 
-/** What callers met. Times in milliseconds. */
+/** The result of a load. Times in milliseconds. */
 export type Load = {
   readonly answers: number;
   readonly perSecond: number;
   readonly p50: number;
   readonly longest: number;
-  /** How many answers had which status, beside success. 0: none came. */
+  /** The number of answers by status, without success. 0: no answer. */
   readonly refused: ReadonlyMap<number, number>;
 };
 
 const longestWait = 60_000;
 
-/** Asks a site once. A connection that breaks is an answer with the status 0. */
+/** Sends one request. A broken connection counts as status 0. */
 export const askWith =
   (site: string, agent: Agent) =>
   ({ path, method = "GET", headers = {}, body }: Ask): Promise<Answered> =>
@@ -44,15 +44,15 @@ export const askWith =
 type Options = {
   readonly callers: number;
   readonly seconds: number;
-  /** Requests in all, at most. */
+  /** The maximum number of requests. */
   readonly most?: number;
-  /** Milliseconds that a caller waits before its next request. */
+  /** Milliseconds that a caller waits between requests. */
   readonly pause?: number;
-  /** What a caller asks next. `count`: how many requests there were, of all callers. */
+  /** A caller's next request. `count`: the number of requests so far, of all callers. */
   readonly next: (caller: number, count: number) => Ask;
 };
 
-/** Callers that each ask again as soon as they are answered. */
+/** Runs callers that each send the next request as soon as they get an answer. */
 export const load = async (site: string, { callers, seconds, most = 1e6, pause = 0, next }: Options): Promise<Load> => {
   const agent = new Agent({ keepAlive: true, maxSockets: callers });
   const ask = askWith(site, agent);
@@ -76,7 +76,7 @@ export const load = async (site: string, { callers, seconds, most = 1e6, pause =
     answers: times.length,
     perSecond: times.length / took,
     p50: median(times),
-    // Ten minutes of answers are more than a call takes arguments.
+    // The array is too large for the arguments of one call.
     longest: times.reduce((one, other) => Math.max(one, other), 0),
     refused,
   };

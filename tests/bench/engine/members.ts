@@ -9,7 +9,7 @@ export type Member = { readonly id: string; readonly email: string; readonly tok
 
 const password = "neige-et-givre";
 
-/** Asks a site, with the key that goes around row security where it says so. Throws what is refused. */
+/** A client of a site, with the secret key where a call needs to bypass row security. Throws on a refusal. */
 export const clubAt = (site: string, data: string) => {
   const { secretKey } = JSON.parse(readFileSync(join(data, "keys.json"), "utf8")) as { readonly secretKey: string };
   const send = askWith(site, new Agent({ keepAlive: true }));
@@ -22,7 +22,7 @@ export const clubAt = (site: string, data: string) => {
   const post = (path: string, body: object) => answerTo({ method: "POST", headers: { apikey }, path, body });
 
   return {
-    /** Signs up a member, with the mail that the backend has captured. */
+    /** Signs up a member, confirmed by the captured mail. */
     async member(email: string): Promise<Member> {
       await post("/auth/v1/signup", { email, password });
       const path = `/rest/v1/outbox?select=body_text&recipient=eq.${email}`;
@@ -38,7 +38,7 @@ export const clubAt = (site: string, data: string) => {
       });
       return rows.map(({ id }) => id);
     },
-    /** As many as a busy club has after some years. */
+    /** As many comments as a busy club has after some years. */
     async comment({ id }: Member, tips: readonly string[], count: number): Promise<void> {
       const comments = Array.from({ length: count }, (_, at) => ({
         tip_id: tips[at % tips.length],
@@ -60,7 +60,7 @@ export const signIn = ({ email }: Member): Ask => ({
   body: { email, password },
 });
 
-/** The like of a member, and then what takes it back. */
+/** Likes a tip, then removes the like. */
 export const likeOf = ({ id, token }: Member, tips: readonly string[], count: number): Ask => {
   const tip = tips[(count >> 1) % tips.length] as string;
   const headers = { apikey, authorization: `Bearer ${token}` };

@@ -1,28 +1,28 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** What a server and the processes that it started have used. Read from /proc: on Linux alone, elsewhere all is 0. */
+/** The resources used by a server and its child processes. Read from /proc on Linux; 0 on other systems. */
 export type Used = {
-  /** Milliseconds of its first thread, of all its threads, and of the processes that it started. */
+  /** Milliseconds of the main thread, of all threads, and of the child processes. */
   readonly thread: number;
   readonly server: number;
   readonly engine: number;
-  /** Megabytes. What processes share counts once. */
+  /** Megabytes. Shared memory counts once. */
   readonly serverMemory: number;
   readonly engineMemory: number;
 };
 
-/** Of a tick of /proc, on every Linux. */
+/** The length of a tick of /proc, on every Linux. */
 const millisecondsOfTick = 10;
 
 const textOf = (path: string): string => {
   try {
     return readFileSync(path, "utf8");
   } catch {
-    return ""; // Ended meanwhile, or another system.
+    return ""; // The process has ended, or the system has no /proc.
   }
 };
 
-/** The fields behind the name of a program, which may hold spaces. The first is the third of `man proc`. */
+/** The fields after the program's name, which may contain spaces. The first is the third of `man proc`. */
 const statOf = (path: string): readonly number[] =>
   textOf(path)
     .replace(/^.*\) /s, "")

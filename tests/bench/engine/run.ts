@@ -1,6 +1,5 @@
-// npm run bench:engine -- <minutes of mixed load> <parts>: what the embedded backend does in a second on this machine, what it costs the
-// server's thread and the database's processes, and what others wait meanwhile. The times of processors depend least on what
-// else the machine does.
+// npm run bench:engine -- <minutes of mixed load> <parts>: throughput of the embedded backend on this machine, its use of processor
+// time, and the waiting times of other requests. Processor times depend least on other load of the machine.
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,7 +23,7 @@ const isChosen = (part: (typeof parts)[number]) => chosen.length === 0 || chosen
 const seconds = 5;
 const page = "/tips/tenir-un-site-a-deux";
 const pages = ["/", "/tips", "/tips?page=2", "/news", "/news/montreal-notre-premier-plateau", "/recruitment", page];
-/** One in so many is a like: 3 %. */
+/** One request in this many is a like: 3 %. */
 const likeEach = 33;
 
 const data = mkdtempSync(join(tmpdir(), "bench-engine-"));
@@ -35,10 +34,7 @@ const say = (line: Line) => {
   console.error(tableWith(columns, [whole]).split("\n")[1]);
 };
 
-/**
- * As `npm start` does. Lets the server collect its garbage when it is told to, and give back what it holds free: what is left is what it
- * keeps.
- */
+/** The flags of `npm start`, and a signal that collects garbage and returns free memory: the rest is what the server retains. */
 const collecting = [
   "--max-semi-space-size=16",
   "--expose-gc",
@@ -49,7 +45,7 @@ const collecting = [
 const start = async (what: string): Promise<Program & { readonly site: string }> => {
   const port = String(await freePort());
   const begun = performance.now();
-  // Forwarded requests stand for callers of several networks, and demo accounts are kept from those.
+  // Forwarded requests simulate callers of several networks, which demo accounts are refused to by default.
   const environment = { PORT: port, DATA_FOLDER: data, DEMO_ACCOUNTS: "public" };
   const file = join(import.meta.dirname, "../../../src/server/start.ts");
   const program = await startProgram(process.execPath, [...collecting, file], /The site is at/, environment);
@@ -157,7 +153,7 @@ const mix = async (
     if (count % 4 === 3) return { path: pages[((count / 4) % pages.length) | 0] as string, headers: packed };
     return { path: count % 2 === 0 ? rest : withStatistics, headers: client(caller) };
   };
-  // Whatever is loaded and kept once is there before.
+  // Fills the caches before.
   await load(site, { callers: 8, seconds: 30, pause: 20, next });
   await sayMemory(pid, "memory before the mixed load");
   await measured(pid, `mixed load, ${minutes} min`, () =>

@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { median } from "../budgets.ts";
 
-/** Milliseconds that the answers took. Infinite: one was refused. */
+/** Milliseconds of the answers; infinite after a refusal. */
 export type Waits = { readonly path: string; readonly p50: number; readonly longest: number };
 
 const watched = async (site: string, path: string) => {
   const worker = new Worker(new URL("watcher.ts", import.meta.url), { workerData: { site, path } });
-  // It runs: what it watches may be over in a moment.
+  // The worker has started: short work would be over before.
   await once(worker, "message");
   return async (): Promise<Waits> => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Threads have no origin.
@@ -17,7 +17,7 @@ const watched = async (site: string, path: string) => {
   };
 };
 
-/** How long small questions wait while other work goes on. */
+/** Measures small requests while other work runs. */
 export const watchDuring = async (
   site: string,
   paths: readonly string[],
@@ -25,7 +25,7 @@ export const watchDuring = async (
 ): Promise<readonly Waits[]> => {
   const stops = await Promise.all(paths.map((path) => watched(site, path)));
   await work();
-  // What is quick is still seen by a few.
+  // Some requests are measured for short work too.
   await new Promise((resolve) => setTimeout(resolve, 300));
   return Promise.all(stops.map((stop) => stop()));
 };

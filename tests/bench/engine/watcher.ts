@@ -1,5 +1,5 @@
-// Asks for a page every 50 ms, in a thread of its own: what the bench itself is busy with delays nothing. It says how long the answers
-// took when it is told to stop.
+// Requests a page every 50 ms in a thread of its own, so that the bench's own work delays nothing. Posts the times when it is
+// told to stop.
 import { Agent } from "node:http";
 import { parentPort, workerData } from "node:worker_threads";
 import { askWith } from "./load.ts";
