@@ -12,8 +12,15 @@ module.exports = {
     {
       name: "adapters-and-ui-never-meet",
       severity: "error",
-      from: { path: "^(adapters|ui)/", pathNot: tests },
+      from: { path: "^(adapters|ui)/", pathNot: [tests, "^adapters/embedded/"] },
       to: { path: "^(adapters|ui|src|supabase)/", pathNot: ["^$1/"] },
+    },
+    {
+      // The same backend as a hosted one: it runs the functions, and shares nothing with the site.
+      name: "the-embedded-backend-knows-supabase-alone",
+      severity: "error",
+      from: { path: "^adapters/embedded/", pathNot: tests },
+      to: { path: "^(domain|adapters|ui|src)/", pathNot: "^adapters/embedded/" },
     },
     {
       name: "adapters-of-one-kind-know-no-other",

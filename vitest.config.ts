@@ -20,7 +20,7 @@ export default defineConfig({
     reporters: ["default", ["json", { outputFile: ".cache/unit.json" }]],
     // All cores: what starts the tests has little to do itself.
     maxWorkers: "100%",
-    globalSetup: "supabase/embedded/testing/cluster.ts",
+    globalSetup: "adapters/embedded/testing/cluster.ts",
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [

@@ -3,8 +3,8 @@ import { readClub } from "../src/build/clubFile.ts";
 import { ClubRefusal } from "../src/build/clubModule.ts";
 import { leftoversIn, leftoverWarning } from "../src/build/demoLeftovers.ts";
 import { buildFolder, clubFolder } from "../src/build/folders.ts";
-import { binariesHere } from "../supabase/embedded/engine/binaries.ts";
-import { EngineRefusal } from "../supabase/embedded/engine/refusal.ts";
+import { binariesHere } from "../adapters/embedded/engine/binaries.ts";
+import { EngineRefusal } from "../adapters/embedded/engine/refusal.ts";
 import { isStale, takeBuildLock } from "../src/server/build.ts";
 
 // A test may start it in test mode: every build is for production.

@@ -1,6 +1,6 @@
 import { settingsFrom } from "../src/server/settings.ts";
-import { openBackend } from "../supabase/embedded/backend.ts";
-import { hasDatabase } from "../supabase/embedded/folder/folder.ts";
+import { openBackend } from "../adapters/embedded/backend.ts";
+import { hasDatabase } from "../adapters/embedded/folder/folder.ts";
 
 // Sets a member's staff right in the data folder of the embedded backend. Stop the site first: only one process may open a folder.
 //   npm run role -- someone@example.org admin     (or staff, or none)

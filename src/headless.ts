@@ -84,7 +84,7 @@ const opened = async (place: Place): Promise<Opened> => {
     return { backendOfDevice, close: nothingToClose };
   }
   if (place.on === "embedded") {
-    const { openBackend } = await import("../supabase/embedded/backend.ts");
+    const { openBackend } = await import("../adapters/embedded/backend.ts");
     const url = "http://127.0.0.1"; // Nothing listens there: each request is handed over in the process.
     const { anonKey, fetch, close } = await openBackend({
       folder: place.folder ?? "memory://",

@@ -55,7 +55,7 @@ describe("the compiler", () => {
 
 describe("the layer check", () => {
   const house = join(desk, "house");
-  for (const layer of ["domain", "adapters", "ui", "tests"])
+  for (const layer of ["domain", "adapters", "ui", "supabase", "tests"])
     cpSync(join(root, layer), join(house, layer), { recursive: true });
 
   /** The errors of the layer check for a file at a path. */
@@ -96,6 +96,11 @@ describe("the layer check", () => {
     ],
     ["the UI in an adapter", "adapters/boundary.ts", `import "../ui/lib/loading/loaded.ts";`],
     ["one kind of adapter in another", "adapters/browser/boundary.ts", `import "../memory/shared/keyValueStore.ts";`],
+    ["the domain in the embedded backend", "adapters/embedded/boundary.ts", `import "../../domain/shared/result.ts";`],
+    ["an adapter in the embedded backend", "adapters/embedded/other.ts", `import "../memory/shared/keyValueStore.ts";`],
+    ["the embedded backend in an adapter", "adapters/memory/boundary.ts", `import "../embedded/settings.ts";`],
+    ["a function in an adapter", "adapters/html/boundary.ts", `import "../../supabase/functions/_shared/fields.ts";`],
+    ["the embedded backend in a function", "supabase/boundary.ts", `import "../adapters/embedded/settings.ts";`],
     ["a package in the domain", "domain/boundary.ts", `import "zod";`],
     ["the palette outside the theme", "ui/boundary.ts", `export { palette } from "./design/tokens/palette.ts";`],
     ["a test in what is shipped", "ui/boundary.ts", `import "./uiUnits.ts";`],

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe("types", () => {
-  const layers = ["domain", "adapters", "ui", "supabase", "src", "tests"];
+  const layers = ["domain", "adapters", "adapters/embedded", "ui", "supabase", "src", "tests"];
   const types = () =>
     complaintOf("tsc", ["-b"], house)
       .split("\n")
@@ -48,7 +48,8 @@ describe("types", () => {
     for (const settings of ["tsconfig.json", "tsconfig.base.json", ...layers.map((layer) => `${layer}/tsconfig.json`)])
       cpSync(join(root, settings), join(house, settings));
     symlinkSync(join(root, "node_modules"), join(house, "node_modules"), "junction");
-    for (const folder of ["adapters", "supabase/functions"]) put(`${folder}/empty.ts`, "export {};\n");
+    for (const folder of ["adapters", "adapters/embedded", "supabase/functions"])
+      put(`${folder}/empty.ts`, "export {};\n");
     put("src/server/site.ts", 'export { save } from "../../ui/Button.tsx";\n');
     put("tests/save.test.ts", 'import { save } from "../src/server/site.ts";\n\nexport const saved = save;\n');
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { Project } from "../adapters/supabase/shared/client.ts";
 import { listen } from "../src/server/listen.ts";
-import { type EmbeddedBackend, openBackend } from "../supabase/embedded/backend.ts";
+import { type EmbeddedBackend, openBackend } from "../adapters/embedded/backend.ts";
 
 export type Embedded = { readonly project: Project; readonly backend: EmbeddedBackend; close(): Promise<void> };
 

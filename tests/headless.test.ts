@@ -75,7 +75,7 @@ describe("the use cases", () => {
     expect(code).toBe(0);
     const loaded = printed.split("\n");
     expect(loaded).toContainEqual(expect.stringMatching(/\/src\/headless\.ts$/));
-    expect(loaded).toContainEqual(expect.stringMatching(/\/supabase\/embedded\/backend\.ts$/));
+    expect(loaded).toContainEqual(expect.stringMatching(/\/adapters\/embedded\/backend\.ts$/));
     expect(loaded.filter((url) => /\/ui\/|node_modules\/(?:react|effector|styled-components)/.test(url))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { ensureBuilt } from "../src/server/build.ts";
 import { type Served, serve } from "../src/server/serve.ts";
 import { settingsFrom } from "../src/server/settings.ts";
-import { openBackend } from "../supabase/embedded/backend.ts";
+import { openBackend } from "../adapters/embedded/backend.ts";
 
 const cache = join(import.meta.dirname, "../.cache");
 mkdirSync(cache, { recursive: true });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { buildFolder } from "../src/build/folders.ts";
 import { ensureBuilt } from "../src/server/build.ts";
 import type { SiteSettings } from "../src/server/site.ts";
-import { type EmbeddedBackend, openBackend } from "../supabase/embedded/backend.ts";
+import { type EmbeddedBackend, openBackend } from "../adapters/embedded/backend.ts";
 
 // The built pages on the embedded backend, with their requests counted.
 

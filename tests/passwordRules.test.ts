@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { refusedPasswords } from "../domain/accounts/commonPasswords.ts";
 import { problemOfPassword, shortestPassword } from "../domain/accounts/password.ts";
-import * as backend from "../supabase/embedded/accounts/passwordRules.ts";
+import * as backend from "../adapters/embedded/auth/passwords/passwordRules.ts";
 
 // The UI tells what a password lacks; the backend refuses the same, from every client.
 

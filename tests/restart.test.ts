@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { openBackend } from "../supabase/embedded/backend.ts";
+import { openBackend } from "../adapters/embedded/backend.ts";
 import { supabaseDevice } from "./devices.ts";
 import { camille, signedIn, siteForTwo, tipOf } from "./contracts/ports.ts";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ensureBuilt } from "../src/server/build.ts";
 import { contact as otherContact } from "./otherClub/contact.ts";
-import { openBackend } from "../supabase/embedded/backend.ts";
+import { openBackend } from "../adapters/embedded/backend.ts";
 
 const root = join(import.meta.dirname, "..");
 mkdirSync(join(root, ".cache"), { recursive: true });

@@ -12,7 +12,7 @@ export const commonPasswords: readonly string[] = [
 
 /**
  * Passwords that are refused as a whole, because attackers try them first. In small letters, without accents. The backend refuses the
- * same (supabase/embedded/accounts/passwordRules.ts).
+ * same (adapters/embedded/auth/passwords/passwordRules.ts).
  */
 export const refusedPasswords: ReadonlySet<string> = new Set([
   ..."123456 1234567 12345678 123456789 1234567890 0123456789 012345 654321 87654321 987654321 0987654321 000000".split(

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { type Lock, takeLock } from "../../supabase/embedded/folder/lock.ts";
+import { type Lock, takeLock } from "../../adapters/embedded/folder/lock.ts";
 import { buildFolder, clubFolder, root } from "../build/folders.ts";
 
 const made = join(buildFolder, "server/site.js");

@@ -1,4 +1,4 @@
-import type { Write } from "../../supabase/embedded/requests/writes.ts";
+import type { Write } from "../../adapters/embedded/rest/writes.ts";
 import type { ShownKind } from "../../ui/lib/page/handle.ts";
 import type { Change } from "./pageCache.ts";
 

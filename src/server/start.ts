@@ -1,5 +1,5 @@
-import { EngineRefusal } from "../../supabase/embedded/engine/refusal.ts";
-import { FolderRefusal } from "../../supabase/embedded/folder/refusal.ts";
+import { EngineRefusal } from "../../adapters/embedded/engine/refusal.ts";
+import { FolderRefusal } from "../../adapters/embedded/folder/refusal.ts";
 import { ClubRefusal } from "../build/clubModule.ts";
 import { demoContactIn, leftoversIn, leftoverWarning } from "../build/demoLeftovers.ts";
 import { clubFolder } from "../build/folders.ts";

@@ -1,7 +1,7 @@
 import { supabaseClient } from "../../adapters/supabase/shared/client.ts";
 import { supabaseTips } from "../../adapters/supabase/tips/tips.ts";
 import { listTips, type ListTips } from "../../domain/tips/listTips.ts";
-import { type EmbeddedBackend, openBackend } from "../../supabase/embedded/backend.ts";
+import { type EmbeddedBackend, openBackend } from "../../adapters/embedded/backend.ts";
 import { atMost, budgets, median, type Row } from "./budgets.ts";
 
 type List = { readonly backend: EmbeddedBackend; readonly list: ListTips };

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
-import { databaseIn } from "../../supabase/embedded/engine/cluster.ts";
-import { processIn } from "../../supabase/embedded/engine/leftBehind.ts";
+import { databaseIn } from "../../adapters/embedded/engine/cluster.ts";
+import { processIn } from "../../adapters/embedded/engine/leftBehind.ts";
 import type { Said } from "./soundness.ts";
 
 const program = join(import.meta.dirname, "writer.ts");

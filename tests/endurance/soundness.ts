@@ -1,4 +1,4 @@
-import { openBackend } from "../../supabase/embedded/backend.ts";
+import { openBackend } from "../../adapters/embedded/backend.ts";
 import { wrongCounters, wrongStatistics } from "../wrongCounters.ts";
 
 /** The last record of each row: written, deleted, or without an answer. */

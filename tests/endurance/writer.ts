@@ -2,8 +2,8 @@
 // line is about one row: "~" before a write or deletion; once acknowledged, "+" (written) or "-" (deleted).
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { openBackend } from "../../supabase/embedded/backend.ts";
-import { keysIn } from "../../supabase/embedded/folder/keys.ts";
+import { openBackend } from "../../adapters/embedded/backend.ts";
+import { keysIn } from "../../adapters/embedded/folder/keys.ts";
 
 const [folder = ""] = process.argv.slice(2);
 const backend = await openBackend({ folder, siteUrl: "http://site.test", seed: true });

@@ -4,7 +4,7 @@ import type { ArticleId } from "../../domain/content/articles/article.ts";
 import type { Act } from "../../domain/shared/rights.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
-import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
+import type { EmbeddedBackend } from "../../adapters/embedded/backend.ts";
 import { newApplication, newMessage } from "../contracts/ports.ts";
 import { pngOf } from "../pictures.ts";
 import { decidedOfSeed, pendingOfSeed, somebodyElse } from "./standings.ts";

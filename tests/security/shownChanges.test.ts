@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { changesBy, shownChanges } from "../../src/server/shownChanges.ts";
-import { type EmbeddedBackend, openBackend } from "../../supabase/embedded/backend.ts";
+import { type EmbeddedBackend, openBackend } from "../../adapters/embedded/backend.ts";
 
 let backend: EmbeddedBackend;
 beforeAll(async () => {

@@ -1,0 +1,96 @@
+import { type AccountNeeds, type Answer, readCall } from "./call.ts";
+import { authLimits } from "./limits/authLimits.ts";
+import { accountMails } from "./mails/mails.ts";
+import { changeEmailLikeHosted } from "./emailChanges.ts";
+import { followLikeHosted, spendLikeHosted } from "./mails/mailLinks.ts";
+import { afterRecentSignIn, endingOthers, signInLikeHosted, withGoodPassword } from "./passwords/passwords.ts";
+import { clientOf, networkOf } from "../gateway/peers.ts";
+import { inOrder } from "./inOrder.ts";
+import { recoverLikeHosted } from "./recoveries.ts";
+import { refreshInOrder } from "./refreshes.ts";
+import { answerTo, dataRefusal } from "../gateway/refusals.ts";
+import { withLastState } from "../database/lastState.ts";
+import { resendLikeHosted, signUpLikeHosted } from "./signUps.ts";
+import type { Templates } from "./mails/templates.ts";
+
+type Needs = AccountNeeds & { readonly templates: Templates; readonly anonKey: string };
+
+const place = /^\/auth\/v1(\/.*)$/;
+export const isForAuth = ({ url }: Request): boolean => place.test(new URL(url).pathname);
+
+/** Whether its answer may compute the hash of a password. */
+export const mayHash = ({ method, url }: Request): boolean => {
+  const { pathname, searchParams } = new URL(url);
+  const path = place.exec(pathname)?.[1];
+  if (method !== "POST") return method === "PUT" && path === "/user";
+  return path === "/signup" || (path === "/token" && searchParams.get("grant_type") === "password");
+};
+
+/**
+ * Answers a request to /auth/v1 as a hosted project would, as far as the product asks for it. The rest is closed: plain lite makes
+ * logins there that nobody confirmed (`/otp`, `/magiclink`).
+ */
+export const authWith = ({ lite, ...others }: Needs) => {
+  const needs = { ...others, lite: whole(lite) };
+  const withPost = { ...needs, post: accountMails(needs), ordered: inOrder() };
+  const { mailing, trying, spending, hashing, opening } = authLimits();
+  const asItIs: Answer = ({ request }) => needs.lite(request);
+  const signIn = trying(hashing(opening(signInLikeHosted(needs))));
+  const spend = spending(opening(spendLikeHosted(needs)));
+  const changeEmail = mailing(changeEmailLikeHosted(withPost));
+  const changeLogin: Answer = (call) => (call.given.email === undefined ? asItIs : changeEmail)(call);
+  const changePassword = hashing(endingOthers(needs, changeLogin));
+
+  const answers = new Map<string, Answer>([
+    ["POST /signup", withGoodPassword(needs, mailing(signUpLikeHosted({ ...withPost, hashing }), { keepsLink: true }))],
+    ["POST /resend", mailing(resendLikeHosted(withPost), { keepsLink: true })],
+    ["POST /recover", mailing(recoverLikeHosted(withPost), { keepsLink: true })],
+    ["POST /verify", spend],
+    ["GET /verify", followLikeHosted(spend, needs.anonKey)],
+    ["POST /token?grant_type=password", signIn],
+    ["POST /token?grant_type=refresh_token", opening(refreshInOrder(withPost))],
+    [
+      "PUT /user",
+      afterRecentSignIn(
+        needs,
+        withGoodPassword(needs, (call) => (call.given.password === undefined ? changeLogin : changePassword)(call)),
+      ),
+    ],
+    ["GET /user", asItIs],
+    ["POST /logout", asItIs],
+    ["GET /settings", asItIs],
+    ["GET /health", asItIs],
+  ]);
+
+  /** @param peer the address at the other end of the socket */
+  return async (request: Request, peer = ""): Promise<Response> => {
+    const { pathname, searchParams } = new URL(request.url);
+    const path = place.exec(pathname)?.[1] ?? "";
+    const grant = path === "/token" ? `?grant_type=${searchParams.get("grant_type")}` : "";
+    const answer = answers.get(`${request.method} ${path}${grant}`);
+    if (!answer) return dataRefusal(404, "There is nothing here");
+    const call = await readCall(request, { ...needs, network: networkOf(clientOf(request, peer)) });
+    // No `instanceof`: the HTTP server puts a Response of its own in the place of the global one.
+    return "given" in call ? answer(call) : call;
+  };
+};
+
+/**
+ * Looks at why lite breaks, which answers 500 to whatever the database refuses. When a request of the same moment has taken away what
+ * it had read (a member who left, an address that was taken), it is asked once more. 503 while the database can't be asked or written.
+ */
+const whole =
+  (lite: AccountNeeds["lite"]): AccountNeeds["lite"] =>
+  async (request) => {
+    const again = request.clone();
+    const first = await withLastState(() => lite(request));
+    const isConflict = first[0].status >= 500 && conflict.test(first[1] ?? "");
+    const [answer, state = ""] = isConflict ? await withLastState(() => lite(again)) : first;
+    if (answer.status < 500 || !isUnavailable.test(state)) return answer;
+    return answerTo(request, 503, "Nothing can be done at the moment", 5);
+  };
+
+/** A row that another one needs or is, and the class "transaction rollback". */
+const conflict = /^(?:2350[35]|40)/;
+/** No connection, no room, nothing is written, ended from outside, or a time limit. */
+const isUnavailable = /^(?:08|53|57|25006|55P03)/;

@@ -1,0 +1,126 @@
+import * as z from "zod";
+import { networksOf } from "../../../../supabase/functions/_shared/networks.ts";
+import { addressIn, type Bounds, countAll, perAsker, tooManyTries, waitFor } from "./bounds.ts";
+import type { AccountCall, Answer } from "../call.ts";
+import { createLimits } from "./limits.ts";
+import { mailLimits } from "./mailLimits.ts";
+import { shareOf } from "../../gateway/peers.ts";
+import { answerTo } from "../../gateway/refusals.ts";
+import { createShares, site, whenWithoutPlace } from "../../gateway/shares.ts";
+import { signedInFrom } from "./signedInFrom.ts";
+
+/** How often one network may do it within ten minutes. */
+const most = { wrongPasswordsForOne: 20, wrongPasswords: 100, wrongLinks: 100, signInsToOne: 30, signIns: 150 };
+
+/** Two at once leave threads to the rest of the server. */
+const hashes = { most: 2, visitors: 2, each: 2, reserved: 0, waitingEach: 15, waiting: 50, patience: 10_000 };
+
+/** Wrong passwords for one account within an hour, of all networks where it wasn't signed in, that ask for no pause. */
+const freeGuesses = 30;
+/** The same of the first guesses of each network, and how many are its first: its further ones make no other network wait. */
+const freeFirstGuesses = 60;
+const firstGuesses = { ofNetwork: 8, ofRange: 24 };
+const pauseAfter =
+  (free: number) =>
+  (guesses: number): number =>
+    guesses < free ? 0 : Math.min(60_000, 5_000 * 2 ** (guesses - free));
+
+const Session = z.object({ user: z.object({ email: z.string() }) });
+
+/**
+ * What keeps anyone from trying passwords, from having mails sent and from having passwords hashed without end. Plain lite lets
+ * everything through. A hosted project has bounds of its own, by address and by project.
+ *
+ * @param clock for tests: milliseconds
+ */
+export const authLimits = (clock?: () => number) => {
+  const timed = clock && { now: clock };
+  const limits = createLimits(timed);
+  const guesses = createLimits({ ...timed, within: 60 * 60_000 });
+  const home = signedInFrom();
+  const computing = createShares(hashes);
+
+  /** What a try counts as among those of all networks, and the milliseconds until there may be one. */
+  const guessOf = (call: AccountCall): { readonly pause: number; readonly counted: readonly string[] } => {
+    const account = addressIn(call);
+    if (home.has(account, call.network)) return { pause: 0, counted: [] };
+    const [all, first] = [`guesses for ${account}`, `first guesses for ${account}`];
+    const own: Bounds = {
+      [`${all} of ${call.network}`]: firstGuesses.ofNetwork,
+      [`${all} of range ${networksOf(call.network ?? "").around}`]: firstGuesses.ofRange,
+    };
+    return waitFor(guesses, own) === 0
+      ? { pause: guesses.pause(first, pauseAfter(freeFirstGuesses)), counted: [all, first, ...Object.keys(own)] }
+      : { pause: guesses.pause(all, pauseAfter(freeGuesses)), counted: [all] };
+  };
+
+  return {
+    /** For what mails the address that was given. */
+    mailing: mailLimits({ limits, home }),
+
+    /** For sign-ins with a password. */
+    trying:
+      (answer: Answer): Answer =>
+      async (call) => {
+        const tries: Bounds = {
+          [`passwords for ${addressIn(call)} of ${call.network}`]: most.wrongPasswordsForOne,
+          ...perAsker(call, "passwords", most.wrongPasswords),
+        };
+        const entries: Bounds =
+          call.network === undefined
+            ? {}
+            : {
+                [`sign-ins to ${addressIn(call)} of ${call.network}`]: most.signInsToOne,
+                ...perAsker(call, "sign-ins", most.signIns),
+              };
+        const guess = guessOf(call);
+        const wait = Math.max(waitFor(limits, { ...tries, ...entries }), guess.pause);
+        if (wait > 0) return tooManyTries(wait);
+        const takeBackTries = countAll(limits, Object.keys(tries));
+        const takeBackEntries = countAll(limits, Object.keys(entries));
+        const takeBackGuess = countAll(guesses, guess.counted);
+        const response = await answer(call);
+        if (!response.ok) takeBackEntries();
+        if (response.headers.get("x-sb-error-code") !== "invalid_credentials") {
+          takeBackTries();
+          takeBackGuess();
+        }
+        return response;
+      },
+
+    /** For the links of mails. */
+    spending:
+      (answer: Answer): Answer =>
+      async (call) => {
+        const bounds = perAsker(call, "links", most.wrongLinks);
+        const wait = waitFor(limits, bounds);
+        if (wait > 0) return tooManyTries(wait);
+        const takeBack = countAll(limits, Object.keys(bounds));
+        const response = await answer(call);
+        if (response.ok) takeBack();
+        return response;
+      },
+
+    /** For what computes hashes. This machine has no share: nobody else uses it up. */
+    hashing:
+      (answer: Answer): Answer =>
+      (call) =>
+        computing(shareOf(call.network ?? "") ?? site, () => answer(call)).catch(
+          whenWithoutPlace((isOwnFault) =>
+            isOwnFault
+              ? tooManyTries(hashes.patience)
+              : answerTo(call.request, 503, "Too many passwords are being looked at", hashes.patience / 1000),
+          ),
+        ),
+
+    /** For what opens or renews a session: tries of others don't slow its member in that network. */
+    opening:
+      (answer: Answer): Answer =>
+      async (call) => {
+        const response = await answer(call);
+        const session = response.ok ? Session.safeParse(await response.clone().json()).data : undefined;
+        if (session) home.add(session.user.email, call.network);
+        return response;
+      },
+  };
+};

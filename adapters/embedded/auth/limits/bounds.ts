@@ -1,0 +1,39 @@
+import { networksOf } from "../../../../supabase/functions/_shared/networks.ts";
+import type { AccountCall } from "../call.ts";
+import { accountRefusal } from "../../gateway/refusals.ts";
+import type { Limits } from "./limits.ts";
+
+/** What is counted, and how often it may be done. */
+export type Bounds = Readonly<Record<string, number>>;
+
+/**
+ * One asker is one network; this machine itself has no bounds of that kind. An IPv6 provider hands whole ranges to one customer: a range
+ * has the bounds of five networks.
+ */
+export const perAsker = ({ network }: AccountCall, what: string, bound: number): Bounds => {
+  if (network === undefined) return {};
+  const ofRange = network.includes(":") && { [`${what} of range ${networksOf(network).around}`]: 5 * bound };
+  return { [`${what} of ${network}`]: bound, ...ofRange };
+};
+
+/** The address that was given. No account's is longer. */
+export const addressIn = ({ given: { email = "" } }: AccountCall): string => email.slice(0, 255);
+
+export const waitFor = (limits: Limits, bounds: Bounds): number =>
+  Math.max(0, ...Object.entries(bounds).map(([what, bound]) => limits.wait(what, bound)));
+
+/** Counts each, before the answer is there: else many asked at once would all find room. Returns what takes it back. */
+export const countAll = (limits: Limits, all: readonly string[], later = 0): (() => void) => {
+  const counted = all.map((what) => limits.count(what, later));
+  return () => counted.forEach((takeBack) => takeBack());
+};
+
+const tooMany = (code: string, message: string) => (wait: number) => {
+  const seconds = Math.ceil(wait / 1000);
+  const refusal = accountRefusal(429, code, `${message}, retry after ${seconds} seconds`);
+  refusal.headers.set("retry-after", String(seconds));
+  return refusal;
+};
+/** Both take milliseconds. */
+export const tooManyTries = tooMany("over_request_rate_limit", "Request rate limit reached");
+export const tooManyMails = tooMany("over_email_send_rate_limit", "Email rate limit exceeded");

@@ -1,0 +1,50 @@
+import { failed } from "../../../supabase/functions/_shared/answers.ts";
+import { callerOf } from "../../../supabase/functions/_shared/caller.ts";
+import { askerAt } from "../../../supabase/functions/_shared/fingerprint.ts";
+import type { Handler, Needs } from "../../../supabase/functions/_shared/needs.ts";
+import { confirmNewsletter } from "../../../supabase/functions/confirm-newsletter/handler.ts";
+import { sendApplicationToDiscord } from "../../../supabase/functions/send-application-to-discord/handler.ts";
+import { sendContactEmail } from "../../../supabase/functions/send-contact-email/handler.ts";
+import { sendDueMails } from "../../../supabase/functions/send-due-mails/handler.ts";
+import { subscribeNewsletter } from "../../../supabase/functions/subscribe-newsletter/handler.ts";
+import { unsubscribeNewsletter } from "../../../supabase/functions/unsubscribe-newsletter/handler.ts";
+import { clientOf } from "../gateway/peers.ts";
+import { dataRefusal } from "../gateway/refusals.ts";
+
+/** The functions of the hosted project, by the name of their folder. */
+const handlers = new Map<string, Handler>([
+  ["confirm-newsletter", confirmNewsletter],
+  ["send-application-to-discord", sendApplicationToDiscord],
+  ["send-contact-email", sendContactEmail],
+  ["send-due-mails", sendDueMails],
+  ["subscribe-newsletter", subscribeNewsletter],
+  ["unsubscribe-newsletter", unsubscribeNewsletter],
+]);
+
+const place = /^\/functions\/v1\/([\w-]+)$/;
+export const isFunction = (request: Request): boolean => new URL(request.url).pathname.startsWith("/functions/v1/");
+
+type Place = Omit<Needs, "peer" | "network" | "caller"> & {
+  /** What fingerprints of addresses are made with, and what the backend knows its own server by. */
+  readonly secret: string;
+  /** Answers as the backend does. */
+  readonly backend: (request: Request) => Promise<Response>;
+};
+
+/** Answers a request to /functions/v1/<name> as the hosted project would. */
+export const functionsWith =
+  ({ secret, backend, ...needs }: Place) =>
+  async (request: Request, peer = ""): Promise<Response> => {
+    const handler = handlers.get(place.exec(new URL(request.url).pathname)?.[1] ?? "");
+    if (!handler) return dataRefusal(404, "There is no such function");
+    try {
+      return await handler(request, {
+        ...needs,
+        caller: () => callerOf(request, { url: needs.club.address, key: secret, fetch: backend }),
+        ...(await askerAt(clientOf(request, peer), secret)),
+      });
+    } catch (cause) {
+      console.error(cause);
+      return failed();
+    }
+  };

@@ -1,0 +1,119 @@
+import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { openBackend } from "../backend.ts";
+import { keysIn } from "../folder/keys.ts";
+import { temporaryFolder } from "../testing/folders.ts";
+import { serve } from "../testing/serve.ts";
+
+// What stands around the handlers on a hosted project. Its runtime can't be had here, so these few names of it are stood in for; the
+// database behind it answers over HTTP, as there.
+
+const functions = join(import.meta.dirname, "../../../supabase/functions");
+const names = readdirSync(functions).filter((name) => name !== "_shared");
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** Loads a function's `index.ts` where these secrets are, and gives what it serves. */
+const served = async (name: string, secrets: Readonly<Record<string, string>>, work: Promise<unknown>[] = []) => {
+  let answer: ((request: Request) => Promise<Response>) | undefined;
+  vi.stubGlobal("Deno", {
+    env: { get: (key: string) => secrets[key] },
+    serve: (handler: typeof answer) => (answer = handler),
+  });
+  vi.stubGlobal("EdgeRuntime", { waitUntil: (one: Promise<unknown>) => work.push(one) });
+  await import(`../../../supabase/functions/${name}/index.ts`);
+  if (!answer) throw new Error(`${name} serves nothing`);
+  return answer;
+};
+
+const startProvider = async () => {
+  const taken: Record<string, unknown>[] = [];
+  const server = createServer((request, response) => {
+    let text = "";
+    request.on("data", (piece) => (text += piece));
+    request.on("end", () => {
+      taken.push(JSON.parse(text));
+      response.end("{}");
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  return { taken, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/emails` };
+};
+
+const startProject = async () => {
+  const folder = temporaryFolder();
+  const backend = await openBackend({ folder, siteUrl: "http://site.test", seed: false });
+  const { address, close } = await serve((request) => backend.fetch(request));
+  onTestFinished(() => close().then(backend.close));
+  return { backend, address, key: keysIn(join(folder, "keys.json")).secretKey };
+};
+
+const club = { CLUB_NAME: "Club de test", CLUB_EMAIL: "contact@club.test", SITE_URL: "https://club.test/" };
+
+it("[BE-1] [CT-4] takes a message and mails it, and takes a reader of the letter off by the address in the mail's head", async () => {
+  const [{ backend, address, key }, provider] = [await startProject(), await startProvider()];
+  const work: Promise<unknown>[] = [];
+  const secrets = {
+    ...club,
+    SUPABASE_URL: address,
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: key }),
+    FUNCTIONS_URL: "https://project.test/functions/v1/",
+    MAIL_API_URL: provider.url,
+    MAIL_API_KEY: "key",
+    MAIL_FROM: "Club <bonjour@club.test>",
+  };
+  const ask = async (name: string, to: string, body: unknown) => {
+    const answer = await (
+      await served(name, secrets, work)
+    )(
+      new Request(to, {
+        method: "POST",
+        body: JSON.stringify(body),
+        headers: { "content-type": "application/json", "x-forwarded-for": "203.0.113.7" },
+      }),
+    );
+    await Promise.all(work);
+    return answer.status;
+  };
+
+  const message = { name: "Lya", email: "lya@exemple.fr", subject: "Un scrim", message: "Bonjour" };
+  expect(await ask("send-contact-email", "https://project.test/functions/v1/send-contact-email", message)).toBe(200);
+  expect(provider.taken).toMatchObject([
+    { from: "Club <bonjour@club.test>", to: ["contact@club.test"], reply_to: "lya@exemple.fr" },
+  ]);
+
+  const wish = { email: "lectrice@exemple.fr" };
+  expect(await ask("subscribe-newsletter", "https://project.test/functions/v1/subscribe-newsletter", wish)).toBe(200);
+  const { text, headers } = provider.taken[1] as { text: string; headers: Record<string, string> };
+  expect(text).toContain("https://club.test/newsletter/confirmer?jeton=");
+  const leave = /^<(https:\/\/project\.test\/functions\/v1\/unsubscribe-newsletter\?jeton=.+)>$/.exec(
+    headers["List-Unsubscribe"] ?? "",
+  );
+  expect(await backend.query("select from newsletter_subscribers")).toHaveLength(1);
+  expect(await ask("unsubscribe-newsletter", leave?.[1] ?? "", {})).toBe(200);
+  expect(await backend.query("select from newsletter_subscribers")).toEqual([]);
+});
+
+it("[BE-12] says which secret is missing", async () => {
+  const secrets = { ...club, SUPABASE_URL: "https://project.test", SUPABASE_SERVICE_ROLE_KEY: "key" };
+  await expect(served("send-due-mails", secrets)).rejects.toThrow("MAIL_API_URL");
+});
+
+/** All others are open to visitors. */
+const forMembers: readonly string[] = ["send-application-to-discord"];
+
+it.each(names)("%s is open to whom it is for, and takes the version of zod that the tests take", (name) => {
+  const settings = readFileSync(join(functions, "../config.toml"), "utf8");
+  expect(settings).toContain(`[functions.${name}]\nverify_jwt = ${forMembers.includes(name)}`);
+  const { dependencies } = JSON.parse(readFileSync(join(functions, "../../package.json"), "utf8"));
+  const { imports } = JSON.parse(readFileSync(join(functions, name, "deno.json"), "utf8"));
+  expect(imports).toEqual({ zod: `npm:zod@${dependencies.zod}` });
+});

@@ -1,0 +1,43 @@
+import { createTransport } from "nodemailer";
+import type { Send } from "../../../supabase/functions/_shared/outbox.ts";
+import { leaveHeaders, throughProvider } from "../../../supabase/functions/_shared/provider.ts";
+
+/** How mails leave the machine. */
+export type Sending = { readonly from: string } & (
+  { readonly smtpUrl: string } | { readonly apiUrl: string; readonly apiKey: string }
+);
+
+/** Without a way out, mails stay in the outbox as if they were sent: `/_dev/mail` shows them. */
+export const senderOf = (sending: Sending | undefined): Send => {
+  if (!sending) return async () => {};
+  if ("apiUrl" in sending) return throughProvider({ url: sending.apiUrl, key: sending.apiKey, from: sending.from });
+  const transport = createTransport(patient(sending.smtpUrl));
+  return async ({ id, to, replyTo, subject, text, html, leaveAddress }) => {
+    await transport.sendMail({
+      // An object: as a text, a list of addresses would be read out of it.
+      to: { name: "", address: to },
+      from: sending.from,
+      subject,
+      text,
+      html,
+      // The same when it is sent twice, so that programs can tell.
+      messageId: `<${id}@${domainOf(sending.from)}>`,
+      ...(replyTo && { replyTo: { name: "", address: replyTo } }),
+      ...(leaveAddress && { headers: leaveHeaders(leaveAddress) }),
+    });
+  };
+};
+
+/** Milliseconds that a mail server may keep us waiting. */
+const longestWait = "15000";
+
+// Of its own accord it waits for minutes, and the site's end would wait with it.
+const patient = (smtpUrl: string): string => {
+  const url = new URL(smtpUrl);
+  for (const limit of ["connectionTimeout", "greetingTimeout", "socketTimeout"]) {
+    if (!url.searchParams.has(limit)) url.searchParams.set(limit, longestWait);
+  }
+  return url.href;
+};
+
+const domainOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";

@@ -1,0 +1,121 @@
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { type WebSocket, WebSocketServer } from "ws";
+import type { Change, Row } from "./changes.ts";
+import { type Client, welcome } from "./client.ts";
+import { addressOf, networkAsking, refusalAt, turnAway } from "./door.ts";
+import { type Limits, usualLimits } from "./limits.ts";
+import { type Ask, listenerWith } from "./listeners.ts";
+import { rowsSeen, seenOnce } from "./rows.ts";
+import type { ReadBearer } from "../auth/sessions/bearer.ts";
+
+export type Realtime = {
+  /** Whether a request asks for this socket. */
+  isMine(request: IncomingMessage): boolean;
+  /** Opens a socket, or refuses it. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Tells a change to everybody who waits for it and may see it. */
+  announce(change: Change): void;
+  /** Closes the channels that listen with a session that has ended. */
+  endSession(session: string): void;
+  /** Sends all clients away: changes were missed, and they come back and read anew. */
+  startOver(): void;
+  openSockets(): number;
+  /** Ends all sockets. Their clients come back when there is somebody again. */
+  close(): Promise<void>;
+};
+
+type Needs = {
+  /** Asks the backend. */
+  readonly ask: (request: Request) => Promise<Response>;
+  readonly readBearer: ReadBearer;
+  readonly query: (sql: string, params: unknown[]) => Promise<readonly Row[]>;
+  readonly anonKey: string;
+  readonly siteUrl: string;
+  readonly limits?: Partial<Limits>;
+};
+
+/**
+ * What a hosted project's realtime does for `postgres_changes`, without its broadcasts and presence. Nobody may count on hearing of
+ * each change: a client who can't keep up is cut off, comes back, and has to read again what it shows.
+ */
+export const createRealtime = ({ ask, readBearer, query, anonKey, siteUrl, limits }: Needs): Realtime => {
+  const most = { ...usualLimits, ...limits };
+  const server = new WebSocketServer({ noServer: true, maxPayload: most.frame });
+  const clients = new Set<Client>();
+  const networks = new WeakMap<WebSocket, string>();
+  const askFor: Ask = (path, headers) =>
+    ask(new Request(`${siteUrl}${path}`, { headers: { apikey: anonKey, ...headers } }));
+  const identify = listenerWith(readBearer);
+  const see = rowsSeen({ ask: askFor, query });
+  const refusalOf = refusalAt({ siteUrl, anonKey });
+  let isClosed = false;
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const isFullFor = (network: string | undefined) =>
+    server.clients.size >= most.sockets ||
+    (network !== undefined &&
+      [...server.clients].filter((one) => networks.get(one) === network).length >= most.socketsOfOne);
+
+  const tell = async (change: Change) => {
+    const once = seenOnce(see);
+    for (const client of clients) await client.tell(change, once);
+  };
+  const sendAllAway = (reason: string) => {
+    for (const client of clients) client.sendAway(1013, reason);
+    clients.clear();
+  };
+  const lookRound = setInterval(() => {
+    for (const client of clients) client.lookAfter();
+  }, most.silence).unref();
+
+  return {
+    isMine: (request) => addressOf(request)?.pathname === "/realtime/v1/websocket",
+
+    upgrade(request, connection, head) {
+      const network = networkAsking(request);
+      const refusal = isClosed || isFullFor(network) ? "503 Service Unavailable" : refusalOf(request);
+      if (refusal) return turnAway(connection, refusal);
+      const version = addressOf(request)?.searchParams.get("vsn") ?? null;
+      server.handleUpgrade(request, connection, head, (socket) => {
+        const client = welcome({ socket, version, listenerWith: identify, most });
+        clients.add(client);
+        if (network !== undefined) networks.set(socket, network);
+        socket.on("close", () => clients.delete(client));
+      });
+    },
+
+    announce(change) {
+      if (![...clients].some((client) => client.waitsFor(change))) return;
+      if (waiting >= most.changes) {
+        // They come back, and read once what would have been told one by one.
+        return sendAllAway("Too much has changed at once");
+      }
+      waiting++;
+      last = last.then(() => tell(change)).finally(() => waiting--);
+    },
+
+    endSession(session) {
+      for (const client of clients) client.endSession(session);
+    },
+
+    startOver: () => sendAllAway("Changes were missed"),
+
+    openSockets: () => server.clients.size,
+
+    async close() {
+      isClosed = true;
+      clearInterval(lookRound);
+      await Promise.all([...server.clients].map((socket) => farewell(socket, most.farewell)));
+      await last;
+    },
+  };
+};
+
+const farewell = (socket: WebSocket, time: number): Promise<void> =>
+  new Promise((gone) => {
+    const late = setTimeout(() => socket.terminate(), time);
+    socket.once("close", () => (clearTimeout(late), gone()));
+    socket.close(1001, "The site is stopping");
+  });

@@ -1,0 +1,73 @@
+import type { Row } from "../database/row.ts";
+import { dataRefusal } from "../gateway/refusals.ts";
+
+type Query = (sql: string) => Promise<readonly Row[]>;
+
+/** The names of columns and parameters that hold arrays. No other column or parameter has such a name. */
+export const arrayNames = async (query: Query): Promise<ReadonlySet<string>> => {
+  const rows = await query(`
+    select column_name as name from information_schema.columns where table_schema = 'public' and data_type = 'ARRAY'
+    union
+    select parameter.name
+    from pg_proc p, unnest(p.proargnames, coalesce(p.proallargtypes, p.proargtypes::oid[])) as parameter (name, type)
+    join pg_type t on t.oid = parameter.type
+    where p.pronamespace = 'public'::regnamespace and t.typcategory = 'A'
+  `);
+  return new Set(rows.map(({ name }) => String(name)));
+};
+
+/**
+ * Refuses a request that brings something else where an array belongs, as Postgres does: plain lite takes `{}` for an object, and hands
+ * objects and numbers to the driver as they are.
+ */
+export const refusalOfArrays = (
+  { url }: Pick<Request, "url">,
+  body: string,
+  names: ReadonlySet<string>,
+): Response | undefined => {
+  const { pathname, searchParams } = new URL(url);
+  if (!pathname.startsWith("/rest/v1/")) return undefined;
+  for (const [key, value] of searchParams) {
+    const name = key.split(".").at(-1) ?? "";
+    if (names.has(name) && !isArrayFilter(value)) return malformed(value);
+    if (isLogic(name) && [...names].some((array) => value.includes(`${array}.`))) return malformed(value);
+  }
+  const given = jsonIn(body);
+  if (given === undefined) return undefined;
+  const isCall = pathname.startsWith("/rest/v1/rpc/");
+  const rows = Array.isArray(given) && !isCall ? given : [given];
+  if (!rows.every(isObject))
+    return dataRefusal(400, isCall ? "Arguments are one JSON object" : "Rows are JSON objects", { code: "PGRST102" });
+  const wrong = rows.flatMap(Object.entries).find(([name, value]) => names.has(name) && !isArray(value));
+  if (!wrong) return undefined;
+  return dataRefusal(400, "expected JSON array", { code: "22P02", hint: `See the value of key "${wrong[0]}".` });
+};
+
+const isLogic = (name: string): boolean => name === "and" || name === "or";
+
+const jsonIn = (body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+};
+
+const isObject = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isArray = (value: unknown): boolean =>
+  value === null || (Array.isArray(value) && value.every((one) => one === null || typeof one !== "object"));
+
+const element = String.raw`(?:"(?:[^"\\]|\\.)*"|[^{}",\\\s]+)`;
+const literal = String.raw`\{${element}(?:,${element})*\}`;
+const arrayFilter = new RegExp(
+  String.raw`^(?:${literal}|(?:not\.)?(?:is\..*|(?:eq|neq|gt|gte|lt|lte|cs|cd|ov)\.${literal}))$`,
+  "s",
+);
+
+/** A filter or an argument in an address that lite hands on as an array's text. It takes the text of an empty one for an object. */
+const isArrayFilter = (value: string): boolean => arrayFilter.test(value);
+
+const malformed = (value: string): Response =>
+  dataRefusal(400, `malformed array literal: ${JSON.stringify(value)}`, { code: "22P02" });

@@ -1,0 +1,22 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { readSettings } from "./settings.ts";
+import { temporaryFolder } from "./testing/folders.ts";
+
+it("reads the file that the hosted project follows", () => {
+  const { api, auth } = readSettings(fileURLToPath(new URL("../../supabase/config.toml", import.meta.url)));
+  expect(api).toMatchObject({ schemas: ["public"], max_rows: 1000 });
+  expect(auth).toMatchObject({
+    jwt_expiry: 600,
+    minimum_password_length: 6,
+    email: { enable_confirmations: true },
+  });
+});
+
+it.each(["key = [", "key: value", "[half", "key = 1_000"])("refuses the line %s, and says where it is", (line) => {
+  const file = join(temporaryFolder(), "config.toml");
+  writeFileSync(file, `# comment\n\n${line}\n`);
+  expect(() => readSettings(file)).toThrow(`${file}:3`);
+});

@@ -1,0 +1,88 @@
+import { pictureTypeOf } from "./pictures.ts";
+import { dataRefusal, storageRefusal } from "../gateway/refusals.ts";
+import { uploading } from "./uploads.ts";
+
+const root = "/storage/v1/object";
+const isIn = (place: string, path: string): boolean => path.startsWith(`${root}/${place}/`);
+
+export const isForStorage = ({ url }: Request): boolean => new URL(url).pathname.startsWith("/storage/v1/");
+
+type Lite = (request: Request) => Promise<Response>;
+
+/**
+ * Answers a request to /storage/v1 as a hosted project would, as far as the product asks for it: pictures are brought, shown, listed and
+ * removed. The rest is closed: buckets, and what would let a file become another.
+ */
+export const storageWith =
+  (lite: Lite) =>
+  async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    const { method } = request;
+    if (method === "OPTIONS") return lite(request);
+    if (isIn("public", pathname)) return method === "GET" || method === "HEAD" ? shown(await lite(request)) : nothing();
+    const isOfMany = method === "DELETE" && /^\/storage\/v1\/object\/[\w-]+$/.test(pathname);
+    const isList = method === "POST" && isIn("list", pathname);
+    if ((isOfMany || isList) && (await namesNone(request))) return nothing();
+    if (isList) return named(await lite(request));
+    const isOfOne = /^\/storage\/v1\/object\/[\w-]+\/[^/]+\/[^/]+$/.test(pathname);
+    if (isOfOne && !isClosed(pathname) && (method === "POST" || method === "PUT")) return brought(request, lite);
+    return isOfMany ? lite(request) : nothing();
+  };
+
+/** No name has a zero in it, and the database breaks over it. */
+const namesNone = async (request: Request): Promise<boolean> => (await request.clone().text()).includes("\\u0000");
+
+const nothing = (): Response => dataRefusal(404, "There is nothing here");
+
+const isClosed = (path: string): boolean => ["sign", "upload", "info", "copy", "move"].some((act) => isIn(act, path));
+
+/** Nobody's browser takes it for a page, whatever is in it. */
+const shown = (answer: Response): Response => {
+  const headers = new Headers(answer.headers);
+  headers.set("x-content-type-options", "nosniff");
+  headers.set("content-security-policy", "default-src 'none'; sandbox");
+  headers.set("cross-origin-resource-policy", "cross-origin");
+  return new Response(answer.body, { status: answer.status, headers });
+};
+
+/** Lite gives paths; a hosted project gives names inside the folder. */
+const named = async (answer: Response): Promise<Response> => {
+  if (!answer.ok) return answer;
+  const files = (await answer.json()) as readonly { readonly name: string }[];
+  const headers = new Headers(answer.headers);
+  headers.delete("content-length");
+  return Response.json(
+    files.map((file) => ({ ...file, name: file.name.split("/").at(-1) })),
+    { headers },
+  );
+};
+
+/** Hands a picture on, under the type that it has. Browsers bring it as a form, whose field has no name: lite wants it bare. */
+const brought = async (request: Request, lite: Lite): Promise<Response> => {
+  const bytes = await bytesIn(request);
+  if (!bytes) return storageRefusal(400, "InvalidRequest", "The file is missing");
+  const type = pictureTypeOf(bytes);
+  if (!type) return noPicture();
+  const headers = new Headers(request.headers);
+  headers.set("content-type", type);
+  headers.set("content-length", String(bytes.length));
+  const answer = await uploading(() =>
+    lite(new Request(request.url, { method: request.method, headers, body: bytes })),
+  );
+  if (answer === "no-picture") return noPicture();
+  if (answer === "too-large") return storageRefusal(413, "Payload too large", "The picture is too large");
+  if (answer instanceof Response) return answer;
+  const { status, headers: more, message } = answer;
+  return storageRefusal(status, "DatabaseError", message, { status, headers: more });
+};
+
+const noPicture = (): Response => storageRefusal(415, "invalid_mime_type", "The file is no picture that can be shown");
+
+const bytesIn = async (request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+  if (!request.headers.get("content-type")?.startsWith("multipart/form-data")) {
+    return new Uint8Array(await request.arrayBuffer());
+  }
+  const form = await request.formData().catch(() => undefined);
+  const file = [...(form?.values() ?? [])].find((value) => value instanceof File);
+  return file && new Uint8Array(await file.arrayBuffer());
+};

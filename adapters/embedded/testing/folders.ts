@@ -1,0 +1,24 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { onTestFinished } from "vitest";
+
+/** A folder that is gone after the test. Call it inside a test. */
+export const temporaryFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), "embedded-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+const ownRoot = fileURLToPath(new URL("../../../supabase", import.meta.url));
+
+/** Fills a folder with the settings of this project and its own SQL, and gives back where they are in it. */
+export const writeRoot = (folder: string, migrations: Record<string, string>, seed?: string): string => {
+  const root = join(folder, "supabase");
+  mkdirSync(join(root, "migrations"), { recursive: true });
+  for (const name of ["config.toml", "templates"]) cpSync(join(ownRoot, name), join(root, name), { recursive: true });
+  for (const [name, sql] of Object.entries(migrations)) writeFileSync(join(root, "migrations", name), sql);
+  if (seed !== undefined) writeFileSync(join(root, "seed.sql"), seed);
+  return root;
+};
