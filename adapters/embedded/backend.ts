@@ -7,11 +7,11 @@ import { workOffOutbox } from "../../supabase/functions/_shared/outbox.ts";
 import { authWith, isForAuth, mayHash } from "./auth/auth.ts";
 import { readTemplates } from "./auth/mails/templates.ts";
 import { limitCallers } from "./database/callerContext.ts";
-import { isConnectionLost } from "./database/connectionLost.ts";
+import { isConnectionLost } from "./database/errors.ts";
+import type { Row } from "./database/connection.ts";
 import { databaseAt } from "./database/database.ts";
 import { keepGrants } from "./database/grants.ts";
-import type { Row } from "./database/row.ts";
-import { withRowsWritten } from "./database/rowsWritten.ts";
+import { withRequestNotes } from "./database/requestNotes.ts";
 import { prepare } from "./database/prepare.ts";
 import type { Engine } from "./engine/engine.ts";
 import { EngineRefusal } from "./engine/refusal.ts";
@@ -199,7 +199,7 @@ const openOn = async (
         ? storageWith(lite)
         : lite;
     const body = isWrite(whole) ? await whole.clone().text() : "";
-    const [response, rows] = await withRowsWritten(
+    const [response, { rowsWritten: rows }] = await withRequestNotes(
       async () => (await refuse(whole)) ?? refusalOfArrays(whole, body, arrays) ?? (await answerer(whole)),
     );
     if (isAccount) chores?.mailsWait();

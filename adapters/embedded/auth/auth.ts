@@ -9,7 +9,7 @@ import { inOrder } from "./inOrder.ts";
 import { recoverLikeHosted } from "./recoveries.ts";
 import { refreshInOrder } from "./refreshes.ts";
 import { answerTo, dataRefusal } from "../gateway/refusals.ts";
-import { withLastState } from "../database/lastState.ts";
+import { withRequestNotes } from "../database/requestNotes.ts";
 import { resendLikeHosted, signUpLikeHosted } from "./signUps.ts";
 import type { Templates } from "./mails/templates.ts";
 
@@ -83,10 +83,10 @@ const whole =
   (lite: AccountNeeds["lite"]): AccountNeeds["lite"] =>
   async (request) => {
     const again = request.clone();
-    const first = await withLastState(() => lite(request));
-    const isConflict = first[0].status >= 500 && conflict.test(first[1] ?? "");
-    const [answer, state = ""] = isConflict ? await withLastState(() => lite(again)) : first;
-    if (answer.status < 500 || !isUnavailable.test(state)) return answer;
+    const first = await withRequestNotes(() => lite(request));
+    const isConflict = first[0].status >= 500 && conflict.test(first[1].sqlState ?? "");
+    const [answer, { sqlState = "" }] = isConflict ? await withRequestNotes(() => lite(again)) : first;
+    if (answer.status < 500 || !isUnavailable.test(sqlState)) return answer;
     return answerTo(request, 503, "Nothing can be done at the moment", 5);
   };
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { mailAddress } from "../../../supabase/functions/_shared/fields.ts";
-import type { Row } from "../database/row.ts";
+import type { Row } from "../database/connection.ts";
 import { accountRefusal } from "../gateway/refusals.ts";
 import { type Claims, claimsOf } from "./sessions/accessToken.ts";
 

@@ -1,17 +1,19 @@
 import type { Client, ClientBase } from "pg";
 
-/**
- * Bytes of one statement's answer. Each page asks for less, and more would keep the server's thread busy and its memory full: lite
- * holds an answer several times.
- */
+/** Bytes of one statement's answer. Each page asks for less, and lite holds an answer several times. */
 const longestAnswer = 4_000_000;
 
-/** As PostgreSQL names what goes beyond its own bounds. */
-const tooLong = () => Object.assign(new Error("The answer is too long: ask for fewer rows"), { code: "54000" });
+export class AnswerTooLong extends Error {
+  /** PostgreSQL's state for what goes beyond its own limits. */
+  readonly code = "54000";
+  constructor() {
+    super("The answer is too long: ask for fewer rows");
+  }
+}
 
 /**
- * Ends the connection of a statement that brings too much: nothing else stops what is on its way. Counts the bytes as they come: one
- * row may hold thousands of others, and is kept whole before it is read.
+ * Ends the connection of a statement whose answer is too long: nothing else stops an answer on its way. Counts the bytes as they
+ * come: one row may hold thousands of others, and the driver keeps it whole before it is read.
  */
 export const boundAnswers = (client: ClientBase, longest = longestAnswer) => {
   const { stream } = (client as Client).connection;
@@ -22,18 +24,16 @@ export const boundAnswers = (client: ClientBase, longest = longestAnswer) => {
   };
   stream.on("data", count);
   return {
-    /** Runs one statement. */
+    /** Runs one statement. Throws an `AnswerTooLong`; the connection is gone then. */
     async run<T>(statement: () => Promise<T>): Promise<T> {
       bytes = 0;
       const result = await statement().catch((error: unknown) => {
-        throw bytes > longest ? tooLong() : error;
+        throw bytes > longest ? new AnswerTooLong() : error;
       });
-      // Its last bytes came at once with its end.
-      if (bytes > longest) throw tooLong();
+      // The last bytes may come together with the answer's end.
+      if (bytes > longest) throw new AnswerTooLong();
       return result;
     },
-    /** Whether the last statement brought too much: its connection is gone. */
-    isCut: (): boolean => bytes > longest,
-    leave: (): void => void stream.off("data", count),
+    stop: (): void => void stream.off("data", count),
   };
 };

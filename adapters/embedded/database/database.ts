@@ -1,13 +1,10 @@
-import { inspect } from "node:util";
-import { type ClientBase, Pool } from "pg";
-import { type ArrayTypes, arrayTypesSql, clientOptions, type DatabaseAddress } from "../engine/driver.ts";
-import { ConnectionLost, isConnectionLost } from "./connectionLost.ts";
-import { boundAnswers } from "./answerBound.ts";
+import { Pool } from "pg";
 import { ended } from "../engine/connections.ts";
-import { noteState } from "./lastState.ts";
+import { type ArrayTypes, arrayTypesSql, clientOptions, type DatabaseAddress } from "../engine/driver.ts";
+import { type Connection, connectionOn, type Row } from "./connection.ts";
+import { ConnectionLost } from "./errors.ts";
 import { listenerAt } from "./listener.ts";
-import type { Row } from "./row.ts";
-import { countRows } from "./rowsWritten.ts";
+import { noteFailure } from "./requestNotes.ts";
 
 /** SQL with the rights of the database's owner. */
 export type Statements = {
@@ -15,12 +12,6 @@ export type Statements = {
   query<T = Row>(sql: string, params?: readonly unknown[]): Promise<readonly T[]>;
   /** Several statements: one transaction, unless they say otherwise. */
   exec(sql: string): Promise<void>;
-};
-
-/** A connection for one user at a time, as Kysely wants it. */
-export type Connection = {
-  query(sql: string, params?: readonly unknown[]): Promise<{ command: string; rowCount: number | null; rows: Row[] }>;
-  release(): void;
 };
 
 export type Database = Statements & {
@@ -62,10 +53,11 @@ export const databaseAt = (address: DatabaseAddress): Database => {
   const listener = listenerAt(options);
   const connect = async (silence = longestSilence): Promise<Connection> => {
     const client = await pool.connect().catch((cause: unknown) => {
-      noteState(connectionFailure);
-      throw new ConnectionLost(cause);
+      const lost = new ConnectionLost(cause);
+      noteFailure(lost);
+      throw lost;
     });
-    return asConnection(client, silence);
+    return connectionOn(client, silence);
   };
   const once: Connection["query"] = async (sql, params) => {
     const connection = await connect();
@@ -112,51 +104,3 @@ const statementsOn = ({ query }: Pick<Connection, "query">): Statements => ({
     await query(sql);
   },
 });
-
-const asConnection = (client: ClientBase & { release(broken?: boolean): void }, query_timeout: number): Connection => {
-  let isBroken = false;
-  const onError = () => {
-    isBroken = true;
-  };
-  client.on("error", onError);
-  const answers = boundAnswers(client);
-  return {
-    async query(sql, params = []) {
-      // Its loss has rolled back; what it was lost for is known already.
-      if (isBroken && sql === "rollback") return { command: "ROLLBACK", rowCount: null, rows: [] };
-      // Without parameters, the driver uses the protocol that takes several statements.
-      const query = { text: sql, ...(params.length > 0 && { values: [...params] }), query_timeout };
-      const result = await answers
-        .run(() => client.query(query))
-        .catch((error: unknown) => {
-          // Its answer may still come, to the next question; or it was cut; or its transaction goes on.
-          isBroken ||= answers.isCut() || sql === "rollback";
-          isBroken ||= error instanceof Error && error.message === "Query read timeout";
-          noteState(isConnectionLost(error) ? connectionFailure : stateOf(error));
-          throw loggedInOneLine(error);
-        });
-      // Postgres answers the commit of a transaction that has failed with a rollback, and no error.
-      if (sql === "commit" && result.command !== "COMMIT") throw new Error("The transaction was rolled back");
-      countRows(result);
-      return result as Awaited<ReturnType<Connection["query"]>>;
-    },
-    release() {
-      client.off("error", onError);
-      answers.leave();
-      client.release(isBroken);
-    },
-  };
-};
-
-/** PostgreSQL's own state for it. */
-const connectionFailure = "08006";
-
-const stateOf = (error: unknown): string | undefined =>
-  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
-
-/** lite's accounts print what they can't answer to the console: with its stack, and with the refused row, which may be personal. */
-const loggedInOneLine = (error: unknown): unknown => {
-  if (!(error instanceof Error)) return error;
-  const line = [stateOf(error), error.message].filter(Boolean).join(" ");
-  return Object.defineProperty(error, inspect.custom, { value: () => line, configurable: true });
-};

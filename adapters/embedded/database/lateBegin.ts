@@ -1,4 +1,4 @@
-import type { Connection } from "./database.ts";
+import type { Connection } from "./connection.ts";
 
 type Result = Awaited<ReturnType<Connection["query"]>>;
 

@@ -1,6 +1,5 @@
 import type { ClientConfig, types } from "pg";
 import { parse as parseArray } from "postgres-array";
-import { isoTimestamp } from "./timestamps.ts";
 import type { Address } from "./access.ts";
 
 /** Where a database is: in a server of this machine, or at an address of its owner's choice. */
@@ -13,6 +12,10 @@ const limits = {
   lock_timeout: 5_000,
   idle_in_transaction_session_timeout: 10_000,
 };
+
+/** "2026-01-02 03:04:05+00" as PostgREST writes it: "2026-01-02T03:04:05+00:00". Leaves "infinity" as it is. */
+export const isoTimestamp = (written: string): string =>
+  written.replace(/^(\S+) (\d\d:\S+)$/, "$1T$2").replace(/(T.*[+-]\d\d)$/, "$1:00");
 
 /** Postgres' own numbers of types, and how what it writes of them is read. The rest stays text. */
 const parsers = new Map<number, (text: string) => unknown>([

@@ -1,4 +1,4 @@
-import type { Row } from "../database/row.ts";
+import type { Row } from "../database/connection.ts";
 
 export type CapturedMail = {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { Row } from "../database/row.ts";
+import type { Row } from "../database/connection.ts";
 import { dataRefusal } from "../gateway/refusals.ts";
 
 type Query = (sql: string) => Promise<readonly Row[]>;

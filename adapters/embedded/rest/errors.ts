@@ -1,24 +1,22 @@
 import { inspect } from "node:util";
 import { RelationNotFoundError } from "@supabase/lite";
-import { isConnectionLost } from "../database/connectionLost.ts";
+import { isConnectionLost } from "../database/errors.ts";
 import type { LiteConnection } from "../database/lite.ts";
-import { uploadRefused } from "../storage/uploads.ts";
+import { type DatabaseRefusal, note } from "../database/requestNotes.ts";
 
+type DatabaseAnswer = Omit<DatabaseRefusal, "message">;
 type DatabaseError = Error & { readonly code: string; readonly detail?: string; readonly hint?: string };
 
 /** An error that lite's server answers as it says, and prints nowhere: a flood would fill the log. */
 class Answered extends Error {
-  readonly #detail: string;
-  constructor({ message, detail = "" }: DatabaseError) {
+  readonly #answer: DatabaseAnswer;
+  constructor(message: string, answer: DatabaseAnswer) {
     super(message);
-    this.#detail = detail;
+    this.#answer = answer;
   }
   getResponse(): Response {
-    const { status, headers } = JSON.parse(this.#detail) as ResponseInit;
-    return new Response(this.message, {
-      status,
-      headers: { ...headers, "content-type": "application/json" },
-    } as ResponseInit);
+    const { status, headers } = this.#answer;
+    return new Response(this.message, { status, headers: { ...headers, "content-type": "application/json" } });
   }
 }
 
@@ -34,8 +32,11 @@ export const answerLikePostgrest = (connection: LiteConnection): void => {
     if (isConnectionLost(error)) return loggedAs(answered(503, unasked, { "retry-after": "1" }), error.message);
     if (isUnreadable(error)) return loggedAs(error, error.message);
     if (!isDatabaseError(error)) return error;
-    if (error.code === "PGRST") uploadRefused(error);
-    if (isTooMany(error)) throw new Answered(error);
+    if (error.code === "PGRST") {
+      const answer = answerIn(error);
+      note((notes) => (notes.databaseRefusal = { message: error.message, ...answer }));
+      if (answer.status === 429) throw new Answered(error.message, answer);
+    }
     return loggedAs(hasRuleInLite.test(error.code) ? error : worded(error), `${error.code} ${error.message}`);
   };
 };
@@ -44,9 +45,8 @@ export const answerLikePostgrest = (connection: LiteConnection): void => {
 const isUnreadable = (error: unknown): error is Error =>
   error instanceof Error && error.message.startsWith('"failed to parse ');
 
-/** `raise sqlstate 'PGRST'` with that status: a limit of the database's own. */
-const isTooMany = ({ code, detail = "" }: DatabaseError): boolean =>
-  code === "PGRST" && (JSON.parse(detail) as { readonly status?: number }).status === 429;
+/** The status and headers of a `raise sqlstate 'PGRST'`. */
+const answerIn = ({ detail = "" }: DatabaseError): DatabaseAnswer => JSON.parse(detail) as DatabaseAnswer;
 
 const isDatabaseError = (error: unknown): error is DatabaseError =>
   error instanceof Error && "code" in error && typeof error.code === "string" && /^[0-9A-Z]{5}$/.test(error.code);

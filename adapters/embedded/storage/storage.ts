@@ -1,6 +1,6 @@
+import { withRequestNotes } from "../database/requestNotes.ts";
 import { pictureTypeOf } from "./pictures.ts";
 import { dataRefusal, storageRefusal } from "../gateway/refusals.ts";
-import { uploading } from "./uploads.ts";
 
 const root = "/storage/v1/object";
 const isIn = (place: string, path: string): boolean => path.startsWith(`${root}/${place}/`);
@@ -66,14 +66,12 @@ const brought = async (request: Request, lite: Lite): Promise<Response> => {
   const headers = new Headers(request.headers);
   headers.set("content-type", type);
   headers.set("content-length", String(bytes.length));
-  const answer = await uploading(() =>
+  const [answer, { fileProblem, databaseRefusal: refusal }] = await withRequestNotes(() =>
     lite(new Request(request.url, { method: request.method, headers, body: bytes })),
   );
-  if (answer === "no-picture") return noPicture();
-  if (answer === "too-large") return storageRefusal(413, "Payload too large", "The picture is too large");
-  if (answer instanceof Response) return answer;
-  const { status, headers: more, message } = answer;
-  return storageRefusal(status, "DatabaseError", message, { status, headers: more });
+  if (fileProblem === "no-picture") return noPicture();
+  if (fileProblem === "too-large") return storageRefusal(413, "Payload too large", "The picture is too large");
+  return refusal ? storageRefusal(refusal.status, "DatabaseError", refusal.message, refusal) : answer;
 };
 
 const noPicture = (): Response => storageRefusal(415, "invalid_mime_type", "The file is no picture that can be shown");

@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { inspect } from "node:util";
 import type { App } from "@supabase/lite";
+import { note } from "../database/requestNotes.ts";
 import { pictureTypeOf, redrawn } from "./pictures.ts";
-import { turnAway } from "./uploads.ts";
 
 /** What lite keeps the files of its storage with. */
 export type StoredFiles = NonNullable<App["_storageAdapter"]>;
@@ -68,6 +69,12 @@ const metadataOf = (bytes: Uint8Array): Metadata => ({
   lastModified: new Date(),
 });
 
+/** lite answers 500 to all that its storage throws, and prints it with its stack. */
+const refuse = (problem: "no-picture" | "too-large"): never => {
+  note((notes) => (notes.fileProblem = problem));
+  throw Object.assign(new Error(problem), { [inspect.custom]: () => problem });
+};
+
 /** The files of the storage, in a folder or, without one, in the process's memory. Who may touch which is for the database to say. */
 export const storedFiles = (folder: string | undefined): StoredFiles => {
   const place = folder === undefined ? memoryPlace() : folderPlace(folder);
@@ -90,8 +97,8 @@ export const storedFiles = (folder: string | undefined): StoredFiles => {
     async uploadObject(bucket, key, _version, body) {
       // lite has asked by now whether the caller may: no visitor has a picture unpacked.
       const bytes = await redrawn(new Uint8Array(await new Response(body as BodyInit).arrayBuffer()));
-      if (!bytes) return turnAway("no-picture");
-      if (bytes.length > largestPicture) return turnAway("too-large");
+      if (!bytes) return refuse("no-picture");
+      if (bytes.length > largestPicture) return refuse("too-large");
       await place.write(nameOf(bucket, key), bytes);
       return metadataOf(bytes);
     },

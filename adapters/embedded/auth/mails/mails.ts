@@ -1,4 +1,4 @@
-import type { Row } from "../../database/row.ts";
+import type { Row } from "../../database/connection.ts";
 import { composedFrom, type TemplateName, type Templates } from "./templates.ts";
 
 type Post = {

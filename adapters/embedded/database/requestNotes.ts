@@ -1,0 +1,42 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { sqlStateOf } from "./errors.ts";
+
+/** What the database answers to a request itself: `raise sqlstate 'PGRST'`. */
+export type DatabaseRefusal = {
+  readonly message: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+/** What lite's answer to a request doesn't tell. */
+export type RequestNotes = {
+  /** Rows that its statements wrote, without those that functions of the database wrote. */
+  rowsWritten: number;
+  /** The SQL state of its last statement that failed. */
+  sqlState?: string;
+  databaseRefusal?: DatabaseRefusal;
+  /** Why the file that it uploads isn't stored. */
+  fileProblem?: "no-picture" | "too-large";
+};
+
+const running = new AsyncLocalStorage<RequestNotes>();
+
+/** Runs a request, or a part of one whose notes are read apart, and gives its notes too. */
+export const withRequestNotes = async <T>(
+  work: () => Promise<T>,
+): Promise<readonly [result: T, notes: Readonly<RequestNotes>]> => {
+  const notes: RequestNotes = { rowsWritten: 0 };
+  return [await running.run(notes, work), notes];
+};
+
+/** Adds to the notes of the request that runs, if one does. */
+export const note = (add: (notes: RequestNotes) => void): void => {
+  const notes = running.getStore();
+  if (notes) add(notes);
+};
+
+export const noteFailure = (error: unknown): void =>
+  note((notes) => {
+    const state = sqlStateOf(error);
+    if (state !== undefined) notes.sqlState = state;
+  });

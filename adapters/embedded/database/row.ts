@@ -1,2 +1,0 @@
-/** A row of the database, by the names of its columns. */
-export type Row = Record<string, unknown>;
