@@ -1,44 +1,34 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { databaseAt as callsOf } from "../../supabase/functions/_shared/database.ts";
-import { removeFileAt } from "../../supabase/functions/_shared/files.ts";
-import { answerToSite } from "../../supabase/functions/_shared/origin.ts";
-import { workOffOutbox } from "../../supabase/functions/_shared/outbox.ts";
-import { authWith, isForAuth, mayHash } from "./auth/auth.ts";
+import { authWith } from "./auth/auth.ts";
 import { readTemplates } from "./auth/mails/templates.ts";
+import { readBearerWith, refusalOfBearer } from "./auth/sessions/bearer.ts";
+import { hearEnds, liveSessions } from "./auth/sessions/liveSessions.ts";
 import { limitCallers } from "./database/callerContext.ts";
-import { isConnectionLost } from "./database/errors.ts";
 import type { Row } from "./database/connection.ts";
 import { databaseAt } from "./database/database.ts";
 import { keepGrants } from "./database/grants.ts";
-import { withRequestNotes } from "./database/requestNotes.ts";
 import { prepare } from "./database/prepare.ts";
 import type { Engine } from "./engine/engine.ts";
 import { EngineRefusal } from "./engine/refusal.ts";
 import { engineOf, liteAt } from "./engineOf.ts";
 import { type Folder, openFolder } from "./folder/folder.ts";
-import { FolderRefusal, isDamage, refusalOfDisk } from "./folder/refusal.ts";
 import { keysIn, newKeys } from "./folder/keys.ts";
-import { functionsWith, isFunction } from "./functions/functions.ts";
-import { type ScheduledJobs, startScheduledJobs } from "./mails/scheduledJobs.ts";
-import { senderOf, type Sending } from "./mails/sending.ts";
+import { FolderRefusal, isDamage, refusalOfDisk } from "./folder/refusal.ts";
+import { functionsWith } from "./functions/functions.ts";
+import { type Answer, createGateway } from "./gateway/gateway.ts";
+import { startOutbox } from "./mails/outbox.ts";
+import type { ScheduledJobs } from "./mails/scheduledJobs.ts";
+import type { Sending } from "./mails/sending.ts";
 import { hearChanges } from "./realtime/changes.ts";
 import { createRealtime, type Realtime } from "./realtime/realtime.ts";
-import { arrayNames, refusalOfArrays } from "./rest/arrays.ts";
-import { createBodies } from "./gateway/bodies.ts";
 import { answerLikePostgrest } from "./rest/errors.ts";
-import { truthColumns, withExactFilters } from "./rest/filters.ts";
-import { originsOf } from "./gateway/origins.ts";
-import { holderOf, withClient } from "./gateway/peers.ts";
-import { isNested, refusalOfQuestion } from "./rest/questions.ts";
-import { dataRefusal } from "./gateway/refusals.ts";
-import { isServed, withoutLength } from "./gateway/requests.ts";
-import { createShares, refusalWithoutPlace } from "./gateway/shares.ts";
-import { createWriteNews, isWrite, type Write } from "./rest/writes.ts";
-import { readBearerWith, refusalOfBearer } from "./auth/sessions/bearer.ts";
-import { hearEnds, liveSessions } from "./auth/sessions/liveSessions.ts";
+import { restWith } from "./rest/rest.ts";
+import type { Write } from "./rest/writes.ts";
 import { readSettings } from "./settings.ts";
-import { isForStorage, storageWith } from "./storage/storage.ts";
+import { withClient } from "./shares/peers.ts";
+import { storageWith } from "./storage/storage.ts";
 
 export type EmbeddedBackend = {
   /** Answers a request to /rest/v1, /auth/v1, /storage/v1 or /functions/v1. `peer` is the address at the other end of the socket. */
@@ -99,7 +89,7 @@ const reported = (error: EngineRefusal): void => console.error(error.message);
 const openOn = async (
   engine: Engine,
   folder: Folder | undefined,
-  { siteUrl, seed, root = ownRoot, club = nobodys, mails, webhook }: Options,
+  { siteUrl, seed, root = ownRoot, club = unnamedClub, mails, webhook }: Options,
 ): Promise<EmbeddedBackend> => {
   const keys = folder ? keysIn(folder.keys) : newKeys();
   const templates = readTemplates(readSettings(join(root, "config.toml")), join(root, ".."));
@@ -112,26 +102,18 @@ const openOn = async (
   limitCallers(connection);
   answerLikePostgrest(connection);
   await prepare(database, { root, seed });
-  // lite looked before all was there.
+  // lite read the schema before it was complete.
   await connection.clearSchemaCache();
   await database.learnTypes();
-  await hearChanges(
-    database,
-    (change) => realtime.announce(change),
-    () => realtime.startOver(),
-  );
-  await hearEnds(database, (session) => realtime.endSession(session));
-  const sessions = liveSessions(database);
-  const readBearer = readBearerWith({ ...keys, ...sessions });
-  const refuse = refusalOfBearer(readBearer);
-  const [truths, arrays] = [await truthColumns(database), await arrayNames(query)];
-  const news = createWriteNews();
-  const readingBody = createBodies(keys);
-  const shares = { rows: createShares(), nested: createShares(placesOfNested), hashes: createShares(placesOfHashes) };
 
-  // Not over `fetch` below: what the functions write stands on no page, so nobody has to hear of it.
-  const ask = async (request: Request) => app.fetch(request, { peerAddress: null });
+  /** Asks lite as the backend itself. What functions write so is told to no listener: no page shows it. */
+  const ask = async (request: Request) => withoutLength(await app.fetch(request, { peerAddress: null }));
+  const askFor: Answer = async (request, peer) =>
+    withoutLength(await app.fetch(withClient(request, peer), { peerAddress: peer ?? null }));
   const call = callsOf({ url: siteUrl, key: keys.secretKey, fetch: ask });
+  const readBearer = readBearerWith({ ...keys, ...liveSessions(database) });
+  const refuse = refusalOfBearer(readBearer);
+
   const realtime = createRealtime({
     ask: async (request) => (await refuse(request)) ?? (await ask(request)),
     readBearer,
@@ -139,104 +121,51 @@ const openOn = async (
     anonKey: keys.anonKey,
     siteUrl,
   });
-  let chores: ScheduledJobs | undefined;
-  const answerFunction = functionsWith({
-    call,
-    club: { ...club, address: siteUrl },
-    functionsAddress: `${siteUrl}/functions/v1`,
-    mailsWait: () => chores?.mailsWait(),
-    webhook,
-    secret: keys.secretKey,
-    backend: ask,
-  });
-  const answerAccount = authWith({
-    lite: ask,
-    query,
+  await hearChanges(database, realtime.announce, realtime.startOver);
+  await hearEnds(database, realtime.endSession);
+
+  let jobs: ScheduledJobs | undefined;
+  const answerAuth = authWith({ lite: ask, query, siteUrl, templates, ...keys });
+  const rest = await restWith(askFor, database);
+  const gateway = createGateway({
+    keys,
     siteUrl,
-    templates,
-    ...keys,
+    refuse,
+    services: {
+      rest: rest.answer,
+      storage: storageWith(askFor),
+      functions: functionsWith({
+        call,
+        club: { ...club, address: siteUrl },
+        functionsAddress: `${siteUrl}/functions/v1`,
+        mailsWait: () => jobs?.mailsWait(),
+        webhook,
+        secret: keys.secretKey,
+        backend: ask,
+      }),
+      async auth(request, peer) {
+        const answer = await answerAuth(request, peer);
+        jobs?.mailsWait();
+        return answer;
+      },
+    },
   });
   if (mails) {
-    // The database writes mails too, and has no settings.
-    await query("select public.remember_club($1, $2)", [club.name, siteUrl]);
-    const work = {
-      call,
-      send: senderOf(mails === "captured" ? undefined : mails),
-      board: webhook === undefined ? undefined : { webhook, site: siteUrl },
-      remove: removeFileAt({ url: siteUrl, key: keys.secretKey, fetch: ask }),
-    };
-    chores = startScheduledJobs({
-      work: (goesOn) => workOffOutbox(work, goesOn),
-      tidy: () => query("select private.run_due()"),
-    });
+    jobs = await startOutbox({ query, call, ask, ...keys, clubName: club.name, siteUrl, mails, webhook });
   }
-  // A member who leaves takes their picture along.
-  news.listen(({ path }) => {
-    if (path === "profiles") chores?.mailsWait();
+  // The picture of a member who deletes their profile waits in the outbox to be removed.
+  rest.onWrite(({ path }) => {
+    if (path === "profiles") jobs?.mailsWait();
   });
-
-  let isClosing = false;
-  const running = new Set<Promise<unknown>>();
-  const counted = async <T>(work: Promise<T>): Promise<T> => {
-    running.add(work);
-    try {
-      return await work;
-    } finally {
-      running.delete(work);
-    }
-  };
-
-  const answerWhole = async (whole: Request, peer?: string): Promise<Response> => {
-    if (isFunction(whole)) {
-      return (await refuse(whole)) ?? answerFunction(whole, peer);
-    }
-    const isAccount = isForAuth(whole);
-    const lite = async (asked: Request) =>
-      app.fetch(withExactFilters(withClient(asked, peer), truths), { peerAddress: peer ?? null });
-    const answerer = isAccount
-      ? (asked: Request) => answerAccount(asked, peer)
-      : isForStorage(whole)
-        ? storageWith(lite)
-        : lite;
-    const body = isWrite(whole) ? await whole.clone().text() : "";
-    const [response, { rowsWritten: rows }] = await withRequestNotes(
-      async () => (await refuse(whole)) ?? refusalOfArrays(whole, body, arrays) ?? (await answerer(whole)),
-    );
-    if (isAccount) chores?.mailsWait();
-    news.tell(whole, response, { body, rows });
-    return withoutLength(response);
-  };
-
-  const answer: EmbeddedBackend["fetch"] = async (request, peer) => {
-    if (!isFunction(request) && !isServed(request)) return dataRefusal(404, "There is nothing here");
-    const holder = holderOf(request, peer);
-    const inShare = (whole: Request) =>
-      shares[placeOf(whole)](holder, () => answerWhole(whole, peer)).catch(refusalWithoutPlace(whole));
-    return refusalOfQuestion(request) ?? readingBody(request, holder, inShare);
-  };
 
   return {
     anonKey: keys.anonKey,
     realtime,
-
-    fetch(request, peer) {
-      if (isClosing) return Promise.resolve(dataRefusal(503, "The backend is shutting down"));
-      const isGuarded = isFunction(request) || isForAuth(request);
-      const answered = isGuarded
-        ? answerToSite(request, originsOf(siteUrl, request), () => answer(request, peer))
-        : answer(request, peer);
-      return counted(answered.catch(unavailable));
-    },
-
+    fetch: gateway.fetch,
     query,
-
-    onWrite: news.listen,
-
+    onWrite: rest.onWrite,
     close: once(async () => {
-      isClosing = true;
-      await realtime.close();
-      await chores?.stop();
-      await Promise.allSettled(running);
+      await Promise.all([gateway.close(), realtime.close(), jobs?.stop()]);
       await database.close();
       await engine.close();
       folder?.release();
@@ -244,25 +173,17 @@ const openOn = async (
   };
 };
 
-const placeOf = (request: Request) => (mayHash(request) ? "hashes" : isNested(request) ? "nested" : "rows");
+/** The server writes the length itself, and clients refuse an answer with two. */
+const withoutLength = (response: Response): Response => {
+  response.headers.delete("content-length");
+  return response;
+};
 
-/** Each may take its whole time limit. Pages of the staff ask for them, one at a time. */
-const placesOfNested = { most: 2, visitors: 2, each: 1, reserved: 0, waitingEach: 8, waiting: 32 };
-
-/** Those who wait for a hash hold none of the places of rows. More of them than are let wait: see authLimits.ts. */
-const placesOfHashes = { most: 64, visitors: 64, each: 20 };
-
-const nobodys = { name: "Club", email: "contact@example.org" };
+const unnamedClub = { name: "Club", email: "contact@example.org" };
 
 const ownRoot = fileURLToPath(new URL("../../supabase", import.meta.url));
 
 const once = (act: () => Promise<void>): (() => Promise<void>) => {
   let acting: Promise<void> | undefined;
   return () => (acting ??= act());
-};
-
-/** What a request gets while the database can't be asked. */
-const unavailable = (error: unknown): Response => {
-  if (!isConnectionLost(error)) throw error;
-  return dataRefusal(503, "The database can't be asked at the moment", { headers: { "retry-after": "1" } });
 };

@@ -46,11 +46,11 @@ it("drops the spaces around a text (filters.ts)", async () => {
   expect(await (await ask("/rest/v1/notes?text=eq.space%20")).json()).toEqual([]);
 });
 
-it("shows its settings to anyone (requests.ts, isServed)", async () => {
+it("shows its settings to anyone (gateway/services.ts)", async () => {
   expect((await ask("/_system/config")).status).toBe(200);
 });
 
-it("answers with two lengths over HTTP, which fetch refuses (requests.ts, withoutLength)", async () => {
+it("answers with two lengths over HTTP, which fetch refuses (backend.ts, withoutLength)", async () => {
   const { address, close } = await serve((request) => app.fetch(request, { peerAddress: null }));
   await expect(fetch(`${address}/rest/v1/notes`, { headers: { apikey: keys.publishable_key } })).rejects.toThrow(
     "fetch failed",

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerOptions } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { shareOf } from "../../adapters/embedded/gateway/peers.ts";
+import { shareOf } from "../../adapters/embedded/shares/peers.ts";
 
 /** In milliseconds: how long the head of a request may take to come, the whole of it, and a connection on which nothing moves. */
 const [headTime, requestTime, silence] = [10_000, 60_000, 60_000];

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { isLoopback } from "../../adapters/embedded/gateway/loopback.ts";
+import { isLoopback } from "../../adapters/embedded/gateway/origins.ts";
 import type { Middleware } from "./listen.ts";
 
 /** What servers that stand before others add to a request. */

@@ -1,5 +1,5 @@
 import type { Sending } from "../../adapters/embedded/mails/sending.ts";
-import { isLoopback } from "../../adapters/embedded/gateway/loopback.ts";
+import { isLoopback } from "../../adapters/embedded/gateway/origins.ts";
 import { StartRefusal } from "./listen.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;

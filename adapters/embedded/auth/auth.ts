@@ -4,7 +4,7 @@ import { accountMails } from "./mails/mails.ts";
 import { changeEmailLikeHosted } from "./emailChanges.ts";
 import { followLikeHosted, spendLikeHosted } from "./mails/mailLinks.ts";
 import { afterRecentSignIn, endingOthers, signInLikeHosted, withGoodPassword } from "./passwords/passwords.ts";
-import { clientOf, networkOf } from "../gateway/peers.ts";
+import { clientOf, networkOf } from "../shares/peers.ts";
 import { inOrder } from "./inOrder.ts";
 import { recoverLikeHosted } from "./recoveries.ts";
 import { refreshInOrder } from "./refreshes.ts";
@@ -16,7 +16,6 @@ import type { Templates } from "./mails/templates.ts";
 type Needs = AccountNeeds & { readonly templates: Templates; readonly anonKey: string };
 
 const place = /^\/auth\/v1(\/.*)$/;
-export const isForAuth = ({ url }: Request): boolean => place.test(new URL(url).pathname);
 
 /** Whether its answer may compute the hash of a password. */
 export const mayHash = ({ method, url }: Request): boolean => {

@@ -8,7 +8,7 @@ import { sendContactEmail } from "../../../supabase/functions/send-contact-email
 import { sendDueMails } from "../../../supabase/functions/send-due-mails/handler.ts";
 import { subscribeNewsletter } from "../../../supabase/functions/subscribe-newsletter/handler.ts";
 import { unsubscribeNewsletter } from "../../../supabase/functions/unsubscribe-newsletter/handler.ts";
-import { clientOf } from "../gateway/peers.ts";
+import { clientOf } from "../shares/peers.ts";
 import { dataRefusal } from "../gateway/refusals.ts";
 
 /** The functions of the hosted project, by the name of their folder. */
@@ -22,7 +22,6 @@ const handlers = new Map<string, Handler>([
 ]);
 
 const place = /^\/functions\/v1\/([\w-]+)$/;
-export const isFunction = (request: Request): boolean => new URL(request.url).pathname.startsWith("/functions/v1/");
 
 type Place = Omit<Needs, "peer" | "network" | "caller"> & {
   /** What fingerprints of addresses are made with, and what the backend knows its own server by. */

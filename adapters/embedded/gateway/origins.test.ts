@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { isLoopback } from "./loopback.ts";
-import { originsOf } from "./origins.ts";
+import { isLoopback, originsOf } from "./origins.ts";
 
 const origins = (siteUrl: string, address: string) => originsOf(siteUrl, new Request(`${address}/auth/v1/token`));
 

@@ -1,3 +1,6 @@
+import { whenWithoutPlace } from "../shares/shares.ts";
+import { serviceOf } from "./services.ts";
+
 type Headers = Readonly<Record<string, string>>;
 
 /** A refusal as the data's service of a hosted project words it. `code`: PostgREST's own, or an SQL state. */
@@ -40,8 +43,16 @@ export const answerTo = (request: Request, status: number, message: string, afte
   return answer;
 };
 
-const worded = ({ url }: Request, status: number, message: string): Response => {
-  const service = /^\/(\w+)\/v1\//.exec(new URL(url).pathname)?.[1];
+/** The answer to a request whose work found no place. */
+export const refusalWithoutPlace = (request: Request) =>
+  whenWithoutPlace((isOwnFault) =>
+    isOwnFault
+      ? answerTo(request, 429, "Too much is asked at once from this address", 2)
+      : answerTo(request, 503, "Too much is asked at once", 2),
+  );
+
+const worded = (request: Request, status: number, message: string): Response => {
+  const service = serviceOf(request);
   if (service === "auth") return accountRefusal(status, accountCodes.get(status) ?? "unexpected_failure", message);
   if (service === "storage") {
     return storageRefusal(status, storageErrors.get(status) ?? "InvalidRequest", message, { status });

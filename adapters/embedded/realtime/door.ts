@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import { clientOf, shareOf } from "../gateway/peers.ts";
+import { clientOf, shareOf } from "../shares/peers.ts";
 
 export const addressOf = ({ url = "" }: IncomingMessage): URL | null => URL.parse(url, "http://here");
 

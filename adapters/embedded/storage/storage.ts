@@ -1,11 +1,10 @@
 import { withRequestNotes } from "../database/requestNotes.ts";
 import { pictureTypeOf } from "./pictures.ts";
+import type { Answer } from "../gateway/gateway.ts";
 import { dataRefusal, storageRefusal } from "../gateway/refusals.ts";
 
 const root = "/storage/v1/object";
 const isIn = (place: string, path: string): boolean => path.startsWith(`${root}/${place}/`);
-
-export const isForStorage = ({ url }: Request): boolean => new URL(url).pathname.startsWith("/storage/v1/");
 
 type Lite = (request: Request) => Promise<Response>;
 
@@ -14,8 +13,9 @@ type Lite = (request: Request) => Promise<Response>;
  * removed. The rest is closed: buckets, and what would let a file become another.
  */
 export const storageWith =
-  (lite: Lite) =>
-  async (request: Request): Promise<Response> => {
+  (askFor: Answer): Answer =>
+  async (request, peer) => {
+    const lite = (asked: Request) => askFor(asked, peer);
     const { pathname } = new URL(request.url);
     const { method } = request;
     if (method === "OPTIONS") return lite(request);
@@ -49,11 +49,9 @@ const shown = (answer: Response): Response => {
 const named = async (answer: Response): Promise<Response> => {
   if (!answer.ok) return answer;
   const files = (await answer.json()) as readonly { readonly name: string }[];
-  const headers = new Headers(answer.headers);
-  headers.delete("content-length");
   return Response.json(
     files.map((file) => ({ ...file, name: file.name.split("/").at(-1) })),
-    { headers },
+    { headers: answer.headers },
   );
 };
 

@@ -4,9 +4,9 @@ import { addressIn, type Bounds, countAll, perAsker, tooManyTries, waitFor } fro
 import type { AccountCall, Answer } from "../call.ts";
 import { createLimits } from "./limits.ts";
 import { mailLimits } from "./mailLimits.ts";
-import { shareOf } from "../../gateway/peers.ts";
+import { shareOf } from "../../shares/peers.ts";
 import { answerTo } from "../../gateway/refusals.ts";
-import { createShares, site, whenWithoutPlace } from "../../gateway/shares.ts";
+import { createShares, site, whenWithoutPlace } from "../../shares/shares.ts";
 import { signedInFrom } from "./signedInFrom.ts";
 
 /** How often one network may do it within ten minutes. */

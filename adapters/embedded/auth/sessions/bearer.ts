@@ -1,5 +1,6 @@
 import type { Keys } from "../../folder/keys.ts";
 import { accountRefusal, dataRefusal, storageRefusal } from "../../gateway/refusals.ts";
+import { serviceOf } from "../../gateway/services.ts";
 import { bearerOf, type Claims, readAccessToken } from "./accessToken.ts";
 import type { LiveSessions } from "./liveSessions.ts";
 
@@ -30,11 +31,8 @@ export const refusalOfBearer =
   async (request: Request): Promise<Response | undefined> => {
     if (request.method === "OPTIONS") return undefined;
     const found = await read(bearerOf(request));
-    return typeof found === "string" ? refusals[serviceOf(request.url)](found) : undefined;
+    return typeof found === "string" ? refusals[serviceOf(request) ?? "rest"](found) : undefined;
   };
-
-const serviceOf = (url: string) =>
-  (/^\/(rest|auth|storage|functions)\//.exec(new URL(url).pathname)?.[1] ?? "rest") as keyof typeof refusals;
 
 const messages = {
   expired: "JWT expired",

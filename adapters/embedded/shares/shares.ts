@@ -1,5 +1,3 @@
-import { answerTo } from "./refusals.ts";
-
 /** Says no to work that found no place. `ownFault`: its network holds or waits for all that it may. */
 class NoPlace extends Error {
   readonly ownFault: boolean;
@@ -141,11 +139,3 @@ export const whenWithoutPlace =
     if (!(thrown instanceof NoPlace)) throw thrown;
     return instead(thrown.ownFault);
   };
-
-/** The answer to a request whose work found no place. */
-export const refusalWithoutPlace = (request: Request) =>
-  whenWithoutPlace((isOwnFault) =>
-    isOwnFault
-      ? answerTo(request, 429, "Too much is asked at once from this address", 2)
-      : answerTo(request, 503, "Too much is asked at once", 2),
-  );

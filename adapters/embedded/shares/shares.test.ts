@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { createShares, refusalWithoutPlace, type Shares, site } from "./shares.ts";
+import { refusalWithoutPlace } from "../gateway/refusals.ts";
+import { createShares, type Shares, site } from "./shares.ts";
 
 /** Work that goes on until it is told to end. */
 const workshop = (run: Shares) => {

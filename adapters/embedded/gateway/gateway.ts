@@ -1,0 +1,85 @@
+import { answerToSite } from "../../../supabase/functions/_shared/origin.ts";
+import { mayHash } from "../auth/auth.ts";
+import { isConnectionLost } from "../database/errors.ts";
+import type { Keys } from "../folder/keys.ts";
+import { isNested, refusalOfQuestion } from "../rest/questions.ts";
+import { holderOf } from "../shares/peers.ts";
+import { createShares } from "../shares/shares.ts";
+import { createBodies } from "./bodies.ts";
+import { originsOf } from "./origins.ts";
+import { dataRefusal, refusalWithoutPlace } from "./refusals.ts";
+import { type Service, serviceOf } from "./services.ts";
+
+/** Answers a request of which the whole body is there. `peer`: the address at the other end of the socket. */
+export type Answer = (request: Request, peer: string | undefined) => Promise<Response>;
+
+type Needs = {
+  readonly services: Readonly<Record<Service, Answer>>;
+  readonly keys: Keys;
+  readonly siteUrl: string;
+  /** Refuses a bearer that isn't valid. */
+  readonly refuse: (request: Request) => Promise<Response | undefined>;
+};
+
+/** Resources within resources: two at once, because each may take its whole time limit. Pages of the staff ask one at a time. */
+const placesOfNested = { most: 2, visitors: 2, each: 1, reserved: 0, waitingEach: 8, waiting: 32 };
+
+/** Requests that wait for a hash: auth/limits/authLimits.ts lets fewer of them wait. */
+const placesOfHashes = { most: 64, visitors: 64, each: 20 };
+
+/**
+ * What stands before the services, as on a hosted project: bounds what a request asks, brings and holds, and refuses bearers that
+ * aren't valid.
+ */
+export const createGateway = ({ services, keys, siteUrl, refuse }: Needs) => {
+  const withBody = createBodies(keys);
+  // Reads wait for no hash and no nested resource.
+  const shares = { rows: createShares(), nested: createShares(placesOfNested), hashes: createShares(placesOfHashes) };
+  const running = new Set<Promise<Response>>();
+  let isClosing = false;
+
+  const answerOf = async (service: Service, request: Request, peer: string | undefined): Promise<Response> => {
+    const refusal = refusalOfQuestion(request);
+    if (refusal) return refusal;
+    const holder = holderOf(request, peer);
+    return withBody(request, holder, (whole) =>
+      shares[placeOf(whole)](holder, async () => (await refuse(whole)) ?? services[service](whole, peer)).catch(
+        refusalWithoutPlace(whole),
+      ),
+    );
+  };
+
+  const answer = async (request: Request, peer: string | undefined): Promise<Response> => {
+    const service = serviceOf(request);
+    if (!service) return dataRefusal(404, "There is nothing here");
+    const answered = () => answerOf(service, request, peer);
+    return service === "functions" || service === "auth"
+      ? answerToSite(request, originsOf(siteUrl, request), answered)
+      : answered();
+  };
+
+  return {
+    async fetch(request: Request, peer?: string): Promise<Response> {
+      if (isClosing) return dataRefusal(503, "The backend is shutting down");
+      const answered = answer(request, peer).catch(unavailable);
+      running.add(answered);
+      try {
+        return await answered;
+      } finally {
+        running.delete(answered);
+      }
+    },
+    /** Refuses further requests, and waits for those in flight. */
+    async close(): Promise<void> {
+      isClosing = true;
+      await Promise.allSettled(running);
+    },
+  };
+};
+
+const placeOf = (request: Request) => (mayHash(request) ? "hashes" : isNested(request) ? "nested" : "rows");
+
+const unavailable = (error: unknown): Response => {
+  if (!isConnectionLost(error)) throw error;
+  return dataRefusal(503, "The database can't be asked at the moment", { headers: { "retry-after": "1" } });
+};

@@ -1,0 +1,36 @@
+import type { databaseAt } from "../../../supabase/functions/_shared/database.ts";
+import { removeFileAt } from "../../../supabase/functions/_shared/files.ts";
+import { workOffOutbox } from "../../../supabase/functions/_shared/outbox.ts";
+import type { Database } from "../database/database.ts";
+import { type ScheduledJobs, startScheduledJobs } from "./scheduledJobs.ts";
+import { senderOf, type Sending } from "./sending.ts";
+
+type Needs = {
+  readonly query: Database["query"];
+  /** Calls the data's service with the secret key. */
+  readonly call: ReturnType<typeof databaseAt>;
+  readonly ask: (request: Request) => Promise<Response>;
+  readonly secretKey: string;
+  readonly clubName: string;
+  readonly siteUrl: string;
+  /** "captured": mails count as sent and go nowhere. */
+  readonly mails: Sending | "captured";
+  readonly webhook: string | undefined;
+};
+
+/** Sends what waits in the outbox: mails, notices to Discord, removals of files. */
+export const startOutbox = async (needs: Needs): Promise<ScheduledJobs> => {
+  const { query, call, ask, secretKey, clubName, siteUrl, mails, webhook } = needs;
+  // The database writes mails too, and has no settings.
+  await query("select public.remember_club($1, $2)", [clubName, siteUrl]);
+  const work = {
+    call,
+    send: senderOf(mails === "captured" ? undefined : mails),
+    board: webhook === undefined ? undefined : { webhook, site: siteUrl },
+    remove: removeFileAt({ url: siteUrl, key: secretKey, fetch: ask }),
+  };
+  return startScheduledJobs({
+    work: (goesOn) => workOffOutbox(work, goesOn),
+    tidy: () => query("select private.run_due()"),
+  });
+};
