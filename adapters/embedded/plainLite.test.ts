@@ -46,7 +46,7 @@ it("drops the spaces around a text (filters.ts)", async () => {
   expect(await (await ask("/rest/v1/notes?text=eq.space%20")).json()).toEqual([]);
 });
 
-it("shows its settings to anyone (gateway/services.ts)", async () => {
+it("shows its settings to anyone (gateway/refusals.ts, serviceOf)", async () => {
   expect((await ask("/_system/config")).status).toBe(200);
 });
 

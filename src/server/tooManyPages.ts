@@ -1,4 +1,5 @@
-const seconds = 5;
+/** In seconds. */
+const retryAfter = 5;
 
 const page = (sentence: string): string => `<!doctype html>
 <html lang="fr">
@@ -15,7 +16,7 @@ export const tooManyPages = (isOwnFault: boolean): Response => {
   const headers = {
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-store",
-    "retry-after": String(seconds),
+    "retry-after": String(retryAfter),
   };
   return new Response(page(sentence), { status: isOwnFault ? 429 : 503, headers });
 };

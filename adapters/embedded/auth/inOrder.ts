@@ -1,3 +1,5 @@
+import type { AccountNeeds, Answer } from "./call.ts";
+
 export type InOrder = <T>(what: string, work: () => Promise<T>) => Promise<T>;
 
 /** Does work on the same thing one after another, in this process: lite reads, then writes. */
@@ -14,3 +16,15 @@ export const inOrder = (): InOrder => {
     }
   };
 };
+
+/**
+ * Renews a session. Lite reads a token, then replaces it: of the same session one after another, so that a token has one successor,
+ * which is what its later uses are answered with.
+ */
+export const refreshInOrder =
+  ({ lite, query, ordered }: AccountNeeds & { readonly ordered: InOrder }): Answer =>
+  async ({ request, given: { refresh_token: token = "" } }) => {
+    const [found] = await query("select session_id from auth.refresh_tokens where token = $1", [token]);
+    const session = found?.["session_id"];
+    return typeof session === "string" ? ordered(`refresh of ${session}`, () => lite(request)) : lite(request);
+  };

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
-import { setTimeout as wait } from "node:timers/promises";
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { newKeys } from "../folder/keys.ts";
+import { gate } from "../testing/gate.ts";
 import { createBodies } from "./bodies.ts";
 
 const keys = newKeys();
@@ -14,13 +14,13 @@ const tokenOf = (secret = keys.jwtSecret, seconds = 600): string => {
   return `${signed}.${createHmac("sha256", secret).update(signed).digest("base64url")}`;
 };
 
-/** A body that tells how much of it was read. */
-const bodyOf = (size: number, piece = 10_000, pause = 0) => {
+/** A body that tells how much of it was read, and waits before each piece. */
+const bodyOf = (size: number, piece = 10_000, pause = async () => {}) => {
   const told = { read: 0 };
   const stream = new ReadableStream(
     {
       async pull(controller) {
-        if (pause > 0) await wait(pause);
+        await pause();
         if (told.read >= size) return controller.close();
         told.read += piece;
         controller.enqueue(new Uint8Array(piece));
@@ -109,83 +109,104 @@ it("[LM-3] takes the longest legal article: 200,000 characters of four bytes", a
   expect(answer.status).toBe(200);
 });
 
-it("[LM-3] ends a body that comes too slowly, or that breaks off", async () => {
-  const read = createBodies({ ...keys, time: 50 });
-  const { stream } = bodyOf(100_000, 1, 20);
-  expect((await read(requestTo("/rest/v1/comments", stream, {}), "one", done)).status).toBe(408);
-  const broken = new ReadableStream({ pull: (controller) => controller.error(new Error("aborted")) });
-  expect((await read(requestTo("/rest/v1/comments", broken, {}), "one", done)).status).toBe(400);
+describe("a body that takes its time", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  const read = createBodies({ ...keys, time: 5_000, pause: 1_000 });
+  const every = (milliseconds: number) => () =>
+    new Promise<void>((resolve) => {
+      setTimeout(resolve, milliseconds);
+    });
+  const statusOf = async (body: ReadableStream): Promise<number> => {
+    const answer = read(requestTo("/rest/v1/comments", body, { length: 100_000 }), "one", done);
+    await vi.advanceTimersByTimeAsync(6_000);
+    return (await answer).status;
+  };
+
+  it("[LM-3] ends when it comes too slowly", async () => {
+    expect(await statusOf(bodyOf(100_000, 1, every(20)).stream)).toBe(408);
+  });
+
+  it("[LM-3] ends when nothing comes any more", async () => {
+    expect(await statusOf(new ReadableStream())).toBe(408);
+  });
+
+  it("[LM-3] is taken when its pieces come steadily", async () => {
+    expect(await statusOf(bodyOf(60_000, 10_000, every(250)).stream)).toBe(200);
+  });
 });
 
-it("[LM-3] ends a body of which nothing comes any more", async () => {
-  const read = createBodies({ ...keys, pause: 1_000 });
-  const silent = new ReadableStream();
-  expect((await read(requestTo("/rest/v1/comments", silent, { length: 100_000 }), "one", done)).status).toBe(408);
-  const steady = bodyOf(60_000, 10_000, 250);
-  expect((await read(requestTo("/rest/v1/comments", steady.stream, {}), "one", done)).status).toBe(200);
+it("[LM-3] ends a body that breaks off", async () => {
+  const broken = new ReadableStream({ pull: (controller) => controller.error(new Error("aborted")) });
+  expect((await createBodies(keys)(requestTo("/rest/v1/comments", broken, {}), "one", done)).status).toBe(400);
 });
 
 /** Bodies whose answers wait until they are let go. */
 const holding = (limits: { readonly inFlight: number; readonly inFlightEach: number }) => {
   const read = createBodies({ ...keys, ...limits });
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const { passed: held, open: letGo } = gate();
   return {
-    letGo: () => letGo(),
-    begin: (holder: string, size: number) =>
-      read(requestTo("/rest/v1/comments", "x".repeat(size), {}), holder, async () => {
+    letGo,
+    /** Resolves once the body is read whole, or refused. */
+    async begin(holder: string, size: number): Promise<{ readonly answer: Promise<Response> }> {
+      const { passed: isRead, open: tell } = gate();
+      const answer = read(requestTo("/rest/v1/comments", "x".repeat(size), {}), holder, async () => {
+        tell();
         await held;
         return new Response();
-      }),
+      });
+      await Promise.race([isRead, answer]);
+      return { answer };
+    },
   };
 };
 
 it("[LM-4] bounds what is held at once by one network, until it is answered", async () => {
   const { begin, letGo } = holding({ inFlight: 500_000, inFlightEach: 150_000 });
-  const first = begin("a", 100_000);
-  await wait(10);
-  const refused = await begin("a", 100_000);
+  const first = await begin("a", 100_000);
+  const refused = await (await begin("a", 100_000)).answer;
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "5"]);
-  const second = begin("b", 100_000);
+  const second = await begin("b", 100_000);
   letGo();
-  expect([(await first).status, (await second).status]).toEqual([200, 200]);
-  expect((await begin("a", 100_000)).status).toBe(200);
+  expect([(await first.answer).status, (await second.answer).status]).toEqual([200, 200]);
+  expect((await (await begin("a", 100_000)).answer).status).toBe(200);
 });
 
 it("[LM-4] leaves room to others, however many networks fill it", async () => {
   const { begin, letGo } = holding({ inFlight: 1_000_000, inFlightEach: 400_000 });
   const flood = [];
   for (const holder of ["a", "b", "c"]) {
-    for (let count = 0; count < 10; count++) flood.push(begin(holder, 50_000));
-    await wait(10);
+    flood.push(...(await Promise.all(Array.from({ length: 10 }, () => begin(holder, 50_000)))));
   }
-  const other = begin("d", 50_000);
-  await wait(10);
+  const other = await begin("d", 50_000);
   letGo();
-  expect((await other).status).toBe(200);
-  const statuses = await Promise.all(flood.map(async (answer) => (await answer).status));
+  expect((await other.answer).status).toBe(200);
+  const statuses = await Promise.all(flood.map(async ({ answer }) => (await answer).status));
   expect(new Set(statuses)).toEqual(new Set([200, 429, 503]));
 });
 
 it("[LM-4] takes short bodies while no more room is left", async () => {
   const { begin, letGo } = holding({ inFlight: 50_000, inFlightEach: 50_000 });
-  const flood = Array.from({ length: 10 }, (_, number) => begin(`network ${number}`, 20_000));
-  await wait(10);
-  expect((await begin("other", 20_000)).status).toBe(503);
-  const short = begin("other", 2_000);
+  const flood = await Promise.all(Array.from({ length: 10 }, (_, number) => begin(`network ${number}`, 20_000)));
+  expect((await (await begin("other", 20_000)).answer).status).toBe(503);
+  const short = await begin("other", 2_000);
   letGo();
-  expect((await short).status).toBe(200);
-  await Promise.all(flood);
+  expect((await short.answer).status).toBe(200);
+  await Promise.all(flood.map(({ answer }) => answer));
 });
 
 it("[LM-4] holds room for what has come, and not for what a body says of its length", async () => {
   const read = createBodies({ ...keys, inFlight: 200_000, inFlightEach: 100_000 });
-  const never = Array.from({ length: 20 }, (_, number) =>
-    read(requestTo("/rest/v1/comments", bodyOf(90_000, 90_000, 300).stream, { length: 90_000 }), `${number}`, done),
+  const coming = gate();
+  const pause = vi.fn(() => coming.passed);
+  const late = Array.from({ length: 20 }, (_, number) =>
+    read(requestTo("/rest/v1/comments", bodyOf(90_000, 90_000, pause).stream, { length: 90_000 }), `${number}`, done),
   );
-  await wait(10);
+  await vi.waitUntil(() => pause.mock.calls.length === 20);
   expect((await read(requestTo("/rest/v1/comments", "x".repeat(90_000), {}), "other", done)).status).toBe(200);
-  await Promise.all(never);
+  coming.open();
+  await Promise.all(late);
 });
 
 it("[LM-3] takes a long text of members and of the secret key, and of no visitor", async () => {

@@ -121,8 +121,8 @@ const unknownKey = ({ headers }: Request): Response =>
 
 type Problem = 400 | 408 | 413 | 429 | 503;
 
-/** What is wrong with a body, and the seconds until it makes sense to send it again. */
-const problems: Readonly<Record<Problem, readonly [message: string, after?: number]>> = {
+/** What is wrong with a body. `retryAfter`: in seconds. */
+const problems: Readonly<Record<Problem, readonly [message: string, retryAfter?: number]>> = {
   400: ["The body ended before its end"],
   408: ["The body came too slowly"],
   413: ["The request is too large"],

@@ -7,8 +7,7 @@ import { holderOf } from "../shares/peers.ts";
 import { createShares } from "../shares/shares.ts";
 import { createBodies } from "./bodies.ts";
 import { originsOf } from "./origins.ts";
-import { dataRefusal, refusalWithoutPlace } from "./refusals.ts";
-import { type Service, serviceOf } from "./services.ts";
+import { dataRefusal, refusalWithoutPlace, type Service, serviceOf } from "./refusals.ts";
 
 /** Answers a request of which the whole body is there. `peer`: the address at the other end of the socket. */
 export type Answer = (request: Request, peer: string | undefined) => Promise<Response>;

@@ -1,5 +1,13 @@
 import { whenWithoutPlace } from "../shares/shares.ts";
-import { serviceOf } from "./services.ts";
+
+/** lite also answers `/_system`, which shows the settings and the schema to every visitor, and makes buckets. */
+const served = /^\/(rest|auth|functions|storage(?=\/v1\/object\/))\/v1(?:\/|$)/;
+
+export type Service = "rest" | "auth" | "functions" | "storage";
+
+/** The service that a request is for; `undefined` when none is served there. */
+export const serviceOf = ({ url }: Pick<Request, "url">): Service | undefined =>
+  served.exec(new URL(url).pathname)?.[1] as Service | undefined;
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -33,13 +41,16 @@ export const storageRefusal = (
     { status, headers: { "access-control-allow-origin": "*", ...headers } },
   );
 
-/** A refusal in the words of the service that a request is for. `after`: seconds until it makes sense to ask again. */
-export const answerTo = (request: Request, status: number, message: string, after?: number): Response => {
+/** A refusal in the words of the service that a request is for. `retryAfter`: in seconds. */
+export const answerTo = (request: Request, status: number, message: string, retryAfter?: number): Response => {
   const answer = worded(request, status, message);
-  if (after !== undefined) {
-    answer.headers.set("retry-after", String(after));
-    answer.headers.set("access-control-expose-headers", "retry-after");
-  }
+  return retryAfter === undefined ? answer : withRetryAfter(answer, retryAfter);
+};
+
+/** `retryAfter`: in seconds. */
+export const withRetryAfter = (answer: Response, retryAfter: number): Response => {
+  answer.headers.set("retry-after", String(retryAfter));
+  answer.headers.set("access-control-expose-headers", "retry-after");
   return answer;
 };
 

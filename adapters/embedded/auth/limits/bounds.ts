@@ -1,6 +1,6 @@
 import { networksOf } from "../../../../supabase/functions/_shared/networks.ts";
 import type { AccountCall } from "../call.ts";
-import { accountRefusal } from "../../gateway/refusals.ts";
+import { accountRefusal, withRetryAfter } from "../../gateway/refusals.ts";
 import type { Limits } from "./limits.ts";
 
 /** What is counted, and how often it may be done. */
@@ -29,10 +29,8 @@ export const countAll = (limits: Limits, all: readonly string[], later = 0): (()
 };
 
 const tooMany = (code: string, message: string) => (wait: number) => {
-  const seconds = Math.ceil(wait / 1000);
-  const refusal = accountRefusal(429, code, `${message}, retry after ${seconds} seconds`);
-  refusal.headers.set("retry-after", String(seconds));
-  return refusal;
+  const retryAfter = Math.ceil(wait / 1000);
+  return withRetryAfter(accountRefusal(429, code, `${message}, retry after ${retryAfter} seconds`), retryAfter);
 };
 /** Both take milliseconds. */
 export const tooManyTries = tooMany("over_request_rate_limit", "Request rate limit reached");

@@ -1,6 +1,5 @@
 import type { Keys } from "../../folder/keys.ts";
-import { accountRefusal, dataRefusal, storageRefusal } from "../../gateway/refusals.ts";
-import { serviceOf } from "../../gateway/services.ts";
+import { accountRefusal, dataRefusal, serviceOf, storageRefusal } from "../../gateway/refusals.ts";
 import { bearerOf, type Claims, readAccessToken } from "./accessToken.ts";
 import type { LiveSessions } from "./liveSessions.ts";
 

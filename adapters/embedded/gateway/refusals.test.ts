@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { serviceOf } from "./services.ts";
+import { serviceOf } from "./refusals.ts";
 
 const request = (path: string) => new Request(`http://backend.test${path}`);
 
