@@ -12,8 +12,7 @@ import type { NotStaff, RoleChange, Team, TeamMember } from "../../domain/accoun
 import type { Overview } from "../../domain/accounts/staff/readOverview.ts";
 import type { Unexpected } from "../lib/feedback/failure.ts";
 
-/** Takes the number of the question. */
-export const overviewFx = createEffect<number, Overview, SignedOut | NotStaff | Unexpected>();
+export const overviewFx = createEffect<void, Overview, SignedOut | NotStaff | Unexpected>();
 export const listApplicationsFx = createEffect<ApplicationQuery, ApplicationList, SignedOut | NotStaff | Unexpected>();
 export const dossierFx = createEffect<ApplicationId, Dossier, Unexpected>();
 export const reviewFx = createEffect<Review, Candidacy, ReviewRefusal | Unexpected>();

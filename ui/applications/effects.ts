@@ -7,6 +7,5 @@ import type { WithdrawRefusal } from "../../domain/applications/withdraw.ts";
 import type { Unexpected } from "../lib/feedback/failure.ts";
 
 export const applyFx = createEffect<ApplicationDraft, Application, ApplyRefusal | Unexpected>();
-/** Takes the number of the question. */
-export const myApplicationsFx = createEffect<number, readonly Application[], SignedOut | Unexpected>();
+export const myApplicationsFx = createEffect<void, readonly Application[], SignedOut | Unexpected>();
 export const withdrawFx = createEffect<ApplicationId, void, WithdrawRefusal | Unexpected>();

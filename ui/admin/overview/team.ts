@@ -1,8 +1,8 @@
 import { createEvent, createStore, sample } from "effector";
 import type { MemberId } from "../../../domain/accounts/member.ts";
-import type { RoleChange, TeamMember } from "../../../domain/accounts/staff/ports.ts";
+import type { RoleChange } from "../../../domain/accounts/staff/ports.ts";
 import { $memberId } from "../../accounts/session/session.ts";
-import { failed, type Loaded, loading, ready } from "../../lib/loading/loaded.ts";
+import { createQuery } from "../../lib/query.ts";
 import { toastActed, toastShown } from "../../lib/feedback/toasts.ts";
 import { findMembersFx, setStaffFx } from "../effects.ts";
 import { inFlight } from "../inFlight.ts";
@@ -15,24 +15,12 @@ export const rolePressed = createEvent<RoleChange>();
 export const $wanted = createStore("", { serialize: "ignore" })
   .on(membersWanted, (_, words) => words.trim())
   .reset($memberId);
-export const $found = createStore<Loaded<readonly TeamMember[]>>(loading, { serialize: "ignore" }).reset($memberId);
 /** Whose role is being changed. */
 export const $changing = inFlight(setStaffFx).map((changes) => changes.map(({ member }) => member));
 
-sample({ clock: [membersWanted, setStaffFx.done], source: $wanted, target: findMembersFx });
-sample({
-  clock: findMembersFx.done,
-  source: $wanted,
-  filter: (wanted, { params }) => wanted === params,
-  fn: (_, { result }) => ready(result),
-  target: $found,
-});
-const unanswered = sample({
-  clock: findMembersFx.fail,
-  source: $wanted,
-  filter: (wanted, { params }) => wanted === params,
-});
-$found.on(unanswered, () => failed);
+const found = createQuery({ effect: findMembersFx, $params: $wanted, ends: [$memberId], isReplacedByFailure: true });
+export const $found = found.$state;
+sample({ clock: [membersWanted, setStaffFx.done], target: found.asked });
 
 const backWanted = sample({
   clock: toastActed,

@@ -1,10 +1,11 @@
-import { attach, combine, createEvent, createStore, sample } from "effector";
+import { combine, createEvent, createStore, sample } from "effector";
 import type { ApplicationId } from "../../../domain/applications/application.ts";
 import type { Dossier } from "../../../domain/applications/readDossier.ts";
 import { $memberId } from "../../accounts/session/session.ts";
 import { changeHinted } from "../../lib/live/following.ts";
-import { failed, type Loaded, loading, ready } from "../../lib/loading/loaded.ts";
+import { ready } from "../../lib/loading/loaded.ts";
 import { readerReturned } from "../../lib/page/reader.ts";
+import { createQuery } from "../../lib/query.ts";
 import { toastShown, topicClosed } from "../../lib/feedback/toasts.ts";
 import { applicationsAddress } from "../../admin/address.ts";
 import { dossierFx, noteFx, reviewFx, undoReviewFx } from "../../admin/effects.ts";
@@ -15,12 +16,7 @@ import { notNoted } from "./words.ts";
 
 export const detailsOpened = createEvent<ApplicationId>();
 export const detailsClosed = createEvent();
-export const dossierRetried = createEvent();
 export const noteSent = createEvent();
-
-type Asked = { readonly id: ApplicationId };
-/** Each question is a thing of its own, so that an answer is known for the newest one's. */
-const askFx = attach({ effect: dossierFx, mapParams: ({ id }: Asked) => id });
 
 const $openId = createStore<ApplicationId | null>(null, { serialize: "ignore" })
   .on(detailsOpened, (_, id) => id)
@@ -32,40 +28,17 @@ const $openId = createStore<ApplicationId | null>(null, { serialize: "ignore" })
 export const $open = combine(candidacies.$list, $openId, (list, open) =>
   list.status === "ready" ? (list.value.items.find(({ id }) => id === open) ?? null) : null,
 );
+const query = createQuery({ effect: dossierFx, $params: $openId, ends: [$memberId] });
 /** What the staff keeps beside it. */
-export const $dossier = createStore<Loaded<Dossier>>(loading, { serialize: "ignore" }).reset([
-  detailsOpened,
-  dossierRetried,
-]);
-const $asked = createStore<Asked | null>(null, { serialize: "ignore" }).reset($memberId);
+export const { retried: dossierRetried, $state: $dossier } = query;
 /** On which a note is being added. */
 export const $noting = inFlight(noteFx);
 
 sample({ clock: detailsOpened, target: draftsWanted });
 
 const elsewhere = sample({ clock: changeHinted, filter: (watched) => watched === "applications", fn: () => {} });
-sample({
-  clock: [$openId, elsewhere, readerReturned, undoReviewFx.done, reviewFx.fail, noteFx.done, dossierRetried],
-  source: $openId,
-  filter: (open: ApplicationId | null): open is ApplicationId => open !== null,
-  fn: (id): Asked => ({ id }),
-  target: [$asked, askFx],
-});
-// Of several that were asked for the last one counts: an older answer lacks what was added since.
-sample({
-  clock: askFx.done,
-  source: $asked,
-  filter: (asked, { params }) => asked === params,
-  fn: (_, { result }) => ready(result),
-  target: $dossier,
-});
-sample({
-  clock: askFx.fail,
-  source: { asked: $asked, dossier: $dossier },
-  filter: ({ asked, dossier }, { params }) => asked === params && dossier.status !== "ready",
-  fn: () => failed,
-  target: $dossier,
-});
+sample({ clock: detailsOpened, target: query.opened });
+sample({ clock: [elsewhere, readerReturned, undoReviewFx.done, reviewFx.fail, noteFx.done], target: query.asked });
 
 sample({
   clock: noteSent,
@@ -76,11 +49,11 @@ sample({
 });
 sample({
   clock: noteFx.done,
-  source: { open: $openId, dossier: $dossier },
-  filter: ({ open, dossier }, { params }) => open === params.id && dossier.status === "ready",
-  fn: ({ dossier }, { result }) => {
-    const known = (dossier as Extract<Loaded<Dossier>, { status: "ready" }>).value;
-    return ready({ ...known, notes: [...known.notes.filter(({ id }) => id !== result.id), result] });
+  source: { open: $openId, known: query.$value },
+  filter: ({ open, known }, { params }) => open === params.id && known !== null,
+  fn: ({ known }, { result }) => {
+    const dossier = known as Dossier;
+    return ready({ ...dossier, notes: [...dossier.notes.filter(({ id }) => id !== result.id), result] });
   },
   target: $dossier,
 });

@@ -1,8 +1,9 @@
 import { combine, createEvent, createStore, sample } from "effector";
 import type { Application, ApplicationId } from "../../../domain/applications/application.ts";
 import { $memberId, sessionChanged } from "../../accounts/session/session.ts";
-import { failedBy, type Loaded, loading, ready } from "../../lib/loading/loaded.ts";
+import { loading, ready } from "../../lib/loading/loaded.ts";
 import { readerReturned } from "../../lib/page/reader.ts";
+import { createQuery } from "../../lib/query.ts";
 import { toastShown } from "../../lib/feedback/toasts.ts";
 import { applyFx, myApplicationsFx, withdrawFx } from "../effects.ts";
 import { notWithdrawn, words } from "./applicationWords.ts";
@@ -15,10 +16,11 @@ export const withdrawPressed = createEvent<ApplicationId>();
 export const withdrawConfirmed = createEvent();
 export const withdrawLeft = createEvent();
 
+const mine = createQuery({ effect: myApplicationsFx, ends: [$memberId] });
 /** What the signed-in member sent, newest first. Known once it was wanted. */
-export const $applications = createStore<Loaded<readonly Application[]>>(loading, { serialize: "ignore" })
-  .on(applicationsWanted, (known) => (known.status === "failed" ? loading : known))
-  .reset($memberId);
+export const $applications = mine.$state.on(applicationsWanted, (known) =>
+  known.status === "failed" ? loading : known,
+);
 /** The roles for which one waits for an answer. */
 export const $pendingRoles = $applications.map((known): readonly string[] =>
   known.status === "ready"
@@ -26,18 +28,15 @@ export const $pendingRoles = $applications.map((known): readonly string[] =>
     : [],
 );
 const $isWanted = createStore(false, { serialize: "ignore" }).on(applicationsWanted, () => true);
-const $question = createStore(0, { serialize: "ignore" });
 
 // What was true may have changed while the reader was away. What was sent or withdrawn here may be known better there.
 sample({
   clock: [applicationsWanted, applicationsChanged, $memberId, readerReturned, applyFx.finally, withdrawFx.finally],
-  source: { question: $question, isWanted: $isWanted, member: $memberId },
+  source: { isWanted: $isWanted, member: $memberId },
   filter: ({ isWanted, member }) => isWanted && member !== null,
-  fn: ({ question }) => question + 1,
-  target: [$question, myApplicationsFx],
+  fn: () => {},
+  target: mine.asked,
 });
-// An answer that is still on its way was about whoever was here before.
-$question.on($memberId, (question) => question + 1);
 
 // Applications don't go by themselves, but with their member: where all have gone, perhaps nobody is here any more.
 sample({
@@ -47,21 +46,6 @@ sample({
   fn: () => {},
   target: sessionChanged,
 });
-// Only the newest question counts: an older answer may come later.
-sample({
-  clock: myApplicationsFx.done,
-  source: $question,
-  filter: (question, { params }) => params === question,
-  fn: (_, { result }) => ready(result),
-  target: $applications,
-});
-const unanswered = sample({
-  clock: myApplicationsFx.fail,
-  source: $question,
-  filter: (question, { params }) => params === question,
-  fn: (_, { error }) => error,
-});
-$applications.on(unanswered, (known, error) => (known.status === "ready" ? known : failedBy(error)));
 // What was sent waits from this moment on: nobody is to write it twice while the list is asked for.
 $applications.on(applyFx.done, (known, { result }) =>
   known.status === "ready" ? ready([result, ...known.value.filter(({ id }) => id !== result.id)]) : known,

@@ -1,8 +1,7 @@
-import { combine, createStore, sample } from "effector";
+import { sample } from "effector";
 import type { ArticleSummary } from "../../../domain/content/articles/article.ts";
-import type { ReadableArticle } from "../../../domain/content/articles/readArticle.ts";
-import { recentItemsOf } from "../../lib/details/recentItems.ts";
 import { detailModel } from "../../lib/details/detailModel.ts";
+import { createQuery } from "../../lib/query.ts";
 import { articleAddress } from "./address.ts";
 import { readArticleFx, relatedArticlesFx } from "./effects.ts";
 
@@ -20,33 +19,14 @@ export const {
 /** Where the article stands on the site. */
 export const $articlePath = $articleSlug.map(articleAddress);
 
-/** What to read after it. None is no failure: the article is what one came for. */
-export const $related = createStore<readonly ArticleSummary[]>([], { sid: "article-related" });
+const related = createQuery({
+  effect: relatedArticlesFx,
+  $params: model.$shown.map((article) => article && { id: article.id, category: article.category }),
+  name: "article-related",
+  keyOf: ({ id }) => id,
+  ends: [articleOpened],
+});
+sample({ clock: model.$shown, filter: (article) => article !== null, target: related.opened });
 
-sample({
-  clock: model.$shown,
-  filter: (article: ReadableArticle | null): article is ReadableArticle => article !== null,
-  fn: ({ id, category }) => ({ id, category }),
-  target: relatedArticlesFx,
-});
-sample({
-  clock: relatedArticlesFx.done,
-  source: $articleId,
-  filter: (id, { params }) => id === params.id,
-  fn: (_, { result }) => result,
-  target: $related,
-});
-$related.reset(articleOpened);
-
-const $known = recentItemsOf(
-  combine($articleId, $related, (id, related) =>
-    id !== null && related.length > 0 ? { name: id, thing: related } : null,
-  ),
-);
-sample({
-  clock: $articleId,
-  source: $known,
-  filter: (known, id) => id !== null && known.has(id),
-  fn: (known, id) => known.get(id as string) ?? [],
-  target: $related,
-});
+/** What to read after it. None is no failure. */
+export const $related = related.$value.map((articles): readonly ArticleSummary[] => articles ?? []);

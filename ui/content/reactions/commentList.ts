@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from "effector";
+import { createEvent, createStore, sample } from "effector";
 import type { Comment } from "../../../domain/content/reactions/comment.ts";
 import type { CommentPage, WantedComments } from "../../../domain/content/reactions/listComments.ts";
 import { $memberId } from "../../accounts/session/session.ts";
@@ -37,9 +37,8 @@ export const commentListOn = <Id extends string>({ kind, $id, acts: { listCommen
   });
 
   const $known = recentItemsOf(
-    combine($id, $comments, (id, comments) =>
-      id !== null && comments.status === "ready" ? { name: id, thing: comments.value } : null,
-    ),
+    $id,
+    $comments.map((comments) => (comments.status === "ready" ? comments.value : null)),
   );
   sample({
     clock: $id,

@@ -12,16 +12,26 @@ const smokes = { id: "1", slug: "smokes", title: "Tenir un site" };
 const flashes = { id: "2", slug: "flashes", title: "Aveugler" };
 
 const readFx = createEffect<{ readonly slug: string }, Story, { readonly kind: "not-found" } | Unexpected>();
-const { opened, $story, $id } = detailModel({ name: "story-of-test", readFx });
+const { opened, $story, $slug, $id } = detailModel({ name: "story-of-test", readFx });
+
+const ready = (value: Story) => ({ status: "ready", value }) as const;
 
 /** A reader whose questions are answered one by one, by hand. */
-const begin = (values: [typeof $story, { readonly status: "ready"; readonly value: Story }][] = []) => {
+const begin = (story?: Story) => {
   let say = (_: Answer) => {};
   const handler = () =>
     new Promise<Story>((answered, refused) => {
       say = (answer) => ("kind" in answer ? refused(answer) : answered(answer));
     });
-  const scope = fork({ handlers: [[readFx, handler]], values });
+  const scope = fork({
+    handlers: [[readFx, handler]],
+    values: story
+      ? [
+          [$story, ready(story)],
+          [$slug, story.slug],
+        ]
+      : [],
+  });
   let reading: Promise<unknown> = Promise.resolve();
   return {
     shown: () => scope.getState($story),
@@ -38,8 +48,6 @@ const begin = (values: [typeof $story, { readonly status: "ready"; readonly valu
   };
 };
 
-const ready = (value: Story) => ({ status: "ready", value });
-
 it("shows at once what was read before, and then what it says now", async () => {
   const { open, answer, shown } = begin();
   open("smokes");
@@ -55,7 +63,7 @@ it("shows at once what was read before, and then what it says now", async () => 
 });
 
 it("knows what came with the server's page", async () => {
-  const { arrive, open, answer, shown } = begin([[$story, { status: "ready", value: smokes }]]);
+  const { arrive, open, answer, shown } = begin(smokes);
   await arrive();
   open("flashes");
   await answer(flashes);

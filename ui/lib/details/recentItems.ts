@@ -1,32 +1,27 @@
-import { createEvent, createStore, sample, type Store } from "effector";
+import { combine, createEvent, createStore, sample, type Store } from "effector";
 import { readerArrived } from "../page/reader.ts";
 
-type Named<Thing> = { readonly name: string; readonly thing: Thing };
+const mostRemembered = 20;
 
-const mostKnown = 20;
-
-/** Whatever comes next is seen as if for the first time: the developer's panel wants to show how it comes. */
+/** Forgets all items: the developer's panel shows how pages load. */
 export const recentItemsForgotten = createEvent();
 
-const withOne = <Thing>(known: ReadonlyMap<string, Thing>, { name, thing }: Named<Thing>) =>
-  new Map(
-    [...known]
-      .filter(([other]) => other !== name)
-      .concat([[name, thing]])
-      .slice(-mostKnown),
-  );
-
-/**
- * What was on the screen before, by its name. Whoever comes back finds it as they left it, and so the place to which they
- * had read, while it is asked for again. `$shown`: what is on the screen now.
- */
-export const recentItemsOf = <Thing>($shown: Store<Named<Thing> | null>): Store<ReadonlyMap<string, Thing>> => {
-  const $known = createStore<ReadonlyMap<string, Thing>>(new Map(), { serialize: "ignore" });
-  // What came with the server's page never changed: it is known from the reader's arrival on.
-  const seen = sample({
-    clock: [$shown, readerArrived],
-    source: $shown,
-    filter: (shown: Named<Thing> | null): shown is Named<Thing> => shown !== null,
+/** The last shown values by their key, while they are asked for again. `$value`: what is on the screen under `$key`. */
+export const recentItemsOf = <Value>(
+  $key: Store<string | null>,
+  $value: Store<Value | null>,
+): Store<ReadonlyMap<string, Value>> => {
+  // The value of the server's page never changes: the visitor's arrival remembers it.
+  const shown = sample({
+    clock: [$value, readerArrived],
+    source: combine({ key: $key, value: $value }),
+    filter: ({ key, value }) => key !== null && value !== null,
+    fn: ({ key, value }) => [key as string, value as Value] as const,
   });
-  return $known.on(seen, withOne).reset(recentItemsForgotten);
+  return createStore<ReadonlyMap<string, Value>>(new Map(), { serialize: "ignore" })
+    .on(shown, (remembered, [key, value]) => {
+      const others = [...remembered].filter(([other]) => other !== key);
+      return new Map([...others, [key, value] as const].slice(-mostRemembered));
+    })
+    .reset(recentItemsForgotten);
 };

@@ -1,7 +1,7 @@
-import { createEvent, createStore, sample } from "effector";
-import type { Statistics } from "../../../../domain/accounts/ports.ts";
+import { createEvent, sample } from "effector";
 import { $memberId } from "../../session/session.ts";
-import { failed, type Loaded, loading, ready } from "../../../lib/loading/loaded.ts";
+import { loading } from "../../../lib/loading/loaded.ts";
+import { createQuery } from "../../../lib/query.ts";
 import { toastShown } from "../../../lib/feedback/toasts.ts";
 import { exportMyDataFx, myStatisticsFx, saveFileFx } from "../effects.ts";
 import { notExported, words } from "./settingsWords.ts";
@@ -9,13 +9,13 @@ import { notExported, words } from "./settingsWords.ts";
 export const statisticsWanted = createEvent();
 export const exportPressed = createEvent();
 
+const statistics = createQuery({ effect: myStatisticsFx, ends: [$memberId] });
+
 /** What the member has left on the site, once it was wanted. */
-export const $statistics = createStore<Loaded<Statistics>>(loading, { serialize: "ignore" })
-  .on(statisticsWanted, (known) => (known.status === "failed" ? loading : known))
-  .on(myStatisticsFx.doneData, (_, statistics) => ready(statistics))
-  .on(myStatisticsFx.fail, (known) => (known.status === "ready" ? known : failed))
-  .reset($memberId);
-sample({ clock: statisticsWanted, target: myStatisticsFx });
+export const $statistics = statistics.$state.on(statisticsWanted, (known) =>
+  known.status === "failed" ? loading : known,
+);
+sample({ clock: statisticsWanted, target: statistics.asked });
 
 export const $isExporting = exportMyDataFx.pending;
 sample({

@@ -1,0 +1,151 @@
+import { allSettled, createEffect, createEvent, createStore, fork, type Scope, serialize } from "effector";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { Unexpected } from "./feedback/failure.ts";
+import { createQuery } from "./query.ts";
+
+type Refused = { readonly kind: "not-found" } | Unexpected;
+/** Which question it answers, by its number, and under which key. */
+type Answer = { readonly key: string; readonly at: number };
+
+const readFx = createEffect<string, Answer, Refused>();
+const keyChosen = createEvent<string>();
+const ended = createEvent();
+const $key = createStore("a", { serialize: "ignore" }).on(keyChosen, (_, key) => key);
+const query = createQuery({
+  effect: readFx,
+  $params: $key,
+  name: "query-of-test",
+  keyOf: (key) => key,
+  ends: [ended],
+});
+
+type Outcome = "done" | "not-found" | "unexpected";
+
+/** Holds every question until it is told its outcome. */
+const begin = (start: (handler: (key: string) => Promise<Answer>) => Scope) => {
+  const inFlight: { readonly at: number; readonly settle: (outcome: Outcome) => void }[] = [];
+  let questions = 0;
+  const ask = (key: string) =>
+    new Promise<Answer>((done, failed) => {
+      const at = (questions += 1);
+      const settle = (outcome: Outcome) =>
+        outcome === "done" ? done({ key, at }) : failed({ kind: outcome, cause: "test" });
+      inFlight.push({ at, settle });
+    });
+  const scope = start(ask);
+  return {
+    scope,
+    shown: () => scope.getState(query.$state),
+    /** Asked and not answered, by their numbers. */
+    waiting: () => inFlight.map(({ at }) => at),
+    newest: () => questions,
+    act: (event: typeof query.asked) => void allSettled(event, { scope }),
+    open: (key: string) => {
+      void allSettled(keyChosen, { scope, params: key });
+      void allSettled(query.opened, { scope });
+    },
+    settle: (place: number, outcome: Outcome) => {
+      const [one] = inFlight.splice(place % Math.max(1, inFlight.length), 1);
+      one?.settle(outcome);
+      return one?.at;
+    },
+  };
+};
+const beginEmpty = () => begin((ask) => fork({ handlers: [[readFx, ask]] }));
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+const move = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("open" as const), key: fc.constantFrom("a", "b", "c") }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom("asked" as const, "retried" as const) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant("settle" as const),
+      place: fc.nat(3),
+      outcome: fc.constantFrom<Outcome>("done", "done", "not-found", "unexpected"),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("ended" as const) }) },
+);
+
+it("shows the latest answer after any interleaving of questions, answers and ends, never an older one", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(move, { maxLength: 25 }), async (moves) => {
+      const page = beginEmpty();
+      /** What each key showed last. */
+      const remembered = new Map<string, Answer>();
+      let key = "a";
+      let expected: unknown = { status: "loading" };
+      /** The question whose answer counts. */
+      let counts: number | null = null;
+
+      for (const one of moves) {
+        if (one.kind === "open") {
+          page.open((key = one.key));
+          const known = remembered.get(key);
+          expected = known ? { status: "ready", value: known } : { status: "loading" };
+          counts = page.newest();
+        } else if (one.kind === "ended") {
+          void allSettled(ended, { scope: page.scope });
+          expected = { status: "loading" };
+          counts = null;
+        } else if (one.kind === "settle") {
+          const at = page.settle(one.place, one.outcome);
+          if (at !== undefined && at === counts) {
+            if (one.outcome === "done") {
+              const value = { key, at };
+              remembered.set(key, value);
+              expected = { status: "ready", value };
+            } else if (one.outcome === "not-found") expected = { status: "not-found" };
+            else if ((expected as { status: string }).status !== "ready") expected = { status: "failed" };
+          }
+        } else {
+          page.act(query[one.kind]);
+          if (one.kind === "retried") expected = { status: "loading" };
+          counts = page.newest();
+        }
+        await turn();
+        expect(page.shown()).toEqual(expected);
+      }
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+it("travels in the server's page, and is asked again in the browser", async () => {
+  const server = beginEmpty();
+  server.open("a");
+  server.settle(0, "unexpected");
+  await turn();
+  const browser = begin((ask) => fork({ values: serialize(server.scope), handlers: [[readFx, ask]] }));
+  expect(browser.shown()).toEqual({ status: "failed" });
+  browser.act(query.retried);
+  expect(browser.shown()).toEqual({ status: "loading" });
+  browser.settle(0, "done");
+  await turn();
+  expect(browser.shown()).toEqual({ status: "ready", value: { key: "a", at: 1 } });
+});
+
+it("asks nothing while there is nothing to ask for", async () => {
+  const $nothing = createStore<string | null>(null, { serialize: "ignore" });
+  const asked: string[] = [];
+  const idle = createQuery({ effect: readFx, $params: $nothing });
+  const scope = fork({ handlers: [[readFx, (key: string) => void asked.push(key)]] });
+  await allSettled(idle.asked, { scope });
+  expect(asked).toEqual([]);
+});
+
+it("replaces what is shown by a failure where it is told to", async () => {
+  const list = createQuery({ effect: readFx, $params: $key, isReplacedByFailure: true });
+  let isDown = false;
+  const read = (key: string) =>
+    isDown ? Promise.reject({ kind: "unexpected", answer: "bad" }) : Promise.resolve({ key, at: 0 });
+  const scope = fork({ handlers: [[readFx, read]] });
+  await allSettled(list.asked, { scope });
+  expect(scope.getState(list.$value)).toEqual({ key: "a", at: 0 });
+  isDown = true;
+  await allSettled(list.asked, { scope });
+  expect(scope.getState(list.$state)).toEqual({ status: "failed", answer: "bad" });
+});
