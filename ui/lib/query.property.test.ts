@@ -1,7 +1,9 @@
-import { allSettled, createEffect, createEvent, createStore, fork, type Scope, serialize } from "effector";
+import { allSettled, createEffect, createEvent, createStore, fork, sample, type Scope, serialize } from "effector";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Unexpected } from "./feedback/failure.ts";
+import { rememberAnswers } from "./details/recentItems.ts";
+import { valueOf } from "./loading/loaded.ts";
 import { createQuery } from "./query.ts";
 
 type Refused = { readonly kind: "not-found" } | Unexpected;
@@ -16,9 +18,11 @@ const query = createQuery({
   effect: readFx,
   $params: $key,
   name: "query-of-test",
-  keyOf: (key) => key,
   ends: [ended],
 });
+const opened = createEvent();
+sample({ clock: opened, target: query.reloaded });
+rememberAnswers({ opened, $key, $state: query.$state, $value: query.$state.map(valueOf) });
 
 type Outcome = "done" | "not-found" | "unexpected";
 
@@ -40,10 +44,10 @@ const begin = (start: (handler: (key: string) => Promise<Answer>) => Scope) => {
     /** Asked and not answered, by their numbers. */
     waiting: () => inFlight.map(({ at }) => at),
     newest: () => questions,
-    act: (event: typeof query.asked) => void allSettled(event, { scope }),
+    act: (event: typeof query.refreshed) => void allSettled(event, { scope }),
     open: (key: string) => {
       void allSettled(keyChosen, { scope, params: key });
-      void allSettled(query.opened, { scope });
+      void allSettled(opened, { scope });
     },
     settle: (place: number, outcome: Outcome) => {
       const [one] = inFlight.splice(place % Math.max(1, inFlight.length), 1);
@@ -58,7 +62,7 @@ const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const move = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("open" as const), key: fc.constantFrom("a", "b", "c") }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom("asked" as const, "retried" as const) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom("refreshed" as const, "reloaded" as const) }) },
   {
     weight: 4,
     arbitrary: fc.record({
@@ -103,7 +107,7 @@ it("shows the latest answer after any interleaving of questions, answers and end
           }
         } else {
           page.act(query[one.kind]);
-          if (one.kind === "retried") expected = { status: "loading" };
+          if (one.kind === "reloaded") expected = { status: "loading" };
           counts = page.newest();
         }
         await turn();
@@ -121,7 +125,7 @@ it("travels in the server's page, and is asked again in the browser", async () =
   await turn();
   const browser = begin((ask) => fork({ values: serialize(server.scope), handlers: [[readFx, ask]] }));
   expect(browser.shown()).toEqual({ status: "failed" });
-  browser.act(query.retried);
+  browser.act(query.reloaded);
   expect(browser.shown()).toEqual({ status: "loading" });
   browser.settle(0, "done");
   await turn();
@@ -133,7 +137,7 @@ it("asks nothing while there is nothing to ask for", async () => {
   const asked: string[] = [];
   const idle = createQuery({ effect: readFx, $params: $nothing });
   const scope = fork({ handlers: [[readFx, (key: string) => void asked.push(key)]] });
-  await allSettled(idle.asked, { scope });
+  await allSettled(idle.refreshed, { scope });
   expect(asked).toEqual([]);
 });
 
@@ -143,9 +147,9 @@ it("replaces what is shown by a failure where it is told to", async () => {
   const read = (key: string) =>
     isDown ? Promise.reject({ kind: "unexpected", answer: "bad" }) : Promise.resolve({ key, at: 0 });
   const scope = fork({ handlers: [[readFx, read]] });
-  await allSettled(list.asked, { scope });
-  expect(scope.getState(list.$value)).toEqual({ key: "a", at: 0 });
+  await allSettled(list.refreshed, { scope });
+  expect(scope.getState(list.$state)).toEqual({ status: "ready", value: { key: "a", at: 0 } });
   isDown = true;
-  await allSettled(list.asked, { scope });
+  await allSettled(list.refreshed, { scope });
   expect(scope.getState(list.$state)).toEqual({ status: "failed", answer: "bad" });
 });

@@ -1,6 +1,7 @@
 import { createStore, sample } from "effector";
 import { $memberId } from "../../accounts/session/session.ts";
 import { changeHinted } from "../../lib/live/following.ts";
+import { valueOf } from "../../lib/loading/loaded.ts";
 import { readerReturned } from "../../lib/page/reader.ts";
 import { createQuery } from "../../lib/query.ts";
 import { panelLeft, panelShown } from "../access.ts";
@@ -8,10 +9,10 @@ import { overviewFx, reviewFx, undoReviewFx } from "../effects.ts";
 
 /** How the club does, for the staff that has the panel open. */
 const overview = createQuery({ effect: overviewFx, ends: [$memberId] });
-export const { retried: overviewRetried, $state: $overview } = overview;
+export const { reloaded: overviewRetried, $state: $overview } = overview;
 
 /** How many applications wait; null while that isn't known. */
-export const $pending = overview.$value.map((known) => known?.pending ?? null);
+export const $pending = $overview.map((known) => valueOf(known)?.pending ?? null);
 
 const $isShown = createStore(false, { serialize: "ignore" })
   .on(panelShown, () => true)
@@ -21,5 +22,5 @@ const elsewhere = sample({ clock: changeHinted, filter: (watched) => watched !==
 sample({
   clock: [panelShown, elsewhere, readerReturned, reviewFx.done, undoReviewFx.done],
   filter: $isShown,
-  target: overview.asked,
+  target: overview.refreshed,
 });

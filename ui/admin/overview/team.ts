@@ -20,7 +20,7 @@ export const $changing = inFlight(setStaffFx).map((changes) => changes.map(({ me
 
 const found = createQuery({ effect: findMembersFx, $params: $wanted, ends: [$memberId], isReplacedByFailure: true });
 export const $found = found.$state;
-sample({ clock: [membersWanted, setStaffFx.done], target: found.asked });
+sample({ clock: [membersWanted, setStaffFx.done], target: found.refreshed });
 
 const backWanted = sample({
   clock: toastActed,

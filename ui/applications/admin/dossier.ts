@@ -3,7 +3,7 @@ import type { ApplicationId } from "../../../domain/applications/application.ts"
 import type { Dossier } from "../../../domain/applications/readDossier.ts";
 import { $memberId } from "../../accounts/session/session.ts";
 import { changeHinted } from "../../lib/live/following.ts";
-import { ready } from "../../lib/loading/loaded.ts";
+import { ready, valueOf } from "../../lib/loading/loaded.ts";
 import { readerReturned } from "../../lib/page/reader.ts";
 import { createQuery } from "../../lib/query.ts";
 import { toastShown, topicClosed } from "../../lib/feedback/toasts.ts";
@@ -30,15 +30,15 @@ export const $open = combine(candidacies.$list, $openId, (list, open) =>
 );
 const query = createQuery({ effect: dossierFx, $params: $openId, ends: [$memberId] });
 /** What the staff keeps beside it. */
-export const { retried: dossierRetried, $state: $dossier } = query;
+export const { reloaded: dossierRetried, $state: $dossier } = query;
 /** On which a note is being added. */
 export const $noting = inFlight(noteFx);
 
 sample({ clock: detailsOpened, target: draftsWanted });
 
 const elsewhere = sample({ clock: changeHinted, filter: (watched) => watched === "applications", fn: () => {} });
-sample({ clock: detailsOpened, target: query.opened });
-sample({ clock: [elsewhere, readerReturned, undoReviewFx.done, reviewFx.fail, noteFx.done], target: query.asked });
+sample({ clock: detailsOpened, target: query.reloaded });
+sample({ clock: [elsewhere, readerReturned, undoReviewFx.done, reviewFx.fail, noteFx.done], target: query.refreshed });
 
 sample({
   clock: noteSent,
@@ -49,7 +49,7 @@ sample({
 });
 sample({
   clock: noteFx.done,
-  source: { open: $openId, known: query.$value },
+  source: { open: $openId, known: $dossier.map(valueOf) },
   filter: ({ open, known }, { params }) => open === params.id && known !== null,
   fn: ({ known }, { result }) => {
     const dossier = known as Dossier;

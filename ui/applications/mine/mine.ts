@@ -35,7 +35,7 @@ sample({
   source: { isWanted: $isWanted, member: $memberId },
   filter: ({ isWanted, member }) => isWanted && member !== null,
   fn: () => {},
-  target: mine.asked,
+  target: mine.refreshed,
 });
 
 // Applications don't go by themselves, but with their member: where all have gone, perhaps nobody is here any more.

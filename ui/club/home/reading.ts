@@ -16,7 +16,11 @@ export const homeOpened = createEvent<Place>();
 export const readingRetried = createEvent();
 
 const tips = createQuery({ effect: listTipsFx, $params: always(newestTips), name: "home-tips" });
-const articles = createQuery({ effect: listArticlesFx, $params: always(newestArticles), name: "home-articles" });
+const articles = createQuery({
+  effect: listArticlesFx,
+  $params: always(newestArticles),
+  name: "home-articles",
+});
 
 /** What the first page has to read. One kind that failed doesn't take the other away. */
 export const $reading = combine(tips.$state, articles.$state, (tips, articles) => {
@@ -27,5 +31,5 @@ export const $reading = combine(tips.$state, articles.$state, (tips, articles) =
   );
 });
 
-sample({ clock: homeOpened, target: [tips.asked, articles.asked] });
-sample({ clock: readingRetried, target: [tips.retried, articles.retried] });
+sample({ clock: homeOpened, target: [tips.refreshed, articles.refreshed] });
+sample({ clock: readingRetried, target: [tips.reloaded, articles.reloaded] });

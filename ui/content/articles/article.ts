@@ -1,6 +1,7 @@
 import { sample } from "effector";
-import type { ArticleSummary } from "../../../domain/content/articles/article.ts";
 import { detailModel } from "../../lib/details/detailModel.ts";
+import { rememberAnswers } from "../../lib/details/recentItems.ts";
+import { valueOf } from "../../lib/loading/loaded.ts";
 import { createQuery } from "../../lib/query.ts";
 import { articleAddress } from "./address.ts";
 import { readArticleFx, relatedArticlesFx } from "./effects.ts";
@@ -23,10 +24,11 @@ const related = createQuery({
   effect: relatedArticlesFx,
   $params: model.$shown.map((article) => article && { id: article.id, category: article.category }),
   name: "article-related",
-  keyOf: ({ id }) => id,
   ends: [articleOpened],
 });
-sample({ clock: model.$shown, filter: (article) => article !== null, target: related.opened });
+const $answer = related.$state.map(valueOf);
+rememberAnswers({ opened: related.reloaded, $key: model.$id, $state: related.$state, $value: $answer });
+sample({ clock: model.$shown, filter: (article) => article !== null, target: related.reloaded });
 
 /** What to read after it. None is no failure. */
-export const $related = related.$value.map((articles): readonly ArticleSummary[] => articles ?? []);
+export const $related = $answer.map((articles) => articles ?? []);

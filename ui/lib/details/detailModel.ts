@@ -1,8 +1,10 @@
 import { createEvent, createStore, type Effect, sample } from "effector";
 import { publishItemFx } from "../../content/admin/effects.ts";
 import type { Unexpected } from "../feedback/failure.ts";
+import { valueOf } from "../loading/loaded.ts";
 import type { Place } from "../page/handle.ts";
 import { createQuery } from "../query.ts";
+import { rememberAnswers } from "./recentItems.ts";
 
 type Wanted = { readonly slug: string };
 
@@ -18,20 +20,26 @@ const statusCodes = { loading: 200, ready: 200, "not-found": 404, failed: 503 } 
 export const detailModel = <Item extends { readonly id: string }>({ name, readFx }: Parts<Item>) => {
   const opened = createEvent<Place>();
   const $slug = createStore("", { sid: `${name}-slug` });
-  const query = createQuery({ effect: readFx, $params: $slug.map((slug) => ({ slug })), name, keyOf: (to) => to.slug });
-  const $id = query.$value.map((item): Item["id"] | null => item?.id ?? null);
-  const $status = query.$state.map(({ status }) => statusCodes[status]);
+  const { reloaded, $state } = createQuery({
+    effect: readFx,
+    $params: $slug.map((slug) => ({ slug })),
+    name,
+  });
+  const $shown = $state.map(valueOf);
+  const $id = $shown.map((item): Item["id"] | null => item?.id ?? null);
+  const $status = $state.map(({ status }) => statusCodes[status]);
 
   sample({ clock: opened, fn: ({ params }) => params["slug"] ?? "", target: $slug });
-  sample({ clock: opened, target: query.opened });
+  sample({ clock: opened, target: reloaded });
+  rememberAnswers({ opened, $key: $slug, $state, $value: $shown });
   // The staff publishes it or takes it back while its page is open.
   sample({
     clock: publishItemFx.doneData,
     source: $slug,
     filter: (slug, item) => item.kind === name && item.slug === slug,
     fn: () => {},
-    target: query.retried,
+    target: reloaded,
   });
 
-  return { opened, retried: query.retried, $slug, $story: query.$state, $shown: query.$value, $id, $status };
+  return { opened, retried: reloaded, $slug, $story: $state, $shown, $id, $status };
 };

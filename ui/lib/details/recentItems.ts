@@ -1,4 +1,5 @@
-import { combine, createEvent, createStore, sample, type Store } from "effector";
+import { combine, createEvent, createStore, sample, type Store, type StoreWritable, type Unit } from "effector";
+import { ready } from "../loading/loaded.ts";
 import { readerArrived } from "../page/reader.ts";
 
 const mostRemembered = 20;
@@ -24,4 +25,24 @@ export const recentItemsOf = <Value>(
       return new Map([...others, [key, value] as const].slice(-mostRemembered));
     })
     .reset(recentItemsForgotten);
+};
+
+type Remembering<Value, State> = {
+  /** Reloads `$state`. */
+  readonly opened: Unit<unknown>;
+  readonly $key: Store<string | null>;
+  readonly $state: StoreWritable<State>;
+  readonly $value: Store<Value | null>;
+};
+
+/** Shows the last answer under `$key` at once when it is opened again. Comes after the sample that reloads `$state`. */
+export const rememberAnswers = <Value, State>({ opened, $key, $state, $value }: Remembering<Value, State>) => {
+  // After `loading`, in the same turn: what was begun with the answer is over, also when the same opens again.
+  sample({
+    clock: opened,
+    source: { key: $key, remembered: recentItemsOf($key, $value) },
+    filter: ({ key, remembered }) => key !== null && remembered.has(key),
+    fn: ({ key, remembered }) => ready(remembered.get(key as string)) as State,
+    target: $state,
+  });
 };

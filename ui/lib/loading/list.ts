@@ -15,11 +15,16 @@ type Parts<Query, List> = {
 export const listModel = <Query, List>({ name, queryFrom, listFx }: Parts<Query, List>) => {
   const opened = createEvent<Place>();
   const $query = createStore<Query>(queryFrom(""), { sid: `${name}-query` });
-  const { asked, retried, $state } = createQuery({ effect: listFx, $params: $query, name, isReplacedByFailure: true });
+  const { refreshed, reloaded, $state } = createQuery({
+    effect: listFx,
+    $params: $query,
+    name,
+    isReplacedByFailure: true,
+  });
   const $status = $state.map(({ status }) => (status === "failed" ? 503 : 200));
 
   sample({ clock: opened, fn: ({ search }) => queryFrom(search), target: $query });
-  sample({ clock: opened, target: asked });
+  sample({ clock: opened, target: refreshed });
 
-  return { opened, retried, $query, $list: $state, $status };
+  return { opened, retried: reloaded, $query, $list: $state, $status };
 };

@@ -10,3 +10,7 @@ export const loading = { status: "loading" } as const;
 export const failed = { status: "failed" } as const;
 export const failedBy = ({ answer }: Told) => (answer ? ({ status: "failed", answer } as const) : failed);
 export const ready = <Value>(value: Value): Loaded<Value> => ({ status: "ready", value });
+
+/** The value that is there; null while none is. */
+export const valueOf = <Value>(state: Loaded<Value> | { readonly status: "not-found" }): Value | null =>
+  state.status === "ready" ? state.value : null;

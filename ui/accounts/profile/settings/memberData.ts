@@ -15,7 +15,7 @@ const statistics = createQuery({ effect: myStatisticsFx, ends: [$memberId] });
 export const $statistics = statistics.$state.on(statisticsWanted, (known) =>
   known.status === "failed" ? loading : known,
 );
-sample({ clock: statisticsWanted, target: statistics.asked });
+sample({ clock: statisticsWanted, target: statistics.refreshed });
 
 export const $isExporting = exportMyDataFx.pending;
 sample({

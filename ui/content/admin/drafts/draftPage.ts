@@ -21,8 +21,8 @@ const $place = createStore<WantedDraft | null>(null, { serialize: "ignore" })
   .on(draftWanted, (_, wanted) => wanted)
   .reset(draftLeft);
 const query = createQuery({ effect: readDraftFx, $params: $place, ends: [draftLeft, $memberId] });
-export const { retried: draftRetried, $state: $draft } = query;
-sample({ clock: draftWanted, target: query.opened });
+export const { reloaded: draftRetried, $state: $draft } = query;
+sample({ clock: draftWanted, target: query.reloaded });
 
 const isAt = (place: WantedDraft | null, kind: Kind, slug: string): boolean =>
   place !== null && place.kind === kind && place.slug === slug;
@@ -39,7 +39,7 @@ sample({
     sample({ clock: $memberId, filter: (member) => member !== null }),
     readerReturned,
   ],
-  target: query.asked,
+  target: query.refreshed,
 });
 
 /** Whose pages were asked for already: one that isn't there all the same is not asked for again and again. */

@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from "effector";
 import type { Kind } from "../../../../domain/content/editing/item.ts";
+import { valueOf } from "../../../lib/loading/loaded.ts";
 import { createQuery } from "../../../lib/query.ts";
 import { previewContentFx } from "../effects.ts";
 
@@ -13,5 +14,5 @@ const $wanted = createStore<Source | null>(null, { serialize: "ignore" })
   .reset(previewLeft);
 const preview = createQuery({ effect: previewContentFx, $params: $wanted, ends: [previewLeft] });
 /** What visitors would see of what is typed; the one before stays until the next is there. */
-export const $preview = preview.$value;
-sample({ clock: previewWanted, target: preview.asked });
+export const $preview = preview.$state.map(valueOf);
+sample({ clock: previewWanted, target: preview.refreshed });
