@@ -1,20 +1,19 @@
+import { HttpResponse } from "msw";
 import { createElement } from "react";
 import { DialogForm } from "../../ui/accounts/dialog/DialogForm.tsx";
 import { loginSent, modeChosen, signupSent } from "../../ui/accounts/dialog/form.ts";
 import { signInSent } from "../../ui/accounts/signIn/signIn.ts";
 import { signUpSent } from "../../ui/accounts/signIn/signUp.ts";
-import type { Project } from "../../adapters/supabase/shared/client.ts";
 import { camille } from "../contracts/ports.ts";
+import { projectAt } from "../network.ts";
 import { openTab, type Tab } from "../tab.tsx";
 import { ofTheBackend } from "./messages.ts";
 import { onPage, type Scene, signedIn } from "./stage.ts";
 
 /** A hosted project with sign-ups switched off. */
-const closed: Project = {
-  url: "http://project.test",
-  anonKey: "anon",
-  fetch: async () => Response.json({ code: 422, error_code: "signup_disabled", msg: ofTheBackend }, { status: 422 }),
-};
+const closed = projectAt("http://closed.test", () =>
+  HttpResponse.json({ code: 422, error_code: "signup_disabled", msg: ofTheBackend }, { status: 422 }),
+);
 
 const lya = { email: "lya@exemple.fr", password: "grand-froid" };
 const filledPage = { fullName: "Lya Fontaine", username: "lya", ...lya, confirmation: lya.password };

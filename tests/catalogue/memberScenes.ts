@@ -1,11 +1,12 @@
 import type { EventCallable } from "effector";
-import type { Project } from "../../adapters/supabase/shared/client.ts";
+import { HttpResponse } from "msw";
 import { signInSent } from "../../ui/accounts/signIn/signIn.ts";
 import { avatarChosen } from "../../ui/accounts/profile/avatar.ts";
 import { confirmationTyped, deletionConfirmed, deletionOpened } from "../../ui/accounts/profile/settings/deletion.ts";
 import { emailChosen, passwordSent } from "../../ui/accounts/profile/settings/login.ts";
 import { namesSent, namesTyped } from "../../ui/accounts/profile/names.ts";
 import { camille } from "../contracts/ports.ts";
+import { projectAt } from "../network.ts";
 import { pngOf } from "../pictures.ts";
 import { openTab } from "../tab.tsx";
 import { ofTheBackend } from "./messages.ts";
@@ -36,16 +37,12 @@ const leaving = async (stage: Stage) => {
 const user = { id: "a0000000-0000-4000-8000-000000000001", email: camille.email };
 const session = { access_token: "a.b.c", refresh_token: "r", expires_in: 3600, token_type: "bearer", user };
 /** A hosted project that refuses a new password of Camille's for its own reason. */
-const strict: Project = {
-  url: "http://project.test",
-  anonKey: "anon",
-  async fetch(input, init) {
-    if (String(input).includes("/auth/v1/token")) return Response.json(session);
-    return init?.method === "PUT"
-      ? Response.json({ code: 422, error_code: "signup_disabled", msg: ofTheBackend }, { status: 422 })
-      : Response.json([]);
-  },
-};
+const strict = projectAt("http://strict.test", ({ request }) => {
+  if (request.url.includes("/auth/v1/token")) return HttpResponse.json(session);
+  return request.method === "PUT"
+    ? HttpResponse.json({ code: 422, error_code: "signup_disabled", msg: ofTheBackend }, { status: 422 })
+    : HttpResponse.json([]);
+});
 
 /** The personal space. */
 export const memberScenes = {

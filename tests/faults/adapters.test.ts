@@ -1,5 +1,7 @@
-import type { ServerResponse } from "node:http";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import type { HttpResponseResolver } from "msw";
+import { describe, expect, it, vi } from "vitest";
 import type { MailToken } from "../../domain/accounts/ports.ts";
 import { seed } from "../../adapters/memory/seed/seed.ts";
 import { noFields } from "../../domain/content/editing/fields.ts";
@@ -18,17 +20,11 @@ import {
   siteForTwo,
 } from "../contracts/ports.ts";
 import { supabaseDevice } from "../devices.ts";
+import { projectAt } from "../network.ts";
 import { pngOf } from "../pictures.ts";
-import { faults, serveProject, tooMany, unauthorized } from "./brokenBackend.ts";
+import { faults, tooMany, unauthorized } from "./brokenBackend.ts";
 
 // Whatever comes back, each call ends, and none makes up data.
-
-let backend: Awaited<ReturnType<typeof serveProject>>;
-let respond: (response: ServerResponse) => void = faults["no answer"];
-beforeAll(async () => {
-  backend = await serveProject((_, response) => respond(response));
-});
-afterAll(() => backend.close());
 
 const [sent] = seed.applications;
 if (!sent) throw new Error("The seed has no application");
@@ -147,23 +143,15 @@ const everyCall: readonly (readonly [string, Call])[] = [
 ];
 
 /** Where nothing but the limit ends the call. */
-const silences: readonly ((response: ServerResponse) => void)[] = [
-  faults["no answer"],
-  faults["half an answer, then silence"],
-];
+const silences: readonly HttpResponseResolver[] = [faults["no answer"], faults["half an answer, then silence"]];
 
-/** A device that finds a backend behaving so. `heard` is told of each request as it leaves: on a busy machine some come late. */
-const facing = (behaviour: (response: ServerResponse) => void, heard = () => {}): Ports => {
+let respond: HttpResponseResolver;
+const backend = projectAt("http://broken.test", (request) => respond(request));
+
+/** A device that finds a backend behaving so. `ask` counts requests as they leave: on a busy machine some come late. */
+const facing = (behaviour: HttpResponseResolver, ask = fetch): Ports => {
   respond = behaviour;
-  const counted: typeof fetch = (input, init) => {
-    heard();
-    return fetch(input, init);
-  };
-  return supabaseDevice({
-    ...backend.project,
-    fetch: counted,
-    timeLimit: silences.includes(behaviour) ? 40 : 10_000,
-  });
+  return supabaseDevice({ ...backend, fetch: ask, timeLimit: silences.includes(behaviour) ? 40 : 10_000 });
 };
 
 /** Nothing is read out of the answer to these: one object is as good as another. */
@@ -179,9 +167,9 @@ const table = Object.entries(faults).flatMap(([fault, behaviour]) =>
 const asks: Readonly<Record<string, number>> = { "memberData.count": 4 };
 
 it.each(table)("[FA-1] $name throws at $fault, having asked once", async ({ name, behaviour, call }) => {
-  let asked = 0;
-  await expect(call(facing(behaviour, () => asked++))).rejects.toThrow();
-  expect(asked).toBe(asks[name] ?? 1);
+  const ask = vi.fn(fetch);
+  await expect(call(facing(behaviour, ask))).rejects.toThrow();
+  expect(ask).toHaveBeenCalledTimes(asks[name] ?? 1);
 });
 
 describe("429", () => {
@@ -292,7 +280,10 @@ describe("401", () => {
 });
 
 it("a backend that isn't there at all is a failure like the others", async () => {
-  const gone = await serveProject(() => {});
-  gone.close();
-  for (const [, call] of everyCall) await expect(call(supabaseDevice(gone.project))).rejects.toThrow();
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  const gone = { url: `http://127.0.0.1:${port}`, anonKey: "anon" };
+  for (const [, call] of everyCall) await expect(call(supabaseDevice(gone))).rejects.toThrow();
 });

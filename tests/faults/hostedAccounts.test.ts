@@ -1,12 +1,13 @@
-import { json as bodyOf } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { HttpResponse } from "msw";
+import { describe, expect, it } from "vitest";
 import { supabaseClient } from "../../adapters/supabase/shared/client.ts";
 import { supabaseLogins } from "../../adapters/supabase/accounts/logins.ts";
 import { supabaseSignUps } from "../../adapters/supabase/accounts/signUps.ts";
 import type { MailToken } from "../../domain/accounts/ports.ts";
 import { camille, type Ports } from "../contracts/ports.ts";
 import { supabaseDevice } from "../devices.ts";
-import { faults, serveProject, unauthorized } from "./brokenBackend.ts";
+import { projectAt } from "../network.ts";
+import { faults, unauthorized } from "./brokenBackend.ts";
 
 // What a hosted project's accounts answer where the embedded backend answers otherwise or never, in the words of its service. And
 // what the site asks of it.
@@ -19,19 +20,14 @@ const session = { access_token: "a.b.c", refresh_token: "r", expires_in: 3600, t
 
 let reply: Reply | "nothing" | "unauthorized" = { status: 200, body: {} };
 let asked: Asked | undefined;
-let hosted: Awaited<ReturnType<typeof serveProject>>;
-beforeAll(async () => {
-  hosted = await serveProject(async (request, response) => {
-    const place = `${request.method} ${request.url}`;
-    const isSignIn = place.includes("grant_type=password");
-    asked = { place, body: request.method === "GET" ? undefined : await bodyOf(request).catch(() => undefined) };
-    if (!isSignIn && reply === "nothing") return faults["a closed connection"](response);
-    if (!isSignIn && reply === "unauthorized") return unauthorized(response);
-    const { status, body } = isSignIn || typeof reply === "string" ? { status: 200, body: session } : reply;
-    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-  });
+const hosted = projectAt("http://hosted.test", async ({ request }) => {
+  const place = `${request.method} ${request.url.replace("http://hosted.test", "")}`;
+  asked = { place, body: request.method === "GET" ? undefined : await request.json().catch(() => undefined) };
+  if (place.includes("grant_type=password")) return HttpResponse.json(session);
+  if (reply === "nothing") return faults["a closed connection"]();
+  if (reply === "unauthorized") return unauthorized();
+  return HttpResponse.json(reply.body, { status: reply.status });
 });
-afterAll(() => hosted.close());
 
 const error = (status: number, error_code: string, msg: string): Reply => ({
   status,
@@ -72,7 +68,7 @@ const acts = {
 type Act = keyof typeof acts;
 
 const signedIn = async (): Promise<Ports> => {
-  const device = supabaseDevice(hosted.project);
+  const device = supabaseDevice(hosted);
   await device.session.signIn(camille);
   return device;
 };
@@ -172,7 +168,7 @@ describe.each(changes)("%s", (name) => {
 
 it("[AU-8] a sign-up carries e-mail, password, the site's root and the names of the page or the dialog", async () => {
   reply = { status: 200, body: user };
-  const signUps = supabaseSignUps(supabaseClient(hosted.project, "nowhere"), "https://club.example/");
+  const signUps = supabaseSignUps(supabaseClient(hosted, "nowhere"), "https://club.example/");
   const place = "POST /auth/v1/signup?redirect_to=https%3A%2F%2Fclub.example%2F";
   await signUps.add({ ...camille, names: { fullName: "Lya Fontaine", username: "lya" } });
   expect(asked).toEqual({
@@ -189,9 +185,9 @@ it("[AU-8] a sign-up carries e-mail, password, the site's root and the names of 
 
 it("[BE-1] a link is spent by its hash, and mails lead back to the site's root", async () => {
   reply = { status: 200, body: session };
-  await acts.confirm(supabaseDevice(hosted.project));
+  await acts.confirm(supabaseDevice(hosted));
   expect(asked).toMatchObject({ place: "POST /auth/v1/verify", body: { type: "signup", token_hash: "jeton" } });
-  const client = supabaseClient(hosted.project, "nowhere");
+  const client = supabaseClient(hosted, "nowhere");
   await client.auth.signInWithPassword(camille);
   reply = { status: 200, body: user };
   const logins = supabaseLogins(client, "https://club.example/");

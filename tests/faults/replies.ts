@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http";
+import { HttpResponse } from "msw";
 import { faults } from "./brokenBackend.ts";
 
 /** What answers behind one address: each part of a hosted backend says in its own way what is wrong. */
@@ -59,10 +59,9 @@ export const foreignWords: readonly string[] = [
 ];
 
 /** What the service answers then. */
-export const replyTo = (service: Service, trouble: Trouble) => (response: ServerResponse) => {
-  if (trouble === "offline") return faults["a closed connection"](response);
+export const replyTo = (service: Service, trouble: Trouble) => {
+  if (trouble === "offline") return faults["a closed connection"]();
   if (trouble === "time-out") return faults["no answer"]();
-  if (trouble === "garbage") return faults["HTML with 200"](response);
-  response.writeHead(Number(trouble), { "content-type": "application/json" });
-  response.end(JSON.stringify(said[service][trouble]));
+  if (trouble === "garbage") return faults["HTML with 200"]();
+  return HttpResponse.json(said[service][trouble], { status: Number(trouble) });
 };

@@ -1,46 +1,30 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Fetch, fetchWithTimeout } from "../../adapters/supabase/shared/fetchWithTimeout.ts";
+import { passthrough } from "msw";
+import { describe, expect, it, vi } from "vitest";
+import { fetchWithTimeout } from "../../adapters/supabase/shared/fetchWithTimeout.ts";
 import { sessionName } from "../../adapters/sessionName.ts";
-import { supabaseClient } from "../../adapters/supabase/shared/client.ts";
 import { longestComment } from "../../domain/content/reactions/comment.ts";
 import { camille, signedIn, siteForTwo, tipOf } from "../contracts/ports.ts";
-import { type Embedded, startEmbedded } from "../embedded.ts";
-import { supabaseDevice } from "../devices.ts";
-import { standInForBrowser } from "../security/localStorage.ts";
-import { type Fault, faults, serveProject } from "./brokenBackend.ts";
+import { oneBrowser } from "../security/browser.ts";
+import { projectAt } from "../network.ts";
+import { type Fault, faults } from "./brokenBackend.ts";
 
 // What may go wrong for somebody who is signed in already: the backend is real until it fails.
 
 // The embedded backend and supabase-js name there what they refuse.
 vi.spyOn(console, "error").mockImplementation(() => {});
 
-let embedded: Embedded;
-let broken: Awaited<ReturnType<typeof serveProject>>;
-let fault: Fault = "no answer";
-let storage: ReturnType<typeof standInForBrowser>;
-beforeAll(async () => {
-  embedded = await startEmbedded();
-  broken = await serveProject((_, response) => faults[fault](response));
-  storage = standInForBrowser();
-});
-afterAll(async () => {
-  broken.close();
-  await embedded.close();
-});
-beforeEach(() => storage.removeItem(sessionName));
-afterEach(() => vi.useRealTimers());
+const browser = oneBrowser();
 
-/** A page with Camille signed in, whose requests fail when the test says so. */
+/** A page with Camille signed in, whose requests fail when the test names a fault. */
 const openPage = async () => {
-  const failing = { failing: false, requests: 0 };
-  const redirected: Fetch = (input, init) => {
-    failing.requests++;
-    return fetch(failing.failing ? String(input).replace(embedded.project.url, broken.project.url) : input, init);
-  };
-  const project = { ...embedded.project, fetch: redirected, timeLimit: 2_000 };
-  const page = supabaseDevice(project, supabaseClient(project, "device"));
+  const backend: { fault?: Fault; requests: number } = { requests: 0 };
+  projectAt(browser.project().url, () => {
+    backend.requests++;
+    return backend.fault ? faults[backend.fault]() : passthrough();
+  });
+  const page = browser.openPage({ timeLimit: 2_000 });
   const { id } = await signedIn(page, camille);
-  return { page, failing, id, tip: (await tipOf(page, siteForTwo)).id };
+  return { page, backend, id, tip: (await tipOf(page, siteForTwo)).id };
 };
 
 describe("signing out", () => {
@@ -51,24 +35,22 @@ describe("signing out", () => {
     "HTML with 200",
     "404 that says nothing",
     "500 with null",
-  ] as const)("[AU-9] forgets the session on the device, and is no failure, at %s", async (behaviour) => {
-    const { page, failing } = await openPage();
+  ] as const)("[AU-9] forgets the session on the device, and is no failure, at %s", async (fault) => {
+    const { page, backend } = await openPage();
     const told = vi.fn();
     page.session.subscribe(told);
-    fault = behaviour;
-    failing.failing = true;
+    backend.fault = fault;
     await page.session.signOut();
     expect(await page.session.current()).toBeUndefined();
-    expect(storage.getItem(sessionName)).toBeNull();
+    expect(browser.storage().getItem(sessionName)).toBeNull();
     await vi.waitFor(() => expect(told).toHaveBeenCalled());
   });
 
   it("[AU-9] forgets the session before the backend has answered", async () => {
-    const { page, failing } = await openPage();
-    fault = "no answer";
-    failing.failing = true;
+    const { page, backend } = await openPage();
+    backend.fault = "no answer";
     const leaving = page.session.signOut();
-    await vi.waitFor(() => expect(storage.getItem(sessionName)).toBeNull());
+    await vi.waitFor(() => expect(browser.storage().getItem(sessionName)).toBeNull());
     expect(await page.session.current()).toBeUndefined();
     await leaving;
   });
@@ -76,17 +58,16 @@ describe("signing out", () => {
 
 describe("a session", () => {
   it("[AU-9] is known without asking anybody, and outlives a backend that fails", async () => {
-    const { page, failing, id, tip } = await openPage();
-    failing.requests = 0;
+    const { page, backend, id, tip } = await openPage();
+    backend.requests = 0;
     expect((await page.session.current())?.id).toBe(id);
-    expect(failing.requests).toBe(0);
+    expect(backend.requests).toBe(0);
 
-    failing.failing = true;
-    for (fault of ["503 with an empty body", "HTML with 200", "a closed connection"] as const) {
+    for (backend.fault of ["503 with an empty body", "HTML with 200", "a closed connection"] as const) {
       await expect(page.likes.set(tip, id, true)).rejects.toThrow();
       expect((await page.session.current())?.id).toBe(id);
     }
-    failing.failing = false;
+    delete backend.fault;
     expect(await page.likes.set(tip, id, true)).toEqual({ ok: true });
     expect(await page.likes.set(tip, id, false)).toEqual({ ok: true });
   });
@@ -102,8 +83,8 @@ describe("a session", () => {
       JSON.stringify({ access_token: "a.b.c", refresh_token: "r", expires_at: 9_999_999_999, user: { id: 5 } }),
     ],
   ])("[AU-9] is nobody's when the device keeps %s, and a sign-in makes it right", async (_, text) => {
-    storage.setItem(sessionName, text);
-    const page = supabaseDevice(embedded.project, supabaseClient(embedded.project, "device"));
+    browser.storage().setItem(sessionName, text);
+    const page = browser.openPage();
     expect(await page.session.current()).toBeUndefined();
     expect((await page.tips.slice({ sort: "recent", from: 0, count: 1 })).length).toBe(1);
     await signedIn(page, camille);
@@ -129,15 +110,15 @@ describe("[TP-16] a comment whose answer was lost", () => {
   it("is gone when its tip was taken back in between", async () => {
     const { page, id, tip } = await openPage();
     await page.comments.add(tip, id, "Juste avant");
-    await embedded.backend.query("update tips set is_published = false where id = $1", [tip]);
+    await browser.query("update tips set is_published = false where id = $1", [tip]);
     expect(await page.comments.add(tip, id, "Juste avant")).toEqual({ ok: false, refusal: { kind: "gone" } });
-    await embedded.backend.query("update tips set is_published = true where id = $1", [tip]);
+    await browser.query("update tips set is_published = true where id = $1", [tip]);
   });
 });
 
 it("a request can also be ended by whoever asked", async () => {
   const controller = new AbortController();
-  fault = "no answer";
+  const silent = projectAt("http://silent.test", faults["no answer"]);
   const ask = fetchWithTimeout({
     fetch,
     anonKey: "anon",
@@ -146,7 +127,7 @@ it("a request can also be ended by whoever asked", async () => {
     renewalWasRefused: () => {},
     isOver: () => false,
   });
-  const asking = ask(broken.project.url, { signal: controller.signal });
+  const asking = ask(silent.url, { signal: controller.signal });
   controller.abort();
   await expect(asking).rejects.toThrow();
 });

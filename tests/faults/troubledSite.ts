@@ -1,4 +1,3 @@
-import type { ServerResponse } from "node:http";
 import { vi } from "vitest";
 import { sessionName } from "../../adapters/sessionName.ts";
 import { type Project, supabaseClient } from "../../adapters/supabase/shared/client.ts";
@@ -7,7 +6,7 @@ import { camille, sarah, yanis } from "../contracts/ports.ts";
 import { startEmbedded } from "../embedded.ts";
 import { standInForBrowser } from "../security/localStorage.ts";
 import { openTab } from "../tab.tsx";
-import { serveProject } from "./brokenBackend.ts";
+import { projectAt } from "../network.ts";
 import type { Call } from "./call.ts";
 import { replyTo, type Service, type Trouble } from "./replies.ts";
 
@@ -19,10 +18,7 @@ export const openTroubledSite = async () => {
   const embedded = await startEmbedded();
   let fault: Fault | undefined;
   let asked = 0;
-  const answer = (response: ServerResponse) => {
-    if (fault) replyTo(fault.service, fault.trouble)(response);
-  };
-  const broken = await serveProject((_, response) => answer(response));
+  const broken = projectAt("http://broken.test", () => fault && replyTo(fault.service, fault.trouble));
 
   const storage = standInForBrowser();
   vi.stubGlobal("location", { origin: "http://site.test", pathname: "/", search: "" });
@@ -35,7 +31,7 @@ export const openTroubledSite = async () => {
     if (fault?.asks.test(place)) {
       // Counted before it leaves: on a busy machine the time may be out before it arrives.
       asked++;
-      return fetch(address.replace(embedded.project.url, broken.project.url), init);
+      return fetch(address.replace(embedded.project.url, broken.url), init);
     }
     // The session outlives the test that ends it: the next one begins with it again.
     if (place.startsWith("POST /auth/v1/logout")) return new Response(null, { status: 204 });
@@ -79,10 +75,7 @@ export const openTroubledSite = async () => {
     },
     /** How many requests have gone wrong. */
     asked: () => asked,
-    async close() {
-      broken.close();
-      await embedded.close();
-    },
+    close: () => embedded.close(),
   };
 };
 

@@ -1,10 +1,12 @@
 import { AuthRetryableFetchError, type Session } from "@supabase/supabase-js";
+import { HttpResponse } from "msw";
 import { expect, it, vi } from "vitest";
+import { projectAt } from "../../../tests/network.ts";
 import { supabaseClient } from "./client.ts";
 
 it("[SE-1] keeps a session whose renewal had no answer", async () => {
-  const expired = async () => Response.json({ code: "PGRST303", message: "JWT expired" }, { status: 401 });
-  const client = supabaseClient({ url: "https://project.example", anonKey: "anon", fetch: expired }, "nowhere");
+  const expired = () => HttpResponse.json({ code: "PGRST303", message: "JWT expired" }, { status: 401 });
+  const client = supabaseClient(projectAt("https://project.example", expired), "nowhere");
   const session = { access_token: "old" } as Session;
   vi.spyOn(client.auth, "getSession").mockResolvedValue({ data: { session }, error: null });
   // The real one tries for 25 seconds.
