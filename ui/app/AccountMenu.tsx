@@ -56,7 +56,7 @@ const AccountMenu = ({ account }: { readonly account: Account }) => {
   const close = () => menu.current?.hidePopover();
   const leave = (event: FocusEvent) => leaveBehind(event, menu.current);
   const name = displayNameOf(account);
-  // Signing out takes the button away, also from under the focus.
+  // Signing out removes the button, which may have the focus.
   useLayoutEffect(() => {
     const button = opener.current;
     return () => void (button?.contains(document.activeElement) && focusContent());
@@ -91,14 +91,14 @@ const AccountMenu = ({ account }: { readonly account: Account }) => {
   );
 };
 
-/** The way in, or the member's own menu. */
+/** The sign-in link, or the member's menu. */
 export const Entrance = () => {
   const session = useUnit($session);
   if (session.status === "member") return <AccountMenu account={session.account} />;
   const isOpen = session.status === "checking";
   return (
     <>
-      {/* One and the same link before and after: a press that began on one would end on nothing. */}
+      {/* One link for both states: a press that starts on a removed link would be lost. */}
       <SignIn to="/auth" size="small" $meanwhile={isOpen}>
         {words.signIn}
       </SignIn>

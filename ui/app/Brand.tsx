@@ -42,7 +42,7 @@ const Name = styled.span`
     font-size: 1.25rem;
   }
   ${below.tiny} {
-    /* Ten wide letters beside the way in and the menu, also on the narrowest phone. */
+    /* Ten wide letters fit beside the sign-in and the menu, also on the narrowest phone. */
     font-size: 5vw;
   }
 `;
@@ -57,7 +57,7 @@ const Kind = styled.span`
   }
 `;
 
-/** The crest and the club's name: the way home. */
+/** The crest and the club's name, linked to home. */
 export const Brand = () => {
   const { crest, wordmark } = useUnit($club);
   return (

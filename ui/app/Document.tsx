@@ -5,8 +5,8 @@ import { useUnit } from "../lib/useUnit.ts";
 import { themeColour } from "../design/tokens/meaning.ts";
 
 /**
- * The whole document, so that whatever a page says of itself lands in the head. A script marks the root before the first
- * paint when a session is kept: React leaves that mark alone.
+ * The whole document, so that metadata rendered by a page end up in the head. A script marks the root element before the first
+ * paint when a session is stored; React keeps that attribute.
  */
 export const Document = ({ children }: { readonly children: ReactNode }) => {
   const { crest } = useUnit($club);

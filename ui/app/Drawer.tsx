@@ -47,7 +47,7 @@ const WayIn = () => {
 
 const knowsNoCommands = () => !("commandForElement" in HTMLButtonElement.prototype);
 
-/** Every page of the site, for screens on which the bar has no room for them. */
+/** Links to every page, for screens whose bar is too narrow for them. */
 export const Drawer = () => {
   const { pathname } = useLocation();
   const id = useId();
@@ -55,7 +55,7 @@ export const Drawer = () => {
   const shownFor = useRef(pathname);
   const close = () => sheet.current?.close();
 
-  // Browsers that know the buttons' `command` obey it by themselves.
+  // For browsers without the buttons' `command`, which opens and closes the dialog natively.
   const openByHand = () => knowsNoCommands() && sheet.current?.showModal();
   const closeByHand = () => knowsNoCommands() && close();
   const press = ({ target }: MouseEvent<HTMLDialogElement>) => {
@@ -63,7 +63,7 @@ export const Drawer = () => {
     if (isLink || target === sheet.current) close();
   };
 
-  // The way out takes the focus. React has no such attribute: it would call `focus()`, before the dialog is open.
+  // Focuses the close button. React handles `autoFocus` by calling `focus()`, before the dialog is open.
   useEffect(() => sheet.current?.querySelector("button")?.setAttribute("autofocus", ""), []);
 
   useEffect(() => {

@@ -13,8 +13,8 @@ const Place = styled.div`
 `;
 
 /**
- * Stands where a page would be whose files could not be loaded, or that broke. The link loads the whole document again:
- * after a new build the files that this one knows are gone.
+ * Shown in place of a page that threw or whose files couldn't be loaded. The link reloads the document:
+ * a new build has removed the files that this document refers to.
  */
 export const FailedPage = () => {
   const { pathname, search } = useLocation();

@@ -18,7 +18,7 @@ const Ways = ({ to: places }: { readonly to: readonly Place[] }) => {
   ));
 };
 
-/** The foot of every page. */
+/** The footer of every page. */
 export const Footer = () => {
   const { tagline, links } = useUnit($club);
   return (

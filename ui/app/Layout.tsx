@@ -19,12 +19,12 @@ const Main = styled.main`
   ${stepsBack}
 `;
 
-/** What stands around every page. */
+/** The frame of every page. */
 export const Layout = () => {
   const { arrive, club, host } = useUnit({ arrive: readerArrived, club: $club, host: $pictureHost });
   const isOnTheWay = useNavigation().state !== "idle";
 
-  // Only now is the server's page ours: what changes from here on can't differ from it.
+  // The page is hydrated: changes from here on can't cause a mismatch.
   useEffect(() => arrive(), [arrive]);
 
   return (

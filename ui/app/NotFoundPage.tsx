@@ -31,7 +31,7 @@ const Figure = styled.span`
   line-height: 0.78;
   letter-spacing: ${tracking.huge};
 
-  /* As wide as in Archivo, whichever font is there. */
+  /* A fixed width, the same with every font. */
   b {
     flex: none;
     width: 0.77em;
@@ -74,7 +74,7 @@ const Ways = styled.div`
   }
 `;
 
-/** Stands at every address that leads nowhere. */
+/** Shown at every unknown address. */
 export const NotFoundPage = () => {
   const { emblem, texts } = useUnit($club);
   return (

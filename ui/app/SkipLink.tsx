@@ -18,5 +18,5 @@ const Jump = styled.a`
   }
 `;
 
-/** The first thing that a keyboard reaches: past the bar. */
+/** The first focusable element: skips the navigation bar. */
 export const SkipLink = () => <Jump href="#contenu">{words.skip}</Jump>;

@@ -23,7 +23,7 @@ const Way = styled(QuietLink)`
 
 type ToastActProps = { readonly toast: ShownToast; readonly onLeave: () => void };
 
-/** What can be done at once about what a toast says, if anything. Doing it closes the toast. */
+/** The action of a toast, if it has one. Using it closes the toast. */
 export const ToastAct = ({ toast: { id, act, link }, onLeave }: ToastActProps) => {
   const { close, doIt } = useUnit({ close: toastClosed, doIt: toastActed });
   if (link?.intent) {

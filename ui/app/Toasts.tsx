@@ -31,13 +31,13 @@ const Region = styled.div`
   color: inherit;
   overflow: visible;
 
-  /* Not over the bar of a tip, which one may just have pressed. */
+  /* Above the bar of a tip, whose buttons cause toasts. */
   body:has([data-lower-third]) & {
     bottom: 84px;
   }
-  /* Nor over what a dialog offers to do in its foot, nor over where one writes in it: that is on the left. */
+  /* Clear of a dialog's footer and of its fields on the left. */
   body:has([data-foot]) & {
-    /* Above a dialog's foot, also of one that is as high as any, in browsers without anchors. */
+    /* Above a dialog's footer, of the highest dialog, in browsers without anchors. */
     bottom: calc(5vh + 80px);
   }
   ${below.phone} {
@@ -45,7 +45,7 @@ const Region = styled.div`
       bottom: 136px;
     }
   }
-  /* The foot's own place, which depends on the dialog's height. Of several the last one opened counts. */
+  /* Above the footer, whose position depends on the dialog's height. Of several dialogs, the last one opened counts. */
   @supports (bottom: anchor(${dialogFoot} top)) {
     body:has([data-foot]) & {
       bottom: calc(anchor(${dialogFoot} top) + ${measures.gap});
@@ -67,7 +67,7 @@ const Text = styled.div`
   grid-column: 2;
   color: ${meaning.textQuiet};
 `;
-/** As high as a finger, without making a toast of one line higher. */
+/** Touch height, without a higher toast. */
 const Closer = styled(QuietButton)`
   grid-column: 3;
   grid-row: 1 / span 2;
@@ -80,7 +80,7 @@ const glyphs = { good: "check", bad: "alert", ask: "users", note: "text" } as co
 
 type OneToastProps = {
   readonly toast: ShownToast;
-  /** It goes, and whoever was in it with it. */
+  /** Called before the toast is removed with the focus in it. */
   readonly onLeave: () => void;
 };
 
@@ -89,7 +89,7 @@ const OneToast = ({ toast, onLeave }: OneToastProps) => {
   const [isHeld, hold] = useState(false);
   const { id, tone, title, text, link } = toast;
 
-  // Good news goes by itself, unless somebody is reading it. All else waits until it was read.
+  // A success disappears by itself, except under the pointer or focus. Other toasts stay until they are closed.
   useEffect(() => {
     if (tone !== "good" || isHeld) return;
     const timer = setTimeout(() => close(id), motion.toast);
@@ -127,7 +127,7 @@ const OneToast = ({ toast, onLeave }: OneToastProps) => {
   );
 };
 
-/** Whoever is among the toasts came from somewhere on the page, and goes back there. */
+/** Restores the focus to the element that had it before the toasts. */
 const useWayBack = (region: RefObject<HTMLDivElement | null>) => {
   const from = useRef<Element | null>(null);
   const enter = ({ relatedTarget }: FocusEvent) => {
@@ -139,14 +139,14 @@ const useWayBack = (region: RefObject<HTMLDivElement | null>) => {
     const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].findLast((one) =>
       one.checkVisibility(),
     );
-    // What somebody came from may be gone, or lie behind a dialog by now.
+    // That element may be removed by now, or be behind a dialog.
     const place = from.current?.checkVisibility() && (dialog?.contains(from.current) ?? true) ? from.current : dialog;
     if (place instanceof HTMLElement) place.focus({ preventScroll: true });
   };
   return { enter, goBack };
 };
 
-/** What one writes in, and what is said beside it, is scrolled out from under the toasts. */
+/** Scrolls the focused field and its message clear of the toasts. */
 const uncoverFocus = (region: HTMLElement) => {
   const field = document.activeElement?.closest("input, textarea, select")?.closest("div:has(> label)");
   if (!field || region.childElementCount === 0) return;
@@ -156,8 +156,8 @@ const uncoverFocus = (region: HTMLElement) => {
 };
 
 /**
- * The region is always there, because a screen reader announces only what changes inside one it knows. As a popover it
- * lies over everything; a dialog that was opened since would lie over it, so it comes up again with each toast.
+ * The live region is always in the page: screen readers announce only changes inside a region that they have seen.
+ * A popover is above everything except dialogs opened later, so it is shown again with each toast.
  */
 export const Toasts = () => {
   const toasts = useUnit($toasts);
@@ -172,7 +172,7 @@ export const Toasts = () => {
     current?.showPopover();
   }, [toasts]);
   useEffect(() => {
-    // After the page has moved the focus to what is wrong.
+    // After the page has focused the first error.
     queueMicrotask(() => region.current && uncoverFocus(region.current));
   }, [toasts]);
 

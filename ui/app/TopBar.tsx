@@ -48,7 +48,7 @@ const Entry = styled(Link)`
   ${barItem}
 `;
 
-/** The bar on top of every page. */
+/** The navigation bar of every page. */
 export const TopBar = () => {
   const { pathname } = useLocation();
   return (

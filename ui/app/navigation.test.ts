@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { barEntries, drawerParts, isIn, isMenu, standsFor } from "./navigation.ts";
 
-it("[LY-2] [LK-6] lists the bar's places in their order", () => {
+it("[LY-2] [LK-6] lists the bar's entries in order", () => {
   const places = barEntries.flatMap((entry) => (isMenu(entry) ? entry.places : [entry]));
   expect(places.map(({ to }) => to)).toEqual([
     "/",
@@ -17,7 +17,7 @@ it("[LY-2] [LK-6] lists the bar's places in their order", () => {
   ]);
 });
 
-it("[LY-4] has every place of the bar in the drawer", () => {
+it("[LY-4] has every entry of the bar in the drawer", () => {
   const inDrawer = drawerParts.flatMap(({ places }) => places.map(({ to }) => to));
   const inBar = barEntries.flatMap((entry) => (isMenu(entry) ? entry.places : [entry])).map(({ to }) => to);
   expect(new Set(inDrawer)).toEqual(new Set(inBar));
@@ -31,7 +31,7 @@ it.each([
   ["/", "/", true],
   ["/", "/tips", false],
   ["/teams", "/team-valorant", false],
-])("[LY-3] knows whether %s is where %s lies", (to, path, answer) => {
+])("[LY-3] tells whether %s contains %s", (to, path, answer) => {
   expect(isIn({ to, words: "" }, path)).toBe(answer);
 });
 

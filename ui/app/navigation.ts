@@ -14,7 +14,7 @@ const recruitment: Place = { to: "/recruitment", words: words.recruitment };
 const partners: Place = { to: "/partners", words: words.partners };
 const contact: Place = { to: "/contact", words: words.contact };
 
-/** The bar's links and menus, in their order. */
+/** The bar's links and menus, in order. */
 export const barEntries: readonly (Place | Menu)[] = [
   home,
   about,
@@ -26,7 +26,7 @@ export const barEntries: readonly (Place | Menu)[] = [
   contact,
 ];
 
-/** The drawer has room for every page, under headings. */
+/** Every page, under headings. */
 export const drawerParts: readonly { readonly words: string | null; readonly places: readonly Place[] }[] = [
   { words: null, places: [home, about, shop] },
   { words: words.teams, places: [allTeams, valorantTeam] },
@@ -43,8 +43,8 @@ export const footMentions: readonly Place[] = [
 
 export const isMenu = (entry: Place | Menu): entry is Menu => "places" in entry;
 
-/** Whether a page belongs to a place of the navigation: the page itself, or one below it (/tips/{slug} to /tips). */
+/** True for the page itself and those below it (/tips/{slug} belongs to /tips). */
 export const isIn = ({ to }: Place, path: string): boolean => path === to || (to !== "/" && path.startsWith(`${to}/`));
 
-/** Whether a page belongs to a menu, so that its button is marked while the menu is closed. */
+/** True when a page belongs to a menu: its button is then marked while the menu is closed. */
 export const standsFor = ({ places }: Menu, path: string): boolean => places.some((place) => isIn(place, path));

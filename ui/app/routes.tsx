@@ -6,7 +6,7 @@ import { Layout } from "./Layout.tsx";
 
 type Page = { readonly Component: ComponentType; readonly handle?: PageHandle };
 
-/** Each page is a chunk of its own: its component, and the model that loads its data. `source`: which file, as the build names it. */
+/** Each page is a chunk: its component, and the model that loads its data. `source`: the chunk's file, as the build names it. */
 const page = (path: string, source: string, load: () => Promise<Page>): RouteObject => ({
   path,
   id: source,

@@ -8,12 +8,12 @@ type PartProps = {
   readonly title: string;
   readonly ground?: BoardLook["$ground"];
   readonly edge?: BoardLook["$edge"];
-  /** At the end of the title's line. */
+  /** Shown at the end of the title's line. */
   readonly more?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A numbered section of a page, named by its title. */
+/** A numbered section of a page, labelled by its title. */
 export const Part = ({ number, title, ground, edge, more, children }: PartProps) => {
   const name = useId();
   return (

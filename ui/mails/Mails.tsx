@@ -53,11 +53,11 @@ const moment = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeStyle: 
 
 const withLinks = (text: string): ReactNode =>
   text.split(/(https?:\/\/\S+)/).map((piece, at) => (
-    // Every second piece is an address: that is how a text is split by what it is searched for.
+    // Splitting by a group puts the addresses at the odd positions.
     <Fragment key={at}>{at % 2 === 1 ? <a href={piece}>{piece}</a> : piece}</Fragment>
   ));
 
-/** The mails that nobody was sent, newest first. */
+/** The captured mails, newest first. */
 export const Mails = ({ mails }: { readonly mails: readonly ShownMail[] }) => (
   <Page>
     <Head title={words.title} />

@@ -56,7 +56,7 @@ const contents = [
   ["vide", "Rien à montrer"],
 ] as const;
 
-/** Every piece of the kit with all its states, for whoever draws with them. */
+/** Every component of the design with all its states, for developers. */
 export const KitPage = () => (
   <Page>
     <Head title="Kit" />

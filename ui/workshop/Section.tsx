@@ -49,7 +49,7 @@ const OneState = styled.div<{ readonly $isWide: boolean }>`
 
 type SectionProps = { readonly id: string; readonly title: string; readonly children: ReactNode };
 
-/** One piece, with its states. */
+/** A component with its states. */
 export const Section = ({ id, title, children }: SectionProps) => (
   <Frame id={id} aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>{french(title)}</h2>
@@ -59,7 +59,7 @@ export const Section = ({ id, title, children }: SectionProps) => (
 
 type StateProps = { readonly name: string; readonly isWide?: boolean; readonly children: ReactNode };
 
-/** One state of a piece, or a few that go together. */
+/** A state of a component, or several that belong together. */
 export const State = ({ name, isWide = false, children }: StateProps) => (
   <OneState $isWide={isWide}>
     <h3>{french(name)}</h3>
@@ -67,7 +67,7 @@ export const State = ({ name, isWide = false, children }: StateProps) => (
   </OneState>
 );
 
-/** Pieces beside each other. */
+/** Components side by side. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -80,7 +80,7 @@ export const Row = styled.div`
   }
 `;
 
-/** Pieces under each other, on the ground that tools have. */
+/** Components in a column, on the ground of tools. */
 export const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -90,7 +90,7 @@ export const Panel = styled.div`
   border: ${stroke.hairline} solid ${meaning.line};
 `;
 
-/** Pieces on another ground. */
+/** Components on another ground. */
 export const Ground = styled(Panel)<{ readonly $name: "ice" | "acid" }>`
   && {
     ${({ $name }) => ground($name)}

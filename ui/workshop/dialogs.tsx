@@ -17,7 +17,7 @@ import { Wizard } from "./wizard.tsx";
 
 const kinds = ["Article", "Tip"].map((words) => ({ value: words, words }));
 
-/** As large as they get: a tool in two halves, with a menu inside. */
+/** The largest dialog: a tool in two halves, with a menu inside. */
 const Workbench = () => {
   const { open, close, ties } = useDialog();
   const lost = useUnit(partLost);
@@ -62,7 +62,7 @@ const Workbench = () => {
   );
 };
 
-/** Only words, more than fit, under a name that doesn't. */
+/** A long text under a long title. */
 const Reading = () => {
   const { open, ties } = useDialog();
   return (

@@ -1,4 +1,4 @@
-/** Names as bad as they come: every piece that shows one has to bear them. */
+/** Extreme names: every component that shows a name has to fit them. */
 export const names = {
   plain: "Anaïs Moreau",
   long: "Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewiss",

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { partLost } from "../lib/feedback/toasts.ts";
 import { useUnit } from "../lib/useUnit.ts";
 
-/** A dialog that opens and closes by itself, as a page's model would have it. */
+/** A dialog with its own state, as a page's model would have it. */
 export const useDialog = () => {
   const lost = useUnit(partLost);
   const [isOpen, open] = useState(false);

@@ -9,7 +9,7 @@ import { Stepper } from "../design/components/steps/Stepper.tsx";
 import { steps } from "./samples.ts";
 import { useDialog } from "./useDialog.ts";
 
-/** A form in steps, as long as one likes. Closing it asks first when something was written. */
+/** A form in steps. Closing it asks first when something was typed. */
 export const Wizard = () => {
   const { open, close, ties } = useDialog();
   const doubt = useDialog();

@@ -17,7 +17,7 @@ const Person = styled.article`
   ${founderStyles}
 `;
 
-/** Who founded the club, and why. The third section of each page that shows them. */
+/** The founders with their words. The third section of each page that has it. */
 export const Founders = () => {
   const emblem = useEmblem();
   return (

@@ -5,7 +5,7 @@ import { below, tabletOnly, when } from "../../design/tokens/screens.ts";
 import { parallelogram, rightEdge, run, slope } from "../../design/tokens/slope.ts";
 import { quietOnCalm } from "../../design/tokens/text.ts";
 
-/** Their left edges share one line of the slope: the longer the horizon, the longer the bar. */
+/** The left edges are on one slanted line: the longer the horizon, the longer the bar. */
 const goals = {
   gap: "12px",
 } as const;
@@ -72,7 +72,7 @@ const onPhones = css`
   }
 `;
 
-/** A running order whose left edges share one line of the slope. */
+/** A list whose left edges are on one slanted line. */
 export const goalsStyles = css`
   --row: 136px;
   --cut: ${run("var(--row)")};

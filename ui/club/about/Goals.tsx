@@ -9,7 +9,7 @@ const Order = styled.ol`
   ${goalsStyles}
 `;
 
-/** Where the club wants to be: soon, later, and in the end. */
+/** The club's goals: short, middle and long term. */
 export const Goals = () => (
   <Part number={2} title={words.goals} ground="ice" edge="cut">
     <Order>

@@ -6,7 +6,7 @@ import { layout, space, stroke, tracking, weight, width } from "../../design/tok
 import { below, when } from "../../design/tokens/screens.ts";
 import { Part } from "../Part.tsx";
 
-/** What the club tells of itself, as the reference has it. */
+/** Sizes as in the reference design. */
 const history = {
   gap: "4px",
 } as const;
@@ -59,7 +59,7 @@ const Time = styled.li`
 
 const { title, events } = about.history;
 
-/** Where the club comes from, the oldest first. */
+/** The club's history, the oldest event first. */
 export const History = () => (
   <Part number={1} title={typeset(title)} edge="near">
     <Times>

@@ -34,7 +34,7 @@ const Steps = styled.ol`
 
 const { title, steps } = about.method;
 
-/** How the club works, step after step. */
+/** How the club works, step by step. */
 export const Method = () => (
   <Part number={4} title={typeset(title)} ground="acid">
     <Steps>

@@ -31,7 +31,7 @@ const Row = styled.ul`
   }
 `;
 
-/** What the club holds on to, in two sentences each. */
+/** The club's values, in two sentences each. */
 export const OurValues = () => (
   <Part number={2} title={typeset(values.title)} ground="ice" edge="cut">
     <Row>

@@ -56,7 +56,7 @@ const Value = styled.li`
   }
 `;
 
-/** What the club believes, and what it holds on to. */
+/** The club's vision and principles. */
 export const Vision = () => (
   <Part number={1} title={words.vision}>
     <Columns>

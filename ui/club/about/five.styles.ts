@@ -36,7 +36,7 @@ const names = css`
   }
 `;
 
-/** Five players, the middle one in front. They reach beyond the page on the right. */
+/** Five players, the middle one in front. They extend beyond the page on the right. */
 export const fiveStyles = css`
   .five {
     position: relative;

@@ -38,7 +38,7 @@ const frame = css`
   }
 `;
 
-/** A lower third: the name on its plate, and below it what they say. */
+/** The name on its plate, the quotation below it. */
 const lowerThird = css`
   .third {
     position: relative;
@@ -74,7 +74,7 @@ const lowerThird = css`
   }
 `;
 
-/** Somebody large, with their words. Every second one stands on the right and a step lower. */
+/** A large portrait with text. Every second one is on the right, one step lower. */
 export const founderStyles = css`
   grid-column: 1 / span 6;
   align-content: start;

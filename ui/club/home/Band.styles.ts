@@ -6,16 +6,16 @@ import { below, when } from "../../design/tokens/screens.ts";
 import { plate } from "../../design/tokens/slope.ts";
 import { visuallyHidden } from "../../design/tokens/text.ts";
 
-/** Logos that pass by. */
+/** Sizes of the moving logos. */
 const band = {
   mark: "56px",
   markPhone: "36px",
 } as const;
 
 export type BandLook = {
-  /** How many pass by before the first one comes again. */
+  /** The number of different logos. */
   readonly $count: number;
-  /** How often all of them stand in the row. */
+  /** How often the row repeats them. */
   readonly $rounds: number;
 };
 
@@ -26,7 +26,7 @@ const row = css<BandLook>`
     --round: calc(-100% / ${({ $rounds }) => $rounds});
     display: flex;
     flex: none;
-    /* How long one of them takes to pass. */
+    /* The time per logo. */
     animation: ${pass} calc(8s * ${({ $count }) => $count}) linear infinite;
   }
   &:has(:checked) ul {
@@ -55,7 +55,7 @@ const row = css<BandLook>`
   }
 `;
 
-/** The browser's own box lies over all of it, unseen: whoever presses anywhere presses that. */
+/** The native checkbox covers the whole label invisibly and takes the press. */
 const stop = css`
   label {
     ${plate(`polygon(34px 0, 100% 0, 100% 100%, 0 100%)`, "var(--fill)")}
@@ -110,7 +110,7 @@ const onPhones = css`
   }
 `;
 
-/** Where nothing moves, each stands there once. */
+/** With reduced motion: each logo once, without movement. */
 const still = css`
   :is(label, [aria-hidden]) {
     display: none;

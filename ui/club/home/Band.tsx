@@ -12,7 +12,7 @@ const { list } = partners;
 const rounds = 1 + Math.ceil(12 / list.length);
 const row = Array.from({ length: rounds }, (_, round) => list.map((partner) => ({ ...partner, round }))).flat();
 
-/** The partners' logos pass by, round after round, until somebody stops them. It takes no script. */
+/** The partners' logos, moving until they are paused. Works without a script. */
 export const Band = () => (
   <Strip aria-label={words.logos} $count={list.length} $rounds={rounds}>
     <ul>

@@ -8,7 +8,7 @@ import { wrap } from "../../design/tokens/text.ts";
 import { fiveStyles } from "../about/five.styles.ts";
 
 export type HeroLook = {
-  /** How wide its longer line is, in em. Its letters are as large as leaves it on one line. */
+  /** The width of the longer line, in em: the font size is the largest that keeps it on one line. */
   readonly $width: number;
 };
 
@@ -43,14 +43,14 @@ const text = css`
     align-self: end;
     justify-self: start;
     max-width: calc(100% + ${space.gutter} - ${space.x3} - ${five.bleed} - var(--five));
-    /* What a low window has to spare goes between the words. */
+    /* A low window leaves less space between the words. */
     padding-block: clamp(12px, (100svh - 600px) * 0.16, 48px) clamp(16px, (100svh - 600px) * 0.24, 72px);
   }
   .text::before {
     content: "";
     position: absolute;
     z-index: ${layer.behind};
-    /* The sky fades under the words. */
+    /* The sky fades out under the words. */
     inset: -32px -72px 0 -50vw;
     background: linear-gradient(transparent, ${meaning.surface} 72px);
     clip-path: ${rightEdge("112px")};
@@ -89,20 +89,20 @@ const onTablets = css`
   }
 `;
 
-/** As wide as makes the five as high as the room under the title, or as fits beside it. */
+/** The width at which the portraits are as high as the space under the title, or fit beside it. */
 const widthOfFive = ({ $width }: HeroLook) => {
   const under = `(var(--stage) - ${hero.above} - ${2 * hero.line} * var(--letters) + 24px) * 2.31`;
   const beside = `(${layout.column} + ${space.gutter} - ${five.bleed} - ${$width.toFixed(2)} * var(--letters)) / 0.7`;
   return `clamp(352px, max(${under}, ${beside}), var(--most) + ${space.gutter} - ${five.bleed})`;
 };
 
-/** The headline over the sky; below it what the club is, and those who play for it. */
+/** The headline over the sky; below it the lead text and the portraits. */
 export const heroStyles = css<HeroLook>`
   position: relative;
   isolation: isolate;
   overflow: hidden;
 
-  /* The light, first of its three places. */
+  /* The aurora, in the first of its three uses. */
   .sky {
     position: absolute;
     z-index: ${layer.behind};
@@ -115,7 +115,7 @@ export const heroStyles = css<HeroLook>`
   .inside {
     ${wrap}
     --letters: min(${size.mega}, ${layout.column} / ${({ $width }) => $width.toFixed(2)});
-    /* With the bars over and under it, it fills the first screen and no more. */
+    /* Together with both bars it fills the first screen exactly. */
     --stage: min(752px, 100svh - var(--bar-height) - 9.75rem);
     --most: 66%;
     --five: ${widthOfFive};

@@ -21,7 +21,7 @@ const skyAddress = dataAddress(sky);
 const [above, below] = home.headline;
 const width = Math.max(headlineWidth(above), headlineWidth(below) + hero.line * slope);
 
-/** How the site opens: the club's word over the sky, and five of its people. */
+/** The first section of home: the headline over the sky, and five portraits. */
 export const Hero = () => {
   const emblem = useEmblem();
   return (

@@ -28,7 +28,7 @@ const roles = css`
   }
 `;
 
-/** The call on the left, what one can do for the club on the right. */
+/** The call on the left, the ways to help on the right. */
 export const joinStyles = css`
   ${callStyles}
   > div {

@@ -19,7 +19,7 @@ const Inside = styled.div`
 
 const { title, text, button, address } = home.call;
 
-/** The last word of the first page: come along, or come and talk first. */
+/** The last section of home: apply, or contact the club first. */
 export const Join = () => {
   const name = useId();
   return (

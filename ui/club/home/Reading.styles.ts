@@ -5,7 +5,7 @@ import { card } from "../../design/tokens/parts/surfaces.ts";
 import { below } from "../../design/tokens/screens.ts";
 import { corner } from "../../design/tokens/slope.ts";
 
-/** A small cover beside its words, as lines under each other. */
+/** Small covers beside their text, in a list. */
 const rows = css`
   ul {
     grid-column: 8 / -1;
@@ -45,7 +45,7 @@ const rows = css`
   }
 `;
 
-/** One large, the others beside it. */
+/** One large item, the others in a list beside it. */
 export const readingStyles = css`
   display: grid;
   grid-template-columns: ${layout.twelve};

@@ -63,7 +63,7 @@ const Shown = () => {
   );
 };
 
-/** What the club has to read, the newest first. Not there while there is nothing. */
+/** The newest tips and articles. Renders nothing without any. */
 export const Reading = () => {
   const reading = useUnit($reading);
   if (reading.status === "ready" && reading.value.length === 0) return null;

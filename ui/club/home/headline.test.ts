@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { headlineWidth } from "./headline.ts";
 
-it("is wider for wide letters, and never takes a sign for a thin one", () => {
+it("is wider for wide letters, and never too small for symbols", () => {
   expect(headlineWidth("on garde")).toBeCloseTo(6.87, 1);
   expect(headlineWidth("www")).toBeGreaterThan(headlineWidth("iii") * 3);
   expect(headlineWidth("é")).toBe(headlineWidth("e"));

@@ -1,4 +1,4 @@
-/** How wide a capital of the headline is, in em: the widest of its kind in Archivo, wide and black. */
+/** The widths of capitals in em: per group the widest one in Archivo, wide and black. */
 const widths: readonly (readonly [letters: string, em: number])[] = [
   [" \u00a0\u202f", 0.34],
   ["I.,:;!'’-", 0.38],
@@ -7,7 +7,7 @@ const widths: readonly (readonly [letters: string, em: number])[] = [
   ["GHKNOQUVXY", 0.98],
   ["MW", 1.2],
 ];
-/** What isn't among them: a sign, a picture, a letter of another script. */
+/** For all others: symbols, emojis, letters of other scripts. */
 const unknown = 1.4;
 
 const widthOf = (letter: string): number => {
@@ -15,6 +15,6 @@ const widthOf = (letter: string): number => {
   return widths.find(([letters]) => letters.includes(plain))?.[1] ?? unknown;
 };
 
-/** How wide a line of the headline is in capitals, in em: never less than it is. */
+/** The width of a line in capitals, in em: an upper bound. */
 export const headlineWidth = (line: string): number =>
   [...line.toLocaleUpperCase("fr")].reduce((sum, letter) => sum + widthOf(letter), 0);

@@ -22,7 +22,7 @@ const articles = createQuery({
   name: "home-articles",
 });
 
-/** What the first page has to read. One kind that failed doesn't take the other away. */
+/** The newest content for home. A failure of one kind doesn't hide the other. */
 export const $reading = combine(tips.$state, articles.$state, (tips, articles) => {
   if (tips.status === "loading" || articles.status === "loading") return loading;
   if (tips.status === "failed" && articles.status === "failed") return failed;

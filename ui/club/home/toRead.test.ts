@@ -19,12 +19,12 @@ it.each<[tips: number, articles: number, titles: string]>([
   [0, 7, "A0 A1 A2 A3 A4"],
   [1, 1, "T0 A0"],
   [0, 0, ""],
-])("chooses of %d tips and %d articles %s", (tips, articles, titles) => {
+])("chooses from %d tips and %d articles %s", (tips, articles, titles) => {
   const chosen = toRead(of(tips, tip), of(articles, article));
   expect(chosen.map(({ title }) => title).join(" ")).toBe(titles);
 });
 
-it("[HO-15] says where each leads, and an article's category in French", () => {
+it("[HO-15] has each item's address, and an article's category in French", () => {
   expect(toRead(of(1, tip), of(1, article))).toMatchObject([
     { to: "/tips/t0", category: "Stratégie" },
     { to: "/news/a0", category: "Esport" },

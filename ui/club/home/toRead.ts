@@ -4,7 +4,7 @@ import { articleAddress } from "../../content/articles/address.ts";
 import { categoryLabel } from "../../content/articles/words.ts";
 import { tipAddress } from "../../tips/address.ts";
 
-/** A tip or an article, as the first page shows it. */
+/** A tip or an article on home. */
 export type ToRead = {
   readonly to: string;
   readonly category: string;
@@ -13,7 +13,7 @@ export type ToRead = {
   readonly excerpt: string | null;
   /** ISO 8601. */
   readonly date: string;
-  /** How long it takes, where somebody said so. */
+  /** The reading time, when it is known. */
   readonly time: string | null;
 };
 
@@ -40,7 +40,7 @@ const ofArticle = (article: ArticleSummary): ToRead => ({
 const shown = 5;
 const articlesAmong = 2;
 
-/** Five to read: the newest tip first, then tips, then two articles. What one kind lacks the other makes up for. */
+/** Five items: the newest tip first, then tips, then two articles. One kind fills up for missing items of the other. */
 export const toRead = (tips: readonly TipSummary[], articles: readonly ArticleSummary[]): readonly ToRead[] => {
   const news = articles.slice(0, Math.max(articlesAmong, shown - tips.length));
   return [...tips.slice(0, shown - news.length).map(ofTip), ...news.map(ofArticle)];

@@ -39,12 +39,12 @@ const Contents = styled.nav`
 `;
 
 export type LegalPart = {
-  /** In its address, after the `#`. */
+  /** The section's anchor, without "#". */
   readonly id: string;
   readonly title: string;
-  /** Each text a paragraph, each list a list. */
+  /** A string is a paragraph, an array a list. */
   readonly says: readonly (string | readonly string[])[];
-  /** What the club itself says of it. */
+  /** The club's own additions. */
   readonly more?: ReactNode;
 };
 
@@ -68,7 +68,7 @@ type LegalPageProps = {
   readonly parts: readonly LegalPart[];
 };
 
-/** A page that one reads for what it says, on paper: what there is, then part after part, and since when it holds. */
+/** A legal page: table of contents, sections, and the date since which it applies. */
 export const LegalPage = ({ title, lead, path, parts }: LegalPageProps) => (
   <>
     <Head title={title} description={lead} path={path} />

@@ -1,6 +1,6 @@
 import type { LegalPart } from "./LegalPage.tsx";
 
-// Each sentence is about what the software does: whoever changes that changes this.
+// Each sentence describes the software: change both together.
 
 const parts: readonly LegalPart[] = [
   {

@@ -26,11 +26,11 @@ const Square = styled.a`
 
 type CalendarLinkProps = {
   readonly match: Pick<Fixture, "team" | "id">;
-  /** What it does, for those who don't see the sign. */
+  /** The accessible name. */
   readonly label: string;
 };
 
-/** Puts one match into the reader's calendar. */
+/** A link to a match's calendar file. */
 export const CalendarLink = ({ match, label }: CalendarLinkProps) => (
   <Square href={matchAddress(match)} aria-label={typeset(label)}>
     <Icon name="calendar" />

@@ -27,7 +27,7 @@ const acts = css`
   }
 `;
 
-/** The slim bar without its plates: the date, against whom in words, and the calendar beside them. */
+/** The slim bar without plates: the date, the opponent in words, and the calendar beside them. */
 const inWords = css`
   .bug {
     display: none;
@@ -51,7 +51,7 @@ const onTwoLines = css`
   }
 `;
 
-/** One under the other. */
+/** One column. */
 const onPhones = css<BarLook>`
   .inside {
     grid-template-columns: ${matchBar.columnsFew};

@@ -35,7 +35,7 @@ const shownAt = (now: number, slim?: boolean) =>
     slim,
   );
 
-it("[HO-12] shows the next match and the one after it, and the first alone when it is slim", () => {
+it("[HO-12] shows the next match and the one after it; the slim bar shows only the first", () => {
   const now = startOf(first) - minute;
   expect(shownAt(now)).toContain(`<time dateTime="${first.start}">`);
   expect(shownAt(now)).toContain(`<time dateTime="${second.start}">`);
@@ -43,15 +43,15 @@ it("[HO-12] shows the next match and the one after it, and the first alone when 
   expect(shownAt(now, true)).not.toContain(second.start);
 });
 
-it("goes on to the next one when a match is over", () => {
+it("shows the following match when one is over", () => {
   expect(shownAt(startOf(first) + 121 * minute, true)).toContain(`<time dateTime="${second.start}">`);
 });
 
-it("is not there when no match is to come", () => {
+it("renders nothing without an upcoming match", () => {
   expect(shownAt(Date.parse("2100-01-01"))).toBe("");
 });
 
-it("names the zone, and turns to the reader's own once a browser runs the page", async () => {
+it("names the time zone, and changes to the visitor's own after hydration", async () => {
   const scope = fork({
     values: [
       [$club, club],

@@ -24,7 +24,7 @@ const Bar = styled.section<BarLook>`
   ${matchBarStyles}
 `;
 
-/** The two names together: so many letters have room beside the date on a tablet. */
+/** Letters of both names together that fit beside the date on a tablet. */
 const mostLetters = 17;
 
 type WhoProps = { readonly club: Club; readonly opponent: string };
@@ -53,8 +53,8 @@ const Then = ({ match }: { readonly match: Fixture }) => (
 );
 
 /**
- * The club's next match: under home's headline with the one after it, slim on top of other pages. Nothing when there is
- * none to come.
+ * The club's next match: under home's headline with the one after it, slim on top of other pages. Renders nothing when there is
+ * none.
  */
 export const MatchBar = ({ slim = false }: { readonly slim?: boolean }) => {
   const { moment, club } = useUnit({ moment: $moment, club: $club });

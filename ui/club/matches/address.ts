@@ -1,10 +1,10 @@
-/** Where a team's calendar stands. Subscribed to, it keeps up by itself. */
+/** The address of a team's calendar, for subscription. */
 export const calendarAddress = (team: string): string => `/calendrier/${team}.ics`;
 
-/** One match for a calendar, once. */
+/** The address of one match's calendar file. */
 export const matchAddress = ({ team, id }: { readonly team: string; readonly id: string }): string =>
   `/calendrier/${team}/${id}.ics`;
 
-/** The same file, for the program that keeps the reader's calendars. `site`: the site's own address. */
+/** The same file with the scheme that calendar programs handle. `site`: the site's address. */
 export const subscription = (site: string, team: string): string =>
   `${site.replace(/^https?:/, "webcal:")}${calendarAddress(team)}`;

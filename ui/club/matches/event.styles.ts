@@ -3,7 +3,7 @@ import { meaning } from "../../design/tokens/meaning.ts";
 import { size, space, stroke, weight } from "../../design/tokens/measures.ts";
 import { below, smallDesktopOnly } from "../../design/tokens/screens.ts";
 
-/** Which event the match belongs to, and the match after it. */
+/** The event of the match, and the match after it. */
 export const eventStyles = css`
   .event {
     min-width: 0;
@@ -43,7 +43,7 @@ export const eventStyles = css`
     }
   }
   ${below.phone} {
-    /* The zone has a line of its own, so that its name moves nothing. */
+    /* The zone has a line of its own, so that a longer name shifts nothing. */
     .how,
     .how .zone {
       display: block;

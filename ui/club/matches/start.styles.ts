@@ -4,14 +4,14 @@ import { size, space, weight, width } from "../../design/tokens/measures.ts";
 import { below } from "../../design/tokens/screens.ts";
 import { skew } from "../../design/tokens/slope.ts";
 
-/** The light, last of its three places: the live edge. */
+/** The aurora, in the last of its three uses: the live edge. */
 const edge = css`
   .when::before {
     content: "";
     position: absolute;
     top: 2px;
     left: 0;
-    /* As high as the words beside it; not so high that it leans into them. */
+    /* As high as the text beside it, but not so high that its slope reaches the text. */
     height: min(100% - 4px, 64px);
     /* The live edge beside the date. */
     width: 8px;
@@ -20,7 +20,7 @@ const edge = css`
   }
 `;
 
-/** What is played and whose clock it is have their place beside the names, and here where that is hidden. */
+/** Game and zone are shown beside the names; where those are hidden, here. */
 const under = css`
   .under {
     display: none;
@@ -38,7 +38,7 @@ const under = css`
   .zone {
     display: inline-block;
     flex: none;
-    /* As wide as its longer name: what stands before it breaks alike in every zone. */
+    /* As wide as the longer zone name, so that lines break the same in every zone. */
     min-width: 6.1em;
     max-width: 100%;
     white-space: nowrap;
@@ -55,7 +55,7 @@ const under = css`
   }
 `;
 
-/** When the match is, and how long until then. */
+/** The start of the match, and the time until then. */
 export const startStyles = css`
   .when {
     position: relative;
@@ -81,7 +81,7 @@ export const startStyles = css`
     white-space: nowrap;
   }
   .when time {
-    /* As wide as most dates: what stands beside it stays in its place in every zone. */
+    /* As wide as most dates, so that the neighbours don't move between zones. */
     min-width: 10.2em;
     font-size: 1.375rem;
     font-weight: ${weight.title};

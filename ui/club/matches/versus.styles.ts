@@ -22,7 +22,7 @@ const plates = css`
   }
 `;
 
-/** Where there is little room. */
+/** For narrow screens. */
 const close = css`
   .bug {
     font-size: ${size.control};
@@ -57,11 +57,11 @@ const onPhones = css<VersusLook>`
 `;
 
 export type VersusLook = {
-  /** The two names together are so long that they have no room beside the date on a tablet. */
+  /** True when both names together are too long to fit beside the date on a tablet. */
   readonly $isLong: boolean;
 };
 
-/** Who plays whom, as on a broadcast: three plates, cut by the house's slope. */
+/** Both opponents as in a broadcast: three slanted plates. */
 export const versusStyles = css<VersusLook>`
   .bug {
     --cut: ${run("var(--bug)")};

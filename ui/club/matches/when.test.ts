@@ -4,16 +4,16 @@ import { untilThen, whenIs, zoneName } from "./when.ts";
 const paris = "Europe/Paris";
 const start = Date.parse("2026-11-28T21:00+01:00");
 const at = (iso: string, zone = paris) => ({ now: Date.parse(iso), zone });
-/** With plain spaces, and without the apostrophe of print. */
+/** With plain spaces and keyboard apostrophes. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ").replaceAll("’", "'");
 
-it("says a start as Paris reads it, and names the zone", () => {
+it("formats a start in the time zone of Paris, and names the zone", () => {
   const { weekday, day, time } = whenIs(start, at("2026-11-20T12:00Z"));
   expect([weekday, day, time].map(plain)).toEqual(["sam.", "28 nov.", "21 h"]);
   expect(zoneName(paris)).toBe("heure de Paris");
 });
 
-it("[HO-13] [LK-8] says the same start on another wall: another hour, another day, another name", () => {
+it("[HO-13] [LK-8] formats the same start in another zone: another hour, another day, another name", () => {
   const tokyo = whenIs(start, at("2026-11-20T12:00Z", "Asia/Tokyo"));
   expect([tokyo.weekday, tokyo.day, tokyo.time].map(plain)).toEqual(["dim.", "29 nov.", "5 h"]);
   expect(zoneName("Asia/Tokyo")).toBe("à votre heure");
@@ -21,13 +21,13 @@ it("[HO-13] [LK-8] says the same start on another wall: another hour, another da
   expect(plain(half.time)).toBe("16 h 30");
 });
 
-it("changes with the clocks of Paris", () => {
+it("follows the daylight saving time of Paris", () => {
   const winter = Date.parse("2027-03-27T20:00Z");
   const summer = Date.parse("2027-03-28T20:00Z");
   expect([winter, summer].map((time) => plain(whenIs(time, at("2027-03-20T12:00Z")).time))).toEqual(["21 h", "22 h"]);
 });
 
-it("names the year of a match that is nearly a year away", () => {
+it("shows the year of a match that is nearly a year away", () => {
   expect(plain(whenIs(start, at("2026-01-02T12:00Z")).day)).toBe("28 nov. 2026");
   expect(plain(whenIs(start, at("2026-02-20T12:00Z")).day)).toBe("28 nov.");
 });
@@ -43,7 +43,7 @@ it.each([
   expect(plain(untilThen(start, at(now)))).toBe(words);
 });
 
-it("counts the days of the reader's own calendar", () => {
+it("counts the days of the visitor's own calendar", () => {
   // 21 h in Paris on the 28th is the 29th in Tokyo, where it is still the 27th.
   expect(plain(untilThen(start, at("2026-11-27T14:00Z", "Asia/Tokyo")))).toBe("après-demain");
   expect(plain(untilThen(start, at("2026-11-27T14:00Z")))).toBe("demain");

@@ -3,7 +3,7 @@ import { narrow } from "../../design/components/text/french.ts";
 import { clubZone } from "../../lib/page/moment.ts";
 import { words } from "./words.ts";
 
-/** How a time reads in a zone: "sam.", "28 nov.", "21 h". The year only where one could take it for another. */
+/** A time in a zone: "sam.", "28 nov.", "21 h". The year only where it would be ambiguous. */
 export type When = {
   readonly weekday: string;
   readonly day: string;
@@ -12,7 +12,7 @@ export type When = {
 
 const noBreak = "\u00a0";
 const dayLong = 86_400_000;
-/** From here on a day and a month alone could mean the year before. */
+/** Beyond this, a day and a month could be mistaken for the year before. */
 const farAway = 300 * dayLong;
 
 const part = (parts: readonly Intl.DateTimeFormatPart[], type: Intl.DateTimeFormatPartTypes): string =>
@@ -30,7 +30,7 @@ const partsOf = (time: number, zone: string) =>
     hourCycle: "h23",
   }).formatToParts(time);
 
-/** When a match starts (milliseconds since 1970), for somebody who reads it at that moment and in that zone. */
+/** A match's start (milliseconds since 1970), formatted for a moment and a zone. */
 export const whenIs = (start: number, { now, zone }: Moment): When => {
   const parts = partsOf(start, zone);
   const minute = part(parts, "minute");
@@ -41,10 +41,10 @@ export const whenIs = (start: number, { now, zone }: Moment): When => {
   };
 };
 
-/** Whose clock a time is read on: "heure de Paris", or "à votre heure". */
+/** "heure de Paris", or "à votre heure". */
 export const zoneName = (zone: string): string => (zone === clubZone ? words.parisTime : words.ownTime);
 
-/** Which day it is in a zone, as a number that grows by one a day. */
+/** The number of the day in a zone, growing by one a day. */
 const dayNumber = (time: number, zone: string): number => {
   const parts = new Intl.DateTimeFormat("en", { timeZone: zone, year: "numeric", month: "numeric", day: "numeric" });
   const [year, month, day] = (["year", "month", "day"] as const).map((type) =>
@@ -55,7 +55,7 @@ const dayNumber = (time: number, zone: string): number => {
 
 const relative = new Intl.RelativeTimeFormat("fr", { numeric: "auto" });
 
-/** "aujourd'hui", "demain", "dans 8 jours", "dans 3 mois". A match that has begun: "en ce moment". */
+/** "aujourd'hui", "demain", "dans 8 jours", "dans 3 mois". After the start: "en ce moment". */
 export const untilThen = (start: number, { now, zone }: Moment): string => {
   if (start <= now) return words.underWay;
   const days = dayNumber(start, zone) - dayNumber(now, zone);

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { MatchBar } from "./MatchBar.tsx";
 
-/** The same page below the slim bar of the next match. */
+/** Wraps a page with the slim bar of the next match above it. */
 export const withMatchBar = (Page: ComponentType): ComponentType => {
   const PageWithMatchBar = () => (
     <>

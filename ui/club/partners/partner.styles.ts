@@ -31,7 +31,7 @@ const onPhones = css`
   }
 `;
 
-/** The logo on its dark plate, then who it is, then the way there. */
+/** The logo on a dark plate, then the description, then the link. */
 export const partnerStyles = css`
   display: grid;
   grid-template-columns: 300px minmax(0, 1fr) auto;
@@ -47,7 +47,7 @@ export const partnerStyles = css`
     place-items: center;
     align-self: stretch;
     min-height: 208px;
-    /* The logo stands in the middle of what the cut leaves. */
+    /* Centres the logo in the part of the plate that the slanted edge leaves. */
     padding-right: 40px;
     background: ${meaning.surface};
     clip-path: ${rightEdge("68px")};

@@ -7,10 +7,7 @@ export const sizeField = "taille";
 
 const hideAllBut = (size: Size) => `[data-size]:not([data-size="${size}"]) { display: none; }`;
 
-/**
- * For what stands around a choice of sizes: of all that is there for each size, only what is for the chosen one is seen
- * and heard. The browser does it by itself, without a script.
- */
+/** For an ancestor of a choice of sizes: shows only the content for the chosen size, in CSS, without a script. */
 export const bySizeStyles = css`
   ${sizes.map((size) => `&:has([name="${sizeField}"][value="${size}"]:checked) ${hideAllBut(size)}`)}
   @supports not selector(:has(a)) {
@@ -18,7 +15,7 @@ export const bySizeStyles = css`
   }
 `;
 
-/** The same words for each size. */
+/** Renders the content once per size. */
 export const BySize = ({ children }: { readonly children: (size: Size) => ReactNode }) =>
   sizes.map((size) => (
     <span key={size} data-size={size}>

@@ -27,7 +27,7 @@ const Frame = styled.button`
   }
 `;
 
-/** Where the order would be, of something that isn't to be had yet. */
+/** The disabled order button of a product that isn't on sale yet. */
 export const Off = ({ name }: { readonly name?: string }) => (
   <Frame type="button" disabled>
     <Icon name="clock" />

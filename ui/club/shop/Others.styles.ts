@@ -23,7 +23,7 @@ export const othersStyles = css`
     isolation: isolate;
     display: grid;
     align-items: center;
-    /* At the right as much as the field leans away from what it shows. */
+    /* The padding on the right equals the lean of the field. */
     padding: 24px 25% 24px 16px;
     overflow: hidden;
     background: none;

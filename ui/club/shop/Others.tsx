@@ -59,7 +59,7 @@ const Other = ({ product }: { readonly product: Product }) => {
   );
 };
 
-/** What comes after the jersey. */
+/** The products after the jersey. */
 export const Others = ({ products }: { readonly products: readonly Product[] }) => (
   <Board aria-labelledby="others">
     <Wrap>

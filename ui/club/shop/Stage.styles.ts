@@ -9,10 +9,10 @@ import { measuresStyles } from "./measures.styles.ts";
 import { type PickLook, pickStyles } from "./pick.styles.ts";
 import { field, viewsStyles } from "./Views.styles.ts";
 
-/** The field, which leans towards the words, with the jersey on it; the words beside it or, on one column, below. */
+/** The slanted field with the jersey on it; the text beside it or, in one column, below. */
 export const stageStyles = css<PickLook>`
   ${ground("ice")}
-  /* How far the field's edge stands from the left, halfway down, and how far it leans from there. */
+  /* The field's edge, at half its height, and how far it leans from there. */
   --field: 51.5%;
   position: relative;
   isolation: isolate;

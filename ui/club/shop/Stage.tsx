@@ -25,7 +25,7 @@ const hasLongWord = (name: string) => name.split(/\s/).some((word) => word.lengt
 
 const choices = sizes.map((size) => ({ value: size, words: size }));
 
-/** Whoever hears the page hears what the drawing shows, once they choose. */
+/** Announces the measures of the chosen size to screen readers, which don't get the drawing. */
 const Said = ({ size, jersey }: { readonly size: Size | null; readonly jersey: Jersey }) => {
   const measures = size && jersey.measures[size];
   return (
@@ -35,7 +35,7 @@ const Said = ({ size, jersey }: { readonly size: Size | null; readonly jersey: J
   );
 };
 
-/** The jersey, large: from both sides, in the size that is chosen, and where to order it. */
+/** The jersey: both sides, the chosen size, and the order link. */
 export const Stage = ({ jersey }: { readonly jersey: Jersey }) => {
   const { name, description, order, facts } = jersey;
   const [size, choose] = useState<Size | null>(null);

@@ -16,7 +16,7 @@ const Line = styled.p<{ readonly $isThere: boolean }>`
   }
 `;
 
-/** Whether something can be ordered: a colour, a drawing and a word. */
+/** Whether a product is on sale: colour, icon and word. */
 export const Stock = ({ isThere }: { readonly isThere: boolean }) => (
   <Line $isThere={isThere}>
     <Icon name={isThere ? "check" : "clock"} />

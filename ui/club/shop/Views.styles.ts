@@ -5,7 +5,7 @@ import { layer, size, space, weight } from "../../design/tokens/measures.ts";
 import { shopPage } from "../../design/tokens/parts/shopPage.ts";
 import { below, when } from "../../design/tokens/screens.ts";
 
-/** A piece of the field on which the jersey lies. */
+/** A part of the field behind the jersey. */
 export const field = css`
   content: "";
   position: absolute;
@@ -13,7 +13,7 @@ export const field = css`
   background: ${meaning.stage};
 `;
 
-/** One side at a time, without a script too. */
+/** Shows one side at a time, without a script too. */
 const side = css`
   &:has([value="front"]:checked) .back,
   &:has([value="back"]:checked) .front {
@@ -26,14 +26,14 @@ const side = css`
   }
 `;
 
-/** Above the words, the field ends in a step. */
+/** Above the text, the field ends in a slanted step. */
 const onTablets = css`
   .look {
     isolation: isolate;
   }
   .look::before {
     ${field}
-    /* The field's end, where it lies above the words. */
+    /* The end of the field above the text. */
     inset: calc(${space.x5} * -1) calc(${space.gutter} * -1) calc(72px * -1);
     clip-path: polygon(
       0 0,
@@ -53,7 +53,7 @@ const onTablets = css`
   }
 `;
 
-/** The jersey on its field, and what turns it round. */
+/** The jersey on its field, with the control that turns it. */
 export const viewsStyles = css`
   .look {
     ${when.onScreen} {
@@ -65,7 +65,7 @@ export const viewsStyles = css`
   .box {
     position: relative;
     width: min(100%, 596px);
-    /* Beside and below the drawing, where it is measured. */
+    /* Room beside and below the drawing for its measures. */
     padding: 0 64px 44px 0;
   }
   .box img {

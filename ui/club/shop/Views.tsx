@@ -9,7 +9,7 @@ import { BySize } from "./BySize.tsx";
 import { length } from "./format.ts";
 import { words } from "./words.ts";
 
-/** The name of the radio buttons that turn the jersey round, and what they are called. */
+/** The radio buttons that turn the jersey. */
 const viewField = "vue";
 const views = [
   { value: "front", words: words.front },
@@ -18,7 +18,7 @@ const views = [
 
 const seen = { front: words.frontSeen, back: words.backSeen } as const satisfies Record<Side, unknown>;
 
-/** The jersey from both sides, measured in the size that is chosen. */
+/** Both sides of the jersey, with the measures of the chosen size. */
 export const Views = ({ jersey }: { readonly jersey: Jersey }) => {
   const emblem = useEmblem();
   return (

@@ -5,7 +5,7 @@ import { below } from "../../design/tokens/screens.ts";
 
 const line = `linear-gradient(${meaning.stageLine}, ${meaning.stageLine}) center`;
 
-/** Lines with a length on them, as on a tailor's drawing: below the jersey and beside it. */
+/** Dimension lines with a length: below the jersey and beside it. */
 export const measuresStyles = css`
   .box p {
     position: absolute;
@@ -21,7 +21,7 @@ export const measuresStyles = css`
     background: ${meaning.stage};
   }
   .width {
-    /* From where to where a jersey is wide, in its drawing: without its sleeves. */
+    /* The jersey's width in its drawing, without the sleeves. */
     left: 20%;
     right: calc(20% + 64px);
     bottom: 0;

@@ -5,7 +5,7 @@ import { shopPage } from "../../design/tokens/parts/shopPage.ts";
 import { below } from "../../design/tokens/screens.ts";
 
 export type PickLook = {
-  /** A long word in its name has no room in the largest letters. */
+  /** True when the name has a word too long for the largest letters. */
   readonly $isLong: boolean;
 };
 
@@ -30,7 +30,7 @@ const facts = css`
   }
 `;
 
-/** What the jersey is, what it costs, in which size, and where to order it. */
+/** The jersey's name, price, size and order link. */
 export const pickStyles = css<PickLook>`
   .pick {
     display: grid;

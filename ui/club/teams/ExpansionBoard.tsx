@@ -19,7 +19,7 @@ const Inside = styled.div`
 
 type ExpansionBoardProps = { readonly number: number; readonly expansion: Expansion };
 
-/** The team that is yet to be: three free places, and a way to take one. */
+/** The planned team: three vacant positions, and a link to apply. */
 export const ExpansionBoard = ({ number, expansion }: ExpansionBoardProps) => {
   const name = useId();
   const empty = dataAddress(seat(useEmblem()));

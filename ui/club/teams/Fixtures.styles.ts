@@ -9,7 +9,7 @@ const fixtures = {
   markPhone: "32px",
 } as const;
 
-/** The zone stands at the end of the title's line, or below it. */
+/** The zone is shown at the end of the title's line, or below it. */
 const title = css`
   .title {
     display: flex;
@@ -64,7 +64,7 @@ const row = css`
     color: ${meaning.textQuiet};
     font-size: ${size.small};
   }
-  /* A cancelled match keeps its place: whoever had written it down finds it. */
+  /* A cancelled match stays in the list, for those who have noted it. */
   .off :is(time, b) {
     color: ${meaning.textQuiet};
     text-decoration: line-through;
@@ -113,7 +113,7 @@ export const fixturesStyles = css`
       height: ${fixtures.markPhone};
     }
   }
-  /* The names need the room of the sign. */
+  /* The names need the icon's space. */
   ${below.narrow} {
     li {
       grid-template-columns: 84px minmax(0, 1fr) 44px;

@@ -21,7 +21,7 @@ const Section = styled.section`
   ${fixturesStyles}
 `;
 
-/** So many are a list; the rest is in the calendar. */
+/** The longest list; the calendar has the rest. */
 const most = 3;
 
 const Row = ({ match }: { readonly match: Fixture }) => {
@@ -44,13 +44,13 @@ const Row = ({ match }: { readonly match: Fixture }) => {
   );
 };
 
-/** A team's matches to come, and its calendar to subscribe to. */
+/** A team's upcoming matches, and its calendar to subscribe to. */
 export const Fixtures = ({ team }: { readonly team: Pick<Team, "slug" | "game"> }) => {
   const { moment, site } = useUnit({ moment: $moment, site: $siteAddress });
   const own = matches.teams.filter(({ team: name }) => name === team.slug);
   const coming = comingMatches(own, moment.now).slice(0, most);
   const [first] = coming;
-  // Said once on the page, which shows a team after the other.
+  // Explained once per page, at the first team.
   const explains = matches.teams[0]?.team === team.slug;
   return (
     <Section>

@@ -6,7 +6,7 @@ import { below, middleOnly, when } from "../../design/tokens/screens.ts";
 import { leaningField } from "../../design/tokens/slope.ts";
 
 export type RosterLook = {
-  /** How many stand side by side where there is room. */
+  /** The largest number of columns. */
   readonly $columns: number;
 };
 
@@ -51,7 +51,7 @@ const card = css`
   }
 `;
 
-/** The field behind somebody, and they before it. */
+/** A portrait in front of its field. */
 const portraitStyles = css`
   .art {
     position: relative;
@@ -60,7 +60,7 @@ const portraitStyles = css`
   .art::before {
     content: "";
     position: absolute;
-    /* The field behind a portrait begins below the head. */
+    /* The field behind a portrait starts below the head. */
     inset: 22% 0 0;
     z-index: ${layer.behind};
     background: ${meaning.stage};
@@ -101,7 +101,7 @@ const onPhones = css`
     background: none;
     border-top: 0;
   }
-  /* A sheet of paper is as narrow as this, and has no room to waste. */
+  /* A printed page is this narrow. */
   ${when.printed} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -120,7 +120,7 @@ export const rosterStyles = css<RosterLook>`
   ${portraitStyles}
   ${card}
 
-  /* Three in a row, and those of the last row in its middle. */
+  /* Three in a row, those of the last row centred. */
   ${middleOnly} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
 
@@ -137,7 +137,7 @@ export const rosterStyles = css<RosterLook>`
   ${below.phone} {
     ${onPhones}
   }
-  /* No room for words beside their labels. */
+  /* Labels above their values. */
   ${below.narrow} {
     dl {
       grid-template-columns: minmax(0, 1fr);

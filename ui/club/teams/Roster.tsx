@@ -11,12 +11,12 @@ const List = styled.ul<RosterLook>`
   ${rosterStyles}
 `;
 
-/** Up to five in one row, and never larger than three would be; more of them in two rows. */
+/** Up to five players in one row, of three columns at least; more of them in two rows. */
 const columnsOf = (players: number) => Math.max(3, players > 5 ? Math.ceil(players / 2) : players);
 
 type RosterProps = { readonly game: string; readonly players: readonly Player[] };
 
-/** Those who play, side by side: their portraits, and what they are good at. */
+/** A team's players: portraits and strengths. */
 export const Roster = ({ game, players }: RosterProps) => {
   const emblem = useEmblem();
   return (

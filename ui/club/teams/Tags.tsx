@@ -14,7 +14,7 @@ const tones = { Active: "ok", "En développement": "pending" } as const satisfie
 
 type TagsProps = { readonly status: TeamStatus; readonly more: readonly string[] };
 
-/** How a team stands: green when it plays, yellow when it is being built. */
+/** A team's state: green for active, yellow for planned. */
 export const Tags = ({ status, more }: TagsProps) => (
   <Row>
     <Tag $tone={tones[status]}>{status}</Tag>

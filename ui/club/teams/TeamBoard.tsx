@@ -55,7 +55,7 @@ const Wins = ({ achievements }: Pick<Team, "achievements">) => (
 
 type TeamBoardProps = { readonly number: number; readonly team: Team };
 
-/** A team that plays: who, with whom behind them, what they won and when they play next. */
+/** An active team: players, staff, results and upcoming matches. */
 export const TeamBoard = ({ number, team }: TeamBoardProps) => {
   const isShort = team.players.length < 4;
   const name = useId();

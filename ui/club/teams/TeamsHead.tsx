@@ -73,7 +73,7 @@ const Head = styled.header`
 
 type TeamsHeadProps = Pick<ClubTeams, "title" | "lead" | "figures">;
 
-/** How the teams open: a title, a sentence, three figures. */
+/** The heading of the teams' page: title, sentence, three figures. */
 export const TeamsHead = ({ title, lead, figures }: TeamsHeadProps) => (
   <Head>
     <div>

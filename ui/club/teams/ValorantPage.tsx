@@ -34,7 +34,7 @@ const statements = [
   breadcrumbs({ name: words.title, path: "/teams" }, { name: words.valorant, path }),
 ];
 
-/** The Valorant team closer up: five players, who stands behind them, and where to find all of them elsewhere. */
+/** The Valorant team: five players, the staff, and their links. */
 export const ValorantPage = () => {
   const { title, lead, partner, coaches, chat } = valorant;
   const around = useId();

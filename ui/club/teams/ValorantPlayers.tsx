@@ -18,7 +18,7 @@ const Inside = styled.div`
   ${playersStyles}
 `;
 
-/** Each of the five: their mask, their place in the team, what they are good at, and their figures elsewhere. */
+/** Each player: portrait, position, strengths, and a link to the statistics. */
 export const ValorantPlayers = ({ players }: { readonly players: readonly ValorantPlayer[] }) => {
   const emblem = useEmblem();
   const name = useId();

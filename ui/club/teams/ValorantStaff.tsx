@@ -17,7 +17,7 @@ const Inside = styled.div`
   ${benchStyles}
 `;
 
-/** Who stands behind the five. */
+/** The staff of the Valorant team. */
 export const ValorantStaff = ({ staff }: { readonly staff: readonly ValorantStaffMember[] }) => {
   const emblem = useEmblem();
   const name = useId();

@@ -68,7 +68,7 @@ const art = css`
   }
 `;
 
-/** The portrait with the name beside it, and all else below both. */
+/** The portrait with the name beside it, the rest below. */
 const onPhones = css`
   li {
     grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
@@ -87,7 +87,7 @@ const onPhones = css`
   .card > :not(div) {
     grid-column: 1 / -1;
   }
-  /* The portrait ends on the line that is the card's foot where there is room. */
+  /* On wide screens the portrait ends on the card's lower line. */
   dl {
     width: auto;
     margin-block: 0 ${space.x4};
@@ -100,7 +100,7 @@ const onPhones = css`
   }
 `;
 
-/** Who has the whole line: the facts beside the name instead of below it. */
+/** A card over the whole line: the facts beside the name instead of below it. */
 const alone = css`
   grid-column: 1 / -1;
   grid-template-columns: minmax(0, 3fr) minmax(0, 7fr);
@@ -124,7 +124,7 @@ const alone = css`
   }
 `;
 
-/** Two abreast; one who is left over has the whole line. */
+/** Two columns; a single last card takes the whole line. */
 export const playersStyles = css`
   ul {
     display: grid;

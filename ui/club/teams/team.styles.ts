@@ -5,17 +5,17 @@ import { teamsPage } from "../../design/tokens/parts/teamsPage.ts";
 import { below, tabletOnly } from "../../design/tokens/screens.ts";
 
 export type TeamLook = {
-  /** Three players at most: the matches stand beside them. */
+  /** With three players at most, the matches are shown beside them. */
   readonly $isShort: boolean;
 };
 
-/** Over a list of a team's. */
+/** The title of a team's list. */
 export const listTitle = css`
   padding-bottom: ${space.x3};
   border-bottom: ${stroke.firm} solid ${meaning.text};
 `;
 
-/** The grid in which a team's staff, wins and matches stand side by side, or in one column. */
+/** The grid of a team's staff, results and matches: side by side, or in one column. */
 const aside = css<TeamLook>`
   .more {
     display: grid;
@@ -38,7 +38,7 @@ const aside = css<TeamLook>`
       .more > :last-child {
         grid-column: 8 / -1;
       }
-      /* Of a team without staff or without wins, what there is takes their place. */
+      /* Without staff or results, the others take their columns. */
       .wins:first-child,
       .staff:nth-last-child(2) {
         grid-column: 1 / span 7;

@@ -3,7 +3,7 @@ import { meaning } from "../../design/tokens/meaning.ts";
 import { space, stroke, weight } from "../../design/tokens/measures.ts";
 import { below } from "../../design/tokens/screens.ts";
 
-/** One team closer up. */
+/** Sizes of the Valorant team's page. */
 const valorantPage = {
   columns: "clamp(24px, 3.4vw, 48px)",
 } as const;
@@ -30,7 +30,7 @@ const entry = css`
   }
 `;
 
-/** Ways out of the site, side by side. */
+/** Links to other sites, side by side. */
 export const waysStyles = css`
   ul {
     display: grid;
@@ -40,7 +40,7 @@ export const waysStyles = css`
   ${entry}
 `;
 
-/** Those behind the players, each with a face. */
+/** The staff, with faces. */
 export const benchStyles = css`
   ul {
     display: grid;

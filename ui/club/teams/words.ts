@@ -20,7 +20,7 @@ export const words = {
   talk: "En parler sur le Discord",
   freeSeats: "Trois places libres",
   subscribe: "S'abonner au calendrier",
-  /** After the game's name, for those who hear the link by itself. */
+  /** Read by screen readers after the game's name. */
   subscribeTo: (game: string) => `pour ${game}`,
   subscription: "Les matchs dans votre agenda, mis à jour tout seuls.",
   calendarFile: "Télécharger le calendrier (.ics)",

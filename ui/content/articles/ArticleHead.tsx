@@ -8,7 +8,7 @@ import { categoryLabel, words } from "./words.ts";
 
 export type ArticleOpening = Pick<Article, "title" | "category" | "author" | "featuredImage" | "publishedAt">;
 
-/** How an article opens: its picture with the title cut into it, then who and when. */
+/** The heading of an article: its picture with the title on it, then author and date. */
 export const ArticleHead = ({ article }: { readonly article: ArticleOpening }) => {
   const author = article.author ?? words.newsroom;
   return (

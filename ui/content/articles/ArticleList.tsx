@@ -20,7 +20,7 @@ const ArticleCard = ({ article, isLead }: { readonly article: ArticleSummary; re
   />
 );
 
-/** The cards of the list, or why there are none and what to do next. */
+/** The cards of the list, or the reason for an empty list with the next step. */
 export const ArticleList = () => {
   const { articles, query, isBusy, retry } = useUnit({
     articles: $articles,

@@ -119,7 +119,7 @@ const Draft = ({ draft, banner }: { readonly draft: ReadableDraft; readonly bann
   </article>
 );
 
-/** An article, or what to do when there is none to read. */
+/** An article, or the reason why there is none, with the next step. */
 export const ArticlePage = () => {
   const { article, slug, retry } = useUnit({ article: $article, slug: $articleSlug, retry: articleRetried });
   switch (article.status) {

@@ -8,7 +8,7 @@ import { categoryLabel, sortWords, words } from "./words.ts";
 
 const sorts = articleSorts.map((sort) => ({ value: sort, words: sortWords[sort] }));
 
-/** Category and order of the list of articles: the product's categories, then others in use, and what was asked for. */
+/** The filters of the news: category and order. The categories are the product's, then others in use, and the one asked for. */
 export const NewsFilters = () => {
   const { query, articles } = useUnit({ query: $query, articles: $articles });
   const inUse = articles.status === "ready" ? articles.value.categories : [];

@@ -17,7 +17,7 @@ const List = styled.div`
   padding-bottom: ${space.section};
 `;
 
-/** The feeds that belong to a list: of all articles, and of the category that it shows. One that nobody wrote in has none. */
+/** The feeds of a list: of all articles, and of the chosen category. An empty category has no feed. */
 const feedsOf = (category: string | undefined) => [
   { title: words.title, path: feedPath() },
   ...(category === undefined

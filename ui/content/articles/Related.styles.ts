@@ -4,7 +4,7 @@ import { size, space, stroke, weight, width } from "../../design/tokens/measures
 import { when } from "../../design/tokens/screens.ts";
 import { asideTitle } from "../../design/tokens/text.ts";
 
-/** Small cards under each other, each over a line. */
+/** Small cards in a column, each over a line. */
 export const relatedStyles = css`
   h2 {
     ${asideTitle}

@@ -14,7 +14,7 @@ const Aside = styled.aside`
   ${relatedStyles}
 `;
 
-/** What to read next, beside an article. Without any it leaves its place. */
+/** Related articles in the sidebar. Renders nothing without any. */
 export const Related = () => {
   const related = useUnit($related);
   return (

@@ -5,7 +5,7 @@ import { layout, space } from "../../design/tokens/measures.ts";
 import { below, when } from "../../design/tokens/screens.ts";
 import { wrap } from "../../design/tokens/text.ts";
 
-/** What reads long is read on paper: the text, and what to read next beside it. */
+/** The text on the light ground, with the related articles beside it. */
 export const paperStyles = css`
   ${ground("ice")}
   --step-fill: ${meaning.mark};
@@ -47,7 +47,7 @@ export const paperStyles = css`
   }
 `;
 
-/** Where an article would be. */
+/** The place of the article, for its skeleton and its errors. */
 export const apartStyles = css`
   ${wrap}
   display: grid;

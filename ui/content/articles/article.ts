@@ -17,7 +17,6 @@ export const {
   $status: $articleStatus,
 } = model;
 
-/** Where the article stands on the site. */
 export const $articlePath = $articleSlug.map(articleAddress);
 
 const related = createQuery({

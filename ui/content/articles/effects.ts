@@ -5,7 +5,7 @@ import type { ReadableArticle } from "../../../domain/content/articles/readArtic
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 import { actsOn } from "../reactions/effects.ts";
 
-// What the news ask of the club: see ui/tips/effects.ts.
+// Effects without handlers: see ui/tips/effects.ts.
 
 export type WantedArticle = { readonly slug: string };
 

@@ -3,7 +3,7 @@ import { $articleId, $articlePath } from "./article.ts";
 import { articleActs } from "./effects.ts";
 import { reactionWords } from "./words.ts";
 
-/** What members do with the article on the screen. */
+/** The reactions to the article on the page. */
 export const articleReactions = reactionsTo({
   kind: "article",
   $id: $articleId,

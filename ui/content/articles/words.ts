@@ -32,7 +32,7 @@ export const sortWords: Readonly<Record<ArticleSort, string>> = {
   author: "Auteur",
 };
 
-/** Categories that are kept under a name of their own. Any other is shown as it was written. */
+/** Names of the stored categories. Any other category is shown as it is stored. */
 const categoryWords = new Map([
   ["esport", "Esport"],
   ["merch", "Merch"],
@@ -48,7 +48,6 @@ const categoryWords = new Map([
   ["reviews", "Critiques"],
 ]);
 
-/** What a category is called on the page. */
 export const categoryLabel = (category: string): string => categoryWords.get(category) ?? category;
 
 export const reactionWords: SubjectWords = {

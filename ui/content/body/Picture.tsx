@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 
 type Image = Extract<Inline, { kind: "image" }>;
 
-/** A picture in a text, from wherever its author keeps it. One that can't be had says what would be seen. */
+/** A picture in a text, of any origin. One that fails to load shows its description. */
 export const Picture = ({ image }: { readonly image: Image }) => {
   const { description } = image;
   const address = useShownPicture(image.address);

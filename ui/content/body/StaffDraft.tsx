@@ -9,19 +9,19 @@ import { useUnit } from "../../lib/useUnit.ts";
 export type StaffDraftProps = {
   readonly kind: Kind;
   readonly slug: string;
-  /** What everybody else sees, and the staff where there is no draft. */
+  /** Shown to visitors and members, and to staff when there is no draft. */
   readonly missing: ReactNode;
-  /** While the draft is asked for. */
+  /** Shown while the draft is loading. */
   readonly waiting: ReactNode;
-  /** Asks for the page anew: it is published by now. */
+  /** Called when the item has been published meanwhile: reloads the page. */
   readonly onPublished: () => void;
-  /** Draws the draft, under what says that it is one. */
+  /** Renders the draft under its banner. */
   readonly children: (draft: ReadableDraft, banner: ReactNode) => ReactNode;
 };
 
 const drafts = lazyModule(async () => (await import("../admin/drafts/DraftPlace.tsx")).DraftPlace);
 
-/** In the place of a missing page: its draft, for the staff alone. Its code comes with the first one that the staff opens. */
+/** On a missing page: shows its draft to staff. The code is loaded at the first one that staff open. */
 export const StaffDraft = (props: StaffDraftProps) => {
   const standing = useUnit($standing);
   const [isLost, lose] = useState(false);

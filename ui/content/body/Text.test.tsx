@@ -16,7 +16,7 @@ it.each([
   "javascript:alert(1)",
   "//ailleurs.fr/a.png",
   "ftp://a.fr/b",
-])("[TP-4] says that an image at %s has no whole address", (address) => {
+])("[TP-4] shows that an image at %s has no absolute address", (address) => {
   const html = drawn(`Voici : ![schéma](${address})`);
   expect(html).toContain("URL d&#x27;image invalide");
   expect(html).not.toContain("<img");
@@ -30,20 +30,20 @@ it.each([
   "data:text/html,hello",
   "//ailleurs.fr",
   "mailto:a@b.fr",
-])("[TP-4] says that a link to %s has no whole address", (address) => {
+])("[TP-4] shows that a link to %s has no absolute address", (address) => {
   const html = drawn(`Voici : [la suite](${address})`);
   expect(html).toContain("Lien invalide");
   expect(html).not.toContain("<a ");
 });
 
-it("[TP-4] draws images and links with whole addresses, which learn nothing about us", () => {
+it("[TP-4] renders images and links with absolute addresses, without a referrer", () => {
   const html = drawn("Voici : ![schéma](https://a.fr/b.png) et [la suite](https://a.fr/c)");
   expect(html).toMatch(/<img[^>]+src="https:\/\/a\.fr\/b\.png"/);
   expect(html).toMatch(/<img[^>]+referrerpolicy="no-referrer"/i);
   expect(html).toMatch(/<a[^>]+href="https:\/\/a\.fr\/c"[^>]+rel="noopener noreferrer nofollow ugc"/);
 });
 
-it("[TP-4] draws a plan, with what is to be seen on it and what its signs mean", () => {
+it("[TP-4] renders a plan, with its description and the key of its signs", () => {
   const html = drawn("```schema\nnous 1 2\ntrajet eux 3 4 > 5 6\nlégende Ici.\ndescription L'un des nôtres.\n```");
   expect(html).toMatch(/<img[^>]+src="\/schemas\/nous,1,2;trajet,eux,3,4,5,6\.svg"[^>]+alt="L’un des nôtres\."/);
   expect(
@@ -54,24 +54,24 @@ it("[TP-4] draws a plan, with what is to be seen on it and what its signs mean",
   ).toMatch(/^Ici\.\s+Nous\s+Déplacement$/);
 });
 
-it("[TP-4] shows HTML as it was typed", () => {
+it("[TP-4] shows HTML as plain text", () => {
   const html = drawn(`<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\n<b onclick="alert(1)">gras</b>`);
   expect(html).not.toMatch(/<(?:script|img|b)\b/);
   expect(html).toContain("&lt;script&gt;");
 });
 
-it("keeps the first level of titles for the page's own", () => {
+it("keeps the h1 for the page's title", () => {
   expect(drawn("# Un\n\n## Deux\n\n###### Six")).not.toContain("<h1");
 });
 
-it("[CO-4] shows where a link leads beside words that look like another address, and within the link", () => {
+it("[CO-4] shows a link's host when its text looks like another address, inside the link", () => {
   expect(drawn("[banque.test](https://autre.test)")).toMatch(/<a [^>]+>banque\.test \(autre\.test\)<\/a>/);
   expect(drawn("[autre.test](https://autre.test) [guide](https://autre.test)")).not.toContain("(autre.test)");
 });
 
 const uploaded = "/storage/v1/object/public/contenus/images/4f7c2c5e-3d2b-4a44-9a1b-0f6f3a1b2c3d.png";
 
-it("[CO-2] asks for an uploaded picture where its host keeps it, which is the page's own unless told", () => {
+it("[CO-2] loads an uploaded picture from its host, by default the page's own", () => {
   expect(drawn(`![](${uploaded})`)).toContain(`src="${uploaded}"`);
   const content = withCheckedAddresses(markedContent(`![](${uploaded}) ![](https://a.fr/b.png)`));
   const html = renderToStaticMarkup(

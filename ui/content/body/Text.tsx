@@ -44,7 +44,7 @@ const piece = (inline: Inline): ReactNode => {
 
 const titles = { 2: "h2", 3: "h3", 4: "h4", 5: "h5", 6: "h6" } as const;
 
-/** The page's own title is the only one of the first level. */
+/** The page's title is the only h1. */
 const titleTag = (level: number) => titles[Math.min(6, Math.max(2, level)) as keyof typeof titles];
 
 const part = (block: Block, id: string | undefined): ReactNode => {
@@ -94,11 +94,11 @@ const parts = (blocks: Content): ReactNode =>
 
 type TextProps = {
   readonly content: Content;
-  /** What it is about, in larger letters. Without it, the first paragraph opens the text. */
+  /** A lead text in larger letters. Without it, the first paragraph is the lead. */
   readonly lead?: string | null;
 };
 
-/** A tip's or an article's text. Each piece is drawn by React, so nothing that an author wrote is ever read as HTML. */
+/** The text of a tip or an article. React renders each piece, so nothing of it is parsed as HTML. */
 export const Text = ({ content, lead }: TextProps) => (
   <Prose>
     {lead && <p className="lead">{typeset(lead)}</p>}

@@ -9,11 +9,11 @@ const wordsOf = (inlines: readonly Inline[]): string =>
 
 const deepest = 2;
 
-/** What a link leads to: the place of a heading among the blocks, since two may say the same. */
+/** A heading's anchor: its position among the blocks, since two headings may have the same text. */
 export const headingId = (content: Content, at: number): string | undefined =>
   content[at]?.kind === "heading" ? `partie-${at + 1}` : undefined;
 
-/** The parts of a text, for its table of contents. */
+/** The headings of a text, for its table of contents. */
 export const headingsOf = (content: Content): readonly Heading[] =>
   content.flatMap((block, at) => {
     const id = headingId(content, at);
