@@ -1,4 +1,4 @@
-import type { Client } from "../../adapters/supabase/shared/client.ts";
+import type { SupabaseClient } from "@supabase/supabase-js";
 import type { MemberId } from "../../domain/accounts/member.ts";
 import type { ArticleId } from "../../domain/content/articles/article.ts";
 import type { Act } from "../../domain/shared/rights.ts";
@@ -10,7 +10,7 @@ import { pngOf } from "../pictures.ts";
 import { decidedOfSeed, pendingOfSeed, somebodyElse } from "./standings.ts";
 
 export type Attempt = {
-  readonly client: Client;
+  readonly client: SupabaseClient;
   /** The member that the client is signed in as, or claims to be. */
   readonly me: MemberId;
   readonly backend: EmbeddedBackend;

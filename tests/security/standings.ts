@@ -1,3 +1,4 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
 import { supabaseClient } from "../../adapters/supabase/shared/client.ts";
 import { memberId } from "../../adapters/memory/seed/ids.ts";
 import { seed } from "../../adapters/memory/seed/seed.ts";
@@ -41,9 +42,9 @@ export const decidedOfSeed = () => {
 /** Yanis, the seed's admin. */
 export const adminOfSeed = memberId(3);
 
-/** A signed-in, or not signed-in, client of the embedded backend. */
+/** A signed-in, or not signed-in, client of the embedded backend. Untyped, so that tests can send what the adapters can't. */
 export const clientAs = async ({ project }: Embedded, standing: Standing) => {
-  const client = supabaseClient(project, "nowhere");
+  const client: SupabaseClient = supabaseClient(project, "nowhere");
   const credentials = demo[standing];
   if (!credentials) return { client, me: claimed };
   const { data, error } = await client.auth.signInWithPassword(credentials);

@@ -5,8 +5,9 @@ import type { Comments } from "../../../domain/content/reactions/ports.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import { cardColumns, cardOf, CardRow } from "../accounts/cards.ts";
 import type { Client } from "../shared/client.ts";
-import { alreadyThere, broken } from "../shared/errors.ts";
+import { alreadyThere } from "../shared/errors.ts";
 import { refusedReaction } from "../shared/refusedWrite.ts";
+import { rowsOf } from "./stories.ts";
 
 export const CommentRow = z.object({
   id: z.string(),
@@ -17,10 +18,10 @@ export const CommentRow = z.object({
   author: CardRow,
 });
 
-/** The table of the comments on one kind of thing, and its column that says on what. */
-export type CommentsTable =
-  | { readonly table: "tip_comments"; readonly column: "tip_id" }
-  | { readonly table: "article_comments"; readonly column: "article_id" };
+type TipComments = { readonly table: "tip_comments"; readonly column: "tip_id" };
+
+/** The table of the comments on one kind, and its column for the content item. */
+export type CommentsTable = TipComments | { readonly table: "article_comments"; readonly column: "article_id" };
 
 export const commentOf = (client: Client, row: z.infer<typeof CommentRow>): Comment => ({
   id: row.id as CommentId,
@@ -40,12 +41,13 @@ const IdRow = z.object({ id: z.string() });
 /** Among how many of a member's latest comments a retry looks for the one that came through. */
 const lately = 100;
 
-export const supabaseComments = <Id extends string>(client: Client, { table, column }: CommentsTable): Comments<Id> => {
+export const supabaseComments = <Id extends string>(client: Client, place: CommentsTable): Comments<Id> => {
+  // Typed as the comments on tips: those on articles differ in the names alone.
+  const { table, column } = place as TipComments;
   const comments = () => client.from(table).select(commentColumns(table));
   const newestOf = async (wanted: ReturnType<typeof comments>, count: number): Promise<readonly Comment[]> => {
-    const { data, error } = await wanted.order("created_at", { ascending: false }).limit(count);
-    if (error) throw broken(error);
-    return z.parse(z.array(CommentRow), data).map((row) => commentOf(client, row));
+    const newest = await wanted.order("created_at", { ascending: false }).limit(count);
+    return rowsOf(CommentRow, newest).map((row) => commentOf(client, row));
   };
   const orGone = (comment: Comment | undefined) => (comment ? done(comment) : refused({ kind: "gone" } as const));
 

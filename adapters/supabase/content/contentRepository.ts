@@ -4,7 +4,7 @@ import type { ContentRepository } from "../../../domain/content/editing/ports.ts
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Client } from "../shared/client.ts";
 import { alreadyThere, unlikely } from "../shared/errors.ts";
-import { columnsFrom, editedOf, places } from "./items.ts";
+import { articleColumns, editedOf, places, tipColumns } from "./items.ts";
 import { notStaffBy } from "../accounts/notStaffBy.ts";
 import { columnsOf, rowsOf } from "./stories.ts";
 import { explainEmptyUpdate } from "../shared/explainEmptyUpdate.ts";
@@ -29,13 +29,13 @@ export const supabaseDesk = (client: Client): ContentRepository => {
     open,
 
     async add({ kind, slug, fields, authorId, authorName, isPublished }) {
-      const row = {
-        ...columnsFrom(kind, fields),
-        ...(kind === "article" && { author_id: authorId, author_name: authorName }),
-        slug,
-        is_published: isPublished,
-      };
-      const answer = await tableOf(kind).insert(row).select(columns(kind));
+      const state = { slug, is_published: isPublished };
+      const author = { author_id: authorId, author_name: authorName };
+      const inserted =
+        kind === "tip"
+          ? client.from("tips").insert({ ...tipColumns(fields), ...state })
+          : client.from("articles").insert({ ...articleColumns(fields), ...state, ...author });
+      const answer = await inserted.select(columns(kind));
       if (answer.error && alreadyThere(answer.error)) return refused({ kind: "slug-taken" });
       if (answer.error) return notStaffBy(answer.error, answer.status);
       const [item] = itemsIn(kind, answer);
@@ -44,12 +44,12 @@ export const supabaseDesk = (client: Client): ContentRepository => {
     },
 
     async save({ kind, id, revision, fields }) {
-      const row = {
-        ...columnsFrom(kind, fields),
-        ...(kind === "tip" && { hero_image: fields.heroImage || null }),
-        updated_at: new Date().toISOString(),
-      };
-      const answer = await tableOf(kind).update(row).match({ id, revision }).select(columns(kind));
+      const date = { updated_at: new Date().toISOString() };
+      const updated =
+        kind === "tip"
+          ? client.from("tips").update({ ...tipColumns(fields), hero_image: fields.heroImage || null, ...date })
+          : client.from("articles").update({ ...articleColumns(fields), ...date });
+      const answer = await updated.match({ id, revision }).select(columns(kind));
       if (answer.error) return notStaffBy(answer.error, answer.status);
       const [item] = itemsIn(kind, answer);
       if (item) return done(item);

@@ -37,7 +37,8 @@ export const supabaseItemRecords = (client: Client): ItemRecords => ({
   },
 
   async changesSince({ kind, id }, revision) {
-    const { table, column } = histories[kind];
+    // Typed as the revisions of tips: those of articles differ in the names alone.
+    const { table, column } = histories[kind] as typeof histories.tip;
     const editor = `editor:member_cards!${table}_changed_by_fkey(${cardColumns})`;
     const all = client.from(table).select(`revision, fields, changed_by, changed_at, ${editor}`);
     const since = await all.eq(column, id).gt("revision", revision).order("revision");

@@ -81,16 +81,19 @@ export const editedOf = (kind: Kind, row: AnyEditedRow): EditedItem => ({
   revision: row.revision,
 });
 
-/** What is written of an article or a tip, in the names of the columns. Nothing is null where the table has it. */
-export const columnsFrom = (kind: Kind, fields: Fields) => ({
-  title: fields.title,
-  content: fields.content,
-  excerpt: fields.excerpt || null,
-  category: fields.category,
-  featured_image: fields.featuredImage || null,
-  ...(kind === "tip" && {
-    difficulty: fields.difficulty || null,
-    read_time: fields.readTime || null,
-    author: fields.author,
-  }),
+/** The columns that an edit writes; an empty field is null where the table takes it. */
+export const articleColumns = ({ title, content, excerpt, category, featuredImage }: Fields) => ({
+  title,
+  content,
+  excerpt: excerpt || null,
+  category,
+  featured_image: featuredImage || null,
+});
+
+/** Without `hero_image`, which is written by an update alone. */
+export const tipColumns = (fields: Fields) => ({
+  ...articleColumns(fields),
+  difficulty: fields.difficulty || null,
+  read_time: fields.readTime || null,
+  author: fields.author,
 });

@@ -2,10 +2,11 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { sessionName } from "../../sessionName.ts";
 import { unanswered } from "../../unanswered.ts";
 import { endSession, isOfDeletedMember, sessionWasRefused } from "../accounts/endSession.ts";
+import type { Database } from "./database.ts";
 import { unreachable } from "./errors.ts";
 import { type Fetch, longestWait, fetchWithTimeout } from "./fetchWithTimeout.ts";
 
-export type Client = SupabaseClient;
+export type Client = SupabaseClient<Database>;
 
 /** Where the project answers, and the key that anyone may hold. */
 export type Project = {
@@ -25,7 +26,7 @@ export const supabaseClient = (
   keeping: SessionKeeping,
 ): Client => {
   const isKept = keeping === "device";
-  const client: Client = createClient(url, anonKey, {
+  const client: Client = createClient<Database>(url, anonKey, {
     auth: {
       storageKey: sessionName,
       persistSession: isKept,

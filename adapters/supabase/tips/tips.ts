@@ -51,7 +51,7 @@ const totalsOf = (rows: readonly StatisticsRow[]): TipTotals => {
 };
 
 // By GET: it only reads, so whoever stands between may treat it so.
-const publishedTips = (client: Client) => client.rpc("get_tips_with_stats", {}, { get: true });
+const publishedTips = (client: Client) => client.rpc("get_tips_with_stats", undefined, { get: true });
 
 const sortColumn = { recent: "published_at", popular: "views" } as const;
 

@@ -1,0 +1,401 @@
+// Written by scripts/databaseTypes.ts from supabase/migrations. Change those, then: npm run types:database
+
+type Json = string | number | boolean | null | { [name: string]: Json | undefined } | Json[];
+
+type Table<Row, Required extends keyof Row, Generated extends keyof Row, Relationships> = {
+  Row: Row;
+  Insert: Pick<Row, Required> & Partial<Omit<Row, Generated>>;
+  Update: Partial<Omit<Row, Generated>>;
+  Relationships: Relationships;
+};
+
+type Key<Name, Column, Relation, Target, IsUnique> = {
+  foreignKeyName: Name;
+  columns: [Column];
+  isOneToOne: IsUnique;
+  referencedRelation: Relation;
+  referencedColumns: [Target];
+};
+
+type Tables = {
+  application_notes: Table<
+    { id: string; application_id: string; author_id: string | null; content: string; created_at: string },
+    "application_id" | "content",
+    never,
+    [
+      Key<"application_notes_application_id_fkey", "application_id", "applications", "id", false>,
+      Key<"application_notes_author_id_fkey", "author_id", "member_cards", "id", false>,
+    ]
+  >;
+  application_reviews: Table<
+    { id: string; application_id: string; status: string; made_by: string | null; made_at: string },
+    "application_id" | "status",
+    never,
+    [
+      Key<"application_reviews_application_id_fkey", "application_id", "applications", "id", false>,
+      Key<"application_reviews_made_by_fkey", "made_by", "member_cards", "id", false>,
+    ]
+  >;
+  applications: Table<
+    {
+      id: string;
+      user_id: string;
+      position: string;
+      discord_username: string;
+      age: number | null;
+      experience: string;
+      availability: string;
+      motivation: string;
+      status: string;
+      created_at: string;
+      staff_notes: string | null;
+      reviewed_by: string | null;
+      reviewed_at: string | null;
+      withdrawn_at: string | null;
+      announced_at: string | null;
+    },
+    "user_id" | "position" | "discord_username" | "experience" | "availability" | "motivation",
+    never,
+    [
+      Key<"applications_reviewed_by_fkey", "reviewed_by", "member_cards", "id", false>,
+      Key<"applications_user_id_fkey", "user_id", "profiles", "id", false>,
+    ]
+  >;
+  article_comment_hidings: Table<
+    { comment_id: string; hidden_by: string | null },
+    "comment_id",
+    never,
+    [
+      Key<"article_comment_hidings_comment_id_fkey", "comment_id", "article_comments", "id", false>,
+      Key<"article_comment_hidings_hidden_by_fkey", "hidden_by", "member_cards", "id", false>,
+    ]
+  >;
+  article_comments: Table<
+    {
+      id: string;
+      article_id: string;
+      user_id: string | null;
+      content: string;
+      created_at: string;
+      hidden_at: string | null;
+      hidden_reason: string | null;
+    },
+    "article_id" | "content",
+    never,
+    [
+      Key<"article_comments_article_id_fkey", "article_id", "articles", "id", false>,
+      Key<"article_comments_user_id_fkey", "user_id", "member_cards", "id", false>,
+    ]
+  >;
+  article_likes: Table<
+    { article_id: string; user_id: string; created_at: string },
+    "article_id" | "user_id",
+    never,
+    [
+      Key<"article_likes_article_id_fkey", "article_id", "articles", "id", false>,
+      Key<"article_likes_user_id_fkey", "user_id", "profiles", "id", false>,
+    ]
+  >;
+  article_revisions: Table<
+    { article_id: string; revision: number; fields: string[]; changed_by: string | null; changed_at: string },
+    "article_id" | "revision" | "fields",
+    never,
+    [
+      Key<"article_revisions_article_id_fkey", "article_id", "articles", "id", false>,
+      Key<"article_revisions_changed_by_fkey", "changed_by", "member_cards", "id", false>,
+    ]
+  >;
+  article_statistics: Table<{ category: string; articles: number }, "category", never, []>;
+  articles: Table<
+    {
+      id: string;
+      slug: string;
+      title: string;
+      title_key: string | null;
+      content: string;
+      excerpt: string | null;
+      category: string;
+      category_key: string | null;
+      author_id: string | null;
+      author_name: string;
+      byline: string | null;
+      byline_key: string | null;
+      featured_image: string | null;
+      is_published: boolean;
+      published_at: string | null;
+      created_at: string;
+      updated_at: string;
+      revision: number;
+      like_count: number;
+      comment_count: number;
+    },
+    "slug" | "title",
+    "title_key" | "category_key" | "byline" | "byline_key",
+    [Key<"articles_author_id_fkey", "author_id", "profiles", "id", false>]
+  >;
+  contact_messages: Table<
+    { id: string; name: string; email: string; subject: string; message: string; created_at: string },
+    "name" | "email" | "subject" | "message",
+    never,
+    []
+  >;
+  member_cards: Table<
+    { id: string; username: string | null; avatar_url: string | null; is_staff: boolean },
+    "id",
+    never,
+    [Key<"member_cards_id_fkey", "id", "profiles", "id", false>]
+  >;
+  newsletter_subscribers: Table<
+    {
+      id: string;
+      email: string;
+      confirm_token: string;
+      leave_token: string;
+      asked_at: string;
+      confirmed_at: string | null;
+      mails_today: number;
+      today_began_at: string;
+    },
+    "email" | "confirm_token" | "leave_token",
+    never,
+    []
+  >;
+  outbox: Table<
+    {
+      id: string;
+      recipient: string;
+      reply_to: string | null;
+      subject: string;
+      body_text: string;
+      body_html: string;
+      leave_address: string | null;
+      decision_on: string | null;
+      created_at: string;
+      due_at: string;
+      tries: number;
+      sent_at: string | null;
+      failure: string | null;
+    },
+    "recipient" | "subject" | "body_text" | "body_html",
+    never,
+    [Key<"outbox_decision_on_fkey", "decision_on", "applications", "id", false>]
+  >;
+  profiles: Table<
+    {
+      id: string;
+      full_name: string | null;
+      username: string | null;
+      username_key: string | null;
+      avatar_url: string | null;
+      created_at: string;
+      updated_at: string;
+    },
+    "id",
+    "username_key",
+    []
+  >;
+  tip_comment_hidings: Table<
+    { comment_id: string; hidden_by: string | null },
+    "comment_id",
+    never,
+    [
+      Key<"tip_comment_hidings_comment_id_fkey", "comment_id", "tip_comments", "id", false>,
+      Key<"tip_comment_hidings_hidden_by_fkey", "hidden_by", "member_cards", "id", false>,
+    ]
+  >;
+  tip_comments: Table<
+    {
+      id: string;
+      tip_id: string;
+      user_id: string | null;
+      content: string;
+      created_at: string;
+      hidden_at: string | null;
+      hidden_reason: string | null;
+    },
+    "tip_id" | "content",
+    never,
+    [
+      Key<"tip_comments_tip_id_fkey", "tip_id", "tips", "id", false>,
+      Key<"tip_comments_user_id_fkey", "user_id", "member_cards", "id", false>,
+    ]
+  >;
+  tip_likes: Table<
+    { tip_id: string; user_id: string; created_at: string },
+    "tip_id" | "user_id",
+    never,
+    [
+      Key<"tip_likes_tip_id_fkey", "tip_id", "tips", "id", false>,
+      Key<"tip_likes_user_id_fkey", "user_id", "profiles", "id", false>,
+    ]
+  >;
+  tip_ratings: Table<
+    { tip_id: string; user_id: string; rating: number },
+    "tip_id" | "user_id" | "rating",
+    never,
+    [
+      Key<"tip_ratings_tip_id_fkey", "tip_id", "tips", "id", false>,
+      Key<"tip_ratings_user_id_fkey", "user_id", "profiles", "id", false>,
+    ]
+  >;
+  tip_revisions: Table<
+    { tip_id: string; revision: number; fields: string[]; changed_by: string | null; changed_at: string },
+    "tip_id" | "revision" | "fields",
+    never,
+    [
+      Key<"tip_revisions_changed_by_fkey", "changed_by", "member_cards", "id", false>,
+      Key<"tip_revisions_tip_id_fkey", "tip_id", "tips", "id", false>,
+    ]
+  >;
+  tip_statistics: Table<
+    {
+      category: string;
+      tips: number;
+      views: number;
+      likes: number;
+      comments: number;
+      rating_sum: number;
+      rating_count: number;
+    },
+    "category",
+    never,
+    []
+  >;
+  tip_views: Table<
+    { tip_id: string; visitor: string; day: string },
+    "tip_id" | "visitor",
+    never,
+    [Key<"tip_views_tip_id_fkey", "tip_id", "tips", "id", false>]
+  >;
+  tips: Table<
+    {
+      id: string;
+      slug: string;
+      title: string;
+      title_key: string | null;
+      content: string;
+      excerpt: string | null;
+      category: string;
+      author: string;
+      read_time: string | null;
+      difficulty: string | null;
+      hero_image: string | null;
+      featured_image: string | null;
+      is_published: boolean;
+      published_at: string | null;
+      created_at: string;
+      updated_at: string;
+      revision: number;
+      views: number;
+      like_count: number;
+      comment_count: number;
+      rating_sum: number;
+      rating_count: number;
+      rating: number | null;
+    },
+    "slug" | "title",
+    "title_key" | "rating",
+    []
+  >;
+  user_roles: Table<{ user_id: string; role: string; created_at: string }, "user_id" | "role", never, []>;
+};
+
+type RowsOf<Name extends keyof Tables, Args> = {
+  Args: Args;
+  Returns: Tables[Name]["Row"][];
+  SetofOptions: { from: "*"; to: Name; isOneToOne: false; isSetofReturn: true };
+};
+
+export type Database = {
+  public: {
+    Tables: Tables;
+    Views: Record<never, never>;
+    Functions: {
+      admin_statistics: {
+        Args: never;
+        Returns: {
+          articles: number;
+          articles_today: number;
+          tips: number;
+          views: number;
+          likes: number;
+          comments: number;
+          average_rating: number;
+          categories: Json;
+          pending: number;
+          oldest_pending: string;
+          applications: number;
+          users: number;
+          users_today: number;
+        }[];
+      };
+      announce_application: {
+        Args: { application: string; applicant: string };
+        Returns: {
+          position: string;
+          discord_username: string;
+          age: number;
+          experience: string;
+          availability: string;
+          motivation: string;
+        }[];
+      };
+      ask_for_letter: {
+        Args: { email: string; confirm_token: string; leave_token: string; mail: Json; peer: string; network?: string };
+        Returns: string;
+      };
+      claim_announcements: {
+        Args: { most: number };
+        Returns: {
+          application: string;
+          tries: number;
+          position: string;
+          discord_username: string;
+          age: number;
+          experience: string;
+          availability: string;
+          motivation: string;
+        }[];
+      };
+      claim_files: { Args: { most: number }; Returns: { bucket_id: string; name: string; tries: number }[] };
+      claim_mails: RowsOf<"outbox", { most: number }>;
+      close_announcement: { Args: { application: string; problem: string; again: boolean }; Returns: undefined };
+      close_file: { Args: { bucket_id: string; name: string; problem: string }; Returns: undefined };
+      close_mail: { Args: { mail: string; problem: string }; Returns: undefined };
+      confirm_letter: { Args: { token: string }; Returns: boolean };
+      count_applications: {
+        Args: { words: string; positions: string[] };
+        Returns: { pending: number; accepted: number; rejected: number }[];
+      };
+      count_content: {
+        Args: { words: string; of_categories?: string[] };
+        Returns: { articles: number; tips: number; categories: string[] }[];
+      };
+      count_tip_view: { Args: { tip: string; visitor: string }; Returns: undefined };
+      export_my_data: { Args: never; Returns: Json };
+      find_members: {
+        Args: { words: string };
+        Returns: { id: string; username: string; avatar_url: string; role: string }[];
+      };
+      get_tips_with_stats: RowsOf<"tips", never>;
+      leave_letter: { Args: { token: string }; Returns: undefined };
+      remember_club: { Args: { name: string; address: string }; Returns: undefined };
+      search_applications: RowsOf<"applications", { words: string; positions: string[] }>;
+      signed_in_lately: { Args: never; Returns: boolean };
+      take_contact_message: {
+        Args: {
+          name: string;
+          email: string;
+          subject: string;
+          message: string;
+          mail: Json;
+          peer: string;
+          network?: string;
+        };
+        Returns: string;
+      };
+      undo_review: { Args: { application: string }; Returns: string };
+      withdraw_application: { Args: { application: string }; Returns: string };
+    };
+  };
+};
