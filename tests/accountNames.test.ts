@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { namesFor } from "../adapters/memory/accounts/names.ts";
+import { namesOfNewMember } from "../domain/accounts/names.ts";
 import { databaseForTests } from "./security/database.ts";
 
 // The database derives a new member's names, and the memory backend by the same rules.
@@ -29,8 +29,7 @@ it.each([
   "\u043b\u0438\u044f",
   "...",
 ])("[AU-8] both backends derive the same names of %j", async (name) => {
-  const members = (await query("select username from profiles")).map((row) => ({ username: String(row["username"]) }));
-  const known = members as unknown as Parameters<typeof namesFor>[1];
+  const usernames = (await query("select username from profiles")).map((row) => String(row["username"]));
   for (const [names, metadata] of [
     [{ pseudo: name }, { pseudo: name }],
     [
@@ -45,7 +44,7 @@ it.each([
       JSON.stringify(metadata),
     ]);
     const [kept] = await query('select full_name as "fullName", username from profiles where id = $1', [id]);
-    expect(namesFor(names, known)).toEqual(kept);
+    expect(namesOfNewMember(names, usernames)).toEqual(kept);
     await query("delete from auth.users where id = $1", [id]);
   }
 });

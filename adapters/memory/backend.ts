@@ -1,16 +1,19 @@
 import type { MemberId } from "../../domain/accounts/member.ts";
+import type { NotStaff } from "../../domain/accounts/staff/ports.ts";
+import type { SignedOut } from "../../domain/accounts/ports.ts";
 import type { ArticleId } from "../../domain/content/articles/article.ts";
-import { type Act, may, type Standing } from "../../domain/shared/rights.ts";
+import type { Kind } from "../../domain/content/editing/item.ts";
+import { canReadItem, isVisible, type PublicationState } from "../../domain/content/publication.ts";
+import { type Refused, refused } from "../../domain/shared/result.ts";
+import { type Act, may, type Standing, standingOf } from "../../domain/shared/rights.ts";
 import type { VisitorId } from "../../domain/tips/ports.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
-import { mailboxOn } from "./messages/mailbox.ts";
 import { authOn } from "./accounts/auth.ts";
-import { type KeyValueStore, type StoredValue, storedValue } from "./shared/keyValueStore.ts";
-import { noFaults, type FaultProfile } from "./shared/faultInjector.ts";
 import type {
   ApplicationRecord,
   ArticleRecord,
   CommentRecord,
+  Dataset,
   LikeRecord,
   MemberRecord,
   NoteRecord,
@@ -18,26 +21,26 @@ import type {
   RevisionRecord,
   StepRecord,
   TipRecord,
-  Dataset,
 } from "./dataset.ts";
+import { mailboxOn } from "./messages/mailbox.ts";
+import { noFaults, type FaultProfile } from "./shared/faultInjector.ts";
+import { type KeyValueStore, type StoredValue, storedValue } from "./shared/keyValueStore.ts";
 
 export type ViewRecord = { readonly tip: TipId; readonly visitor: VisitorId; readonly day: string };
 
-/** What members do with one kind of thing: with tips, or with articles. */
-export type Subjects<Id> = {
+/** The reactions to one kind of content item. */
+export type Reactions<Id> = {
   readonly likes: StoredValue<readonly LikeRecord<Id>[]>;
   readonly comments: StoredValue<readonly CommentRecord<Id>[]>;
-  /** Which right each needs. */
+  /** The right that each act needs. */
   readonly acts: { readonly read: Act; readonly like: Act; readonly comment: Act };
-  /** Whether everybody may see the thing. */
-  readonly sees: (id: Id) => boolean;
+  /** Whether the caller can read the content item, and so react to it. */
+  readonly canRead: (id: Id) => boolean;
 };
 
-type Publishable = { readonly isPublished: boolean; readonly publishedAt: string | null };
-
 /**
- * The whole backend in the process: what changes is kept in the store, what doesn't comes from the dataset. The
- * clock is a parameter so that tests can move it.
+ * The whole backend in one process: changes are kept in the store, the rest comes from the dataset. The clock is a parameter, so that
+ * tests can move it.
  */
 export const memoryBackend = (
   dataset: Dataset,
@@ -73,7 +76,8 @@ export const memoryBackend = (
   const steps = storedValue<readonly StepRecord[]>(store, "club-memory-steps", []);
   const mailbox = mailboxOn(store, now);
   const { mails, subscribers, turns } = mailbox;
-  const written = [
+  /** All but the accounts. */
+  const contents = [
     tips,
     likes,
     comments,
@@ -93,38 +97,46 @@ export const memoryBackend = (
   const auth = authOn(store, now);
   const { session, links } = auth;
 
+  const me = (): MemberRecord | undefined => memberOf(session.read()?.id);
   const standing = (): Standing => {
-    const member = memberOf(session.read()?.id);
-    return member ? (member.role ?? "member") : "visitor";
+    const member = me();
+    return member ? standingOf(member.role) : "visitor";
   };
 
-  /** What everybody may see: published, and its time has come. */
-  const visible = <Item extends Publishable>(items: readonly Item[]): readonly Item[] =>
-    faults.isEmpty()
-      ? []
-      : items.filter(
-          ({ isPublished, publishedAt }) => isPublished && publishedAt !== null && new Date(publishedAt) <= now(),
-        );
-  const visibleTips = () => visible(tips.read());
-  const visibleArticles = () => visible(articles.read());
+  const visible = <Item extends PublicationState>(items: readonly Item[]): readonly Item[] =>
+    faults.isEmpty() ? [] : items.filter((item) => isVisible(item, now()));
+  const canRead = (kind: Kind, item: PublicationState | undefined): boolean =>
+    item !== undefined && !faults.isEmpty() && canReadItem(kind, item, standing(), now());
 
-  const tipReactions: Subjects<TipId> = {
+  const tipReactions: Reactions<TipId> = {
     likes,
     comments,
     acts: { read: "read published tips", like: "like a tip", comment: "comment on a tip" },
-    sees: (tip) => visibleTips().some(({ id }) => id === tip),
+    canRead: (tip) =>
+      canRead(
+        "tip",
+        tips.read().find(({ id }) => id === tip),
+      ),
   };
-  const articleReactions: Subjects<ArticleId> = {
+  const articleReactions: Reactions<ArticleId> = {
     likes: articleLikes,
     comments: articleComments,
     acts: { read: "read published articles", like: "like an article", comment: "comment on an article" },
-    sees: (article) => visibleArticles().some(({ id }) => id === article),
+    canRead: (article) =>
+      canRead(
+        "article",
+        articles.read().find(({ id }) => id === article),
+      ),
   };
 
   return {
     dataset,
     members,
     memberOf,
+    memberByEmail: (email: string) => members.read().find((member) => member.email === email),
+    changeMember(id: MemberId, change: Partial<MemberRecord>): void {
+      members.update((all) => all.map((member) => (member.id === id ? { ...member, ...change } : member)));
+    },
     ...auth,
     ratings,
     views,
@@ -138,31 +150,35 @@ export const memoryBackend = (
     now,
     /** Calls back after each write, also of another tab with the same store. Returns the unsubscription. */
     onWrite: store.subscribe,
-    /** Whether nothing is found in this fault mode. */
+    /** Whether the fault mode hides all data. */
     isEmpty: () => faults.isEmpty(),
-    visibleTips,
-    visibleArticles,
+    visibleTips: () => visible(tips.read()),
+    visibleArticles: () => visible(articles.read()),
     tipReactions,
     articleReactions,
-    /** Slow or failing by the fault mode. False for an act without the right, as the hosted backend refuses it. */
+    /** Slow or failing by the fault mode. False for an act that the caller has no right to. */
     async enter(act: Act): Promise<boolean> {
       return (await faults.pass(act)) && may(standing(), act);
     },
+    /** The signed-in member. */
+    me,
     standing,
-    /** Whether somebody acts for themselves. */
     isSelf: (member: MemberId): boolean => session.read()?.id === member,
-    /** Takes away all that members wrote and read. Their accounts stay, and whoever is signed in. */
+    /** Refuses an act of the staff: to a visitor because they are signed out, to a member because they aren't staff. */
+    refuseOthers: (): Refused<SignedOut | NotStaff> =>
+      refused(standing() === "visitor" ? { kind: "signed-out" } : { kind: "not-staff" }),
+    /** Erases all but the accounts and the session. */
     empty(): void {
-      for (const kept of written) kept.write([]);
+      for (const records of contents) records.write([]);
     },
-    /** Makes the links of all mails so old that they are no longer good. */
+    /** Makes the links of all mails too old. */
     expireLinks(): void {
-      links.write(links.read().map((link) => ({ ...link, at: 0 })));
-      subscribers.write(subscribers.read().map((reader) => ({ ...reader, askedAt: 0 })));
+      links.update((all) => all.map((link) => ({ ...link, at: 0 })));
+      subscribers.update((all) => all.map((subscriber) => ({ ...subscriber, askedAt: 0 })));
     },
     /** Resets all data to the dataset. */
     restore(): void {
-      for (const kept of [members, links, ...written]) kept.clear();
+      for (const records of [members, links, ...contents]) records.clear();
     },
   };
 };

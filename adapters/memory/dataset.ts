@@ -3,19 +3,18 @@ import type { ItemId } from "../../domain/content/editing/item.ts";
 import type { Change } from "../../domain/content/editing/ports.ts";
 import type { ArticleId } from "../../domain/content/articles/article.ts";
 import type { CommentId } from "../../domain/content/reactions/comment.ts";
-import type { Application, ApplicationId } from "../../domain/applications/application.ts";
-import type { Step } from "../../domain/applications/review.ts";
+import type { ApplicationId } from "../../domain/applications/application.ts";
+import type { ReviewedApplication, Step } from "../../domain/applications/review.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import type { Rating } from "../../domain/tips/rating.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 
-// What the memory backend is made of: the rows of the real one, in the domain's names. The seed is one such dataset, and
-// `supabase/seed.sql` is written from it.
+// The rows of the database, in the domain's names. The seed is a dataset, from which `supabase/seed.sql` is written.
 
 export type MemberRecord = {
   readonly id: MemberId;
   readonly email: string;
-  /** Absent for members of the seed whom nobody signs in as. */
+  /** Absent for members of the seed that can't sign in. */
   readonly password?: string;
   readonly fullName: string | null;
   readonly username: string | null;
@@ -23,17 +22,17 @@ export type MemberRecord = {
   readonly role?: Role;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** Until they follow the link of the mail that confirms their address, nobody signs in as them. */
+  /** The e-mail isn't confirmed: the member can't sign in. */
   readonly isWaiting?: true;
 };
 
-/** What becomes known of an article or a tip once somebody has written it here. */
+/** Absent from the content items of the seed. */
 export type Written = {
   /** ISO 8601. */
   readonly createdAt?: string;
   /** ISO 8601. */
   readonly updatedAt?: string;
-  /** The first when absent. */
+  /** 1 when absent. */
   readonly revision?: number;
 };
 
@@ -50,9 +49,9 @@ export type TipRecord = {
   readonly heroImage: string | null;
   readonly featuredImage: string | null;
   readonly isPublished: boolean;
-  /** ISO 8601; null for what was never published. */
+  /** ISO 8601; null for one that was never published. */
   readonly publishedAt: string | null;
-  /** Views before the first start. */
+  /** The views of the seed. */
   readonly views: number;
 } & Written;
 
@@ -60,17 +59,17 @@ export type ArticleRecord = {
   readonly id: ArticleId;
   readonly slug: Slug;
   readonly title: string;
-  /** HTML, as it is saved. */
+  /** HTML. */
   readonly content: string;
   readonly excerpt: string | null;
   readonly category: string;
-  /** Whose account wrote it, if anybody's. */
+  /** Null when the author has left, and in the seed. */
   readonly authorId: MemberId | null;
-  /** A name; an e-mail when there was none. */
+  /** A name, or an e-mail for an author without one. */
   readonly author: string;
   readonly featuredImage: string | null;
   readonly isPublished: boolean;
-  /** ISO 8601; null for what was never published. */
+  /** ISO 8601; null for one that was never published. */
   readonly publishedAt: string | null;
 } & Written;
 
@@ -79,33 +78,32 @@ export type LikeRecord<Id> = { readonly on: Id; readonly member: MemberId };
 export type CommentRecord<Id> = {
   readonly id: CommentId;
   readonly on: Id;
-  /** Null when they have left. */
+  /** Null when the author has left. */
   readonly author: MemberId | null;
   readonly text: string;
   readonly createdAt: string;
-  /** Why the staff has hidden it, if it has. */
-  readonly hiddenBecause?: string;
+  /** The staff's reason to hide it. */
+  readonly hiddenBecause?: string | null;
 };
 
-/** That somebody saved an article or a tip. */
+/** A save of a content item. */
 export type RevisionRecord = Pick<Change, "revision" | "by" | "at" | "fields"> & { readonly on: ItemId };
 
 export type RatingRecord = { readonly tip: TipId; readonly member: MemberId; readonly rating: Rating };
 
-/** What a member sent to the club, and who of the staff decided on it. */
-export type ApplicationRecord = Application & { readonly decidedBy: MemberId | null };
+export type ApplicationRecord = ReviewedApplication;
 
-/** What the staff says to itself about an application. */
+/** An internal note of the staff on an application. */
 export type NoteRecord = {
   readonly id: string;
   readonly on: ApplicationId;
-  /** Null when they have left. */
+  /** Null when the author has left. */
   readonly author: MemberId | null;
   readonly text: string;
   readonly createdAt: string;
 };
 
-/** A decision on an application, or that it was taken back. */
+/** A decision on an application, or that it was undone. */
 export type StepRecord = {
   readonly on: ApplicationId;
   readonly status: Step["status"];

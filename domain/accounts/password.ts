@@ -1,3 +1,4 @@
+import { foldText } from "../shared/text.ts";
 import { refusedPasswords } from "./commonPasswords.ts";
 
 /** Characters: the least that the product asks for (docs/product.md, Limits and constants). */
@@ -22,7 +23,7 @@ const bytesOf = (sign: string): number => {
   return code < 0x1_0000 ? 3 : 4;
 };
 
-const folded = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim();
+const folded = (text: string): string => foldText(text).trim();
 
 /**
  * Why no account can have this password, if so. Spaces are a part of it.

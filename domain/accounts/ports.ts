@@ -1,6 +1,6 @@
 import type { Result } from "../shared/result.ts";
 import type { Member, MemberId, Profile, Role } from "./member.ts";
-import type { Names, NamesProblem } from "./names.ts";
+import type { Names, NamesProblem, NewNames } from "./names.ts";
 import type { PasswordProblem } from "./password.ts";
 import type { Picture, PictureType } from "../content/pictures/picture.ts";
 
@@ -33,9 +33,6 @@ export type Session = {
    */
   subscribe(changed: (news: SessionNews) => void): () => void;
 };
-
-/** What a new member is called: both names from the sign-up page, one from the dialog. */
-export type NewNames = { readonly fullName: string; readonly username: string } | { readonly pseudo: string };
 
 export type NewLogin = Credentials & { readonly names: NewNames };
 

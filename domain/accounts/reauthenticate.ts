@@ -1,3 +1,4 @@
+import { day } from "../shared/clock.ts";
 import { type Result, refused } from "../shared/result.ts";
 import type { Session, SignedOut, TooManyTries } from "./ports.ts";
 
@@ -17,3 +18,6 @@ export const reauthenticate =
     if (answer.ok || answer.refusal.kind === "too-many-tries") return answer as Awaited<ReturnType<Reauthenticate>>;
     return refused({ kind: "wrong-password" });
   };
+
+/** Whether a sign-in is less than a day old. @param at milliseconds since 1970 */
+export const isRecentSignIn = (at: number, now: Date): boolean => now.getTime() - at < day;

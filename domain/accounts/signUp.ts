@@ -1,7 +1,8 @@
 import { isMailAddress } from "../shared/mailAddress.ts";
 import { type RefusalOf, type Result, refused } from "../shared/result.ts";
+import type { NewNames } from "./names.ts";
 import { type PasswordProblem, problemOfPassword } from "./password.ts";
-import type { Credentials, NewNames, SignUps } from "./ports.ts";
+import type { Credentials, SignUps } from "./ports.ts";
 
 /** What somebody fills in to become a member: the page asks for two names and the password twice, the dialog for one of each. */
 export type SignUpForm = {

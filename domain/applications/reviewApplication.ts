@@ -1,6 +1,7 @@
 import type { Roles, SignedOut } from "../accounts/ports.ts";
 import { normalizeText } from "../content/reactions/comment.ts";
 import { type RefusalOf, type Result, refused } from "../shared/result.ts";
+import { may, standingOf } from "../shared/rights.ts";
 import type { Identity, NotStaff } from "../accounts/staff/ports.ts";
 import type { ApplicationId } from "./application.ts";
 import type { Reviews } from "./ports.ts";
@@ -36,9 +37,8 @@ export const reviewApplication =
     const word = normalizeText(staffNotes);
     if (overlongNote(word) > 0) return refused({ kind: "too-long", over: overlongNote(word) });
     const decided = await reviews.decide(id, member.id, decision, word);
-    // Whoever may not read an application is told that there is none.
-    if (!decided.ok && decided.refusal.kind === "no-application" && !(await roles.of(member.id))) {
-      return refused({ kind: "not-staff" });
-    }
-    return decided;
+    // The backend tells callers who can't read an application that there is none.
+    if (decided.ok || decided.refusal.kind !== "no-application") return decided;
+    const isStaff = may(standingOf(await roles.of(member.id)), "decide on an application");
+    return isStaff ? decided : refused({ kind: "not-staff" });
   };

@@ -1,4 +1,9 @@
-/** When and where somebody is. */
+/** Milliseconds. */
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+/** The time and zone of a device. */
 export type Moment = {
   /** Milliseconds since 1970. */
   readonly now: number;

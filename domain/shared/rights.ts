@@ -1,7 +1,11 @@
-import type { Role } from "../accounts/member.ts";
+/** Both count as staff. Only an admin gives roles. */
+export type StaffRole = "staff" | "admin";
 
-/** As whom somebody stands before the club. */
-export type Standing = "visitor" | "member" | Role;
+/** What a caller is to the club: it decides on their rights. */
+export type Standing = "visitor" | "member" | StaffRole;
+
+/** The standing of a signed-in member. */
+export const standingOf = (role: StaffRole | undefined): Standing => role ?? "member";
 
 const everybody: readonly Standing[] = ["visitor", "member", "staff", "admin"];
 const signedIn: readonly Standing[] = ["member", "staff", "admin"];
@@ -11,8 +15,7 @@ const nobody: readonly Standing[] = [];
 
 /**
  * Who may do what: the product's one table of rights (docs/product.md, Rights). The memory adapters enforce it, the UI asks it
- * before it shows a button, and the tests of the real database are generated from it; the database's policies are
- * written by hand, so each checks the other.
+ * before it shows a button, and the tests of the database are generated from it. The database's policies are written by hand.
  */
 export const rights = {
   "read published tips": everybody,
@@ -93,7 +96,7 @@ export const rights = {
   "take an admin's role": nobody,
   "write to the club": everybody,
   "ask for the letter": everybody,
-  // The admin panel opens what was written to the club to the staff.
+  // The admin panel shows contact messages to the staff.
   "read what others wrote to the club": nobody,
   "learn who reads the letter": nobody,
   "read or write mails": nobody,
@@ -101,7 +104,7 @@ export const rights = {
 
 export type Act = keyof typeof rights;
 
-/** Reading drafts, of either kind of what the staff writes. */
+/** The right to read drafts, by kind of content item. */
 export const readingDrafts = {
   article: "read drafts of articles",
   tip: "read drafts of tips",

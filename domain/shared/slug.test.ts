@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { freeSlug, isSlug, type Slug, slugOf } from "./slug.ts";
+import { freeSlug, isSlug, isSlugLike, type Slug, slugOf } from "./slug.ts";
 
 describe("a slug", () => {
   it.each(["a", "0", "tenir-un-site-a-deux", "10-mots", "a-1-b-2", "a".repeat(200)])("may be %s", (text) => {
@@ -78,4 +78,10 @@ describe("the slug of a title", () => {
     expect(freeSlug(wanted as Slug, taken as Slug[])).toBe(free);
     expect(isSlug(free)).toBe(true);
   });
+});
+
+it("[AD-11] is like another that it begins with, and no word longer", () => {
+  const like = (slug: string) => isSlugLike(slug as Slug, "plan-a" as Slug);
+  expect(["plan-a", "plan-a-2", "plan-a-b"].map(like)).toEqual([true, true, true]);
+  expect(["plan-ab", "plan", "le-plan-a"].map(like)).toEqual([false, false, false]);
 });

@@ -24,6 +24,9 @@ export const slugOf = (title: string): Slug | undefined => {
   return isSlug(short) ? short : undefined;
 };
 
+/** Whether a slug is another one, or begins with it and a hyphen. */
+export const isSlugLike = (slug: Slug, wanted: Slug): boolean => slug === wanted || slug.startsWith(`${wanted}-`);
+
 /** That slug, or the first of slug-2, slug-3 … that isn't taken. */
 export const freeSlug = (wanted: Slug, taken: readonly Slug[]): Slug => {
   const known = new Set<string>(taken);

@@ -3,7 +3,7 @@ import type { SignedOut } from "../accounts/ports.ts";
 import type { Gone } from "../content/reactions/ports.ts";
 import type { Result } from "../shared/result.ts";
 import type { Slug } from "../shared/slug.ts";
-import type { TooMany } from "../shared/tooMany.ts";
+import type { TooMany } from "../shared/limits.ts";
 import type { Rating } from "./rating.ts";
 import type { Tip, TipId, TipSummary } from "./tip.ts";
 

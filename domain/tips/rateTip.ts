@@ -1,7 +1,7 @@
 import type { Session, SignedOut } from "../accounts/ports.ts";
 import type { Gone } from "../content/reactions/ports.ts";
 import { done, type Result, refused } from "../shared/result.ts";
-import type { TooMany } from "../shared/tooMany.ts";
+import type { TooMany } from "../shared/limits.ts";
 import type { TipRatings } from "./ports.ts";
 import type { Rating, TipRating } from "./rating.ts";
 import type { TipId } from "./tip.ts";

@@ -8,3 +8,9 @@ export type TipRating = {
   /** Of all members, from 1 to 5; null while nobody has rated. */
   readonly average: number | null;
 };
+
+/** The average rating, rounded to hundredths; null without ratings. */
+export const averageOf = (ratings: readonly number[]): number | null =>
+  ratings.length === 0
+    ? null
+    : Math.round((ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length) * 100) / 100;

@@ -13,3 +13,6 @@ export const viewTip =
   ({ views, visitor }: Needs): ViewTip =>
   (tip) =>
     views.add(tip, visitor.id());
+
+/** The day, in UTC, on which a view counts. */
+export const viewDay = (now: Date): string => now.toISOString().slice(0, 10);

@@ -86,6 +86,20 @@ export const applicationsContract = (backend: string, newDevice: NewDevice, { ma
       expect((await device.own()).filter(({ motivation }) => motivation === wanted.motivation)).toHaveLength(1);
     });
 
+    it("[RC-13] takes another for a role once the staff has decided", async () => {
+      const device = await begin();
+      const { id } = await sentBy(device);
+      const staff = await begin(yanis);
+      for (const decision of ["rejected", "accepted"] as const) {
+        const pending = (await device.own()).find(({ status }) => status === "pending");
+        const decided = await staff.reviews.decide(pending?.id ?? id, staff.member, decision, "");
+        expect(decided).toMatchObject({ ok: true });
+        const refused = await device.applications.withdraw(pending?.id ?? id, device.member);
+        expect(refused).toEqual({ ok: false, refusal: { kind: "already-decided" } });
+        await sentBy(device);
+      }
+    });
+
     it("[RC-16] takes one back, twice as well as once, and another after that", async () => {
       const device = await begin();
       const { id } = await sentBy(device);

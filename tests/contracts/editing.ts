@@ -82,6 +82,38 @@ export const editingContract = (backend: string, newDevice: NewDevice, { giveRol
       expect(await isPublic(await newDevice(), item.slug)).toBe(true);
     });
 
+    it("[BE-3] lets the staff alone react to a draft, and read what is said of it", async () => {
+      const device = await begin();
+      const { id } = await added(device, { isPublished: true });
+      const reactionsOf = ({ articleComments, articleLikes, comments, likes }: Ports) =>
+        kind === "tip" ? { comments, likes } : { comments: articleComments, likes: articleLikes };
+      const others = await begin(camille);
+      const [own, theirs] = [reactionsOf(device), reactionsOf(others)];
+      const draft = id as never;
+      await theirs.likes.set(draft, others.member, true);
+      await theirs.comments.add(draft, others.member, "Avant");
+      await device.desk.setPublished({ kind, id }, false);
+
+      expect(await theirs.comments.add(draft, others.member, "Après")).toEqual(gone);
+      expect(await theirs.comments.of(draft, 10)).toEqual([]);
+      expect([await theirs.likes.count(draft), await theirs.likes.has(draft, others.member)]).toEqual([0, false]);
+      const latest = await others.moderation.latest({ kind, count: 100, hiddenOnly: false });
+      expect(latest.filter(({ on }) => on.id === id)).toEqual([]);
+
+      expect(await own.comments.add(draft, device.member, "Entre nous")).toMatchObject({ ok: true });
+      const texts = (await own.comments.of(draft, 10)).map(({ text }) => text);
+      expect(texts.toSorted()).toEqual(["Avant", "Entre nous"]);
+      expect(await own.likes.set(draft, device.member, true)).toEqual({ ok: true });
+      expect(await own.likes.count(draft)).toBe(2);
+    });
+
+    it("[BE-3] names a draft's slug to the staff alone", async () => {
+      const device = await begin();
+      const { slug } = await added(device);
+      expect(await device.itemRecords.slugsLike(kind, slug)).toEqual([slug]);
+      expect(await (await begin(camille)).itemRecords.slugsLike(kind, slug)).toEqual([]);
+    });
+
     it("[AD-11] takes no slug twice, and says which are taken", async () => {
       const device = await begin();
       const { slug } = await added(device);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ratings } from "../../domain/tips/rating.ts";
 import type { Result } from "../../domain/shared/result.ts";
-import { camille, type NewDevice, sarah, signedIn } from "./ports.ts";
+import { camille, newMessage, type NewDevice, sarah, signedIn } from "./ports.ts";
 import { articles, tips } from "./subjects.ts";
 
 type Answer = Result<unknown, { readonly kind: string }>;
@@ -60,6 +60,13 @@ export const limitsContract = (backend: string, newDevice: NewDevice) =>
       await ports.likes.set(tip, member, false);
       const first = await firstRefused(120, (at) => ports.likes.set(tip, member, at % 2 === 0));
       expect([119, 120]).toContain(first);
+    });
+
+    it("takes ten requests of the newsletter from one visitor", async () => {
+      const { newsletter } = await newDevice();
+      const ask = () => newsletter.subscribe(newMessage().email);
+      for (let at = 0; at < 10; at++) expect((await ask()).ok).toBe(true);
+      expect(await ask()).toMatchObject({ ok: false, refusal: { kind: "too-many" } });
     });
 
     it("takes sixty ratings", async () => {

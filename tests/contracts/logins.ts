@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { MailLink, MailLinkKind, MailToken, NewNames } from "../../domain/accounts/ports.ts";
+import type { NewNames } from "../../domain/accounts/names.ts";
+import type { MailLink, MailLinkKind, MailToken } from "../../domain/accounts/ports.ts";
 import type { Backstage } from "./backstage.ts";
 import { camille, newMessage, type NewDevice, type Ports, signedIn } from "./ports.ts";
 

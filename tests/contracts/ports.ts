@@ -23,13 +23,8 @@ import type {
 import type { ArticleId } from "../../domain/content/articles/article.ts";
 import type { Articles } from "../../domain/content/articles/ports.ts";
 import type { Comments, Likes } from "../../domain/content/reactions/ports.ts";
-import type {
-  ApplicationNotices,
-  Applications,
-  NewApplication,
-  ReviewNotes,
-  Reviews,
-} from "../../domain/applications/ports.ts";
+import type { ApplicationNotices, Applications, ReviewNotes, Reviews } from "../../domain/applications/ports.ts";
+import type { NewApplication } from "../../domain/applications/application.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import type { ClubFigures, Identity, Team } from "../../domain/accounts/staff/ports.ts";
 import type { TipRatings, Tips, TipViews, VisitorId } from "../../domain/tips/ports.ts";

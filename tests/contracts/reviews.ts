@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ApplicationId } from "../../domain/applications/application.ts";
-import type { NewApplication } from "../../domain/applications/ports.ts";
+import type { ApplicationId, NewApplication } from "../../domain/applications/application.ts";
 import type { Backstage } from "./backstage.ts";
 import { camille, newApplication, type NewDevice, sarah, signedIn, yanis } from "./ports.ts";
 
@@ -162,13 +161,24 @@ export const reviewsContract = (backend: string, newDevice: NewDevice, { mailsTo
     it("decides on none that was taken back, or isn't there", async () => {
       const gone = await sent();
       await gone.takeBack();
-      const { reviews, me } = await deviceOf();
+      const { reviews, reviewNotes, me } = await deviceOf();
       for (const id of [gone.id, nothing]) {
-        expect(await reviews.decide(id, me, "accepted", "")).toEqual({
-          ok: false,
-          refusal: { kind: "no-application" },
-        });
+        const missing = { ok: false, refusal: { kind: "no-application" } };
+        expect(await reviews.decide(id, me, "accepted", "")).toEqual(missing);
+        expect(await reviews.undo(id)).toEqual(missing);
+        expect(await reviewNotes.add(id, me, "Trop tard")).toEqual(missing);
       }
+    });
+
+    it("[AD-35] keeps the notes and decisions on one that was withdrawn", async () => {
+      const gone = await sent();
+      const { reviews, reviewNotes, me } = await deviceOf();
+      await reviewNotes.add(gone.id, me, "Parle bien.");
+      await reviews.decide(gone.id, me, "accepted", "");
+      await reviews.undo(gone.id);
+      expect(await gone.takeBack()).toEqual({ ok: true });
+      expect(await reviewNotes.of(gone.id)).toMatchObject([{ text: "Parle bien." }]);
+      expect(await reviews.stepsOf(gone.id)).toMatchObject([{ status: "accepted" }, { status: "pending" }]);
     });
 
     it("[AD-35] keeps internal notes, the oldest first; the same again is the same", async () => {

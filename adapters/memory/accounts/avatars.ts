@@ -1,12 +1,12 @@
 import { pictureIn } from "../../../domain/content/pictures/picture.ts";
+import type { MemberId } from "../../../domain/accounts/member.ts";
 import type { Avatars } from "../../../domain/accounts/ports.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
 
-/** The picture itself is its address: there is no file to be kept, nor forgotten. */
+/** The address holds the picture itself: there is no file to store or delete. */
 export const memoryAvatars = ({ enter, isSelf }: MemoryBackend): Avatars => {
-  const isAllowed = async (member: Parameters<typeof isSelf>[0]) =>
-    (await enter("show a picture of oneself")) && isSelf(member);
+  const isAllowed = async (member: MemberId) => (await enter("show a picture of oneself")) && isSelf(member);
   return {
     async put(member, { type, bytes }) {
       if (!(await isAllowed(member))) return refused({ kind: "signed-out" });

@@ -3,7 +3,7 @@ import type { MemberData } from "../../../domain/accounts/ports.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
 
-/** What memory keeps of a member, under the names that the real tables have. */
+/** The data of a member, under the names of the database's tables. */
 export const memoryMemberData = (backend: MemoryBackend): MemberData => {
   const {
     applications,
@@ -62,7 +62,7 @@ export const memoryMemberData = (backend: MemoryBackend): MemberData => {
         contact_messages: [],
         newsletter_subscribers: subscribers
           .read()
-          .filter((reader) => reader.email === email)
+          .filter((subscriber) => subscriber.email === email)
           .map(({ email, askedAt, isConfirmed }) => ({ email, askedAt, isConfirmed })),
         outbox: mails
           .read()

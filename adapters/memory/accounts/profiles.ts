@@ -1,20 +1,14 @@
-import type { MemberId, Profile } from "../../../domain/accounts/member.ts";
-import { problemOfNames } from "../../../domain/accounts/names.ts";
+import type { MemberId } from "../../../domain/accounts/member.ts";
+import { isSameUsername, problemOfNames } from "../../../domain/accounts/names.ts";
 import type { Profiles, Roles } from "../../../domain/accounts/ports.ts";
-import { foldedUsername } from "../../../domain/accounts/username.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { forgetMember } from "./forgetMember.ts";
 
 export const memoryProfiles = (backend: MemoryBackend): Profiles => {
-  const { members, memberOf, enter, isSelf, signedInLately } = backend;
+  const { changeMember, members, memberOf, enter, isSelf, signedInLately } = backend;
   const mayChange = async (member: MemberId) =>
     (await enter("change one's own profile")) && isSelf(member) && memberOf(member) !== undefined;
-  const change = (member: MemberId, changed: Partial<Profile>) =>
-    members.write(members.read().map((one) => (one.id === member ? { ...one, ...changed } : one)));
-  const isTaken = (username: string | null, by: MemberId) =>
-    username !== null &&
-    members.read().some((one) => one.id !== by && foldedUsername(one.username ?? "") === foldedUsername(username));
 
   return {
     async of(member) {
@@ -27,20 +21,20 @@ export const memoryProfiles = (backend: MemoryBackend): Profiles => {
       if (!(await mayChange(member))) return refused({ kind: "signed-out" });
       const problem = problemOfNames(names);
       if (problem) return refused(problem);
-      if (isTaken(names.username, member)) return refused({ kind: "username-taken" });
-      change(member, names);
+      const isTaken = members.read().some((one) => one.id !== member && isSameUsername(one.username, names.username));
+      if (isTaken) return refused({ kind: "username-taken" });
+      changeMember(member, names);
       return done(names);
     },
 
     async saveAvatar(member, avatar) {
       if (!(await mayChange(member))) return refused({ kind: "signed-out" });
-      change(member, { avatar });
+      changeMember(member, { avatar });
       return done();
     },
 
     async remove(member) {
       const isAllowed = await enter("leave the club");
-      // Twice is as good as once.
       if (isSelf(member) && !memberOf(member)) return done();
       if (!isAllowed || !isSelf(member)) return refused({ kind: "signed-out" });
       if (!signedInLately()) return refused({ kind: "reauthentication" });

@@ -3,25 +3,21 @@ import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { hasTurn, takeTurn } from "../shared/turns.ts";
 
-/** How often a wrong password may be tried for one e-mail, before a pause. */
-const mostWrong = 20;
-
 export const memorySession = (backend: MemoryBackend): Session => {
-  const { session, members, memberOf, enter, begin, end, listeners } = backend;
+  const { me, memberByEmail, enter, begin, end, listeners } = backend;
   return {
     async current() {
-      const member = memberOf(session.read()?.id);
+      const member = me();
       return member && { id: member.id, email: member.email };
     },
 
     async signIn({ email: given, password }) {
       await enter("read published tips");
       const email = given.toLowerCase();
-      const tries = `sign-in ${email}`;
-      if (!hasTurn(backend, tries, mostWrong)) return refused({ kind: "too-many-tries" });
-      const member = members.read().find((one) => one.email === email);
+      if (!hasTurn(backend, "sign-in", email)) return refused({ kind: "too-many-tries" });
+      const member = memberByEmail(email);
       if (member?.password === undefined || member.password !== password) {
-        takeTurn(backend, tries, mostWrong);
+        takeTurn(backend, "sign-in", email);
         return refused({ kind: "bad-credentials" });
       }
       if (member.isWaiting) return refused({ kind: "unconfirmed" });

@@ -1,18 +1,17 @@
 import type { MemberId } from "../../../domain/accounts/member.ts";
-import type { SignUps } from "../../../domain/accounts/ports.ts";
+import { namesOfNewMember } from "../../../domain/accounts/names.ts";
 import { problemOfPassword } from "../../../domain/accounts/password.ts";
+import type { SignUps } from "../../../domain/accounts/ports.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
-import { confirmation, linkTo } from "./accountMails.ts";
 import type { MemoryBackend } from "../backend.ts";
-import { namesFor } from "./names.ts";
-import { takeMailTurn } from "../shared/turns.ts";
 import type { MemberRecord } from "../dataset.ts";
+import { takeTurn } from "../shared/turns.ts";
+import { confirmation, linkTo } from "./accountMails.ts";
 
 /** @param site the site's address, for the links in mails */
 export const memorySignUps = (backend: MemoryBackend, site: string): SignUps => {
-  const { enter, members, now, newLink, post } = backend;
-  const knownBy = (email: string) => members.read().find((member) => member.email === email);
-  const invite = ({ id, email }: MemberRecord) => {
+  const { enter, memberByEmail, members, now, newLink, post } = backend;
+  const mailLink = ({ id, email }: MemberRecord) => {
     post({ to: email, ...confirmation(linkTo(site, "sign-up", newLink({ kind: "sign-up", member: id }))) });
   };
   return {
@@ -21,30 +20,33 @@ export const memorySignUps = (backend: MemoryBackend, site: string): SignUps => 
       const problem = problemOfPassword(password, given);
       if (problem) return refused(problem);
       const email = given.toLowerCase();
-      if (!takeMailTurn(backend, email)) return refused({ kind: "too-many-tries" });
-      const known = knownBy(email);
+      if (!takeTurn(backend, "mail", email).ok) return refused({ kind: "too-many-tries" });
+      const known = memberByEmail(email);
       if (known && !known.isWaiting) return refused({ kind: "email-taken" });
-      // Whoever signed up first stays who they are: it isn't known which of the two owns the address.
+      // The first sign-up keeps its names and password: which of the two owns the address is unknown.
       const member: MemberRecord = known ?? {
         id: crypto.randomUUID() as string as MemberId,
         email,
         password,
-        ...namesFor(names, members.read()),
+        ...namesOfNewMember(
+          names,
+          members.read().map(({ username }) => username),
+        ),
         avatar: null,
         createdAt: now().toISOString(),
         isWaiting: true,
       };
-      if (!known) members.write([...members.read(), member]);
-      invite(member);
+      if (!known) members.update((all) => [...all, member]);
+      mailLink(member);
       return done();
     },
 
     async sendAgain(given) {
       await enter("sign up");
       const email = given.toLowerCase();
-      if (!takeMailTurn(backend, email)) return refused({ kind: "too-many-tries" });
-      const member = knownBy(email);
-      if (member?.isWaiting) invite(member);
+      if (!takeTurn(backend, "mail", email).ok) return refused({ kind: "too-many-tries" });
+      const member = memberByEmail(email);
+      if (member?.isWaiting) mailLink(member);
       return done();
     },
   };

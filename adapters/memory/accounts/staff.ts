@@ -1,33 +1,34 @@
+import { canChangeRole } from "../../../domain/accounts/member.ts";
 import { foldedUsername } from "../../../domain/accounts/username.ts";
+import { isOpenToStaff } from "../../../domain/applications/review.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { ClubFigures, Identity, Team } from "../../../domain/accounts/staff/ports.ts";
 import type { MemoryBackend } from "../backend.ts";
-import { lacking } from "../applications/reviews.ts";
 import { memoryTips } from "../tips/tips.ts";
 import type { MemberRecord } from "../dataset.ts";
 
 const dayInParis = new Intl.DateTimeFormat("fr-CA", { timeZone: "Europe/Paris" });
 
-export const memoryIdentity = ({ memberOf, session }: MemoryBackend): Identity => ({
+export const memoryIdentity = ({ me }: MemoryBackend): Identity => ({
   async confirmed() {
-    const member = memberOf(session.read()?.id);
+    const member = me();
     return member && { id: member.id, email: member.email };
   },
 });
 
 export const memoryClubFigures = (backend: MemoryBackend): ClubFigures => {
-  const { applications, enter, members, now, visibleArticles, visibleTips } = backend;
+  const { applications, enter, members, now, refuseOthers, visibleArticles, visibleTips } = backend;
   const isToday = (iso: string | null) => iso !== null && dayInParis.format(new Date(iso)) === dayInParis.format(now());
   const tips = memoryTips(backend);
 
   return {
     async read() {
-      if (!(await enter("read the club's figures"))) return refused(lacking(backend));
+      if (!(await enter("read the club's figures"))) return refuseOthers();
       const totals = await tips.totals();
       const all = await tips.slice({ sort: "recent", from: 0, count: visibleTips().length });
       const viewsIn = (category: string) =>
         all.filter((tip) => tip.category === category).reduce((sum, { views }) => sum + views, 0);
-      const received = applications.read().filter(({ status }) => status !== "withdrawn");
+      const received = applications.read().filter(isOpenToStaff);
       const pending = received.filter(({ status }) => status === "pending").map(({ createdAt }) => createdAt);
       return done({
         articles: visibleArticles().length,
@@ -48,10 +49,10 @@ export const memoryClubFigures = (backend: MemoryBackend): ClubFigures => {
   };
 };
 
-const most = 20;
+const mostFound = 20;
 
 export const memoryTeam = (backend: MemoryBackend): Team => {
-  const { enter, isSelf, memberOf, members, standing } = backend;
+  const { enter, me, memberOf, members, standing } = backend;
   const forbidden = () =>
     refused(standing() === "visitor" ? ({ kind: "signed-out" } as const) : ({ kind: "not-allowed" } as const));
   const isNamed = (username: string | null, part: string) =>
@@ -67,7 +68,7 @@ export const memoryTeam = (backend: MemoryBackend): Team => {
       return done(
         found
           .toSorted((one, other) => rank(one) - rank(other) || (one.username ?? "").localeCompare(other.username ?? ""))
-          .slice(0, most)
+          .slice(0, mostFound)
           .map(({ id, username, avatar, role = null }) => ({ id, username, avatar, role })),
       );
     },
@@ -75,10 +76,10 @@ export const memoryTeam = (backend: MemoryBackend): Team => {
     async setStaff({ member, isStaff }) {
       const isAllowed = await enter("make somebody staff");
       const found = memberOf(member);
-      if (!isAllowed || isSelf(member) || !found || found.role === "admin") return forbidden();
+      if (!isAllowed || !found || !canChangeRole(me()?.id ?? null, found)) return forbidden();
       const { role: _, ...others } = found;
       const changed: MemberRecord = isStaff ? { ...others, role: "staff" } : others;
-      members.write(members.read().map((one) => (one.id === member ? changed : one)));
+      members.update((all) => all.map((one) => (one.id === member ? changed : one)));
       return done();
     },
   };

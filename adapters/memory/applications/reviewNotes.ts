@@ -1,23 +1,21 @@
 import type { ReviewNotes } from "../../../domain/applications/ports.ts";
-import { isOwn } from "../../../domain/applications/review.ts";
+import { canReadReview, reviewable } from "../../../domain/applications/review.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
-import { may } from "../../../domain/shared/rights.ts";
+import { hasValues, isRetryTime } from "../../../domain/shared/retry.ts";
 import type { MemoryBackend } from "../backend.ts";
-import { colleagueFrom } from "./reviews.ts";
 import type { NoteRecord } from "../dataset.ts";
-
-const sameWithin = 10 * 60 * 1000;
+import { colleagueFrom } from "./reviews.ts";
 
 export const memoryReviewNotes = (backend: MemoryBackend): ReviewNotes => {
-  const { applications, enter, isSelf, notes, now, standing } = backend;
+  const { applications, enter, isSelf, me, notes, now, standing } = backend;
   const colleague = colleagueFrom(backend);
   const shown = ({ on: _, author, ...note }: NoteRecord) => ({ ...note, author: colleague(author) });
+  const find = (id: NoteRecord["on"]) => applications.read().find((one) => one.id === id);
   return {
     async of(id) {
       await enter("read internal notes on applications");
-      const about = applications.read().find((one) => one.id === id);
-      const isTheirs = about !== undefined && isOwn(about, backend.session.read()?.id ?? null);
-      if (!may(standing(), "read internal notes on applications") || isTheirs) return [];
+      const about = find(id);
+      if (!about || !canReadReview(about, me()?.id ?? null, standing())) return [];
       const own = notes.read().filter(({ on }) => on === id);
       return own.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt)).map(shown);
     },
@@ -25,18 +23,13 @@ export const memoryReviewNotes = (backend: MemoryBackend): ReviewNotes => {
     async add(id, author, text) {
       const isAllowed = await enter("write internal notes on applications");
       if (standing() === "visitor" || !isSelf(author)) return refused({ kind: "signed-out" });
-      const about = applications.read().find((one) => one.id === id && one.status !== "withdrawn");
-      if (!isAllowed || !about) return refused({ kind: "no-application" });
-      if (isOwn(about, author)) return refused({ kind: "own-application" });
-      const isSame = (note: NoteRecord) =>
-        note.on === id &&
-        note.author === author &&
-        note.text === text &&
-        now().getTime() - new Date(note.createdAt).getTime() < sameWithin;
-      const same = notes.read().find(isSame);
+      const about = reviewable(isAllowed ? find(id) : undefined, author);
+      if (!about.ok) return about;
+      const wanted = { on: id, author, text };
+      const same = notes.read().find((one) => isRetryTime(one.createdAt, now()) && hasValues(one, wanted));
       if (same) return done(shown(same));
-      const note: NoteRecord = { id: crypto.randomUUID(), on: id, author, text, createdAt: now().toISOString() };
-      notes.write([...notes.read(), note]);
+      const note: NoteRecord = { id: crypto.randomUUID(), ...wanted, createdAt: now().toISOString() };
+      notes.update((all) => [...all, note]);
       return done(shown(note));
     },
   };

@@ -1,8 +1,8 @@
-import type { Article, ArticleSummary } from "../../../domain/content/articles/article.ts";
+import { type Article, type ArticleSummary, bylineOf } from "../../../domain/content/articles/article.ts";
 import type { Articles } from "../../../domain/content/articles/ports.ts";
 import type { MemoryBackend } from "../backend.ts";
-import { isShown } from "./comments.ts";
 import type { ArticleRecord } from "../dataset.ts";
+import { countCategories, reactionCounts } from "./counts.ts";
 
 const french = new Intl.Collator("fr", { sensitivity: "base" });
 
@@ -18,25 +18,18 @@ const orders = {
     byDate(one, other),
 };
 
-/** A name, unless it is an e-mail: that is for the staff. */
-export const shownAuthor = (name: string): string | null => (name.trim() === "" || name.includes("@") ? null : name);
-
 export const memoryArticles = ({ enter, articleReactions, visibleArticles }: MemoryBackend): Articles => {
-  const countIn = (records: readonly { readonly on: string }[], id: string) =>
-    records.filter(({ on }) => on === id).length;
-
   const summary = ({ author, updatedAt, ...record }: ArticleRecord): ArticleSummary => ({
     id: record.id,
     slug: record.slug,
     title: record.title,
     excerpt: record.excerpt,
     category: record.category,
-    author: shownAuthor(author),
+    author: bylineOf(author),
     featuredImage: record.featuredImage,
     publishedAt: record.publishedAt ?? "",
     updatedAt: updatedAt ?? record.publishedAt ?? "",
-    likes: countIn(articleReactions.likes.read(), record.id),
-    comments: countIn(articleReactions.comments.read().filter(isShown), record.id),
+    ...reactionCounts(articleReactions, record.id),
   });
 
   return {
@@ -58,12 +51,9 @@ export const memoryArticles = ({ enter, articleReactions, visibleArticles }: Mem
     async totals() {
       await enter("read published articles");
       const all = visibleArticles();
-      const names = [...new Set(all.map(({ category }) => category))];
       return {
         total: all.length,
-        categories: names
-          .map((name) => ({ name, articles: all.filter(({ category }) => category === name).length }))
-          .toSorted((one, other) => other.articles - one.articles || one.name.localeCompare(other.name)),
+        categories: countCategories(all).map(({ name, count }) => ({ name, articles: count })),
       };
     },
   };

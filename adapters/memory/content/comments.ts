@@ -1,47 +1,35 @@
-import type { MemberCard } from "../../../domain/accounts/member.ts";
-import type { Comment, CommentId } from "../../../domain/content/reactions/comment.ts";
+import { memberCard } from "../../../domain/accounts/member.ts";
+import { canReadComment, type Comment, type CommentId } from "../../../domain/content/reactions/comment.ts";
 import type { Comments } from "../../../domain/content/reactions/ports.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
-import { may } from "../../../domain/shared/rights.ts";
-import type { MemoryBackend, Subjects } from "../backend.ts";
-import { refusedTurn } from "../shared/turns.ts";
-import type { CommentRecord, MemberRecord } from "../dataset.ts";
-
-const sameWithin = 10 * 60 * 1000;
-
-export const cardOf = (member: MemberRecord | undefined): MemberCard => ({
-  username: member?.username ?? null,
-  avatar: member?.avatar ?? null,
-  isStaff: member?.role !== undefined,
-});
-
-export const isShown = ({ hiddenBecause }: CommentRecord<string>): boolean => hiddenBecause === undefined;
+import { hasValues, isRetryTime } from "../../../domain/shared/retry.ts";
+import type { MemoryBackend, Reactions } from "../backend.ts";
+import type { CommentRecord } from "../dataset.ts";
+import { takeTurn } from "../shared/turns.ts";
 
 export const commentFrom =
-  ({ memberOf }: Pick<MemoryBackend, "memberOf">) =>
-  ({ on: _, hiddenBecause, ...comment }: CommentRecord<string>): Comment => ({
+  ({ memberOf }: MemoryBackend) =>
+  ({ on: _, hiddenBecause = null, ...comment }: CommentRecord<string>): Comment => ({
     ...comment,
-    hiddenBecause: hiddenBecause ?? null,
-    card: cardOf(memberOf(comment.author ?? undefined)),
+    hiddenBecause,
+    card: memberCard(memberOf(comment.author ?? undefined)),
   });
 
-/** The comments on one kind of thing. */
+/** The comments on one kind of content item. */
 export const memoryComments = <Id extends string>(
   backend: MemoryBackend,
-  { comments, acts, sees }: Subjects<Id>,
+  { comments, acts, canRead }: Reactions<Id>,
 ): Comments<Id> => {
-  const { memberOf, enter, isSelf, now, standing } = backend;
-  const shown = commentFrom({ memberOf });
-  const isReadable = (one: CommentRecord<Id>) =>
-    isShown(one) || (one.author !== null && isSelf(one.author)) || may(standing(), "read hidden comments");
+  const { enter, isSelf, me, now, standing } = backend;
+  const shown = commentFrom(backend);
 
   return {
     async of(id, count, before) {
       await enter(acts.read);
-      if (!sees(id)) return [];
+      if (!canRead(id)) return [];
       return comments
         .read()
-        .filter(isReadable)
+        .filter((comment) => canReadComment(comment, me()?.id ?? null, standing()))
         .filter((comment) => comment.on === id && (before === undefined || comment.createdAt < before))
         .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
         .slice(0, count)
@@ -50,26 +38,14 @@ export const memoryComments = <Id extends string>(
 
     async add(id, member, text) {
       if (!((await enter(acts.comment)) && isSelf(member))) return refused({ kind: "signed-out" });
-      if (!sees(id)) return refused({ kind: "gone" });
-      const all = comments.read();
-      const same = all.find(
-        (one) =>
-          one.on === id &&
-          one.author === member &&
-          one.text === text &&
-          now().getTime() - new Date(one.createdAt).getTime() < sameWithin,
-      );
+      if (!canRead(id)) return refused({ kind: "gone" });
+      const wanted = { on: id, author: member, text };
+      const same = comments.read().find((one) => isRetryTime(one.createdAt, now()) && hasValues(one, wanted));
       if (same) return done(shown(same));
-      const tooMany = refusedTurn(backend, `comment ${member}`, 20);
-      if (tooMany) return tooMany;
-      const comment = {
-        id: crypto.randomUUID() as string as CommentId,
-        on: id,
-        author: member,
-        text,
-        createdAt: now().toISOString(),
-      };
-      comments.write([...all, comment]);
+      const turn = takeTurn(backend, "comment", member);
+      if (!turn.ok) return turn;
+      const comment = { id: crypto.randomUUID() as string as CommentId, ...wanted, createdAt: now().toISOString() };
+      comments.update((all) => [...all, comment]);
       return done(shown(comment));
     },
   };

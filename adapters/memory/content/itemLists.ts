@@ -1,23 +1,17 @@
 import type { Kind } from "../../../domain/content/editing/item.ts";
 import type { ItemFilter, ItemLists } from "../../../domain/content/editing/ports.ts";
 import { searchKey } from "../../../domain/content/editing/search.ts";
-import { done, refused } from "../../../domain/shared/result.ts";
-import { may } from "../../../domain/shared/rights.ts";
+import { done } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { begunAt, type ItemRecord, itemsOn, summaryFrom } from "./items.ts";
-import { lacking } from "../applications/reviews.ts";
 
 const newestFirst = (one: ItemRecord, other: ItemRecord) =>
   begunAt(other).localeCompare(begunAt(one)) || (one.id < other.id ? -1 : 1);
 
 export const memoryItemLists = (backend: MemoryBackend): ItemLists => {
-  const { enter, isEmpty, standing, visibleArticles, visibleTips } = backend;
+  const { enter, isEmpty, refuseOthers } = backend;
   const items = itemsOn(backend);
-  const readable = (kind: Kind): readonly ItemRecord[] => {
-    if (isEmpty()) return [];
-    if (may(standing(), "read drafts of articles")) return items.all(kind);
-    return kind === "tip" ? visibleTips() : visibleArticles();
-  };
+  const readable = (kind: Kind): readonly ItemRecord[] => (isEmpty() ? [] : items.readable(kind));
   const found = ({ kind, search, categories }: ItemFilter) =>
     readable(kind).filter(
       (item) =>
@@ -35,7 +29,7 @@ export const memoryItemLists = (backend: MemoryBackend): ItemLists => {
     },
 
     async count(filter) {
-      if (!(await enter("read drafts of articles"))) return refused(lacking(backend));
+      if (!(await enter("read drafts of articles"))) return refuseOthers();
       const categories = new Set([...readable("article"), ...readable("tip")].map(({ category }) => category));
       categories.delete("");
       return done({

@@ -1,20 +1,19 @@
 import type { ItemRecords } from "../../../domain/content/editing/ports.ts";
-import { may } from "../../../domain/shared/rights.ts";
+import { memberCard } from "../../../domain/accounts/member.ts";
+import { isSlugLike } from "../../../domain/shared/slug.ts";
 import type { MemoryBackend } from "../backend.ts";
-import { cardOf } from "./comments.ts";
 import { itemsOn } from "./items.ts";
 
 export const memoryItemRecords = (backend: MemoryBackend): ItemRecords => {
-  const { enter, memberOf, revisions, standing } = backend;
+  const { enter, memberOf, revisions } = backend;
   const items = itemsOn(backend);
   return {
     async slugsLike(kind, slug) {
       await enter("read published articles");
-      const isReadable = may(standing(), "read drafts of articles");
-      const all = items.all(kind).filter(({ isPublished }) => isPublished || isReadable);
-      return all
+      return items
+        .readable(kind)
         .map((item) => item.slug)
-        .filter((one) => one === slug || one.startsWith(`${slug}-`))
+        .filter((one) => isSlugLike(one, slug))
         .toSorted();
     },
 
@@ -23,7 +22,7 @@ export const memoryItemRecords = (backend: MemoryBackend): ItemRecords => {
       return revisions
         .read()
         .filter((one) => one.on === id && one.revision > revision)
-        .map(({ on: _, ...change }) => ({ ...change, card: cardOf(memberOf(change.by ?? undefined)) }));
+        .map(({ on: _, ...change }) => ({ ...change, card: memberCard(memberOf(change.by ?? undefined)) }));
     },
   };
 };

@@ -1,11 +1,12 @@
+import { bylineOf } from "../../../domain/content/articles/article.ts";
+import { canReadItem } from "../../../domain/content/publication.ts";
 import type { EditedItem, Fields, ItemId, ItemRef, ItemSummary, Kind } from "../../../domain/content/editing/item.ts";
-import { shownAuthor } from "./articles.ts";
 import type { MemoryBackend } from "../backend.ts";
 import type { ArticleRecord, TipRecord } from "../dataset.ts";
 
 export type ItemRecord = ArticleRecord | TipRecord;
 
-/** Some day for what was never published: a draft has no date of its own in the seed. */
+/** A draft of the seed has no date of its own. */
 const draftBegun = "2026-11-16T14:00:00Z";
 
 export const begunAt = ({ createdAt, publishedAt }: ItemRecord): string => createdAt ?? publishedAt ?? draftBegun;
@@ -46,7 +47,7 @@ export const editedFrom = (kind: Kind, record: ItemRecord): EditedItem => {
       heroImage: tip?.heroImage ?? "",
       author: tip?.author ?? "",
     },
-    byline: tip ? null : shownAuthor(record.author),
+    byline: tip ? null : bylineOf(record.author),
     isPublished: record.isPublished,
     publishedAt: record.publishedAt,
     createdAt: begunAt(record),
@@ -55,7 +56,7 @@ export const editedFrom = (kind: Kind, record: ItemRecord): EditedItem => {
   };
 };
 
-/** What stands in both tables. */
+/** The columns that both tables have. */
 const columnsFrom = (fields: Fields) => ({
   title: fields.title,
   content: fields.content,
@@ -72,32 +73,36 @@ const tipColumnsFrom = (fields: Fields) => ({
   author: fields.author,
 });
 
-/** The slots of the two kinds as one. */
-export const itemsOn = ({ articles, tips }: MemoryBackend) => ({
-  all: (kind: Kind): readonly ItemRecord[] => (kind === "tip" ? tips.read() : articles.read()),
-  find: ({ kind, id }: ItemRef): ItemRecord | undefined =>
-    kind === "tip" ? tips.read().find((one) => one.id === id) : articles.read().find((one) => one.id === id),
-  addArticle: (fields: Fields, more: Omit<ArticleRecord, keyof ReturnType<typeof columnsFrom>>) => {
-    const record = { ...more, ...columnsFrom(fields) };
-    articles.write([...articles.read(), record]);
-    return record;
-  },
-  addTip: (fields: Fields, more: Omit<TipRecord, keyof ReturnType<typeof tipColumnsFrom>>) => {
-    const record = { ...more, ...tipColumnsFrom(fields) };
-    tips.write([...tips.read(), record]);
-    return record;
-  },
-  change: (kind: Kind, id: ItemId, more: Partial<ItemRecord>, fields?: Fields) => {
-    if (kind === "tip") {
-      const changed = { ...more, ...(fields && tipColumnsFrom(fields)) } as Partial<TipRecord>;
-      tips.write(tips.read().map((one) => (one.id === id ? { ...one, ...changed } : one)));
-    } else {
-      const changed = { ...more, ...(fields && columnsFrom(fields)) } as Partial<ArticleRecord>;
-      articles.write(articles.read().map((one) => (one.id === id ? { ...one, ...changed } : one)));
-    }
-  },
-  remove: ({ kind, id }: ItemRef) =>
-    kind === "tip"
-      ? tips.write(tips.read().filter((one) => one.id !== id))
-      : articles.write(articles.read().filter((one) => one.id !== id)),
-});
+/** Articles and tips behind one set of functions. */
+export const itemsOn = ({ articles, tips, now, standing }: MemoryBackend) => {
+  const all = (kind: Kind): readonly ItemRecord[] => (kind === "tip" ? tips.read() : articles.read());
+  return {
+    all,
+    /** Those that the caller can read. */
+    readable: (kind: Kind) => all(kind).filter((item) => canReadItem(kind, item, standing(), now())),
+    find: ({ kind, id }: ItemRef): ItemRecord | undefined => all(kind).find((one) => one.id === id),
+    addArticle: (fields: Fields, more: Omit<ArticleRecord, keyof ReturnType<typeof columnsFrom>>) => {
+      const record = { ...more, ...columnsFrom(fields) };
+      articles.update((others) => [...others, record]);
+      return record;
+    },
+    addTip: (fields: Fields, more: Omit<TipRecord, keyof ReturnType<typeof tipColumnsFrom>>) => {
+      const record = { ...more, ...tipColumnsFrom(fields) };
+      tips.update((others) => [...others, record]);
+      return record;
+    },
+    change: (kind: Kind, id: ItemId, more: Partial<ItemRecord>, fields?: Fields) => {
+      if (kind === "tip") {
+        const changed = { ...more, ...(fields && tipColumnsFrom(fields)) } as Partial<TipRecord>;
+        tips.update((others) => others.map((one) => (one.id === id ? { ...one, ...changed } : one)));
+      } else {
+        const changed = { ...more, ...(fields && columnsFrom(fields)) } as Partial<ArticleRecord>;
+        articles.update((others) => others.map((one) => (one.id === id ? { ...one, ...changed } : one)));
+      }
+    },
+    remove: ({ kind, id }: ItemRef) =>
+      kind === "tip"
+        ? tips.update((others) => others.filter((one) => one.id !== id))
+        : articles.update((others) => others.filter((one) => one.id !== id)),
+  };
+};

@@ -1,7 +1,8 @@
 import type { ApplicationId } from "../../../domain/applications/application.ts";
+import type { Subscription } from "../../../domain/messages/newsletter/subscription.ts";
 import { type KeyValueStore, storedValue } from "../shared/keyValueStore.ts";
 
-/** A mail that a real backend would have sent. Memory keeps it, for `/_dev/mail`. */
+/** A mail that is stored instead of sent, for `/_dev/mail`. */
 export type MailRecord = {
   readonly id: string;
   readonly to: string;
@@ -9,23 +10,20 @@ export type MailRecord = {
   readonly text: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The application whose decision it tells: it goes when that is taken back. */
+  /** The application whose decision it tells. It is deleted when the decision is undone. */
   readonly decisionOn?: ApplicationId;
 };
 
-export type SubscriberRecord = {
+/** `confirm` and `leave` are the tokens of the links in mails. */
+export type SubscriberRecord = Subscription & {
   readonly email: string;
   readonly confirm: string;
   readonly leave: string;
-  readonly askedAt: number;
-  /** How often they were mailed since the day began that counts. */
-  readonly today: { readonly mails: number; readonly beganAt: number };
-  readonly isConfirmed: boolean;
 };
 
 type Turn = { readonly act: string; readonly at: number };
 
-/** What goes to and from people by mail, and how often they asked for it lately. */
+/** Mails, newsletter subscribers, and the acts that are limited. */
 export const mailboxOn = (store: KeyValueStore, now: () => Date) => {
   const mails = storedValue<readonly MailRecord[]>(store, "club-memory-mails", []);
   const subscribers = storedValue<readonly SubscriberRecord[]>(store, "club-memory-readers", []);
@@ -35,9 +33,9 @@ export const mailboxOn = (store: KeyValueStore, now: () => Date) => {
     mails,
     subscribers,
     turns,
-    /** Keeps a mail instead of sending it. */
+    /** Stores a mail instead of sending it. */
     post(mail: Omit<MailRecord, "id" | "at">): void {
-      mails.write([{ ...mail, id: crypto.randomUUID(), at: now().getTime() }, ...mails.read()]);
+      mails.update((all) => [{ ...mail, id: crypto.randomUUID(), at: now().getTime() }, ...all]);
     },
   };
 };

@@ -1,52 +1,50 @@
 import type { Changes, Watched } from "../../../domain/shared/live.ts";
 import { type Act, may } from "../../../domain/shared/rights.ts";
+import { isOpenToStaff } from "../../../domain/applications/review.ts";
 import type { MemoryBackend } from "../backend.ts";
+import { itemsOn } from "../content/items.ts";
 
 type View = {
-  /** What a reader may see of it. */
-  readonly look: () => unknown;
+  /** What the caller can read. */
+  readonly read: () => unknown;
   readonly act: Act;
 };
 
-/** Looks again after each write, and gives a hint when a reader would see something else by now. */
+/** Reads again after each write, and gives a hint when the caller can read something else than before. */
 export const memoryChanges = (backend: MemoryBackend): Changes => {
-  const { applications, articles, enter, isSelf, memberOf, onWrite, session, standing, tips } = backend;
-  const { visibleArticles, visibleTips } = backend;
-  const readsDrafts = () => may(standing(), "read drafts of articles");
+  const { applications, enter, isEmpty, isSelf, me, onWrite, standing } = backend;
+  const { readable } = itemsOn(backend);
   const readsAll = () => may(standing(), "read somebody else's applications");
   const views: Readonly<Record<Watched, View>> = {
     applications: {
-      look: () =>
-        applications
-          .read()
-          .filter(({ applicant, status }) => isSelf(applicant) || (readsAll() && status !== "withdrawn")),
+      read: () => applications.read().filter((one) => isSelf(one.applicant) || (readsAll() && isOpenToStaff(one))),
       act: "read one's own applications",
     },
-    role: { look: () => memberOf(session.read()?.id)?.role, act: "read one's own role" },
-    articles: { look: () => (readsDrafts() ? articles.read() : visibleArticles()), act: "read published articles" },
-    tips: { look: () => (readsDrafts() ? tips.read() : visibleTips()), act: "read published tips" },
+    role: { read: () => me()?.role, act: "read one's own role" },
+    articles: { read: () => !isEmpty() && readable("article"), act: "read published articles" },
+    tips: { read: () => !isEmpty() && readable("tip"), act: "read published tips" },
   };
 
   return {
     subscribe(watched, changed) {
-      const { look, act } = views[watched];
+      const { read, act } = views[watched];
       let known: string | undefined;
-      let isLooking = false;
+      let isReading = false;
       let isOver = false;
 
-      // Nothing is heard while calls fail. The end of the faults is a write too.
-      const lookAgain = async () => {
-        if (isLooking) return;
-        isLooking = true;
-        const isHeard = await enter(act).catch(() => false);
-        isLooking = false;
-        const seen = JSON.stringify({ seen: look() });
-        if (isOver || !isHeard || seen === known) return;
-        known = seen;
+      // No hints while calls fail. The end of the faults is a write too.
+      const readAgain = async () => {
+        if (isReading) return;
+        isReading = true;
+        const isAllowed = await enter(act).catch(() => false);
+        isReading = false;
+        const found = JSON.stringify({ found: read() });
+        if (isOver || !isAllowed || found === known) return;
+        known = found;
         changed();
       };
-      const stop = onWrite(() => void lookAgain());
-      void lookAgain();
+      const stop = onWrite(() => void readAgain());
+      void readAgain();
       return () => {
         isOver = true;
         stop();

@@ -3,9 +3,9 @@ import { type Act, may } from "../../../domain/shared/rights.ts";
 
 /** How calls to the memory backend fail, so that the UI can be seen in each state. */
 export type FaultProfile = {
-  /** Called before each answer. It may take its time, and it may throw. `false`: the act is refused, whoever acts. */
+  /** Called before each answer. It can be slow, and it can throw. `false`: the act is refused to every caller. */
   pass(act: Act): Promise<boolean>;
-  /** Whether nothing is to be found. */
+  /** Whether all data is hidden. */
   isEmpty(): boolean;
 };
 
@@ -18,7 +18,7 @@ const slowness = 3_000;
 
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** The profile of the mode that `now` returns, read before each answer. */
+/** The profile of the mode that `now` returns, called before each answer. */
 export const faultProfileOf = (now: () => FaultMode): FaultProfile => ({
   isEmpty: () => now() === "empty",
   async pass(act) {
@@ -31,7 +31,7 @@ export const faultProfileOf = (now: () => FaultMode): FaultProfile => ({
       case "garbage":
         throw new SyntaxError("Unexpected token '<', \"<!doctype \"... is not valid JSON");
       case "refusing":
-        // No port refuses what visitors may do, so this is an error.
+        // No port refuses what visitors have a right to: an error.
         if (may("visitor", act)) throw new Error("The memory backend was told to refuse");
         return false;
       case "calm":

@@ -1,11 +1,10 @@
 import { sessionName } from "../../sessionName.ts";
 
 type RawStore = Pick<Storage, "getItem" | "setItem" | "removeItem"> & {
-  /** Of all that is kept. */
   names(): readonly string[];
 };
 
-/** Where the memory adapters keep things: `localStorage` in a browser, a map elsewhere. */
+/** The storage of the memory adapters: `localStorage` in a browser, a map elsewhere. */
 export type KeyValueStore = RawStore & {
   /** Calls back after each write, also of another tab with the same store. Returns the unsubscription. */
   subscribe(written: () => void): () => void;
@@ -39,7 +38,7 @@ export const memoryStore = (): KeyValueStore => {
   });
 };
 
-/** A store that the tabs of a browser share: each hears of the others' writes. */
+/** A store that the tabs of a browser share: each is told of the others' writes. */
 export const sharedStore = (storage: RawStore): KeyValueStore => {
   const own = withChangeEvents(storage);
   return {
@@ -74,30 +73,35 @@ export const deviceStore = (shared: KeyValueStore): KeyValueStore => {
 export type StoredValue<Value> = {
   read(): Value;
   write(value: Value): void;
-  /** Back to the value it began with. */
+  /** Writes what a function makes of the current value. */
+  update(change: (value: Value) => Value): void;
+  /** Resets it to its initial value. */
   clear(): void;
 };
 
-/** One named value of a store. Read from the store each time, so that two tabs agree. */
+/** A named value of a store. Read from the store each time, so that two tabs agree. */
 export const storedValue = <Value>(store: KeyValueStore, name: string, initial: Value): StoredValue<Value> => {
-  /** What the store didn't take: a browser may refuse to store, and the page needs its own changes all the same. */
-  let untaken: string | null = null;
+  /** A value that the browser refused to store. The page needs its own changes all the same. */
+  let unstored: string | null = null;
+  const read = (): Value => {
+    try {
+      const text = unstored ?? store.getItem(name);
+      return text === null ? initial : (JSON.parse(text) as Value);
+    } catch {
+      return initial; // Storage is forbidden, or holds what another program wrote.
+    }
+  };
+  const write = (value: Value): void => {
+    const text = JSON.stringify(value);
+    store.setItem(name, text);
+    unstored = store.getItem(name) === text ? null : text;
+  };
   return {
-    read: (): Value => {
-      try {
-        const text = untaken ?? store.getItem(name);
-        return text === null ? initial : (JSON.parse(text) as Value);
-      } catch {
-        return initial; // Storage is forbidden, or holds what another program wrote.
-      }
-    },
-    write: (value: Value): void => {
-      const text = JSON.stringify(value);
-      store.setItem(name, text);
-      untaken = store.getItem(name) === text ? null : text;
-    },
+    read,
+    write,
+    update: (change) => write(change(read())),
     clear: (): void => {
-      untaken = null;
+      unstored = null;
       store.removeItem(name);
     },
   };

@@ -1,38 +1,29 @@
-import { refused, type Refused } from "../../../domain/shared/result.ts";
-import type { TooMany } from "../../../domain/shared/tooMany.ts";
+import { isCounted, type limits, secondsToWait, type TooMany } from "../../../domain/shared/limits.ts";
+import { done, refused, type Result } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
 
 type Turns = Pick<MemoryBackend, "turns" | "now">;
+type LimitedAct = keyof typeof limits;
 
-const within = 10 * 60 * 1000;
-const aMinute = 60 * 1000;
-const mostByOne = 10;
+/** Acts of members and addresses are counted for each; those of visitors together, since memory knows one visitor: this browser. */
+const nameOf = (act: LimitedAct, of: string) => `${act} ${of}`.trim();
 
-// A turn of the future is one of a clock that was ahead.
-const lately = ({ turns, now }: Turns) =>
-  turns.read().filter(({ at }) => now().getTime() - at < within && at - now().getTime() < aMinute);
-
-/** Whether it was done less than so often within ten minutes. Memory knows one visitor: this browser. */
-export const hasTurn = (backend: Turns, act: string, most = mostByOne): boolean =>
-  lately(backend).filter((turn) => turn.act === act).length < most;
-
-/** Takes a turn, or gives the seconds until there is one. */
-export const refusedTurn = (backend: Turns, act: string, most = mostByOne): Refused<TooMany> | undefined => {
-  const all = lately(backend);
-  const now = backend.now().getTime();
-  const own = all.filter((turn) => turn.act === act).toSorted((one, other) => other.at - one.at);
-  const oldest = own[most - 1];
-  if (oldest) {
-    return refused({ kind: "too-many", seconds: Math.max(1, Math.ceil((oldest.at + within - now) / 1000)) });
-  }
-  backend.turns.write([...all, { act, at: now }]);
-  return undefined;
+const wait = ({ turns, now }: Turns, act: LimitedAct, of: string): number => {
+  const own = turns.read().filter((turn) => turn.act === nameOf(act, of));
+  return secondsToWait(
+    act,
+    own.map(({ at }) => at),
+    now().getTime(),
+  );
 };
 
-/** Whether it may be done once more. If so, it counts as done. */
-export const takeTurn = (backend: Turns, act: string, most = mostByOne): boolean => !refusedTurn(backend, act, most);
+export const hasTurn = (backend: Turns, act: LimitedAct, of = ""): boolean => wait(backend, act, of) === 0;
 
-const mailsToOne = 5;
-
-/** The same of mails to one address, whether or not anybody there is known. */
-export const takeMailTurn = (backend: Turns, email: string): boolean => takeTurn(backend, `mail ${email}`, mailsToOne);
+/** Counts an act, or refuses it with the seconds until it can be done again. */
+export const takeTurn = (backend: Turns, act: LimitedAct, of = ""): Result<void, TooMany> => {
+  const seconds = wait(backend, act, of);
+  if (seconds > 0) return refused({ kind: "too-many", seconds });
+  const at = backend.now().getTime();
+  backend.turns.update((turns) => [...turns.filter((turn) => isCounted(turn.at, at)), { act: nameOf(act, of), at }]);
+  return done();
+};

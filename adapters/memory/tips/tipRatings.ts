@@ -1,14 +1,9 @@
-import { done, refused } from "../../../domain/shared/result.ts";
+import { refused } from "../../../domain/shared/result.ts";
 import type { TipRatings } from "../../../domain/tips/ports.ts";
+import { averageOf } from "../../../domain/tips/rating.ts";
 import type { TipId } from "../../../domain/tips/tip.ts";
 import type { MemoryBackend } from "../backend.ts";
-import { refusedTurn } from "../shared/turns.ts";
-
-/** Rounded to hundredths, as the database keeps it; null of none. */
-export const average = (ratings: readonly number[]): number | null =>
-  ratings.length === 0
-    ? null
-    : Math.round((ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length) * 100) / 100;
+import { takeTurn } from "../shared/turns.ts";
 
 export const ratingsOn = ({ ratings }: MemoryBackend, tip: TipId): readonly number[] =>
   ratings
@@ -21,12 +16,12 @@ export const memoryTipRatings = (backend: MemoryBackend): TipRatings => {
   return {
     async set(tip, member, rating) {
       if (!((await enter("rate a tip")) && isSelf(member))) return refused({ kind: "signed-out" });
-      if (rating !== null && !tipReactions.sees(tip)) return refused({ kind: "gone" });
-      const tooMany = refusedTurn(backend, `rating ${member}`, 60);
-      if (tooMany) return tooMany;
+      if (rating !== null && !tipReactions.canRead(tip)) return refused({ kind: "gone" });
+      const turn = takeTurn(backend, "rating", member);
+      if (!turn.ok) return turn;
       const others = ratings.read().filter((one) => one.tip !== tip || one.member !== member);
       ratings.write(rating === null ? others : [...others, { tip, member, rating }]);
-      return done();
+      return turn;
     },
 
     async of(tip, member) {
@@ -37,7 +32,7 @@ export const memoryTipRatings = (backend: MemoryBackend): TipRatings => {
 
     async average(tip) {
       await enter("read published tips");
-      return tipReactions.sees(tip) ? average(ratingsOn(backend, tip)) : null;
+      return tipReactions.canRead(tip) ? averageOf(ratingsOn(backend, tip)) : null;
     },
   };
 };

@@ -1,11 +1,12 @@
 import type { TipViews } from "../../../domain/tips/ports.ts";
+import { viewDay } from "../../../domain/tips/viewTip.ts";
 import type { MemoryBackend } from "../backend.ts";
 
-export const memoryTipViews = ({ views, enter, tipReactions: { sees }, now }: MemoryBackend): TipViews => ({
+export const memoryTipViews = ({ views, visibleTips, enter, now }: MemoryBackend): TipViews => ({
   async add(tip, visitor) {
     await enter("count a view of a tip");
-    if (!sees(tip)) throw new Error("There is no such tip to look at");
-    const day = now().toISOString().slice(0, 10);
+    if (!visibleTips().some(({ id }) => id === tip)) throw new Error("The viewed tip doesn't exist");
+    const day = viewDay(now());
     const all = views.read();
     if (all.some((view) => view.tip === tip && view.visitor === visitor && view.day === day)) return;
     views.write([...all, { tip, visitor, day }]);

@@ -1,9 +1,10 @@
+import { averageOf } from "../../../domain/tips/rating.ts";
 import type { Tips } from "../../../domain/tips/ports.ts";
 import type { Tip, TipSummary } from "../../../domain/tips/tip.ts";
 import type { MemoryBackend } from "../backend.ts";
-import { isShown } from "../content/comments.ts";
-import { average, ratingsOn } from "./tipRatings.ts";
+import { countCategories, reactionCounts } from "../content/counts.ts";
 import type { TipRecord } from "../dataset.ts";
+import { ratingsOn } from "./tipRatings.ts";
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -15,8 +16,6 @@ const orders = {
 
 export const memoryTips = (backend: MemoryBackend): Tips => {
   const { enter, visibleTips } = backend;
-  const countIn = (records: readonly { readonly on: string }[], id: string) =>
-    records.filter(({ on }) => on === id).length;
   const viewsOf = (id: string) => backend.views.read().filter(({ tip }) => tip === id).length;
 
   const summary = ({ updatedAt, ...record }: TipRecord): TipSummary => ({
@@ -32,9 +31,8 @@ export const memoryTips = (backend: MemoryBackend): Tips => {
     publishedAt: record.publishedAt ?? "",
     updatedAt: updatedAt ?? record.publishedAt ?? "",
     views: record.views + viewsOf(record.id),
-    likes: countIn(backend.tipReactions.likes.read(), record.id),
-    comments: countIn(backend.tipReactions.comments.read().filter(isShown), record.id),
-    rating: average(ratingsOn(backend, record.id)),
+    ...reactionCounts(backend.tipReactions, record.id),
+    rating: averageOf(ratingsOn(backend, record.id)),
   });
 
   return {
@@ -56,16 +54,13 @@ export const memoryTips = (backend: MemoryBackend): Tips => {
     async totals() {
       await enter("read published tips");
       const tips = visibleTips().map(summary);
-      const names = [...new Set(tips.map(({ category }) => category))];
       return {
         totalTips: tips.length,
         totalViews: sum(tips.map(({ views }) => views)),
         totalLikes: sum(tips.map(({ likes }) => likes)),
         totalComments: sum(tips.map(({ comments }) => comments)),
-        averageRating: average(tips.flatMap(({ id }) => ratingsOn(backend, id))),
-        categories: names
-          .map((name) => ({ name, tips: tips.filter(({ category }) => category === name).length }))
-          .toSorted((one, other) => other.tips - one.tips || one.name.localeCompare(other.name)),
+        averageRating: averageOf(tips.flatMap(({ id }) => ratingsOn(backend, id))),
+        categories: countCategories(tips).map(({ name, count }) => ({ name, tips: count })),
       };
     },
   };

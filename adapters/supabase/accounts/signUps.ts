@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import type { NewNames, SignUps } from "../../../domain/accounts/ports.ts";
+import type { NewNames } from "../../../domain/accounts/names.ts";
+import type { SignUps } from "../../../domain/accounts/ports.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Client } from "../shared/client.ts";
 import * as errors from "../shared/errors.ts";

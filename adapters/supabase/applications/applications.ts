@@ -1,7 +1,12 @@
 import * as z from "zod/mini";
 import type { MemberId } from "../../../domain/accounts/member.ts";
-import { type Application, type ApplicationId, statusOf } from "../../../domain/applications/application.ts";
-import type { Applications, NewApplication } from "../../../domain/applications/ports.ts";
+import {
+  type Application,
+  type ApplicationId,
+  type NewApplication,
+  statusOf,
+} from "../../../domain/applications/application.ts";
+import type { Applications } from "../../../domain/applications/ports.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Client } from "../shared/client.ts";
 import { alreadyThere } from "../shared/errors.ts";

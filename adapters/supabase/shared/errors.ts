@@ -1,6 +1,6 @@
 import type { Declined, TooManyTries } from "../../../domain/accounts/ports.ts";
 import type { PasswordProblem } from "../../../domain/accounts/password.ts";
-import type { TooMany } from "../../../domain/shared/tooMany.ts";
+import type { TooMany } from "../../../domain/shared/limits.ts";
 import { pausedFor } from "../../unanswered.ts";
 import { secondsIn } from "./pauses.ts";
 

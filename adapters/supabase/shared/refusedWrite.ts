@@ -1,7 +1,7 @@
 import type { SignedOut } from "../../../domain/accounts/ports.ts";
 import type { Gone } from "../../../domain/content/reactions/ports.ts";
 import { refused, type Refused } from "../../../domain/shared/result.ts";
-import type { TooMany } from "../../../domain/shared/tooMany.ts";
+import type { TooMany } from "../../../domain/shared/limits.ts";
 import { pauseIn } from "../../unanswered.ts";
 import type { Client } from "./client.ts";
 import { endSession } from "../accounts/endSession.ts";

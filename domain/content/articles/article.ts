@@ -25,6 +25,13 @@ export type ArticleSummary = {
 };
 
 export type Article = ArticleSummary & {
-  /** HTML, as it was saved. It is read, never shown as it is. */
+  /** HTML, as it was saved. It is parsed before it is shown. */
   readonly content: string;
 };
+
+/** The name that readers see of an article's author. An e-mail is for the staff. */
+export const bylineOf = (author: string): string | null =>
+  author.trim() === "" || author.includes("@") ? null : author;
+
+/** The name that stays with an article when its author leaves. */
+export const authorAfterLeaving = (author: string): string => (author.includes("@") ? "" : author);

@@ -1,11 +1,9 @@
-import type { ArticleId } from "../articles/article.ts";
 import type { Slug } from "../../shared/slug.ts";
-import type { TipId } from "../../tips/tip.ts";
 
-/** What the staff writes. */
+/** The kinds of content items. */
 export type Kind = "article" | "tip";
 
-export type ItemId = ArticleId | TipId;
+export type ItemId = string & { readonly brand: "ArticleId" | "TipId" };
 
 export type ItemRef = { readonly kind: Kind; readonly id: ItemId };
 

@@ -7,6 +7,7 @@ import type { Result } from "../../shared/result.ts";
 import type { Slug } from "../../shared/slug.ts";
 import type { NotStaff } from "../../accounts/staff/ports.ts";
 import type { EditedItem, Field, Fields, ItemRef, ItemSummary, Kind } from "./item.ts";
+import type { Stale } from "./revision.ts";
 
 export type ItemFilter = {
   readonly kind: Kind;
@@ -42,8 +43,6 @@ export type NewItem = {
 
 /** Another of its kind has that slug. */
 export type SlugTaken = { readonly kind: "slug-taken" };
-/** Somebody saved since. */
-export type Stale = { readonly kind: "stale" };
 
 /** What the staff does with an article or a tip. */
 export type ContentRepository = {

@@ -1,7 +1,7 @@
 import type { Roles, Session } from "../../accounts/ports.ts";
 import type { Content } from "../body/content.ts";
 import { type Result, done, refused } from "../../shared/result.ts";
-import { may, readingDrafts } from "../../shared/rights.ts";
+import { may, readingDrafts, standingOf } from "../../shared/rights.ts";
 import { isSlug } from "../../shared/slug.ts";
 import type { ItemRef, Kind } from "./item.ts";
 import type { ContentRepository } from "./ports.ts";
@@ -43,7 +43,7 @@ export const readDraft =
   async ({ kind, slug }) => {
     const missing = refused({ kind: "not-found" } as const);
     const member = isSlug(slug) ? await session.current() : undefined;
-    if (!member || !isSlug(slug) || !may((await roles.of(member.id)) ?? "member", readingDrafts[kind])) return missing;
+    if (!member || !isSlug(slug) || !may(standingOf(await roles.of(member.id)), readingDrafts[kind])) return missing;
     const item = await desk.open({ kind, slug });
     if (!item) return missing;
     const { fields, byline, id, isPublished, publishedAt, updatedAt } = item;

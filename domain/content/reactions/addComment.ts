@@ -1,6 +1,6 @@
 import type { Session, SignedOut } from "../../accounts/ports.ts";
 import { type Result, refused } from "../../shared/result.ts";
-import type { TooMany } from "../../shared/tooMany.ts";
+import type { TooMany } from "../../shared/limits.ts";
 import { type Comment, isBlank, longestComment, normalizeText } from "./comment.ts";
 import type { Comments, Gone } from "./ports.ts";
 

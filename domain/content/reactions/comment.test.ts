@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isBlank, normalizeText } from "./comment.ts";
+import type { MemberId } from "../../accounts/member.ts";
+import { canReadComment, hide, isBlank, isHidden, normalizeText, restore } from "./comment.ts";
 
 describe("a comment that nobody could see", () => {
   it.each([
@@ -64,5 +65,29 @@ describe("a comment as it is kept", () => {
       }),
       { numRuns: 1_000 },
     );
+  });
+});
+
+describe("[AD-29] a hidden comment", () => {
+  const [author, other] = ["author" as MemberId, "other" as MemberId];
+  const comment = { author, text: "Non", hiddenBecause: null };
+  const hidden = hide(comment, "Une attaque");
+
+  it("has a reason, which a second one replaces, until it is shown again", () => {
+    expect(isHidden(comment)).toBe(false);
+    expect(isHidden({})).toBe(false);
+    expect(hidden).toEqual({ ...comment, hiddenBecause: "Une attaque" });
+    expect(isHidden(hidden)).toBe(true);
+    expect(hide(hidden, "Mieux dit").hiddenBecause).toBe("Mieux dit");
+    expect(restore(hidden)).toEqual(comment);
+  });
+
+  it("is read by its author and the staff", () => {
+    expect(canReadComment(comment, null, "visitor")).toBe(true);
+    expect(canReadComment(hidden, author, "member")).toBe(true);
+    expect(canReadComment(hidden, other, "member")).toBe(false);
+    expect(canReadComment(hidden, null, "visitor")).toBe(false);
+    expect(canReadComment({ ...hidden, author: null }, null, "visitor")).toBe(false);
+    expect(canReadComment(hidden, other, "staff")).toBe(true);
   });
 });

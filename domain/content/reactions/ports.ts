@@ -1,7 +1,7 @@
 import type { MemberId } from "../../accounts/member.ts";
 import type { SignedOut } from "../../accounts/ports.ts";
 import type { Result } from "../../shared/result.ts";
-import type { TooMany } from "../../shared/tooMany.ts";
+import type { TooMany } from "../../shared/limits.ts";
 import type { Comment } from "./comment.ts";
 
 /** What was to be liked or commented on was deleted or taken back since the page was opened. */

@@ -1,5 +1,5 @@
 import type { Result } from "../../shared/result.ts";
-import type { TooMany } from "../../shared/tooMany.ts";
+import type { TooMany } from "../../shared/limits.ts";
 import type { ContactMessage } from "./message.ts";
 
 export type ContactMessages = {

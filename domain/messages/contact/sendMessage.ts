@@ -1,5 +1,5 @@
 import { type Result, refused } from "../../shared/result.ts";
-import type { TooMany } from "../../shared/tooMany.ts";
+import type { TooMany } from "../../shared/limits.ts";
 import { type ContactMessage, type ContactProblems, problemsOf, tidiedMessage } from "./message.ts";
 import type { ContactMessages } from "./ports.ts";
 

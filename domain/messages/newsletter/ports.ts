@@ -1,5 +1,5 @@
 import type { Result } from "../../shared/result.ts";
-import type { TooMany } from "../../shared/tooMany.ts";
+import type { TooMany } from "../../shared/limits.ts";
 
 /** What a mail's link carries. Whoever has it owns the address. */
 export type LetterToken = string & { readonly brand: "LetterToken" };

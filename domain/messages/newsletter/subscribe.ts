@@ -1,6 +1,6 @@
 import { isMailAddress } from "../../shared/mailAddress.ts";
 import { type Result, refused } from "../../shared/result.ts";
-import type { TooMany } from "../../shared/tooMany.ts";
+import type { TooMany } from "../../shared/limits.ts";
 import type { Newsletter } from "./ports.ts";
 
 type Needs = { readonly newsletter: Newsletter };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { mailPause } from "../../../domain/accounts/mailPause.ts";
+import { mailPause } from "../../../domain/accounts/mailLink.ts";
 
 const second = 1000;
 

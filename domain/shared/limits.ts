@@ -1,0 +1,29 @@
+import { minute } from "./clock.ts";
+
+/** The act was done too often. It can be repeated after so many seconds. */
+export type TooMany = { readonly kind: "too-many"; readonly seconds: number };
+
+const span = 10 * minute;
+
+/** How often each act can be done in ten minutes (docs/product.md, Limits and constants). */
+export const limits = {
+  comment: 20,
+  like: 120,
+  rating: 60,
+  contact: 10,
+  newsletter: 10,
+  /** Account mails to one address. */
+  mail: 5,
+  /** Wrong passwords for one login. */
+  "sign-in": 20,
+} as const;
+
+/** Whether a turn still counts. A turn more than a minute ahead comes from a wrong clock. */
+export const isCounted = (at: number, now: number): boolean => now - at < span && at - now < minute;
+
+/** Seconds until an act can be done again; 0 when it can be done now. @param turns when it was done, in milliseconds since 1970 */
+export const secondsToWait = (act: keyof typeof limits, turns: readonly number[], now: number): number => {
+  const counted = turns.filter((at) => isCounted(at, now)).toSorted((one, other) => other - one);
+  const oldest = counted[limits[act] - 1];
+  return oldest === undefined ? 0 : Math.max(1, Math.ceil((oldest + span - now) / 1000));
+};
