@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as prettier from "prettier";
-import { openBackend } from "../supabase/embedded/backend.ts";
+import { openBackend } from "../adapters/embedded/backend.ts";
 
 // Writes adapters/supabase/shared/database.ts, the types of the tables and functions that the migrations make:
 //
