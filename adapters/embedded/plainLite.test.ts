@@ -1,6 +1,9 @@
 import { App } from "@supabase/lite";
+import { createPostgresConnection } from "@supabase/lite/postgres";
+import { CompiledQuery } from "kysely";
 import { afterAll, expect, it, vi } from "vitest";
 import { pngOf } from "../../tests/pictures.ts";
+import { temporaryEngine } from "./engine/temporary.ts";
 import { storedFiles } from "./storage/storedFiles.ts";
 import { emptyDatabase } from "./testing/database.ts";
 import { serve } from "./testing/serve.ts";
@@ -36,9 +39,53 @@ it("grants every table to everyone at the first request (grants.ts, keepGrants)"
   expect(rows).toEqual([{ granted: true }]);
 });
 
+it("says in several statements for whom a transaction is, and bounds no statement of a visitor (callerContext.ts)", async () => {
+  await database.exec(
+    "create function public.time_limit() returns text language sql as $$ select current_setting('statement_timeout') $$",
+  );
+  await connection.clearSchemaCache();
+  const said: string[] = [];
+  const { connect } = database;
+  database.connect = async () => {
+    const { query, release } = await connect();
+    return { query: (sql, params) => (said.push(sql), query(sql, params)), release };
+  };
+  expect(await (await ask("/rest/v1/rpc/time_limit")).json()).toBe("30s");
+  database.connect = connect;
+  expect(said.filter((sql) => sql.includes("set_config('role'") || sql.includes("request.jwt")).length).toBeGreaterThan(
+    1,
+  );
+});
+
+it("writes the text of JSON as a text within JSON, by its own driver (lite.ts, liteOn)", async () => {
+  const { address, close } = await temporaryEngine({ key: "empty", write: async () => {} });
+  const { host, port, database: name } = address as Extract<typeof address, { host: string }>;
+  const own = createPostgresConnection({ postgresOptions: { host, port, database: name, user: "postgres" } });
+  const ask = (sql: string, ...params: unknown[]) => own.kysely.executeQuery(CompiledQuery.raw(sql, params));
+  await ask("create table public.papers (content jsonb)");
+  await ask("insert into public.papers values ($1)", JSON.stringify({ a: 1 }));
+  const { rows } = await ask("select jsonb_typeof(content) as type from public.papers");
+  await own.close();
+  await close();
+  expect(rows).toEqual([{ type: "string" }]);
+});
+
+it("takes no storage of files among its drivers (lite.ts, _storageAdapter)", () => {
+  const drivers = { storage: storedFiles(undefined) };
+  const options = { server: { admin: false }, drivers } as NonNullable<ConstructorParameters<typeof App>[0]["options"]>;
+  expect(new App({ connection, options })).not.toHaveProperty("_storageAdapter", drivers.storage);
+});
+
 it("[BE-13] answers a failed check with 500 SUP (errors.ts)", async () => {
   const response = await write("me");
   expect([response.status, (await response.json()).code]).toEqual([500, "SUP"]);
+});
+
+it("takes an object for an array (arrays.ts)", async () => {
+  await database.exec("create table public.lists (tags text[]); grant all on public.lists to anon");
+  await connection.clearSchemaCache();
+  const response = await ask("/rest/v1/lists", undefined, { method: "POST", body: JSON.stringify({ tags: {} }) });
+  expect(response.status).toBe(201);
 });
 
 it("drops the spaces around a text (filters.ts)", async () => {

@@ -50,13 +50,13 @@ it("answers 429 to a known e-mail that signs up again, waiting or not (signUps.t
   }
 });
 
-it("answers 429 to whoever wants the mail again, and so tells that they wait for it (signUps.ts)", async () => {
+it("answers 429 when the mail is asked for again, and so tells that a login waits (signUps.ts)", async () => {
   const { client, email } = await member();
   expect((await client.auth.resend({ type: "signup", email })).error?.status).toBe(429);
   expect((await client.auth.resend({ type: "signup", email: "personne@exemple.fr" })).error).toBeNull();
 });
 
-it("mails in English, leads back to where nobody asked for, and keeps the link's secret as it mails it (mails.ts, mailTokens.ts)", async () => {
+it("mails in English, leads back to the site alone, and keeps the link's secret as it mails it (mails.ts, mailTokens.ts)", async () => {
   const email = "retour@exemple.fr";
   await newClient().auth.signUp({ email, password, options: { emailRedirectTo: "http://site.test/bienvenue" } });
   const [mail] = mailsTo(email);
@@ -96,7 +96,7 @@ it("leaves other sessions open when a password was changed (passwords.ts, ending
   expect((await other.auth.refreshSession()).error).toBeNull();
 });
 
-it("lets anybody try passwords without end (authLimits.ts)", async () => {
+it("lets visitors try passwords without end (authLimits.ts)", async () => {
   const client = newClient();
   for (let times = 0; times < 50; times++) {
     const { error } = await client.auth.signInWithPassword({
@@ -107,10 +107,33 @@ it("lets anybody try passwords without end (authLimits.ts)", async () => {
   }
 });
 
-it("makes a confirmed login of whatever address is given (accounts.ts)", async () => {
+it("makes a confirmed login of any address (auth.ts)", async () => {
   await newClient().auth.signInWithOtp({ email: "victime@exemple.fr" });
   const rows = await database.query(
     "select email_confirmed_at is not null as confirmed from auth.users where email = 'victime@exemple.fr'",
   );
   expect(rows).toEqual([{ confirmed: true }]);
+});
+
+it("shows rows to the token of a session that has ended (sessions/liveSessions.ts)", async () => {
+  const { client, email } = await confirmed();
+  const { data } = await client.auth.getSession();
+  await database.query("delete from auth.sessions s using auth.users u where u.id = s.user_id and u.email = $1", [
+    email,
+  ]);
+  const headers = { apikey: keys.publishable_key, authorization: `Bearer ${data.session?.access_token}` };
+  await database.exec("create table public.notes (id int); grant select on public.notes to authenticated");
+  await connection.clearSchemaCache();
+  const answer = await app.fetch(new Request("http://plain.test/rest/v1/notes", { headers }), { peerAddress: null });
+  expect(answer.status).toBe(200);
+});
+
+it("changes a password with a session of last week (passwords.ts, afterRecentSignIn)", async () => {
+  const { client } = await confirmed();
+  await database.query("update auth.sessions set created_at = now() - interval '1 week'");
+  expect((await client.auth.updateUser({ password: "grand-froid" })).error).toBeNull();
+});
+
+it("takes the most used passwords (passwords.ts, withGoodPassword)", async () => {
+  expect((await member("password")).error).toBeNull();
 });

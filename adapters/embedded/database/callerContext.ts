@@ -22,7 +22,7 @@ const settingAll = (settings: Readonly<Record<string, string>>): string =>
  * the database five times for the rest. All of it ends with the transaction: a connection carries nothing to the next request.
  */
 export const limitCallers = (connection: LiteConnection): void => {
-  // Private in lite's types.
+  // Private in lite's types: plainLite.test.ts says when it may go.
   const own = connection as unknown as { applyJwtSessionContext(db: Kysely<unknown>, vars: Vars): Promise<void> };
   own.applyJwtSessionContext = async (db, { auth, storage }) => {
     const role = auth?.role ?? "anon";

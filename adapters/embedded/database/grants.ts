@@ -38,6 +38,6 @@ export const createRoles = (database: Database): Promise<void> => database.exec(
 
 /** Stops lite from granting everything to everyone at the first request, which would undo each REVOKE of the migrations. */
 export const keepGrants = (connection: LiteConnection): void => {
-  // Not in lite's types. It grants on its way from "unknown" to "active".
+  // Private in lite's types: plainLite.test.ts says when it may go. lite grants on its way from "unknown" to "active".
   (connection as unknown as { rlsState: "unknown" | "active" }).rlsState = "active";
 };

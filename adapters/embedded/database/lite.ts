@@ -54,6 +54,7 @@ export const openLite = async (
     // `admin` would serve requests without a key as the service role.
     options: { server: { admin: false, disableStudio: true }, drivers: { email: noMails } },
   });
+  // No option takes it: plainLite.test.ts says when one does.
   Object.assign(app, { _storageAdapter: files });
   // Lite's storage isn't switched on by itself yet. Whether it is, it looks first for a warning in the console, then for its work.
   const starting = app.init();

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { isoTimestamp } from "./driver.ts";
 
-// When plainLite.test.ts says that lite writes timestamps with a T, `isoTimestamp` can go.
 it.each([
   ["2026-01-02 03:04:05+00", "2026-01-02T03:04:05+00:00"],
   ["2026-01-02 03:04:05.678+00", "2026-01-02T03:04:05.678+00:00"],
