@@ -1,6 +1,16 @@
 // Who may import whom, as far as the compiler doesn't say it already: docs/decisions/0001-layers.md
 const tests = "(\\.test\\.tsx?$|^tests/)";
 
+/** Which other folders each folder of the domain may import. `club` may import all. */
+const domainFolders = {
+  shared: [],
+  accounts: ["shared"],
+  applications: ["accounts", "shared"],
+  content: ["accounts", "shared"],
+  messages: ["shared"],
+  tips: ["accounts", "content", "shared"],
+};
+
 module.exports = {
   forbidden: [
     {
@@ -9,6 +19,12 @@ module.exports = {
       from: { path: "^domain/", pathNot: tests },
       to: { pathNot: "^domain/" },
     },
+    ...Object.entries(domainFolders).map(([folder, others]) => ({
+      name: "domain-folders-point-one-way",
+      severity: "error",
+      from: { path: `^domain/${folder}/`, pathNot: tests },
+      to: { path: "^domain/", pathNot: `^domain/(${[folder, ...others].join("|")})/` },
+    })),
     {
       name: "adapters-and-ui-never-meet",
       severity: "error",

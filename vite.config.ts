@@ -78,7 +78,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   name: "rules",
                   test: source(
-                    "/domain/(?:shared/rights|content/reactions/comment|content/articles/article|tips/tip)[.]ts",
+                    "/domain/(?:shared/(?:rights|text)|content/reactions/comment|content/articles/article|tips/tip)[.]ts",
                   ),
                 },
                 { name: "pieces", test: isPiece, minShareCount: 3 },

@@ -25,12 +25,13 @@ import type {
   Moderation,
 } from "../domain/content/editing/ports.ts";
 import type { ReadClipboard } from "../domain/content/editing/readPasted.ts";
-import type { PictureEditor } from "../domain/content/pictures/ports.ts";
+import type { PictureEditor } from "../domain/shared/picture.ts";
 import type { ArticleId } from "../domain/content/articles/article.ts";
 import type { Articles } from "../domain/content/articles/ports.ts";
 import type { Comments, Likes } from "../domain/content/reactions/ports.ts";
 import type { ApplicationNotices, Applications, ReviewNotes, Reviews } from "../domain/applications/ports.ts";
-import type { ClubFigures, Identity, Team } from "../domain/accounts/staff/ports.ts";
+import type { Identity, Team } from "../domain/accounts/staff/ports.ts";
+import type { ClubFigures } from "../domain/club/overview.ts";
 import type { TipRatings, Tips, TipViews } from "../domain/tips/ports.ts";
 import type { TipId } from "../domain/tips/tip.ts";
 import type { Visitor } from "../domain/tips/viewTip.ts";

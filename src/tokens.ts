@@ -50,7 +50,7 @@ import type { ReviewApplication } from "../domain/applications/reviewApplication
 import type { UndoReview } from "../domain/applications/undoReview.ts";
 import type { Withdraw } from "../domain/applications/withdraw.ts";
 import type { Team } from "../domain/accounts/staff/ports.ts";
-import type { ReadOverview } from "../domain/accounts/staff/readOverview.ts";
+import type { ReadOverview } from "../domain/club/overview.ts";
 import type { ListTips } from "../domain/tips/listTips.ts";
 import type { RateTip } from "../domain/tips/rateTip.ts";
 import type { RatingOfTip } from "../domain/tips/ratingOfTip.ts";

@@ -74,6 +74,14 @@ describe("the layer check", () => {
     expect(complaint).toMatch(/error no-circles: ui\/(one|other)\.ts →/);
   });
 
+  it("keeps the folders of the domain in one order", () => {
+    const useTip = `import type { TipId } from "../tips/tip.ts"; export type Id = TipId;`;
+    expect(cruiserTo("domain/content/other.ts", useTip)).toContain("domain-folders-point-one-way");
+    rmSync(join(house, "domain/content/other.ts"));
+    expect(cruiserTo("domain/club/other.ts", useTip)).toBe("");
+    rmSync(join(house, "domain/club/other.ts"));
+  });
+
   it("allows a lazily loaded file to import types of its loader", () => {
     writeFileSync(
       join(house, "ui/later.ts"),

@@ -10,7 +10,7 @@ import { keptFields, noFields } from "../domain/content/editing/fields.ts";
 import { htmlOf } from "../domain/content/editing/htmlOf.ts";
 import { markdownOf } from "../domain/content/editing/markdownOf.ts";
 import { contentOf } from "../domain/content/editing/written.ts";
-import { normalizeText } from "../domain/content/reactions/comment.ts";
+import { normalizeText } from "../domain/shared/text.ts";
 import { isSlug, slugOf } from "../domain/shared/slug.ts";
 import { Text } from "../ui/content/body/Text.tsx";
 import { joined, pieces } from "./pieces.ts";

@@ -5,7 +5,7 @@ import type { ApplicationList, ApplicationQuery } from "../domain/applications/l
 import type { Dossier } from "../domain/applications/readDossier.ts";
 import type { Candidacy, Note } from "../domain/applications/review.ts";
 import type { Review } from "../domain/applications/reviewApplication.ts";
-import type { Overview } from "../domain/accounts/staff/readOverview.ts";
+import type { Overview } from "../domain/club/overview.ts";
 import { signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
 import { sessionChanged } from "../ui/accounts/session/session.ts";
 import { dossierFx, listApplicationsFx, noteFx, overviewFx, reviewFx, undoReviewFx } from "../ui/admin/effects.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { seed } from "../adapters/memory/seed/seed.ts";
-import { isBlank, normalizeText } from "../domain/content/reactions/comment.ts";
+import { isBlank, normalizeText } from "../domain/shared/text.ts";
 import { experienceOf, prefilled, tidiedDraft } from "../domain/applications/draft.ts";
 import { databaseForTests } from "./security/database.ts";
 import { clientAs } from "./security/standings.ts";

@@ -1,5 +1,4 @@
-import type { Picture, PictureType } from "../../domain/content/pictures/picture.ts";
-import type { PictureEditor } from "../../domain/content/pictures/ports.ts";
+import type { Picture, PictureEditor, PictureType } from "../../domain/shared/picture.ts";
 import { done, refused } from "../../domain/shared/result.ts";
 
 /** In pixels; smaller pictures aren't enlarged. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pictureIn } from "../../domain/content/pictures/picture.ts";
+import { pictureIn } from "../../domain/shared/picture.ts";
 import { jpegOf, placeInIt, pngOf } from "../../tests/pictures.ts";
 import { plainPictureEditor } from "./plainPictureEditor.ts";
 

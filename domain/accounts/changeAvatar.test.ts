@@ -4,7 +4,7 @@ import { camille, signedIn } from "../../tests/contracts/ports.ts";
 import { memoryDevice } from "../../tests/devices.ts";
 import { jpegOf, placeInIt, pngOf } from "../../tests/pictures.ts";
 import { changeAvatar } from "./changeAvatar.ts";
-import { largestPicture } from "../content/pictures/picture.ts";
+import { largestPicture } from "../shared/picture.ts";
 import { removeAvatar } from "./removeAvatar.ts";
 
 const fileOf = (bytes: Uint8Array<ArrayBuffer>) => ({ size: bytes.length, read: vi.fn(async () => bytes) });

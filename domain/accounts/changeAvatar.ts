@@ -1,7 +1,12 @@
 import type { Log } from "../shared/log.ts";
 import { type RefusalOf, type Result, done, refused } from "../shared/result.ts";
-import { type ChosenFile, largestPicture, type PictureProblem, pictureIn } from "../content/pictures/picture.ts";
-import type { PictureEditor } from "../content/pictures/ports.ts";
+import {
+  type ChosenFile,
+  largestPicture,
+  type PictureEditor,
+  pictureIn,
+  type PictureProblem,
+} from "../shared/picture.ts";
 import type { Avatars, Profiles, Session } from "./ports.ts";
 
 type Needs = {

@@ -2,7 +2,7 @@ import type { Result } from "../shared/result.ts";
 import type { Member, MemberId, Profile, Role } from "./member.ts";
 import type { Names, NamesProblem, NewNames } from "./names.ts";
 import type { PasswordProblem } from "./password.ts";
-import type { Picture, PictureType } from "../content/pictures/picture.ts";
+import type { Picture, PictureType } from "../shared/picture.ts";
 
 export type Credentials = { readonly email: string; readonly password: string };
 

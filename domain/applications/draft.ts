@@ -1,5 +1,5 @@
 import type { Profile } from "../accounts/member.ts";
-import { isBlank, normalizeText } from "../content/reactions/comment.ts";
+import { isBlank, normalizeText } from "../shared/text.ts";
 import type { RoleId } from "./roles.ts";
 
 export type PersonalInfo = {

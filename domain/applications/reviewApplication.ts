@@ -1,5 +1,5 @@
 import type { Roles, SignedOut } from "../accounts/ports.ts";
-import { normalizeText } from "../content/reactions/comment.ts";
+import { normalizeText } from "../shared/text.ts";
 import { type RefusalOf, type Result, refused } from "../shared/result.ts";
 import { may, standingOf } from "../shared/rights.ts";
 import type { Identity, NotStaff } from "../accounts/staff/ports.ts";

@@ -4,7 +4,7 @@ import { noteApplication } from "../../domain/applications/noteApplication.ts";
 import { readDossier } from "../../domain/applications/readDossier.ts";
 import { reviewApplication } from "../../domain/applications/reviewApplication.ts";
 import { undoReview } from "../../domain/applications/undoReview.ts";
-import { readOverview } from "../../domain/accounts/staff/readOverview.ts";
+import { readOverview } from "../../domain/club/overview.ts";
 import * as p from "../portTokens.ts";
 import { providing } from "../provide.ts";
 import * as t from "../tokens.ts";

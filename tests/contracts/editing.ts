@@ -3,7 +3,7 @@ import { noFields } from "../../domain/content/editing/fields.ts";
 import { type Fields, fieldsOf, type ItemId, type Kind } from "../../domain/content/editing/item.ts";
 import type { NewItem } from "../../domain/content/editing/ports.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
-import { isOwnPicture } from "../../domain/content/pictures/ownPicture.ts";
+import { isOwnPicture } from "../../domain/content/body/ownPicture.ts";
 import { pngOf } from "../pictures.ts";
 import type { Backstage } from "./backstage.ts";
 import { camille, noArticle, type NewDevice, nobody, type Ports, sarah, signedIn, yanis } from "./ports.ts";

@@ -26,7 +26,8 @@ import type { Comments, Likes } from "../../domain/content/reactions/ports.ts";
 import type { ApplicationNotices, Applications, ReviewNotes, Reviews } from "../../domain/applications/ports.ts";
 import type { NewApplication } from "../../domain/applications/application.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
-import type { ClubFigures, Identity, Team } from "../../domain/accounts/staff/ports.ts";
+import type { Identity, Team } from "../../domain/accounts/staff/ports.ts";
+import type { ClubFigures } from "../../domain/club/overview.ts";
 import type { TipRatings, Tips, TipViews, VisitorId } from "../../domain/tips/ports.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 

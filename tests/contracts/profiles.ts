@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { MemberId } from "../../domain/accounts/member.ts";
 import type { MailToken } from "../../domain/accounts/ports.ts";
-import type { Picture } from "../../domain/content/pictures/picture.ts";
+import type { Picture } from "../../domain/shared/picture.ts";
 import { jpegOf, pngOf } from "../pictures.ts";
 import type { Backstage } from "./backstage.ts";
 import {

@@ -9,7 +9,7 @@ import type { Review, ReviewRefusal } from "../../domain/applications/reviewAppl
 import type { UndoReviewRefusal } from "../../domain/applications/undoReview.ts";
 import type { RefusalOf } from "../../domain/shared/result.ts";
 import type { NotStaff, RoleChange, Team, TeamMember } from "../../domain/accounts/staff/ports.ts";
-import type { Overview } from "../../domain/accounts/staff/readOverview.ts";
+import type { Overview } from "../../domain/club/overview.ts";
 import type { Unexpected } from "../lib/feedback/failure.ts";
 
 export const overviewFx = createEffect<void, Overview, SignedOut | NotStaff | Unexpected>();

@@ -1,4 +1,4 @@
-import { pictureIn } from "../../../domain/content/pictures/picture.ts";
+import { pictureIn } from "../../../domain/shared/picture.ts";
 import type { MemberId } from "../../../domain/accounts/member.ts";
 import type { Avatars } from "../../../domain/accounts/ports.ts";
 import { done, refused } from "../../../domain/shared/result.ts";

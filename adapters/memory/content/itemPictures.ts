@@ -1,6 +1,6 @@
-import { pictureIn } from "../../../domain/content/pictures/picture.ts";
+import { pictureIn } from "../../../domain/shared/picture.ts";
 import type { ItemPictures } from "../../../domain/content/editing/ports.ts";
-import { ownPictures } from "../../../domain/content/pictures/ownPicture.ts";
+import { ownPictures } from "../../../domain/content/body/ownPicture.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
 

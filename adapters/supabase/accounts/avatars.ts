@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { MemberId } from "../../../domain/accounts/member.ts";
-import type { PictureType } from "../../../domain/content/pictures/picture.ts";
+import type { PictureType } from "../../../domain/shared/picture.ts";
 import type { Avatars } from "../../../domain/accounts/ports.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import { bucketName, extensions } from "./avatarAddress.ts";

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { MemberId } from "../../../domain/accounts/member.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
-import type { ClubFigures, Identity, Team } from "../../../domain/accounts/staff/ports.ts";
+import type { Identity, Team } from "../../../domain/accounts/staff/ports.ts";
+import type { ClubFigures } from "../../../domain/club/overview.ts";
 import { shownAvatar } from "./avatarAddress.ts";
 import type { Client } from "../shared/client.ts";
 import { endSession } from "./endSession.ts";

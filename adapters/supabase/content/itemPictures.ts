@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { ItemPictures } from "../../../domain/content/editing/ports.ts";
-import { ownPictures } from "../../../domain/content/pictures/ownPicture.ts";
+import { ownPictures } from "../../../domain/content/body/ownPicture.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Client } from "../shared/client.ts";
 import { endSession } from "../accounts/endSession.ts";

@@ -10,32 +10,6 @@ export type Identity = {
   confirmed(): Promise<Member | undefined>;
 };
 
-/** What the panel shows of the club at a glance. Days are those of Paris. */
-export type Figures = {
-  readonly articles: number;
-  readonly articlesToday: number;
-  readonly tips: number;
-  readonly views: number;
-  /** Of the tips, as those that follow. */
-  readonly likes: number;
-  readonly comments: number;
-  /** From 1 to 5; null while nobody has rated. */
-  readonly averageRating: number | null;
-  /** Those in use, the fullest first. */
-  readonly categories: readonly { readonly name: string; readonly tips: number; readonly views: number }[];
-  readonly pending: number;
-  /** Since when the oldest of them waits (ISO 8601); null when none does. */
-  readonly oldestPending: string | null;
-  readonly applications: number;
-  readonly users: number;
-  readonly usersToday: number;
-};
-
-export type ClubFigures = {
-  /** All of them in one call, from sums and indexes: it costs the same for ten tips and ten thousand. */
-  read(): Promise<Result<Figures, SignedOut | NotStaff>>;
-};
-
 /** A member as an admin sees them who gives roles. */
 export type TeamMember = {
   readonly id: MemberId;

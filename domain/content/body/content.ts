@@ -1,5 +1,5 @@
 import { isAbsoluteAddress, isOpenAddress } from "../../shared/address.ts";
-import { isPictureAddress } from "../pictures/ownPicture.ts";
+import { isPictureAddress } from "./ownPicture.ts";
 import type { Diagram } from "./diagram.ts";
 import { otherHost } from "./linkHost.ts";
 

@@ -1,4 +1,4 @@
-import { isBlank, normalizeText } from "../reactions/comment.ts";
+import { isBlank, normalizeText } from "../../shared/text.ts";
 import { type Result, done, refused } from "../../shared/result.ts";
 import { imageAddress } from "./image.ts";
 import { type Field, type Fields, fieldsOf, type Kind, tipFields } from "./item.ts";

@@ -1,4 +1,5 @@
-import { type CommentId, isBlank, normalizeText } from "../reactions/comment.ts";
+import type { CommentId } from "../reactions/comment.ts";
+import { isBlank, normalizeText } from "../../shared/text.ts";
 import { type RefusalOf, type Result, refused } from "../../shared/result.ts";
 import type { Kind } from "./item.ts";
 import type { ModeratedComment, Moderation } from "./ports.ts";

@@ -1,5 +1,5 @@
 import type { MemberCard, MemberId } from "../../accounts/member.ts";
-import type { Picture } from "../pictures/picture.ts";
+import type { Picture } from "../../shared/picture.ts";
 import type { SignedOut } from "../../accounts/ports.ts";
 import type { Comment, CommentId } from "../reactions/comment.ts";
 import type { Gone } from "../reactions/ports.ts";

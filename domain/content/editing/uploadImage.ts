@@ -1,5 +1,10 @@
-import { type ChosenFile, largestPicture, type PictureProblem, pictureIn } from "../pictures/picture.ts";
-import type { PictureEditor } from "../pictures/ports.ts";
+import {
+  type ChosenFile,
+  largestPicture,
+  type PictureEditor,
+  pictureIn,
+  type PictureProblem,
+} from "../../shared/picture.ts";
 import { type RefusalOf, type Result, refused } from "../../shared/result.ts";
 import type { ItemPictures } from "./ports.ts";
 

@@ -9,7 +9,7 @@ import { camille, sarah, signedIn, yanis } from "../../../tests/contracts/ports.
 import { memoryDevice } from "../../../tests/devices.ts";
 import { placeInIt, pngOf } from "../../../tests/pictures.ts";
 import type { MemberId } from "../../accounts/member.ts";
-import { type ChosenFile, largestPicture, type Picture } from "../pictures/picture.ts";
+import { type ChosenFile, largestPicture, type Picture } from "../../shared/picture.ts";
 import { type Creation, createItem } from "./createItem.ts";
 import { noFields } from "./fields.ts";
 import type { EditedItem, Kind } from "./item.ts";

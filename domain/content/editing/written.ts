@@ -1,6 +1,6 @@
 import type { Block, Content, Inline } from "../body/content.ts";
-import { isPictureAddress } from "../pictures/ownPicture.ts";
-import { isBlank, normalizeText } from "../reactions/comment.ts";
+import { isPictureAddress } from "../body/ownPicture.ts";
+import { isBlank, normalizeText } from "../../shared/text.ts";
 import { clampedLevel, type DraftBlock, type DraftBlocks } from "./blocks.ts";
 
 /** What stands where an image has neither a whole address nor that of an uploaded picture. */

@@ -1,7 +1,8 @@
 import type { Session, SignedOut } from "../../accounts/ports.ts";
 import { type Result, refused } from "../../shared/result.ts";
 import type { TooMany } from "../../shared/limits.ts";
-import { type Comment, isBlank, longestComment, normalizeText } from "./comment.ts";
+import { type Comment, longestComment } from "./comment.ts";
+import { isBlank, normalizeText } from "../../shared/text.ts";
 import type { Comments, Gone } from "./ports.ts";
 
 type Needs<Id> = { readonly session: Session; readonly comments: Comments<Id> };

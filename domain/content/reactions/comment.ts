@@ -17,18 +17,6 @@ export type Comment = {
 
 export const longestComment = 2_000;
 
-/** What can't be seen: white space, zero-width characters, marks of direction, soft hyphens, control characters, blank letters. */
-const unseen = /[\s\p{Cf}\p{Cc}\u115f\u1160\u2065\u2800\u3164\uffa0]/gu;
-
-/** Marks of direction that reach beyond the text they stand in, control characters that no text needs, and halves of letters. */
-const harmful = /[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}|\p{Cs}/gu;
-
-/** A comment as it is kept: trimmed, one kind of line end, and nothing in it that turns the page around it. */
-export const normalizeText = (text: string): string => text.replace(/\r\n?/g, "\n").replace(harmful, "").trim();
-
-/** Whether nobody could see that anything was written. */
-export const isBlank = (text: string): boolean => text.replace(unseen, "") === "";
-
 /** `hiddenBecause`: absent or null for a comment that isn't hidden. */
 type Hideable = { readonly author: MemberId | null; readonly hiddenBecause?: string | null };
 

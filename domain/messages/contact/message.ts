@@ -1,5 +1,5 @@
 import { isMailAddress } from "../../shared/mailAddress.ts";
-import { isBlank } from "../../content/reactions/comment.ts";
+import { isBlank } from "../../shared/text.ts";
 
 /** What a visitor writes to the club. */
 export type ContactMessage = {

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useRef } from "react";
 import { styled } from "styled-components";
-import { largestPicture } from "../../../domain/content/pictures/picture.ts";
+import { largestPicture } from "../../../domain/shared/picture.ts";
 import { french } from "../../design/components/text/french.ts";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { Spinner } from "../../design/components/feedback/Spinner.tsx";

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from "effector";
-import type { ChosenFile } from "../../../domain/content/pictures/picture.ts";
+import type { ChosenFile } from "../../../domain/shared/picture.ts";
 import { $account, $memberId, sessionChanged } from "../session/session.ts";
 import { toastShown } from "../../lib/feedback/toasts.ts";
 import { changeAvatarFx, removeAvatarFx } from "./effects.ts";

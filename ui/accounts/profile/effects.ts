@@ -4,7 +4,7 @@ import type { ChangeEmailRefusal } from "../../../domain/accounts/changeEmail.ts
 import type { ChangePasswordRefusal } from "../../../domain/accounts/changePassword.ts";
 import type { DeleteMyAccountRefusal } from "../../../domain/accounts/deleteMyAccount.ts";
 import type { Names } from "../../../domain/accounts/names.ts";
-import type { ChosenFile } from "../../../domain/content/pictures/picture.ts";
+import type { ChosenFile } from "../../../domain/shared/picture.ts";
 import type { SignedOut, Statistics } from "../../../domain/accounts/ports.ts";
 import type { ReauthenticateRefusal } from "../../../domain/accounts/reauthenticate.ts";
 import type { RemoveAvatarRefusal } from "../../../domain/accounts/removeAvatar.ts";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import type { Kind as ContentKind } from "../../../domain/content/editing/item.ts";
-import type { Overview } from "../../../domain/accounts/staff/readOverview.ts";
+import type { Overview } from "../../../domain/club/overview.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import type { IconName } from "../../design/components/media/icons.ts";

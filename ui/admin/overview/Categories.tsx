@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Figures } from "../../../domain/accounts/staff/ports.ts";
+import type { Figures } from "../../../domain/club/overview.ts";
 import { wholeNumber } from "../../design/components/text/format.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { Table } from "../../design/components/surfaces/Table.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { Overview } from "../../../domain/accounts/staff/readOverview.ts";
+import type { Overview } from "../../../domain/club/overview.ts";
 import { oneDecimal, wholeNumber } from "../../design/components/text/format.ts";
 import { french } from "../../design/components/text/french.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";

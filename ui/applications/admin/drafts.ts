@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from "effector";
 import type { MemberId } from "../../../domain/accounts/member.ts";
-import { isBlank } from "../../../domain/content/reactions/comment.ts";
+import { isBlank } from "../../../domain/shared/text.ts";
 import type { ApplicationId } from "../../../domain/applications/application.ts";
 import type { Candidacy } from "../../../domain/applications/review.ts";
 import { $memberId, signOutPressed } from "../../accounts/session/session.ts";

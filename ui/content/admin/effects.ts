@@ -1,5 +1,5 @@
 import { createEffect } from "effector";
-import type { ChosenFile } from "../../../domain/content/pictures/picture.ts";
+import type { ChosenFile } from "../../../domain/shared/picture.ts";
 import type { Content } from "../../../domain/content/body/content.ts";
 import type { CreateRefusal, Creation } from "../../../domain/content/editing/createItem.ts";
 import type { EditedItem, ItemRef } from "../../../domain/content/editing/item.ts";

@@ -1,6 +1,7 @@
 import { combine, createEvent, createStore, sample } from "effector";
 import type { CommentWish } from "../../../domain/content/reactions/addComment.ts";
-import { type CommentId, isBlank } from "../../../domain/content/reactions/comment.ts";
+import type { CommentId } from "../../../domain/content/reactions/comment.ts";
+import { isBlank } from "../../../domain/shared/text.ts";
 import { meantOf } from "../../accounts/session/intent.ts";
 import type { Intent } from "../../accounts/session/keptIntent.ts";
 import { signOutPressed } from "../../accounts/session/session.ts";

@@ -1,5 +1,5 @@
 import type { Club } from "../../../domain/club/club.ts";
-import { shownPicture } from "../../../domain/content/pictures/ownPicture.ts";
+import { shownPicture } from "../../../domain/content/body/ownPicture.ts";
 
 /** Who says it, and where: what every statement of a page leads back to. */
 export type Publisher = {

@@ -1,5 +1,5 @@
 import { createStore, sample } from "effector";
-import { isBlank } from "../../../../domain/content/reactions/comment.ts";
+import { isBlank } from "../../../../domain/shared/text.ts";
 import type { Slug } from "../../../../domain/shared/slug.ts";
 import { $creation, createOpened, creationRested } from "./create.ts";
 import { emptyCreation } from "./creationDraft.ts";

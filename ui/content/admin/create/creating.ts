@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from "effector";
 import { fieldsIn } from "../../../../domain/content/editing/createItem.ts";
 import { readTimeOf } from "../../../../domain/content/editing/readTime.ts";
-import { isBlank } from "../../../../domain/content/reactions/comment.ts";
+import { isBlank } from "../../../../domain/shared/text.ts";
 import { toastShown, topicClosed } from "../../../lib/feedback/toasts.ts";
 import { contentAddress } from "../address.ts";
 import {

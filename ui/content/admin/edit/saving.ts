@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from "effector";
 import type { EditedItem, Fields, ItemRef } from "../../../../domain/content/editing/item.ts";
-import { isBlank } from "../../../../domain/content/reactions/comment.ts";
+import { isBlank } from "../../../../domain/shared/text.ts";
 import { toastShown, topicClosed } from "../../../lib/feedback/toasts.ts";
 import { contentAddress } from "../address.ts";
 import {

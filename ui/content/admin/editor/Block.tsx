@@ -1,7 +1,7 @@
 import { memo, useId } from "react";
 import type { Direction, DraftBlock } from "../../../../domain/content/editing/blocks.ts";
 import { offeredLevels } from "../../../../domain/content/editing/blocks.ts";
-import { isPictureAddress } from "../../../../domain/content/pictures/ownPicture.ts";
+import { isPictureAddress } from "../../../../domain/content/body/ownPicture.ts";
 import { french } from "../../../design/components/text/french.ts";
 import { Icon } from "../../../design/components/media/Icon.tsx";
 import type { IconName } from "../../../design/components/media/icons.ts";

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from "effector";
-import type { ChosenFile } from "../../../../domain/content/pictures/picture.ts";
+import type { ChosenFile } from "../../../../domain/shared/picture.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { toastShown, topicClosed } from "../../../lib/feedback/toasts.ts";
 import { uploadImageFx } from "../effects.ts";

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { shownPicture } from "../../../../domain/content/pictures/ownPicture.ts";
+import { shownPicture } from "../../../../domain/content/body/ownPicture.ts";
 
 /** Prefix of the paths of uploaded pictures; empty when the site's own host serves them. */
 export const PictureHostContext = createContext("");

@@ -1,28 +1,28 @@
-import { type Result, done, refused } from "../../shared/result.ts";
+import { type Result, done, refused } from "./result.ts";
 import { type PictureSize, sizeOfJpeg, sizeOfPng, sizeOfWebp } from "./pictureSize.ts";
 
 export type PictureType = "jpeg" | "png" | "webp";
 export type Picture = { readonly type: PictureType; readonly bytes: Uint8Array<ArrayBuffer> };
 
-/** A file that somebody chose. Its name and what it says it is don't count. */
+/** A file that a member chose. Its name and its declared type are ignored. */
 export type ChosenFile = { readonly size: number; readonly read: () => Promise<Uint8Array<ArrayBuffer>> };
 
 /** Bytes: 5 MB. */
 export const largestPicture = 5 * 1024 * 1024;
-/** What a small device can still unpack. */
+/** The most that a small device can decode. */
 const mostPixels = 50_000_000;
 const longestSide = 12_000;
 
 export type PictureProblem =
-  /** It is none that can be shown: another kind of file, an empty or a broken one. */
+  /** Another kind of file, an empty or a broken one. */
   | { readonly kind: "no-picture" }
   | { readonly kind: "picture-too-large" }
-  /** It would unpack to more than a device can hold. */
+  /** It would decode to more than a device can hold. */
   | { readonly kind: "too-many-pixels" };
 
 const kinds: readonly {
   readonly type: PictureType;
-  /** The bytes that it begins with; `null` for any. */
+  /** The first bytes of the file; `null` for any. */
   readonly begins: readonly (number | null)[];
   readonly sizeIn: (bytes: Uint8Array) => PictureSize | undefined;
 }[] = [
@@ -35,7 +35,7 @@ const kinds: readonly {
   },
 ];
 
-/** The picture in a file, by what is in it. Refuses what is none, and what is too large before it is unpacked. */
+/** The picture in a file, by its content. Refuses other files, and pictures that are too large, before it decodes them. */
 export const pictureIn = (bytes: Uint8Array<ArrayBuffer>): Result<Picture, PictureProblem> => {
   if (bytes.length > largestPicture) return refused({ kind: "picture-too-large" });
   const kind = kinds.find(({ begins }) => begins.every((byte, at) => byte === null || bytes[at] === byte));
@@ -44,4 +44,12 @@ export const pictureIn = (bytes: Uint8Array<ArrayBuffer>): Result<Picture, Pictu
   const { width, height } = size;
   if (Math.max(width, height) > longestSide || width * height > mostPixels) return refused({ kind: "too-many-pixels" });
   return done({ type: kind.type, bytes });
+};
+
+/** Draws pictures anew: only the visible is kept, without place or camera. Refuses broken ones. */
+export type PictureEditor = {
+  /** The middle square of a picture, small. */
+  square(picture: Picture): Promise<Result<Picture, { readonly kind: "no-picture" }>>;
+  /** The whole picture, no larger than a page can show it. */
+  whole(picture: Picture): Promise<Result<Picture, { readonly kind: "no-picture" }>>;
 };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { jpegOf, pngOf, webpOf } from "../../../tests/pictures.ts";
+import { jpegOf, pngOf, webpOf } from "../../tests/pictures.ts";
 import { largestPicture, pictureIn } from "./picture.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
