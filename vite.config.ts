@@ -5,6 +5,7 @@ import { clubPlugin } from "./src/build/clubPlugin.ts";
 import { buildFolder, clubFolder } from "./src/build/folders.ts";
 import { fontPlugin } from "./src/build/fontPlugin.ts";
 import { loaderPlugin } from "./src/build/loaderPlugin.ts";
+import { partsPlugin } from "./src/build/partsPlugin.ts";
 import { routerPlugin } from "./src/build/routerPlugin.ts";
 import { stylesPlugin } from "./src/build/stylesPlugin.ts";
 
@@ -33,8 +34,9 @@ const apart = {
   applying: source("/ui/(?:applications|lib/live)/"),
   desk: source("/ui/(?:.+/)?admin/"),
 } satisfies Record<string, RegExp>;
-// How long a plugin takes depends on the machine: a start on a slow one would warn of it.
-const checks = { pluginTimings: false };
+// How long a plugin takes depends on the machine: a start on a slow one would warn of it. The staff's parts import the
+// container's, which the site imports dynamically.
+const checks = { pluginTimings: false, ineffectiveDynamicImport: false };
 const ui = source("/ui/");
 const isPiece = (file: string) => ui.test(file) && !Object.values(apart).some((others) => others.test(file));
 
@@ -42,7 +44,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom" as const,
   // Two servers of development that share it undo each other's work: the tests bring their own.
   cacheDir: process.env["VITE_CACHE_FOLDER"] || "node_modules/.vite",
-  plugins: [react(), clubPlugin(clubFolder), fontPlugin(), loaderPlugin(), routerPlugin(), stylesPlugin()],
+  plugins: [
+    react(),
+    clubPlugin(clubFolder),
+    fontPlugin(),
+    loaderPlugin(),
+    routerPlugin(),
+    stylesPlugin(),
+    partsPlugin(),
+  ],
   oxc: {
     plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, pure: true, minify: true } },
   },
@@ -50,7 +60,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // A server leaves it to whoever starts it otherwise, and React's development build renders several times slower.
   define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify(process.env["NODE_ENV"]) } : {},
   // All packages are found before the first page is asked for: one found later reloads the page under its reader.
-  optimizeDeps: { entries: ["src/browser/client.tsx", "src/modules/*.ts"] },
+  optimizeDeps: { entries: ["src/browser/client.tsx", "src/features/*.ts"] },
   server: { watch: { ignored: ["**/.cache/**", "**/.data/**", "**/dist/**"] } },
   ssr: {
     noExternal: command === "build" ? true : ["styled-components"],
@@ -86,7 +96,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: "entranceRules",
                   test: source("/domain/(?:shared/mailAddress|accounts/(?:password|signUp))[.]ts"),
                 },
-                // Whoever asks for the staff's modules has it already.
+                { name: "supabase", test: source("/node_modules/@supabase/") },
                 { name: "inversify", test: source("/node_modules/(?:@?inversify|reflect-metadata)") },
                 ...Object.entries(apart).map(([name, test]) => ({ name, test, minShareCount: 2 })),
               ],

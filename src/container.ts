@@ -1,36 +1,44 @@
 import "reflect-metadata";
-import { Container, type ContainerModule } from "inversify";
+import { Container, type ContainerModule, type ServiceIdentifier } from "inversify";
 import type { Project, SessionKeeping } from "../adapters/supabase/shared/client.ts";
-import { accountsModule } from "./modules/accounts.ts";
-import { correspondenceModule } from "./modules/correspondence.ts";
-import { type Device, deviceModule } from "./modules/device.ts";
-import { newsModule } from "./modules/news.ts";
-import { recruitmentModule } from "./modules/recruitment.ts";
-import { tipsModule } from "./modules/tips.ts";
+import type { BindPort, Device, Part } from "./bindings.ts";
 
-/** What the site runs on: a project of Supabase (hosted or embedded), or whatever else answers the ports. */
+export { SessionToken } from "./features/accounts.bind.ts";
+
+/** What the site runs on: a project of Supabase (hosted or embedded), or a module that answers all ports by itself. */
 export type Backend = Project | ContainerModule;
 
-// Its client is a chunk of its own. What else answers the ports is brought along by whoever wants it, so that a built
-// site holds nothing of the memory backend.
-const portsOf = async (backend: Backend, keeping: SessionKeeping): Promise<ContainerModule> =>
-  "url" in backend ? (await import("./modules/supabase.ts")).supabaseModule(backend, keeping) : backend;
+export type Opened = {
+  readonly container: Container;
+  /** Adds parts that come later. */
+  add(parts: readonly Part[]): void;
+};
 
-/** Builds every use case but the staff's on a backend, for a device. `keeping`: where a project's session is kept. */
+/** Finds what answers a port. */
+export type FindPort = <Port>(port: ServiceIdentifier<Port>) => Promise<Port>;
+
+/** Builds the parts' use cases on a backend, for a device. `keeping`: where a project's session is kept. */
 export const openContainer = async (
+  parts: readonly Part[],
   backend: Backend,
   device: Device,
   keeping: SessionKeeping = "device",
-): Promise<Container> => {
+): Promise<Opened> => {
   const container = new Container({ defaultScope: "Singleton" });
-  container.load(
-    await portsOf(backend, keeping),
-    deviceModule(device),
-    accountsModule,
-    correspondenceModule,
-    tipsModule,
-    newsModule,
-    recruitmentModule,
-  );
-  return container;
+  // The client is a chunk of its own, which the memory backend doesn't need.
+  const supabase = "url" in backend ? (await import("./supabase.ts")).openSupabase(backend, keeping) : undefined;
+  if (!("url" in backend)) container.load(backend);
+
+  const port: BindPort = (identifier, service) => void container.bind(identifier).toConstantValue(service as never);
+  const add = (more: readonly Part[]) => {
+    for (const part of more) {
+      part.device?.(port, device);
+      if (supabase) part.supabase?.(port, supabase);
+      for (const [name, { make, needs }] of Object.entries(part.useCases ?? {})) {
+        container.bind(name).toResolvedValue(make as (...needs: unknown[]) => unknown, [...needs]);
+      }
+    }
+  };
+  add(parts);
+  return { container, add };
 };

@@ -1,4 +1,4 @@
-import type { ServiceIdentifier } from "inversify";
+import { readdirSync } from "node:fs";
 import { memoryBackend } from "../adapters/memory/backend.ts";
 import { seed } from "../adapters/memory/seed/seed.ts";
 import { deviceStore, memoryStore } from "../adapters/memory/shared/keyValueStore.ts";
@@ -6,18 +6,11 @@ import type { FaultProfile } from "../adapters/memory/shared/faultInjector.ts";
 import type { Dataset } from "../adapters/memory/dataset.ts";
 import type { Project } from "../adapters/supabase/shared/client.ts";
 import { type Backend, openContainer } from "./container.ts";
-import { memoryModule } from "./modules/memory.ts";
-import { loadStaffModules } from "./loadStaffModules.ts";
-import * as tokens from "./tokens.ts";
+import type { Part } from "./bindings.ts";
+import type { UseCases } from "./features.ts";
+import { memoryModule } from "./memory.ts";
 
-type Verb<Name> = Name extends `${infer Verb}Token` ? Uncapitalize<Verb> : never;
-
-/** Every use case by its name: `signIn`, `listTips`, `likeTip`. What each takes, gives and refuses stands with its type. */
-export type UseCases = {
-  readonly [Name in keyof typeof tokens as Verb<Name>]: (typeof tokens)[Name] extends ServiceIdentifier<infer UseCase>
-    ? UseCase
-    : never;
-};
+export type { UseCases };
 
 /** What the use cases run on. */
 export type Place =
@@ -51,15 +44,15 @@ export type Headless = UseCases & {
  */
 export const headless = async (place: Place): Promise<Headless> => {
   const { backendOfDevice, close } = await opened(place);
+  const parts = await allParts();
   const devices = new Set<Headless>();
 
   const newDevice = async (): Promise<Headless> => {
     const backend = backendOfDevice();
-    const container = await openContainer(backend, { storage: memoryStore(), navigator: {} }, "nowhere");
-    container.load(...(await loadStaffModules(backend)));
-    const useCases = Object.entries(tokens).map(([name, token]) => [verbOf(name), container.get<unknown>(token)]);
+    const { container } = await openContainer(parts, backend, { storage: memoryStore(), navigator: {} }, "nowhere");
+    const names = parts.flatMap(({ useCases = {} }) => Object.keys(useCases));
     const device: Headless = {
-      ...(Object.fromEntries(useCases) as UseCases),
+      ...(Object.fromEntries(names.map((name) => [name, container.get<unknown>(name)])) as UseCases),
       anotherDevice: newDevice,
       async close() {
         if (devices.delete(device) && devices.size === 0) await close();
@@ -71,7 +64,12 @@ export const headless = async (place: Place): Promise<Headless> => {
   return newDevice();
 };
 
-const verbOf = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1).replace(/Token$/, "");
+/** The parts of all features, without the features themselves: those bring the pages along. */
+const allParts = (): Promise<readonly Part[]> => {
+  const folder = new URL("features/", import.meta.url);
+  const files = readdirSync(folder).filter((file) => /[.](?:bind|staff)[.]ts$/.test(file));
+  return Promise.all(files.map((file): Promise<Part> => import(new URL(file, folder).href)));
+};
 
 type Opened = { backendOfDevice(): Backend; close(): Promise<void> };
 

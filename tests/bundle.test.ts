@@ -44,8 +44,8 @@ it("names styles by their path, so that each folder with the same sources builds
   expect(files).toContainEqual(expect.stringMatching(/^server\//));
 });
 
-// The panel with its use cases and what only it opens.
-const staffsOwn = /^(?:ui\/(?:.+\/)?admin\/|src\/modules\/(?:staffModules|supabaseStaff)\.ts$)/;
+// The panel, what that alone opens, and what it does there.
+const staffsOwn = /^(?:ui\/(?:.+\/)?admin\/|src\/parts\/staff$)/;
 
 // All other files that the browser may load. A file without a source is shared, and named by those who import it.
 const nobodysPanel = (manifest: Manifest) =>

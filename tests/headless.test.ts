@@ -7,7 +7,7 @@ import { createFaultInjector } from "../adapters/memory/shared/faultInjector.ts"
 import type { SignIn } from "../domain/accounts/signIn.ts";
 import type { ListTips } from "../domain/tips/listTips.ts";
 import { headless, type Headless, type Place } from "../src/headless.ts";
-import * as tokens from "../src/tokens.ts";
+import { loadParts, loadStaffParts } from "../src/resolver.ts";
 import { camille, sarah } from "./contracts/ports.ts";
 import { type Embedded, startEmbedded } from "./embedded.ts";
 
@@ -50,7 +50,8 @@ describe("the README's ten lines", () => {
 describe("the use cases", () => {
   it("[QA-7] are all available by name, and nothing else is", async () => {
     const site = await headless({ on: "memory" });
-    const names = Object.keys(tokens).map((name) => name.charAt(0).toLowerCase() + name.slice(1, -"Token".length));
+    const parts = [...(await loadParts()), ...(await loadStaffParts())];
+    const names = parts.flatMap(({ useCases = {} }) => Object.keys(useCases));
     expect(names).toContain("likeTip");
     expect(Object.keys(site).toSorted()).toEqual([...names, "anotherDevice", "close"].toSorted());
     for (const useCase of Object.values(site)) expect(useCase).toBeTypeOf("function");

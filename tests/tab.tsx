@@ -8,14 +8,12 @@ import { memoryStore } from "../adapters/memory/shared/keyValueStore.ts";
 import type { SessionKeeping } from "../adapters/supabase/shared/client.ts";
 import { followSession } from "../src/browser/live.ts";
 import { club } from "./club.ts";
-import { type Backend, openContainer } from "../src/container.ts";
-import { createResolver } from "../src/resolver.ts";
-import type { Device } from "../src/modules/device.ts";
+import { type Backend, openContainer, SessionToken } from "../src/container.ts";
+import type { Device } from "../src/bindings.ts";
+import { createResolver, loadParts } from "../src/resolver.ts";
 import { openPage } from "../src/openPage.ts";
 import { siteRoutes } from "../src/routes.ts";
-import { SessionToken } from "../src/portTokens.ts";
-import { RecallDraftToken } from "../src/tokens.ts";
-import { handlersFrom } from "../src/wiring.ts";
+import { handlersFrom } from "../src/handlers.ts";
 import { Document } from "../ui/app/Document.tsx";
 import { $club } from "../ui/lib/page/club.ts";
 import { readerArrived } from "../ui/lib/page/reader.ts";
@@ -38,9 +36,11 @@ type Settings = {
  * does once a page stands is left to the test: no effect of a view runs.
  */
 export const openTab = async ({ backend, path, keeping = "nowhere", navigator = {} }: Settings) => {
-  const container = await openContainer(backend, { storage: memoryStore(), navigator }, keeping);
+  const opened = await openContainer(await loadParts(), backend, { storage: memoryStore(), navigator }, keeping);
+  const { container } = opened;
+  const find = createResolver(async () => opened);
   const scope = fork({
-    handlers: handlersFrom(createResolver(async () => container, backend).find),
+    handlers: handlersFrom(find),
     values: [
       [$club, club],
       [$siteAddress, site],
@@ -70,7 +70,7 @@ export const openTab = async ({ backend, path, keeping = "nowhere", navigator = 
       return scope.getState(store);
     },
     /** What the device keeps of a text that was not sent. */
-    draft: (name: string) => container.get(RecallDraftToken)(name),
+    draft: async (name: string) => (await find("recallDraft"))(name),
     async open(where: string) {
       context = await open(where);
     },

@@ -1,4 +1,3 @@
-import type { ServiceIdentifier } from "inversify";
 import { browserAsking } from "../../adapters/browser/asking.ts";
 import { deviceClock } from "../../adapters/browser/clock.ts";
 import { browserDrafts } from "../../adapters/browser/drafts.ts";
@@ -9,18 +8,8 @@ import { supabaseTipViews } from "../../adapters/supabase/tips/tipViews.ts";
 import { sharePage } from "../../domain/content/reactions/sharePage.ts";
 import { viewTip } from "../../domain/tips/viewTip.ts";
 import type { Backend } from "../container.ts";
-import type { Device } from "../modules/device.ts";
-import {
-  AskToken,
-  ForgetDraftsToken,
-  KeepDraftToken,
-  KeptDraftsToken,
-  RecallDraftToken,
-  SharePageToken,
-  TellTimeToken,
-  ViewTipToken,
-  WhoAmIToken,
-} from "../tokens.ts";
+import type { Device } from "../bindings.ts";
+import type { UseCases } from "../features.ts";
 
 /**
  * The services that every visitor needs without the container and the backend's client: view counts, sharing, drafts, the clock,
@@ -29,19 +18,19 @@ import {
 export const bootServices = (backend: Backend, { storage, navigator, confirm }: Device) => {
   const nobody = async () => null;
   const drafts = browserDrafts(storage);
-  const light = new Map<ServiceIdentifier<unknown>, unknown>([
-    [SharePageToken, sharePage({ sharing: browserSharing(navigator) })],
-    [TellTimeToken, deviceClock.tell],
-    [KeepDraftToken, drafts.write],
-    [ForgetDraftsToken, drafts.forgetAll],
-    [RecallDraftToken, drafts.read],
-    [KeptDraftsToken, drafts.names],
-    [AskToken, browserAsking(confirm)],
-  ]);
-  if ("url" in backend) {
-    light.set(ViewTipToken, viewTip({ views: supabaseTipViews(backend), visitor: browserVisitor(storage) }));
-  }
+  const light: Partial<UseCases> = {
+    sharePage: sharePage({ sharing: browserSharing(navigator) }),
+    tellTime: deviceClock.tell,
+    keepDraft: drafts.write,
+    forgetDrafts: drafts.forgetAll,
+    recallDraft: drafts.read,
+    keptDrafts: drafts.names,
+    ask: browserAsking(confirm),
+    ...("url" in backend && {
+      viewTip: viewTip({ views: supabaseTipViews(backend), visitor: browserVisitor(storage) }),
+    }),
+  };
 
-  return (token: ServiceIdentifier<unknown>): unknown =>
-    token === WhoAmIToken && storage.getItem(sessionName) === null ? nobody : light.get(token);
+  return <Name extends keyof UseCases>(name: Name): Partial<UseCases>[Name] =>
+    name === "whoAmI" && storage.getItem(sessionName) === null ? (nobody as UseCases[Name]) : light[name];
 };

@@ -14,12 +14,11 @@ import { $club } from "../../ui/lib/page/club.ts";
 import { focusContent } from "../../ui/lib/focusContent.ts";
 import { club } from "virtual:club";
 import type { Project } from "../../adapters/supabase/shared/client.ts";
-import { createResolver } from "../resolver.ts";
+import { createResolver, type Find, loadParts, loadStaffParts } from "../resolver.ts";
 import { lazily } from "../lazily.ts";
 import { isForStaff, openPage } from "../openPage.ts";
 import { type PageState, pageStateId, type PublicBackend } from "../pageState.ts";
-import { SessionToken } from "../portTokens.ts";
-import { type Find, handlersFrom } from "../wiring.ts";
+import { handlersFrom } from "../handlers.ts";
 import { crossFade } from "./crossFade.ts";
 import { resolveLazily } from "./lazyRoutes.ts";
 import { bootServices } from "./bootServices.ts";
@@ -44,14 +43,16 @@ export const start = async (): Promise<void> => {
 
   let container: Container | undefined;
   const open = lazily(async () => {
-    container = await (await import("../container.ts")).openContainer(backend, device);
+    const [{ openContainer, SessionToken }, parts] = await Promise.all([import("../container.ts"), loadParts()]);
+    const opened = await openContainer(parts, backend, device);
+    ({ container } = opened);
     followSession(scope, container.get(SessionToken));
-    return container;
+    return opened;
   });
   const light = bootServices(backend, device);
-  // Once loaded, the container takes precedence: it holds sessions on devices without storage.
-  const { find: findInside, fetchStaffRoom } = createResolver(open, backend);
-  const find: Find = async (token) => (container ? undefined : (light(token) as never)) ?? findInside(token);
+  // A container that is there knows more: who signed in on a device that keeps nothing, for one.
+  const findInside = createResolver(open);
+  const find: Find = async (name) => (container ? undefined : light(name)) ?? findInside(name);
   const answers = prefetchCache(find);
   const scope = fork({
     handlers: handlersFrom(find, answers.take),
@@ -61,7 +62,7 @@ export const start = async (): Promise<void> => {
   // The first render must equal the server's, so the page's chunk is loaded before it.
   const matches = matchRoutes(siteRoutes, location) ?? [];
   await resolveLazily(matches);
-  if (isForStaff(matches) && device.storage.getItem(sessionName)) fetchStaffRoom().catch(() => {}); // The member's first act retries.
+  if (isForStaff(matches) && device.storage.getItem(sessionName)) loadStaffParts().catch(() => {}); // Their first act tries again.
   const router = createBrowserRouter(siteRoutes, { hydrationData: { loaderData: {} } });
   let shown = router.state.location;
   let isOurs = false;
@@ -105,7 +106,7 @@ export const start = async (): Promise<void> => {
   noticeReturns(scope);
   followChanges(scope, find);
   const isWarm = linkPrefetch({
-    warm: pagePrefetch({ router, find: answers.find, fetchStaffRoom }),
+    warm: pagePrefetch({ router, find: answers.find }),
     forget: answers.forget,
   });
   crossFade(router, isWarm);

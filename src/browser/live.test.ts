@@ -6,7 +6,7 @@ import type { Changes, Watched } from "../../domain/shared/live.ts";
 import { whoAmIFx } from "../../ui/accounts/effects.ts";
 import { sessionChanged, sessionEnded } from "../../ui/accounts/session/session.ts";
 import { changeHinted, left, shown } from "../../ui/lib/live/following.ts";
-import type { Find } from "../wiring.ts";
+import type { Find } from "../resolver.ts";
 import { followChanges, followSession } from "./live.ts";
 
 const camille = { id: "camille", email: "membre@demo.test", role: null } as unknown as Account;
@@ -25,7 +25,7 @@ const begin = async () => {
       return () => void listeners.delete(watched);
     },
   };
-  const find = vi.fn(async () => changes);
+  const find = vi.fn(async () => changes.subscribe);
   followChanges(scope, find as unknown as Find);
   const hints: Watched[] = [];
   createWatch({ unit: changeHinted, scope, fn: (watched) => hints.push(watched) });

@@ -3,8 +3,7 @@ import type { Session } from "../../domain/accounts/ports.ts";
 import type { Watched } from "../../domain/shared/live.ts";
 import { sessionChanged, sessionEnded } from "../../ui/accounts/session/session.ts";
 import { $followed, changeHinted } from "../../ui/lib/live/following.ts";
-import { ChangesToken } from "../portTokens.ts";
-import type { Find } from "../wiring.ts";
+import type { Find } from "../resolver.ts";
 
 /** Tells the page about changes of the session. */
 export const followSession = (scope: Scope, session: Session): void => {
@@ -19,8 +18,8 @@ export const followChanges = (scope: Scope, find: Find): void => {
   const stops = new Map<Watched, () => void>();
 
   const begin = (watched: Watched) => {
-    const stopping = find(ChangesToken).then((changes) => changes.subscribe(watched, () => hint(watched)));
-    // A container that failed to load is retried when the page follows this again.
+    const stopping = find("followChanges").then((listen) => listen(watched, () => hint(watched)));
+    // A container that didn't come is asked for again when the page next wants to follow this.
     stops.set(watched, () => void stopping.then((stop) => stop()).catch(() => {}));
     stopping.catch(() => stops.delete(watched));
   };

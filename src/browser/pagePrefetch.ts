@@ -1,13 +1,13 @@
 import { fork } from "effector";
 import { type createBrowserRouter, matchRoutes } from "react-router-dom";
 import { isForStaff, openPage } from "../openPage.ts";
-import { type Find, handlersFrom } from "../wiring.ts";
+import { handlersFrom } from "../handlers.ts";
+import { type Find, loadStaffParts } from "../resolver.ts";
 import { resolveLazily } from "./lazyRoutes.ts";
 
 type Needs = {
   readonly router: ReturnType<typeof createBrowserRouter>;
   readonly find: Find;
-  readonly fetchStaffRoom: () => Promise<unknown>;
 };
 type Place = { readonly pathname: string; readonly search: string };
 
@@ -16,10 +16,10 @@ type Place = { readonly pathname: string; readonly search: string };
  * which caches the answers.
  */
 export const pagePrefetch =
-  ({ router, find, fetchStaffRoom }: Needs) =>
+  ({ router, find }: Needs) =>
   async ({ pathname, search }: Place): Promise<void> => {
     const matches = matchRoutes(router.routes, pathname) ?? [];
     await resolveLazily(matches, () => router.state.navigation.state !== "idle");
-    if (isForStaff(matches)) await fetchStaffRoom();
+    if (isForStaff(matches)) await loadStaffParts();
     await openPage(fork({ handlers: handlersFrom(find) }), matches, search);
   };

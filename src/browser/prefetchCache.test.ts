@@ -1,9 +1,5 @@
 import { expect, it } from "vitest";
-import { token } from "../token.ts";
 import { prefetchCache } from "./prefetchCache.ts";
-
-const Read = token<(slug: string) => Promise<string>>("Read");
-const List = token<(query: { readonly page: number }) => Promise<string>>("List");
 
 const begin = (answer: (params: unknown) => Promise<unknown> = async (params) => JSON.stringify(params)) => {
   let now = 0;
@@ -22,15 +18,15 @@ const begin = (answer: (params: unknown) => Promise<unknown> = async (params) =>
     pass: (time: number) => {
       now += time;
     },
-    readAhead: async (slug: string) => (await answers.find(Read))(slug),
+    readAhead: async (slug: string) => (await answers.find("recallDraft"))(slug),
   };
 };
 
 it("[PF-7] gives a prefetched answer to the first caller with the same parameters, synchronously, once", async () => {
   const { answers, asked, readAhead } = begin();
   await readAhead("smokes");
-  expect(answers.take(Read, "smokes")?.answer).toBe('"smokes"');
-  expect(answers.take(Read, "smokes")).toBeUndefined();
+  expect(answers.take("recallDraft", "smokes")?.answer).toBe('"smokes"');
+  expect(answers.take("recallDraft", "smokes")).toBeUndefined();
   expect(asked).toEqual(["smokes"]);
 });
 
@@ -38,11 +34,11 @@ it("separates parameters and services", async () => {
   const { answers, readAhead } = begin();
   await readAhead("smokes");
   await (
-    await answers.find(List)
-  )({ page: 2 });
-  expect(answers.take(Read, "flashes")).toBeUndefined();
-  expect(answers.take(List, "smokes")).toBeUndefined();
-  expect(answers.take(List, { page: 2 })?.answer).toBe('{"page":2}');
+    await answers.find("listTips")
+  )({ page: 2, sort: "recent" });
+  expect(answers.take("recallDraft", "flashes")).toBeUndefined();
+  expect(answers.take("listTips", "smokes")).toBeUndefined();
+  expect(answers.take("listTips", { page: 2, sort: "recent" })?.answer).toBe('{"page":2,"sort":"recent"}');
 });
 
 it("requests once when prefetched twice, and gives answers still in flight", async () => {
@@ -52,7 +48,7 @@ it("requests once when prefetched twice, and gives answers still in flight", asy
   await Promise.resolve();
   await Promise.resolve();
   expect(asked).toEqual(["smokes"]);
-  const taken = answers.take(Read, "smokes")?.answer;
+  const taken = answers.take("recallDraft", "smokes")?.answer;
   answer("there");
   expect(await Promise.all([...both, taken])).toEqual(["there", "there", "there"]);
 });
@@ -63,9 +59,9 @@ it("expires an answer after a few seconds, and clears all after a change", async
   pass(4_999);
   await readAhead("flashes");
   pass(1);
-  expect(answers.take(Read, "smokes")).toBeUndefined();
+  expect(answers.take("recallDraft", "smokes")).toBeUndefined();
   answers.forget();
-  expect(answers.take(Read, "flashes")).toBeUndefined();
+  expect(answers.take("recallDraft", "flashes")).toBeUndefined();
 });
 
 it("caches no failure", async () => {
@@ -75,7 +71,7 @@ it("caches no failure", async () => {
     return "there";
   });
   await expect(readAhead("smokes")).rejects.toThrow("down");
-  expect(answers.take(Read, "smokes")).toBeUndefined();
+  expect(answers.take("recallDraft", "smokes")).toBeUndefined();
   isDown = false;
   expect(await readAhead("smokes")).toBe("there");
 });

@@ -1,5 +1,6 @@
-import type { ServiceIdentifier } from "inversify";
-import type { Ahead, Find } from "../wiring.ts";
+import type { UseCases } from "../features.ts";
+import type { Ahead } from "../handlers.ts";
+import type { Find } from "../resolver.ts";
 
 /** Milliseconds until a prefetched answer expires: the data may change meanwhile. */
 const longestWait = 5_000;
@@ -12,23 +13,22 @@ type Waiting = { readonly until: number; answer: unknown };
  * Failures aren't cached.
  */
 export const prefetchCache = (find: Find, now: () => number = Date.now) => {
-  // By token, not by its name, which isn't unique.
-  const waiting = new Map<ServiceIdentifier<unknown>, Map<string, Waiting>>();
+  const waiting = new Map<string, Map<string, Waiting>>();
   const keyOf = (params: unknown) => JSON.stringify(params) ?? "";
 
-  const ask = async (token: ServiceIdentifier<unknown>, params: unknown): Promise<unknown> => {
-    const service = (await find(token)) as (params: unknown) => Promise<unknown>;
+  const ask = async (name: string, params: unknown): Promise<unknown> => {
+    const service = (await find(name as keyof UseCases)) as (params: unknown) => Promise<unknown>;
     return service(params);
   };
 
-  const askAhead = async (token: ServiceIdentifier<unknown>, params: unknown): Promise<unknown> => {
-    const answers = waiting.get(token) ?? new Map<string, Waiting>();
-    waiting.set(token, answers);
+  const askAhead = async (name: string, params: unknown): Promise<unknown> => {
+    const answers = waiting.get(name) ?? new Map<string, Waiting>();
+    waiting.set(name, answers);
     const key = keyOf(params);
     const already = answers.get(key);
     if (already && already.until > now()) return already.answer;
 
-    const answer = ask(token, params);
+    const answer = ask(name, params);
     const kept: Waiting = { answer, until: now() + longestWait };
     answers.set(key, kept);
     const oldest = answers.keys().next();
@@ -42,18 +42,19 @@ export const prefetchCache = (find: Find, now: () => number = Date.now) => {
     return kept.answer;
   };
 
-  /** Removes and returns the cached answer. */
-  const take: Ahead = (token, params) => {
+  /** Hands over what waits for this question. */
+  const take: Ahead = (name, params) => {
     const key = keyOf(params);
-    const found = waiting.get(token)?.get(key);
-    waiting.get(token)?.delete(key);
+    const found = waiting.get(name)?.get(key);
+    waiting.get(name)?.delete(key);
     return found && found.until > now() ? found : undefined;
   };
 
   return {
     take,
-    /** Resolves services whose answers are cached, for a prefetched page. */
-    find: (async (token) => (params: unknown) => askAhead(token as ServiceIdentifier<unknown>, params)) as Find,
+    /** For a page that somebody is about to open: what is asked through it waits. */
+    find: (async (name: string) => (params: unknown) => askAhead(name, params)) as Find,
+    /** Forgets what waits: somebody changed something. */
     forget: () => waiting.clear(),
   };
 };

@@ -4,7 +4,7 @@ import { memoryBackend } from "../../adapters/memory/backend.ts";
 import { seed } from "../../adapters/memory/seed/seed.ts";
 import { memoryStore, sharedStore } from "../../adapters/memory/shared/keyValueStore.ts";
 import { faultModes, faultProfileOf } from "../../adapters/memory/shared/faultInjector.ts";
-import { memoryModule } from "../modules/memory.ts";
+import { memoryModule } from "../memory.ts";
 import { kept } from "./kept.ts";
 
 /** The demo club on the memory backend, stored in `keeping`, with the fault mode stored there. */

@@ -3,8 +3,7 @@ import type { MemberRecord } from "../../adapters/memory/dataset.ts";
 import type { FaultMode } from "../../adapters/memory/shared/faultInjector.ts";
 import { recentItemsForgotten } from "../../ui/lib/details/recentItems.ts";
 import { readerReturned } from "../../ui/lib/page/reader.ts";
-import { ForgetDraftsToken, SignInToken, SignOutToken } from "../tokens.ts";
-import type { Find } from "../wiring.ts";
+import type { Find } from "../resolver.ts";
 import type { Demo } from "./demo.ts";
 import { kept } from "./kept.ts";
 import { words } from "./panelWords.ts";
@@ -43,10 +42,10 @@ export const panelActs = ({ demo: { backend, storage, faultMode }, scope, find, 
 
   const leaveNothing = async () => {
     await (
-      await find(ForgetDraftsToken)
+      await find("forgetDrafts")
     )();
     await (
-      await find(SignOutToken)
+      await find("signOut")
     )();
     showAnew();
   };
@@ -63,14 +62,14 @@ export const panelActs = ({ demo: { backend, storage, faultMode }, scope, find, 
     becomeVisitor: () =>
       inTurn(async () => {
         await (
-          await find(SignOutToken)
+          await find("signOut")
         )();
         return done(words.signedOut);
       }),
 
     become: ({ email, password = "" }: MemberRecord) =>
       inTurn(async () => {
-        const { ok } = await (await find(SignInToken))({ email, password });
+        const { ok } = await (await find("signIn"))({ email, password });
         return ok ? done(words.signedIn(email)) : notSignedIn;
       }),
 

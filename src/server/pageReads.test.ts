@@ -3,17 +3,15 @@ import { memoryBackend } from "../../adapters/memory/backend.ts";
 import { seed } from "../../adapters/memory/seed/seed.ts";
 import { memoryStore } from "../../adapters/memory/shared/keyValueStore.ts";
 import { openContainer } from "../container.ts";
-import { createResolver } from "../resolver.ts";
-import { memoryModule } from "../modules/memory.ts";
+import { memoryModule } from "../memory.ts";
+import { createResolver, type Find, loadParts } from "../resolver.ts";
 import { siteRoutes } from "../routes.ts";
-import type { Find } from "../wiring.ts";
 import { handleAt, nameOf, nowhereFor } from "./pageName.ts";
 import { render } from "./render.tsx";
 
 const backend = memoryModule(memoryBackend(seed, memoryStore()));
-const { find } = createResolver(
-  () => openContainer(backend, { storage: memoryStore(), navigator: {} }, "nowhere"),
-  backend,
+const find = createResolver(async () =>
+  openContainer(await loadParts(), backend, { storage: memoryStore(), navigator: {} }, "nowhere"),
 );
 
 /** Renders a page from its whole address, as it comes. */
@@ -91,9 +89,9 @@ it("names a page by what it reads, in one order, once", async () => {
 
 it.each(paths)("[LM-10] %s shows nothing of the backend's that it doesn't declare", async (path) => {
   const asked = new Set<string>();
-  const { shown, stores } = await rendered(path, (token) => {
-    asked.add(String(typeof token === "symbol" ? token.description : token));
-    return find(token);
+  const { shown, stores } = await rendered(path, (name) => {
+    asked.add(name);
+    return find(name);
   });
   const { item } = await handleAt(path);
   const kinds = [

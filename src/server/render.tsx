@@ -11,7 +11,8 @@ import { $club } from "../../ui/lib/page/club.ts";
 import { club } from "virtual:club";
 import { GlobalStyle } from "../../ui/design/tokens/GlobalStyle.tsx";
 import { openPage, shownBy, statusOf } from "../openPage.ts";
-import { type Find, handlersFrom } from "../wiring.ts";
+import { handlersFrom } from "../handlers.ts";
+import type { Find } from "../resolver.ts";
 
 type Style = {
   /** The elements for the page's head. */

@@ -7,8 +7,8 @@ import { createShares, whenWithoutPlace } from "../../adapters/embedded/shares/s
 import type { Write } from "../../adapters/embedded/rest/writes.ts";
 import { clubImagePath } from "../../ui/lib/page/shareImage.ts";
 import loaderSource from "../browser/loader.js?raw";
-import { type Backend, openContainer } from "../container.ts";
-import { createResolver } from "../resolver.ts";
+import { type Backend, type FindPort, openContainer } from "../container.ts";
+import { createResolver, loadParts } from "../resolver.ts";
 import { lazily } from "../lazily.ts";
 import { type PublicBackend, pageStateId, written } from "../pageState.ts";
 import { siteRoutes } from "../routes.ts";
@@ -89,14 +89,17 @@ export const createSite = ({
   staleness = 60_000,
   now = Date.now,
 }: SiteSettings): Site => {
-  const open = lazily(() => openContainer(backend, { storage: memoryStore(), navigator: {} }, "nowhere"));
-  const { find } = createResolver(open, backend);
+  const open = lazily(async () =>
+    openContainer(await loadParts(), backend, { storage: memoryStore(), navigator: {} }, "nowhere"),
+  );
+  const find = createResolver(open);
+  const findPort: FindPort = async (port) => (await open()).container.get(port);
   // The build writes quotes in its own way.
   const loader = loaderSource.replace(/import\(["`]\.\/client\.tsx["`]\)/, `import(${JSON.stringify(clientAddress)})`);
   const backendUrl = typeof publicBackend === "object" && publicBackend.url !== "/" ? publicBackend.url : undefined;
   // Memory keeps no files: a drawing of the site's stands in for each picture.
   const pictureHost = publicBackend === "memory" ? `${clubImagePath}?` : (backendUrl ?? "");
-  const fileAt = siteFiles({ find, site: siteAddress, club, matches, people, routes: siteRoutes, since: now() });
+  const fileAt = siteFiles({ findPort, site: siteAddress, club, matches, people, routes: siteRoutes, since: now() });
   const pages = pageCache<Page | Response>({
     time: staleness,
     size: mostPages,

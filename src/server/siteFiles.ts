@@ -1,7 +1,7 @@
 import type { RouteObject } from "react-router-dom";
 import type { Club, Figure } from "../../domain/club/club.ts";
 import type { ClubMatches } from "../../domain/club/matches.ts";
-import type { Find } from "../wiring.ts";
+import type { FindPort } from "../container.ts";
 import { calendars } from "./calendar.ts";
 import { decoded } from "./decoded.ts";
 import { drawings, isDrawing } from "./drawings.ts";
@@ -13,7 +13,7 @@ import { sitemap } from "./sitemap.ts";
 import { textsFrom } from "./texts.ts";
 
 type Needs = {
-  readonly find: Find;
+  readonly findPort: FindPort;
   /** The site's own address, without a slash at its end. */
   readonly site: string;
   readonly club: Club;
@@ -36,8 +36,8 @@ export const mayBeFile = (path: string): boolean => /\.[a-z]+$/.test(path);
 const categoryFeed = /^\/rss\/([^/]+)\.xml$/;
 
 /** What search engines, feed readers, share cards and calendars ask for, by its path. `undefined` for everything else. */
-export const siteFiles = ({ find, site, club, matches, people, routes, since }: Needs) => {
-  const texts = textsFrom(find);
+export const siteFiles = ({ findPort, site, club, matches, people, routes, since }: Needs) => {
+  const texts = textsFrom(findPort);
   const calendarAt = calendars({ site, clubName: club.name, saidAt: since, ...matches });
   const images = shareImages({ club, texts });
   const drawingAt = drawings(club.emblem, people);

@@ -1,7 +1,8 @@
 import type { ShareKind } from "../../ui/lib/page/shareImage.ts";
 import { isSlug } from "../../domain/shared/slug.ts";
-import { ArticlesToken, TipsToken } from "../portTokens.ts";
-import type { Find } from "../wiring.ts";
+import type { FindPort } from "../container.ts";
+import { ArticlesToken } from "../features/articles.bind.ts";
+import { TipsToken } from "../features/tips.bind.ts";
 
 /** An article or a tip, as far as feeds, maps and share cards tell of it. */
 export type Text = {
@@ -26,7 +27,7 @@ export type Texts = {
 };
 
 /** The club's published texts, by where they stand on the site: `/news`, `/tips`. */
-export const textsFrom = (find: Find): Readonly<Record<ShareKind, Texts>> => ({
+export const textsFrom = (find: FindPort): Readonly<Record<ShareKind, Texts>> => ({
   tips: {
     newest: async (from, count, category) => (await find(TipsToken)).slice({ from, count, category, sort: "recent" }),
     bySlug: async (slug) => (isSlug(slug) ? (await find(TipsToken)).bySlug(slug) : undefined),

@@ -2,7 +2,7 @@ import { memoryBackend } from "../../adapters/memory/backend.ts";
 import { seed } from "../../adapters/memory/seed/seed.ts";
 import { memoryStore } from "../../adapters/memory/shared/keyValueStore.ts";
 import { createFaultInjector } from "../../adapters/memory/shared/faultInjector.ts";
-import { memoryModule } from "../../src/modules/memory.ts";
+import { memoryModule } from "../../src/memory.ts";
 import { signInSent } from "../../ui/accounts/signIn/signIn.ts";
 import { camille, siteForTwo } from "../contracts/ports.ts";
 import type { Screen } from "../screen.ts";

@@ -1,7 +1,7 @@
 import { is } from "effector";
 import { expect, it } from "vitest";
 import { paused, unanswered } from "../adapters/unanswered.ts";
-import { handlersFrom } from "../src/wiring.ts";
+import { handlersFrom } from "../src/handlers.ts";
 import { uiUnits } from "./uiUnits.ts";
 
 const effects = uiUnits.filter(({ unit }) => is.effect(unit));

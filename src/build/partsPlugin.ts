@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { root } from "./folders.ts";
+
+const source = join(root, "src");
+const endings = { container: "bind", staff: "staff" } as const;
+type File = keyof typeof endings;
+
+const isFile = (name: string | undefined): name is File => name !== undefined && Object.hasOwn(endings, name);
+
+/** The modules of the listed features with that ending: what each exports to the container, under the feature's name. */
+const partsIn = (file: File): readonly string[] =>
+  [...readFileSync(join(source, "features.ts"), "utf8").matchAll(/from "\.\/features\/(\w+)\.ts"/g)].flatMap(
+    ([, feature = ""]) => {
+      const path = join(source, `features/${feature}.${endings[file]}.ts`);
+      if (!existsSync(path)) return [];
+      const names = ["useCases", "device", "supabase"].filter((name) =>
+        readFileSync(path, "utf8").includes(`\nexport const ${name} =`),
+      );
+      const imports = names.map((name) => `${name} as ${feature}_${name}`).join(", ");
+      const part = names.map((name) => `${name}: ${feature}_${name}`).join(", ");
+      return [`import { ${imports} } from ${JSON.stringify(path)};`, `export const ${feature}_ = { ${part} };`];
+    },
+  );
+
+const idOf = (file: File) => join(source, "parts", file);
+
+/**
+ * Puts the container and what the features bring into it in one file, and what they bring for the staff in another: a file
+ * for each would be a turn on the network each.
+ */
+export const partsPlugin = (): Plugin => ({
+  name: "parts",
+  apply: "build",
+  resolveId(id) {
+    const [, file] = /^virtual:parts\/(\w+)$/.exec(id) ?? [];
+    return isFile(file) ? idOf(file) : undefined;
+  },
+  load(id) {
+    if (id === idOf("container")) {
+      return [
+        `export { openContainer, SessionToken } from ${JSON.stringify(join(source, "container.ts"))};`,
+        `export { openSupabase } from ${JSON.stringify(join(source, "supabase.ts"))};`,
+        ...partsIn("container"),
+      ].join("\n");
+    }
+    // The staff has the container already.
+    return id === idOf("staff") ? ['import "virtual:parts/container";', ...partsIn("staff")].join("\n") : undefined;
+  },
+  transform: {
+    filter: { id: /\/src\/(?:features\/\w+|container|browser\/client)\.tsx?$/ },
+    handler: (code) =>
+      code
+        .replace(/import\("\.\/(\w+)\.bind\.ts"\)/g, `import("virtual:parts/container").then((file) => file.$1_)`)
+        .replace(/import\("\.\/(\w+)\.staff\.ts"\)/g, `import("virtual:parts/staff").then((file) => file.$1_)`)
+        .replace(/import\("\.{1,2}\/(?:container|supabase)\.ts"\)/g, `import("virtual:parts/container")`),
+  },
+});

@@ -1,0 +1,37 @@
+import { createEffect } from "effector";
+import { expect, it } from "vitest";
+import type { Result } from "../domain/shared/result.ts";
+import type { Unexpected } from "../ui/lib/feedback/failure.ts";
+import { provide } from "./bindings.ts";
+import { feature } from "./feature.ts";
+
+type Gone = { readonly kind: "gone" };
+const useCases = {
+  count: provide((_: object) => async (from: number) => from + 1, {}),
+  remove: provide(
+    (_: object) =>
+      async (_: string): Promise<Result<void, Gone>> => ({ ok: true, value: undefined }),
+    {},
+  ),
+};
+const bind = async () => ({ useCases });
+const countFx = createEffect<number, number, Unexpected>();
+const removeFx = createEffect<string, void, Gone | Unexpected>();
+
+it("[QA-2] takes only effects that say what their use cases take, give and refuse", () => {
+  const fits = feature({ name: "fits", bind, handle: { count: countFx, remove: removeFx } });
+  expect(Object.keys(fits.handle ?? {})).toEqual(["count", "remove"]);
+
+  // @ts-expect-error: it has no effect for `remove`.
+  feature({ name: "forgets one", bind, handle: { count: countFx } });
+  // @ts-expect-error: there is no such use case.
+  feature({ name: "has one more", bind, handle: { count: countFx, remove: removeFx, add: countFx } });
+  // @ts-expect-error: `count` takes a number.
+  feature({ name: "takes else", bind, handle: { count: removeFx, remove: removeFx } });
+  const silentFx = createEffect<string, void, Unexpected>();
+  // @ts-expect-error: the effect doesn't say that it may be gone.
+  feature({ name: "refuses more", bind, handle: { count: countFx, remove: silentFx } });
+  const textFx = createEffect<number, string, Unexpected>();
+  // @ts-expect-error: `count` gives a number.
+  feature({ name: "gives else", bind, handle: { count: textFx, remove: removeFx } });
+});

@@ -1,0 +1,99 @@
+import { supabaseAvatars } from "../../adapters/supabase/accounts/avatars.ts";
+import { supabaseLogins } from "../../adapters/supabase/accounts/logins.ts";
+import { supabaseMailLinks } from "../../adapters/supabase/accounts/mailLinks.ts";
+import { supabaseMemberData } from "../../adapters/supabase/accounts/memberData.ts";
+import { supabaseProfiles, supabaseRoles } from "../../adapters/supabase/accounts/profiles.ts";
+import { supabaseSession } from "../../adapters/supabase/accounts/session.ts";
+import { supabaseSignUps } from "../../adapters/supabase/accounts/signUps.ts";
+import { changeAvatar } from "../../domain/accounts/changeAvatar.ts";
+import { changeEmail } from "../../domain/accounts/changeEmail.ts";
+import { changePassword } from "../../domain/accounts/changePassword.ts";
+import { deleteMyAccount } from "../../domain/accounts/deleteMyAccount.ts";
+import { exportMyData } from "../../domain/accounts/exportMyData.ts";
+import { mailRecovery } from "../../domain/accounts/mailRecovery.ts";
+import { myStatistics } from "../../domain/accounts/myStatistics.ts";
+import type {
+  Avatars,
+  Logins,
+  MailLinks,
+  MemberData,
+  Profiles,
+  Roles,
+  Session,
+  SignUps,
+} from "../../domain/accounts/ports.ts";
+import { reauthenticate } from "../../domain/accounts/reauthenticate.ts";
+import { removeAvatar } from "../../domain/accounts/removeAvatar.ts";
+import { resetPassword } from "../../domain/accounts/resetPassword.ts";
+import { saveProfile } from "../../domain/accounts/saveProfile.ts";
+import { signIn } from "../../domain/accounts/signIn.ts";
+import { signUp } from "../../domain/accounts/signUp.ts";
+import { whoAmI } from "../../domain/accounts/whoAmI.ts";
+import { type BindPort, type Supabase, method, token, provide } from "../bindings.ts";
+import { ClockToken, LogToken, PictureEditorToken } from "./device.bind.ts";
+
+export const SessionToken = token<Session>("Session");
+export const SignUpsToken = token<SignUps>("SignUps");
+export const MailLinksToken = token<MailLinks>("MailLinks");
+export const LoginsToken = token<Logins>("Logins");
+export const ProfilesToken = token<Profiles>("Profiles");
+export const RolesToken = token<Roles>("Roles");
+export const AvatarsToken = token<Avatars>("Avatars");
+export const MemberDataToken = token<MemberData>("MemberData");
+
+export const useCases = {
+  whoAmI: provide(whoAmI, { session: SessionToken, profiles: ProfilesToken, roles: RolesToken }),
+  signIn: provide(signIn, { session: SessionToken }),
+  signOut: method(SessionToken, "signOut"),
+  signUp: provide(signUp, { signUps: SignUpsToken }),
+  sendConfirmationAgain: method(SignUpsToken, "sendAgain"),
+  spendMailLink: method(MailLinksToken, "spend"),
+  ownerOfSession: method(MailLinksToken, "ownerOf"),
+  openSession: method(MailLinksToken, "open"),
+  mailRecovery: provide(mailRecovery, { logins: LoginsToken }),
+  resetPassword: provide(resetPassword, {
+    session: SessionToken,
+    links: MailLinksToken,
+    logins: LoginsToken,
+  }),
+  reauthenticate: provide(reauthenticate, { session: SessionToken }),
+  changePassword: provide(changePassword, { session: SessionToken, logins: LoginsToken }),
+  changeEmail: provide(changeEmail, { logins: LoginsToken }),
+  saveProfile: provide(saveProfile, { session: SessionToken, profiles: ProfilesToken }),
+  changeAvatar: provide(changeAvatar, {
+    session: SessionToken,
+    profiles: ProfilesToken,
+    avatars: AvatarsToken,
+    editor: PictureEditorToken,
+    log: LogToken,
+  }),
+  removeAvatar: provide(removeAvatar, {
+    session: SessionToken,
+    profiles: ProfilesToken,
+    avatars: AvatarsToken,
+  }),
+  myStatistics: provide(myStatistics, { session: SessionToken, memberData: MemberDataToken }),
+  exportMyData: provide(exportMyData, {
+    session: SessionToken,
+    memberData: MemberDataToken,
+    clock: ClockToken,
+  }),
+  deleteMyAccount: provide(deleteMyAccount, {
+    session: SessionToken,
+    logins: LoginsToken,
+    profiles: ProfilesToken,
+    avatars: AvatarsToken,
+    log: LogToken,
+  }),
+};
+
+export const supabase = (port: BindPort, { client, site }: Supabase): void => {
+  port(SessionToken, supabaseSession(client));
+  port(SignUpsToken, supabaseSignUps(client, site));
+  port(MailLinksToken, supabaseMailLinks(client));
+  port(LoginsToken, supabaseLogins(client, site));
+  port(ProfilesToken, supabaseProfiles(client));
+  port(RolesToken, supabaseRoles(client));
+  port(AvatarsToken, supabaseAvatars(client));
+  port(MemberDataToken, supabaseMemberData(client));
+};

@@ -1,0 +1,50 @@
+import {
+  mailRecoveryFx,
+  openSessionFx,
+  ownerOfSessionFx,
+  resetPasswordFx,
+  sendConfirmationAgainFx,
+  signInFx,
+  signOutFx,
+  signUpFx,
+  spendMailLinkFx,
+  whoAmIFx,
+} from "../../ui/accounts/effects.ts";
+import {
+  changeAvatarFx,
+  changeEmailFx,
+  changePasswordFx,
+  deleteMyAccountFx,
+  exportMyDataFx,
+  myStatisticsFx,
+  reauthenticateFx,
+  removeAvatarFx,
+  saveProfileFx,
+} from "../../ui/accounts/profile/effects.ts";
+import { feature } from "../feature.ts";
+
+export const accounts = feature({
+  name: "accounts",
+  bind: () => import("./accounts.bind.ts"),
+  handle: {
+    whoAmI: whoAmIFx,
+    signIn: signInFx,
+    signOut: signOutFx,
+    signUp: signUpFx,
+    sendConfirmationAgain: sendConfirmationAgainFx,
+    spendMailLink: spendMailLinkFx,
+    ownerOfSession: ownerOfSessionFx,
+    openSession: openSessionFx,
+    mailRecovery: mailRecoveryFx,
+    resetPassword: resetPasswordFx,
+    reauthenticate: reauthenticateFx,
+    changePassword: changePasswordFx,
+    changeEmail: changeEmailFx,
+    saveProfile: saveProfileFx,
+    changeAvatar: changeAvatarFx,
+    removeAvatar: removeAvatarFx,
+    myStatistics: myStatisticsFx,
+    exportMyData: exportMyDataFx,
+    deleteMyAccount: deleteMyAccountFx,
+  },
+});

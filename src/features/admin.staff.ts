@@ -1,0 +1,26 @@
+import { supabaseClubFigures, supabaseIdentity, supabaseTeam } from "../../adapters/supabase/accounts/staff.ts";
+import type { Identity, Team } from "../../domain/accounts/staff/ports.ts";
+import { type ClubFigures, readOverview } from "../../domain/club/overview.ts";
+import { type BindPort, type Supabase, method, token, provide } from "../bindings.ts";
+import { ArticlesToken } from "./articles.bind.ts";
+import { TipsToken } from "./tips.bind.ts";
+
+export const IdentityToken = token<Identity>("Identity");
+export const ClubFiguresToken = token<ClubFigures>("ClubFigures");
+export const TeamToken = token<Team>("Team");
+
+export const useCases = {
+  readOverview: provide(readOverview, {
+    figures: ClubFiguresToken,
+    tips: TipsToken,
+    articles: ArticlesToken,
+  }),
+  findMembers: method(TeamToken, "find"),
+  setStaff: method(TeamToken, "setStaff"),
+};
+
+export const supabase = (port: BindPort, { client }: Supabase): void => {
+  port(IdentityToken, supabaseIdentity(client));
+  port(ClubFiguresToken, supabaseClubFigures(client));
+  port(TeamToken, supabaseTeam(client));
+};

@@ -1,0 +1,28 @@
+import { supabaseApplicationNotices } from "../../adapters/supabase/applications/applicationNotices.ts";
+import { supabaseApplications } from "../../adapters/supabase/applications/applications.ts";
+import { apply } from "../../domain/applications/apply.ts";
+import { myApplications } from "../../domain/applications/myApplications.ts";
+import type { ApplicationNotices, Applications } from "../../domain/applications/ports.ts";
+import { withdraw } from "../../domain/applications/withdraw.ts";
+import { type BindPort, type Supabase, token, provide } from "../bindings.ts";
+import { SessionToken } from "./accounts.bind.ts";
+import { LogToken } from "./device.bind.ts";
+
+export const ApplicationsToken = token<Applications>("Applications");
+export const ApplicationNoticesToken = token<ApplicationNotices>("ApplicationNotices");
+
+export const useCases = {
+  apply: provide(apply, {
+    session: SessionToken,
+    applications: ApplicationsToken,
+    notices: ApplicationNoticesToken,
+    log: LogToken,
+  }),
+  myApplications: provide(myApplications, { session: SessionToken, applications: ApplicationsToken }),
+  withdrawApplication: provide(withdraw, { session: SessionToken, applications: ApplicationsToken }),
+};
+
+export const supabase = (port: BindPort, { client }: Supabase): void => {
+  port(ApplicationsToken, supabaseApplications(client));
+  port(ApplicationNoticesToken, supabaseApplicationNotices(client));
+};

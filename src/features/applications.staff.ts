@@ -1,0 +1,35 @@
+import { supabaseReviewNotes } from "../../adapters/supabase/applications/reviewNotes.ts";
+import { supabaseReviews } from "../../adapters/supabase/applications/reviews.ts";
+import { listApplications } from "../../domain/applications/listApplications.ts";
+import { noteApplication } from "../../domain/applications/noteApplication.ts";
+import type { ReviewNotes, Reviews } from "../../domain/applications/ports.ts";
+import { readDossier } from "../../domain/applications/readDossier.ts";
+import { reviewApplication } from "../../domain/applications/reviewApplication.ts";
+import { undoReview } from "../../domain/applications/undoReview.ts";
+import { type BindPort, type Supabase, token, provide } from "../bindings.ts";
+import { RolesToken } from "./accounts.bind.ts";
+import { IdentityToken } from "./admin.staff.ts";
+
+export const ReviewsToken = token<Reviews>("Reviews");
+export const ReviewNotesToken = token<ReviewNotes>("ReviewNotes");
+
+export const useCases = {
+  listApplications: provide(listApplications, { reviews: ReviewsToken }),
+  readDossier: provide(readDossier, { reviews: ReviewsToken, notes: ReviewNotesToken }),
+  reviewApplication: provide(reviewApplication, {
+    identity: IdentityToken,
+    roles: RolesToken,
+    reviews: ReviewsToken,
+  }),
+  undoReview: provide(undoReview, { identity: IdentityToken, reviews: ReviewsToken }),
+  noteApplication: provide(noteApplication, {
+    identity: IdentityToken,
+    roles: RolesToken,
+    notes: ReviewNotesToken,
+  }),
+};
+
+export const supabase = (port: BindPort, { client }: Supabase): void => {
+  port(ReviewsToken, supabaseReviews(client));
+  port(ReviewNotesToken, supabaseReviewNotes(client));
+};

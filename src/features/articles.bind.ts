@@ -1,0 +1,36 @@
+import { supabaseArticles } from "../../adapters/supabase/content/articles.ts";
+import { supabaseComments } from "../../adapters/supabase/content/comments.ts";
+import { supabaseLikes } from "../../adapters/supabase/content/likes.ts";
+import type { ArticleId } from "../../domain/content/articles/article.ts";
+import { listArticles } from "../../domain/content/articles/listArticles.ts";
+import type { Articles } from "../../domain/content/articles/ports.ts";
+import { readArticle } from "../../domain/content/articles/readArticle.ts";
+import { relatedArticles } from "../../domain/content/articles/relatedArticles.ts";
+import { addComment } from "../../domain/content/reactions/addComment.ts";
+import { like } from "../../domain/content/reactions/like.ts";
+import { likesOf } from "../../domain/content/reactions/likesOf.ts";
+import { listComments } from "../../domain/content/reactions/listComments.ts";
+import type { Comments, Likes } from "../../domain/content/reactions/ports.ts";
+import { type BindPort, type Supabase, token, provide } from "../bindings.ts";
+import { SessionToken } from "./accounts.bind.ts";
+import { ReadHtmlToken } from "./device.bind.ts";
+
+export const ArticlesToken = token<Articles>("Articles");
+export const ArticleLikesToken = token<Likes<ArticleId>>("ArticleLikes");
+export const ArticleCommentsToken = token<Comments<ArticleId>>("ArticleComments");
+
+export const useCases = {
+  listArticles: provide(listArticles, { articles: ArticlesToken }),
+  readArticle: provide(readArticle, { articles: ArticlesToken, readHtml: ReadHtmlToken }),
+  relatedArticles: provide(relatedArticles, { articles: ArticlesToken }),
+  likeArticle: provide(like<ArticleId>, { session: SessionToken, likes: ArticleLikesToken }),
+  likesOfArticle: provide(likesOf<ArticleId>, { session: SessionToken, likes: ArticleLikesToken }),
+  listArticleComments: provide(listComments<ArticleId>, { comments: ArticleCommentsToken }),
+  commentArticle: provide(addComment<ArticleId>, { session: SessionToken, comments: ArticleCommentsToken }),
+};
+
+export const supabase = (port: BindPort, { client }: Supabase): void => {
+  port(ArticlesToken, supabaseArticles(client));
+  port(ArticleLikesToken, supabaseLikes(client, { table: "article_likes", column: "article_id" }));
+  port(ArticleCommentsToken, supabaseComments(client, { table: "article_comments", column: "article_id" }));
+};

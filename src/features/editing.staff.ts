@@ -1,0 +1,70 @@
+import { supabaseDesk } from "../../adapters/supabase/content/contentRepository.ts";
+import { supabaseItemLists } from "../../adapters/supabase/content/itemLists.ts";
+import { supabaseItemPictures } from "../../adapters/supabase/content/itemPictures.ts";
+import { supabaseItemRecords } from "../../adapters/supabase/content/itemRecords.ts";
+import { supabaseModeration } from "../../adapters/supabase/content/moderation.ts";
+import { createItem } from "../../domain/content/editing/createItem.ts";
+import { listContent } from "../../domain/content/editing/listContent.ts";
+import { hideComment, listModerated, restoreComment } from "../../domain/content/editing/moderate.ts";
+import { openItem } from "../../domain/content/editing/openItem.ts";
+import { keepWindowDraft, recallWindowDrafts } from "../../domain/content/editing/perWindowDrafts.ts";
+import type {
+  ContentRepository,
+  ItemLists,
+  ItemPictures,
+  ItemRecords,
+  Moderation,
+} from "../../domain/content/editing/ports.ts";
+import { previewContent } from "../../domain/content/editing/previewContent.ts";
+import { publishItem } from "../../domain/content/editing/publishItem.ts";
+import { readDraft } from "../../domain/content/editing/readDraft.ts";
+import { readPasted } from "../../domain/content/editing/readPasted.ts";
+import { saveItem } from "../../domain/content/editing/saveItem.ts";
+import { proposeSlug } from "../../domain/content/editing/slugFor.ts";
+import { uploadImage } from "../../domain/content/editing/uploadImage.ts";
+import { type BindPort, type Supabase, method, token, provide } from "../bindings.ts";
+import { ProfilesToken, RolesToken, SessionToken } from "./accounts.bind.ts";
+import { DraftsToken, PictureEditorToken, ReadClipboardToken, ReadContentToken, ReadHtmlToken } from "./device.bind.ts";
+
+export const ItemListsToken = token<ItemLists>("ItemLists");
+export const DeskToken = token<ContentRepository>("Desk");
+export const ItemRecordsToken = token<ItemRecords>("ItemRecords");
+export const ItemPicturesToken = token<ItemPictures>("ItemPictures");
+export const ModerationToken = token<Moderation>("Moderation");
+
+export const useCases = {
+  listContent: provide(listContent, { lists: ItemListsToken }),
+  openItem: provide(openItem, { session: SessionToken, desk: DeskToken }),
+  readDraft: provide(readDraft, {
+    session: SessionToken,
+    roles: RolesToken,
+    desk: DeskToken,
+    preview: "previewContent",
+  }),
+  createItem: provide(createItem, {
+    session: SessionToken,
+    profiles: ProfilesToken,
+    desk: DeskToken,
+    records: ItemRecordsToken,
+  }),
+  saveItem: provide(saveItem, { session: SessionToken, desk: DeskToken, records: ItemRecordsToken }),
+  publishItem: provide(publishItem, { desk: DeskToken }),
+  removeItem: method(DeskToken, "remove"),
+  proposeSlug: provide(proposeSlug, { records: ItemRecordsToken }),
+  uploadImage: provide(uploadImage, { pictures: ItemPicturesToken, editor: PictureEditorToken }),
+  keepApart: provide(keepWindowDraft, { drafts: DraftsToken }),
+  recallApart: provide(recallWindowDrafts, { drafts: DraftsToken }),
+  readPasted: provide(readPasted, { readClipboard: ReadClipboardToken }),
+  previewContent: provide(previewContent, { readHtml: ReadHtmlToken, readContent: ReadContentToken }),
+  listModerated: provide(listModerated, { moderation: ModerationToken }),
+  hideComment: provide(hideComment, { moderation: ModerationToken }),
+  restoreComment: provide(restoreComment, { moderation: ModerationToken }),
+};
+
+export const supabase = (port: BindPort, { client }: Supabase): void => {
+  port(ItemListsToken, supabaseItemLists(client));
+  port(DeskToken, supabaseDesk(client));
+  port(ItemRecordsToken, supabaseItemRecords(client));
+  port(ItemPicturesToken, supabaseItemPictures(client));
+  port(ModerationToken, supabaseModeration(client));
+};

@@ -1,0 +1,11 @@
+import { supabaseChanges } from "../../adapters/supabase/shared/changes.ts";
+import type { Changes } from "../../domain/shared/live.ts";
+import { type BindPort, type Supabase, method, token } from "../bindings.ts";
+
+export const ChangesToken = token<Changes>("Changes");
+
+export const useCases = { followChanges: method(ChangesToken, "subscribe") };
+
+export const supabase = (port: BindPort, { client }: Supabase): void => {
+  port(ChangesToken, supabaseChanges(client));
+};

@@ -1,0 +1,6 @@
+import { feature } from "../feature.ts";
+
+export const live = feature({
+  name: "live",
+  bind: () => import("./live.bind.ts"),
+});

@@ -1,0 +1,48 @@
+import { supabaseComments } from "../../adapters/supabase/content/comments.ts";
+import { supabaseLikes } from "../../adapters/supabase/content/likes.ts";
+import { supabaseTipRatings } from "../../adapters/supabase/tips/tipRatings.ts";
+import { supabaseTipViews } from "../../adapters/supabase/tips/tipViews.ts";
+import { supabaseTips } from "../../adapters/supabase/tips/tips.ts";
+import { addComment } from "../../domain/content/reactions/addComment.ts";
+import { like } from "../../domain/content/reactions/like.ts";
+import { likesOf } from "../../domain/content/reactions/likesOf.ts";
+import { listComments } from "../../domain/content/reactions/listComments.ts";
+import type { Comments, Likes } from "../../domain/content/reactions/ports.ts";
+import { listTips } from "../../domain/tips/listTips.ts";
+import type { TipRatings, TipViews, Tips } from "../../domain/tips/ports.ts";
+import { rateTip } from "../../domain/tips/rateTip.ts";
+import { ratingOfTip } from "../../domain/tips/ratingOfTip.ts";
+import { readTip } from "../../domain/tips/readTip.ts";
+import type { TipId } from "../../domain/tips/tip.ts";
+import { tipsSidebar } from "../../domain/tips/tipsSidebar.ts";
+import { viewTip } from "../../domain/tips/viewTip.ts";
+import { type BindPort, type Supabase, token, provide } from "../bindings.ts";
+import { SessionToken } from "./accounts.bind.ts";
+import { ReadContentToken, VisitorToken } from "./device.bind.ts";
+
+export const TipsToken = token<Tips>("Tips");
+export const TipLikesToken = token<Likes<TipId>>("TipLikes");
+export const TipCommentsToken = token<Comments<TipId>>("TipComments");
+export const TipRatingsToken = token<TipRatings>("TipRatings");
+export const TipViewsToken = token<TipViews>("TipViews");
+
+export const useCases = {
+  listTips: provide(listTips, { tips: TipsToken }),
+  showTipsAround: provide(tipsSidebar, { tips: TipsToken }),
+  readTip: provide(readTip, { tips: TipsToken, readContent: ReadContentToken }),
+  viewTip: provide(viewTip, { views: TipViewsToken, visitor: VisitorToken }),
+  likeTip: provide(like<TipId>, { session: SessionToken, likes: TipLikesToken }),
+  likesOfTip: provide(likesOf<TipId>, { session: SessionToken, likes: TipLikesToken }),
+  rateTip: provide(rateTip, { session: SessionToken, ratings: TipRatingsToken }),
+  ratingOfTip: provide(ratingOfTip, { session: SessionToken, ratings: TipRatingsToken }),
+  listTipComments: provide(listComments<TipId>, { comments: TipCommentsToken }),
+  commentTip: provide(addComment<TipId>, { session: SessionToken, comments: TipCommentsToken }),
+};
+
+export const supabase = (port: BindPort, { client, project }: Supabase): void => {
+  port(TipsToken, supabaseTips(client));
+  port(TipLikesToken, supabaseLikes(client, { table: "tip_likes", column: "tip_id" }));
+  port(TipCommentsToken, supabaseComments(client, { table: "tip_comments", column: "tip_id" }));
+  port(TipRatingsToken, supabaseTipRatings(client));
+  port(TipViewsToken, supabaseTipViews(project));
+};

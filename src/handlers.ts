@@ -1,0 +1,72 @@
+import type { Effect, fork } from "effector";
+import { isPaused, isUnanswered, pauseIn } from "../adapters/unanswered.ts";
+import type { Refusal, Result } from "../domain/shared/result.ts";
+import type { Unexpected } from "../ui/lib/feedback/failure.ts";
+import { features, type UseCases } from "./features.ts";
+import type { Find } from "./resolver.ts";
+
+/** As `fork` takes it: `feature` checks the types of the two sides. */
+type Pair = Extract<NonNullable<NonNullable<Parameters<typeof fork>[1]>["handlers"]>, readonly unknown[]>[number];
+
+/** Hands over the answer to a question that was asked ahead, or the promise of it. */
+export type Ahead = (useCase: string, params: unknown) => { readonly answer: unknown } | undefined;
+
+type Answer = Pick<Unexpected, "answer" | "seconds">;
+
+const isResult = (answer: unknown): answer is Result<unknown, Refusal> =>
+  typeof answer === "object" && answer !== null && "ok" in answer;
+
+/** A refusal becomes the effect's failure. */
+const valueOf = (answer: unknown): unknown => {
+  if (!isResult(answer)) return answer;
+  if (!answer.ok) throw answer.refusal;
+  return answer.value;
+};
+
+const answerOf = (cause: unknown, unanswered: Answer): Answer => {
+  if (isUnanswered(cause)) return unanswered;
+  if (!isPaused(cause)) return { answer: "bad" };
+  const seconds = cause instanceof Error ? pauseIn(cause.message) : undefined;
+  return { answer: "later", ...(seconds !== undefined && { seconds }) };
+};
+
+const nothingAhead: Ahead = () => undefined;
+
+/**
+ * Pairs each of the UI's effects with the use case that answers it, for `fork({ handlers })`.
+ * A handler awaits its use case, so an effect that runs before the container has arrived waits for it. One whose answer
+ * is there `ahead` is done at once. `unanswered`: what a reader is told of a backend that gives no answer; of theirs, nothing is known.
+ */
+export const handlersFrom = (find: Find, ahead = nothingAhead, unanswered: Answer = {}) => {
+  /** The one place where what was thrown becomes a value. */
+  const guarded = async (answer: () => Promise<unknown>): Promise<unknown> => {
+    try {
+      return await answer();
+    } catch (cause) {
+      throw { kind: "unexpected", cause, ...answerOf(cause, unanswered) } satisfies Unexpected;
+    }
+  };
+  /** A container that doesn't arrive counts as thrown. */
+  const found = async (name: string) => {
+    try {
+      return (await find(name as keyof UseCases)) as (params: unknown) => Promise<unknown>;
+    } catch (cause) {
+      throw { kind: "unexpected", cause } satisfies Unexpected;
+    }
+  };
+  const ask = (name: string, params: unknown): unknown => {
+    const known = ahead(name, params);
+    if (!known) return found(name).then((useCase) => guarded(() => useCase(params)));
+    return known.answer instanceof Promise ? guarded(() => known.answer as Promise<unknown>) : known.answer;
+  };
+
+  return features.flatMap(({ handle = {} }) =>
+    Object.entries(handle).map(([name, effect]): Pair => {
+      const handler = (params: unknown) => {
+        const answer = ask(name, params);
+        return answer instanceof Promise ? answer.then(valueOf) : valueOf(answer);
+      };
+      return [effect as Effect<unknown, unknown, unknown>, handler];
+    }),
+  );
+};
