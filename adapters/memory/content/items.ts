@@ -1,6 +1,14 @@
 import { bylineOf } from "../../../domain/content/articles/article.ts";
 import { canReadItem } from "../../../domain/content/publication.ts";
-import type { EditedItem, Fields, ItemId, ItemRef, ItemSummary, Kind } from "../../../domain/content/editing/item.ts";
+import {
+  type EditedItem,
+  type Fields,
+  fieldsFrom,
+  type ItemId,
+  type ItemRef,
+  type ItemSummary,
+  type Kind,
+} from "../../../domain/content/editing/item.ts";
 import type { MemoryBackend } from "../backend.ts";
 import type { ArticleRecord, TipRecord } from "../dataset.ts";
 
@@ -36,17 +44,7 @@ export const editedFrom = (kind: Kind, record: ItemRecord): EditedItem => {
     kind,
     id: record.id,
     slug: record.slug,
-    fields: {
-      title: record.title,
-      category: record.category,
-      excerpt: record.excerpt ?? "",
-      content: record.content,
-      featuredImage: record.featuredImage ?? "",
-      difficulty: tip?.difficulty ?? "",
-      readTime: tip?.readTime ?? "",
-      heroImage: tip?.heroImage ?? "",
-      author: tip?.author ?? "",
-    },
+    fields: fieldsFrom(kind, record),
     byline: tip ? null : bylineOf(record.author),
     isPublished: record.isPublished,
     publishedAt: record.publishedAt,

@@ -3,17 +3,14 @@ import type { Client } from "../shared/client.ts";
 
 export const bucketName = "avatars";
 
-/** Where members' pictures may be kept, of whatever type. */
+/** Of members' pictures in the bucket. */
 export const extensions = ["jpg", "jpeg", "png", "webp"] as const;
 
 const kept = new RegExp(
   `/storage/v1/object/public/${bucketName}/([^/]+)/(avatar\\.(?:${extensions.join("|")}))(?:\\?v=(\\w+))?$`,
 );
 
-/**
- * Where a member's picture is to be seen. Only a picture of theirs in this project's own bucket is: whatever else stands in the table,
- * no reader's browser asks another site for it.
- */
+/** The address of a member's picture in this project's own bucket. Null for any other address: browsers request none of another site. */
 export const shownAvatar = (client: Client, member: MemberId | null, address: string | null): string | null => {
   const [, owner, file, version] = kept.exec(address ?? "") ?? [];
   if (!file || owner !== member) return null;

@@ -29,7 +29,7 @@ export const supabaseAvatars = (client: Client): Avatars => {
       const { data, error } = await bucket.upload(path, bytes, { upsert: true, contentType: `image/${type}` });
       if (error) return errors.notStored(error) ? refused({ kind: "no-picture" }) : signedOutBy(error);
       z.parse(Stored, data);
-      // Whoever has seen the old one sees the new one: the address is another.
+      // A new address, so that no browser shows a cached picture.
       return done(`${bucket.getPublicUrl(path).data.publicUrl}?v=${Date.now().toString(36)}`);
     },
 

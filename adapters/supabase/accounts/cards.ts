@@ -3,7 +3,7 @@ import type { MemberCard, MemberId } from "../../../domain/accounts/member.ts";
 import { shownAvatar } from "./avatarAddress.ts";
 import type { Client } from "../shared/client.ts";
 
-/** What hangs on a row that names a member: their card, or null once they have left. */
+/** The card of a member whom a row names; null for a deleted member. */
 export const CardRow = z.nullable(
   z.object({ username: z.nullable(z.string()), avatar_url: z.nullable(z.string()), is_staff: z.boolean() }),
 );

@@ -4,11 +4,11 @@ import { done, refused } from "../../../domain/shared/result.ts";
 import type { Client } from "../shared/client.ts";
 import { endSession } from "./endSession.ts";
 import * as errors from "../shared/errors.ts";
-import { signedOutBy } from "./signedOutBy.ts";
+import { signedOutBy } from "../shared/refusedWrite.ts";
 
 const User = z.object({ id: z.string() });
 
-/** @param site the site's root, which mails may lead back to; the backend's own setting counts when absent */
+/** @param site the site's root for links in mails; the backend's own setting when absent */
 export const supabaseLogins = (client: Client, site?: string): Logins => {
   const back = site === undefined ? {} : { redirectTo: site };
 

@@ -21,7 +21,7 @@ export const supabaseMailLinks = (client: Client): MailLinks => ({
       throw broken(error);
     }
     if (data.session) return done("done");
-    // No session, and nobody: the link in the other mailbox is wanted too.
+    // Without a session and a user, the link in the other mailbox is needed too.
     if (kind === "email-change" && !data.user) return done("one-more");
     throw unlikely(200);
   },

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { MemberData } from "../../../domain/accounts/ports.ts";
 import { done } from "../../../domain/shared/result.ts";
 import type { Client } from "../shared/client.ts";
-import { signedOutBy } from "./signedOutBy.ts";
+import { signedOutBy } from "../shared/refusedWrite.ts";
 
 const tables = ["article_comments", "article_likes", "tip_likes", "applications"] as const;
 

@@ -7,6 +7,7 @@ import type { Client } from "../shared/client.ts";
 import { endSession, memberWasDeleted } from "./endSession.ts";
 import {
   alreadyThere,
+  type BackendError,
   broken,
   memberUnknown,
   noRow,
@@ -16,7 +17,8 @@ import {
   signedOut,
   unlikely,
 } from "../shared/errors.ts";
-import { signedOutBy } from "./signedOutBy.ts";
+import { signedOutBy } from "../shared/refusedWrite.ts";
+import { IdRow } from "../shared/rows.ts";
 
 const ProfileRow = z.object({
   full_name: z.nullable(z.string()),
@@ -24,19 +26,16 @@ const ProfileRow = z.object({
   avatar_url: z.nullable(z.string()),
 });
 
-const NamesRow = z.object({ full_name: z.nullable(z.string()), username: z.nullable(z.string()) });
-const IdRow = z.object({ id: z.string() });
+const NamesRow = z.omit(ProfileRow, { avatar_url: true });
 
 const RoleRow = z.object({ role: z.string() });
 const KnownRole = z.enum(["staff", "admin"]);
 
-// One row or none, asked for as a list: one row alone (`single`) would make none a failed request, which the browser
-// writes into the member's console on each visit. A backend that answers so all the same is understood too, and whoever
-// is not signed in any more has neither profile nor role.
-const nothing = (error: Parameters<typeof broken>[0], status: number): boolean =>
-  noRow(error) || sessionRefused(error, status);
+// Asked for as a list: with `single` a missing row is a failed request, which browsers write to the console. A backend that answers so
+// is understood too. An ended session has neither profile nor role.
+const nothing = (error: BackendError, status: number): boolean => noRow(error) || sessionRefused(error, status);
 
-/** Each login has its profile, so perhaps the login is gone too, though its token is good for a while: that ends the session. */
+/** Each login has its profile: a missing one may mean a deleted login, whose token is valid for a while. Ends its session. */
 const noProfile = async (client: Client): Promise<undefined> => {
   const { error } = await client.auth.getUser();
   if (error && signedOut(error)) await endSession(client);
@@ -60,7 +59,7 @@ export const supabaseProfiles = (client: Client): Profiles => ({
       return done({ fullName: kept.full_name, username: kept.username });
     }
     if (alreadyThere(error)) return refused({ kind: "username-taken" });
-    // The database knows fewer letters than a browser: what only it refuses is what it can't read.
+    // The database knows fewer letters than a browser: a name that it alone refuses is unreadable to it.
     if (outOfBounds(error)) return refused(problemOfNames(names) ?? { kind: "username-unreadable" });
     return signedOutBy(client, error, status);
   },
@@ -77,7 +76,7 @@ export const supabaseProfiles = (client: Client): Profiles => ({
     const { data: kept } = await client.auth.getSession();
     const { data, error, status } = await client.from("profiles").delete().eq("id", member).select("id");
     if (error && reauthenticationNeeded(error)) return refused({ kind: "reauthentication" });
-    // An earlier try may have come through, though its answer didn't: then the session went with the member.
+    // An earlier try may have succeeded without an answer: the session ended with the member.
     if (error && sessionRefused(error, status) && kept.session?.user.id === member) {
       const { error: unknown } = await client.auth.getUser(kept.session.access_token);
       if (unknown && memberUnknown(unknown)) return done();
@@ -87,11 +86,11 @@ export const supabaseProfiles = (client: Client): Profiles => ({
       if (kept.session) memberWasDeleted(client, kept.session.access_token);
       return done();
     }
-    // Nobody was there any more: perhaps an earlier try came through, though its answer didn't.
+    // No row was deleted: an earlier try may have succeeded without an answer.
     const { data: known, error: unknown } = await client.auth.getUser();
     if (unknown && signedOut(unknown)) return done();
     if (unknown) throw broken(unknown);
-    // Somebody else has signed in since.
+    // Another member has signed in since.
     if (known.user.id !== member) return refused({ kind: "signed-out" });
     throw unlikely(status);
   },
@@ -104,7 +103,7 @@ export const supabaseRoles = (client: Client): Roles => ({
     const { data, error, status } = await client.from("user_roles").select("role").eq("user_id", member);
     if (error && nothing(error, status)) return undefined;
     if (error) throw broken(error);
-    // A role that this version doesn't know gives no rights.
+    // An unknown role gives no rights.
     return z.safeParse(KnownRole, z.parse(z.array(RoleRow), data)[0]?.role).data;
   },
 });

@@ -7,7 +7,7 @@ import type { Client } from "../shared/client.ts";
 import { hasEndedByItself } from "./endSession.ts";
 import { badCredentials, broken, tooManyTries, unconfirmed, unreachable } from "../shared/errors.ts";
 
-/** A fresh token, or the news that a kept session was found, changes nothing about who is signed in. */
+/** Events that change who is signed in; a renewed token or a restored session doesn't. */
 const tellsWho = new Set(["SIGNED_IN", "SIGNED_OUT", "USER_UPDATED", "PASSWORD_RECOVERY"]);
 
 const UserRow = z.object({ id: z.string(), email: z.optional(z.string()) });
@@ -28,9 +28,9 @@ export const supabaseSession = (client: Client): Session => {
   return {
     async current() {
       const { data, error } = await client.auth.getSession();
-      // One that can't be renewed any more is over, and forgotten by now.
+      // With any other error the session has ended, and is forgotten.
       if (error && unreachable(error)) throw broken(error);
-      // A device may keep under our name what somebody else wrote: that is nobody.
+      // Other software may write under the session's name: that is no session.
       const { data: user } = z.safeParse(UserRow, data.session?.user);
       return user && { id: user.id as MemberId, email: user.email ?? "" };
     },
@@ -46,8 +46,8 @@ export const supabaseSession = (client: Client): Session => {
     },
 
     async signOut() {
-      // "local": the same member may stay signed in on another device. The session is taken off this one before the
-      // backend is told, so that a backend which can't be told is no failure.
+      // "local": other devices stay signed in. The session is removed from this one before the request, so that a failed request is no
+      // failure.
       isLeaving = true;
       const { error } = await client.auth.signOut({ scope: "local" }).finally(() => {
         isLeaving = false;
@@ -56,7 +56,7 @@ export const supabaseSession = (client: Client): Session => {
     },
 
     subscribe(changed) {
-      // Supabase waits for whom it calls back: whatever comes of it must begin after that.
+      // Supabase waits for its callbacks: the work begins after them.
       const subscription = changes.subscribe((news) => queueMicrotask(() => changed(news)));
       return () => subscription.unsubscribe();
     },

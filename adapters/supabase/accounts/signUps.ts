@@ -10,7 +10,7 @@ const metadataOf = (names: NewNames) =>
 
 const NewUser = z.object({ identities: z.array(z.unknown()) });
 
-/** @param site the site's root, which mails may lead back to; the backend's own setting counts when absent */
+/** @param site the site's root for links in mails; the backend's own setting when absent */
 export const supabaseSignUps = (client: Client, site?: string): SignUps => ({
   async add({ email, password, names }) {
     const { data, error } = await client.auth.signUp({
@@ -27,8 +27,7 @@ export const supabaseSignUps = (client: Client, site?: string): SignUps => ({
     }
     const user = z.safeParse(NewUser, data.user);
     if (!user.success) throw errors.unlikely(200);
-    // A backend that mails confirmations tells nobody in so many words that an e-mail is known: the login that it makes up
-    // has no way to sign in.
+    // A backend that mails confirmations doesn't reveal a known e-mail: it returns a made-up login without identities.
     return user.data.identities.length === 0 ? refused({ kind: "email-taken" }) : done();
   },
 

@@ -6,8 +6,9 @@ import type { ClubFigures } from "../../../domain/club/overview.ts";
 import { shownAvatar } from "./avatarAddress.ts";
 import type { Client } from "../shared/client.ts";
 import { endSession } from "./endSession.ts";
-import { alreadyThere, broken, notAllowed, sessionRefused, signedOut } from "../shared/errors.ts";
-import { notStaffBy } from "./notStaffBy.ts";
+import { alreadyThere, type BackendError, broken, notAllowed, sessionRefused, signedOut } from "../shared/errors.ts";
+import { camelCased, rowsOf } from "../shared/rows.ts";
+import { notStaffBy } from "../shared/staffRefusals.ts";
 
 const User = z.object({ id: z.string(), email: z.optional(z.string()) });
 
@@ -45,14 +46,7 @@ export const supabaseClubFigures = (client: Client): ClubFigures => ({
   async read() {
     const { data, error, status } = await client.rpc("admin_statistics");
     if (error) return notStaffBy(error, status);
-    const {
-      articles_today: articlesToday,
-      average_rating: averageRating,
-      oldest_pending: oldestPending,
-      users_today: usersToday,
-      ...others
-    } = z.parse(z.tuple([FiguresRow]), data)[0];
-    return done({ ...others, articlesToday, averageRating, oldestPending, usersToday });
+    return done(camelCased(z.parse(z.tuple([FiguresRow]), data)[0]));
   },
 });
 
@@ -66,15 +60,14 @@ const RoleOf = z.object({ user_id: z.string() });
 const KnownRole = z.enum(["staff", "admin"]);
 
 export const supabaseTeam = (client: Client): Team => {
-  const forbiddenBy = (error: Parameters<typeof broken>[0], status: number) => {
+  const forbiddenBy = (error: BackendError, status: number) => {
     if (sessionRefused(error, status)) return refused({ kind: "signed-out" } as const);
     if (notAllowed(error)) return refused({ kind: "not-allowed" } as const);
     throw broken(error);
   };
   const isStaffNow = async (member: MemberId): Promise<boolean> => {
-    const { data, error } = await client.from("user_roles").select("user_id").eq("user_id", member).eq("role", "staff");
-    if (error) throw broken(error);
-    return z.parse(z.array(RoleOf), data).length > 0;
+    const own = client.from("user_roles").select("user_id").eq("user_id", member).eq("role", "staff");
+    return rowsOf(RoleOf, await own).length > 0;
   };
   const result = (isAsWanted: boolean) => (isAsWanted ? done() : refused({ kind: "not-allowed" } as const));
 
@@ -97,11 +90,11 @@ export const supabaseTeam = (client: Client): Team => {
       const { data, error, status } = isStaff
         ? await roles.insert({ user_id: member, role: "staff" }).select("user_id")
         : await roles.delete().eq("user_id", member).select("user_id");
-      // Who has a role already may be staff, which is as good, or an admin.
+      // The member has a role already: staff, as wanted, or admin.
       if (error) return alreadyThere(error) ? result(await isStaffNow(member)) : forbiddenBy(error, status);
       const isChanged = z.parse(z.array(RoleOf), data).length > 0;
       if (isChanged || isStaff) return result(isChanged);
-      // Nothing to take: there was nothing, or it isn't theirs to take.
+      // No row was deleted: there is none, or row security hides it.
       const { data: left, error: unread } = await client.rpc("find_members", { words: "" });
       if (unread) return forbiddenBy(unread, 200);
       return result(!z.parse(z.array(MemberRow), left).some(({ id }) => id === member));

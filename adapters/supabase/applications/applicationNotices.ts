@@ -4,7 +4,7 @@ import type { Client } from "../shared/client.ts";
 import { broken, noApplication } from "../shared/errors.ts";
 import { invoked } from "../shared/functions.ts";
 
-/** Milliseconds that whoever applied waits for it at most: it goes on without them. */
+/** Milliseconds that the applicant waits at most; the announcement goes on. */
 const longestWait = 2_000;
 
 export const supabaseApplicationNotices = (client: Client): ApplicationNotices => ({
@@ -18,7 +18,7 @@ export const supabaseApplicationNotices = (client: Client): ApplicationNotices =
       },
     };
     const refusal = await invoked(client, "send-application-to-discord", body, longestWait);
-    // They were told before, when an answer was lost.
+    // `no-application` after a lost answer: the announcement was made.
     if (refusal && !noApplication(refusal.code)) throw broken({ code: refusal.code, message: "The club was not told" });
   },
 });

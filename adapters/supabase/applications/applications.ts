@@ -10,12 +10,12 @@ import type { Applications } from "../../../domain/applications/ports.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Client } from "../shared/client.ts";
 import { alreadyThere } from "../shared/errors.ts";
-import { signedOutBy } from "../accounts/signedOutBy.ts";
-import { columnsOf } from "../content/stories.ts";
+import { signedOutBy } from "../shared/refusedWrite.ts";
+import { camelCased, columnsOf } from "../shared/rows.ts";
 
 const text = z.nullable(z.string());
 
-/** All columns that whoever may read an application reads. */
+/** The columns for the applicant and the staff. */
 export const ApplicationRow = z.object({
   id: z.string(),
   user_id: z.string(),
@@ -32,23 +32,21 @@ export const ApplicationRow = z.object({
   withdrawn_at: text,
 });
 
-export const applicationOf = (row: z.infer<typeof ApplicationRow>): Application => ({
-  id: row.id as ApplicationId,
-  applicant: row.user_id as MemberId,
-  position: row.position,
-  discordUsername: row.discord_username,
-  age: row.age,
-  experience: row.experience,
-  availability: row.availability,
-  motivation: row.motivation,
-  status: statusOf(row.status),
-  staffNotes: row.staff_notes,
-  createdAt: row.created_at,
-  decidedAt: row.reviewed_at,
-  withdrawnAt: row.withdrawn_at,
+export const applicationOf = ({
+  id,
+  user_id: applicant,
+  status,
+  reviewed_at: decidedAt,
+  ...row
+}: z.infer<typeof ApplicationRow>): Application => ({
+  ...camelCased(row),
+  id: id as ApplicationId,
+  applicant: applicant as MemberId,
+  status: statusOf(status),
+  decidedAt,
 });
 
-/** What a member writes of an application, in the names of the columns. */
+/** The columns that a member writes. */
 export const applicationRow = (application: NewApplication) => ({
   user_id: application.applicant,
   position: application.position,
@@ -60,7 +58,7 @@ export const applicationRow = (application: NewApplication) => ({
   status: "pending",
 });
 
-/** Longer than anybody's list: a backend gives no more rows than a thousand at once. */
+/** More than any member has, and less than the thousand rows that a backend returns at once. */
 const most = 500;
 const Standing = z.enum(["withdrawn", "decided", "gone"]);
 
@@ -82,7 +80,7 @@ export const supabaseApplications = (client: Client): Applications => {
       const { data, error, status } = await client.from("applications").insert(row).select(columns).single();
       if (!error) return done(applicationOf(z.parse(ApplicationRow, data)));
       if (!alreadyThere(error)) return signedOutBy(client, error, status);
-      // Perhaps an earlier try came through, though its answer didn't.
+      // An earlier try may have succeeded without an answer.
       const own = await of(wanted.applicant);
       if (!own.ok) return own;
       const isSame = (one: Application) => JSON.stringify(applicationRow(one)) === JSON.stringify(row);

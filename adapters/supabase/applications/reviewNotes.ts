@@ -6,12 +6,12 @@ import type { Note } from "../../../domain/applications/review.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Client } from "../shared/client.ts";
 import { alreadyThere } from "../shared/errors.ts";
-import { staffRowsOf } from "../accounts/notStaffBy.ts";
 import { refusedWrite } from "../shared/refusedWrite.ts";
+import { IdRow } from "../shared/rows.ts";
+import { staffRowsOf } from "../shared/staffRefusals.ts";
 import { CardRow, colleagueOf } from "./reviews.ts";
 
 const NoteRow = z.object({ id: z.string(), content: z.string(), created_at: z.string(), author: CardRow });
-const IdRow = z.object({ id: z.string() });
 
 const noteOf = (row: z.infer<typeof NoteRow>): Note => ({
   id: row.id,
@@ -28,7 +28,7 @@ export const supabaseReviewNotes = (client: Client): ReviewNotes => {
   };
 
   const isOwn = async (id: ApplicationId, member: MemberId): Promise<boolean> => {
-    // The function answers only the staff.
+    // The function answers the staff alone.
     const all = client.rpc("search_applications", { words: "", positions: [] }).select("id");
     return staffRowsOf(IdRow, await all.match({ id, user_id: member })).length > 0;
   };
@@ -45,7 +45,7 @@ export const supabaseReviewNotes = (client: Client): ReviewNotes => {
         return refused({ kind: (await isOwn(id, member)) ? "own-application" : "no-application" });
       }
       const added = error ? undefined : z.parse(IdRow, data).id;
-      // Without one, an earlier try came through, though its answer didn't.
+      // Without a row, an earlier try succeeded without an answer.
       const isIt = (note: Note) => (added ? note.id === added : note.author?.id === member && note.text === text);
       const note = (await of(id)).findLast(isIt);
       return note ? done(note) : refused({ kind: "no-application" });

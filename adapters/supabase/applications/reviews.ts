@@ -6,13 +6,13 @@ import { type Candidacy, type Colleague, isOwn } from "../../../domain/applicati
 import { done, refused } from "../../../domain/shared/result.ts";
 import { applicationOf, ApplicationRow } from "./applications.ts";
 import type { Client } from "../shared/client.ts";
-import { notStaffBy, staffRowsOf } from "../accounts/notStaffBy.ts";
-import { signedOutBy } from "../accounts/signedOutBy.ts";
-import { columnsOf, rowsOf } from "../content/stories.ts";
+import { signedOutBy } from "../shared/refusedWrite.ts";
+import { columnsOf, IdRow, rowsOf } from "../shared/rows.ts";
+import { notStaffBy, staffRowsOf } from "../shared/staffRefusals.ts";
 
 export const CardRow = z.nullable(z.object({ id: z.string(), username: z.nullable(z.string()) }));
 
-/** Who it was, as the staff calls them. */
+/** The member of the staff behind a card. */
 export const colleagueOf = (card: z.infer<typeof CardRow>): Colleague | null =>
   card && { id: card.id as MemberId, username: card.username };
 
@@ -20,12 +20,11 @@ const CountsRow = z.object({ pending: z.int(), accepted: z.int(), rejected: z.in
 const StepRow = z.object({ status: z.enum(["pending", "accepted", "rejected"]), made_at: z.string(), maker: CardRow });
 const CandidacyRow = z.extend(ApplicationRow, { steps: z.array(StepRow) });
 
-/** `made_at` compares as text: every backend writes it in UTC and one form. */
+/** `made_at` compares as text: every backend writes it in UTC and one format. */
 const candidacyOf = ({ steps, ...row }: z.infer<typeof CandidacyRow>): Candidacy => {
   const last = steps.toSorted((one, other) => one.made_at.localeCompare(other.made_at)).at(-1);
   return { ...applicationOf(row), decidedBy: last && last.status !== "pending" ? colleagueOf(last.maker) : null };
 };
-const IdRow = z.object({ id: z.string() });
 const Standing = z.enum(["pending", "late", "applied-again", "gone", "own"]);
 
 const stepColumns = "status, made_at, maker:member_cards!application_reviews_made_by_fkey(id, username)";
@@ -37,7 +36,7 @@ export const supabaseReviews = (client: Client): Reviews => {
   const search = ({ words, positions }: Wanted) => ({ words, positions: [...positions] });
 
   const oneOf = async (id: ApplicationId): Promise<Candidacy | undefined> => {
-    // Only for the staff, and without what was taken back: who applied may read their own in the table.
+    // The function answers the staff alone, without withdrawn applications; the table shows applicants their own.
     const found = client.rpc("search_applications", search(everything)).select(columns).eq("id", id);
     return rowsOf(CandidacyRow, await found).map(candidacyOf)[0];
   };
@@ -65,7 +64,7 @@ export const supabaseReviews = (client: Client): Reviews => {
       const found = await oneOf(id);
       if (!found) return refused({ kind: "no-application" });
       if (isOwn(found, by)) return refused({ kind: "own-application" });
-      // An earlier try may have come through, though its answer didn't.
+      // An earlier try may have succeeded without an answer.
       const isRetry = found.decidedBy?.id === by && found.status === decision && found.staffNotes === word;
       if (isDecided || isRetry) return done(found);
       return refused(

@@ -2,21 +2,22 @@ import * as z from "zod/mini";
 import type { Article, ArticleId, ArticleSummary } from "../../../domain/content/articles/article.ts";
 import type { Articles } from "../../../domain/content/articles/ports.ts";
 import type { Client } from "../shared/client.ts";
-import { columnsOf, rowsOf, storyOf, StoryRow } from "./stories.ts";
+import { columnsOf, rowsOf } from "../shared/rows.ts";
+import { contentOf, ContentRow } from "./contentRow.ts";
 
-const SummaryRow = z.extend(StoryRow, { byline: z.nullable(z.string()) });
+const SummaryRow = z.extend(ContentRow, { byline: z.nullable(z.string()) });
 const ArticleRow = z.extend(SummaryRow, { content: z.string() });
 const StatisticsRow = z.object({ category: z.string(), articles: z.number() });
 
-const summaryOf = (row: z.infer<typeof SummaryRow>): ArticleSummary => ({
-  ...storyOf<ArticleId>(row),
-  author: row.byline,
+const articleOf = <Row extends z.infer<typeof SummaryRow>>({ byline, ...row }: Row) => ({
+  ...contentOf<ArticleId, typeof row>(row),
+  author: byline,
 });
 
 const sortColumns = { date: [], category: ["category_key"], author: ["byline_key"] } as const;
 
 export const supabaseArticles = (client: Client): Articles => {
-  // Row security hides drafts as well; this says what is meant, and takes the indexes of published articles.
+  // Row security hides drafts too; with this filter the indexes of published articles serve.
   const published = (columns: string) => client.from("articles").select(columns).eq("is_published", true);
 
   return {
@@ -27,12 +28,13 @@ export const supabaseArticles = (client: Client): Articles => {
       const by = category !== undefined && sort === "category" ? "date" : sort;
       for (const column of sortColumns[by]) wanted = wanted.order(column, { nullsFirst: false });
       const newestFirst = wanted.order("published_at", { ascending: false }).order("id");
-      return rowsOf(SummaryRow, await newestFirst.range(from, from + count - 1)).map(summaryOf);
+      const rows = rowsOf(SummaryRow, await newestFirst.range(from, from + count - 1));
+      return rows.map((row): ArticleSummary => articleOf(row));
     },
 
     async bySlug(slug) {
       const [row] = rowsOf(ArticleRow, await published(columnsOf(ArticleRow)).eq("slug", slug));
-      return row && ({ ...summaryOf(row), content: row.content } satisfies Article);
+      return row && (articleOf(row) satisfies Article);
     },
 
     async totals() {

@@ -7,7 +7,7 @@ import { cardColumns, cardOf, CardRow } from "../accounts/cards.ts";
 import type { Client } from "../shared/client.ts";
 import { alreadyThere } from "../shared/errors.ts";
 import { refusedReaction } from "../shared/refusedWrite.ts";
-import { rowsOf } from "./stories.ts";
+import { IdRow, rowsOf } from "../shared/rows.ts";
 
 export const CommentRow = z.object({
   id: z.string(),
@@ -32,13 +32,11 @@ export const commentOf = (client: Client, row: z.infer<typeof CommentRow>): Comm
   hiddenBecause: row.hidden_reason,
 });
 
-/** What a comment is read with: its author's card hangs on it by the key's name. */
+/** The author's card is joined by the foreign key's name. */
 export const commentColumns = (table: CommentsTable["table"]) =>
   `id, user_id, content, created_at, hidden_reason, author:member_cards!${table}_user_id_fkey(${cardColumns})` as const;
 
-const IdRow = z.object({ id: z.string() });
-
-/** Among how many of a member's latest comments a retry looks for the one that came through. */
+/** Among how many of a member's latest comments a retry looks for its own. */
 const lately = 100;
 
 export const supabaseComments = <Id extends string>(client: Client, place: CommentsTable): Comments<Id> => {
@@ -60,10 +58,10 @@ export const supabaseComments = <Id extends string>(client: Client, place: Comme
     async add(id, member, text) {
       const row = { [column]: id, user_id: member, content: text };
       const { data, error, status } = await client.from(table).insert(row).select("id").single();
-      // The author's card hangs on a comment only when it is read: an insert gives back the row alone.
+      // An insert returns the row without the author's card.
       if (!error) return orGone((await newestOf(comments().eq("id", z.parse(IdRow, data).id), 1))[0]);
       if (!alreadyThere(error)) return refusedReaction(client, error, status);
-      // An earlier try came through, though its answer didn't. The words are compared here: an address can't hold them.
+      // An earlier try succeeded without an answer. Texts are compared here: a request's address has no room for them.
       const latest = await newestOf(comments().match({ [column]: id, user_id: member }), lately);
       return orGone(latest.find((comment) => comment.text === text));
     },

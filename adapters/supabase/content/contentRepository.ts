@@ -1,19 +1,15 @@
-import * as z from "zod/mini";
 import type { EditedItem, Kind } from "../../../domain/content/editing/item.ts";
 import type { ContentRepository } from "../../../domain/content/editing/ports.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Client } from "../shared/client.ts";
 import { alreadyThere, unlikely } from "../shared/errors.ts";
 import { articleColumns, editedOf, places, tipColumns } from "./items.ts";
-import { notStaffBy } from "../accounts/notStaffBy.ts";
-import { columnsOf, rowsOf } from "./stories.ts";
-import { explainEmptyUpdate } from "../shared/explainEmptyUpdate.ts";
-
-const IdRow = z.object({ id: z.string() });
+import { columnsOf, IdRow, rowsOf } from "../shared/rows.ts";
+import { explainEmptyUpdate, notStaffBy } from "../shared/staffRefusals.ts";
 
 export const supabaseDesk = (client: Client): ContentRepository => {
   const tableOf = (kind: Kind) => client.from(places[kind].table);
-  const columns = (kind: Kind) => columnsOf(places[kind].edited);
+  const columns = { article: columnsOf(places.article.edited), tip: columnsOf(places.tip.edited) };
   const itemsIn = (kind: Kind, answer: Parameters<typeof rowsOf>[1]): readonly EditedItem[] =>
     kind === "tip"
       ? rowsOf(places.tip.edited, answer).map((row) => editedOf(kind, row))
@@ -22,7 +18,7 @@ export const supabaseDesk = (client: Client): ContentRepository => {
   const open: ContentRepository["open"] = async (item) => {
     const { kind } = item;
     const [column, value] = "id" in item ? (["id", item.id] as const) : (["slug", item.slug] as const);
-    return itemsIn(kind, await tableOf(kind).select(columns(kind)).eq(column, value))[0];
+    return itemsIn(kind, await tableOf(kind).select(columns[kind]).eq(column, value))[0];
   };
 
   return {
@@ -35,7 +31,7 @@ export const supabaseDesk = (client: Client): ContentRepository => {
         kind === "tip"
           ? client.from("tips").insert({ ...tipColumns(fields), ...state })
           : client.from("articles").insert({ ...articleColumns(fields), ...state, ...author });
-      const answer = await inserted.select(columns(kind));
+      const answer = await inserted.select(columns[kind]);
       if (answer.error && alreadyThere(answer.error)) return refused({ kind: "slug-taken" });
       if (answer.error) return notStaffBy(answer.error, answer.status);
       const [item] = itemsIn(kind, answer);
@@ -49,7 +45,7 @@ export const supabaseDesk = (client: Client): ContentRepository => {
         kind === "tip"
           ? client.from("tips").update({ ...tipColumns(fields), hero_image: fields.heroImage || null, ...date })
           : client.from("articles").update({ ...articleColumns(fields), ...date });
-      const answer = await updated.match({ id, revision }).select(columns(kind));
+      const answer = await updated.match({ id, revision }).select(columns[kind]);
       if (answer.error) return notStaffBy(answer.error, answer.status);
       const [item] = itemsIn(kind, answer);
       if (item) return done(item);
@@ -58,7 +54,7 @@ export const supabaseDesk = (client: Client): ContentRepository => {
     },
 
     async setPublished({ kind, id }, isPublished) {
-      const answer = await tableOf(kind).update({ is_published: isPublished }).eq("id", id).select(columns(kind));
+      const answer = await tableOf(kind).update({ is_published: isPublished }).eq("id", id).select(columns[kind]);
       if (answer.error) return notStaffBy(answer.error, answer.status);
       const [item] = itemsIn(kind, answer);
       return item ? done(item) : ((await explainEmptyUpdate(client)) ?? refused({ kind: "gone" }));
@@ -67,7 +63,7 @@ export const supabaseDesk = (client: Client): ContentRepository => {
     async remove({ kind, id }) {
       const answer = await tableOf(kind).delete().eq("id", id).select("id");
       if (answer.error) return notStaffBy(answer.error, answer.status);
-      // Somebody was quicker, or an earlier try came through though its answer didn't.
+      // A missing row is deleted already: by another member, or by an earlier try without an answer.
       return rowsOf(IdRow, answer).length > 0 ? done() : ((await explainEmptyUpdate(client)) ?? done());
     },
   };

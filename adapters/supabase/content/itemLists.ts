@@ -4,12 +4,12 @@ import { searchKey } from "../../../domain/content/editing/search.ts";
 import { done } from "../../../domain/shared/result.ts";
 import type { Client } from "../shared/client.ts";
 import { places, summaryOf } from "./items.ts";
-import { notStaffBy } from "../accounts/notStaffBy.ts";
-import { columnsOf, rowsOf } from "./stories.ts";
+import { columnsOf, rowsOf } from "../shared/rows.ts";
+import { notStaffBy } from "../shared/staffRefusals.ts";
 
 const CountsRow = z.object({ articles: z.int(), tips: z.int(), categories: z.array(z.string()) });
 
-/** A regular expression that finds these words and no others. Not `like`: for that, addresses have `*` where `%` is meant. */
+/** A regular expression for these words. Not `like`: in addresses its `*` can't be escaped. */
 const patternOf = (words: string): string => words.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
 export const supabaseItemLists = (client: Client): ItemLists => ({
@@ -19,7 +19,7 @@ export const supabaseItemLists = (client: Client): ItemLists => ({
     const words = searchKey(search.trim());
     if (words !== "") wanted = wanted.filter("title_key", "match", patternOf(words));
     const [category, ...others] = categories ?? [];
-    // A list of several takes no quotes in a name.
+    // Names with quotes work in `eq` alone.
     if (category !== undefined) {
       wanted = others.length > 0 ? wanted.in("category", [category, ...others]) : wanted.eq("category", category);
     }

@@ -14,7 +14,7 @@ export const supabaseItemPictures = (client: Client): ItemPictures => {
   const bucket = client.storage.from("contenus");
   return {
     async put({ type, bytes }) {
-      // A name of its own: pictures are never changed, so that everybody may keep what they have seen.
+      // Pictures never change, so that browsers may cache them: each has a new name.
       const path = `images/${crypto.randomUUID()}.${extensionOf[type]}`;
       const { data, error } = await bucket.upload(path, bytes, { contentType: `image/${type}` });
       if (!error) {

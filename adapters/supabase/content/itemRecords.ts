@@ -6,8 +6,8 @@ import type { Slug } from "../../../domain/shared/slug.ts";
 import { cardColumns, cardOf, CardRow } from "../accounts/cards.ts";
 import type { Client } from "../shared/client.ts";
 import { sessionRefused } from "../shared/errors.ts";
+import { camelCase, rowsOf } from "../shared/rows.ts";
 import { places } from "./items.ts";
-import { rowsOf } from "./stories.ts";
 
 const SlugRow = z.object({ slug: z.string() });
 const ChangeRow = z.object({
@@ -23,15 +23,12 @@ const histories = {
   tip: { table: "tip_revisions", column: "tip_id" },
 } as const;
 
-/** A column's name as a field's: "read_time" is "readTime". Of the slug no form knows. */
-const fieldOf = (column: string): readonly Field[] => {
-  const name = column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  return tipFields.filter((field) => field === name);
-};
+/** The field of a column; none for the slug, which no form has. */
+const fieldOf = (column: string): readonly Field[] => tipFields.filter((field) => field === camelCase(column));
 
 export const supabaseItemRecords = (client: Client): ItemRecords => ({
   async slugsLike(kind, slug) {
-    // A slug has no sign that means something to a filter.
+    // No character of a slug has a meaning in a filter.
     const found = client.from(places[kind].table).select("slug").or(`slug.eq.${slug},slug.like.${slug}-*`);
     return rowsOf(SlugRow, await found.order("slug")).map((row) => row.slug as Slug);
   },
@@ -42,7 +39,7 @@ export const supabaseItemRecords = (client: Client): ItemRecords => ({
     const editor = `editor:member_cards!${table}_changed_by_fkey(${cardColumns})`;
     const all = client.from(table).select(`revision, fields, changed_by, changed_at, ${editor}`);
     const since = await all.eq(column, id).gt("revision", revision).order("revision");
-    // Whoever is not signed in any more learns nothing of anybody.
+    // An ended session reads no changes.
     if (since.error && sessionRefused(since.error, since.status)) return [];
     return rowsOf(ChangeRow, since).map((row): Change => ({
       revision: row.revision,

@@ -1,6 +1,14 @@
 import * as z from "zod/mini";
-import type { EditedItem, Fields, ItemId, ItemSummary, Kind } from "../../../domain/content/editing/item.ts";
+import {
+  type EditedItem,
+  type Fields,
+  fieldsFrom,
+  type ItemId,
+  type ItemSummary,
+  type Kind,
+} from "../../../domain/content/editing/item.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
+import { camelCased } from "../shared/rows.ts";
 
 const text = z.nullable(z.string());
 
@@ -33,7 +41,7 @@ const EditedRow = z.object({
 const OfArticles = z.object({ byline: text });
 const OfTips = z.object({ difficulty: text, read_time: text, hero_image: text, author: z.string() });
 
-/** Where each kind stands, and what is asked of it for a list and for an edit form. */
+/** The table of each kind, with the rows of the staff's list and of the edit form. */
 export const places = {
   article: {
     table: "articles",
@@ -43,43 +51,31 @@ export const places = {
   tip: { table: "tips", listed: ListedRow, edited: z.extend(EditedRow, OfTips.shape) },
 } as const;
 
-export const summaryOf = (kind: Kind, row: z.infer<typeof ListedRow>): ItemSummary => ({
+export const summaryOf = (kind: Kind, { id, slug, views, ...row }: z.infer<typeof ListedRow>): ItemSummary => ({
+  ...camelCased(row),
   kind,
-  id: row.id as ItemId,
-  slug: row.slug as Slug,
-  title: row.title,
-  excerpt: row.excerpt,
-  category: row.category,
-  featuredImage: row.featured_image,
-  isPublished: row.is_published,
-  createdAt: row.created_at,
-  views: row.views ?? null,
+  id: id as ItemId,
+  slug: slug as Slug,
+  views: views ?? null,
 });
 
 type AnyEditedRow = z.infer<typeof EditedRow> & Partial<z.infer<typeof OfArticles> & z.infer<typeof OfTips>>;
 
-export const editedOf = (kind: Kind, row: AnyEditedRow): EditedItem => ({
-  kind,
-  id: row.id as ItemId,
-  slug: row.slug as Slug,
-  fields: {
-    title: row.title,
-    category: row.category,
-    excerpt: row.excerpt ?? "",
-    content: row.content,
-    featuredImage: row.featured_image ?? "",
-    difficulty: row.difficulty ?? "",
-    readTime: row.read_time ?? "",
-    heroImage: row.hero_image ?? "",
-    author: row.author ?? "",
-  },
-  byline: row.byline ?? null,
-  isPublished: row.is_published,
-  publishedAt: row.published_at,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-  revision: row.revision,
-});
+export const editedOf = (kind: Kind, row: AnyEditedRow): EditedItem => {
+  const { isPublished, publishedAt, createdAt, updatedAt, ...stored } = camelCased(row);
+  return {
+    kind,
+    id: row.id as ItemId,
+    slug: row.slug as Slug,
+    fields: fieldsFrom(kind, stored),
+    byline: row.byline ?? null,
+    isPublished,
+    publishedAt,
+    createdAt,
+    updatedAt,
+    revision: row.revision,
+  };
+};
 
 /** The columns that an edit writes; an empty field is null where the table takes it. */
 export const articleColumns = ({ title, content, excerpt, category, featuredImage }: Fields) => ({

@@ -4,7 +4,7 @@ import { done } from "../../../domain/shared/result.ts";
 import type { Client } from "../shared/client.ts";
 import { alreadyThere, broken, unlikely } from "../shared/errors.ts";
 import { refusedReaction } from "../shared/refusedWrite.ts";
-import { rowsOf } from "./stories.ts";
+import { rowsOf } from "../shared/rows.ts";
 
 type TipLikes = { readonly table: "tip_likes"; readonly column: "tip_id" };
 

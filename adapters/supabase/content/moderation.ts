@@ -5,11 +5,9 @@ import { done, refused } from "../../../domain/shared/result.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import type { Client } from "../shared/client.ts";
 import { commentColumns, commentOf, CommentRow } from "./comments.ts";
-import { notStaffBy } from "../accounts/notStaffBy.ts";
-import { rowsOf } from "./stories.ts";
-import { explainEmptyUpdate } from "../shared/explainEmptyUpdate.ts";
+import { IdRow, rowsOf } from "../shared/rows.ts";
+import { explainEmptyUpdate, notStaffBy } from "../shared/staffRefusals.ts";
 
-const IdRow = z.object({ id: z.string() });
 const ModeratedRow = z.extend(CommentRow, { on: z.object({ id: z.string(), slug: z.string(), title: z.string() }) });
 
 const places = {

@@ -23,9 +23,9 @@ const tables: Readonly<Record<Watched, string>> = {
   tips: "tips",
 };
 
-/** Milliseconds in which many changes are one hint. */
+/** Milliseconds in which several changes make one hint. */
 const usualBreath = 1_000;
-/** The same for counters: on a good evening somebody reads a tip every second. */
+/** The same for counters: a busy tip is viewed every second. */
 const usualCalm = 30_000;
 const usualPause = 5_000;
 
@@ -33,10 +33,10 @@ type SystemNews = { readonly extension?: string; readonly status?: string };
 type RowNews = { readonly eventType: string; readonly new: object; readonly commit_timestamp: string };
 
 const counted: readonly Watched[] = ["articles", "tips"];
-/** Milliseconds between what a row and what its change says of the time. */
+/** Milliseconds between a row's date and its change's. */
 const sameMoment = 60_000;
 
-/** Whether nobody wrote in a row, but one of its counters moved: its own date, that of the last writing, is older. */
+/** Whether only a counter of the row changed: the date of its last edit is older than the change. */
 const isCount = (watched: Watched, { eventType, new: row, commit_timestamp: at }: RowNews): boolean => {
   const writtenAt = "updated_at" in row ? Date.parse(String(row.updated_at)) : NaN;
   return counted.includes(watched) && eventType === "UPDATE" && writtenAt < Date.parse(at) - sameMoment;
@@ -44,19 +44,19 @@ const isCount = (watched: Watched, { eventType, new: row, commit_timestamp: at }
 
 let channels = 0;
 
-/** What is hinted at: that somebody wrote, or that a counter moved. */
+/** An edit, or a changed counter. */
 type Weight = "written" | "counted";
 
-/** Gives a hint for each change, and one each time the backend begins to tell them. Ends when the backend ends it. */
+/** A hint for each change, and one each time the backend begins to send changes. Ends when the backend ends it. */
 const channelOn = (client: Client, watched: Watched) =>
   new Observable<Weight>((listener) => {
     const hint = (news?: RowNews) => listener.next(news && isCount(watched, news) ? "counted" : "written");
     const all: RealtimePostgresChangesFilter<"*"> = { event: "*", schema: "public", table: tables[watched] };
     const channel = client
-      // A name of its own: one that is about to be left can't be joined.
+      // A new name each time: a channel that is being left can't be joined.
       .channel(`${watched} ${++channels}`)
       .on("postgres_changes", all, hint)
-      // It is joined a moment before the backend listens to the database: what it says then counts.
+      // The channel is joined before the backend listens to the database; this message comes when it does.
       .on("system", {}, ({ extension, status }: SystemNews) => {
         if (extension === "postgres_changes" && status === "ok") hint();
       })
@@ -69,16 +69,16 @@ const channelOn = (client: Client, watched: Watched) =>
 type Paces = { readonly pause?: number; readonly breath?: number; readonly calm?: number };
 
 /**
- * All who listen to the same share one channel, and all channels one socket. It is open while anybody listens.
+ * Subscribers of the same share one channel, and all channels one socket, which is open while there is a subscriber.
  *
- * @param pause milliseconds until a channel that the backend closed is opened again. A connection that broke comes back by itself
- * @param breath milliseconds in which many changes are one hint
- * @param calm the same for what only moves a counter
+ * @param pause milliseconds until a channel that the backend closed is opened again; a broken connection reopens by itself
+ * @param breath milliseconds in which several changes make one hint
+ * @param calm the same for counters
  */
 export const supabaseChanges = (client: Client, paces: Paces = {}): Changes => {
   const { pause = usualPause, breath = usualBreath, calm = usualCalm } = paces;
   const ofEach: Readonly<Record<Weight, number>> = { written: breath, counted: calm };
-  // Row security says what is told, so the token comes first: renewed if it is too old.
+  // Row security filters the changes, so the token is set first, renewed if needed.
   const hintsOf = (watched: Watched) =>
     defer(() => client.realtime.setAuth()).pipe(
       switchMap(() => channelOn(client, watched)),
@@ -89,7 +89,7 @@ export const supabaseChanges = (client: Client, paces: Paces = {}): Changes => {
         hints.pipe(throttleTime(ofEach[hints.key], asyncScheduler, { leading: true, trailing: true })),
       ),
       map(() => {}),
-      // Whoever comes later is told that there may be something new, too.
+      // A later subscriber gets a hint at once.
       share({ connector: () => new ReplaySubject(1) }),
     );
   const hints = new Map<Watched, Observable<void>>();

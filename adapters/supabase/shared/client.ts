@@ -8,17 +8,17 @@ import { type Fetch, longestWait, fetchWithTimeout } from "./fetchWithTimeout.ts
 
 export type Client = SupabaseClient<Database>;
 
-/** Where the project answers, and the key that anyone may hold. */
+/** The project's address and its public key. */
 export type Project = {
   readonly url: string;
   readonly anonKey: string;
-  /** How to reach it, when that isn't over the network. */
+  /** `globalThis.fetch` when absent. */
   readonly fetch?: Fetch;
   /** Milliseconds that a request may take; `longestWait` when absent. */
   readonly timeLimit?: number;
 };
 
-/** Where a session is kept: on the device, so that it outlives the page; or nowhere, as on a server. */
+/** Where a session is stored: on the device, across pages; or nowhere, as on a server. */
 export type SessionKeeping = "device" | "nowhere";
 
 export const supabaseClient = (
@@ -31,27 +31,26 @@ export const supabaseClient = (
       storageKey: sessionName,
       persistSession: isKept,
       autoRefreshToken: isKept,
-      // Any page can link to an address with a session in it. The site asks first: see src/browser/broughtSession.ts.
+      // Any page can link to an address with a session in it: src/browser/broughtSession.ts asks first.
       detectSessionInUrl: false,
-      // Links in mails are followed on any device: with "pkce" only the one that asked could.
+      // Mail links work on any device; with "pkce" only on the one that asked for them.
       flowType: "implicit",
     },
-    // A person waits for each answer, and has a button to ask again: silent tries for seconds would keep it from them.
+    // The UI offers a button to try again: silent retries would delay it.
     db: { retry: false },
     global: {
       fetch: fetchWithTimeout({
         fetch,
         anonKey,
         timeLimit,
-        // The backend no longer knows the session: forget it here too. The listeners of the session will say so. Who
-        // signed in while the answer was on its way stays. On a device whose clock is slow, a token expires unnoticed.
+        // Forgets the session that the backend refused, and keeps one that began meanwhile. With a slow clock, a token expires unnoticed.
         async tokenWasRefused(token, isExpired) {
           const { data } = await client.auth.getSession();
           if (data.session?.access_token !== token) return data.session?.access_token;
           if (isExpired) {
             const { data: renewed, error } = await client.auth.refreshSession();
             if (renewed.session) return renewed.session.access_token;
-            // The session may be as good as ever.
+            // The session may still be valid.
             if (error && unreachable(error)) throw new Error(unanswered, { cause: error });
           }
           await endSession(client);

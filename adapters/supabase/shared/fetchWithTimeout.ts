@@ -10,22 +10,22 @@ type Settings = {
   /** In milliseconds. */
   readonly timeLimit: number;
   /**
-   * Renews the session of a token that has only expired, and forgets that of any other. Gives the token of the session that there is
-   * then, which may be another's that has begun since.
+   * Renews the session of a token that has only expired, and forgets the session of any other. Returns the current session's token, which
+   * may be a newer session's.
    */
   readonly tokenWasRefused: (token: string, isExpired: boolean) => Promise<string | undefined>;
-  /** The backend makes no new token for the session. It ends with the one that it has. */
+  /** Called when the backend makes no new token: the session ends with its current one. */
   readonly renewalWasRefused: () => void;
-  /** Whether the backend has no session for a token any more. Then it isn't asked to end it: it would answer 401. */
+  /** Whether the backend has no session for a token. It isn't asked to end such a session: it would answer 401. */
   readonly isOver: (token: string) => boolean;
 };
 
-/** Milliseconds after which a request that has no answer ends, so that nothing in the UI waits for ever. */
+/** Milliseconds after which a request without an answer ends. */
 export const longestWait = 10_000;
 
 /**
- * Ends each request, by answer or by a limit. Whoever comes with a session that the backend refuses can still read what
- * everybody may: the session is forgotten, and the same question asked again without it.
+ * Ends each request, by answer or by a limit. When the backend refuses the session, forgets it and repeats a read without it: public
+ * data stays readable.
  */
 export const fetchWithTimeout =
   ({ fetch, anonKey, timeLimit, tokenWasRefused, renewalWasRefused, isOver }: Settings): Fetch =>
@@ -36,7 +36,7 @@ export const fetchWithTimeout =
       const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
       try {
         const answer = await fetch(input, { ...init, headers, signal });
-        // The connection may still die behind the head of an answer. Whoever reads it later finds it here already.
+        // The connection may break after the headers: the body is read here, and kept for its readers.
         if (isData(input)) await answer.clone().arrayBuffer();
         return answer;
       } catch (cause) {
@@ -54,12 +54,12 @@ export const fetchWithTimeout =
 
     let token = tokenOf(init) ?? anonKey;
     let latest = answer;
-    // A token that was renewed and is refused again ends its session: it isn't renewed a second time.
+    // A renewed token that is refused ends its session: one renewal at most.
     for (let mayRenew = true; latest.status === 401 && token !== anonKey; mayRenew = false) {
-      // A hosted project doesn't say of its functions what is wrong with a token.
+      // A hosted project's functions give no reason for refusing a token.
       const isExpired = mayRenew && (isFunction(input) || tokenExpired(await refusalIn(latest)));
       const otherToken = await tokenWasRefused(token, isExpired);
-      // A function was not called at all, and may be open to visitors.
+      // A refused function didn't run, and may be open to visitors.
       if (otherToken === undefined && isData(input) && !reads.has(init.method ?? "GET")) return latest;
       token = otherToken ?? anonKey;
       const headers = new Headers(init.headers);
@@ -89,5 +89,5 @@ const refusalIn = async (answer: Response): Promise<{ readonly code?: unknown }>
     .json()
     .catch(() => ({}));
 
-// supabase-js takes a 404 that says nothing for an answer without rows, and anything for the news that a mail was sent.
+// supabase-js reads an empty 404 as no rows, and any answer as a sent mail.
 const isWorded = async (answer: Response): Promise<boolean> => (await answer.clone().text()).startsWith("{");

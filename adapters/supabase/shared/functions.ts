@@ -6,10 +6,10 @@ const Done = z.object({ success: z.literal(true) });
 const Refusal = z.object({ code: z.string(), seconds: z.optional(z.number()) });
 
 /**
- * Has a function of the server's do something. Gives what it refused, or undefined when it was done. Throws when
- * there is no answer, or one that none of our functions gives.
+ * Calls a function of the server. Returns its refusal, or `undefined` on success. Throws without an answer, or on one that no function of
+ * ours gives.
  *
- * @param timeLimit milliseconds, when it is less than what every request has
+ * @param timeLimit milliseconds, when less than every request has
  */
 export const invoked = async (
   client: Client,

@@ -1,4 +1,4 @@
-/** Seconds until it can be tried again, as a refused request says: in its header, or in its body where a browser hides the header. */
+/** Seconds until the next try, from a refusal's header, or from its body where a browser hides the header. */
 export const secondsOf = async (answer: Response): Promise<number | undefined> => {
   const header = Number(answer.headers.get("retry-after"));
   if (header > 0) return Math.ceil(header);
@@ -9,7 +9,7 @@ export const secondsOf = async (answer: Response): Promise<number | undefined> =
   return secondsIn(text);
 };
 
-/** The same in the words of the database, also where the storage hands them on. */
+/** The same from the database's message, which the storage passes on. */
 export const secondsIn = (text: string): number | undefined => {
   const seconds = /too-many.*?again in (\d+) s/s.exec(text)?.[1];
   return seconds === undefined ? undefined : Number(seconds);

@@ -3,14 +3,14 @@ import type { Gone } from "../../../domain/content/reactions/ports.ts";
 import { refused, type Refused } from "../../../domain/shared/result.ts";
 import type { TooMany } from "../../../domain/shared/limits.ts";
 import { pauseIn } from "../../unanswered.ts";
-import type { Client } from "./client.ts";
 import { endSession } from "../accounts/endSession.ts";
-import { broken, memberGone, notAllowed, sessionRefused } from "./errors.ts";
+import type { Client } from "./client.ts";
+import { type BackendError, broken, memberGone, notAllowed, sessionRefused } from "./errors.ts";
 
-/** Why a member's row was not written, as the product says it. Throws what nobody foresaw. */
+/** Why a member's row was not written. Throws any other error. */
 export const refusedWrite = async (
   client: Client,
-  error: Parameters<typeof broken>[0],
+  error: BackendError,
   status: number,
 ): Promise<Refused<SignedOut | Gone>> => {
   if (memberGone(error)) {
@@ -22,10 +22,18 @@ export const refusedWrite = async (
   throw broken(error);
 };
 
-/** The same of a like, a comment or a rating, of which a member may write so many in a time. */
+/** The same for a like, a comment or a rating, which have limits. */
 export const refusedReaction = async (
   ...[client, error, status]: Parameters<typeof refusedWrite>
 ): Promise<Refused<SignedOut | Gone | TooMany>> => {
   const seconds = pauseIn(error.message);
   return seconds === undefined ? refusedWrite(client, error, status) : refused({ kind: "too-many", seconds });
+};
+
+/** The same for a member's own rows: the session has ended, or is another member's. */
+export const signedOutBy = async (
+  ...[client, error, status]: Parameters<typeof refusedWrite>
+): Promise<Refused<SignedOut>> => {
+  await refusedWrite(client, error, status);
+  return refused({ kind: "signed-out" });
 };

@@ -19,13 +19,13 @@ export const supabaseTipRatings = (client: Client): TipRatings => ({
       if (status !== 204) throw unlikely(status);
       return done();
     }
-    // Changed first, added if there was none: the other way around, each change would be an error in the member's console.
+    // Updated first, then inserted: the other way around, each update would write an error to the browser's console.
     const change = () => table().update({ rating }).match(row).select("rating");
     const changed = await change();
     if (changed.error) return refusedReaction(client, changed.error, changed.status);
     if (z.parse(z.array(RatingRow), changed.data).length > 0) return done();
     const added = await table().insert({ ...row, rating });
-    // Another tab was quicker.
+    // Another tab inserted one meanwhile.
     const { error, status } = added.error && alreadyThere(added.error) ? await change() : added;
     if (error) return refusedReaction(client, error, status);
     if (status !== 201 && status !== 200) throw unlikely(status);
@@ -35,7 +35,7 @@ export const supabaseTipRatings = (client: Client): TipRatings => ({
   async of(tip, member) {
     const row = { tip_id: tip, user_id: member };
     const { data, error, status } = await client.from("tip_ratings").select("rating").match(row);
-    // Whoever is not signed in any more has given nothing.
+    // An ended session has no rating.
     if (error && sessionRefused(error, status)) return null;
     if (error) throw broken(error);
     return z.parse(z.array(RatingRow), data)[0]?.rating ?? null;

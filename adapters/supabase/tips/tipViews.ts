@@ -2,10 +2,7 @@ import type { TipViews } from "../../../domain/tips/ports.ts";
 import type { Project } from "../shared/client.ts";
 import { longestWait } from "../shared/fetchWithTimeout.ts";
 
-/**
- * Every reader's browser counts a view, and most readers do nothing else: so this speaks to the backend by itself, and
- * they never download the backend's client for it.
- */
+/** Uses `fetch` alone: most visitors write nothing else, and don't download the Supabase client. */
 export const supabaseTipViews = ({
   url,
   anonKey,

@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import type { Tips, TipTotals } from "../../../domain/tips/ports.ts";
 import type { Tip, TipId, TipSummary } from "../../../domain/tips/tip.ts";
+import { contentOf, ContentRow } from "../content/contentRow.ts";
 import type { Client } from "../shared/client.ts";
-import { columnsOf, rowsOf, storyOf, StoryRow } from "../content/stories.ts";
+import { columnsOf, rowsOf } from "../shared/rows.ts";
 
 const text = z.nullable(z.string());
 
-const SummaryRow = z.extend(StoryRow, {
+const SummaryRow = z.extend(ContentRow, {
   author: z.string(),
   read_time: text,
   difficulty: text,
@@ -15,14 +16,7 @@ const SummaryRow = z.extend(StoryRow, {
 });
 const TipRow = z.extend(SummaryRow, { hero_image: text, content: z.string() });
 
-const summaryOf = (row: z.infer<typeof SummaryRow>): TipSummary => ({
-  ...storyOf<TipId>(row),
-  author: row.author,
-  readTime: row.read_time,
-  difficulty: row.difficulty,
-  views: row.views,
-  rating: row.rating,
-});
+const tipOf = <Row extends z.infer<typeof SummaryRow>>(row: Row) => contentOf<TipId, Row>(row);
 
 const StatisticsRow = z.object({
   category: z.string(),
@@ -50,7 +44,7 @@ const totalsOf = (rows: readonly StatisticsRow[]): TipTotals => {
   };
 };
 
-// By GET: it only reads, so whoever stands between may treat it so.
+// By GET: it only reads.
 const publishedTips = (client: Client) => client.rpc("get_tips_with_stats", undefined, { get: true });
 
 const sortColumn = { recent: "published_at", popular: "views" } as const;
@@ -60,12 +54,13 @@ export const supabaseTips = (client: Client): Tips => ({
     const published = publishedTips(client).select(columnsOf(SummaryRow));
     const wanted = category === undefined ? published : published.eq("category", category);
     const ordered = wanted.order(sortColumn[sort], { ascending: false }).order("id");
-    return rowsOf(SummaryRow, await ordered.range(from, from + count - 1)).map(summaryOf);
+    const rows = rowsOf(SummaryRow, await ordered.range(from, from + count - 1));
+    return rows.map((row): TipSummary => tipOf(row));
   },
 
   async bySlug(slug) {
     const [row] = rowsOf(TipRow, await publishedTips(client).select(columnsOf(TipRow)).eq("slug", slug));
-    return row && ({ ...summaryOf(row), heroImage: row.hero_image, content: row.content } satisfies Tip);
+    return row && (tipOf(row) satisfies Tip);
   },
 
   totals: async () => totalsOf(rowsOf(StatisticsRow, await client.from("tip_statistics").select("*"))),

@@ -40,6 +40,13 @@ export const fieldsOf = (kind: Kind): readonly Field[] => (kind === "tip" ? tipF
 /** What an edit changes, each as text; nothing is "". What only tips have is "" in an article. `content`: HTML, or a tip's text. */
 export type Fields = Readonly<Record<Field, string>>;
 
+/** The fields of a stored article or tip. */
+export const fieldsFrom = (kind: Kind, stored: Readonly<Partial<Record<Field, string | null>>>): Fields => {
+  const own = fieldsOf(kind);
+  const texts = tipFields.map((field) => [field, (own.includes(field) && stored[field]) || ""]);
+  return Object.fromEntries(texts) as Fields;
+};
+
 /** An article or a tip as it is edited. */
 export type EditedItem = ItemRef & {
   readonly slug: Slug;

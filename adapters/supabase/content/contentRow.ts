@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import type { Slug } from "../../../domain/shared/slug.ts";
+import { camelCased } from "../shared/rows.ts";
+
+/** What readers get of both articles and tips. */
+export const ContentRow = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.nullable(z.string()),
+  category: z.string(),
+  like_count: z.number(),
+  comment_count: z.number(),
+  featured_image: z.nullable(z.string()),
+  published_at: z.string(),
+  updated_at: z.string(),
+});
+
+export const contentOf = <Id extends string, Row extends z.infer<typeof ContentRow>>({
+  id,
+  slug,
+  like_count: likes,
+  comment_count: comments,
+  ...row
+}: Row) => ({ ...camelCased(row), id: id as string as Id, slug: slug as string as Slug, likes, comments });

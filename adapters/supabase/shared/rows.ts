@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import type { Database } from "./database.ts";
+import { type BackendError, broken } from "./errors.ts";
+
+type Tables = Database["public"]["Tables"];
+type Column = { [Name in keyof Tables]: keyof Tables[Name]["Row"] }[keyof Tables];
+
+export const IdRow = z.object({ id: z.string() });
+
+type WithColumns<Shape> = keyof Shape extends Column ? { readonly shape: Shape } : never;
+
+/** The columns of a row, as a request lists them. */
+export const columnsOf = <Shape extends object>(row: WithColumns<Shape>): string => Object.keys(row.shape).join(", ");
+
+export type Answer = { readonly data: unknown; readonly error: BackendError | null; readonly status: number };
+
+/** The parsed rows of an answer. Throws its error, and rows of another shape. */
+export const rowsOf = <Row>(row: z.ZodMiniType<Row>, { data, error }: Omit<Answer, "status">): readonly Row[] => {
+  if (error) throw broken(error);
+  return z.parse(z.array(row), data);
+};
+
+type CamelCase<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : Name;
+
+/** A column's name in the domain: `read_time` is `readTime`. */
+export const camelCase = (column: string): string =>
+  column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** A row with its columns' names in the domain. */
+export const camelCased = <Row extends object>(row: Row) =>
+  Object.fromEntries(Object.entries(row).map(([column, value]) => [camelCase(column), value])) as {
+    [Name in keyof Row as CamelCase<Name>]: Row[Name];
+  };

@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import type { SignedOut } from "../../../domain/accounts/ports.ts";
+import type { NotStaff } from "../../../domain/accounts/staff/ports.ts";
+import { refused, type Refused } from "../../../domain/shared/result.ts";
+import type { Client } from "./client.ts";
+import { type BackendError, broken, notAllowed, sessionRefused } from "./errors.ts";
+import { type Answer, rowsOf } from "./rows.ts";
+
+const RoleRow = z.object({ role: z.string() });
+
+/** Why the staff's part refused a request: no session, or no staff role. Throws any other error. */
+export const notStaffBy = (error: BackendError, status: number): Refused<SignedOut | NotStaff> => {
+  if (sessionRefused(error, status)) return refused({ kind: "signed-out" });
+  if (notAllowed(error)) return refused({ kind: "not-staff" });
+  throw broken(error);
+};
+
+/** Rows that only the staff reads: none for visitors. Row security gives members none. */
+export const staffRowsOf = <Row>(row: z.ZodMiniType<Row>, answer: Answer): readonly Row[] => {
+  const { error, status } = answer;
+  return error && (sessionRefused(error, status) || notAllowed(error)) ? [] : rowsOf(row, answer);
+};
+
+/**
+ * Why a write of the staff's met no row, if for want of a session or a role: row security hides rows instead of refusing. `undefined`
+ * when the caller is staff.
+ */
+export const explainEmptyUpdate = async (client: Client): Promise<Refused<SignedOut | NotStaff> | undefined> => {
+  const { data } = await client.auth.getSession();
+  if (!data.session) return refused({ kind: "signed-out" });
+  const own = await client.from("user_roles").select("role").eq("user_id", data.session.user.id);
+  if (own.error && sessionRefused(own.error, own.status)) return refused({ kind: "signed-out" });
+  return rowsOf(RoleRow, own).length > 0 ? undefined : refused({ kind: "not-staff" });
+};
