@@ -30,6 +30,7 @@ const apart = {
   reactions: source("/ui/(?:content/reactions|lib/details)/"),
   lists: source("/ui/(?:lib/lists|design/components/lists)/"),
   entrance: source("/ui/accounts/"),
+  drafts: source("/ui/lib/draft[.]ts"),
   forms: source("/ui/design/components/(?:forms|steps)/"),
   applying: source("/ui/(?:applications|lib/live)/"),
   desk: source("/ui/(?:.+/)?admin/"),

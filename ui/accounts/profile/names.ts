@@ -2,11 +2,10 @@ import { combine, createEvent, createStore, sample } from "effector";
 import type { Account } from "../../../domain/accounts/member.ts";
 import type { SaveProfileRefusal, TypedNames } from "../../../domain/accounts/saveProfile.ts";
 import { $account, $memberId, sessionChanged, signOutPressed } from "../session/session.ts";
-import { keepDraftFx, recallDraftFx } from "../../lib/drafts.ts";
+import { codecOf, createDraft, textIn } from "../../lib/draft.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 import { toastShown } from "../../lib/feedback/toasts.ts";
 import { saveProfileFx } from "./effects.ts";
-import { readNames, writtenNames } from "./keptNames.ts";
 import { notSaved, words } from "./words.ts";
 
 export const namesShown = createEvent();
@@ -16,6 +15,20 @@ export const namesSent = createEvent();
 export const namesDropped = createEvent();
 
 const draftName = "profile";
+/** Far more than a field may hold: other texts are not taken over. */
+const longest = 1_000;
+const draft = createDraft({
+  nameOf: (name: string) => name,
+  codec: codecOf<TypedNames>({
+    version: 1,
+    parse: (kept) => {
+      const [fullName, username] = [textIn(kept, "fullName", longest), textIn(kept, "username", longest)];
+      return fullName === null || username === null ? null : { fullName, username };
+    },
+    isEmpty: () => false,
+  }),
+  isOwned: true,
+});
 const namesOf = ({ fullName, username }: Pick<Account, "fullName" | "username">): TypedNames => ({
   fullName: fullName ?? "",
   username: username ?? "",
@@ -68,26 +81,16 @@ sample({ clock: saveProfileFx.fail, fn: ({ error }) => notSaved(error), target: 
 // A reload, and a session that ends meanwhile, lose nothing.
 sample({
   clock: namesTyped,
-  source: { member: $memberId, isChanged: $isChanged },
-  filter: ({ member }) => member !== null,
-  fn: ({ member, isChanged }, typed) => ({
-    name: draftName,
-    text: member === null || !isChanged ? "" : writtenNames(member, typed),
-  }),
-  target: keepDraftFx,
+  source: $isChanged,
+  fn: (isChanged, typed) => ({ key: draftName, value: isChanged ? typed : null }),
+  target: draft.typed,
 });
-sample({ clock: [kept, namesDropped], fn: () => ({ name: draftName, text: "" }), target: keepDraftFx });
+sample({ clock: [kept, namesDropped], fn: () => ({ key: draftName, value: null }), target: draft.typed });
+sample({ clock: [namesShown, $memberId], fn: () => draftName, target: draft.wanted });
 sample({
-  clock: [namesShown, $memberId],
-  source: $memberId,
-  filter: (member) => member !== null,
-  fn: () => draftName,
-  target: recallDraftFx,
+  clock: draft.recalled,
+  source: $typed,
+  filter: (typed, { value }) => typed === null && value !== null,
+  fn: (_, { value }) => value,
+  target: $typed,
 });
-const recalled = sample({
-  clock: recallDraftFx.done,
-  source: { member: $memberId, typed: $typed },
-  filter: ({ typed }, { params }) => params === draftName && typed === null,
-  fn: ({ member }, { result }) => (member === null ? null : readNames(result, member)),
-});
-sample({ clock: recalled, filter: (names) => names !== null, target: $typed });

@@ -3,9 +3,8 @@ import type { MemberId } from "../../../domain/accounts/member.ts";
 import { type ApplicationDraft, prefilled } from "../../../domain/applications/draft.ts";
 import { type RoleId, roleIds } from "../../../domain/applications/roles.ts";
 import { $account, $memberId, signOutPressed } from "../../accounts/session/session.ts";
-import { keepDraftFx, recallDraftFx } from "../../lib/drafts.ts";
 import { readerReturned } from "../../lib/page/reader.ts";
-import { draftName, read, roleOfDraft, written } from "./kept.ts";
+import { applicationDraft, textsOf, withTexts } from "./kept.ts";
 
 /** Somebody has the roles before them. */
 export const rolesShown = createEvent();
@@ -35,34 +34,31 @@ export const $drafts = createStore<Drafts>({}, { serialize: "ignore" })
 for (const role of roleIds) {
   sample({
     clock: [rolesShown, $memberId, readerReturned],
-    source: { member: $memberId, areShown: $areShown },
-    filter: ({ member, areShown }) => member !== null && areShown,
-    fn: () => draftName(role),
-    target: recallDraftFx,
+    filter: $areShown,
+    fn: () => role,
+    target: applicationDraft.wanted,
   });
 }
 const recalled = sample({
-  clock: recallDraftFx.done,
+  clock: applicationDraft.recalled,
   source: $account,
-  filter: (account, { params }) => account !== null && roleOfDraft(params) !== undefined,
-  fn: (account, { params, result }) => ({ account, role: roleOfDraft(params) as RoleId, text: result }),
+  filter: (account) => account !== null,
+  fn: (account, { key, value }) => ({
+    role: key,
+    draft: account && value && withTexts(prefilled(key, account), value),
+  }),
 });
-$drafts.on(recalled, (drafts, { account, role, text }) => {
-  const draft = account && read(text, account.id, prefilled(role, account));
-  return draft ? { ...drafts, [role]: draft } : without(drafts, role);
-});
+$drafts.on(recalled, (drafts, { role, draft }) => (draft ? { ...drafts, [role]: draft } : without(drafts, role)));
 
 sample({
   clock: draftKept,
-  fn: ({ owner, draft }) => ({ name: draftName(draft.position), text: written(owner, draft) }),
-  target: keepDraftFx,
+  fn: ({ owner, draft }) => ({ key: draft.position, owner, value: textsOf(draft) }),
+  target: applicationDraft.typed,
+});
+sample({
+  clock: draftForgotten,
+  fn: (role) => ({ key: role, value: null }),
+  target: applicationDraft.typed,
 });
 /** Whether the device keeps what is written, as far as it was asked to: some browsers forbid it, or are full. */
-export const $isKept = createStore(true, { serialize: "ignore" });
-sample({
-  clock: keepDraftFx.done,
-  filter: ({ params }) => roleOfDraft(params.name) !== undefined,
-  fn: ({ result }) => result,
-  target: $isKept,
-});
-sample({ clock: draftForgotten, fn: (role) => ({ name: draftName(role), text: "" }), target: keepDraftFx });
+export const $isKept = createStore(true, { serialize: "ignore" }).on(applicationDraft.isKept, (_, isKept) => isKept);

@@ -249,9 +249,10 @@ describe("a draft", () => {
     "{",
     "[]",
     '"text"',
-    '{"member":"camille","motivation":5}',
-    '{"member":5}',
-    '{"motivation":"x"}',
+    '{"version":1,"member":"camille","motivation":5}',
+    '{"version":1,"member":5}',
+    '{"version":1,"motivation":"x"}',
+    '{"version":2,"member":"camille","motivation":"x"}',
   ])("takes nothing from a device that keeps %s", async (text) => {
     const tab = await begin({ device: new Map([[kept, text]]) });
     await open(tab);

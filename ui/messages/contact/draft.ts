@@ -1,4 +1,5 @@
 import { contactFields, type ContactMessage } from "../../../domain/messages/contact/message.ts";
+import { codecOf, createDraft, textIn } from "../../lib/draft.ts";
 
 export const nothingTyped: ContactMessage = { name: "", email: "", subject: "", message: "" };
 
@@ -11,18 +12,11 @@ const messageOf = (textOf: (field: keyof ContactMessage) => string): ContactMess
   message: textOf("message"),
 });
 
-/** A message as the device keeps it; nothing at all when nothing was typed. */
-export const written = (message: ContactMessage): string => (isEmpty(message) ? "" : JSON.stringify(message));
-
-/** What the device kept, or nothing typed when it kept something else. */
-export const read = (text: string): ContactMessage => {
-  try {
-    const kept = JSON.parse(text) as Partial<Record<string, unknown>> | null;
-    return messageOf((field) => (typeof kept?.[field] === "string" ? kept[field] : ""));
-  } catch {
-    return nothingTyped;
-  }
-};
+/** One for the device, under one name. */
+export const contactDraft = createDraft({
+  nameOf: (name: string) => name,
+  codec: codecOf({ version: 1, parse: (kept) => messageOf((field) => textIn(kept, field, Infinity) ?? ""), isEmpty }),
+});
 
 /** Each field of one message, where the other has nothing. */
 export const filledUp = (message: ContactMessage, from: ContactMessage): ContactMessage =>

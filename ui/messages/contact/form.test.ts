@@ -39,7 +39,7 @@ const failing = (kind: string) => open(() => Promise.reject({ kind, seconds: 600
 it("[CT-4] sends a message, says so, and empties the form and the draft", async () => {
   const scope = open();
   await allSettled(messageTyped, { scope, params: whole });
-  expect(JSON.parse(device.get("contact") ?? "")).toEqual(whole);
+  expect(JSON.parse(device.get("contact") ?? "")).toEqual({ version: 1, ...whole });
   await allSettled(messageSent, { scope, params: whole });
   expect(sent).toEqual([whole]);
   expect(scope.getState($typed)).toEqual(nothingTyped);
@@ -60,7 +60,7 @@ it.each([
   await allSettled(messageTyped, { scope, params: whole });
   await allSettled(messageSent, { scope, params: whole });
   expect(scope.getState($typed)).toEqual(whole);
-  expect(JSON.parse(device.get("contact") ?? "")).toEqual(whole);
+  expect(JSON.parse(device.get("contact") ?? "")).toEqual({ version: 1, ...whole });
   expect(scope.getState($toasts)).toMatchObject([{ tone: "bad", title: "Erreur", text }]);
 });
 
@@ -71,7 +71,7 @@ it("[CT-4] has the draft again after a reload, beneath what was typed meanwhile"
   expect(scope.getState($typed)).toEqual({ ...whole, name: "Léa" });
 });
 
-it.each(["", "null", "5", "{", '{"name":5}'])("takes nothing from a draft that says %j", async (text) => {
+it.each(["", "null", "5", "{", '{"version":1,"name":5}'])("takes nothing from a draft that says %j", async (text) => {
   device.set("contact", text);
   const scope = open();
   await allSettled(formShown, { scope, params: nothingTyped });

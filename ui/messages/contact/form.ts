@@ -7,9 +7,8 @@ import {
 } from "../../../domain/messages/contact/message.ts";
 import type { MessageWish } from "../../../domain/messages/contact/sendMessage.ts";
 import { signOutPressed } from "../../accounts/session/session.ts";
-import { type Draft, keepDraftFx, recallDraftFx } from "../../lib/drafts.ts";
 import { type Toast, toastShown } from "../../lib/feedback/toasts.ts";
-import { filledUp, isEmpty, nothingTyped, read, typedSince, written } from "./draft.ts";
+import { contactDraft, filledUp, isEmpty, nothingTyped, typedSince } from "./draft.ts";
 import { sendMessageFx } from "./effects.ts";
 import { notSent, words } from "./words.ts";
 
@@ -68,17 +67,17 @@ sample({
   target: toastShown,
 });
 
-// A closed tab loses nothing: what is typed is kept on the device, and is there again with the form.
+// A closed tab loses nothing.
 sample({
   clock: [messageTyped, sent],
-  fn: (message): Draft => ({ name: draftName, text: written(message) }),
-  target: keepDraftFx,
+  fn: (value) => ({ key: draftName, value }),
+  target: contactDraft.typed,
 });
-sample({ clock: formShown, fn: () => draftName, target: recallDraftFx });
+sample({ clock: formShown, fn: () => draftName, target: contactDraft.wanted });
 sample({
-  clock: recallDraftFx.done,
+  clock: contactDraft.recalled,
   source: $typed,
-  filter: (_, { params, result }) => params === draftName && !isEmpty(read(result)),
-  fn: (typed, { result }) => filledUp(typed, read(result)),
+  filter: (_, { value }) => value !== null && !isEmpty(value),
+  fn: (typed, { value }) => filledUp(typed, value ?? nothingTyped),
   target: $typed,
 });

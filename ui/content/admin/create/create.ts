@@ -12,14 +12,7 @@ import {
 } from "../../../../domain/content/editing/blocks.ts";
 import { $memberId, signOutPressed } from "../../../accounts/session/session.ts";
 import { panelLeft } from "../../../admin/access.ts";
-import {
-  type CreationDraft,
-  creationName,
-  emptyCreation,
-  isWorthKeeping,
-  readCreation,
-  writtenCreation,
-} from "./creationDraft.ts";
+import { type CreationDraft, creationCodec, creationName, emptyCreation, isWorthKeeping } from "./creationDraft.ts";
 import { createItemFx } from "../effects.ts";
 import { keptDraft } from "../drafts/keptDraft.ts";
 import { blockOf, imageUploaded, newImage, writingLeft } from "../editor/upload.ts";
@@ -107,8 +100,7 @@ export const creationKept = keptDraft({
   done,
   left,
   rested: sample({ clock: [creationRested, createItemFx, createItemFx.fail], fn: () => {} }),
-  read: readCreation,
+  codec: creationCodec,
   $isNews: $creation.map((draft) => () => draft !== null && !isWorthKeeping(draft)),
-  write: writtenCreation,
 });
 $creation.on(creationKept.resumed, (_, { draft }) => draft);

@@ -1,4 +1,3 @@
-import type { MemberId } from "../../../../domain/accounts/member.ts";
 import {
   clampedLevel,
   type DraftBlock,
@@ -8,6 +7,7 @@ import {
 } from "../../../../domain/content/editing/blocks.ts";
 import type { Creation } from "../../../../domain/content/editing/createItem.ts";
 import { longestOf } from "../../../../domain/content/editing/fields.ts";
+import { codecOf, type Kept, textIn } from "../../../lib/draft.ts";
 
 /** What the creation dialog holds while somebody writes. */
 export type CreationDraft = Omit<Creation, "isRetry">;
@@ -34,21 +34,12 @@ const texts = ["title", "slug", "category", "excerpt", "featuredImage", "difficu
 export const isWorthKeeping = (draft: CreationDraft): boolean =>
   !isUntouched(draft.blocks) || texts.some((field) => field !== "category" && draft[field].trim() !== "");
 
-/** As the device keeps it, with whose it is; nothing at all when nothing was written. */
-export const writtenCreation = (member: MemberId, draft: CreationDraft): string =>
-  isWorthKeeping(draft) ? JSON.stringify({ member, ...draft }) : "";
-
-type Kept = Partial<Record<string, unknown>>;
-
-/** Far more than a field may hold: what somebody else wrote there is not taken over, however long. */
-const most = 2 * longestOf.content;
-const textIn = (kept: Kept, name: string): string => {
-  const said = kept[name];
-  return typeof said === "string" && said.length <= most ? said : "";
-};
+/** Far more than a field may hold: longer texts are not taken over. */
+const longest = 2 * longestOf.content;
+const textOf = (kept: Kept, field: string): string => textIn(kept, field, longest) ?? "";
 
 const blockIn = (kept: Kept, at: number): DraftBlock => {
-  const [id, content] = [at + 1, textIn(kept, "content")];
+  const [id, content] = [at + 1, textOf(kept, "content")];
   const { type, level } = kept;
   if (type === "heading") return { id, type, content, level: clampedLevel(Number(level)) };
   return { id, type: type === "image" ? "image" : "text", content };
@@ -59,20 +50,19 @@ const blocksIn = (kept: unknown): DraftBlocks => {
   return blocks.length > 0 ? blocks.map(blockIn) : firstBlocks;
 };
 
-/** The member's draft in what the device kept; nothing in somebody else's, and in what is no draft. */
-export const readCreation = (text: string, member: MemberId): CreationDraft | null => {
-  try {
-    const kept = JSON.parse(text) as Kept | null;
-    if (kept?.["member"] !== member) return null;
-    const draft: CreationDraft = {
-      ...emptyCreation,
-      ...Object.fromEntries(texts.map((field) => [field, textIn(kept, field)])),
-      kind: kept["kind"] === "tip" ? "tip" : "article",
-      blocks: blocksIn(kept["blocks"]),
-      isPublished: kept["isPublished"] === true,
-    };
+const creationIn = (kept: Kept): CreationDraft => ({
+  ...emptyCreation,
+  ...Object.fromEntries(texts.map((field) => [field, textOf(kept, field)])),
+  kind: kept["kind"] === "tip" ? "tip" : "article",
+  blocks: blocksIn(kept["blocks"]),
+  isPublished: kept["isPublished"] === true,
+});
+
+export const creationCodec = codecOf<CreationDraft>({
+  version: 1,
+  parse: (kept) => {
+    const draft = creationIn(kept);
     return isWorthKeeping(draft) ? draft : null;
-  } catch {
-    return null;
-  }
-};
+  },
+  isEmpty: (draft) => !isWorthKeeping(draft),
+});

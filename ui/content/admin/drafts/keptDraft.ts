@@ -2,6 +2,7 @@ import { combine, createEvent, createStore, type Event, sample, type Store } fro
 import type { MemberId } from "../../../../domain/accounts/member.ts";
 import type { WindowDraft } from "../../../../domain/content/editing/perWindowDrafts.ts";
 import { $memberId, signOutPressed } from "../../../accounts/session/session.ts";
+import type { Codec } from "../../../lib/draft.ts";
 import { keepApartFx, recallApartFx } from "../effects.ts";
 
 /** What the device had kept from before, as it is read. */
@@ -19,16 +20,13 @@ type Parts<Draft> = {
   readonly left: readonly Event<void>[];
   /** It is worth keeping as it is now. */
   readonly rested: Event<void>;
-  /** The member's draft in what the device keeps; nothing in what is another's or none. */
-  readonly read: (text: string, member: MemberId) => Draft | null;
+  readonly codec: Codec<Draft>;
   /** Whether it says what isn't there anyway. */
   readonly $isNews: Store<(draft: Draft) => boolean>;
-  /** Nothing when nothing was written. */
-  readonly write: (member: MemberId, draft: Draft) => string;
 };
 
 /** What somebody writes as their device keeps it: offered again when they come back, until it is sent or given up. */
-export const keptDraft = <Draft>({ begun, $draft, done, left, rested, read, $isNews, write }: Parts<Draft>) => {
+export const keptDraft = <Draft>({ begun, $draft, done, left, rested, codec, $isNews }: Parts<Draft>) => {
   /** It is taken up again, or given up. Carries what was offered. */
   const resumed = createEvent<Found<Draft>>();
   const begunAnew = createEvent<Found<Draft>>();
@@ -48,7 +46,7 @@ export const keptDraft = <Draft>({ begun, $draft, done, left, rested, read, $isN
     fn: ({ member, isNews }, answer): Found<Draft> | null => {
       if (answer.status === "fail" || member === null) return null;
       const found = answer.result.flatMap((kept) => {
-        const draft = read(kept.text, member);
+        const draft = codec.read(kept.text, member);
         return draft !== null && isNews(draft) ? [{ kept, draft }] : [];
       });
       return found[0] ?? null;
@@ -80,7 +78,7 @@ export const keptDraft = <Draft>({ begun, $draft, done, left, rested, read, $isN
     clock: [rested, ...left, $memberId.updates],
     source: { latest: $latest, isWaiting: $isWaiting, name: $name },
     filter: ({ isWaiting, name }) => name !== null && !isWaiting,
-    fn: ({ latest }) => (latest ? write(latest.member, latest.draft) : ""),
+    fn: ({ latest }) => (latest ? codec.write(latest.draft, latest.member) : ""),
     target: $wish,
   });
   sample({ clock: [begunAnew, ...done], fn: () => "", target: $wish });

@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, merge, sample } from "effector";
 import type { EditedItem, Fields, ItemRef } from "../../../../domain/content/editing/item.ts";
 import { $memberId, signOutPressed } from "../../../accounts/session/session.ts";
 import { panelLeft } from "../../../admin/access.ts";
-import { type EditDraft, editName, isSame, readEdit, writtenEdit } from "./editDraft.ts";
+import { type EditDraft, editCodec, editName, isSame } from "./editDraft.ts";
 import { openItemFx, saveItemFx } from "../effects.ts";
 import { keptDraft } from "../drafts/keptDraft.ts";
 import { editedImage, imageUploaded, writingLeft } from "../editor/upload.ts";
@@ -99,9 +99,8 @@ export const editKept = keptDraft({
   done,
   left,
   rested: sample({ clock: [editRested, editTaken, saveItemFx, saveItemFx.fail], fn: () => {} }),
-  read: readEdit,
+  codec: editCodec,
   $isNews: $item.map((item) => (kept: EditDraft) => item !== null && !isSame(kept.fields, item.fields)),
-  write: writtenEdit,
 });
 sample({
   clock: editKept.recalled,

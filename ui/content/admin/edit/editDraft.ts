@@ -1,5 +1,5 @@
-import type { MemberId } from "../../../../domain/accounts/member.ts";
 import { longestOf, noFields } from "../../../../domain/content/editing/fields.ts";
+import { codecOf, type Kept, textIn } from "../../../lib/draft.ts";
 import { type Fields, type ItemRef, tipFields } from "../../../../domain/content/editing/item.ts";
 
 /** What somebody is changing, and from where they began. */
@@ -23,29 +23,22 @@ export const typedSince = (now: Fields, sent: Fields, kept: Fields): Fields =>
     tipFields.map((field) => [field, now[field] === sent[field] ? kept[field] : now[field]]),
   ) as Fields;
 
-/** As the device keeps it, with whose it is; nothing at all when nothing was changed. */
-export const writtenEdit = (member: MemberId, draft: EditDraft): string =>
-  isSame(draft.before, draft.fields) ? "" : JSON.stringify({ member, ...draft });
-
-const most = 2 * longestOf.content;
+/** Far more than a field may hold: longer texts are not taken over. */
+const longest = 2 * longestOf.content;
 
 const fieldsIn = (kept: unknown): Fields | null => {
   if (typeof kept !== "object" || kept === null) return null;
-  const texts = kept as Partial<Record<string, unknown>>;
-  const known = tipFields.map((field) => [field, texts[field]] as const);
-  if (!known.every(([, text]) => typeof text === "string" && text.length <= most)) return null;
-  return { ...noFields, ...(Object.fromEntries(known) as Fields) };
+  const texts = tipFields.map((field) => [field, textIn(kept as Kept, field, longest)] as const);
+  return texts.some(([, text]) => text === null) ? null : { ...noFields, ...(Object.fromEntries(texts) as Fields) };
 };
 
-/** The member's changes in what the device kept; nothing in somebody else's, and in what is no draft. */
-export const readEdit = (text: string, member: MemberId): EditDraft | null => {
-  try {
-    const kept = JSON.parse(text) as Partial<Record<string, unknown>> | null;
-    const [before, fields, sentBefore] = [kept?.["before"], kept?.["fields"], kept?.["sentBefore"]].map(fieldsIn);
-    const revision = kept?.["revision"];
-    if (kept?.["member"] !== member || typeof revision !== "number" || !before || !fields) return null;
+export const editCodec = codecOf<EditDraft>({
+  version: 1,
+  parse: (kept) => {
+    const [before, fields, sentBefore] = [kept["before"], kept["fields"], kept["sentBefore"]].map(fieldsIn);
+    const revision = kept["revision"];
+    if (typeof revision !== "number" || !before || !fields) return null;
     return { revision, before, fields, ...(sentBefore && { sentBefore }) };
-  } catch {
-    return null;
-  }
-};
+  },
+  isEmpty: ({ before, fields }) => isSame(before, fields),
+});

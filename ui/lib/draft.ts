@@ -1,0 +1,95 @@
+import { attach, createEvent, sample } from "effector";
+import type { MemberId } from "../../domain/accounts/member.ts";
+import { $memberId } from "../accounts/session/session.ts";
+import { keepDraftFx, recallDraftFx } from "./drafts.ts";
+
+/** The member who wrote it; null where it is kept for the device. */
+type Owner = MemberId | null;
+
+/** How a draft stands on the device. An empty text forgets it. */
+export type Codec<Value> = {
+  readonly write: (value: Value, owner: Owner) => string;
+  /** Null for another member's, for another version's, and for what is no draft. */
+  readonly read: (text: string, owner: Owner) => Value | null;
+};
+
+export const plainText: Codec<string> = { write: (text) => text, read: (text) => text || null };
+
+/** What the device keeps, before it is parsed. */
+export type Kept = Readonly<Record<string, unknown>>;
+
+/** The text of a field; null for anything else, and for a text longer than `longest`. */
+export const textIn = (kept: Kept, field: string, longest: number): string | null => {
+  const text = kept[field];
+  return typeof text === "string" && text.length <= longest ? text : null;
+};
+
+type Schema<Value> = {
+  /** Higher with each change of the fields: drafts of other versions are not read. */
+  readonly version: number;
+  readonly parse: (kept: Kept) => Value | null;
+  readonly isEmpty: (value: Value) => boolean;
+};
+
+export const codecOf = <Value extends object>({ version, parse, isEmpty }: Schema<Value>): Codec<Value> => ({
+  write: (value, owner) =>
+    isEmpty(value) ? "" : JSON.stringify({ version, ...(owner && { member: owner }), ...value }),
+  read: (text, owner) => {
+    try {
+      const kept = JSON.parse(text) as Kept | null;
+      return kept?.["version"] === version && (kept["member"] ?? null) === owner ? parse(kept) : null;
+    } catch {
+      return null;
+    }
+  },
+});
+
+type Parts<Key, Value> = {
+  readonly nameOf: (key: Key, owner: Owner) => string;
+  readonly codec: Codec<Value>;
+  /** Whether it is a member's: kept for and offered to its writer alone. */
+  readonly isOwned?: boolean;
+};
+
+/** What is typed and not sent, as the device keeps it. Signing out forgets all drafts (`session.ts`). */
+export const createDraft = <Key, Value>({ nameOf, codec, isOwned = false }: Parts<Key, Value>) => {
+  type Place = { readonly key: Key; readonly owner: Owner };
+  /** `value`: null forgets it. `owner`: absent for the member who is signed in. */
+  const typed = createEvent<{ readonly key: Key; readonly value: Value | null; readonly owner?: MemberId }>();
+  const wanted = createEvent<Key>();
+  const $owner = $memberId.map((member) => (isOwned ? member : null));
+
+  const keepFx = attach({
+    effect: keepDraftFx,
+    mapParams: ({ key, owner, value }: Place & { readonly value: Value | null }) => ({
+      name: nameOf(key, owner),
+      text: value === null ? "" : codec.write(value, owner),
+    }),
+  });
+  sample({
+    clock: typed,
+    source: $owner,
+    filter: (member, { value, owner = member }) => !isOwned || owner !== null || value === null,
+    fn: (member, { key, value, owner = member }) => ({ key, value, owner }),
+    target: keepFx,
+  });
+
+  const recallFx = attach({ effect: recallDraftFx, mapParams: ({ key, owner }: Place) => nameOf(key, owner) });
+  sample({
+    clock: wanted,
+    source: $owner,
+    filter: (owner) => !isOwned || owner !== null,
+    fn: (owner, key) => ({ key, owner }),
+    target: recallFx,
+  });
+  /** `value`: null where the device keeps none. */
+  const recalled = sample({
+    clock: recallFx.done,
+    source: $owner,
+    filter: (now, { params: { owner } }) => owner === now,
+    fn: (owner, { params: { key }, result }) => ({ key, value: codec.read(result, owner) }),
+  });
+
+  /** `isKept`: whether the device keeps what was typed last. Some browsers forbid it, or are full. */
+  return { typed, wanted, recalled, isKept: keepFx.doneData };
+};
