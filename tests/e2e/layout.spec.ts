@@ -44,7 +44,8 @@ for (const path of [
       expect(outside, `${width} px: nothing beyond the edge`).toEqual([]);
       if (width === 320) continue;
       const lines = await page
-        .locator(".bug b:visible")
+        .getByRole("region", { name: "Prochain match" })
+        .locator("b:visible")
         .evaluateAll((names) =>
           names.map((name) => Math.round(name.clientHeight / parseFloat(getComputedStyle(name).lineHeight))),
         );

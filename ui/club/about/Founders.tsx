@@ -1,21 +1,10 @@
-import { styled } from "styled-components";
 import { founders } from "virtual:club/founders";
 import { dataAddress } from "../../design/drawings/dataAddress.ts";
 import { founder, portrait } from "../../design/drawings/portraits/portrait.ts";
 import { useEmblem } from "../../design/components/media/emblem.ts";
 import { typeset } from "../../design/components/text/french.ts";
-import { layout, space } from "../../design/tokens/measures.ts";
-import { founderStyles } from "./founder.styles.ts";
 import { Part } from "../Part.tsx";
-
-const People = styled.div`
-  display: grid;
-  grid-template-columns: ${layout.twelve};
-  gap: ${space.x7} ${space.column};
-`;
-const Person = styled.article`
-  ${founderStyles}
-`;
+import { Caption, Frame, People, Person, Quote } from "./Founders.styles.ts";
 
 /** The founders with their words. The third section of each page that has it. */
 export const Founders = () => {
@@ -25,16 +14,16 @@ export const Founders = () => {
       <People>
         {founders.people.map(({ name, role, quote }) => (
           <Person key={name}>
-            <div className="frame">
+            <Frame>
               <img src={dataAddress(portrait(emblem, founder(name)))} alt="" width="400" height="480" loading="lazy" />
-            </div>
-            <div className="third">
+            </Frame>
+            <Caption>
               <h3>{name}</h3>
-              <div>
-                <p className="role">{typeset(role)}</p>
+              <Quote>
+                <p>{typeset(role)}</p>
                 <blockquote>{typeset(`« ${quote} »`)}</blockquote>
-              </div>
-            </div>
+              </Quote>
+            </Caption>
           </Person>
         ))}
       </People>

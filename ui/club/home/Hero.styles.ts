@@ -1,52 +1,150 @@
-import { css } from "styled-components";
+import { css, styled } from "styled-components";
 import { meaning } from "../../design/tokens/meaning.ts";
-import { layer, layout, size, space, weight } from "../../design/tokens/measures.ts";
-import { five, hero } from "../../design/tokens/parts/homePage.ts";
+import { layer, layout, size, space, stroke, weight, width } from "../../design/tokens/measures.ts";
 import { below, when } from "../../design/tokens/screens.ts";
-import { rightEdge, run } from "../../design/tokens/slope.ts";
+import { parallelogram, rightEdge, run } from "../../design/tokens/slope.ts";
 import { wrap } from "../../design/tokens/text.ts";
-import { fiveStyles } from "../about/five.styles.ts";
 
-export type HeroLook = {
-  /** The width of the longer line, in em: the font size is the largest that keeps it on one line. */
-  readonly $width: number;
-};
+/** Height of a line of the title, in em. */
+export const titleLine = 0.86;
 
-const title = css<HeroLook>`
-  h1 {
-    position: relative;
-    z-index: ${layer.inside};
-    grid-column: 1 / -1;
-    grid-row: 1;
-    font-size: var(--letters);
-    font-weight: ${weight.black};
-    line-height: ${hero.line};
-    letter-spacing: -0.035em;
-    word-spacing: 0.07em;
-    text-transform: uppercase;
-    white-space: nowrap;
+const above = "clamp(20px, min(4.4vw, (100svh - 500px) * .13), 64px)";
+const bleed = "-24px";
+
+/** The headline over the sky; below it what the club is, and those who play for it. */
+export const Stage = styled.section`
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+`;
+
+/** The light, first of its three places. */
+export const Sky = styled.img`
+  position: absolute;
+  z-index: ${layer.behind};
+  inset: 0 0 auto;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  object-position: 100% 0;
+  ${below.tablet} {
+    height: 84vw;
+    object-position: 66% 0;
   }
-  h1 span {
-    display: block;
-  }
-  h1 span + span {
-    padding-left: ${run(`${hero.line}em`)};
+  ${when.printed} {
+    display: none;
   }
 `;
 
-const text = css`
-  .text {
+export const Title = styled.h1`
+  position: relative;
+  z-index: ${layer.inside};
+  grid-column: 1 / -1;
+  grid-row: 1;
+  font-size: var(--letters);
+  font-weight: ${weight.black};
+  line-height: ${titleLine};
+  letter-spacing: -0.035em;
+  word-spacing: 0.07em;
+  text-transform: uppercase;
+  white-space: nowrap;
+  span {
+    display: block;
+  }
+  span + span {
+    padding-left: ${run(`${titleLine}em`)};
+  }
+`;
+
+const name = css`
+  position: absolute;
+  left: 50%;
+  bottom: 18px;
+  max-width: 100%;
+  padding: 7px 18px;
+  overflow: hidden;
+  background: ${meaning.chosen};
+  color: ${meaning.onChosen};
+  clip-path: ${parallelogram("9px")};
+  font-size: ${size.small};
+  font-weight: ${weight.name};
+  font-stretch: ${width.name};
+  line-height: 1;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  transform: translateX(-50%);
+  ${below.phone} {
+    display: none;
+  }
+`;
+
+/** Five players, the middle one in front. They reach beyond the page on the right. */
+export const Players = styled.ul`
+  position: relative;
+  z-index: 2;
+  grid-column: 1 / -1;
+  grid-row: 1 / span 2;
+  place-self: end;
+  display: flex;
+  align-items: flex-end;
+  justify-content: flex-end;
+  width: var(--five);
+  margin-right: calc(${space.gutter} * -1 + ${bleed});
+  li {
     position: relative;
-    isolation: isolate;
+    flex: 0 0 27%;
+    margin-left: -10.2%;
+  }
+  li:nth-child(even) {
+    z-index: 1;
+    flex-basis: 29%;
+  }
+  li:nth-child(3) {
+    z-index: 3;
+    flex-basis: 36%;
+    margin-inline: -10% -2%;
+  }
+  li:nth-child(5) {
+    margin-left: -9%;
+  }
+  img {
+    width: 100%;
+    height: auto;
+  }
+  span {
+    ${name}
+  }
+  li:nth-child(3) span {
+    background: ${meaning.mark};
+    color: ${meaning.onMark};
+    font-size: ${size.prose};
+  }
+  ${below.tablet} {
     grid-column: 1 / -1;
     grid-row: 2;
-    align-self: end;
-    justify-self: start;
-    max-width: calc(100% + ${space.gutter} - ${space.x3} - ${five.bleed} - var(--five));
-    /* A low window leaves less space between the words. */
-    padding-block: clamp(12px, (100svh - 600px) * 0.16, 48px) clamp(16px, (100svh - 600px) * 0.24, 72px);
+    justify-content: center;
+    justify-self: stretch;
+    width: auto;
+    margin: 14px calc(${space.gutter} * -1 + -30px) 0;
+    padding-left: 9%;
+    border-bottom: ${stroke.hairline} solid ${meaning.line};
   }
-  .text::before {
+  ${when.printed} {
+    display: none;
+  }
+`;
+
+export const Text = styled.div`
+  position: relative;
+  isolation: isolate;
+  grid-column: 1 / -1;
+  grid-row: 2;
+  align-self: end;
+  justify-self: start;
+  max-width: calc(100% + ${space.gutter} - ${space.x3} - ${bleed} - var(--five));
+  /* What a low window has to spare goes between the words. */
+  padding-block: clamp(12px, (100svh - 600px) * 0.16, 48px) clamp(16px, (100svh - 600px) * 0.24, 72px);
+  &::before {
     content: "";
     position: absolute;
     z-index: ${layer.behind};
@@ -55,100 +153,69 @@ const text = css`
     background: linear-gradient(transparent, ${meaning.surface} 72px);
     clip-path: ${rightEdge("112px")};
   }
-  .text > p {
+  p {
     max-width: 34em;
     font-size: clamp(1.125rem, 1.45vw, 1.3125rem);
     line-height: 1.5;
     overflow-wrap: break-word;
   }
-  .acts {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space.x3} ${space.x5};
-    margin-top: clamp(16px, 3.4svh, 32px);
-  }
-`;
-
-const onTablets = css`
-  .sky {
-    height: 84vw;
-    object-position: 66% 0;
-  }
-  .inside {
-    min-height: 0;
-    padding-top: 32px;
-  }
-  .text {
+  ${below.tablet} {
     max-width: none;
     grid-row: 3;
     padding-block: ${space.x5} ${space.x7};
-  }
-  .text::before {
-    display: none;
+    &::before {
+      display: none;
+    }
   }
 `;
 
-/** The width at which the portraits are as high as the space under the title, or fit beside it. */
-const widthOfFive = ({ $width }: HeroLook) => {
-  const under = `(var(--stage) - ${hero.above} - ${2 * hero.line} * var(--letters) + 24px) * 2.31`;
-  const beside = `(${layout.column} + ${space.gutter} - ${five.bleed} - ${$width.toFixed(2)} * var(--letters)) / 0.7`;
-  return `clamp(352px, max(${under}, ${beside}), var(--most) + ${space.gutter} - ${five.bleed})`;
-};
-
-/** The headline over the sky; below it the lead text and the portraits. */
-export const heroStyles = css<HeroLook>`
-  position: relative;
-  isolation: isolate;
-  overflow: hidden;
-
-  /* The aurora, in the first of its three uses. */
-  .sky {
-    position: absolute;
-    z-index: ${layer.behind};
-    inset: 0 0 auto;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: 100% 0;
-  }
-  .inside {
-    ${wrap}
-    --letters: min(${size.mega}, ${layout.column} / ${({ $width }) => $width.toFixed(2)});
-    /* Together with both bars it fills the first screen exactly. */
-    --stage: min(752px, 100svh - var(--bar-height) - 9.75rem);
-    --most: 66%;
-    --five: ${widthOfFive};
-    position: relative;
-    display: grid;
-    grid-template-columns: ${layout.twelve};
-    column-gap: ${space.column};
-    min-height: var(--stage);
-    padding-top: ${hero.above};
-  }
-  ${title}
-  ${text}
-  ${fiveStyles}
-  ${below.laptop} {
-    .inside {
-      --most: 60%;
-    }
-  }
-  ${below.tablet} {
-    ${onTablets}
-  }
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.x3} ${space.x5};
+  margin-top: clamp(16px, 3.4svh, 32px);
   ${below.phone} {
-    .acts > :first-child {
+    & > :first-child {
       justify-content: center;
       width: 100%;
     }
   }
+`;
+
+type InsideProps = {
+  /** Width of its longer line in em. The letters are as large as leaves it on one line. */
+  readonly $width: number;
+};
+
+/** As wide as makes the five as high as the room under the title, or as fits beside it. */
+const widthOfFive = ({ $width }: InsideProps) => {
+  const under = `(var(--stage) - ${above} - ${2 * titleLine} * var(--letters) + 24px) * 2.31`;
+  const beside = `(${layout.column} + ${space.gutter} - ${bleed} - ${$width.toFixed(2)} * var(--letters)) / 0.7`;
+  return `clamp(352px, max(${under}, ${beside}), var(--most) + ${space.gutter} - ${bleed})`;
+};
+
+export const Inside = styled.div<InsideProps>`
+  ${wrap}
+  --letters: min(${size.mega}, ${layout.column} / ${({ $width }) => $width.toFixed(2)});
+  /* With the bars over and under it, it fills the first screen and no more. */
+  --stage: min(752px, 100svh - var(--bar-height) - 9.75rem);
+  --most: 66%;
+  --five: ${widthOfFive};
+  position: relative;
+  display: grid;
+  grid-template-columns: ${layout.twelve};
+  column-gap: ${space.column};
+  min-height: var(--stage);
+  padding-top: ${above};
+  ${below.laptop} {
+    --most: 60%;
+  }
+  ${below.tablet} {
+    min-height: 0;
+    padding-top: 32px;
+  }
   ${when.printed} {
-    .sky {
-      display: none;
-    }
-    .inside {
-      min-height: 0;
-    }
+    min-height: 0;
   }
 `;

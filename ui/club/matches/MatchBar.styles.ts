@@ -1,160 +1,287 @@
-import { css } from "styled-components";
+import { css, styled } from "styled-components";
+import { ButtonLink } from "../../design/components/actions/ButtonLink.tsx";
 import { meaning } from "../../design/tokens/meaning.ts";
-import { layer, space, stroke } from "../../design/tokens/measures.ts";
-import { matchBar } from "../../design/tokens/parts/matches.ts";
-import { below, tabletOnly, when } from "../../design/tokens/screens.ts";
-import { visuallyHidden, wrap } from "../../design/tokens/text.ts";
-import { eventStyles } from "./event.styles.ts";
-import { startStyles } from "./start.styles.ts";
-import { type VersusLook, versusStyles } from "./versus.styles.ts";
+import { layer, size, space, stroke, weight, width } from "../../design/tokens/measures.ts";
+import { below, smallDesktopOnly, tabletOnly, when } from "../../design/tokens/screens.ts";
+import { skew } from "../../design/tokens/slope.ts";
+import { quietText, visuallyHidden, wrap } from "../../design/tokens/text.ts";
+import { Plates } from "./Versus.styles.ts";
 
-export type BarLook = VersusLook & { readonly $isSlim: boolean };
+const columnsFew = "minmax(0, 1fr) auto";
 
-const acts = css`
-  .acts {
-    display: flex;
-    align-items: center;
-    justify-content: flex-end;
-    gap: ${space.x2};
+export const Bar = styled.section`
+  position: relative;
+  z-index: ${layer.inside};
+  background: ${meaning.surfaceRaised};
+  border-block: ${stroke.hairline} solid ${meaning.line};
+  time {
+    white-space: nowrap;
   }
-  ${tabletOnly} {
-    .acts .watch {
-      padding-inline: 20px;
+  ${when.printed} {
+    display: none;
+  }
+`;
+
+/** When the match is, and how long until then, beside the live edge: the light, last of its three places. */
+export const When = styled.p`
+  position: relative;
+  display: grid;
+  padding-left: 28px;
+  line-height: 1.15;
+  font-size: ${size.small};
+  &::before {
+    content: "";
+    position: absolute;
+    top: 2px;
+    left: 0;
+    /* As high as the words beside it; not so high that it leans into them. */
+    height: min(100% - 4px, 64px);
+    width: 8px;
+    background: ${meaning.auroraUp};
+    transform: ${skew} translateX(4px);
+  }
+  && time {
+    /* As wide as most dates: what stands beside it stays in its place in every zone. */
+    min-width: 10.2em;
+    font-size: 1.375rem;
+    font-weight: ${weight.title};
+    font-stretch: ${width.name};
+    ${below.phone} {
+      min-width: 0;
+      white-space: normal;
+      font-size: clamp(1.0625rem, 5.6vw, 1.375rem);
     }
-    .acts .watch span {
+  }
+`;
+
+export const Top = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space.x3};
+`;
+
+export const Label = styled.span`
+  ${quietText}
+`;
+
+export const Count = styled.span`
+  color: ${meaning.mark};
+  font-weight: ${weight.bold};
+`;
+
+const part = css`
+  ${quietText}
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Opponent = styled.span`
+  ${part}
+  display: none;
+`;
+
+export const Competition = styled.span`
+  ${part}
+  ${below.phone} {
+    display: none;
+  }
+`;
+
+export const Game = styled.span``;
+
+export const Zone = styled.span`
+  ${quietText}
+  display: inline-block;
+  flex: none;
+  /* As wide as its longer name: what stands before it breaks alike in every zone. */
+  min-width: 6.1em;
+  max-width: 100%;
+  white-space: nowrap;
+`;
+
+/** What is played and whose clock it is, where their place beside the names is hidden. */
+export const Under = styled.span`
+  display: none;
+  flex-wrap: wrap;
+  gap: 0 ${space.x1};
+  font-stretch: ${width.data};
+  ${below.narrow} {
+    gap: 0;
+  }
+`;
+
+export const Event = styled.p`
+  min-width: 0;
+  font-size: ${size.small};
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+  strong {
+    display: block;
+    font-weight: ${weight.strong};
+  }
+`;
+
+export const How = styled.span`
+  ${quietText}
+  ${below.phone} {
+    /* The zone has a line of its own, so that its name moves nothing. */
+    &,
+    ${Zone} {
+      display: block;
+      width: auto;
+    }
+  }
+`;
+
+export const Format = styled.span`
+  ${smallDesktopOnly} {
+    display: none;
+  }
+`;
+
+export const Watch = styled(ButtonLink)`
+  ${tabletOnly} {
+    padding-inline: 20px;
+    span {
       ${visuallyHidden}
     }
+  }
+  ${below.phone} {
+    flex: 1;
+    justify-content: center;
+  }
+`;
+
+export const Acts = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space.x2};
+`;
+
+/** The match after it. */
+export const After = styled.p`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 16px;
+  padding-top: ${space.x3};
+  border-top: ${stroke.hairline} solid ${meaning.line};
+  ${quietText}
+  font-size: ${size.small};
+  & > * {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  time {
+    color: ${meaning.text};
+    font-weight: ${weight.bold};
   }
 `;
 
 /** The slim bar without plates: the date, the opponent in words, and the calendar beside them. */
 const inWords = css`
-  .bug {
+  ${Plates},
+  ${Game} {
     display: none;
   }
-  .under .opponent {
+  ${Opponent} {
     display: block;
-  }
-  .under .game {
-    display: none;
   }
 `;
 
 /** The plates on a line of their own. */
 const onTwoLines = css`
-  .bug {
+  ${Plates} {
     grid-column: 1 / -1;
     order: 1;
   }
-  .then {
+  ${After} {
     order: 2;
   }
-`;
-
-/** One column. */
-const onPhones = css<BarLook>`
-  .inside {
-    grid-template-columns: ${matchBar.columnsFew};
-    gap: ${space.x3} ${space.x4};
-  }
-  .inside > * {
-    grid-column: 1 / -1;
-  }
-  .bug {
-    order: 2;
-  }
-  .event {
-    order: 3;
-  }
-  .acts {
-    order: 4;
-  }
-  .acts .watch {
-    flex: 1;
-    justify-content: center;
-  }
-  .then {
-    order: 5;
-  }
-  ${({ $isSlim }) => ($isSlim ? slimOnPhones : wholeOnPhones)}
 `;
 
 const wholeOnPhones = css`
-  .inside {
-    padding-block: 14px;
-  }
-  .event {
+  padding-block: 14px;
+  ${Event} {
     display: block;
   }
-  .under {
+  ${Under} {
     display: none;
   }
 `;
 
 const slimOnPhones = css`
   ${inWords}
-
-  .inside > .when {
+  ${When} {
     grid-column: 1;
   }
-  .inside > .acts {
+  ${Acts} {
     grid-column: 2;
     order: 1;
   }
-  .acts .watch {
+  ${Watch} {
     display: none;
   }
   ${below.narrow} {
-    .under {
+    ${Under} {
       display: grid;
     }
   }
 `;
 
-/** The bar under home's headline, or the slim one on top of other pages. */
-export const matchBarStyles = css<BarLook>`
-  --bug: ${({ $isSlim }) => ($isSlim ? "44px" : "52px")};
-  position: relative;
-  z-index: ${layer.inside};
-  background: ${meaning.surfaceRaised};
-  border-block: ${stroke.hairline} solid ${meaning.line};
+type InsideProps = {
+  readonly $isSlim: boolean;
+  /** The names have no room beside the date on a tablet. */
+  readonly $isLong: boolean;
+};
 
-  .inside {
-    ${wrap}
-    position: relative;
-    display: grid;
-    grid-template-columns: auto auto minmax(0, 1fr) auto;
-    align-items: center;
-    gap: 24px clamp(20px, 1.6vw, 28px);
-    min-height: ${({ $isSlim }) => ($isSlim ? "76px" : "92px")};
-    padding-block: ${({ $isSlim }) => ($isSlim ? space.x3 : space.x4)};
+/** One under the other. */
+const onPhones = css<InsideProps>`
+  grid-template-columns: ${columnsFew};
+  gap: ${space.x3} ${space.x4};
+  & > * {
+    grid-column: 1 / -1;
   }
-  ${startStyles}
-  ${versusStyles}
-  ${eventStyles}
-  ${acts}
+  ${Plates} {
+    order: 2;
+  }
+  ${Event} {
+    order: 3;
+  }
+  ${Acts} {
+    order: 4;
+  }
+  ${After} {
+    order: 5;
+  }
+  ${({ $isSlim }) => ($isSlim ? slimOnPhones : wholeOnPhones)}
+`;
 
+export const Inside = styled.div<InsideProps>`
+  --bug: ${({ $isSlim }) => ($isSlim ? "44px" : "52px")};
+  ${wrap}
+  position: relative;
+  display: grid;
+  grid-template-columns: auto auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 24px clamp(20px, 1.6vw, 28px);
+  min-height: ${({ $isSlim }) => ($isSlim ? "76px" : "92px")};
+  padding-block: ${({ $isSlim }) => ($isSlim ? space.x3 : space.x4)};
   ${below.desktop} {
-    .inside {
-      grid-template-columns: ${({ $isLong }) => ($isLong ? matchBar.columnsFew : "minmax(0, 1fr) max-content auto")};
-    }
-    .event {
+    grid-template-columns: ${({ $isLong }) => ($isLong ? columnsFew : "minmax(0, 1fr) max-content auto")};
+    ${Event} {
       display: none;
     }
-    .under {
+    ${Under} {
       display: flex;
     }
     ${({ $isSlim, $isLong }) => $isLong && ($isSlim ? inWords : onTwoLines)}
   }
   ${tabletOnly} {
-    .inside {
-      gap: ${space.x4};
-    }
+    gap: ${space.x4};
   }
   ${below.phone} {
     ${onPhones}
-  }
-  ${when.printed} {
-    display: none;
   }
 `;

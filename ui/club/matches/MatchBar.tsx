@@ -1,12 +1,7 @@
 import { Link } from "react-router-dom";
-import { styled } from "styled-components";
 import { matches } from "virtual:club/matches";
-import type { Club } from "../../../domain/club/club.ts";
 import { type Fixture, startOf } from "../../../domain/club/match.ts";
 import { nextMatches } from "../../../domain/club/nextMatch.ts";
-import { dataAddress } from "../../design/drawings/dataAddress.ts";
-import { rival } from "../../design/drawings/rival.ts";
-import { ButtonLink } from "../../design/components/actions/ButtonLink.tsx";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
@@ -14,42 +9,41 @@ import { $club } from "../../lib/page/club.ts";
 import { $moment } from "../../lib/page/moment.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { CalendarLink } from "./CalendarLink.tsx";
-import { type BarLook, matchBarStyles } from "./MatchBar.styles.ts";
+import {
+  Acts,
+  After,
+  Bar,
+  Competition,
+  Count,
+  Event,
+  Format,
+  Game,
+  How,
+  Inside,
+  Label,
+  Opponent,
+  Top,
+  Under,
+  Watch,
+  When,
+  Zone,
+} from "./MatchBar.styles.ts";
 import { StartTime } from "./StartTime.tsx";
 import { sentence } from "./sentence.ts";
+import { Versus } from "./Versus.tsx";
 import { untilThen, zoneName } from "./when.ts";
 import { words } from "./words.ts";
 
-const Bar = styled.section<BarLook>`
-  ${matchBarStyles}
-`;
-
-/** Letters of both names together that fit beside the date on a tablet. */
+/** The two names together: so many letters have room beside the date on a tablet. */
 const mostLetters = 17;
 
-type WhoProps = { readonly club: Club; readonly opponent: string };
-
-const Who = ({ club: { crest, wordmark }, opponent }: WhoProps) => (
-  <p className="bug">
-    <span className="us">
-      <img src={crest} alt="" width="32" height="32" />
-      <b>{typeset(wordmark.strong)}</b>
-    </span>{" "}
-    <span className="versus">{words.versus}</span>{" "}
-    <span className="them">
-      <img src={dataAddress(rival(opponent))} alt="" width="32" height="32" />
-      <b>{typeset(opponent)}</b>
-    </span>
-  </p>
-);
-
-const Then = ({ match }: { readonly match: Fixture }) => (
-  <p className="then">
+const MatchAfter = ({ match }: { readonly match: Fixture }) => (
+  <After>
     <span>{words.afterwards}</span>
     <StartTime match={match} />
     <span>{typeset(words.full(match.game, match.event, match.opponent))}</span>
     <Link to="/teams">{words.allMatches}</Link>
-  </p>
+  </After>
 );
 
 /**
@@ -66,47 +60,47 @@ export const MatchBar = ({ slim = false }: { readonly slim?: boolean }) => {
   const more = match.stage && match.format;
   const isLong = (club.wordmark.strong + match.opponent).length > mostLetters;
   return (
-    <Bar aria-label={words.next} $isSlim={slim} $isLong={isLong}>
-      <div className="inside">
-        <p className="when">
-          <span className="top">
-            <span className="label">{words.next}</span> <span className="count">{untilThen(start, moment)}</span>
-          </span>{" "}
+    <Bar aria-label={words.next}>
+      <Inside $isSlim={slim} $isLong={isLong}>
+        <When>
+          <Top>
+            <Label>{words.next}</Label> <Count>{untilThen(start, moment)}</Count>
+          </Top>{" "}
           <StartTime match={match} />
-          <span className="under">
-            <span className="opponent">{typeset(words.opponent(match.game, match.opponent))},</span>{" "}
-            <span className="competition">
-              <span className="game">{typeset(match.game)}, </span>
+          <Under>
+            <Opponent>{typeset(words.opponent(match.game, match.opponent))},</Opponent>{" "}
+            <Competition>
+              <Game>{typeset(match.game)}, </Game>
               {typeset(match.event)},
-            </span>{" "}
-            <span className="zone">{zone}</span>
-          </span>
-        </p>
-        <Who club={club} opponent={match.opponent} />
-        <p className="event">
+            </Competition>{" "}
+            <Zone>{zone}</Zone>
+          </Under>
+        </When>
+        <Versus club={club} opponent={match.opponent} isLong={isLong} />
+        <Event>
           <strong>{typeset(words.event(match.game, match.event))}</strong>{" "}
-          <span className="how">
+          <How>
             {how && (
               <span>
                 {typeset(how)}
-                {more && <span className="format">, {typeset(more)}</span>},{" "}
+                {more && <Format>, {typeset(more)}</Format>},{" "}
               </span>
             )}
-            <span className="zone">{zone}</span>
-          </span>
-        </p>
-        <div className="acts">
+            <Zone>{zone}</Zone>
+          </How>
+        </Event>
+        <Acts>
           {matches.live && (
-            <ButtonLink className="watch" size="small" dark to={matches.live} target="_blank" rel="noopener noreferrer">
+            <Watch size="small" dark to={matches.live} target="_blank" rel="noopener noreferrer">
               <Icon name="play" />
               <span>{words.live}</span>
               <VisuallyHidden> {words.newTab}</VisuallyHidden>
-            </ButtonLink>
+            </Watch>
           )}
           <CalendarLink match={match} label={words.toCalendar} />
-        </div>
-        {!slim && after && <Then match={after} />}
-      </div>
+        </Acts>
+        {!slim && after && <MatchAfter match={after} />}
+      </Inside>
     </Bar>
   );
 };

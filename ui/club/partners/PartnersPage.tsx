@@ -1,4 +1,3 @@
-import { styled } from "styled-components";
 import { partners } from "virtual:club/partners";
 import { Board } from "../../design/components/boards/Board.tsx";
 import { ButtonLink } from "../../design/components/actions/ButtonLink.tsx";
@@ -10,16 +9,8 @@ import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx"
 import { Wrap } from "../../design/components/text/Wrap.tsx";
 import { Head } from "../../lib/page/Head.tsx";
 import { Band } from "../home/Band.tsx";
-import { partnerStyles } from "./partner.styles.ts";
 import { words } from "../words.ts";
-
-const List = styled.ul`
-  display: grid;
-  gap: 12px;
-`;
-const Partner = styled.li`
-  ${partnerStyles}
-`;
+import { Kind, List, Partner, Plate, Text } from "./PartnersPage.styles.ts";
 
 const { title, lead, list, call } = partners;
 
@@ -33,14 +24,14 @@ export const PartnersPage = () => (
         <List>
           {list.map(({ name, kind, text, address, logo }) => (
             <Partner key={name}>
-              <div className="mark">
+              <Plate>
                 <img src={logo} alt={words.logoOf(name)} width="160" height="160" />
-              </div>
-              <div className="say">
+              </Plate>
+              <Text>
                 <h2>{name}</h2>
-                <p className="kind">{typeset(kind)}</p>
+                <Kind>{typeset(kind)}</Kind>
                 <p>{typeset(text)}</p>
-              </div>
+              </Text>
               <TextLink way="out" to={address}>
                 <span>
                   {words.visit}

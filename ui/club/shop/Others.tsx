@@ -1,4 +1,3 @@
-import { styled } from "styled-components";
 import type { Product } from "../../../domain/club/shop.ts";
 import { hoodie } from "../../design/drawings/clothes/hoodie.ts";
 import { sleeves } from "../../design/drawings/clothes/sleeves.ts";
@@ -8,18 +7,13 @@ import { ButtonOut } from "../../design/components/boards/ButtonOut.tsx";
 import { useEmblem } from "../../design/components/media/emblem.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { SectionHeading } from "../../design/components/boards/SectionHeading.tsx";
-import { Units } from "../../design/components/text/Units.tsx";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { Wrap } from "../../design/components/text/Wrap.tsx";
-import { price } from "./format.ts";
 import { Off } from "./Off.tsx";
-import { othersStyles } from "./Others.styles.ts";
+import { Art, Description, Entry, List, Text } from "./Others.styles.ts";
+import { Price } from "./Price.tsx";
 import { Stock } from "./Stock.tsx";
 import { words } from "./words.ts";
-
-const List = styled.ul`
-  ${othersStyles}
-`;
 
 const drawings = { sleeves, hoodie } as const;
 
@@ -27,8 +21,8 @@ const Other = ({ product }: { readonly product: Product }) => {
   const emblem = useEmblem();
   const { name, description, drawing, order } = product;
   return (
-    <li>
-      <div className="art">
+    <Entry>
+      <Art>
         <img
           src={dataAddress(drawings[drawing](emblem, name))}
           alt={typeset(words.seen[drawing])}
@@ -36,13 +30,11 @@ const Other = ({ product }: { readonly product: Product }) => {
           height="960"
           loading="lazy"
         />
-      </div>
-      <div className="card">
+      </Art>
+      <Text>
         <h3>{typeset(name)}</h3>
-        <p className="price">
-          <Units text={price(product.price)} />
-        </p>
-        <p className="say">{typeset(description)}</p>
+        <Price of={product.price} />
+        <Description>{typeset(description)}</Description>
         {order === undefined ? (
           <Off name={name} />
         ) : (
@@ -54,8 +46,8 @@ const Other = ({ product }: { readonly product: Product }) => {
             </ButtonOut>
           </>
         )}
-      </div>
-    </li>
+      </Text>
+    </Entry>
   );
 };
 

@@ -1,24 +1,18 @@
 import { useState } from "react";
-import { styled } from "styled-components";
 import type { Jersey } from "../../../domain/club/shop.ts";
 import { firstSize, orderAddress, type Size, sizes } from "../../../domain/club/sizes.ts";
 import { ButtonOut } from "../../design/components/boards/ButtonOut.tsx";
 import { Choices } from "../../design/components/forms/Choices.tsx";
 import { typeset } from "../../design/components/text/french.ts";
-import { Units } from "../../design/components/text/Units.tsx";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { BySize, sizeField } from "./BySize.tsx";
-import { length, price } from "./format.ts";
+import { length } from "./format.ts";
 import { Off } from "./Off.tsx";
-import type { PickLook } from "./pick.styles.ts";
-import { stageStyles } from "./Stage.styles.ts";
+import { Price } from "./Price.tsx";
+import { Description, Facts, Field, Inside, Line, Name, Note, Offer, Sizes } from "./Stage.styles.ts";
 import { Stock } from "./Stock.tsx";
 import { Views } from "./Views.tsx";
 import { words } from "./words.ts";
-
-const Whole = styled.section<PickLook>`
-  ${stageStyles}
-`;
 
 const longestWord = 8;
 const hasLongWord = (name: string) => name.split(/\s/).some((word) => word.length > longestWord);
@@ -40,25 +34,25 @@ export const Stage = ({ jersey }: { readonly jersey: Jersey }) => {
   const { name, description, order, facts } = jersey;
   const [size, choose] = useState<Size | null>(null);
   return (
-    <Whole aria-labelledby="jersey" $isLong={hasLongWord(name)}>
-      <div className="inside">
+    <Field aria-labelledby="jersey">
+      <Inside>
         <Views jersey={jersey} />
-        <div className="pick">
+        <Offer>
           <Stock isThere={order !== undefined} />
-          <h1 id="jersey">{typeset(name)}</h1>
-          <p className="say">{typeset(description)}</p>
-          <div className="line">
-            <p className="price">
-              <Units text={price(jersey.price)} />
-            </p>
+          <Name id="jersey" $isLong={hasLongWord(name)}>
+            {typeset(name)}
+          </Name>
+          <Description>{typeset(description)}</Description>
+          <Line>
+            <Price of={jersey.price} />
             <p>
               {words.size}{" "}
               <b>
                 <BySize>{(size) => size}</BySize>
               </b>
             </p>
-          </div>
-          <div className="sizes">
+          </Line>
+          <Sizes>
             <Choices
               name={sizeField}
               label={words.yourSize}
@@ -67,7 +61,7 @@ export const Stage = ({ jersey }: { readonly jersey: Jersey }) => {
               look="boxes"
               onChoose={(value) => choose(value as Size)}
             />
-          </div>
+          </Sizes>
           <Said size={size} jersey={jersey} />
           {order === undefined ? (
             <Off />
@@ -78,19 +72,19 @@ export const Stage = ({ jersey }: { readonly jersey: Jersey }) => {
                   {words.orderIn} <b>{size}</b>
                 </ButtonOut>
               ))}
-              <p className="note">{typeset(words.orderNote)}</p>
+              <Note>{typeset(words.orderNote)}</Note>
             </>
           )}
-          <dl>
+          <Facts>
             {facts.map(({ name, text }) => (
               <div key={name}>
                 <dt>{typeset(name)}</dt>
                 <dd>{typeset(text)}</dd>
               </div>
             ))}
-          </dl>
-        </div>
-      </div>
-    </Whole>
+          </Facts>
+        </Offer>
+      </Inside>
+    </Field>
   );
 };

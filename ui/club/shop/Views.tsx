@@ -7,14 +7,20 @@ import { typeset } from "../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { BySize } from "./BySize.tsx";
 import { length } from "./format.ts";
+import { Back, Drawing, Front, Height, Sides, Width } from "./Views.styles.ts";
 import { words } from "./words.ts";
 
 /** The radio buttons that turn the jersey. */
 const viewField = "vue";
 const views = [
-  { value: "front", words: words.front },
-  { value: "back", words: words.back },
-] as const satisfies readonly { readonly value: Side; readonly words: string }[];
+  { value: "front", words: words.front, Picture: Front },
+  { value: "back", words: words.back, Picture: Back },
+] as const satisfies readonly { readonly value: Side; readonly words: string; readonly Picture: typeof Front }[];
+
+const measures = [
+  { of: "width", Measure: Width },
+  { of: "height", Measure: Height },
+] as const;
 
 const seen = { front: words.frontSeen, back: words.backSeen } as const satisfies Record<Side, unknown>;
 
@@ -22,28 +28,27 @@ const seen = { front: words.frontSeen, back: words.backSeen } as const satisfies
 export const Views = ({ jersey }: { readonly jersey: Jersey }) => {
   const emblem = useEmblem();
   return (
-    <div className="look">
-      <div className="box">
-        {views.map(({ value: side }) => (
-          <img
+    <Sides>
+      <Drawing>
+        {views.map(({ value: side, Picture }) => (
+          <Picture
             key={side}
-            className={side}
             src={dataAddress(draw(emblem, jersey.name, side))}
             alt={typeset(seen[side](jersey.name))}
             width="860"
             height="880"
           />
         ))}
-        {(["width", "height"] as const).map((way) => (
-          <p key={way} className={way}>
-            <VisuallyHidden>{words[way]} </VisuallyHidden>
+        {measures.map(({ of, Measure }) => (
+          <Measure key={of}>
+            <VisuallyHidden>{words[of]} </VisuallyHidden>
             <b>
-              <BySize>{(size) => typeset(words.centimetres(length(jersey.measures[size][way])))}</BySize>
+              <BySize>{(size) => typeset(words.centimetres(length(jersey.measures[size][of])))}</BySize>
             </b>
-          </p>
+          </Measure>
         ))}
-      </div>
+      </Drawing>
       <Choices name={viewField} label={words.view} isLabelHidden choices={views} first="front" />
-    </div>
+    </Sides>
   );
 };

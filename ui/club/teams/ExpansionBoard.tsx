@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { styled } from "styled-components";
 import type { Expansion } from "../../../domain/club/teams.ts";
 import { dataAddress } from "../../design/drawings/dataAddress.ts";
 import { seat } from "../../design/drawings/seat.ts";
@@ -9,13 +8,9 @@ import { useEmblem } from "../../design/components/media/emblem.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { SectionHeading } from "../../design/components/boards/SectionHeading.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
-import { expansionStyles } from "./expansion.styles.ts";
+import { Acts, Description, Inside, Seats, Text } from "./ExpansionBoard.styles.ts";
 import { Tags } from "./Tags.tsx";
 import { words } from "./words.ts";
-
-const Inside = styled.div`
-  ${expansionStyles}
-`;
 
 type ExpansionBoardProps = { readonly number: number; readonly expansion: Expansion };
 
@@ -26,22 +21,22 @@ export const ExpansionBoard = ({ number, expansion }: ExpansionBoardProps) => {
   return (
     <Board aria-labelledby={name}>
       <Inside>
-        <div className="say">
+        <Text>
           <SectionHeading number={number} title={typeset(expansion.title)} id={name} />
           <Tags status={expansion.status} more={expansion.isRecruiting ? [words.recruiting] : []} />
-          <p className="text">{typeset(expansion.text)}</p>
-          <div className="acts">
+          <Description>{typeset(expansion.text)}</Description>
+          <Acts>
             {expansion.isRecruiting && <ButtonLink to="/contact">{words.propose}</ButtonLink>}
             <TextLink way="out" to={expansion.chat}>
               {words.talk}
             </TextLink>
-          </div>
-        </div>
-        <div className="seats">
+          </Acts>
+        </Text>
+        <Seats>
           <img src={empty} alt={words.freeSeats} width="400" height="480" loading="lazy" />
           <img src={empty} alt="" width="400" height="480" loading="lazy" />
           <img src={empty} alt="" width="400" height="480" loading="lazy" />
-        </div>
+        </Seats>
       </Inside>
     </Board>
   );

@@ -1,4 +1,3 @@
-import { styled } from "styled-components";
 import { matches } from "virtual:club/matches";
 import type { Team } from "../../../domain/club/teams.ts";
 import { type Fixture, startOf } from "../../../domain/club/match.ts";
@@ -14,20 +13,16 @@ import { whenIs, zoneName } from "../matches/when.ts";
 import { $moment } from "../../lib/page/moment.ts";
 import { $siteAddress } from "../../lib/page/site.ts";
 import { useUnit } from "../../lib/useUnit.ts";
-import { fixturesStyles } from "./Fixtures.styles.ts";
+import { Empty, Row, Section, Subscribe, Title } from "./Fixtures.styles.ts";
 import { words } from "./words.ts";
 
-const Section = styled.section`
-  ${fixturesStyles}
-`;
-
-/** The longest list; the calendar has the rest. */
+/** So many are a list; the rest is in the calendar. */
 const most = 3;
 
-const Row = ({ match }: { readonly match: Fixture }) => {
+const MatchRow = ({ match }: { readonly match: Fixture }) => {
   const { weekday, day, time } = whenIs(startOf(match), useUnit($moment));
   return (
-    <li className={match.isCancelled ? "off" : undefined}>
+    <Row $isCancelled={Boolean(match.isCancelled)}>
       <time dateTime={match.start}>
         {day} <span>{`${weekday}\u00a0${time}`}</span>
       </time>
@@ -40,7 +35,7 @@ const Row = ({ match }: { readonly match: Fixture }) => {
         </span>
       </div>
       {!match.isCancelled && <CalendarLink match={match} label={words.matchToCalendar(match.opponent, day)} />}
-    </li>
+    </Row>
   );
 };
 
@@ -54,21 +49,21 @@ export const Fixtures = ({ team }: { readonly team: Pick<Team, "slug" | "game"> 
   const explains = matches.teams[0]?.team === team.slug;
   return (
     <Section>
-      <div className="title">
+      <Title>
         <h3>{words.nextMatches}</h3>
         {first && <p>{french(zoneName(moment.zone))}</p>}
-      </div>
+      </Title>
       {first ? (
         <ul>
           {coming.map((match) => (
-            <Row key={match.id} match={match} />
+            <MatchRow key={match.id} match={match} />
           ))}
         </ul>
       ) : (
-        <p className="none">{typeset(words.noMatch)}</p>
+        <Empty>{typeset(words.noMatch)}</Empty>
       )}
       {own.length > 0 && (
-        <div className="subscribe">
+        <Subscribe>
           <p>
             <a href={subscription(site, team.slug)}>
               {typeset(words.subscribe)}
@@ -80,7 +75,7 @@ export const Fixtures = ({ team }: { readonly team: Pick<Team, "slug" | "game"> 
             </a>
           </p>
           {explains && <p>{typeset(words.subscription)}</p>}
-        </div>
+        </Subscribe>
       )}
     </Section>
   );

@@ -1,23 +1,99 @@
-import { css } from "styled-components";
+import { styled } from "styled-components";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layer, size, space, stroke, tracking, weight, width } from "../../design/tokens/measures.ts";
-import { teamsPage } from "../../design/tokens/parts/teamsPage.ts";
 import { below, middleOnly, when } from "../../design/tokens/screens.ts";
 import { leaningField } from "../../design/tokens/slope.ts";
 
-export type RosterLook = {
-  /** The largest number of columns. */
+const small = "10px";
+
+type ListProps = {
+  /** How many stand side by side where there is room. */
   readonly $columns: number;
 };
 
-const card = css`
-  .card {
-    flex: 1;
+export const List = styled.ul<ListProps>`
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  gap: 16px;
+  & > li {
+    display: flex;
+    flex-direction: column;
     min-width: 0;
-    padding: 14px 16px 16px;
-    background: ${meaning.surfaceHigh};
-    border-top: ${stroke.heavy} solid ${meaning.mark};
   }
+
+  /* Three in a row, and those of the last row in its middle. */
+  ${middleOnly} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    & > li {
+      grid-column-end: span 2;
+    }
+    & > li:last-child:nth-child(3n + 1) {
+      grid-column-start: 3;
+    }
+    & > li:nth-last-child(2):nth-child(3n + 1) {
+      grid-column-start: 2;
+    }
+  }
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${small};
+    & > li {
+      display: grid;
+      grid-template-columns: 124px minmax(0, 1fr);
+      background: ${meaning.surfaceHigh};
+    }
+    /* A sheet of paper is as narrow as this, and has no room to waste. */
+    ${when.printed} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  ${when.printed} {
+    & > li {
+      break-inside: avoid;
+    }
+  }
+`;
+
+/** The portrait, and the field behind it. */
+export const Art = styled.div`
+  position: relative;
+  isolation: isolate;
+  &::before {
+    content: "";
+    position: absolute;
+    /* The field behind a portrait begins below the head. */
+    inset: 22% 0 0;
+    z-index: ${layer.behind};
+    background: ${meaning.stage};
+    clip-path: polygon(28% 0, 100% 0, 100% 100%, 0 100%);
+  }
+  img {
+    width: 92%;
+    margin-inline: auto;
+  }
+  ${below.phone} {
+    display: grid;
+    align-items: end;
+    overflow: hidden;
+    &::before {
+      inset: 0;
+      clip-path: none;
+      ${leaningField}
+    }
+    img {
+      width: 112%;
+      max-width: none;
+      margin-left: -12%;
+    }
+  }
+`;
+
+export const Text = styled.div`
+  flex: 1;
+  min-width: 0;
+  padding: 14px 16px 16px;
+  background: ${meaning.surfaceHigh};
+  border-top: ${stroke.heavy} solid ${meaning.mark};
   h3 {
     font-size: ${size.lead};
     font-stretch: ${width.title};
@@ -33,8 +109,8 @@ const card = css`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: 2px 10px;
-    margin-top: ${teamsPage.rosterPhone};
-    padding-top: ${teamsPage.rosterPhone};
+    margin-top: ${small};
+    padding-top: ${small};
     border-top: ${stroke.hairline} solid ${meaning.line};
     font-size: ${size.small};
     line-height: 1.35;
@@ -49,106 +125,18 @@ const card = css`
     overflow-wrap: anywhere;
     hyphens: auto;
   }
-`;
-
-/** A portrait in front of its field. */
-const portraitStyles = css`
-  .art {
-    position: relative;
-    isolation: isolate;
-  }
-  .art::before {
-    content: "";
-    position: absolute;
-    /* The field behind a portrait starts below the head. */
-    inset: 22% 0 0;
-    z-index: ${layer.behind};
-    background: ${meaning.stage};
-    clip-path: polygon(28% 0, 100% 0, 100% 100%, 0 100%);
-  }
-  .art img {
-    width: 92%;
-    margin-inline: auto;
-  }
-`;
-
-const onPhones = css`
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${teamsPage.rosterPhone};
-
-  > li {
-    display: grid;
-    grid-template-columns: 124px minmax(0, 1fr);
-    background: ${meaning.surfaceHigh};
-  }
-  .art {
-    display: grid;
-    align-items: end;
-    overflow: hidden;
-  }
-  .art::before {
-    inset: 0;
-    clip-path: none;
-    ${leaningField}
-  }
-  .art img {
-    width: 112%;
-    max-width: none;
-    margin-left: -12%;
-  }
-  .card {
+  ${below.phone} {
     padding: 14px 14px 14px 6px;
     background: none;
     border-top: 0;
   }
-  /* A printed page is this narrow. */
-  ${when.printed} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
-export const rosterStyles = css<RosterLook>`
-  display: grid;
-  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-  gap: 16px;
-
-  > li {
-    display: flex;
-    flex-direction: column;
-    min-width: 0;
-  }
-  ${portraitStyles}
-  ${card}
-
-  /* Three in a row, those of the last row centred. */
-  ${middleOnly} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-
-    > li {
-      grid-column-end: span 2;
-    }
-    > li:last-child:nth-child(3n + 1) {
-      grid-column-start: 3;
-    }
-    > li:nth-last-child(2):nth-child(3n + 1) {
-      grid-column-start: 2;
-    }
-  }
-  ${below.phone} {
-    ${onPhones}
-  }
-  /* Labels above their values. */
+  /* No room for words beside their labels. */
   ${below.narrow} {
     dl {
       grid-template-columns: minmax(0, 1fr);
     }
     dd + dt {
       margin-top: ${space.x1};
-    }
-  }
-  ${when.printed} {
-    > li {
-      break-inside: avoid;
     }
   }
 `;

@@ -1,17 +1,12 @@
-import { styled } from "styled-components";
 import type { Player } from "../../../domain/club/teams.ts";
 import { dataAddress } from "../../design/drawings/dataAddress.ts";
 import { portrait } from "../../design/drawings/portraits/portrait.ts";
 import { useEmblem } from "../../design/components/media/emblem.ts";
 import { typeset } from "../../design/components/text/french.ts";
-import { type RosterLook, rosterStyles } from "./Roster.styles.ts";
+import { Art, List, Text } from "./Roster.styles.ts";
 import { words } from "./words.ts";
 
-const List = styled.ul<RosterLook>`
-  ${rosterStyles}
-`;
-
-/** Up to five players in one row, of three columns at least; more of them in two rows. */
+/** Up to five in one row, and never larger than three would be; more of them in two rows. */
 const columnsOf = (players: number) => Math.max(3, players > 5 ? Math.ceil(players / 2) : players);
 
 type RosterProps = { readonly game: string; readonly players: readonly Player[] };
@@ -23,10 +18,10 @@ export const Roster = ({ game, players }: RosterProps) => {
     <List aria-label={typeset(words.roster(game))} $columns={columnsOf(players.length)}>
       {players.map((player) => (
         <li key={player.name}>
-          <div className="art">
+          <Art>
             <img src={dataAddress(portrait(emblem, player))} alt="" width="400" height="480" loading="lazy" />
-          </div>
-          <div className="card">
+          </Art>
+          <Text>
             <h3>{typeset(player.name)}</h3>
             <p>{typeset(player.role)}</p>
             <dl>
@@ -35,7 +30,7 @@ export const Roster = ({ game, players }: RosterProps) => {
               <dt>{words.specialty}</dt>
               <dd>{typeset(player.specialty)}</dd>
             </dl>
-          </div>
+          </Text>
         </li>
       ))}
     </List>

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { styled } from "styled-components";
 import type { Team } from "../../../domain/club/teams.ts";
 import { dataAddress } from "../../design/drawings/dataAddress.ts";
 import { headOf } from "../../design/drawings/portraits/portrait.ts";
@@ -9,22 +8,19 @@ import { Face } from "../../design/components/media/Face.tsx";
 import { typeset } from "../../design/components/text/french.ts";
 import { SectionHeading } from "../../design/components/boards/SectionHeading.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
-import { wrap } from "../../design/tokens/text.ts";
+import { Wrap } from "../../design/components/text/Wrap.tsx";
 import { Fixtures } from "./Fixtures.tsx";
 import { Roster } from "./Roster.tsx";
 import { Tags } from "./Tags.tsx";
-import { type TeamLook, teamStyles } from "./team.styles.ts";
+import { Description, Head, Lists, Name, Split, Staff, Wins } from "./TeamBoard.styles.ts";
 import { words } from "./words.ts";
 
-const Inside = styled.div<TeamLook>`
-  ${wrap}
-  ${teamStyles}
-`;
+type TeamStaffProps = Pick<Team, "staff"> & { readonly isShort: boolean };
 
-const Staff = ({ staff }: Pick<Team, "staff">) => {
+const TeamStaff = ({ staff, isShort }: TeamStaffProps) => {
   const emblem = useEmblem();
   return (
-    <section className="staff">
+    <Staff $isShort={isShort}>
       <h3>{words.staff}</h3>
       <ul>
         {staff.map((member) => (
@@ -36,12 +32,12 @@ const Staff = ({ staff }: Pick<Team, "staff">) => {
           </li>
         ))}
       </ul>
-    </section>
+    </Staff>
   );
 };
 
-const Wins = ({ achievements }: Pick<Team, "achievements">) => (
-  <section className="wins">
+const TeamWins = ({ achievements }: Pick<Team, "achievements">) => (
+  <Wins>
     <h3>{words.wins}</h3>
     <ul>
       {achievements.map(({ title, result }) => (
@@ -50,7 +46,7 @@ const Wins = ({ achievements }: Pick<Team, "achievements">) => (
         </li>
       ))}
     </ul>
-  </section>
+  </Wins>
 );
 
 type TeamBoardProps = { readonly number: number; readonly team: Team };
@@ -61,31 +57,31 @@ export const TeamBoard = ({ number, team }: TeamBoardProps) => {
   const name = useId();
   return (
     <Board $ground={number % 2 ? "ink" : "ice"} aria-labelledby={name}>
-      <Inside $isShort={isShort} id={team.slug}>
-        <div className="head">
-          <div className="name">
+      <Wrap id={team.slug}>
+        <Head>
+          <Name>
             <SectionHeading number={number} title={typeset(team.game)} id={name} />
             <Tags status={team.status} more={[team.tier, words.founded(team.founded)]} />
-          </div>
-          <div className="description">
+          </Name>
+          <Description>
             <p>{typeset(team.description)}</p>
             {team.slug === "valorant" && <TextLink to="/team-valorant">{typeset(words.closerUp)}</TextLink>}
-          </div>
-        </div>
+          </Description>
+        </Head>
         {isShort ? (
-          <div className="split">
+          <Split>
             <Roster game={team.game} players={team.players} />
             <Fixtures team={team} />
-          </div>
+          </Split>
         ) : (
           <Roster game={team.game} players={team.players} />
         )}
-        <div className="more">
-          {team.staff.length > 0 && <Staff staff={team.staff} />}
-          {team.achievements.length > 0 && <Wins achievements={team.achievements} />}
+        <Lists $isShort={isShort}>
+          {team.staff.length > 0 && <TeamStaff staff={team.staff} isShort={isShort} />}
+          {team.achievements.length > 0 && <TeamWins achievements={team.achievements} />}
           {!isShort && <Fixtures team={team} />}
-        </div>
-      </Inside>
+        </Lists>
+      </Wrap>
     </Board>
   );
 };

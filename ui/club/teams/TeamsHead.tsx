@@ -1,86 +1,22 @@
-import { styled } from "styled-components";
 import type { ClubTeams } from "../../../domain/club/teams.ts";
 import { dataAddress } from "../../design/drawings/dataAddress.ts";
 import { darkEmblem } from "../../design/drawings/emblem.ts";
 import { useEmblem } from "../../design/components/media/emblem.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { Score } from "../../design/components/boards/Score.tsx";
-import { meaning } from "../../design/tokens/meaning.ts";
-import { layer, layout, space, tracking, weight } from "../../design/tokens/measures.ts";
-import { below, when } from "../../design/tokens/screens.ts";
-import { wrap } from "../../design/tokens/text.ts";
+import { Emblem, Figures, Head, Inside } from "./TeamsHead.styles.ts";
 import { words } from "./words.ts";
-
-const Head = styled.header`
-  position: relative;
-  overflow: hidden;
-  padding-top: clamp(40px, 5.4vw, 80px);
-
-  > div {
-    ${wrap}
-    position: relative;
-    isolation: isolate;
-    display: grid;
-    grid-template-columns: ${layout.twelve};
-    gap: ${space.x6} ${space.column};
-  }
-  h1 {
-    grid-column: 1 / span 9;
-    font-size: clamp(2.5rem, 7.2vw, 7rem);
-    font-weight: ${weight.black};
-    line-height: 0.9;
-    letter-spacing: ${tracking.tight};
-    overflow-wrap: anywhere;
-    hyphens: auto;
-  }
-  p {
-    grid-column: 1 / span 6;
-    font-size: 1.1875rem;
-    color: ${meaning.textQuiet};
-  }
-  .score {
-    grid-column: 1 / -1;
-    margin-top: ${space.x5};
-  }
-  .emblem {
-    position: absolute;
-    z-index: ${layer.behind};
-    right: 6%;
-    top: -34%;
-    width: 300px;
-  }
-  ${below.phone} {
-    :is(h1, p) {
-      grid-column: 1 / -1;
-    }
-    .emblem {
-      right: -12%;
-      top: -10%;
-      width: 200px;
-    }
-  }
-  ${when.printed} {
-    .emblem {
-      display: none;
-    }
-  }
-  ${when.forced} {
-    .emblem {
-      display: none;
-    }
-  }
-`;
 
 type TeamsHeadProps = Pick<ClubTeams, "title" | "lead" | "figures">;
 
 /** The heading of the teams' page: title, sentence, three figures. */
 export const TeamsHead = ({ title, lead, figures }: TeamsHeadProps) => (
   <Head>
-    <div>
-      <img className="emblem" src={dataAddress(darkEmblem(useEmblem()))} alt="" width="300" height="700" />
+    <Inside>
+      <Emblem src={dataAddress(darkEmblem(useEmblem()))} alt="" width="300" height="700" />
       <h1>{typeset(title)}</h1>
       <p>{typeset(lead)}</p>
-      <div className="score">
+      <Figures>
         <Score
           figures={[
             { value: String(figures.activeTeams), words: words.activeTeams },
@@ -88,7 +24,7 @@ export const TeamsHead = ({ title, lead, figures }: TeamsHeadProps) => (
             { value: String(figures.proPlayers), words: words.proPlayers },
           ]}
         />
-      </div>
-    </div>
+      </Figures>
+    </Inside>
   </Head>
 );

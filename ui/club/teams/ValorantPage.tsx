@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { styled } from "styled-components";
 import { valorant } from "virtual:club/valorant";
 import { Board } from "../../design/components/boards/Board.tsx";
 import { ButtonOut } from "../../design/components/boards/ButtonOut.tsx";
@@ -10,16 +9,11 @@ import { SectionHeading } from "../../design/components/boards/SectionHeading.ts
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { Head } from "../../lib/page/Head.tsx";
 import { breadcrumbs, sportsTeam } from "../../lib/page/structured.ts";
-import { wrap } from "../../design/tokens/text.ts";
-import { waysStyles } from "./ways.styles.ts";
+import { Wrap } from "../../design/components/text/Wrap.tsx";
+import { Ways } from "./entries.styles.ts";
 import { ValorantPlayers } from "./ValorantPlayers.tsx";
 import { ValorantStaff } from "./ValorantStaff.tsx";
 import { words } from "./words.ts";
-
-const Ways = styled.div`
-  ${wrap}
-  ${waysStyles}
-`;
 
 const path = "/team-valorant";
 const statements = [
@@ -51,9 +45,9 @@ export const ValorantPage = () => {
       <ValorantPlayers players={valorant.players} />
       <ValorantStaff staff={valorant.staff} />
       <Board aria-labelledby={around}>
-        <Ways>
+        <Wrap>
           <SectionHeading number={3} title={typeset(words.around)} id={around} />
-          <ul>
+          <Ways>
             {[partner, coaches].map(({ title, text, words, address }) => (
               <li key={title}>
                 <h3>{typeset(title)}</h3>
@@ -63,8 +57,8 @@ export const ValorantPage = () => {
                 </TextLink>
               </li>
             ))}
-          </ul>
-        </Ways>
+          </Ways>
+        </Wrap>
       </Board>
       <Call title={chat.title} text={chat.text} edge="notch">
         <ButtonOut to={chat.address}>{typeset(chat.words)}</ButtonOut>

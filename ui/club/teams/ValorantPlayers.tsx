@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { styled } from "styled-components";
 import type { ValorantPlayer } from "../../../domain/club/valorant.ts";
 import { dataAddress } from "../../design/drawings/dataAddress.ts";
 import { portrait } from "../../design/drawings/portraits/portrait.ts";
@@ -9,30 +8,25 @@ import { useEmblem } from "../../design/components/media/emblem.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { SectionHeading } from "../../design/components/boards/SectionHeading.tsx";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
-import { wrap } from "../../design/tokens/text.ts";
-import { playersStyles } from "./players.styles.ts";
+import { Wrap } from "../../design/components/text/Wrap.tsx";
+import { Art, List, Player, Text } from "./ValorantPlayers.styles.ts";
 import { words } from "./words.ts";
 
-const Inside = styled.div`
-  ${wrap}
-  ${playersStyles}
-`;
-
-/** Each player: portrait, position, strengths, and a link to the statistics. */
+/** Each of the five: their mask, their place in the team, what they are good at, and their figures elsewhere. */
 export const ValorantPlayers = ({ players }: { readonly players: readonly ValorantPlayer[] }) => {
   const emblem = useEmblem();
   const name = useId();
   return (
     <Board $edge="near" aria-labelledby={name}>
-      <Inside>
+      <Wrap>
         <SectionHeading number={1} title={words.five} id={name} />
-        <ul>
+        <List>
           {players.map((player) => (
-            <li key={player.name}>
-              <div className="art">
+            <Player key={player.name}>
+              <Art>
                 <img src={dataAddress(portrait(emblem, player))} alt="" width="400" height="480" loading="lazy" />
-              </div>
-              <div className="card">
+              </Art>
+              <Text>
                 <div>
                   <h3>{typeset(player.name)}</h3>
                   <p>{typeset(player.role)}</p>
@@ -49,11 +43,11 @@ export const ValorantPlayers = ({ players }: { readonly players: readonly Valora
                   {words.stats}
                   <VisuallyHidden> {typeset(words.statsOf(player.name))}</VisuallyHidden>
                 </ButtonOut>
-              </div>
-            </li>
+              </Text>
+            </Player>
           ))}
-        </ul>
-      </Inside>
+        </List>
+      </Wrap>
     </Board>
   );
 };

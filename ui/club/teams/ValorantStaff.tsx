@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { styled } from "styled-components";
 import type { ValorantStaffMember } from "../../../domain/club/valorant.ts";
 import { dataAddress } from "../../design/drawings/dataAddress.ts";
 import { headOf } from "../../design/drawings/portraits/portrait.ts";
@@ -8,34 +7,29 @@ import { useEmblem } from "../../design/components/media/emblem.ts";
 import { Face } from "../../design/components/media/Face.tsx";
 import { typeset } from "../../design/components/text/french.ts";
 import { SectionHeading } from "../../design/components/boards/SectionHeading.tsx";
-import { wrap } from "../../design/tokens/text.ts";
-import { benchStyles } from "./ways.styles.ts";
+import { Wrap } from "../../design/components/text/Wrap.tsx";
+import { Bench, Role } from "./entries.styles.ts";
 import { words } from "./words.ts";
 
-const Inside = styled.div`
-  ${wrap}
-  ${benchStyles}
-`;
-
-/** The staff of the Valorant team. */
+/** Who stands behind the five. */
 export const ValorantStaff = ({ staff }: { readonly staff: readonly ValorantStaffMember[] }) => {
   const emblem = useEmblem();
   const name = useId();
   return (
     <Board $ground="ice" aria-labelledby={name}>
-      <Inside>
+      <Wrap>
         <SectionHeading number={2} title={words.staff} id={name} />
-        <ul>
+        <Bench>
           {staff.map((member) => (
             <li key={member.name}>
               <Face size="own" name={member.name} picture={dataAddress(headOf(emblem, member))} />
               <h3>{typeset(member.name)}</h3>
-              <p className="role">{typeset(member.role)}</p>
+              <Role>{typeset(member.role)}</Role>
               <p>{typeset(member.text)}</p>
             </li>
           ))}
-        </ul>
-      </Inside>
+        </Bench>
+      </Wrap>
     </Board>
   );
 };

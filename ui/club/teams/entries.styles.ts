@@ -1,0 +1,51 @@
+import { css, styled } from "styled-components";
+import { meaning } from "../../design/tokens/meaning.ts";
+import { space, stroke, weight } from "../../design/tokens/measures.ts";
+import { below } from "../../design/tokens/screens.ts";
+
+/** Entries side by side, each under a line. */
+const entries = css`
+  display: grid;
+  gap: ${space.x7} clamp(24px, 3.4vw, 48px);
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    justify-items: start;
+    gap: ${space.x2};
+    min-width: 0;
+    padding-top: ${space.x5};
+    border-top: ${stroke.firm} solid ${meaning.text};
+    overflow-wrap: anywhere;
+  }
+  p {
+    color: ${meaning.textQuiet};
+  }
+`;
+
+/** Ways out of the site. */
+export const Ways = styled.ul`
+  ${entries}
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Role = styled.p``;
+
+/** Staff members, each with a face. */
+export const Bench = styled.ul`
+  ${entries}
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  h3 {
+    margin-top: ${space.x3};
+  }
+  ${Role} {
+    color: ${meaning.text};
+    font-weight: ${weight.bold};
+  }
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
