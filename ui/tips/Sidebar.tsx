@@ -1,5 +1,4 @@
 import { Link, useLocation } from "react-router-dom";
-import { styled } from "styled-components";
 import type { TipsSidebar } from "../../domain/tips/tipsSidebar.ts";
 import { Cover, CoverImage } from "../design/components/media/Cover.tsx";
 import { longDate, oneDecimal, wholeNumber } from "../design/components/text/format.ts";
@@ -9,12 +8,8 @@ import { useUnit } from "../lib/useUnit.ts";
 import { listAddress, tipAddress } from "./address.ts";
 import { $around } from "./around.ts";
 import { $query } from "./list.ts";
-import { asideStyles } from "./aside.styles.ts";
+import { Aside, CategoryList, Figures, LatestLink, Thumbnails } from "./Sidebar.styles.ts";
 import { words } from "./words.ts";
-
-const Aside = styled.aside`
-  ${asideStyles}
-`;
 
 const useIsList = () => useLocation().pathname === listAddress({});
 
@@ -23,7 +18,7 @@ const QuickNavigation = ({ tips }: { readonly tips: TipsSidebar["first"] }) => {
   return (
     <nav aria-labelledby="quick-navigation">
       <h2 id="quick-navigation">{words.quickNavigation}</h2>
-      <ul className="thumbs">
+      <Thumbnails>
         {tips.map((tip) => (
           <li key={tip.id}>
             <Link to={tipAddress(tip.slug)} aria-current={tipAddress(tip.slug) === pathname ? "page" : undefined}>
@@ -32,7 +27,7 @@ const QuickNavigation = ({ tips }: { readonly tips: TipsSidebar["first"] }) => {
             </Link>
           </li>
         ))}
-      </ul>
+      </Thumbnails>
     </nav>
   );
 };
@@ -49,14 +44,14 @@ const Statistics = ({ statistics }: Pick<TipsSidebar, "statistics">) => {
   return (
     <section>
       <h2>{words.statistics}</h2>
-      <dl>
+      <Figures>
         {figures.map(([name, figure]) => (
           <div key={name}>
             <dt>{french(name)}</dt>
             <dd>{figure}</dd>
           </div>
         ))}
-      </dl>
+      </Figures>
     </section>
   );
 };
@@ -67,7 +62,7 @@ const Categories = ({ categories }: Pick<TipsSidebar["statistics"], "categories"
   return (
     <section>
       <h2>{words.categories}</h2>
-      <ul className="categories">
+      <CategoryList>
         {categories.map(({ name, tips }) => (
           <li key={name}>
             <Link to={listAddress({ category: name })} aria-current={isList && name === category ? "true" : undefined}>
@@ -76,7 +71,7 @@ const Categories = ({ categories }: Pick<TipsSidebar["statistics"], "categories"
             </Link>
           </li>
         ))}
-      </ul>
+      </CategoryList>
     </section>
   );
 };
@@ -84,13 +79,13 @@ const Categories = ({ categories }: Pick<TipsSidebar["statistics"], "categories"
 const Latest = ({ tip }: { readonly tip: NonNullable<TipsSidebar["statistics"]["recentTip"]> }) => (
   <section>
     <h2>{words.latest}</h2>
-    <Link className="latest" to={tipAddress(tip.slug)}>
+    <LatestLink to={tipAddress(tip.slug)}>
       <Cover shape="wide" category={categoryLabel(tip.category)} title={tip.title} picture={tip.featuredImage} />
       <b>{typeset(tip.title)}</b>
       <span>
         {categoryLabel(tip.category)}, {longDate(tip.publishedAt)}
       </span>
-    </Link>
+    </LatestLink>
   </section>
 );
 

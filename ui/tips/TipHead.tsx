@@ -3,7 +3,8 @@ import { authorFace } from "../design/components/media/drawnAddress.ts";
 import { Face } from "../design/components/media/Face.tsx";
 import { longDate, oneDecimal, wholeNumber } from "../design/components/text/format.ts";
 import { Level } from "../design/components/surfaces/Level.tsx";
-import { StoryHead } from "../design/components/prose/StoryHead.tsx";
+import { ContentHead } from "../design/components/prose/ContentHead.tsx";
+import { Author, Together } from "../design/components/prose/ContentHead.styles.ts";
 import { TextLink } from "../design/components/actions/TextLink.tsx";
 import { categoryLabel } from "../content/articles/words.ts";
 import { useUnit } from "../lib/useUnit.ts";
@@ -24,21 +25,21 @@ export type TipOpening = Pick<
 export const TipHead = ({ tip }: { readonly tip: TipOpening }) => {
   const { average } = useUnit($rating);
   return (
-    <StoryHead category={categoryLabel(tip.category)} title={tip.title} picture={tip.heroImage ?? tip.featuredImage}>
+    <ContentHead category={categoryLabel(tip.category)} title={tip.title} picture={tip.heroImage ?? tip.featuredImage}>
       <TextLink way="back" to={listAddress({})}>
         {words.allTips}
       </TextLink>
-      <span className="author">
+      <Author>
         <Face name={tip.author} drawing={authorFace(tip.author)} />
         {tip.author}
-      </span>
+      </Author>
       <time dateTime={tip.publishedAt}>{longDate(tip.publishedAt)}</time>
       {tip.readTime && <span>{tip.readTime}</span>}
       {tip.views !== null && <span>{words.views(wholeNumber(tip.views), tip.views)}</span>}
-      <span className="together">
+      <Together>
         {average !== null && <span>{words.rating(oneDecimal(average))}</span>}
         {tip.difficulty && <Level step={levelOf(tip.difficulty)} words={tip.difficulty} />}
-      </span>
-    </StoryHead>
+      </Together>
+    </ContentHead>
   );
 };

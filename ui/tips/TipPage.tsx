@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import { styled } from "styled-components";
 import type { ReadableTip } from "../../domain/tips/readTip.ts";
 import type { ReadableDraft } from "../../domain/content/editing/readDraft.ts";
 import { StaffDraft } from "../content/body/StaffDraft.tsx";
@@ -11,7 +10,7 @@ import { TextSkeleton } from "../design/components/feedback/Skeleton.tsx";
 import { useCardState } from "../design/components/surfaces/cardState.ts";
 import { EmptyState } from "../design/components/surfaces/EmptyState.tsx";
 import { QuietButton } from "../design/components/actions/QuietButton.tsx";
-import { StoryHeadBones } from "../design/components/prose/StoryHead.tsx";
+import { ContentHeadSkeleton } from "../design/components/prose/ContentHead.tsx";
 import { TextLink } from "../design/components/actions/TextLink.tsx";
 import { shareImagePath } from "../lib/page/shareImage.ts";
 import { breadcrumbs, plainArticle } from "../lib/page/structured.ts";
@@ -19,9 +18,6 @@ import { useTextTurn } from "../lib/details/useTextTurn.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { Comments } from "../content/reactions/Comments.tsx";
 import { ReactionBar } from "../content/reactions/ReactionBar.tsx";
-import { space } from "../design/tokens/measures.ts";
-import { below, when } from "../design/tokens/screens.ts";
-import { wrap } from "../design/tokens/text.ts";
 import { listAddress, tipAddress } from "./address.ts";
 import { Contents } from "./Contents.tsx";
 import { RateTip } from "./RateTip.tsx";
@@ -29,49 +25,13 @@ import { tipReactions } from "./reactions.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { $slug, $tip, tipRetried } from "./tip.ts";
 import { TipHead } from "./TipHead.tsx";
+import { Apart, BodyColumn, Columns } from "./TipPage.styles.ts";
 import { words } from "./words.ts";
 
-const Columns = styled.div`
-  ${wrap}
-  display: grid;
-  grid-template-columns: 208px minmax(0, 744px) minmax(0, 296px);
-  justify-content: space-between;
-  gap: 40px;
-  align-items: start;
-  padding-block: ${space.x7} ${space.section};
-
-  /* Without headings there is no table of contents; the body keeps its column. */
-  .text {
-    grid-column: -3;
-  }
-  ${below.laptop} {
-    grid-template-columns: minmax(0, 720px) minmax(0, 280px);
-  }
-  ${below.tablet} {
-    grid-template-columns: minmax(0, 1fr);
-
-    .text {
-      grid-column: auto;
-    }
-  }
-  ${below.phone} {
-    padding-top: ${space.x6};
-  }
-  ${when.printed} {
-    display: block;
-  }
-`;
-const Aside = styled.div`
-  ${wrap}
-  display: grid;
-  gap: ${space.x5};
-  padding-block: ${space.x7} ${space.section};
-`;
-
 const BodyBones = (props: ComponentProps<typeof TextSkeleton>) => (
-  <div className="text">
+  <BodyColumn>
     <TextSkeleton {...props} />
-  </div>
+  </BodyColumn>
 );
 
 const TipPageHead = ({ tip }: { readonly tip: ReadableTip }) => {
@@ -93,12 +53,12 @@ const TipPageHead = ({ tip }: { readonly tip: ReadableTip }) => {
 const Body = ({ tip }: { readonly tip: ReadableTip }) => (
   <>
     <Contents content={tip.content} />
-    <div className="text">
+    <BodyColumn>
       <Text content={tip.content} />
       <RateTip to={tip} />
       <ReactionBar reactions={tipReactions} to={tip} />
       <Comments reactions={tipReactions} to={tip} />
-    </div>
+    </BodyColumn>
     <Sidebar />
   </>
 );
@@ -120,9 +80,9 @@ const BackToTips = () => (
 const OnTheWay = () => (
   <>
     <Head title={useCardState()?.title ?? words.loadingTip} />
-    <StoryHeadBones>
+    <ContentHeadSkeleton>
       <BackToTips />
-    </StoryHeadBones>
+    </ContentHeadSkeleton>
     <Columns>
       <BodyBones words={words.loadingTip} />
     </Columns>
@@ -135,22 +95,22 @@ const Draft = ({ draft, banner }: { readonly draft: ReadableDraft; readonly bann
     <TipHead tip={{ ...draft, author: draft.author ?? "", publishedAt: draft.date, views: null }} />
     <Columns>
       <Contents content={draft.content} />
-      <div className="text">
+      <BodyColumn>
         <Text content={draft.content} />
-      </div>
+      </BodyColumn>
       <Sidebar />
     </Columns>
   </article>
 );
 
 const Missing = () => (
-  <Aside>
+  <Apart>
     <Head title={words.notFound} />
     <div>
       <BackToTips />
     </div>
     <EmptyState why="filtered" heading="h1" title={words.notFound} text={words.notFoundAdvice} />
-  </Aside>
+  </Apart>
 );
 
 /** A tip, or its loading, missing and failed states with a next step. */
@@ -169,7 +129,7 @@ export const TipPage = () => {
       );
     case "failed":
       return (
-        <Aside>
+        <Apart>
           <Head title={words.tipFailed} />
           <div>
             <BackToTips />
@@ -181,7 +141,7 @@ export const TipPage = () => {
             text={adviceOnRead(tip, words.failedAdvice)}
             action={<QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>}
           />
-        </Aside>
+        </Apart>
       );
   }
 };

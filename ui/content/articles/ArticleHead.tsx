@@ -2,7 +2,8 @@ import type { Article } from "../../../domain/content/articles/article.ts";
 import { authorFace } from "../../design/components/media/drawnAddress.ts";
 import { Face } from "../../design/components/media/Face.tsx";
 import { longDate } from "../../design/components/text/format.ts";
-import { StoryHead } from "../../design/components/prose/StoryHead.tsx";
+import { ContentHead } from "../../design/components/prose/ContentHead.tsx";
+import { Author } from "../../design/components/prose/ContentHead.styles.ts";
 import { BackToNews } from "./BackToNews.tsx";
 import { categoryLabel, words } from "./words.ts";
 
@@ -12,13 +13,13 @@ export type ArticleOpening = Pick<Article, "title" | "category" | "author" | "fe
 export const ArticleHead = ({ article }: { readonly article: ArticleOpening }) => {
   const author = article.author ?? words.newsroom;
   return (
-    <StoryHead category={categoryLabel(article.category)} title={article.title} picture={article.featuredImage}>
+    <ContentHead category={categoryLabel(article.category)} title={article.title} picture={article.featuredImage}>
       <BackToNews />
-      <span className="author">
+      <Author>
         <Face name={author} drawing={authorFace(article.author)} />
         {author}
-      </span>
+      </Author>
       <time dateTime={article.publishedAt}>{longDate(article.publishedAt)}</time>
-    </StoryHead>
+    </ContentHead>
   );
 };

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
 import { isOpenAddress } from "../../../domain/shared/address.ts";
 import type { ReadableArticle } from "../../../domain/content/articles/readArticle.ts";
 import type { ReadableDraft } from "../../../domain/content/editing/readDraft.ts";
@@ -9,7 +8,7 @@ import { TextSkeleton } from "../../design/components/feedback/Skeleton.tsx";
 import { useCardState } from "../../design/components/surfaces/cardState.ts";
 import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
-import { StoryHeadBones } from "../../design/components/prose/StoryHead.tsx";
+import { ContentHeadSkeleton } from "../../design/components/prose/ContentHead.tsx";
 import { adviceOnRead } from "../../lib/feedback/failure.ts";
 import { focusContent } from "../../lib/focusContent.ts";
 import { Head } from "../../lib/page/Head.tsx";
@@ -22,18 +21,11 @@ import { ReactionBar } from "../reactions/ReactionBar.tsx";
 import { articleAddress, listAddress } from "./address.ts";
 import { $article, $articleSlug, articleRetried } from "./article.ts";
 import { ArticleHead } from "./ArticleHead.tsx";
-import { apartStyles, paperStyles } from "./article.styles.ts";
+import { Apart, BodyColumn, Columns, Paper } from "./ArticlePage.styles.ts";
 import { BackToNews } from "./BackToNews.tsx";
 import { articleReactions } from "./reactions.ts";
 import { Related } from "./Related.tsx";
 import { categoryLabel, words } from "./words.ts";
-
-const Paper = styled.div`
-  ${paperStyles}
-`;
-const Apart = styled.div`
-  ${apartStyles}
-`;
 
 const ArticleHeadTags = ({ article }: { readonly article: ReadableArticle }) => {
   const { title, slug, excerpt, publishedAt, updatedAt, featuredImage } = article;
@@ -62,10 +54,10 @@ const ArticleHeadTags = ({ article }: { readonly article: ReadableArticle }) => 
 
 const OnPaper = ({ children }: { readonly children: ReactNode }) => (
   <Paper>
-    <div className="inside">
-      <div className="text">{children}</div>
+    <Columns>
+      <BodyColumn>{children}</BodyColumn>
       <Related />
-    </div>
+    </Columns>
   </Paper>
 );
 
@@ -88,9 +80,9 @@ const Whole = ({ article }: { readonly article: ReadableArticle }) => (
 const OnTheWay = () => (
   <>
     <Head title={useCardState()?.title ?? words.loadingArticle} />
-    <StoryHeadBones>
+    <ContentHeadSkeleton>
       <BackToNews />
-    </StoryHeadBones>
+    </ContentHeadSkeleton>
     <OnPaper>
       <TextSkeleton words={words.loadingArticle} />
     </OnPaper>

@@ -3,6 +3,7 @@ import { french } from "../../design/components/text/french.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { useImageError } from "../../design/components/media/imageError.ts";
 import { useShownPicture } from "../../design/components/media/ownPictures.ts";
+import { LostPicture } from "./Text.styles.ts";
 import { words } from "./words.ts";
 
 type Image = Extract<Inline, { kind: "image" }>;
@@ -14,9 +15,9 @@ export const Picture = ({ image }: { readonly image: Image }) => {
   const { isLost, ties } = useImageError(address);
   if (!isLost) return <img {...ties} src={address} alt={description} loading="lazy" referrerPolicy="no-referrer" />;
   return (
-    <span className="lost">
+    <LostPicture>
       <Icon name="alert" />
       <span>{french(description ? words.lostImage(description) : words.lostImageUnnamed)}</span>
-    </span>
+    </LostPicture>
   );
 };

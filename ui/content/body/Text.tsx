@@ -6,6 +6,7 @@ import { french, typeset } from "../../design/components/text/french.ts";
 import { Prose } from "../../design/components/prose/Prose.tsx";
 import { headingId } from "./headings.ts";
 import { Picture } from "./Picture.tsx";
+import { Lead, Mistake } from "./Text.styles.ts";
 import { words } from "./words.ts";
 
 const line = (inlines: readonly Inline[]): ReactNode =>
@@ -36,9 +37,9 @@ const piece = (inline: Inline): ReactNode => {
     case "image":
       return <Picture image={inline} />;
     case "bad-link":
-      return <em className="mistake">{words.badLink}</em>;
+      return <Mistake>{words.badLink}</Mistake>;
     case "bad-image":
-      return <em className="mistake">{french(words.badImage)}</em>;
+      return <Mistake>{french(words.badImage)}</Mistake>;
   }
 };
 
@@ -101,11 +102,11 @@ type TextProps = {
 /** The text of a tip or an article. React renders each piece, so nothing of it is parsed as HTML. */
 export const Text = ({ content, lead }: TextProps) => (
   <Prose>
-    {lead && <p className="lead">{typeset(lead)}</p>}
+    {lead && <Lead>{typeset(lead)}</Lead>}
     {content.map((block, at) => (
       <Fragment key={at}>
         {!lead && at === 0 && block.kind === "paragraph" && block.inlines.some(({ kind }) => kind !== "image") ? (
-          <p className="lead">{line(block.inlines)}</p>
+          <Lead>{line(block.inlines)}</Lead>
         ) : (
           part(block, headingId(content, at))
         )}

@@ -1,5 +1,4 @@
 import { memo, type MouseEvent, type ReactNode, useId } from "react";
-import { styled } from "styled-components";
 import type { Content } from "../../../../domain/content/body/content.ts";
 import { imageAddress } from "../../../../domain/content/editing/image.ts";
 import type { Fields, Kind } from "../../../../domain/content/editing/item.ts";
@@ -9,16 +8,13 @@ import { Face } from "../../../design/components/media/Face.tsx";
 import { longDate } from "../../../design/components/text/format.ts";
 import { french } from "../../../design/components/text/french.ts";
 import { Level } from "../../../design/components/surfaces/Level.tsx";
-import { StoryHead } from "../../../design/components/prose/StoryHead.tsx";
+import { ContentHead } from "../../../design/components/prose/ContentHead.tsx";
+import { Author } from "../../../design/components/prose/ContentHead.styles.ts";
 import { categoryLabel } from "../../articles/words.ts";
 import { levelOf } from "../../../tips/level.ts";
-import { previewStyles } from "./Preview.styles.ts";
+import { Empty, Panel, PanelHead, Paper } from "./Preview.styles.ts";
 import { ShareCard } from "./ShareCard.tsx";
 import { words } from "../editor/writingWords.ts";
-
-const Panel = styled.section`
-  ${previewStyles}
-`;
 
 type PreviewProps = Pick<Fields, "title" | "category" | "excerpt" | "featuredImage" | "heroImage" | "difficulty"> & {
   readonly kind: Kind;
@@ -46,10 +42,10 @@ const stay = (event: MouseEvent<HTMLElement>) => {
 const Facts = ({ kind, author, date, readTime, difficulty }: PreviewProps): ReactNode => (
   <>
     {author && (
-      <span className="author">
+      <Author>
         <Face name={author} drawing={authorFace(author)} />
         {author}
-      </span>
+      </Author>
     )}
     <time dateTime={date}>{longDate(date)}</time>
     {kind === "tip" && readTime && <span>{readTime}</span>}
@@ -69,21 +65,21 @@ export const Preview = memo((props: PreviewProps) => {
   const isEmpty = content !== null && content.length === 0;
   return (
     <Panel className="see" tabIndex={0} aria-labelledby={name} onClickCapture={stay}>
-      <header>
+      <PanelHead>
         <h3 id={name}>{words.preview}</h3>
         {readTime && <span>{french(readTime)}</span>}
-      </header>
+      </PanelHead>
       <article>
-        <StoryHead {...shown}>
+        <ContentHead {...shown}>
           <Facts {...props} />
-        </StoryHead>
-        <div className="paper" data-ground={kind}>
+        </ContentHead>
+        <Paper $isLight={kind === "article"}>
           {isEmpty && !excerpt ? (
-            <p className="nothing">{french(words.nothingYet)}</p>
+            <Empty>{french(words.nothingYet)}</Empty>
           ) : (
             <Text content={content ?? []} {...(kind === "article" && { lead: excerpt || null })} />
           )}
-        </div>
+        </Paper>
       </article>
       <ShareCard {...shown} excerpt={excerpt} path={path} />
     </Panel>

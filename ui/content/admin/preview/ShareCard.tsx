@@ -1,5 +1,4 @@
 import { memo, useId } from "react";
-import { styled } from "styled-components";
 import { cover } from "../../../design/drawings/cover.ts";
 import { dataAddress } from "../../../design/drawings/dataAddress.ts";
 import { titleSize } from "../../../design/drawings/titleSize.ts";
@@ -11,20 +10,8 @@ import { $club } from "../../../lib/page/club.ts";
 import { shortDescription } from "../../../lib/page/shortDescription.ts";
 import { $siteAddress } from "../../../lib/page/site.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
-import { onCard } from "../../../design/tokens/parts/shareCardPreview.ts";
-import { drawnCardStyles, shareStyles } from "./ShareCard.styles.ts";
+import { Brand, Card, Category, Cover, Drawn, Picture, Plate, Share, Text, Title } from "./ShareCard.styles.ts";
 import { words } from "../editor/writingWords.ts";
-
-const Share = styled.section`
-  ${shareStyles}
-`;
-const Drawn = styled.div<{ readonly $size: number }>`
-  ${drawnCardStyles}
-
-  .title {
-    font-size: ${({ $size }) => onCard($size)};
-  }
-`;
 
 type ShareCardProps = {
   /** The category's label. */
@@ -43,22 +30,22 @@ const DrawnCard = ({ category, title }: Pick<ShareCardProps, "category" | "title
   const emblem = useEmblem();
   const set = typeset(title);
   return (
-    <Drawn $size={titleSize(set)}>
-      <div className="window">
+    <Drawn>
+      <Cover>
         <img src={dataAddress(cover(emblem, category, title))} alt="" />
-      </div>
-      <div className="plate">
+      </Cover>
+      <Plate>
         {category && (
-          <div className="tag">
+          <Category>
             <span>{category}</span>
-          </div>
+          </Category>
         )}
-        <div className="title">{set}</div>
-      </div>
-      <div className="brand">
+        <Title $size={titleSize(set)}>{set}</Title>
+      </Plate>
+      <Brand>
         <img src={club.crest} alt="" />
         {club.name}
-      </div>
+      </Brand>
     </Drawn>
   );
 };
@@ -72,20 +59,20 @@ export const ShareCard = memo(({ category, title, excerpt, picture: address, pat
   return (
     <Share aria-labelledby={name}>
       <h3 id={name}>{french(words.shared)}</h3>
-      <div className="link">
-        <div className="picture" aria-hidden>
+      <Card>
+        <Picture aria-hidden>
           {picture && !isLost ? (
             <img {...ties} src={picture} alt="" referrerPolicy="no-referrer" />
           ) : (
             <DrawnCard category={category} title={title} />
           )}
-        </div>
-        <div className="said">
+        </Picture>
+        <Text>
           <span>{site.replace(/^https?:\/\//, "") + (path ?? "")}</span>
           <strong>{typeset(title)}</strong>
           <span>{typeset(shortDescription(excerpt, club.tagline))}</span>
-        </div>
-      </div>
+        </Text>
+      </Card>
     </Share>
   );
 });

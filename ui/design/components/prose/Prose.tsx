@@ -5,7 +5,7 @@ import { proseBoxes } from "./proseBoxes.styles.ts";
 import { proseLists } from "./proseLists.styles.ts";
 import { proseTitles, proseWords } from "./proseText.styles.ts";
 
-/** A long text: tips, articles, legal pages. The first paragraph may have the class `lead`. */
+/** A text that is read from start to end: tips, articles, legal pages. */
 export const Prose = styled.div`
   font-size: ${size.prose};
   line-height: 1.68;
@@ -19,9 +19,6 @@ export const Prose = styled.div`
   ${proseWords}
   ${proseBoxes}
   ${below.phone} {
-    .lead {
-      font-size: 1.25rem;
-    }
     > figure {
       margin-inline: calc(${space.gutter} * -1);
       border-inline: 0;

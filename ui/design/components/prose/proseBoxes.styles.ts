@@ -49,24 +49,6 @@ export const proseBoxes = css`
   figure > img:not([height]) {
     aspect-ratio: auto 16 / 9;
   }
-  .lost {
-    display: inline-flex;
-    gap: ${space.x3};
-    align-items: center;
-    max-width: 100%;
-    padding: ${space.x3} ${space.x4};
-    background: ${meaning.surfaceRaised};
-    border: ${stroke.hairline} dashed ${meaning.lineStrong};
-    color: ${meaning.textQuiet};
-    font-size: ${size.small};
-    line-height: 1.4;
-  }
-  figure > .lost {
-    display: flex;
-    justify-content: center;
-    min-height: 160px;
-    border: 0;
-  }
   hr {
     width: 64px;
     margin-block: ${space.x7};

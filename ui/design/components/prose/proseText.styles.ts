@@ -33,12 +33,6 @@ export const proseWords = css`
     font-weight: ${weight.strong};
     color: ${meaning.textStrong};
   }
-  .lead {
-    font-size: 1.375rem;
-    line-height: 1.45;
-    font-weight: ${weight.medium};
-    font-stretch: ${width.eased};
-  }
   blockquote {
     padding: ${space.x2} 0 ${space.x2} ${space.x5};
     border-left: ${stroke.heavy} solid ${meaning.mark};
@@ -46,11 +40,6 @@ export const proseWords = css`
     line-height: 1.36;
     font-weight: ${weight.bold};
     font-stretch: ${width.name};
-  }
-  .mistake {
-    color: ${meaning.danger};
-    font-style: normal;
-    font-weight: ${weight.semi};
   }
   blockquote > * + * {
     margin-top: 0.6em;

@@ -1,21 +1,18 @@
-import { css } from "styled-components";
+import { css, styled } from "styled-components";
+import { Link } from "react-router-dom";
 import { litWhenForced } from "../design/tokens/forced.ts";
 import { meaning } from "../design/tokens/meaning.ts";
 import { layout, size, space, stroke, weight, width } from "../design/tokens/measures.ts";
 import { when } from "../design/tokens/screens.ts";
 import { asideTitle, quietText } from "../design/tokens/text.ts";
 
-/** The sidebar of the tips' pages. */
-const tipPage = {
-  sideThumb: "68px",
-  sideInset: "12px",
-  latest: "16 / 9",
-} as const;
+const thumbnail = "68px";
+const inset = "12px";
 
 /** The current entry: wider on both sides, so that its text stays in line. */
 const current = css`
-  margin-inline: calc(${tipPage.sideInset} * -1);
-  padding-inline: ${tipPage.sideInset};
+  margin-inline: calc(${inset} * -1);
+  padding-inline: ${inset};
   background: ${meaning.calm};
   color: ${meaning.onCalm};
   font-weight: ${weight.strong};
@@ -26,16 +23,9 @@ const current = css`
     outline-offset: calc(${stroke.strong} * -1);
   }
 `;
-const row = css`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space.x4};
-  border-bottom: ${stroke.hairline} solid ${meaning.line};
-`;
 
 /** Four small sections, each title above a line. */
-export const asideStyles = css`
+export const Aside = styled.aside`
   display: grid;
   /* Below the list two sections fit side by side. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
@@ -43,38 +33,53 @@ export const asideStyles = css`
   align-items: start;
   font-size: ${size.small};
   overflow-wrap: anywhere;
-
   h2 {
     ${asideTitle}
   }
   a {
     text-decoration: none;
-
     &:hover {
       text-decoration: underline;
     }
   }
-  .thumbs a {
+  ${when.printed} {
+    display: none;
+  }
+`;
+
+export const Thumbnails = styled.ul`
+  a {
     display: grid;
-    grid-template-columns: ${tipPage.sideThumb} minmax(0, 1fr);
+    grid-template-columns: ${thumbnail} minmax(0, 1fr);
     gap: ${space.x3};
     align-items: center;
-    min-height: ${tipPage.sideThumb};
+    min-height: ${thumbnail};
     padding-block: 9px;
     border-bottom: ${stroke.hairline} solid ${meaning.line};
     font-weight: ${weight.semi};
     line-height: 1.3;
   }
-  .thumbs img {
-    width: ${tipPage.sideThumb};
+  img {
+    width: ${thumbnail};
     height: 48px;
     object-fit: cover;
   }
-  .thumbs a[aria-current] {
+  a[aria-current] {
     ${current}
   }
-  dl > div {
+`;
+
+const row = css`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space.x4};
+  border-bottom: ${stroke.hairline} solid ${meaning.line};
+`;
+
+export const Figures = styled.dl`
+  div {
     ${row}
+    align-items: baseline;
     min-height: ${layout.touch};
     padding-block: ${space.x2};
   }
@@ -83,36 +88,35 @@ export const asideStyles = css`
     font-weight: ${weight.title};
     font-stretch: ${width.name};
   }
-  .categories a {
+`;
+
+export const CategoryList = styled.ul`
+  a {
     ${row}
     align-items: center;
     min-height: 48px;
     font-weight: ${weight.semi};
-
-    b {
-      flex: none;
-    }
   }
-  .categories a[aria-current] {
+  a[aria-current] {
     ${current}
   }
-  .latest {
-    display: block;
-    margin-top: ${space.x4};
-
-    b {
-      display: block;
-      margin-top: ${space.x3};
-      font-size: ${size.body};
-      font-weight: ${weight.name};
-      font-stretch: ${width.broad};
-      line-height: 1.2;
-    }
-    span {
-      ${quietText}
-    }
+  b {
+    flex: none;
   }
-  ${when.printed} {
-    display: none;
+`;
+
+export const LatestLink = styled(Link)`
+  display: block;
+  margin-top: ${space.x4};
+  b {
+    display: block;
+    margin-top: ${space.x3};
+    font-size: ${size.body};
+    font-weight: ${weight.name};
+    font-stretch: ${width.broad};
+    line-height: 1.2;
+  }
+  span {
+    ${quietText}
   }
 `;

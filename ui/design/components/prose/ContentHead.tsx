@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { SkeletonBlock } from "../feedback/Skeleton.tsx";
+import { useCardState } from "../surfaces/cardState.ts";
+import { CoverImage } from "../media/Cover.tsx";
+import { typeset } from "../text/french.ts";
+import { isLongTitle } from "../text/longTitle.ts";
+import { Art, EmptyPlate, Facts, Header, Heading, Inside, Stage, Title } from "./ContentHead.styles.ts";
+import { Tag } from "../surfaces/Tag.tsx";
+
+type ContentHeadProps = {
+  /** Empty when there is none. */
+  readonly category: string;
+  readonly title: string;
+  readonly picture: string | null;
+  /** Who, when, how long: each on its own, `Author` for a face and a name. */
+  readonly children: ReactNode;
+};
+
+/** How a tip or an article opens: its picture with the title cut into it, then its facts. */
+export const ContentHead = ({ category, title, picture, children }: ContentHeadProps) => (
+  <Header>
+    <Inside>
+      <Stage>
+        <Art>
+          <CoverImage category={category} title={title} picture={picture} isFirst />
+        </Art>
+        <Title>
+          {category && <Tag>{category}</Tag>}
+          <br />
+          <Heading $isLong={isLongTitle(title)}>{typeset(title)}</Heading>
+        </Title>
+      </Stage>
+      <Facts>{children}</Facts>
+    </Inside>
+  </Header>
+);
+
+/**
+ * Stands in for it, in its frame: with the picture and the title of the card that led here, or else the picture's field and
+ * the title's plate.
+ */
+export const ContentHeadSkeleton = ({ children }: { readonly children: ReactNode }) => {
+  const card = useCardState();
+  return card ? <ContentHead {...card}>{children}</ContentHead> : <EmptyHead>{children}</EmptyHead>;
+};
+
+const EmptyHead = ({ children }: { readonly children: ReactNode }) => (
+  <Header>
+    <Inside>
+      <Stage aria-hidden="true">
+        <Art>
+          <span />
+        </Art>
+        <Title>
+          <EmptyPlate>
+            <SkeletonBlock $length="long" $isTitle />
+          </EmptyPlate>
+        </Title>
+      </Stage>
+      <Facts>{children}</Facts>
+    </Inside>
+  </Header>
+);
