@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { styled } from "styled-components";
 import { $account, $session } from "../../accounts/session/session.ts";
 import { SignInLink } from "../../accounts/signIn/SignInLink.tsx";
 import { Button } from "../../design/components/actions/Button.tsx";
@@ -7,13 +6,9 @@ import { memberFace } from "../../design/components/media/drawnAddress.ts";
 import { Face } from "../../design/components/media/Face.tsx";
 import { TextArea } from "../../design/components/forms/TextArea.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
-import { commentBoxStyles } from "./CommentBox.styles.ts";
+import { Foot, Form, Place, SignIn } from "./CommentBox.styles.ts";
 import type { Reactions } from "./reactions.ts";
 import { words } from "./words.ts";
-
-const Place = styled.div`
-  ${commentBoxStyles}
-`;
 
 type BoxProps<Id extends string> = { readonly reactions: Reactions<Id> };
 
@@ -21,17 +16,17 @@ const SignInPrompt = <Id extends string>({ reactions }: BoxProps<Id>) => {
   const intent = useUnit(reactions.$intent);
   const [invitation, purpose] = words.signInToComment;
   return (
-    <div className="sign-in">
+    <SignIn>
       <Face name="" size="comment" />
       <p>
         <SignInLink intent={intent}>{invitation}</SignInLink>
         {purpose}
       </p>
-    </div>
+    </SignIn>
   );
 };
 
-const Form = <Id extends string>({ reactions }: BoxProps<Id>) => {
+const CommentForm = <Id extends string>({ reactions }: BoxProps<Id>) => {
   const { account, text, problem, canSend, isSending, invitations, type, send } = useUnit({
     account: $account,
     text: reactions.$text,
@@ -63,7 +58,7 @@ const Form = <Id extends string>({ reactions }: BoxProps<Id>) => {
   };
 
   return (
-    <form onSubmit={submit}>
+    <Form onSubmit={submit}>
       <Face
         name={account?.username ?? account?.email ?? ""}
         picture={account?.avatar}
@@ -80,14 +75,14 @@ const Form = <Id extends string>({ reactions }: BoxProps<Id>) => {
           dir="auto"
           ref={box}
         />
-        <div className="foot">
+        <Foot>
           <span>{words.courtesy}</span>
           <Button type="submit" size="small" busy={isSending} disabled={!canSend}>
             {isSending ? words.publishing : words.publish}
           </Button>
-        </div>
+        </Foot>
       </div>
-    </form>
+    </Form>
   );
 };
 
@@ -109,7 +104,7 @@ export const CommentBox = <Id extends string>({ reactions }: BoxProps<Id>) => {
   const isMember = session.status === "member";
   return (
     <Place id="comment-box" ref={place} hidden={!isOpen}>
-      {isOpen && (isMember || hasWritten) && <Form reactions={reactions} />}
+      {isOpen && (isMember || hasWritten) && <CommentForm reactions={reactions} />}
       {isOpen && !isMember && <SignInPrompt reactions={reactions} />}
     </Place>
   );

@@ -1,46 +1,47 @@
-import { css } from "styled-components";
+import { styled } from "styled-components";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { size, space, stroke, weight } from "../../design/tokens/measures.ts";
 import { reactions } from "../../design/tokens/parts/reactions.ts";
 import { quietText } from "../../design/tokens/text.ts";
 
-export const commentsStyles = css`
+export const Section = styled.section`
   margin-top: ${space.x8};
-
-  > h2 {
+  & > h2 {
     margin-bottom: ${space.x5};
     font-size: ${size.proseTitle};
   }
-  > article {
-    display: grid;
-    grid-template-columns: ${reactions.comment} minmax(0, 1fr);
-    gap: ${space.x4};
-    padding-block: ${space.x5};
-    border-top: ${stroke.hairline} solid ${meaning.line};
+`;
+
+export const Quiet = styled.p`
+  ${quietText}
+`;
+
+export const Entry = styled.article`
+  display: grid;
+  grid-template-columns: ${reactions.comment} minmax(0, 1fr);
+  gap: ${space.x4};
+  padding-block: ${space.x5};
+  border-top: ${stroke.hairline} solid ${meaning.line};
+  & > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
-  > article header {
+  header {
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${space.x3};
     align-items: baseline;
   }
-  > article > div {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  > article b {
+  b {
     font-weight: ${weight.strong};
   }
-  > article time {
+  time {
     ${quietText}
     font-size: ${size.small};
   }
-  > article p {
+  p {
     max-width: 35.5em;
     margin-top: ${space.x1};
     white-space: pre-line;
-  }
-  .quiet {
-    ${quietText}
   }
 `;

@@ -1,4 +1,3 @@
-import { styled } from "styled-components";
 import type { Comment as Said } from "../../../domain/content/reactions/comment.ts";
 import { Badge } from "../../design/components/surfaces/Badge.tsx";
 import { ArticleSkeleton } from "../../design/components/feedback/Skeleton.tsx";
@@ -12,19 +11,15 @@ import { adviceOnRead } from "../../lib/feedback/failure.ts";
 import { focusContent } from "../../lib/focusContent.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { CommentBox } from "./CommentBox.tsx";
-import { commentsStyles } from "./Comments.styles.ts";
+import { Entry, Quiet, Section } from "./Comments.styles.ts";
 import type { Shown } from "./shown.ts";
 import { words } from "./words.ts";
-
-const Section = styled.section`
-  ${commentsStyles}
-`;
 
 const nameOf = ({ author, card }: Said): string =>
   author === null ? words.formerMember : (card.username ?? words.nameless);
 
 const Comment = ({ comment }: { readonly comment: Said }) => (
-  <article>
+  <Entry>
     <Face
       name={nameOf(comment)}
       picture={comment.card.avatar}
@@ -41,12 +36,12 @@ const Comment = ({ comment }: { readonly comment: Said }) => (
       </header>
       <p dir="auto">{typeset(comment.text)}</p>
       {comment.hiddenBecause !== null && (
-        <p className="quiet" dir="auto">
+        <Quiet dir="auto">
           {french(words.hiddenBecause)} {typeset(comment.hiddenBecause)}
-        </p>
+        </Quiet>
       )}
     </div>
-  </article>
+  </Entry>
 );
 
 const List = <Id extends string>({ reactions }: Pick<Shown<Id>, "reactions">) => {
@@ -71,7 +66,7 @@ const List = <Id extends string>({ reactions }: Pick<Shown<Id>, "reactions">) =>
   }
   return (
     <>
-      {comments.value.comments.length === 0 && <p className="quiet">{french(words.noComments)}</p>}
+      {comments.value.comments.length === 0 && <Quiet>{french(words.noComments)}</Quiet>}
       {comments.value.comments.map((comment) => (
         <Comment key={comment.id} comment={comment} />
       ))}

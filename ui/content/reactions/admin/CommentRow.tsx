@@ -9,6 +9,7 @@ import { useOnChange, useFocusOnChange } from "../../../lib/focusOnChange.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { pathOf } from "../../../admin/address.ts";
 import { ago } from "../../../admin/ago.ts";
+import { Acts, Origin, Row, Text } from "./CommentRow.styles.ts";
 import { $reasons, $underWay, restorePressed } from "./moderation.ts";
 import { Reason } from "./Reason.tsx";
 import { words } from "./words.ts";
@@ -34,27 +35,27 @@ export const CommentRow = ({ comment }: CommentProps) => {
   // The pressed button is removed by then.
   const place = useFocusOnChange(hiddenBecause);
   return (
-    <li>
-      <div className="by" ref={place} tabIndex={-1}>
+    <Row>
+      <Origin ref={place} tabIndex={-1}>
         <bdi>{name}</bdi>
         <time dateTime={createdAt}>{french(ago(createdAt, moment))}</time>
         <span>
           {french(words.on)} <Link to={pathOf(on.kind, on.slug)}>{typeset(on.title)}</Link>
         </span>
-      </div>
-      <p className="text">{typeset(text)}</p>
+      </Origin>
+      <Text>{typeset(text)}</Text>
       {hiddenBecause === null ? (
         isAsked ? (
           <Reason comment={comment} box={box} onLeave={() => ask(false)} />
         ) : (
-          <div className="acts">
+          <Acts>
             <QuietButton ref={opener} aria-label={words.hideOf(name)} onClick={() => ask(true)}>
               {words.hide}
             </QuietButton>
-          </div>
+          </Acts>
         )
       ) : (
-        <div className="acts">
+        <Acts>
           <Status tone="bad" words={words.hidden(hiddenBecause)} />
           <QuietButton
             busy={underWay.includes(id)}
@@ -63,8 +64,8 @@ export const CommentRow = ({ comment }: CommentProps) => {
           >
             {words.restore}
           </QuietButton>
-        </div>
+        </Acts>
       )}
-    </li>
+    </Row>
   );
 };

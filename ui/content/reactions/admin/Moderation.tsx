@@ -1,4 +1,3 @@
-import { styled } from "styled-components";
 import { Checkbox } from "../../../design/components/forms/Checkbox.tsx";
 import { Choices } from "../../../design/components/forms/Choices.tsx";
 import { Dialog, warmingDialog } from "../../../design/components/overlays/Dialog.tsx";
@@ -8,12 +7,8 @@ import { partLost } from "../../../lib/feedback/toasts.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { Comments } from "./Comments.tsx";
 import { $isOpen, $shown, hiddenChosen, kindChosen, moderationClosed, moderationOpened } from "./moderation.ts";
-import { moderationStyles } from "./Moderation.styles.ts";
+import { Filters, Sheet } from "./Moderation.styles.ts";
 import { words } from "./words.ts";
-
-const Sheet = styled.div`
-  ${moderationStyles}
-`;
 
 /** Comments of all members, newest first: the staff hides them with a reason, and restores them. */
 export const Moderation = () => {
@@ -34,7 +29,7 @@ export const Moderation = () => {
       </QuietButton>
       <Dialog isOpen={isOpen} title={words.title} onClose={close} onLost={() => (close(), lost())}>
         <Sheet>
-          <div className="which">
+          <Filters>
             <Choices
               label={words.kind}
               isLabelHidden
@@ -50,7 +45,7 @@ export const Moderation = () => {
               checked={shown.hiddenOnly}
               onChange={({ currentTarget: { checked } }) => chooseHidden(checked)}
             />
-          </div>
+          </Filters>
           <Comments />
         </Sheet>
       </Dialog>

@@ -5,6 +5,7 @@ import { isBlank } from "../../../../domain/shared/text.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { TextArea } from "../../../design/components/forms/TextArea.tsx";
 import { useUnit } from "../../../lib/useUnit.ts";
+import { Acts, ReasonForm } from "./CommentRow.styles.ts";
 import { $reasons, $underWay, hidePressed, reasonTyped } from "./moderation.ts";
 import { words } from "./words.ts";
 
@@ -33,7 +34,7 @@ export const Reason = ({ comment, box, onLeave }: ReasonProps) => {
     if (!isBlank(reason) && over <= 0) hide({ comment, reason });
   };
   return (
-    <div className="reason">
+    <ReasonForm>
       <TextArea
         ref={box}
         label={words.reason}
@@ -43,14 +44,14 @@ export const Reason = ({ comment, box, onLeave }: ReasonProps) => {
         value={reason}
         onChange={({ currentTarget: { value } }) => type({ id, reason: value })}
       />
-      <div className="acts">
+      <Acts>
         <QuietButton look="bare" onClick={onLeave}>
           {words.cancel}
         </QuietButton>
         <QuietButton look="danger" busy={isHiding} onClick={send}>
           {isHiding ? words.hiding : words.hide}
         </QuietButton>
-      </div>
-    </div>
+      </Acts>
+    </ReasonForm>
   );
 };
