@@ -22,15 +22,15 @@ export type ChangeAvatarRefusal =
 export type ChangeAvatar = (file: ChosenFile) => Promise<Result<string, ChangeAvatarRefusal>>;
 
 /**
- * Makes a file the signed-in member's picture, and gives its address: its middle, small, and with nothing in it but what can be seen.
- * Refuses visitors, what is no picture whatever its name says, and what is too large.
+ * Replaces the signed-in member's picture by a file, cropped to a small square, and returns its address. Refuses visitors,
+ * files that are no picture, and too large ones.
  */
 export const changeAvatar =
   ({ session, profiles, avatars, editor, log }: Needs): ChangeAvatar =>
   async (file) => {
     const member = await session.current();
     if (!member) return refused({ kind: "signed-out" });
-    // Before it is read: it may be a film.
+    // Before it is read: the file may be huge.
     if (file.size > largestPicture) return refused({ kind: "picture-too-large" });
     const found = pictureIn(await file.read());
     if (!found.ok) return found;
@@ -41,7 +41,7 @@ export const changeAvatar =
     if (!kept.ok) return kept;
     const saved = await profiles.saveAvatar(member.id, kept.value);
     if (!saved.ok) return saved;
-    // The new one is there, whatever becomes of the old.
+    // The new picture is stored: a failure with the old one is only logged.
     await avatars
       .keepOnly(member.id, square.value.type)
       .catch((cause: unknown) => log.failed("An old picture was not removed", cause));

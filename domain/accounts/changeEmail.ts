@@ -7,7 +7,7 @@ type Needs = { readonly logins: Logins };
 export type ChangeEmailRefusal = RefusalOf<Logins["changeEmail"]> | { readonly kind: "no-address" };
 export type ChangeEmail = (email: string) => Promise<Result<void, ChangeEmailRefusal>>;
 
-/** Asks for another e-mail for whoever is signed in; it is theirs once its link was followed. Refuses what is no address. */
+/** Requests another e-mail for the signed-in member. It changes once its link is followed. Refuses invalid addresses. */
 export const changeEmail =
   ({ logins }: Needs): ChangeEmail =>
   async (email) => {

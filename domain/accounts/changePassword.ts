@@ -7,7 +7,7 @@ type Needs = { readonly session: Session; readonly logins: Logins };
 export type ChangePasswordRefusal = RefusalOf<Logins["changePassword"]>;
 export type ChangePassword = (password: string) => Promise<Result<void, ChangePasswordRefusal>>;
 
-/** Gives the signed-in member another password. Refuses visitors, and without asking the backend what no account can have. */
+/** Changes the signed-in member's password. Refuses visitors, and invalid passwords without a request to the backend. */
 export const changePassword =
   ({ session, logins }: Needs): ChangePassword =>
   async (password) => {

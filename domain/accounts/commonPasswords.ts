@@ -1,6 +1,5 @@
 /**
- * What is tried first, in France and elsewhere: a few of the most used passwords, and the words they are made of. In small
- * letters, without accents.
+ * Some of the most used passwords in France and elsewhere, and the words they are made of, in small letters without accents.
  */
 export const commonPasswords: readonly string[] = [
   ..."password motdepasse passe admin welcome bienvenue letmein changeme secret master login test user".split(" "),
@@ -11,7 +10,7 @@ export const commonPasswords: readonly string[] = [
 ];
 
 /**
- * Passwords that are refused as a whole, because attackers try them first. In small letters, without accents. The backend refuses the
+ * Passwords that are refused because attackers try them first, in small letters without accents. The backend refuses the
  * same (adapters/embedded/auth/passwords/passwordRules.ts).
  */
 export const refusedPasswords: ReadonlySet<string> = new Set([

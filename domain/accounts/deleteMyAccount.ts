@@ -14,8 +14,8 @@ export type DeleteMyAccountRefusal = RefusalOf<Profiles["remove"]> | RefusalOf<A
 export type DeleteMyAccount = () => Promise<Result<void, DeleteMyAccountRefusal>>;
 
 /**
- * Erases the signed-in member with all that hangs on them, then signs them out. Their comments stay, without a name. Refuses
- * visitors, and a sign-in of more than a day ago. What fails is logged too: it may have to be finished by hand.
+ * Erases the signed-in member with their data, and signs them out. Their comments stay without a name. Refuses visitors, and
+ * a sign-in of more than a day ago. Failures are logged: they may need to be finished by hand.
  */
 export const deleteMyAccount =
   ({ session, logins, profiles, avatars, log }: Needs): DeleteMyAccount =>
@@ -24,11 +24,11 @@ export const deleteMyAccount =
     if (!member) return refused({ kind: "signed-out" });
 
     const erase = async () => {
-      // Before the file goes: the account stays as it is when the password is asked for.
+      // Checked before the file is deleted: the account stays as it is when the password is asked for.
       const recent = await logins.signedInLately();
       if (!recent.ok) return recent;
       if (!recent.value) return refused({ kind: "reauthentication" } as const);
-      // First the file: once the member is gone, nobody may remove it any more.
+      // The file first: without its owner it can't be deleted.
       const cleared = await avatars.keepOnly(member.id, null);
       return cleared.ok ? profiles.remove(member.id) : cleared;
     };
@@ -41,7 +41,7 @@ export const deleteMyAccount =
       log.failed("An account was not deleted", erased.refusal);
       return erased;
     }
-    // There is nobody left to be signed in.
+    // The account is erased: a failure to sign out is only logged.
     await session.signOut().catch((cause: unknown) => log.failed("A deleted member was not signed out", cause));
     return done();
   };

@@ -7,7 +7,7 @@ type Needs = { readonly session: Session; readonly memberData: MemberData; reado
 
 export type ExportMyData = () => Promise<Result<TextFile, SignedOut>>;
 
-/** All that the club keeps of the signed-in member, as one JSON file that is named by its day. Refuses visitors. */
+/** The signed-in member's data as one JSON file, named by its day. Refuses visitors. */
 export const exportMyData =
   ({ session, memberData, clock }: Needs): ExportMyData =>
   async () => {

@@ -7,7 +7,7 @@ type Needs = { readonly logins: Logins };
 export type MailRecoveryRefusal = TooManyTries | { readonly kind: "no-address" };
 export type MailRecovery = (email: string) => Promise<Result<void, MailRecoveryRefusal>>;
 
-/** Mails a link that lets its owner choose another password. Refuses what is no address, and says of none whether it is known. */
+/** Mails a link to choose another password. Rejects invalid addresses; never reveals whether an account exists. */
 export const mailRecovery =
   ({ logins }: Needs): MailRecovery =>
   async (email) => {

@@ -5,7 +5,7 @@ type Needs = { readonly session: Session; readonly memberData: MemberData };
 
 export type MyStatistics = () => Promise<Result<Statistics, SignedOut>>;
 
-/** What the signed-in member has left on the site, in numbers. Refuses visitors. */
+/** How much the signed-in member has left on the site. Refuses visitors. */
 export const myStatistics =
   ({ session, memberData }: Needs): MyStatistics =>
   async () => {

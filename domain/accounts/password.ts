@@ -1,17 +1,17 @@
 import { foldText } from "../shared/text.ts";
 import { refusedPasswords } from "./commonPasswords.ts";
 
-/** Characters: the least that the product asks for (docs/product.md, Limits and constants). */
+/** Characters (docs/product.md, Limits and constants). */
 export const shortestPassword = 6;
-/** Bytes of UTF-8: what comes after them would not count, because the backend's bcrypt doesn't look at it. */
+/** Bytes of UTF-8. The backend's bcrypt ignores the rest. */
 export const longestPassword = 72;
 
 export type PasswordProblem =
   | { readonly kind: "password-too-short" }
   | { readonly kind: "password-too-long" }
-  /** Nothing in it can be seen. */
+  /** It has no visible character. */
   | { readonly kind: "password-blank" }
-  /** One of those that attackers try first. */
+  /** Attackers try it first. */
   | { readonly kind: "password-common" }
   /** It is the member's own e-mail. */
   | { readonly kind: "password-email" };
@@ -26,7 +26,7 @@ const bytesOf = (sign: string): number => {
 const folded = (text: string): string => foldText(text).trim();
 
 /**
- * Why no account can have this password, if so. Spaces are a part of it.
+ * Why a password is invalid; undefined when it is valid. Spaces are part of it.
  * @param email the account's own, where it is known
  */
 export const problemOfPassword = (password: string, email?: string): PasswordProblem | undefined => {

@@ -1,12 +1,12 @@
 import { commonPasswords } from "./commonPasswords.ts";
 
-/** From what is guessed at once to what nobody guesses. */
+/** From guessed at once to hardly ever guessed. */
 export type PasswordStep = 1 | 2 | 3 | 4;
-/** What makes a password easier to guess than it looks. */
+/** Why a password is easier to guess than it looks. */
 export type PasswordWeakness = "common" | "personal" | "repeated" | "sequence" | "short";
 export type PasswordStrength = { readonly step: PasswordStep; readonly weakness: PasswordWeakness | null };
 
-/** Where neighbours stand beside each other: in the alphabet, among the figures, on keyboards. */
+/** Characters that follow each other: in the alphabet, among the digits, on keyboards. */
 const rows = [
   "abcdefghijklmnopqrstuvwxyz",
   "01234567890",
@@ -19,7 +19,7 @@ const rows = [
 ];
 const runs = [...rows, ...rows.map((row) => [...row].toReversed().join(""))];
 
-/** Signs that stand in for letters: "p@ssw0rd". */
+/** Characters that replace letters: "p@ssw0rd". */
 const standIns: Readonly<Record<string, string>> = {
   "@": "a",
   "4": "a",
@@ -32,14 +32,14 @@ const standIns: Readonly<Record<string, string>> = {
 };
 const classes = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
 
-/** What is longer is strong by its length alone. */
+/** Longer passwords are strong by their length alone. */
 const longestRead = 128;
 const shortestWord = 3;
 
 const plain = (sign: string): string => [...sign.normalize("NFD").toLowerCase()][0] ?? sign;
 const meant = (sign: string): string => standIns[sign] ?? sign;
 
-/** Where a word stands in the signs, as often as it does, by the places it takes. */
+/** The places of each occurrence of a word among the characters. */
 const placesOf = (word: string, signs: readonly string[]): readonly number[] =>
   signs.flatMap((_, at) =>
     signs.slice(at, at + word.length).join("") === word ? [...word].map((_, inside) => at + inside) : [],
@@ -62,7 +62,7 @@ const inSequence = (signs: readonly string[]): ReadonlySet<number> =>
     }),
   );
 
-/** Signs that say nothing new: the same as two before, or as in a block that went before. */
+/** Characters without information: the same as the two before, or part of a repeated block. */
 const said = (signs: readonly string[]): ReadonlySet<number> => {
   const block = /^(.+?)\1+$/su.exec(signs.join(""))?.[1];
   const size = block ? [...block].length : Infinity;
@@ -71,7 +71,7 @@ const said = (signs: readonly string[]): ReadonlySet<number> => {
   );
 };
 
-/** How many signs have to be guessed: a stretch that is known counts as one. */
+/** How many characters have to be guessed. A known stretch counts as one. */
 const guessesIn = (signs: readonly string[], known: ReadonlySet<number>): number =>
   signs.filter((_, at) => !known.has(at) || !known.has(at - 1)).length;
 
@@ -80,8 +80,9 @@ const varietyOf = (password: string): number => classes.filter((kind) => kind.te
 const stepOf = (worth: number): PasswordStep => (worth < 8 ? 1 : worth < 11 ? 2 : worth < 14 ? 3 : 4);
 
 /**
- * How hard a password is to guess, and what to do about it. Length counts; words that everybody uses, the person's own name
- * or address, repeats and rows of the keyboard hardly do. @param own what others know of the person: names, e-mail
+ * How hard a password is to guess, and its main weakness. Common words, the member's own names and address, repeats and rows
+ * of the keyboard hardly count.
+ * @param own what others know of the member: names, e-mail
  */
 export const strengthOf = (password: string, own: readonly string[]): PasswordStrength => {
   const whole = [...password].slice(0, longestRead);
@@ -93,7 +94,7 @@ export const strengthOf = (password: string, own: readonly string[]): PasswordSt
     sequence: inSequence(signs),
   };
   const guesses = guessesIn(signs, new Set(Object.values(weak).flatMap((places) => [...places])));
-  // Ten figures are less to choose from than all letters.
+  // Ten digits are fewer to choose from than all letters.
   const isOfFigures = /^\p{N}*$/u.test(password);
   const step = stepOf(isOfFigures ? guesses * 0.7 : guesses + (varietyOf(password) - 1) / 2);
   const [weakness = "short"] = (Object.keys(weak) as (keyof typeof weak)[]).filter((kind) => weak[kind].size > 0);

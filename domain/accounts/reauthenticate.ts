@@ -5,10 +5,7 @@ import type { Session, SignedOut, TooManyTries } from "./ports.ts";
 export type ReauthenticateRefusal = SignedOut | TooManyTries | { readonly kind: "wrong-password" };
 export type Reauthenticate = (password: string) => Promise<Result<void, ReauthenticateRefusal>>;
 
-/**
- * Signs the signed-in member in again, for an act that a sign-in of more than a day ago isn't enough for. Refuses visitors, and a
- * password that isn't the member's.
- */
+/** Signs the signed-in member in again, for an act that needs a recent sign-in. Refuses visitors, and a wrong password. */
 export const reauthenticate =
   ({ session }: { readonly session: Session }): Reauthenticate =>
   async (password) => {

@@ -6,7 +6,7 @@ type Needs = { readonly session: Session; readonly profiles: Profiles; readonly 
 export type RemoveAvatarRefusal = RefusalOf<Profiles["saveAvatar"]> | RefusalOf<Avatars["keepOnly"]>;
 export type RemoveAvatar = () => Promise<Result<void, RemoveAvatarRefusal>>;
 
-/** Takes the signed-in member's picture off the site, and forgets the file. Twice is as good as once. Refuses visitors. */
+/** Deletes the signed-in member's picture. Idempotent. Refuses visitors. */
 export const removeAvatar =
   ({ session, profiles, avatars }: Needs): RemoveAvatar =>
   async () => {

@@ -8,13 +8,13 @@ export type ResetPasswordRefusal = RefusalOf<Logins["changePassword"]> | Refusal
 export type ResetPassword = (wish: {
   readonly token: MailToken;
   readonly password: string;
-  /** The link was good already, and only the password was refused: it isn't spent a second time. */
+  /** The link was used up by an earlier try, which only refused the password. */
   readonly isSpent?: boolean;
 }) => Promise<Result<void, ResetPasswordRefusal>>;
 
 /**
- * Gives whoever follows the link of a recovery mail another password, and signs them in. The link is spent here and not when it
- * is opened: programs that look through mails open links.
+ * Changes the password by the link of a recovery mail, and signs the member in. The link is used up here and not when it is
+ * opened: mail scanners open links.
  */
 export const resetPassword =
   ({ session, links, logins }: Needs): ResetPassword =>
@@ -25,7 +25,7 @@ export const resetPassword =
       const spent = await links.spend({ kind: "recovery", token });
       if (!spent.ok) return spent;
     }
-    // Whose link it was is known only now.
+    // The link's owner is known from here on.
     const own = problemOfPassword(password, (await session.current())?.email);
     return own ? refused(own) : logins.changePassword(password);
   };

@@ -4,7 +4,7 @@ import type { Profiles, Session } from "./ports.ts";
 
 type Needs = { readonly session: Session; readonly profiles: Profiles };
 
-/** As somebody types them. */
+/** As they are typed. */
 export type TypedNames = { readonly fullName: string; readonly username: string };
 
 export type SaveProfileRefusal = RefusalOf<Profiles["saveNames"]>;
@@ -13,8 +13,8 @@ export type SaveProfile = (typed: TypedNames) => Promise<Result<Names, SaveProfi
 const nameIn = (text: string): string | null => tidiedName(text) || null;
 
 /**
- * Calls the signed-in member otherwise, and gives the names as they are kept. What is left empty is a name that they don't give.
- * Refuses visitors, names that nobody can have, and a username that somebody else has.
+ * Changes the signed-in member's names, and returns them as they are stored. An empty field is no name. Refuses visitors,
+ * invalid names, and a taken username.
  */
 export const saveProfile =
   ({ session, profiles }: Needs): SaveProfile =>

@@ -5,7 +5,7 @@ export type SignIn = (
   credentials: Credentials,
 ) => Promise<Result<void, SignInRefusal | { readonly kind: "incomplete" }>>;
 
-/** Opens a session. Spaces around an e-mail come from copying and are dropped; those of a password are part of it. */
+/** Opens a session. Spaces around an e-mail are dropped; those of a password are part of it. */
 export const signIn =
   ({ session }: { readonly session: Session }): SignIn =>
   async ({ email, password }) => {

@@ -4,7 +4,7 @@ import type { NewNames } from "./names.ts";
 import { type PasswordProblem, problemOfPassword } from "./password.ts";
 import type { Credentials, SignUps } from "./ports.ts";
 
-/** What somebody fills in to become a member: the page asks for two names and the password twice, the dialog for one of each. */
+/** The fields of a new member: the page asks for two names and the password twice, the dialog for one of each. */
 export type SignUpForm = {
   readonly fullName?: string;
   readonly username?: string;
@@ -23,7 +23,7 @@ const fields = ["fullName", "username", "pseudo", "email", "password", "confirma
 
 const problemOf = (field: SignUpField, form: SignUpForm): SignUpProblem | undefined => {
   const text = form[field];
-  // A field that the form doesn't have.
+  // The form doesn't have the field.
   if (text === undefined) return undefined;
   const isSecret = field === "password" || field === "confirmation";
   if ((isSecret ? text : text.trim()) === "") return "missing";
@@ -34,7 +34,7 @@ const problemOf = (field: SignUpField, form: SignUpForm): SignUpProblem | undefi
   return problem && passwordProblems[problem.kind];
 };
 
-/** What a problem of the password is called in a form. */
+/** The problems of a password as a form names them. */
 export const passwordProblems = {
   "password-too-short": "too-short",
   "password-too-long": "too-long",
@@ -43,13 +43,13 @@ export const passwordProblems = {
   "password-email": "own-email",
 } as const satisfies Record<PasswordProblem["kind"], SignUpProblem>;
 
-/** What is wrong, field by field. Empty when it can be sent. */
+/** The problems, field by field. Empty when the form can be sent. */
 export const problemsOfSignUp = (form: SignUpForm): SignUpProblems =>
   Object.fromEntries(
     fields.map((field) => [field, problemOf(field, form)] as const).filter(([, problem]) => problem !== undefined),
   );
 
-/** What is wrong with an e-mail and a password of a sign-in: one chosen under older rules is good as it is. */
+/** The problems of an e-mail and a password at sign-in. A password that was chosen under older rules is accepted. */
 export const problemsOfSignIn = (credentials: Credentials): SignUpProblems =>
   Object.fromEntries(Object.entries(problemsOfSignUp(credentials)).filter(([, problem]) => !ofNewOnes.has(problem)));
 const ofNewOnes: ReadonlySet<SignUpProblem> = new Set(["blank", "common", "own-email"]);
@@ -66,8 +66,8 @@ export type SignUpRefusal =
 export type SignUp = (form: SignUpForm) => Promise<Result<void, SignUpRefusal>>;
 
 /**
- * Makes a login, whose owner is mailed a link that confirms it. Refuses what isn't complete, field by field, and what the
- * backend refuses. Spaces around names and e-mail are dropped; those of a password are part of it.
+ * Adds a login, whose owner is mailed a confirmation link. Refuses an incomplete form, field by field. Spaces around names
+ * and e-mail are dropped; those of a password are part of it.
  */
 export const signUp =
   ({ signUps }: Needs): SignUp =>

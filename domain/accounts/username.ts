@@ -3,31 +3,31 @@ export const longestUsername = 40;
 
 export type UsernameProblem =
   | { readonly kind: "username-too-long" }
-  /** It has neither a letter nor a digit that can be seen: nobody could say it. */
+  /** It has neither a visible letter nor a visible digit. */
   | { readonly kind: "username-unreadable" }
-  /** It mixes letters of scripts that look alike, so it could pass for another. */
+  /** It mixes letters of scripts that look alike, and could pass for another. */
   | { readonly kind: "username-mixed" };
 
 const unseen = new RegExp(
   `[${[
-    // Spaces, and what parts lines and words unseen.
+    // Spaces, and invisible separators.
     String.raw`\s\u00ad\u1680\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff0-\ufffc\u{e0000}-\u{e0fff}`,
-    // Marks that sit on letters.
+    // Combining marks.
     String.raw`\u0300-\u036f\u0483-\u0489\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u2de0-\u2dff\ufe00-\ufe0f\ufe20-\ufe2f`,
-    // Letters and signs of other scripts that show nothing.
+    // Invisible letters and signs of other scripts.
     String.raw`\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\u{13430}-\u{1343f}\u{1bca0}-\u{1bca3}\u{1d159}\u{1d173}-\u{1d17a}`,
   ].join("")}]`,
   "gu",
 );
 
-// Letters that look like others, each above the one that it is taken for.
+// Letters that look like others, each above the letter that it resembles.
 const alike = "авсԁеһіјкӏмнорԛѕтѵԝхуαβεζηικμνορςτυχıłøđħ";
 const taken = "abcdehijklmhopqstvwxyabezhikmvopσtyxilodh";
 const sameAs = new Map([...alike].map((letter, at) => [letter, taken.charAt(at)]));
 
 /**
- * What of a username tells it from another: not its capitals, accents or spaces, nor whether a letter is Latin or only looks so. The
- * database keeps the same beside each name (supabase/migrations/*_accounts.sql).
+ * What tells a username from another: capitals, accents, spaces and scripts that look alike don't count. The database has
+ * the same function (supabase/migrations/*_accounts.sql).
  */
 export const foldedUsername = (name: string): string =>
   [...name.normalize("NFKD").replace(unseen, "")]
@@ -35,7 +35,7 @@ export const foldedUsername = (name: string): string =>
     .map((letter) => sameAs.get(letter) ?? letter)
     .join("");
 
-/** Scripts whose letters look like each other's: Latin, Greek, Cyrillic, Armenian, Cherokee, Coptic, Lisu. */
+/** Scripts whose letters look alike: Latin, Greek, Cyrillic, Armenian, Cherokee, Coptic, Lisu. */
 const scripts = [
   /[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02af\u1d00-\u1d25\u1e00-\u1eff]/u,
   /[\u0370-\u0373\u0376\u0377\u037b-\u037d\u037f-\u03e1\u03f0-\u03ff\u1f00-\u1fff]/u,
@@ -46,7 +46,7 @@ const scripts = [
   /[\ua4d0-\ua4ff\u{11fb0}]/u,
 ] as const;
 
-/** Why nobody can be called so, if so. Of nothing at all, there is nothing to say. */
+/** Why a username is invalid; undefined when it is valid. An empty one is valid. */
 export const problemOfUsername = (name: string): UsernameProblem | undefined => {
   if (name === "") return undefined;
   if ([...name].length > longestUsername) return { kind: "username-too-long" };

@@ -7,7 +7,7 @@ export type WhoAmI = () => Promise<Account | null>;
 
 const noProfile = { fullName: null, username: null, avatar: null };
 
-/** Whoever is signed in, with profile and role; null for a visitor. A missing profile or role is no error. */
+/** The signed-in member with profile and role; null for a visitor. A missing profile or role is no error. */
 export const whoAmI =
   ({ session, profiles, roles }: Needs): WhoAmI =>
   async () => {

@@ -22,8 +22,8 @@ export type ApplyRefusal =
 export type Apply = (draft: ApplicationDraft) => Promise<Result<Application, ApplyRefusal>>;
 
 /**
- * Sends the signed-in member's application, then tells the club's people, whom it doesn't depend on. Nothing has to be filled in.
- * Refuses visitors, a second one that is pending for the same role, what is no role of the club, and what is too long.
+ * Sends the signed-in member's application, then tells the club; a failure to tell is only logged. No field is required.
+ * Refuses visitors, a second pending one for the position, an unknown position, and too long texts.
  */
 export const apply =
   ({ session, applications, notices, log }: Needs): Apply =>

@@ -5,7 +5,7 @@ import type { RoleId } from "./roles.ts";
 export type PersonalInfo = {
   readonly firstName: string;
   readonly lastName: string;
-  /** As it was typed. */
+  /** As it is typed. */
   readonly age: string;
   readonly gameAlias: string;
   readonly discordUsername: string;
@@ -13,7 +13,7 @@ export type PersonalInfo = {
 
 export type Question = "experience" | "socialMedia" | "projects" | "esportKnowledge";
 
-/** What each role asks of its own, in the order in which it is asked. */
+/** The questions of each position, in their order. */
 export const questionsOf = {
   "community-manager": ["experience", "socialMedia", "projects", "esportKnowledge"],
   "event-manager": [],
@@ -48,7 +48,7 @@ export const longestOf: Readonly<Record<DraftField, number>> = {
   motivation: 5_000,
 };
 
-/** An empty one for a role, but for what the profile says already: the first two words of the full name, and the username. */
+/** An empty draft, prefilled from the profile: the first two words of the full name, and the username. */
 export const prefilled = (position: RoleId, { fullName, username }: Pick<Profile, "fullName" | "username">) => {
   const [firstName = "", lastName = ""] = (fullName ?? "").trim().split(/\s+/);
   return {
@@ -71,14 +71,14 @@ export const tooLongIn = (draft: ApplicationDraft): Partial<Record<DraftField, n
       .filter(([, over]) => over > 0),
   );
 
-/** A text without a visible sign is empty. */
+/** A text without a visible character is empty. */
 const kept = (text: string): string => (isBlank(text) ? "" : normalizeText(text));
 const oneLine = (text: string): string => kept(text).replace(/\s+/g, " ");
 
 const eachOf = <Texts extends object>(texts: Texts, tidy: (text: string) => string): Texts =>
   Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, tidy(text)])) as Texts;
 
-/** A draft as it is sent: nothing in it that turns a page around it, and who applies on one line each. */
+/** A draft as it is sent: texts are normalized, and personal information is on one line each. */
 export const tidiedDraft = (draft: ApplicationDraft): ApplicationDraft => ({
   position: draft.position,
   personalInfo: eachOf(draft.personalInfo, oneLine),
@@ -89,20 +89,20 @@ export const tidiedDraft = (draft: ApplicationDraft): ApplicationDraft => ({
 
 const oldest = 150;
 
-/** The whole number that somebody typed as their age, or null when it is none that anybody has. */
+/** The age as a whole number; null for another text, and above 150. */
 export const ageOf = (text: string): number | null => {
   const [, figures] = /^(\d+)(?:\s*ans?)?$/i.exec(text.trim()) ?? [];
   const age = figures === undefined ? null : Number.parseInt(figures, 10);
   return age !== null && age <= oldest ? age : null;
 };
 
-/** A name of Discord, or the beginning of one with figures behind it: "camille.m", "Camille#0042". */
+/** A Discord name, or the beginning of one with digits behind it: "camille.m", "Camille#0042". */
 const discordName = /^@?(?:[\w.]{1,32}|[^#@]{1,32}#\d{0,4})$/;
 
-/** What the club can make nothing of. It is sent all the same, as it was typed. */
+/** Why the club can't use a field. It is sent all the same, as it is typed. */
 export type Doubt = "missing" | "unreadable";
 
-/** The fields that the applicant is asked to look at again, and why. Empty when there are none. */
+/** The fields that the applicant is asked to check, and why. */
 export const doubtsIn = ({ personalInfo }: ApplicationDraft): Partial<Record<DraftField, Doubt>> => {
   const [age, discord] = [oneLine(personalInfo.age), oneLine(personalInfo.discordUsername)];
   return {
@@ -112,6 +112,6 @@ export const doubtsIn = ({ personalInfo }: ApplicationDraft): Partial<Record<Dra
   };
 };
 
-/** The answers to the role's own questions as they are kept, with who applies beside them. */
+/** The answers to the position's questions as they are stored, with the personal information. */
 export const experienceOf = ({ roleSpecific, personalInfo }: ApplicationDraft): string =>
   JSON.stringify({ ...roleSpecific, personalInfo });

@@ -1,9 +1,9 @@
 import type { PersonalInfo, Question } from "./draft.ts";
 
-/** What an application says of who applies, and the answers to its role's own questions. */
+/** The personal information of an application, and the answers to its position's questions. */
 export type Experience = {
   readonly personalInfo: Partial<PersonalInfo>;
-  /** In the order in which they were kept. A question that this version doesn't know goes by its own name. */
+  /** In the order in which they are stored. An unknown question has its own name. */
   readonly answers: readonly { readonly question: Question | (string & {}); readonly text: string }[];
 };
 
@@ -16,8 +16,8 @@ const textsOf = (kept: unknown): readonly (readonly [string, string])[] =>
     .filter(([, text]) => text.trim() !== "");
 
 /**
- * Reads an application's `experience`. Members send what they like, by requests of their own too: what is no JSON of ours is one
- * answer as it stands, so that whoever decides sees all that was written.
+ * Parses an application's `experience`. Members can send any text by their own requests: a text that isn't JSON of this form
+ * is one answer, so that the staff sees all of it.
  */
 export const parseExperience = (experience: string): Experience => {
   let kept: unknown;

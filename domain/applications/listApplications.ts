@@ -15,7 +15,10 @@ export type ApplicationList = Page<Candidacy> & { readonly counts: StatusCounts 
 
 export type ListApplications = (query: ApplicationQuery) => Promise<Result<ApplicationList, SignedOut | NotStaff>>;
 
-/** One page of what the staff searches for, with how many stand where. A page beyond the last is the last. Refuses all but the staff. */
+/**
+ * One page of the applications that the staff searches for, with the count of each status. A page beyond the last is the
+ * last. Refuses callers who aren't staff.
+ */
 export const listApplications =
   ({ reviews }: { readonly reviews: Reviews }): ListApplications =>
   async ({ words, positions, status, page }) => {

@@ -7,7 +7,7 @@ type Needs = { readonly session: Session; readonly applications: Applications };
 
 export type MyApplications = () => Promise<Result<readonly Application[], SignedOut>>;
 
-/** What the signed-in member sent, newest first. Refuses visitors. */
+/** The signed-in member's applications, newest first. Refuses visitors. */
 export const myApplications =
   ({ session, applications }: Needs): MyApplications =>
   async () => {

@@ -20,7 +20,10 @@ export type NoteApplication = (note: {
   readonly text: string;
 }) => Promise<Result<Note, NoteRefusal>>;
 
-/** Adds what only the staff reads to an application. Refuses all but the staff, and what is blank, too long, or about none. */
+/**
+ * Adds an internal note to an application. Refuses callers who aren't staff, blank and too long notes, and a missing
+ * application.
+ */
 export const noteApplication =
   ({ identity, roles, notes }: Needs): NoteApplication =>
   async ({ id, text: given }) => {

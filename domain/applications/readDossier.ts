@@ -4,7 +4,7 @@ import type { Note, Step } from "./review.ts";
 
 type Needs = { readonly reviews: Reviews; readonly notes: ReviewNotes };
 
-/** What the staff keeps beside an application. */
+/** Empty for callers who aren't staff. */
 export type Dossier = { readonly notes: readonly Note[]; readonly steps: readonly Step[] };
 
 export type ReadDossier = (id: ApplicationId) => Promise<Dossier>;

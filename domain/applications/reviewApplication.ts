@@ -12,7 +12,7 @@ type Needs = { readonly identity: Identity; readonly roles: Roles; readonly revi
 export type Review = {
   readonly id: ApplicationId;
   readonly decision: Decision;
-  /** For whoever applied. */
+  /** For the applicant. */
   readonly staffNotes: string;
 };
 
@@ -20,14 +20,13 @@ export type ReviewRefusal =
   | SignedOut
   | NotStaff
   | RefusalOf<Reviews["decide"]>
-  /** How many characters too many the word to the candidate has. */
+  /** How many characters too many the note has. */
   | { readonly kind: "too-long"; readonly over: number };
 export type ReviewApplication = (review: Review) => Promise<Result<Candidacy, ReviewRefusal>>;
 
 /**
- * Accepts or refuses a pending application, in the name of whoever the backend says is signed in. Its sender is mailed ten minutes
- * later. Refuses visitors and members, the caller's own application, one that is decided (and says by whom), one that is no more, and
- * too long a word.
+ * Accepts or rejects a pending application, in the name of the member that the backend confirms. The applicant is mailed ten
+ * minutes later. Refuses callers who aren't staff, their own application, a missing or decided one, and a too long note.
  */
 export const reviewApplication =
   ({ identity, roles, reviews }: Needs): ReviewApplication =>

@@ -1,4 +1,4 @@
-/** What somebody can do for the club, for the love of it. The list is the product's: applications name a role by its id. */
+/** The positions, all of them unpaid. Applications name a position by its id. */
 export const roleIds = [
   "community-manager",
   "event-manager",

@@ -8,7 +8,7 @@ type Needs = { readonly identity: Identity; readonly reviews: Reviews };
 export type UndoReviewRefusal = RefusalOf<Reviews["undo"]>;
 export type UndoReview = (id: ApplicationId) => Promise<Result<void, UndoReviewRefusal>>;
 
-/** Takes a decision back within ten minutes, and its mail with it. Refuses all but the staff, and what is too late or no more. */
+/** Undoes a decision within ten minutes, and deletes its mail. Refuses callers who aren't staff, and later calls. */
 export const undoReview =
   ({ identity, reviews }: Needs): UndoReview =>
   async (id) =>

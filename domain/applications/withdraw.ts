@@ -8,7 +8,10 @@ type Needs = { readonly session: Session; readonly applications: Applications };
 export type WithdrawRefusal = RefusalOf<Applications["withdraw"]>;
 export type Withdraw = (id: ApplicationId) => Promise<Result<void, WithdrawRefusal>>;
 
-/** Takes back a pending application of the signed-in member's. Refuses visitors, somebody else's, and one that is decided. */
+/**
+ * Withdraws a pending application of the signed-in member. Refuses visitors, another member's application, and a decided
+ * one.
+ */
 export const withdraw =
   ({ session, applications }: Needs): Withdraw =>
   async (id) => {
