@@ -63,7 +63,7 @@ export type ArticleRecord = {
   readonly content: string;
   readonly excerpt: string | null;
   readonly category: string;
-  /** Null when the author has left, and in the seed. */
+  /** Null for an author without an account. */
   readonly authorId: MemberId | null;
   /** A name, or an e-mail for an author without one. */
   readonly author: string;

@@ -1,11 +1,11 @@
-/** What a club tells of itself: where it comes from, and how it works. */
+/** The page about the club: its origin, and how it works. */
 export type AboutPage = {
   readonly title: string;
   readonly lead: string;
   readonly history: { readonly title: string; readonly events: readonly PastEvent[] };
-  /** What can be counted: "15+" tournaments. */
+  /** Figures: "15+" tournaments. */
   readonly figures: readonly { readonly value: string; readonly words: string }[];
-  /** How it works, step after step. */
+  /** The steps of its work. */
   readonly method: { readonly title: string; readonly steps: readonly Step[] };
 };
 

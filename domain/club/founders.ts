@@ -1,4 +1,4 @@
-/** Who founded the club, on the first page and on the one about it. */
+/** The founders, on the home page and on the page about the club. */
 export type Founders = {
   readonly title: string;
   readonly people: readonly Founder[];
@@ -8,6 +8,6 @@ export type Founder = {
   readonly name: string;
   /** "Cofondatrice, direction sportive". */
   readonly role: string;
-  /** Why, in their own words, without quotation marks. */
+  /** Their reason, in their own words, without quotation marks. */
   readonly quote: string;
 };

@@ -1,22 +1,22 @@
 import type { Figure } from "./club.ts";
 import type { Invitation } from "./invitation.ts";
 
-/** What a club says on its first page. */
+/** The club's texts on the home page. */
 export type HomePage = {
-  /** The club's word over the sky, in two lines: "On garde", "le nord." */
+  /** The headline in two lines: "On garde", "le nord." */
   readonly headline: readonly [above: string, below: string];
   /** What the club is, under the headline and for search engines. */
   readonly lead: string;
-  /** Who stands under the sky, from the left to the right. The middle one comes forward. */
+  /** The people drawn under the sky, from left to right. The middle one is in front. */
   readonly heroes: readonly [Figure, Figure, Figure, Figure, Figure];
   readonly vision: {
-    /** Said large. */
+    /** In large letters. */
     readonly lead: string;
     readonly text: string;
   };
-  /** Where the club wants to be: soon, later, and in the end. */
+  /** The club's goals: near, later, and final. */
   readonly goals: readonly [soon: Goal, later: Goal, last: Goal];
-  /** The last word of the page, and where one can talk to the club first. */
+  /** The end of the page, and where to talk to the club first. */
   readonly call: Invitation;
 };
 

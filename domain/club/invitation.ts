@@ -1,4 +1,4 @@
-/** A call to come along: a title, a sentence, and a button to a place of the club's elsewhere. */
+/** An invitation: a title, a sentence, and a button to a page of the club elsewhere. */
 export type Invitation = {
   readonly title: string;
   readonly text: string;

@@ -1,14 +1,14 @@
-/** Who answers for the site, as the law wants to read it. */
+/** The legal notice of the site. */
 export type LegalDetails = {
-  /** Who publishes it, and what kind of body that is: "Boréal Esport, association loi 1901". */
+  /** The publisher, and its legal form: "Boréal Esport, association loi 1901". */
   readonly publisher: string;
   /** Its number in a register, when it has one. */
   readonly registration?: string | undefined;
   readonly address: string;
-  /** Who is responsible for what is published. */
+  /** The person responsible for what is published. */
   readonly director: string;
-  /** Whose machines the site and its data stand on: name, address, phone. */
+  /** The host of the site and its data: name, address, phone. */
   readonly host: string;
-  /** Since when these words hold. ISO 8601, a day. */
+  /** The day since which this text holds. ISO 8601. */
   readonly since: string;
 };

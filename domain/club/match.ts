@@ -1,6 +1,6 @@
 /** One match of a team, played or to be played. */
 export type Match = {
-  /** Among the matches of its team, for ever: people's calendars know the match by it. */
+  /** Unique and permanent among the matches of its team: calendars identify the match by it. */
   readonly id: string;
   readonly event: string;
   /** Which part of the event: "journée 6". */
@@ -11,11 +11,11 @@ export type Match = {
   /** ISO 8601 with its offset: "2026-11-28T21:00+01:00". */
   readonly start: string;
   readonly isCancelled?: boolean | undefined;
-  /** How often it was moved since it was announced, or put back after it was cancelled: calendars trust the higher number. */
+  /** How often it was moved, or restored after it was cancelled: calendars trust the higher number. */
   readonly timesMoved?: number | undefined;
 };
 
-/** All matches of a team: those to come, and as many of the past as the club keeps. */
+/** All matches of a team: those to come, and the past ones that the club keeps. */
 export type TeamMatches = {
   /** The team's short name in addresses: "rocket-league". */
   readonly team: string;
@@ -23,10 +23,10 @@ export type TeamMatches = {
   readonly matches: readonly Match[];
 };
 
-/** A match, and who of the club plays it. */
+/** A match and its team of the club. */
 export type Fixture = Match & Pick<TeamMatches, "team" | "game">;
 
-/** For how long, in milliseconds, a match is taken to be played: nobody writes down when it ended. */
+/** How long a match is taken to last, in milliseconds: its end isn't recorded. */
 export const matchTime = 2 * 3_600_000;
 
 /** Milliseconds since 1970. */

@@ -1,19 +1,19 @@
-/** Who helps a club along, and how others may. */
+/** The club's partners, and how to become one. */
 export type PartnersPage = {
   readonly title: string;
   readonly lead: string;
   readonly list: readonly Partner[];
-  /** The call to whoever would like to be one. */
+  /** The invitation to become a partner. */
   readonly call: { readonly title: string; readonly text: string };
 };
 
 export type Partner = {
   readonly name: string;
-  /** What it is to the club: "Fournisseur officiel du maillot". */
+  /** What it does for the club: "Fournisseur officiel du maillot". */
   readonly kind: string;
   readonly text: string;
   /** Its site: a whole https address. */
   readonly address: string;
-  /** Its logo: a whole SVG picture, as square as can be, which stands on a dark ground. */
+  /** Its logo: an SVG picture, nearly square, for a dark background. */
   readonly logo: string;
 };

@@ -1,11 +1,11 @@
 import type { RoleId } from "../applications/roles.ts";
 import type { Invitation } from "./invitation.ts";
 
-/** How a club looks for people. Which roles there are is the product's; what a club says of each is its own. */
+/** The club's recruitment page. The positions are the product's, the texts on each are the club's. */
 export type Recruitment = {
   readonly title: string;
   readonly text: string;
-  /** Four figures, such as "10+" and "rôles ouverts". `spoken` is heard where the value is a sign: "∞". */
+  /** Four figures, such as "10+" and "rôles ouverts". `spoken` is for screen readers where the value is a sign: "∞". */
   readonly figures: readonly { readonly value: string; readonly words: string; readonly spoken?: string | undefined }[];
   readonly roles: Readonly<Record<RoleId, OpenRole>>;
   /** Where to ask before applying. */
@@ -14,6 +14,6 @@ export type Recruitment = {
 
 export type OpenRole = {
   readonly description: string;
-  /** What somebody should be good at, a word or two each. */
+  /** The skills that are asked for, a word or two each. */
   readonly skills: readonly string[];
 };

@@ -1,14 +1,14 @@
 import type { Size } from "./sizes.ts";
 import type { Invitation } from "./invitation.ts";
 
-/** What a club sells. It is ordered and paid at the supplier's, never here. */
+/** The club's products. They are ordered and paid at the supplier's. */
 export type Shop = {
   /** One sentence for search engines. */
   readonly description: string;
   readonly jersey: Jersey;
-  /** What comes after it. */
+  /** The next products. */
   readonly others: readonly Product[];
-  /** The last word of the page. */
+  /** The end of the page. */
   readonly call: Invitation;
 };
 
@@ -17,16 +17,16 @@ export type Product = {
   readonly description: string;
   /** Euros. */
   readonly price: number;
-  /** Which of the site's drawings shows it, with the club's emblem on it. */
+  /** The site's drawing of it, with the club's emblem on it. */
   readonly drawing: "sleeves" | "hoodie";
   /** Where it is ordered: a whole https address. Without one it isn't to be had yet. */
   readonly order?: string | undefined;
 };
 
-/** Shown first and large, from both sides, in every size. `{taille}` in its address is replaced by the size. */
+/** The product shown first and large, from both sides, in every size. `{taille}` in its address is replaced by the size. */
 export type Jersey = Omit<Product, "drawing"> & {
   /** In centimetres, lying flat. */
   readonly measures: Readonly<Record<Size, { readonly width: number; readonly height: number }>>;
-  /** Cloth, cut, care: a word, and what there is to say of it. */
+  /** Cloth, cut, care: a word, and a text. */
   readonly facts: readonly { readonly name: string; readonly text: string }[];
 };

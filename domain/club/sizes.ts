@@ -3,11 +3,11 @@ export const sizes = ["XS", "S", "M", "L", "XL", "XXL"] as const;
 
 export type Size = (typeof sizes)[number];
 
-/** Chosen until somebody chooses. */
+/** The default. */
 export const firstSize: Size = "M";
 
-/** What stands for the size in the address of an order page that wants to know it. */
+/** The placeholder of the size in the address of an order page. */
 const sizeInAddress = "{taille}";
 
-/** Where a size is ordered. An address without a place for it is the same for all. */
+/** The address to order a size. One without a placeholder is the same for all sizes. */
 export const orderAddress = (address: string, size: Size): string => address.replaceAll(sizeInAddress, size);

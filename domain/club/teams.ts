@@ -1,4 +1,4 @@
-/** Somebody who plays. The role is their mask. */
+/** A player. The role decides on their mask. */
 export type Player = {
   readonly name: string;
   readonly role: string;
@@ -6,7 +6,7 @@ export type Player = {
   readonly specialty: string;
 };
 
-/** Who stands behind the players. */
+/** A staff member of the club. */
 export type StaffMember = {
   readonly name: string;
   readonly role: string;
@@ -16,7 +16,7 @@ export type StaffMember = {
 
 export type TeamStatus = "Active" | "En développement";
 
-/** A team that plays. Its matches stand among the club's, under its short name. */
+/** A team that plays. Its matches are listed under its short name. */
 export type Team = {
   /** In addresses: "rocket-league". */
   readonly slug: string;
@@ -32,7 +32,7 @@ export type Team = {
   readonly staff: readonly StaffMember[];
 };
 
-/** The team that is yet to be. */
+/** A planned team. */
 export type Expansion = {
   readonly title: string;
   readonly status: TeamStatus;
@@ -45,7 +45,7 @@ export type Expansion = {
 export type ClubTeams = {
   readonly title: string;
   readonly lead: string;
-  /** Said by the club, not counted. */
+  /** Typed by the club, not counted. */
   readonly figures: { readonly activeTeams: number; readonly majorWins: number; readonly proPlayers: number };
   readonly teams: readonly Team[];
   readonly expansion: Expansion;

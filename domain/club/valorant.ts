@@ -1,7 +1,7 @@
-/** A player of the Valorant team, closer up than among all teams. */
+/** The details of a player of the Valorant team. */
 export type ValorantPlayer = {
   readonly name: string;
-  /** The role in the game, which is the mask: "Duelliste". */
+  /** The role in the game, which decides on the mask: "Duelliste". */
   readonly role: string;
   /** The place in the team: "Titulaire, entrée de site". */
   readonly position: string;
@@ -12,11 +12,11 @@ export type ValorantPlayer = {
 
 export type ValorantStaffMember = { readonly name: string; readonly role: string; readonly text: string };
 
-/** A place outside the site. */
+/** A page outside the site. */
 export type OutwardLink = {
   readonly title: string;
   readonly text: string;
-  /** What the link says. */
+  /** The text of the link. */
   readonly words: string;
   /** A whole https address. */
   readonly address: string;

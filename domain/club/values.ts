@@ -1,4 +1,4 @@
-/** What a club holds on to. */
+/** The club's values. */
 export type Values = {
   readonly title: string;
   readonly list: readonly ClubValue[];
@@ -8,6 +8,6 @@ export type ClubValue = {
   readonly name: string;
   /** In one short sentence. */
   readonly motto: string;
-  /** The sentence behind it, where there is room for two. */
+  /** The second sentence, where there is room for two. */
   readonly more: string;
 };

@@ -5,7 +5,7 @@ const highestPort = 65_535;
 const path = /^\/(?![/\\])[^\s\\<>"\p{Cc}]*$/u;
 const longest = 2_000;
 
-/** Whether a text leads to a place of this very site: "/tips". Never to another host, as "//evil.example" would. */
+/** Whether a text is a path of this site, such as "/tips". "//evil.example" leads to another host. */
 export const isSitePath = (text: string): boolean => text.length <= longest && path.test(text);
 
 /**
@@ -17,5 +17,5 @@ export const isAbsoluteAddress = (text: string): boolean => {
   return found !== null && Number(found[1] ?? 0) <= highestPort;
 };
 
-/** Whether a picture or a link of an article may lead there: to a whole address, or to a place of this site. */
+/** Whether a picture or a link of an article may have this address: an absolute one, or a path of this site. */
 export const isOpenAddress = (text: string): boolean => isAbsoluteAddress(text) || isSitePath(text);

@@ -1,14 +1,14 @@
-/** What somebody typed and has not sent yet, kept on their device so that a closed tab loses nothing. */
+/** Unsaved changes, stored on the device. */
 export type Drafts = {
-  /** Empty when nothing is kept under that name. */
+  /** Empty when nothing is stored under that name. */
   read(name: string): Promise<string>;
-  /** Keeps a text; an empty one is forgotten. Says whether it did: a device that keeps nothing is no error. */
+  /** Stores a text; an empty one deletes it. Returns whether it did: a device without storage is no error. */
   write(draft: { readonly name: string; readonly text: string }): Promise<boolean>;
-  /** Of all that is kept. */
+  /** Of all stored ones. */
   names(): Promise<readonly string[]>;
-  /** Forgets all: whoever signs out leaves nothing for whoever comes next. */
+  /** Deletes all, for the next user of the device. */
   forgetAll(): Promise<void>;
 };
 
-/** Asks whoever is at the device, and says whether they agree. */
+/** Asks the user of the device to confirm. */
 export type Ask = (question: string) => Promise<boolean>;

@@ -1,12 +1,11 @@
-/** What may change under a reader's eyes: their own applications (the staff's: all of them), their own role, articles, tips. */
+/** What can change while a page is open: the caller's own applications (all for the staff), their role, articles, tips. */
 export type Watched = "applications" | "role" | "articles" | "tips";
 
 export type Changes = {
   /**
-   * Calls back when something of it may have changed, and once when listening begins anew: what was written before then is heard
-   * by nobody. A hint and no more: what is so now has to be asked for, and many changes at once may be one hint. Whoever may not
-   * read a thing gets no hints of it, but perhaps of its deletion. Returns what ends it. A backend that can't be listened to is no
-   * error: no hints come.
+   * Calls back when something of it may have changed, and once when listening begins anew. A hint: the caller reads again,
+   * and several changes may be one hint. Without the right to read there are no hints, but perhaps of deletions. Without a
+   * connection there are none, and no error. Returns the unsubscription.
    */
   subscribe(watched: Watched, changed: () => void): () => void;
 };

@@ -1,4 +1,4 @@
-/** For whoever runs the site: what went wrong without anybody having to wait for it. */
+/** Failures that no caller waits for, for the site's operator. */
 export type Log = {
   failed(what: string, cause: unknown): void;
 };

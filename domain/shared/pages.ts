@@ -1,7 +1,7 @@
 /** One page of a long list. */
 export type Page<Item> = {
   readonly items: readonly Item[];
-  /** How many there are on all pages. */
+  /** On all pages. */
   readonly total: number;
   /** From 1. */
   readonly page: number;
@@ -15,10 +15,10 @@ type Wanted<Item> = {
   readonly slice: (from: number, count: number) => Promise<readonly Item[]>;
 };
 
-/** Pages that hardly any club has are asked for only once it is known that they are there. */
+/** Higher pages are requested after the total is known. */
 const likelyPages = 1_000;
 
-/** The page that is asked for. One beyond the last is the last. */
+/** The requested page. One beyond the last is the last. */
 export const pageOf = async <Item>({
   page: wanted,
   perPage,
@@ -26,7 +26,7 @@ export const pageOf = async <Item>({
   slice,
 }: Wanted<Item>): Promise<Page<Item>> => {
   const itemsOn = (page: number) => slice((page - 1) * perPage, perPage);
-  // Both at once: on a slow line one answer after the other would take twice as long.
+  // Both at once, to wait for one answer only.
   const [total, likely] = await Promise.all([count(), wanted <= likelyPages ? itemsOn(wanted) : undefined]);
   const pages = Math.max(1, Math.ceil(total / perPage));
   const page = Math.min(wanted, pages);

@@ -3,25 +3,25 @@ export type PictureSize = { readonly width: number; readonly height: number };
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView =>
   new DataView(buffer, byteOffset, byteLength);
 
-/** In its first chunk, which is the header. */
+/** In its first chunk, the header. */
 export const sizeOfPng = (bytes: Uint8Array): PictureSize | undefined => {
   if (bytes.length < 24) return undefined;
   const view = viewOf(bytes);
   return { width: view.getUint32(16), height: view.getUint32(20) };
 };
 
-/** Markers that begin a frame, whatever its coding; three of their row mean something else. */
+/** Markers of frames. Three of the range mean something else. */
 const beginsFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** In the segment that begins the frame, after as many others as there are. */
+/** In the segment that begins the frame, after any number of others. */
 export const sizeOfJpeg = (bytes: Uint8Array): PictureSize | undefined => {
   const view = viewOf(bytes);
   let at = 2;
   while (at + 9 <= bytes.length && bytes[at] === 0xff) {
     const marker = view.getUint8(at + 1);
     if (beginsFrame(marker)) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
-    // A segment may be preceded by more of the byte that begins it.
+    // A marker may be preceded by more bytes 0xff.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
   return undefined;
@@ -29,7 +29,7 @@ export const sizeOfJpeg = (bytes: Uint8Array): PictureSize | undefined => {
 
 const text = (bytes: Uint8Array, from: number): string => String.fromCharCode(...bytes.subarray(from, from + 4));
 
-/** In its first chunk, which says it in one of three ways. */
+/** In its first chunk, in one of three formats. */
 export const sizeOfWebp = (bytes: Uint8Array): PictureSize | undefined => {
   if (bytes.length < 30) return undefined;
   const view = viewOf(bytes);

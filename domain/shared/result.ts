@@ -1,13 +1,13 @@
-/** What the product foresees and can put into words: signed out, name taken, blank title. */
+/** An expected failure: signed out, name taken, blank title. */
 export type Refusal = { readonly kind: string };
 
 export type Done<Value> = { readonly ok: true; readonly value: Value };
 export type Refused<Reason extends Refusal> = { readonly ok: false; readonly refusal: Reason };
 
-/** A use case's answer. What nobody foresees is not in it: that is thrown. */
+/** The answer of a use case. Unexpected errors are thrown. */
 export type Result<Value, Reason extends Refusal> = Done<Value> | Refused<Reason>;
 
-/** Why an act that answers with a result may refuse. */
+/** The refusals of a function that returns a result. */
 export type RefusalOf<Act extends (...given: never[]) => Promise<Result<unknown, Refusal>>> = Extract<
   Awaited<ReturnType<Act>>,
   { readonly ok: false }

@@ -3,15 +3,15 @@ export type Slug = string & { readonly brand: "Slug" };
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const longestSlug = 200;
 
-/** Whether a text can be a slug at all. What can't is not worth asking a backend for. */
+/** Whether a text is a valid slug. An invalid one isn't sent to the backend. */
 export const isSlug = (text: string): text is Slug => text.length <= longestSlug && slug.test(text);
 
-/** Letters that no accent can be taken off. */
+/** Letters that have no accent to remove. */
 const ligatures: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", ß: "ss", ø: "o", ł: "l", đ: "d" };
 
 /**
- * The slug of a title: small letters, without their accents; what is neither a letter from a to z nor a figure becomes one hyphen.
- * Nothing of it may be left of a title in emoji.
+ * The slug of a title: small letters without accents, a hyphen in place of all but letters and digits. Undefined when
+ * nothing is left, as of emoji.
  */
 export const slugOf = (title: string): Slug | undefined => {
   const hyphened = title
@@ -27,7 +27,7 @@ export const slugOf = (title: string): Slug | undefined => {
 /** Whether a slug is another one, or begins with it and a hyphen. */
 export const isSlugLike = (slug: Slug, wanted: Slug): boolean => slug === wanted || slug.startsWith(`${wanted}-`);
 
-/** That slug, or the first of slug-2, slug-3 … that isn't taken. */
+/** The slug, or the first free one of slug-2, slug-3 … */
 export const freeSlug = (wanted: Slug, taken: readonly Slug[]): Slug => {
   const known = new Set<string>(taken);
   let slug: string = wanted;

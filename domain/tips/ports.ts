@@ -24,15 +24,15 @@ export type TipTotals = {
   readonly totalViews: number;
   readonly totalLikes: number;
   readonly totalComments: number;
-  /** From 1 to 5; null while nobody has rated. */
+  /** From 1 to 5; null without ratings. */
   readonly averageRating: number | null;
   /** Those in use, the fullest first. */
   readonly categories: readonly { readonly name: string; readonly tips: number }[];
 };
 
-/** Published tips. A draft is as if it were not there. */
+/** Published tips; drafts are hidden. */
 export type Tips = {
-  /** Recent: newest first. Popular: most viewed first. Equals stand in one fixed order, so that no page skips one. */
+  /** Recent: newest first. Popular: most viewed first. Equal ones have a fixed order, so that no page skips one. */
   slice(slice: TipSlice): Promise<readonly TipSummary[]>;
   bySlug(slug: Slug): Promise<Tip | undefined>;
   totals(): Promise<TipTotals>;
@@ -46,9 +46,9 @@ export type TipViews = {
 };
 
 export type TipRatings = {
-  /** Gives a member's rating in place of an earlier one; null takes it back. Saying it twice changes nothing. */
+  /** Replaces a member's rating; null removes it. Idempotent. */
   set(tip: TipId, member: MemberId, rating: Rating | null): Promise<Result<void, SignedOut | Gone | TooMany>>;
-  /** A member's own. Nobody learns another's. */
+  /** A member's own. Hidden from others. */
   of(tip: TipId, member: MemberId): Promise<Rating | null>;
   average(tip: TipId): Promise<number | null>;
 };

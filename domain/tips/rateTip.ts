@@ -8,12 +8,12 @@ import type { TipId } from "./tip.ts";
 
 type Needs = { readonly session: Session; readonly ratings: TipRatings };
 
-/** `rating`: null takes one's own back. */
+/** `rating`: null removes it. */
 export type RatingWish = { readonly id: TipId; readonly rating: Rating | null };
 export type RateRefusal = SignedOut | Gone | TooMany;
 export type RateTip = (wish: RatingWish) => Promise<Result<TipRating, RateRefusal>>;
 
-/** Gives a tip the signed-in member's rating, in place of an earlier one, or takes it back. Gives what the tip has now. */
+/** Replaces the signed-in member's rating of a tip, or removes it. Returns the tip's new rating. */
 export const rateTip =
   ({ session, ratings }: Needs): RateTip =>
   async ({ id, rating }) => {

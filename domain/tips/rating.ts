@@ -3,9 +3,9 @@ export const ratings = [1, 2, 3, 4, 5] as const;
 export type Rating = (typeof ratings)[number];
 
 export type TipRating = {
-  /** What whoever is signed in gave; null for nothing, and for a visitor. */
+  /** The signed-in member's; null for none, and for a visitor. */
   readonly mine: Rating | null;
-  /** Of all members, from 1 to 5; null while nobody has rated. */
+  /** Of all members, from 1 to 5; null without ratings. */
   readonly average: number | null;
 };
 

@@ -7,7 +7,7 @@ type Needs = { readonly session: Session; readonly ratings: TipRatings };
 
 export type RatingOfTip = (wanted: { readonly id: TipId }) => Promise<TipRating>;
 
-/** How a tip is rated now, and what whoever is signed in gave it. */
+/** A tip's rating, and the signed-in member's. */
 export const ratingOfTip =
   ({ session, ratings }: Needs): RatingOfTip =>
   async ({ id }) => {

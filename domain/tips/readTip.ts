@@ -6,14 +6,14 @@ import type { Tip } from "./tip.ts";
 
 type Needs = { readonly tips: Tips; readonly readContent: ReadContent };
 
-/** A tip with its content read, ready to be drawn. */
+/** A tip with its parsed content. */
 export type ReadableTip = Omit<Tip, "content"> & { readonly content: Content };
 
 export type ReadTip = (wanted: {
   readonly slug: string;
 }) => Promise<Result<ReadableTip, { readonly kind: "not-found" }>>;
 
-/** The published tip of that slug. A text that can't be a slug is not asked for. */
+/** The published tip of a slug. Refuses invalid slugs without a request to the backend. */
 export const readTip =
   ({ tips, readContent }: Needs): ReadTip =>
   async ({ slug }) => {

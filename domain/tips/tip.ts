@@ -2,13 +2,13 @@ import type { Slug } from "../shared/slug.ts";
 
 export type TipId = string & { readonly brand: "TipId" };
 
-/** The categories that the list offers, in this order. Staff may use others, which are shown as they are. */
+/** The categories that the list offers, in this order. The staff may use others, which are shown as they are. */
 export const tipCategories = ["Stratégie", "Aim Training", "Compétitif"] as const;
 
 /** From the easiest to the hardest. */
 export const difficulties = ["Débutant", "Intermédiaire", "Avancé", "Expert"] as const;
 
-/** A tip as cards show it. Only what is published ever becomes one. */
+/** A published tip as cards show it. */
 export type TipSummary = {
   readonly id: TipId;
   readonly slug: Slug;
@@ -18,18 +18,18 @@ export type TipSummary = {
   readonly author: string;
   /** Free text such as "5 min". */
   readonly readTime: string | null;
-  /** One of `difficulties`, or what staff wrote instead. */
+  /** One of `difficulties`, or another that the staff typed. */
   readonly difficulty: string | null;
   readonly views: number;
   readonly likes: number;
   readonly comments: number;
-  /** The members' average, from 1 to 5; null while nobody has rated. */
+  /** The members' average, from 1 to 5; null without ratings. */
   readonly rating: number | null;
-  /** The card's picture, when there is one. */
+  /** The card's picture. */
   readonly featuredImage: string | null;
   /** ISO 8601. */
   readonly publishedAt: string;
-  /** When its words were last changed. ISO 8601. */
+  /** When its fields were last changed. ISO 8601. */
   readonly updatedAt: string;
 };
 

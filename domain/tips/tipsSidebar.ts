@@ -1,7 +1,7 @@
 import type { Tips, TipTotals } from "./ports.ts";
 import type { TipSummary } from "./tip.ts";
 
-/** What stands beside each page of tips. */
+/** The sidebar of the pages of tips. */
 export type TipsSidebar = {
   /** The first five of the list, in its default order. */
   readonly first: readonly TipSummary[];

@@ -1,14 +1,14 @@
 import type { TipViews, VisitorId } from "./ports.ts";
 import type { TipId } from "./tip.ts";
 
-/** Who looks, as far as counting goes: the same on each visit from one device. */
+/** The visitor as views count them: the same on each visit from one device. */
 export type Visitor = { id(): VisitorId };
 
 type Needs = { readonly views: TipViews; readonly visitor: Visitor };
 
 export type ViewTip = (tip: TipId) => Promise<void>;
 
-/** Counts that a tip was looked at. */
+/** Counts a view of a tip. */
 export const viewTip =
   ({ views, visitor }: Needs): ViewTip =>
   (tip) =>

@@ -4,11 +4,11 @@ type Words = { readonly subject: string; readonly text: string };
 
 const letter = (...pieces: readonly string[]): string => `${["Bonjour,", ...pieces].join("\n\n")}\n`;
 
-/** Where a mail's link leads. @param site the site's address, without a slash at its end */
+/** The address of a mail's link. @param site the site's address, without a slash at its end */
 export const linkTo = (site: string, kind: MailLinkKind, token: MailToken): string =>
   kind === "recovery" ? `${site}/auth/reset?token=${token}` : `${site}/auth/confirm?type=${kind}&token=${token}`;
 
-// The words of supabase/templates, which a hosted project and the embedded backend mail. The contract compares the two.
+// The texts of supabase/templates, which a hosted project and the embedded backend mail. The contract compares the two.
 
 export const confirmation = (link: string): Words => ({
   subject: "Confirmez votre inscription",

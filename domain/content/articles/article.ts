@@ -2,25 +2,25 @@ import type { Slug } from "../../shared/slug.ts";
 
 export type ArticleId = string & { readonly brand: "ArticleId" };
 
-/** The categories that the list offers, in this order. Staff may use others. */
+/** The categories that the list offers, in this order. The staff may use others. */
 export const newsCategories = ["esport", "merch", "recrutement"] as const;
 
-/** An article as cards show it. Only what is published ever becomes one. */
+/** A published article as cards show it. */
 export type ArticleSummary = {
   readonly id: ArticleId;
   readonly slug: Slug;
   readonly title: string;
   readonly excerpt: string | null;
-  /** One of `newsCategories`, or what staff wrote instead; perhaps nothing. */
+  /** One of `newsCategories`, or another that the staff typed; may be empty. */
   readonly category: string;
-  /** Null when all that is known of the author is an e-mail, which nobody is shown. */
+  /** Null for an author without a name: an e-mail is for the staff. */
   readonly author: string | null;
   readonly likes: number;
   readonly comments: number;
   readonly featuredImage: string | null;
   /** ISO 8601. */
   readonly publishedAt: string;
-  /** When its words were last changed. ISO 8601. */
+  /** When its fields were last changed. ISO 8601. */
   readonly updatedAt: string;
 };
 

@@ -10,13 +10,13 @@ export type ArticleQuery = {
 
 export type ArticleList = Omit<Page<ArticleSummary>, "items"> & {
   readonly articles: readonly ArticleSummary[];
-  /** Every category that a published article has. */
+  /** The categories of published articles. */
   readonly categories: readonly string[];
 };
 
 export type ListArticles = (query: ArticleQuery) => Promise<ArticleList>;
 
-/** One that opens the page, and two rows of three. */
+/** A large one, and two rows of three. */
 export const articlesPerPage = 7;
 
 /** One page of the published articles. A page beyond the last is the last. */

@@ -1,7 +1,7 @@
 import type { Slug } from "../../shared/slug.ts";
 import type { Article, ArticleSummary } from "./article.ts";
 
-/** The first is the list's own. */
+/** The first is the default. */
 export const articleSorts = ["date", "category", "author"] as const;
 export type ArticleSort = (typeof articleSorts)[number];
 
@@ -20,11 +20,11 @@ export type ArticleTotals = {
   readonly categories: readonly { readonly name: string; readonly articles: number }[];
 };
 
-/** Published articles. A draft is as if it were not there. */
+/** Published articles; drafts are hidden. */
 export type Articles = {
   /**
-   * By date: newest first. By category or author: in the order of the alphabet, and newest first within each; those
-   * without an author come last. Equals stand in one fixed order, so that no page skips one.
+   * By date: newest first. By category or author: alphabetical, newest first within each, those without an author last.
+   * Equal ones have a fixed order, so that no page skips one.
    */
   slice(slice: ArticleSlice): Promise<readonly ArticleSummary[]>;
   bySlug(slug: Slug): Promise<Article | undefined>;

@@ -6,14 +6,14 @@ import type { Articles } from "./ports.ts";
 
 type Needs = { readonly articles: Articles; readonly readHtml: ReadHtml };
 
-/** An article with its content read, ready to be drawn. */
+/** An article with its parsed content. */
 export type ReadableArticle = Omit<Article, "content"> & { readonly content: Content };
 
 export type ReadArticle = (wanted: {
   readonly slug: string;
 }) => Promise<Result<ReadableArticle, { readonly kind: "not-found" }>>;
 
-/** The published article of that slug. A text that can't be a slug is not asked for. */
+/** The published article of a slug. Refuses invalid slugs without a request to the backend. */
 export const readArticle =
   ({ articles, readHtml }: Needs): ReadArticle =>
   async ({ slug }) => {

@@ -8,13 +8,13 @@ export type RelatedArticles = (to: {
 
 const mostRelated = 3;
 
-/** What to read after an article: the newest other one of its category, then the newest of all. */
+/** The next articles to read: the newest other one of the category, then the newest of all. */
 export const relatedArticles =
   ({ articles }: { readonly articles: Articles }): RelatedArticles =>
   async ({ id, category }) => {
     const isOther = (article: ArticleSummary) => article.id !== id;
     const newest = { sort: "date", from: 0 } as const;
-    // One more than is needed, since the article itself may be among them.
+    // One more than needed, since the article itself may be among them.
     const [alike, all] = await Promise.all([
       articles.slice({ ...newest, category, count: 2 }),
       articles.slice({ ...newest, count: mostRelated + 2 }),

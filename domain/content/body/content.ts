@@ -3,7 +3,7 @@ import { isPictureAddress } from "./ownPicture.ts";
 import type { Diagram } from "./diagram.ts";
 import { otherHost } from "./linkHost.ts";
 
-/** What stands in a line of a text. */
+/** A part of a line. */
 export type Inline =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "code"; readonly text: string }
@@ -15,15 +15,15 @@ export type Inline =
       readonly kind: "link";
       readonly address: string;
       readonly inlines: readonly Inline[];
-      /** Where it leads, when its words look like an address of another host. Shown beside them. */
+      /** Its host, when its text looks like an address of another host. Shown beside the text. */
       readonly host?: string;
     }
   | { readonly kind: "image"; readonly address: string; readonly description: string }
-  /** What a link or an image becomes whose address is not a whole one. The UI has the words for it. */
+  /** A link or an image with an invalid address. The UI has the text for it. */
   | { readonly kind: "bad-link" }
   | { readonly kind: "bad-image" };
 
-/** What a text is made of, from top to bottom. */
+/** A part of a text, from top to bottom. */
 export type Block =
   | { readonly kind: "paragraph"; readonly inlines: readonly Inline[] }
   | { readonly kind: "heading"; readonly level: number; readonly inlines: readonly Inline[] }
@@ -33,16 +33,13 @@ export type Block =
   | ({ readonly kind: "diagram" } & Diagram)
   | { readonly kind: "rule" };
 
-/**
- * A tip's or an article's content once it was read. No HTML anywhere: the UI draws each piece itself, so nothing that an
- * author writes can become a script.
- */
+/** The body of a content item. It holds no HTML: the UI draws each part, so an author's text can't become a script. */
 export type Content = readonly Block[];
 
-/** Reads markdown-like text. Whatever is in it, this returns: what it doesn't know stays text. */
+/** Parses markdown-like text. Never throws: unknown signs stay text. */
 export type ReadContent = (text: string) => Content;
 
-/** Reads HTML. Whatever is in it, this returns: what it doesn't know is left out, and the words in it stay. */
+/** Parses HTML. Never throws: unknown elements are left out, and their text stays. */
 export type ReadHtml = (html: string) => Promise<Content>;
 
 const seenOf = (inlines: readonly Inline[]): string =>
@@ -54,7 +51,7 @@ const seenOf = (inlines: readonly Inline[]): string =>
     })
     .join("");
 
-/** With the host that it leads to, where its words look like another's. */
+/** Adds the host to a link whose text looks like an address of another host. */
 const honest = (link: Extract<Inline, { readonly kind: "link" }>): Inline => {
   const host = otherHost(seenOf(link.inlines), link.address);
   return host === null ? link : { ...link, host };
@@ -82,7 +79,7 @@ const checked = (content: Content, check: Checked): Content =>
     }
   });
 
-/** Puts a note in the place of each link whose address is not a whole one, and of each image that is not to be had. */
+/** Replaces links without an absolute address, and images that can't be shown, by a note. */
 export const withCheckedAddresses = (content: Content): Content =>
   checked(content, (inline) => {
     if (inline.kind === "image" && !isPictureAddress(inline.address)) return [{ kind: "bad-image" }];
@@ -90,7 +87,7 @@ export const withCheckedAddresses = (content: Content): Content =>
     return [isAbsoluteAddress(inline.address) ? honest(inline) : { kind: "bad-link" }];
   });
 
-/** Keeps links and images that lead to a whole address or to a place of this site. Of other links the words stay. */
+/** Keeps links and images with an absolute address or a path of this site. Other links become their text. */
 export const withoutBadAddresses = (content: Content): Content => {
   const check: Checked = (inline) => {
     if (inline.kind === "image" && !isOpenAddress(inline.address)) return [];

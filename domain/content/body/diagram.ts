@@ -1,19 +1,22 @@
 import type { Plan } from "./plan.ts";
 import { type Sign, signOf } from "./signs.ts";
 
-/** A plan in a text: what is drawn, what it teaches, and what is to be seen, for those who don't see it. */
+/** A plan in a text: its drawing, its caption, and a description for screen readers. */
 export type Diagram = {
-  /** What `planOf` reads: signs between ";", their words and numbers between ",". Small letters, figures and these two alone. */
+  /**
+   * The input of `planOf`: signs separated by ";", their words and numbers by ",". It has small letters, digits and these
+   * two only.
+   */
   readonly drawing: string;
   readonly caption: string;
   readonly description: string;
 };
 
 const mostSigns = 40;
-/** It travels as a part of an address. */
+/** It is a part of an address. */
 const longestDrawing = 1_200;
 
-/** A line's words and numbers as they are looked up: in small letters, without accents. */
+/** The words and numbers of a line, in small letters without accents. */
 const wordsOf = (line: string): readonly string[] =>
   line
     .normalize("NFD")
@@ -35,7 +38,7 @@ const together = (plan: Plan, sign: Sign): Plan => ({
   movements: [...plan.movements, ...(sign.movements ?? [])],
 });
 
-/** The plan that a drawing stands for. `undefined` for whatever is none. */
+/** The plan of a drawing; undefined for an invalid one. */
 export const planOf = (drawing: string): Plan | undefined => {
   const lines = drawing.length > longestDrawing ? [] : drawing.split(";");
   if (lines.length === 0 || lines.length > mostSigns) return undefined;
@@ -48,9 +51,8 @@ export const planOf = (drawing: string): Plan | undefined => {
 const said = /^(?:(l[ée]gende)|description)[\s:]+(\S.*)$/i;
 
 /**
- * Reads a plan that was written by hand: a sign on each line, with whole numbers on a field of 96 by 48 counted from its
- * top left corner, and one line each for what it teaches and for what is to be seen. `undefined` when a line of it means
- * nothing or there is too much: nobody is to see half of a plan.
+ * Parses a plan: a sign on each line, with whole numbers on a field of 96 by 48 from its top left corner, a line for the
+ * caption and one for the description. `undefined` when a line is invalid or there are too many: no half plan is shown.
  */
 export const diagramOf = (source: string): Diagram | undefined => {
   const lines = source.normalize("NFC").split("\n");

@@ -1,18 +1,18 @@
 import { punycode } from "./punycode.ts";
 
-/** What browsers leave out of a host and no text shows. */
+/** Invisible characters, which browsers drop from a host. */
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;
-/** Marks that show a text in another order than it has. */
+/** Marks that change the order in which a text is shown. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/u;
-/** What browsers take for a full stop in a host, after the compatible ones became one. */
+/** Full stops of other scripts, which browsers accept in a host. */
 const stops = /[\u3002\uff61]/gu;
 const tidy = (text: string): string =>
   text.normalize("NFKC").replace(unseen, "").replace(stops, ".").toLowerCase().normalize("NFKC");
 
-/** Letters that are no other script's doubles: those that French is written with. */
+/** Letters of French, which don't resemble those of other scripts. */
 const plain = /^[a-z0-9_.\u00e0-\u00f6\u00f8-\u00ff\u0153-]*$/;
 
-/** A host as it is asked for: in ASCII, without "www." and without a full stop at its end. */
+/** A host as a reader can tell it from similar ones: foreign letters in ASCII. */
 const asked = (host: string): string =>
   host
     .replace(/\.$/, "")
@@ -29,14 +29,14 @@ const beginning = /^[^\p{L}\p{N}]+/u;
 const scheme = /^(?:https?|ftp)[^\p{L}\p{N}]+/u;
 const leadingHost = /^[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)*/u;
 const named = /\.(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]+)$/u;
-/** The name of a file or a program, such as "fichier.pdf" or "Node.js": one full stop, and an ending that no host has. */
+/** A name of a file or a program, such as "fichier.pdf" or "Node.js": one full stop, and an ending that no host has. */
 const file =
   /^[^.]+\.(?:pdf|docx?|odt|xlsx?|ods|csv|pptx?|odp|txt|html?|css|jsx?|tsx?|json|xml|jpe?g|png|gif|svg|webp|exe|msi|dmg|apk|iso|rar)$/;
 const numbered = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
 const isHost = (name: string): boolean => numbered.test(name) || (named.test(name) && !file.test(name));
 
-/** The hosts that a word shows: one, or several when a user name before the host looks like one. */
+/** The hosts in a word: several when a user name before the host looks like one. */
 const hostsIn = (word: string): readonly string[] => {
   const begun = word.replace(beginning, "");
   const isWhole = scheme.test(begun);
@@ -48,11 +48,10 @@ const hostsIn = (word: string): readonly string[] => {
 };
 
 /**
- * The host that a link leads to, where the link's words look like an address of another one; null where they don't.
- * Foreign letters, which may be doubles of plain ones, are shown in ASCII.
- *
- * @param words what is seen of the link
- * @param address a whole one: `isAbsoluteAddress` of ../address.ts
+ * The host of a link whose text looks like an address of another host; null otherwise. Foreign letters, which may resemble
+ * plain ones, are shown in ASCII.
+ * @param words the visible text of the link
+ * @param address an absolute one: `isAbsoluteAddress` of domain/shared/address.ts
  */
 export const otherHost = (words: string, address: string): string | null => {
   const real = tidy(/^https?:\/\/([^/?#:]*)/i.exec(address)?.[1] ?? "");

@@ -1,11 +1,11 @@
 import type { Box, Plan, Point } from "./plan.ts";
 
-/** How far a plan reaches, in the units that its author counts in. */
+/** The size of a plan, in its author's units. */
 const wide = 96;
 const high = 48;
-/** One of these is so many units of the drawing. */
+/** Units of the drawing in one of the author's. */
 const unit = 10;
-/** Wider, and nobody could tell where a look goes. */
+/** The most degrees of a field of view. */
 const widestSight = 120;
 
 type Numbers = readonly number[];
@@ -30,7 +30,7 @@ const boxOf = (numbers: Numbers): Box | undefined => {
     : undefined;
 };
 
-/** What one sign puts on a plan. */
+/** What a sign adds to a plan. */
 export type Sign = Partial<Plan>;
 
 const maybe = <Part>(part: Part | undefined, sign: (part: Part) => Sign): Sign | undefined => part && sign(part);
@@ -56,7 +56,7 @@ const readers = new Map<string, (numbers: Numbers) => Sign | undefined>([
 
 const isNumber = (word: string): boolean => /^\d{1,3}$/.test(word);
 
-/** Reads a sign: its name, then whole numbers on a field of 96 by 48. `undefined` for what means nothing. */
+/** Parses a sign: its name, then whole numbers on a field of 96 by 48. `undefined` for an invalid one. */
 export const signOf = (words: readonly string[]): Sign | undefined => {
   const first = words.findIndex(isNumber);
   const numbers = words.slice(first);

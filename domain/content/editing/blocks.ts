@@ -1,6 +1,6 @@
 export type BlockType = "text" | "heading" | "image";
 
-/** A piece of what somebody is writing. `id`: among the blocks of one text. `content`: a text, or the address of an image. */
+/** A block of an unsaved text. `id`: unique within the text. `content`: a text, or the address of an image. */
 export type DraftBlock =
   | { readonly id: number; readonly type: "text" | "image"; readonly content: string }
   | { readonly id: number; readonly type: "heading"; readonly content: string; readonly level: number };
@@ -13,38 +13,38 @@ export const offeredLevels = [1, 2, 3, 4] as const;
 const usualLevel = 2;
 const deepestLevel = 6;
 
-/** A heading's level as it is kept: a whole number from 1 to 6. */
+/** A heading's level: a whole number from 1 to 6. */
 export const clampedLevel = (level: number): number =>
   Number.isNaN(level) ? usualLevel : Math.min(deepestLevel, Math.max(1, Math.trunc(level)));
 
 const newBlock = (id: number, type: BlockType): DraftBlock =>
   type === "heading" ? { id, type, content: "", level: usualLevel } : { id, type, content: "" };
 
-/** What a new text begins with. */
+/** The blocks of a new text. */
 export const firstBlocks: DraftBlocks = [newBlock(1, "text")];
 
 const nextId = (blocks: DraftBlocks): number => Math.max(0, ...blocks.map(({ id }) => id)) + 1;
 
-/** With a new block at the end, or after the one of that id: an empty text, unless another type is asked for. */
+/** Adds a block after the one of that id, or at the end. */
 export const withNewBlock = (blocks: DraftBlocks, type: BlockType = "text", after?: number): DraftBlocks => {
   const found = blocks.findIndex(({ id }) => id === after);
   return blocks.toSpliced(found < 0 ? blocks.length : found + 1, 0, newBlock(nextId(blocks), type));
 };
 
-/** One block is always kept. */
+/** At least one block is kept. */
 export const canRemove = (blocks: DraftBlocks): boolean => blocks.length > 1;
 
 export const withoutBlock = (blocks: DraftBlocks, id: number): DraftBlocks =>
   canRemove(blocks) ? blocks.filter((block) => block.id !== id) : blocks;
 
-/** With a block again that was among those before: after the nearest of its neighbours there that is left. */
+/** Restores a removed block, after the nearest of its former neighbours that is left. */
 export const withBlockBack = (blocks: DraftBlocks, id: number, before: DraftBlocks): DraftBlocks => {
   const at = before.findIndex((block) => block.id === id);
   const block = before[at];
   if (!block) return blocks;
   const neighbour = before.slice(0, at).findLast((one) => blocks.some((other) => other.id === one.id));
   const place = blocks.findIndex((one) => one.id === neighbour?.id) + 1;
-  // Its number may be another's by now.
+  // A newer block may have its id.
   const isTaken = blocks.some((one) => one.id === id);
   return blocks.toSpliced(place, 0, isTaken ? { ...block, id: nextId(blocks) } : block);
 };
@@ -55,7 +55,7 @@ export const canMove = (blocks: DraftBlocks, id: number, direction: Direction): 
   return at >= 0 && (direction === "up" ? at > 0 : at < blocks.length - 1);
 };
 
-/** With a block in its neighbour's place. Unchanged when it can't move there. */
+/** Swaps a block with its neighbour. Unchanged when it can't move there. */
 export const moved = (blocks: DraftBlocks, id: number, direction: Direction): DraftBlocks => {
   if (!canMove(blocks, id, direction)) return blocks;
   const at = blocks.findIndex((block) => block.id === id);
@@ -69,17 +69,17 @@ const changed = (blocks: DraftBlocks, id: number, change: (block: DraftBlock) =>
 export const withContent = (blocks: DraftBlocks, id: number, content: string): DraftBlocks =>
   changed(blocks, id, (block) => ({ ...block, content }));
 
-/** With another level for a heading. */
+/** Changes the level of a heading. */
 export const withLevel = (blocks: DraftBlocks, id: number, level: number): DraftBlocks =>
   changed(blocks, id, (block) => (block.type === "heading" ? { ...block, level: clampedLevel(level) } : block));
 
 type Unnumbered = DraftBlock extends infer Block ? (Block extends DraftBlock ? Omit<Block, "id"> : never) : never;
 
-/** With others put in from a place on, each with a number of its own. */
+/** Inserts blocks at a place, each with a new id. */
 export const numbered = (blocks: DraftBlocks, at: number, added: readonly Unnumbered[]): DraftBlocks => {
   const next = nextId(blocks);
   return blocks.toSpliced(at, 0, ...added.map((block, place): DraftBlock => ({ ...block, id: next + place })));
 };
 
-/** Whether nothing was written in any of them. */
+/** Whether all blocks are empty. */
 export const isUntouched = (blocks: DraftBlocks): boolean => blocks.every(({ content }) => content.trim() === "");

@@ -1,9 +1,11 @@
-/** Signs that word processors leave behind and nobody sees: soft hyphens, empty spaces, marks of order, controls. */
+/**
+ * Invisible characters that word processors leave: soft hyphens, zero-width spaces, marks of direction, control characters.
+ */
 const unseen = /[\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]|(?![\n])\p{Cc}/gu;
 
 /**
- * A text from a word processor or a page as somebody would have typed it: their line ends, spaces and bullets become plain ones, and
- * what nobody sees is left out. More than one blank line is one.
+ * A pasted text as plain text: line ends, spaces and bullets become plain ones, invisible characters go, and several blank
+ * lines become one.
  */
 export const cleaned = (text: string): string =>
   text

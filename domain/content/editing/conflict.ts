@@ -2,30 +2,30 @@ import { changedFields } from "./fields.ts";
 import type { EditedItem, Field, Fields } from "./item.ts";
 import type { Change } from "./ports.ts";
 
-/** Somebody saved since the edit began, so it was not saved. */
+/** The content item was saved since the edit began, so this save was refused. */
 export type Conflict = {
   readonly kind: "conflict";
-  /** As it is now. A save that starts from its revision overwrites it knowingly. */
+  /** The current item. A save that starts from its revision overwrites it. */
   readonly theirs: EditedItem;
-  /** Who saved what in between, oldest first. */
+  /** The saves in between, oldest first. */
   readonly changes: readonly Change[];
-  /** Whether all of them are the same member's who wants to save, perhaps in another window. */
+  /** Whether the caller made all of them, perhaps in another window. */
   readonly isMine: boolean;
 };
 
-/** A field in which what is now there and what was to be saved differ. */
+/** A field in which the current item and the refused save differ. */
 export type Difference = {
   readonly field: Field;
   readonly before: string;
   readonly theirs: string;
   readonly mine: string;
-  /** Both were changed, and somebody has to choose. Else only one was, and can be taken as it is. */
+  /** Both sides changed it, and the caller has to choose. */
   readonly isContested: boolean;
 };
 
 type Sides = { readonly before: Fields; readonly theirs: Fields; readonly mine: Fields };
 
-/** In what the two sides differ, each from the other. */
+/** The fields in which the two sides differ. */
 export const differences = ({ before, theirs, mine }: Sides): readonly Difference[] =>
   changedFields(theirs, mine).map((field) => ({
     field,
@@ -35,7 +35,7 @@ export const differences = ({ before, theirs, mine }: Sides): readonly Differenc
     isContested: theirs[field] !== before[field] && mine[field] !== before[field],
   }));
 
-/** Each side's changes together. Of what both have changed, mine, but for the fields for which theirs was chosen. */
+/** Merges the changes of both sides. Of a field that both changed, mine is kept unless theirs is chosen. */
 export const together = ({ before, theirs, mine }: Sides, chosenTheirs: readonly Field[] = []): Fields => {
   const merged: Record<Field, string> = { ...mine };
   for (const { field, isContested } of differences({ before, theirs, mine })) {

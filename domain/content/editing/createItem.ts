@@ -18,18 +18,18 @@ type Needs = {
   readonly records: ItemRecords;
 };
 
-/** What the creation dialog holds. */
+/** The fields of the creation dialog. */
 export type Creation = Pick<Fields, "title" | "category" | "excerpt" | "featuredImage" | "difficulty" | "readTime"> & {
   readonly kind: Kind;
-  /** As it was typed; empty for the title's. */
+  /** As it is typed; empty for the title's. */
   readonly slug: string;
   readonly blocks: DraftBlocks;
   readonly isPublished: boolean;
-  /** The last try ended without an answer: it may have come through. */
+  /** The last try got no answer: it may have succeeded. */
   readonly isRetry: boolean;
 };
 
-/** The fields of what will be created, its blocks as its kind saves them. An article's author isn't one of them. */
+/** The fields of the new content item, with its blocks in the format of its kind. An article's author isn't one of them. */
 export const fieldsIn = (
   kind: Kind,
   { blocks, ...typed }: Omit<Creation, "kind" | "slug" | "isPublished" | "isRetry">,
@@ -43,12 +43,12 @@ export const fieldsIn = (
 export type CreateRefusal = SignedOut | NotStaff | SlugTaken | FieldsRefusal;
 export type CreateItem = (creation: Creation) => Promise<Result<EditedItem, CreateRefusal>>;
 
-/** Others may take the next slug in the same moment; not for ever. */
+/** Other members may take a free slug at the same time. */
 const mostTries = 5;
 
 /**
- * Writes a new article or tip in the signed-in member's name. A slug that is taken gets a number. Refuses visitors, whoever isn't staff, a
- * title that nobody could see, what is too long, and a picture that leads astray.
+ * Adds a content item in the signed-in member's name. A taken slug gets a number. Refuses visitors, members who aren't
+ * staff, a title without a visible character, too long fields, and invalid picture addresses.
  */
 export const createItem =
   ({ session, profiles, desk, records }: Needs): CreateItem =>
@@ -62,7 +62,7 @@ export const createItem =
 
     const add = (free: Slug) => desk.add({ kind, slug: free, fields, authorId: member.id, authorName, isPublished });
     const wanted = wantedSlug(kind, fields.title, slug);
-    // Whether it is free is asked ahead; a backend that can't say it says so when it is added.
+    // A backend that can't list slugs refuses a taken one when it is added.
     let taken = await records.slugsLike(kind, wanted).catch((): readonly Slug[] => []);
     for (let tries = 1; ; tries++) {
       if (isRetry) {

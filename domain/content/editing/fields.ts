@@ -3,7 +3,7 @@ import { type Result, done, refused } from "../../shared/result.ts";
 import { imageAddress } from "./image.ts";
 import { type Field, type Fields, fieldsOf, type Kind, tipFields } from "./item.ts";
 
-/** The most characters of each, as the tables have them. */
+/** The most characters of each, as in the tables. */
 export const longestOf: Readonly<Record<Field, number>> = {
   title: 300,
   category: 60,
@@ -20,7 +20,7 @@ export type FieldsRefusal =
   | { readonly kind: "title-required" }
   /** How many characters too many each field has. */
   | { readonly kind: "too-long"; readonly fields: Partial<Record<Field, number>> }
-  /** The address leads nowhere that it may: neither to a whole address nor to a place of this site. */
+  /** Neither an absolute address nor a path of this site. */
   | { readonly kind: "bad-image"; readonly field: "featuredImage" | "heroImage" };
 
 const severalLines: ReadonlySet<Field> = new Set(["excerpt", "content"]);
@@ -31,12 +31,11 @@ const tidy = (field: Field, text: string): string =>
 const each = (make: (field: Field) => string): Fields =>
   Object.fromEntries(tipFields.map((field) => [field, make(field)])) as Fields;
 
-/** Nothing in any of them. */
 export const noFields: Fields = each(() => "");
 
 /**
- * What was typed as it is kept: names on one line, nothing that turns a page around it, nothing that its kind doesn't have. Refuses a
- * title that nobody could see, what is too long, and pictures that lead astray.
+ * The fields as they are stored: normalized, names on one line, without the fields of the other kind. Refuses a title
+ * without a visible character, too long fields, and invalid picture addresses.
  */
 export const keptFields = (kind: Kind, typed: Fields): Result<Fields, FieldsRefusal> => {
   const own = fieldsOf(kind);
@@ -52,6 +51,6 @@ export const keptFields = (kind: Kind, typed: Fields): Result<Fields, FieldsRefu
   return done({ ...kept, featuredImage: images.featuredImage.value, heroImage: images.heroImage.value });
 };
 
-/** The fields in which two differ. */
+/** The fields that differ. */
 export const changedFields = (before: Fields, after: Fields): readonly Field[] =>
   tipFields.filter((field) => before[field] !== after[field]);

@@ -3,7 +3,7 @@ import { written, type WrittenBlock } from "./written.ts";
 
 const marks: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** A text in HTML that is nothing but text. */
+/** A text escaped for HTML. */
 export const escapedHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? "");
 
 const elementOf = (block: WrittenBlock): string => {
@@ -17,5 +17,5 @@ const elementOf = (block: WrittenBlock): string => {
   }
 };
 
-/** An article as it is saved: HTML, with nothing in it but what its author wrote as text. */
+/** An article's HTML, in which the author's text is escaped. */
 export const htmlOf = (blocks: DraftBlocks): string => written(blocks).map(elementOf).join("\n");

@@ -1,12 +1,12 @@
 import { isAbsoluteAddress, isSitePath } from "../../shared/address.ts";
 import { type Result, done, refused } from "../../shared/result.ts";
 
-/** The picture's address leads nowhere that it may: neither to a whole address nor to a place of this site. */
+/** Neither an absolute address nor a path of this site. */
 export type BadImage = { readonly kind: "bad-image" };
 
 const scheme = /^[a-z][a-z0-9+.-]*:/i;
 
-/** The address of a picture as it is kept: a relative path gets a slash before it, nothing stays nothing. */
+/** A picture's address as it is stored: a relative path gets a slash before it, an empty one stays empty. */
 export const imageAddress = (typed: string): Result<string, BadImage> => {
   const address = typed.trim();
   if (address === "" || isAbsoluteAddress(address)) return done(address);

@@ -1,23 +1,23 @@
 import type { Block, Content, Inline } from "../body/content.ts";
 
-/** What a text from elsewhere had that can't be read as content, by kind: how many of each. */
+/** How many parts of a pasted text can't be parsed as content, by kind. */
 export type Unread = {
-  /** Their words are there, as lines. */
+  /** Their text is kept as lines. */
   readonly tables: number;
   readonly images: number;
-  /** Films, sounds and pages within the page. */
+  /** Videos, audio and embedded pages. */
   readonly embeds: number;
 };
 
-/** A text from elsewhere once it was read. */
+/** A parsed pasted text. */
 export type ReadText = {
   readonly content: Content;
   readonly unread: Unread;
-  /** How many links lead where none may: their words are in the content. */
+  /** The number of invalid links. Their text is kept. */
   readonly badLinks: number;
 };
 
-/** What is missing after a paste, by kind. Of `marks` (bold, italic, struck, code) it is 1 when there were any. */
+/** What a paste leaves out, by kind. `marks` (bold, italic, struck, code) is 1 when there are any. */
 export type LeftOut = Unread & { readonly quotes: number; readonly links: number; readonly marks: number };
 
 type Counts = { quotes: number; links: number; marks: number };
@@ -46,7 +46,7 @@ const countBlock = (block: Block, counts: Counts, isQuoted: boolean): void => {
     case "paragraph":
       return countLine(block.inlines, counts);
     case "heading": {
-      // A heading is bold by itself.
+      // Headings are bold anyway.
       const inHeading = { ...counts };
       countLine(block.inlines, inHeading);
       counts.links = inHeading.links;
@@ -65,14 +65,14 @@ const countBlock = (block: Block, counts: Counts, isQuoted: boolean): void => {
   }
 };
 
-/** What blocks don't keep of a text from elsewhere: they are plain words. The signs of a list stay, as signs. */
+/** What is lost in blocks, which are plain text. The signs of a list are kept. */
 export const leftOutOfBlocks = ({ content, unread, badLinks }: ReadText): LeftOut => {
   const counts: Counts = { quotes: 0, links: badLinks, marks: 0 };
   countBlocks(content, counts);
   return { ...unread, ...counts };
 };
 
-/** What a source doesn't keep of it: links that lead astray, and what no source of ours can say. */
+/** What is lost in a source: invalid links, and what a source can't express. */
 export const leftOutOfSource = ({ unread, badLinks }: ReadText): LeftOut => ({
   ...unread,
   quotes: 0,

@@ -8,7 +8,7 @@ import type { ItemCounts, ItemFilter, ItemLists } from "./ports.ts";
 export type ContentQuery = ItemFilter & { readonly page: number };
 
 export type ContentList = Page<ItemSummary> & {
-  /** How many of each kind the search and the category leave, and every category in use. */
+  /** The number of each kind for the search and the categories, and the categories in use. */
   readonly counts: ItemCounts;
 };
 
@@ -17,7 +17,10 @@ export type ListContent = (query: ContentQuery) => Promise<Result<ContentList, L
 
 export const itemsPerPage = 24;
 
-/** One page of the articles or the tips, drafts too, newest first. A page beyond the last is the last. Refuses all but the staff. */
+/**
+ * One page of articles or tips, drafts too, newest first. A page beyond the last is the last. Refuses callers who aren't
+ * staff.
+ */
 export const listContent =
   ({ lists }: { readonly lists: ItemLists }): ListContent =>
   async ({ kind, search, categories, page }) => {

@@ -1,12 +1,12 @@
 import type { DraftBlocks } from "./blocks.ts";
 import { written, type WrittenBlock } from "./written.ts";
 
-/** What would mean something to whoever reads markdown: marks, HTML, tables, and what becomes a link by itself. */
+/** Signs with a meaning in markdown: marks, HTML, tables, and texts that become links. */
 const marks = /[\\`*_[\]<>~|&@]|(?<=https?|ftp):|(?<=www)\./gi;
-/** What means something where a line begins: headings, lists, rules and the underlines of headings. */
+/** Signs with a meaning at the beginning of a line: headings, lists, rules and underlines of headings. */
 const beginning = /^[#=+-]|(?<=^\d+)[.)]/;
 
-/** A line in markdown that is nothing but text. */
+/** A line escaped for markdown. */
 export const escapedMarkdown = (line: string): string =>
   line.replace(marks, (mark) => `\\${mark}`).replace(beginning, (mark) => `\\${mark}`);
 
@@ -22,5 +22,5 @@ const sourceOf = (block: WrittenBlock): string => {
   }
 };
 
-/** A tip as it is saved: markdown, in which what its author wrote is text and nothing else. */
+/** A tip's markdown, in which the author's text is escaped. */
 export const markdownOf = (blocks: DraftBlocks): string => written(blocks).map(sourceOf).join("\n\n");

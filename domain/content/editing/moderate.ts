@@ -16,7 +16,10 @@ export type HideRefusal =
   | { readonly kind: "reason-too-long"; readonly over: number };
 export type HideComment = (wish: HideWish) => Promise<Result<void, HideRefusal>>;
 
-/** Hides a comment from all but its author, who is told the reason, and the staff. Refuses whoever isn't staff, and no reason. */
+/**
+ * Hides a comment from all but its author, who reads the reason, and the staff. Refuses callers who aren't staff, and a
+ * blank or too long reason.
+ */
 export const hideComment =
   ({ moderation }: Needs): HideComment =>
   async ({ kind, id, reason }) => {
@@ -30,7 +33,7 @@ export type RestoreWish = Omit<HideWish, "reason">;
 export type RestoreRefusal = RefusalOf<Moderation["hide"]>;
 export type RestoreComment = (wish: RestoreWish) => Promise<Result<void, RestoreRefusal>>;
 
-/** Shows a hidden comment again. Refuses whoever isn't staff. */
+/** Shows a hidden comment again. Refuses callers who aren't staff. */
 export const restoreComment =
   ({ moderation }: Needs): RestoreComment =>
   ({ kind, id }) =>
@@ -38,24 +41,24 @@ export const restoreComment =
 
 export type ModeratedPage = {
   readonly comments: readonly ModeratedComment[];
-  /** Whether older ones are left. */
+  /** Whether there are older ones. */
   readonly hasMore: boolean;
 };
 export type WantedModerated = {
   readonly kind: Kind;
   readonly hiddenOnly: boolean;
-  /** The oldest that is known already, when there is one. */
+  /** The oldest that is shown; absent for the first page. */
   readonly after?: ModeratedComment | undefined;
 };
 export type ListModerated = (wanted: WantedModerated) => Promise<ModeratedPage>;
 
 export const moderatedPerPage = 30;
 
-/** The comments on all articles or all tips as the staff reads them, newest first, a page at a time. */
+/** A page of the comments on all articles or all tips as the staff reads them, newest first. */
 export const listModerated =
   ({ moderation }: Needs): ListModerated =>
   async ({ kind, hiddenOnly, after }) => {
-    // One more than is shown tells whether there are more.
+    // One more than shown, to know whether there are more.
     const found = await moderation.latest({ kind, hiddenOnly, count: moderatedPerPage + 1, before: after?.createdAt });
     return { comments: found.slice(0, moderatedPerPage), hasMore: found.length > moderatedPerPage };
   };

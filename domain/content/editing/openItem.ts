@@ -8,7 +8,9 @@ type Needs = { readonly session: Session; readonly desk: ContentRepository };
 
 export type OpenItem = (item: ItemRef) => Promise<Result<EditedItem, SignedOut | Gone>>;
 
-/** An article or a tip as it is now, with its revision, to be edited. Refuses visitors, and what isn't there or isn't theirs to see. */
+/**
+ * A content item with its revision, to be edited. Refuses visitors, and an item that is missing or hidden from the caller.
+ */
 export const openItem =
   ({ session, desk }: Needs): OpenItem =>
   async ({ kind, id }) => {

@@ -25,7 +25,7 @@ const wordsIn = (inline: Inline): string => {
   }
 };
 
-/** Lines of a block that is no heading. A list's signs are signs: blocks have no lists. */
+/** The lines of a block that isn't a heading. A list keeps its signs as text: blocks have no lists. */
 const linesOf = (block: Block): string => {
   switch (block.kind) {
     case "paragraph":
@@ -51,7 +51,7 @@ const draftOf = (block: Block): Draft =>
     ? { type: "heading", level: block.level, content: cleaned(wordsOf(block.inlines)).replace(/\s+/g, " ").trim() }
     : { type: "text", content: cleaned(linesOf(block)).trim() };
 
-/** A text from elsewhere as blocks: a heading is one, and what stands between two headings is one. */
+/** A pasted text as blocks: one for each heading, and one for the text between two headings. */
 const draftsOf = (content: Content): readonly Draft[] => {
   const drafts: Draft[] = [];
   for (const draft of content.map(draftOf).filter((one) => one.content !== "")) {
@@ -63,10 +63,10 @@ const draftsOf = (content: Content): readonly Draft[] => {
   return drafts;
 };
 
-/** Where in a text block something is put, in place of what is marked there. */
+/** The selection in a text block that a paste replaces. */
 export type Paste = { readonly id: number; readonly from: number; readonly to: number; readonly content: Content };
 
-/** With a text from elsewhere in a block: within its words, or as blocks of its own between what stands before and after it. */
+/** Inserts a pasted text into a block: within its text, or as blocks of its own between the text before and after it. */
 export const withPasted = (blocks: DraftBlocks, { id, from, to, content }: Paste): DraftBlocks => {
   const drafts = draftsOf(content);
   const at = blocks.findIndex((block) => block.id === id);

@@ -62,7 +62,7 @@ const markdownInline = (inline: Inline): string => {
     case "strong":
     case "emphasis":
     case "struck": {
-      // Signs hold on to words alone: the spaces stay outside.
+      // Spaces are outside of the signs, which must touch the text.
       const [, before = "", words = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(markdownLine(inline.inlines)) ?? [];
       const sign = words === "" ? "" : markdownSigns[inline.kind];
       return before + sign + words + sign + after;
@@ -100,10 +100,13 @@ const markdownBlock = (block: Block): string => {
 const sourceOf = (kind: Kind, content: Content): string =>
   kind === "article" ? content.map(htmlBlock).join("\n") : content.map(markdownBlock).join("\n\n");
 
-/** Where in a source something is put, in place of what is marked there. */
+/** The selection in a source that a paste replaces. */
 export type SourcePaste = { readonly from: number; readonly to: number; readonly content: Content };
 
-/** A source, an article's HTML or a tip's markdown, with a text from elsewhere in it: one line within a line, more between blank lines. */
+/**
+ * Inserts a pasted text into a source, an article's HTML or a tip's markdown: one line within a line, more between blank
+ * lines.
+ */
 export const sourceWith = (kind: Kind, source: string, { from, to, content }: SourcePaste): string => {
   const [before, after] = [source.slice(0, from), source.slice(to)];
   const [first, ...others] = content;

@@ -1,26 +1,26 @@
 import type { Drafts } from "../../shared/drafts.ts";
 
-/** What stands on the device, and in which place. */
+/** An unsaved change on the device, and the name that it is stored under. */
 export type WindowDraft = { readonly place: string; readonly text: string };
 
 type Needs = { readonly drafts: Drafts };
 
-/** As many windows as anybody writes the same in. */
+/** The most windows that edit the same item. */
 const mostPlaces = 9;
 const placesOf = (name: string): readonly string[] =>
   Array.from({ length: mostPlaces }, (_, at) => (at === 0 ? name : `${name}#${at + 1}`));
 
 export type KeepWindowDraft = (wish: {
   readonly name: string;
-  /** Nothing to forget what is kept. */
+  /** Empty to delete it. */
   readonly text: string;
-  /** What this window last knew to be its own. */
+  /** This window's own one, as far as it knows. */
   readonly own: WindowDraft | null;
 }) => Promise<WindowDraft | null>;
 
 /**
- * Keeps a text under a name, beside what other windows keep under the same and never over it: they would take turns in losing each other's
- * words. Gives what is kept by now; nothing when nothing is, as on a device that keeps nothing.
+ * Stores a text under a name, beside those of other windows and never over them. Returns what is stored; null when nothing
+ * is, as on a device without storage.
  */
 export const keepWindowDraft =
   ({ drafts }: Needs): KeepWindowDraft =>
@@ -39,7 +39,7 @@ export const keepWindowDraft =
 
 export type RecallWindowDrafts = (name: string) => Promise<readonly WindowDraft[]>;
 
-/** All that windows have kept under a name. */
+/** The texts of all windows under a name. */
 export const recallWindowDrafts =
   ({ drafts }: Needs): RecallWindowDrafts =>
   async (name) => {

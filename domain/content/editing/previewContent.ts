@@ -11,7 +11,7 @@ type Needs = { readonly readHtml: ReadHtml; readonly readContent: ReadContent };
 
 export type PreviewContent = (source: { readonly kind: Kind; readonly content: string }) => Promise<Content>;
 
-/** What readers would see of an article's HTML or of a tip's text. */
+/** The body of an article's HTML or of a tip's text as readers see it. */
 export const previewContent =
   ({ readHtml, readContent }: Needs): PreviewContent =>
   async ({ kind, content }) =>

@@ -6,7 +6,7 @@ export type Publication = ItemRef & { readonly isPublished: boolean };
 export type PublishRefusal = RefusalOf<ContentRepository["setPublished"]>;
 export type PublishItem = (wish: Publication) => Promise<Result<EditedItem, PublishRefusal>>;
 
-/** Shows an article or a tip to everybody, or takes it back. Refuses visitors, whoever isn't staff, and what is gone. */
+/** Publishes or unpublishes a content item. Refuses visitors, members who aren't staff, and a missing item. */
 export const publishItem =
   ({ desk }: { readonly desk: ContentRepository }): PublishItem =>
   ({ kind, id, isPublished }) =>

@@ -14,7 +14,7 @@ type Needs = {
   readonly preview: PreviewContent;
 };
 
-/** An article or a tip as its page would show it, whether it is published or not. */
+/** A content item as its page shows it, published or not. */
 export type ReadableDraft = ItemRef & {
   readonly slug: string;
   readonly title: string;
@@ -27,7 +27,7 @@ export type ReadableDraft = ItemRef & {
   readonly readTime: string | null;
   readonly content: Content;
   readonly isPublished: boolean;
-  /** When it was published first, or else when it was last changed. ISO 8601. */
+  /** When it was first published, or else last changed. ISO 8601. */
   readonly date: string;
 };
 
@@ -35,8 +35,8 @@ export type WantedDraft = { readonly kind: Kind; readonly slug: string };
 export type ReadDraft = (wanted: WantedDraft) => Promise<Result<ReadableDraft, { readonly kind: "not-found" }>>;
 
 /**
- * What stands at an address that visitors find nothing at. Refuses callers who may not read drafts as it refuses what isn't there: they
- * learn of none.
+ * The content item at an address that visitors can't read. Refuses callers without the right to read drafts as it refuses a
+ * missing one.
  */
 export const readDraft =
   ({ session, roles, desk, preview }: Needs): ReadDraft =>

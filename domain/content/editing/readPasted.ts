@@ -2,15 +2,15 @@ import { type Content, type Inline, withoutBadAddresses } from "../body/content.
 import { clampedLevel } from "./blocks.ts";
 import type { ReadText, Unread } from "./leftOut.ts";
 
-/** Reads HTML that a word processor or a page put on the clipboard, and says what it couldn't read. */
+/** Parses HTML from the clipboard, and counts what it couldn't parse. */
 export type ReadClipboard = (html: string) => Promise<{ readonly content: Content; readonly unread: Unread }>;
 
 export type ReadPasted = (pasted: { readonly html: string }) => Promise<ReadText>;
 
-/** The most that is read: a book. */
+/** The most characters that are read. */
 const longestPaste = 2_000_000;
 
-/** The page's title is its heading of the first level: where a text has such ones too, all of its headings are one level deeper. */
+/** The page's title is its heading of level 1. In a text with such headings all become one level deeper. */
 const underTitle = (content: Content): Content =>
   content.some((block) => block.kind === "heading" && block.level === 1)
     ? content.map((block) => (block.kind === "heading" ? { ...block, level: clampedLevel(block.level + 1) } : block))
@@ -29,7 +29,7 @@ const linksIn = (content: Content): number =>
     return sum + (block.kind === "list" ? linksIn(block.items.flat()) : 0);
   }, 0);
 
-/** What is worth taking over of HTML from the clipboard, and what isn't there: pictures, tables as such, links that lead astray. */
+/** The content of HTML from the clipboard, and what is missing of it: pictures, tables as such, invalid links. */
 export const readPasted =
   ({ readClipboard }: { readonly readClipboard: ReadClipboard }): ReadPasted =>
   async ({ html }) => {

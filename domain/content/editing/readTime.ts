@@ -1,10 +1,10 @@
 import type { DraftBlocks } from "./blocks.ts";
 import { written } from "./written.ts";
 
-/** What somebody reads in a minute who wants to remember it. */
+/** The speed of an attentive reader. */
 const wordsAMinute = 200;
 
-/** Free text such as "5 min", proposed from the words of a text. Nothing for a text without words. */
+/** A text such as "5 min", proposed from the number of words. Empty without words. */
 export const readTimeOf = (blocks: DraftBlocks): string => {
   const words = written(blocks)
     .flatMap((block) => (block.type === "text" ? block.lines : block.type === "heading" ? [block.words] : []))

@@ -10,10 +10,10 @@ import type { ContentRepository, ItemRecords } from "./ports.ts";
 type Needs = { readonly session: Session; readonly desk: ContentRepository; readonly records: ItemRecords };
 
 export type Save = ItemRef & {
-  /** The one that the edit started from. */
+  /** The revision that the edit started from. */
   readonly revision: number;
   readonly fields: Fields;
-  /** What this very edit sent before and heard no answer to: if that is what is there now, nobody else has saved. */
+  /** Fields of this edit that were sent without an answer: if they are the current ones, there is no conflict. */
   readonly sentBefore?: Fields | undefined;
 };
 
@@ -23,8 +23,8 @@ export type SaveItem = (save: Save) => Promise<Result<EditedItem, SaveRefusal>>;
 const isSame = (one: Fields, other: Fields): boolean => changedFields(one, other).length === 0;
 
 /**
- * Saves what the signed-in member changed, and leaves publication alone. Refuses what somebody saved in between: whoever wants to save sees who
- * changed what, and saves again from there. A save that came through, though its answer didn't, is no conflict.
+ * Saves the signed-in member's changes; publication stays as it is. Refuses a conflict, with the changes in between. A save
+ * that succeeded without its answer is no conflict.
  */
 export const saveItem =
   ({ session, desk, records }: Needs): SaveItem =>

@@ -1,4 +1,4 @@
-/** What a title is searched by: its words without capitals and accents. The database has the same rule. */
+/** A title without capitals and accents, to search it. The database has the same rule. */
 export const searchKey = (words: string): string =>
   words
     .normalize("NFKD")

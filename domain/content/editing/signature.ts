@@ -7,8 +7,8 @@ const firstOf = (...names: readonly (string | null | undefined)[]): string =>
   names.find((name) => (name ?? "").trim() !== "")?.trim() ?? unnamed;
 
 /**
- * How somebody signs what they write. An article keeps an e-mail where there is no name, for the staff; a tip's author is read by
- * everybody, and is never an e-mail.
+ * The author's name of a new item. An article keeps an e-mail where there is no name, for the staff; a tip's author is shown
+ * to every visitor, and is never an e-mail.
  */
 export const signatureOf = (
   kind: Kind,

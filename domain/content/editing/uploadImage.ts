@@ -14,19 +14,19 @@ export type UploadRefusal = PictureProblem | RefusalOf<ItemPictures["put"]>;
 export type UploadImage = (file: ChosenFile) => Promise<Result<string, UploadRefusal>>;
 
 /**
- * Puts a picture among those that articles and tips show, with nothing in it but what can be seen, and gives its address. Refuses
- * visitors, whoever isn't staff, what is no picture whatever its name says, and what is too large.
+ * Uploads a picture for content items without its metadata, and returns its address. Refuses visitors, members who aren't
+ * staff, files that are no picture, and too large ones.
  */
 export const uploadImage =
   ({ pictures, editor }: Needs): UploadImage =>
   async (file) => {
-    // Before it is read: it may be a film.
+    // Before it is read: the file may be huge.
     if (file.size > largestPicture) return refused({ kind: "picture-too-large" });
     const found = pictureIn(await file.read());
     if (!found.ok) return found;
     const drawn = await editor.whole(found.value);
     if (!drawn.ok) return drawn;
-    // What can be seen through may be larger than it came.
+    // A transparent picture may be larger after it is drawn.
     const kept = pictureIn(drawn.value.bytes);
     return kept.ok ? pictures.put(kept.value) : kept;
   };

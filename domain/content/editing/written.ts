@@ -3,10 +3,10 @@ import { isPictureAddress } from "../body/ownPicture.ts";
 import { isBlank, normalizeText } from "../../shared/text.ts";
 import { clampedLevel, type DraftBlock, type DraftBlocks } from "./blocks.ts";
 
-/** What stands where an image has neither a whole address nor that of an uploaded picture. */
+/** The text in place of an image with an invalid address. */
 const badImageNote = "URL d'image invalide";
 
-/** A block as it is read: an image that is not to be had is a note, a heading stands on one line. */
+/** A block as it is shown: an image with an invalid address is a note, a heading is on one line. */
 export type WrittenBlock =
   | { readonly type: "text"; readonly lines: readonly string[] }
   | { readonly type: "heading"; readonly level: number; readonly words: string }
@@ -14,7 +14,7 @@ export type WrittenBlock =
 
 const spaces = /[^\S\n]+/g;
 
-/** A blank line parts two paragraphs; other line ends are line breaks. What is blank isn't there. */
+/** A blank line separates paragraphs; other line ends are line breaks. Blank blocks are left out. */
 const writtenOf = (block: DraftBlock): readonly WrittenBlock[] => {
   const content = normalizeText(block.content).replace(spaces, " ");
   if (block.type === "image") {
@@ -26,7 +26,7 @@ const writtenOf = (block: DraftBlock): readonly WrittenBlock[] => {
   return [{ type: "heading", level: clampedLevel(block.level), words: paragraphs.flat().join(" ") }];
 };
 
-/** What was written, without what is only in the way: marks that turn the page around them, blank blocks, doubled spaces. */
+/** The blocks without marks of direction, blank blocks and doubled spaces. */
 export const written = (blocks: DraftBlocks): readonly WrittenBlock[] => blocks.flatMap(writtenOf);
 
 const text = (words: string): Inline => ({ kind: "text", text: words });
@@ -47,5 +47,5 @@ const readBlock = (block: WrittenBlock): Block => {
   }
 };
 
-/** What readers will see of it, without a detour over what is saved. */
+/** The blocks as readers see them, without the saved format in between. */
 export const contentOf = (blocks: DraftBlocks): Content => written(blocks).map(readBlock);

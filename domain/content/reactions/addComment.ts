@@ -17,10 +17,7 @@ export type CommentRefusal =
   | { readonly kind: "too-long"; readonly over: number };
 export type AddComment<Id> = (wish: CommentWish<Id>) => Promise<Result<Comment, CommentRefusal>>;
 
-/**
- * Adds the signed-in member's comment to a tip or an article. Refuses visitors, what nobody could see, and what is too
- * long to be one.
- */
+/** Adds the signed-in member's comment to a content item. Refuses visitors, blank comments, and too long ones. */
 export const addComment =
   <Id>({ session, comments }: Needs<Id>): AddComment<Id> =>
   async ({ id, text }) => {

@@ -5,13 +5,13 @@ export type CommentId = string & { readonly brand: "CommentId" };
 
 export type Comment = {
   readonly id: CommentId;
-  /** Who wrote it; null once that member has left. */
+  /** Null when the author has left. */
   readonly author: MemberId | null;
   readonly card: MemberCard;
   readonly text: string;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** What the staff told its author, who alone sees it with the staff; null for one that everybody reads. */
+  /** The staff's reason to hide it, which its author and the staff read; null for a visible one. */
   readonly hiddenBecause: string | null;
 };
 

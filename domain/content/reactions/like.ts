@@ -9,7 +9,7 @@ export type LikeWish<Id> = { readonly id: Id; readonly liked: boolean };
 export type LikeRefusal = SignedOut | Gone | TooMany;
 export type Like<Id> = (wish: LikeWish<Id>) => Promise<Result<void, LikeRefusal>>;
 
-/** Puts the signed-in member's like on a tip or an article, or takes it off. Refuses visitors, and too many in a short time. */
+/** Adds the signed-in member's like to a content item, or removes it. Refuses visitors, and too many in a short time. */
 export const like =
   <Id>({ session, likes }: Needs<Id>): Like<Id> =>
   async ({ id, liked }) => {

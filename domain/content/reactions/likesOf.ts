@@ -11,7 +11,7 @@ export type LikesCount = {
 
 export type LikesOf<Id> = (wanted: { readonly id: Id }) => Promise<LikesCount>;
 
-/** How many like a tip or an article now, and whether whoever is signed in does. */
+/** The number of likes of a content item, and whether the signed-in member's is one of them. */
 export const likesOf =
   <Id>({ session, likes }: Needs<Id>): LikesOf<Id> =>
   async ({ id }) => {

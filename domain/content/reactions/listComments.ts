@@ -3,13 +3,13 @@ import type { Comments } from "./ports.ts";
 
 export type CommentPage = {
   readonly comments: readonly Comment[];
-  /** Whether older ones are left. */
+  /** Whether there are older ones. */
   readonly hasMore: boolean;
 };
 
 export type WantedComments<Id> = {
   readonly id: Id;
-  /** The oldest that is known already, when there is one. */
+  /** The oldest that is shown; absent for the first page. */
   readonly after?: Comment | undefined;
 };
 
@@ -17,11 +17,11 @@ export type ListComments<Id> = (wanted: WantedComments<Id>) => Promise<CommentPa
 
 export const commentsPerPage = 20;
 
-/** The comments on a tip or an article, newest first, a page at a time. */
+/** A page of the comments on a content item, newest first. */
 export const listComments =
   <Id>({ comments }: { readonly comments: Comments<Id> }): ListComments<Id> =>
   async ({ id, after }) => {
-    // One more than is shown tells whether there are more.
+    // One more than shown, to know whether there are more.
     const found = await comments.of(id, commentsPerPage + 1, after?.createdAt);
     return { comments: found.slice(0, commentsPerPage), hasMore: found.length > commentsPerPage };
   };

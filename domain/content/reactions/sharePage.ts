@@ -2,11 +2,11 @@ import { done, type Result, refused } from "../../shared/result.ts";
 
 export type SharedPage = { readonly title: string; readonly address: string };
 
-/** How a device hands a page on. */
+/** How a device shares a page. */
 export type Sharing = {
-  /** Opens the device's own way of sharing. `false`: it has none. A person who closes it has shared nothing: "closed". */
+  /** Opens the device's share dialog. `false`: it has none. "closed": the dialog was closed without sharing. */
   share(page: SharedPage): Promise<"shared" | "closed" | false>;
-  /** Puts a text where it can be pasted. Throws when the device forbids it. */
+  /** Copies a text. Throws when the device forbids it. */
   copy(text: string): Promise<void>;
 };
 
@@ -14,7 +14,7 @@ export type SharePage = (
   page: SharedPage,
 ) => Promise<Result<"shared" | "closed" | "copied", { readonly kind: "cannot-copy" }>>;
 
-/** Shares a page the device's own way, or else copies its address. */
+/** Shares a page by the device's dialog, or else copies its address. */
 export const sharePage =
   ({ sharing }: { readonly sharing: Sharing }): SharePage =>
   async (page) => {

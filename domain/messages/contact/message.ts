@@ -1,7 +1,7 @@
 import { isMailAddress } from "../../shared/mailAddress.ts";
 import { isBlank } from "../../shared/text.ts";
 
-/** What a visitor writes to the club. */
+/** A message of a visitor to the club. */
 export type ContactMessage = {
   readonly name: string;
   readonly email: string;
@@ -10,7 +10,7 @@ export type ContactMessage = {
 };
 export type ContactField = keyof ContactMessage;
 
-/** In the order in which they are filled in. */
+/** In the order of the form. */
 export const contactFields = ["name", "email", "subject", "message"] as const satisfies readonly ContactField[];
 
 export type FieldProblem =
@@ -20,12 +20,12 @@ export type FieldProblem =
   | { readonly kind: "too-long"; readonly over: number };
 export type ContactProblems = Partial<Record<ContactField, FieldProblem>>;
 
-/** The most characters of each. An address has a rule of its own. */
+/** The most characters of each. Addresses have a rule of their own. */
 export const longestOf = { name: 100, subject: 150, message: 5_000 } as const;
 
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 
-/** A message as it is sent: without blanks around it, and all but the text itself on one line. */
+/** A message as it is sent: trimmed, and all but the text on one line. */
 export const tidiedMessage = ({ name, email, subject, message }: ContactMessage): ContactMessage => ({
   name: oneLine(name),
   email: email.trim(),
@@ -40,7 +40,7 @@ const problemOf = (field: ContactField, text: string): FieldProblem | undefined 
   return over > 0 ? { kind: "too-long", over } : undefined;
 };
 
-/** What is wrong with a message, field by field. Empty when it can be sent. */
+/** The problems, field by field. Empty when the message can be sent. */
 export const problemsOf = (message: ContactMessage): ContactProblems => {
   const tidied = tidiedMessage(message);
   const found = contactFields.map((field) => [field, problemOf(field, tidied[field])] as const);

@@ -4,9 +4,8 @@ import type { ContactMessage } from "./message.ts";
 
 export type ContactMessages = {
   /**
-   * Hands a message over to the club. Sending the same twice within minutes is sending it once.
-   *
-   * @param trap what was put into the field that nobody sees: empty from a person. Else it throws.
+   * Sends a message to the club. The same message again within minutes is a retry.
+   * @param trap the content of the hidden field: empty from a visitor; throws otherwise
    */
   send(message: ContactMessage, trap: string): Promise<Result<void, TooMany>>;
 };

@@ -5,12 +5,12 @@ import type { ContactMessages } from "./ports.ts";
 
 type Needs = { readonly messages: ContactMessages };
 
-/** `trap`: what stands in the field that only programs see. */
+/** `trap`: the content of a hidden field, which only programs fill in. */
 export type MessageWish = ContactMessage & { readonly trap?: string };
 export type MessageRefusal = TooMany | { readonly kind: "incomplete"; readonly problems: ContactProblems };
 export type SendMessage = (wish: MessageWish) => Promise<Result<void, MessageRefusal>>;
 
-/** Sends what a visitor wrote to the club. Refuses what isn't complete, field by field, and what is sent too often. */
+/** Sends a visitor's message to the club. Refuses an incomplete one, field by field, and too many in a short time. */
 export const sendMessage =
   ({ messages }: Needs): SendMessage =>
   async ({ trap = "", ...message }) => {

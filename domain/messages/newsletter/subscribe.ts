@@ -8,7 +8,7 @@ type Needs = { readonly newsletter: Newsletter };
 export type SubscribeRefusal = TooMany | { readonly kind: "no-address" };
 export type SubscribeLetter = (email: string) => Promise<Result<void, SubscribeRefusal>>;
 
-/** Asks whoever owns an address whether they want the letter. Refuses what is no address. */
+/** Requests a subscription, which the owner of the address confirms. Refuses invalid addresses. */
 export const subscribeLetter =
   ({ newsletter }: Needs): SubscribeLetter =>
   async (email) => {
