@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { styled } from "styled-components";
 import { signInAddress } from "../accounts/address.ts";
 import { SignInGate } from "../accounts/signIn/SignInGate.tsx";
 import { NeedsScript } from "../accounts/forms/NeedsScript.tsx";
@@ -15,7 +14,7 @@ import { Head } from "../lib/page/Head.tsx";
 import { useUnit } from "../lib/useUnit.ts";
 import { $isOpen, memberTurnedAway, panelLeft, panelShown } from "./access.ts";
 import { type AdminTab, adminTabAddress, adminTabOf, panelId } from "./address.ts";
-import { adminStyles } from "./admin.styles.ts";
+import { Count, LiveSign, Page, Title } from "./admin.styles.ts";
 import { ApplicationsTab } from "../applications/admin/ApplicationsTab.tsx";
 import { ContentTab } from "../content/admin/list/ContentTab.tsx";
 import { WritingPlaces } from "../content/admin/places.tsx";
@@ -25,9 +24,6 @@ import { $pending } from "./overview/overview.ts";
 import { Shortcuts } from "./Shortcuts.tsx";
 import { words } from "./words.ts";
 
-const Page = styled.div`
-  ${adminStyles}
-`;
 /** In the order of the tabs. */
 const tabs: Readonly<Record<AdminTab, () => ReactNode>> = {
   overview: OverviewTab,
@@ -53,16 +49,16 @@ const useDoor = () => {
 /** Tells whether live updates arrive: not without a network. */
 const Live = () => {
   const isOnline = useOnline();
-  return <span className={isOnline ? "live" : "live broken"}>{isOnline ? words.live : words.notLive}</span>;
+  return <LiveSign $isBroken={!isOnline}>{isOnline ? words.live : words.notLive}</LiveSign>;
 };
 
 const PendingCount = () => {
   const pending = useUnit($pending);
   return pending ? (
-    <span className="count">
+    <Count>
       {pending}
       <span> {words.pending}</span>
-    </span>
+    </Count>
   ) : null;
 };
 
@@ -83,12 +79,12 @@ const Panel = () => {
   const Tab = tabs[chosen];
   return (
     <>
-      <div className="head">
+      <Title>
         <h1>{french(words.title)}</h1>
         <Badge>{words.badge}</Badge>
         <Live />
         {chosen !== "applications" && <CreateButton />}
-      </div>
+      </Title>
       <Tabs
         label={words.sections}
         panel={panelId}

@@ -1,17 +1,12 @@
-import { styled } from "styled-components";
 import { Checkbox } from "../design/components/forms/Checkbox.tsx";
 import { Dialog } from "../design/components/overlays/Dialog.tsx";
 import { french } from "../design/components/text/french.ts";
 import { partLost } from "../lib/feedback/toasts.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { Key } from "./Key.tsx";
-import { keySheetStyles } from "./keys.styles.ts";
+import { Sheet } from "./keys.styles.ts";
 import { $areKeysOn, $isHelpOpen, helpClosed, keysSwitched } from "./shortcuts.ts";
 import { shortcutWords as words } from "./shortcutWords.ts";
-
-const Sheet = styled.div`
-  ${keySheetStyles}
-`;
 
 /** All shortcuts of the panel, and the switch for single-key shortcuts. */
 export const KeySheet = () => {

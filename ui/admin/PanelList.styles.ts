@@ -1,28 +1,43 @@
-import { css } from "styled-components";
+import { css, styled } from "styled-components";
 import { meaning } from "../design/tokens/meaning.ts";
 import { size, space, stroke, weight, width } from "../design/tokens/measures.ts";
 import { stepsBack } from "../design/tokens/waiting.ts";
 
-/** Shared by the panel's lists: search, line of new items, rows in hairlines. */
-export const panelListStyles = css`
-  .toolbar {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: end;
-    gap: ${space.x4};
-    margin-bottom: ${space.x4};
-  }
-  .toolbar > :first-child {
+/** The line of new items over a list. */
+export const News = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.x2} ${space.x4};
+  margin-bottom: ${space.x3};
+  color: ${meaning.pending};
+  font-weight: ${weight.bold};
+`;
+
+/** Search and filters over a list. */
+export const toolbarStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space.x4};
+  margin-bottom: ${space.x4};
+  & > :first-child {
     flex: 1 1 300px;
   }
-  .news {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space.x2} ${space.x4};
-    margin-bottom: ${space.x3};
-    color: ${meaning.pending};
-    font-weight: ${weight.bold};
+`;
+
+/** The actions of a row. */
+export const rowActsStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space.x1};
+`;
+
+/** Shared by the panel's lists: search, rows in hairlines. */
+export const panelListStyles = css`
+  .toolbar {
+    ${toolbarStyles}
   }
   .list {
     border-top: ${stroke.hairline} solid ${meaning.line};
@@ -50,9 +65,6 @@ export const panelListStyles = css`
     color: ${meaning.textQuiet};
   }
   .list .acts {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: flex-end;
-    gap: ${space.x1};
+    ${rowActsStyles}
   }
 `;

@@ -7,6 +7,7 @@ import { QuietButton } from "../design/components/actions/QuietButton.tsx";
 import { QuietLink } from "../design/components/actions/QuietLink.tsx";
 import { focusContent } from "../lib/focusContent.ts";
 import type { Loaded } from "../lib/loading/loaded.ts";
+import { News } from "./PanelList.styles.ts";
 import { useRowFocusRestore } from "./rowFocusRestore.ts";
 import { words as adminWords } from "./words.ts";
 
@@ -26,10 +27,10 @@ export const NewsLine = ({ news, onShow }: NewsLineProps) => {
   return (
     <div role="status">
       {news !== null && (
-        <p className="news">
+        <News>
           {french(news)}
           <QuietButton onClick={show}>{adminWords.show}</QuietButton>
-        </p>
+        </News>
       )}
     </div>
   );

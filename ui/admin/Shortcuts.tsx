@@ -1,5 +1,4 @@
 import { useNavigate } from "react-router-dom";
-import { styled } from "styled-components";
 import { warmingDialog } from "../design/components/overlays/Dialog.tsx";
 import { french } from "../design/components/text/french.ts";
 import { QuietButton } from "../design/components/actions/QuietButton.tsx";
@@ -9,13 +8,9 @@ import { createOpened } from "../content/admin/create/create.ts";
 import { Key, KeyBeside } from "./Key.tsx";
 import { isDialogOpen, isTaken, keyOf, useKeys } from "./keys.ts";
 import { KeySheet } from "./KeySheet.tsx";
-import { keyRowStyles } from "./keys.styles.ts";
+import { Hint, Row } from "./keys.styles.ts";
 import { $areKeysOn, helpOpened } from "./shortcuts.ts";
 import { shortcutWords as words } from "./shortcutWords.ts";
-
-const Row = styled.div`
-  ${keyRowStyles}
-`;
 
 const tabOf: Readonly<Record<string, AdminTab>> = { "1": "overview", "2": "content", "3": "applications" };
 
@@ -47,12 +42,12 @@ export const Shortcuts = ({ chosen }: { readonly chosen: AdminTab }) => {
       <Row>
         {areOn &&
           words.hints[chosen].map(({ keys, does }) => (
-            <span key={does} className="hint">
+            <Hint key={does}>
               {keys.map((key) => (
                 <Key key={key}>{key}</Key>
               ))}
               {french(does)}
-            </span>
+            </Hint>
           ))}
         <QuietButton look="bare" {...warmingDialog} onClick={() => open()}>
           {areOn && <KeyBeside>{words.openKey}</KeyBeside>}

@@ -1,4 +1,4 @@
-import { css } from "styled-components";
+import { css, styled } from "styled-components";
 import { markWhenForced } from "../design/tokens/forced.ts";
 import { meaning } from "../design/tokens/meaning.ts";
 import { controlHeight, size, space, stroke, tracking } from "../design/tokens/measures.ts";
@@ -15,21 +15,13 @@ export const panelStyles = css`
 `;
 
 /** Dense, in hairlines, on the dark ground. */
-export const adminStyles = css`
+export const Page = styled.div`
   ${controlHeight("tool")}
   ${wrap}
   min-height: 62vh;
   padding-block: 24px 64px;
   font-size: ${size.small};
   line-height: 1.5;
-
-  .head {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space.x3} ${space.x4};
-    min-height: 52px;
-  }
   h1 {
     font-size: clamp(1.625rem, 2.5vw, 2.25rem);
     line-height: 1.1;
@@ -40,13 +32,41 @@ export const adminStyles = css`
     font-size: ${adminPage.heading};
     letter-spacing: ${tracking.name};
   }
-  .live {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space.x2};
-    color: ${meaning.textQuiet};
+  [role="tablist"] {
+    margin-block: ${space.x4} ${space.x5};
   }
-  .live::before {
+`;
+
+export const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.x3} ${space.x4};
+  min-height: 52px;
+  & > button {
+    margin-left: auto;
+  }
+  ${below.phone} {
+    & > button {
+      justify-content: center;
+      width: 100%;
+    }
+  }
+`;
+
+const broken = css`
+  &&::before {
+    background: ${meaning.pending};
+  }
+`;
+
+/** Whether live updates arrive. */
+export const LiveSign = styled.span<{ readonly $isBroken: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.x2};
+  color: ${meaning.textQuiet};
+  &::before {
     content: "";
     width: 8px;
     height: 14px;
@@ -54,28 +74,14 @@ export const adminStyles = css`
     transform: ${skew};
     ${markWhenForced}
   }
-  .live.broken::before {
-    background: ${meaning.pending};
-  }
-  .head > button {
-    margin-left: auto;
-  }
-  .quiet {
-    color: ${meaning.textQuiet};
-  }
-  [role="tablist"] {
-    margin-block: ${space.x4} ${space.x5};
-  }
-  [role="tab"] .count {
-    color: ${meaning.pending};
-    font-size: ${size.tiny};
-  }
+  ${({ $isBroken }) => $isBroken && broken}
+`;
+
+export const Count = styled.span`
+  color: ${meaning.pending};
+  font-size: ${size.tiny};
   ${below.phone} {
-    .head > button {
-      justify-content: center;
-      width: 100%;
-    }
-    [role="tab"] .count > span {
+    span {
       display: none;
     }
   }

@@ -1,10 +1,10 @@
-import { css } from "styled-components";
+import { styled } from "styled-components";
 import { meaning } from "../design/tokens/meaning.ts";
 import { space } from "../design/tokens/measures.ts";
 import { below, when } from "../design/tokens/screens.ts";
 
 /** The list of shortcuts. */
-export const keySheetStyles = css`
+export const Sheet = styled.div`
   display: grid;
   gap: ${space.x5};
 
@@ -28,7 +28,7 @@ export const keySheetStyles = css`
 `;
 
 /** The open tab's shortcuts in a row under it. Hidden where no keyboard is likely. */
-export const keyRowStyles = css`
+export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -36,18 +36,17 @@ export const keyRowStyles = css`
   gap: ${space.x2} ${space.x5};
   margin-top: ${space.x6};
   color: ${meaning.textQuiet};
-
-  .hint {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space.x2};
-  }
-  ${below.phone} {
-    .hint {
-      display: none;
-    }
-  }
   ${when.touch} {
+    display: none;
+  }
+`;
+
+/** A shortcut and what it does. */
+export const Hint = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.x2};
+  ${below.phone} {
     display: none;
   }
 `;

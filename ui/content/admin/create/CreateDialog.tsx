@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { styled } from "styled-components";
 import { Button } from "../../../design/components/actions/Button.tsx";
 import { Checkbox } from "../../../design/components/forms/Checkbox.tsx";
 import { Choices } from "../../../design/components/forms/Choices.tsx";
@@ -27,27 +26,20 @@ import type { Found as FoundDraft } from "../drafts/keptDraft.ts";
 import { KeptLine } from "../drafts/KeptLine.tsx";
 import { Leaving } from "../drafts/Leaving.tsx";
 import { useRested } from "../editor/rested.ts";
-import { foundStyles } from "../editor/writing.styles.ts";
 import { words } from "../editor/writingWords.ts";
-
-const Offer = styled.div`
-  ${foundStyles}
-`;
 
 type DraftProps = { readonly draft: CreationDraft };
 
 const Kept = ({ found }: { readonly found: FoundDraft<CreationDraft> }) => {
   const { resume, anew } = useUnit({ resume: creationKept.resumed, anew: creationKept.begunAnew });
   return (
-    <Offer>
-      <Found
-        title={words.found}
-        text={words.foundText(found.draft.title)}
-        other={words.beginAnew}
-        onResume={() => resume(found)}
-        onOther={() => anew(found)}
-      />
-    </Offer>
+    <Found
+      title={words.found}
+      text={words.foundText(found.draft.title)}
+      other={words.beginAnew}
+      onResume={() => resume(found)}
+      onOther={() => anew(found)}
+    />
   );
 };
 

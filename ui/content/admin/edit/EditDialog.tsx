@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { styled } from "styled-components";
 import type { EditedItem } from "../../../../domain/content/editing/item.ts";
 import { ArticleSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
 import { Button } from "../../../design/components/actions/Button.tsx";
@@ -35,27 +34,20 @@ import { Leaving } from "../drafts/Leaving.tsx";
 import { useRested } from "../editor/rested.ts";
 import { $isSaving, $isUnsaved, savePressed } from "./saving.ts";
 import { words as listWords } from "../words.ts";
-import { foundStyles } from "../editor/writing.styles.ts";
 import { words } from "../editor/writingWords.ts";
-
-const Offer = styled.div`
-  ${foundStyles}
-`;
 
 type KeptProps = { readonly item: EditedItem; readonly found: FoundDraft<EditDraft> };
 
 const Kept = ({ item, found }: KeptProps) => {
   const { resume, anew } = useUnit({ resume: editKept.resumed, anew: editKept.begunAnew });
   return (
-    <Offer>
-      <Found
-        title={words.foundEdit}
-        text={words.foundEditText}
-        other={words.forgetEdit(item.isPublished)}
-        onResume={() => resume(found)}
-        onOther={() => anew(found)}
-      />
-    </Offer>
+    <Found
+      title={words.foundEdit}
+      text={words.foundEditText}
+      other={words.forgetEdit(item.isPublished)}
+      onResume={() => resume(found)}
+      onOther={() => anew(found)}
+    />
   );
 };
 

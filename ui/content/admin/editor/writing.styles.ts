@@ -166,15 +166,3 @@ export const blocksStyles = css`
     gap: ${space.x2};
   }
 `;
-
-/** The notice of a draft found on the device, with its two actions. */
-export const foundStyles = css`
-  display: grid;
-  gap: ${space.x4};
-
-  .ways {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space.x3};
-  }
-`;

@@ -10,13 +10,14 @@ import { Status } from "../../../design/components/feedback/Status.tsx";
 import { categoryLabel } from "../../articles/words.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { $underWay, isUnderWay, publishPressed, removePressed } from "./acts.ts";
+import { Acts, Category, Dates, Excerpt, Row, Summary, Thumbnail } from "./ContentRow.styles.ts";
 import { editOpened } from "../edit/edit.ts";
 import { warmingEdit } from "../places.tsx";
 import { words } from "../words.ts";
 
 type ItemProps = { readonly item: ItemSummary };
 
-const Acts = ({ item }: ItemProps) => {
+const RowActs = ({ item }: ItemProps) => {
   const { underWay, edit, publish, remove } = useUnit({
     underWay: $underWay,
     edit: editOpened,
@@ -26,7 +27,7 @@ const Acts = ({ item }: ItemProps) => {
   const { kind, id, title, isPublished } = item;
   const busy = isUnderWay(underWay, item);
   return (
-    <div className="acts">
+    <Acts>
       <QuietButton look="bare" {...warmingEdit} aria-label={words.editOf(title)} onClick={() => edit({ kind, id })}>
         <Icon name="pen" />
         {words.edit}
@@ -48,7 +49,7 @@ const Acts = ({ item }: ItemProps) => {
       >
         <Icon name="trash" />
       </QuietButton>
-    </div>
+    </Acts>
   );
 };
 
@@ -56,24 +57,24 @@ const Acts = ({ item }: ItemProps) => {
 export const ContentRow = memo(({ item }: ItemProps) => {
   const { title, excerpt, category, featuredImage, isPublished, createdAt, views } = item;
   return (
-    <li>
-      <div className="thumb">
+    <Row>
+      <Thumbnail>
         <CoverImage category={categoryLabel(category)} title={title} picture={featuredImage} />
-      </div>
-      <div>
+      </Thumbnail>
+      <Summary>
         <h3>{typeset(title)}</h3>
-        {excerpt && <p className="excerpt">{typeset(excerpt)}</p>}
-      </div>
-      <div className="category">
+        {excerpt && <Excerpt>{typeset(excerpt)}</Excerpt>}
+      </Summary>
+      <Category>
         <Badge>{category ? categoryLabel(category) : words.noCategory}</Badge>
-      </div>
+      </Category>
       <Status tone={isPublished ? "ok" : "draft"} words={isPublished ? words.published : words.draft} />
-      <div className="date">
+      <Dates>
         <time dateTime={createdAt}>{longDate(createdAt)}</time>
         {views !== null && <span>{french(words.views(wholeNumber(views), views))}</span>}
-      </div>
-      <Acts item={item} />
-    </li>
+      </Dates>
+      <RowActs item={item} />
+    </Row>
   );
 });
 ContentRow.displayName = "ContentRow";

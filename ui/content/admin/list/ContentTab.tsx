@@ -9,14 +9,14 @@ import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.t
 import { useUnit } from "../../../lib/useUnit.ts";
 import { NewsLine, PanelList } from "../../../admin/PanelList.tsx";
 import { contentAddress, contentPlaceOf } from "../address.ts";
-import { contentStyles } from "../content.styles.ts";
+import { panelListStyles } from "../../../admin/PanelList.styles.ts";
 import { ContentRow } from "./ContentRow.tsx";
 import { ContentToolbar } from "./ContentToolbar.tsx";
 import { $counts, $hasNews, contents } from "./list.ts";
 import { words } from "../words.ts";
 
 const Frame = styled.div`
-  ${contentStyles}
+  ${panelListStyles}
 `;
 
 const kinds = ["article", "tip"] as const satisfies readonly Kind[];

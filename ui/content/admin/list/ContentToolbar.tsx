@@ -5,6 +5,7 @@ import { Moderation } from "../../reactions/admin/Moderation.tsx";
 import { SearchBox } from "../../../admin/SearchBox.tsx";
 import { type ContentPlace, contentAddress } from "../address.ts";
 import { categoryChoices } from "../editor/categories.ts";
+import { Toolbar } from "./ContentToolbar.styles.ts";
 import { $counts } from "./list.ts";
 import { words } from "../words.ts";
 
@@ -17,7 +18,7 @@ export const ContentToolbar = ({ place }: { readonly place: ContentPlace }) => {
 
   const inUse = [...(counts?.categories ?? []), ...(place.category ? [place.category] : [])];
   return (
-    <div className="toolbar" role="search" aria-label={words.list}>
+    <Toolbar role="search" aria-label={words.list}>
       <SearchBox
         label={words.search}
         placeholder={words.placeholder}
@@ -34,6 +35,6 @@ export const ContentToolbar = ({ place }: { readonly place: ContentPlace }) => {
         onChange={({ currentTarget: { value } }) => go({ category: value || null })}
       />
       <Moderation />
-    </div>
+    </Toolbar>
   );
 };

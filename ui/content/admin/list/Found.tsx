@@ -2,6 +2,7 @@ import { Alert } from "../../../design/components/feedback/Alert.tsx";
 import { Button } from "../../../design/components/actions/Button.tsx";
 import { french } from "../../../design/components/text/french.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
+import { Notice, Ways } from "./Found.styles.ts";
 import { words } from "../editor/writingWords.ts";
 
 type FoundProps = {
@@ -15,17 +16,17 @@ type FoundProps = {
 
 /** A draft found on the device: continue or discard. Nothing else is shown before the choice. */
 export const Found = ({ title, text, other, onResume, onOther }: FoundProps) => (
-  <>
+  <Notice>
     <Alert tone="wait" title={title} role="status">
       {text}
     </Alert>
-    <div className="ways">
+    <Ways>
       <Button size="small" onClick={onResume}>
         {words.resume}
       </Button>
       <QuietButton look="danger" onClick={onOther}>
         {french(other)}
       </QuietButton>
-    </div>
-  </>
+    </Ways>
+  </Notice>
 );
