@@ -17,11 +17,8 @@ const dropped = new Set(
 /** Elements below this depth are flattened: the stack is limited. */
 const deepest = 40;
 
-/**
- * Parses HTML into elements, without those that hold no text.
- * @param leftOut receives the name of each omitted element, but of none inside another omitted one
- */
-export const nodesOf = (html: string, leftOut?: (name: string) => void): readonly Node[] => {
+/** Cuts HTML into its elements, without those that hold no words. */
+export const nodesOf = (html: string): readonly Node[] => {
   const root: Element = { name: "", attributes: {}, children: [] };
   const open: Element[] = [root];
   /** The number of open elements that are left out. */
@@ -31,7 +28,6 @@ export const nodesOf = (html: string, leftOut?: (name: string) => void): readonl
   const parser = new Parser({
     onopentag(name, attributes) {
       if (within > 0 || dropped.has(name)) {
-        if (within === 0) leftOut?.(name);
         within += 1;
         return;
       }

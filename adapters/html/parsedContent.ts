@@ -137,9 +137,8 @@ const withoutTags = (html: string): Content =>
     .flatMap((words) => lineOf([words], paragraph));
 
 /**
- * Parses HTML into the domain's blocks and inlines. Omits scripts, styles, frames and other elements without text;
- * of unknown elements the text stays. Addresses are unchecked: the domain checks them.
- * @param meant transforms the elements before, for sources with markup of their own
+ * Reads HTML into the domain's own pieces. Scripts, styles, frames and whatever else holds no words are left out; of
+ * other elements that it doesn't know, the words stay. Addresses are as they were written: the domain checks them.
  */
-export const parsedContent = (html: string, meant = (nodes: readonly Node[]) => nodes): Content =>
-  isAvalanche(html) ? withoutTags(html) : contentOf(meant(nodesOf(html)));
+export const parsedContent = (html: string): Content =>
+  isAvalanche(html) ? withoutTags(html) : contentOf(nodesOf(html));

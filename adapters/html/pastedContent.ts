@@ -2,10 +2,10 @@ import type { ReadClipboard } from "../../domain/content/editing/readPasted.ts";
 
 /** Parses what word processors put on the clipboard: see ./wordProcessors.ts. Loaded with the first paste. */
 export const pastedContent: ReadClipboard = async (html) => {
-  const [{ parsedContent }, { plainNodes }, { unreadIn }] = await Promise.all([
+  const [{ isAvalanche, parsedContent }, { plainHtml }, { unreadIn }] = await Promise.all([
     import("./parsedContent.ts"),
     import("./wordProcessors.ts"),
     import("./unread.ts"),
   ]);
-  return { content: parsedContent(html, plainNodes), unread: unreadIn(html) };
+  return { content: parsedContent(isAvalanche(html) ? html : plainHtml(html)), unread: unreadIn(html) };
 };

@@ -1,4 +1,8 @@
-import { expect, it } from "vitest";
+// @vitest-environment jsdom
+import { expect, it, vi } from "vitest";
+import { withoutBadAddresses } from "../../domain/content/body/content.ts";
+import { readPasted } from "../../domain/content/editing/readPasted.ts";
+import { misleading, wordless } from "../../tests/hostileHtml.ts";
 import { text } from "../../tests/pieces.ts";
 import { pastedContent } from "./pastedContent.ts";
 
@@ -58,4 +62,28 @@ it.each([
 
 it.each(["<script>alert(1)</script>", "<svg onload=alert(1)>", "<iframe src=x>"])("leaves out %s", async (html) => {
   expect((await pastedContent(`<p>Un</p>${html}`)).content).toEqual([{ kind: "paragraph", inlines: [text("Un")] }]);
+});
+
+it.each(wordless)("[AD-23] leaves out what holds no words: %s", async (html) => {
+  const { content } = await pastedContent(`<p>Avant</p>${html}`);
+  expect(content[0]).toEqual({ kind: "paragraph", inlines: [text("Avant")] });
+  expect(JSON.stringify(content)).not.toMatch(/script|srcdoc|onerror/);
+});
+
+it.each(misleading)("[AD-23] keeps the words, and no address to follow: %s", async (html) => {
+  const content = withoutBadAddresses((await pastedContent(html)).content);
+  expect(content).toEqual([{ kind: "paragraph", inlines: [text("mots")] }]);
+});
+
+it("[AD-23] runs nothing of what is pasted", async () => {
+  const alert = vi.spyOn(window, "alert").mockImplementation(() => {});
+  for (const html of [...wordless, ...misleading]) await pastedContent(html);
+  expect(alert).not.toHaveBeenCalled();
+});
+
+it("[CO-3] counts a link to a script among those left out", async () => {
+  const read = readPasted({ readClipboard: pastedContent });
+  const html =
+    '<a href="javascript:alert(1)">un</a> <a href="https://a.fr">deux</a> <a href="data:text/html,a">trois</a>';
+  expect((await read({ html })).badLinks).toBe(2);
 });

@@ -1,67 +1,73 @@
-import type { Element, Node } from "./nodes.ts";
+import DOMPurify from "dompurify";
 
-const element = (name: string, children: Node[]): Element => ({ name, attributes: {}, children });
+const styleOf = (element: Element): string => element.getAttribute("data-style") ?? "";
 
-const wordsOf = (node: Node): string => (typeof node === "string" ? node : node.children.map(wordsOf).join(""));
+/** Word's sign of an item: a dot or a number among the item's words. */
+export const signs = '[data-style*="mso-list:ignore" i], [data-style*="mso-list: ignore" i]';
 
-const styleOf = ({ attributes }: Element): string => attributes["style"] ?? "";
-const classOf = ({ attributes }: Element): string => attributes["class"] ?? "";
-
-/** Google Docs marks bold text with a style, and wraps everything in a `b` that a style makes normal. */
-const marked = (node: Element, children: Node[]): Element => {
-  const style = styleOf(node);
-  if (/^(b|strong)$/.test(node.name) && /font-weight:\s*(normal|400)/.test(style)) return element("span", children);
-  if (node.name !== "span") return { ...node, children };
-  const leaning = /font-style:\s*italic/.test(style) ? [element("em", children)] : children;
-  return element(/font-weight:\s*(bold|[6-9]00)/.test(style) ? "strong" : "span", leaning);
+/**
+ * Parses in the document of a template: nothing runs or is loaded there. Style attributes come as `data-style`: of others a browser
+ * reports that the page's policy forbids them.
+ */
+export const parsed = (html: string): HTMLElement => {
+  const body = document.createElement("template").content.ownerDocument.createElement("div");
+  body.innerHTML = html.replace(/(<[^<>]*\s)style(?=\s*=)/gi, "$1data-style");
+  return body;
 };
 
-/** Word writes a list item as a paragraph that contains its bullet. */
-const isItem = (node: Node): node is Element =>
-  typeof node !== "string" && node.name === "p" && /mso-list:(?!\s*none)/.test(styleOf(node));
-const isSign = (node: Node): boolean => typeof node !== "string" && /mso-list:\s*ignore/i.test(styleOf(node));
-const signIn = (node: Node): string | undefined =>
-  typeof node === "string"
-    ? undefined
-    : isSign(node)
-      ? wordsOf(node).trim()
-      : node.children.map(signIn).find((sign) => sign !== undefined);
-const withoutSign = (nodes: readonly Node[]): Node[] =>
-  nodes
-    .filter((node) => !isSign(node))
-    .map((node) => (typeof node === "string" ? node : { ...node, children: withoutSign(node.children) }));
+/** Gives an element another name. */
+const rename = (element: Element, name: string): Element => {
+  const renamed = element.ownerDocument.createElement(name);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+  return renamed;
+};
 
-const isSpace = (node: Node | undefined): boolean => typeof node === "string" && node.trim() === "";
-
-/** Consecutive items form a list. */
-const withLists = (nodes: readonly Node[]): Node[] => {
-  const found: Node[] = [];
-  for (const node of nodes) {
-    if (!isItem(node)) {
-      found.push(node);
-      continue;
-    }
-    while (isSpace(found.at(-1))) found.pop();
-    const last = found.at(-1);
-    const list = typeof last === "object" && last.attributes["data-word"] ? last : undefined;
-    const item = element("li", withoutSign(node.children));
-    if (list) list.children.push(item);
-    else {
-      const name = /^[\da-z]{1,3}[.)]/i.test(signIn(node) ?? "") ? "ol" : "ul";
-      found.push({ name, attributes: { "data-word": "list" }, children: [item] });
-    }
+/** Google Docs says with a style what is bold, and with another that its bold isn't. */
+const mark = (element: Element): void => {
+  const style = styleOf(element);
+  if (element.localName !== "span") {
+    if (/font-weight:\s*(normal|400)/.test(style)) rename(element, "span");
+    return;
   }
-  return found;
+  if (/font-style:\s*italic/.test(style)) {
+    const leaning = element.ownerDocument.createElement("em");
+    leaning.append(...element.childNodes);
+    element.append(leaning);
+  }
+  if (/font-weight:\s*(bold|[6-9]00)/.test(style)) rename(element, "strong");
 };
 
-/** Maps the markup of Word, Google Docs and LibreOffice to standard elements. Drops pictures: their addresses aren't reachable. */
-export const plainNodes = (nodes: readonly Node[]): Node[] =>
-  withLists(nodes).flatMap((node): Node[] => {
-    if (typeof node === "string") return [node];
-    if (node.name === "img") return [];
-    const children = plainNodes(node.children);
-    if (/\bMso(Title|Subtitle)\b/.test(classOf(node))) {
-      return [element(classOf(node).includes("MsoTitle") ? "h1" : "h2", children)];
-    }
-    return [marked(node, children)];
-  });
+/** Word writes an item as a paragraph. Items that follow each other are a list. */
+const makeItem = (paragraph: Element, lists: Set<Element>): void => {
+  const sign = paragraph.querySelector(signs)?.textContent.trim() ?? "";
+  for (const each of paragraph.querySelectorAll(signs)) each.remove();
+  while (paragraph.previousSibling?.nodeType === Node.TEXT_NODE && !paragraph.previousSibling.textContent?.trim())
+    paragraph.previousSibling.remove();
+  const last = paragraph.previousSibling as Element | null;
+  const item = rename(paragraph, "li");
+  if (last && lists.has(last)) return last.append(item);
+  const list = item.ownerDocument.createElement(/^[\da-z]{1,3}[.)]/i.test(sign) ? "ol" : "ul");
+  item.replaceWith(list);
+  list.append(item);
+  lists.add(list);
+};
+
+/**
+ * What Word, Google Docs and LibreOffice mean, in common elements and without scripts. A link that DOMPurify takes out leads nowhere
+ * instead, so that it is counted among those left out. Pictures of word processors lead nowhere: none is kept.
+ */
+export const plainHtml = (html: string): string => {
+  const body = parsed(html);
+  DOMPurify.sanitize(body, { IN_PLACE: true, ALLOW_UNKNOWN_PROTOCOLS: true, FORBID_TAGS: ["img"] });
+  for (const removed of DOMPurify.removed)
+    if ("attribute" in removed && removed.attribute?.name === "href")
+      (removed.from as Element).setAttribute("href", "#");
+  const lists = new Set<Element>();
+  for (const paragraph of body.querySelectorAll("p"))
+    if (/mso-list:(?!\s*none)/.test(styleOf(paragraph))) makeItem(paragraph, lists);
+  for (const element of body.querySelectorAll("b, strong, span")) mark(element);
+  for (const title of body.querySelectorAll(".MsoTitle")) rename(title, "h1");
+  for (const title of body.querySelectorAll(".MsoSubtitle")) rename(title, "h2");
+  return body.innerHTML;
+};

@@ -75,7 +75,10 @@ test("[AD-7] [AD-8] [AD-9] [AD-10] [AD-11] [AD-12] [AD-22] writes an article in 
   await sheet.getByRole("button", { name: "Ajouter une image" }).click();
   await page.keyboard.type("images/a.png");
   await sheet.getByLabel("Texte 2").press("ControlOrMeta+End");
-  await paste(sheet.getByLabel("Texte 2"), "<h2>Collé <b>de Word</b></h2><p>Un <a href='https://a.fr'>lien</a></p>");
+  await paste(
+    sheet.getByLabel("Texte 2"),
+    "<h2>Collé <b style='color:red' onclick='alert(1)'>de Word</b></h2><style>p{color:red}</style><p>Un <a href='https://a.fr'>lien</a></p>",
+  );
   await expect(sheet.getByLabel("Titre 3")).toHaveValue("Collé de Word");
   await expect(sheet.getByLabel("Texte 4")).toHaveValue("Un lien (https://a.fr)");
   await sheet.getByRole("textbox", { name: "Image", exact: true }).fill("javascript:alert(1)");

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { allSettled, type Scope } from "effector";
 import { expect, it } from "vitest";
 import { contentTab, heldBack, itemFor } from "../../../../tests/contentTab.ts";
