@@ -17,7 +17,7 @@ const dropped = new Set(
 /** Elements below this depth are flattened: the stack is limited. */
 const deepest = 40;
 
-/** Cuts HTML into its elements, without those that hold no words. */
+/** Parses HTML into elements, without those that hold no text. */
 export const nodesOf = (html: string): readonly Node[] => {
   const root: Element = { name: "", attributes: {}, children: [] };
   const open: Element[] = [root];

@@ -85,7 +85,7 @@ describe("an article's HTML", () => {
     expect(parsedContent(html)).toEqual(content);
   });
 
-  it.each(wordless)("[NW-5] leaves out what is nobody's words: %s", (html) => {
+  it.each(wordless)("[NW-5] leaves out what isn't text: %s", (html) => {
     const content = parsedContent(`<p>Avant</p>${html}`);
     expect(content[0]).toEqual(paragraph(text("Avant")));
     expect(JSON.stringify(content)).not.toMatch(/script|srcdoc|onerror/);
@@ -94,7 +94,7 @@ describe("an article's HTML", () => {
     );
   });
 
-  it.each(misleading)("[NW-5] keeps the words where an address leads nowhere that it may: %s", (html) => {
+  it.each(misleading)("[NW-5] keeps the text of a link whose address isn't allowed: %s", (html) => {
     const content = withoutBadAddresses(parsedContent(html));
     expect(wordsOf(content)).toBe("mots");
     expect(pieces(content).every(({ kind }) => kind === "paragraph" || kind === "text")).toBe(true);
