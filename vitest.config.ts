@@ -14,7 +14,7 @@ const clubUncached: Plugin = {
 
 export default defineConfig({
   // In the palette's own colours: what is computed of them is tested for every club.
-  plugins: [clubPlugin(clubFolder, { isDyed: false }), clubUncached],
+  plugins: [clubPlugin(clubFolder, { isRecolored: false }), clubUncached],
   oxc: { jsx: { runtime: "automatic" } },
   test: {
     reporters: ["default", ["json", { outputFile: ".cache/unit.json" }]],

@@ -7,20 +7,20 @@ import { complaintOf } from "./complaintOf.ts";
 const root = join(import.meta.dirname, "..");
 // Inside the project, so that packages can be resolved if the compiler allows them.
 mkdirSync(join(root, ".cache"), { recursive: true });
-const desk = mkdtempSync(join(root, ".cache/boundary-"));
-afterAll(() => rmSync(desk, { recursive: true }));
+const folder = mkdtempSync(join(root, ".cache/boundary-"));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The compiler's errors for a file in a layer. */
 const compilerTo = (layer: "domain" | "adapters" | "ui", source: string): string => {
   const settings = {
     extends: join(root, layer, "tsconfig.json"),
-    compilerOptions: { rootDir: root, outDir: join(desk, "out"), tsBuildInfoFile: join(desk, "out/info") },
+    compilerOptions: { rootDir: root, outDir: join(folder, "out"), tsBuildInfoFile: join(folder, "out/info") },
     include: ["file.ts"],
     references: [{ path: join(root, "domain") }],
   };
-  writeFileSync(join(desk, "file.ts"), source);
-  writeFileSync(join(desk, "tsconfig.json"), JSON.stringify(settings));
-  return complaintOf("tsc", ["-p", desk], root);
+  writeFileSync(join(folder, "file.ts"), source);
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(settings));
+  return complaintOf("tsc", ["-p", folder], root);
 };
 
 const useDomain = `import { done } from "../../domain/shared/result.ts"; export const yes = done();`;
@@ -54,14 +54,14 @@ describe("the compiler", () => {
 });
 
 describe("the layer check", () => {
-  const house = join(desk, "house");
+  const project = join(folder, "project");
   for (const layer of ["domain", "adapters", "ui", "supabase", "tests"])
-    cpSync(join(root, layer), join(house, layer), { recursive: true });
+    cpSync(join(root, layer), join(project, layer), { recursive: true });
 
   /** The errors of the layer check for a file at a path. */
   const cruiserTo = (place: string, source: string): string => {
-    writeFileSync(join(house, place), source);
-    return complaintOf("depcruise", ["--config", join(root, ".dependency-cruiser.cjs"), place], house);
+    writeFileSync(join(project, place), source);
+    return complaintOf("depcruise", ["--config", join(root, ".dependency-cruiser.cjs"), place], project);
   };
 
   it("finds nothing in valid code", () => {
@@ -69,7 +69,7 @@ describe("the layer check", () => {
   });
 
   it("finds a circular import", () => {
-    writeFileSync(join(house, "ui/other.ts"), `import { one } from "./one.ts"; export const other = () => one;`);
+    writeFileSync(join(project, "ui/other.ts"), `import { one } from "./one.ts"; export const other = () => one;`);
     const complaint = cruiserTo("ui/one.ts", `import { other } from "./other.ts"; export const one = () => other;`);
     expect(complaint).toMatch(/error no-circles: ui\/(one|other)\.ts →/);
   });
@@ -77,14 +77,14 @@ describe("the layer check", () => {
   it("keeps the folders of the domain in one order", () => {
     const useTip = `import type { TipId } from "../tips/tip.ts"; export type Id = TipId;`;
     expect(cruiserTo("domain/content/other.ts", useTip)).toContain("domain-folders-point-one-way");
-    rmSync(join(house, "domain/content/other.ts"));
+    rmSync(join(project, "domain/content/other.ts"));
     expect(cruiserTo("domain/club/other.ts", useTip)).toBe("");
-    rmSync(join(house, "domain/club/other.ts"));
+    rmSync(join(project, "domain/club/other.ts"));
   });
 
   it("allows a lazily loaded file to import types of its loader", () => {
     writeFileSync(
-      join(house, "ui/later.ts"),
+      join(project, "ui/later.ts"),
       `import type { Piece } from "./loader.ts"; export const piece: Piece = 1;`,
     );
     const loader = `export type Piece = number; export const load = () => import("./later.ts");`;

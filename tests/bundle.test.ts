@@ -44,14 +44,14 @@ it("names styles by their path, so that each folder with the same sources builds
   expect(files).toContainEqual(expect.stringMatching(/^server\//));
 });
 
-// The panel, what that alone opens, and what it does there.
-const staffsOwn = /^(?:ui\/(?:.+\/)?admin\/|src\/parts\/staff$)/;
+// The panel with its use cases and what only it opens.
+const staffModules = /^(?:ui\/(?:.+\/)?admin\/|src\/parts\/staff$)/;
 
 // All other files that the browser may load. A file without a source is shared, and named by those who import it.
-const nobodysPanel = (manifest: Manifest) =>
+const publicModules = (manifest: Manifest) =>
   modulesOf(
     manifest,
-    Object.keys(manifest).filter((source) => !source.startsWith("_") && !staffsOwn.test(source)),
+    Object.keys(manifest).filter((source) => !source.startsWith("_") && !staffModules.test(source)),
   );
 
 it.each([
@@ -63,12 +63,12 @@ it.each([
   ["the histories as a project keeps them", "article_revisions", "adapters/supabase/content/itemRecords.ts"],
   ["the members as a project finds them", "find_members", "adapters/supabase/accounts/staff.ts"],
   ["the comments' use cases", "reason-required", "domain/content/editing/moderate.ts"],
-  ["what stands above a draft", "Brouillon : seul le staff le voit.", "ui/content/admin/editor/writingWords.ts"],
+  ["the banner of a draft", "Brouillon : seul le staff le voit.", "ui/content/admin/editor/writingWords.ts"],
   ["the articles' and tips' use cases", "slug-taken", "domain/content/editing/createItem.ts"],
 ])("[PF-5] only staff download %s", async (_, mark, source) => {
   expect(textOf(source)).toContain(mark);
   const manifest = await readManifest(pathToFileURL(join(buildFolder, "client/")));
-  const others = nobodysPanel(manifest);
+  const others = publicModules(manifest);
   expect(others.length).toBeGreaterThan(10);
   expect(others).toContainEqual(expect.stringMatching(/\/container-/));
   expect(others).toContainEqual(expect.stringMatching(/\/supabase-/));

@@ -12,19 +12,19 @@ import { complaintOf } from "./complaintOf.ts";
 
 const root = join(import.meta.dirname, "..");
 // Outside of the project, whose .gitignore would ignore it.
-const house = mkdtempSync(join(tmpdir(), "house-"));
-afterAll(() => rmSync(house, { recursive: true }));
+const project = mkdtempSync(join(tmpdir(), "project-"));
+afterAll(() => rmSync(project, { recursive: true }));
 
 const put = (place: string, content: string | Uint8Array): void => {
-  mkdirSync(dirname(join(house, place)), { recursive: true });
-  writeFileSync(join(house, place), content);
+  mkdirSync(dirname(join(project, place)), { recursive: true });
+  writeFileSync(join(project, place), content);
 };
 
 const packageOf = (dependencies: Readonly<Record<string, string>>) =>
-  JSON.stringify({ name: "house", type: "module", dependencies });
+  JSON.stringify({ name: "project", type: "module", dependencies });
 
 beforeEach(() => {
-  rmSync(house, { recursive: true });
+  rmSync(project, { recursive: true });
   put("package.json", packageOf({ effector: "1.0.0" }));
   put("domain/result.ts", "export const done = () => true;\n");
   put(
@@ -32,13 +32,13 @@ beforeEach(() => {
     'import { createStore } from "effector";\nimport { done } from "../../domain/result.ts";\n\nexport const $done = createStore(done());\n',
   );
   for (const settings of [".oxlintrc.json", ".prettierrc.json", "knip.json"])
-    cpSync(join(root, settings), join(house, settings));
+    cpSync(join(root, settings), join(project, settings));
 });
 
 describe("types", () => {
   const layers = ["domain", "adapters", "adapters/embedded", "ui", "supabase", "src", "tests"];
   const types = () =>
-    complaintOf("tsc", ["-b"], house)
+    complaintOf("tsc", ["-b"], project)
       .split("\n")
       .filter((line) => line.includes("error TS"));
   const button = (label: string) =>
@@ -46,8 +46,8 @@ describe("types", () => {
 
   it("[DV-1] reports a wrong prop once on a fresh clone, and nothing once it is fixed", () => {
     for (const settings of ["tsconfig.json", "tsconfig.base.json", ...layers.map((layer) => `${layer}/tsconfig.json`)])
-      cpSync(join(root, settings), join(house, settings));
-    symlinkSync(join(root, "node_modules"), join(house, "node_modules"), "junction");
+      cpSync(join(root, settings), join(project, settings));
+    symlinkSync(join(root, "node_modules"), join(project, "node_modules"), "junction");
     for (const folder of ["adapters", "adapters/embedded", "supabase/functions"])
       put(`${folder}/empty.ts`, "export {};\n");
     put("src/server/site.ts", 'export { save } from "../../ui/Button.tsx";\n');
@@ -61,7 +61,7 @@ describe("types", () => {
 });
 
 describe("lint", () => {
-  const lint = () => complaintOf("oxlint", [], house);
+  const lint = () => complaintOf("oxlint", [], project);
 
   it("finds nothing in valid code", () => {
     put("src/container.ts", 'import "reflect-metadata";\n');
@@ -104,8 +104,8 @@ describe("lint", () => {
 
 describe("format", () => {
   it("finds unformatted code", () => {
-    const format = () => complaintOf("prettier", ["--check", "--log-level", "warn", "."], house);
-    put("package.json", `${JSON.stringify({ name: "house" }, undefined, 2)}\n`);
+    const format = () => complaintOf("prettier", ["--check", "--log-level", "warn", "."], project);
+    put("package.json", `${JSON.stringify({ name: "project" }, undefined, 2)}\n`);
     expect(format()).toBe("");
     put("ui/wide.ts", "export const   wide = true");
     expect(format()).toContain("ui/wide.ts");
@@ -113,7 +113,7 @@ describe("format", () => {
 });
 
 describe("dead code", () => {
-  const dead = () => complaintOf("knip", ["--no-progress"], house);
+  const dead = () => complaintOf("knip", ["--no-progress"], project);
 
   it("finds nothing when all is used", () => {
     expect(dead()).toBe("");
@@ -149,9 +149,9 @@ describe("doubles", () => {
 
   it("finds a duplicated block, also when one of the files has JSX", async () => {
     put("ui/one.ts", once);
-    expect(await doublesIn([house])).toEqual([]);
+    expect(await doublesIn([project])).toEqual([]);
     put("ui/other.tsx", `// Said again.\n${once}`);
-    expect(await doublesIn([house])).toEqual([
+    expect(await doublesIn([project])).toEqual([
       expect.stringMatching(/ui\/(one\.ts|other\.tsx):\d+-\d+ stands again in .*ui\/(one\.ts|other\.tsx):\d+-\d+$/),
     ]);
   });
@@ -171,9 +171,9 @@ describe("[PF-10] size", () => {
     put(
       "size-limit.config.ts",
       `import { budgetsFor } from ${JSON.stringify(join(root, "scripts/sizeBudgets.ts"))};
-       export default budgetsFor(${JSON.stringify(join(house, "built"))}, ${JSON.stringify(budgets)});`,
+       export default budgetsFor(${JSON.stringify(join(project, "built"))}, ${JSON.stringify(budgets)});`,
     );
-    return complaintOf("size-limit", ["--config", join(house, "size-limit.config.ts"), "--hide-passed"], root);
+    return complaintOf("size-limit", ["--config", join(project, "size-limit.config.ts"), "--hide-passed"], root);
   };
 
   it("finds nothing in small files", () => {
@@ -212,14 +212,16 @@ describe("[PF-10] size", () => {
       large: {},
       small: { each: "1 kB", together: "1 kB" },
     } as const;
-    expect(() => budgetsFor(join(house, "built"), budgets)).toThrow("There is a budget for ui/page.ts, but the build");
+    expect(() => budgetsFor(join(project, "built"), budgets)).toThrow(
+      "There is a budget for ui/page.ts, but the build",
+    );
   });
 });
 
 describe("all parts together", () => {
   const check = (scripts: Readonly<Record<string, string>>) => {
     put("package.json", JSON.stringify({ scripts }));
-    return complaintOf(process.execPath, [join(root, "scripts/check.ts")], house);
+    return complaintOf(process.execPath, [join(root, "scripts/check.ts")], project);
   };
 
   it("passes when each part passes", () => {

@@ -46,8 +46,8 @@ it("[AD-20] makes the first admin, and removes the right", async () => {
 it.each([
   ["what was forgotten", [], "npm run role -- someone@example.org admin"],
   ["a role that isn't one", [camille.email, "chief"], "staff, or none"],
-  ["an e-mail of nobody", ["personne@exemple.fr", "admin"], "No account has the e-mail personne@exemple.fr"],
-])("says %s", async (_, given, sentence) => {
+  ["an unknown e-mail", ["personne@exemple.fr", "admin"], "No account has the e-mail personne@exemple.fr"],
+])("reports %s", async (_, given, sentence) => {
   expect(await run(given)).toEqual({ isDone: false, said: expect.stringContaining(sentence) });
 });
 

@@ -9,8 +9,8 @@ import { openBackend } from "../adapters/embedded/backend.ts";
 
 const root = join(import.meta.dirname, "..");
 mkdirSync(join(root, ".cache"), { recursive: true });
-const desk = mkdtempSync(join(root, ".cache/start-"));
-afterAll(() => rmSync(desk, { recursive: true, force: true }));
+const scratch = mkdtempSync(join(root, ".cache/start-"));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 // A build inside a test would count against its time, and print other lines.
 beforeAll(ensureBuilt);
@@ -20,7 +20,7 @@ const start = (environment: Record<string, string>) =>
   new Promise<{ code: number | null; lines: string[] }>((ended) => {
     const site = spawn(process.execPath, ["src/server/start.ts"], {
       cwd: root,
-      env: { ...process.env, PORT: "0", DATA_FOLDER: join(desk, "data"), ...environment },
+      env: { ...process.env, PORT: "0", DATA_FOLDER: join(scratch, "data"), ...environment },
     });
     let said = "";
     site.stderr.on("data", (text) => (said += text));
@@ -43,7 +43,7 @@ describe("[BE-8] a start that fails", () => {
   });
 
   it("reports in one line that another site uses the folder", async () => {
-    const folder = join(desk, "used");
+    const folder = join(scratch, "used");
     const backend = await openBackend({ folder, siteUrl: "http://127.0.0.1", seed: false });
     const { code, lines } = await start({ DATA_FOLDER: folder });
     await backend.close();
@@ -53,7 +53,7 @@ describe("[BE-8] a start that fails", () => {
   });
 
   it("reports in one line that the folder isn't one, and deletes nothing", async () => {
-    const folder = join(desk, "file");
+    const folder = join(scratch, "file");
     writeFileSync(folder, "mine");
     const { code, lines } = await start({ DATA_FOLDER: folder });
     expect(code).toBe(1);
@@ -62,7 +62,7 @@ describe("[BE-8] a start that fails", () => {
   });
 
   it.runIf(process.getuid?.() !== 0)("reports in one line that the folder isn't writable", async () => {
-    const folder = join(desk, "closed");
+    const folder = join(scratch, "closed");
     mkdirSync(folder);
     chmodSync(folder, 0o500);
     const { code, lines } = await start({ DATA_FOLDER: folder });
@@ -77,7 +77,7 @@ describe("[BE-8] a start that fails", () => {
   });
 
   it("[CL-4] refuses to show a club on the network whose messages would go to the demo club", async () => {
-    const folder = join(desk, "half a club");
+    const folder = join(scratch, "half a club");
     cpSync(join(root, "tests/otherClub"), folder, { recursive: true });
     const contact = { ...otherContact, email: "contact@boreal.example.org" };
     writeFileSync(join(folder, "contact.ts"), `export const contact = ${JSON.stringify(contact)};`);

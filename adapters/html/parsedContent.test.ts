@@ -76,7 +76,7 @@ describe("an article's HTML", () => {
       ],
     ],
     [
-      "elements that nobody knows",
+      "unknown elements",
       "<club-card onclick=x><font color=red>mots</font></club-card>",
       [paragraph(text("mots"))],
     ],

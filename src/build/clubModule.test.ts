@@ -52,7 +52,7 @@ beforeAll(async () => {
 it.each<[what: string, name: string, file: string, place: string, shown: readonly string[]]>([
   ["a missing colon", "comma", "club.ts", "line 3, column 11", ['  tagline "oups",', "          ^"]],
   ["a missing quote", "quote", "club.ts", "line 2, column 9", ['  name: "Hérons,', "        ^"]],
-  ["a name that stands twice", "twice", "club.ts", "line 2, column 14", ["export const club = {};", "             ^"]],
+  ["a duplicate name", "twice", "club.ts", "line 2, column 14", ["export const club = {};", "             ^"]],
   ["TypeScript that Node doesn't run", "enum", "club.ts", "line 2, column 3", ["  enum Tone { light }", "  ^"]],
   ["a mistake in a file that it imports", "beside", "colours.ts", "line 2, column 10", ['  accent "#ceff1a",']],
   ["an error while it runs", "thrown", "club.ts", "line 1, column 47", ["JSON.parse(words);"]],

@@ -9,9 +9,9 @@ const palette = /[\\/]ui[\\/]design[\\/]tokens[\\/]palette\.ts$/;
 
 /**
  * Builds the site of the club in this folder: its identity is the module `virtual:club`, the texts of a page are
- * `virtual:club/<section>`, and the palette gets the club's colours unless `isDyed` is false.
+ * `virtual:club/<section>`, and the palette gets the club's colours unless `isRecolored` is false.
  */
-export const clubPlugin = (folder: string, { isDyed = true } = {}): Plugin => {
+export const clubPlugin = (folder: string, { isRecolored = true } = {}): Plugin => {
   const path = resolve(folder);
   let read: Promise<ReadClub> | undefined;
   const club = () => (read ??= readClub(path));
@@ -28,7 +28,8 @@ export const clubPlugin = (folder: string, { isDyed = true } = {}): Plugin => {
     },
     transform: {
       filter: { id: palette },
-      handler: async (code) => (isDyed ? { code: recolorPalette(code, (await club()).colours), map: null } : undefined),
+      handler: async (code) =>
+        isRecolored ? { code: recolorPalette(code, (await club()).colours), map: null } : undefined,
     },
     configureServer({ watcher, moduleGraph, ws }) {
       watcher.add(path);

@@ -2,7 +2,7 @@ import { converter, formatHex, wcagContrast } from "culori";
 import { type ColourPair, colourPairs } from "../../ui/design/tokens/pairs.ts";
 import { palette } from "../../ui/design/tokens/palette.ts";
 import type { ClubColours } from "./clubSchema.ts";
-import { type ClubColour, colourBehind, colourOf, recolor, withColour } from "./recolorPalette.ts";
+import { type ClubColour, clubColourOf, colourOf, recolor, withColour } from "./recolorPalette.ts";
 
 const oklch = converter("oklch");
 const shades = new Map<string, string>(Object.entries(palette).map(([shade, hex]) => [hex, shade]));
@@ -19,7 +19,7 @@ const failuresIn = (colours: ClubColours): readonly Failure[] =>
 
 /** The club colour that causes a failing pair. The field only tints, so another colour is blamed first. */
 const culpritOf = ({ pair }: Failure): ClubColour => {
-  const behind = pair.colours.map((hex) => colourBehind(shadeOf(hex)));
+  const behind = pair.colours.map((hex) => clubColourOf(shadeOf(hex)));
   return behind.find((colour) => colour !== undefined && colour !== "field") ?? "field";
 };
 

@@ -32,7 +32,7 @@ const families: readonly (readonly [RegExp, ClubColour])[] = [
 ];
 
 /** The club colour that a shade of the palette derives from, by its name; undefined for shades of success and failure. */
-export const colourBehind = (shade: string): ClubColour | undefined =>
+export const clubColourOf = (shade: string): ClubColour | undefined =>
   families.find(([named]) => named.test(shade))?.[1];
 
 /** Contrast depends on lightness: on dark grounds, and under dark text, only the tint changes. */
@@ -43,7 +43,7 @@ const keepsLightness = (shade: string, behind: ClubColour): boolean => behind ==
  * that from the demo club's, in OKLCH: the hue by degrees, chroma and lightness by ratio.
  */
 export const recolor = (shade: string, hex: string, colours: ClubColours): string => {
-  const behind = colourBehind(shade);
+  const behind = clubColourOf(shade);
   if (!behind || colourOf(demoColours, behind) === colourOf(colours, behind).toLowerCase()) return hex;
   const [own, from, to] = [hex, colourOf(demoColours, behind), colourOf(colours, behind)].map((colour) =>
     oklch(colour),

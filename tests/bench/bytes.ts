@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import type { Browser } from "@playwright/test";
-import { untilAlive } from "../e2e/page.ts";
+import { untilHydrated } from "../e2e/page.ts";
 import { atMost, budgets, type Row } from "./budgets.ts";
 import { sentSizes } from "./sizes.ts";
 
@@ -15,7 +15,7 @@ const filesOf = async (browser: Browser, address: string): Promise<readonly stri
     if (name) names.add(name);
   });
   await page.goto(address);
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.waitForLoadState("networkidle");
   await page.close();
   return [...names];

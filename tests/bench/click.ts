@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { untilAlive } from "../e2e/page.ts";
+import { untilHydrated } from "../e2e/page.ts";
 import { atMost, budgets, median, type Row } from "./budgets.ts";
 
 const slowness = 4;
@@ -28,7 +28,7 @@ const untilQuiet = async (page: Page): Promise<void> => {
 const click = async (browser: Browser, site: string, path: string): Promise<number> => {
   const page = await slowPage(browser);
   await page.goto(`${site}/tips`);
-  await untilAlive(page);
+  await untilHydrated(page);
   const card = page
     .locator("main")
     .getByRole("link")

@@ -8,7 +8,7 @@ const mostTabs = 40;
 type Counted = { presses: number };
 
 /** Opens the panel, which asks to sign in and returns. */
-const atDoor = async (browser: Browser, site: string) => {
+const openPanelSignedOut = async (browser: Browser, site: string) => {
   const page = await browser.newPage({ baseURL: site });
   await page.goto("/admin");
   await page.waitForURL(/\/auth\?retour=/);
@@ -31,7 +31,7 @@ const atDoor = async (browser: Browser, site: string) => {
 const isFocused = (place: Locator) => place.evaluate((element) => element === document.activeElement);
 
 const byMouse = async (browser: Browser, site: string, counted: Counted): Promise<Page> => {
-  const at = await atDoor(browser, site);
+  const at = await openPanelSignedOut(browser, site);
   const click = async (place: Locator) => {
     counted.presses += 1;
     await place.click();
@@ -56,7 +56,7 @@ const byMouse = async (browser: Browser, site: string, counted: Counted): Promis
 };
 
 const byKeyboard = async (browser: Browser, site: string, counted: Counted): Promise<Page> => {
-  const at = await atDoor(browser, site);
+  const at = await openPanelSignedOut(browser, site);
   const press = async (key: string) => {
     counted.presses += 1;
     await at.page.keyboard.press(key);

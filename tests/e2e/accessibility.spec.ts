@@ -1,5 +1,5 @@
 import { findings } from "./axe.ts";
-import { expect, signInAt, siteForTwo, test, untilAlive } from "./page.ts";
+import { expect, signInAt, siteForTwo, test, untilHydrated } from "./page.ts";
 
 const widths = [390, 1440];
 
@@ -20,7 +20,7 @@ for (const path of [
 ]) {
   test(`[AX-2] ${path} has no axe violation, narrow or wide`, async ({ page }) => {
     await page.goto(path);
-    await untilAlive(page);
+    await untilHydrated(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect(await findings(page), `${width} px`).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { expect, likeButton, refusedWith, signInAt, siteForTwo, test, untilAlive } from "./page.ts";
+import { expect, likeButton, refusedWith, signInAt, siteForTwo, test, untilHydrated } from "./page.ts";
 
 const password = "neige-et-givre";
 const newEmail = () => `lya-${crypto.randomUUID()}@exemple.fr`;
@@ -39,7 +39,7 @@ test("[AU-2] [AU-3] signs up: each error is shown at its field, then the mail's 
   const [mistyped, email] = [newEmail(), newEmail()];
   const form = fields(page);
   await page.goto("/auth?onglet=inscription&retour=%2Fnews");
-  await untilAlive(page);
+  await untilHydrated(page);
   await fillIn(page, mistyped);
   await form.password.fill("abcd");
   await form.confirmation.fill("abcde");
@@ -74,11 +74,11 @@ test("[AU-2] [AU-3] signs up: each error is shown at its field, then the mail's 
 
   const link = await mailedLink(page, email);
   await page.goto(link);
-  await untilAlive(page);
+  await untilHydrated(page);
   // The address no longer holds the link's token, and a reload keeps it usable.
   await expect(page).toHaveURL("/auth/confirm?type=sign-up");
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(account(page)).toBeHidden();
   await page.getByRole("button", { name: "Activer mon compte" }).click();
   await expect(page.getByText("Compte activé")).toBeVisible();
@@ -95,7 +95,7 @@ test("[AU-3] tells that an e-mail is taken and passes it to the other tab; a use
   silence,
 }) => {
   await page.goto("/auth?onglet=inscription");
-  await untilAlive(page);
+  await untilHydrated(page);
   await fillIn(page, "membre@demo.test");
   await signUp(page).click();
   const alert = page.getByRole("alert").filter({ hasText: "Cette adresse email est déjà utilisée." });
@@ -104,7 +104,7 @@ test("[AU-3] tells that an e-mail is taken and passes it to the other tab; a use
   await expect(fields(page).email).toHaveValue("membre@demo.test");
 
   await page.goto("/auth/confirm?type=sign-up&token=0123456789abcdef");
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole("button", { name: "Activer mon compte" }).click();
   await expect(page.getByRole("heading", { name: "Ce lien ne marche plus", level: 1 })).toBeFocused();
   await fields(page).email.fill("membre@demo.test");
@@ -115,7 +115,7 @@ test("[AU-3] tells that an e-mail is taken and passes it to the other tab; a use
   // A signed-in member sees their account, since the link may belong to another one, and isn't asked to sign in.
   await signInAt(page, "/");
   await page.goto("/auth/confirm?type=sign-up&token=0123456789abcdef");
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(account(page)).toBeVisible();
   await page.getByRole("button", { name: "Activer mon compte" }).click();
   await expect(page.getByRole("heading", { name: "Ce lien ne marche plus", level: 1 })).toBeFocused();
@@ -135,13 +135,13 @@ test("[AU-3] tells that an e-mail is taken and passes it to the other tab; a use
 test("[AU-20] the link of a mail replaces a forgotten password", async ({ page }) => {
   const email = newEmail();
   await page.goto("/auth?onglet=inscription");
-  await untilAlive(page);
+  await untilHydrated(page);
   await fillIn(page, email);
   await signUp(page).click();
   await expect(page.getByText("Inscription réussie !")).toBeVisible();
 
   await page.goto("/auth");
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole("link", { name: "Mot de passe oublié ?" }).click();
   // The previous page has the same field: wait for the new address.
   await expect(page).toHaveURL(/\/auth\/forgot/);
@@ -150,7 +150,7 @@ test("[AU-20] the link of a mail replaces a forgotten password", async ({ page }
   await expect(page.getByRole("main").getByText(email)).toBeVisible();
 
   await page.goto(await mailedLink(page, email));
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByLabel("Nouveau mot de passe").fill("azerty123");
   await expect(page.getByText("Mot de passe faible")).toBeVisible();
   expect(await findings(page)).toEqual([]);
@@ -161,7 +161,7 @@ test("[AU-20] the link of a mail replaces a forgotten password", async ({ page }
   await page.getByRole("button", { name: "Déconnexion" }).click();
 
   await page.goto("/auth");
-  await untilAlive(page);
+  await untilHydrated(page);
   await fields(page).email.fill(email);
   await fields(page).password.fill("grand-froid-du-nord");
   await signIn(page).click();
@@ -180,7 +180,7 @@ test("[AU-5] [AU-6] [AU-7] [TP-6] the dialog works by keyboard alone: it is empt
     await expect(form.email).toBeFocused();
   };
   await page.goto("/tips/gagner-la-manche-d-apres");
-  await untilAlive(page);
+  await untilHydrated(page);
   await ask();
   await page.keyboard.type("membre@demo.test");
   await page.keyboard.press("Tab");
@@ -229,7 +229,7 @@ test("[AU-5] [RC-4] a visitor who signs up to apply comes to the wizard after th
 }) => {
   const [mistyped, email] = [newEmail(), newEmail()];
   await page.goto("/recruitment");
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole("button", { name: "Postuler maintenant : Event manager" }).click();
   await page.getByRole("link", { name: "Se connecter" }).click();
   await page.getByRole("link", { name: "Créer un compte" }).click();
@@ -245,7 +245,7 @@ test("[AU-5] [RC-4] a visitor who signs up to apply comes to the wizard after th
 
   const other = await context.newPage();
   await other.goto(await mailedLink(other, email));
-  await untilAlive(other);
+  await untilHydrated(other);
   await other.getByRole("button", { name: "Activer mon compte" }).click();
   await expect(other.getByRole("link", { name: "Continuer" })).toHaveAttribute(
     "href",
@@ -262,7 +262,7 @@ test("[TP-7] signing in to comment focuses the comment box, and the sign-in page
   page,
 }) => {
   await page.goto(siteForTwo);
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole("button", { name: /Commentaires/ }).click();
   const prompt = page.getByRole("link", { name: "Connectez-vous" });
   await expect(prompt).toHaveAttribute("href", `/auth?retour=${encodeURIComponent(siteForTwo)}`);

@@ -5,7 +5,7 @@ import { pngOf } from "../pictures.ts";
 import { expect, failedRequest, refusedWith, served, signIn, signInAt, signInAfreshAt, test } from "./page.ts";
 
 const contentTab = "/admin?onglet=contenu";
-const atDesk = async (page: Page) => {
+const openContentTab = async (page: Page) => {
   await signInAt(page, contentTab, "staff@demo.test");
   await expect(page.getByRole("tab", { name: /^Articles \(\d+\)$/ })).toBeVisible();
 };
@@ -28,7 +28,7 @@ const paste = (into: Locator, html: string) =>
 const submit = (page: Page) => dialog(page).getByRole("button", { name: "Créer", exact: true }).click();
 
 test("[AD-6] searches, filters and counts articles and tips", async ({ page }) => {
-  await atDesk(page);
+  await openContentTab(page);
   await expect(page.getByRole("tab", { name: /^Tips \(\d+\)$/ })).toBeVisible();
   const offered = await page.getByLabel("Catégorie").getByRole("option").allTextContents();
   expect(offered.slice(0, 5)).toEqual(["Toutes", "Esport", "Merch", "Recrutement", "Actualités"]);
@@ -51,7 +51,7 @@ test("[AD-6] searches, filters and counts articles and tips", async ({ page }) =
 test("[AD-7] [AD-8] [AD-9] [AD-10] [AD-11] [AD-12] [AD-22] writes an article in blocks beside its preview", async ({
   page,
 }) => {
-  await atDesk(page);
+  await openContentTab(page);
   await page.getByRole("button", { name: "Créer du contenu" }).click();
   const sheet = dialog(page);
   await expect(sheet.getByRole("radio", { name: "Article" })).toBeChecked();
@@ -111,7 +111,7 @@ test("[CO-2] stores an uploaded picture by a path without a domain, and shows it
   page,
 }) => {
   const title = `Image ${crypto.randomUUID()}`;
-  await atDesk(page);
+  await openContentTab(page);
   await create(page, title);
   const sheet = dialog(page);
   const file = { name: "photo.png", mimeType: "image/png", buffer: Buffer.from(pngOf({ width: 40, height: 30 })) };
@@ -237,7 +237,7 @@ for (const { kind, folder, missing, published, backToDraft } of [
 }
 
 test("[CO-3] lists what a paste left out, until the list is dismissed", async ({ page }) => {
-  await atDesk(page);
+  await openContentTab(page);
   await page.getByRole("button", { name: "Créer du contenu" }).click();
   const text = dialog(page).getByLabel("Texte 1");
   const row = "<tr><td>Carte</td><td>Score</td></tr>";
@@ -252,7 +252,7 @@ test("[CO-3] lists what a paste left out, until the list is dismissed", async ({
 });
 
 test("[AD-24] undoes a paste or a deletion, and nothing else", async ({ page }) => {
-  await atDesk(page);
+  await openContentTab(page);
   await page.getByRole("button", { name: "Créer du contenu" }).click();
   const sheet = dialog(page);
   const [title, text] = [sheet.getByRole("textbox", { name: /^Titre/ }).first(), sheet.getByLabel("Texte 1")];
@@ -285,7 +285,7 @@ for (const width of [390, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await atDesk(page);
+    await openContentTab(page);
     await page.getByRole("button", { name: "Créer du contenu" }).click();
     const sheet = dialog(page);
     await expect(sheet.getByRole("textbox", { name: /^Titre/ }).first()).toBeFocused();
@@ -312,7 +312,7 @@ for (const width of [390, 1440]) {
 
 test("[AD-14] [AD-15] writes a tip, corrects it, publishes it and deletes it", async ({ page }) => {
   const title = `Tip ${crypto.randomUUID()}`;
-  await atDesk(page);
+  await openContentTab(page);
   await create(page, title);
   await dialog(page).getByText("Tip", { exact: true }).click();
   await dialog(page).getByLabel("Difficulté").selectOption("Avancé");
@@ -347,7 +347,7 @@ test("[AD-14] [AD-15] writes a tip, corrects it, publishes it and deletes it", a
 
 test("[AD-13] tells who saved in between, and overwrites only after a confirmation", async ({ page, context }) => {
   const title = `Conflit ${crypto.randomUUID()}`;
-  await atDesk(page);
+  await openContentTab(page);
   await create(page, title);
   await submit(page);
   await expect(page.getByText("Article créé avec succès.")).toBeVisible();
@@ -385,7 +385,7 @@ test(
     const title = `À deux ${crypto.randomUUID()}`;
     const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: "fr-FR" });
     const other = await context.newPage();
-    await atDesk(page);
+    await openContentTab(page);
     await create(page, title);
     await submit(page);
     await expect(page.getByText("Article créé avec succès.")).toBeVisible();
@@ -451,7 +451,7 @@ test(
 
 test("[AD-26] asks before unsaved changes are left, and offers them again later", async ({ page }) => {
   const title = `Brouillon ${crypto.randomUUID()}`;
-  await atDesk(page);
+  await openContentTab(page);
   await create(page, title);
   await page.keyboard.press("Escape");
   const keep = page.getByRole("button", { name: "Garder et quitter" });

@@ -1,7 +1,7 @@
 import { ofName } from "../../ui/design/components/text/french.ts";
 import { about, founders, home, partners, shown, values } from "../club.ts";
 import { plain } from "../screen.ts";
-import { expect, test, untilAlive } from "./page.ts";
+import { expect, test, untilHydrated } from "./page.ts";
 
 const names = partners.list.map(({ name }) => shown(name));
 
@@ -96,7 +96,7 @@ test("[LK-9] a match takes at most four lines on the narrowest phone", async ({ 
 
 test("[HO-15] home has the newest tips and articles, also after coming back to it", async ({ page }) => {
   await page.goto("/");
-  await untilAlive(page);
+  await untilHydrated(page);
   const reading = page.getByRole("region", { name: "À lire" });
   const titles = reading.getByRole("heading", { level: 3 });
   await expect(titles).toHaveCount(5);

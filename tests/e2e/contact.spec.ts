@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contact, legal, shown } from "../club.ts";
 import { findings } from "./axe.ts";
-import { expect, holdBack, refusedWith, test, untilAlive } from "./page.ts";
+import { expect, holdBack, refusedWith, test, untilHydrated } from "./page.ts";
 
 const fields = (page: Page) => {
   const main = page.getByRole("main");
@@ -16,7 +16,7 @@ const fields = (page: Page) => {
 
 const openContact = async (page: Page) => {
   await page.goto("/contact");
-  await untilAlive(page);
+  await untilHydrated(page);
   return fields(page);
 };
 
@@ -66,7 +66,7 @@ test("[CT-4] sends a message once, confirms it, clears the fields, and sends the
   for (const field of [name, email, subject, message]) await expect(field).toHaveValue("");
 
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(message).toHaveValue("");
 
   await page.goto("/_dev/mail");
@@ -82,8 +82,8 @@ test("[CT-4] restores the typed message after a reload, also text typed before h
   await page.goto("/contact");
   const { name, message } = fields(page);
   await name.fill("Lya");
-  held.letThrough();
-  await untilAlive(page);
+  held.release();
+  await untilHydrated(page);
   await message.fill("Une phrase que je ne veux pas écrire deux fois.");
   await page.reload();
   await expect(message).toHaveValue("Une phrase que je ne veux pas écrire deux fois.");
@@ -114,7 +114,7 @@ test("[LY-8] a visitor subscribes to the newsletter in the footer, confirms by t
     await page.goto("/_dev/mail");
     const mail = page.getByRole("article").filter({ hasText: email });
     await mail.getByRole("link", { name: address }).click();
-    await untilAlive(page);
+    await untilHydrated(page);
   };
   await openLink(page, /newsletter\/confirmer/);
   await page.getByRole("button", { name: "Confirmer mon inscription" }).click();
@@ -128,7 +128,7 @@ test("[LY-8] a visitor subscribes to the newsletter in the footer, confirms by t
 
 test("[CT-7] an incomplete link is reported without a retry, with a next step", async ({ page, silence }) => {
   await page.goto("/newsletter/confirmer?jeton=1");
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole("button", { name: "Confirmer mon inscription" }).click();
   await expect(page.getByText(/Ce lien est incomplet/)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -149,7 +149,7 @@ for (const [path, title, says] of [
 ] as const) {
   test(`[LY-9] [LY-11] ${path} names the publisher and the contact`, async ({ page }) => {
     await page.goto(path);
-    await untilAlive(page);
+    await untilHydrated(page);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole("main")).toContainText(says);
     await expect(page.getByRole("main")).toContainText(shown(legal.publisher));

@@ -9,7 +9,7 @@ import {
   siteForTwo,
   test,
   unloadable,
-  untilAlive,
+  untilHydrated,
 } from "./page.ts";
 
 // A backend that is down, answers wrongly or not at all; a device without storage. Typed text stays, and there is a next step.
@@ -37,7 +37,7 @@ test("[FA-2] a list and a tip report that the backend doesn't answer as expected
 }) => {
   await withEachAnswer(async (answer) => {
     await page.goto("/auth");
-    await untilAlive(page);
+    await untilHydrated(page);
     await backendAnswers(page, /\/rest\/v1\//, answer);
     const bar = page.getByRole("navigation", { name: "Navigation principale" });
     await bar.getByRole("button", { name: "Contenu" }).click();
@@ -100,7 +100,7 @@ test("[TP-6] a like is rolled back when the network is lost, and can be given on
 });
 
 /** Opens a tip, and waits until the like button has the member's own like. */
-const openKnown = async (page: Page, path: string) => {
+const openWithLikes = async (page: Page, path: string) => {
   const told = page.waitForResponse(/rest\/v1\/tip_likes\?select=user_id/);
   await page.goto(path);
   await (await told).finished();
@@ -109,9 +109,9 @@ const openKnown = async (page: Page, path: string) => {
 test("[TP-6] two tabs of a member converge to the same state", async ({ page, context }) => {
   const path = "/tips/gagner-la-manche-d-apres";
   await signInAt(page, "/tips");
-  await openKnown(page, path);
+  await openWithLikes(page, path);
   const other = await context.newPage();
-  await openKnown(other, path);
+  await openWithLikes(other, path);
   // A tip of the seed that Camille doesn't like.
   await expect(likeButton(page)).toHaveAttribute("aria-pressed", "false");
   const before = await likes(page);
@@ -176,7 +176,7 @@ test.describe("[FA-4] a device without storage", () => {
 
   test("shows the site, and keeps a member signed in until the page is left", async ({ page }) => {
     await page.goto(siteForTwo);
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByRole("banner").getByRole("link", { name: "Connexion" }).click();
     await page.getByLabel("E-mail").fill("membre@demo.test");
     await page.getByLabel("Mot de passe", { exact: true }).fill("demo-1234");
@@ -190,7 +190,7 @@ test("[FA-5] a page whose files can't be loaded reports that inside the site, an
   silence,
 }) => {
   await page.goto("/tips");
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.route(/\/assets\/authRoute/, (route) => route.abort());
   await page.getByRole("banner").getByRole("link", { name: "Connexion" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Cette page n’a pas pu être chargée" })).toBeVisible();
@@ -203,7 +203,7 @@ test("[FA-5] a page whose files can't be loaded reports that inside the site, an
 
 test("[FA-9] a visitor without a network is told so while it lasts", async ({ page, context }) => {
   await page.goto("/tips");
-  await untilAlive(page);
+  await untilHydrated(page);
   await context.setOffline(true);
   await expect(page.getByText("Vous êtes hors ligne.")).toBeVisible();
   await context.setOffline(false);
@@ -212,7 +212,7 @@ test("[FA-9] a visitor without a network is told so while it lasts", async ({ pa
 
 test("[FA-6] a slow page is interactive once all its files are loaded", async ({ page, context }) => {
   await page.goto(siteForTwo);
-  await untilAlive(page); // The scripts are in the browser's cache from here on.
+  await untilHydrated(page); // The scripts are in the browser's cache from here on.
   const network = await context.newCDPSession(page);
   await network.send("Network.emulateNetworkConditions", {
     offline: false,
@@ -221,7 +221,7 @@ test("[FA-6] a slow page is interactive once all its files are loaded", async ({
     uploadThroughput: 12_000,
   });
   await page.goto("/tips/gagner-la-manche-d-apres", { waitUntil: "commit" });
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gagner la manche d’après");
 });
 
@@ -229,7 +229,7 @@ test("[CT-4] a message that the backend refuses stays in its form, also after a 
   await withEachAnswer(async (answer) => {
     const text = `Panne. ${crypto.randomUUID()}`;
     await page.goto("/contact");
-    await untilAlive(page);
+    await untilHydrated(page);
     await backendAnswers(page, /\/functions\/v1\//, answer);
     const main = page.getByRole("main");
     await main.getByLabel("Nom").fill("Lya");
@@ -249,7 +249,7 @@ test("[CT-4] a message that the backend refuses stays in its form, also after a 
 
 test("[CT-4] a message over the limit stays in its form, with the time of the next try", async ({ page, silence }) => {
   await page.goto("/contact");
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.route(/\/functions\/v1\/send-contact-email/, (route) =>
     route.fulfill({ status: 429, contentType: "application/json", body: '{"code":"too-many"}' }),
   );
@@ -266,10 +266,10 @@ test("[CT-4] a message over the limit stays in its form, with the time of the ne
 
 test("[CT-4] a slow message is shown as in flight, and isn't sent twice", async ({ page }) => {
   await page.goto("/contact");
-  await untilAlive(page);
+  await untilHydrated(page);
   let asked = 0;
-  let letThrough = () => {};
-  const allowed = new Promise<void>((resolve) => (letThrough = resolve));
+  let release = () => {};
+  const allowed = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/functions\/v1\/send-contact-email/, async (route) => {
     asked++;
     await allowed;
@@ -283,7 +283,7 @@ test("[CT-4] a slow message is shown as in flight, and isn't sent twice", async 
   await main.getByRole("button", { name: "Envoyer le message" }).click();
   await expect(main.getByRole("button", { name: "Envoi en cours..." })).toBeDisabled();
   await main.getByLabel("Sujet").press("Enter");
-  letThrough();
+  release();
   await expect(page.getByText("Message envoyé !")).toBeVisible();
   await expect(main.getByLabel("Message")).toHaveValue("");
   expect(asked).toBe(1);

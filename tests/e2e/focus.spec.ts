@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, siteForTwo, test, untilAlive } from "./page.ts";
+import { expect, siteForTwo, test, untilHydrated } from "./page.ts";
 
 type Ring = {
   readonly what: string;
@@ -68,7 +68,7 @@ for (const path of [
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      await untilAlive(page);
+      await untilHydrated(page);
       const cut: Ring[] = [];
       let seen = 0;
       for (let nth = 0; nth < 150; nth++) {

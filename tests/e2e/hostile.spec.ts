@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 import { parseFeed } from "htmlparser2";
 import { club } from "../club.ts";
-import { expect, failedRequest, signInAt, test, untilAlive } from "./page.ts";
+import { expect, failedRequest, signInAt, test, untilHydrated } from "./page.ts";
 
 // Tips and articles with hostile content, written to the real database with the secret key.
 
@@ -56,14 +56,14 @@ test("[TP-4] a tip full of scripts runs none, and marks invalid addresses", asyn
     difficulty: "<b>Expert</b>",
   });
   await page.goto("/tips/tip-hostile");
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(page.getByText("Lien invalide").first()).toBeVisible();
   await expect(page.getByText("URL d'image invalide")).toBeVisible();
   await expect(page.getByRole("main").locator(`${script}, iframe, [onerror], [onload]`)).toHaveCount(0);
   expect(await page.title()).toContain('"><script>');
 
   await page.goto("/tips");
-  await untilAlive(page);
+  await untilHydrated(page);
   expect(await page.title()).toBe(`Tips, ${club.name}`);
   await tip.takeBack();
 });
@@ -79,7 +79,7 @@ test("[TP-19] a tip of 100 kB without a space, with a title without a space, can
   });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/tips/tip-enorme");
-  await untilAlive(page);
+  await untilHydrated(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await tip.takeBack();
 });
@@ -140,7 +140,7 @@ test("[NW-5] an article full of scripts runs none, and shows its text", async ({
     content: poisonedHtml,
   });
   await page.goto("/news/article-hostile");
-  await untilAlive(page);
+  await untilHydrated(page);
   for (const words of ["Avant", "un lien", "un bouton", "des détails", "un voile", "Après"]) {
     await expect(page.getByRole("main").getByText(words).first()).toBeVisible();
   }
@@ -152,7 +152,7 @@ test("[NW-5] an article full of scripts runs none, and shows its text", async ({
   );
   expect(await page.title()).toContain('"><script>');
   await page.goto("/news");
-  await untilAlive(page);
+  await untilHydrated(page);
   expect(await page.title()).toBe(`Actualités, ${club.name}`);
   const feed = parseFeed(await (await request.get("/rss.xml")).text());
   expect(feed?.items.find(({ link }) => link?.endsWith("/article-hostile"))?.title).toBe(hostileTitle);
@@ -220,7 +220,7 @@ test("[NW-5] an article with only a title without a space can be read on a phone
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of ["/news/article-nu", "/news"]) {
     await page.goto(path);
-    await untilAlive(page);
+    await untilHydrated(page);
     await expect(page.getByText("La rédaction").first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   }

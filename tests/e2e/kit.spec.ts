@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { expect, failedRequest, test, untilAlive } from "./page.ts";
+import { expect, failedRequest, test, untilHydrated } from "./page.ts";
 
 const openKit = async (page: Page) => {
   await page.goto("/_dev/kit");
-  await untilAlive(page);
+  await untilHydrated(page);
 };
 
 // An open dialog makes the rest of the page inert.

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, siteForTwo, test, untilAlive } from "./page.ts";
+import { expect, siteForTwo, test, untilHydrated } from "./page.ts";
 
 const card = "Tenir un site à deux";
 const isRead = (address: string) => address.includes("/rest/v1/") && address.includes("slug=eq.tenir-un-site-a-deux");
@@ -7,7 +7,7 @@ const isRead = (address: string) => address.includes("/rest/v1/") && address.inc
 test.describe("a link under the pointer", () => {
   test("[PF-7] prefetches its page: the click requests nothing more, and shows it at once", async ({ page }) => {
     await page.goto("/tips");
-    await untilAlive(page);
+    await untilHydrated(page);
     const read = page.waitForResponse((answer) => isRead(answer.url()));
     const link = page.getByRole("main").getByRole("link", { name: card }).first();
     await link.hover();
@@ -26,7 +26,7 @@ test.describe("a link under the pointer", () => {
 
   test("prefetches on keyboard focus too", async ({ page }) => {
     await page.goto("/tips");
-    await untilAlive(page);
+    await untilHydrated(page);
     const read = page.waitForResponse((answer) => isRead(answer.url()));
     await page.getByRole("main").getByRole("link", { name: card }).first().focus();
     await read;
@@ -36,7 +36,7 @@ test.describe("a link under the pointer", () => {
 
   test("counts no view", async ({ page }) => {
     await page.goto("/tips");
-    await untilAlive(page);
+    await untilHydrated(page);
     const counted: string[] = [];
     page.on("request", (request) => request.url().includes("count_tip_view") && counted.push(request.url()));
     const read = page.waitForResponse((answer) => isRead(answer.url()));
@@ -53,7 +53,7 @@ test.describe("a link under the pointer", () => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
     );
     await page.goto("/tips");
-    await untilAlive(page);
+    await untilHydrated(page);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     const links = page.getByRole("main").getByRole("link");
@@ -69,7 +69,7 @@ test.describe("a link under the pointer", () => {
 for (const list of ["/tips", "/news"]) {
   test(`[PF-8] a card of ${list} shows its page's title before the text is loaded`, async ({ page }) => {
     await page.goto(list);
-    await untilAlive(page);
+    await untilHydrated(page);
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
     await page.route(/\/rest\/v1\/.*slug=eq\./, async (route) => {
@@ -96,7 +96,7 @@ for (const list of ["/tips", "/news"]) {
 
 test("[PF-9] going back restores the scroll position of the list", async ({ page }) => {
   await page.goto("/tips");
-  await untilAlive(page);
+  await untilHydrated(page);
   const link = page.getByRole("main").getByRole("link", { name: "Freiner avant de tirer" }).first();
   await link.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
@@ -121,7 +121,7 @@ for (const text of [siteForTwo, "/news/montreal-notre-premier-plateau"]) {
 
   test(`going back restores the scroll position of a text: ${text}`, async ({ page }) => {
     await page.goto(text);
-    await untilAlive(page);
+    await untilHydrated(page);
     const left = await readTo(page);
     // A real click would scroll its target into view first.
     await page.getByRole("banner").getByRole("link", { name: "Contact" }).dispatchEvent("click");
@@ -132,7 +132,7 @@ for (const text of [siteForTwo, "/news/montreal-notre-premier-plateau"]) {
 
   test(`going forward restores the scroll position of a text: ${text}`, async ({ page }) => {
     await page.goto(text.replace(/\/[^/]+$/, ""));
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByRole("main").locator(`[href="${text}"]`).first().click();
     await expect(page.getByRole("heading", { name: /commentaires?$/ })).toBeVisible();
     const left = await readTo(page);
@@ -145,7 +145,7 @@ for (const text of [siteForTwo, "/news/montreal-notre-premier-plateau"]) {
 
 test("[AX-1] a new page starts at its top for the keyboard too", async ({ page }) => {
   await page.goto("/tips");
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole("main").getByRole("link", { name: card }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(card);
   await expect(page.getByRole("main")).toBeFocused();

@@ -1,5 +1,5 @@
 import { club } from "../club.ts";
-import { expect, likeButton, likes, refusedWith, signInAt, test, untilAlive } from "./page.ts";
+import { expect, likeButton, likes, refusedWith, signInAt, test, untilHydrated } from "./page.ts";
 
 const montreal = "/news/montreal-notre-premier-plateau";
 
@@ -17,7 +17,7 @@ test.describe("the list", () => {
 
   test("[NW-1] [NW-2] filters and sorts by its address", async ({ page }) => {
     await page.goto("/news");
-    await untilAlive(page);
+    await untilHydrated(page);
     const titles = page.getByRole("main").getByRole("heading", { level: 2 });
     await expect(page.getByLabel("Catégorie").getByRole("option")).toHaveText([
       "Toutes",
@@ -40,7 +40,7 @@ test.describe("the list", () => {
     await expect(titles.nth(4)).toHaveText("Le maillot 2025 est là"); // After four of Esport.
 
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     await expect(page.getByLabel("Trier par")).toHaveValue("category");
     for (const address of ["/news?tri=author", "/news", "/news?categorie=merch"]) {
       await page.goBack();
@@ -128,7 +128,7 @@ test.describe("an article", () => {
 
   test("[NW-7] leads to the next one, which has its own comments", async ({ page }) => {
     await page.goto(montreal);
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByRole("complementary", { name: "À lire ensuite" }).getByRole("link").first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce que Solstice nous a appris");
     await expect(page.getByRole("heading", { name: "2 commentaires" })).toBeVisible();
@@ -145,7 +145,7 @@ test.describe("an article", () => {
       expect(answer?.status()).toBe(404);
       const title = page.getByRole("heading", { level: 1, name: "Article introuvable ou non publié." });
       await expect(title).toBeVisible();
-      await untilAlive(page);
+      await untilHydrated(page);
       silence.allow(refusedWith(404));
       await page.getByRole("link", { name: "Toutes les actualités" }).click();
       await expect(page).toHaveURL("/news");
@@ -183,7 +183,7 @@ test.describe("a member", () => {
 
 test("a visitor is asked to sign in to like an article, and comes back to it", async ({ page }) => {
   await page.goto(montreal);
-  await untilAlive(page);
+  await untilHydrated(page);
   await likeButton(page).click();
   await expect(page.getByText("Vous devez être connecté pour liker")).toBeVisible();
   await page.getByRole("link", { name: "Se connecter" }).click();

@@ -71,11 +71,11 @@ export const signInAfreshAt = async (page: Page, path: string, email?: string) =
 };
 
 /** The stored session of each demo account, by e-mail. A worker tests one site only. */
-const kept = new Map<string, ReturnType<BrowserContext["storageState"]>>();
+const storedSessions = new Map<string, ReturnType<BrowserContext["storageState"]>>();
 
-const keptOf = (page: Page, email: string) => {
-  const found = kept.get(email) ?? signInElsewhere(page, email);
-  kept.set(email, found);
+const storedSessionOf = (page: Page, email: string) => {
+  const found = storedSessions.get(email) ?? signInElsewhere(page, email);
+  storedSessions.set(email, found);
   return found;
 };
 
@@ -96,7 +96,7 @@ const signInElsewhere = async (page: Page, email: string) => {
 
 /** Opens a page with a stored session of the account, and waits until the page has it. */
 export const signInAt = async (page: Page, path: string, email = "membre@demo.test") => {
-  const { origins } = await keptOf(page, email);
+  const { origins } = await storedSessionOf(page, email);
   // By a script: setting the storage state would open another page. Once only: tests sign out too.
   await page.addInitScript(
     ({ entries, mark }) => {
@@ -111,20 +111,20 @@ export const signInAt = async (page: Page, path: string, email = "membre@demo.te
 };
 
 /** Waits until the page is hydrated. */
-export const untilAlive = (page: Page) =>
+export const untilHydrated = (page: Page) =>
   page.waitForFunction(() => document.querySelector("nav button")?.hasAttribute("aria-expanded"));
 
 /** Blocks the loading of files until they are released. */
 export const holdBack = async (page: Page, files: string | RegExp) => {
-  let letThrough = () => {};
+  let release = () => {};
   const allowed = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    release = resolve;
   });
   await page.route(files, async (route) => {
     await allowed;
     await route.continue();
   });
-  return { letThrough: () => letThrough() };
+  return { release: () => release() };
 };
 
 /** Tags a test in which others change the server's data: with the memory adapters each browser has its own data. */

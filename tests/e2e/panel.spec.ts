@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { expect, likeButton, likes, siteForTwo, test, untilAlive } from "./page.ts";
+import { expect, likeButton, likes, siteForTwo, test, untilHydrated } from "./page.ts";
 
 const opener = (page: Page) => page.getByRole("button", { name: /^Atelier/ });
 const panel = (page: Page) => page.getByRole("dialog", { name: "Atelier" });
@@ -8,7 +8,7 @@ const panel = (page: Page) => page.getByRole("dialog", { name: "Atelier" });
 /** Opens a page and waits for the panel, which is loaded after the page. */
 const arriveAt = async (page: Page, path: string) => {
   await page.goto(path);
-  await untilAlive(page);
+  await untilHydrated(page);
   await opener(page).waitFor();
 };
 

@@ -12,7 +12,7 @@ import {
   signInAt,
   siteForTwo,
   test,
-  untilAlive,
+  untilHydrated,
 } from "./page.ts";
 
 const password = "neige-et-givre";
@@ -21,7 +21,7 @@ const password = "neige-et-givre";
 const join = async (page: Page) => {
   const email = `lya-${crypto.randomUUID()}@exemple.fr`;
   await page.goto("/auth?onglet=inscription");
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByLabel("Nom complet").fill("Lya Fontaine");
   await page.getByLabel("Nom d'utilisateur").fill(`lya-${crypto.randomUUID().slice(0, 8)}`);
   await page.getByLabel("E-mail").fill(email);
@@ -57,7 +57,7 @@ test("[AU-10] is for members only, leads back after signing in, and shows nothin
   await page.goto("/profile", { waitUntil: "commit" });
   await expect(page.getByText("Chargement de votre espace")).toBeVisible();
   await expect(page.getByText("Connectez-vous pour voir votre espace")).toBeHidden();
-  held.letThrough();
+  held.release();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sarah Lenoir");
 });
 
@@ -160,7 +160,7 @@ test("[AU-11] [AU-12] changes names and avatar, which others see from then on", 
   await expect(page.getByRole("banner").locator(`img[src="${address}"]`)).toHaveCount(1);
 
   await page.goto(siteForTwo);
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole("button", { name: /Commentaires/ }).click();
   await page.getByLabel("Votre commentaire").fill(`Vu par ${name}`);
   await page.getByRole("button", { name: "Publier" }).click();

@@ -1,4 +1,4 @@
-import { expect, likeButton, holdBack, signInAt, siteForTwo, test, unloadable, untilAlive } from "./page.ts";
+import { expect, likeButton, holdBack, signInAt, siteForTwo, test, unloadable, untilHydrated } from "./page.ts";
 
 // Cases that need the built site: the server's page, its security policy, its loader.
 
@@ -52,7 +52,7 @@ test.describe("without a script", () => {
 test.describe("the loader", () => {
   test("[PF-3] loads the app after the first paint", async ({ page }) => {
     await page.goto(siteForTwo);
-    await untilAlive(page);
+    await untilHydrated(page);
     const { painted, asked } = await page.evaluate(() => ({
       painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
       asked: Math.min(
@@ -72,7 +72,7 @@ test.describe("the loader", () => {
     await page.getByRole("radio", { name: "4" }).click();
     await likeButton(page).click();
     await expect(page.getByText("Vous devez être connecté pour liker")).toBeHidden();
-    app.letThrough();
+    app.release();
     // Two pending actions that need a session show one sign-in dialog, for the last.
     await expect(page.getByText("Vous devez être connecté pour liker")).toBeVisible();
     await expect(page.getByText("Connectez-vous pour noter")).toBeHidden();
@@ -88,7 +88,7 @@ test.describe("the loader", () => {
     await page.reload();
     await likeButton(page).click();
     const saved = page.waitForResponse((answer) => answer.url().includes("tip_likes") && answer.status() === 201);
-    app.letThrough();
+    app.release();
     await saved;
     await expect(likeButton(page)).toHaveAttribute("aria-pressed", "true");
   });
@@ -99,13 +99,13 @@ test.describe("the loader", () => {
     await page.getByLabel("E-mail").fill("membre@demo.test");
     await page.getByLabel("Mot de passe", { exact: true }).fill("demo-1234");
     await page.getByLabel("Mot de passe", { exact: true }).press("Enter");
-    app.letThrough();
+    app.release();
     await expect(page.getByText("Connexion réussie !")).toBeVisible();
 
     const again = await holdBack(page, "**/assets/*.js");
     await page.goto("/tips");
     await page.getByLabel("Catégorie").selectOption("Compétitif");
-    again.letThrough();
+    again.release();
     await expect(page).toHaveURL("/tips?categorie=Comp%C3%A9titif");
   });
 
@@ -142,14 +142,14 @@ test("without the app the site can still be read", async ({ page, silence }) => 
 
 test("[FA-6] going back before hydration shows the earlier page", async ({ page }) => {
   await page.goto("/tips");
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByLabel("Catégorie").selectOption("Compétitif");
   await expect(page).toHaveURL(/categorie/);
   const app = await holdBack(page, "**/assets/*.js");
   await page.reload();
   await page.goBack();
-  app.letThrough();
-  await untilAlive(page);
+  app.release();
+  await untilHydrated(page);
   await expect(page.getByLabel("Catégorie")).toHaveValue("");
   await expect(page.getByText("13 tips")).toBeVisible();
 });
@@ -162,7 +162,7 @@ test.describe("signed-in members", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const login = page.getByRole("banner").getByRole("link", { name: "Connexion" });
     await expect(login).toBeHidden();
-    app.letThrough();
+    app.release();
     await expect(page.getByRole("button", { name: "Mon compte" })).toBeVisible();
     await expect(login).toBeHidden();
   });
@@ -174,7 +174,7 @@ test.describe("a visitor", () => {
     page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
     const counted = page.waitForResponse(/count_tip_view/);
     await page.goto(siteForTwo);
-    await untilAlive(page);
+    await untilHydrated(page);
     await counted;
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.filter((address) => /container|supabase|memory|seed/.test(address))).toEqual([]);

@@ -9,7 +9,7 @@ import {
   signInAt,
   siteForTwo,
   test,
-  untilAlive,
+  untilHydrated,
 } from "./page.ts";
 
 test("[AU-4] [AU-1] signs a member in, and goes home", async ({ page }) => {
@@ -55,11 +55,11 @@ test("[SE-34] never leads to another site after signing in", async ({ page }) =>
 const sessionOf = (page: Page) => page.evaluate(() => localStorage.getItem("club-session"));
 const forged = "access_token=a.b.c&refresh_token=r&expires_in=3600&token_type=bearer&type=signup";
 
-test("[SE-8] an address with an invented session signs nobody in", async ({ page, silence }) => {
+test("[SE-8] an address with an invented session opens none", async ({ page, silence }) => {
   silence.allow(failedRequest);
   for (const address of [`/news?${forged}`, `/news#${forged}`]) {
     await page.goto(address);
-    await untilAlive(page);
+    await untilHydrated(page);
     await expect(page.getByRole("banner").getByRole("link", { name: "Connexion" })).toBeVisible();
     expect(await sessionOf(page)).toBeNull();
   }
@@ -82,7 +82,7 @@ test(
     const question = page.getByRole("heading", { name: "Se connecter à ce compte ?", level: 1 });
 
     await page.goto(`/news?${brought}`);
-    await untilAlive(page);
+    await untilHydrated(page);
     await expect(banner.getByRole("link", { name: "Connexion" })).toBeVisible();
     expect(await sessionOf(page)).toBeNull();
 
@@ -95,7 +95,7 @@ test(
     await page.getByRole("main").getByRole("link", { name: "Annuler" }).click();
     await expect(page).toHaveURL("/");
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     await expect(banner.getByRole("link", { name: "Connexion" })).toBeVisible();
     expect(await sessionOf(page)).toBeNull();
 
@@ -139,7 +139,7 @@ for (const email of ["staff@demo.test", "admin@demo.test"]) {
 
 test("two tabs share the session", async ({ page, context }) => {
   await page.goto("/tips");
-  await untilAlive(page);
+  await untilHydrated(page);
   const other = await context.newPage();
   await signIn(other);
   // The navigation after the sign-in closes an open menu.

@@ -1,5 +1,5 @@
 import { club } from "../club.ts";
-import { expect, refusedWith, siteForTwo, test, untilAlive } from "./page.ts";
+import { expect, refusedWith, siteForTwo, test, untilHydrated } from "./page.ts";
 
 const links = ["Accueil", "À propos", "Shop", "Équipes", "Contenu", "Recrutement", "Partenaires", "Contact"];
 
@@ -16,7 +16,7 @@ test("[LY-1] [LY-10] has one sticky banner, one main part and one footer, in Fre
 
 test("[LY-2] [LK-6] has its links in order, with two dropdowns", async ({ page }) => {
   await page.goto("/tips");
-  await untilAlive(page);
+  await untilHydrated(page);
   const bar = page.getByRole("navigation", { name: "Navigation principale" });
   await expect(bar.locator(":scope > ul > li > :is(a, button)")).toHaveText(links);
 
@@ -38,7 +38,7 @@ test("[LY-2] [LK-6] has its links in order, with two dropdowns", async ({ page }
 
 test("[LY-3] marks the current page inside its dropdown, on a tip too, and the dropdown", async ({ page }) => {
   await page.goto(siteForTwo);
-  await untilAlive(page);
+  await untilHydrated(page);
   const bar = page.getByRole("navigation", { name: "Navigation principale" });
   await expect(bar.getByRole("button", { name: "Contenu" })).toHaveAttribute("aria-current", "true");
   await bar.getByRole("button", { name: "Contenu" }).click();
@@ -58,7 +58,7 @@ test("[LY-5] leads visitors to the sign-in page", async ({ page }) => {
 
 test("[LY-8] has its links and a newsletter field in the footer", async ({ page }) => {
   await page.goto("/tips");
-  await untilAlive(page);
+  await untilHydrated(page);
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("link", { name: "Nos équipes" })).toHaveAttribute("href", "/teams");
   await expect(footer.getByRole("link", { name: "Confidentialité" })).toHaveAttribute("href", "/privacy");
@@ -71,7 +71,7 @@ test("[NF-1] reports a missing page, and leads home", async ({ page, silence }) 
   const answer = await page.goto("/nulle-part");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("404");
-  await untilAlive(page);
+  await untilHydrated(page);
   silence.allow(refusedWith(404));
   await expect(page.getByText("Oops! Page not found")).toBeVisible();
   await expect(page.getByText("La page a perdu le nord.")).toBeVisible();
@@ -80,7 +80,7 @@ test("[NF-1] reports a missing page, and leads home", async ({ page, silence }) 
 
 test("[AX-1] moves the focus and updates the title after a navigation", async ({ page }) => {
   await page.goto("/tips");
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole("main").getByRole("link", { name: "Gagner la manche d’après" }).first().click();
   await expect(page).toHaveTitle(`Gagner la manche d’après, ${club.name}`);
   await expect(page.getByRole("main")).toBeFocused();
@@ -89,7 +89,7 @@ test("[AX-1] moves the focus and updates the title after a navigation", async ({
 
 test("[AX-1] has a skip link to the content", async ({ page }) => {
   await page.goto("/tips");
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Aller au contenu" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -101,7 +101,7 @@ test.describe("on a small screen", () => {
 
   test("[LY-4] lists every link in a drawer, which closes on navigation", async ({ page }) => {
     await page.goto("/tips");
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByRole("button", { name: "Ouvrir le menu" }).click();
     const drawer = page.getByRole("dialog");
     await expect(drawer).toBeVisible();

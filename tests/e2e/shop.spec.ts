@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { club, shop, shown } from "../club.ts";
-import { expect, holdBack, test, untilAlive } from "./page.ts";
+import { expect, holdBack, test, untilHydrated } from "./page.ts";
 
 const size = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 const order = (page: Page) => page.getByRole("link", { name: /^Commander en/ });
@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("[HO-3] the jersey's measures and order follow the chosen size, at first M", async ({ page }) => {
       await page.goto("/shop");
-      if (javaScriptEnabled) await untilAlive(page);
+      if (javaScriptEnabled) await untilHydrated(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown(jersey.name));
       await expect(page.getByText("35€", { exact: true })).toBeVisible();
       await expect(page.getByText("Disponible", { exact: true })).toBeVisible();
@@ -70,7 +70,7 @@ test("[HO-3] [HO-11] the order opens in a new tab without access to the first", 
 
 test("[HO-3] screen readers announce the measures of the chosen size", async ({ page }) => {
   await page.goto("/shop");
-  await untilAlive(page);
+  await untilHydrated(page);
   await size(page, "XS").check();
   await expect(
     page.getByText(`Taille XS : ${cm(jersey.measures.XS.width)} de large, ${cm(jersey.measures.XS.height)} de haut`),
@@ -81,8 +81,8 @@ test("[HO-3] a size chosen before the script is loaded stays chosen", async ({ p
   const script = await holdBack(page, "**/assets/*.js");
   await page.goto("/shop", { waitUntil: "commit" });
   await size(page, "XL").check();
-  script.letThrough();
-  await untilAlive(page);
+  script.release();
+  await untilHydrated(page);
   await expect(size(page, "XL")).toBeChecked();
   expect(await shownNow(page)).toEqual(shownOf("XL"));
 });

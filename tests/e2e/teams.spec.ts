@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { matches, shown, teams, valorant } from "../club.ts";
-import { expect, test, untilAlive } from "./page.ts";
+import { expect, test, untilHydrated } from "./page.ts";
 
 /** All matches of the demo club are in the future then. */
 const beforeAll = new Date("2026-11-10T12:00:00Z");
@@ -14,7 +14,7 @@ const opponentOf = (isCancelled: boolean) =>
 const openAt = async (page: Page, path: string, time: Date) => {
   await page.clock.setFixedTime(time);
   await page.goto(path);
-  await untilAlive(page);
+  await untilHydrated(page);
 };
 
 const bar = (page: Page) => page.getByRole("region", { name: "Prochain match" });

@@ -9,7 +9,7 @@ import {
   signInAt,
   siteForTwo,
   test,
-  untilAlive,
+  untilHydrated,
 } from "./page.ts";
 
 test.describe("the list", () => {
@@ -22,7 +22,7 @@ test.describe("the list", () => {
 
   test("[TP-1] filters and sorts by its address", async ({ page }) => {
     await page.goto("/tips");
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByLabel("Catégorie").selectOption("Aim Training");
     await expect(page).toHaveURL("/tips?categorie=Aim+Training");
     await expect(page.getByRole("status").filter({ hasText: "tips" })).toHaveText("4 tips");
@@ -30,7 +30,7 @@ test.describe("the list", () => {
     await page.getByLabel("Trier par").selectOption("popular");
     await expect(page).toHaveURL("/tips?categorie=Aim+Training&tri=popular");
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     await expect(page.getByLabel("Catégorie")).toHaveValue("Aim Training");
     await expect(page.getByLabel("Trier par")).toHaveValue("popular");
 
@@ -43,7 +43,7 @@ test.describe("the list", () => {
 
   test("keeps the focus on a filter chosen by keyboard", async ({ page }) => {
     await page.goto("/tips");
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByLabel("Catégorie").focus();
     await page.keyboard.press("ArrowDown");
     await expect(page).toHaveURL(/categorie=/);
@@ -158,7 +158,7 @@ test.describe("a tip", () => {
 
   test("[TP-17] links to its sections without a request", async ({ page }) => {
     await page.goto(siteForTwo);
-    await untilAlive(page);
+    await untilHydrated(page);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.getByRole("link", { name: "Le repli se décide avant" }).click();
@@ -171,7 +171,7 @@ test.describe("a tip", () => {
     const answer = await page.goto("/tips/nulle-part");
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1, name: "Article introuvable." })).toBeVisible();
-    await untilAlive(page);
+    await untilHydrated(page);
     silence.allow(refusedWith(404));
     await page.getByRole("link", { name: "Tous les tips" }).click();
     await expect(page).toHaveURL("/tips");
@@ -179,7 +179,7 @@ test.describe("a tip", () => {
 
   test("[TP-3] reports a missing tip after a link inside the site too", async ({ page }) => {
     await page.goto("/tips");
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.evaluate(() => {
       history.pushState(null, "", "/tips/nulle-part");
       dispatchEvent(new PopStateEvent("popstate"));
@@ -330,7 +330,7 @@ test("[SE-36] signing out leaves no typed text for the next visitor on the devic
 test.describe("a visitor", () => {
   test("[TP-10] is asked to sign in to rate a tip; then the rating is given", async ({ page }) => {
     await page.goto("/tips/poser-une-fumee-qui-sert-a-quelqu-un");
-    await untilAlive(page);
+    await untilHydrated(page);
     await rating(page).getByRole("radio", { name: "4" }).click();
     await expect(page.getByText("Connectez-vous pour noter")).toBeVisible();
     await expect(rating(page).getByRole("radio", { name: "4" })).not.toBeChecked();
@@ -347,7 +347,7 @@ test.describe("a visitor", () => {
 
   test("[TP-6] is asked to sign in to like, and comes back to the tip", async ({ page }) => {
     await page.goto(siteForTwo);
-    await untilAlive(page);
+    await untilHydrated(page);
     await likeButton(page).click();
     await expect(page.getByText("Vous devez être connecté pour liker")).toBeVisible();
     await expect(likeButton(page)).toHaveAttribute("aria-pressed", "false");
@@ -360,7 +360,7 @@ test.describe("a visitor", () => {
 
   test("[TP-7] is asked to sign in to comment", async ({ page }) => {
     await page.goto(siteForTwo);
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByRole("button", { name: /Commentaires/ }).click();
     await expect(page.getByText(/pour commenter$/)).toBeVisible();
     await expect(page.getByRole("link", { name: "Connectez-vous" })).toHaveAttribute("href", /^\/auth\?retour=/);
@@ -373,7 +373,7 @@ test.describe("a visitor", () => {
       Object.defineProperty(navigator, "share", { value: async (what: unknown) => void shared.push(what) });
     });
     await page.goto(siteForTwo);
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByRole("button", { name: /Partager/ }).click();
     await expect
       .poll(() => page.evaluate(() => (globalThis as unknown as { shared: { url: string }[] }).shared[0]?.url))
@@ -392,7 +392,7 @@ test.describe("a visitor", () => {
         });
       }, works);
       await page.goto(siteForTwo);
-      await untilAlive(page);
+      await untilHydrated(page);
       await page.getByRole("button", { name: /Partager/ }).click();
       await expect(page.getByText(words)).toBeVisible();
     });

@@ -1,7 +1,7 @@
 import { css, styled } from "styled-components";
 import { meaning } from "../design/tokens/meaning.ts";
 import { size, space, stroke, weight, width } from "../design/tokens/measures.ts";
-import { stepsBack } from "../design/tokens/waiting.ts";
+import { dimWhileBusy } from "../design/tokens/busy.ts";
 
 /** The line of new items over a list. */
 export const News = styled.p`
@@ -41,7 +41,7 @@ export const panelListStyles = css`
   }
   .list {
     border-top: ${stroke.hairline} solid ${meaning.line};
-    ${stepsBack}
+    ${dimWhileBusy}
   }
   .list > li {
     display: grid;

@@ -13,7 +13,7 @@ import {
 } from "../design/components/overlays/account.styles.ts";
 import { Badge } from "../design/components/surfaces/Badge.tsx";
 import { ButtonLink } from "../design/components/actions/ButtonLink.tsx";
-import { leaveBehind, useExpanded } from "../design/components/overlays/expanded.ts";
+import { closeOnFocusOut, useExpanded } from "../design/components/overlays/expanded.ts";
 import { Face } from "../design/components/media/Face.tsx";
 import { Icon } from "../design/components/media/Icon.tsx";
 import { memberOnly, visitorOnly } from "../lib/loading/memberOnly.ts";
@@ -54,7 +54,7 @@ const AccountMenu = ({ account }: { readonly account: Account }) => {
   const opener = useRef<HTMLButtonElement>(null);
   const isExpanded = useExpanded(menu);
   const close = () => menu.current?.hidePopover();
-  const leave = (event: FocusEvent) => leaveBehind(event, menu.current);
+  const leave = (event: FocusEvent) => closeOnFocusOut(event, menu.current);
   const name = displayNameOf(account);
   // Signing out removes the button, which may have the focus.
   useLayoutEffect(() => {
@@ -92,7 +92,7 @@ const AccountMenu = ({ account }: { readonly account: Account }) => {
 };
 
 /** The sign-in link, or the member's menu. */
-export const Entrance = () => {
+export const AccountArea = () => {
   const session = useUnit($session);
   if (session.status === "member") return <AccountMenu account={session.account} />;
   const isOpen = session.status === "checking";

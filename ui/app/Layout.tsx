@@ -10,13 +10,13 @@ import { useUnit } from "../lib/useUnit.ts";
 import { Footer } from "./Footer.tsx";
 import { readerArrived } from "../lib/page/reader.ts";
 import { $pictureHost } from "../lib/page/site.ts";
-import { stepsBack } from "../design/tokens/waiting.ts";
+import { dimWhileBusy } from "../design/tokens/busy.ts";
 import { SkipLink } from "./SkipLink.tsx";
 import { Toasts } from "./Toasts.tsx";
 import { TopBar } from "./TopBar.tsx";
 
 const Main = styled.main`
-  ${stepsBack}
+  ${dimWhileBusy}
 `;
 
 /** The frame of every page. */

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { dataAddress } from "../design/drawings/dataAddress.ts";
-import { lostEmblem } from "../design/drawings/emblem.ts";
+import { notFoundEmblem } from "../design/drawings/emblem.ts";
 import { ButtonLink } from "../design/components/actions/ButtonLink.tsx";
 import { typeset } from "../design/components/text/french.ts";
 import { TextLink } from "../design/components/actions/TextLink.tsx";
@@ -85,7 +85,7 @@ export const NotFoundPage = () => {
           <VisuallyHidden>{words.notFound}</VisuallyHidden>
           <Figure aria-hidden="true">
             <b>4</b>
-            <img src={dataAddress(lostEmblem(emblem))} alt="" width="300" height="420" />
+            <img src={dataAddress(notFoundEmblem(emblem))} alt="" width="300" height="420" />
             <b>4</b>
           </Figure>
         </h1>

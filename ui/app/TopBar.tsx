@@ -7,7 +7,7 @@ import { meaning } from "../design/tokens/meaning.ts";
 import { layer, layout, space, stroke } from "../design/tokens/measures.ts";
 import { below, when } from "../design/tokens/screens.ts";
 import { wrap } from "../design/tokens/text.ts";
-import { Entrance } from "./AccountMenu.tsx";
+import { AccountArea } from "./AccountMenu.tsx";
 import { Drawer } from "./Drawer.tsx";
 import { barEntries, isIn, isMenu, standsFor } from "./navigation.ts";
 import { words } from "./words.ts";
@@ -74,7 +74,7 @@ export const TopBar = () => {
             ))}
           </ul>
         </Navigation>
-        <Entrance />
+        <AccountArea />
         <Drawer />
       </Inside>
     </Bar>

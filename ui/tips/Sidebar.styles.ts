@@ -1,6 +1,6 @@
 import { css, styled } from "styled-components";
 import { Link } from "react-router-dom";
-import { litWhenForced } from "../design/tokens/forced.ts";
+import { selectedWhenForced } from "../design/tokens/forced.ts";
 import { meaning } from "../design/tokens/meaning.ts";
 import { layout, size, space, stroke, weight, width } from "../design/tokens/measures.ts";
 import { when } from "../design/tokens/screens.ts";
@@ -16,7 +16,7 @@ const current = css`
   background: ${meaning.calm};
   color: ${meaning.onCalm};
   font-weight: ${weight.strong};
-  ${litWhenForced}
+  ${selectedWhenForced}
 
   /* On phones nearly as wide as the window. */
   &:focus-visible {

@@ -111,7 +111,7 @@ const readPages = async (
   tips: readonly string[],
 ) => {
   const fresh = (_: number, count: number) => ({ path: spelt(page, count + 1), headers: packed });
-  await measured(pid, "pages that nobody kept, 8 callers", () => load(site, { callers: 8, seconds, next: fresh }));
+  await measured(pid, "uncached pages, 8 callers", () => load(site, { callers: 8, seconds, next: fresh }));
   const kept = (_: number, count: number) => ({ path: pages[count % pages.length] as string, headers: packed });
   await load(site, { callers: 1, seconds, most: pages.length, next: kept });
   await measured(pid, "kept pages, 16 callers", () => load(site, { callers: 16, seconds, next: kept }));

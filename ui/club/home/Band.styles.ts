@@ -1,5 +1,5 @@
 import { css, keyframes } from "styled-components";
-import { litWhenForced } from "../../design/tokens/forced.ts";
+import { selectedWhenForced } from "../../design/tokens/forced.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layer, size, space, stroke, weight, width } from "../../design/tokens/measures.ts";
 import { below, when } from "../../design/tokens/screens.ts";
@@ -73,7 +73,7 @@ const stop = css`
   label:has(:checked) {
     --fill: ${meaning.mark};
     color: ${meaning.onMark};
-    ${litWhenForced}
+    ${selectedWhenForced}
   }
   label:has(:focus-visible) {
     outline: ${stroke.strong} solid ${meaning.focus};

@@ -9,7 +9,7 @@ import { typeset } from "../../design/components/text/french.ts";
 import { SectionHeading } from "../../design/components/boards/SectionHeading.tsx";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { Wrap } from "../../design/components/text/Wrap.tsx";
-import { Off } from "./Off.tsx";
+import { DisabledOrder } from "./DisabledOrder.tsx";
 import { Art, Description, Entry, List, Text } from "./Others.styles.ts";
 import { Price } from "./Price.tsx";
 import { Stock } from "./Stock.tsx";
@@ -36,7 +36,7 @@ const Other = ({ product }: { readonly product: Product }) => {
         <Price of={product.price} />
         <Description>{typeset(description)}</Description>
         {order === undefined ? (
-          <Off name={name} />
+          <DisabledOrder name={name} />
         ) : (
           <>
             <Stock isThere />

@@ -7,7 +7,7 @@ import { typeset } from "../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { BySize, sizeField } from "./BySize.tsx";
 import { length } from "./format.ts";
-import { Off } from "./Off.tsx";
+import { DisabledOrder } from "./DisabledOrder.tsx";
 import { Price } from "./Price.tsx";
 import { Description, Facts, Field, Inside, Line, Name, Note, Offer, Sizes } from "./Stage.styles.ts";
 import { Stock } from "./Stock.tsx";
@@ -20,7 +20,7 @@ const hasLongWord = (name: string) => name.split(/\s/).some((word) => word.lengt
 const choices = sizes.map((size) => ({ value: size, words: size }));
 
 /** Announces the measures of the chosen size to screen readers, which don't get the drawing. */
-const Said = ({ size, jersey }: { readonly size: Size | null; readonly jersey: Jersey }) => {
+const SpokenMeasures = ({ size, jersey }: { readonly size: Size | null; readonly jersey: Jersey }) => {
   const measures = size && jersey.measures[size];
   return (
     <VisuallyHidden aria-live="polite">
@@ -62,9 +62,9 @@ export const Stage = ({ jersey }: { readonly jersey: Jersey }) => {
               onChoose={(value) => choose(value as Size)}
             />
           </Sizes>
-          <Said size={size} jersey={jersey} />
+          <SpokenMeasures size={size} jersey={jersey} />
           {order === undefined ? (
-            <Off />
+            <DisabledOrder />
           ) : (
             <>
               {sizes.map((size) => (

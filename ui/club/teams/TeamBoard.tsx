@@ -9,7 +9,7 @@ import { typeset } from "../../design/components/text/french.ts";
 import { SectionHeading } from "../../design/components/boards/SectionHeading.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { Wrap } from "../../design/components/text/Wrap.tsx";
-import { Fixtures } from "./Fixtures.tsx";
+import { UpcomingMatches } from "./UpcomingMatches.tsx";
 import { Roster } from "./Roster.tsx";
 import { Tags } from "./Tags.tsx";
 import { Description, Head, Lists, Name, Split, Staff, Wins } from "./TeamBoard.styles.ts";
@@ -71,7 +71,7 @@ export const TeamBoard = ({ number, team }: TeamBoardProps) => {
         {isShort ? (
           <Split>
             <Roster game={team.game} players={team.players} />
-            <Fixtures team={team} />
+            <UpcomingMatches team={team} />
           </Split>
         ) : (
           <Roster game={team.game} players={team.players} />
@@ -79,7 +79,7 @@ export const TeamBoard = ({ number, team }: TeamBoardProps) => {
         <Lists $isShort={isShort}>
           {team.staff.length > 0 && <TeamStaff staff={team.staff} isShort={isShort} />}
           {team.achievements.length > 0 && <TeamWins achievements={team.achievements} />}
-          {!isShort && <Fixtures team={team} />}
+          {!isShort && <UpcomingMatches team={team} />}
         </Lists>
       </Wrap>
     </Board>

@@ -12,8 +12,8 @@ type Image = Extract<Inline, { kind: "image" }>;
 export const Picture = ({ image }: { readonly image: Image }) => {
   const { description } = image;
   const address = useShownPicture(image.address);
-  const { isLost, ties } = useImageError(address);
-  if (!isLost) return <img {...ties} src={address} alt={description} loading="lazy" referrerPolicy="no-referrer" />;
+  const { hasFailed, ties } = useImageError(address);
+  if (!hasFailed) return <img {...ties} src={address} alt={description} loading="lazy" referrerPolicy="no-referrer" />;
   return (
     <LostPicture>
       <Icon name="alert" />

@@ -24,9 +24,9 @@ const drafts = lazyModule(async () => (await import("../admin/drafts/DraftPlace.
 /** On a missing page: shows its draft to staff. The code is loaded at the first one that staff open. */
 export const StaffDraft = (props: StaffDraftProps) => {
   const standing = useUnit($standing);
-  const [isLost, lose] = useState(false);
-  const isOpen = standing !== null && may(standing, readingDrafts[props.kind]) && !isLost;
-  const DraftPlace = useLazyModule(drafts, isOpen, () => lose(true));
+  const [hasFailed, setFailed] = useState(false);
+  const isOpen = standing !== null && may(standing, readingDrafts[props.kind]) && !hasFailed;
+  const DraftPlace = useLazyModule(drafts, isOpen, () => setFailed(true));
   if (!isOpen) return props.missing;
   return DraftPlace ? <DraftPlace {...props} key={props.slug} /> : props.waiting;
 };

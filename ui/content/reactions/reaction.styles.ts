@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { litWhenForced } from "../../design/tokens/forced.ts";
+import { selectedWhenForced } from "../../design/tokens/forced.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layer, size, space, stroke, weight, width } from "../../design/tokens/measures.ts";
 import { reactions } from "../../design/tokens/parts/reactions.ts";
@@ -46,7 +46,7 @@ export const reactionStyles = css`
     background: ${meaning.mark};
     color: ${meaning.onMark};
 
-    ${litWhenForced}
+    ${selectedWhenForced}
     svg {
       fill: currentColor;
     }

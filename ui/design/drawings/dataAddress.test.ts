@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import type { Emblem } from "../../../domain/club/club.ts";
 import { dataAddress } from "./dataAddress.ts";
-import { darkEmblem, lostEmblem } from "./emblem.ts";
+import { darkEmblem, notFoundEmblem } from "./emblem.ts";
 import { emptyArt } from "./empty.ts";
 
 const arrow: Emblem = [
   { tone: "main", path: "M0-1 1 1H0z" },
   { tone: "other-shade", path: "M0-1V1H-1z" },
 ];
-const drawings = { darkEmblem: darkEmblem(arrow), lostEmblem: lostEmblem(arrow), ...emptyArt };
+const drawings = { darkEmblem: darkEmblem(arrow), lostEmblem: notFoundEmblem(arrow), ...emptyArt };
 
 it.each(Object.entries(drawings))("encodes %s so that it decodes to the same drawing", (_, drawing) => {
   const address = dataAddress(drawing);

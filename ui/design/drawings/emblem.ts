@@ -54,5 +54,5 @@ const opaque: Fills = {
 };
 
 /** The tilted emblem that is the zero of "404". */
-export const lostEmblem = (emblem: Emblem): string =>
+export const notFoundEmblem = (emblem: Emblem): string =>
   picture(300, 420, emblemAt(emblem, { x: 150, y: 210, reach: 196, turned: 118 }, opaque));

@@ -55,7 +55,7 @@ const page = css`
   }
   ::view-transition-old(root),
   ::view-transition-new(root) {
-    animation-duration: ${motion.passage};
+    animation-duration: ${motion.pageTransition};
   }
   :focus-visible {
     outline: ${stroke.strong} solid ${meaning.focus};

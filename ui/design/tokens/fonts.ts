@@ -1,19 +1,19 @@
 import { fontAddresses } from "./fontAddress.ts";
 import { family as archivo, fontCuts, typedFamily } from "./fontCuts.ts";
-import { type Cut, cuts, standIns } from "./standIns.ts";
+import { type Cut, cuts, fallbackFonts } from "./fallbackFonts.ts";
 
 /** Archivo's ascent and descent, in percent of its size. */
 const over = 88;
 const under = 21;
 
-const families = [archivo, ...standIns.map(({ family }) => family)].map((family) => `"${family}"`);
+const families = [archivo, ...fallbackFonts.map(({ family }) => family)].map((family) => `"${family}"`);
 
 export const fontFamily = `${families.join(", ")}, Arial, sans-serif`;
 
 /** For fields and code: draws the keyboard's apostrophe, else as the page's font. */
 export const typedFontFamily = `"${typedFamily}", var(--font)`;
 
-const standInFaces = standIns.flatMap(({ family, scales, ...faces }) =>
+const fallbackFaces = fallbackFonts.flatMap(({ family, scales, ...faces }) =>
   (Object.keys(cuts) as Cut[]).map((cut) => {
     const { weights, widths, face } = cuts[cut];
     const scale = scales[cut] / 100;
@@ -45,4 +45,4 @@ const archivoFaces = (Object.keys(fontAddresses) as (keyof typeof fontAddresses)
 });
 
 /** Archivo, and fallback fonts of the same width and height: no layout shift when Archivo loads. */
-export const fontFaces = [...archivoFaces, ...standInFaces].join("\n");
+export const fontFaces = [...archivoFaces, ...fallbackFaces].join("\n");

@@ -5,7 +5,7 @@ import { when } from "./screens.ts";
 // Forced colours remove backgrounds. These styles show the same by borders and system colours.
 
 /** A chosen, pressed or current element. */
-export const litWhenForced = css`
+export const selectedWhenForced = css`
   ${when.forced} {
     forced-color-adjust: none;
     background: Highlight;

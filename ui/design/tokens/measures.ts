@@ -107,8 +107,8 @@ export const motion = {
   quick: `160ms ${ease}`,
   zoom: `240ms ${ease}`,
   /** The transition between pages. */
-  passage: "160ms",
-  bone: "1.1s ease-in-out 3",
+  pageTransition: "160ms",
+  skeleton: "1.1s ease-in-out 3",
   /** One rotation, repeated while an action is in flight. */
   turn: "1s linear infinite",
   /** Debounce of a search, in milliseconds. */

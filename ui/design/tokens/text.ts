@@ -33,7 +33,7 @@ export const asideTitle = css`
 export const quietOnCalm = `color-mix(in srgb, ${meaning.onCalm} 76%, ${meaning.calm})`;
 
 /** As wide as its text, on one line. Wraps where that doesn't fit. */
-export const lineOfItsOwn = css`
+export const singleLine = css`
   flex-shrink: 0;
   max-width: 100%;
   overflow-wrap: anywhere;

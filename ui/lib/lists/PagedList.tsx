@@ -6,14 +6,14 @@ import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";
 import { Pager } from "../../design/components/lists/Pager.tsx";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { QuietLink } from "../../design/components/actions/QuietLink.tsx";
-import { stepsBack } from "../../design/tokens/waiting.ts";
+import { dimWhileBusy } from "../../design/tokens/busy.ts";
 import { adviceOnRead } from "../feedback/failure.ts";
 import { focusContent } from "../focusContent.ts";
 import type { Loaded } from "../loading/loaded.ts";
 
 /** While another list is on its way, this one steps back. */
 const Shown = styled.div`
-  ${stepsBack}
+  ${dimWhileBusy}
 `;
 
 export type PagedListProps = {

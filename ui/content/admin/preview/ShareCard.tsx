@@ -54,14 +54,14 @@ const DrawnCard = ({ category, title }: Pick<ShareCardProps, "category" | "title
 export const ShareCard = memo(({ category, title, excerpt, picture: address, path }: ShareCardProps) => {
   const { club, site } = useUnit({ club: $club, site: $siteAddress });
   const picture = useShownPicture(address);
-  const { isLost, ties } = useImageError(picture);
+  const { hasFailed, ties } = useImageError(picture);
   const name = useId();
   return (
     <Share aria-labelledby={name}>
       <h3 id={name}>{french(words.shared)}</h3>
       <Card>
         <Picture aria-hidden>
-          {picture && !isLost ? (
+          {picture && !hasFailed ? (
             <img {...ties} src={picture} alt="" referrerPolicy="no-referrer" />
           ) : (
             <DrawnCard category={category} title={title} />

@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { meaning } from "../../tokens/meaning.ts";
 import { motion, size, space, weight, width } from "../../tokens/measures.ts";
 import { parallelogram, plate, run } from "../../tokens/slope.ts";
-import { quietOnCalm, lineOfItsOwn } from "../../tokens/text.ts";
+import { quietOnCalm, singleLine } from "../../tokens/text.ts";
 
 export type ButtonLook = {
   /** "wide" fills the line and puts the arrow at the end. */
@@ -42,7 +42,7 @@ export const buttonStyles = css<ButtonLook>`
   font-stretch: ${width.name};
   line-height: 1.1;
   text-decoration: none;
-  ${lineOfItsOwn}
+  ${singleLine}
 
   &::before {
     transition:

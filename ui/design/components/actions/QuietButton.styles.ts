@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { meaning } from "../../tokens/meaning.ts";
 import { motion, size, stroke, weight } from "../../tokens/measures.ts";
 import { quietButton } from "../../tokens/parts/controls.ts";
-import { lineOfItsOwn } from "../../tokens/text.ts";
+import { singleLine } from "../../tokens/text.ts";
 
 export type QuietLook = {
   readonly $look?: "line" | "bare" | "danger" | undefined;
@@ -27,7 +27,7 @@ export const quietButtonStyles = css<QuietLook>`
   font-size: ${size.small};
   line-height: 1.1;
   text-decoration: none;
-  ${lineOfItsOwn}
+  ${singleLine}
   cursor: pointer;
   transition: background-color ${motion.quick};
 

@@ -51,9 +51,14 @@ const More = styled.div`
   }
 `;
 
-type SlateProps = { readonly number: number; readonly title: string; readonly more?: ReactNode; readonly id?: string };
+type SectionHeadingProps = {
+  readonly number: number;
+  readonly title: string;
+  readonly more?: ReactNode;
+  readonly id?: string;
+};
 
-export const SectionHeading = ({ number, title, more, id }: SlateProps) => (
+export const SectionHeading = ({ number, title, more, id }: SectionHeadingProps) => (
   <Row>
     <Number aria-hidden="true">{String(number).padStart(2, "0")}</Number>
     <Title id={id}>{french(title)}</Title>

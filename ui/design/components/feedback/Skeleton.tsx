@@ -8,7 +8,7 @@ import { CardGrid } from "../surfaces/CardGrid.tsx";
 import { leadStyles } from "../surfaces/Card.styles.ts";
 import { french } from "../text/french.ts";
 
-const bone = {
+const lineWidths = {
   short: "40%",
   middle: "66%",
   long: "90%",
@@ -24,11 +24,11 @@ export const SkeletonBlock = styled.span<{
   readonly $isTitle?: boolean;
 }>`
   display: block;
-  width: ${({ $length }) => bone[$length]};
+  width: ${({ $length }) => lineWidths[$length]};
   height: ${({ $isTitle }) => ($isTitle ? ".98em" : "14px")};
   background: ${meaning.line};
   transform: ${skew};
-  animation: ${fade} ${motion.bone};
+  animation: ${fade} ${motion.skeleton};
   ${frameWhenForced}
 `;
 const CoverBone = styled.span`
@@ -36,13 +36,13 @@ const CoverBone = styled.span`
   aspect-ratio: ${card.cover};
   background: ${meaning.line};
   clip-path: ${corner(card.cut)};
-  animation: ${fade} ${motion.bone};
+  animation: ${fade} ${motion.skeleton};
   ${frameWhenForced}
 `;
 const Lines = styled.div`
   display: grid;
   gap: 9px;
-  padding-left: ${bone.lean};
+  padding-left: ${lineWidths.lean};
 `;
 const OneCard = styled.div<{ readonly $isLead: boolean }>`
   display: grid;
@@ -66,11 +66,11 @@ const Text = styled.div`
   gap: 18px;
   align-content: start;
   min-height: 70vh;
-  padding-left: ${bone.lean};
+  padding-left: ${lineWidths.lean};
   color: ${meaning.textQuiet};
 `;
 
-type CardBonesProps = {
+type CardSkeletonsProps = {
   /** Names what is loading, for screen readers. */
   readonly label: string;
   readonly count?: number;
@@ -79,7 +79,7 @@ type CardBonesProps = {
 };
 
 /** Placeholder for a list of cards, of the same size: no layout shift when the cards arrive. */
-export const CardSkeletons = ({ label, count = 6, columns = 3, hasLead = false }: CardBonesProps) => (
+export const CardSkeletons = ({ label, count = 6, columns = 3, hasLead = false }: CardSkeletonsProps) => (
   <div role="status" aria-busy="true" aria-label={french(label)}>
     <CardGrid aria-hidden="true" $columns={columns} $hasLead={hasLead}>
       {Array.from({ length: count }, (_, at) => (

@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { litWhenForced } from "../../tokens/forced.ts";
+import { selectedWhenForced } from "../../tokens/forced.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { layer, layout, motion, size, space, stroke, weight, width } from "../../tokens/measures.ts";
 import { field } from "../../tokens/parts/controls.ts";
@@ -118,7 +118,7 @@ export const choiceStyles = css<ChoicesLook>`
   }
   &:has(:checked) {
     z-index: ${layer.inside};
-    ${litWhenForced}
+    ${selectedWhenForced}
   }
   &:has(:focus-visible) {
     z-index: ${layer.inside};
@@ -134,7 +134,7 @@ export const choiceStyles = css<ChoicesLook>`
   &:has(:disabled:checked) {
     background: ${meaning.calm};
     color: ${quietOnCalm};
-    ${litWhenForced}
+    ${selectedWhenForced}
   }
   [aria-invalid="true"] > div > & {
     border-color: ${meaning.danger};

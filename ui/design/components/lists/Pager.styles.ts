@@ -1,6 +1,6 @@
 import { css, styled } from "styled-components";
 import { Link } from "react-router-dom";
-import { litWhenForced } from "../../tokens/forced.ts";
+import { selectedWhenForced } from "../../tokens/forced.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { layout, size, space, stroke, weight, width } from "../../tokens/measures.ts";
 import { link } from "../../tokens/parts/controls.ts";
@@ -59,7 +59,7 @@ export const Number = styled(Link)`
     ${plate(parallelogram("15px"), meaning.mark)}
     background: none;
     color: ${meaning.onMark};
-    ${litWhenForced}
+    ${selectedWhenForced}
   }
 `;
 export const Gap = styled.span`

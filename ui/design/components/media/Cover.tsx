@@ -23,11 +23,11 @@ export type CoverProps = {
 export const CoverImage = ({ category, title, picture: address, isFirst = false }: CoverProps) => {
   const emblem = useEmblem();
   const picture = useShownPicture(address);
-  const { isLost, ties } = useImageError(picture);
+  const { hasFailed, ties } = useImageError(picture);
   return (
     <img
       {...ties}
-      src={picture && isOpenAddress(picture) && !isLost ? picture : dataAddress(draw(emblem, category, title))}
+      src={picture && isOpenAddress(picture) && !hasFailed ? picture : dataAddress(draw(emblem, category, title))}
       alt=""
       width="1200"
       height="630"

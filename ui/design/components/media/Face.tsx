@@ -45,10 +45,10 @@ const firstOf = (name: string) => ([...name.trim()][0] ?? "").toLocaleUpperCase(
 export const Face = ({ name, picture, drawing, size = "normal" }: FaceProps) => {
   const own = useImageError(picture);
   const drawn = useImageError(drawing);
-  const [address, { isLost, ties }] = picture && !own.isLost ? [picture, own] : [drawing, drawn];
+  const [address, { hasFailed, ties }] = picture && !own.hasFailed ? [picture, own] : [drawing, drawn];
   return (
     <Plate $size={size} aria-hidden="true">
-      {address && !isLost ? (
+      {address && !hasFailed ? (
         <img key={address} {...ties} src={address} alt="" referrerPolicy="no-referrer" loading="lazy" />
       ) : (
         firstOf(name)

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from "react";
 
 /** Tells whether a picture failed to load, with the props that its `img` needs for that. */
 export const useImageError = (address: string | null | undefined) => {
-  const [lost, lose] = useState<string | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
   const picture = useRef<HTMLImageElement>(null);
 
   // The picture may have failed before hydration.
   useEffect(() => {
     const img = picture.current;
-    if (address && img?.complete && img.naturalWidth === 0) lose(address);
+    if (address && img?.complete && img.naturalWidth === 0) setFailed(address);
   }, [address]);
 
-  const tell = () => lose(address ?? null);
-  return { isLost: address === lost, ties: { ref: picture, onError: tell } } as const;
+  const tell = () => setFailed(address ?? null);
+  return { hasFailed: address === failed, ties: { ref: picture, onError: tell } } as const;
 };

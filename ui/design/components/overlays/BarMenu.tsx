@@ -2,7 +2,7 @@ import { type FocusEvent, useId, useRef } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { barItem } from "./bar.styles.ts";
-import { leaveBehind, useExpanded } from "./expanded.ts";
+import { closeOnFocusOut, useExpanded } from "./expanded.ts";
 import { Icon } from "../media/Icon.tsx";
 import { menuEntry, popoverStyles } from "./popover.styles.ts";
 
@@ -29,7 +29,7 @@ export const BarMenu = ({ words, isCurrent, places }: BarMenuProps) => {
   const list = useRef<HTMLUListElement>(null);
   const isExpanded = useExpanded(list);
   const close = () => list.current?.hidePopover();
-  const leave = (event: FocusEvent) => leaveBehind(event, list.current);
+  const leave = (event: FocusEvent) => closeOnFocusOut(event, list.current);
   return (
     <>
       <Opener

@@ -1,6 +1,6 @@
 import { css, styled } from "styled-components";
 import { Link } from "react-router-dom";
-import { litWhenForced } from "../../tokens/forced.ts";
+import { selectedWhenForced } from "../../tokens/forced.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { layer, size, stroke } from "../../tokens/measures.ts";
 import { quietButton } from "../../tokens/parts/controls.ts";
@@ -46,7 +46,7 @@ const entry = css`
   &[data-highlighted] {
     background: ${meaning.calmHover};
     outline: none;
-    ${litWhenForced}
+    ${selectedWhenForced}
   }
   &[data-disabled] {
     color: ${meaning.textQuiet};

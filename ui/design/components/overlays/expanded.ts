@@ -20,7 +20,7 @@ export const useExpanded = (popover: RefObject<HTMLElement | null>): boolean | u
 };
 
 /** Closes a popover when the focus leaves it and its button. */
-export const leaveBehind = ({ relatedTarget: next }: FocusEvent, popover: HTMLElement | null): void => {
+export const closeOnFocusOut = ({ relatedTarget: next }: FocusEvent, popover: HTMLElement | null): void => {
   if (!next || popover?.contains(next)) return;
   const isButton = next instanceof HTMLButtonElement && next.popoverTargetElement === popover;
   if (!isButton) popover?.hidePopover();

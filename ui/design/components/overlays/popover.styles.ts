@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { litWhenForced } from "../../tokens/forced.ts";
+import { selectedWhenForced } from "../../tokens/forced.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { layout, space, stroke, weight } from "../../tokens/measures.ts";
 import { menu } from "../../tokens/parts/shell.ts";
@@ -48,7 +48,7 @@ export const menuEntry = css`
     background: ${meaning.surfaceHigh};
   }
   &[aria-current="page"] {
-    ${litWhenForced}
+    ${selectedWhenForced}
   }
   &:focus-visible {
     outline-offset: calc(${stroke.strong} * -1);

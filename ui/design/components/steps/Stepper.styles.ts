@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { litWhenForced } from "../../tokens/forced.ts";
+import { selectedWhenForced } from "../../tokens/forced.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { size, space, weight, width } from "../../tokens/measures.ts";
 import { below, when } from "../../tokens/screens.ts";
@@ -53,7 +53,7 @@ export const Step = styled.li<{ readonly $isDone: boolean }>`
     --fill: ${meaning.mark};
     color: ${meaning.onMark};
     font-weight: ${weight.name};
-    ${litWhenForced}
+    ${selectedWhenForced}
   }
   ${below.phone} {
     --fill: ${({ $isDone }) => ($isDone ? meaning.lineStrong : meaning.calm)};

@@ -21,7 +21,7 @@ export const stroked = (path: string, stroke: string, width: number, more = ""):
 const [tip, high, low, foot] = paint.printed;
 
 /** The gradients and patterns that `rays` and `mesh` use. Include once per picture. */
-export const dyes =
+export const clothDefs =
   `<linearGradient id="ray" x2="0" y2="1"><stop stop-color="${tip}" stop-opacity=".05"/><stop offset=".3" stop-color="${tip}"/>` +
   `<stop offset=".62" stop-color="${high}"/><stop offset=".86" stop-color="${low}"/><stop offset="1" stop-color="${foot}"/></linearGradient>` +
   `<pattern id="mesh" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M1 1h1.5v1.5H1zM4 4h1.5v1.5H4z" fill="${paint.white}" fill-opacity=".06"/></pattern>`;

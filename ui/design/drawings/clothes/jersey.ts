@@ -2,7 +2,7 @@ import type { Emblem } from "../../../../domain/club/club.ts";
 import { paint } from "../../tokens/drawing.ts";
 import { emblemAt } from "../emblem.ts";
 import { filled, picture } from "../shapes.ts";
-import { cloth, dyes, folds, mesh, rays, stroked } from "./cloth.ts";
+import { cloth, clothDefs, folds, mesh, rays, stroked } from "./cloth.ts";
 
 export type Side = "front" | "back";
 
@@ -71,7 +71,7 @@ export const jersey = (emblem: Emblem, name: string, side: Side): string => {
   return picture(
     860,
     880,
-    `<defs>${dyes}<clipPath id="cut"><path d="${outline}${necks[side]}"/></clipPath></defs><g transform="translate(-20 -50)">` +
+    `<defs>${clothDefs}<clipPath id="cut"><path d="${outline}${necks[side]}"/></clipPath></defs><g transform="translate(-20 -50)">` +
       (side === "front" ? inside : "") +
       `<g clip-path="url(#cut)">${body}</g>${collars[side]}${emblemAt(emblem, signs[side])}</g>`,
   );

@@ -2,7 +2,7 @@ import type { Emblem } from "../../../../domain/club/club.ts";
 import { paint } from "../../tokens/drawing.ts";
 import { emblemAt } from "../emblem.ts";
 import { picture } from "../shapes.ts";
-import { cloth, dyes, folds, mesh, rays, stroked } from "./cloth.ts";
+import { cloth, clothDefs, folds, mesh, rays, stroked } from "./cloth.ts";
 
 const outline =
   "M40 60C110 78 170 78 226 58C244 240 236 420 208 560C206 680 202 760 200 842C164 856 128 856 92 844C88 760 80 680 72 570C36 420 26 230 40 60Z";
@@ -28,7 +28,7 @@ export const sleeves = (emblem: Emblem, name: string): string =>
   picture(
     900,
     960,
-    `<defs>${dyes}<clipPath id="cut"><path d="${outline}"/></clipPath></defs>` +
+    `<defs>${clothDefs}<clipPath id="cut"><path d="${outline}"/></clipPath></defs>` +
       `<g transform="translate(60 50)rotate(-5 300 400)translate(120)">${arm(`${name}, gauche`)}${emblemAt(emblem, { ...sign, x: 138 })}</g>` +
       // The right sleeve is mirrored; its emblem isn't.
       `<g transform="translate(40 40)rotate(6 600 400)translate(470)"><g transform="translate(260)scale(-1 1)">${arm(`${name}, droite`)}</g>` +

@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { motion } from "./measures.ts";
 
 /** Dims content while its update is in flight. The delay avoids flicker on quick answers. */
-export const stepsBack = css`
+export const dimWhileBusy = css`
   transition: opacity ${motion.quick};
 
   &[aria-busy="true"] {

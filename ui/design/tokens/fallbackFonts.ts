@@ -14,7 +14,7 @@ export const cuts = {
 } as const;
 export type Cut = keyof typeof cuts;
 
-type StandIn = {
+type FallbackFont = {
   readonly family: string;
   /** The font's names on devices. */
   readonly plain: readonly string[];
@@ -25,7 +25,7 @@ type StandIn = {
 };
 
 /** Fonts that devices have, the most common first. */
-export const standIns: readonly StandIn[] = [
+export const fallbackFonts: readonly FallbackFont[] = [
   {
     family: "Archivo Arial",
     plain: ["Arial", "Liberation Sans"],

@@ -28,7 +28,7 @@ const Frame = styled.button`
 `;
 
 /** The disabled order button of a product that isn't on sale yet. */
-export const Off = ({ name }: { readonly name?: string }) => (
+export const DisabledOrder = ({ name }: { readonly name?: string }) => (
   <Frame type="button" disabled>
     <Icon name="clock" />
     <span>

@@ -13,7 +13,7 @@ import { whenIs, zoneName } from "../matches/when.ts";
 import { $moment } from "../../lib/page/moment.ts";
 import { $siteAddress } from "../../lib/page/site.ts";
 import { useUnit } from "../../lib/useUnit.ts";
-import { Empty, Row, Section, Subscribe, Title } from "./Fixtures.styles.ts";
+import { Empty, Row, Section, Subscribe, Title } from "./UpcomingMatches.styles.ts";
 import { words } from "./words.ts";
 
 /** So many are a list; the rest is in the calendar. */
@@ -40,7 +40,7 @@ const MatchRow = ({ match }: { readonly match: Fixture }) => {
 };
 
 /** A team's upcoming matches, and its calendar to subscribe to. */
-export const Fixtures = ({ team }: { readonly team: Pick<Team, "slug" | "game"> }) => {
+export const UpcomingMatches = ({ team }: { readonly team: Pick<Team, "slug" | "game"> }) => {
   const { moment, site } = useUnit({ moment: $moment, site: $siteAddress });
   const own = matches.teams.filter(({ team: name }) => name === team.slug);
   const coming = comingMatches(own, moment.now).slice(0, most);
