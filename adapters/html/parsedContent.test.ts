@@ -75,11 +75,7 @@ describe("an article's HTML", () => {
         ),
       ],
     ],
-    [
-      "unknown elements",
-      "<club-card onclick=x><font color=red>mots</font></club-card>",
-      [paragraph(text("mots"))],
-    ],
+    ["unknown elements", "<club-card onclick=x><font color=red>mots</font></club-card>", [paragraph(text("mots"))]],
     ["nothing", " \n<p> </p><ul></ul><b></b>", []],
   ])("[NW-5] has %s", (_, html, content) => {
     expect(parsedContent(html)).toEqual(content);
