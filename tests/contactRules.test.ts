@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { longestOf } from "../domain/messages/contact/message.ts";
+import { longestOf } from "../domain/messages/contact.ts";
 import { isMailAddress } from "../domain/shared/mailAddress.ts";
 import { mailAddress } from "../supabase/functions/_shared/fields.ts";
 import { longest } from "../supabase/functions/send-contact-email/handler.ts";

@@ -3,9 +3,8 @@ import { plainPictureEditor } from "../../adapters/browser/plainPictureEditor.ts
 import { camille, signedIn } from "../../tests/contracts/ports.ts";
 import { memoryDevice } from "../../tests/devices.ts";
 import { jpegOf, placeInIt, pngOf } from "../../tests/pictures.ts";
-import { changeAvatar } from "./changeAvatar.ts";
+import { changeAvatar, removeAvatar } from "./changeAvatar.ts";
 import { largestPicture } from "../shared/picture.ts";
-import { removeAvatar } from "./removeAvatar.ts";
 
 const fileOf = (bytes: Uint8Array<ArrayBuffer>) => ({ size: bytes.length, read: vi.fn(async () => bytes) });
 const refusal = (kind: string) => ({ ok: false, refusal: { kind } });

@@ -1,5 +1,5 @@
 import type { Log } from "../shared/log.ts";
-import { type RefusalOf, type Result, done, refused } from "../shared/result.ts";
+import { done, type RefusalOf, refused, type Result } from "../shared/result.ts";
 import {
   type ChosenFile,
   largestPicture,
@@ -46,4 +46,17 @@ export const changeAvatar =
       .keepOnly(member.id, square.value.type)
       .catch((cause: unknown) => log.failed("An old picture was not removed", cause));
     return done(kept.value);
+  };
+
+export type RemoveAvatarRefusal = RefusalOf<Profiles["saveAvatar"]> | RefusalOf<Avatars["keepOnly"]>;
+export type RemoveAvatar = () => Promise<Result<void, RemoveAvatarRefusal>>;
+
+/** Deletes the signed-in member's picture. Idempotent. Refuses visitors. */
+export const removeAvatar =
+  ({ session, profiles, avatars }: Pick<Needs, "session" | "profiles" | "avatars">): RemoveAvatar =>
+  async () => {
+    const member = await session.current();
+    if (!member) return refused({ kind: "signed-out" });
+    const saved = await profiles.saveAvatar(member.id, null);
+    return saved.ok ? avatars.keepOnly(member.id, null) : saved;
   };

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { camille, signedIn } from "../../tests/contracts/ports.ts";
 import { memoryDevice } from "../../tests/devices.ts";
-import { exportMyData } from "./exportMyData.ts";
-import { myStatistics } from "./myStatistics.ts";
+import { exportMyData, myStatistics } from "./exportMyData.ts";
 
 const now = Date.parse("2026-11-20T10:00:00Z");
 const clock = { tell: async () => ({ now, zone: "Europe/Paris" }) };

@@ -1,7 +1,7 @@
 import type { Clock } from "../shared/clock.ts";
 import type { TextFile } from "../shared/downloads.ts";
-import { type Result, done, refused } from "../shared/result.ts";
-import type { MemberData, Session, SignedOut } from "./ports.ts";
+import { done, refused, type Result } from "../shared/result.ts";
+import type { MemberData, Session, SignedOut, Statistics } from "./ports.ts";
 
 type Needs = { readonly session: Session; readonly memberData: MemberData; readonly clock: Clock };
 
@@ -18,4 +18,14 @@ export const exportMyData =
     const moment = new Date((await clock.tell()).now).toISOString();
     const text = JSON.stringify({ exported_at: moment, ...kept.value }, null, 2);
     return done({ name: `club-donnees-${moment.slice(0, 10)}.json`, text: `${text}\n` });
+  };
+
+export type MyStatistics = () => Promise<Result<Statistics, SignedOut>>;
+
+/** How much the signed-in member has left on the site. Refuses visitors. */
+export const myStatistics =
+  ({ session, memberData }: Omit<Needs, "clock">): MyStatistics =>
+  async () => {
+    const member = await session.current();
+    return member ? memberData.count(member.id) : refused({ kind: "signed-out" });
   };

@@ -4,10 +4,9 @@ import { camille, signedIn } from "../../tests/contracts/ports.ts";
 import { memoryDevice } from "../../tests/devices.ts";
 import { apply } from "./apply.ts";
 import { longestOf, prefilled } from "./draft.ts";
-import { myApplications } from "./myApplications.ts";
+import { myApplications, withdraw } from "./myApplications.ts";
 import type { ApplicationNotices } from "./ports.ts";
 import type { RoleId } from "./roles.ts";
-import { withdraw } from "./withdraw.ts";
 
 const draft = prefilled("community-manager", { fullName: "Camille Martin", username: "camille" });
 

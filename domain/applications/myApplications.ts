@@ -1,6 +1,6 @@
 import type { Session, SignedOut } from "../accounts/ports.ts";
-import { type Result, refused } from "../shared/result.ts";
-import type { Application } from "./application.ts";
+import { type RefusalOf, refused, type Result } from "../shared/result.ts";
+import type { Application, ApplicationId } from "./application.ts";
 import type { Applications } from "./ports.ts";
 
 type Needs = { readonly session: Session; readonly applications: Applications };
@@ -13,4 +13,18 @@ export const myApplications =
   async () => {
     const member = await session.current();
     return member ? applications.of(member.id) : refused({ kind: "signed-out" });
+  };
+
+export type WithdrawRefusal = RefusalOf<Applications["withdraw"]>;
+export type Withdraw = (id: ApplicationId) => Promise<Result<void, WithdrawRefusal>>;
+
+/**
+ * Withdraws a pending application of the signed-in member. Refuses visitors, another member's application, and a decided
+ * one.
+ */
+export const withdraw =
+  ({ session, applications }: Needs): Withdraw =>
+  async (id) => {
+    const member = await session.current();
+    return member ? applications.withdraw(id, member.id) : refused({ kind: "signed-out" });
   };

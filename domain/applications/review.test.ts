@@ -7,9 +7,8 @@ import { listApplications } from "./listApplications.ts";
 import { noteApplication } from "./noteApplication.ts";
 import { readDossier } from "./readDossier.ts";
 import { applicationsPerPage, longestNote } from "./review.ts";
-import { reviewApplication } from "./reviewApplication.ts";
+import { reviewApplication, undoReview } from "./reviewApplication.ts";
 import { parseExperience } from "./experience.ts";
-import { undoReview } from "./undoReview.ts";
 
 const nothing = "99999999-9999-4999-8999-999999999999" as ApplicationId;
 const everything = { words: "", positions: [], status: null, page: 1 } as const;

@@ -33,11 +33,20 @@ export const reviewApplication =
   async ({ id, decision, staffNotes }) => {
     const member = await identity.confirmed();
     if (!member) return refused({ kind: "signed-out" });
-    const word = normalizeText(staffNotes);
-    if (overlongNote(word) > 0) return refused({ kind: "too-long", over: overlongNote(word) });
-    const decided = await reviews.decide(id, member.id, decision, word);
+    const note = normalizeText(staffNotes);
+    if (overlongNote(note) > 0) return refused({ kind: "too-long", over: overlongNote(note) });
+    const decided = await reviews.decide(id, member.id, decision, note);
     // The backend tells callers who can't read an application that there is none.
     if (decided.ok || decided.refusal.kind !== "no-application") return decided;
     const isStaff = may(standingOf(await roles.of(member.id)), "decide on an application");
     return isStaff ? decided : refused({ kind: "not-staff" });
   };
+
+export type UndoReviewRefusal = RefusalOf<Reviews["undo"]>;
+export type UndoReview = (id: ApplicationId) => Promise<Result<void, UndoReviewRefusal>>;
+
+/** Undoes a decision within ten minutes, and deletes its mail. Refuses callers who aren't staff, and later calls. */
+export const undoReview =
+  ({ identity, reviews }: Pick<Needs, "identity" | "reviews">): UndoReview =>
+  async (id) =>
+    (await identity.confirmed()) ? reviews.undo(id) : refused({ kind: "signed-out" });

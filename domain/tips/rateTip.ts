@@ -22,3 +22,14 @@ export const rateTip =
     const kept = await ratings.set(id, member.id, rating);
     return kept.ok ? done({ mine: rating, average: await ratings.average(id) }) : kept;
   };
+
+export type RatingOfTip = (wanted: { readonly id: TipId }) => Promise<TipRating>;
+
+/** A tip's rating, and the signed-in member's. */
+export const ratingOfTip =
+  ({ session, ratings }: Needs): RatingOfTip =>
+  async ({ id }) => {
+    const member = await session.current();
+    const [mine, average] = await Promise.all([member ? ratings.of(id, member.id) : null, ratings.average(id)]);
+    return { mine, average };
+  };

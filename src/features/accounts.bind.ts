@@ -5,13 +5,12 @@ import { supabaseMemberData } from "../../adapters/supabase/accounts/memberData.
 import { supabaseProfiles, supabaseRoles } from "../../adapters/supabase/accounts/profiles.ts";
 import { supabaseSession } from "../../adapters/supabase/accounts/session.ts";
 import { supabaseSignUps } from "../../adapters/supabase/accounts/signUps.ts";
-import { changeAvatar } from "../../domain/accounts/changeAvatar.ts";
+import { changeAvatar, removeAvatar } from "../../domain/accounts/changeAvatar.ts";
 import { changeEmail } from "../../domain/accounts/changeEmail.ts";
 import { changePassword } from "../../domain/accounts/changePassword.ts";
 import { deleteMyAccount } from "../../domain/accounts/deleteMyAccount.ts";
-import { exportMyData } from "../../domain/accounts/exportMyData.ts";
+import { exportMyData, myStatistics } from "../../domain/accounts/exportMyData.ts";
 import { mailRecovery } from "../../domain/accounts/mailRecovery.ts";
-import { myStatistics } from "../../domain/accounts/myStatistics.ts";
 import type {
   Avatars,
   Logins,
@@ -23,7 +22,6 @@ import type {
   SignUps,
 } from "../../domain/accounts/ports.ts";
 import { reauthenticate } from "../../domain/accounts/reauthenticate.ts";
-import { removeAvatar } from "../../domain/accounts/removeAvatar.ts";
 import { resetPassword } from "../../domain/accounts/resetPassword.ts";
 import { saveProfile } from "../../domain/accounts/saveProfile.ts";
 import { signIn } from "../../domain/accounts/signIn.ts";

@@ -1,9 +1,8 @@
 import { supabaseApplicationNotices } from "../../adapters/supabase/applications/applicationNotices.ts";
 import { supabaseApplications } from "../../adapters/supabase/applications/applications.ts";
 import { apply } from "../../domain/applications/apply.ts";
-import { myApplications } from "../../domain/applications/myApplications.ts";
+import { myApplications, withdraw } from "../../domain/applications/myApplications.ts";
 import type { ApplicationNotices, Applications } from "../../domain/applications/ports.ts";
-import { withdraw } from "../../domain/applications/withdraw.ts";
 import { type BindPort, type Supabase, token, provide } from "../bindings.ts";
 import { SessionToken } from "./accounts.bind.ts";
 import { LogToken } from "./device.bind.ts";

@@ -4,8 +4,7 @@ import { listApplications } from "../../domain/applications/listApplications.ts"
 import { noteApplication } from "../../domain/applications/noteApplication.ts";
 import type { ReviewNotes, Reviews } from "../../domain/applications/ports.ts";
 import { readDossier } from "../../domain/applications/readDossier.ts";
-import { reviewApplication } from "../../domain/applications/reviewApplication.ts";
-import { undoReview } from "../../domain/applications/undoReview.ts";
+import { reviewApplication, undoReview } from "../../domain/applications/reviewApplication.ts";
 import { type BindPort, type Supabase, token, provide } from "../bindings.ts";
 import { RolesToken } from "./accounts.bind.ts";
 import { IdentityToken } from "./admin.staff.ts";

@@ -1,6 +1,5 @@
 import { supabaseContactMessages } from "../../adapters/supabase/messages/contactMessages.ts";
-import type { ContactMessages } from "../../domain/messages/contact/ports.ts";
-import { sendMessage } from "../../domain/messages/contact/sendMessage.ts";
+import { type ContactMessages, sendMessage } from "../../domain/messages/contact.ts";
 import { type BindPort, type Supabase, token, provide } from "../bindings.ts";
 
 export const ContactMessagesToken = token<ContactMessages>("ContactMessages");

@@ -1,6 +1,5 @@
 import { supabaseNewsletter } from "../../adapters/supabase/messages/newsletter.ts";
-import type { Newsletter } from "../../domain/messages/newsletter/ports.ts";
-import { subscribeLetter } from "../../domain/messages/newsletter/subscribe.ts";
+import { type Newsletter, subscribeLetter } from "../../domain/messages/newsletter.ts";
 import { type BindPort, type Supabase, method, token, provide } from "../bindings.ts";
 
 export const NewsletterToken = token<Newsletter>("Newsletter");

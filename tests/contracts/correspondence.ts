@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LetterToken } from "../../domain/messages/newsletter/ports.ts";
+import type { LetterToken } from "../../domain/messages/newsletter.ts";
 import type { Backstage } from "./backstage.ts";
 import { newMessage, type NewDevice } from "./ports.ts";
 

@@ -1,7 +1,7 @@
 import type { MemberId } from "../../domain/accounts/member.ts";
 import type { Changes } from "../../domain/shared/live.ts";
-import type { ContactMessages } from "../../domain/messages/contact/ports.ts";
-import type { Newsletter } from "../../domain/messages/newsletter/ports.ts";
+import type { ContactMessages } from "../../domain/messages/contact.ts";
+import type { Newsletter } from "../../domain/messages/newsletter.ts";
 import type {
   Avatars,
   MemberData,

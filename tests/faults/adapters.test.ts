@@ -6,7 +6,7 @@ import type { MailToken } from "../../domain/accounts/ports.ts";
 import { seed } from "../../adapters/memory/seed/seed.ts";
 import { noFields } from "../../domain/content/editing/fields.ts";
 import type { CommentId } from "../../domain/content/reactions/comment.ts";
-import type { LetterToken } from "../../domain/messages/newsletter/ports.ts";
+import type { LetterToken } from "../../domain/messages/newsletter.ts";
 import {
   camille,
   montreal,

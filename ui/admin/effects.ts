@@ -5,8 +5,7 @@ import type { ApplicationList, ApplicationQuery } from "../../domain/application
 import type { NoteRefusal } from "../../domain/applications/noteApplication.ts";
 import type { Dossier } from "../../domain/applications/readDossier.ts";
 import type { Candidacy, Note } from "../../domain/applications/review.ts";
-import type { Review, ReviewRefusal } from "../../domain/applications/reviewApplication.ts";
-import type { UndoReviewRefusal } from "../../domain/applications/undoReview.ts";
+import type { Review, ReviewRefusal, UndoReviewRefusal } from "../../domain/applications/reviewApplication.ts";
 import type { RefusalOf } from "../../domain/shared/result.ts";
 import type { NotStaff, RoleChange, Team, TeamMember } from "../../domain/accounts/staff/ports.ts";
 import type { Overview } from "../../domain/club/overview.ts";

@@ -3,7 +3,7 @@ import type { SignedOut } from "../../domain/accounts/ports.ts";
 import type { Application, ApplicationId } from "../../domain/applications/application.ts";
 import type { ApplyRefusal } from "../../domain/applications/apply.ts";
 import type { ApplicationDraft } from "../../domain/applications/draft.ts";
-import type { WithdrawRefusal } from "../../domain/applications/withdraw.ts";
+import type { WithdrawRefusal } from "../../domain/applications/myApplications.ts";
 import type { Unexpected } from "../lib/feedback/failure.ts";
 
 export const applyFx = createEffect<ApplicationDraft, Application, ApplyRefusal | Unexpected>();

@@ -1,4 +1,4 @@
-import type { ContactMessages } from "../../../domain/messages/contact/ports.ts";
+import type { ContactMessages } from "../../../domain/messages/contact.ts";
 import { done } from "../../../domain/shared/result.ts";
 import { hasValues, isRetryTime } from "../../../domain/shared/retry.ts";
 import type { MemoryBackend } from "../backend.ts";

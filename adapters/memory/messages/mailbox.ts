@@ -1,5 +1,5 @@
 import type { ApplicationId } from "../../../domain/applications/application.ts";
-import type { Subscription } from "../../../domain/messages/newsletter/subscription.ts";
+import type { Subscription } from "../../../domain/messages/newsletter.ts";
 import { type KeyValueStore, storedValue } from "../shared/keyValueStore.ts";
 
 /** A mail that is stored instead of sent, for `/_dev/mail`. */

@@ -1,5 +1,4 @@
-import type { Newsletter } from "../../../domain/messages/newsletter/ports.ts";
-import { isConfirmable, requestSubscription } from "../../../domain/messages/newsletter/subscription.ts";
+import { isConfirmable, type Newsletter, requestSubscription } from "../../../domain/messages/newsletter.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { takeTurn } from "../shared/turns.ts";

@@ -1,4 +1,4 @@
-import type { ContactMessages } from "../../../domain/messages/contact/ports.ts";
+import type { ContactMessages } from "../../../domain/messages/contact.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Client } from "../shared/client.ts";
 import { broken, tooOften } from "../shared/errors.ts";

@@ -1,4 +1,4 @@
-import type { Newsletter } from "../../../domain/messages/newsletter/ports.ts";
+import type { Newsletter } from "../../../domain/messages/newsletter.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Client } from "../shared/client.ts";
 import { broken, tooOften, unknownLink } from "../shared/errors.ts";

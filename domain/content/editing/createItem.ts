@@ -1,3 +1,4 @@
+import type { Profile } from "../../accounts/member.ts";
 import type { Profiles, Session, SignedOut } from "../../accounts/ports.ts";
 import { type Result, done, refused } from "../../shared/result.ts";
 import { freeSlug, type Slug } from "../../shared/slug.ts";
@@ -8,8 +9,22 @@ import { htmlOf } from "./htmlOf.ts";
 import type { EditedItem, Fields, Kind } from "./item.ts";
 import { markdownOf } from "./markdownOf.ts";
 import type { ContentRepository, ItemRecords, SlugTaken } from "./ports.ts";
-import { signatureOf } from "./signature.ts";
 import { wantedSlug } from "./slugFor.ts";
+
+const unnamed = "Auteur";
+
+const firstOf = (...names: readonly (string | null | undefined)[]): string =>
+  names.find((name) => (name ?? "").trim() !== "")?.trim() ?? unnamed;
+
+/**
+ * The author's name of a new item. An article keeps an e-mail where there is no name, for the staff; a tip's author is shown
+ * to every visitor, and is never an e-mail.
+ */
+export const signatureOf = (
+  kind: Kind,
+  profile: Pick<Profile, "fullName" | "username"> | undefined,
+  email: string,
+): string => (kind === "article" ? firstOf(profile?.fullName, email) : firstOf(profile?.fullName, profile?.username));
 
 type Needs = {
   readonly session: Session;

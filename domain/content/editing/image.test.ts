@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { imageAddress } from "./image.ts";
+import { imageAddress } from "./fields.ts";
 
 it.each([
   ["", ""],

@@ -10,7 +10,7 @@ import { memoryDevice } from "../../../tests/devices.ts";
 import { placeInIt, pngOf } from "../../../tests/pictures.ts";
 import type { MemberId } from "../../accounts/member.ts";
 import { type ChosenFile, largestPicture, type Picture } from "../../shared/picture.ts";
-import { type Creation, createItem } from "./createItem.ts";
+import { createItem, type Creation, signatureOf } from "./createItem.ts";
 import { noFields } from "./fields.ts";
 import type { EditedItem, Kind } from "./item.ts";
 import { itemsPerPage, listContent } from "./listContent.ts";
@@ -20,7 +20,6 @@ import { previewContent } from "./previewContent.ts";
 import type { ItemRecords, NewItem } from "./ports.ts";
 import { publishItem } from "./publishItem.ts";
 import { saveItem } from "./saveItem.ts";
-import { signatureOf } from "./signature.ts";
 import { proposeSlug } from "./slugFor.ts";
 import { uploadImage } from "./uploadImage.ts";
 

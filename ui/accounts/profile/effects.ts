@@ -1,5 +1,5 @@
 import { createEffect } from "effector";
-import type { ChangeAvatarRefusal } from "../../../domain/accounts/changeAvatar.ts";
+import type { ChangeAvatarRefusal, RemoveAvatarRefusal } from "../../../domain/accounts/changeAvatar.ts";
 import type { ChangeEmailRefusal } from "../../../domain/accounts/changeEmail.ts";
 import type { ChangePasswordRefusal } from "../../../domain/accounts/changePassword.ts";
 import type { DeleteMyAccountRefusal } from "../../../domain/accounts/deleteMyAccount.ts";
@@ -7,7 +7,6 @@ import type { Names } from "../../../domain/accounts/names.ts";
 import type { ChosenFile } from "../../../domain/shared/picture.ts";
 import type { SignedOut, Statistics } from "../../../domain/accounts/ports.ts";
 import type { ReauthenticateRefusal } from "../../../domain/accounts/reauthenticate.ts";
-import type { RemoveAvatarRefusal } from "../../../domain/accounts/removeAvatar.ts";
 import type { SaveProfileRefusal, TypedNames } from "../../../domain/accounts/saveProfile.ts";
 import type { TextFile } from "../../../domain/shared/downloads.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";

@@ -1,5 +1,4 @@
-import type { ChangeAvatarRefusal } from "../../../domain/accounts/changeAvatar.ts";
-import type { RemoveAvatarRefusal } from "../../../domain/accounts/removeAvatar.ts";
+import type { ChangeAvatarRefusal, RemoveAvatarRefusal } from "../../../domain/accounts/changeAvatar.ts";
 import type { SaveProfileRefusal } from "../../../domain/accounts/saveProfile.ts";
 import { signInLink } from "../words.ts";
 import { adviceOn, type Unexpected } from "../../lib/feedback/failure.ts";

@@ -1,8 +1,7 @@
 import type { NoteRefusal } from "../../../domain/applications/noteApplication.ts";
 import type { Candidacy, Decision, Step } from "../../../domain/applications/review.ts";
-import type { ReviewRefusal } from "../../../domain/applications/reviewApplication.ts";
+import type { ReviewRefusal, UndoReviewRefusal } from "../../../domain/applications/reviewApplication.ts";
 import { roleIds } from "../../../domain/applications/roles.ts";
-import type { UndoReviewRefusal } from "../../../domain/applications/undoReview.ts";
 import { ofName } from "../../design/components/text/french.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";

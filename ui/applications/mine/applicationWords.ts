@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from "../../../domain/applications/application.ts";
-import type { WithdrawRefusal } from "../../../domain/applications/withdraw.ts";
+import type { WithdrawRefusal } from "../../../domain/applications/myApplications.ts";
 import { signInLink } from "../../accounts/words.ts";
 import type { StatusTone } from "../../design/components/feedback/Status.tsx";
 import type { Unexpected } from "../../lib/feedback/failure.ts";

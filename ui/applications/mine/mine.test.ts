@@ -4,7 +4,7 @@ import { applicantsTab, applicationFor, camille } from "../../../tests/applicant
 import type { MemberId } from "../../../domain/accounts/member.ts";
 import type { Application } from "../../../domain/applications/application.ts";
 import { prefilled } from "../../../domain/applications/draft.ts";
-import type { WithdrawRefusal } from "../../../domain/applications/withdraw.ts";
+import type { WithdrawRefusal } from "../../../domain/applications/myApplications.ts";
 import { $memberId } from "../../accounts/session/session.ts";
 import { failed, loading, ready } from "../../lib/loading/loaded.ts";
 import { readerReturned } from "../../lib/page/reader.ts";

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { contactFields, type ContactField, type ContactMessage } from "../../../domain/messages/contact/message.ts";
+import { contactFields, type ContactField, type ContactMessage } from "../../../domain/messages/contact.ts";
 import { Alert } from "../../design/components/feedback/Alert.tsx";
 import { Button } from "../../design/components/actions/Button.tsx";
 import { Field } from "../../design/components/forms/Field.tsx";

@@ -1,4 +1,4 @@
-import { contactFields, type ContactMessage } from "../../../domain/messages/contact/message.ts";
+import { contactFields, type ContactMessage } from "../../../domain/messages/contact.ts";
 import { codecOf, createDraft, textIn } from "../../lib/draft.ts";
 
 export const nothingTyped: ContactMessage = { name: "", email: "", subject: "", message: "" };

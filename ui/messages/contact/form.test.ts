@@ -1,6 +1,6 @@
 import { allSettled, fork } from "effector";
 import { beforeEach, expect, it } from "vitest";
-import type { MessageWish } from "../../../domain/messages/contact/sendMessage.ts";
+import type { MessageWish } from "../../../domain/messages/contact.ts";
 import { signOutPressed } from "../../accounts/session/session.ts";
 import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../../lib/drafts.ts";
 import { $toasts } from "../../lib/feedback/toasts.ts";

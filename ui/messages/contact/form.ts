@@ -3,9 +3,9 @@ import {
   contactFields,
   type ContactMessage,
   type ContactProblems,
+  type MessageWish,
   problemsOf,
-} from "../../../domain/messages/contact/message.ts";
-import type { MessageWish } from "../../../domain/messages/contact/sendMessage.ts";
+} from "../../../domain/messages/contact.ts";
 import { signOutPressed } from "../../accounts/session/session.ts";
 import { type Toast, toastShown } from "../../lib/feedback/toasts.ts";
 import { contactDraft, filledUp, isEmpty, nothingTyped, typedSince } from "./draft.ts";

@@ -1,5 +1,4 @@
-import type { ContactField, FieldProblem } from "../../../domain/messages/contact/message.ts";
-import type { MessageRefusal } from "../../../domain/messages/contact/sendMessage.ts";
+import type { ContactField, FieldProblem, MessageRefusal } from "../../../domain/messages/contact.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
 import { after } from "../../lib/feedback/wait.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { styled } from "styled-components";
-import type { LetterToken } from "../../../domain/messages/newsletter/ports.ts";
+import type { LetterToken } from "../../../domain/messages/newsletter.ts";
 import { Alert } from "../../design/components/feedback/Alert.tsx";
 import { Button } from "../../design/components/actions/Button.tsx";
 import { ButtonLink } from "../../design/components/actions/ButtonLink.tsx";

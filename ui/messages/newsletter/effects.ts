@@ -1,6 +1,5 @@
 import { createEffect } from "effector";
-import type { LetterToken, UnknownLink } from "../../../domain/messages/newsletter/ports.ts";
-import type { SubscribeRefusal } from "../../../domain/messages/newsletter/subscribe.ts";
+import type { LetterToken, SubscribeRefusal, UnknownLink } from "../../../domain/messages/newsletter.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 
 export const subscribeFx = createEffect<string, void, SubscribeRefusal | Unexpected>();

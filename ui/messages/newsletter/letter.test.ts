@@ -1,6 +1,6 @@
 import { allSettled, fork } from "effector";
 import { expect, it } from "vitest";
-import type { LetterToken } from "../../../domain/messages/newsletter/ports.ts";
+import type { LetterToken } from "../../../domain/messages/newsletter.ts";
 import { $toasts } from "../../lib/feedback/toasts.ts";
 import { confirmLetterFx, leaveLetterFx, subscribeFx } from "./effects.ts";
 import { $link, confirmPressed, isOver, leavePressed, linkOpened } from "./link.ts";

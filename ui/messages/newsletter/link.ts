@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from "effector";
-import type { LetterToken } from "../../../domain/messages/newsletter/ports.ts";
+import type { LetterToken } from "../../../domain/messages/newsletter.ts";
 import { confirmLetterFx, leaveLetterFx } from "./effects.ts";
 
 export type LinkState =

@@ -1,4 +1,4 @@
-import type { UnknownLink } from "../../../domain/messages/newsletter/ports.ts";
+import type { UnknownLink } from "../../../domain/messages/newsletter.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 
 type Failure = { readonly title: string; readonly text: string };

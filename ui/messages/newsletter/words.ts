@@ -1,4 +1,4 @@
-import type { SubscribeRefusal } from "../../../domain/messages/newsletter/subscribe.ts";
+import type { SubscribeRefusal } from "../../../domain/messages/newsletter.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
 import { adviceOn, type Unexpected } from "../../lib/feedback/failure.ts";
 import { after } from "../../lib/feedback/wait.ts";

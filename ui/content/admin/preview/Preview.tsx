@@ -1,6 +1,6 @@
 import { memo, type MouseEvent, type ReactNode, useId } from "react";
 import type { Content } from "../../../../domain/content/body/content.ts";
-import { imageAddress } from "../../../../domain/content/editing/image.ts";
+import { imageAddress } from "../../../../domain/content/editing/fields.ts";
 import type { Fields, Kind } from "../../../../domain/content/editing/item.ts";
 import { Text } from "../../body/Text.tsx";
 import { authorFace } from "../../../design/components/media/drawnAddress.ts";

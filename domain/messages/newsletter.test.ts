@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isConfirmable, requestSubscription, type Subscription } from "./subscription.ts";
+import { isConfirmable, requestSubscription, type Subscription } from "./newsletter.ts";
 
 const now = new Date("2026-11-20T10:00:00Z");
 const ago = (minutes: number) => now.getTime() - minutes * 60_000;

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { done, refused } from "../../shared/result.ts";
-import { type ContactMessage, longestOf } from "./message.ts";
-import { sendMessage } from "./sendMessage.ts";
+import { done, refused } from "../shared/result.ts";
+import { type ContactMessage, longestOf, sendMessage } from "./contact.ts";
 
 const sent: { readonly message: ContactMessage; readonly trap: string }[] = [];
 const send = sendMessage({

@@ -1,5 +1,7 @@
-import { isMailAddress } from "../../shared/mailAddress.ts";
-import { isBlank } from "../../shared/text.ts";
+import { isMailAddress } from "../shared/mailAddress.ts";
+import { isBlank } from "../shared/text.ts";
+import { refused, type Result } from "../shared/result.ts";
+import type { TooMany } from "../shared/limits.ts";
 
 /** A message of a visitor to the club. */
 export type ContactMessage = {
@@ -26,7 +28,7 @@ export const longestOf = { name: 100, subject: 150, message: 5_000 } as const;
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 
 /** A message as it is sent: trimmed, and all but the text on one line. */
-export const tidiedMessage = ({ name, email, subject, message }: ContactMessage): ContactMessage => ({
+const tidiedMessage = ({ name, email, subject, message }: ContactMessage): ContactMessage => ({
   name: oneLine(name),
   email: email.trim(),
   subject: oneLine(subject),
@@ -46,3 +48,27 @@ export const problemsOf = (message: ContactMessage): ContactProblems => {
   const found = contactFields.map((field) => [field, problemOf(field, tidied[field])] as const);
   return Object.fromEntries(found.filter(([, problem]) => problem !== undefined));
 };
+
+export type ContactMessages = {
+  /**
+   * Sends a message to the club. The same message again within minutes is a retry.
+   * @param trap the content of the hidden field: empty from a visitor; throws otherwise
+   */
+  send(message: ContactMessage, trap: string): Promise<Result<void, TooMany>>;
+};
+
+type Needs = { readonly messages: ContactMessages };
+
+/** `trap`: the content of a hidden field, which only programs fill in. */
+export type MessageWish = ContactMessage & { readonly trap?: string };
+export type MessageRefusal = TooMany | { readonly kind: "incomplete"; readonly problems: ContactProblems };
+export type SendMessage = (wish: MessageWish) => Promise<Result<void, MessageRefusal>>;
+
+/** Sends a visitor's message to the club. Refuses an incomplete one, field by field, and too many in a short time. */
+export const sendMessage =
+  ({ messages }: Needs): SendMessage =>
+  async ({ trap = "", ...message }) => {
+    const problems = problemsOf(message);
+    if (Object.keys(problems).length > 0) return refused({ kind: "incomplete", problems });
+    return messages.send(tidiedMessage(message), trap);
+  };
