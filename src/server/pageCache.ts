@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /** A change of what pages show. */
 export type Change<Page> = {
   /** Whether a page shows what was changed. */
@@ -50,32 +52,20 @@ export const pageCache = <Page>({
   // Goes on evenly when the clock is set.
   now = () => performance.now(),
 }: Settings<Page>): PageCache<Page> => {
-  const kept = new Map<string, Entry<Page>>();
+  const kept = new LRUCache<string, Entry<Page>>({
+    max: size,
+    maxSize: bytes,
+    // Whole, and at least 1.
+    sizeCalculation: ({ page }) => Math.max(1, Math.ceil(bytesOf(page))),
+  });
   const beingMade = new Map<string, Making<Page>>();
-  let total = 0;
-
-  const forget = (name: string) => {
-    const entry = kept.get(name);
-    if (!entry) return;
-    kept.delete(name);
-    total -= bytesOf(entry.page);
-  };
-
-  const keep = (name: string, entry: Entry<Page>) => {
-    forget(name);
-    kept.set(name, entry);
-    total += bytesOf(entry.page);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= size && total <= bytes) return;
-      forget(oldest);
-    }
-  };
 
   /** What was changed while it was made may be missing in it. */
   const keepMade = (name: string, page: Page, begun: number, changes: readonly Change<Page>[]) => {
     const limits = changes.filter(({ isOn }) => isOn(page)).map(({ after }) => after);
     const until = begun + Math.min(time, ...limits);
-    if (until > now() && isWorthKeeping(page, name)) keep(name, { page, begun, until, isChanged: limits.length > 0 });
+    if (until > now() && isWorthKeeping(page, name))
+      kept.set(name, { page, begun, until, isChanged: limits.length > 0 });
   };
 
   const makeOnce = (name: string, make: () => Promise<Page>): Promise<Page> => {
@@ -94,10 +84,9 @@ export const pageCache = <Page>({
   const keptOf: PageCache<Page>["kept"] = (name, wantsNewest = false) => {
     const entry = kept.get(name);
     if (!entry) return undefined;
-    if (entry.until <= now() || (wantsNewest && entry.isChanged)) return void forget(name);
+    if (entry.until > now() && !(wantsNewest && entry.isChanged)) return entry.page;
     kept.delete(name);
-    kept.set(name, entry); // The last again.
-    return entry.page;
+    return undefined;
   };
 
   const get: PageCache<Page>["get"] = (name, make, wantsNewest = false) => {
@@ -120,7 +109,7 @@ export const pageCache = <Page>({
         if (!change.isOn(entry.page)) continue;
         entry.isChanged = true;
         entry.until = Math.min(entry.until, entry.begun + change.after);
-        if (entry.until <= now()) forget(name);
+        if (entry.until <= now()) kept.delete(name);
       }
       for (const { changes } of beingMade.values()) changes.push(change);
     },
