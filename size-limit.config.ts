@@ -22,7 +22,7 @@ export default budgetsFor(join(buildFolder, "client"), {
     "archivo-western.woff2": "37 kB",
     "archivo-eastern.woff2": "74.5 kB",
     // Some pages.
-    "shopRoute.js": "8.5 kB",
+    "ShopPage.js": "8.5 kB",
     "reactions.js": "7 kB",
     // After a visitor acts, or goes on to a text.
     "container.js": "41.5 kB",

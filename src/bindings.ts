@@ -61,4 +61,4 @@ export type Part = {
 /** The use cases of a part, by their names. */
 export type UseCasesOf<Given> = Given extends { readonly useCases: infer Bindings }
   ? { readonly [Name in keyof Bindings]: Bindings[Name] extends Binding<infer UseCase> ? UseCase : never }
-  : unknown;
+  : object;

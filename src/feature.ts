@@ -1,5 +1,8 @@
-import type { Effect } from "effector";
+import type { Effect, Scope } from "effector";
+import type { ComponentType } from "react";
+import type { RouteObject } from "react-router-dom";
 import type { Refusal, Result } from "../domain/shared/result.ts";
+import type { SitePlace } from "../ui/app/navigation.ts";
 import type { Unexpected } from "../ui/lib/feedback/failure.ts";
 import type { Part, UseCasesOf } from "./bindings.ts";
 
@@ -30,6 +33,15 @@ type Checked<Effects, UseCases> = {
 /** What a feature brings to the site's first download. */
 export type Feature = {
   readonly name: string;
+  readonly pages?: readonly RouteObject[];
+  /** Addresses that no search engine keeps, with all that lies below them. */
+  readonly unlisted?: readonly string[];
+  /** Where the navigation leads to. The order of the features is the order of their places. */
+  readonly places?: readonly SitePlace[];
+  /** What it has in the foot of every page. */
+  readonly footer?: ComponentType;
+  /** What it does in the browser as soon as the page can change. */
+  readonly start?: (scope: Scope, find: (name: string) => Promise<unknown>) => void;
   /** Its use cases and ports, which come with the container. */
   readonly bind?: () => Promise<Part>;
   /** The same for what only the staff does: nobody else downloads it. */

@@ -1,16 +1,39 @@
 import { device } from "./features/device.ts";
 import { accounts } from "./features/accounts.ts";
-import { tips } from "./features/tips.ts";
+import { club } from "./features/club.ts";
+import { shop } from "./features/shop.ts";
+import { teams } from "./features/teams.ts";
+import { matches } from "./features/matches.ts";
 import { articles } from "./features/articles.ts";
+import { tips } from "./features/tips.ts";
 import { applications } from "./features/applications.ts";
+import { partners } from "./features/partners.ts";
 import { contact } from "./features/contact.ts";
+import { legal } from "./features/legal.ts";
 import { newsletter } from "./features/newsletter.ts";
 import { live } from "./features/live.ts";
 import { editing } from "./features/editing.ts";
 import { admin } from "./features/admin.ts";
 
-/** What the site consists of, one line a feature. */
-export const features = [device, accounts, tips, articles, applications, contact, newsletter, live, editing, admin];
+/** What the site consists of, one line a feature. Its places in the navigation come in this order. */
+export const features = [
+  device,
+  accounts,
+  club,
+  shop,
+  teams,
+  matches,
+  articles,
+  tips,
+  applications,
+  partners,
+  contact,
+  legal,
+  newsletter,
+  live,
+  editing,
+  admin,
+] as const;
 
 type Intersected<Union> = (Union extends unknown ? (member: Union) => void : never) extends (all: infer All) => void
   ? All

@@ -12,7 +12,7 @@ import { type Backend, openContainer, SessionToken } from "../src/container.ts";
 import type { Device } from "../src/bindings.ts";
 import { createResolver, loadParts } from "../src/resolver.ts";
 import { openPage } from "../src/openPage.ts";
-import { siteRoutes } from "../src/routes.ts";
+import { siteRoutes } from "../src/routes.tsx";
 import { handlersFrom } from "../src/handlers.ts";
 import { Document } from "../ui/app/Document.tsx";
 import { $club } from "../ui/lib/page/club.ts";

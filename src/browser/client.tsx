@@ -9,11 +9,12 @@ import { sessionName } from "../../adapters/sessionName.ts";
 import { sessionChanged } from "../../ui/accounts/session/session.ts";
 import { Document } from "../../ui/app/Document.tsx";
 import { readerArrived, readerReturned } from "../../ui/lib/page/reader.ts";
-import { siteRoutes } from "../routes.ts";
+import { siteRoutes } from "../routes.tsx";
 import { $club } from "../../ui/lib/page/club.ts";
 import { focusContent } from "../../ui/lib/focusContent.ts";
 import { club } from "virtual:club";
 import type { Project } from "../../adapters/supabase/shared/client.ts";
+import { features, type UseCases } from "../features.ts";
 import { createResolver, type Find, loadParts, loadStaffParts } from "../resolver.ts";
 import { lazily } from "../lazily.ts";
 import { isForStaff, openPage } from "../openPage.ts";
@@ -22,7 +23,7 @@ import { handlersFrom } from "../handlers.ts";
 import { crossFade } from "./crossFade.ts";
 import { resolveLazily } from "./lazyRoutes.ts";
 import { bootServices } from "./bootServices.ts";
-import { followChanges, followSession } from "./live.ts";
+import { followSession } from "./live.ts";
 import { prefetchCache } from "./prefetchCache.ts";
 import { linkPrefetch } from "./linkPrefetch.ts";
 import { pagePrefetch } from "./pagePrefetch.ts";
@@ -104,7 +105,7 @@ export const start = async (): Promise<void> => {
   isOurs = true;
   follow(router.state);
   noticeReturns(scope);
-  followChanges(scope, find);
+  for (const { start } of features) start?.(scope, (name) => find(name as keyof UseCases));
   const isWarm = linkPrefetch({
     warm: pagePrefetch({ router, find: answers.find }),
     forget: answers.forget,

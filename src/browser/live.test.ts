@@ -6,7 +6,6 @@ import type { Changes, Watched } from "../../domain/shared/live.ts";
 import { whoAmIFx } from "../../ui/accounts/effects.ts";
 import { sessionChanged, sessionEnded } from "../../ui/accounts/session/session.ts";
 import { changeHinted, left, shown } from "../../ui/lib/live/following.ts";
-import type { Find } from "../resolver.ts";
 import { followChanges, followSession } from "./live.ts";
 
 const camille = { id: "camille", email: "membre@demo.test", role: null } as unknown as Account;
@@ -26,7 +25,7 @@ const begin = async () => {
     },
   };
   const find = vi.fn(async () => changes.subscribe);
-  followChanges(scope, find as unknown as Find);
+  followChanges(scope, find);
   const hints: Watched[] = [];
   createWatch({ unit: changeHinted, scope, fn: (watched) => hints.push(watched) });
   await allSettled(sessionChanged, { scope });

@@ -1,9 +1,8 @@
 import { createWatch, type Scope, scopeBind } from "effector";
 import type { Session } from "../../domain/accounts/ports.ts";
-import type { Watched } from "../../domain/shared/live.ts";
+import type { Changes, Watched } from "../../domain/shared/live.ts";
 import { sessionChanged, sessionEnded } from "../../ui/accounts/session/session.ts";
 import { $followed, changeHinted } from "../../ui/lib/live/following.ts";
-import type { Find } from "../resolver.ts";
 
 /** Tells the page about changes of the session. */
 export const followSession = (scope: Scope, session: Session): void => {
@@ -12,13 +11,15 @@ export const followSession = (scope: Scope, session: Session): void => {
   session.subscribe((news) => (news === "ended" ? ended(location.pathname + location.search) : changed()));
 };
 
-/** Subscribes to the changes that the page follows, and to no others. */
-export const followChanges = (scope: Scope, find: Find): void => {
+/** Listens to the changes that the page wants to follow, and to no others. */
+export const followChanges = (scope: Scope, find: (name: "followChanges") => Promise<unknown>): void => {
   const hint = scopeBind(changeHinted, { scope });
   const stops = new Map<Watched, () => void>();
 
   const begin = (watched: Watched) => {
-    const stopping = find("followChanges").then((listen) => listen(watched, () => hint(watched)));
+    const stopping = find("followChanges").then((listen) =>
+      (listen as Changes["subscribe"])(watched, () => hint(watched)),
+    );
     // A container that didn't come is asked for again when the page next wants to follow this.
     stops.set(watched, () => void stopping.then((stop) => stop()).catch(() => {}));
     stopping.catch(() => stops.delete(watched));

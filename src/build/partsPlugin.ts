@@ -4,25 +4,33 @@ import type { Plugin } from "vite";
 import { root } from "./folders.ts";
 
 const source = join(root, "src");
+const list = join(source, "features.ts");
 const endings = { container: "bind", staff: "staff" } as const;
 type File = keyof typeof endings;
 
 const isFile = (name: string | undefined): name is File => name !== undefined && Object.hasOwn(endings, name);
 
+/** The list of features, without those that `WITHOUT_FEATURES` names: a test builds the site without them. */
+const listed = (): string => {
+  const without = process.env["WITHOUT_FEATURES"];
+  const text = readFileSync(list, "utf8");
+  return without
+    ? text.replace(new RegExp(`^(?:import \\{)? *(?:${without.replaceAll(",", "|")})(?:,$| \\}.*$)`, "gm"), "")
+    : text;
+};
+
 /** The modules of the listed features with that ending: what each exports to the container, under the feature's name. */
 const partsIn = (file: File): readonly string[] =>
-  [...readFileSync(join(source, "features.ts"), "utf8").matchAll(/from "\.\/features\/(\w+)\.ts"/g)].flatMap(
-    ([, feature = ""]) => {
-      const path = join(source, `features/${feature}.${endings[file]}.ts`);
-      if (!existsSync(path)) return [];
-      const names = ["useCases", "device", "supabase"].filter((name) =>
-        readFileSync(path, "utf8").includes(`\nexport const ${name} =`),
-      );
-      const imports = names.map((name) => `${name} as ${feature}_${name}`).join(", ");
-      const part = names.map((name) => `${name}: ${feature}_${name}`).join(", ");
-      return [`import { ${imports} } from ${JSON.stringify(path)};`, `export const ${feature}_ = { ${part} };`];
-    },
-  );
+  [...listed().matchAll(/from "\.\/features\/(\w+)\.ts"/g)].flatMap(([, feature = ""]) => {
+    const path = join(source, `features/${feature}.${endings[file]}.ts`);
+    if (!existsSync(path)) return [];
+    const names = ["useCases", "device", "supabase"].filter((name) =>
+      readFileSync(path, "utf8").includes(`\nexport const ${name} =`),
+    );
+    const imports = names.map((name) => `${name} as ${feature}_${name}`).join(", ");
+    const part = names.map((name) => `${name}: ${feature}_${name}`).join(", ");
+    return [`import { ${imports} } from ${JSON.stringify(path)};`, `export const ${feature}_ = { ${part} };`];
+  });
 
 const idOf = (file: File) => join(source, "parts", file);
 
@@ -45,6 +53,7 @@ export const partsPlugin = (): Plugin => ({
         ...partsIn("container"),
       ].join("\n");
     }
+    if (id === list) return listed();
     // The staff has the container already.
     return id === idOf("staff") ? ['import "virtual:parts/container";', ...partsIn("staff")].join("\n") : undefined;
   },

@@ -1,10 +1,10 @@
+import type { ReactNode } from "react";
 import type { RouteObject } from "react-router-dom";
-import { Layout } from "../../ui/app/Layout.tsx";
 
-/** Pages of development only. A production build doesn't contain them: importers check `DEV` first. */
-export const devRoutes: RouteObject[] = [
+/** Pages that only development has. A production build holds nothing of them: whoever imports this asks for `DEV` first. */
+export const devRoutesIn = (layout: ReactNode): RouteObject[] => [
   {
-    element: <Layout />,
+    element: layout,
     children: [
       {
         path: "/_dev/kit",

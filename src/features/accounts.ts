@@ -22,9 +22,30 @@ import {
   saveProfileFx,
 } from "../../ui/accounts/profile/effects.ts";
 import { feature } from "../feature.ts";
+import { page } from "../page.ts";
 
 export const accounts = feature({
   name: "accounts",
+  pages: [
+    page("/auth", "ui/accounts/signIn/authRoute.ts", () => import("../../ui/accounts/signIn/authRoute.ts")),
+    page(
+      "/auth/confirm",
+      "ui/accounts/mailLinks/mailLinkRoute.ts",
+      () => import("../../ui/accounts/mailLinks/mailLinkRoute.ts"),
+    ),
+    page(
+      "/auth/forgot",
+      "ui/accounts/mailLinks/forgotRoute.ts",
+      () => import("../../ui/accounts/mailLinks/forgotRoute.ts"),
+    ),
+    page(
+      "/auth/reset",
+      "ui/accounts/mailLinks/resetRoute.ts",
+      () => import("../../ui/accounts/mailLinks/resetRoute.ts"),
+    ),
+    page("/profile", "ui/accounts/profile/profileRoute.ts", () => import("../../ui/accounts/profile/profileRoute.ts")),
+  ],
+  unlisted: ["/auth", "/profile"],
   bind: () => import("./accounts.bind.ts"),
   handle: {
     whoAmI: whoAmIFx,

@@ -1,8 +1,11 @@
 import { findMembersFx, overviewFx, setStaffFx } from "../../ui/admin/effects.ts";
 import { feature } from "../feature.ts";
+import { page } from "../page.ts";
 
 export const admin = feature({
   name: "admin",
+  pages: [page("/admin", "ui/admin/adminRoute.ts", () => import("../../ui/admin/adminRoute.ts"))],
+  unlisted: ["/admin"],
   staff: () => import("./admin.staff.ts"),
   handle: {
     readOverview: overviewFx,

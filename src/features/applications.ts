@@ -1,9 +1,17 @@
+import { words } from "../../ui/app/words.ts";
 import { dossierFx, listApplicationsFx, noteFx, reviewFx, undoReviewFx } from "../../ui/admin/effects.ts";
 import { applyFx, myApplicationsFx, withdrawFx } from "../../ui/applications/effects.ts";
 import { feature } from "../feature.ts";
+import { page } from "../page.ts";
 
 export const applications = feature({
   name: "applications",
+  pages: [
+    page("/recruitment", "ui/applications/RecruitmentPage.tsx", async () => ({
+      Component: (await import("../../ui/applications/RecruitmentPage.tsx")).RecruitmentPage,
+    })),
+  ],
+  places: [{ to: "/recruitment", words: words.recruitment, part: "club", foot: 2 }],
   bind: () => import("./applications.bind.ts"),
   staff: () => import("./applications.staff.ts"),
   handle: {

@@ -1,8 +1,19 @@
+import { words } from "../../ui/app/words.ts";
 import { articleActs, listArticlesFx, readArticleFx, relatedArticlesFx } from "../../ui/content/articles/effects.ts";
 import { feature } from "../feature.ts";
+import { page } from "../page.ts";
 
 export const articles = feature({
   name: "articles",
+  pages: [
+    page("/news", "ui/content/articles/newsRoute.ts", () => import("../../ui/content/articles/newsRoute.ts")),
+    page(
+      "/news/:slug",
+      "ui/content/articles/articleRoute.ts",
+      () => import("../../ui/content/articles/articleRoute.ts"),
+    ),
+  ],
+  places: [{ to: "/news", words: words.news, part: "content" }],
   bind: () => import("./articles.bind.ts"),
   handle: {
     listArticles: listArticlesFx,

@@ -1,8 +1,16 @@
+import { words } from "../../ui/app/words.ts";
 import { sendMessageFx } from "../../ui/messages/contact/effects.ts";
 import { feature } from "../feature.ts";
+import { page } from "../page.ts";
 
 export const contact = feature({
   name: "contact",
+  pages: [
+    page("/contact", "ui/messages/contact/ContactPage.tsx", async () => ({
+      Component: (await import("../../ui/messages/contact/ContactPage.tsx")).ContactPage,
+    })),
+  ],
+  places: [{ to: "/contact", words: words.contact, part: "club" }],
   bind: () => import("./contact.bind.ts"),
   handle: {
     sendMessage: sendMessageFx,

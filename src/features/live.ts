@@ -1,6 +1,8 @@
+import { followChanges } from "../browser/live.ts";
 import { feature } from "../feature.ts";
 
 export const live = feature({
   name: "live",
+  start: followChanges,
   bind: () => import("./live.bind.ts"),
 });

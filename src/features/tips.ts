@@ -1,3 +1,4 @@
+import { words } from "../../ui/app/words.ts";
 import {
   listTipsFx,
   rateTipFx,
@@ -8,9 +9,15 @@ import {
   viewTipFx,
 } from "../../ui/tips/effects.ts";
 import { feature } from "../feature.ts";
+import { page } from "../page.ts";
 
 export const tips = feature({
   name: "tips",
+  pages: [
+    page("/tips", "ui/tips/tipsRoute.ts", () => import("../../ui/tips/tipsRoute.ts")),
+    page("/tips/:slug", "ui/tips/tipRoute.ts", () => import("../../ui/tips/tipRoute.ts")),
+  ],
+  places: [{ to: "/tips", words: words.tips, part: "content" }],
   bind: () => import("./tips.bind.ts"),
   handle: {
     listTips: listTipsFx,

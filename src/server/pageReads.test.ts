@@ -1,21 +1,12 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { memoryBackend } from "../../adapters/memory/backend.ts";
-import { seed } from "../../adapters/memory/seed/seed.ts";
-import { memoryStore } from "../../adapters/memory/shared/keyValueStore.ts";
-import { openContainer } from "../container.ts";
-import { memoryModule } from "../memory.ts";
-import { createResolver, type Find, loadParts } from "../resolver.ts";
-import { siteRoutes } from "../routes.ts";
+import type { Find } from "../resolver.ts";
+import { siteRoutes } from "../routes.tsx";
 import { handleAt, nameOf, nowhereFor } from "./pageName.ts";
 import { render } from "./render.tsx";
-
-const backend = memoryModule(memoryBackend(seed, memoryStore()));
-const find = createResolver(async () =>
-  openContainer(await loadParts(), backend, { storage: memoryStore(), navigator: {} }, "nowhere"),
-);
+import { memoryFind } from "../../tests/memoryFind.ts";
 
 /** Renders a page from its whole address, as it comes. */
-const rendered = async (address: string, asking: Find = find) => {
+const rendered = async (address: string, asking: Find = memoryFind) => {
   const page = await render(new Request(`http://site.test${address}`), asking, "http://site.test", "", 0);
   if (page instanceof Response) throw new Error(`${address} leads elsewhere`);
   return page;
@@ -91,7 +82,7 @@ it.each(paths)("[LM-10] %s shows nothing of the backend's that it doesn't declar
   const asked = new Set<string>();
   const { shown, stores } = await rendered(path, (name) => {
     asked.add(name);
-    return find(name);
+    return memoryFind(name);
   });
   const { item } = await handleAt(path);
   const kinds = [

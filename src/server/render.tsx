@@ -6,7 +6,8 @@ import { ServerStyleSheet } from "styled-components";
 import { $moment, clubZone } from "../../ui/lib/page/moment.ts";
 import { $pictureHost, $siteAddress } from "../../ui/lib/page/site.ts";
 import { Document } from "../../ui/app/Document.tsx";
-import { siteRoutes } from "../routes.ts";
+import { sourceOf } from "../page.ts";
+import { siteRoutes } from "../routes.tsx";
 import { $club } from "../../ui/lib/page/club.ts";
 import { club } from "virtual:club";
 import { GlobalStyle } from "../../ui/design/tokens/GlobalStyle.tsx";
@@ -77,7 +78,7 @@ export const render = async (
     style,
     shown: shownBy(scope, context.matches),
     stores: serialize(scope, { ignore: [$club] }),
-    sources: context.matches.map(({ route }) => route.id),
+    sources: context.matches.map(({ route }) => sourceOf(route.id)),
   };
 };
 

@@ -11,7 +11,7 @@ import { type Backend, type FindPort, openContainer } from "../container.ts";
 import { createResolver, loadParts } from "../resolver.ts";
 import { lazily } from "../lazily.ts";
 import { type PublicBackend, pageStateId, written } from "../pageState.ts";
-import { siteRoutes } from "../routes.ts";
+import { siteRoutes } from "../routes.tsx";
 import { encodingFor, type Packed, packed } from "./compression.ts";
 import { pagePolicy } from "./contentSecurity.ts";
 import { decoded } from "./decoded.ts";

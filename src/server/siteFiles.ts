@@ -2,6 +2,7 @@ import type { RouteObject } from "react-router-dom";
 import type { Club, Figure } from "../../domain/club/club.ts";
 import type { ClubMatches } from "../../domain/club/matches.ts";
 import type { FindPort } from "../container.ts";
+import { features } from "../features.ts";
 import { calendars } from "./calendar.ts";
 import { decoded } from "./decoded.ts";
 import { drawings, isDrawing } from "./drawings.ts";
@@ -38,6 +39,8 @@ const categoryFeed = /^\/rss\/([^/]+)\.xml$/;
 /** What search engines, feed readers, share cards and calendars ask for, by its path. `undefined` for everything else. */
 export const siteFiles = ({ findPort, site, club, matches, people, routes, since }: Needs) => {
   const texts = textsFrom(findPort);
+  const unlisted = ["/_dev", ...features.flatMap(({ unlisted = [] }) => unlisted)];
+  const hasMatches = features.some(({ name }) => name === "matches");
   const calendarAt = calendars({ site, clubName: club.name, saidAt: since, ...matches });
   const images = shareImages({ club, texts });
   const drawingAt = drawings(club.emblem, people);
@@ -45,11 +48,11 @@ export const siteFiles = ({ findPort, site, club, matches, people, routes, since
 
   return async (path: string): Promise<SiteFile | undefined> => {
     if (path === robotsPath) return robots(site);
-    if (path === "/sitemap.xml") return sitemap({ site, routes, texts });
+    if (path === "/sitemap.xml") return sitemap({ site, routes, unlisted, texts });
     if (path === "/rss.xml") return feed();
     if (path.startsWith("/partage/")) return images(path);
     if (isDrawing(path)) return drawingAt(path);
-    const calendar = calendarAt(path);
+    const calendar = hasMatches && calendarAt(path);
     if (calendar) return calendar;
     const category = decoded(categoryFeed.exec(path)?.[1]);
     return category === undefined ? undefined : feed(category);

@@ -16,6 +16,8 @@ const routes = [
   },
 ];
 
+const unlisted = ["/auth"];
+
 const texts = (count: number): Texts => ({
   newest: async (from, most) =>
     Array.from({ length: Math.max(0, Math.min(most, count - from)) }, (_, at) => ({
@@ -32,12 +34,12 @@ const texts = (count: number): Texts => ({
 });
 
 it("[SH-2] lists the pages that anybody may find, and no pattern, no redirect, nothing of a visitor's own", () => {
-  expect(listedPaths(routes)).toEqual(["/", "/tips"]);
+  expect(listedPaths(routes, unlisted)).toEqual(["/", "/tips"]);
 });
 
 it("lists each text once, also when they are too many for one question", async () => {
   const site = "https://club.example";
-  const { body } = await sitemap({ site, routes, texts: { tips: texts(1_203), news: texts(500) } });
+  const { body } = await sitemap({ site, routes, unlisted, texts: { tips: texts(1_203), news: texts(500) } });
   const addresses = [...String(body).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(addresses).toHaveLength(2 + 1_203 + 500);
   expect(new Set(addresses).size).toBe(addresses.length);
@@ -46,7 +48,12 @@ it("lists each text once, also when they are too many for one question", async (
 });
 
 it("says of each text when it was last changed, and of pages that are in the build nothing", async () => {
-  const { body } = await sitemap({ site: "https://club.example", routes, texts: { tips: texts(2), news: texts(0) } });
+  const { body } = await sitemap({
+    site: "https://club.example",
+    routes,
+    unlisted,
+    texts: { tips: texts(2), news: texts(0) },
+  });
   const changes = [
     ...String(body).matchAll(/<url><loc>[^<]+?([^<]{7})<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g),
   ];

@@ -4,9 +4,6 @@ import type { SiteFile } from "./siteFile.ts";
 import { allOf, type Texts } from "./texts.ts";
 import { element, xmlDocument } from "./xml.ts";
 
-/** Pages that are each visitor's own affair, and say themselves that nobody may keep them. */
-const unlisted = /^\/(?:auth|profile|admin|newsletter|_dev)(?:\/|$)/;
-
 /** As many addresses as one map may hold. */
 const mostAddresses = 50_000;
 
@@ -15,18 +12,19 @@ const pathsOf = (routes: readonly RouteObject[]): readonly string[] =>
     children ? pathsOf(children) : path === undefined || loader || /[:*]/.test(path) ? [] : [path],
   );
 
-/** The addresses of all pages that the routes name and that search engines may keep. */
-export const listedPaths = (routes: readonly RouteObject[]): readonly string[] =>
-  pathsOf(routes).filter((path) => !unlisted.test(path));
+/** The addresses of all pages that the routes name and that search engines may keep: none below those that are unlisted. */
+export const listedPaths = (routes: readonly RouteObject[], unlisted: readonly string[]): readonly string[] =>
+  pathsOf(routes).filter((path) => !unlisted.some((root) => path === root || path.startsWith(`${root}/`)));
 
 type Needs = {
   readonly site: string;
   readonly routes: readonly RouteObject[];
+  readonly unlisted: readonly string[];
   readonly texts: Readonly<Record<(typeof shareKinds)[number], Texts>>;
 };
 
 /** Every public address of the site for search engines, and when the words of a tip or an article were last changed. */
-export const sitemap = async ({ site, routes, texts }: Needs): Promise<SiteFile> => {
+export const sitemap = async ({ site, routes, unlisted, texts }: Needs): Promise<SiteFile> => {
   const pageAt = (path: string, ...more: readonly string[]) => element("url", [element("loc", site + path), ...more]);
   const written = await Promise.all(
     shareKinds.map(async (kind) =>
@@ -35,7 +33,10 @@ export const sitemap = async ({ site, routes, texts }: Needs): Promise<SiteFile>
       ),
     ),
   );
-  const entries = [...listedPaths(routes).map((path) => pageAt(path)), ...written.flat()].slice(0, mostAddresses);
+  const entries = [...listedPaths(routes, unlisted).map((path) => pageAt(path)), ...written.flat()].slice(
+    0,
+    mostAddresses,
+  );
   return {
     type: "application/xml; charset=utf-8",
     body: xmlDocument(element("urlset", entries, 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"')),

@@ -9,6 +9,7 @@ import { french } from "../design/components/text/french.ts";
 import { useOnline } from "../design/components/feedback/online.ts";
 import { TabPanel } from "../design/components/steps/TabPanel.tsx";
 import { Tabs } from "../design/components/steps/Tabs.tsx";
+import { useHasFeature } from "../lib/page/features.ts";
 import { useFollowing } from "../lib/live/useFollowing.ts";
 import { Head } from "../lib/page/Head.tsx";
 import { useUnit } from "../lib/useUnit.ts";
@@ -64,6 +65,7 @@ const PendingCount = () => {
 
 const Panel = () => {
   const { search } = useLocation();
+  const hasLive = useHasFeature("live");
   const { show, leave } = useUnit({ show: panelShown, leave: panelLeft });
   useEffect(() => {
     show();
@@ -82,7 +84,7 @@ const Panel = () => {
       <Title>
         <h1>{french(words.title)}</h1>
         <Badge>{words.badge}</Badge>
-        <Live />
+        {hasLive && <Live />}
         {chosen !== "applications" && <CreateButton />}
       </Title>
       <Tabs

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef } from "react";
+import { type MouseEvent, use, useEffect, useId, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { $session } from "../accounts/session/session.ts";
@@ -10,7 +10,7 @@ import { Icon } from "../design/components/media/Icon.tsx";
 import { memberOnly, visitorOnly } from "../lib/loading/memberOnly.ts";
 import { QuietButton } from "../design/components/actions/QuietButton.tsx";
 import { useUnit } from "../lib/useUnit.ts";
-import { drawerParts, isIn } from "./navigation.ts";
+import { isIn, NavigationContext } from "./navigation.ts";
 import { words } from "./words.ts";
 
 const ForVisitors = styled.div<{ readonly $meanwhile: boolean }>`
@@ -50,6 +50,7 @@ const knowsNoCommands = () => !("commandForElement" in HTMLButtonElement.prototy
 /** Links to every page, for screens whose bar is too narrow for them. */
 export const Drawer = () => {
   const { pathname } = useLocation();
+  const { drawer } = use(NavigationContext);
   const id = useId();
   const sheet = useRef<HTMLDialogElement>(null);
   const shownFor = useRef(pathname);
@@ -85,7 +86,7 @@ export const Drawer = () => {
             </QuietButton>
           </Top>
           <nav aria-label={words.navigation}>
-            {drawerParts.map((part) => (
+            {drawer.map((part) => (
               <div key={part.words}>
                 {part.words && <Heading>{part.words}</Heading>}
                 <Places>

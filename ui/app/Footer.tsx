@@ -1,3 +1,4 @@
+import { type ReactNode, use } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { $club } from "../lib/page/club.ts";
 import { Brand } from "./Brand.tsx";
@@ -5,8 +6,7 @@ import { Foot, Inside, Links, Mentions, OfClub } from "../design/components/surf
 import { typeset } from "../design/components/text/french.ts";
 import { VisuallyHidden } from "../design/components/text/VisuallyHidden.tsx";
 import { useUnit } from "../lib/useUnit.ts";
-import { LetterForm } from "../messages/newsletter/LetterForm.tsx";
-import { footMentions, footPlaces, isIn, type Place } from "./navigation.ts";
+import { isIn, NavigationContext, type Place } from "./navigation.ts";
 import { words } from "./words.ts";
 
 const Ways = ({ to: places }: { readonly to: readonly Place[] }) => {
@@ -18,8 +18,9 @@ const Ways = ({ to: places }: { readonly to: readonly Place[] }) => {
   ));
 };
 
-/** The footer of every page. */
-export const Footer = () => {
+/** The foot of every page, with what features have in it. */
+export const Footer = ({ children }: { readonly children: ReactNode }) => {
+  const { foot, mentions } = use(NavigationContext);
   const { tagline, links } = useUnit($club);
   return (
     <Foot>
@@ -29,7 +30,7 @@ export const Footer = () => {
           <p>{typeset(tagline)}</p>
         </OfClub>
         <Links aria-label={words.club}>
-          <Ways to={footPlaces} />
+          <Ways to={foot} />
         </Links>
         <Links aria-label={words.follow}>
           {links.map(({ name, address }) => (
@@ -39,10 +40,12 @@ export const Footer = () => {
             </a>
           ))}
         </Links>
-        <LetterForm />
-        <Mentions aria-label={words.mentions}>
-          <Ways to={footMentions} />
-        </Mentions>
+        {children}
+        {mentions.length > 0 && (
+          <Mentions aria-label={words.mentions}>
+            <Ways to={mentions} />
+          </Mentions>
+        )}
       </Inside>
     </Foot>
   );

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
 import { styled } from "styled-components";
 import { AuthDialogPlace } from "../accounts/dialog/AuthDialogPlace.tsx";
@@ -7,7 +7,9 @@ import { PictureHostContext } from "../design/components/media/ownPictures.ts";
 import { OfflineBar } from "../design/components/feedback/OfflineBar.tsx";
 import { $club } from "../lib/page/club.ts";
 import { useUnit } from "../lib/useUnit.ts";
+import { FeaturesContext } from "../lib/page/features.ts";
 import { Footer } from "./Footer.tsx";
+import { type Navigation, NavigationContext } from "./navigation.ts";
 import { readerArrived } from "../lib/page/reader.ts";
 import { $pictureHost } from "../lib/page/site.ts";
 import { dimWhileBusy } from "../design/tokens/busy.ts";
@@ -19,8 +21,15 @@ const Main = styled.main`
   ${dimWhileBusy}
 `;
 
-/** The frame of every page. */
-export const Layout = () => {
+type LayoutProps = {
+  readonly features: readonly string[];
+  readonly navigation: Navigation;
+  /** What features have in the foot. */
+  readonly foot: ReactNode;
+};
+
+/** What stands around every page. */
+export const Layout = ({ features, navigation, foot }: LayoutProps) => {
   const { arrive, club, host } = useUnit({ arrive: readerArrived, club: $club, host: $pictureHost });
   const isOnTheWay = useNavigation().state !== "idle";
 
@@ -28,19 +37,23 @@ export const Layout = () => {
   useEffect(() => arrive(), [arrive]);
 
   return (
-    <EmblemContext value={club.emblem}>
-      <SkipLink />
-      <TopBar />
-      <OfflineBar />
-      <PictureHostContext value={host}>
-        <Main id="contenu" tabIndex={-1} aria-busy={isOnTheWay || undefined}>
-          <Outlet />
-        </Main>
-      </PictureHostContext>
-      <Footer />
-      <Toasts />
-      <AuthDialogPlace />
-      <ScrollRestoration />
-    </EmblemContext>
+    <FeaturesContext value={features}>
+      <NavigationContext value={navigation}>
+        <EmblemContext value={club.emblem}>
+          <SkipLink />
+          <TopBar />
+          <OfflineBar />
+          <PictureHostContext value={host}>
+            <Main id="contenu" tabIndex={-1} aria-busy={isOnTheWay || undefined}>
+              <Outlet />
+            </Main>
+          </PictureHostContext>
+          <Footer>{foot}</Footer>
+          <Toasts />
+          <AuthDialogPlace />
+          <ScrollRestoration />
+        </EmblemContext>
+      </NavigationContext>
+    </FeaturesContext>
   );
 };

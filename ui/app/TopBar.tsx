@@ -1,3 +1,4 @@
+import { use } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { BarMenu } from "../design/components/overlays/BarMenu.tsx";
@@ -9,7 +10,7 @@ import { below, when } from "../design/tokens/screens.ts";
 import { wrap } from "../design/tokens/text.ts";
 import { AccountArea } from "./AccountMenu.tsx";
 import { Drawer } from "./Drawer.tsx";
-import { barEntries, isIn, isMenu, standsFor } from "./navigation.ts";
+import { isIn, isMenu, NavigationContext, standsFor } from "./navigation.ts";
 import { words } from "./words.ts";
 
 const Bar = styled.header`
@@ -51,13 +52,14 @@ const Entry = styled(Link)`
 /** The navigation bar of every page. */
 export const TopBar = () => {
   const { pathname } = useLocation();
+  const { bar } = use(NavigationContext);
   return (
     <Bar>
       <Inside>
         <Brand />
         <Navigation aria-label={words.navigation}>
           <ul>
-            {barEntries.map((entry) => (
+            {bar.map((entry) => (
               <li key={entry.words}>
                 {isMenu(entry) ? (
                   <BarMenu

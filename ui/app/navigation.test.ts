@@ -1,8 +1,13 @@
 import { expect, it } from "vitest";
-import { barEntries, drawerParts, isIn, isMenu, standsFor } from "./navigation.ts";
+import { features } from "../../src/features.ts";
+import type { Feature } from "../../src/feature.ts";
+import { isIn, isMenu, navigationOf, standsFor } from "./navigation.ts";
 
-it("[LY-2] [LK-6] lists the bar's entries in order", () => {
-  const places = barEntries.flatMap((entry) => (isMenu(entry) ? entry.places : [entry]));
+const all: readonly Feature[] = features;
+const { bar, drawer, foot, mentions } = navigationOf(all.flatMap(({ places = [] }) => places));
+
+it("[LY-2] [LK-6] lists the bar's places in their order", () => {
+  const places = bar.flatMap((entry) => (isMenu(entry) ? entry.places : [entry]));
   expect(places.map(({ to }) => to)).toEqual([
     "/",
     "/about",
@@ -17,10 +22,15 @@ it("[LY-2] [LK-6] lists the bar's entries in order", () => {
   ]);
 });
 
-it("[LY-4] has every entry of the bar in the drawer", () => {
-  const inDrawer = drawerParts.flatMap(({ places }) => places.map(({ to }) => to));
-  const inBar = barEntries.flatMap((entry) => (isMenu(entry) ? entry.places : [entry])).map(({ to }) => to);
+it("[LY-4] has every place of the bar in the drawer", () => {
+  const inDrawer = drawer.flatMap(({ places }) => places.map(({ to }) => to));
+  const inBar = bar.flatMap((entry) => (isMenu(entry) ? entry.places : [entry])).map(({ to }) => to);
   expect(new Set(inDrawer)).toEqual(new Set(inBar));
+});
+
+it("has three places in the foot, in its own order, and the mentions", () => {
+  expect(foot.map(({ to }) => to)).toEqual(["/teams", "/recruitment", "/shop"]);
+  expect(mentions.map(({ to }) => to)).toEqual(["/privacy", "/terms"]);
 });
 
 it.each([
@@ -42,7 +52,5 @@ it.each([
   ["/tips", ["Contenu"]],
   ["/shop", []],
 ])("[LY-3] marks on %s the menus %j", (path, marked) => {
-  expect(barEntries.filter((entry) => isMenu(entry) && standsFor(entry, path)).map(({ words }) => words)).toEqual(
-    marked,
-  );
+  expect(bar.filter((entry) => isMenu(entry) && standsFor(entry, path)).map(({ words }) => words)).toEqual(marked);
 });

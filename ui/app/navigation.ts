@@ -1,45 +1,48 @@
+import { createContext } from "react";
 import { words } from "./words.ts";
 
 export type Place = { readonly to: string; readonly words: string };
 export type Menu = { readonly words: string; readonly places: readonly Place[] };
 
-const home: Place = { to: "/", words: words.home };
-const about: Place = { to: "/about", words: words.about };
-const shop: Place = { to: "/shop", words: words.shop };
-const valorantTeam: Place = { to: "/team-valorant", words: words.valorantTeam };
-const allTeams: Place = { to: "/teams", words: words.allTeams };
-const news: Place = { to: "/news", words: words.news };
-const tips: Place = { to: "/tips", words: words.tips };
-const recruitment: Place = { to: "/recruitment", words: words.recruitment };
-const partners: Place = { to: "/partners", words: words.partners };
-const contact: Place = { to: "/contact", words: words.contact };
+/** A place, and where the navigation has it. */
+export type SitePlace = Place & {
+  readonly part: "first" | "teams" | "content" | "club" | "mentions";
+  /** The foot has it too, in the order of these numbers. */
+  readonly foot?: number;
+};
 
-/** The bar's links and menus, in order. */
-export const barEntries: readonly (Place | Menu)[] = [
-  home,
-  about,
-  shop,
-  { words: words.teams, places: [allTeams, valorantTeam] },
-  { words: words.content, places: [news, tips] },
-  recruitment,
-  partners,
-  contact,
-];
+export type Navigation = {
+  /** The bar's links and menus, in their order. */
+  readonly bar: readonly (Place | Menu)[];
+  /** The drawer has room for every page, under headings. */
+  readonly drawer: readonly { readonly words: string | null; readonly places: readonly Place[] }[];
+  readonly foot: readonly Place[];
+  readonly mentions: readonly Place[];
+};
 
-/** Every page, under headings. */
-export const drawerParts: readonly { readonly words: string | null; readonly places: readonly Place[] }[] = [
-  { words: null, places: [home, about, shop] },
-  { words: words.teams, places: [allTeams, valorantTeam] },
-  { words: words.content, places: [news, tips] },
-  { words: words.club, places: [recruitment, partners, contact] },
-];
+const headings = [
+  ["first", null],
+  ["teams", words.teams],
+  ["content", words.content],
+  ["club", words.club],
+] as const;
 
-export const footPlaces: readonly Place[] = [allTeams, recruitment, shop];
+/** The navigation between places, in the order in which they are given. */
+export const navigationOf = (all: readonly SitePlace[]): Navigation => {
+  const drawer = headings
+    .map(([part, words]) => ({ part, words, places: all.filter((place) => place.part === part) }))
+    .filter(({ places }) => places.length > 0);
+  return {
+    bar: drawer.flatMap<Place | Menu>(({ part, words, places }) =>
+      part === "teams" || part === "content" ? [{ words: words ?? "", places }] : places,
+    ),
+    drawer,
+    foot: all.filter(({ foot }) => foot !== undefined).toSorted((one, other) => (one.foot ?? 0) - (other.foot ?? 0)),
+    mentions: all.filter(({ part }) => part === "mentions"),
+  };
+};
 
-export const footMentions: readonly Place[] = [
-  { to: "/privacy", words: words.privacy },
-  { to: "/terms", words: words.terms },
-];
+export const NavigationContext = createContext(navigationOf([]));
 
 export const isMenu = (entry: Place | Menu): entry is Menu => "places" in entry;
 

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { french } from "../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { words as kitWords } from "../../design/components/text/words.ts";
+import { useHasFeature } from "../../lib/page/features.ts";
 import { words } from "./entranceWords.ts";
 
 /** Opens in a new tab, so that the typed form stays. */
@@ -12,13 +13,14 @@ const Beside = ({ to, words }: { readonly to: string; readonly words: string }) 
   </Link>
 );
 
-/** The terms and the privacy page that a sign-up accepts. */
-export const Agreement = () => (
-  <p className="lead">
-    {french(words.agreement.before)}
-    <Beside to="/terms" words={words.agreement.terms} />
-    {french(words.privacy.before)}
-    <Beside to="/privacy" words={words.privacy.policy} />
-    {french(words.privacy.after)}
-  </p>
-);
+/** What somebody agrees to by signing up. */
+export const Agreement = () =>
+  useHasFeature("legal") && (
+    <p className="lead">
+      {french(words.agreement.before)}
+      <Beside to="/terms" words={words.agreement.terms} />
+      {french(words.privacy.before)}
+      <Beside to="/privacy" words={words.privacy.policy} />
+      {french(words.privacy.after)}
+    </p>
+  );

@@ -5,6 +5,7 @@ import { nextMatches } from "../../../domain/club/nextMatch.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
+import { useHasFeature } from "../../lib/page/features.ts";
 import { $club } from "../../lib/page/club.ts";
 import { $moment } from "../../lib/page/moment.ts";
 import { useUnit } from "../../lib/useUnit.ts";
@@ -53,7 +54,8 @@ const MatchAfter = ({ match }: { readonly match: Fixture }) => (
 export const MatchBar = ({ slim = false }: { readonly slim?: boolean }) => {
   const { moment, club } = useUnit({ moment: $moment, club: $club });
   const [match, after] = nextMatches(matches.teams, moment.now);
-  if (!match) return null;
+  const hasMatches = useHasFeature("matches");
+  if (!match || !hasMatches) return null;
   const start = startOf(match);
   const zone = french(zoneName(moment.zone));
   const how = sentence([match.stage ?? match.format]);

@@ -1,5 +1,6 @@
 import { partners } from "virtual:club/partners";
 import { Board } from "../../design/components/boards/Board.tsx";
+import { useHasFeature } from "../../lib/page/features.ts";
 import { ButtonLink } from "../../design/components/actions/ButtonLink.tsx";
 import { Call } from "../../design/components/boards/Call.tsx";
 import { typeset } from "../../design/components/text/french.ts";
@@ -43,8 +44,10 @@ export const PartnersPage = () => (
         </List>
       </Wrap>
     </Board>
-    <Call title={call.title} text={call.text}>
-      <ButtonLink to="/contact">{words.contact}</ButtonLink>
-    </Call>
+    {useHasFeature("contact") && (
+      <Call title={call.title} text={call.text}>
+        <ButtonLink to="/contact">{words.contact}</ButtonLink>
+      </Call>
+    )}
   </>
 );

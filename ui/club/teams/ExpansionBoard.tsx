@@ -3,6 +3,7 @@ import type { Expansion } from "../../../domain/club/teams.ts";
 import { dataAddress } from "../../design/drawings/dataAddress.ts";
 import { seat } from "../../design/drawings/seat.ts";
 import { Board } from "../../design/components/boards/Board.tsx";
+import { useHasFeature } from "../../lib/page/features.ts";
 import { ButtonLink } from "../../design/components/actions/ButtonLink.tsx";
 import { useEmblem } from "../../design/components/media/emblem.ts";
 import { typeset } from "../../design/components/text/french.ts";
@@ -17,6 +18,7 @@ type ExpansionBoardProps = { readonly number: number; readonly expansion: Expans
 /** The planned team: three vacant positions, and a link to apply. */
 export const ExpansionBoard = ({ number, expansion }: ExpansionBoardProps) => {
   const name = useId();
+  const hasContact = useHasFeature("contact");
   const empty = dataAddress(seat(useEmblem()));
   return (
     <Board aria-labelledby={name}>
@@ -26,7 +28,7 @@ export const ExpansionBoard = ({ number, expansion }: ExpansionBoardProps) => {
           <Tags status={expansion.status} more={expansion.isRecruiting ? [words.recruiting] : []} />
           <Description>{typeset(expansion.text)}</Description>
           <Acts>
-            {expansion.isRecruiting && <ButtonLink to="/contact">{words.propose}</ButtonLink>}
+            {expansion.isRecruiting && hasContact && <ButtonLink to="/contact">{words.propose}</ButtonLink>}
             <TextLink way="out" to={expansion.chat}>
               {words.talk}
             </TextLink>

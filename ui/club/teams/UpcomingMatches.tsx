@@ -10,6 +10,7 @@ import { calendarAddress, subscription } from "../matches/address.ts";
 import { CalendarLink } from "../matches/CalendarLink.tsx";
 import { sentence } from "../matches/sentence.ts";
 import { whenIs, zoneName } from "../matches/when.ts";
+import { useHasFeature } from "../../lib/page/features.ts";
 import { $moment } from "../../lib/page/moment.ts";
 import { $siteAddress } from "../../lib/page/site.ts";
 import { useUnit } from "../../lib/useUnit.ts";
@@ -42,6 +43,8 @@ const MatchRow = ({ match }: { readonly match: Fixture }) => {
 /** A team's upcoming matches, and its calendar to subscribe to. */
 export const UpcomingMatches = ({ team }: { readonly team: Pick<Team, "slug" | "game"> }) => {
   const { moment, site } = useUnit({ moment: $moment, site: $siteAddress });
+  const hasMatches = useHasFeature("matches");
+  if (!hasMatches) return null;
   const own = matches.teams.filter(({ team: name }) => name === team.slug);
   const coming = comingMatches(own, moment.now).slice(0, most);
   const [first] = coming;

@@ -8,6 +8,7 @@ import { typeset } from "../../design/components/text/french.ts";
 import { PageHead } from "../../design/components/frames/PageHead.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { focusTitle } from "../../lib/focusContent.ts";
+import { useHasFeature } from "../../lib/page/features.ts";
 import { LinkHead } from "../../lib/page/LinkHead.tsx";
 import { useLinkToken } from "../../lib/page/linkToken.ts";
 import { useOnChange, useFocusOnChange } from "../../lib/focusOnChange.ts";
@@ -28,12 +29,13 @@ const Act = styled.div`
 
 type Kind = "confirm" | "leave";
 
-const Instead = ({ kind }: { readonly kind: Kind }) =>
-  kind === "confirm" ? (
-    <Button onClick={() => document.getElementById(letterField)?.focus()}>{words.anotherLink}</Button>
-  ) : (
-    <ButtonLink to="/contact">{words.writeUs}</ButtonLink>
-  );
+const Instead = ({ kind }: { readonly kind: Kind }) => {
+  const hasContact = useHasFeature("contact");
+  if (kind === "confirm") {
+    return <Button onClick={() => document.getElementById(letterField)?.focus()}>{words.anotherLink}</Button>;
+  }
+  return hasContact && <ButtonLink to="/contact">{words.writeUs}</ButtonLink>;
+};
 
 /** The page that newsletter mails link to. A button spends the link, not the visit: mail scanners open links too. */
 const LinkPage = ({ kind }: { readonly kind: Kind }) => {

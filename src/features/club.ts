@@ -1,0 +1,17 @@
+import { words } from "../../ui/app/words.ts";
+import { feature } from "../feature.ts";
+import { page } from "../page.ts";
+
+export const club = feature({
+  name: "club",
+  pages: [
+    page("/", "ui/club/home/homeRoute.ts", () => import("../../ui/club/home/homeRoute.ts")),
+    page("/about", "ui/club/about/AboutPage.tsx", async () => ({
+      Component: (await import("../../ui/club/about/AboutPage.tsx")).AboutPage,
+    })),
+  ],
+  places: [
+    { to: "/", words: words.home, part: "first" },
+    { to: "/about", words: words.about, part: "first" },
+  ],
+});

@@ -1,0 +1,5 @@
+import { feature } from "../feature.ts";
+
+export const matches = feature({
+  name: "matches",
+});

@@ -1,0 +1,15 @@
+import { words } from "../../ui/app/words.ts";
+import { feature } from "../feature.ts";
+import { page } from "../page.ts";
+
+export const teams = feature({
+  name: "teams",
+  pages: [
+    page("/teams", "ui/club/teams/teamsRoute.ts", () => import("../../ui/club/teams/teamsRoute.ts")),
+    page("/team-valorant", "ui/club/teams/valorantRoute.ts", () => import("../../ui/club/teams/valorantRoute.ts")),
+  ],
+  places: [
+    { to: "/teams", words: words.allTeams, part: "teams", foot: 1 },
+    { to: "/team-valorant", words: words.valorantTeam, part: "teams" },
+  ],
+});

@@ -1,0 +1,37 @@
+import { FailedPage } from "../ui/app/FailedPage.tsx";
+import { Layout } from "../ui/app/Layout.tsx";
+import { navigationOf } from "../ui/app/navigation.ts";
+import type { RouteObject } from "react-router-dom";
+import { devRoutesIn } from "./dev/routes.tsx";
+import type { Feature } from "./feature.ts";
+import { features } from "./features.ts";
+import { page } from "./page.ts";
+
+const layoutOf = (features: readonly Feature[]) => (
+  <Layout
+    features={features.map(({ name }) => name)}
+    navigation={navigationOf(features.flatMap(({ places = [] }) => places))}
+    foot={features.map(({ name, footer: Part }) => Part && <Part key={name} />)}
+  />
+);
+
+/** The addresses of a site of these features, with what stands around their pages. */
+export const routesOf = (features: readonly Feature[]): RouteObject[] => [
+  {
+    element: layoutOf(features),
+    children: [
+      {
+        errorElement: <FailedPage />,
+        children: [
+          ...features.flatMap(({ pages = [] }) => pages),
+          page("*", "ui/app/notFoundRoute.ts", () => import("../ui/app/notFoundRoute.ts")),
+        ],
+      },
+    ],
+  },
+];
+
+const routes = routesOf(features);
+
+/** All addresses of the site. In development there are a few more. */
+export const siteRoutes: RouteObject[] = import.meta.env.DEV ? [...routes, ...devRoutesIn(layoutOf(features))] : routes;

@@ -1,0 +1,126 @@
+import { readFileSync, globSync } from "node:fs";
+import { join, relative } from "node:path";
+import { renderToString } from "react-dom/server";
+import { Provider } from "effector-react";
+import { fork } from "effector";
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from "react-router-dom";
+import { build, type Rolldown } from "vite";
+import { expect, it, vi } from "vitest";
+import { root } from "../src/build/folders.ts";
+import type { Feature } from "../src/feature.ts";
+import { features } from "../src/features.ts";
+import { handlersFrom } from "../src/handlers.ts";
+import { openPage } from "../src/openPage.ts";
+import { routesOf } from "../src/routes.tsx";
+import { Document } from "../ui/app/Document.tsx";
+import { $club } from "../ui/lib/page/club.ts";
+import { $siteAddress } from "../ui/lib/page/site.ts";
+import { club } from "./club.ts";
+import { siteForTwo } from "./contracts/ports.ts";
+import { memoryFind } from "./memoryFind.ts";
+
+const all: readonly Feature[] = features;
+const optional = ["shop", "partners", "matches", "newsletter", "contact", "legal", "live"] as const;
+
+const site = "http://site.test";
+
+/** The pages of a site of these features, by their paths. */
+const pagesOf = async (features: readonly Feature[]): Promise<ReadonlyMap<string, string>> => {
+  const routes = routesOf(features);
+  const { query, dataRoutes } = createStaticHandler(routes);
+  const paths = features.flatMap(({ pages = [] }) =>
+    pages.flatMap(({ path = "" }) => (path.startsWith("/news/:") ? [] : [path.replace(":slug", siteForTwo)])),
+  );
+  const pages = new Map<string, string>();
+  for (const path of [...paths, "/nulle-part"]) {
+    const context = await query(new Request(site + path));
+    if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
+    const scope = fork({
+      handlers: handlersFrom(memoryFind),
+      values: [
+        [$club, club],
+        [$siteAddress, site],
+      ],
+    });
+    await openPage(scope, context.matches, "");
+    const html = renderToString(
+      <Provider value={scope}>
+        <Document>
+          <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+        </Document>
+      </Provider>,
+    );
+    pages.set(path, html);
+  }
+  return pages;
+};
+
+/** The paths that a page's links lead to. */
+const linksIn = (html: string): readonly string[] =>
+  [...html.matchAll(/<a\b[^>]*? href="([^"#?]*)/g)].map(([, path = ""]) => path).filter((path) => path.startsWith("/"));
+
+const hasPage = (features: readonly Feature[], path: string): boolean =>
+  matchRoutes(routesOf(features), path)?.at(-1)?.route.path !== "*";
+
+/** Files stand at the paths that have an ending. */
+const isPage = (path: string): boolean => !/\.[a-z]+$/.test(path);
+
+/** What only that feature has on its own and on others' pages. Live updates have nothing there: they begin in the browser. */
+const marks = {
+  shop: 'href="/shop"',
+  partners: 'href="/partners"',
+  matches: "/calendrier/",
+  newsletter: 'action="/contact"',
+  contact: 'href="/contact"',
+  legal: 'href="/privacy"',
+  live: "\0",
+} satisfies Record<(typeof optional)[number], string>;
+
+it("[QA-12] every link of the site leads to a page of it", async () => {
+  const pages = await pagesOf(all);
+  for (const [page, html] of pages) {
+    const links = linksIn(html);
+    expect(links.length).toBeGreaterThan(10);
+    expect([page, links.filter((path) => isPage(path) && !hasPage(all, path))]).toEqual([page, []]);
+  }
+  const texts = [...pages.values()];
+  expect(optional.filter((name) => !texts.some((html) => html.includes(marks[name])))).toEqual(["live"]);
+});
+
+it.each(optional)("[QA-12] without %s the other pages stand, and none shows it or leads to it", async (name) => {
+  const rest = all.filter((feature) => feature.name !== name);
+  expect(rest).toHaveLength(all.length - 1);
+  const gone = all.filter((feature) => feature.name === name).flatMap(({ pages = [] }) => pages);
+  for (const { path = "" } of gone) expect(hasPage(rest, path)).toBe(false);
+
+  for (const [page, html] of await pagesOf(rest)) {
+    const links = linksIn(html);
+    expect(links.length).toBeGreaterThan(8);
+    expect([page, links.filter((path) => isPage(path) && !hasPage(rest, path))]).toEqual([page, []]);
+    expect([page, html.includes(marks[name])]).toEqual([page, false]);
+  }
+});
+
+it.each(optional)("[QA-12] nothing but the list names the file of %s", (name) => {
+  const named = new RegExp(`features/${name}[.]ts"`);
+  const files = globSync("{src,ui,tests}/**/*.{ts,tsx}", { cwd: root });
+  expect(files.filter((file) => named.test(readFileSync(join(root, file), "utf8")))).toEqual(["src/features.ts"]);
+});
+
+it("[QA-12] builds without them, and then holds nothing of their pages and use cases", async () => {
+  const sourcesWith = async (without: readonly string[]) => {
+    vi.stubEnv("NODE_ENV", "production");
+    vi.stubEnv("WITHOUT_FEATURES", without.join(","));
+    const built = (await build({ root, logLevel: "error", build: { write: false } })) as Rolldown.RolldownOutput;
+    vi.unstubAllEnvs();
+    return built.output
+      .flatMap((file) => (file.type === "chunk" ? file.moduleIds : []))
+      .map((id) => relative(root, id))
+      .filter((id) => /^(?:src\/features|ui\/(?:club\/(?:shop|partners|legal)|messages))\/.*[.]tsx?$/.test(id))
+      .filter((id) => id.endsWith("Page.tsx") || optional.some((name) => id.includes(`features/${name}.`)));
+  };
+  const whole = await sourcesWith([]);
+  expect(whole).toContain("ui/club/shop/ShopPage.tsx");
+  expect(whole).toContain("src/features/newsletter.bind.ts");
+  expect(await sourcesWith(optional)).toEqual([]);
+}, 120_000);

@@ -1,1 +1,0 @@
-export { RecruitmentPage as Component } from "./RecruitmentPage.tsx";

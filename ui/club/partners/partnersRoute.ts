@@ -1,1 +1,0 @@
-export { PartnersPage as Component } from "./PartnersPage.tsx";

@@ -1,1 +1,0 @@
-export { ShopPage as Component } from "./ShopPage.tsx";

@@ -1,1 +1,0 @@
-export { ConfirmPage as Component } from "./LinkPage.tsx";

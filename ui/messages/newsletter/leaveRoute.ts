@@ -1,1 +1,0 @@
-export { LeavePage as Component } from "./LinkPage.tsx";
