@@ -34,37 +34,37 @@ export type EmbeddedBackend = {
   /** Answers a request to /rest/v1, /auth/v1, /storage/v1 or /functions/v1. `peer` is the address at the other end of the socket. */
   fetch(request: Request, peer?: string): Promise<Response>;
   readonly anonKey: string;
-  /** The socket at /realtime/v1, for whatever serves HTTP. */
+  /** The socket at /realtime/v1, for the HTTP server. */
   readonly realtime: Realtime;
   /** One statement with the rights of the database's owner. */
   query(sql: string, params?: unknown[]): Promise<readonly Row[]>;
-  /** Tells of each successful write to the data, before it is answered. Gives back how to stop. */
+  /** Calls back for each successful write to the data, before it is answered. Returns what stops it. */
   onWrite(listener: (write: Write) => void): () => void;
   close(): Promise<void>;
 };
 
 type Options = {
-  /** Where the rows, the members' pictures and the keys are; "memory://": nothing stays. */
+  /** The folder of the rows, pictures and keys; "memory://": nothing is kept. */
   readonly folder: string | "memory://";
-  /** A PostgreSQL of the club's own for the rows, instead of one in the folder. */
+  /** The club's own PostgreSQL for the rows, instead of one in the folder. */
   readonly databaseUrl?: string;
   readonly siteUrl: string;
   readonly seed: boolean;
-  /** Where config.toml, migrations/ and seed.sql are. */
+  /** The folder of config.toml, migrations/ and seed.sql. */
   readonly root?: string;
-  /** What mails say of the club. */
+  /** Named in mails. */
   readonly club?: { readonly name: string; readonly email: string };
-  /** How mails leave the outbox, and that its work is done at all: without it all waits there. "captured": they go nowhere else. */
+  /** How mails leave the outbox; "captured": they count as sent. Without it everything waits there. */
   readonly mails?: Sending | "captured";
-  /** Where the club's Discord hears of applications. Without it nobody is told. */
+  /** The Discord webhook that is told of applications. Without it none is told. */
   readonly webhook?: string;
-  /** Called when the database has ended and can't be started again. */
+  /** Called when the database has ended and can't be restarted. */
   readonly onLost?: (error: EngineRefusal) => void;
 };
 
 /**
- * The hosted backend on one machine, from the same migrations: lite on PostgreSQL, with what it lacks put right. Throws a
- * `FolderRefusal` when the folder can't be used, an `EngineRefusal` when there is no database, and what Postgres said when a migration
+ * A hosted Supabase project on one machine, from the same migrations: lite on PostgreSQL, with its gaps mended. Throws a
+ * `FolderRefusal` when the folder can't be used, an `EngineRefusal` when there is no database, and PostgreSQL's error when a migration
  * or the seed fails.
  */
 export const openBackend = async (options: Options): Promise<EmbeddedBackend> => {

@@ -13,7 +13,7 @@ import { readSettings } from "./settings.ts";
 import { storedFiles } from "./storage/storedFiles.ts";
 
 type Options = {
-  /** Where the database is, when it stays. */
+  /** The folder of a database that is kept. */
   readonly folder: Folder | undefined;
   readonly databaseUrl: string | undefined;
   readonly root: string;
@@ -51,7 +51,7 @@ type LiteNeeds = {
   readonly files: string | undefined;
 };
 
-/** Puts lite on a database. */
+/** Opens lite on a database. */
 export const liteAt = async (database: Database, { siteUrl, root, keys, files }: LiteNeeds) => {
   await database.learnTypes();
   const connection = liteOn(database);

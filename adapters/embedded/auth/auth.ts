@@ -25,8 +25,8 @@ export const mayHash = ({ method, url }: Request): boolean => {
 };
 
 /**
- * Answers a request to /auth/v1 as a hosted project would, as far as the product asks for it. The rest is closed: plain lite makes
- * logins there that nobody confirmed (`/otp`, `/magiclink`).
+ * Answers requests to /auth/v1 as a hosted project does, as far as the product uses it. The rest is closed: plain lite makes confirmed
+ * logins of any address there (`/otp`, `/magiclink`).
  */
 export const authWith = ({ lite, ...others }: Needs) => {
   const needs = { ...others, lite: whole(lite) };
@@ -74,8 +74,8 @@ export const authWith = ({ lite, ...others }: Needs) => {
 };
 
 /**
- * Looks at why lite breaks, which answers 500 to whatever the database refuses. When a request of the same moment has taken away what
- * it had read (a member who left, an address that was taken), it is asked once more. 503 while the database can't be asked or written.
+ * lite answers 500 to every refusal of the database. Asks it once more when a request at the same time has changed what it had read (a
+ * member who left, an address that was taken). Answers 503 while the database can't be asked or written.
  */
 const whole =
   (lite: AccountNeeds["lite"]): AccountNeeds["lite"] =>

@@ -4,21 +4,21 @@ import type { Row } from "../database/connection.ts";
 import { accountRefusal } from "../gateway/refusals.ts";
 import { type Claims, claimsOf } from "./sessions/accessToken.ts";
 
-/** A request to the accounts' service, as far as our mends look into it. */
+/** A request to the auth service, as far as the mends read it. */
 export type AccountCall = {
   readonly request: Request;
   readonly given: z.infer<typeof Given>;
-  /** Where a link in a mail leads back to, when it is the backend's own: on this site, whatever was asked for. */
+  /** Where the link in a mail leads back to: always on this site. */
   readonly redirectTo: string;
-  /** Who asks, as far as that tells one from another; `undefined` for this machine. */
+  /** The caller's network; `undefined` for this machine. */
   readonly network: string | undefined;
   /** Whose session it brings. */
   readonly caller: Claims | undefined;
   /** Milliseconds that its mails wait in the outbox. */
   readonly mailsWait?: number;
-  /** Whether a link that was mailed within the last ten minutes, or is about to be, is left as it is, and no other is mailed. */
+  /** Whether a link that was mailed within the last ten minutes, or waits to be, is kept, and no other is mailed. */
   readonly keepLink?: boolean;
-  /** Called when a mail is written to the address that was given. */
+  /** Called when a mail is written to the given address. */
   readonly mailed?: () => void;
 };
 
@@ -28,15 +28,15 @@ export type AccountNeeds = {
   /** What lite answers by itself. */
   readonly lite: (request: Request) => Promise<Response>;
   readonly query: (sql: string, params: unknown[]) => Promise<readonly Row[]>;
-  /** Where the site stands, without a slash at its end. */
+  /** The site's address, without a slash at its end. */
   readonly siteUrl: string;
   readonly jwtSecret: string;
 };
 
-/** Objects within objects, of what is kept as it comes. */
+/** Levels of objects in what is stored as it comes. */
 const deepest = 10;
 
-/** Whether Postgres can keep it, within JSON too: no character 0, no half of a pair. */
+/** Whether PostgreSQL can store it, within JSON too: no character 0, no lone surrogate. */
 const isStorable = (value: unknown, depth = 0): boolean =>
   typeof value === "string"
     ? !/[\0\p{Cs}]/u.test(value)
@@ -64,7 +64,7 @@ const Given = z.object({
 
 const longestBody = 64_000;
 
-/** Reads a request, or answers one that makes no sense. */
+/** Reads a request, or returns the refusal of one that can't be read. */
 export const readCall = async (
   request: Request,
   { siteUrl, jwtSecret, network }: Pick<AccountNeeds, "siteUrl" | "jwtSecret"> & Pick<AccountCall, "network">,

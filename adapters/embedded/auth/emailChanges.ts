@@ -7,8 +7,8 @@ import { hashOf, newToken } from "./mails/mailTokens.ts";
 const Changing = z.object({ id: z.string(), email: z.string(), new_email: z.string() });
 
 /**
- * Mails a link to both addresses when a member asks for another e-mail. Plain lite mails the old one alone, and is content with
- * that: a member could give themselves the address of somebody else.
+ * Mails a link to both addresses when a member asks for another e-mail. Plain lite mails the old one alone:
+ * a member could take an address that isn't theirs.
  */
 export const changeEmailLikeHosted =
   ({ lite, post }: AccountNeeds & { readonly post: PostAccountMail }): Answer =>
@@ -41,7 +41,7 @@ export const changeEmailLikeHosted =
   };
 
 /**
- * Takes one of the two links. Answers the first; makes the second what lite takes for the only one, and leaves it to lite. The
+ * Takes one of the two links. Answers the first itself; stores the second as lite's only one, and leaves it to lite. The
  * links last a day. One statement: of both links at once, one is the second.
  */
 export const takeChangeLink = async (
@@ -65,5 +65,5 @@ export const takeChangeLink = async (
     : accountAnswer({ code: "200", msg: "Confirmation link accepted. Please confirm the other mail's link too" });
 };
 
-/** Unknown, too old or used: nobody is told which. */
+/** The same for an unknown, an old and a used link. */
 export const linkExpired = (): Response => accountRefusal(403, "otp_expired", "Email link is invalid or has expired");

@@ -2,7 +2,7 @@ import type { AccountNeeds, Answer } from "./call.ts";
 
 export type InOrder = <T>(what: string, work: () => Promise<T>) => Promise<T>;
 
-/** Does work on the same thing one after another, in this process: lite reads, then writes. */
+/** Runs work on the same thing one after another in this process, because lite reads, then writes. */
 export const inOrder = (): InOrder => {
   const last = new Map<string, Promise<unknown>>();
   return async (what, work) => {

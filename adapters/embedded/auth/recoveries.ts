@@ -3,8 +3,8 @@ import type { PostAccountMail } from "./mails/mails.ts";
 import { hashOf, newLink, newToken } from "./mails/mailTokens.ts";
 
 /**
- * Mails a link that opens a login whose password was forgotten. Answers the same when there is none, after the same work: plain lite
- * writes more for a known address.
+ * Mails a link that signs a member in who forgot their password. Does the same work and answers the same for an unknown address: plain
+ * lite writes more for a known one.
  */
 export const recoverLikeHosted =
   ({ post }: { readonly post: PostAccountMail }): Answer =>

@@ -9,8 +9,8 @@ type Needs = AccountNeeds & { readonly post: PostAccountMail };
 type SignUpNeeds = Needs & { readonly ordered: InOrder; readonly hashing: (answer: Answer) => Answer };
 
 /**
- * Sign-ups as on a hosted project: a login that waits is mailed another link, and an e-mail that somebody has is answered with a
- * login that nobody can use. Plain lite answers 429 to both, and mails in English.
+ * Sign-ups as on a hosted project: a login that waits for confirmation is mailed another link, and a member's e-mail is answered with a
+ * login that doesn't exist. Plain lite answers 429 to both, and mails in English.
  */
 export const signUpLikeHosted =
   ({ ordered, hashing, ...needs }: SignUpNeeds): Answer =>
@@ -29,7 +29,7 @@ export const signUpLikeHosted =
     return ordered(`sign-up of ${email}`, () => signUp(call));
   };
 
-/** Mails the link of a sign-up again. Plain lite answers 429 to whoever waits for one, and so tells that they do. */
+/** Mails the link of a sign-up again. Plain lite answers 429 when a login waits for it, and so tells that it exists. */
 export const resendLikeHosted =
   (needs: Needs): Answer =>
   async (call) => {
@@ -40,7 +40,7 @@ export const resendLikeHosted =
     return accountAnswer({});
   };
 
-/** A new link for a login that waits for one. The old one leads nowhere then. */
+/** A new link for a login that waits for confirmation. The old one stops working. */
 const inviteAgain = async (
   { post }: Needs,
   { given: { email = "" }, redirectTo, mailsWait = 0, keepLink = false, mailed }: AccountCall,

@@ -11,15 +11,15 @@ type Vars = {
   readonly storage?: { readonly operation?: string | null };
 };
 
-/** Settings that end with the transaction. Without parameters, so that they leave with its `begin`: see lateBegin.ts. */
+/** Settings that end with the transaction. Without parameters, so that they are sent with its `begin`: see lateBegin.ts. */
 const settingAll = (settings: Readonly<Record<string, string>>): string =>
   `select ${Object.entries(settings)
     .map(([name, value]) => `set_config('${name}', ${escapeLiteral(value)}, true)`)
     .join(", ")}`;
 
 /**
- * Says in each transaction of lite's for whom it is, and how long its statements may take. Plain lite knows no such limit, and asks
- * the database five times for the rest. All of it ends with the transaction: a connection carries nothing to the next request.
+ * Sets the caller and the time limit of each of lite's transactions in one statement. Plain lite has no such limit, and sends the rest
+ * in five. All settings end with the transaction: a connection carries nothing to the next request.
  */
 export const limitCallers = (connection: LiteConnection): void => {
   // Private in lite's types: plainLite.test.ts says when it may go.

@@ -19,11 +19,11 @@ export type Database = Statements & {
   /** Commits what the work did, or rolls it back when it throws. */
   transaction<T>(work: (statements: Statements) => Promise<T>): Promise<T>;
   /**
-   * Calls back for each notice of a channel, in the order of the commits. `missed` is called when the connection was lost and stands
-   * again: what was told in between is not told any more.
+   * Calls back for each notice of a channel, in the order of the commits. `missed` is called when a lost connection is made anew: the
+   * notices in between are lost.
    */
   listen(channel: string, heard: (text: string) => void, missed?: () => void): Promise<void>;
-  /** Learns which types hold several values: at the beginning, and when there are new ones. */
+  /** Reads which types are arrays. Called at the start, and after migrations. */
   learnTypes(): Promise<void>;
   /** Waits for what runs. */
   close(): Promise<void>;
@@ -35,7 +35,7 @@ const mostConnections = 16;
 /** Milliseconds that a request waits for a connection. */
 const patience = 5_000;
 
-/** Milliseconds without an answer after which a database is taken for gone: longer than a request's statements may take. */
+/** Milliseconds without an answer after which the database counts as gone: longer than a request's statements may take. */
 const longestSilence = 35_000;
 
 /** A pool of connections to a database. Nothing is connected before it is needed. */
@@ -48,7 +48,7 @@ export const databaseAt = (address: DatabaseAddress): Database => {
     max: mostConnections,
     idleTimeoutMillis: 300_000,
   });
-  // A connection that is lost while nobody uses it is replaced when the next one is needed.
+  // A connection that is lost while idle is replaced when the next one is needed.
   pool.on("error", () => {});
   const listener = listenerAt(options);
   const connect = async (silence = longestSilence): Promise<Connection> => {

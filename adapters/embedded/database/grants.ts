@@ -31,12 +31,12 @@ const roles = `
 `;
 
 /**
- * Makes the roles of a hosted project, which may look into the schemas and touch nothing in them: each migration grants what it
- * wants to. Hosted projects give no default privileges either, but on the tables of the storage, where row security decides.
+ * Makes the roles of a hosted project, with usage of the schemas and no rights in them: each migration grants its own. As on hosted
+ * projects, only the tables of the storage have default privileges, where row security decides.
  */
 export const createRoles = (database: Database): Promise<void> => database.exec(roles);
 
-/** Stops lite from granting everything to everyone at the first request, which would undo each REVOKE of the migrations. */
+/** Stops lite from granting all tables to all roles at the first request, which would undo each REVOKE of the migrations. */
 export const keepGrants = (connection: LiteConnection): void => {
   // Private in lite's types: plainLite.test.ts says when it may go. lite grants on its way from "unknown" to "active".
   (connection as unknown as { rlsState: "unknown" | "active" }).rlsState = "active";

@@ -12,5 +12,5 @@ const missing = `
   end $$;
 `;
 
-/** Adds what migrations and the seed find on a hosted project and lite's own tables lack, so that the same SQL runs on both. */
+/** Adds what a hosted project has and lite's tables lack, so that the same migrations and seed run on both. */
 export const completeSchema = (database: Database): Promise<void> => database.exec(missing);

@@ -10,8 +10,8 @@ import { withLateBegin } from "./lateBegin.ts";
 export type LiteConnection = PostgresConnection;
 
 /**
- * lite's way to a database. Its own driver, `postgres`, is put aside: it asks twice for each statement, writes JSON as text doubly,
- * and ends the process when a connection is lost that somebody holds.
+ * lite's connection to a database. Replaces its driver, `postgres`, which asks twice for each statement, writes the text of JSON as a
+ * text within JSON, and ends the process when a connection in use is lost.
  */
 export const liteOn = (database: Database): LiteConnection => {
   const connection = createPostgresConnection({});
@@ -29,8 +29,8 @@ type Options = {
 };
 
 /**
- * Puts lite on a database, with its system tables. Its library part alone: the telemetry, the file watcher and the development server
- * are in its command line, which is never imported.
+ * Opens lite on a database, with its system tables. Only its library: telemetry, file watcher and development server are in its command
+ * line, which is never imported.
  */
 export const openLite = async (
   connection: LiteConnection,
@@ -42,7 +42,7 @@ export const openLite = async (
     api: settings.api,
     auth: {
       ...settings.auth,
-      // Links end sooner, each kind in its own time: see mailLinks.ts.
+      // mailLinks.ts ends each kind of link sooner.
       email: { ...email, otp_expiry: aDay },
       publishable_key: keys.anonKey,
       secret_key: keys.secretKey,
@@ -56,7 +56,7 @@ export const openLite = async (
   });
   // No option takes it: plainLite.test.ts says when one does.
   Object.assign(app, { _storageAdapter: files });
-  // Lite's storage isn't switched on by itself yet. Whether it is, it looks first for a warning in the console, then for its work.
+  // Storage is experimental in lite. `init` looks first whether to warn of it in the console, then whether it is on.
   const starting = app.init();
   setExperimental("storage", true);
   await starting;
@@ -66,5 +66,5 @@ export const openLite = async (
 
 const aDay = 24 * 60 * 60;
 
-// The mails are ours: see accounts/mails.ts. Left to itself, lite prints the links of its own to the console.
+// auth/mails/ sends the mails. By default lite prints its own links to the console.
 const noMails: EmailDriver = { send: async () => {} };

@@ -13,7 +13,7 @@ type Sources = {
   readonly seed: boolean;
 };
 
-/** Brings a database, on which lite stands, to what this version of the site needs. On one that has it, it does nothing. */
+/** Brings a database with lite's tables to this version's schema and seed. Idempotent. */
 export const prepare = async (database: Database, { root, seed }: Sources): Promise<void> => {
   await completeSchema(database);
   await createRoles(database);
@@ -21,7 +21,7 @@ export const prepare = async (database: Database, { root, seed }: Sources): Prom
   await seedOnce(database, join(root, "seed.sql"), seed);
 };
 
-/** The same for sources of the same content. */
+/** Equal for sources of equal content. */
 export const keyOf = ({ root, seed }: Sources): string => {
   const folder = join(root, "migrations");
   const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];

@@ -3,11 +3,10 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Database } from "./database.ts";
 
 /**
- * Puts the seed into a database that nobody has used yet, or decides for ever that it stays without.
+ * Seeds a database before its first use, or records that it stays without.
  *
- * Every start comes here before it serves anyone, and writes its decision in the transaction of the seed itself. So a database
- * without a decision was never served: a start that was killed anywhere before is simply taken up again, and a club that began
- * without demonstration data never finds them among its own.
+ * The record is written in the seed's transaction, before any request is served. So a start that was killed is repeated, and a club
+ * that began without demo data never gets them later.
  */
 export const seedOnce = async (database: Database, file: string, wanted: boolean): Promise<void> => {
   const sql = wanted && existsSync(file) ? readFileSync(file, "utf8") : undefined;
@@ -29,5 +28,5 @@ export const seedOnce = async (database: Database, file: string, wanted: boolean
 
 const isDecided = "select from supabase_migrations.seed_files where path = $1";
 
-// The name under which the Supabase CLI remembers it on a hosted project.
+// As the Supabase CLI records it on a hosted project.
 const seedPath = "supabase/seed.sql";

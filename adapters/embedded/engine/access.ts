@@ -10,7 +10,7 @@ export type Address = { readonly host: string; readonly port: number; readonly p
 
 type Reached = { readonly access: Access; readonly address: Address; release(): void };
 
-/** Bytes that a socket's whole path may have. */
+/** Longest path of a socket, in bytes. */
 const longestPath = process.platform === "darwin" ? 103 : 107;
 const port = 5432;
 const socketIn = (folder: string): string => join(folder, `.s.PGSQL.${port}`);
@@ -38,7 +38,7 @@ export const accessFor = async (folder: string): Promise<Reached> => {
   };
 };
 
-/** What a killed server left holds its number, which another program may have by now. */
+/** Removes the lock file of a killed server: the process number in it may belong to another program. */
 export const clearSocket = (access: Access): void => {
   if ("socketFolder" in access) rmSync(`${socketIn(access.socketFolder)}.lock`, { force: true });
 };

@@ -36,12 +36,12 @@ const folderOf = (name: string): string | undefined => {
 
 type Link = { readonly source: string; readonly target: string };
 
-/** An npm package holds no links: it lists them, for an install script that not every npm runs. */
+/** An npm package can't hold links: it lists them for an install script that not every npm runs. */
 const makeLinks = (folder: string): void => {
   const list = join(folder, "pg-symlinks.json");
   if (!existsSync(list)) return;
   for (const { source, target } of JSON.parse(readFileSync(list, "utf8")) as readonly Link[]) {
-    // All of them stand beside what they point to.
+    // Each link is in the folder of its target.
     const link = join(dirname(folder), target);
     if (existsSync(link)) continue;
     try {

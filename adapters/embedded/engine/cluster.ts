@@ -19,9 +19,9 @@ export type Cluster = {
 };
 
 type Options = {
-  /** Where `postgres/` (the database), `run/` (settings, socket) and `postgres.log` are, or will be. Nobody else has it. */
+  /** Where `postgres/` (the database), `run/` (settings, socket) and `postgres.log` are, or will be. No other process has it. */
   readonly folder: string;
-  /** Whether all may be lost when the machine stops. */
+  /** Whether the data may be lost when the machine stops. */
   readonly isTemporary?: boolean;
   /** Called when the server has ended and can't be started again. */
   readonly onLost?: (error: EngineRefusal) => void;
@@ -29,7 +29,7 @@ type Options = {
 
 export const databaseIn = (folder: string): string => join(folder, "postgres");
 
-/** Starts that may fail within a minute before the server is given up. */
+/** Restarts within a minute after which the server is given up. */
 const mostRestarts = 3;
 const minute = 60_000;
 
@@ -49,7 +49,7 @@ export const startCluster = async ({ folder, isTemporary = false, onLost }: Opti
   const { access, address, release } = await accessFor(folder);
   const { password } = address;
   if (!existsSync(database)) makeDatabase({ binaries, database, password, isTemporary });
-  // What `alter system` or an editor wrote counts beside the settings below.
+  // Else the settings of an `alter system` would overrule those below.
   writeFileSync(join(database, "postgresql.auto.conf"), "", { mode: 0o600 });
   giveToPostgresUser(database);
   const files = writeSettings(folder, access, { isTemporary });
@@ -116,7 +116,7 @@ const reported = (error: EngineRefusal): void => console.error(error.message);
 const writeSettings = (folder: string, access: Access, state: State): readonly string[] => {
   const place = join(realpathSync(folder), "run");
   mkdirSync(place, { recursive: true, mode: 0o700 });
-  // Written at each start, so that nobody's edit and no damage stays.
+  // Written at each start, so that no edit and no damage stays.
   const write = (name: string, text: string): string => {
     writeFileSync(join(place, name), text, { mode: 0o600 });
     return join(place, name);

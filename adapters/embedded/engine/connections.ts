@@ -1,11 +1,11 @@
 import type { ClientBase } from "pg";
 
-/** In milliseconds: between two looks at whether a connection still stands, how long one may take, and how long an end. */
+/** In milliseconds: between two checks of a connection, until a check fails, and until an end is forced. */
 const times = { look: 10_000, answer: 5_000, end: 2_000 };
 
 type Ending = { end(): Promise<void> };
 
-/** Ends a connection, or a pool of them, without waiting longer for a database that says nothing. */
+/** Ends a connection or a pool, and waits no longer than `times.end` for a database that doesn't answer. */
 export const ended = async (client: Ending): Promise<void> => {
   let late: NodeJS.Timeout | undefined;
   const end = client.end().catch(() => {});
@@ -13,7 +13,7 @@ export const ended = async (client: Ending): Promise<void> => {
   clearTimeout(late);
 };
 
-/** Ends a connection that is asked nothing else once it gives no answer: a machine that is gone says nothing. */
+/** Checks an idle connection, and ends it when no answer comes: a machine that is gone closes nothing. */
 export const watchConnection = (
   client: ClientBase & Ending,
   { look, answer }: Readonly<Record<"look" | "answer", number>> = times,

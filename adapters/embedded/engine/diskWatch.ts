@@ -1,13 +1,13 @@
 import { statfs } from "node:fs/promises";
 
-/** Bytes that are left for PostgreSQL's log: two of its files. */
+/** Free bytes that PostgreSQL's write-ahead log needs: two of its files. */
 const least = 32 * 1024 * 1024;
 
 const pause = 2_000;
 
-/** Says when a folder's disk is full, and when there is room again. Gives back how to stop. */
+/** Calls back when a folder's disk is full, and when there is room again. Returns what stops it. */
 export const watchDisk = (folder: string, changed: (isFull: boolean) => void): (() => void) => {
-  // Windows has no signal with which a server reads its settings anew.
+  // Windows has no signal that makes a server reload its settings.
   if (process.platform === "win32") return () => {};
   let wasFull = false;
   const look = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import type { ClientConfig, types } from "pg";
 import { parse as parseArray } from "postgres-array";
 import type { Address } from "./access.ts";
 
-/** Where a database is: in a server of this machine, or at an address of its owner's choice. */
+/** A database in a server of this machine, or at the owner's URL. */
 export type DatabaseAddress = { readonly url: string } | (Address & { readonly database: string });
 
 /** Milliseconds. Requests have shorter ones by their role: see callerContext.ts. */
@@ -17,7 +17,7 @@ const limits = {
 export const isoTimestamp = (written: string): string =>
   written.replace(/^(\S+) (\d\d:\S+)$/, "$1T$2").replace(/(T.*[+-]\d\d)$/, "$1:00");
 
-/** Postgres' own numbers of types, and how what it writes of them is read. The rest stays text. */
+/** Parsers by PostgreSQL's numbers of types. Other types stay text. */
 const parsers = new Map<number, (text: string) => unknown>([
   [16, (text) => text === "t"],
   [20, (text) => wholeNumber(text)],
@@ -42,10 +42,10 @@ const exactNumber = (text: string): number | string => (String(Number(text)) ===
 
 const asItIs = (text: string): string => text;
 
-/** Which types hold several values of which other: number by number. */
+/** The numbers of array types, with their elements' numbers. */
 export type ArrayTypes = ReadonlyMap<number, number>;
 
-/** What `ArrayTypes` is made of. A database's own types have numbers of their own. */
+/** Reads `ArrayTypes`: each database has its own numbers for types that it defines. */
 export const arrayTypesSql = "select oid, typelem from pg_type where typcategory = 'A' and typelem <> 0";
 
 const parserWith =
@@ -67,7 +67,7 @@ export const clientOptions = (address: DatabaseAddress, arrays: () => ArrayTypes
 });
 
 const placeOf = (address: DatabaseAddress): ClientConfig =>
-  // A machine that is gone without a word is noticed also by a connection that only listens.
+  // Lets a connection that only listens notice that the other machine is gone.
   "url" in address
     ? { connectionString: address.url, keepAlive: true, keepAliveInitialDelayMillis: 30_000 }
     : { user: "postgres", ...address };

@@ -6,7 +6,7 @@ import { startCluster } from "./cluster.ts";
 import type { DatabaseAddress } from "./driver.ts";
 import type { EngineRefusal } from "./refusal.ts";
 
-/** Where the rows are: in a database that this process starts or finds. */
+/** A database that this process starts or finds. */
 export type Engine = {
   readonly address: DatabaseAddress;
   close(): Promise<void>;
@@ -21,7 +21,7 @@ export const engineIn = async (folder: string, onLost: (error: EngineRefusal) =>
   return { address: { ...address, database: usual }, close: stop };
 };
 
-/** PostgreSQL for as long as this process runs: nothing of it stays. */
+/** PostgreSQL that ends with this process, with its data. */
 export const temporaryCluster = async (): Promise<{ readonly address: Address; close(): Promise<void> }> => {
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   const { address, stop } = await startCluster({ folder, isTemporary: true });

@@ -15,7 +15,7 @@ export const trimLog = (log: string): void => {
   if (existsSync(log) && statSync(log).size > longestLog) truncateSync(log);
 };
 
-/** Starts the program, which says in its log what becomes of it. */
+/** Starts the program, which writes to its log. */
 export const launch = (
   { postgres }: Binaries,
   database: string,
@@ -30,26 +30,26 @@ export const launch = (
     database,
     ...settings.flatMap((setting) => ["-c", setting]),
   ]);
-  // A group of its own: Ctrl C in a terminal ends this process, which then stops the server after its last request.
+  // A process group of its own: Ctrl C in a terminal ends this process, which stops the server after the last request.
   const child = spawn(program, given, { stdio: ["ignore", output, output], detached: true });
   closeSync(output);
   yieldProcessor(child);
   return child;
 };
 
-/** Heavy statements fill all processors: the server, which answers whatever needs no statement, goes first. */
+/** Gives this process priority, so that heavy statements don't delay answers that need none. */
 const yieldProcessor = ({ pid }: ChildProcess): void => {
   try {
     if (pid !== undefined) setPriority(pid, 5);
   } catch {
-    // Ended already, or a system that knows no such thing.
+    // The process has ended, or the system has no priorities.
   }
 };
 
 /** Starts before a server is given up. */
 const tries = 3;
 
-/** Milliseconds that processes of a killed server may still work: longer than any statement may take. */
+/** Milliseconds to wait for processes of a killed server: longer than any statement may take. */
 const longestHeld = 40_000;
 
 /** Starts a server until it is ready. Throws an `EngineRefusal` with what it said. */

@@ -4,10 +4,10 @@ import { spawnSync } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { EngineRefusal } from "./refusal.ts";
 
-/** Milliseconds that a server has to write down what it holds. Longer, and it is told to stop at once: nothing is lost by that. */
+/** Milliseconds for an orderly stop, then for an immediate one, by which nothing is lost. */
 const patience = { orderly: 20_000, atOnce: 10_000 };
 
-/** What the first line of a running server's file says. */
+/** The process number of a running server. */
 export const processIn = (database: string): number | undefined => {
   const file = join(database, "postmaster.pid");
   const id = existsSync(file) ? Number.parseInt(readFileSync(file, "utf8"), 10) : Number.NaN;
@@ -16,7 +16,7 @@ export const processIn = (database: string): number | undefined => {
 
 /**
  * Stops the server of a database that a killed process left behind. The caller has the folder to itself, so no living server needs it.
- * A number that belongs to another program by now, after a restart of the machine, is forgotten: PostgreSQL would take it for its own.
+ * A number that belongs to another program after a restart of the machine is removed: PostgreSQL would take it for its own.
  */
 export const stopLeftBehind = async (database: string): Promise<void> => {
   const id = processIn(database);
@@ -32,7 +32,7 @@ export const stopLeftBehind = async (database: string): Promise<void> => {
   throw new EngineRefusal(`The database's earlier process ${id} can't be stopped: end it, then start again.`);
 };
 
-/** Whether there is a process of that number: also one that has ended, and that its parent doesn't clear away. */
+/** Whether a process has that number, also one that has ended and isn't reaped. */
 const isTaken = (id: number): boolean => {
   try {
     process.kill(id, 0);
@@ -43,13 +43,13 @@ const isTaken = (id: number): boolean => {
 };
 
 const isServerOf = (id: number, database: string): boolean => {
-  // Windows tells no program's arguments: another PostgreSQL of that number would be ended.
+  // Windows shows no arguments: another PostgreSQL of that number would be ended.
   if (process.platform === "win32") return commandOf(id).includes("postgres.exe");
   const command = commandOf(id);
   return command.includes("postgres") && command.includes(realpathSync(database));
 };
 
-/** How a process was started: nothing for one that has ended. */
+/** The command line of a process; empty for one that has ended. */
 const commandOf = (id: number): string => {
   if (process.platform === "win32") {
     return spawnSync("tasklist", ["/FI", `PID eq ${id}`, "/FO", "CSV", "/NH"], { encoding: "utf8" }).stdout ?? "";

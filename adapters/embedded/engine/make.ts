@@ -12,13 +12,13 @@ type Making = {
   readonly isTemporary: boolean;
 };
 
-/** Makes it beside its place, where a kill in between leaves nothing that looks like a database. */
+/** Makes a database under another name and renames it, so that a kill leaves nothing that looks like a database. */
 export const makeDatabase = ({ binaries, database, password, isTemporary }: Making): void => {
   const parent = dirname(database);
   for (const name of readdirSync(parent).filter((name) => name.startsWith(unmade))) {
     rmSync(join(parent, name), { recursive: true, force: true });
   }
-  // A name of its own: an earlier initdb that is told to end deletes what it made by its name.
+  // A unique name: an earlier initdb that is interrupted deletes its folder by name.
   const making = mkdtempSync(join(parent, unmade));
   giveToPostgresUser(making);
   const passwordFile = `${database}.password`;

@@ -4,7 +4,7 @@ import { ended, watchConnection } from "./connections.ts";
 import { clientOptions } from "./driver.ts";
 import { EngineRefusal } from "./refusal.ts";
 
-// A machine that is gone without a word leaves its lock after a minute. The lock is waited for as long as the driver's limit says.
+// A machine that is gone loses its lock after a minute. Waiting for the lock ends at the driver's limit.
 const keptAlive = "set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3";
 const lock = "select pg_advisory_lock(hashtextextended('the community site of an esport club', 0))";
 const lockTimeout = "55P03";
@@ -14,7 +14,7 @@ const pause = 1_000;
 
 const connected = async (url: string): Promise<Client> => {
   const client = new Client(clientOptions({ url }));
-  // A connection that breaks ends.
+  // A broken connection emits `end` too.
   client.on("error", () => {});
   try {
     await client.connect();
@@ -32,10 +32,10 @@ const connected = async (url: string): Promise<Client> => {
 };
 
 /**
- * Keeps a database for this process until it is let go: two sites on one would each show pages that the other has changed. Throws an
- * `EngineRefusal` when another has it.
+ * Locks a database for this process until the returned function is called: the page cache of a second site would be stale. Throws an
+ * `EngineRefusal` when another site has it.
  *
- * @param onLost called when the connection was lost, and another site has taken the database since
+ * @param onLost called when the connection is lost and another site has taken the database
  */
 export const holdDatabase = async (
   url: string,

@@ -6,10 +6,10 @@ import { EngineRefusal } from "./refusal.ts";
 
 const oldestVersion = 15;
 
-/** PostgreSQL's own number of text[], and of what it holds. */
+/** PostgreSQL's numbers of text[] and its element. */
 const textArrays = new Map([[1009, 25]]);
 
-/** The mark that this backend leaves in a database of its owner's choice. */
+/** Marks a database of the club's own as this backend's. */
 const mark = "The community site of an esport club";
 
 const stateSql = `
@@ -51,11 +51,11 @@ const neededRoles = [
   ["service_role", "create role service_role nologin bypassrls"],
 ] as const;
 
-/** What a superuser has to run before this user can go on: nothing when all is well. */
+/** The statements that a superuser has to run for this user; empty when it has all rights. */
 const missingRights = (state: State): readonly string[] => {
   const { version, user, name, may_create, may_all, may_make_roles, passes_row_security, roles, own_roles } = state;
   if (may_all) return [];
-  // Only who goes round row security may make a role that does, and before version 16 only a superuser.
+  // Only a role with `bypassrls` may make one with it, and before version 16 only a superuser.
   const mayMake = may_make_roles && passes_row_security && version >= 16;
   const mayJoin = may_make_roles && version < 16;
   const unmade = mayMake ? [] : neededRoles.filter(([role]) => !roles.includes(role));
@@ -71,11 +71,11 @@ const missingRights = (state: State): readonly string[] => {
 
 /**
  * A PostgreSQL of the club's own. Throws an `EngineRefusal` when it can't be reached, is too old, holds what isn't this site's, or is
- * used by another that runs: nothing is changed there then.
+ * used by another site: then nothing is changed there.
  */
 export const engineAt = async (url: string, onLost: (error: EngineRefusal) => void): Promise<Engine> => {
   const client = new Client(clientOptions({ url }, () => textArrays));
-  // A connection that breaks says so at the next statement.
+  // The next statement throws on a broken connection.
   client.on("error", () => {});
   try {
     await client.connect();
@@ -116,7 +116,7 @@ export const engineAt = async (url: string, onLost: (error: EngineRefusal) => vo
   }
 };
 
-/** What the driver says, which never holds the password. */
+/** The driver's message, which never holds the password. */
 const reasonOf = (cause: unknown): string => {
   if (cause instanceof AggregateError) return reasonOf(cause.errors[0]);
   return cause instanceof Error ? cause.message : String(cause);

@@ -1,4 +1,4 @@
-/** Why, where that decides what follows: the database itself may be broken, or its disk is full and nothing else. */
+/** The reason, where the caller acts on it: the database may be damaged, or only its disk is full. */
 type Reason = "damage" | "full-disk";
 
 /** The database can't be started or reached. Its message is one line that says what to do. */
@@ -14,7 +14,7 @@ export class EngineRefusal extends Error {
 
 const noRoom = /No space left|Disk quota exceeded/;
 
-/** What PostgreSQL says of its surroundings, and what to do about it. */
+/** What the operator can do about PostgreSQL's messages on its surroundings. */
 const remedies: readonly (readonly [said: RegExp, remedy: (folder: string) => string])[] = [
   [noRoom, (folder) => `The disk of ${folder} is full: make room there, then start again.`],
   [
@@ -32,10 +32,10 @@ const remedies: readonly (readonly [said: RegExp, remedy: (folder: string) => st
   ],
 ];
 
-/** Processes of a killed server that still work on its memory. */
+/** Whether processes of a killed server still hold its memory. */
 export const isHeld = (said: string): boolean => /pre-existing shared memory block/.test(said);
 
-/** A sentence for what PostgreSQL said when it ended. */
+/** The refusal for PostgreSQL's last message. */
 export const refusalFor = (said: string, folder: string, otherwise: string, cause?: unknown): EngineRefusal => {
   const remedy = remedies.find(([words]) => words.test(said))?.[1];
   return remedy
@@ -43,10 +43,10 @@ export const refusalFor = (said: string, folder: string, otherwise: string, caus
     : new EngineRefusal(`${otherwise}: ${said}`, cause, "damage");
 };
 
-/** What PostgreSQL says to connections while it isn't ready is no reason. */
+/** PostgreSQL's messages to connections while it isn't ready. */
 const notReady = /the database system is|terminating connection/;
 
-/** Why it ended, as it said itself. */
+/** PostgreSQL's own message on why it ended. */
 export const reasonIn = (text: string): string => {
   const lines = text.trim().split("\n");
   return (

@@ -5,15 +5,15 @@ const always: readonly Setting[] = [
   // One server asks: 16 connections for requests, 1 that listens, and some for the commands of scripts/.
   ["max_connections", "24"],
   ["superuser_reserved_connections", "2"],
-  // A club's rows fit; the system's own cache holds the files a second time.
+  // A club's rows fit; the system caches the files too.
   ["shared_buffers", "64MB"],
   ["effective_cache_size", "256MB"],
   // Of each sort and hash of each statement.
   ["work_mem", "4MB"],
   ["maintenance_work_mem", "32MB"],
-  // A statement that writes more to disk than this is cut: one visitor's question can't fill it.
+  // A statement that needs more temporary files is cancelled, so that no request can fill the disk.
   ["temp_file_limit", "256MB"],
-  // Two cores: side by side, requests use both already.
+  // Requests use both cores of a small machine already.
   ["max_parallel_workers_per_gather", "0"],
   ["max_worker_processes", "2"],
   ["autovacuum_max_workers", "2"],
@@ -21,7 +21,7 @@ const always: readonly Setting[] = [
   ["jit", "off"],
   // Disks without moving parts read anywhere at once.
   ["random_page_cost", "1.1"],
-  // No replica reads along.
+  // There is no replica.
   ["wal_level", "minimal"],
   ["max_wal_senders", "0"],
   ["max_logical_replication_workers", "0"],
@@ -47,16 +47,16 @@ const unsafe: readonly Setting[] = [
   ["autovacuum", "off"],
 ];
 
-/** While the disk is full: PostgreSQL stops when its log can't grow, so nothing may write any more. */
+/** While the disk is full: PostgreSQL stops when its log can't grow, so nothing may write. */
 const readOnly: readonly Setting[] = [["default_transaction_read_only", "on"]];
 
 export type State = {
-  /** Whether all may be lost when the machine stops. */
+  /** Whether the data may be lost when the machine stops. */
   readonly isTemporary?: boolean;
   readonly isFull?: boolean;
 };
 
-/** Where one's own server is reached: on a socket in a private folder, or by loopback where there are no sockets. */
+/** How the server is reached: by a socket in a private folder, or by loopback where there are no sockets. */
 export type Access = { readonly socketFolder: string } | { readonly port: number };
 
 /** The whole of postgresql.conf. */

@@ -5,7 +5,7 @@ import type { Address } from "./access.ts";
 import { clientOptions, type DatabaseAddress } from "./driver.ts";
 import { type Engine, temporaryCluster } from "./engine.ts";
 
-/** What temporary databases of one kind begin with. */
+/** The content of temporary databases of one kind. */
 export type Template = {
   /** The same for the same content: letters and digits. */
   readonly key: string;
@@ -13,8 +13,8 @@ export type Template = {
 };
 
 /**
- * A database that ends with the process. Where EMBEDDED_CLUSTER names the socket's folder of a server that runs, it is a copy of a
- * template there, which is a fraction of the work: tests open hundreds. Elsewhere it has a server of its own.
+ * A database that ends with the process. Where EMBEDDED_CLUSTER names the socket folder of a running server, it is a copy of a template
+ * there, because tests open hundreds. Elsewhere it has a server of its own.
  */
 export const temporaryEngine = async (template: Template): Promise<Engine> => {
   const shared = process.env["EMBEDDED_CLUSTER"];
@@ -58,7 +58,7 @@ const copyIn = async (cluster: Address, template: Template): Promise<Engine> => 
 type Command = (sql: string) => Promise<readonly unknown[]>;
 
 const commanding = async <T>(cluster: Address, work: (command: Command) => Promise<T>): Promise<T> => {
-  // One waits for the other's template: no limit of time.
+  // Waits for the template that another process makes, without a time limit.
   const client = new Client({
     ...clientOptions({ ...cluster, database: "postgres" }),
     statement_timeout: 0,

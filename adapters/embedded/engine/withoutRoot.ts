@@ -11,8 +11,8 @@ const isRoot = (): boolean => process.getuid?.() === 0;
 export type Command = readonly [program: string, ...given: string[]];
 
 /**
- * A command as PostgreSQL takes it on Linux: it refuses to run as root, so it runs as another user, who keeps the one right to read
- * and write all files, because the folders above may be closed to everybody but root. It ends when this process ends.
+ * Wraps a command of PostgreSQL, which refuses to run as root: it runs as another user with the one capability to read and write all
+ * files, because the folders above may be open to root alone. It ends with this process.
  */
 export const asPostgresUser = (command: Command): Command => {
   if (process.platform !== "linux") {
@@ -39,7 +39,7 @@ let setprivIsHere: boolean | undefined;
 const hasSetpriv = (): boolean =>
   (setprivIsHere ??= spawnSync("setpriv", ["--help"], { encoding: "utf8" }).stdout?.includes("--pdeathsig") === true);
 
-/** Gives a folder to the user that PostgreSQL runs as. It refuses a database that isn't its user's own. */
+/** Gives a folder to PostgreSQL's user, which has to own its database. */
 export const giveToPostgresUser = (path: string): void => {
   if (!isRoot()) return;
   const entry = lstatSync(path);

@@ -6,19 +6,19 @@ import { FolderRefusal, unwritable } from "./refusal.ts";
 
 export type Folder = {
   readonly path: string;
-  /** Whether there is a database that was whole once. */
+  /** Whether the database was made completely. */
   readonly isReady: boolean;
   readonly keys: string;
-  /** Where members' pictures are. */
+  /** The folder of stored pictures. */
   readonly files: string;
-  /** Says that the database is whole: from here on, Postgres' own recovery survives a kill. */
+  /** Marks the database as complete: from then on PostgreSQL recovers it after a kill. */
   markReady(): void;
-  /** What to throw when the database in it can't be opened. */
+  /** The refusal when its database can't be opened. */
   damaged(cause: unknown): FolderRefusal;
   release(): void;
 };
 
-/** Whether a folder has been started on before. */
+/** Whether a folder has a database. */
 export const hasDatabase = (path: string): boolean =>
   existsSync(databaseIn(path)) || existsSync(join(path, earlierDatabase));
 
@@ -26,8 +26,8 @@ export const hasDatabase = (path: string): boolean =>
 const earlierDatabase = "db";
 
 /**
- * Takes a data folder for this process: `postgres/` is the database, `ready` says that it is whole, `files/` holds pictures, `lock` keeps
- * others out, `keys.json` is secret. Refuses a folder that another process has, that can't be written, or whose database is damaged.
+ * Locks a data folder for this process: `postgres/` is the database, `ready` marks it as complete, `files/` holds pictures, `lock` keeps
+ * other processes out, `keys.json` is secret. Refuses a folder that another process has, that can't be written, or whose database is damaged.
  */
 export const openFolder = (path: string): Folder => {
   const [database, marker] = [databaseIn(path), join(path, "ready")];
@@ -74,8 +74,7 @@ const takenIn = (path: string): Lock | undefined => {
   }
 };
 
-// A kill while PostgreSQL writes its first files leaves a database that never opens. It holds nothing, but nobody's files are
-// deleted unasked.
+// A kill while PostgreSQL writes its first files leaves a database that never opens. It is empty, but moved aside, not deleted.
 const setAside = (database: string): void =>
   renameSync(database, `${database}.unfinished-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`);
 

@@ -3,9 +3,9 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { FolderRefusal } from "./refusal.ts";
 
 export type Keys = {
-  /** Names the caller as a visitor. It stands in every page, so it may be the same everywhere. */
+  /** The key of visitors. Public: every page contains it. */
   readonly anonKey: string;
-  /** Goes around row security: never leaves this process and its folder. */
+  /** Bypasses row security. Never leaves this process and its folder. */
   readonly secretKey: string;
   /** Signs the members' sessions. */
   readonly jwtSecret: string;
@@ -15,11 +15,11 @@ const anonKey = "sb_publishable_embedded";
 
 export const newKeys = (): Keys => ({ anonKey, secretKey: `sb_secret_${random()}`, jwtSecret: random() });
 
-/** The keys kept in a file, made on the first start. Known to nobody else: whoever has them is every member at once. */
+/** The keys kept in a file, made on the first start. Secret: their holder can sign in as any member. */
 export const keysIn = (file: string): Keys => {
   if (existsSync(file)) return read(file);
   const { secretKey, jwtSecret } = newKeys();
-  // Renamed when whole, so that a kill in between can't leave half a file.
+  // Renamed when complete, so that a kill leaves no partial file.
   writeFileSync(`${file}.new`, JSON.stringify({ secretKey, jwtSecret }, null, 2), { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return { anonKey, secretKey, jwtSecret };

@@ -13,7 +13,7 @@ export class FolderRefusal extends Error {
   }
 }
 
-/** The folder can't be written: for want of room, or of the right. */
+/** The folder can't be written: the disk is full, or a right is missing. */
 export const unwritable = (path: string, cause: unknown): FolderRefusal => {
   if (!hasRoom(path) || causes(cause).some((code) => noRoom.test(code))) {
     return new FolderRefusal(
@@ -31,13 +31,13 @@ export const unwritable = (path: string, cause: unknown): FolderRefusal => {
   );
 };
 
-/** What went wrong with the disk or the rights on it. `undefined` for anything else. */
+/** The refusal for an error of the disk or of rights; `undefined` for any other error. */
 export const refusalOfDisk = (path: string, error: unknown): FolderRefusal | undefined =>
   causes(error).some((code) => noRoom.test(code) || /^(EACCES|EPERM|EROFS)$/.test(code))
     ? unwritable(path, error)
     : undefined;
 
-/** Whether PostgreSQL met damage after it had started: a page, a file, or one of its processes ends again and again. */
+/** Whether PostgreSQL found damage after its start: a page, a file, or one of its processes ends again and again. */
 export const isDamage = (error: unknown): boolean =>
   causes(error).some((code) => /^(XX00[012]|58P01|58030|57P03)$/.test(code));
 

@@ -2,7 +2,7 @@ import type { Keys } from "../folder/keys.ts";
 import { bearerOf } from "../auth/sessions/accessToken.ts";
 import { readBearerWith, refusalOfBearer } from "../auth/sessions/bearer.ts";
 import { answerTo } from "./refusals.ts";
-import { createRoom, type Place } from "./room.ts";
+import { createByteBudget, type Budget } from "./byteBudget.ts";
 
 type Kind = {
   readonly path: RegExp;
@@ -29,7 +29,7 @@ const kindOf = (request: Request, isMember: boolean): Kind => {
 };
 
 type Limits = {
-  /** Bytes of all bodies that are being read or worked on, of those of one network, and of a body that needs no room. */
+  /** Bytes of all bodies that are being read or worked on, of those of one network, and of the free beginning of each. */
   readonly inFlight: number;
   readonly inFlightEach: number;
   readonly small: number;
@@ -49,17 +49,17 @@ export type Bodies = (
 ) => Promise<Response>;
 
 /**
- * Answers a request with its whole body at hand. Who asks, the type and the length are looked at before a byte of it is read. What has
- * come of it holds room until the answer is there.
+ * Reads a request's body before it is answered. Key, signature, type and declared length are checked before a byte is read. The bytes
+ * that have come count until the answer is there.
  */
 export const createBodies = ({ anonKey, secretKey, jwtSecret, ...limits }: Needs): Bodies => {
   const { inFlight, inFlightEach, small, time, pause } = { ...usual, ...limits };
-  // Whether a session still stands is asked later, of the database.
+  // The gateway asks the database later whether the session has ended.
   const readBearer = readBearerWith({ anonKey, secretKey, jwtSecret, stateOf: async () => "live" });
   const refusalOfSignature = refusalOfBearer(readBearer);
-  const placeFor = createRoom({ all: inFlight, each: inFlightEach, small });
+  const budgetFor = createByteBudget({ all: inFlight, each: inFlightEach, small });
 
-  // The functions ask for no key, and the storage takes a token for one.
+  // Functions need no key, and storage takes a token instead.
   const keyOf = ({ url, headers }: Request): string | null =>
     headers.get("apikey") ?? new URL(url).searchParams.get("apikey");
   const hasKey = (request: Request): boolean =>
@@ -85,26 +85,26 @@ export const createBodies = ({ anonKey, secretKey, jwtSecret, ...limits }: Needs
     const kind = kindOf(request, member);
     const refused = refusalOf(request, kind, member);
     if (refused) return refused;
-    const { take, leave } = placeFor(holder);
+    const { take, release } = budgetFor(holder);
     try {
       const read = await bodyOf(request, { longest: lengthOf(request, kind), take, time, pause });
       if (typeof read === "number") return answerTo(request, read, ...problems[read]);
       const { url, method, headers } = request;
       return await answer(new Request(url, { method, headers, body: read }));
     } finally {
-      leave();
+      release();
     }
   };
 };
 
 const isJson = ({ headers }: Request): boolean => {
   const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  // Without a length and a type there is none, as far as HTTP goes.
+  // Without a length and a type there is no body.
   const hasNone = (headers.get("content-length") ?? "0") === "0" && !headers.has("transfer-encoding");
   return type === undefined ? hasNone : type === "application/json";
 };
 
-/** What it says, or all that it may have when it says nothing. */
+/** The declared length, or the longest allowed when none is declared. */
 const lengthOf = ({ headers }: Request, { longest }: Kind): number => {
   const said = headers.get("content-length") ?? "";
   return /^\d+$/.test(said) ? Number(said) : longest;
@@ -130,9 +130,9 @@ const problems: Readonly<Record<Problem, readonly [message: string, retryAfter?:
   503: ["Too much is being sent at once", 5],
 };
 
-type Reading = Pick<Limits, "time" | "pause"> & Pick<Place, "take"> & { readonly longest: number };
+type Reading = Pick<Limits, "time" | "pause"> & Pick<Budget, "take"> & { readonly longest: number };
 
-/** The bytes of a body, or the status of what is wrong with it. Ends with the time, and with the first byte too many. */
+/** The bytes of a body, or the status of its refusal. Stops at the time limit and at the first byte too many. */
 const bodyOf = async ({ body }: Request, { longest, take, time, pause }: Reading): Promise<Blob | Problem> => {
   const reader = (body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
   let isLate = () => {};
@@ -146,12 +146,12 @@ const bodyOf = async ({ body }: Request, { longest, take, time, pause }: Reading
   try {
     for (;;) {
       const piece = await Promise.race([reader.read(), late]);
-      if (piece === 408) return left(reader, 408);
+      if (piece === 408) return cancelled(reader, 408);
       if (piece.done) return new Blob(pieces);
       next.refresh();
       size += piece.value.byteLength;
       const problem = size > longest ? 413 : take(piece.value.byteLength);
-      if (problem) return left(reader, problem);
+      if (problem) return cancelled(reader, problem);
       pieces.push(piece.value);
     }
   } catch {
@@ -162,7 +162,7 @@ const bodyOf = async ({ body }: Request, { longest, take, time, pause }: Reading
   }
 };
 
-const left = <Status>(reader: ReadableStreamDefaultReader, status: Status): Status => {
+const cancelled = <Status>(reader: ReadableStreamDefaultReader, status: Status): Status => {
   reader.cancel().catch(() => {});
   return status;
 };

@@ -4,8 +4,8 @@ const names = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i;
 export const isLoopback = (host: string): boolean => names.test(host);
 
 /**
- * Whose pages may call the accounts and the functions. A site without a certificate is reached by several names of its machine: the one
- * that this request came by counts too. A site of this machine alone counts no name that DNS can give to another.
+ * The origins whose pages may call auth and the functions. A site without a certificate is reached by several names of its machine: the
+ * name of this request counts too, unless the site is local and DNS could give the name to another machine.
  */
 export const originsOf = (siteUrl: string, request: Request): readonly string[] => {
   const { origin, protocol, hostname } = new URL(siteUrl);

@@ -11,7 +11,7 @@ export const serviceOf = ({ url }: Pick<Request, "url">): Service | undefined =>
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A refusal as the data's service of a hosted project words it. `code`: PostgREST's own, or an SQL state. */
+/** A refusal in PostgREST's form. `code`: its own, or an SQL state. */
 export const dataRefusal = (
   status: number,
   message: string,
@@ -22,14 +22,14 @@ export const dataRefusal = (
     { status, headers: { "access-control-allow-origin": "*", ...headers } },
   );
 
-/** A refusal as the accounts' service of a hosted project words it. */
+/** A refusal in the form of Supabase's auth service. */
 export const accountRefusal = (status: number, code: string, message: string, more: object = {}): Response =>
   Response.json(
     { code: status, error_code: code, msg: message, ...more },
     { status, headers: { "access-control-allow-origin": "*", "x-sb-error-code": code } },
   );
 
-/** A refusal as the storage of a hosted project words it: the body has a status of its own. */
+/** A refusal in the form of Supabase's storage: the body has a status of its own. */
 export const storageRefusal = (
   statusCode: number,
   error: string,
@@ -41,7 +41,7 @@ export const storageRefusal = (
     { status, headers: { "access-control-allow-origin": "*", ...headers } },
   );
 
-/** A refusal in the words of the service that a request is for. `retryAfter`: in seconds. */
+/** A refusal in the form of the service that a request is for. `retryAfter`: in seconds. */
 export const answerTo = (request: Request, status: number, message: string, retryAfter?: number): Response => {
   const answer = worded(request, status, message);
   return retryAfter === undefined ? answer : withRetryAfter(answer, retryAfter);
@@ -54,7 +54,7 @@ export const withRetryAfter = (answer: Response, retryAfter: number): Response =
   return answer;
 };
 
-/** The answer to a request whose work found no place. */
+/** Answers a request that found no place; throws every other error. */
 export const refusalWithoutPlace = (request: Request) =>
   whenWithoutPlace((isOwnFault) =>
     isOwnFault
@@ -68,7 +68,7 @@ const worded = (request: Request, status: number, message: string): Response => 
   if (service === "storage") {
     return storageRefusal(status, storageErrors.get(status) ?? "InvalidRequest", message, { status });
   }
-  // The site's own functions name a refusal by its code.
+  // The functions name a refusal by its code.
   if (service === "functions")
     return Response.json({ code: functionCodes.get(status) ?? "refused", message }, { status });
   return dataRefusal(status, message);

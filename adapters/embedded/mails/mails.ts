@@ -11,7 +11,7 @@ export type CapturedMail = {
 
 const most = 200;
 
-/** The latest mails of the outbox, newest first. What waits for its time hasn't left yet. */
+/** The latest mails of the outbox, newest first, without those that aren't due yet. */
 export const capturedMails = async (
   query: (sql: string) => Promise<readonly Row[]>,
 ): Promise<readonly CapturedMail[]> => {

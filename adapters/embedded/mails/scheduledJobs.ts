@@ -1,29 +1,29 @@
 type Needs = {
-  /** Works off what waits in the outbox, as long as it goes on. */
+  /** Sends what is due in the outbox, as long as `goesOn` says so. */
   readonly work: (goesOn: () => boolean) => Promise<unknown>;
-  /** Forgets what was kept long enough. */
+  /** Deletes what is older than its retention. */
   readonly tidy: () => Promise<unknown>;
 };
 
 export type ScheduledJobs = {
-  /** Works off what waits in the outbox, now. Several calls at once are one more round. */
+  /** Sends what is due in the outbox. Several calls at once are one run. */
   mailsWait(): void;
-  /** Ends when the chore that was begun is done; mails that still wait are sent after the next start. */
+  /** Waits for the job that runs; mails that still wait are sent after the next start. */
   stop(): Promise<void>;
 };
 
 const minute = 60_000;
 const aDay = 24 * 60;
 
-/** What a hosted project's cron does: works off what waits for another try, and tidies up once a day. Begins at once. */
+/** What a hosted project's cron does: sends what is due each minute, and deletes what is old once a day. Begins at once. */
 export const startScheduledJobs = ({ work, tidy }: Needs): ScheduledJobs => {
   let last: Promise<unknown> = Promise.resolve();
   let isAwaited = false;
   let isStopping = false;
   let minutes = 0;
 
-  const inTurn = (chore: () => Promise<unknown>) => {
-    last = last.then(chore).catch((cause) => console.error(cause));
+  const inTurn = (job: () => Promise<unknown>) => {
+    last = last.then(job).catch((cause) => console.error(cause));
   };
   const mailsWait = () => {
     if (isAwaited) return;

@@ -7,20 +7,20 @@ export type Sending = { readonly from: string } & (
   { readonly smtpUrl: string } | { readonly apiUrl: string; readonly apiKey: string }
 );
 
-/** Without a way out, mails stay in the outbox as if they were sent: `/_dev/mail` shows them. */
+/** Without a `Sending`, mails count as sent and stay in the outbox: `/_dev/mail` shows them. */
 export const senderOf = (sending: Sending | undefined): Send => {
   if (!sending) return async () => {};
   if ("apiUrl" in sending) return throughProvider({ url: sending.apiUrl, key: sending.apiKey, from: sending.from });
   const transport = createTransport(patient(sending.smtpUrl));
   return async ({ id, to, replyTo, subject, text, html, leaveAddress }) => {
     await transport.sendMail({
-      // An object: as a text, a list of addresses would be read out of it.
+      // An object: a text would be parsed as a list of addresses.
       to: { name: "", address: to },
       from: sending.from,
       subject,
       text,
       html,
-      // The same when it is sent twice, so that programs can tell.
+      // The same when a mail is sent twice, so that mail programs show it once.
       messageId: `<${id}@${domainOf(sending.from)}>`,
       ...(replyTo && { replyTo: { name: "", address: replyTo } }),
       ...(leaveAddress && { headers: leaveHeaders(leaveAddress) }),
@@ -28,10 +28,10 @@ export const senderOf = (sending: Sending | undefined): Send => {
   };
 };
 
-/** Milliseconds that a mail server may keep us waiting. */
+/** Milliseconds to wait for a mail server. */
 const longestWait = "15000";
 
-// Of its own accord it waits for minutes, and the site's end would wait with it.
+// By default it waits for minutes, and the site's end waits with it.
 const patient = (smtpUrl: string): string => {
   const url = new URL(smtpUrl);
   for (const limit of ["connectionTimeout", "greetingTimeout", "socketTimeout"]) {

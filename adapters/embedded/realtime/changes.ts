@@ -2,7 +2,7 @@ import type { Database } from "../database/database.ts";
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A row that was written, by its key alone: whoever wants to see more of it reads it with their own rights. */
+/** A row that was written, by its key alone: listeners read it with their own rights. */
 export type Change = {
   readonly schema: "public";
   readonly table: string;

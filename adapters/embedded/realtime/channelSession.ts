@@ -1,5 +1,5 @@
 import type { Change, Row } from "./changes.ts";
-import type { Frame, Spelling } from "./frames.ts";
+import type { Frame, Serializer } from "./frames.ts";
 import type { Listener } from "./listeners.ts";
 import type { See, Seen } from "./rows.ts";
 import { isAbout, readJoin, type Subscription } from "./subscriptions.ts";
@@ -7,7 +7,7 @@ import { isAbout, readJoin, type Subscription } from "./subscriptions.ts";
 type Channel = { readonly joinRef: string | null; readonly subscriptions: readonly Subscription[]; listener: Listener };
 
 type Needs = {
-  readonly spelling: Spelling;
+  readonly serializer: Serializer;
   readonly listenerWith: (token: string | undefined) => Promise<Listener | undefined>;
   readonly send: (text: string) => void;
   /** How many channels one client may have joined. */
@@ -30,12 +30,12 @@ export type ChannelSession = {
 const tooOld = "The access token has expired";
 const isOver = "The session has ended";
 
-/** What is said with one client: which channels it has joined, and as whom it listens on each. */
-export const channelSession = ({ spelling, listenerWith, send, mostChannels }: Needs): ChannelSession => {
+/** The channels that one client has joined, and its role on each. */
+export const channelSession = ({ serializer, listenerWith, send, mostChannels }: Needs): ChannelSession => {
   const channels = new Map<string, Channel>();
 
   const say = (topic: string, event: string, payload: unknown, of: { joinRef: string | null; ref?: string | null }) =>
-    send(spelling.write({ joinRef: of.joinRef, ref: of.ref ?? null, topic, event, payload }));
+    send(serializer.write({ joinRef: of.joinRef, ref: of.ref ?? null, topic, event, payload }));
   const answer = (frame: Frame, response: unknown = {}) =>
     say(frame.topic, "phx_reply", { status: "ok", response }, frame);
   const refuse = (frame: Frame, reason: string) =>
@@ -82,7 +82,7 @@ export const channelSession = ({ spelling, listenerWith, send, mostChannels }: N
     if (about.length === 0) return;
     if (listener.until <= Date.now()) return close(topic, channel, tooOld);
     const seen = await see(listener, change);
-    // Meanwhile the channel may have been left, or become somebody else's.
+    // Meanwhile the channel may be left, or have another listener.
     if (channels.get(topic) !== channel) return;
     if (channel.listener !== listener) return tellOn(topic, channel, change, see);
     if (seen === "refused") return close(topic, channel, tooOld);
@@ -119,7 +119,7 @@ export const channelSession = ({ spelling, listenerWith, send, mostChannels }: N
   };
 };
 
-// What is told on its own account belongs to no join.
+// Changes belong to no join.
 const noJoin = { joinRef: null };
 
 const dataOf = (

@@ -11,8 +11,8 @@ export type Frame = {
   readonly payload: unknown;
 };
 
-/** How a client spells frames. */
-export type Spelling = {
+/** Frames in one version of the protocol. */
+export type Serializer = {
   /** `undefined` for what is no frame. */
   read(text: string): Frame | undefined;
   write(frame: Frame): string;
@@ -32,7 +32,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const listed: Spelling = {
+const listed: Serializer = {
   read(text) {
     const { data } = Listed.safeParse(parsed(text));
     if (!data) return undefined;
@@ -42,7 +42,7 @@ const listed: Spelling = {
   write: ({ joinRef, ref, topic, event, payload }) => JSON.stringify([joinRef, ref, topic, event, payload]),
 };
 
-const named: Spelling = {
+const named: Serializer = {
   read(text) {
     const { data } = Named.safeParse(parsed(text));
     if (!data) return undefined;
@@ -52,5 +52,5 @@ const named: Spelling = {
   write: ({ joinRef, ref, topic, event, payload }) => JSON.stringify({ join_ref: joinRef, ref, topic, event, payload }),
 };
 
-/** The spelling of a protocol's version, as a client names it in its address. */
-export const spellingOf = (version: string | null): Spelling => (version?.startsWith("2.") ? listed : named);
+/** The serializer of a protocol's version, as a client names it in its address. */
+export const serializerOf = (version: string | null): Serializer => (version?.startsWith("2.") ? listed : named);

@@ -110,7 +110,7 @@ it.each([
   await soon(() => expect(told[1]).toEqual([null, "2", "phoenix", "phx_reply", { status: "ok", response: {} }]));
 });
 
-it("speaks the older spelling to whoever asks for it", async () => {
+it("speaks the older serializer to whoever asks for it", async () => {
   const socket = new WebSocket(backend.address.replace("http", "ws") + path.replace("2.0.0", "1.0.0"));
   onTestFinished(() => socket.terminate());
   await once(socket, "open");
@@ -213,7 +213,7 @@ it("ends sockets whose client is silently gone, and no other", async () => {
 });
 
 it("says goodbye when the server stops, and opens no socket any more", async () => {
-  const place = await withLimits({ farewell: 200 });
+  const place = await withLimits({ closing: 200 });
   const { closed } = await open(place);
   const frozen = await open(place);
   frozen.socket.pause();

@@ -1,7 +1,6 @@
-/** What one server takes upon itself for those who listen. */
 export const usualLimits = {
   sockets: 1_000,
-  /** Of one network, so that nobody takes them all. */
+  /** Of one network. */
   socketsOfOne: 100,
   /** Of one socket. */
   channels: 20,
@@ -9,14 +8,14 @@ export const usualLimits = {
   frames: 100,
   /** Bytes of a frame that comes in: the longest holds a token. */
   frame: 32_000,
-  /** Bytes that wait for a client who reads too slowly. */
+  /** Bytes that wait for a client that reads too slowly. */
   unread: 1_000_000,
   /** Changes that wait to be told. */
   changes: 2_000,
-  /** Milliseconds within which a client has to show that it is still there. */
+  /** Milliseconds between two pings; a client without a pong in between is cut. */
   silence: 30_000,
-  /** Milliseconds that a client has to take its leave. */
-  farewell: 1_000,
+  /** Milliseconds that a client has to close its socket. */
+  closing: 1_000,
 };
 
 export type Limits = typeof usualLimits;

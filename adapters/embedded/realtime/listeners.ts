@@ -1,6 +1,6 @@
 import type { ReadBearer } from "../auth/sessions/bearer.ts";
 
-/** As whom a channel listens. Without a token: as a visitor. */
+/** The role and session of a channel. Without a token: a visitor's. */
 export type Listener = {
   readonly role: "anon" | "authenticated";
   readonly token?: string;
@@ -11,10 +11,10 @@ export type Listener = {
 
 const visitor: Listener = { role: "anon", until: Infinity };
 
-/** Asks the backend through its own door, with the key that everybody has. */
+/** Asks the backend with the public key. */
 export type Ask = (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
 
-/** Who comes with a token, if it is good: signed here, not too old, and its session still stands. `undefined` for any other. */
+/** The listener of a token. `undefined` for one that is forged, expired or of a session that has ended. */
 export const listenerWith =
   (readBearer: ReadBearer) =>
   async (token: string | undefined): Promise<Listener | undefined> => {

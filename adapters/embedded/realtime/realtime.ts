@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Change, Row } from "./changes.ts";
-import { type Client, welcome } from "./client.ts";
-import { addressOf, networkAsking, refusalAt, turnAway } from "./door.ts";
+import { type Client, serveClient } from "./client.ts";
+import { addressOf, networkOf, upgradeRefusal, refuseUpgrade } from "./upgrade.ts";
 import { type Limits, usualLimits } from "./limits.ts";
 import { type Ask, listenerWith } from "./listeners.ts";
 import { rowsSeen, seenOnce } from "./rows.ts";
@@ -14,14 +14,14 @@ export type Realtime = {
   isMine(request: IncomingMessage): boolean;
   /** Opens a socket, or refuses it. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Tells a change to everybody who waits for it and may see it. */
+  /** Tells a change to each client that waits for it and may see it. */
   announce(change: Change): void;
   /** Closes the channels that listen with a session that has ended. */
   endSession(session: string): void;
-  /** Sends all clients away: changes were missed, and they come back and read anew. */
+  /** Disconnects all clients after missed changes: they connect again and read anew. */
   startOver(): void;
   openSockets(): number;
-  /** Ends all sockets. Their clients come back when there is somebody again. */
+  /** Ends all sockets. Their clients try to connect again. */
   close(): Promise<void>;
 };
 
@@ -36,8 +36,8 @@ type Needs = {
 };
 
 /**
- * What a hosted project's realtime does for `postgres_changes`, without its broadcasts and presence. Nobody may count on hearing of
- * each change: a client who can't keep up is cut off, comes back, and has to read again what it shows.
+ * A hosted project's realtime for `postgres_changes`, without broadcasts and presence. Not every change is told: a client that can't
+ * keep up is cut off, connects again, and has to read anew what it shows.
  */
 export const createRealtime = ({ ask, readBearer, query, anonKey, siteUrl, limits }: Needs): Realtime => {
   const most = { ...usualLimits, ...limits };
@@ -48,7 +48,7 @@ export const createRealtime = ({ ask, readBearer, query, anonKey, siteUrl, limit
     ask(new Request(`${siteUrl}${path}`, { headers: { apikey: anonKey, ...headers } }));
   const identify = listenerWith(readBearer);
   const see = rowsSeen({ ask: askFor, query });
-  const refusalOf = refusalAt({ siteUrl, anonKey });
+  const refusalOf = upgradeRefusal({ siteUrl, anonKey });
   let isClosed = false;
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -62,24 +62,24 @@ export const createRealtime = ({ ask, readBearer, query, anonKey, siteUrl, limit
     const once = seenOnce(see);
     for (const client of clients) await client.tell(change, once);
   };
-  const sendAllAway = (reason: string) => {
-    for (const client of clients) client.sendAway(1013, reason);
+  const disconnectAll = (reason: string) => {
+    for (const client of clients) client.disconnect(1013, reason);
     clients.clear();
   };
-  const lookRound = setInterval(() => {
-    for (const client of clients) client.lookAfter();
+  const checking = setInterval(() => {
+    for (const client of clients) client.checkAlive();
   }, most.silence).unref();
 
   return {
     isMine: (request) => addressOf(request)?.pathname === "/realtime/v1/websocket",
 
     upgrade(request, connection, head) {
-      const network = networkAsking(request);
+      const network = networkOf(request);
       const refusal = isClosed || isFullFor(network) ? "503 Service Unavailable" : refusalOf(request);
-      if (refusal) return turnAway(connection, refusal);
+      if (refusal) return refuseUpgrade(connection, refusal);
       const version = addressOf(request)?.searchParams.get("vsn") ?? null;
       server.handleUpgrade(request, connection, head, (socket) => {
-        const client = welcome({ socket, version, listenerWith: identify, most });
+        const client = serveClient({ socket, version, listenerWith: identify, most });
         clients.add(client);
         if (network !== undefined) networks.set(socket, network);
         socket.on("close", () => clients.delete(client));
@@ -89,8 +89,8 @@ export const createRealtime = ({ ask, readBearer, query, anonKey, siteUrl, limit
     announce(change) {
       if (![...clients].some((client) => client.waitsFor(change))) return;
       if (waiting >= most.changes) {
-        // They come back, and read once what would have been told one by one.
-        return sendAllAway("Too much has changed at once");
+        // They connect again, and read once what would be told one by one.
+        return disconnectAll("Too much has changed at once");
       }
       waiting++;
       last = last.then(() => tell(change)).finally(() => waiting--);
@@ -100,20 +100,20 @@ export const createRealtime = ({ ask, readBearer, query, anonKey, siteUrl, limit
       for (const client of clients) client.endSession(session);
     },
 
-    startOver: () => sendAllAway("Changes were missed"),
+    startOver: () => disconnectAll("Changes were missed"),
 
     openSockets: () => server.clients.size,
 
     async close() {
       isClosed = true;
-      clearInterval(lookRound);
-      await Promise.all([...server.clients].map((socket) => farewell(socket, most.farewell)));
+      clearInterval(checking);
+      await Promise.all([...server.clients].map((socket) => closing(socket, most.closing)));
       await last;
     },
   };
 };
 
-const farewell = (socket: WebSocket, time: number): Promise<void> =>
+const closing = (socket: WebSocket, time: number): Promise<void> =>
   new Promise((gone) => {
     const late = setTimeout(() => socket.terminate(), time);
     socket.once("close", () => (clearTimeout(late), gone()));

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Change, Row } from "./changes.ts";
 import type { Ask, Listener } from "./listeners.ts";
 
-/** What a listener may see of a change. Of a row that was deleted, nobody can say any more who could see it: its key alone. */
+/** What a listener may see of a change. Of a deleted row its key alone: row security can't be asked about it. */
 export type Seen = {
   readonly columns: readonly Column[];
   readonly record: Row;
@@ -27,8 +27,8 @@ const Rows = z.array(z.record(z.string(), z.unknown()));
 export type See = (listener: Listener, change: Change) => Promise<Seen | "refused" | undefined>;
 
 /**
- * Reads the row of a change as a listener may: through the backend's own door, with the listener's own token, so that grants and
- * row security say what is seen. `"refused"` when the token isn't good any more; `undefined` when there is nothing to see.
+ * Reads the row of a change over REST with the listener's token, so that grants and row security decide what is seen. `"refused"` when
+ * the token isn't valid; `undefined` when there is nothing to see.
  */
 export const rowsSeen = ({ ask, query }: Needs): See => {
   // Grants change with a migration only, and that with a start.

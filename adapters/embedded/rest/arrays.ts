@@ -17,8 +17,8 @@ export const arrayNames = async (query: Query): Promise<ReadonlySet<string>> => 
 };
 
 /**
- * Refuses a request that brings something else where an array belongs, as Postgres does: plain lite takes `{}` for an object, and hands
- * objects and numbers to the driver as they are.
+ * Refuses what is no array where one belongs, as PostgreSQL does: plain lite reads `{}` as an object, and gives objects and numbers to
+ * the driver as they are.
  */
 export const refusalOfArrays = (
   { url }: Pick<Request, "url">,
@@ -66,7 +66,7 @@ const arrayFilter = new RegExp(
   "s",
 );
 
-/** A filter or an argument in an address that lite hands on as an array's text. It takes the text of an empty one for an object. */
+/** Whether lite passes a filter or an argument of an address on as an array's text. It reads the text of an empty array as an object. */
 const isArrayFilter = (value: string): boolean => arrayFilter.test(value);
 
 const malformed = (value: string): Response =>

@@ -7,7 +7,7 @@ import { type DatabaseRefusal, note } from "../database/requestNotes.ts";
 type DatabaseAnswer = Omit<DatabaseRefusal, "message">;
 type DatabaseError = Error & { readonly code: string; readonly detail?: string; readonly hint?: string };
 
-/** An error that lite's server answers as it says, and prints nowhere: a flood would fill the log. */
+/** An error that lite answers with its own response and doesn't print: a flood would fill the log. */
 class Answered extends Error {
   readonly #answer: DatabaseAnswer;
   constructor(message: string, answer: DatabaseAnswer) {
@@ -41,7 +41,7 @@ export const answerLikePostgrest = (connection: LiteConnection): void => {
   };
 };
 
-/** What lite's parsers of filters say. */
+/** An error of lite's parsers of filters. */
 const isUnreadable = (error: unknown): error is Error =>
   error instanceof Error && error.message.startsWith('"failed to parse ');
 
@@ -53,7 +53,7 @@ const isDatabaseError = (error: unknown): error is DatabaseError =>
 
 const hasRuleInLite = /^(2[12]|42|55|PT)|^(23502|23503|23505|PGRST)$/;
 
-/** PostgREST's table, as far as lite leaves it open; what isn't in it is a bad request. */
+/** PostgREST's table, as far as lite lacks it; other states are bad requests. */
 const statuses: readonly (readonly [RegExp, number])[] = [
   [/^(08|53)/, 503],
   [/^(0L|0P|28)/, 403],
@@ -69,7 +69,7 @@ const worded = ({ code, message, detail, hint }: DatabaseError): Error => {
   return answered(status, { code, message, details: detail ?? null, hint: hint ?? null });
 };
 
-// The one error to which lite lets the database say the whole answer: `raise sqlstate 'PGRST'`.
+// The one error whose whole answer lite takes from the database: `raise sqlstate 'PGRST'`.
 const answered = (status: number, body: object, headers: Readonly<Record<string, string>> = {}): Error =>
   Object.assign(new Error(JSON.stringify(body)), { code: "PGRST", detail: JSON.stringify({ status, headers }) });
 

@@ -3,17 +3,17 @@ import { answerTo, dataRefusal } from "../gateway/refusals.ts";
 /** Bytes of an address, without its origin. */
 const longestAddress = 8 * 1024;
 const mostFilters = 20;
-/** How deep resources may stand in each other, and how many of them there may be in all. */
+/** Levels of embedded resources, and embedded resources in all. */
 const deepest = 3;
 const mostResources = 8;
-/** Columns of all resources, each as often as it is named: an answer repeats what is named twice. */
+/** Columns of all resources, counted as often as they are named. */
 const mostColumns = 60;
 const mostOrders = 20;
 
 const reserved = new Set(["select", "order", "limit", "offset", "on_conflict", "columns", "apikey"]);
 const patterns = /^(?:not\.)?((?:i?like|i?match|(?:pl|ph|w)?fts)(?:\([^)]*\))?)(?:\.(.*))?$/s;
 const nestedPatterns = /\.((?:i?like|i?match|(?:pl|ph|w)?fts)(?:\([^)]*\))?)(?:\.([^,)]*)|(?=[,)]|$))/gs;
-/** The two forms that pages ask for, each found in one pass over a text: the beginning of a slug, and words as they are. */
+/** The two forms that pages ask for, each matched in one pass: the beginning of a slug, and words without signs of a pattern. */
 const plainForms: Readonly<Record<string, RegExp>> = {
   like: /^[a-z0-9-]*\*?$/,
   match: /^(?:[^\\^$.*+?()[\]{}|]|\\[\\^$.*+?()[\]{}|])*$/s,
@@ -21,14 +21,14 @@ const plainForms: Readonly<Record<string, RegExp>> = {
 
 /**
  * Refuses a question for rows that costs more than any page's: long addresses, deep or many embedded resources, many filters, patterns.
- * It counts high where the query's own grammar would say less, so no quoting hides anything from it.
+ * Where quoting leaves the count open, the higher one is taken.
  */
 export const refusalOfQuestion = (request: Request): Response | undefined => {
   const { pathname, search, searchParams } = new URL(request.url);
   if (pathname.length + search.length > longestAddress) return answerTo(request, 414, "The address is too long");
   if (!isReadable(pathname) || search.includes("%00")) return tooMuch("The address can't be read");
   if (!pathname.startsWith("/rest/v1/")) return undefined;
-  // Tables and functions have plain names: written otherwise, they would pass what looks for a name.
+  // Tables and functions have plain names: escaped ones would pass the checks of names.
   if (pathname.includes("%")) return tooMuch("The address can't be read");
 
   const selected = searchParams.getAll("select");
@@ -105,7 +105,7 @@ const repeatsAColumn = (select: string): boolean => {
   return [...closed, ...resources].some((names) => new Set(names).size < names.length);
 };
 
-/** Whether resources stand in resources: rows of rows, which a few members with many comments make endless. */
+/** Whether resources are embedded in embedded resources, of which a few members with many comments make very many rows. */
 export const isNested = (request: Request): boolean => {
   const { pathname, searchParams } = new URL(request.url);
   return pathname.startsWith("/rest/v1/") && searchParams.getAll("select").some((text) => depthOf(text) > 1);

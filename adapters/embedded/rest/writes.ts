@@ -9,11 +9,10 @@ export type Write = {
   readonly body: string;
 };
 
-/** What a request sent, and how many rows it wrote. */
 type Written = { readonly body: string; readonly rows: number };
 
 export type WriteNews = {
-  /** Tells who listens when a request has written to a table, or called a function that may have. */
+  /** Tells the listeners when a request has written to a table, or called a function that may have. */
   tell(request: Request, response: Response, written: Written): void;
   listen(listener: (write: Write) => void): () => void;
 };
@@ -24,7 +23,7 @@ export const createWriteNews = (): WriteNews => {
     tell(request, response, { body, rows }) {
       if (!isWrite(request) || !response.ok) return;
       const { pathname, searchParams: search } = new URL(request.url);
-      // Row security lets anybody change or delete none of the rows that aren't theirs, and answers with success.
+      // Row security answers with success to a change of rows that it hides, and changes none.
       if (rows === 0 && !pathname.startsWith(`${data}rpc/`)) return;
       const write = { path: pathname.slice(data.length), method: request.method, search, body };
       for (const listener of listeners) called(listener, write);
@@ -42,7 +41,7 @@ const data = "/rest/v1/";
 export const isWrite = ({ method, url }: Request): boolean =>
   !["GET", "HEAD", "OPTIONS"].includes(method) && new RegExp(`^${data}.`).test(new URL(url).pathname);
 
-// The write is done and will be answered so, whatever a listener makes of it.
+// A listener that throws doesn't change the answer: the write is done.
 const called = (listener: (write: Write) => void, write: Write): void => {
   try {
     listener(write);

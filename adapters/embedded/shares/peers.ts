@@ -4,15 +4,15 @@ import { site } from "./shares.ts";
 const ofThisMachine = /^(?:::ffff:)?127\.|^::1$/;
 
 /**
- * Who asks: the address at the other end of the socket. A server of the same machine that stands before the site says for whom it
- * asks; from anywhere else that would be a claim.
+ * The client's address: the other end of the socket, or the one that a proxy on the same machine names. Any other sender could name a
+ * false one.
  */
 export const clientOf = ({ headers }: Pick<Request, "headers">, peer: string): string =>
   (ofThisMachine.test(peer) && headers.get("x-forwarded-for")?.split(",").at(-1)?.trim()) || peer;
 
 /**
- * What is taken for one asker: an IPv4 address, or the half of an IPv6 address that a provider gives to one house. `undefined` for
- * this machine, whose owner is nobody to be protected from.
+ * The network of a client: an IPv4 address, or the half of an IPv6 address that a provider gives to one household. `undefined` for
+ * this machine, which has no limits.
  */
 export const networkOf = (client: string): string | undefined => {
   if (client === "" || ofThisMachine.test(client)) return undefined;
@@ -20,8 +20,8 @@ export const networkOf = (client: string): string | undefined => {
 };
 
 /**
- * The same request with the true client in the header that the database reads, as a hosted project's gateway sets it. What the client
- * says of itself there goes.
+ * The same request with the client's address in the header that the database reads, as a hosted project's gateway sets it. Removes what
+ * the client says there.
  */
 export const withClient = (request: Request, peer: string | undefined): Request => {
   const headers = new Headers(request.headers);
@@ -32,14 +32,14 @@ export const withClient = (request: Request, peer: string | undefined): Request 
 };
 
 /**
- * Whose share an address takes: its own, or that of its IPv6 range. A provider hands whole ranges to one customer, who would have as
- * many shares as networks. `undefined` for this machine.
+ * The share that an address takes: its network's, or its IPv6 range's, which a provider gives to one customer as a whole. `undefined`
+ * for this machine.
  */
 export const shareOf = (client: string): string | undefined => {
   const network = networkOf(client);
   return network?.includes(":") ? networksOf(client).around : network;
 };
 
-/** Whose share of the backend a request takes: a network's, or the site's own when it comes from no socket. */
+/** The holder of a request's share: its network, or the site itself when it comes from no socket. */
 export const holderOf = (request: Request, peer: string | undefined): string | typeof site =>
   peer === undefined ? site : (shareOf(clientOf(request, peer)) ?? "this machine");

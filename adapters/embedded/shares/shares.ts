@@ -1,9 +1,9 @@
-/** Says no to work that found no place. `ownFault`: its network holds or waits for all that it may. */
+/** Work that found no place. `isOwnFault`: its network holds or waits for all that it may. */
 class NoPlace extends Error {
-  readonly ownFault: boolean;
-  constructor(ownFault: boolean) {
+  readonly isOwnFault: boolean;
+  constructor(isOwnFault: boolean) {
     super("The backend has no place for this work");
-    this.ownFault = ownFault;
+    this.isOwnFault = isOwnFault;
   }
 }
 
@@ -12,7 +12,7 @@ type Limits = {
   readonly most: number;
   /** How much of it may be visitors': the rest is for the site's own pages. */
   readonly visitors: number;
-  /** How much of it may be one network's, and how much of the visitors' only that of networks that have none. */
+  /** How much of it may be one network's, and how much of the visitors' is kept for networks that have none. */
   readonly each: number;
   readonly reserved: number;
   /** How much may wait: one network's, and all visitors' together, or all of the site's. */
@@ -22,7 +22,7 @@ type Limits = {
   readonly patience: number;
 };
 
-/** The site itself, which asks while it makes a page. */
+/** The site itself, which asks the backend while it renders a page. */
 export const site = Symbol("the site");
 
 type Holder = string | typeof site;
@@ -30,19 +30,19 @@ type Waiter = { readonly holder: Holder; begin(): void; refuse(): void };
 
 export type Shares = <T>(holder: Holder, work: () => Promise<T>) => Promise<T>;
 
-/** As many as the database takes at once, without those that the backend needs for itself. */
+/** As many as the database has connections, without those that the backend needs itself. */
 const usual: Limits = { most: 14, visitors: 10, each: 6, reserved: 2, waitingEach: 64, waiting: 512, patience: 6_000 };
 
 /**
- * Runs work, each network's no more than its share at once. Of those that wait, the network that holds least comes first, then the one
- * whose last work began longest ago. Rejects with a `NoPlace` when the work has waited too long, and when too much waits: then that of
- * the network that has most of it.
+ * Runs work, of each network no more than its share at once. Of the work that waits, that of the network that holds least comes first,
+ * then that of the network whose last work began longest ago. Rejects with a `NoPlace` what has waited too long and, when too much
+ * waits, work of the network that has most of it.
  */
 export const createShares = (limits: Partial<Limits> = {}): Shares => {
   const { most, visitors, each, reserved, waitingEach, waiting, patience } = { ...usual, ...limits };
   const running = new Map<Holder, number>();
   const queue = new Set<Waiter>();
-  /** Of those who hold or wait: which of all works was their last to begin. */
+  /** Of holders that hold or wait: the number of their last work that began. */
   const lastBegun = new Map<Holder, number>();
   let begun = 0;
   let all = 0;
@@ -132,10 +132,10 @@ export const createShares = (limits: Partial<Limits> = {}): Shares => {
   };
 };
 
-/** What work that found no place gives instead. `isOwnFault`: its network holds or waits for all that it may. Throws everything else. */
+/** The answer instead of work that found no place. Throws every other error. */
 export const whenWithoutPlace =
   <T>(instead: (isOwnFault: boolean) => T) =>
   (thrown: unknown): T => {
     if (!(thrown instanceof NoPlace)) throw thrown;
-    return instead(thrown.ownFault);
+    return instead(thrown.isOwnFault);
   };

@@ -30,7 +30,7 @@ const kindOf = (bytes: Uint8Array): Kind | undefined => {
   return kinds.find(({ isIn }) => isIn(head));
 };
 
-/** What kind of picture a file is, by the bytes that it begins with; nothing for any other file, whatever it is called. */
+/** The type of a picture, by its first bytes; `undefined` for any other file. */
 export const pictureTypeOf = (bytes: Uint8Array): string | undefined => kindOf(bytes)?.type;
 
 /** The site's own pages send 2,400 pixels a side at most. More would take seconds and hundreds of megabytes. */
@@ -51,14 +51,14 @@ const loadSharp = async () => {
 let loading: ReturnType<typeof loadSharp> | undefined;
 
 /**
- * The picture in a file, unpacked and written anew: upright, in the web's colours, and with nothing beside what can be seen. Nothing
- * for a file that is none, is broken, or has too many pixels.
+ * The picture in a file, decoded and written anew: upright, in the web's colours, without metadata. `undefined` for a file that is no
+ * picture, is broken, or has too many pixels.
  */
 export const redrawn = async (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   const kind = kindOf(bytes);
   if (!kind) return undefined;
   loading ??= loadSharp().catch((cause: unknown) => {
-    // Else one failure would last until the next start.
+    // Lets the next picture try again.
     loading = undefined;
     throw cause;
   });

@@ -9,7 +9,7 @@ const isIn = (place: string, path: string): boolean => path.startsWith(`${root}/
 type Lite = (request: Request) => Promise<Response>;
 
 /**
- * Answers a request to /storage/v1 as a hosted project would, as far as the product asks for it: pictures are brought, shown, listed and
+ * Answers requests to /storage/v1 as a hosted project does, as far as the product uses it: pictures are uploaded, shown, listed and
  * removed. The rest is closed: buckets, and what would let a file become another.
  */
 export const storageWith =
@@ -19,25 +19,26 @@ export const storageWith =
     const { pathname } = new URL(request.url);
     const { method } = request;
     if (method === "OPTIONS") return lite(request);
-    if (isIn("public", pathname)) return method === "GET" || method === "HEAD" ? shown(await lite(request)) : nothing();
+    if (isIn("public", pathname))
+      return method === "GET" || method === "HEAD" ? asFile(await lite(request)) : notFound();
     const isOfMany = method === "DELETE" && /^\/storage\/v1\/object\/[\w-]+$/.test(pathname);
     const isList = method === "POST" && isIn("list", pathname);
-    if ((isOfMany || isList) && (await namesNone(request))) return nothing();
-    if (isList) return named(await lite(request));
+    if ((isOfMany || isList) && (await namesNone(request))) return notFound();
+    if (isList) return withFileNames(await lite(request));
     const isOfOne = /^\/storage\/v1\/object\/[\w-]+\/[^/]+\/[^/]+$/.test(pathname);
-    if (isOfOne && !isClosed(pathname) && (method === "POST" || method === "PUT")) return brought(request, lite);
-    return isOfMany ? lite(request) : nothing();
+    if (isOfOne && !isClosed(pathname) && (method === "POST" || method === "PUT")) return upload(request, lite);
+    return isOfMany ? lite(request) : notFound();
   };
 
-/** No name has a zero in it, and the database breaks over it. */
+/** No name has a character 0, which the database can't store. */
 const namesNone = async (request: Request): Promise<boolean> => (await request.clone().text()).includes("\\u0000");
 
-const nothing = (): Response => dataRefusal(404, "There is nothing here");
+const notFound = (): Response => dataRefusal(404, "There is nothing here");
 
 const isClosed = (path: string): boolean => ["sign", "upload", "info", "copy", "move"].some((act) => isIn(act, path));
 
-/** Nobody's browser takes it for a page, whatever is in it. */
-const shown = (answer: Response): Response => {
+/** No browser shows it as a page, whatever its bytes are. */
+const asFile = (answer: Response): Response => {
   const headers = new Headers(answer.headers);
   headers.set("x-content-type-options", "nosniff");
   headers.set("content-security-policy", "default-src 'none'; sandbox");
@@ -46,7 +47,7 @@ const shown = (answer: Response): Response => {
 };
 
 /** Lite gives paths; a hosted project gives names inside the folder. */
-const named = async (answer: Response): Promise<Response> => {
+const withFileNames = async (answer: Response): Promise<Response> => {
   if (!answer.ok) return answer;
   const files = (await answer.json()) as readonly { readonly name: string }[];
   return Response.json(
@@ -55,8 +56,8 @@ const named = async (answer: Response): Promise<Response> => {
   );
 };
 
-/** Hands a picture on, under the type that it has. Browsers bring it as a form, whose field has no name: lite wants it bare. */
-const brought = async (request: Request, lite: Lite): Promise<Response> => {
+/** Stores a picture with the type of its bytes. Browsers send a form whose field has no name; lite takes the bare file. */
+const upload = async (request: Request, lite: Lite): Promise<Response> => {
   const bytes = await bytesIn(request);
   if (!bytes) return storageRefusal(400, "InvalidRequest", "The file is missing");
   const type = pictureTypeOf(bytes);

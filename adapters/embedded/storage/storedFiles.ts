@@ -50,10 +50,10 @@ const memoryPlace = (): Place => {
   };
 };
 
-/** No name that anybody chose ever becomes a path. */
+/** No name that a caller chose becomes a path. */
 const nameOf = (bucket: string, key: string): string => createHash("sha256").update(`${bucket}/${key}`).digest("hex");
 
-/** As the buckets have it. What is seen through may be larger written anew than it came. */
+/** The buckets' limit. A picture written anew may be larger than the uploaded file. */
 const largestPicture = 5 * 1024 * 1024;
 
 /** A day: addresses of pictures change with what is in them. */
@@ -63,7 +63,7 @@ const metadataOf = (bytes: Uint8Array): Metadata => ({
   cacheControl,
   contentLength: bytes.length,
   size: bytes.length,
-  // By what is in it: what whoever brought it said doesn't count.
+  // By its bytes: the type that the caller names doesn't count.
   mimetype: pictureTypeOf(bytes) ?? "application/octet-stream",
   eTag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
   lastModified: new Date(),
@@ -75,7 +75,7 @@ const refuse = (problem: "no-picture" | "too-large"): never => {
   throw Object.assign(new Error(problem), { [inspect.custom]: () => problem });
 };
 
-/** The files of the storage, in a folder or, without one, in the process's memory. Who may touch which is for the database to say. */
+/** The files of the storage, in a folder or, without one, in the process's memory. The database decides who may read and write them. */
 export const storedFiles = (folder: string | undefined): StoredFiles => {
   const place = folder === undefined ? memoryPlace() : folderPlace(folder);
 
@@ -95,7 +95,7 @@ export const storedFiles = (folder: string | undefined): StoredFiles => {
       return { metadata: metadataOf(bytes), httpStatusCode: 200, body: Buffer.from(bytes) };
     },
     async uploadObject(bucket, key, _version, body) {
-      // lite has asked by now whether the caller may: no visitor has a picture unpacked.
+      // lite has checked the caller's rights: no picture of a visitor is decoded.
       const bytes = await redrawn(new Uint8Array(await new Response(body as BodyInit).arrayBuffer()));
       if (!bytes) return refuse("no-picture");
       if (bytes.length > largestPicture) return refuse("too-large");

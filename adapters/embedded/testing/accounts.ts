@@ -34,7 +34,7 @@ export const accountsForTests = (root?: string) => {
   const tokenOf = async (email: string): Promise<string> =>
     /&token=(\w+)/.exec(String((await newestMail(email))?.["body_text"]))?.[1] ?? "";
 
-  /** Somebody who has signed up a moment ago. */
+  /** A login that waits for its confirmation. */
   const waiting = async () => {
     const [client, email] = [newClient(), `${crypto.randomUUID()}@exemple.fr`];
     const { error } = await client.auth.signUp({ email, password });
@@ -48,7 +48,7 @@ export const accountsForTests = (root?: string) => {
     newestMail,
     tokenOf,
     waiting,
-    /** Somebody who is signed in. */
+    /** A member who is signed in. */
     async confirmed() {
       const { client, email } = await waiting();
       const { error } = await client.auth.verifyOtp({ type: "signup", token_hash: await tokenOf(email) });

@@ -10,7 +10,7 @@ type Event = RealtimePostgresChangesPayload<Row>;
 export const camille = "11111111-1111-4111-8111-111111111111";
 export const sarah = "22222222-2222-4222-8222-222222222222";
 
-// Two members, what each keeps to themselves, and what everybody reads a part of.
+// Two members, rows of each member alone, and rows that visitors read in part.
 const sql = `
   create extension if not exists pgcrypto with schema extensions;
   insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_user_meta_data, created_at, updated_at)
@@ -46,7 +46,7 @@ export const liveBackend = async (): Promise<EmbeddedBackend & { readonly addres
 
 type Place = { readonly address: string; readonly anonKey: string };
 
-/** Somebody's browser: a visitor's, or a member's. Gone after the test. */
+/** The browser of a visitor or a member. Closed after the test. */
 export const browserOf = async (backend: Place, email?: string): Promise<SupabaseClient> => {
   const client = createClient(backend.address, backend.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false },

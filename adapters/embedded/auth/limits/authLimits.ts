@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { networksOf } from "../../../../supabase/functions/_shared/networks.ts";
-import { addressIn, type Bounds, countAll, perAsker, tooManyTries, waitFor } from "./bounds.ts";
+import { addressIn, type Bounds, countAll, perNetwork, tooManyTries, waitFor } from "./bounds.ts";
 import type { AccountCall, Answer } from "../call.ts";
 import { createLimits } from "./limits.ts";
 import { mailLimits } from "./mailLimits.ts";
@@ -15,7 +15,7 @@ const most = { wrongPasswordsForOne: 20, wrongPasswords: 100, wrongLinks: 100, s
 /** Two at once leave threads to the rest of the server. */
 const hashes = { most: 2, visitors: 2, each: 2, reserved: 0, waitingEach: 15, waiting: 50, patience: 10_000 };
 
-/** Wrong passwords for one account within an hour, of all networks where it wasn't signed in, that ask for no pause. */
+/** Wrong passwords for one account within an hour before pauses follow, of all networks where it wasn't signed in. */
 const freeGuesses = 30;
 /** The same of the first guesses of each network, and how many are its first: its further ones make no other network wait. */
 const freeFirstGuesses = 60;
@@ -28,8 +28,8 @@ const pauseAfter =
 const Session = z.object({ user: z.object({ email: z.string() }) });
 
 /**
- * What keeps anyone from trying passwords, from having mails sent and from having passwords hashed without end. Plain lite lets
- * everything through. A hosted project has bounds of its own, by address and by project.
+ * Limits tries of passwords and links, mails and hashes. Plain lite has no limits; a hosted project has its own, by address and by
+ * project.
  *
  * @param clock for tests: milliseconds
  */
@@ -40,7 +40,7 @@ export const authLimits = (clock?: () => number) => {
   const home = signedInFrom();
   const computing = createShares(hashes);
 
-  /** What a try counts as among those of all networks, and the milliseconds until there may be one. */
+  /** The counts that a try belongs to among those of all networks, and the milliseconds until it is allowed. */
   const guessOf = (call: AccountCall): { readonly pause: number; readonly counted: readonly string[] } => {
     const account = addressIn(call);
     if (home.has(account, call.network)) return { pause: 0, counted: [] };
@@ -55,7 +55,7 @@ export const authLimits = (clock?: () => number) => {
   };
 
   return {
-    /** For what mails the address that was given. */
+    /** For requests that mail the given address. */
     mailing: mailLimits({ limits, home }),
 
     /** For sign-ins with a password. */
@@ -64,14 +64,14 @@ export const authLimits = (clock?: () => number) => {
       async (call) => {
         const tries: Bounds = {
           [`passwords for ${addressIn(call)} of ${call.network}`]: most.wrongPasswordsForOne,
-          ...perAsker(call, "passwords", most.wrongPasswords),
+          ...perNetwork(call, "passwords", most.wrongPasswords),
         };
         const entries: Bounds =
           call.network === undefined
             ? {}
             : {
                 [`sign-ins to ${addressIn(call)} of ${call.network}`]: most.signInsToOne,
-                ...perAsker(call, "sign-ins", most.signIns),
+                ...perNetwork(call, "sign-ins", most.signIns),
               };
         const guess = guessOf(call);
         const wait = Math.max(waitFor(limits, { ...tries, ...entries }), guess.pause);
@@ -92,7 +92,7 @@ export const authLimits = (clock?: () => number) => {
     spending:
       (answer: Answer): Answer =>
       async (call) => {
-        const bounds = perAsker(call, "links", most.wrongLinks);
+        const bounds = perNetwork(call, "links", most.wrongLinks);
         const wait = waitFor(limits, bounds);
         if (wait > 0) return tooManyTries(wait);
         const takeBack = countAll(limits, Object.keys(bounds));
@@ -101,7 +101,7 @@ export const authLimits = (clock?: () => number) => {
         return response;
       },
 
-    /** For what computes hashes. This machine has no share: nobody else uses it up. */
+    /** For what computes hashes. Requests of this machine count as the site's. */
     hashing:
       (answer: Answer): Answer =>
       (call) =>
@@ -113,7 +113,7 @@ export const authLimits = (clock?: () => number) => {
           ),
         ),
 
-    /** For what opens or renews a session: tries of others don't slow its member in that network. */
+    /** For what opens or renews a session: tries of others don't slow its member on that network. */
     opening:
       (answer: Answer): Answer =>
       async (call) => {

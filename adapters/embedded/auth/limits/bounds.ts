@@ -7,22 +7,22 @@ import type { Limits } from "./limits.ts";
 export type Bounds = Readonly<Record<string, number>>;
 
 /**
- * One asker is one network; this machine itself has no bounds of that kind. An IPv6 provider hands whole ranges to one customer: a range
- * has the bounds of five networks.
+ * Bounds of one network; this machine has none. An IPv6 provider gives a whole range to one customer: a range has the bounds of five
+ * networks.
  */
-export const perAsker = ({ network }: AccountCall, what: string, bound: number): Bounds => {
+export const perNetwork = ({ network }: AccountCall, what: string, bound: number): Bounds => {
   if (network === undefined) return {};
   const ofRange = network.includes(":") && { [`${what} of range ${networksOf(network).around}`]: 5 * bound };
   return { [`${what} of ${network}`]: bound, ...ofRange };
 };
 
-/** The address that was given. No account's is longer. */
+/** The given address. No account's is longer. */
 export const addressIn = ({ given: { email = "" } }: AccountCall): string => email.slice(0, 255);
 
 export const waitFor = (limits: Limits, bounds: Bounds): number =>
   Math.max(0, ...Object.entries(bounds).map(([what, bound]) => limits.wait(what, bound)));
 
-/** Counts each, before the answer is there: else many asked at once would all find room. Returns what takes it back. */
+/** Counts each before the answer, so that requests at once don't all find room. Returns what takes it back. */
 export const countAll = (limits: Limits, all: readonly string[], later = 0): (() => void) => {
   const counted = all.map((what) => limits.count(what, later));
   return () => counted.forEach((takeBack) => takeBack());

@@ -1,16 +1,16 @@
 export type Limits = {
-  /** Milliseconds until a thing may be done once more, when it may be done so often within the time; 0 when at once. */
+  /** Milliseconds until it may be done once more, when `most` times are allowed within the time; 0 when at once. */
   wait(what: string, most: number): number;
-  /** Milliseconds until it may be done once more, when each time asks for a pause, by how often it was done. */
+  /** Milliseconds until it may be done once more, when a pause follows each time, by how often it was done. */
   pause(what: string, after: (times: number) => number): number;
-  /** Counts it as done, or as done so many milliseconds later. Returns what takes that back. */
+  /** Counts it as done `later` milliseconds from now. Returns what takes that back. */
   count(what: string, later?: number): () => void;
-  /** How many things it remembers. */
+  /** How many acts it counts. */
   size(): number;
 };
 
 type Options = {
-  /** How long what was done counts, in milliseconds. */
+  /** Milliseconds for which an act counts. */
   readonly within?: number;
   /** In milliseconds. By default a clock that is never set: after a change of the date, limits end in their time. */
   readonly now?: () => number;
@@ -20,14 +20,14 @@ const mostKept = 10_000;
 /** No limit is higher. */
 const mostTimes = 500;
 
-/** Remembers, in this process, when things were done lately. */
+/** Counts acts of the last minutes in this process. */
 export const createLimits = ({ within = 10 * 60_000, now = () => performance.now() }: Options = {}): Limits => {
   /** In the order of time. */
   const times = new Map<string, readonly number[]>();
   const recent = (what: string): readonly number[] => (times.get(what) ?? []).filter((at) => now() - at < within);
   const keep = (what: string, all: readonly number[]) => (all.length > 0 ? times.set(what, all) : times.delete(what));
 
-  /** What was done once gives way to what was done often: invented addresses push no count of tries out. */
+  /** Acts done least often are dropped first, so that invented addresses push out no count of tries. */
   const forget = () => {
     for (const what of times.keys()) keep(what, recent(what));
     if (times.size <= mostKept) return;

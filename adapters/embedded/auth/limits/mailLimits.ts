@@ -1,4 +1,4 @@
-import { addressIn, countAll, perAsker, tooManyMails, waitFor } from "./bounds.ts";
+import { addressIn, countAll, perNetwork, tooManyMails, waitFor } from "./bounds.ts";
 import { type Answer, isMailable } from "../call.ts";
 import { accountRefusal } from "../../gateway/refusals.ts";
 import type { Limits } from "./limits.ts";
@@ -6,18 +6,18 @@ import type { SignedInFrom } from "./signedInFrom.ts";
 
 /** How many mails one network may ask for within ten minutes. */
 const most = { toOne: 5, toAll: 30 };
-/** Mails that leave at once within ten minutes: to one address, of all, and of one network whatever all have asked for. */
+/** Mails that leave at once within ten minutes: to one address, of all networks, and of one network in any case. */
 const atOnce = { toOne: 5, all: 300, ofOne: 3 };
-/** Milliseconds that a mail waits in the outbox rather than to be refused. */
+/** Milliseconds that a mail may wait in the outbox before it is refused instead. */
 const longest = { toOne: 10 * 60_000, all: 60 * 60_000 };
 
 type Needs = { readonly limits: Limits; readonly home: SignedInFrom };
 
 /**
- * Bounds what mails the address that was given, whether or not it is known: else the bound would tell. What all have asked for
- * makes mails wait, and of no network that asked for few.
+ * Limits requests that send a mail to an address, the same for known and unknown ones. The count of all networks makes mails wait,
+ * except those of a network that asked for few.
  *
- * `keepsLink`: the answer may leave it at the link that an earlier mail brought, so that others' asking keeps nobody from theirs.
+ * `keepsLink`: the answer may keep the link of an earlier mail, so that requests of others make no link worthless.
  */
 export const mailLimits =
   ({ limits, home }: Needs) =>
@@ -28,9 +28,9 @@ export const mailLimits =
       return accountRefusal(400, "validation_failed", "Unable to validate email address: invalid format");
     const own = {
       [`mails to ${email} of ${call.network}`]: most.toOne,
-      ...perAsker(call, "mails", most.toAll),
+      ...perNetwork(call, "mails", most.toAll),
     };
-    const hasAskedForFew = call.network !== undefined && waitFor(limits, perAsker(call, "mails", atOnce.ofOne)) === 0;
+    const hasAskedForFew = call.network !== undefined && waitFor(limits, perNetwork(call, "mails", atOnce.ofOne)) === 0;
     const toOne = home.has(email, call.network) ? 0 : limits.wait(`mails to ${email}`, atOnce.toOne);
     const ofAll = hasAskedForFew ? 0 : limits.wait("mails", atOnce.all);
     const keepLink = keepsLink && toOne > 0;
@@ -39,7 +39,7 @@ export const mailLimits =
 
     const mailsWait = Math.max(toOne, ofAll);
     const takeBacks = [countAll(limits, Object.keys(own)), countAll(limits, ["mails"], mailsWait)];
-    // Asking for an address that nobody has yet is to delay no mail of who signs up with it.
+    // A request for an unknown address mustn't delay the mail of a later sign-up.
     const takeBackToOne = countAll(limits, [`mails to ${email}`], mailsWait);
     let isMailed = false;
     const mailed = () => {

@@ -1,8 +1,8 @@
-/** Networks of which each member's are remembered, and members. */
+/** Networks that are kept of one member, and members. */
 const mostOfOne = 10;
 const mostMembers = 10_000;
 
-/** Remembers, in this process, from which networks each member was signed in lately: tries of others don't slow them there. */
+/** Keeps, in this process, the networks that members signed in from: tries of others don't slow them there. */
 export const signedInFrom = () => {
   /** The latest last. */
   const known = new Map<string, readonly string[]>();

@@ -3,13 +3,13 @@ import { type AccountNeeds, type Answer, withGiven } from "../call.ts";
 import { linkExpired, takeChangeLink } from "../emailChanges.ts";
 import { hashOf } from "./mailTokens.ts";
 
-/** How long a link lasts, and where it stands. A hosted project knows one lifetime for all of them. */
+/** The column and lifetime of each link. A hosted project has one lifetime for all. */
 const kept = {
   signup: "confirmation_token = $1 and confirmation_sent_at > now() - interval '1 day'",
   recovery: "recovery_token = $1 and recovery_sent_at > now() - interval '1 hour'",
 } as const;
 
-/** Spends the token of a mail's link, and gives the session that comes of it. */
+/** Spends the token of a mail's link for a session. */
 export const spendLikeHosted =
   ({ lite, query }: AccountNeeds): Answer =>
   async ({ request, given: { type, token_hash: token = "" } }) => {
@@ -33,7 +33,7 @@ const Session = z.object({
 });
 const Said = z.object({ msg: z.string(), error_code: z.string().optional() });
 
-/** The backend's own links: they spend the token when they are opened, and lead to the site with what came of it. */
+/** The backend's own links: they spend the token when they are opened, and redirect to the site with the outcome. */
 export const followLikeHosted =
   (spend: Answer, anonKey: string): Answer =>
   async (call) => {

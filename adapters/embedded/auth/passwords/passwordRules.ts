@@ -8,17 +8,17 @@ export const refusedPasswords: ReadonlySet<string> = new Set(
     .split("\n"),
 );
 
-/** Bytes: bcrypt doesn't look at what comes after them. */
+/** Bytes: bcrypt ignores those after them. */
 const longest = 72;
 
-/** Why a password is refused, in the words of `weak_password.reasons`: "pwned" is a hosted project's own word. */
+/** Why a password is refused, as in `weak_password.reasons`: a hosted project says "pwned" too. */
 export type Weakness = "blank" | "pwned" | "email";
 
 const folded = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim();
 
 export const isTooLong = (password: string): boolean => Buffer.byteLength(password) > longest;
 
-/** The site's rules that lite has none of. How short a password may be, lite knows from config.toml. */
+/** The site's rules that lite lacks. It takes the shortest length from config.toml. */
 export const weaknessOf = (password: string, emails: readonly string[]): Weakness | undefined => {
   if (/^[\s\p{C}]*$/u.test(password)) return "blank";
   if (refusedPasswords.has(folded(password))) return "pwned";

@@ -6,7 +6,7 @@ import { isTooLong, weaknessOf } from "./passwordRules.ts";
 /** The hash of no password, as costly as those that lite makes. */
 const dummyHash = "$2b$10$0m6yA2nf3JM75mIJhQi7nuU91ott0eLQdPjdB81jVZTspCnKrJgM.";
 
-/** Takes as long as looking at a member's password. */
+/** Takes as long as comparing a member's password. */
 export const compareWithDummy = (password: string): Promise<boolean> => bcrypt.compare(password, dummyHash);
 
 const tooLong = () => accountRefusal(400, "validation_failed", "Password cannot be longer than 72 characters");
@@ -38,8 +38,8 @@ export const withGoodPassword =
 const wrong = () => accountRefusal(400, "invalid_credentials", "Invalid login credentials");
 
 /**
- * Does the same work for each wrong password, for any address: plain lite looks at a password only when there is a confirmed login
- * with one, so that its time tells who has an account. Says that a login waits for its confirmation only to who knows its password.
+ * Does the same work for each wrong password of any address: plain lite compares only for a confirmed login, so that its time tells
+ * who has an account. Tells that a login waits for confirmation only after the right password.
  */
 export const signInLikeHosted =
   ({ lite, query }: AccountNeeds): Answer =>
@@ -55,13 +55,13 @@ export const signInLikeHosted =
     const code = answer.headers.get("x-sb-error-code");
     const isWaiting = code === "email_not_confirmed";
     if (password === "" || (code !== "invalid_credentials" && !isWaiting)) return answer;
-    // Lite has looked at this one.
+    // lite has compared this one.
     if (typeof hash === "string" && !isWaiting) return answer;
     const isRight = typeof hash === "string" ? await bcrypt.compare(password, hash) : await compareWithDummy(password);
     return isWaiting && isRight ? answer : wrong();
   };
 
-/** Ends the session of a sign-in when another password was chosen while this one was compared. */
+/** Ends the session of a sign-in when the password was changed while this one was compared. */
 const endsAsOutdated = async (
   { query }: Pick<AccountNeeds, "query">,
   { headers }: Response,
@@ -89,7 +89,7 @@ export const afterRecentSignIn =
       : accountRefusal(400, "reauthentication_needed", "Password update requires reauthentication");
   };
 
-/** Ends a member's other sessions once their password was changed: somebody else may have known the old one. */
+/** Ends a member's other sessions once their password is changed: another person may know the old one. */
 export const endingOthers =
   ({ query }: Pick<AccountNeeds, "query">, answer: Answer): Answer =>
   async (call) => {

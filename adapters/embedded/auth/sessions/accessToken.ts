@@ -37,13 +37,13 @@ const isSigned = (token: string, secret: string): boolean => {
 
 const bearer = /^bearer(?:\s+(.*))?$/is;
 
-/** What a request brings as its bearer; `undefined` when it brings none. */
+/** The bearer of a request; `undefined` without one. */
 export const bearerOf = ({ headers }: Pick<Request, "headers">): string | undefined => {
   const [isBearer, token = ""] = bearer.exec(headers.get("authorization") ?? "") ?? [];
   return isBearer === undefined ? undefined : token.trim();
 };
 
-/** Whose token a request brings, if it is a good one. */
+/** The claims of a request's token, if it is valid. */
 export const claimsOf = (request: Pick<Request, "headers">, secret: string): Claims | undefined => {
   const claims = readAccessToken(bearerOf(request) ?? "", secret);
   return typeof claims === "string" ? undefined : claims;

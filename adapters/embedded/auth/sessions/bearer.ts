@@ -3,14 +3,14 @@ import { accountRefusal, dataRefusal, serviceOf, storageRefusal } from "../../ga
 import { bearerOf, type Claims, readAccessToken } from "./accessToken.ts";
 import type { LiveSessions } from "./liveSessions.ts";
 
-/** Why a bearer isn't taken. */
+/** Why a bearer is refused. */
 export type BadBearer = "expired" | "invalid" | "ended" | "gone";
 
 type Needs = Pick<Keys, "anonKey" | "secretKey" | "jwtSecret"> & Pick<LiveSessions, "stateOf">;
 
 /**
- * Whose access token it is. `undefined` for a visitor, who brings none or a key. A token that is forged, expired or of a session that
- * has ended is no member's: its bearer is refused, and not answered as a visitor.
+ * The claims of an access token. `undefined` for a visitor, who brings none or a key. The bearer of a token that is forged, expired or
+ * of a session that has ended is refused, never answered as a visitor.
  */
 export const readBearerWith =
   ({ anonKey, secretKey, jwtSecret, stateOf }: Needs) =>
@@ -24,7 +24,7 @@ export const readBearerWith =
 
 export type ReadBearer = ReturnType<typeof readBearerWith>;
 
-/** Refuses a request with a bad bearer, in the words of the service that it is for. */
+/** Refuses a request with a bad bearer, in the form of the service that it is for. */
 export const refusalOfBearer =
   (read: ReadBearer) =>
   async (request: Request): Promise<Response | undefined> => {

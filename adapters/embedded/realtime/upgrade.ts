@@ -4,31 +4,30 @@ import { clientOf, shareOf } from "../shares/peers.ts";
 
 export const addressOf = ({ url = "" }: IncomingMessage): URL | null => URL.parse(url, "http://here");
 
-/** Whose share of the sockets a request takes; `undefined` for this machine. */
-export const networkAsking = ({ headers, socket }: IncomingMessage): string | undefined => {
+/** The network whose share of the sockets a request takes; `undefined` for this machine. */
+export const networkOf = ({ headers, socket }: IncomingMessage): string | undefined => {
   const forwarded = new Headers({ "x-forwarded-for": String(headers["x-forwarded-for"] ?? "") });
   return shareOf(clientOf({ headers: forwarded }, socket.remoteAddress ?? "lost"));
 };
 
-// Browsers say which site asks. Another's may not: it would use up the sockets that there are.
+// Browsers name the origin. Pages of another site would use up the sockets.
 const isOwn = ({ headers }: IncomingMessage, siteUrl: string): boolean => {
   if (headers.origin === undefined) return true;
   const origin = URL.parse(headers.origin);
   return origin !== null && (origin.host === headers.host || origin.origin === new URL(siteUrl).origin);
 };
 
-type Door = { readonly siteUrl: string; readonly anonKey: string };
+type Needs = { readonly siteUrl: string; readonly anonKey: string };
 
-/** Why somebody gets no socket, as HTTP says it. */
-export const refusalAt =
-  ({ siteUrl, anonKey }: Door) =>
+/** The HTTP status of a request that gets no socket. */
+export const upgradeRefusal =
+  ({ siteUrl, anonKey }: Needs) =>
   (request: IncomingMessage): string | undefined => {
     if (!isOwn(request, siteUrl)) return "403 Forbidden";
     return addressOf(request)?.searchParams.get("apikey") === anonKey ? undefined : "401 Unauthorized";
   };
 
-/** Answers a wish for a socket with a refusal. */
-export const turnAway = (socket: Duplex, status: string): void => {
+export const refuseUpgrade = (socket: Duplex, status: string): void => {
   socket.on("error", () => {});
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 };

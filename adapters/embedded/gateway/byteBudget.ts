@@ -1,23 +1,23 @@
-/** What one body holds of the room. */
-export type Place = {
-  /** Takes room for bytes that have come. Gives the status of the refusal when there is none. */
+/** What one body holds of the budget. */
+export type Budget = {
+  /** Takes bytes that have come. Returns the status of the refusal when too many are held. */
   take(bytes: number): 429 | 503 | undefined;
-  leave(): void;
+  release(): void;
 };
 
 type Limits = {
   /** Bytes of all bodies, and of those of one network. */
   readonly all: number;
   readonly each: number;
-  /** Bytes of each body that need no room: the number of connections bounds them. */
+  /** Bytes of each body that are free: the number of connections bounds them. */
   readonly small: number;
 };
 
 /**
- * Room for bodies that are being read or worked on, by the bytes that have come. A network may hold as much as it leaves free for
- * others, so those who fill it together leave room to the next one; a short body needs none.
+ * A budget for bodies in flight, by the bytes that have come. A network may hold as much as it leaves free for others, so a next network
+ * can always send; a short body takes nothing of it.
  */
-export const createRoom = ({ all, each, small }: Limits): ((holder: PropertyKey) => Place) => {
+export const createByteBudget = ({ all, each, small }: Limits): ((holder: PropertyKey) => Budget) => {
   const held = new Map<PropertyKey, number>();
   let total = 0;
 
@@ -43,7 +43,7 @@ export const createRoom = ({ all, each, small }: Limits): ((holder: PropertyKey)
         hold(holder, more);
         return undefined;
       },
-      leave: () => hold(holder, -taken),
+      release: () => hold(holder, -taken),
     };
   };
 };
