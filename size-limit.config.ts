@@ -35,7 +35,7 @@ export default budgetsFor(join(buildFolder, "client"), {
     "profileRoute.js": "9.5 kB",
     // The staff alone.
     "adminRoute.js": "19.5 kB",
-    "desk.js": "20 kB",
+    "panel.js": "20 kB",
     "wordProcessors.js": "11.5 kB",
   },
   // Every other file, and all of them together.

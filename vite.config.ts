@@ -33,7 +33,7 @@ const apart = {
   drafts: source("/ui/lib/draft[.]ts"),
   forms: source("/ui/design/components/(?:forms|steps)/"),
   applying: source("/ui/(?:applications|lib/live)/"),
-  desk: source("/ui/(?:.+/)?admin/"),
+  panel: source("/ui/(?:.+/)?admin/"),
 } satisfies Record<string, RegExp>;
 // How long a plugin takes depends on the machine: a start on a slow one would warn of it. The staff's parts import the
 // container's, which the site imports dynamically.

@@ -8,7 +8,7 @@ import { availableParallelism } from "node:os";
 const advice: Readonly<Record<string, string>> = {
   types: "Nothing else can be trusted until the types fit.",
   format: "`npm run format` puts it right.",
-  lint: "A rule that is wrong for this house is switched off in .oxlintrc.json, with its reason.",
+  lint: "A rule that is wrong for this project is switched off in .oxlintrc.json, with its reason.",
   layers: "Who may import whom stands in .dependency-cruiser.cjs, and why in docs/decisions/0001-layers.md.",
   domain: "Make it a port, or an argument.",
   dead: "Take it out. A program's beginning that nothing names is named in knip.json.",

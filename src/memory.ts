@@ -7,7 +7,7 @@ import { memoryMemberData } from "../adapters/memory/accounts/memberData.ts";
 import { memoryChanges } from "../adapters/memory/shared/changes.ts";
 import { memoryContactMessages } from "../adapters/memory/messages/contactMessages.ts";
 import { memoryComments } from "../adapters/memory/content/comments.ts";
-import { memoryDesk } from "../adapters/memory/content/contentRepository.ts";
+import { memoryContentRepository } from "../adapters/memory/content/contentRepository.ts";
 import { memoryItemLists } from "../adapters/memory/content/itemLists.ts";
 import { memoryItemPictures } from "../adapters/memory/content/itemPictures.ts";
 import { memoryItemRecords } from "../adapters/memory/content/itemRecords.ts";
@@ -45,7 +45,7 @@ import {
   ItemPicturesToken,
   ItemListsToken,
   ModerationToken,
-  DeskToken,
+  ContentRepositoryToken,
 } from "./features/editing.staff.ts";
 import { ChangesToken } from "./features/live.bind.ts";
 import { NewsletterToken } from "./features/newsletter.bind.ts";
@@ -79,7 +79,7 @@ export const memoryModule = (backend: MemoryBackend, addresses = nowhere) =>
     bind(ClubFiguresToken).toConstantValue(memoryClubFigures(backend));
     bind(TeamToken).toConstantValue(memoryTeam(backend));
     bind(ItemListsToken).toConstantValue(memoryItemLists(backend));
-    bind(DeskToken).toConstantValue(memoryDesk(backend));
+    bind(ContentRepositoryToken).toConstantValue(memoryContentRepository(backend));
     bind(ItemRecordsToken).toConstantValue(memoryItemRecords(backend));
     bind(ItemPicturesToken).toConstantValue(memoryItemPictures(backend));
     bind(ModerationToken).toConstantValue(memoryModeration(backend));

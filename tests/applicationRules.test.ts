@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { longestOf } from "../domain/applications/draft.ts";
-import { roleIds } from "../domain/applications/roles.ts";
+import { positionIds } from "../domain/applications/positions.ts";
 import { roles } from "../supabase/functions/_shared/announcements.ts";
 import { words } from "../ui/applications/positions/words.ts";
 import { memberId } from "../adapters/memory/seed/ids.ts";
@@ -27,9 +27,11 @@ const insert = (more: object) => {
 };
 
 it("[RC-1] the site, the function and the database use the same names of positions", async () => {
-  expect(roles).toEqual(words.roles);
-  for (const role of roleIds) {
-    expect(await query("select private.position_title($1) as title", [role])).toEqual([{ title: words.roles[role] }]);
+  expect(roles).toEqual(words.positions);
+  for (const role of positionIds) {
+    expect(await query("select private.position_title($1) as title", [role])).toEqual([
+      { title: words.positions[role] },
+    ]);
     await insert({ position: role });
   }
   await expect(insert({ position: "president" })).rejects.toMatchObject({ code: "23514" });

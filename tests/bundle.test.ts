@@ -47,12 +47,15 @@ it("names styles by their path, so that each folder with the same sources builds
 // The panel with its use cases and what only it opens.
 const staffModules = /^(?:ui\/(?:.+\/)?admin\/|src\/parts\/staff$)/;
 
-// All other files that the browser may load. A file without a source is shared, and named by those who import it.
-const publicModules = (manifest: Manifest) =>
-  modulesOf(
+// All other files that the browser may load. A file without a source is shared by those who import it, or loaded by name.
+const publicModules = (manifest: Manifest) => {
+  const named = new Set(Object.values(manifest).flatMap((chunk) => chunk?.dynamicImports ?? []));
+  const sources = Object.keys(manifest).filter((source) => !source.startsWith("_") || named.has(source));
+  return modulesOf(
     manifest,
-    Object.keys(manifest).filter((source) => !source.startsWith("_") && !staffModules.test(source)),
+    sources.filter((source) => !staffModules.test(source)),
   );
+};
 
 it.each([
   ["the frame", "Vérification de vos droits", "ui/admin/words.ts"],

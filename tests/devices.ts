@@ -5,7 +5,7 @@ import { memoryAvatars } from "../adapters/memory/accounts/avatars.ts";
 import { memoryMemberData } from "../adapters/memory/accounts/memberData.ts";
 import { memoryChanges } from "../adapters/memory/shared/changes.ts";
 import { memoryComments } from "../adapters/memory/content/comments.ts";
-import { memoryDesk } from "../adapters/memory/content/contentRepository.ts";
+import { memoryContentRepository } from "../adapters/memory/content/contentRepository.ts";
 import { memoryItemLists } from "../adapters/memory/content/itemLists.ts";
 import { memoryItemPictures } from "../adapters/memory/content/itemPictures.ts";
 import { memoryItemRecords } from "../adapters/memory/content/itemRecords.ts";
@@ -38,7 +38,7 @@ import { type Client, type Project, supabaseClient } from "../adapters/supabase/
 import { supabaseContactMessages } from "../adapters/supabase/messages/contactMessages.ts";
 import { supabaseNewsletter } from "../adapters/supabase/messages/newsletter.ts";
 import { supabaseComments } from "../adapters/supabase/content/comments.ts";
-import { supabaseDesk } from "../adapters/supabase/content/contentRepository.ts";
+import { supabaseContentRepository } from "../adapters/supabase/content/contentRepository.ts";
 import { supabaseItemLists } from "../adapters/supabase/content/itemLists.ts";
 import { supabaseItemPictures } from "../adapters/supabase/content/itemPictures.ts";
 import { supabaseItemRecords } from "../adapters/supabase/content/itemRecords.ts";
@@ -85,7 +85,7 @@ export const supabaseDevice = (project: Project, client: Client = supabaseClient
   figures: supabaseClubFigures(client),
   team: supabaseTeam(client),
   itemLists: supabaseItemLists(client),
-  desk: supabaseDesk(client),
+  contents: supabaseContentRepository(client),
   itemRecords: supabaseItemRecords(client),
   itemPictures: supabaseItemPictures(client),
   moderation: supabaseModeration(client),
@@ -129,7 +129,7 @@ export const memoryDevice = ({ dataset = seed, faults, now, store = memoryStore(
     team: memoryTeam(backend),
     messages: memoryContactMessages(backend, "contact@demo.test"),
     itemLists: memoryItemLists(backend),
-    desk: memoryDesk(backend),
+    contents: memoryContentRepository(backend),
     itemRecords: memoryItemRecords(backend),
     itemPictures: memoryItemPictures(backend),
     moderation: memoryModeration(backend),

@@ -6,7 +6,7 @@ import { markedContent } from "../adapters/markdown/markedContent.ts";
 import { isAbsoluteAddress } from "../domain/shared/address.ts";
 import { type Content, withCheckedAddresses, withoutBadAddresses } from "../domain/content/body/content.ts";
 import type { DraftBlocks } from "../domain/content/editing/blocks.ts";
-import { keptFields, noFields } from "../domain/content/editing/fields.ts";
+import { normalizeFields, noFields } from "../domain/content/editing/fields.ts";
 import { htmlOf } from "../domain/content/editing/htmlOf.ts";
 import { markdownOf } from "../domain/content/editing/markdownOf.ts";
 import { contentOf } from "../domain/content/editing/written.ts";
@@ -79,7 +79,7 @@ describe.each(kinds)("%s", (_, read) => {
 it.each(strings)("[AD-11] gives %j a valid slug or none, and fields of text", (typed) => {
   const slug = slugOf(typed);
   expect(slug === undefined || isSlug(slug)).toBe(true);
-  const kept = keptFields("tip", {
+  const kept = normalizeFields("tip", {
     ...noFields,
     title: typed,
     excerpt: typed,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { seed } from "../adapters/memory/seed/seed.ts";
 import { newsCategories } from "../domain/content/articles/article.ts";
 import { articlesPerPage } from "../domain/content/articles/listArticles.ts";
-import { roleIds } from "../domain/applications/roles.ts";
+import { positionIds } from "../domain/applications/positions.ts";
 import { isSlug } from "../domain/shared/slug.ts";
 import { difficulties, tipCategories } from "../domain/tips/tip.ts";
 import { tipsPerPage } from "../domain/tips/listTips.ts";
@@ -133,7 +133,7 @@ describe("the applications", () => {
 
   it("are in plain spelling, for positions of the club", () => {
     expect(JSON.stringify(applications)).not.toMatch(/[\u2019\u00a0\u202f]/);
-    expect(applications.filter(({ position }) => !(roleIds as readonly string[]).includes(position))).toEqual([]);
+    expect(applications.filter(({ position }) => !(positionIds as readonly string[]).includes(position))).toEqual([]);
   });
 });
 

@@ -2,13 +2,20 @@ import { allSettled, fork } from "effector";
 import type { Account, MemberId } from "../domain/accounts/member.ts";
 import type { ApplicationId } from "../domain/applications/application.ts";
 import type { ApplicationList, ApplicationQuery } from "../domain/applications/listApplications.ts";
-import type { Dossier } from "../domain/applications/readDossier.ts";
-import type { Candidacy, Note } from "../domain/applications/review.ts";
+import type { ReviewHistory } from "../domain/applications/readReviewHistory.ts";
+import type { StaffApplication, Note } from "../domain/applications/review.ts";
 import type { Review } from "../domain/applications/reviewApplication.ts";
 import type { Overview } from "../domain/club/overview.ts";
 import { signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
 import { sessionChanged } from "../ui/accounts/session/session.ts";
-import { dossierFx, listApplicationsFx, noteFx, overviewFx, reviewFx, undoReviewFx } from "../ui/admin/effects.ts";
+import {
+  reviewHistoryFx,
+  listApplicationsFx,
+  noteFx,
+  overviewFx,
+  reviewFx,
+  undoReviewFx,
+} from "../ui/admin/effects.ts";
 import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../ui/lib/drafts.ts";
 import { tellTimeFx } from "../ui/lib/page/moment.ts";
 import { $toasts } from "../ui/lib/feedback/toasts.ts";
@@ -23,7 +30,7 @@ export const sarah: Account = {
   role: "staff",
 };
 
-export const candidacy = (id: string, more: Partial<Candidacy> = {}): Candidacy => ({
+export const application = (id: string, more: Partial<StaffApplication> = {}): StaffApplication => ({
   ...applicationFor("event-manager"),
   id: id as ApplicationId,
   discordUsername: id,
@@ -31,7 +38,7 @@ export const candidacy = (id: string, more: Partial<Candidacy> = {}): Candidacy 
   ...more,
 });
 
-export const listOf = (items: readonly Candidacy[], more: Partial<ApplicationList> = {}): ApplicationList => {
+export const listOf = (items: readonly StaffApplication[], more: Partial<ApplicationList> = {}): ApplicationList => {
   const those = (status: string) => items.filter((one) => one.status === status).length;
   const counts = { pending: those("pending"), accepted: those("accepted"), rejected: those("rejected") };
   return { items, total: items.length, page: 1, pages: 1, counts, ...more };
@@ -57,9 +64,9 @@ export const overviewWith = (pending: number): Overview => ({
 
 type Club = {
   readonly list?: (query: ApplicationQuery) => ApplicationList | Promise<ApplicationList>;
-  readonly review?: (review: Review) => Candidacy | Promise<Candidacy>;
+  readonly review?: (review: Review) => StaffApplication | Promise<StaffApplication>;
   readonly undo?: (id: ApplicationId) => void | Promise<void>;
-  readonly dossier?: (id: ApplicationId) => Dossier | Promise<Dossier>;
+  readonly history?: (id: ApplicationId) => ReviewHistory | Promise<ReviewHistory>;
   readonly note?: (note: { readonly id: ApplicationId; readonly text: string }) => Note | Promise<Note>;
   readonly overview?: () => Overview | Promise<Overview>;
   /** The device's stored drafts. */
@@ -82,14 +89,14 @@ export const staffTab = async (club: Club = {}) => {
       [tellTimeFx, () => ({ now: club.now ?? 0, zone: "Europe/Paris" })],
       [listApplicationsFx, club.list ?? (() => listOf([]))],
       [overviewFx, club.overview ?? (() => overviewWith(0))],
-      [dossierFx, club.dossier ?? (() => ({ notes: [], steps: [] }))],
+      [reviewHistoryFx, club.history ?? (() => ({ notes: [], steps: [] }))],
       [undoReviewFx, club.undo ?? (() => {})],
       [noteFx, club.note ?? (({ text }: { text: string }) => ({ id: text, author: null, text, createdAt: "" }))],
       [
         reviewFx,
         (review: Review) => {
           sent.push(review);
-          return club.review?.(review) ?? candidacy(review.id, { status: review.decision });
+          return club.review?.(review) ?? application(review.id, { status: review.decision });
         },
       ],
     ],

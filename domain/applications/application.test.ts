@@ -72,7 +72,7 @@ describe("[AD-17] a decision", () => {
 
   it("is made once; the same again is a retry", () => {
     expect(decide(accepted)).toEqual({ ok: true, value: accepted });
-    const before = { kind: "decided-before", candidacy: accepted };
+    const before = { kind: "decided-before", application: accepted };
     expect(decide(accepted, yanis)).toEqual({ ok: false, refusal: before });
     expect(decide(accepted, sarah, "Non.")).toEqual({ ok: false, refusal: before });
     expect(decideApplication(accepted, { by: sarah, decision: "rejected", note: "Oui." }, now)).toEqual({

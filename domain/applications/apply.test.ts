@@ -6,7 +6,7 @@ import { apply } from "./apply.ts";
 import { longestOf, prefilled } from "./draft.ts";
 import { myApplications, withdraw } from "./myApplications.ts";
 import type { ApplicationNotices } from "./ports.ts";
-import type { RoleId } from "./roles.ts";
+import type { PositionId } from "./positions.ts";
 
 const draft = prefilled("community-manager", { fullName: "Camille Martin", username: "camille" });
 
@@ -64,7 +64,7 @@ describe("applying", () => {
   it("is refused for what is no role, for what is too long, and while one is pending", async () => {
     const { device, notices, apply } = club();
     await signedIn(device, camille);
-    expect(await apply({ ...draft, position: "president" as RoleId })).toEqual({
+    expect(await apply({ ...draft, position: "president" as PositionId })).toEqual({
       ok: false,
       refusal: { kind: "unknown-role" },
     });

@@ -4,7 +4,7 @@ import { type RefusalOf, type Result, refused } from "../shared/result.ts";
 import type { Application } from "./application.ts";
 import { ageOf, type ApplicationDraft, type DraftField, experienceOf, tidiedDraft, tooLongIn } from "./draft.ts";
 import type { ApplicationNotices, Applications } from "./ports.ts";
-import { roleIds } from "./roles.ts";
+import { positionIds } from "./positions.ts";
 
 type Needs = {
   readonly session: Session;
@@ -30,7 +30,7 @@ export const apply =
   async (given) => {
     const member = await session.current();
     if (!member) return refused({ kind: "signed-out" });
-    if (!roleIds.includes(given.position)) return refused({ kind: "unknown-role" });
+    if (!positionIds.includes(given.position)) return refused({ kind: "unknown-role" });
     const fields = tooLongIn(given);
     if (Object.keys(fields).length > 0) return refused({ kind: "too-long", fields });
 

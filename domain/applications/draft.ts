@@ -1,6 +1,6 @@
 import type { Profile } from "../accounts/member.ts";
 import { isBlank, normalizeText } from "../shared/text.ts";
-import type { RoleId } from "./roles.ts";
+import type { PositionId } from "./positions.ts";
 
 export type PersonalInfo = {
   readonly firstName: string;
@@ -20,11 +20,11 @@ export const questionsOf = {
   "video-editor": [],
   "partnership-manager": [],
   "content-creator": [],
-} as const satisfies Record<RoleId, readonly Question[]>;
+} as const satisfies Record<PositionId, readonly Question[]>;
 
 /** An application before it is sent. */
 export type ApplicationDraft = {
-  readonly position: RoleId;
+  readonly position: PositionId;
   readonly personalInfo: PersonalInfo;
   readonly roleSpecific: Readonly<Partial<Record<Question, string>>>;
   readonly availability: string;
@@ -49,7 +49,7 @@ export const longestOf: Readonly<Record<DraftField, number>> = {
 };
 
 /** An empty draft, prefilled from the profile: the first two words of the full name, and the username. */
-export const prefilled = (position: RoleId, { fullName, username }: Pick<Profile, "fullName" | "username">) => {
+export const prefilled = (position: PositionId, { fullName, username }: Pick<Profile, "fullName" | "username">) => {
   const [firstName = "", lastName = ""] = (fullName ?? "").trim().split(/\s+/);
   return {
     position,

@@ -3,7 +3,7 @@ import { type Page, pageOf } from "../shared/pages.ts";
 import { done, type Result } from "../shared/result.ts";
 import type { NotStaff } from "../accounts/staff/ports.ts";
 import type { Reviews, StatusCounts, Wanted } from "./ports.ts";
-import { applicationsPerPage, type Candidacy, type Decision } from "./review.ts";
+import { applicationsPerPage, type StaffApplication, type Decision } from "./review.ts";
 
 export type ApplicationQuery = Wanted & {
   /** All when null. */
@@ -11,7 +11,7 @@ export type ApplicationQuery = Wanted & {
   readonly page: number;
 };
 
-export type ApplicationList = Page<Candidacy> & { readonly counts: StatusCounts };
+export type ApplicationList = Page<StaffApplication> & { readonly counts: StatusCounts };
 
 export type ListApplications = (query: ApplicationQuery) => Promise<Result<ApplicationList, SignedOut | NotStaff>>;
 

@@ -12,7 +12,7 @@ import type {
 } from "./application.ts";
 import type {
   AppliedAgain,
-  Candidacy,
+  StaffApplication,
   DecidedBefore,
   Decision,
   Note,
@@ -50,7 +50,7 @@ export type Reviews = {
   /** Newest first. Empty for callers who aren't staff. */
   slice(
     wanted: Wanted & { readonly status: "pending" | Decision | null; readonly from: number; readonly count: number },
-  ): Promise<readonly Candidacy[]>;
+  ): Promise<readonly StaffApplication[]>;
   count(wanted: Wanted): Promise<Result<StatusCounts, SignedOut | NotStaff>>;
   /** Decides on a pending one, once. The same decision by the same member again is a retry. An empty note is none. */
   decide(
@@ -58,7 +58,7 @@ export type Reviews = {
     by: MemberId,
     decision: Decision,
     staffNotes: string,
-  ): Promise<Result<Candidacy, SignedOut | NoApplication | OwnApplication | DecidedBefore>>;
+  ): Promise<Result<StaffApplication, SignedOut | NoApplication | OwnApplication | DecidedBefore>>;
   /** Undoes a decision within ten minutes. Idempotent. */
   undo(
     id: ApplicationId,

@@ -5,7 +5,7 @@ import { memoryDevice } from "../../tests/devices.ts";
 import type { ApplicationId } from "./application.ts";
 import { listApplications } from "./listApplications.ts";
 import { noteApplication } from "./noteApplication.ts";
-import { readDossier } from "./readDossier.ts";
+import { readReviewHistory } from "./readReviewHistory.ts";
 import { applicationsPerPage, longestNote } from "./review.ts";
 import { reviewApplication, undoReview } from "./reviewApplication.ts";
 import { parseExperience } from "./experience.ts";
@@ -28,7 +28,7 @@ const club = () => {
       review: reviewApplication(needs),
       undo: undoReview(needs),
       note: noteApplication(needs),
-      dossier: readDossier(needs),
+      history: readReviewHistory(needs),
     };
   };
   const sent = async () => {
@@ -55,7 +55,7 @@ describe("[AD-17] reviewing", () => {
     const other = await deviceOf(yanis);
     expect(await other.review({ id, decision: "rejected", staffNotes: "" })).toMatchObject({
       ok: false,
-      refusal: { kind: "decided-before", candidacy: { status: "accepted", decidedBy: { username: "sarah" } } },
+      refusal: { kind: "decided-before", application: { status: "accepted", decidedBy: { username: "sarah" } } },
     });
     const empty = await sent();
     expect(await review({ id: empty, decision: "rejected", staffNotes: " \n" })).toMatchObject({
@@ -87,24 +87,24 @@ describe("[AD-17] reviewing", () => {
   it("[AD-28] is taken back until ten minutes are over, and remembered", async () => {
     const { deviceOf, sent, later } = club();
     const id = await sent();
-    const { review, undo, dossier } = await deviceOf();
+    const { review, undo, history } = await deviceOf();
     await review({ id, decision: "rejected", staffNotes: "Non" });
     later(9.9);
     expect(await undo(id)).toEqual({ ok: true });
     await review({ id, decision: "accepted", staffNotes: "" });
     later(10);
     expect(await undo(id)).toEqual(refusing("too-late"));
-    expect((await dossier(id)).steps.map(({ status }) => status)).toEqual(["rejected", "pending", "accepted"]);
+    expect((await history(id)).steps.map(({ status }) => status)).toEqual(["rejected", "pending", "accepted"]);
   });
 
   it("[AD-35] keeps notes that say something, and only those", async () => {
     const { deviceOf, sent } = club();
     const id = await sent();
-    const { note, dossier } = await deviceOf();
+    const { note, history } = await deviceOf();
     expect(await note({ id, text: " \u200b\n" })).toEqual(refusing("blank"));
     expect(await note({ id, text: "a".repeat(longestNote + 1) })).toEqual(refusing("too-long"));
     await note({ id, text: " À rappeler " });
-    expect((await dossier(id)).notes).toMatchObject([{ text: "À rappeler", author: { username: "sarah" } }]);
+    expect((await history(id)).notes).toMatchObject([{ text: "À rappeler", author: { username: "sarah" } }]);
   });
 });
 

@@ -10,7 +10,7 @@ export type Colleague = { readonly id: MemberId; readonly username: string | nul
 export type Decision = Extract<ApplicationStatus, "accepted" | "rejected">;
 
 /** An application as the staff reads it. `decidedBy` is null for a pending one, and for a colleague who has left. */
-export type Candidacy = Application & { readonly decidedBy: Colleague | null };
+export type StaffApplication = Application & { readonly decidedBy: Colleague | null };
 
 /** One change of an application's status. "pending": a decision was undone. */
 export type Step = {
@@ -83,7 +83,7 @@ export const reviewable = (application: ReviewedApplication | undefined, by: Mem
 };
 
 /** The application has a decision. It tells who decided (null when they have left), what, and when. */
-export type DecidedBefore<One = Candidacy> = { readonly kind: "decided-before"; readonly candidacy: One };
+export type DecidedBefore<One = StaffApplication> = { readonly kind: "decided-before"; readonly application: One };
 
 /**
  * The application after a decision; itself when the same member repeats the same decision. An empty note is none.
@@ -101,7 +101,7 @@ export const decideApplication = (
   if (application.status === "pending") return done({ ...application, ...review, decidedAt: now.toISOString() });
   const isRepeated =
     application.status === decision && application.decidedBy === by && application.staffNotes === review.staffNotes;
-  return isRepeated ? checked : refused({ kind: "decided-before", candidacy: application });
+  return isRepeated ? checked : refused({ kind: "decided-before", application: application });
 };
 
 /**

@@ -5,7 +5,7 @@ import { may, standingOf } from "../shared/rights.ts";
 import type { Identity, NotStaff } from "../accounts/staff/ports.ts";
 import type { ApplicationId } from "./application.ts";
 import type { Reviews } from "./ports.ts";
-import { type Candidacy, type Decision, overlongNote } from "./review.ts";
+import { type StaffApplication, type Decision, overlongNote } from "./review.ts";
 
 type Needs = { readonly identity: Identity; readonly roles: Roles; readonly reviews: Reviews };
 
@@ -22,7 +22,7 @@ export type ReviewRefusal =
   | RefusalOf<Reviews["decide"]>
   /** How many characters too many the note has. */
   | { readonly kind: "too-long"; readonly over: number };
-export type ReviewApplication = (review: Review) => Promise<Result<Candidacy, ReviewRefusal>>;
+export type ReviewApplication = (review: Review) => Promise<Result<StaffApplication, ReviewRefusal>>;
 
 /**
  * Accepts or rejects a pending application, in the name of the member that the backend confirms. The applicant is mailed ten

@@ -24,7 +24,7 @@ export type TeamMatches = {
 };
 
 /** A match and its team of the club. */
-export type Fixture = Match & Pick<TeamMatches, "team" | "game">;
+export type UpcomingMatch = Match & Pick<TeamMatches, "team" | "game">;
 
 /** How long a match is taken to last, in milliseconds: its end isn't recorded. */
 export const matchTime = 2 * 3_600_000;

@@ -1,4 +1,4 @@
-import type { RoleId } from "../applications/roles.ts";
+import type { PositionId } from "../applications/positions.ts";
 import type { Invitation } from "./invitation.ts";
 
 /** The club's recruitment page. The positions are the product's, the texts on each are the club's. */
@@ -7,12 +7,12 @@ export type Recruitment = {
   readonly text: string;
   /** Four figures, such as "10+" and "rôles ouverts". `spoken` is for screen readers where the value is a sign: "∞". */
   readonly figures: readonly { readonly value: string; readonly words: string; readonly spoken?: string | undefined }[];
-  readonly roles: Readonly<Record<RoleId, OpenRole>>;
+  readonly positions: Readonly<Record<PositionId, OpenPosition>>;
   /** Where to ask before applying. */
   readonly call: Invitation;
 };
 
-export type OpenRole = {
+export type OpenPosition = {
   readonly description: string;
   /** The skills that are asked for, a word or two each. */
   readonly skills: readonly string[];

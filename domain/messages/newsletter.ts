@@ -5,15 +5,15 @@ import { isRetryTime } from "../shared/retry.ts";
 import { isMailAddress } from "../shared/mailAddress.ts";
 
 /** What a mail's link carries. Its bearer owns the address. */
-export type LetterToken = string & { readonly brand: "LetterToken" };
+export type SubscriptionToken = string & { readonly brand: "SubscriptionToken" };
 
 export type Newsletter = {
   /** Mails a confirmation link. Answers the same for a known address. */
   subscribe(email: string): Promise<Result<void, TooMany>>;
   /** Confirms the subscription. Refuses an unknown or expired link. Idempotent. */
-  confirm(token: LetterToken): Promise<Result<void, UnknownLink>>;
+  confirm(token: SubscriptionToken): Promise<Result<void, UnknownLink>>;
   /** Erases the address. Idempotent. */
-  leave(token: LetterToken): Promise<Result<void, UnknownLink>>;
+  leave(token: SubscriptionToken): Promise<Result<void, UnknownLink>>;
 };
 
 export type UnknownLink = { readonly kind: "unknown-link" };
@@ -49,11 +49,11 @@ export const isConfirmable = ({ askedAt, isConfirmed }: Subscription, now: Date)
 type Needs = { readonly newsletter: Newsletter };
 
 export type SubscribeRefusal = TooMany | { readonly kind: "no-address" };
-export type SubscribeLetter = (email: string) => Promise<Result<void, SubscribeRefusal>>;
+export type SubscribeToNewsletter = (email: string) => Promise<Result<void, SubscribeRefusal>>;
 
 /** Requests a subscription, which the owner of the address confirms. Refuses invalid addresses. */
-export const subscribeLetter =
-  ({ newsletter }: Needs): SubscribeLetter =>
+export const subscribeToNewsletter =
+  ({ newsletter }: Needs): SubscribeToNewsletter =>
   async (email) => {
     const address = email.trim();
     return isMailAddress(address) ? newsletter.subscribe(address) : refused({ kind: "no-address" });

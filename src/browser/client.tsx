@@ -106,11 +106,11 @@ export const start = async (): Promise<void> => {
   follow(router.state);
   noticeReturns(scope);
   for (const { start } of features) start?.(scope, (name) => find(name as keyof UseCases));
-  const isWarm = linkPrefetch({
+  const isPrefetched = linkPrefetch({
     warm: pagePrefetch({ router, find: answers.find }),
     forget: answers.forget,
   });
-  crossFade(router, isWarm);
+  crossFade(router, isPrefetched);
   if (import.meta.env.DEV && demo) {
     void import("../dev/panel.tsx").then(({ mountPanel }) => mountPanel({ demo, scope, find, openCurrent }));
   }

@@ -21,7 +21,7 @@ export const linkPrefetch = ({ warm, forget }: Needs) => {
   let aim: string | undefined;
   let next: Link | undefined;
 
-  const warmNext = async (): Promise<void> => {
+  const prefetchNext = async (): Promise<void> => {
     const link = next;
     next = undefined;
     if (!link || warming !== undefined) return;
@@ -33,13 +33,13 @@ export const linkPrefetch = ({ warm, forget }: Needs) => {
       () => {},
     );
     warming = undefined;
-    await warmNext();
+    await prefetchNext();
   };
   const begin = (link: Link): void => {
     clearTimeout(timer);
     if (savesData()) return;
     next = link;
-    if (warming === undefined) void warmNext();
+    if (warming === undefined) void prefetchNext();
   };
 
   const pointAt = ({ target }: Event): void => {

@@ -9,7 +9,7 @@ export const recruitment: Recruitment = {
     { value: "24h", words: "réponse moyenne" },
     { value: "∞", spoken: "Infinies", words: "opportunités" },
   ],
-  roles: {
+  positions: {
     "community-manager": {
       description: "Donnez une voix au club, tous les jours et pas seulement les soirs de match.",
       skills: ["Rédaction", "Discord", "Écoute"],

@@ -5,12 +5,12 @@ import { seed } from "../../adapters/memory/seed/seed.ts";
 import { memoryStore, sharedStore } from "../../adapters/memory/shared/keyValueStore.ts";
 import { faultModes, faultProfileOf } from "../../adapters/memory/shared/faultInjector.ts";
 import { memoryModule } from "../memory.ts";
-import { kept } from "./kept.ts";
+import { storedChoice } from "./storedChoice.ts";
 
 /** The demo club on the memory backend, stored in `keeping`, with the fault mode stored there. */
 export const openDemo = (keeping: CarefulStorage = memoryStore()) => {
   const storage = sharedStore(keeping);
-  const faultMode = kept(storage, "club-dev-fault-mode", faultModes);
+  const faultMode = storedChoice(storage, "club-dev-fault-mode", faultModes);
   const backend = memoryBackend(seed, storage, faultProfileOf(faultMode.read));
   return {
     backend,

@@ -8,12 +8,12 @@ import { useExpanded } from "../../ui/design/components/overlays/expanded.ts";
 import { french } from "../../ui/design/components/text/french.ts";
 import { QuietButton } from "../../ui/design/components/actions/QuietButton.tsx";
 import { useUnit } from "../../ui/lib/useUnit.ts";
-import type { Kept } from "./kept.ts";
+import type { StoredChoice } from "./storedChoice.ts";
 import { type Outcome, type PanelActs, panelActs, type RunningSite } from "./panelActs.ts";
 import { Acts, Corner, Opener, Said, Sheet } from "./panel.styles.ts";
 import { words } from "./panelWords.ts";
 
-const useKept = <Choice extends string>({ subscribe, read }: Kept<Choice>): Choice =>
+const useStoredChoice = <Choice extends string>({ subscribe, read }: StoredChoice<Choice>): Choice =>
   useSyncExternalStore(subscribe, read);
 
 type Telling = { readonly acts: PanelActs; readonly tell: (said: string) => void };
@@ -55,8 +55,8 @@ const WhoAmI = ({ acts, tell }: Telling) => {
 };
 
 const FaultModes = ({ acts, tell }: Telling) => {
-  const faultMode = useKept(acts.faultMode);
-  const rereads = useKept(acts.rereads);
+  const faultMode = useStoredChoice(acts.faultMode);
+  const rereads = useStoredChoice(acts.rereads);
   return (
     <fieldset>
       <legend>{words.faultMode}</legend>
@@ -115,8 +115,8 @@ const Panel = ({ acts }: { readonly acts: PanelActs }) => {
   const sheet = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const isExpanded = useExpanded(sheet);
-  const faultMode = useKept(acts.faultMode);
-  const isFolded = useKept(acts.button) === "folded";
+  const faultMode = useStoredChoice(acts.faultMode);
+  const isFolded = useStoredChoice(acts.button) === "folded";
   const [said, tell] = useState("");
 
   useEffect(() => {

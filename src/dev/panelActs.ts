@@ -5,7 +5,7 @@ import { recentItemsForgotten } from "../../ui/lib/details/recentItems.ts";
 import { readerReturned } from "../../ui/lib/page/reader.ts";
 import type { Find } from "../resolver.ts";
 import type { Demo } from "./demo.ts";
-import { kept } from "./kept.ts";
+import { storedChoice } from "./storedChoice.ts";
 import { words } from "./panelWords.ts";
 
 /** The running site. */
@@ -24,7 +24,7 @@ const notSignedIn: Outcome = { isDone: false, said: words.notSignedIn };
 
 /** The developer's acts on the running site. Each returns its result as a text. */
 export const panelActs = ({ demo: { backend, storage, faultMode }, scope, find, openCurrent }: RunningSite) => {
-  const rereads = kept(storage, "club-dev-reread", ["yes", "no"]);
+  const rereads = storedChoice(storage, "club-dev-reread", ["yes", "no"]);
 
   const showAnew = () => {
     void allSettled(recentItemsForgotten, { scope });
@@ -54,7 +54,7 @@ export const panelActs = ({ demo: { backend, storage, faultMode }, scope, find, 
     faultMode,
     rereads,
     /** Whether the button in the corner is collapsed. */
-    button: kept(storage, "club-dev-button", ["whole", "folded"]),
+    button: storedChoice(storage, "club-dev-button", ["whole", "folded"]),
 
     /** The accounts to sign in as. */
     accounts: backend.dataset.members.filter(({ password }) => password !== undefined),

@@ -3,7 +3,7 @@ import { supabaseReviews } from "../../adapters/supabase/applications/reviews.ts
 import { listApplications } from "../../domain/applications/listApplications.ts";
 import { noteApplication } from "../../domain/applications/noteApplication.ts";
 import type { ReviewNotes, Reviews } from "../../domain/applications/ports.ts";
-import { readDossier } from "../../domain/applications/readDossier.ts";
+import { readReviewHistory } from "../../domain/applications/readReviewHistory.ts";
 import { reviewApplication, undoReview } from "../../domain/applications/reviewApplication.ts";
 import { type BindPort, type Supabase, token, provide } from "../bindings.ts";
 import { RolesToken } from "./accounts.bind.ts";
@@ -14,7 +14,7 @@ export const ReviewNotesToken = token<ReviewNotes>("ReviewNotes");
 
 export const useCases = {
   listApplications: provide(listApplications, { reviews: ReviewsToken }),
-  readDossier: provide(readDossier, { reviews: ReviewsToken, notes: ReviewNotesToken }),
+  readReviewHistory: provide(readReviewHistory, { reviews: ReviewsToken, notes: ReviewNotesToken }),
   reviewApplication: provide(reviewApplication, {
     identity: IdentityToken,
     roles: RolesToken,

@@ -1,5 +1,5 @@
 import { words } from "../../ui/app/words.ts";
-import { dossierFx, listApplicationsFx, noteFx, reviewFx, undoReviewFx } from "../../ui/admin/effects.ts";
+import { reviewHistoryFx, listApplicationsFx, noteFx, reviewFx, undoReviewFx } from "../../ui/admin/effects.ts";
 import { applyFx, myApplicationsFx, withdrawFx } from "../../ui/applications/effects.ts";
 import { feature } from "../feature.ts";
 import { page } from "../page.ts";
@@ -19,7 +19,7 @@ export const applications = feature({
     myApplications: myApplicationsFx,
     withdrawApplication: withdrawFx,
     listApplications: listApplicationsFx,
-    readDossier: dossierFx,
+    readReviewHistory: reviewHistoryFx,
     reviewApplication: reviewFx,
     undoReview: undoReviewFx,
     noteApplication: noteFx,

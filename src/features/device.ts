@@ -1,6 +1,6 @@
 import { saveFileFx } from "../../ui/accounts/profile/effects.ts";
 import { shareFx } from "../../ui/content/reactions/effects.ts";
-import { askFx, forgetDraftsFx, keepDraftFx, keptDraftsFx, recallDraftFx } from "../../ui/lib/drafts.ts";
+import { askFx, forgetDraftsFx, keepDraftFx, storedDraftsFx, recallDraftFx } from "../../ui/lib/drafts.ts";
 import { tellTimeFx } from "../../ui/lib/page/moment.ts";
 import { feature } from "../feature.ts";
 
@@ -14,7 +14,7 @@ export const device = feature({
     keepDraft: keepDraftFx,
     forgetDrafts: forgetDraftsFx,
     recallDraft: recallDraftFx,
-    keptDrafts: keptDraftsFx,
+    keptDrafts: storedDraftsFx,
     ask: askFx,
   },
 });

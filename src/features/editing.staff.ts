@@ -1,4 +1,4 @@
-import { supabaseDesk } from "../../adapters/supabase/content/contentRepository.ts";
+import { supabaseContentRepository } from "../../adapters/supabase/content/contentRepository.ts";
 import { supabaseItemLists } from "../../adapters/supabase/content/itemLists.ts";
 import { supabaseItemPictures } from "../../adapters/supabase/content/itemPictures.ts";
 import { supabaseItemRecords } from "../../adapters/supabase/content/itemRecords.ts";
@@ -27,29 +27,29 @@ import { ProfilesToken, RolesToken, SessionToken } from "./accounts.bind.ts";
 import { DraftsToken, PictureEditorToken, ReadClipboardToken, ReadContentToken, ReadHtmlToken } from "./device.bind.ts";
 
 export const ItemListsToken = token<ItemLists>("ItemLists");
-export const DeskToken = token<ContentRepository>("Desk");
+export const ContentRepositoryToken = token<ContentRepository>("ContentRepository");
 export const ItemRecordsToken = token<ItemRecords>("ItemRecords");
 export const ItemPicturesToken = token<ItemPictures>("ItemPictures");
 export const ModerationToken = token<Moderation>("Moderation");
 
 export const useCases = {
   listContent: provide(listContent, { lists: ItemListsToken }),
-  openItem: provide(openItem, { session: SessionToken, desk: DeskToken }),
+  openItem: provide(openItem, { session: SessionToken, contents: ContentRepositoryToken }),
   readDraft: provide(readDraft, {
     session: SessionToken,
     roles: RolesToken,
-    desk: DeskToken,
+    contents: ContentRepositoryToken,
     preview: "previewContent",
   }),
   createItem: provide(createItem, {
     session: SessionToken,
     profiles: ProfilesToken,
-    desk: DeskToken,
+    contents: ContentRepositoryToken,
     records: ItemRecordsToken,
   }),
-  saveItem: provide(saveItem, { session: SessionToken, desk: DeskToken, records: ItemRecordsToken }),
-  publishItem: provide(publishItem, { desk: DeskToken }),
-  removeItem: method(DeskToken, "remove"),
+  saveItem: provide(saveItem, { session: SessionToken, contents: ContentRepositoryToken, records: ItemRecordsToken }),
+  publishItem: provide(publishItem, { contents: ContentRepositoryToken }),
+  removeItem: method(ContentRepositoryToken, "remove"),
   proposeSlug: provide(proposeSlug, { records: ItemRecordsToken }),
   uploadImage: provide(uploadImage, { pictures: ItemPicturesToken, editor: PictureEditorToken }),
   keepApart: provide(keepWindowDraft, { drafts: DraftsToken }),
@@ -63,7 +63,7 @@ export const useCases = {
 
 export const supabase = (port: BindPort, { client }: Supabase): void => {
   port(ItemListsToken, supabaseItemLists(client));
-  port(DeskToken, supabaseDesk(client));
+  port(ContentRepositoryToken, supabaseContentRepository(client));
   port(ItemRecordsToken, supabaseItemRecords(client));
   port(ItemPicturesToken, supabaseItemPictures(client));
   port(ModerationToken, supabaseModeration(client));

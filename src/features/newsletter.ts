@@ -1,5 +1,5 @@
-import { LetterForm } from "../../ui/messages/newsletter/LetterForm.tsx";
-import { confirmLetterFx, leaveLetterFx, subscribeFx } from "../../ui/messages/newsletter/effects.ts";
+import { NewsletterForm } from "../../ui/messages/newsletter/NewsletterForm.tsx";
+import { confirmSubscriptionFx, unsubscribeFx, subscribeFx } from "../../ui/messages/newsletter/effects.ts";
 import { feature } from "../feature.ts";
 import { page } from "../page.ts";
 
@@ -14,11 +14,11 @@ export const newsletter = feature({
     })),
   ],
   unlisted: ["/newsletter"],
-  footer: LetterForm,
+  footer: NewsletterForm,
   bind: () => import("./newsletter.bind.ts"),
   handle: {
-    subscribeLetter: subscribeFx,
-    confirmLetter: confirmLetterFx,
-    leaveLetter: leaveLetterFx,
+    subscribeToNewsletter: subscribeFx,
+    confirmSubscription: confirmSubscriptionFx,
+    unsubscribe: unsubscribeFx,
   },
 });

@@ -1,6 +1,10 @@
 import { readFile } from "node:fs/promises";
 
-type Chunk = { readonly file: string; readonly imports?: readonly string[] };
+type Chunk = {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+};
 
 /** Which files the build made of which sources (Vite's manifest). */
 export type Manifest = Readonly<Record<string, Chunk | undefined>>;

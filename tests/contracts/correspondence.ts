@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LetterToken } from "../../domain/messages/newsletter.ts";
+import type { SubscriptionToken } from "../../domain/messages/newsletter.ts";
 import type { Backstage } from "./backstage.ts";
 import { newMessage, type NewDevice } from "./ports.ts";
 
@@ -14,7 +14,7 @@ export const correspondenceContract = (backend: string, newDevice: NewDevice, { 
       expect(await newsletter.subscribe(email)).toEqual({ ok: true });
       const [mail] = await mailsTo(email);
       const tokenIn = (page: string) =>
-        (new RegExp(`/newsletter/${page}\\?jeton=([\\w-]+)`).exec(mail?.text ?? "")?.[1] ?? "") as LetterToken;
+        (new RegExp(`/newsletter/${page}\\?jeton=([\\w-]+)`).exec(mail?.text ?? "")?.[1] ?? "") as SubscriptionToken;
       return { newsletter, email, confirm: tokenIn("confirmer"), leave: tokenIn("desinscription") };
     };
 
@@ -64,8 +64,8 @@ export const correspondenceContract = (backend: string, newDevice: NewDevice, { 
 
     it.each(["", "1", "' or true --"])("knows no link %j", async (token) => {
       const { newsletter } = await newDevice();
-      expect(await newsletter.confirm(token as LetterToken)).toEqual(unknown);
-      expect(await newsletter.leave(token as LetterToken)).toEqual(unknown);
+      expect(await newsletter.confirm(token as SubscriptionToken)).toEqual(unknown);
+      expect(await newsletter.leave(token as SubscriptionToken)).toEqual(unknown);
     });
 
     it("takes the same message again for the same, and stops after ten", async () => {

@@ -42,8 +42,8 @@ export const editingContract = (backend: string, newDevice: NewDevice, { giveRol
       const { id: member } = await signedIn(ports, who);
       return { ...ports, ports, member };
     };
-    const added = async ({ desk, member }: Awaited<ReturnType<typeof begin>>, more: Partial<NewItem> = {}) => {
-      const answer = await desk.add(newItem(member, more));
+    const added = async ({ contents, member }: Awaited<ReturnType<typeof begin>>, more: Partial<NewItem> = {}) => {
+      const answer = await contents.add(newItem(member, more));
       if (!answer.ok) throw new Error(`It was refused: ${answer.refusal.kind}`);
       return answer.value;
     };
@@ -55,7 +55,7 @@ export const editingContract = (backend: string, newDevice: NewDevice, { giveRol
     it("[AD-12] [CO-1] keeps a new one as a draft that the staff alone sees, with all its fields", async () => {
       const device = await begin();
       const wanted = newItem(device.member);
-      const answer = await device.desk.add(wanted);
+      const answer = await device.contents.add(wanted);
       expect(answer).toMatchObject({
         ok: true,
         value: { kind, slug: wanted.slug, fields: wanted.fields, isPublished: false, publishedAt: null, revision: 1 },
@@ -63,15 +63,15 @@ export const editingContract = (backend: string, newDevice: NewDevice, { giveRol
       if (!answer.ok) return;
       const { value: item } = answer;
       expect(item.byline).toBe(kind === "article" ? wanted.authorName : null);
-      expect(await device.desk.open({ kind, id: item.id })).toEqual(item);
-      expect(await device.desk.open({ kind, slug: item.slug })).toEqual(item);
+      expect(await device.contents.open({ kind, id: item.id })).toEqual(item);
+      expect(await device.contents.open({ kind, slug: item.slug })).toEqual(item);
       expect(await isPublic(device, item.slug)).toBe(false);
 
       const others = await begin(camille);
-      expect(await others.desk.open({ kind, id: item.id })).toBeUndefined();
-      expect(await others.desk.open({ kind, slug: item.slug })).toBeUndefined();
+      expect(await others.contents.open({ kind, id: item.id })).toBeUndefined();
+      expect(await others.contents.open({ kind, slug: item.slug })).toBeUndefined();
       await others.session.signOut();
-      expect(await others.desk.open({ kind, slug: item.slug })).toBeUndefined();
+      expect(await others.contents.open({ kind, slug: item.slug })).toBeUndefined();
       expect(await titles(others, item.fields.title)).toEqual([]);
     });
 
@@ -92,7 +92,7 @@ export const editingContract = (backend: string, newDevice: NewDevice, { giveRol
       const draft = id as never;
       await theirs.likes.set(draft, others.member, true);
       await theirs.comments.add(draft, others.member, "Avant");
-      await device.desk.setPublished({ kind, id }, false);
+      await device.contents.setPublished({ kind, id }, false);
 
       expect(await theirs.comments.add(draft, others.member, "Après")).toEqual(gone);
       expect(await theirs.comments.of(draft, 10)).toEqual([]);
@@ -118,7 +118,7 @@ export const editingContract = (backend: string, newDevice: NewDevice, { giveRol
       const device = await begin();
       const { slug } = await added(device);
       const second = `${slug}-2` as Slug;
-      expect(await device.desk.add(newItem(device.member, { slug }))).toEqual({
+      expect(await device.contents.add(newItem(device.member, { slug }))).toEqual({
         ok: false,
         refusal: { kind: "slug-taken" },
       });
@@ -135,19 +135,19 @@ export const editingContract = (backend: string, newDevice: NewDevice, { giveRol
         category: "analysis",
         ...(kind === "tip" && { heroImage: "/b.png" }),
       });
-      const saved = await device.desk.save({ kind, id: item.id, revision: 1, fields });
+      const saved = await device.contents.save({ kind, id: item.id, revision: 1, fields });
       expect(saved).toMatchObject({ ok: true, value: { fields, revision: 2, isPublished: true } });
       expect(saved.ok && saved.value.publishedAt).toBe(item.publishedAt);
-      expect(await device.desk.open({ kind, id: item.id })).toEqual(saved.ok && saved.value);
+      expect(await device.contents.open({ kind, id: item.id })).toEqual(saved.ok && saved.value);
       expect(await titles(device, fields.title)).toEqual([fields.title]);
     });
 
     it("counts no revision where nothing changed, and none for a publication", async () => {
       const device = await begin();
       const { id, fields } = await added(device);
-      expect(await device.desk.save({ kind, id, revision: 1, fields })).toMatchObject({ value: { revision: 1 } });
+      expect(await device.contents.save({ kind, id, revision: 1, fields })).toMatchObject({ value: { revision: 1 } });
       for (const isPublished of [true, true, false]) {
-        expect(await device.desk.setPublished({ kind, id }, isPublished)).toMatchObject({
+        expect(await device.contents.setPublished({ kind, id }, isPublished)).toMatchObject({
           ok: true,
           value: { isPublished, revision: 1, fields, publishedAt: expect.any(String) },
         });
@@ -159,13 +159,13 @@ export const editingContract = (backend: string, newDevice: NewDevice, { giveRol
       const [mine, other] = [await begin(), await begin(yanis)];
       const { id, fields } = await added(mine);
       const theirs = { ...fields, title: `Autre ${crypto.randomUUID()}`, featuredImage: "" };
-      await other.desk.save({ kind, id, revision: 1, fields: theirs });
-      expect(await mine.desk.save({ kind, id, revision: 1, fields: { ...fields, excerpt: "À moi" } })).toEqual({
+      await other.contents.save({ kind, id, revision: 1, fields: theirs });
+      expect(await mine.contents.save({ kind, id, revision: 1, fields: { ...fields, excerpt: "À moi" } })).toEqual({
         ok: false,
         refusal: { kind: "stale" },
       });
-      expect((await mine.desk.open({ kind, id }))?.fields).toEqual(theirs);
-      await mine.desk.save({ kind, id, revision: 2, fields: { ...theirs, content: "Le mien" } });
+      expect((await mine.contents.open({ kind, id }))?.fields).toEqual(theirs);
+      await mine.contents.save({ kind, id, revision: 2, fields: { ...theirs, content: "Le mien" } });
       const changes = await mine.itemRecords.changesSince({ kind, id }, 1);
       expect(changes).toMatchObject([
         { revision: 2, by: other.member, card: { username: expect.any(String), isStaff: true } },
@@ -180,7 +180,7 @@ export const editingContract = (backend: string, newDevice: NewDevice, { giveRol
       const [one, other] = [await begin(), await begin(yanis)];
       const { id } = await added(one);
       const answers = await Promise.all(
-        [one, other].map(({ desk }) => desk.save({ kind, id, revision: 1, fields: fieldsFor(kind) })),
+        [one, other].map(({ contents }) => contents.save({ kind, id, revision: 1, fields: fieldsFor(kind) })),
       );
       expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
     });
@@ -188,9 +188,9 @@ export const editingContract = (backend: string, newDevice: NewDevice, { giveRol
     it("[AD-32] takes a published one back from everybody, and shows it again under its first date", async () => {
       const device = await begin();
       const { id, slug, publishedAt } = await added(device, { isPublished: true });
-      await device.desk.setPublished({ kind, id }, false);
+      await device.contents.setPublished({ kind, id }, false);
       expect(await isPublic(device, slug)).toBe(false);
-      const again = await device.desk.setPublished({ kind, id }, true);
+      const again = await device.contents.setPublished({ kind, id }, true);
       expect(again.ok && again.value.publishedAt).toBe(publishedAt);
       expect(await isPublic(device, slug)).toBe(true);
     });
@@ -202,13 +202,13 @@ export const editingContract = (backend: string, newDevice: NewDevice, { giveRol
         kind === "tip" ? [device.comments, device.likes] : [device.articleComments, device.articleLikes];
       await likes.set(id as never, device.member, true);
       await comments.add(id as never, device.member, "Avant");
-      await device.desk.save({ kind, id, revision: 1, fields: { ...fields, excerpt: "Autre" } });
-      for (let times = 0; times < 2; times++) expect(await device.desk.remove({ kind, id })).toEqual({ ok: true });
-      expect(await device.desk.open({ kind, id })).toBeUndefined();
+      await device.contents.save({ kind, id, revision: 1, fields: { ...fields, excerpt: "Autre" } });
+      for (let times = 0; times < 2; times++) expect(await device.contents.remove({ kind, id })).toEqual({ ok: true });
+      expect(await device.contents.open({ kind, id })).toBeUndefined();
       expect(await isPublic(device, slug)).toBe(false);
       expect(await device.itemRecords.changesSince({ kind, id }, 0)).toEqual([]);
-      expect(await device.desk.save({ kind, id, revision: 2, fields })).toEqual(gone);
-      expect(await device.desk.setPublished({ kind, id }, true)).toEqual(gone);
+      expect(await device.contents.save({ kind, id, revision: 2, fields })).toEqual(gone);
+      expect(await device.contents.setPublished({ kind, id }, true)).toEqual(gone);
     });
 
     it("[AD-6] lists newest first, drafts too, a page at a time", async () => {
@@ -285,7 +285,7 @@ export const editingContract = (backend: string, newDevice: NewDevice, { giveRol
       const all = Object.fromEntries(fieldsOf(kind).map((field) => [field, words.slice(0, 40)]));
       const fields = { ...noFields, ...all, content: words };
       const { id } = await added(device, { fields: { ...fields, heroImage: "" } });
-      const saved = await device.desk.save({ kind, id, revision: 1, fields });
+      const saved = await device.contents.save({ kind, id, revision: 1, fields });
       expect(saved.ok && saved.value.fields).toEqual(fields);
     });
 
@@ -293,11 +293,11 @@ export const editingContract = (backend: string, newDevice: NewDevice, { giveRol
       const device = await begin();
       const { id, slug, fields } = await added(device, { isPublished: true });
       const other = await begin(camille);
-      const tries = async ({ desk, itemLists, itemPictures, moderation }: Ports, member = other.member) => [
-        await desk.add(newItem(member)),
-        await desk.save({ kind, id, revision: 1, fields: fieldsFor(kind) }),
-        await desk.setPublished({ kind, id }, false),
-        await desk.remove({ kind, id }),
+      const tries = async ({ contents, itemLists, itemPictures, moderation }: Ports, member = other.member) => [
+        await contents.add(newItem(member)),
+        await contents.save({ kind, id, revision: 1, fields: fieldsFor(kind) }),
+        await contents.setPublished({ kind, id }, false),
+        await contents.remove({ kind, id }),
         await itemLists.count({ search: "" }),
         await itemPictures.put({ type: "png", bytes: pngOf({ width: 2, height: 2 }) }),
         await moderation.hide(kind, nobody as string as never, "Non"),
@@ -305,7 +305,7 @@ export const editingContract = (backend: string, newDevice: NewDevice, { giveRol
       expect(await tries(other)).toEqual(Array.from({ length: 7 }, () => notStaff));
       await other.session.signOut();
       expect(await tries(other)).toEqual(Array.from({ length: 7 }, () => signedOut));
-      expect((await device.desk.open({ kind, id }))?.fields).toEqual(fields);
+      expect((await device.contents.open({ kind, id }))?.fields).toEqual(fields);
       expect(await isPublic(device, slug)).toBe(true);
     });
 
@@ -314,22 +314,22 @@ export const editingContract = (backend: string, newDevice: NewDevice, { giveRol
       const { id, slug, fields } = await added(device, { isPublished: true });
       await giveRole(sarah.email, null);
       try {
-        expect(await device.desk.save({ kind, id, revision: 1, fields: fieldsFor(kind) })).toEqual(notStaff);
-        expect(await device.desk.remove({ kind, id })).toEqual(notStaff);
-        expect(await device.desk.add(newItem(device.member))).toEqual(notStaff);
+        expect(await device.contents.save({ kind, id, revision: 1, fields: fieldsFor(kind) })).toEqual(notStaff);
+        expect(await device.contents.remove({ kind, id })).toEqual(notStaff);
+        expect(await device.contents.add(newItem(device.member))).toEqual(notStaff);
         expect(await device.itemLists.count({ search: "" })).toEqual(notStaff);
       } finally {
         await giveRole(sarah.email, "staff");
       }
-      expect((await device.desk.open({ kind, slug }))?.fields).toEqual(fields);
+      expect((await device.contents.open({ kind, slug }))?.fields).toEqual(fields);
     });
 
     it("says that what isn't there is gone", async () => {
-      const { desk } = await begin();
-      expect(await desk.open({ kind, id: none })).toBeUndefined();
-      expect(await desk.save({ kind, id: none, revision: 1, fields: fieldsFor(kind) })).toEqual(gone);
-      expect(await desk.setPublished({ kind, id: none }, true)).toEqual(gone);
-      expect(await desk.remove({ kind, id: none })).toEqual({ ok: true });
+      const { contents } = await begin();
+      expect(await contents.open({ kind, id: none })).toBeUndefined();
+      expect(await contents.save({ kind, id: none, revision: 1, fields: fieldsFor(kind) })).toEqual(gone);
+      expect(await contents.setPublished({ kind, id: none }, true)).toEqual(gone);
+      expect(await contents.remove({ kind, id: none })).toEqual({ ok: true });
     });
 
     it("[CO-2] keeps a picture at a path without a domain that a text may show, each at its own", async () => {

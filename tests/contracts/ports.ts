@@ -59,7 +59,7 @@ export type Ports = {
   readonly figures: ClubFigures;
   readonly team: Team;
   readonly itemLists: ItemLists;
-  readonly desk: ContentRepository;
+  readonly contents: ContentRepository;
   readonly itemRecords: ItemRecords;
   readonly itemPictures: ItemPictures;
   readonly moderation: Moderation;

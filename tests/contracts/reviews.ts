@@ -92,7 +92,7 @@ export const reviewsContract = (backend: string, newDevice: NewDevice, { mailsTo
       expect(winner).toMatchObject({ ok: true, value: { staffNotes: null } });
       expect(loser).toEqual({
         ok: false,
-        refusal: { kind: "decided-before", candidacy: winner?.ok && winner.value },
+        refusal: { kind: "decided-before", application: winner?.ok && winner.value },
       });
     });
 

@@ -6,7 +6,7 @@ import type { MailToken } from "../../domain/accounts/ports.ts";
 import { seed } from "../../adapters/memory/seed/seed.ts";
 import { noFields } from "../../domain/content/editing/fields.ts";
 import type { CommentId } from "../../domain/content/reactions/comment.ts";
-import type { LetterToken } from "../../domain/messages/newsletter.ts";
+import type { SubscriptionToken } from "../../domain/messages/newsletter.ts";
 import {
   camille,
   montreal,
@@ -86,8 +86,8 @@ const calls = {
   "applicationNotices.announce": ({ applicationNotices }) => applicationNotices.announce(sent),
   "messages.send": ({ messages }) => messages.send(newMessage(), ""),
   "newsletter.subscribe": ({ newsletter }) => newsletter.subscribe("lya@exemple.fr"),
-  "newsletter.confirm": ({ newsletter }) => newsletter.confirm(crypto.randomUUID() as string as LetterToken),
-  "newsletter.leave": ({ newsletter }) => newsletter.leave(crypto.randomUUID() as string as LetterToken),
+  "newsletter.confirm": ({ newsletter }) => newsletter.confirm(crypto.randomUUID() as string as SubscriptionToken),
+  "newsletter.leave": ({ newsletter }) => newsletter.leave(crypto.randomUUID() as string as SubscriptionToken),
   "articles.slice": ({ articles }) => articles.slice({ sort: "date", from: 0, count: 7 }),
   "articles.bySlug": ({ articles }) => articles.bySlug(montreal),
   "articles.totals": ({ articles }) => articles.totals(),
@@ -106,12 +106,12 @@ const calls = {
   "memberData.everything": ({ memberData }) => memberData.everything(nobody),
   "itemLists.slice": ({ itemLists }) => itemLists.slice({ kind: "tip", search: "a", from: 0, count: 24 }),
   "itemLists.count": ({ itemLists }) => itemLists.count({ search: "" }),
-  "desk.open": ({ desk }) => desk.open(item),
-  "desk.add": ({ desk }) =>
-    desk.add({ ...written, slug: montreal, authorId: nobody, authorName: "Lya", isPublished: true }),
-  "desk.save": ({ desk }) => desk.save({ ...item, ...written, revision: 1 }),
-  "desk.setPublished": ({ desk }) => desk.setPublished(item, true),
-  "desk.remove": ({ desk }) => desk.remove(item),
+  "contents.open": ({ contents }) => contents.open(item),
+  "contents.add": ({ contents }) =>
+    contents.add({ ...written, slug: montreal, authorId: nobody, authorName: "Lya", isPublished: true }),
+  "contents.save": ({ contents }) => contents.save({ ...item, ...written, revision: 1 }),
+  "contents.setPublished": ({ contents }) => contents.setPublished(item, true),
+  "contents.remove": ({ contents }) => contents.remove(item),
   "itemRecords.slugsLike": ({ itemRecords }) => itemRecords.slugsLike("article", montreal),
   "itemRecords.changesSince": ({ itemRecords }) => itemRecords.changesSince(item, 1),
   "itemPictures.put": ({ itemPictures }) => itemPictures.put({ type: "png", bytes: pngOf({ width: 2, height: 2 }) }),
@@ -133,7 +133,10 @@ const everyCall: readonly (readonly [string, Call])[] = [
   ["likes.set, off", ({ likes }) => likes.set(noTip, nobody, false)],
   ["team.setStaff, off", ({ team }) => team.setStaff({ member: nobody, isStaff: false })],
   ["reviews.slice, pending", ({ reviews }) => reviews.slice({ ...found, status: "pending", from: 0, count: 20 })],
-  ["desk.save of a tip", ({ desk }) => desk.save({ kind: "tip", id: noTip, revision: 1, fields: written.fields })],
+  [
+    "contents.save of a tip",
+    ({ contents }) => contents.save({ kind: "tip", id: noTip, revision: 1, fields: written.fields }),
+  ],
   ["itemLists.slice of a category", ({ itemLists }) => itemLists.slice({ ...ofCategory, from: 24, count: 24 })],
   ["moderation.latest, hidden", ({ moderation }) => moderation.latest({ kind: "tip", count: 30, hiddenOnly: true })],
   ["moderation.hide, back", ({ moderation }) => moderation.hide("tip", noComment, null)],
@@ -213,11 +216,11 @@ describe("401", () => {
     "team.setStaff",
     "team.setStaff, off",
     "itemLists.count",
-    "desk.add",
-    "desk.save",
-    "desk.save of a tip",
-    "desk.setPublished",
-    "desk.remove",
+    "contents.add",
+    "contents.save",
+    "contents.save of a tip",
+    "contents.setPublished",
+    "contents.remove",
     "itemPictures.put",
     "moderation.hide",
     "moderation.hide, back",
@@ -260,7 +263,7 @@ describe("401", () => {
     "articles.bySlug",
     "articles.totals",
     "itemLists.slice",
-    "desk.open",
+    "contents.open",
     "itemRecords.slugsLike",
     "moderation.latest",
     "views.add",

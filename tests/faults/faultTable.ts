@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { at, type Call } from "./call.ts";
 import { foreignWords, type Trouble, troubles } from "./replies.ts";
 import { plain } from "../screen.ts";
-import { openTroubledSite, type TroubledSite } from "./troubledSite.ts";
+import { openFailingSite, type FailingSite } from "./failingSite.ts";
 
 const rowsOf = (calls: Readonly<Record<string, Call>>) =>
   Object.entries(calls).flatMap(([name, call]) =>
@@ -27,15 +27,15 @@ const tableOf = (rows: readonly Row[]): string => {
   const line = (...cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   const outcomeOf = ({ name, call, trouble, says, next, isDone }: Row) =>
     [name, says, isDone ? "none needed" : next, isDone ? "it is done" : at(trouble, call.keeps)] as const;
-  const troublesOf = new Map<string, Trouble[]>();
+  const failuresOf = new Map<string, Trouble[]>();
   for (const row of rows) {
     const outcome = outcomeOf(row).join(" | ");
-    troublesOf.set(outcome, [...(troublesOf.get(outcome) ?? []), row.trouble]);
+    failuresOf.set(outcome, [...(failuresOf.get(outcome) ?? []), row.trouble]);
   }
   return [
     line("call", "what is said", "next step", "what stays", "when"),
     line("---", "---", "---", "---", "---"),
-    ...[...troublesOf].map(([outcome, when]) =>
+    ...[...failuresOf].map(([outcome, when]) =>
       line(outcome, when.length === troubles.length ? "always" : when.join(", ")),
     ),
     "",
@@ -47,9 +47,9 @@ const tableOf = (rows: readonly Row[]): string => {
  * By the site's own models, views and adapters; only the answers of the backend are bad. Leaves the table in `.cache/<name>.md`.
  */
 export const faultTable = (name: string, calls: Readonly<Record<string, Call>>): void => {
-  let site: TroubledSite;
+  let site: FailingSite;
   beforeAll(async () => {
-    site = await openTroubledSite();
+    site = await openFailingSite();
   });
   afterAll(() => site.close());
 

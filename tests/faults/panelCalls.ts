@@ -1,12 +1,12 @@
 import { createElement } from "react";
 import type { ApplicationId } from "../../domain/applications/application.ts";
-import type { Candidacy } from "../../domain/applications/review.ts";
+import type { StaffApplication } from "../../domain/applications/review.ts";
 import { $memberId } from "../../ui/accounts/session/session.ts";
 import { panelShown } from "../../ui/admin/access.ts";
 import { applicationsPlaceOf } from "../../ui/admin/address.ts";
-import { detailsOpened, noteSent } from "../../ui/applications/admin/dossier.ts";
+import { detailsOpened, noteSent } from "../../ui/applications/admin/openApplication.ts";
 import { draftTyped } from "../../ui/applications/admin/drafts.ts";
-import { candidacies } from "../../ui/applications/admin/list.ts";
+import { staffApplications } from "../../ui/applications/admin/list.ts";
 import { Notes } from "../../ui/applications/admin/Notes.tsx";
 import { decidePressed, undoPressed } from "../../ui/applications/admin/review.ts";
 import { overviewRetried } from "../../ui/admin/overview/overview.ts";
@@ -23,10 +23,10 @@ const text = "Testé hier, ça tient.";
 
 const shown = async (tab: Tab) => {
   await tab.do(panelShown, undefined);
-  await tab.do(candidacies.wanted, applicationsPlaceOf(""));
+  await tab.do(staffApplications.wanted, applicationsPlaceOf(""));
 };
-const those = (tab: Tab): readonly Candidacy[] => {
-  const list = tab.get(candidacies.$list);
+const those = (tab: Tab): readonly StaffApplication[] => {
+  const list = tab.get(staffApplications.$list);
   return list.status === "ready" ? list.value.items : [];
 };
 const pending = (tab: Tab) => those(tab).find(({ status }) => status === "pending")?.id as ApplicationId;
@@ -47,7 +47,7 @@ const withNote = async (tab: Tab) => {
   await tab.do(detailsOpened, pending(tab));
   await tab.do(draftTyped, { kind: "note", id: pending(tab), text });
 };
-const keptDraft = (kind: "word" | "note") => (tab: Tab) => tab.draft(`review-${kind}:${written}`);
+const storedDraft = (kind: "word" | "note") => (tab: Tab) => tab.draft(`review-${kind}:${written}`);
 
 const notDecided = "Erreur / Impossible de mettre à jour la candidature";
 const decidedWords = {
@@ -77,7 +77,7 @@ export const panelCalls = {
     service: "rest",
     asks: /^POST \/rest\/v1\/rpc\/(search|count)_applications/,
     before: shown,
-    act: (tab) => tab.do(candidacies.retried, undefined),
+    act: (tab) => tab.do(staffApplications.retried, undefined),
     says: { "401": signInFirst, else: `Impossible de charger les candidatures / ${advice}` },
     next: { "401": signIn, else: "Réessayer" },
     kept: () => undefined,
@@ -107,7 +107,7 @@ export const panelCalls = {
     act: (tab) => tab.do(decidePressed, { id: pending(tab), decision: "accepted" }),
     says: decidedWords,
     next: { "401": signIn, else: "Accepter" },
-    kept: keptDraft("word"),
+    kept: storedDraft("word"),
     is: { else: text },
     keeps: { else: "the word to the candidate" },
   },
@@ -120,7 +120,7 @@ export const panelCalls = {
     act: (tab) => tab.do(decidePressed, { id: pending(tab), decision: "rejected" }),
     says: decidedWords,
     next: { "401": signIn, "403": signIn, else: "Refuser" },
-    kept: keptDraft("word"),
+    kept: storedDraft("word"),
     is: { else: text },
     keeps: { else: "the word to the candidate" },
   },
@@ -139,7 +139,7 @@ export const panelCalls = {
       else: "Erreur / Impossible de confirmer l'ajout de la note. Elle est gardée : vérifiez votre connexion, puis réessayez.",
     },
     next: { "401": signIn, else: "Détails" },
-    kept: keptDraft("note"),
+    kept: storedDraft("note"),
     is: { else: text },
     keeps: { else: "the note" },
   },

@@ -12,7 +12,7 @@ export const recruitment: Recruitment = {
     { value: "0€", words: "salaire" },
     { value: "100%", words: "anticonstitutionnelle" },
   ],
-  roles: {
+  positions: {
     "community-manager": { description: longest, skills: ["Patience"] },
     "event-manager": {
       description: "Tout.",

@@ -66,18 +66,18 @@ const newItem = (kind: Kind, authorId: MemberId): NewItem => ({
   isPublished: false,
 });
 
-const write = async (kind: Kind, { ports: { desk }, me, draft, articleDraft }: Attempt): Promise<boolean> => {
-  const added = await desk.add(newItem(kind, me));
+const write = async (kind: Kind, { ports: { contents }, me, draft, articleDraft }: Attempt): Promise<boolean> => {
+  const added = await contents.add(newItem(kind, me));
   const item = { kind, id: added.ok ? added.value.id : kind === "tip" ? draft.id : articleDraft.id };
-  const saved = await desk.save({ ...item, revision: 1, fields: { ...noFields, title: "Autre" } });
-  if (added.ok) await desk.remove(item);
+  const saved = await contents.save({ ...item, revision: 1, fields: { ...noFields, title: "Autre" } });
+  if (added.ok) await contents.remove(item);
   return added.ok || saved.ok;
 };
 
-const remove = async (kind: Kind, { ports: { desk }, me, draft, articleDraft }: Attempt): Promise<boolean> => {
-  const added = await desk.add(newItem(kind, me));
+const remove = async (kind: Kind, { ports: { contents }, me, draft, articleDraft }: Attempt): Promise<boolean> => {
+  const added = await contents.add(newItem(kind, me));
   const id = added.ok ? added.value.id : kind === "tip" ? draft.id : articleDraft.id;
-  return (await desk.remove({ kind, id })).ok;
+  return (await contents.remove({ kind, id })).ok;
 };
 
 const secret = { password: "neige-et-givre" };
@@ -87,8 +87,8 @@ const allArticles = { sort: "date", from: 0, count: 100 } as const;
 /** Acts without a port are listed with the reason. */
 export const portProbes = {
   "read published tips": async ({ ports }) => (await ports.tips.slice(everything)).length > 0,
-  "read drafts of tips": async ({ ports: { desk, tips, likes, comments }, draft: { id, slug } }) =>
-    (await desk.open({ kind: "tip", id })) !== undefined ||
+  "read drafts of tips": async ({ ports: { contents, tips, likes, comments }, draft: { id, slug } }) =>
+    (await contents.open({ kind: "tip", id })) !== undefined ||
     (await tips.bySlug(slug)) !== undefined ||
     (await tips.slice(everything)).some((tip) => tip.id === id) ||
     (await likes.count(id)) > 0 ||
@@ -109,10 +109,11 @@ export const portProbes = {
   "set a tip's counters": "no port writes one",
   "read published articles": async ({ ports }) => (await ports.articles.slice(allArticles)).length > 0,
   "write a tip": (attempt) => write("tip", attempt),
-  "publish a tip": async ({ ports, draft: { id } }) => (await ports.desk.setPublished({ kind: "tip", id }, false)).ok,
+  "publish a tip": async ({ ports, draft: { id } }) =>
+    (await ports.contents.setPublished({ kind: "tip", id }, false)).ok,
   "delete a tip": (attempt) => remove("tip", attempt),
   "read drafts of articles": async ({ ports, articleDraft: { id, slug } }) =>
-    (await ports.desk.open({ kind: "article", id })) !== undefined ||
+    (await ports.contents.open({ kind: "article", id })) !== undefined ||
     (await ports.articles.bySlug(slug)) !== undefined ||
     (await ports.articles.slice(allArticles)).some((article) => article.id === id) ||
     (await ports.articleLikes.count(id)) > 0 ||
@@ -124,18 +125,18 @@ export const portProbes = {
   "comment on an article in somebody else's name": ({ ports, article }) =>
     comment(ports.articleComments, article.id, somebodyElse),
   "write an article": (attempt) => write("article", attempt),
-  "write an article in somebody else's name": async ({ ports: { desk } }) =>
-    (await desk.add(newItem("article", somebodyElse))).ok,
+  "write an article in somebody else's name": async ({ ports: { contents } }) =>
+    (await contents.add(newItem("article", somebodyElse))).ok,
   "publish an article": async ({ ports, articleDraft: { id } }) =>
-    (await ports.desk.setPublished({ kind: "article", id }, false)).ok,
+    (await ports.contents.setPublished({ kind: "article", id }, false)).ok,
   "delete an article": (attempt) => remove("article", attempt),
   "set an article's counters": "no port writes one",
-  "learn who changed what was written": async ({ ports: { desk, itemRecords }, me, article: { id } }) => {
-    const added = await desk.add(newItem("article", me));
+  "learn who changed what was written": async ({ ports: { contents, itemRecords }, me, article: { id } }) => {
+    const added = await contents.add(newItem("article", me));
     const item = { kind: "article", id: added.ok ? added.value.id : id } as const;
-    if (added.ok) await desk.save({ ...item, revision: 1, fields: { ...added.value.fields, excerpt: "Autre" } });
+    if (added.ok) await contents.save({ ...item, revision: 1, fields: { ...added.value.fields, excerpt: "Autre" } });
     const changes = await itemRecords.changesSince(item, 0);
-    if (added.ok) await desk.remove(item);
+    if (added.ok) await contents.remove(item);
     return changes.length > 0;
   },
   "change what is known of changes": "no port writes one",

@@ -2,7 +2,7 @@ import { Button } from "../design/components/actions/Button.tsx";
 import { Icon } from "../design/components/media/Icon.tsx";
 import { useUnit } from "../lib/useUnit.ts";
 import { createOpened } from "../content/admin/create/create.ts";
-import { warmingCreation } from "../content/admin/places.tsx";
+import { creationPreload } from "../content/admin/places.tsx";
 import { words } from "../content/admin/words.ts";
 import { KeyBeside } from "./Key.tsx";
 import { $areKeysOn } from "./shortcuts.ts";
@@ -11,7 +11,7 @@ import { $areKeysOn } from "./shortcuts.ts";
 export const CreateButton = () => {
   const { create, areKeysOn } = useUnit({ create: createOpened, areKeysOn: $areKeysOn });
   return (
-    <Button size="small" {...warmingCreation} aria-keyshortcuts={areKeysOn ? "C" : undefined} onClick={() => create()}>
+    <Button size="small" {...creationPreload} aria-keyshortcuts={areKeysOn ? "C" : undefined} onClick={() => create()}>
       <Icon name="plus" />
       {words.create}
       {areKeysOn && <KeyBeside>C</KeyBeside>}

@@ -1,7 +1,7 @@
 import { Checkbox } from "../design/components/forms/Checkbox.tsx";
 import { Dialog } from "../design/components/overlays/Dialog.tsx";
 import { french } from "../design/components/text/french.ts";
-import { partLost } from "../lib/feedback/toasts.ts";
+import { partLoadFailed } from "../lib/feedback/toasts.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { Key } from "./Key.tsx";
 import { Sheet } from "./keys.styles.ts";
@@ -15,10 +15,10 @@ export const KeySheet = () => {
     areOn: $areKeysOn,
     close: helpClosed,
     turn: keysSwitched,
-    lost: partLost,
+    lost: partLoadFailed,
   });
   return (
-    <Dialog isOpen={isOpen} size="small" title={words.title} onClose={close} onLost={() => (close(), lost())}>
+    <Dialog isOpen={isOpen} size="small" title={words.title} onClose={close} onLoadError={() => (close(), lost())}>
       <Sheet>
         <dl>
           {words.keys.map(({ keys, does }) => (

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { warmingDialog } from "../design/components/overlays/Dialog.tsx";
+import { dialogPreload } from "../design/components/overlays/Dialog.tsx";
 import { french } from "../design/components/text/french.ts";
 import { QuietButton } from "../design/components/actions/QuietButton.tsx";
 import { useUnit } from "../lib/useUnit.ts";
@@ -49,7 +49,7 @@ export const Shortcuts = ({ chosen }: { readonly chosen: AdminTab }) => {
               {french(does)}
             </Hint>
           ))}
-        <QuietButton look="bare" {...warmingDialog} onClick={() => open()}>
+        <QuietButton look="bare" {...dialogPreload} onClick={() => open()}>
           {areOn && <KeyBeside>{words.openKey}</KeyBeside>}
           {words.open}
         </QuietButton>

@@ -3,8 +3,8 @@ import type { SignedOut } from "../../domain/accounts/ports.ts";
 import type { ApplicationId } from "../../domain/applications/application.ts";
 import type { ApplicationList, ApplicationQuery } from "../../domain/applications/listApplications.ts";
 import type { NoteRefusal } from "../../domain/applications/noteApplication.ts";
-import type { Dossier } from "../../domain/applications/readDossier.ts";
-import type { Candidacy, Note } from "../../domain/applications/review.ts";
+import type { ReviewHistory } from "../../domain/applications/readReviewHistory.ts";
+import type { StaffApplication, Note } from "../../domain/applications/review.ts";
 import type { Review, ReviewRefusal, UndoReviewRefusal } from "../../domain/applications/reviewApplication.ts";
 import type { RefusalOf } from "../../domain/shared/result.ts";
 import type { NotStaff, RoleChange, Team, TeamMember } from "../../domain/accounts/staff/ports.ts";
@@ -13,8 +13,8 @@ import type { Unexpected } from "../lib/feedback/failure.ts";
 
 export const overviewFx = createEffect<void, Overview, SignedOut | NotStaff | Unexpected>();
 export const listApplicationsFx = createEffect<ApplicationQuery, ApplicationList, SignedOut | NotStaff | Unexpected>();
-export const dossierFx = createEffect<ApplicationId, Dossier, Unexpected>();
-export const reviewFx = createEffect<Review, Candidacy, ReviewRefusal | Unexpected>();
+export const reviewHistoryFx = createEffect<ApplicationId, ReviewHistory, Unexpected>();
+export const reviewFx = createEffect<Review, StaffApplication, ReviewRefusal | Unexpected>();
 export const undoReviewFx = createEffect<ApplicationId, void, UndoReviewRefusal | Unexpected>();
 export const noteFx = createEffect<
   { readonly id: ApplicationId; readonly text: string },

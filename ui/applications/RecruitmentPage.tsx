@@ -8,7 +8,7 @@ import { Score } from "../design/components/boards/Score.tsx";
 import { Wrap } from "../design/components/text/Wrap.tsx";
 import { Head } from "../lib/page/Head.tsx";
 import { space } from "../design/tokens/measures.ts";
-import { Roles } from "./positions/Positions.tsx";
+import { Positions } from "./positions/Positions.tsx";
 import { recruitmentPath } from "./positions/positionAddress.ts";
 import { useApplying } from "./wizard/useApplying.ts";
 import { WizardPlace } from "./wizard/WizardPlace.tsx";
@@ -19,7 +19,7 @@ const Figures = styled(Wrap)`
 `;
 
 export const RecruitmentPage = () => {
-  const { title, text, figures, roles, call } = recruitment;
+  const { title, text, figures, positions: roles, call } = recruitment;
   useApplying();
   return (
     <>
@@ -28,7 +28,7 @@ export const RecruitmentPage = () => {
       <Figures>
         <Score figures={figures} />
       </Figures>
-      <Roles roles={roles} />
+      <Positions roles={roles} />
       <Call title={call.title} text={call.text} edge="under">
         <ButtonOut to={call.address}>{typeset(call.button)}</ButtonOut>
       </Call>

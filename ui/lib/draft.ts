@@ -16,10 +16,10 @@ export type Codec<Value> = {
 export const plainText: Codec<string> = { write: (text) => text, read: (text) => text || null };
 
 /** What the device keeps, before it is parsed. */
-export type Kept = Readonly<Record<string, unknown>>;
+export type Stored = Readonly<Record<string, unknown>>;
 
 /** The text of a field; null for anything else, and for a text longer than `longest`. */
-export const textIn = (kept: Kept, field: string, longest: number): string | null => {
+export const textIn = (kept: Stored, field: string, longest: number): string | null => {
   const text = kept[field];
   return typeof text === "string" && text.length <= longest ? text : null;
 };
@@ -27,7 +27,7 @@ export const textIn = (kept: Kept, field: string, longest: number): string | nul
 type Schema<Value> = {
   /** Higher with each change of the fields: drafts of other versions are not read. */
   readonly version: number;
-  readonly parse: (kept: Kept) => Value | null;
+  readonly parse: (kept: Stored) => Value | null;
   readonly isEmpty: (value: Value) => boolean;
 };
 
@@ -36,7 +36,7 @@ export const codecOf = <Value extends object>({ version, parse, isEmpty }: Schem
     isEmpty(value) ? "" : JSON.stringify({ version, ...(owner && { member: owner }), ...value }),
   read: (text, owner) => {
     try {
-      const kept = JSON.parse(text) as Kept | null;
+      const kept = JSON.parse(text) as Stored | null;
       return kept?.["version"] === version && (kept["member"] ?? null) === owner ? parse(kept) : null;
     } catch {
       return null;

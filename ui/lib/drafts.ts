@@ -12,6 +12,6 @@ export const forgetDraftsFx = createEffect<void, void, Unexpected>();
 export const settingName = <Name extends string>(name: Name) => `setting: ${name}` as const;
 export const isSetting = (name: string): boolean => name.startsWith(settingName(""));
 /** The names of all that the device keeps. */
-export const keptDraftsFx = createEffect<void, readonly string[], Unexpected>();
+export const storedDraftsFx = createEffect<void, readonly string[], Unexpected>();
 /** Whether whoever is there agrees. Takes the question. */
 export const askFx = createEffect<string, boolean, Unexpected>();

@@ -3,7 +3,7 @@ import { may } from "../../domain/shared/rights.ts";
 import type { RateRefusal, RatingWish } from "../../domain/tips/rateTip.ts";
 import { ratings, type TipRating } from "../../domain/tips/rating.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
-import { meantOf } from "../accounts/session/intent.ts";
+import { intentsFor } from "../accounts/session/intent.ts";
 import { $memberId, $standing } from "../accounts/session/session.ts";
 import type { Unexpected } from "../lib/feedback/failure.ts";
 import { readerReturned } from "../lib/page/reader.ts";
@@ -83,6 +83,6 @@ sample({ clock: rateRefused, source: $tipPath, fn: (path, refused) => notRated(r
 
 // Who signed in to give it.
 for (const rating of ratings) {
-  const meant = meantOf(ratingIntent(rating), $tipId);
+  const meant = intentsFor(ratingIntent(rating), $tipId);
   sample({ clock: meant, fn: (id): RatingWish => ({ id, rating }), target: ratePressed });
 }

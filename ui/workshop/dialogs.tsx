@@ -1,14 +1,14 @@
 import { Button } from "../design/components/actions/Button.tsx";
 import { Checkbox } from "../design/components/forms/Checkbox.tsx";
 import { Choices } from "../design/components/forms/Choices.tsx";
-import { Dialog, warmingDialog } from "../design/components/overlays/Dialog.tsx";
+import { Dialog, dialogPreload } from "../design/components/overlays/Dialog.tsx";
 import { Field } from "../design/components/forms/Field.tsx";
 import { Icon } from "../design/components/media/Icon.tsx";
 import { Menu } from "../design/components/overlays/Menu.tsx";
 import { QuietButton } from "../design/components/actions/QuietButton.tsx";
 import { Stepper } from "../design/components/steps/Stepper.tsx";
 import { TextArea } from "../design/components/forms/TextArea.tsx";
-import { partLost } from "../lib/feedback/toasts.ts";
+import { partLoadFailed } from "../lib/feedback/toasts.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { Row, Section, State } from "./Section.tsx";
 import { names, sentence, steps } from "./samples.ts";
@@ -20,10 +20,10 @@ const kinds = ["Article", "Tip"].map((words) => ({ value: words, words }));
 /** The largest dialog: a tool in two halves, with a menu inside. */
 const Workbench = () => {
   const { open, close, ties } = useDialog();
-  const lost = useUnit(partLost);
+  const lost = useUnit(partLoadFailed);
   return (
     <>
-      <QuietButton {...warmingDialog} onClick={open}>
+      <QuietButton {...dialogPreload} onClick={open}>
         Créer du contenu
       </QuietButton>
       <Dialog
@@ -47,7 +47,7 @@ const Workbench = () => {
         <div>
           <Menu
             label="Ajouter un bloc"
-            onLost={lost}
+            onLoadError={lost}
             entries={["Texte", "Titre", "Image"].map((words) => ({ words, onChoose: close }))}
           >
             <Icon name="plus" />
@@ -67,7 +67,7 @@ const Reading = () => {
   const { open, ties } = useDialog();
   return (
     <>
-      <QuietButton look="bare" {...warmingDialog} onClick={open}>
+      <QuietButton look="bare" {...dialogPreload} onClick={open}>
         Lire les conditions
       </QuietButton>
       <Dialog {...ties} title={names.long}>

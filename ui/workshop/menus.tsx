@@ -5,7 +5,7 @@ import { Menu } from "../design/components/overlays/Menu.tsx";
 import type { MenuEntry } from "../design/components/overlays/OpenMenu.tsx";
 import { TabPanel } from "../design/components/steps/TabPanel.tsx";
 import { Tabs } from "../design/components/steps/Tabs.tsx";
-import { partLost } from "../lib/feedback/toasts.ts";
+import { partLoadFailed } from "../lib/feedback/toasts.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { Row, Section, State } from "./Section.tsx";
 import { names } from "./samples.ts";
@@ -18,7 +18,7 @@ const tabs = [
 ] as const;
 
 export const Menus = () => {
-  const lost = useUnit(partLost);
+  const lost = useUnit(partLoadFailed);
   const [chosen, choose] = useState("rien");
   const entries: readonly MenuEntry[] = [
     { words: "Modifier", icon: "pen", onChoose: () => choose("Modifier") },
@@ -31,11 +31,11 @@ export const Menus = () => {
     <Section id="menus" title="Menus">
       <State name="D'actions">
         <Row>
-          <Menu label="Actions pour Inès" entries={entries} onLost={lost}>
+          <Menu label="Actions pour Inès" entries={entries} onLoadError={lost}>
             Actions
             <Icon name="down" />
           </Menu>
-          <Menu label="Plus d'actions" look="bare" square entries={entries} onLost={lost}>
+          <Menu label="Plus d'actions" look="bare" square entries={entries} onLoadError={lost}>
             <Icon name="more" />
           </Menu>
           <output aria-label="Choisi">{chosen}</output>

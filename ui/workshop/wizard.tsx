@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "../design/components/actions/Button.tsx";
-import { Dialog, warmingDialog } from "../design/components/overlays/Dialog.tsx";
+import { Dialog, dialogPreload } from "../design/components/overlays/Dialog.tsx";
 import { Field } from "../design/components/forms/Field.tsx";
 import { FieldPair, Fields } from "../design/components/forms/Fields.tsx";
 import { Icon } from "../design/components/media/Icon.tsx";
@@ -19,7 +19,7 @@ export const Wizard = () => {
   const send = (event: FormEvent) => (event.preventDefault(), leave());
   return (
     <>
-      <Button size="small" {...warmingDialog} onClick={open}>
+      <Button size="small" {...dialogPreload} onClick={open}>
         Postuler
       </Button>
       <Dialog

@@ -3,7 +3,7 @@ import type { ApplicationId } from "../../../domain/applications/application.ts"
 import type { Reviews, Wanted } from "../../../domain/applications/ports.ts";
 import {
   canReadReview,
-  type Candidacy,
+  type StaffApplication,
   type Colleague,
   decideApplication,
   isOpenToStaff,
@@ -33,7 +33,7 @@ export const memoryReviews = (backend: MemoryBackend, site: string): Reviews => 
   const { applications, enter, isEmpty, isSelf, mails, memberOf, now, post, refuseOthers, standing, steps } = backend;
   const colleague = colleagueFrom(backend);
   const me = () => backend.me()?.id ?? null;
-  const shown = (one: ApplicationRecord): Candidacy => ({
+  const shown = (one: ApplicationRecord): StaffApplication => ({
     ...one,
     decidedBy: isOwn(one, me()) ? null : colleague(one.decidedBy),
   });
@@ -75,7 +75,7 @@ export const memoryReviews = (backend: MemoryBackend, site: string): Reviews => 
       if (!decided.ok) {
         const { refusal } = decided;
         return refused(
-          refusal.kind === "decided-before" ? { ...refusal, candidacy: shown(refusal.candidacy) } : refusal,
+          refusal.kind === "decided-before" ? { ...refusal, application: shown(refusal.application) } : refusal,
         );
       }
       const application = decided.value;

@@ -14,7 +14,7 @@ const acts = {
   tip: { write: "write a tip", publish: "publish a tip", remove: "delete a tip" },
 } as const;
 
-export const memoryDesk = (backend: MemoryBackend): ContentRepository => {
+export const memoryContentRepository = (backend: MemoryBackend): ContentRepository => {
   const { articleReactions, enter, isSelf, me, now, ratings, refuseOthers, revisions, standing, tipReactions, views } =
     backend;
   const items = itemsOn(backend);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { MemberId } from "../../../domain/accounts/member.ts";
 import type { ApplicationId } from "../../../domain/applications/application.ts";
 import type { Reviews, Wanted } from "../../../domain/applications/ports.ts";
-import { type Candidacy, type Colleague, isOwn } from "../../../domain/applications/review.ts";
+import { type StaffApplication, type Colleague, isOwn } from "../../../domain/applications/review.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import { applicationOf, ApplicationRow } from "./applications.ts";
 import type { Client } from "../shared/client.ts";
@@ -18,10 +18,10 @@ export const colleagueOf = (card: z.infer<typeof CardRow>): Colleague | null =>
 
 const CountsRow = z.object({ pending: z.int(), accepted: z.int(), rejected: z.int() });
 const StepRow = z.object({ status: z.enum(["pending", "accepted", "rejected"]), made_at: z.string(), maker: CardRow });
-const CandidacyRow = z.extend(ApplicationRow, { steps: z.array(StepRow) });
+const StaffApplicationRow = z.extend(ApplicationRow, { steps: z.array(StepRow) });
 
 /** `made_at` compares as text: every backend writes it in UTC and one format. */
-const candidacyOf = ({ steps, ...row }: z.infer<typeof CandidacyRow>): Candidacy => {
+const staffApplicationOf = ({ steps, ...row }: z.infer<typeof StaffApplicationRow>): StaffApplication => {
   const last = steps.toSorted((one, other) => one.made_at.localeCompare(other.made_at)).at(-1);
   return { ...applicationOf(row), decidedBy: last && last.status !== "pending" ? colleagueOf(last.maker) : null };
 };
@@ -35,10 +35,10 @@ const everything = { words: "", positions: [] } as const;
 export const supabaseReviews = (client: Client): Reviews => {
   const search = ({ words, positions }: Wanted) => ({ words, positions: [...positions] });
 
-  const oneOf = async (id: ApplicationId): Promise<Candidacy | undefined> => {
+  const oneOf = async (id: ApplicationId): Promise<StaffApplication | undefined> => {
     // The function answers the staff alone, without withdrawn applications; the table shows applicants their own.
     const found = client.rpc("search_applications", search(everything)).select(columns).eq("id", id);
-    return rowsOf(CandidacyRow, await found).map(candidacyOf)[0];
+    return rowsOf(StaffApplicationRow, await found).map(staffApplicationOf)[0];
   };
 
   return {
@@ -46,7 +46,7 @@ export const supabaseReviews = (client: Client): Reviews => {
       const all = client.rpc("search_applications", search(wanted)).select(columns);
       const those = status === "pending" ? all.not("status", "in", answers) : status ? all.eq("status", status) : all;
       const ordered = those.order("created_at", { ascending: false }).order("id");
-      return staffRowsOf(CandidacyRow, await ordered.range(from, from + count - 1)).map(candidacyOf);
+      return staffRowsOf(StaffApplicationRow, await ordered.range(from, from + count - 1)).map(staffApplicationOf);
     },
 
     async count(wanted) {
@@ -68,7 +68,7 @@ export const supabaseReviews = (client: Client): Reviews => {
       const isRetry = found.decidedBy?.id === by && found.status === decision && found.staffNotes === word;
       if (isDecided || isRetry) return done(found);
       return refused(
-        found.status === "pending" ? { kind: "no-application" } : { kind: "decided-before", candidacy: found },
+        found.status === "pending" ? { kind: "no-application" } : { kind: "decided-before", application: found },
       );
     },
 

@@ -7,7 +7,7 @@ import { articleColumns, editedOf, places, tipColumns } from "./items.ts";
 import { columnsOf, IdRow, rowsOf } from "../shared/rows.ts";
 import { explainEmptyUpdate, notStaffBy } from "../shared/staffRefusals.ts";
 
-export const supabaseDesk = (client: Client): ContentRepository => {
+export const supabaseContentRepository = (client: Client): ContentRepository => {
   const tableOf = (kind: Kind) => client.from(places[kind].table);
   const columns = { article: columnsOf(places.article.edited), tip: columnsOf(places.tip.edited) };
   const itemsIn = (kind: Kind, answer: Parameters<typeof rowsOf>[1]): readonly EditedItem[] =>

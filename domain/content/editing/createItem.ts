@@ -4,7 +4,7 @@ import { type Result, done, refused } from "../../shared/result.ts";
 import { freeSlug, type Slug } from "../../shared/slug.ts";
 import type { NotStaff } from "../../accounts/staff/ports.ts";
 import type { DraftBlocks } from "./blocks.ts";
-import { changedFields, type FieldsRefusal, keptFields } from "./fields.ts";
+import { changedFields, type FieldsRefusal, normalizeFields } from "./fields.ts";
 import { htmlOf } from "./htmlOf.ts";
 import type { EditedItem, Fields, Kind } from "./item.ts";
 import { markdownOf } from "./markdownOf.ts";
@@ -29,7 +29,7 @@ export const signatureOf = (
 type Needs = {
   readonly session: Session;
   readonly profiles: Profiles;
-  readonly desk: ContentRepository;
+  readonly contents: ContentRepository;
   readonly records: ItemRecords;
 };
 
@@ -66,22 +66,23 @@ const mostTries = 5;
  * staff, a title without a visible character, too long fields, and invalid picture addresses.
  */
 export const createItem =
-  ({ session, profiles, desk, records }: Needs): CreateItem =>
+  ({ session, profiles, contents, records }: Needs): CreateItem =>
   async ({ kind, slug, isPublished, isRetry, ...typed }) => {
     const member = await session.current();
     if (!member) return refused({ kind: "signed-out" });
     const authorName = signatureOf(kind, await profiles.of(member.id), member.email);
-    const kept = keptFields(kind, fieldsIn(kind, typed, authorName));
+    const kept = normalizeFields(kind, fieldsIn(kind, typed, authorName));
     if (!kept.ok) return kept;
     const fields = kept.value;
 
-    const add = (free: Slug) => desk.add({ kind, slug: free, fields, authorId: member.id, authorName, isPublished });
+    const add = (free: Slug) =>
+      contents.add({ kind, slug: free, fields, authorId: member.id, authorName, isPublished });
     const wanted = wantedSlug(kind, fields.title, slug);
     // A backend that can't list slugs refuses a taken one when it is added.
     let taken = await records.slugsLike(kind, wanted).catch((): readonly Slug[] => []);
     for (let tries = 1; ; tries++) {
       if (isRetry) {
-        const there = await Promise.all(taken.slice(-mostTries).map((one) => desk.open({ kind, slug: one })));
+        const there = await Promise.all(taken.slice(-mostTries).map((one) => contents.open({ kind, slug: one })));
         const earlier = there.find((item) => item && changedFields(item.fields, fields).length === 0);
         if (earlier) return done(earlier);
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changedFields, keptFields, longestOf, noFields } from "./fields.ts";
+import { changedFields, normalizeFields, longestOf, noFields } from "./fields.ts";
 import { fieldsOf, tipFields } from "./item.ts";
 
 const typed = { ...noFields, title: "Essai" };
@@ -7,15 +7,15 @@ const refusal = (kind: string, more: object = {}) => ({ ok: false, refusal: { ki
 
 describe("what was typed", () => {
   it.each(["", "   ", "\n\t", "\u200b\u2060", "\u202e", "\u00a0\u3000"])("[AD-8] needs a title: not %j", (title) => {
-    expect(keptFields("article", { ...typed, title })).toEqual(refusal("title-required"));
+    expect(normalizeFields("article", { ...typed, title })).toEqual(refusal("title-required"));
   });
 
   it.each(["\u{1f44b}", "admin", ".", "é".repeat(300), "\u{1f44b}".repeat(300)])("may be titled %j", (title) => {
-    expect(keptFields("tip", { ...typed, title })).toMatchObject({ ok: true, value: { title } });
+    expect(normalizeFields("tip", { ...typed, title })).toMatchObject({ ok: true, value: { title } });
   });
 
   it("is tidied: names on one line, texts with one kind of line end", () => {
-    const kept = keptFields("tip", {
+    const kept = normalizeFields("tip", {
       ...typed,
       title: "  Un\r\n deux\u202e ",
       excerpt: "a\r\nb\u0000 ",
@@ -30,21 +30,23 @@ describe("what was typed", () => {
 
   it("has what only tips have in a tip alone", () => {
     const all = Object.fromEntries(tipFields.map((field) => [field, "/x"])) as typeof noFields;
-    expect(keptFields("tip", all)).toEqual({ ok: true, value: all });
-    const article = keptFields("article", all);
+    expect(normalizeFields("tip", all)).toEqual({ ok: true, value: all });
+    const article = normalizeFields("article", all);
     const kept = article.ok ? Object.entries(article.value).filter(([, text]) => text !== "") : [];
     expect(kept.map(([field]) => field).toSorted()).toEqual([...fieldsOf("article")].toSorted());
   });
 
   it.each(tipFields)("is refused when %s is too long, and says by how much", (field) => {
     const fields = { ...typed, [field]: `/${"a".repeat(longestOf[field] + 2)}` };
-    expect(keptFields("tip", fields)).toEqual(refusal("too-long", { fields: { [field]: 3 } }));
+    expect(normalizeFields("tip", fields)).toEqual(refusal("too-long", { fields: { [field]: 3 } }));
   });
 
   it("[AD-8] says which picture leads astray", () => {
     for (const field of ["featuredImage", "heroImage"] as const) {
-      expect(keptFields("tip", { ...typed, [field]: "javascript:alert(1)" })).toEqual(refusal("bad-image", { field }));
-      expect(keptFields("tip", { ...typed, [field]: "images/a.png" })).toMatchObject({
+      expect(normalizeFields("tip", { ...typed, [field]: "javascript:alert(1)" })).toEqual(
+        refusal("bad-image", { field }),
+      );
+      expect(normalizeFields("tip", { ...typed, [field]: "images/a.png" })).toMatchObject({
         value: { [field]: "/images/a.png" },
       });
     }

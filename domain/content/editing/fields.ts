@@ -50,7 +50,7 @@ export const noFields: Fields = each(() => "");
  * The fields as they are stored: normalized, names on one line, without the fields of the other kind. Refuses a title
  * without a visible character, too long fields, and invalid picture addresses.
  */
-export const keptFields = (kind: Kind, typed: Fields): Result<Fields, FieldsRefusal> => {
+export const normalizeFields = (kind: Kind, typed: Fields): Result<Fields, FieldsRefusal> => {
   const own = fieldsOf(kind);
   const kept = each((field) => (own.includes(field) ? tidy(field, typed[field]) : ""));
   if (isBlank(kept.title)) return refused({ kind: "title-required" });

@@ -4,7 +4,7 @@ import { type Result, done, refused } from "../../shared/result.ts";
 import type { EditedItem, ItemRef } from "./item.ts";
 import type { ContentRepository } from "./ports.ts";
 
-type Needs = { readonly session: Session; readonly desk: ContentRepository };
+type Needs = { readonly session: Session; readonly contents: ContentRepository };
 
 export type OpenItem = (item: ItemRef) => Promise<Result<EditedItem, SignedOut | Gone>>;
 
@@ -12,9 +12,9 @@ export type OpenItem = (item: ItemRef) => Promise<Result<EditedItem, SignedOut |
  * A content item with its revision, to be edited. Refuses visitors, and an item that is missing or hidden from the caller.
  */
 export const openItem =
-  ({ session, desk }: Needs): OpenItem =>
+  ({ session, contents }: Needs): OpenItem =>
   async ({ kind, id }) => {
-    const item = await desk.open({ kind, id });
+    const item = await contents.open({ kind, id });
     if (item) return done(item);
     return refused({ kind: (await session.current()) ? "gone" : "signed-out" });
   };

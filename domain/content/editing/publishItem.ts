@@ -8,6 +8,6 @@ export type PublishItem = (wish: Publication) => Promise<Result<EditedItem, Publ
 
 /** Publishes or unpublishes a content item. Refuses visitors, members who aren't staff, and a missing item. */
 export const publishItem =
-  ({ desk }: { readonly desk: ContentRepository }): PublishItem =>
+  ({ contents }: { readonly contents: ContentRepository }): PublishItem =>
   ({ kind, id, isPublished }) =>
-    desk.setPublished({ kind, id }, isPublished);
+    contents.setPublished({ kind, id }, isPublished);

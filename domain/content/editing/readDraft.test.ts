@@ -15,7 +15,7 @@ const begin = (who: Member | undefined, role: Role | undefined, item: EditedItem
   const read = readDraft({
     session: { current: async () => who } as Session,
     roles: { of: async () => role },
-    desk: { open: async (wanted) => (asked.push(wanted), item) } as ContentRepository,
+    contents: { open: async (wanted) => (asked.push(wanted), item) } as ContentRepository,
     preview: async ({ kind, content }) => [{ kind: "code", text: `${kind}: ${content}` }],
   });
   return { asked, read };

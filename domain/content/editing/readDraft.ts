@@ -10,7 +10,7 @@ import type { PreviewContent } from "./previewContent.ts";
 type Needs = {
   readonly session: Session;
   readonly roles: Roles;
-  readonly desk: ContentRepository;
+  readonly contents: ContentRepository;
   readonly preview: PreviewContent;
 };
 
@@ -39,12 +39,12 @@ export type ReadDraft = (wanted: WantedDraft) => Promise<Result<ReadableDraft, {
  * missing one.
  */
 export const readDraft =
-  ({ session, roles, desk, preview }: Needs): ReadDraft =>
+  ({ session, roles, contents, preview }: Needs): ReadDraft =>
   async ({ kind, slug }) => {
     const missing = refused({ kind: "not-found" } as const);
     const member = isSlug(slug) ? await session.current() : undefined;
     if (!member || !isSlug(slug) || !may(standingOf(await roles.of(member.id)), readingDrafts[kind])) return missing;
-    const item = await desk.open({ kind, slug });
+    const item = await contents.open({ kind, slug });
     if (!item) return missing;
     const { fields, byline, id, isPublished, publishedAt, updatedAt } = item;
     return done({

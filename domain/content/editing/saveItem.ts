@@ -3,11 +3,11 @@ import type { Gone } from "../reactions/ports.ts";
 import { type Result, done, refused } from "../../shared/result.ts";
 import type { NotStaff } from "../../accounts/staff/ports.ts";
 import type { Conflict } from "./conflict.ts";
-import { changedFields, type FieldsRefusal, keptFields } from "./fields.ts";
+import { changedFields, type FieldsRefusal, normalizeFields } from "./fields.ts";
 import type { EditedItem, Fields, ItemRef } from "./item.ts";
 import type { ContentRepository, ItemRecords } from "./ports.ts";
 
-type Needs = { readonly session: Session; readonly desk: ContentRepository; readonly records: ItemRecords };
+type Needs = { readonly session: Session; readonly contents: ContentRepository; readonly records: ItemRecords };
 
 export type Save = ItemRef & {
   /** The revision that the edit started from. */
@@ -27,20 +27,20 @@ const isSame = (one: Fields, other: Fields): boolean => changedFields(one, other
  * that succeeded without its answer is no conflict.
  */
 export const saveItem =
-  ({ session, desk, records }: Needs): SaveItem =>
+  ({ session, contents, records }: Needs): SaveItem =>
   async ({ kind, id, revision, fields, sentBefore }) => {
-    const kept = keptFields(kind, fields);
+    const kept = normalizeFields(kind, fields);
     if (!kept.ok) return kept;
     const member = await session.current();
     if (!member) return refused({ kind: "signed-out" });
 
-    const own = sentBefore && keptFields(kind, sentBefore);
+    const own = sentBefore && normalizeFields(kind, sentBefore);
 
     const saveFrom = async (from: number, sent?: Fields): Promise<Result<EditedItem, SaveRefusal>> => {
-      const saved = await desk.save({ kind, id, revision: from, fields: kept.value });
+      const saved = await contents.save({ kind, id, revision: from, fields: kept.value });
       if (saved.ok) return saved;
       if (saved.refusal.kind !== "stale") return refused(saved.refusal);
-      const theirs = await desk.open({ kind, id });
+      const theirs = await contents.open({ kind, id });
       if (!theirs) return refused({ kind: "gone" });
       if (isSame(theirs.fields, kept.value)) return done(theirs);
       if (sent && isSame(theirs.fields, sent)) return saveFrom(theirs.revision);

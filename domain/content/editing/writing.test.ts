@@ -130,11 +130,11 @@ describe("creating", () => {
   it("[AD-11] asks for no slug that it can know to be taken, and for the next one when others were faster", async () => {
     const ports = memoryDevice();
     await signedIn(ports, sarah);
-    const { desk, itemRecords } = ports;
+    const { contents, itemRecords } = ports;
     const asked: string[] = [];
-    const counting = { ...desk, add: (item: NewItem) => (asked.push(item.slug), desk.add(item)) };
+    const counting = { ...contents, add: (item: NewItem) => (asked.push(item.slug), contents.add(item)) };
     const createWith = (slugsLike: ItemRecords["slugsLike"]) =>
-      createItem({ ...ports, desk: counting, records: { ...itemRecords, slugsLike } })(creation());
+      createItem({ ...ports, contents: counting, records: { ...itemRecords, slugsLike } })(creation());
     await createWith(itemRecords.slugsLike);
     await createWith(itemRecords.slugsLike);
     expect(asked).toEqual(["equipe-d-ete", "equipe-d-ete-2"]);
@@ -250,7 +250,7 @@ describe("saving", () => {
     expect(await save(mine, { content: "a".repeat(200_001) })).toEqual(refusal("too-long", { fields: { content: 1 } }));
     expect(await save(await open(), {})).toEqual(refusal("signed-out"));
     expect(await save(await open(camille), {})).toEqual(refusal("not-staff"));
-    await mine.desk.remove(item);
+    await mine.contents.remove(item);
     expect(await save(mine, {})).toEqual(refusal("gone"));
     expect(await mine.open(item)).toEqual(refusal("gone"));
     expect(await (await open()).open(item)).toEqual(refusal("signed-out"));

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { Recruitment } from "../../../domain/club/recruitment.ts";
-import { roleIds } from "../../../domain/applications/roles.ts";
+import { positionIds } from "../../../domain/applications/positions.ts";
 import { eachOf, fields } from "./fields.ts";
 import { invitation } from "./invitation.ts";
 import { listOf, text } from "./words.ts";
 
 const figure = fields({ value: text(5), words: text(24), spoken: text(24).optional() });
 
-const role = fields({
+const position = fields({
   description: text(180),
   skills: listOf(text(28), 1, 6),
 });
@@ -16,6 +16,6 @@ export const recruitment = fields({
   title: text(60),
   text: text(260),
   figures: z.array(figure).length(4, "has to have 4 entries"),
-  roles: eachOf(roleIds, role),
+  positions: eachOf(positionIds, position),
   call: invitation,
 }) satisfies z.ZodType<Recruitment>;

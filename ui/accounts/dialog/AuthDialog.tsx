@@ -7,7 +7,7 @@ import type { DialogProps } from "../../design/components/overlays/OpenDialog.ts
 import { typeset } from "../../design/components/text/french.ts";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { useOnChange, useFocusOnChange } from "../../lib/focusOnChange.ts";
-import { partLost } from "../../lib/feedback/toasts.ts";
+import { partLoadFailed } from "../../lib/feedback/toasts.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { weight } from "../../design/tokens/measures.ts";
 import { words as entranceWords } from "../signIn/entranceWords.ts";
@@ -54,7 +54,7 @@ export const AuthDialog = ({ returnTo }: Required<Pick<DialogProps, "returnTo">>
     isSending: $isSending,
     close: dialogClosed,
     leave: authLeft,
-    lost: partLost,
+    lost: partLoadFailed,
     login: loginAgain,
   });
   const form = useId();
@@ -104,7 +104,7 @@ export const AuthDialog = ({ returnTo }: Required<Pick<DialogProps, "returnTo">>
       returnTo={returnTo}
       title={titles[step]}
       onClose={close}
-      onLost={() => (leave(), lost())}
+      onLoadError={() => (leave(), lost())}
       foot={feet[step]}
     >
       {bodies[step]}

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from "react";
-import { warmingDialog } from "../../design/components/overlays/Dialog.tsx";
+import { dialogPreload } from "../../design/components/overlays/Dialog.tsx";
 import { lazyModule, useLazyModule, preloadProps } from "../../lib/loading/lazyModule.ts";
-import { partLost } from "../../lib/feedback/toasts.ts";
+import { partLoadFailed } from "../../lib/feedback/toasts.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { intentDropped } from "../session/intent.ts";
 import { $isWanted, authLeft } from "./wanted.ts";
 
 const dialog = lazyModule(async () => (await import("./AuthDialog.tsx")).AuthDialog);
-const warmingSteps = preloadProps(dialog);
+const stepsPreload = preloadProps(dialog);
 
 /** Props for the elements that open the dialog: they load its code early. */
-export const warmingAuth = {
-  onPointerEnter: () => (warmingSteps.onPointerEnter(), warmingDialog.onPointerEnter()),
-  onFocus: () => (warmingSteps.onFocus(), warmingDialog.onFocus()),
+export const authPreload = {
+  onPointerEnter: () => (stepsPreload.onPointerEnter(), dialogPreload.onPointerEnter()),
+  onFocus: () => (stepsPreload.onFocus(), dialogPreload.onFocus()),
 } as const;
 
 /** The element of the page's content that was pressed last. The prompt to sign in is outside of it, and disappears. */
@@ -36,7 +36,7 @@ export const AuthDialogPlace = () => {
     isWanted: $isWanted,
     leave: authLeft,
     drop: intentDropped,
-    lost: partLost,
+    lost: partLoadFailed,
   });
   const AuthDialog = useLazyModule(dialog, isWanted, () => (leave(), drop(), lost()));
   return AuthDialog && <AuthDialog returnTo={pressed} />;

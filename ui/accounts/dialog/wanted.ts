@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from "effector";
-import { intentDropped, intentHeld, intentMeant } from "../session/intent.ts";
+import { intentDropped, intentHeld, intentRecorded } from "../session/intent.ts";
 import type { Intent } from "../session/keptIntent.ts";
 import { $memberId } from "../session/session.ts";
 
@@ -25,6 +25,6 @@ sample({
   clock: authWanted,
   filter: ({ intent }) => intent !== undefined,
   fn: ({ intent }) => intent as Intent,
-  target: intentMeant,
+  target: intentRecorded,
 });
 sample({ clock: authWanted, filter: ({ intent }) => intent === undefined, fn: () => {}, target: intentDropped });

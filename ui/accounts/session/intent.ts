@@ -8,7 +8,7 @@ import { type Intent, intentName, isOf, isOnlyAPlace, mailedIntent, readIntent, 
 import { $account, $memberId, signOutPressed } from "./session.ts";
 
 /** Somebody is asked to sign in for this. */
-export const intentMeant = createEvent<Intent>();
+export const intentRecorded = createEvent<Intent>();
 /** They don't want it any more. */
 export const intentDropped = createEvent();
 /** While a dialog still says something, what comes after it waits. */
@@ -21,7 +21,7 @@ const intentDone = createEvent();
 
 /** What somebody wants to do once they are signed in. */
 export const $intent = createStore<Intent | null>(null, { serialize: "ignore" })
-  .on(intentMeant, (_, intent) => intent)
+  .on(intentRecorded, (_, intent) => intent)
   .reset([intentDropped, intentDone, signOutPressed]);
 
 const $isHeld = createStore(false, { serialize: "ignore" }).on(intentHeld, (_, isHeld) => isHeld);
@@ -108,7 +108,7 @@ export const replayPendingAction = <Id extends string>(name: string, $here: Stor
 };
 
 /** The same for the one thing that is on the screen. */
-export const meantOf = <Id extends string>(name: string, $id: Store<Id | null>): Event<Id> =>
+export const intentsFor = <Id extends string>(name: string, $id: Store<Id | null>): Event<Id> =>
   replayPendingAction(
     name,
     $id.map((id): readonly Id[] => (id === null ? [] : [id])),

@@ -1,7 +1,7 @@
 import { allSettled, createWatch, fork } from "effector";
 import { describe, expect, it } from "vitest";
 import type { Account } from "../../../domain/accounts/member.ts";
-import { askFx, forgetDraftsFx, keptDraftsFx, settingName } from "../../lib/drafts.ts";
+import { askFx, forgetDraftsFx, storedDraftsFx, settingName } from "../../lib/drafts.ts";
 import { readerArrived, readerReturned } from "../../lib/page/reader.ts";
 import { $toasts } from "../../lib/feedback/toasts.ts";
 import { $session, goneElsewhere, sessionChanged, sessionEnded, signOutPressed, signOutRequested } from "./session.ts";
@@ -79,7 +79,7 @@ describe("[SE-36] whoever signs out", () => {
     const scope = fork({
       handlers: [
         [whoAmIFx, () => camille],
-        [keptDraftsFx, () => kept],
+        [storedDraftsFx, () => kept],
         [askFx, (question: string) => (asked.push(question), agrees)],
         [forgetDraftsFx, () => void done.push("forgotten")],
         [signOutFx, () => void done.push("signed out")],
@@ -128,7 +128,7 @@ it("tells a session that ended in another tab from one that ended here, or was e
   const scope = fork({
     handlers: [
       [whoAmIFx, () => present],
-      [keptDraftsFx, () => []],
+      [storedDraftsFx, () => []],
       [forgetDraftsFx, () => {}],
       // The session's own news come before the answer.
       [signOutFx, async () => ((present = null), void allSettled(sessionChanged, { scope }), await Promise.resolve())],

@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, sample } from "effector";
 import type { Account, MemberId } from "../../../domain/accounts/member.ts";
 import type { Standing } from "../../../domain/shared/rights.ts";
-import { askFx, forgetDraftsFx, isSetting, keptDraftsFx } from "../../lib/drafts.ts";
+import { askFx, forgetDraftsFx, isSetting, storedDraftsFx } from "../../lib/drafts.ts";
 import { readerArrived, readerReturned } from "../../lib/page/reader.ts";
 import { toastShown, topicClosed } from "../../lib/feedback/toasts.ts";
 import { signOutFx, whoAmIFx } from "../effects.ts";
@@ -82,9 +82,9 @@ export const goneElsewhere = sample({
   fn: () => {},
 });
 
-sample({ clock: signOutRequested, target: keptDraftsFx });
+sample({ clock: signOutRequested, target: storedDraftsFx });
 const looked = sample({
-  clock: keptDraftsFx.finally,
+  clock: storedDraftsFx.finally,
   // Where somebody was going is no text of theirs, nor is what they chose.
   fn: (answer) => answer.status === "done" && answer.result.some((name) => name !== intentName && !isSetting(name)),
 });

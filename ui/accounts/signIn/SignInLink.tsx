@@ -2,7 +2,7 @@ import type { ComponentType, MouseEvent, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router-dom";
 import { useUnit } from "../../lib/useUnit.ts";
 import { signInAddress } from "../address.ts";
-import { warmingAuth } from "../dialog/AuthDialogPlace.tsx";
+import { authPreload } from "../dialog/AuthDialogPlace.tsx";
 import { authWanted } from "../dialog/wanted.ts";
 import type { Intent } from "../session/keptIntent.ts";
 
@@ -27,7 +27,7 @@ export const SignInLink = ({ intent, as: Way = Link, onFollow, children }: SignI
     onFollow?.();
   };
   return (
-    <Way to={signInAddress(intent.path)} {...warmingAuth} onClick={follow}>
+    <Way to={signInAddress(intent.path)} {...authPreload} onClick={follow}>
       {children}
     </Way>
   );

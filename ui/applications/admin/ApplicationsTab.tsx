@@ -7,7 +7,7 @@ import { applicationsAddress, applicationsPlaceOf } from "../../admin/address.ts
 import { NewsLine, PanelList } from "../../admin/PanelList.tsx";
 import { applicationsStyles } from "./applications.styles.ts";
 import { Details } from "./Details.tsx";
-import { $news, candidacies } from "./list.ts";
+import { $news, staffApplications } from "./list.ts";
 import type { News } from "./merged.ts";
 import { Row } from "./Row.tsx";
 import { Toolbar } from "./Toolbar.tsx";
@@ -27,13 +27,13 @@ const said = ({ added, isOld }: News): string | null => {
 export const ApplicationsTab = () => {
   const { search } = useLocation();
   const { list, news, isBusy, want, leave, retry, show } = useUnit({
-    list: candidacies.$list,
+    list: staffApplications.$list,
     news: $news,
-    isBusy: candidacies.$isBusy,
-    want: candidacies.wanted,
-    leave: candidacies.left,
-    retry: candidacies.retried,
-    show: candidacies.newsWanted,
+    isBusy: staffApplications.$isBusy,
+    want: staffApplications.wanted,
+    leave: staffApplications.left,
+    retry: staffApplications.retried,
+    show: staffApplications.newsWanted,
   });
   useEffect(() => void want(applicationsPlaceOf(search)), [search, want]);
   useEffect(() => () => void leave(), [leave]);

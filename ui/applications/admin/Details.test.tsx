@@ -2,18 +2,18 @@ import { fork } from "effector";
 import { Provider } from "effector-react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { Candidacy } from "../../../domain/applications/review.ts";
+import type { StaffApplication } from "../../../domain/applications/review.ts";
 import type { MemberId } from "../../../domain/accounts/member.ts";
-import { candidacy, sarah } from "../../../tests/staffTab.ts";
+import { application, sarah } from "../../../tests/staffTab.ts";
 import { $session } from "../../accounts/session/session.ts";
 import { Body } from "./Details.tsx";
 import { Row } from "./Row.tsx";
 import { words } from "./words.ts";
 
-const shown = (status: Candidacy["status"]) =>
+const shown = (status: StaffApplication["status"]) =>
   renderToString(
     <Provider value={fork()}>
-      <Body candidacy={candidacy("lya", { status })} />
+      <Body application={application("lya", { status })} />
     </Provider>,
   );
 
@@ -29,11 +29,11 @@ it("says in that place that it was taken back", () => {
 describe("[SE-12] to a member of the staff", () => {
   const scope = fork({ values: [[$session, { status: "member", account: sarah }]] });
   const seen = (applicant: MemberId) => {
-    const one = candidacy("lya", { applicant });
+    const one = application("lya", { applicant });
     const page = renderToString(
       <Provider value={scope}>
         <Row item={one} />
-        <Body candidacy={one} />
+        <Body application={one} />
       </Provider>,
     );
     return page.replaceAll("&#x27;", "'").replace(/[\u00a0\u202f]/g, " ");

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { type Candidacy, overlongNote } from "../../../domain/applications/review.ts";
+import { type StaffApplication, overlongNote } from "../../../domain/applications/review.ts";
 import { Button } from "../../design/components/actions/Button.tsx";
 import { Dialog } from "../../design/components/overlays/Dialog.tsx";
 import { french } from "../../design/components/text/french.ts";
@@ -7,13 +7,13 @@ import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { Status } from "../../design/components/feedback/Status.tsx";
 import { TextArea } from "../../design/components/forms/TextArea.tsx";
 import { useOnChange } from "../../lib/focusOnChange.ts";
-import { partLost } from "../../lib/feedback/toasts.ts";
+import { partLoadFailed } from "../../lib/feedback/toasts.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { statuses } from "../mine/applicationWords.ts";
 import { KeyBeside } from "../../admin/Key.tsx";
 import { $areKeysOn } from "../../admin/shortcuts.ts";
 import { Content } from "./Details.styles.ts";
-import { $open, detailsClosed } from "./dossier.ts";
+import { $open, detailsClosed } from "./openApplication.ts";
 import { $typed, draftOf, draftTyped, unsentOf } from "./drafts.ts";
 import { Notes } from "./Notes.tsx";
 import { $deciding, $undoing, decidePressed, decisionOn, undoPressed } from "./review.ts";
@@ -23,10 +23,10 @@ import { Unsent } from "./Unsent.tsx";
 import { tooLong, words } from "./words.ts";
 import { Written } from "./Written.tsx";
 
-type OneProps = { readonly candidacy: Candidacy };
+type OneProps = { readonly application: StaffApplication };
 
 /** The notes that the candidate reads with the decision. */
-const Word = ({ candidacy: { id } }: OneProps) => {
+const Word = ({ application: { id } }: OneProps) => {
   const { drafts, type } = useUnit({ drafts: $typed, type: draftTyped });
   const text = draftOf(drafts, "word", id);
   const over = overlongNote(text.trim());
@@ -43,7 +43,7 @@ const Word = ({ candidacy: { id } }: OneProps) => {
   );
 };
 
-const Foot = ({ candidacy }: OneProps) => {
+const Foot = ({ application }: OneProps) => {
   const { areKeysOn, deciding, undoing, decide, undo } = useUnit({
     areKeysOn: $areKeysOn,
     deciding: $deciding,
@@ -51,9 +51,9 @@ const Foot = ({ candidacy }: OneProps) => {
     decide: decidePressed,
     undo: undoPressed,
   });
-  const isUndoable = useUndoable(candidacy);
-  const isOwn = useIsOwn(candidacy);
-  const { id, status } = candidacy;
+  const isUndoable = useUndoable(application);
+  const isOwn = useIsOwn(application);
+  const { id, status } = application;
   const decision = decisionOn(deciding, id);
   const isUndoing = undoing.includes(id);
   if (isOwn) return null;
@@ -89,10 +89,10 @@ const Foot = ({ candidacy }: OneProps) => {
 };
 
 /** The application of the dialog, in its current state. */
-export const Body = ({ candidacy }: OneProps) => {
-  const { id, status } = candidacy;
-  const unsent = unsentOf(useUnit($typed), candidacy);
-  const isOwn = useIsOwn(candidacy);
+export const Body = ({ application }: OneProps) => {
+  const { id, status } = application;
+  const unsent = unsentOf(useUnit($typed), application);
+  const isOwn = useIsOwn(application);
   const place = useRef<HTMLDivElement>(null);
   // The next application starts at its top; its title takes the focus.
   useOnChange(id, () => {
@@ -108,8 +108,8 @@ export const Body = ({ candidacy }: OneProps) => {
       {/* Rendered before it has text: screen readers announce changes of a known live region only. */}
       <p role="status">{status === "withdrawn" && french(words.takenBack)}</p>
       {isOwn && status !== "withdrawn" && <p>{french(words.ownHint)}</p>}
-      <Written candidacy={candidacy} />
-      {status === "pending" && !isOwn && <Word candidacy={candidacy} />}
+      <Written application={application} />
+      {status === "pending" && !isOwn && <Word application={application} />}
       {status !== "withdrawn" && !isOwn && <Notes id={id} />}
       {unsent.map((draft) => (
         <Unsent key={draft.kind} draft={draft} />
@@ -120,7 +120,7 @@ export const Body = ({ candidacy }: OneProps) => {
 
 /** One application: its answers, the notes, the decision. */
 export const Details = () => {
-  const { open, close, lost } = useUnit({ open: $open, close: detailsClosed, lost: partLost });
+  const { open, close, lost } = useUnit({ open: $open, close: detailsClosed, lost: partLoadFailed });
   return (
     <Dialog
       isOpen={open !== null}
@@ -128,10 +128,10 @@ export const Details = () => {
       title={open ? nameOf(open) : ""}
       beside={open && <Status {...statuses[open.status]} />}
       onClose={close}
-      onLost={() => (close(), lost())}
-      foot={open && <Foot candidacy={open} />}
+      onLoadError={() => (close(), lost())}
+      foot={open && <Foot application={open} />}
     >
-      {open && <Body candidacy={open} />}
+      {open && <Body application={open} />}
     </Dialog>
   );
 };

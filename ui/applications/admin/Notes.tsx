@@ -8,21 +8,21 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { ago } from "../../admin/ago.ts";
 import { words as adminWords } from "../../admin/words.ts";
 import { Byline, Entries, Inside, Quiet } from "./Details.styles.ts";
-import { $dossier, $noting, dossierRetried, noteSent } from "./dossier.ts";
+import { $reviewHistory, $noting, historyRetried, noteSent } from "./openApplication.ts";
 import { $typed, draftOf, draftTyped } from "./drafts.ts";
 import { saidOf, tooLong, words } from "./words.ts";
 
 const Kept = () => {
-  const { dossier, moment, retry } = useUnit({ dossier: $dossier, moment: $moment, retry: dossierRetried });
-  if (dossier.status === "loading") return <Quiet>{french(words.notesLoading)}</Quiet>;
-  if (dossier.status === "failed") {
+  const { history, moment, retry } = useUnit({ history: $reviewHistory, moment: $moment, retry: historyRetried });
+  if (history.status === "loading") return <Quiet>{french(words.notesLoading)}</Quiet>;
+  if (history.status === "failed") {
     return (
       <p role="alert">
         {french(words.notesFailed)} <QuietButton onClick={() => retry()}>{adminWords.retry}</QuietButton>
       </p>
     );
   }
-  const { notes, steps } = dossier.value;
+  const { notes, steps } = history.value;
   return (
     <>
       {notes.length === 0 && <Quiet>{french(words.noNotes)}</Quiet>}

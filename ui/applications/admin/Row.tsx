@@ -1,5 +1,5 @@
-import type { Candidacy } from "../../../domain/applications/review.ts";
-import { warmingDialog } from "../../design/components/overlays/Dialog.tsx";
+import type { StaffApplication } from "../../../domain/applications/review.ts";
+import { dialogPreload } from "../../design/components/overlays/Dialog.tsx";
 import { memberFace } from "../../design/components/media/drawnAddress.ts";
 import { Face } from "../../design/components/media/Face.tsx";
 import { french, typeset } from "../../design/components/text/french.ts";
@@ -10,17 +10,17 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { statuses } from "../mine/applicationWords.ts";
 import { ago } from "../../admin/ago.ts";
 import { useFocusFallback } from "../../admin/focusFallback.ts";
-import { detailsOpened } from "./dossier.ts";
+import { detailsOpened } from "./openApplication.ts";
 import { $deciding, $undoing, decidePressed, decisionOn, undoPressed } from "./review.ts";
 import { rowMark } from "./useReviewKeys.ts";
 import { useIsOwn, useUndoable } from "./undoable.ts";
-import { roleTitle, words } from "./words.ts";
+import { positionTitle, words } from "./words.ts";
 
 /** The applicant's name for the staff. */
-export const nameOf = ({ discordUsername }: Candidacy): string => discordUsername.trim() || words.unnamed;
+export const nameOf = ({ discordUsername }: StaffApplication): string => discordUsername.trim() || words.unnamed;
 
 /** One application in the list, with its direct actions. */
-export const Row = ({ item: candidacy }: { readonly item: Candidacy }) => {
+export const Row = ({ item: application }: { readonly item: StaffApplication }) => {
   const { moment, deciding, undoing, open, decide, undo } = useUnit({
     moment: $moment,
     deciding: $deciding,
@@ -29,20 +29,20 @@ export const Row = ({ item: candidacy }: { readonly item: Candidacy }) => {
     decide: decidePressed,
     undo: undoPressed,
   });
-  const isUndoable = useUndoable(candidacy);
-  const isOwn = useIsOwn(candidacy);
-  const { id, position, status, createdAt } = candidacy;
+  const isUndoable = useUndoable(application);
+  const isOwn = useIsOwn(application);
+  const { id, position, status, createdAt } = application;
   const { row, stay } = useFocusFallback(`${status} ${isUndoable}`);
-  const name = nameOf(candidacy);
+  const name = nameOf(application);
   const isDeciding = decisionOn(deciding, id) !== undefined;
   return (
     <li {...{ [rowMark]: id }} {...row}>
-      <Face name={name} drawing={memberFace(candidacy.discordUsername)} />
+      <Face name={name} drawing={memberFace(application.discordUsername)} />
       <div>
         <h3>
           <bdi>{name}</bdi>
         </h3>
-        <p className="role">{typeset(roleTitle(position))}</p>
+        <p className="role">{typeset(positionTitle(position))}</p>
       </div>
       <time className="date" dateTime={createdAt}>
         {french(ago(createdAt, moment))}
@@ -52,7 +52,7 @@ export const Row = ({ item: candidacy }: { readonly item: Candidacy }) => {
         <QuietButton
           ref={stay}
           look="bare"
-          {...warmingDialog}
+          {...dialogPreload}
           aria-label={words.detailsOf(name)}
           onClick={() => open(id)}
         >

@@ -1,10 +1,10 @@
-import type { Candidacy } from "../../../domain/applications/review.ts";
+import type { StaffApplication } from "../../../domain/applications/review.ts";
 import { parseExperience } from "../../../domain/applications/experience.ts";
 import { longDate } from "../../design/components/text/format.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { fieldNames } from "../wizard/wizardWords.ts";
 import { Answer, Facts, Question } from "./Details.styles.ts";
-import { roleTitle, words } from "./words.ts";
+import { positionTitle, words } from "./words.ts";
 
 const labels: Readonly<Record<string, string>> = fieldNames;
 
@@ -18,8 +18,8 @@ const AnswerTo = ({ question, text }: AnswerProps) => (
 );
 
 /** All answers of an application, each under its label. */
-export const Written = ({ candidacy }: { readonly candidacy: Candidacy }) => {
-  const { position, discordUsername, age, experience, availability, motivation, createdAt, staffNotes } = candidacy;
+export const Written = ({ application }: { readonly application: StaffApplication }) => {
+  const { position, discordUsername, age, experience, availability, motivation, createdAt, staffNotes } = application;
   const { personalInfo, answers } = parseExperience(experience);
   const { firstName = "", lastName = "", age: typedAge, gameAlias, discordUsername: _, ...others } = personalInfo;
   const facts: readonly (readonly [string, string | undefined])[] = [
@@ -33,7 +33,7 @@ export const Written = ({ candidacy }: { readonly candidacy: Candidacy }) => {
   ];
   return (
     <>
-      <p>{typeset(roleTitle(position))}</p>
+      <p>{typeset(positionTitle(position))}</p>
       <Facts>
         {facts.map(
           ([name, text]) =>

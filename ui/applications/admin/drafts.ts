@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from "effector";
 import { isBlank } from "../../../domain/shared/text.ts";
 import type { ApplicationId } from "../../../domain/applications/application.ts";
-import type { Candidacy } from "../../../domain/applications/review.ts";
+import type { StaffApplication } from "../../../domain/applications/review.ts";
 import { $memberId, signOutPressed } from "../../accounts/session/session.ts";
 import { createDraft, plainText } from "../../lib/draft.ts";
 
@@ -30,7 +30,7 @@ export const draftOf = (drafts: Drafts, kind: DraftKind, id: ApplicationId): str
   drafts[keyOf({ kind, id })] ?? "";
 
 /** What is typed about one that its sender took back meanwhile: it can't be sent any more, only read, copied and given up. */
-export const unsentOf = (drafts: Drafts, { id, status }: Candidacy): readonly Draft[] =>
+export const unsentOf = (drafts: Drafts, { id, status }: StaffApplication): readonly Draft[] =>
   kinds
     .map((kind) => ({ kind, id, text: draftOf(drafts, kind, id) }))
     .filter(({ text }) => status === "withdrawn" && !isBlank(text));

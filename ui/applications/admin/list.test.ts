@@ -1,28 +1,28 @@
 import { allSettled, type Scope } from "effector";
 import { describe, expect, it } from "vitest";
 import type { ApplicationList } from "../../../domain/applications/listApplications.ts";
-import { candidacy, listOf, staffTab } from "../../../tests/staffTab.ts";
+import { application, listOf, staffTab } from "../../../tests/staffTab.ts";
 import { changeHinted } from "../../lib/live/following.ts";
 import { failed, loading, ready } from "../../lib/loading/loaded.ts";
-import { $news, candidacies } from "./list.ts";
+import { $news, staffApplications } from "./list.ts";
 
 const all = { words: "", status: null, page: 1 } as const;
 const at = (hour: number) => ({ createdAt: `2026-11-20T${String(hour).padStart(2, "0")}:00:00Z` });
-const [lya, marek, tiboy] = [candidacy("lya", at(12)), candidacy("marek", at(11)), candidacy("tiboy", at(10))];
+const [lya, marek, tiboy] = [application("lya", at(12)), application("marek", at(11)), application("tiboy", at(10))];
 
 /** Sarah looks at what was sent, which the test may change. */
-const begin = async (place: Parameters<typeof candidacies.wanted>[0] = all) => {
+const begin = async (place: Parameters<typeof staffApplications.wanted>[0] = all) => {
   const club = { list: listOf([marek, tiboy]) as ApplicationList, asked: 0 };
   const tab = await staffTab({ list: () => (club.asked++, club.list) });
-  await allSettled(candidacies.wanted, { scope: tab.scope, params: place });
+  await allSettled(staffApplications.wanted, { scope: tab.scope, params: place });
   const { scope } = tab;
   const hint = () => allSettled(changeHinted, { scope, params: "applications" });
   const shown = () => {
-    const list = scope.getState(candidacies.$list);
+    const list = scope.getState(staffApplications.$list);
     return list.status === "ready" ? list.value.items.map(({ id }) => id) : list.status;
   };
   const statuses = () => {
-    const list = scope.getState(candidacies.$list);
+    const list = scope.getState(staffApplications.$list);
     return list.status === "ready" ? list.value.items.map(({ status }) => status) : [];
   };
   return { ...tab, club, hint, shown, statuses, news: () => scope.getState($news) };
@@ -33,18 +33,18 @@ describe("[AD-16] the list of applications", () => {
     const asked: unknown[] = [];
     const { scope } = await staffTab({ list: (query) => (asked.push(query), listOf([])) });
     const place = { words: "MONTAGE video", status: "pending", page: 2 } as const;
-    await allSettled(candidacies.wanted, { scope, params: place });
+    await allSettled(staffApplications.wanted, { scope, params: place });
     expect(asked).toEqual([{ ...place, positions: ["video-editor"] }]);
   });
 
   it("takes the newest answer, whichever comes last", async () => {
     const answers = new Map<string, (list: ApplicationList) => void>();
     const { scope } = await staffTab({ list: ({ words }) => new Promise((answer) => answers.set(words, answer)) });
-    const both = ["l", "ly"].map((words) => allSettled(candidacies.wanted, { scope, params: { ...all, words } }));
+    const both = ["l", "ly"].map((words) => allSettled(staffApplications.wanted, { scope, params: { ...all, words } }));
     answers.get("ly")?.(listOf([lya]));
     answers.get("l")?.(listOf([lya, tiboy]));
     await Promise.all(both);
-    expect(scope.getState(candidacies.$list)).toEqual(ready(listOf([lya])));
+    expect(scope.getState(staffApplications.$list)).toEqual(ready(listOf([lya])));
   });
 
   it("says that it failed, and tries again; a failure in the background takes nothing away", async () => {
@@ -52,13 +52,13 @@ describe("[AD-16] the list of applications", () => {
     const { scope } = await staffTab({
       list: () => (fails ? Promise.reject({ kind: "unexpected" }) : listOf([lya])),
     });
-    await allSettled(candidacies.wanted, { scope, params: all });
-    expect(scope.getState(candidacies.$list)).toEqual(failed);
+    await allSettled(staffApplications.wanted, { scope, params: all });
+    expect(scope.getState(staffApplications.$list)).toEqual(failed);
     fails = false;
-    await allSettled(candidacies.retried, { scope });
+    await allSettled(staffApplications.retried, { scope });
     fails = true;
     await allSettled(changeHinted, { scope, params: "applications" });
-    expect(scope.getState(candidacies.$list)).toEqual(ready(listOf([lya])));
+    expect(scope.getState(staffApplications.$list)).toEqual(ready(listOf([lya])));
   });
 });
 
@@ -69,17 +69,17 @@ describe("[AD-19] what others change", () => {
     await hint();
     expect(shown()).toEqual(["marek", "tiboy"]);
     expect(news()).toEqual({ added: 1, isOld: false });
-    await allSettled(candidacies.newsWanted, { scope });
+    await allSettled(staffApplications.newsWanted, { scope });
     expect(shown()).toEqual(["lya", "marek", "tiboy"]);
     expect(news()).toEqual({ added: 0, isOld: false });
   });
 
   it("shows in its place what was decided elsewhere, and the new counts", async () => {
     const { club, hint, shown, scope } = await begin();
-    club.list = listOf([marek, candidacy("tiboy", { ...at(10), status: "accepted" })]);
+    club.list = listOf([marek, application("tiboy", { ...at(10), status: "accepted" })]);
     await hint();
     expect(shown()).toEqual(["marek", "tiboy"]);
-    expect(scope.getState(candidacies.$list)).toMatchObject({
+    expect(scope.getState(staffApplications.$list)).toMatchObject({
       value: { items: [{}, { status: "accepted" }], counts: { pending: 1 } },
     });
   });
@@ -89,7 +89,7 @@ describe("[AD-19] what others change", () => {
     club.list = listOf([tiboy]);
     await hint();
     expect([shown(), news()]).toEqual([["marek", "tiboy"], { added: 0, isOld: true }]);
-    await allSettled(candidacies.newsWanted, { scope });
+    await allSettled(staffApplications.newsWanted, { scope });
     expect(shown()).toEqual(["tiboy"]);
   });
 
@@ -116,7 +116,10 @@ describe("[AD-19] what others change", () => {
 
   it("is no news when it was decided here, nor when newer ones have pushed it to the next page", async () => {
     const { club, hint, news, shown, scope } = await begin({ ...all, status: "pending" });
-    await allSettled(candidacies.itemKnown, { scope, params: candidacy("marek", { ...at(11), status: "rejected" }) });
+    await allSettled(staffApplications.itemKnown, {
+      scope,
+      params: application("marek", { ...at(11), status: "rejected" }),
+    });
     club.list = listOf([tiboy]);
     await hint();
     expect([shown(), news()]).toEqual([["marek", "tiboy"], { added: 0, isOld: false }]);
@@ -134,26 +137,26 @@ describe("[AD-19] what others change", () => {
 
   it.each([
     ["elsewhere", (scope: Scope) => allSettled(changeHinted, { scope, params: "applications" })],
-    ["here", (scope: Scope) => allSettled(candidacies.touched, { scope, params: { isQuiet: true } })],
+    ["here", (scope: Scope) => allSettled(staffApplications.touched, { scope, params: { isQuiet: true } })],
   ])("is asked for once more when it changed %s while another list was on its way", async (_, change) => {
     const answers: ((list: ApplicationList) => void)[] = [];
     const { scope } = await staffTab({ list: () => new Promise((answer) => answers.push(answer)) });
-    const asking = allSettled(candidacies.wanted, { scope, params: all });
+    const asking = allSettled(staffApplications.wanted, { scope, params: all });
     const changes = [change(scope), change(scope)];
     expect(answers).toHaveLength(1);
     answers[0]?.(listOf([tiboy]));
     await expect.poll(() => answers.length).toBe(2);
-    expect(scope.getState(candidacies.$list)).toEqual(ready(listOf([tiboy])));
-    const accepted = listOf([candidacy("tiboy", { ...at(10), status: "accepted" })]);
+    expect(scope.getState(staffApplications.$list)).toEqual(ready(listOf([tiboy])));
+    const accepted = listOf([application("tiboy", { ...at(10), status: "accepted" })]);
     answers[1]?.(accepted);
     await Promise.all([asking, ...changes]);
-    expect(scope.getState(candidacies.$list)).toEqual(ready(accepted));
+    expect(scope.getState(staffApplications.$list)).toEqual(ready(accepted));
     expect(answers).toHaveLength(2);
   });
 
   it("asks for nothing when nobody looks", async () => {
     const { club, hint, scope } = await begin();
-    await allSettled(candidacies.left, { scope });
+    await allSettled(staffApplications.left, { scope });
     const before = club.asked;
     await hint();
     expect(club.asked).toBe(before);
@@ -164,6 +167,6 @@ describe("[AD-19] what others change", () => {
     const { sessionChanged } = await import("../../accounts/session/session.ts");
     who.present = null;
     await allSettled(sessionChanged, { scope });
-    expect(scope.getState(candidacies.$list)).toEqual(loading);
+    expect(scope.getState(staffApplications.$list)).toEqual(loading);
   });
 });

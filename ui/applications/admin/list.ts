@@ -1,6 +1,6 @@
 import { combine } from "effector";
 import type { ApplicationList, ApplicationQuery } from "../../../domain/applications/listApplications.ts";
-import type { Candidacy } from "../../../domain/applications/review.ts";
+import type { StaffApplication } from "../../../domain/applications/review.ts";
 import { type ApplicationsPlace, applicationsPlaceOf } from "../../admin/address.ts";
 import { listApplicationsFx } from "../../admin/effects.ts";
 import { stableListModel } from "../../admin/stableListModel.ts";
@@ -9,13 +9,13 @@ import { positionsFor } from "./words.ts";
 
 const queryOf = (place: ApplicationsPlace): ApplicationQuery => ({ ...place, positions: positionsFor(place.words) });
 
-const withItem = (list: ApplicationList, candidacy: Candidacy): ApplicationList => ({
+const withItem = (list: ApplicationList, application: StaffApplication): ApplicationList => ({
   ...list,
-  items: list.items.map((one) => (one.id === candidacy.id ? candidacy : one)),
+  items: list.items.map((one) => (one.id === application.id ? application : one)),
 });
 
 /** What candidates sent, as the address asks for it. */
-export const candidacies = stableListModel({
+export const staffApplications = stableListModel({
   listFx: listApplicationsFx,
   queryOf,
   firstPlace: applicationsPlaceOf(""),
@@ -25,6 +25,10 @@ export const candidacies = stableListModel({
 });
 
 /** What the screen doesn't show yet. */
-export const $news = combine(candidacies.$list, candidacies.$fresh, candidacies.$place, (shown, fresh, { status }) =>
-  shown.status === "ready" && fresh ? newsIn(shown.value, fresh.list, status) : { added: 0, isOld: false },
+export const $news = combine(
+  staffApplications.$list,
+  staffApplications.$fresh,
+  staffApplications.$place,
+  (shown, fresh, { status }) =>
+    shown.status === "ready" && fresh ? newsIn(shown.value, fresh.list, status) : { added: 0, isOld: false },
 );

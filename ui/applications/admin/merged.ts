@@ -1,17 +1,17 @@
 import type { ApplicationList } from "../../../domain/applications/listApplications.ts";
-import { applicationsPerPage, type Candidacy } from "../../../domain/applications/review.ts";
+import { applicationsPerPage, type StaffApplication } from "../../../domain/applications/review.ts";
 import type { ApplicationStatus } from "../../admin/address.ts";
 
-const isIn = (list: ApplicationList, { id }: Candidacy): boolean => list.items.some((one) => one.id === id);
+const isIn = (list: ApplicationList, { id }: StaffApplication): boolean => list.items.some((one) => one.id === id);
 
-const isNewer = (list: ApplicationList, { createdAt }: Candidacy): boolean =>
+const isNewer = (list: ApplicationList, { createdAt }: StaffApplication): boolean =>
   list.items.every((one) => one.createdAt < createdAt);
 
 /** As it is once its sender has taken it back: nothing is left to decide. */
-export const takenBack = (one: Candidacy): Candidacy => ({ ...one, status: "withdrawn" });
+export const takenBack = (one: StaffApplication): StaffApplication => ({ ...one, status: "withdrawn" });
 
 /** Whether it could only stand between others that are there, and doesn't. */
-const isMissing = (fresh: ApplicationList, one: Candidacy): boolean => {
+const isMissing = (fresh: ApplicationList, one: StaffApplication): boolean => {
   const endsHere = fresh.page >= fresh.pages && fresh.items.length < applicationsPerPage;
   return (
     !isIn(fresh, one) &&
@@ -29,7 +29,7 @@ export const merged = (
   fresh: ApplicationList,
   { status }: { readonly status: ApplicationStatus | null },
 ): ApplicationList => {
-  const known = (one: Candidacy) => (status === null && isMissing(fresh, one) ? takenBack(one) : one);
+  const known = (one: StaffApplication) => (status === null && isMissing(fresh, one) ? takenBack(one) : one);
   return {
     ...fresh,
     items: [
@@ -47,7 +47,7 @@ export type News = {
 };
 
 /** Whether newer ones have moved it to the next page. */
-const isPushed = (fresh: ApplicationList, { createdAt }: Candidacy): boolean =>
+const isPushed = (fresh: ApplicationList, { createdAt }: StaffApplication): boolean =>
   fresh.page < fresh.pages && fresh.items.every((one) => one.createdAt >= createdAt);
 
 /** What the newest answer has that the screen doesn't say. What was decided here is no news. */

@@ -2,16 +2,16 @@ import { allSettled } from "effector";
 import { describe, expect, it } from "vitest";
 import type { ApplicationId } from "../../../domain/applications/application.ts";
 import type { MemberId } from "../../../domain/accounts/member.ts";
-import type { Candidacy, Note } from "../../../domain/applications/review.ts";
-import { candidacy, listOf, staffTab } from "../../../tests/staffTab.ts";
+import type { StaffApplication, Note } from "../../../domain/applications/review.ts";
+import { application, listOf, staffTab } from "../../../tests/staffTab.ts";
 import { toastActed } from "../../lib/feedback/toasts.ts";
-import { $dossier, $open, detailsClosed, detailsOpened, noteSent } from "./dossier.ts";
+import { $reviewHistory, $open, detailsClosed, detailsOpened, noteSent } from "./openApplication.ts";
 import { $typed, draftOf, draftTyped, unsentOf } from "./drafts.ts";
-import { candidacies } from "./list.ts";
+import { staffApplications } from "./list.ts";
 import { $deciding, decidePressed, undoPressed } from "./review.ts";
 import { undoName } from "./words.ts";
 
-const lya = candidacy("lya");
+const lya = application("lya");
 const { id } = lya;
 const yanis = { id: "yanis" as MemberId, username: "yanis" };
 
@@ -20,19 +20,19 @@ const begin = async (club: Parameters<typeof staffTab>[0] = {}) => {
   const kept = { one: lya };
   const tab = await staffTab({ list: () => listOf([kept.one]), ...club });
   const { scope } = tab;
-  await allSettled(candidacies.wanted, { scope, params: { words: "", status: null, page: 1 } });
+  await allSettled(staffApplications.wanted, { scope, params: { words: "", status: null, page: 1 } });
   const type = (kind: "word" | "note", text: string) => allSettled(draftTyped, { scope, params: { kind, id, text } });
   const decide = (decision: "accepted" | "rejected" = "accepted") =>
     allSettled(decidePressed, { scope, params: { id, decision } });
   const shown = () => {
-    const list = scope.getState(candidacies.$list);
+    const list = scope.getState(staffApplications.$list);
     return list.status === "ready" ? list.value.items[0] : undefined;
   };
   const typed = (kind: "word" | "note") => draftOf(scope.getState($typed), kind, id);
   return { ...tab, kept, type, decide, shown, typed };
 };
 
-const accepted = candidacy("lya", { status: "accepted", staffNotes: "Bienvenue", decidedBy: yanis });
+const accepted = application("lya", { status: "accepted", staffNotes: "Bienvenue", decidedBy: yanis });
 
 describe("[AD-17] deciding", () => {
   it.each([
@@ -40,7 +40,7 @@ describe("[AD-17] deciding", () => {
     ["rejected", "Candidature refusée"],
   ] as const)("sends the word to the candidate, says %s, and offers to take it back", async (decision, title) => {
     const { decide, type, sent, said, shown, typed, kept, device } = await begin({
-      review: ({ staffNotes }) => (kept.one = candidacy("lya", { status: decision, staffNotes })),
+      review: ({ staffNotes }) => (kept.one = application("lya", { status: decision, staffNotes })),
     });
     await type("word", "Merci");
     await decide(decision);
@@ -53,7 +53,7 @@ describe("[AD-17] deciding", () => {
   });
 
   it("goes out once, however often it is pressed", async () => {
-    let answer = (_: Candidacy) => {};
+    let answer = (_: StaffApplication) => {};
     const { decide, sent } = await begin({ review: () => new Promise((done) => (answer = done)) });
     const presses = [decide(), decide(), decide("rejected")];
     answer(accepted);
@@ -64,7 +64,7 @@ describe("[AD-17] deciding", () => {
   it("makes nobody wait for the answer on another", async () => {
     const answers: (() => void)[] = [];
     const { decide, scope, sent } = await begin({
-      review: (review) => new Promise((done) => answers.push(() => done(candidacy(review.id)))),
+      review: (review) => new Promise((done) => answers.push(() => done(application(review.id)))),
     });
     const marek = { id: "marek" as ApplicationId, decision: "rejected" } as const;
     const presses = [decide(), allSettled(decidePressed, { scope, params: marek })];
@@ -89,7 +89,7 @@ describe("[AD-17] deciding", () => {
 
   it("says who decided meanwhile, and shows it", async () => {
     const { decide, said, shown, kept } = await begin({
-      review: () => Promise.reject({ kind: "decided-before", candidacy: (kept.one = accepted) }),
+      review: () => Promise.reject({ kind: "decided-before", application: (kept.one = accepted) }),
     });
     await decide("rejected");
     expect(said()[0]?.text).toContain("yanis l'a déjà acceptée");
@@ -105,7 +105,7 @@ it.each([
   const club = { list: listOf([lya]) };
   const gone = () => ((club.list = listOf([])), Promise.reject({ kind: "no-application" }));
   const { scope, type } = await begin({ list: () => club.list, review: gone, undo: gone, note: gone });
-  await allSettled(candidacies.wanted, { scope, params: { words: "", status: "pending", page: 1 } });
+  await allSettled(staffApplications.wanted, { scope, params: { words: "", status: "pending", page: 1 } });
   await allSettled(detailsOpened, { scope, params: id });
   await type("note", "À rappeler");
   await allSettled(act as typeof undoPressed, { scope, params: params as ApplicationId });
@@ -113,7 +113,7 @@ it.each([
 });
 
 describe("what was typed about one that its sender took back", () => {
-  const gone = candidacy("lya", { status: "withdrawn" });
+  const gone = application("lya", { status: "withdrawn" });
 
   it.each(["word", "note"] as const)("is still shown until its writer gives the %s up", async (kind) => {
     const { scope, type, device } = await begin({ list: () => listOf([gone]) });
@@ -152,7 +152,7 @@ describe("taking a decision back", () => {
   ])("works %s, and gives the word back", async (_, event, params) => {
     const { scope, shown, said, typed, kept } = await begin();
     kept.one = accepted;
-    await allSettled(candidacies.wanted, { scope, params: { words: "", status: null, page: 1 } });
+    await allSettled(staffApplications.wanted, { scope, params: { words: "", status: null, page: 1 } });
     kept.one = lya;
     await allSettled(event as typeof undoPressed, { scope, params: params as ApplicationId });
     expect(shown()).toMatchObject({ status: "pending", staffNotes: null });
@@ -209,7 +209,7 @@ describe("the details of one", () => {
 
   it("stay open when the decision on another is answered", async () => {
     let answer = () => {};
-    const marek = candidacy("marek", { status: "accepted" });
+    const marek = application("marek", { status: "accepted" });
     const { scope } = await begin({ review: () => new Promise((done) => (answer = () => done(marek))) });
     const deciding = allSettled(decidePressed, { scope, params: { id: marek.id, decision: "accepted" } });
     const opening = allSettled(detailsOpened, { scope, params: id });
@@ -222,7 +222,7 @@ describe("the details of one", () => {
     const note = { id: "1", author: yanis, text: "Bien", createdAt: "2026-11-20T10:00:00Z" };
     const answers: ((notes: readonly Note[]) => void)[] = [];
     const { scope, type } = await begin({
-      dossier: () => new Promise((done) => answers.push((notes) => done({ notes, steps: [] }))),
+      history: () => new Promise((done) => answers.push((notes) => done({ notes, steps: [] }))),
       note: () => note,
     });
     const acts = [allSettled(detailsOpened, { scope, params: id }), type("note", "Bien")];
@@ -231,7 +231,7 @@ describe("the details of one", () => {
     answers[1]?.([note]);
     answers[0]?.([]);
     await Promise.all(acts);
-    expect(scope.getState($dossier)).toMatchObject({ value: { notes: [note] } });
+    expect(scope.getState($reviewHistory)).toMatchObject({ value: { notes: [note] } });
   });
 
   it("keep a note that was added, and what was typed on meanwhile", async () => {
@@ -239,7 +239,7 @@ describe("the details of one", () => {
     const note = { id: "1", author: yanis, text: "Bien", createdAt: "2026-11-20T10:00:00Z" };
     const kept: Note[] = [];
     const { scope, type, typed } = await begin({
-      dossier: () => ({ notes: [...kept], steps: [] }),
+      history: () => ({ notes: [...kept], steps: [] }),
       note: () => new Promise((done) => (answer = () => (kept.push(note), done(note)))),
     });
     await allSettled(detailsOpened, { scope, params: id });
@@ -249,7 +249,7 @@ describe("the details of one", () => {
     answer();
     await Promise.all([sending, typing]);
     expect(typed("note")).toBe("Bien, et à rappeler");
-    expect(scope.getState($dossier)).toMatchObject({ value: { notes: [note] } });
+    expect(scope.getState($reviewHistory)).toMatchObject({ value: { notes: [note] } });
   });
 
   it("lose no note that couldn't be added", async () => {

@@ -1,6 +1,6 @@
 import { createEvent, sample } from "effector";
 import type { ApplicationId } from "../../../domain/applications/application.ts";
-import type { Candidacy, Decision } from "../../../domain/applications/review.ts";
+import type { StaffApplication, Decision } from "../../../domain/applications/review.ts";
 import type { Review } from "../../../domain/applications/reviewApplication.ts";
 import { tellTimeFx } from "../../lib/page/moment.ts";
 import { toastActed, toastShown } from "../../lib/feedback/toasts.ts";
@@ -8,7 +8,7 @@ import { applicationsAddress } from "../../admin/address.ts";
 import { listApplicationsFx, noteFx, reviewFx, undoReviewFx } from "../../admin/effects.ts";
 import { inFlight } from "../../admin/inFlight.ts";
 import { $typed, draftOf, draftTyped } from "./drafts.ts";
-import { candidacies } from "./list.ts";
+import { staffApplications } from "./list.ts";
 import { takenBack } from "./merged.ts";
 import { notReviewed, notUndone, reviewed, undoName, undone } from "./words.ts";
 
@@ -32,7 +32,7 @@ sample({
   fn: ({ drafts }, { id, decision }) => ({ id, decision, staffNotes: draftOf(drafts, "word", id) }),
   target: reviewFx,
 });
-sample({ clock: reviewFx.doneData, target: candidacies.itemKnown });
+sample({ clock: reviewFx.doneData, target: staffApplications.itemKnown });
 sample({ clock: reviewFx.doneData, fn: ({ id }) => ({ kind: "word" as const, id, text: "" }), target: draftTyped });
 sample({ clock: reviewFx.doneData, fn: reviewed, target: toastShown });
 
@@ -41,12 +41,12 @@ sample({ clock: reviewFx.failData, fn: (refusal) => notReviewed(refusal, path), 
 // Whoever comes second sees at once who decided, and what.
 const decidedElsewhere = sample({
   clock: reviewFx.failData,
-  fn: (refusal) => (refusal.kind === "decided-before" ? refusal.candidacy : null),
+  fn: (refusal) => (refusal.kind === "decided-before" ? refusal.application : null),
 });
 sample({
   clock: decidedElsewhere,
-  filter: (candidacy: Candidacy | null): candidacy is Candidacy => candidacy !== null,
-  target: candidacies.itemKnown,
+  filter: (application: StaffApplication | null): application is StaffApplication => application !== null,
+  target: staffApplications.itemKnown,
 });
 
 // Whoever comes after its sender sees at once that it was taken back.
@@ -56,7 +56,7 @@ const missed = sample({
     undoReviewFx.fail.map(({ params, error }) => ({ params: { id: params }, error })),
     noteFx.fail,
   ],
-  source: candidacies.$list,
+  source: staffApplications.$list,
   fn: (list, { params, error }) =>
     error.kind === "no-application" && list.status === "ready"
       ? (list.value.items.find(({ id }) => id === params.id) ?? null)
@@ -64,9 +64,9 @@ const missed = sample({
 });
 sample({
   clock: missed,
-  filter: (candidacy: Candidacy | null): candidacy is Candidacy => candidacy !== null,
+  filter: (application: StaffApplication | null): application is StaffApplication => application !== null,
   fn: takenBack,
-  target: candidacies.itemKnown,
+  target: staffApplications.itemKnown,
 });
 
 const undoWanted = sample({
@@ -87,18 +87,18 @@ sample({ clock: undoReviewFx.failData, fn: (refusal) => notUndone(refusal, path)
 /** The one that waits again, as it was shown. */
 const backAgain = sample({
   clock: undoReviewFx.done,
-  source: candidacies.$list,
+  source: staffApplications.$list,
   fn: (list, { params }) =>
     list.status === "ready" ? (list.value.items.find(({ id }) => id === params) ?? null) : null,
 });
 const found = sample({
   clock: backAgain,
-  filter: (candidacy: Candidacy | null): candidacy is Candidacy => candidacy !== null,
+  filter: (application: StaffApplication | null): application is StaffApplication => application !== null,
 });
 sample({
   clock: found,
-  fn: (one): Candidacy => ({ ...one, status: "pending", staffNotes: null, decidedAt: null, decidedBy: null }),
-  target: candidacies.itemKnown,
+  fn: (one): StaffApplication => ({ ...one, status: "pending", staffNotes: null, decidedAt: null, decidedBy: null }),
+  target: staffApplications.itemKnown,
 });
 // The word to the candidate is theirs to correct, not to write anew.
 sample({
@@ -111,6 +111,6 @@ sample({
 sample({
   clock: [reviewFx.finally, undoReviewFx.finally],
   fn: () => ({ isQuiet: true }),
-  target: candidacies.touched,
+  target: staffApplications.touched,
 });
 sample({ clock: [reviewFx.done, listApplicationsFx.done, timeWanted], fn: () => {}, target: tellTimeFx });

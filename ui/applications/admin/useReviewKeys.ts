@@ -2,8 +2,8 @@ import type { ApplicationId } from "../../../domain/applications/application.ts"
 import { useUnit } from "../../lib/useUnit.ts";
 import { isDialogOpen, isTaken, keyOf, useKeys } from "../../admin/keys.ts";
 import { $areKeysOn } from "../../admin/shortcuts.ts";
-import { $open, detailsOpened } from "./dossier.ts";
-import { candidacies } from "./list.ts";
+import { $open, detailsOpened } from "./openApplication.ts";
+import { staffApplications } from "./list.ts";
 import { decidePressed } from "./review.ts";
 
 /** On the row of each application, where the keys find it. */
@@ -18,7 +18,7 @@ const has = <Keys extends object>(keys: Keys, key: PropertyKey): key is keyof Ke
 export const useReviewKeys = (): void => {
   const { areOn, list, opened, open, decide } = useUnit({
     areOn: $areKeysOn,
-    list: candidacies.$list,
+    list: staffApplications.$list,
     opened: $open,
     open: detailsOpened,
     decide: decidePressed,

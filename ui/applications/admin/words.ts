@@ -1,11 +1,11 @@
 import type { NoteRefusal } from "../../../domain/applications/noteApplication.ts";
-import type { Candidacy, Decision, Step } from "../../../domain/applications/review.ts";
+import type { StaffApplication, Decision, Step } from "../../../domain/applications/review.ts";
 import type { ReviewRefusal, UndoReviewRefusal } from "../../../domain/applications/reviewApplication.ts";
-import { roleIds } from "../../../domain/applications/roles.ts";
+import { positionIds } from "../../../domain/applications/positions.ts";
 import { ofName } from "../../design/components/text/french.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
-import { words as roleWords } from "../positions/words.ts";
+import { words as positionWords } from "../positions/words.ts";
 import type { ApplicationStatus } from "../../admin/address.ts";
 import type { DraftKind } from "./drafts.ts";
 import { signInAction } from "../../admin/signInAction.ts";
@@ -76,16 +76,16 @@ export const words = {
 } as const;
 
 /** The position's title; its id when the club no longer lists it. */
-export const roleTitle = (position: string): string => {
-  const id = roleIds.find((role) => role === position);
-  return id ? roleWords.roles[id] : position;
+export const positionTitle = (position: string): string => {
+  const id = positionIds.find((role) => role === position);
+  return id ? positionWords.positions[id] : position;
 };
 
 const folded = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** The positions whose titles contain the search term. */
 export const positionsFor = (search: string): readonly string[] =>
-  search.trim() === "" ? [] : roleIds.filter((role) => folded(roleTitle(role)).includes(folded(search.trim())));
+  search.trim() === "" ? [] : positionIds.filter((role) => folded(positionTitle(role)).includes(folded(search.trim())));
 
 const stepWords = {
   accepted: "a accepté",
@@ -106,7 +106,7 @@ const decided = { accepted: "Candidature acceptée", rejected: "Candidature refu
   string
 >;
 
-export const reviewed = ({ id, status }: Candidacy): Toast => ({
+export const reviewed = ({ id, status }: StaffApplication): Toast => ({
   tone: "good",
   title: status === "rejected" ? decided.rejected : decided.accepted,
   text: "Le statut a été mis à jour avec succès",
@@ -115,7 +115,7 @@ export const reviewed = ({ id, status }: Candidacy): Toast => ({
 });
 
 const failure = "Impossible de mettre à jour la candidature";
-const decidedBy = ({ status, decidedBy: by }: Candidacy): string =>
+const decidedBy = ({ status, decidedBy: by }: StaffApplication): string =>
   `${failure} : ${by?.username ?? "quelqu'un du staff"} l'a déjà ${status === "rejected" ? "refusée" : "acceptée"}.`;
 
 const failures = {
@@ -129,7 +129,7 @@ const failures = {
 type Failure = ReviewRefusal | Unexpected;
 
 const whyNot = (refusal: Failure): string => {
-  if (refusal.kind === "decided-before") return decidedBy(refusal.candidacy);
+  if (refusal.kind === "decided-before") return decidedBy(refusal.application);
   if (refusal.kind === "too-long") return `${failure}. ${tooLong(refusal.over)}`;
   return failures[refusal.kind];
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Application } from "../../../domain/applications/application.ts";
-import { roleIds } from "../../../domain/applications/roles.ts";
+import { positionIds } from "../../../domain/applications/positions.ts";
 import { ArticleSkeleton } from "../../design/components/feedback/Skeleton.tsx";
 import { ButtonLink } from "../../design/components/actions/ButtonLink.tsx";
 import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";
@@ -16,12 +16,12 @@ import { recruitmentPath } from "../positions/positionAddress.ts";
 import { Timeline } from "./Timeline.tsx";
 import { Withdrawal } from "./Withdrawal.tsx";
 import { useLiveApplications } from "./useLiveApplications.ts";
-import { words as roleWords } from "../positions/words.ts";
+import { words as positionWords } from "../positions/words.ts";
 
 /** The position's title; its id when the club no longer lists it. */
-const roleTitle = (position: string): string => {
-  const id = roleIds.find((role) => role === position);
-  return id ? roleWords.roles[id] : position;
+const positionTitle = (position: string): string => {
+  const id = positionIds.find((role) => role === position);
+  return id ? positionWords.positions[id] : position;
 };
 
 /** The pressed button, and the heading that takes the focus when the button disappears. */
@@ -33,7 +33,7 @@ const One = ({ application, onWithdraw }: OneProps) => {
   const withdraw = useUnit(withdrawPressed);
   const heading = useRef<HTMLHeadingElement>(null);
   const { id, position, status, staffNotes } = application;
-  const role = typeset(roleTitle(position));
+  const role = typeset(positionTitle(position));
   return (
     <Panel>
       <PanelHead>

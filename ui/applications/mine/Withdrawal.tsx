@@ -2,7 +2,7 @@ import { Dialog } from "../../design/components/overlays/Dialog.tsx";
 import type { DialogProps } from "../../design/components/overlays/OpenDialog.tsx";
 import { french } from "../../design/components/text/french.ts";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
-import { partLost } from "../../lib/feedback/toasts.ts";
+import { partLoadFailed } from "../../lib/feedback/toasts.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { words } from "./applicationWords.ts";
 import { $isWithdrawing, $leaving, withdrawConfirmed, withdrawLeft } from "./mine.ts";
@@ -14,7 +14,7 @@ export const Withdrawal = ({ returnTo }: Required<Pick<DialogProps, "returnTo">>
     isWithdrawing: $isWithdrawing,
     confirm: withdrawConfirmed,
     leave: withdrawLeft,
-    lost: partLost,
+    lost: partLoadFailed,
   });
   return (
     <Dialog
@@ -23,7 +23,7 @@ export const Withdrawal = ({ returnTo }: Required<Pick<DialogProps, "returnTo">>
       returnTo={returnTo}
       title={words.sure}
       onClose={leave}
-      onLost={() => (leave(), lost())}
+      onLoadError={() => (leave(), lost())}
       foot={
         <>
           <QuietButton onClick={() => leave()}>{words.keep}</QuietButton>

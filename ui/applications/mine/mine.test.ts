@@ -11,7 +11,7 @@ import { readerReturned } from "../../lib/page/reader.ts";
 import {
   $applications,
   $leaving,
-  $pendingRoles,
+  $pendingPositions,
   applicationsChanged,
   applicationsWanted,
   withdrawConfirmed,
@@ -46,7 +46,7 @@ it("[AU-13] asks for nothing before it is wanted, nor for a visitor", async () =
 it("[AU-13] gives what the member sent, and which roles wait", async () => {
   const { list, scope } = await begin();
   expect(list()).toEqual(ready([one]));
-  expect(scope.getState($pendingRoles)).toEqual(["event-manager"]);
+  expect(scope.getState($pendingPositions)).toEqual(["event-manager"]);
 });
 
 it.each([
@@ -67,7 +67,7 @@ it("[RC-10] has what was just sent among those that wait, before the list is ask
   answers = () => new Promise(() => {});
   void allSettled(applyFx, { scope, params: prefilled("video-editor", camille) });
   await vi.waitFor(() => expect(list()).toEqual(ready([sent, one])));
-  expect(scope.getState($pendingRoles)).toContain("video-editor");
+  expect(scope.getState($pendingPositions)).toContain("video-editor");
 });
 
 it("says that it failed, tries again, and loses nothing that was there", async () => {

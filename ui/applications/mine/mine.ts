@@ -22,7 +22,7 @@ export const $applications = mine.$state.on(applicationsWanted, (known) =>
   known.status === "failed" ? loading : known,
 );
 /** The roles for which one waits for an answer. */
-export const $pendingRoles = $applications.map((known): readonly string[] =>
+export const $pendingPositions = $applications.map((known): readonly string[] =>
   known.status === "ready"
     ? known.value.filter(({ status }) => status === "pending").map(({ position }) => position)
     : [],

@@ -1,5 +1,5 @@
-import type { OpenRole } from "../../../domain/club/recruitment.ts";
-import type { RoleId } from "../../../domain/applications/roles.ts";
+import type { OpenPosition } from "../../../domain/club/recruitment.ts";
+import type { PositionId } from "../../../domain/applications/positions.ts";
 import { signInAddress } from "../../accounts/address.ts";
 import { Button } from "../../design/components/actions/Button.tsx";
 import { ButtonLink } from "../../design/components/actions/ButtonLink.tsx";
@@ -10,10 +10,10 @@ import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { $wanted, applyPressed } from "../wizard/apply.ts";
 import { $drafts } from "../wizard/drafts.ts";
-import { $pendingRoles } from "../mine/mine.ts";
+import { $pendingPositions } from "../mine/mine.ts";
 import { Apply, Description, Plate, Row, Skills } from "./Positions.styles.ts";
 import { applicationsPath, recruitmentPath } from "./positionAddress.ts";
-import { warmingWizard } from "../wizard/WizardPlace.tsx";
+import { wizardPreload } from "../wizard/WizardPlace.tsx";
 import { words } from "./words.ts";
 
 const icons = {
@@ -22,17 +22,17 @@ const icons = {
   "video-editor": "cut",
   "partnership-manager": "hand",
   "content-creator": "mic",
-} as const satisfies Record<RoleId, IconName>;
+} as const satisfies Record<PositionId, IconName>;
 
 /** An open position: description, requirements, button to apply. */
-export const Role = ({ id, role }: { readonly id: RoleId; readonly role: OpenRole }) => {
+export const Position = ({ id, role }: { readonly id: PositionId; readonly role: OpenPosition }) => {
   const { press, wanted, drafts, pending } = useUnit({
     press: applyPressed,
     wanted: $wanted,
     drafts: $drafts,
-    pending: $pendingRoles,
+    pending: $pendingPositions,
   });
-  const title = typeset(words.roles[id]);
+  const title = typeset(words.positions[id]);
   const name = typeset(words.applyAs(title));
   const isPending = pending.includes(id);
   const isBegun = id in drafts && !isPending;
@@ -55,7 +55,7 @@ export const Role = ({ id, role }: { readonly id: RoleId; readonly role: OpenRol
           size="small"
           aria-label={isBegun ? typeset(words.resumeAs(title)) : name}
           busy={wanted === id}
-          {...warmingWizard}
+          {...wizardPreload}
           onClick={() => press(id)}
         >
           {isBegun ? words.resume : words.apply}

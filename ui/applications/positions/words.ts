@@ -1,4 +1,4 @@
-import type { RoleId } from "../../../domain/applications/roles.ts";
+import type { PositionId } from "../../../domain/applications/positions.ts";
 import { signInLink } from "../../accounts/words.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
 import { applicationsPath, roleAddress } from "./positionAddress.ts";
@@ -9,13 +9,13 @@ export const words = {
   skills: "Compétences",
   apply: "Postuler maintenant",
   applyAs: (role: string) => `Postuler maintenant : ${role}`,
-  roles: {
+  positions: {
     "community-manager": "Community manager",
     "event-manager": "Event manager",
     "video-editor": "Montage vidéo",
     "partnership-manager": "Responsable partenariats",
     "content-creator": "Création de contenu",
-  } satisfies Record<RoleId, string>,
+  } satisfies Record<PositionId, string>,
   resume: "Reprendre ma candidature",
   resumeAs: (role: string) => `Reprendre ma candidature : ${role}`,
   pending: "Candidature en attente",
@@ -25,14 +25,14 @@ export const words = {
 export const applyIntent = "apply";
 
 /** Toast for visitors, with the action that signs in and comes back to the application. */
-export const signedOut = (role: RoleId): Toast => ({
+export const signedOut = (role: PositionId): Toast => ({
   tone: "ask",
   title: "Vous devez être connecté pour postuler",
   link: signInLink(roleAddress(role), {
     name: applyIntent,
     id: role,
     path: roleAddress(role),
-    purpose: `Pour postuler : ${words.roles[role]}`,
+    purpose: `Pour postuler : ${words.positions[role]}`,
   }),
   topic: "apply",
 });

@@ -1,16 +1,16 @@
 import { useState } from "react";
-import type { RoleId } from "../../../domain/applications/roles.ts";
+import type { PositionId } from "../../../domain/applications/positions.ts";
 import { Dialog } from "../../design/components/overlays/Dialog.tsx";
 import { french } from "../../design/components/text/french.ts";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
-import { partLost } from "../../lib/feedback/toasts.ts";
+import { partLoadFailed } from "../../lib/feedback/toasts.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { draftDiscarded } from "./wizard.ts";
 import { wizardWords as words } from "./wizardWords.ts";
 
 /** Discards the draft after a second press. It can't be restored. */
-export const Discard = ({ role }: { readonly role: RoleId }) => {
-  const { discard, lost } = useUnit({ discard: draftDiscarded, lost: partLost });
+export const Discard = ({ role }: { readonly role: PositionId }) => {
+  const { discard, lost } = useUnit({ discard: draftDiscarded, lost: partLoadFailed });
   const [isAsked, ask] = useState(false);
   const leave = () => ask(false);
   return (
@@ -23,7 +23,7 @@ export const Discard = ({ role }: { readonly role: RoleId }) => {
         size="small"
         title={words.sure}
         onClose={leave}
-        onLost={() => (leave(), lost())}
+        onLoadError={() => (leave(), lost())}
         foot={
           <>
             <QuietButton onClick={leave}>{words.keep}</QuietButton>

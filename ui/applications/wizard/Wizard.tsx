@@ -8,7 +8,7 @@ import { typeset } from "../../design/components/text/french.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { Stepper } from "../../design/components/steps/Stepper.tsx";
-import { partLost } from "../../lib/feedback/toasts.ts";
+import { partLoadFailed } from "../../lib/feedback/toasts.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { Discard } from "./Discard.tsx";
 import { $isKept } from "./drafts.ts";
@@ -26,7 +26,7 @@ import {
 } from "./wizard.ts";
 import { stepViews } from "./WizardSteps.tsx";
 import { stepNames, wizardWords as words } from "./wizardWords.ts";
-import { words as roleWords } from "../positions/words.ts";
+import { words as positionWords } from "../positions/words.ts";
 
 const names = steps.map((step) => stepNames[step]);
 
@@ -87,7 +87,7 @@ export const Wizard = () => {
     isSending: $isSending,
     previous: previousPressed,
     close: wizardClosed,
-    lost: partLost,
+    lost: partLoadFailed,
   });
   const form = useId();
   const isLast = step === lastStep;
@@ -99,9 +99,9 @@ export const Wizard = () => {
     <Dialog
       isOpen={draft !== null}
       isSteady
-      title={words.title(draft ? roleWords.roles[draft.position] : "")}
+      title={words.title(draft ? positionWords.positions[draft.position] : "")}
       onClose={close}
-      onLost={() => (close(), lost())}
+      onLoadError={() => (close(), lost())}
       foot={
         <>
           {isKept && <p>{typeset(words.kept)}</p>}

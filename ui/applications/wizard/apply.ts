@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from "effector";
-import { type RoleId, roleIds } from "../../../domain/applications/roles.ts";
+import { type PositionId, positionIds } from "../../../domain/applications/positions.ts";
 import { replayPendingAction } from "../../accounts/session/intent.ts";
 import { $standing } from "../../accounts/session/session.ts";
 import { toastShown } from "../../lib/feedback/toasts.ts";
@@ -8,10 +8,10 @@ import { $applications, applicationsWanted } from "../mine/mine.ts";
 import { alreadyPending, applyIntent, signedOut } from "../positions/words.ts";
 import { wizardOpened } from "./wizard.ts";
 
-export const applyPressed = createEvent<RoleId>();
+export const applyPressed = createEvent<PositionId>();
 
 /** For which role somebody would apply, until it is known whether they may. */
-export const $wanted = createStore<RoleId | null>(null, { serialize: "ignore" })
+export const $wanted = createStore<PositionId | null>(null, { serialize: "ignore" })
   .on(applyPressed, (_, role) => role)
   .reset(rolesLeft);
 
@@ -20,13 +20,13 @@ const refusedToVisitor = sample({
   clock: [applyPressed, $standing],
   source: { role: $wanted, standing: $standing },
   filter: ({ role, standing }) => role !== null && standing === "visitor",
-  fn: ({ role }) => role as RoleId,
+  fn: ({ role }) => role as PositionId,
 });
 sample({ clock: refusedToVisitor, fn: signedOut, target: toastShown });
 
 // Who signed in for it, here or on the way here.
-const $here = createStore<readonly RoleId[]>([], { serialize: "ignore" })
-  .on(rolesShown, () => roleIds)
+const $here = createStore<readonly PositionId[]>([], { serialize: "ignore" })
+  .on(rolesShown, () => positionIds)
   .reset(rolesLeft);
 sample({ clock: replayPendingAction(applyIntent, $here), target: applyPressed });
 
@@ -38,7 +38,7 @@ const given = sample({
   filter: ({ role, standing, known }) =>
     role !== null && standing !== null && standing !== "visitor" && known.status !== "loading",
   fn: ({ role, known }) => ({
-    role: role as RoleId,
+    role: role as PositionId,
     isPending:
       known.status === "ready" && known.value.some(({ position, status }) => position === role && status === "pending"),
   }),

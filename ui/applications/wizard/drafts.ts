@@ -1,10 +1,10 @@
 import { createEvent, createStore, sample } from "effector";
 import type { MemberId } from "../../../domain/accounts/member.ts";
 import { type ApplicationDraft, prefilled } from "../../../domain/applications/draft.ts";
-import { type RoleId, roleIds } from "../../../domain/applications/roles.ts";
+import { type PositionId, positionIds } from "../../../domain/applications/positions.ts";
 import { $account, $memberId, signOutPressed } from "../../accounts/session/session.ts";
 import { readerReturned } from "../../lib/page/reader.ts";
-import { applicationDraft, textsOf, withTexts } from "./kept.ts";
+import { applicationDraft, textsOf, withTexts } from "./storedDraft.ts";
 
 /** Somebody has the roles before them. */
 export const rolesShown = createEvent();
@@ -13,11 +13,11 @@ export const rolesLeft = createEvent();
 /** What its owner typed for a role is to be kept on the device. */
 export const draftKept = createEvent<{ readonly owner: MemberId; readonly draft: ApplicationDraft }>();
 /** It was sent, or given up. */
-export const draftForgotten = createEvent<RoleId>();
+export const draftForgotten = createEvent<PositionId>();
 
-type Drafts = Readonly<Partial<Record<RoleId, ApplicationDraft>>>;
+type Drafts = Readonly<Partial<Record<PositionId, ApplicationDraft>>>;
 
-const without = (drafts: Drafts, role: RoleId): Drafts => {
+const without = (drafts: Drafts, role: PositionId): Drafts => {
   const { [role]: _, ...others } = drafts;
   return others;
 };
@@ -31,7 +31,7 @@ export const $drafts = createStore<Drafts>({}, { serialize: "ignore" })
   .reset([$memberId, signOutPressed]);
 
 // Another tab may have written or sent meanwhile.
-for (const role of roleIds) {
+for (const role of positionIds) {
   sample({
     clock: [rolesShown, $memberId, readerReturned],
     filter: $areShown,

@@ -4,7 +4,7 @@ import { applicantsTab, camille } from "../../../tests/applicant.ts";
 import type { MemberId } from "../../../domain/accounts/member.ts";
 import type { ApplyRefusal } from "../../../domain/applications/apply.ts";
 import type { DraftField } from "../../../domain/applications/draft.ts";
-import type { RoleId } from "../../../domain/applications/roles.ts";
+import type { PositionId } from "../../../domain/applications/positions.ts";
 import { signOutPressed } from "../../accounts/session/session.ts";
 import { $drafts, $isKept, rolesLeft, rolesShown } from "./drafts.ts";
 import { textOf } from "./fields.ts";
@@ -23,13 +23,13 @@ import {
 
 type Tab = ReturnType<typeof applicantsTab>;
 
-const role: RoleId = "community-manager";
+const role: PositionId = "community-manager";
 const kept = `application:${role}`;
 
 const run = async ({ scope }: Tab, ...events: (typeof nextPressed)[]) => {
   for (const event of events) await allSettled(event, { scope });
 };
-const open = ({ scope }: Tab, position: RoleId = role) => allSettled(wizardOpened, { scope, params: position });
+const open = ({ scope }: Tab, position: PositionId = role) => allSettled(wizardOpened, { scope, params: position });
 const type = ({ scope }: Tab, field: DraftField, text: string) =>
   allSettled(fieldTyped, { scope, params: { field, text } });
 const written = ({ scope }: Tab, field: DraftField) => {

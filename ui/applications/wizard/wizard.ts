@@ -7,7 +7,7 @@ import {
   prefilled,
   tooLongIn,
 } from "../../../domain/applications/draft.ts";
-import type { RoleId } from "../../../domain/applications/roles.ts";
+import type { PositionId } from "../../../domain/applications/positions.ts";
 import { $account, $memberId, signOutPressed } from "../../accounts/session/session.ts";
 import { toastShown } from "../../lib/feedback/toasts.ts";
 import { $drafts, draftForgotten, draftKept, rolesLeft } from "./drafts.ts";
@@ -15,7 +15,7 @@ import { applyFx } from "../effects.ts";
 import { firstStepOf, lastStep, withText } from "./fields.ts";
 import { notApplied, wizardWords } from "./wizardWords.ts";
 
-export const wizardOpened = createEvent<RoleId>();
+export const wizardOpened = createEvent<PositionId>();
 export const wizardClosed = createEvent();
 export const fieldTyped = createEvent<{ readonly field: DraftField; readonly text: string }>();
 export const nextPressed = createEvent();
@@ -23,7 +23,7 @@ export const previousPressed = createEvent();
 export const stepChosen = createEvent<number>();
 export const applicationSent = createEvent();
 /** What was typed for a role isn't wanted any more. */
-export const draftDiscarded = createEvent<RoleId>();
+export const draftDiscarded = createEvent<PositionId>();
 
 const somebodyElseCame = createEvent();
 

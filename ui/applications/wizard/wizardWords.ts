@@ -1,6 +1,6 @@
 import type { ApplyRefusal } from "../../../domain/applications/apply.ts";
 import type { DraftField, Question } from "../../../domain/applications/draft.ts";
-import type { RoleId } from "../../../domain/applications/roles.ts";
+import type { PositionId } from "../../../domain/applications/positions.ts";
 import { signInLink } from "../../accounts/words.ts";
 import { adviceOn, type Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
@@ -96,7 +96,7 @@ const failures = {
 } satisfies Record<Failure["kind"], (failure: Failure) => string>;
 
 /** Toasts of a failed application, with the next step. The answers stay. */
-export const notApplied = (failure: Failure, role: RoleId): Toast => ({
+export const notApplied = (failure: Failure, role: PositionId): Toast => ({
   tone: "bad",
   title: "Erreur",
   text: failures[failure.kind](failure),

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { home } from "virtual:club/home";
-import { roleIds } from "../../../domain/applications/roles.ts";
+import { positionIds } from "../../../domain/applications/positions.ts";
 import { Board } from "../../design/components/boards/Board.tsx";
 import { ButtonLink } from "../../design/components/actions/ButtonLink.tsx";
 import { typeset } from "../../design/components/text/french.ts";
@@ -36,9 +36,9 @@ export const Join = () => {
           </div>
         </div>
         <nav aria-label={words.openRoles}>
-          {roleIds.map((role) => (
+          {positionIds.map((role) => (
             <Link key={role} to={rolePlace(role)}>
-              {typeset(recruitment.roles[role])}
+              {typeset(recruitment.positions[role])}
               <Icon name="arrow" />
             </Link>
           ))}

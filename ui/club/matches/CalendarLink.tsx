@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import type { Fixture } from "../../../domain/club/match.ts";
+import type { UpcomingMatch } from "../../../domain/club/match.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { meaning } from "../../design/tokens/meaning.ts";
@@ -25,7 +25,7 @@ const Square = styled.a`
 `;
 
 type CalendarLinkProps = {
-  readonly match: Pick<Fixture, "team" | "id">;
+  readonly match: Pick<UpcomingMatch, "team" | "id">;
   /** The accessible name. */
   readonly label: string;
 };

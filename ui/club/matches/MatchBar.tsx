@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { matches } from "virtual:club/matches";
-import { type Fixture, startOf } from "../../../domain/club/match.ts";
+import { type UpcomingMatch, startOf } from "../../../domain/club/match.ts";
 import { nextMatches } from "../../../domain/club/nextMatch.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
@@ -38,7 +38,7 @@ import { words } from "./words.ts";
 /** The two names together: so many letters have room beside the date on a tablet. */
 const mostLetters = 17;
 
-const MatchAfter = ({ match }: { readonly match: Fixture }) => (
+const MatchAfter = ({ match }: { readonly match: UpcomingMatch }) => (
   <After>
     <span>{words.afterwards}</span>
     <StartTime match={match} />

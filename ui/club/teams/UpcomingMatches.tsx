@@ -1,6 +1,6 @@
 import { matches } from "virtual:club/matches";
 import type { Team } from "../../../domain/club/teams.ts";
-import { type Fixture, startOf } from "../../../domain/club/match.ts";
+import { type UpcomingMatch, startOf } from "../../../domain/club/match.ts";
 import { comingMatches } from "../../../domain/club/nextMatch.ts";
 import { dataAddress } from "../../design/drawings/dataAddress.ts";
 import { rival } from "../../design/drawings/rival.ts";
@@ -20,7 +20,7 @@ import { words } from "./words.ts";
 /** So many are a list; the rest is in the calendar. */
 const most = 3;
 
-const MatchRow = ({ match }: { readonly match: Fixture }) => {
+const MatchRow = ({ match }: { readonly match: UpcomingMatch }) => {
   const { weekday, day, time } = whenIs(startOf(match), useUnit($moment));
   return (
     <Row $isCancelled={Boolean(match.isCancelled)}>

@@ -1,6 +1,6 @@
-import { warmingDialog } from "../../design/components/overlays/Dialog.tsx";
+import { dialogPreload } from "../../design/components/overlays/Dialog.tsx";
 import { lazyModule, useLazyModule, preloadProps } from "../../lib/loading/lazyModule.ts";
-import { partLost } from "../../lib/feedback/toasts.ts";
+import { partLoadFailed } from "../../lib/feedback/toasts.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { $isOpen, createClosed } from "./create/create.ts";
 import { $editing, editClosed } from "./edit/edit.ts";
@@ -8,14 +8,14 @@ import { $editing, editClosed } from "./edit/edit.ts";
 const creation = lazyModule(async () => (await import("./create/CreateDialog.tsx")).CreateDialog);
 const editing = lazyModule(async () => (await import("./edit/EditDialog.tsx")).EditDialog);
 
-const warmingBoth = (piece: ReturnType<typeof preloadProps>) => ({
-  onPointerEnter: () => (piece.onPointerEnter(), warmingDialog.onPointerEnter()),
-  onFocus: () => (piece.onFocus(), warmingDialog.onFocus()),
+const preloadBoth = (piece: ReturnType<typeof preloadProps>) => ({
+  onPointerEnter: () => (piece.onPointerEnter(), dialogPreload.onPointerEnter()),
+  onFocus: () => (piece.onFocus(), dialogPreload.onFocus()),
 });
 
 /** Props for the buttons that open the dialogs: they load their code early. */
-export const warmingCreation = warmingBoth(preloadProps(creation));
-export const warmingEdit = warmingBoth(preloadProps(editing));
+export const creationPreload = preloadBoth(preloadProps(creation));
+export const editPreload = preloadBoth(preloadProps(editing));
 
 /** The editor's dialogs. Their code is loaded at the first opening. */
 export const WritingPlaces = () => {
@@ -24,7 +24,7 @@ export const WritingPlaces = () => {
     ref: $editing,
     closeCreation: createClosed,
     closeEdit: editClosed,
-    lost: partLost,
+    lost: partLoadFailed,
   });
   const CreateDialog = useLazyModule(creation, isCreating, () => (closeCreation(), lost()));
   const EditDialog = useLazyModule(editing, ref !== null, () => (closeEdit(), lost()));

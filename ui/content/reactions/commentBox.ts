@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from "effector";
 import type { CommentWish } from "../../../domain/content/reactions/addComment.ts";
 import type { CommentId } from "../../../domain/content/reactions/comment.ts";
 import { isBlank } from "../../../domain/shared/text.ts";
-import { meantOf } from "../../accounts/session/intent.ts";
+import { intentsFor } from "../../accounts/session/intent.ts";
 import type { Intent } from "../../accounts/session/keptIntent.ts";
 import { signOutPressed } from "../../accounts/session/session.ts";
 import { type Draft, keepDraftFx, recallDraftFx } from "../../lib/drafts.ts";
@@ -23,7 +23,7 @@ export const commentBoxOn = <Id extends string>(
 
   const intentName = `${kind}-comment`;
   // What they typed before they had to sign in is there; whether it is published is for them to say, under the name they have now.
-  const commentMeant = meantOf(intentName, $id);
+  const commentMeant = intentsFor(intentName, $id);
   /** What somebody who isn't signed in means to do here. */
   const $intent = combine($id, $path, (id, path): Intent => ({
     name: intentName,

@@ -1,7 +1,7 @@
 import { createEvent, createStore, type Event, sample, split } from "effector";
 import type { LikeRefusal } from "../../../domain/content/reactions/like.ts";
 import { may } from "../../../domain/shared/rights.ts";
-import { meantOf } from "../../accounts/session/intent.ts";
+import { intentsFor } from "../../accounts/session/intent.ts";
 import { $memberId, $standing, type ActingMember } from "../../accounts/session/session.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 import { readerReturned } from "../../lib/page/reader.ts";
@@ -34,8 +34,8 @@ const ofPresent = <Answer extends { readonly params: ActingMember }>(answer: Eve
 export const likesOn = <Id extends string>({ kind, $id, $path, rights, acts, words }: Subject<Id>) => {
   const { likeFx, likesOfFx } = acts;
   const likeClicked = createEvent<Id>();
-  const heartTurned = createEvent<Id>();
-  const heartDoubted = createEvent<Id>();
+  const likeToggled = createEvent<Id>();
+  const likeMarkedStale = createEvent<Id>();
   const likeFailed = createEvent<{ readonly id: Id; readonly why: LikeRefusal | Unexpected }>();
   const intentName = `${kind}-like`;
 
@@ -48,7 +48,7 @@ export const likesOn = <Id extends string>({ kind, $id, $path, rights, acts, wor
     source: sample({ clock: likeClicked, source: $standing, fn: (standing, id) => ({ standing, id }) }),
     match: ({ standing }) => (standing === null || may(standing, rights.like) ? "turned" : "refused"),
     cases: {
-      turned: heartTurned.prepend(({ id }: { id: Id }) => id),
+      turned: likeToggled.prepend(({ id }: { id: Id }) => id),
       refused: likeFailed.prepend(({ id }: { id: Id }) => ({ id, why: { kind: "signed-out" as const } })),
     },
   });
@@ -59,11 +59,11 @@ export const likesOn = <Id extends string>({ kind, $id, $path, rights, acts, wor
     source: { id: $id, member: $memberId },
     filter: ({ id, member }) => id !== null && member !== null,
     fn: ({ id }) => id as Id,
-    target: heartDoubted,
+    target: likeMarkedStale,
   });
 
   // Who signed in for it meant a like, and may have given it long ago.
-  const heartMeant = meantOf(intentName, $id);
+  const likeIntended = intentsFor(intentName, $id);
 
   const liked = ofPresent(likeFx.done);
   const notLiked = ofPresent(likeFx.fail);
@@ -71,9 +71,9 @@ export const likesOn = <Id extends string>({ kind, $id, $path, rights, acts, wor
   const notTold = ofPresent(likesOfFx.fail);
 
   $likeStates
-    .on(heartTurned, toggle)
-    .on(heartMeant, markLiked)
-    .on(heartDoubted, markStale)
+    .on(likeToggled, toggle)
+    .on(likeIntended, markLiked)
+    .on(likeMarkedStale, markStale)
     .on(liked, (hearts, { params }) => markSaved(hearts, params))
     .on(notLiked, (hearts, { params }) => rollback(hearts, params))
     .on(told, (hearts, { params, result }) => applyServerState(hearts, params.id, result))
@@ -84,7 +84,7 @@ export const likesOn = <Id extends string>({ kind, $id, $path, rights, acts, wor
   // than what was sent after it.
   const answerHeard = sample({ clock: [likeFx.finally, likesOfFx.finally], fn: () => {} });
   const stepDue = sample({
-    clock: [heartTurned, heartMeant, heartDoubted, answerHeard],
+    clock: [likeToggled, likeIntended, likeMarkedStale, answerHeard],
     source: {
       step: $likeStates.map((hearts) => nextStep<Id>(hearts)),
       member: $memberId,

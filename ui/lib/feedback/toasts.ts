@@ -43,7 +43,7 @@ export const topicClosed = createEvent<string>();
 export const promptsAnswered = createEvent();
 
 /** A part of the page was asked for, and its code couldn't be fetched. */
-export const partLost = createEvent();
+export const partLoadFailed = createEvent();
 
 const saysTheSame = (one: Toast, other: Toast): boolean =>
   (one.topic !== undefined && one.topic === other.topic) || (one.title === other.title && one.text === other.text);
@@ -75,4 +75,4 @@ export const $toasts = createStore<readonly ShownToast[]>([], { serialize: "igno
   .on(topicClosed, (toasts, topic) => toasts.filter((toast) => toast.topic !== topic))
   .on(promptsAnswered, (toasts) => toasts.filter((toast) => !asksIn(toast)));
 
-sample({ clock: partLost, fn: () => words.partLost, target: toastShown });
+sample({ clock: partLoadFailed, fn: () => words.partLoadFailed, target: toastShown });

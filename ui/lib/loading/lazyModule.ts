@@ -25,18 +25,18 @@ export const lazyModule = <Piece>(load: () => Promise<Piece>): LazyModule<Piece>
 
 /** For whatever opens the piece: it is fetched as soon as somebody is about to. A failure is said when they do. */
 export const preloadProps = (piece: LazyModule<unknown>) => {
-  const warm = () => void piece.fetch().catch(() => {});
-  return { onPointerEnter: warm, onFocus: warm } as const;
+  const preload = () => void piece.fetch().catch(() => {});
+  return { onPointerEnter: preload, onFocus: preload } as const;
 };
 
-/** The piece, fetched as soon as it is wanted; nothing until it is here. `onLost` when it was wanted and can't be had. */
+/** The piece, fetched as soon as it is wanted; nothing until it is here. `onLoadError` when it was wanted and can't be had. */
 export const useLazyModule = <Piece>(
   piece: LazyModule<Piece>,
   isWanted: boolean,
-  onLost: () => void,
+  onLoadError: () => void,
 ): Piece | undefined => {
   const [, show] = useReducer((times: number) => times + 1, 0);
-  const tell = useEffectEvent(onLost);
+  const tell = useEffectEvent(onLoadError);
   const shown = piece.here();
 
   // Asked of what this render showed: the piece may have come since, and is to be shown then.

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { styled } from "styled-components";
-import type { LetterToken } from "../../../domain/messages/newsletter.ts";
+import type { SubscriptionToken } from "../../../domain/messages/newsletter.ts";
 import { Alert } from "../../design/components/feedback/Alert.tsx";
 import { Button } from "../../design/components/actions/Button.tsx";
 import { ButtonLink } from "../../design/components/actions/ButtonLink.tsx";
@@ -17,7 +17,7 @@ import { space } from "../../design/tokens/measures.ts";
 import { wrap } from "../../design/tokens/text.ts";
 import { $link, confirmPressed, isOver, leavePressed, linkOpened } from "./link.ts";
 import { words } from "./linkWords.ts";
-import { letterField } from "./words.ts";
+import { newsletterField } from "./words.ts";
 
 const Act = styled.div`
   ${wrap}
@@ -32,7 +32,7 @@ type Kind = "confirm" | "leave";
 const Instead = ({ kind }: { readonly kind: Kind }) => {
   const hasContact = useHasFeature("contact");
   if (kind === "confirm") {
-    return <Button onClick={() => document.getElementById(letterField)?.focus()}>{words.anotherLink}</Button>;
+    return <Button onClick={() => document.getElementById(newsletterField)?.focus()}>{words.anotherLink}</Button>;
   }
   return hasContact && <ButtonLink to="/contact">{words.writeUs}</ButtonLink>;
 };
@@ -71,7 +71,7 @@ const LinkPage = ({ kind }: { readonly kind: Kind }) => {
         )}
         {isDead && <Instead kind={kind} />}
         {link.status !== "done" && !isDead && (
-          <Button busy={link.status === "acting"} onClick={() => press(token as LetterToken)}>
+          <Button busy={link.status === "acting"} onClick={() => press(token as SubscriptionToken)}>
             {link.status === "acting" ? said.acting : said.act}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from "effector";
-import type { LetterToken } from "../../../domain/messages/newsletter.ts";
-import { confirmLetterFx, leaveLetterFx } from "./effects.ts";
+import type { SubscriptionToken } from "../../../domain/messages/newsletter.ts";
+import { confirmSubscriptionFx, unsubscribeFx } from "./effects.ts";
 
 export type LinkState =
   | { readonly status: "waiting" | "acting" | "done" }
@@ -8,16 +8,16 @@ export type LinkState =
 
 /** Carries the token that the link brought; empty when it brought none. */
 export const linkOpened = createEvent<string>();
-export const confirmPressed = createEvent<LetterToken>();
-export const leavePressed = createEvent<LetterToken>();
+export const confirmPressed = createEvent<SubscriptionToken>();
+export const leavePressed = createEvent<SubscriptionToken>();
 
 const waiting: LinkState = { status: "waiting" };
 
 /** What became of the link that a mail led to. */
 export const $link = createStore<LinkState>(waiting, { serialize: "ignore" })
-  .on([confirmLetterFx, leaveLetterFx], () => ({ status: "acting" }))
-  .on([confirmLetterFx.done, leaveLetterFx.done], () => ({ status: "done" }))
-  .on([confirmLetterFx.fail, leaveLetterFx.fail], (_, { error }) => ({ status: "failed", why: error.kind }))
+  .on([confirmSubscriptionFx, unsubscribeFx], () => ({ status: "acting" }))
+  .on([confirmSubscriptionFx.done, unsubscribeFx.done], () => ({ status: "done" }))
+  .on([confirmSubscriptionFx.fail, unsubscribeFx.fail], (_, { error }) => ({ status: "failed", why: error.kind }))
   .on(linkOpened, (_, token) => (token === "" ? { status: "failed", why: "unknown-link" } : waiting));
 
 /** No press makes it good. */
@@ -25,5 +25,11 @@ export const isOver = (link: LinkState): boolean => link.status === "failed" && 
 
 const isIdle = (link: LinkState) => link.status === "waiting" || (link.status === "failed" && !isOver(link));
 
-sample({ clock: confirmPressed, source: $link, filter: isIdle, fn: (_, token) => token, target: confirmLetterFx });
-sample({ clock: leavePressed, source: $link, filter: isIdle, fn: (_, token) => token, target: leaveLetterFx });
+sample({
+  clock: confirmPressed,
+  source: $link,
+  filter: isIdle,
+  fn: (_, token) => token,
+  target: confirmSubscriptionFx,
+});
+sample({ clock: leavePressed, source: $link, filter: isIdle, fn: (_, token) => token, target: unsubscribeFx });

@@ -6,7 +6,7 @@ import { after } from "../../lib/feedback/wait.ts";
 export const topic = "letter";
 
 /** Element id of the field, for links to it. */
-export const letterField = "letter-address";
+export const newsletterField = "letter-address";
 
 export const words = {
   letter: "La lettre du club",

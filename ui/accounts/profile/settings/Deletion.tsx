@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useRef } from "react";
 import { styled } from "styled-components";
 import { textIn, useFirstWrong } from "../../forms/typed.ts";
-import { Dialog, warmingDialog } from "../../../design/components/overlays/Dialog.tsx";
+import { Dialog, dialogPreload } from "../../../design/components/overlays/Dialog.tsx";
 import { Field } from "../../../design/components/forms/Field.tsx";
 import { french, unbroken } from "../../../design/components/text/french.ts";
 import { Icon } from "../../../design/components/media/Icon.tsx";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
-import { partLost } from "../../../lib/feedback/toasts.ts";
+import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { space } from "../../../design/tokens/measures.ts";
 import { profilePage } from "../../../design/tokens/parts/profilePage.ts";
@@ -67,7 +67,7 @@ const Question = () => {
     type: confirmationTyped,
     confirm: deletionConfirmed,
     prove: deletionProof.sent,
-    lost: partLost,
+    lost: partLoadFailed,
   });
   const form = useId();
   const typed = useRef<HTMLFormElement>(null);
@@ -82,7 +82,7 @@ const Question = () => {
       isOpen={isOpen}
       title={words.sure}
       onClose={close}
-      onLost={() => (close(), lost())}
+      onLoadError={() => (close(), lost())}
       foot={
         <>
           <QuietButton onClick={() => close()}>{words.keep}</QuietButton>
@@ -116,7 +116,7 @@ export const Deletion = () => {
   return (
     <>
       <p>{unbroken(words.warning)}</p>
-      <QuietButton {...warmingDialog} look="danger" onClick={() => open()}>
+      <QuietButton {...dialogPreload} look="danger" onClick={() => open()}>
         <Icon name="trash" />
         {words.act}
       </QuietButton>

@@ -5,7 +5,7 @@ import { Choices } from "../../../design/components/forms/Choices.tsx";
 import { Dialog } from "../../../design/components/overlays/Dialog.tsx";
 import { ArticleSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
-import { partLost } from "../../../lib/feedback/toasts.ts";
+import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { KeyBeside } from "../../../admin/Key.tsx";
 import { isSendKey, useKeys } from "../../../admin/keys.ts";
@@ -14,7 +14,7 @@ import {
   $isOpen,
   createClosed,
   createDiscarded,
-  creationKept,
+  storedCreation,
   creationRested,
   creationTyped,
 } from "./create.ts";
@@ -22,8 +22,8 @@ import { CreateForm } from "./CreateForm.tsx";
 import { $isCreating, $isUnsaved, createPressed } from "./creating.ts";
 import type { CreationDraft } from "./creationDraft.ts";
 import { Found } from "../list/Found.tsx";
-import type { Found as FoundDraft } from "../drafts/keptDraft.ts";
-import { KeptLine } from "../drafts/KeptLine.tsx";
+import type { Found as FoundDraft } from "../drafts/storedDraft.ts";
+import { StorageNotice } from "../drafts/StorageNotice.tsx";
 import { Leaving } from "../drafts/Leaving.tsx";
 import { useRested } from "../editor/rested.ts";
 import { words } from "../editor/writingWords.ts";
@@ -31,7 +31,7 @@ import { words } from "../editor/writingWords.ts";
 type DraftProps = { readonly draft: CreationDraft };
 
 const Kept = ({ found }: { readonly found: FoundDraft<CreationDraft> }) => {
-  const { resume, anew } = useUnit({ resume: creationKept.resumed, anew: creationKept.begunAnew });
+  const { resume, anew } = useUnit({ resume: storedCreation.resumed, anew: storedCreation.begunAnew });
   return (
     <Found
       title={words.found}
@@ -68,7 +68,7 @@ const Foot = ({ draft, onLeave }: DraftProps & { readonly onLeave: () => void })
         checked={draft.isPublished}
         onChange={({ currentTarget: { checked } }) => type({ isPublished: checked })}
       />
-      <KeptLine isUnkept={creationKept.$isUnkept} />
+      <StorageNotice isUnstored={storedCreation.$isUnstored} />
       <QuietButton look="bare" onClick={onLeave}>
         {words.cancel}
       </QuietButton>
@@ -86,13 +86,13 @@ export const CreateDialog = () => {
     draft: $creation,
     isOpen: $isOpen,
     isUnsaved: $isUnsaved,
-    isRecalling: creationKept.$isRecalling,
-    found: creationKept.$found,
+    isRecalling: storedCreation.$isRecalling,
+    found: storedCreation.$found,
     close: createClosed,
     discard: createDiscarded,
     rest: creationRested,
     send: createPressed,
-    lost: partLost,
+    lost: partLoadFailed,
   });
   const [isAsked, ask] = useState(false);
   useRested(draft, rest);
@@ -106,7 +106,7 @@ export const CreateDialog = () => {
       title={words.create}
       beside={isWriting && <Types draft={draft} />}
       onClose={leave}
-      onLost={() => (close(), lost())}
+      onLoadError={() => (close(), lost())}
       foot={isWriting && <Foot draft={draft} onLeave={leave} />}
     >
       {isRecalling && <ArticleSkeleton words={words.recalling} />}

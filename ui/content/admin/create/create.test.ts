@@ -12,7 +12,7 @@ import {
   createClosed,
   createDiscarded,
   createOpened,
-  creationKept,
+  storedCreation,
   creationRested,
   creationTyped,
 } from "./create.ts";
@@ -31,8 +31,8 @@ const type = ({ scope }: Tab, params: Parameters<typeof creationTyped>[0]) =>
 const press = ({ scope }: Tab) => allSettled(createPressed, { scope });
 const rest = ({ scope }: Tab) => allSettled(creationRested, { scope });
 const shown = ({ scope }: Tab) => scope.getState($creation);
-const found = ({ scope }: Tab) => scope.getState(creationKept.$found);
-const takeUp = async (tab: Tab, act: typeof creationKept.resumed) => {
+const found = ({ scope }: Tab) => scope.getState(storedCreation.$found);
+const takeUp = async (tab: Tab, act: typeof storedCreation.resumed) => {
   const params = found(tab);
   if (!params) throw new Error("Nothing was found on the device");
   await allSettled(act, { scope: tab.scope, params });
@@ -148,7 +148,7 @@ it("offers what the device kept, and writes nothing over it until that is said",
   await rest(tab);
   expect(found(tab)?.draft).toMatchObject({ title: "À moitié", kind: "tip" });
   expect(device.get(creationName)).toContain("À moitié");
-  await takeUp(tab, creationKept.resumed);
+  await takeUp(tab, storedCreation.resumed);
   expect(shown(tab)).toMatchObject({ title: "À moitié", kind: "tip" });
   expect(found(tab)).toBeNull();
   // Perhaps it was sent, and the window closed before there was an answer.
@@ -165,7 +165,7 @@ it("gives up what was kept for a new text, and what is discarded", async () => {
   await allSettled(createClosed, { scope });
   expect(device.get(creationName)).toContain("À moitié");
   await open(tab);
-  await takeUp(tab, creationKept.begunAnew);
+  await takeUp(tab, storedCreation.begunAnew);
   expect(shown(tab)).toEqual(emptyCreation);
   expect(device.get(creationName)).toBe("");
   await type(tab, { title: "Encore" });
@@ -246,7 +246,7 @@ it("says so when the device keeps nothing", async () => {
   await open(tab);
   await type(tab, { title: "À moitié" });
   await rest(tab);
-  expect(tab.scope.getState(creationKept.$isUnkept)).toBe(true);
+  expect(tab.scope.getState(storedCreation.$isUnstored)).toBe(true);
 });
 
 it("goes on with what was typed while it was created, as an edit of what came of it", async () => {
@@ -344,7 +344,7 @@ describe("while it is on its way, whoever leaves", () => {
     close(tab);
     void open(tab);
     await vi.waitFor(() => expect(found(tab)).not.toBeNull());
-    void takeUp(tab, creationKept.resumed);
+    void takeUp(tab, storedCreation.resumed);
     await answer();
     isOver(tab);
     expect(tab.created).toHaveLength(1);

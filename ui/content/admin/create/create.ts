@@ -14,7 +14,7 @@ import { $memberId, signOutPressed } from "../../../accounts/session/session.ts"
 import { panelLeft } from "../../../admin/access.ts";
 import { type CreationDraft, creationCodec, creationName, emptyCreation, isWorthKeeping } from "./creationDraft.ts";
 import { createItemFx } from "../effects.ts";
-import { keptDraft } from "../drafts/keptDraft.ts";
+import { storedDraft } from "../drafts/storedDraft.ts";
 import { blockOf, imageUploaded, newImage, writingLeft } from "../editor/upload.ts";
 
 export const createOpened = createEvent();
@@ -94,7 +94,7 @@ export const $creation = $draft
 sample({ clock: [...left, ...done], target: writingLeft });
 export const $isOpen = $creation.map((draft) => draft !== null);
 
-export const creationKept = keptDraft({
+export const storedCreation = storedDraft({
   begun: createOpened.map(() => creationName),
   $draft: $creation,
   done,
@@ -103,4 +103,4 @@ export const creationKept = keptDraft({
   codec: creationCodec,
   $isNews: $creation.map((draft) => () => draft !== null && !isWorthKeeping(draft)),
 });
-$creation.on(creationKept.resumed, (_, { draft }) => draft);
+$creation.on(storedCreation.resumed, (_, { draft }) => draft);

@@ -12,7 +12,7 @@ import {
   untitled,
   withoutTyped,
 } from "../editor/complaints.ts";
-import { $creation, createDiscarded, createFinished, createOpened, creationKept, creationTyped } from "./create.ts";
+import { $creation, createDiscarded, createFinished, createOpened, storedCreation, creationTyped } from "./create.ts";
 import { type CreationDraft, emptyCreation, isWorthKeeping } from "./creationDraft.ts";
 import { editGoesOn } from "../edit/edit.ts";
 import { isSame, typedSince } from "../edit/editDraft.ts";
@@ -31,7 +31,7 @@ export const $complaints = createStore<Complaints>(noComplaints, { serialize: "i
 // The last try ended without an answer: it may have come through. So may one before the dialog was closed.
 const $isRetry = createStore(false, { serialize: "ignore" })
   .on(createItemFx.failData, (_, { kind }) => kind === "unexpected")
-  .on(creationKept.resumed, () => true)
+  .on(storedCreation.resumed, () => true)
   .reset([createOpened, createFinished]);
 
 const withReadTime = (draft: CreationDraft): CreationDraft => ({
@@ -46,7 +46,7 @@ export const $isUnsaved = combine($creation, $sent, $isCreating, (draft, before,
 });
 const pressed = sample({
   clock: createPressed,
-  source: { draft: $creation, isCreating: $isCreating, isWaiting: creationKept.$isWaiting },
+  source: { draft: $creation, isCreating: $isCreating, isWaiting: storedCreation.$isWaiting },
   filter: ({ draft, isCreating, isWaiting }) => draft !== null && !isCreating && !isWaiting,
   fn: ({ draft }) => draft ?? emptyCreation,
 });
@@ -67,7 +67,7 @@ sample({ clock: [sent, createDiscarded], fn: () => topic, target: topicClosed })
 
 const answered = sample({
   clock: createItemFx.done,
-  source: { draft: $creation, before: $sent, last: creationKept.$latest, found: creationKept.$found },
+  source: { draft: $creation, before: $sent, last: storedCreation.$latest, found: storedCreation.$found },
   // The dialog may be closed by now, hold what was typed since, or have been opened again.
   fn: ({ draft, before, last, found }, { params, result: item }) => {
     const sentFields = fieldsOf(params);
@@ -86,7 +86,7 @@ sample({ clock: answered, filter: ({ isOver }) => isOver, fn: () => {}, target: 
 sample({
   clock: answered.map(({ offered }) => offered),
   filter: (offered) => offered !== null,
-  target: creationKept.begunAnew,
+  target: storedCreation.begunAnew,
 });
 sample({ clock: answered, fn: () => ({ isQuiet: false }), target: contents.touched });
 sample({

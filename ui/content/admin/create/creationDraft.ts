@@ -7,7 +7,7 @@ import {
 } from "../../../../domain/content/editing/blocks.ts";
 import type { Creation } from "../../../../domain/content/editing/createItem.ts";
 import { longestOf } from "../../../../domain/content/editing/fields.ts";
-import { codecOf, type Kept, textIn } from "../../../lib/draft.ts";
+import { codecOf, type Stored, textIn } from "../../../lib/draft.ts";
 
 /** What the creation dialog holds while somebody writes. */
 export type CreationDraft = Omit<Creation, "isRetry">;
@@ -36,9 +36,9 @@ export const isWorthKeeping = (draft: CreationDraft): boolean =>
 
 /** Far more than a field may hold: longer texts are not taken over. */
 const longest = 2 * longestOf.content;
-const textOf = (kept: Kept, field: string): string => textIn(kept, field, longest) ?? "";
+const textOf = (kept: Stored, field: string): string => textIn(kept, field, longest) ?? "";
 
-const blockIn = (kept: Kept, at: number): DraftBlock => {
+const blockIn = (kept: Stored, at: number): DraftBlock => {
   const [id, content] = [at + 1, textOf(kept, "content")];
   const { type, level } = kept;
   if (type === "heading") return { id, type, content, level: clampedLevel(Number(level)) };
@@ -46,11 +46,13 @@ const blockIn = (kept: Kept, at: number): DraftBlock => {
 };
 
 const blocksIn = (kept: unknown): DraftBlocks => {
-  const blocks = Array.isArray(kept) ? kept.filter((one): one is Kept => typeof one === "object" && one !== null) : [];
+  const blocks = Array.isArray(kept)
+    ? kept.filter((one): one is Stored => typeof one === "object" && one !== null)
+    : [];
   return blocks.length > 0 ? blocks.map(blockIn) : firstBlocks;
 };
 
-const creationIn = (kept: Kept): CreationDraft => ({
+const creationIn = (kept: Stored): CreationDraft => ({
   ...emptyCreation,
   ...Object.fromEntries(texts.map((field) => [field, textOf(kept, field)])),
   kind: kept["kind"] === "tip" ? "tip" : "article",

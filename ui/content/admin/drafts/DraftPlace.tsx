@@ -16,7 +16,7 @@ import { $underWay, isUnderWay, publishPressed } from "../list/acts.ts";
 import { $draft, $sought, draftLeft, draftRetried, draftWanted, publicSought, watchedOf } from "./draftPage.ts";
 import { draftBannerStyles, draftFailedStyles } from "./draft.styles.ts";
 import { $editing, editClosed, editOpened } from "../edit/edit.ts";
-import { warmingEdit, WritingPlaces } from "../places.tsx";
+import { editPreload, WritingPlaces } from "../places.tsx";
 import { words as listWords } from "../words.ts";
 import { words } from "../editor/writingWords.ts";
 
@@ -43,7 +43,7 @@ const DraftBanner = ({ draft: { kind, id, isPublished } }: { readonly draft: Rea
         title={words.draftOnly}
         action={
           <div className="acts">
-            <QuietButton {...warmingEdit} onClick={() => edit({ kind, id })}>
+            <QuietButton {...editPreload} onClick={() => edit({ kind, id })}>
               <Icon name="pen" />
               {listWords.edit}
             </QuietButton>

@@ -3,7 +3,7 @@ import { useBlocker } from "react-router-dom";
 import { Dialog } from "../../../design/components/overlays/Dialog.tsx";
 import { french } from "../../../design/components/text/french.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
-import { partLost } from "../../../lib/feedback/toasts.ts";
+import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { words } from "../editor/writingWords.ts";
 
@@ -19,7 +19,7 @@ type LeavingProps = {
 
 /** Asks before unsaved changes are left, by the dialog's buttons, by a link or by going back. */
 export const Leaving = ({ isUnsaved, isAsked, onStay, onKeep, onDiscard }: LeavingProps) => {
-  const lost = useUnit(partLost);
+  const lost = useUnit(partLoadFailed);
   const way = useBlocker(isUnsaved);
   useEffect(() => {
     if (!isUnsaved) return undefined;
@@ -37,7 +37,7 @@ export const Leaving = ({ isUnsaved, isAsked, onStay, onKeep, onDiscard }: Leavi
       size="small"
       title={words.leave}
       onClose={stay}
-      onLost={() => (stay(), lost())}
+      onLoadError={() => (stay(), lost())}
       foot={
         <>
           <QuietButton onClick={stay}>{french(words.stay)}</QuietButton>

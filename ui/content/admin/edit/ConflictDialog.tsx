@@ -4,7 +4,7 @@ import { Dialog } from "../../../design/components/overlays/Dialog.tsx";
 import { french } from "../../../design/components/text/french.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { $moment } from "../../../lib/page/moment.ts";
-import { partLost } from "../../../lib/feedback/toasts.ts";
+import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { ago } from "../../../admin/ago.ts";
 import { conflictStyles } from "./conflict.styles.ts";
@@ -86,14 +86,14 @@ export const ConflictDialog = () => {
     conflict: $conflict,
     edit: $edit,
     putOff: conflictPutOff,
-    lost: partLost,
+    lost: partLoadFailed,
   });
   return (
     <Dialog
       isOpen={conflict !== null && edit !== null}
       title={conflict?.isMine ? words.conflictMine : words.conflict}
       onClose={putOff}
-      onLost={() => (putOff(), lost())}
+      onLoadError={() => (putOff(), lost())}
       foot={conflict && edit && <Foot conflict={conflict} edit={edit} />}
     >
       {conflict && edit && <Sides conflict={conflict} edit={edit} />}

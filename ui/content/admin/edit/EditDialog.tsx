@@ -6,7 +6,7 @@ import { Dialog } from "../../../design/components/overlays/Dialog.tsx";
 import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { Status } from "../../../design/components/feedback/Status.tsx";
-import { partLost } from "../../../lib/feedback/toasts.ts";
+import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { KeyBeside } from "../../../admin/Key.tsx";
 import { isSendKey, useKeys } from "../../../admin/keys.ts";
@@ -21,15 +21,15 @@ import {
   $notOpened,
   editClosed,
   editDiscarded,
-  editKept,
+  storedEdit,
   editRested,
   editRetried,
 } from "./edit.ts";
 import type { EditDraft } from "./editDraft.ts";
 import { EditForm } from "./EditForm.tsx";
 import { Found } from "../list/Found.tsx";
-import type { Found as FoundDraft } from "../drafts/keptDraft.ts";
-import { KeptLine } from "../drafts/KeptLine.tsx";
+import type { Found as FoundDraft } from "../drafts/storedDraft.ts";
+import { StorageNotice } from "../drafts/StorageNotice.tsx";
 import { Leaving } from "../drafts/Leaving.tsx";
 import { useRested } from "../editor/rested.ts";
 import { $isSaving, $isUnsaved, savePressed } from "./saving.ts";
@@ -39,7 +39,7 @@ import { words } from "../editor/writingWords.ts";
 type KeptProps = { readonly item: EditedItem; readonly found: FoundDraft<EditDraft> };
 
 const Kept = ({ item, found }: KeptProps) => {
-  const { resume, anew } = useUnit({ resume: editKept.resumed, anew: editKept.begunAnew });
+  const { resume, anew } = useUnit({ resume: storedEdit.resumed, anew: storedEdit.begunAnew });
   return (
     <Found
       title={words.foundEdit}
@@ -62,7 +62,7 @@ export const Body = () => {
   const { item, edit, found, notOpened } = useUnit({
     item: $item,
     edit: $edit,
-    found: editKept.$found,
+    found: storedEdit.$found,
     notOpened: $notOpened,
   });
   if (notOpened) return <NotOpened why={notOpened} />;
@@ -74,7 +74,7 @@ const Foot = ({ onLeave }: { readonly onLeave: () => void }) => {
   const { isSaving, save } = useUnit({ isSaving: $isSaving, save: savePressed });
   return (
     <>
-      <KeptLine isUnkept={editKept.$isUnkept} />
+      <StorageNotice isUnstored={storedEdit.$isUnstored} />
       <QuietButton look="bare" onClick={onLeave}>
         {words.cancel}
       </QuietButton>
@@ -99,7 +99,7 @@ export const EditDialog = () => {
     discard: editDiscarded,
     rest: editRested,
     save: savePressed,
-    lost: partLost,
+    lost: partLoadFailed,
   });
   const [isAsked, ask] = useState(false);
   useRested(edit, rest);
@@ -113,7 +113,7 @@ export const EditDialog = () => {
       title={ref ? words.editKind[ref.kind] : ""}
       beside={item && <Status tone={item.isPublished ? "ok" : "draft"} words={state} />}
       onClose={leave}
-      onLost={() => (close(), lost())}
+      onLoadError={() => (close(), lost())}
       foot={isReady && <Foot onLeave={leave} />}
     >
       <Body />

@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { size, space, stroke, weight, width } from "../../../design/tokens/measures.ts";
-import { contentDesk } from "../../../design/tokens/parts/contentDesk.ts";
+import { contentEditor } from "../../../design/tokens/parts/contentEditor.ts";
 import { below } from "../../../design/tokens/screens.ts";
 
 /** Two versions of one body, side by side. */
@@ -14,12 +14,12 @@ export const conflictStyles = css`
   }
   h3 {
     margin-bottom: ${space.x2};
-    font-size: ${contentDesk.heading};
+    font-size: ${contentEditor.heading};
     font-stretch: ${width.name};
   }
   dl {
     display: grid;
-    grid-template-columns: ${contentDesk.halves};
+    grid-template-columns: ${contentEditor.halves};
     gap: ${space.x3};
   }
   dt {

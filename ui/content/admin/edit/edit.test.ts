@@ -4,7 +4,7 @@ import type { Conflict } from "../../../../domain/content/editing/conflict.ts";
 import type { Save } from "../../../../domain/content/editing/saveItem.ts";
 import { contentTab, failing, heldBack, itemFor } from "../../../../tests/contentTab.ts";
 import { $conflict, bothTaken, conflictPutOff, mineKept, theirsTaken } from "./conflicts.ts";
-import { $edit, $editing, $notOpened, editClosed, editKept, editOpened, editRested, editTyped } from "./edit.ts";
+import { $edit, $editing, $notOpened, editClosed, storedEdit, editOpened, editRested, editTyped } from "./edit.ts";
 import { $complaints, savePressed } from "./saving.ts";
 import { editName } from "./editDraft.ts";
 
@@ -178,9 +178,9 @@ it("offers what the device kept, with the revision that it began from", async ()
   const tab = await contentTab({ device, open: () => theirs });
   await open(tab);
   await allSettled(editRested, { scope: tab.scope });
-  const kept = tab.scope.getState(editKept.$found);
+  const kept = tab.scope.getState(storedEdit.$found);
   expect(kept?.draft).toMatchObject({ revision: 1, fields: { title: "Québec" } });
-  if (kept) await allSettled(editKept.resumed, { scope: tab.scope, params: kept });
+  if (kept) await allSettled(storedEdit.resumed, { scope: tab.scope, params: kept });
   await save(tab);
   expect(tab.saves[0]).toMatchObject({ revision: 1, fields: { title: "Québec" } });
   expect(device.get(editName(montreal))).toBe("");
@@ -193,9 +193,9 @@ it("starts from what is online when that is wanted, and keeps nothing of an edit
   await allSettled(editRested, { scope: tab.scope });
   await allSettled(editClosed, { scope: tab.scope });
   await open(tab);
-  const kept = tab.scope.getState(editKept.$found);
+  const kept = tab.scope.getState(storedEdit.$found);
   expect(kept?.draft.fields.title).toBe("Québec");
-  if (kept) await allSettled(editKept.begunAnew, { scope: tab.scope, params: kept });
+  if (kept) await allSettled(storedEdit.begunAnew, { scope: tab.scope, params: kept });
   expect(shown(tab)).toEqual(montreal.fields);
   expect(tab.device.get(editName(montreal))).toBe("");
 });

@@ -4,7 +4,7 @@ import { $memberId, signOutPressed } from "../../../accounts/session/session.ts"
 import { panelLeft } from "../../../admin/access.ts";
 import { type EditDraft, editCodec, editName, isSame } from "./editDraft.ts";
 import { openItemFx, saveItemFx } from "../effects.ts";
-import { keptDraft } from "../drafts/keptDraft.ts";
+import { storedDraft } from "../drafts/storedDraft.ts";
 import { editedImage, imageUploaded, writingLeft } from "../editor/upload.ts";
 
 export const editOpened = createEvent<ItemRef>();
@@ -93,7 +93,7 @@ export const $edit = createStore<EditDraft | null>(null, { serialize: "ignore" }
   .reset([editOpened, editGoesOn, ...over]);
 
 // What the device kept is looked for before anybody can type over it.
-export const editKept = keptDraft({
+export const storedEdit = storedDraft({
   begun: there.map(editName),
   $draft: $edit,
   done,
@@ -103,7 +103,7 @@ export const editKept = keptDraft({
   $isNews: $item.map((item) => (kept: EditDraft) => item !== null && !isSame(kept.fields, item.fields)),
 });
 sample({
-  clock: editKept.recalled,
+  clock: storedEdit.recalled,
   source: { item: $item, goingOn: $goingOn },
   filter: ({ item }) => item !== null,
   fn: ({ item, goingOn }) => {
@@ -112,7 +112,7 @@ sample({
   },
   target: $edit,
 });
-$edit.on(editKept.resumed, (_, { draft }) => draft);
+$edit.on(storedEdit.resumed, (_, { draft }) => draft);
 
 /** Whether it is there to be changed. */
-export const $isReady = combine($edit, editKept.$isWaiting, (edit, isWaiting) => edit !== null && !isWaiting);
+export const $isReady = combine($edit, storedEdit.$isWaiting, (edit, isWaiting) => edit !== null && !isWaiting);

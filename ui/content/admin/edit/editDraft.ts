@@ -1,5 +1,5 @@
 import { longestOf, noFields } from "../../../../domain/content/editing/fields.ts";
-import { codecOf, type Kept, textIn } from "../../../lib/draft.ts";
+import { codecOf, type Stored, textIn } from "../../../lib/draft.ts";
 import { type Fields, type ItemRef, tipFields } from "../../../../domain/content/editing/item.ts";
 
 /** What somebody is changing, and from where they began. */
@@ -28,7 +28,7 @@ const longest = 2 * longestOf.content;
 
 const fieldsIn = (kept: unknown): Fields | null => {
   if (typeof kept !== "object" || kept === null) return null;
-  const texts = tipFields.map((field) => [field, textIn(kept as Kept, field, longest)] as const);
+  const texts = tipFields.map((field) => [field, textIn(kept as Stored, field, longest)] as const);
   return texts.some(([, text]) => text === null) ? null : { ...noFields, ...(Object.fromEntries(texts) as Fields) };
 };
 

@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { controlHeight, layout, size, space, stroke, weight, width } from "../../../design/tokens/measures.ts";
-import { contentDesk } from "../../../design/tokens/parts/contentDesk.ts";
+import { contentEditor } from "../../../design/tokens/parts/contentEditor.ts";
 import { field } from "../../../design/tokens/parts/controls.ts";
 import { below } from "../../../design/tokens/screens.ts";
 
@@ -9,7 +9,7 @@ import { below } from "../../../design/tokens/screens.ts";
 export const writingStyles = css`
   ${controlHeight("tool")}
   display: grid;
-  grid-template-columns: ${contentDesk.halves};
+  grid-template-columns: ${contentEditor.halves};
   gap: ${space.x5};
   align-items: start;
 
@@ -85,7 +85,7 @@ export const blocksStyles = css`
     gap: ${space.x2} ${space.x4};
   }
   .head > h3 {
-    font-size: ${contentDesk.heading};
+    font-size: ${contentEditor.heading};
     font-stretch: ${width.name};
   }
   .keys {
@@ -94,8 +94,8 @@ export const blocksStyles = css`
   kbd {
     display: inline-grid;
     place-items: center;
-    min-width: ${contentDesk.key};
-    min-height: ${contentDesk.key};
+    min-width: ${contentEditor.key};
+    min-height: ${contentEditor.key};
     padding: 0 5px;
     border: ${stroke.hairline} solid ${meaning.lineStrong};
     font-family: inherit;
@@ -118,8 +118,8 @@ export const blocksStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: ${space.x2};
-    min-height: ${contentDesk.blockHead};
-    padding-left: ${contentDesk.blockInset};
+    min-height: ${contentEditor.blockHead};
+    padding-left: ${contentEditor.blockInset};
     border-bottom: ${stroke.hairline} solid ${meaning.line};
     font-weight: ${weight.bold};
   }
@@ -128,7 +128,7 @@ export const blocksStyles = css`
   }
   .bar select {
     width: 116px;
-    min-height: ${contentDesk.blockHead};
+    min-height: ${contentEditor.blockHead};
     border: 0;
     color: ${meaning.text};
     font-size: ${size.small};
@@ -140,7 +140,7 @@ export const blocksStyles = css`
   .blocks :is(textarea, input[type="text"]) {
     width: 100%;
     min-height: ${layout.controlHeight};
-    padding: ${field.textInset} ${contentDesk.blockInset};
+    padding: ${field.textInset} ${contentEditor.blockInset};
     border: 0;
     color: ${meaning.text};
     font-size: ${size.control};
@@ -151,10 +151,10 @@ export const blocksStyles = css`
     outline-offset: calc(${stroke.strong} * -1);
   }
   .blocks > li > p {
-    padding: ${space.x2} ${contentDesk.blockInset};
+    padding: ${space.x2} ${contentEditor.blockInset};
   }
   .blocks > li > label {
-    margin: ${space.x2} ${contentDesk.blockInset};
+    margin: ${space.x2} ${contentEditor.blockInset};
   }
   .hint {
     color: ${meaning.textQuiet};

@@ -12,7 +12,7 @@ import { useUnit } from "../../../lib/useUnit.ts";
 import { $underWay, isUnderWay, publishPressed, removePressed } from "./acts.ts";
 import { Acts, Category, Dates, Excerpt, Row, Summary, Thumbnail } from "./ContentRow.styles.ts";
 import { editOpened } from "../edit/edit.ts";
-import { warmingEdit } from "../places.tsx";
+import { editPreload } from "../places.tsx";
 import { words } from "../words.ts";
 
 type ItemProps = { readonly item: ItemSummary };
@@ -28,7 +28,7 @@ const RowActs = ({ item }: ItemProps) => {
   const busy = isUnderWay(underWay, item);
   return (
     <Acts>
-      <QuietButton look="bare" {...warmingEdit} aria-label={words.editOf(title)} onClick={() => edit({ kind, id })}>
+      <QuietButton look="bare" {...editPreload} aria-label={words.editOf(title)} onClick={() => edit({ kind, id })}>
         <Icon name="pen" />
         {words.edit}
       </QuietButton>

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { allSettled } from "effector";
 import { expect, it } from "vitest";
 import { contentTab } from "../../../../tests/contentTab.ts";

@@ -1,9 +1,9 @@
 import { Checkbox } from "../../../design/components/forms/Checkbox.tsx";
 import { Choices } from "../../../design/components/forms/Choices.tsx";
-import { Dialog, warmingDialog } from "../../../design/components/overlays/Dialog.tsx";
+import { Dialog, dialogPreload } from "../../../design/components/overlays/Dialog.tsx";
 import { Icon } from "../../../design/components/media/Icon.tsx";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
-import { partLost } from "../../../lib/feedback/toasts.ts";
+import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { Comments } from "./Comments.tsx";
 import { $isOpen, $shown, hiddenChosen, kindChosen, moderationClosed, moderationOpened } from "./moderation.ts";
@@ -19,15 +19,15 @@ export const Moderation = () => {
     close: moderationClosed,
     chooseKind: kindChosen,
     chooseHidden: hiddenChosen,
-    lost: partLost,
+    lost: partLoadFailed,
   });
   return (
     <>
-      <QuietButton {...warmingDialog} onClick={() => open()}>
+      <QuietButton {...dialogPreload} onClick={() => open()}>
         <Icon name="chat" />
         {words.open}
       </QuietButton>
-      <Dialog isOpen={isOpen} title={words.title} onClose={close} onLost={() => (close(), lost())}>
+      <Dialog isOpen={isOpen} title={words.title} onClose={close} onLoadError={() => (close(), lost())}>
         <Sheet>
           <Filters>
             <Choices

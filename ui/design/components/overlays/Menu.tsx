@@ -8,7 +8,7 @@ export type MenuProps = Pick<QuietButtonProps, "look" | "square"> & {
   readonly label: string;
   readonly entries: readonly MenuEntry[];
   /** Called when the menu's code can't be loaded. The next press tries again. */
-  readonly onLost: () => void;
+  readonly onLoadError: () => void;
   /** The button's content: a word or an icon. */
   readonly children: ReactNode;
 };
@@ -16,20 +16,20 @@ export type MenuProps = Pick<QuietButtonProps, "look" | "square"> & {
 const starts: Readonly<Record<string, MenuStart>> = { ArrowDown: "first", ArrowUp: "last" };
 
 const behaviour = lazyModule(async () => (await import("./OpenMenu.tsx")).OpenMenu);
-const warm = preloadProps(behaviour);
+const preload = preloadProps(behaviour);
 
 /**
  * A button with a list of actions. Keyboard handling is the library's, loaded when a pointer or the focus comes near.
  * For links use `BarMenu`, which works without a script.
  */
-export const Menu = ({ label, entries, onLost, children, ...look }: MenuProps) => {
+export const Menu = ({ label, entries, onLoadError, children, ...look }: MenuProps) => {
   const [isOpen, open] = useState(false);
   const [start, setStart] = useState<MenuStart>("list");
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
   const close = () => open(false);
   const openAt = (place: MenuStart) => (setStart(place), open(true));
-  const OpenMenu = useLazyModule(behaviour, isOpen, () => (close(), onLost()));
+  const OpenMenu = useLazyModule(behaviour, isOpen, () => (close(), onLoadError()));
 
   const press = (event: MouseEvent) => {
     const isKeys = event.detail === 0;
@@ -47,7 +47,7 @@ export const Menu = ({ label, entries, onLost, children, ...look }: MenuProps) =
     <>
       <QuietButton
         {...look}
-        {...warm}
+        {...preload}
         ref={opener}
         aria-label={label}
         aria-haspopup="menu"

@@ -14,7 +14,7 @@ export type DialogProps = {
   /** Called on Escape, the close button, or a press outside. With unsaved changes, keep it open and ask first. */
   readonly onClose: () => void;
   /** Called when the dialog's code can't be loaded: set `isOpen` to false. The next opening tries again. */
-  readonly onLost: () => void;
+  readonly onLoadError: () => void;
   /** The element to focus on closing, when the opener is removed by then. */
   readonly returnTo?: () => HTMLElement | null;
   /** "small" for a question, "middle" for a form, "wide" for a tool of full height. On phones all fill the screen. */

@@ -1,16 +1,16 @@
 import { type ApplicationDraft, type DraftField, longestOf, questionsOf } from "../../../domain/applications/draft.ts";
-import type { RoleId } from "../../../domain/applications/roles.ts";
+import type { PositionId } from "../../../domain/applications/positions.ts";
 import { codecOf, createDraft, textIn } from "../../lib/draft.ts";
 import { textOf, withText } from "./fields.ts";
 
 const personal = ["firstName", "lastName", "age", "gameAlias", "discordUsername"] as const;
-const fieldsOf = (role: RoleId): readonly DraftField[] => [
+const fieldsOf = (role: PositionId): readonly DraftField[] => [
   ...personal,
   ...questionsOf[role],
   "availability",
   "motivation",
 ];
-const allFields = [...new Set((Object.keys(questionsOf) as RoleId[]).flatMap(fieldsOf))];
+const allFields = [...new Set((Object.keys(questionsOf) as PositionId[]).flatMap(fieldsOf))];
 
 /** Far more than a field may hold: longer texts are not taken over. */
 const longest = 10 * longestOf.motivation;
@@ -29,7 +29,7 @@ export const withTexts = (draft: ApplicationDraft, texts: Texts): ApplicationDra
 
 /** One for each role and member: it says who the member is. */
 export const applicationDraft = createDraft({
-  nameOf: (role: RoleId) => `application:${role}`,
+  nameOf: (role: PositionId) => `application:${role}`,
   codec: codecOf<Texts>({
     version: 1,
     parse: (kept) =>

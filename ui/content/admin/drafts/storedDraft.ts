@@ -26,7 +26,7 @@ type Parts<Draft> = {
 };
 
 /** What somebody writes as their device keeps it: offered again when they come back, until it is sent or given up. */
-export const keptDraft = <Draft>({ begun, $draft, done, left, rested, codec, $isNews }: Parts<Draft>) => {
+export const storedDraft = <Draft>({ begun, $draft, done, left, rested, codec, $isNews }: Parts<Draft>) => {
   /** It is taken up again, or given up. Carries what was offered. */
   const resumed = createEvent<Found<Draft>>();
   const begunAnew = createEvent<Found<Draft>>();
@@ -84,18 +84,18 @@ export const keptDraft = <Draft>({ begun, $draft, done, left, rested, codec, $is
   sample({ clock: [begunAnew, ...done], fn: () => "", target: $wish });
 
   /** The device refused to keep what was written last. */
-  const $isUnkept = createStore(false, { serialize: "ignore" }).reset(begun);
+  const $isUnstored = createStore(false, { serialize: "ignore" }).reset(begun);
   const answered = sample({
     clock: keepApartFx.finally,
-    source: { name: $name, own: $own, isUnkept: $isUnkept },
-    fn: ({ name, own, isUnkept }, answer) => {
-      if (!isOurs(name, answer.params.name)) return { own, isUnkept };
+    source: { name: $name, own: $own, isUnstored: $isUnstored },
+    fn: ({ name, own, isUnstored }, answer) => {
+      if (!isOurs(name, answer.params.name)) return { own, isUnstored };
       const isDone = answer.status === "done";
-      return { own: isDone ? answer.result : own, isUnkept: answer.params.text !== "" && !(isDone && answer.result) };
+      return { own: isDone ? answer.result : own, isUnstored: answer.params.text !== "" && !(isDone && answer.result) };
     },
   });
   $own.on(answered, (_, { own }) => own);
-  $isUnkept.on(answered, (_, { isUnkept }) => isUnkept);
+  $isUnstored.on(answered, (_, { isUnstored }) => isUnstored);
   // One at a time: what the device has by then is this window's own.
   const due = sample({
     clock: [$wish, answered],
@@ -107,5 +107,5 @@ export const keptDraft = <Draft>({ begun, $draft, done, left, rested, codec, $is
   sample({ clock: due, fn: ({ text }) => text, target: $sent });
   sample({ clock: due, target: keepApartFx });
 
-  return { resumed, begunAnew, recalled, $found, $latest, $isRecalling, $isWaiting, $isUnkept };
+  return { resumed, begunAnew, recalled, $found, $latest, $isRecalling, $isWaiting, $isUnstored };
 };

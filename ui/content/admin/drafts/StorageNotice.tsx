@@ -4,6 +4,6 @@ import { useUnit } from "../../../lib/useUnit.ts";
 import { words } from "../editor/writingWords.ts";
 
 /** Tells whether the unsaved text is stored on the device. */
-export const KeptLine = ({ isUnkept }: { readonly isUnkept: Store<boolean> }) => (
-  <p role="status">{french(useUnit(isUnkept) ? words.notKept : words.kept)}</p>
+export const StorageNotice = ({ isUnstored }: { readonly isUnstored: Store<boolean> }) => (
+  <p role="status">{french(useUnit(isUnstored) ? words.notKept : words.kept)}</p>
 );

@@ -5,10 +5,10 @@ import { Letter, Sign } from "../../design/components/surfaces/foot.styles.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { $isSubscribing, $isTaken, $mistakes, addressTyped, subscribePressed } from "./subscribe.ts";
-import { letterField as id, noAddress, words } from "./words.ts";
+import { newsletterField as id, noAddress, words } from "./words.ts";
 
 /** Where a letter is asked for: on every page. Posted, and its field without a name: no address ends up in the page's own. */
-export const LetterForm = () => {
+export const NewsletterForm = () => {
   const { isSubscribing, isTaken, mistakes, type, press } = useUnit({
     isSubscribing: $isSubscribing,
     isTaken: $isTaken,

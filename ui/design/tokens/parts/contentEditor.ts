@@ -1,5 +1,5 @@
 /** Sizes of the content list and the editor's dialog. */
-export const contentDesk = {
+export const contentEditor = {
   thumb: "84px",
   heading: "1.0625rem",
   halves: "minmax(0, 1fr) minmax(0, 1fr)",

@@ -1,13 +1,13 @@
 import { allSettled, fork } from "effector";
 import { expect, it } from "vitest";
-import type { LetterToken } from "../../../domain/messages/newsletter.ts";
+import type { SubscriptionToken } from "../../../domain/messages/newsletter.ts";
 import { $toasts } from "../../lib/feedback/toasts.ts";
-import { confirmLetterFx, leaveLetterFx, subscribeFx } from "./effects.ts";
+import { confirmSubscriptionFx, unsubscribeFx, subscribeFx } from "./effects.ts";
 import { $link, confirmPressed, isOver, leavePressed, linkOpened } from "./link.ts";
 import { $isTaken, $mistakes, addressTyped, subscribePressed } from "./subscribe.ts";
 
 const email = "lectrice@exemple.fr";
-const token = "7b0f3a52-2b6e-4b5c-9b57-3d1c0f4a6a11" as LetterToken;
+const token = "7b0f3a52-2b6e-4b5c-9b57-3d1c0f4a6a11" as SubscriptionToken;
 
 const answering = (answer: () => Promise<void>) => {
   const asked: string[] = [];
@@ -15,7 +15,7 @@ const answering = (answer: () => Promise<void>) => {
     asked.push(given);
     return answer();
   };
-  const handlers = [subscribeFx, confirmLetterFx, leaveLetterFx].map((fx) => [fx, ask] as const);
+  const handlers = [subscribeFx, confirmSubscriptionFx, unsubscribeFx].map((fx) => [fx, ask] as const);
   return { asked, scope: fork({ handlers: handlers as never }) };
 };
 const well = async () => {};
@@ -86,7 +86,7 @@ it("can be tried again when the site didn't answer", async () => {
 it("[CT-7] says at once of a link without its token that it is good for nothing, and asks nobody", async () => {
   const { asked, scope } = answering(well);
   await allSettled(linkOpened, { scope, params: "" });
-  await allSettled(confirmPressed, { scope, params: "" as LetterToken });
+  await allSettled(confirmPressed, { scope, params: "" as SubscriptionToken });
   expect(asked).toEqual([]);
   expect(isOver(scope.getState($link))).toBe(true);
   await allSettled(linkOpened, { scope, params: token });

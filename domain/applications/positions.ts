@@ -1,5 +1,5 @@
 /** The positions, all of them unpaid. Applications name a position by its id. */
-export const roleIds = [
+export const positionIds = [
   "community-manager",
   "event-manager",
   "video-editor",
@@ -7,4 +7,4 @@ export const roleIds = [
   "content-creator",
 ] as const;
 
-export type RoleId = (typeof roleIds)[number];
+export type PositionId = (typeof positionIds)[number];

@@ -14,7 +14,7 @@ import { replyTo, type Service, type Trouble } from "./replies.ts";
 type Fault = { readonly asks: RegExp; readonly service: Service; readonly trouble: Trouble };
 
 /** The demo club on a real backend, of which one call after the other can be made to go wrong. */
-export const openTroubledSite = async () => {
+export const openFailingSite = async () => {
   const embedded = await startEmbedded();
   let fault: Fault | undefined;
   let asked = 0;
@@ -79,4 +79,4 @@ export const openTroubledSite = async () => {
   };
 };
 
-export type TroubledSite = Awaited<ReturnType<typeof openTroubledSite>>;
+export type FailingSite = Awaited<ReturnType<typeof openFailingSite>>;

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from "effector";
 import type { ApplicationId } from "../../../domain/applications/application.ts";
-import type { Dossier } from "../../../domain/applications/readDossier.ts";
+import type { ReviewHistory } from "../../../domain/applications/readReviewHistory.ts";
 import { $memberId } from "../../accounts/session/session.ts";
 import { changeHinted } from "../../lib/live/following.ts";
 import { ready, valueOf } from "../../lib/loading/loaded.ts";
@@ -8,10 +8,10 @@ import { readerReturned } from "../../lib/page/reader.ts";
 import { createQuery } from "../../lib/query.ts";
 import { toastShown, topicClosed } from "../../lib/feedback/toasts.ts";
 import { applicationsAddress } from "../../admin/address.ts";
-import { dossierFx, noteFx, reviewFx, undoReviewFx } from "../../admin/effects.ts";
+import { reviewHistoryFx, noteFx, reviewFx, undoReviewFx } from "../../admin/effects.ts";
 import { inFlight } from "../../admin/inFlight.ts";
 import { $typed, draftOf, draftsWanted, draftTyped } from "./drafts.ts";
-import { candidacies } from "./list.ts";
+import { staffApplications } from "./list.ts";
 import { notNoted } from "./words.ts";
 
 export const detailsOpened = createEvent<ApplicationId>();
@@ -22,15 +22,15 @@ const $openId = createStore<ApplicationId | null>(null, { serialize: "ignore" })
   .on(detailsOpened, (_, id) => id)
   // Whoever has decided goes on to the next.
   .on(reviewFx.doneData, (open, { id }) => (open === id ? null : open))
-  .reset([detailsClosed, candidacies.left, $memberId]);
+  .reset([detailsClosed, staffApplications.left, $memberId]);
 
 /** The one whose details are open, as it is known by now. */
-export const $open = combine(candidacies.$list, $openId, (list, open) =>
+export const $open = combine(staffApplications.$list, $openId, (list, open) =>
   list.status === "ready" ? (list.value.items.find(({ id }) => id === open) ?? null) : null,
 );
-const query = createQuery({ effect: dossierFx, $params: $openId, ends: [$memberId] });
+const query = createQuery({ effect: reviewHistoryFx, $params: $openId, ends: [$memberId] });
 /** What the staff keeps beside it. */
-export const { reloaded: dossierRetried, $state: $dossier } = query;
+export const { reloaded: historyRetried, $state: $reviewHistory } = query;
 /** On which a note is being added. */
 export const $noting = inFlight(noteFx);
 
@@ -49,13 +49,13 @@ sample({
 });
 sample({
   clock: noteFx.done,
-  source: { open: $openId, known: $dossier.map(valueOf) },
+  source: { open: $openId, known: $reviewHistory.map(valueOf) },
   filter: ({ open, known }, { params }) => open === params.id && known !== null,
   fn: ({ known }, { result }) => {
-    const dossier = known as Dossier;
-    return ready({ ...dossier, notes: [...dossier.notes.filter(({ id }) => id !== result.id), result] });
+    const history = known as ReviewHistory;
+    return ready({ ...history, notes: [...history.notes.filter(({ id }) => id !== result.id), result] });
   },
-  target: $dossier,
+  target: $reviewHistory,
 });
 // What was typed on while the note was on its way is another note.
 sample({
