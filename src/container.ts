@@ -5,19 +5,19 @@ import type { BindPort, Device, Part } from "./bindings.ts";
 
 export { SessionToken } from "./features/accounts.bind.ts";
 
-/** What the site runs on: a project of Supabase (hosted or embedded), or a module that answers all ports by itself. */
+/** A Supabase project (hosted or embedded), or a module that implements all ports. */
 export type Backend = Project | ContainerModule;
 
 export type Opened = {
   readonly container: Container;
-  /** Adds parts that come later. */
+  /** Adds parts after the start. */
   add(parts: readonly Part[]): void;
 };
 
-/** Finds what answers a port. */
+/** Returns the adapter of a port. */
 export type FindPort = <Port>(port: ServiceIdentifier<Port>) => Promise<Port>;
 
-/** Builds the parts' use cases on a backend, for a device. `keeping`: where a project's session is kept. */
+/** Builds the parts' use cases on a backend, for a device. `keeping`: where a project's session is stored. */
 export const openContainer = async (
   parts: readonly Part[],
   backend: Backend,
@@ -25,7 +25,7 @@ export const openContainer = async (
   keeping: SessionKeeping = "device",
 ): Promise<Opened> => {
   const container = new Container({ defaultScope: "Singleton" });
-  // The client is a chunk of its own, which the memory backend doesn't need.
+  // The client is a chunk of its own: the memory backend doesn't load it.
   const supabase = "url" in backend ? (await import("./supabase.ts")).openSupabase(backend, keeping) : undefined;
   if (!("url" in backend)) container.load(backend);
 

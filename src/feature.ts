@@ -6,7 +6,7 @@ import type { SitePlace } from "../ui/app/navigation.ts";
 import type { Unexpected } from "../ui/lib/feedback/failure.ts";
 import type { Part, UseCasesOf } from "./bindings.ts";
 
-/** Whether a use case takes what an effect is called with, and gives and refuses only what the effect says. */
+/** True when a use case accepts the effect's parameters, and its results and refusals are among the effect's. */
 type Answers<UseCase, Params, Value, Failure> = UseCase extends (params: Params) => Promise<infer Answer>
   ? [Answer] extends [Result<unknown, Refusal>]
     ? [Answer] extends [Result<Value, Exclude<Failure, Unexpected> & Refusal>]
@@ -17,7 +17,7 @@ type Answers<UseCase, Params, Value, Failure> = UseCase extends (params: Params)
       : false
   : false;
 
-/** Each use case that answers once has its effect. */
+/** One effect for each use case that returns a promise. */
 type Checked<Effects, UseCases> = {
   readonly [
     Name in keyof UseCases as UseCases[Name] extends (params: never) => Promise<unknown> ? Name : never
@@ -30,27 +30,27 @@ type Checked<Effects, UseCases> = {
     : Effect<never, unknown, unknown>;
 } & { readonly [Name in Exclude<keyof Effects, keyof UseCases>]: never };
 
-/** What a feature brings to the site's first download. */
+/** A feature's part of the first download. */
 export type Feature = {
   readonly name: string;
   readonly pages?: readonly RouteObject[];
-  /** Addresses that no search engine keeps, with all that lies below them. */
+  /** Addresses that search engines must not list, with all addresses below them. */
   readonly unlisted?: readonly string[];
-  /** Where the navigation leads to. The order of the features is the order of their places. */
+  /** Entries of the navigation, in the order of the features. */
   readonly places?: readonly SitePlace[];
-  /** What it has in the foot of every page. */
+  /** Its part of every page's footer. */
   readonly footer?: ComponentType;
-  /** What it does in the browser as soon as the page can change. */
+  /** Called in the browser after hydration. */
   readonly start?: (scope: Scope, find: (name: string) => Promise<unknown>) => void;
-  /** Its use cases and ports, which come with the container. */
+  /** Its use cases and ports, loaded with the container. */
   readonly bind?: () => Promise<Part>;
-  /** The same for what only the staff does: nobody else downloads it. */
+  /** The same for the staff: only they download it. */
   readonly staff?: () => Promise<Part>;
-  /** The effects that its use cases answer, by the use cases' names. */
+  /** The effects that its use cases handle, by the use cases' names. */
   readonly handle?: Readonly<Record<string, unknown>>;
 };
 
-/** The compiler checks that each use case of a feature fits its effect. */
+/** Declares a feature. The compiler checks that each use case fits its effect. */
 export const feature = <Bind = unknown, Staff = unknown, Effects = unknown>(
   given: Omit<Feature, "bind" | "staff" | "handle"> & {
     readonly bind?: () => Promise<Bind & Part>;

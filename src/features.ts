@@ -15,7 +15,7 @@ import { live } from "./features/live.ts";
 import { editing } from "./features/editing.ts";
 import { admin } from "./features/admin.ts";
 
-/** What the site consists of, one line a feature. Its places in the navigation come in this order. */
+/** The site's features, one line each, in the order of their entries in the navigation. */
 export const features = [
   device,
   accounts,
@@ -39,5 +39,5 @@ type Intersected<Union> = (Union extends unknown ? (member: Union) => void : nev
   ? All
   : never;
 
-/** Every use case by its name. */
+/** All use cases by name. */
 export type UseCases = Intersected<NonNullable<(typeof features)[number]["useCases"]>>;

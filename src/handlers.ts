@@ -5,10 +5,10 @@ import type { Unexpected } from "../ui/lib/feedback/failure.ts";
 import { features, type UseCases } from "./features.ts";
 import type { Find } from "./resolver.ts";
 
-/** As `fork` takes it: `feature` checks the types of the two sides. */
+/** A pair for `fork`. `feature` has checked the types of both sides. */
 type Pair = Extract<NonNullable<NonNullable<Parameters<typeof fork>[1]>["handlers"]>, readonly unknown[]>[number];
 
-/** Hands over the answer to a question that was asked ahead, or the promise of it. */
+/** Returns a prefetched answer, or the promise of it. */
 export type Ahead = (useCase: string, params: unknown) => { readonly answer: unknown } | undefined;
 
 type Answer = Pick<Unexpected, "answer" | "seconds">;
@@ -33,12 +33,11 @@ const answerOf = (cause: unknown, unanswered: Answer): Answer => {
 const nothingAhead: Ahead = () => undefined;
 
 /**
- * Pairs each of the UI's effects with the use case that answers it, for `fork({ handlers })`.
- * A handler awaits its use case, so an effect that runs before the container has arrived waits for it. One whose answer
- * is there `ahead` is done at once. `unanswered`: what a reader is told of a backend that gives no answer; of theirs, nothing is known.
+ * Pairs each effect of the UI with its use case, for `fork({ handlers })`. A handler awaits its use case, so an effect waits for the
+ * container. A prefetched answer (`ahead`) completes the effect at once. `unanswered`: the advice when the backend gives no answer.
  */
 export const handlersFrom = (find: Find, ahead = nothingAhead, unanswered: Answer = {}) => {
-  /** The one place where what was thrown becomes a value. */
+  /** The only place where thrown errors become values. */
   const guarded = async (answer: () => Promise<unknown>): Promise<unknown> => {
     try {
       return await answer();
@@ -46,7 +45,7 @@ export const handlersFrom = (find: Find, ahead = nothingAhead, unanswered: Answe
       throw { kind: "unexpected", cause, ...answerOf(cause, unanswered) } satisfies Unexpected;
     }
   };
-  /** A container that doesn't arrive counts as thrown. */
+  /** A container that fails to load counts as a thrown error. */
   const found = async (name: string) => {
     try {
       return (await find(name as keyof UseCases)) as (params: unknown) => Promise<unknown>;

@@ -12,12 +12,12 @@ import { memoryModule } from "./memory.ts";
 
 export type { UseCases };
 
-/** What the use cases run on. */
+/** The backend of the use cases. */
 export type Place =
   | {
-      /** The process's own memory. */
+      /** In the process's memory. */
       readonly on: "memory";
-      /** What the club begins with; the demo data when absent. */
+      /** The initial data; the demo data when absent. */
       readonly dataset?: Dataset;
       readonly faults?: FaultProfile;
       readonly now?: () => Date;
@@ -25,22 +25,22 @@ export type Place =
   | {
       /** PostgreSQL on this machine, with the demo data. */
       readonly on: "embedded";
-      /** Where it keeps its data; they end with the process when absent. One process at a time may use a folder. */
+      /** The data folder, for one process at a time; without it the data end with the process. */
       readonly folder?: string;
     }
   /** A Supabase project at an address. */
   | { readonly on: Project };
 
 export type Headless = UseCases & {
-  /** Somebody else's device before the same backend, with a session of its own. */
+  /** Another device on the same backend, with a session of its own. */
   anotherDevice(): Promise<Headless>;
-  /** Ends this device, and what it runs on with the last of its devices. */
+  /** Closes this device; the last one closes the backend. */
   close(): Promise<void>;
 };
 
 /**
- * The whole site without its pages: every use case on a device of its own, which shares and copies nothing and forgets
- * its session when it ends. Throws what the embedded backend throws when its folder can't be used.
+ * The site without its pages: every use case on a device of its own, whose session ends with it. Sharing and copying do nothing.
+ * Throws the embedded backend's error when its folder can't be used.
  */
 export const headless = async (place: Place): Promise<Headless> => {
   const { backendOfDevice, close } = await opened(place);
@@ -64,7 +64,7 @@ export const headless = async (place: Place): Promise<Headless> => {
   return newDevice();
 };
 
-/** The parts of all features, without the features themselves: those bring the pages along. */
+/** The parts of all features, without the features themselves, which import the pages. */
 const allParts = (): Promise<readonly Part[]> => {
   const folder = new URL("features/", import.meta.url);
   const files = readdirSync(folder).filter((file) => /[.](?:bind|staff)[.]ts$/.test(file));

@@ -51,7 +51,7 @@ import { ChangesToken } from "./features/live.bind.ts";
 import { NewsletterToken } from "./features/newsletter.bind.ts";
 import { TipLikesToken, TipCommentsToken, TipsToken, TipRatingsToken, TipViewsToken } from "./features/tips.bind.ts";
 
-/** Where the club reads its mails, and where the site stands that mails lead to. */
+/** The club's mail address, and the site's address for links in mails. */
 type Addresses = { readonly club: string; readonly site: string };
 const nowhere: Addresses = { club: "contact@demo.test", site: "http://127.0.0.1" };
 

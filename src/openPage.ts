@@ -13,20 +13,20 @@ const given = (params: Match["params"]): Record<string, string> =>
 const handleOf = (matches: readonly Match[]): PageHandle =>
   (matches.at(-1)?.route.handle as PageHandle | undefined) ?? {};
 
-/** Loads what a page shows: on the server before it renders, in the browser when somebody goes there. */
+/** Loads a page's data: on the server before rendering, in the browser at a navigation. */
 export const openPage = async (scope: Scope, matches: readonly Match[], search: string): Promise<void> => {
   const { opened } = handleOf(matches);
   const params = given(matches.at(-1)?.params ?? {});
   if (opened) await allSettled(opened, { scope, params: { params, search } });
 };
 
-/** The HTTP status of a page that was opened. */
+/** The HTTP status of an opened page. */
 export const statusOf = (scope: Scope, matches: readonly Match[]): number => {
   const { status } = handleOf(matches);
   return status ? scope.getState(status) : 200;
 };
 
-/** What of the backend's a page shows, once it was opened. */
+/** The backend's tables and items that an opened page shows. */
 export const shownBy = (
   scope: Scope,
   matches: readonly Match[],
@@ -35,5 +35,5 @@ export const shownBy = (
   return { kinds: shows, item: (item && scope.getState(item)) ?? undefined };
 };
 
-/** Whether a page is the staff's. */
+/** True for pages of the staff. */
 export const isForStaff = (matches: readonly Match[]): boolean => handleOf(matches).isForStaff === true;

@@ -1,17 +1,17 @@
-/** Where the browser finds the backend. An address that begins with a slash is on the page's own host. */
+/** The backend's address for the browser. One that starts with a slash is on the page's own host. */
 export type PublicBackend = "memory" | { readonly url: string; readonly anonKey: string };
 
-/** What the server's page tells the browser. */
+/** The state that the server's page passes to the browser. */
 export type PageState = {
-  /** Its stores by their sid. */
+  /** The stores by sid. */
   readonly stores: Record<string, unknown>;
-  /** Where to ask for more. */
+  /** The backend for further requests. */
   readonly backend: PublicBackend;
-  /** The files that its script will want, so that the loader can ask for all of them at once. */
+  /** Files that the script needs, so that the loader can request all of them at once. */
   readonly modules: readonly string[];
 };
 
 export const pageStateId = "page-state";
 
-/** JSON that can't close the script element it stands in. */
+/** JSON that can't close the script element around it. */
 export const written = (state: PageState): string => JSON.stringify(state).replaceAll("<", "\\u003c");

@@ -2,18 +2,18 @@ import { features, type UseCases } from "./features.ts";
 import type { Opened } from "./container.ts";
 import { lazily } from "./lazily.ts";
 
-/** Finds a use case by its name, perhaps only after the container was loaded. */
+/** Finds a use case by name, after loading the container if needed. */
 export type Find = <Name extends keyof UseCases>(name: Name) => Promise<UseCases[Name]>;
 
-/** What the features bring into every container. */
+/** The bindings of all features. */
 export const loadParts = () => Promise.all(features.flatMap(({ bind }) => (bind ? [bind()] : [])));
 
-/** What they bring for the staff alone. */
+/** The staff's bindings of all features. */
 export const loadStaffParts = lazily(() => Promise.all(features.flatMap(({ staff }) => (staff ? [staff()] : []))));
 
 /**
- * Finds use cases in a container that is opened when the first is asked for. What isn't in it is the staff's, and comes
- * when the first of theirs is asked for.
+ * Finds use cases in a container that is opened at the first call. Use cases that it lacks are the staff's: their parts are loaded at
+ * the first of them.
  */
 export const createResolver = (open: () => Promise<Opened>): Find => {
   const addStaffParts = lazily(async () => {

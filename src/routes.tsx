@@ -15,7 +15,7 @@ const layoutOf = (features: readonly Feature[]) => (
   />
 );
 
-/** The addresses of a site of these features, with what stands around their pages. */
+/** The routes of these features within the layout. */
 export const routesOf = (features: readonly Feature[]): RouteObject[] => [
   {
     element: layoutOf(features),
@@ -33,5 +33,5 @@ export const routesOf = (features: readonly Feature[]): RouteObject[] => [
 
 const routes = routesOf(features);
 
-/** All addresses of the site. In development there are a few more. */
+/** All routes of the site. Development has a few more. */
 export const siteRoutes: RouteObject[] = import.meta.env.DEV ? [...routes, ...devRoutesIn(layoutOf(features))] : routes;

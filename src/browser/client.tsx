@@ -51,7 +51,7 @@ export const start = async (): Promise<void> => {
     return opened;
   });
   const light = bootServices(backend, device);
-  // A container that is there knows more: who signed in on a device that keeps nothing, for one.
+  // Once loaded, the container takes precedence: it holds sessions on devices without storage.
   const findInside = createResolver(open);
   const find: Find = async (name) => (container ? undefined : light(name)) ?? findInside(name);
   const answers = prefetchCache(find);

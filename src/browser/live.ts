@@ -11,7 +11,7 @@ export const followSession = (scope: Scope, session: Session): void => {
   session.subscribe((news) => (news === "ended" ? ended(location.pathname + location.search) : changed()));
 };
 
-/** Listens to the changes that the page wants to follow, and to no others. */
+/** Subscribes to the changes that the page follows, and to no others. */
 export const followChanges = (scope: Scope, find: (name: "followChanges") => Promise<unknown>): void => {
   const hint = scopeBind(changeHinted, { scope });
   const stops = new Map<Watched, () => void>();
@@ -20,7 +20,7 @@ export const followChanges = (scope: Scope, find: (name: "followChanges") => Pro
     const stopping = find("followChanges").then((listen) =>
       (listen as Changes["subscribe"])(watched, () => hint(watched)),
     );
-    // A container that didn't come is asked for again when the page next wants to follow this.
+    // A container that failed to load is retried when the page follows this again.
     stops.set(watched, () => void stopping.then((stop) => stop()).catch(() => {}));
     stopping.catch(() => stops.delete(watched));
   };

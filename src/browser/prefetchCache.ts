@@ -42,7 +42,7 @@ export const prefetchCache = (find: Find, now: () => number = Date.now) => {
     return kept.answer;
   };
 
-  /** Hands over what waits for this question. */
+  /** Removes and returns the cached answer. */
   const take: Ahead = (name, params) => {
     const key = keyOf(params);
     const found = waiting.get(name)?.get(key);
@@ -52,9 +52,9 @@ export const prefetchCache = (find: Find, now: () => number = Date.now) => {
 
   return {
     take,
-    /** For a page that somebody is about to open: what is asked through it waits. */
+    /** Resolves use cases whose answers are cached, for a prefetched page. */
     find: (async (name: string) => (params: unknown) => askAhead(name, params)) as Find,
-    /** Forgets what waits: somebody changed something. */
+    /** Empties the cache: the data may have changed. */
     forget: () => waiting.clear(),
   };
 };

@@ -34,7 +34,7 @@ const likeSays = (gone: string, on: string) =>
     "403": `Erreur lors de l'action / ${gone}`,
     "409": on,
   }) as const;
-const likeNext = (heart: string) => ({ "401": "Se connecter", else: heart }) as const;
+const likeNext = (label: string) => ({ "401": "Se connecter", else: label }) as const;
 const commentSays = (gone: string) =>
   ({
     ...advised("Erreur lors de l'ajout du commentaire. Votre texte est gardé."),
@@ -79,7 +79,7 @@ export const memberCalls = {
     next: likeNext("J'aime"),
     kept: tipLike,
     is: { "409": true, else: false },
-    keeps: { else: "the heart as it was" },
+    keeps: { else: "the like as it was" },
     doneAt: ["409"],
   },
   "take a like back": {
@@ -92,7 +92,7 @@ export const memberCalls = {
     next: likeNext("J'aime"),
     kept: tipLike,
     is: { "401": false, else: true },
-    keeps: { "401": "the like; who is signed out sees a visitor's heart", else: "the heart as it was" },
+    keeps: { "401": "the like; signed out, the button shows a visitor's state", else: "the like as it was" },
   },
   "like an article": {
     who: "member",
@@ -104,7 +104,7 @@ export const memberCalls = {
     next: likeNext("J'aime"),
     kept: articleLike,
     is: { "409": true, else: false },
-    keeps: { else: "the heart as it was" },
+    keeps: { else: "the like as it was" },
     doneAt: ["409"],
   },
   "take an article's like back": {
@@ -117,7 +117,7 @@ export const memberCalls = {
     next: likeNext("J'aime"),
     kept: articleLike,
     is: { "401": false, else: true },
-    keeps: { "401": "the like; who is signed out sees a visitor's heart", else: "the heart as it was" },
+    keeps: { "401": "the like; signed out, the button shows a visitor's state", else: "the like as it was" },
   },
   "comment on a tip": {
     who: "member",

@@ -49,7 +49,7 @@ beforeAll(async () => {
       id,
       somebodyElse,
     ]);
-    // Whoever tries the heart finds it empty.
+    // The demo's likes are removed: each probe starts without one.
     await query(`delete from ${kind}_likes where ${kind}_id <> $1`, [id]);
   }
 });

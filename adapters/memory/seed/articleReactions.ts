@@ -13,7 +13,7 @@ import { volunteers } from "./articles/volunteers.ts";
 import { commentId } from "./ids.ts";
 import { likedBy, saidOn } from "./said.ts";
 
-// Camille doesn't like `montreal`: it is the one that a newcomer tries the heart on.
+// Camille doesn't like `montreal`: a newcomer can try the like on it.
 export const articleLikes: readonly LikeRecord<ArticleId>[] = [
   likedBy(montreal, "hugo.l", "lina", "tofu_42", "solveig", "sarah", "perce_neige", "gwenn_b", "hana.k"),
   likedBy(jersey, "camille", "tiboy", "pixelmarin", "lina", "ousmane.d"),

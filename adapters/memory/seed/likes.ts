@@ -17,7 +17,7 @@ import { twentyMinutes } from "./tips/twentyMinutes.ts";
 import { twoOnASite } from "./tips/twoOnASite.ts";
 import { usefulSmoke } from "./tips/usefulSmoke.ts";
 
-// Camille doesn't like `twoOnASite`: it is the one that a newcomer tries the heart on.
+// Camille doesn't like `twoOnASite`: a newcomer can try the like on it.
 export const likes: readonly LikeRecord<TipId>[] = [
   likedBy(
     twoOnASite,

@@ -13,7 +13,7 @@ const Beside = ({ to, words }: { readonly to: string; readonly words: string }) 
   </Link>
 );
 
-/** What somebody agrees to by signing up. */
+/** The terms and the privacy page that a sign-up accepts. */
 export const Agreement = () =>
   useHasFeature("legal") && (
     <p className="lead">

@@ -30,7 +30,7 @@ const ofPresent = <Answer extends { readonly params: ActingMember }>(answer: Eve
     fn: (_, heard) => heard,
   });
 
-/** The hearts of one kind of thing, and the event that one was pressed. */
+/** The likes of one kind of content item. */
 export const likesOn = <Id extends string>({ kind, $id, $path, rights, acts, words }: Subject<Id>) => {
   const { likeFx, likesOfFx } = acts;
   const likeClicked = createEvent<Id>();
@@ -39,11 +39,10 @@ export const likesOn = <Id extends string>({ kind, $id, $path, rights, acts, wor
   const likeFailed = createEvent<{ readonly id: Id; readonly why: LikeRefusal | Unexpected }>();
   const intentName = `${kind}-like`;
 
-  // The server renders the visitor's page, so a reader's own hearts never travel in it.
+  // Not serialised: the server renders the visitor's page, without a member's own likes.
   const $likeStates = createStore<LikeStates>({}, { serialize: "ignore" });
 
-  // Whoever is known to be a visitor hears at once that they have to sign in. While it isn't known, the press counts: the
-  // use case decides.
+  // A known visitor is asked to sign in at once. While the session is unknown the press counts: the use case decides.
   split({
     source: sample({ clock: likeClicked, source: $standing, fn: (standing, id) => ({ standing, id }) }),
     match: ({ standing }) => (standing === null || may(standing, rights.like) ? "turned" : "refused"),
@@ -53,7 +52,7 @@ export const likesOn = <Id extends string>({ kind, $id, $path, rights, acts, wor
     },
   });
 
-  // A member's own hearts aren't in the page that everybody gets; and what was true may have changed while they were away.
+  // The page has no member's own likes, and they may have changed while the member was away.
   sample({
     clock: [$id, $memberId, readerReturned],
     source: { id: $id, member: $memberId },
@@ -62,7 +61,7 @@ export const likesOn = <Id extends string>({ kind, $id, $path, rights, acts, wor
     target: likeMarkedStale,
   });
 
-  // Who signed in for it meant a like, and may have given it long ago.
+  // A sign-in for a like means that it is set, also when the member had liked it before.
   const likeIntended = intentsFor(intentName, $id);
 
   const liked = ofPresent(likeFx.done);
@@ -74,19 +73,18 @@ export const likesOn = <Id extends string>({ kind, $id, $path, rights, acts, wor
     .on(likeToggled, toggle)
     .on(likeIntended, markLiked)
     .on(likeMarkedStale, markStale)
-    .on(liked, (hearts, { params }) => markSaved(hearts, params))
-    .on(notLiked, (hearts, { params }) => rollback(hearts, params))
-    .on(told, (hearts, { params, result }) => applyServerState(hearts, params.id, result))
-    .on(notTold, (hearts, { params }) => markUnreachable(hearts, params.id))
+    .on(liked, (states, { params }) => markSaved(states, params))
+    .on(notLiked, (states, { params }) => rollback(states, params))
+    .on(told, (states, { params, result }) => applyServerState(states, params.id, result))
+    .on(notTold, (states, { params }) => markUnreachable(states, params.id))
     .on($memberId, forgetMember);
 
-  // One word at a time goes to the backend, so that a quick second press can't overtake the first, nor an answer be older
-  // than what was sent after it.
+  // One request at a time: a quick second press can't overtake the first, and no answer is older than a later request.
   const answerHeard = sample({ clock: [likeFx.finally, likesOfFx.finally], fn: () => {} });
   const stepDue = sample({
     clock: [likeToggled, likeIntended, likeMarkedStale, answerHeard],
     source: {
-      step: $likeStates.map((hearts) => nextStep<Id>(hearts)),
+      step: $likeStates.map((states) => nextStep<Id>(states)),
       member: $memberId,
       isLiking: likeFx.pending,
       isAsking: likesOfFx.pending,
