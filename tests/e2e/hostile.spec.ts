@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { parseFeed } from "htmlparser2";
 import { club } from "../club.ts";
 import { expect, failedRequest, signInAt, test, untilHydrated } from "./page.ts";
@@ -29,6 +29,11 @@ const put = async (request: APIRequestContext, table: "tips" | "articles", row: 
 
 const publish = (request: APIRequestContext, tip: Row) =>
   put(request, "tips", { category: "Brouillon hostile", author: "Personne", ...tip });
+/** Closes the tip's page before the tip is deleted: the request that counts its view would be refused with 409. */
+const leaveAndDelete = async (page: Page, tip: Awaited<ReturnType<typeof put>>) => {
+  await page.goto("about:blank");
+  await tip.takeBack();
+};
 const publishArticle = (request: APIRequestContext, article: Row) => put(request, "articles", article);
 
 /** Executable scripts. Structured data is in a script element too, but isn't executed. */
@@ -81,7 +86,7 @@ test("[TP-19] a tip of 100 kB without a space, with a title without a space, can
   await page.goto("/tips/tip-enorme");
   await untilHydrated(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await tip.takeBack();
+  await leaveAndDelete(page, tip);
 });
 
 test("a tip without a title in its text keeps its column", async ({ page, request }) => {
@@ -90,7 +95,7 @@ test("a tip without a title in its text keeps its column", async ({ page, reques
   await page.goto("/tips/tip-court");
   const width = await page.getByText("Une seule phrase.").evaluate((element) => element.getBoundingClientRect().width);
   expect(width).toBeGreaterThan(400);
-  await tip.takeBack();
+  await leaveAndDelete(page, tip);
 });
 
 test("[TP-18] an unpublished tip is reported as missing, also on a like", async ({ page, request, silence }) => {
