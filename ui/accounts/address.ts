@@ -3,11 +3,11 @@ import { isSitePath } from "../../domain/shared/address.ts";
 
 const returnName = "retour";
 
-/** Where to sign in, on the way back to a path of the site. */
+/** The sign-in page's address; signing in leads back to `path`. */
 export const signInAddress = (path: string): string =>
   path === "/" || path === "" ? "/auth" : `/auth?${returnName}=${encodeURIComponent(path)}`;
 
-/** Where somebody goes once signed in: back where they came from, or home. Never off the site. */
+/** The path that a visitor returns to after signing in; "/" for a missing, external or `/auth` path. */
 export const wayBack = (search: string): string => {
   const path = new URLSearchParams(search).get(returnName) ?? "/";
   return isSitePath(path) && !path.startsWith("/auth") ? path : "/";
@@ -21,11 +21,11 @@ const signUpTab = "inscription";
 export const tabOf = (search: string): AuthTab =>
   new URLSearchParams(search).get(tabName) === signUpTab ? "sign-up" : "sign-in";
 
-/** What the page of sign-in and sign-up reads of its address, and those of a forgotten password. */
+/** Query parameters of the sign-in page, and of the pages for a forgotten password. */
 export const authReads = [tabName, returnName] as const;
 export const forgotReads = [returnName] as const;
 
-/** The other side of the page, still on the same way back. */
+/** The sign-in page's address with this tab open. Keeps the return path. */
 export const tabAddress = (search: string, tab: AuthTab): string => {
   const asked = new URLSearchParams(search);
   if (tab === "sign-up") asked.set(tabName, signUpTab);
@@ -34,23 +34,23 @@ export const tabAddress = (search: string, tab: AuthTab): string => {
   return kept ? `/auth?${kept}` : "/auth";
 };
 
-/** Where a forgotten password is replaced, still on the same way back. */
+/** The address of the page for a forgotten password. Keeps the return path. */
 export const forgotAddress = (search: string): string => {
   const path = wayBack(search);
   return path === "/" ? "/auth/forgot" : `/auth/forgot?${returnName}=${encodeURIComponent(path)}`;
 };
 
 const kindName = "type";
-/** What the page of a mail's link is made of. Not of the secret: that is for the browser alone. */
+/** Query parameters that the server renders the mail link page from. The token isn't one: only the browser reads it. */
 export const mailLinkReads = [kindName, returnName] as const;
 
-/** Where a visitor is asked about a session that an address has brought along. */
+/** The page that asks before it opens a session from the address. */
 export const broughtSessionAddress = "/auth/confirm?type=session";
 export const bringsSession = (search: string): boolean => new URLSearchParams(search).get(kindName) === "session";
 
 const linkKinds: readonly MailLinkKind[] = ["sign-up", "recovery", "email-change"];
 
-/** What a mail's link is for, if its address says it. */
+/** The kind of a mail link; undefined for a missing or unknown kind. */
 export const linkKindIn = (search: string): MailLinkKind | undefined => {
   const asked = new URLSearchParams(search).get(kindName);
   return linkKinds.find((kind) => kind === asked);

@@ -14,12 +14,12 @@ import type { SignUpForm, SignUpRefusal } from "../../domain/accounts/signUp.ts"
 import type { RefusalOf } from "../../domain/shared/result.ts";
 import type { Unexpected } from "../lib/feedback/failure.ts";
 
-/** Takes the number of the question. */
+/** Takes the number of the request, so that the latest answer wins. */
 export const whoAmIFx = createEffect<number, Account | null, Unexpected>();
 export const signInFx = createEffect<Credentials, void, SignInRefusal | { readonly kind: "incomplete" } | Unexpected>();
 export const signOutFx = createEffect<void, void, Unexpected>();
 export const signUpFx = createEffect<SignUpForm, void, SignUpRefusal | Unexpected>();
-/** Takes the e-mail that the confirmation is sent to once more. */
+/** Takes the e-mail that the confirmation is sent to again. */
 export const sendConfirmationAgainFx = createEffect<string, void, TooManyTries | Unexpected>();
 export const spendMailLinkFx = createEffect<
   MailLink,

@@ -34,7 +34,7 @@ const Sent = () => {
   return <MailSent to={mailedTo} text={mailWords.toSignUp} mailing={confirmationAgain} onMend={mend} said={alert} />;
 };
 
-/** Leads back to the sign-in; a member who is signed in by now closes the dialog. */
+/** Goes back to the sign-in form; for a member who has signed in, closes the dialog. */
 const Onward = () => {
   const { member, close, login } = useUnit({ member: $memberId, close: dialogClosed, login: loginAgain });
   return member === null ? (

@@ -25,7 +25,7 @@ const credentials = { email: camille.email, password: "demo-1234" };
 const lya = { pseudo: "lya", email: "lya@exemple.fr", password: "neige-et-givre" };
 const intent = { name: "tip-like", id: "smokes", path: "/tips/smokes" };
 
-/** A visitor before the open dialog, who wanted to like a tip. */
+/** The dialog, opened by a visitor who pressed a tip's like. */
 const begin = async (club: Parameters<typeof entranceTab>[0] = {}) => {
   const tab = entranceTab(club);
   await tab.tell(authWanted, { intent });
@@ -36,7 +36,7 @@ const begin = async (club: Parameters<typeof entranceTab>[0] = {}) => {
   };
 };
 
-it("[AU-6] [AU-7] logs in, says so, closes, and remembers nothing but what was meant", async () => {
+it("[AU-6] [AU-7] logs in, confirms it, closes, and keeps only the intent", async () => {
   const { scope, tell, asked, said, shown, standing } = await begin();
   await tell(loginTyped, credentials);
   await tell(loginSent, credentials);
@@ -51,7 +51,7 @@ it("[AU-6] [AU-7] logs in, says so, closes, and remembers nothing but what was m
 it.each([
   ["bad-credentials", { title: "Identifiants incorrects", text: "Email ou mot de passe incorrect." }],
   ["unexpected", { title: "Erreur", text: "Une erreur inattendue s'est produite" }],
-] as const)("[AU-6] says why nobody was logged in, and stays open: %s", async (kind, words) => {
+] as const)("[AU-6] shows why the login failed, and stays open: %s", async (kind, words) => {
   const { scope, tell, shown, said } = await begin({ signIn: refusing({ kind }) });
   await tell(loginSent, credentials);
   expect(scope.getState($failure)).toEqual(words);
@@ -60,7 +60,7 @@ it.each([
   expect(said()).toEqual([]);
 });
 
-it("[AU-5] asks for an e-mail and a password of six characters, in both modes, and for a pseudo of newcomers", async () => {
+it("[AU-5] requires an e-mail and a password of six characters in both modes, and a pseudo in sign-up", async () => {
   const { scope, tell, asked } = await begin();
   await tell(loginSent, { email: "camille", password: "12345" });
   expect(scope.getState($problems)).toEqual({ email: "no-address", password: "too-short" });
@@ -71,7 +71,7 @@ it("[AU-5] asks for an e-mail and a password of six characters, in both modes, a
   expect(asked).toEqual([]);
 });
 
-it("[AU-5] [AU-8] signs up with a pseudo, then says where the mail went", async () => {
+it("[AU-5] [AU-8] signs up with a pseudo, then shows the address that the mail was sent to", async () => {
   const { scope, tell, asked, shown } = await begin();
   await tell(modeChosen, "signup");
   await tell(signupSent, lya);
@@ -96,7 +96,7 @@ it.each([
     { kind: "declined", message: "Signups not allowed" },
     { title: "Erreur", text: "Signups not allowed" },
   ],
-])("[AU-6] says why nobody was signed up: %o", async (refusal, words) => {
+])("[AU-6] shows why the sign-up failed: %o", async (refusal, words) => {
   const { scope, tell, shown } = await begin({ signUp: refusing(refusal) });
   await tell(modeChosen, "signup");
   await tell(signupSent, lya);
@@ -104,7 +104,7 @@ it.each([
   expect(shown()).toMatchObject({ isOpen: true, step: "auth" });
 });
 
-it("[AU-5] says that the account is activated once its link was followed in another tab, and leads back to login", async () => {
+it("[AU-5] shows that the account is active once its link was opened in another tab, and leads back to login", async () => {
   const { tell, enter, shown } = await begin();
   await tell(modeChosen, "signup");
   await tell(signupSent, lya);
@@ -115,7 +115,7 @@ it("[AU-5] says that the account is activated once its link was followed in anot
   expect(shown()).toMatchObject({ step: "auth", mode: "login" });
 });
 
-it("[AU-7] is as new when it was closed, whatever came after that, and means nothing any more", async () => {
+it("[AU-7] is reset when it is closed, ignores later answers, and drops the intent", async () => {
   let answer = () => {};
   const { scope, tell, shown, device } = await begin({ signUp: () => new Promise((resolve) => (answer = resolve)) });
   await tell(modeChosen, "signup");
@@ -132,7 +132,7 @@ it("[AU-7] is as new when it was closed, whatever came after that, and means not
   expect(device.get("intent")).toBe("");
 });
 
-it("keeps what was meant when it is closed to look for the mail", async () => {
+it("keeps the intent when it is closed after the mail was sent", async () => {
   const { scope, tell } = await begin();
   await tell(modeChosen, "signup");
   await tell(signupSent, lya);
@@ -140,7 +140,7 @@ it("keeps what was meant when it is closed to look for the mail", async () => {
   expect(scope.getState($intent)).toEqual({ ...intent, by: lya.email });
 });
 
-it("has the e-mail in its other mode, and goes when somebody signs in elsewhere", async () => {
+it("keeps the e-mail in its other mode, and closes when the member signs in in another tab", async () => {
   const { scope, tell, enter, shown } = await begin();
   await tell(loginTyped, { email: lya.email, password: "x" });
   await tell(modeChosen, "signup");

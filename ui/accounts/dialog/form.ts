@@ -24,27 +24,27 @@ export const modeChosen = createEvent<Mode>();
 export const loginTyped = createEvent<Credentials>();
 export const loginSent = createEvent<Credentials>();
 export const { typed: signupTyped, sent: signupSent } = signup;
-/** Back to where one logs in: the account is activated, or was all along. */
+/** Shows the login form again, for an account that is already active. */
 export const loginAgain = createEvent();
-/** The address was wrong: the form is there again, as it was. */
+/** Shows the sign-up form again with its typed fields, to correct the address. */
 export const signupMended = createEvent();
-/** Escape, the cross, a press beside it. */
+/** Closed by Escape, the close button or a press on the backdrop. */
 export const dialogClosed = createEvent();
 
 export const $mode = createStore<Mode>("login", { serialize: "ignore" })
   .on(modeChosen, (_, mode) => mode)
   .reset([loginAgain, authLeft]);
 export const $step = createStore<Step>("auth", { serialize: "ignore" }).reset([loginAgain, signupMended, authLeft]);
-/** Where the mail went that confirms the new account. */
+/** The address that the confirmation mail was sent to. */
 export const $mailedTo = createStore("", { serialize: "ignore" })
   .on(signup.done, (_, { params }) => params.email.trim())
   .reset(authLeft);
 
-/** From one mode to the other, the e-mail isn't written again. */
+/** Shared by both modes. */
 const $email = createStore("", { serialize: "ignore" })
   .on([loginTyped, loginSent, signup.typed, signup.sent], (_, { email }) => email)
   .reset(authLeft);
-/** In memory only: a password is kept nowhere else. */
+/** Never persisted: holds a password. */
 const $login = createStore<Credentials>({ email: "", password: "" }, { serialize: "ignore" })
   .on([loginTyped, loginSent], (_, typed) => typed)
   .reset(authLeft);
@@ -63,21 +63,21 @@ export const $typed = combine($mode, $login, signup.$typed, $email, (mode, login
 export const $problems = combine($mode, $loginProblems, signup.$problems, (mode, login, signup) =>
   mode === "login" ? login : signup,
 );
-/** How good the new password is, once there is one. */
+/** Strength of the new password; null while it is empty. */
 export const $strength = combine(signup.$typed, ({ password, pseudo = "", email }) =>
   password === "" ? null : strengthOf(password, [pseudo, email]),
 );
-/** What went wrong that no field can say; null when nothing did. */
+/** The failure that no field shows; null without one. */
 export const $failure = combine($mode, $loginFailure, signup.$failure, (mode, login, signup): Said | null => {
   if (mode === "login") return login && notSignedIn(login);
   return signup && notSignedUp(signup);
 });
-/** Whose link was not followed yet. */
+/** The e-mail of an account that isn't confirmed; null otherwise. */
 export const $waiting = combine($loginFailure, $login, (failure, { email }) =>
   failure?.kind === "unconfirmed" ? email.trim() : null,
 );
 export const $isSending = combine(login.$isSending, signup.$isSending, (login, signup) => login || signup);
-/** How often it was sent in vain: each time, what is wrong is gone to. */
+/** Counts failed submits. Each moves the focus to the error. */
 export const $tries = combine(
   signup.$tries,
   createStore(0, { serialize: "ignore" })
@@ -92,9 +92,9 @@ sample({ clock: login.done, source: $club, fn: ({ name }) => welcome(name), targ
 sample({ clock: login.done, fn: () => {}, target: authLeft });
 sample({ clock: authLeft, target: [login.left, signup.left] });
 
-// Whoever closed it meanwhile finds it as new when it opens again.
+// A dialog that was closed during the request keeps its initial step.
 sample({ clock: signup.done, source: $isWanted, filter: Boolean, fn: (): Step => "email-sent", target: $step });
-// Somebody signed in in another tab.
+// The member signed in in another tab.
 sample({
   clock: $memberId,
   source: $step,
@@ -102,7 +102,7 @@ sample({
   fn: () => {},
   target: authLeft,
 });
-// The link was followed in another tab.
+// The confirmation link was opened in another tab.
 sample({
   clock: $memberId,
   source: $step,
@@ -111,7 +111,7 @@ sample({
   target: $step,
 });
 
-// A mail is on its way to them: what they meant waits for its link. Else they gave it up.
+// An intent that waits for a mail's link (`by` is set) survives the close; any other is dropped.
 sample({
   clock: dialogClosed,
   source: $intent,

@@ -3,17 +3,17 @@ import { intentDropped, intentHeld, intentRecorded } from "../session/intent.ts"
 import type { Intent } from "../session/keptIntent.ts";
 import { $memberId } from "../session/session.ts";
 
-/** Somebody wants in, here and now; perhaps for something that they mean to do. */
+/** Opens the dialog. `intent`: the act that needs the session. */
 export const authWanted = createEvent<{ readonly intent?: Intent | undefined }>();
-/** The dialog goes, and all that was typed into it. */
+/** Closes the dialog and clears its form. */
 export const authLeft = createEvent();
 
-/** Whether the dialog is wanted. Apart from its model, which comes with the first opening. */
+/** Apart from the dialog's model, which is loaded at the first opening. */
 export const $isWanted = createStore(false, { serialize: "ignore" }).reset(authLeft);
 
 sample({ clock: $isWanted, target: intentHeld });
 
-// Whoever was signed in elsewhere meanwhile needs no dialog: what they mean is done at once.
+// No dialog for a member who signed in in another tab: the recorded intent runs at once.
 sample({
   clock: authWanted,
   source: $memberId,

@@ -11,7 +11,7 @@ type ErrorSummaryProps = {
   readonly ref: Ref<HTMLDivElement>;
 };
 
-/** Tells above a form how many fields have errors, and links to each. */
+/** Shows above a form how many fields have errors, and links to each. */
 export const ErrorSummary = ({ problems, idOf, ref }: ErrorSummaryProps) => {
   const fields = Object.keys(problems) as SignUpField[];
   const go = (field: SignUpField) => (event: MouseEvent) => {

@@ -1,13 +1,13 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { useOnChange } from "../../lib/focusOnChange.ts";
 
-/** What stands in a form, by the names of its fields. */
+/** A form's texts by field name. */
 export type Texts = Readonly<Record<string, string>>;
 
 export const textIn = (form: HTMLFormElement, name: string): string => String(new FormData(form).get(name) ?? "");
 
 type Typing<Filled> = {
-  /** What was typed into it before it left the page. */
+  /** Texts typed before the form was unmounted. */
   readonly before: Texts;
   readonly read: (form: HTMLFormElement) => Filled;
   readonly type: (filled: Filled) => void;
@@ -15,9 +15,9 @@ type Typing<Filled> = {
 };
 
 /**
- * Ties an uncontrolled form to its model: what was typed before is there again, what is typed or sent is told. What a browser
- * filled in by itself, or somebody before the page's script came, stays. By script and not by `value`: a password has no place
- * in HTML. Posted, so that without a script nothing of it can end up in an address.
+ * Restores `before` in an uncontrolled form, and reports its input and submit. Fields that the browser or the visitor filled
+ * before hydration stay. Set by script, because `value` would write a password into the HTML; `post`, because without a script
+ * `get` would write it into the address.
  */
 export const useTyping = <Filled>({ before, read, type, send }: Typing<Filled>) => {
   const form = useRef<HTMLFormElement>(null);
@@ -41,11 +41,11 @@ export const useTyping = <Filled>({ before, read, type, send }: Typing<Filled>) 
   return { ref: form, method: "post", noValidate: true, onInput, onSubmit } as const;
 };
 
-/** After each try in vain, the first field that is wrong is gone to. */
+/** Focuses the first invalid field after each failed submit. */
 export const useFirstWrong = (form: RefObject<HTMLFormElement | null>, tries: number): void =>
   useOnChange(tries, () => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
 
-/** Where the mail went was wrong: whoever puts it right finds themselves where it is written. */
+/** Focuses the e-mail field when the visitor goes back to correct the address (`mailedTo` becomes null). */
 export const useMending = (mailedTo: string | null): void =>
   useOnChange(mailedTo, () => {
     if (mailedTo === null) document.querySelector<HTMLElement>("form [name=email]")?.focus();

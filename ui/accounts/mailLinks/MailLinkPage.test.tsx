@@ -31,7 +31,7 @@ const comeWith = () => {
 const spent = "Ce lien ne marche plus Il a déjà servi, ou il est trop ancien.";
 const cut = "Ce lien est incomplet";
 
-it("tells whoever is signed in with what address, and offers the mail all the same: the link may be another account's", async () => {
+it("shows a member their address, and offers another mail too: the link may belong to another account", async () => {
   const { tell, enter, screen } = comeWith();
   enter();
   await tell(readerArrived);
@@ -42,7 +42,7 @@ it("tells whoever is signed in with what address, and offers the mail all the sa
   expect(screen().acts).not.toContain("Se connecter");
 });
 
-it("offers a visitor another mail, or to sign in", async () => {
+it("offers a visitor another mail or the sign-in", async () => {
   const { tell, screen } = comeWith();
   await tell(readerArrived);
   await tell(mailLinkPressed, link);
@@ -51,7 +51,7 @@ it("offers a visitor another mail, or to sign in", async () => {
   expect(screen().acts).not.toContain("Continuer");
 });
 
-it("calls a link without its token incomplete, also to whoever is signed in", async () => {
+it("reports a link without its token as incomplete, to members too", async () => {
   const { tell, enter, screen } = comeWith();
   enter();
   await tell(readerArrived);
@@ -61,7 +61,7 @@ it("calls a link without its token incomplete, also to whoever is signed in", as
   expect(screen().acts).toContain("Continuer");
 });
 
-it("says of a link what is known of it, and offers nothing before it is known who is here", async () => {
+it("reports the link's failure, and offers no next step before the session is known", async () => {
   const { tell, screen } = comeWith();
   await tell(mailLinkOpened, "");
   expect(screen().text).toContain(cut);

@@ -8,7 +8,7 @@ import { sessionChanged } from "../session/session.ts";
 /** `isRecovery`: the link was mailed for a forgotten password. */
 export type Brought = BroughtSession & { readonly isRecovery: boolean };
 
-/** The session that an address brings behind its `#`, if there is one. */
+/** The session in an address's fragment; undefined without both tokens. */
 export const broughtIn = (hash: string): Brought | undefined => {
   const given = new URLSearchParams(hash.replace(/^#/, ""));
   const [accessToken, refreshToken] = [given.get("access_token"), given.get("refresh_token")];
@@ -20,7 +20,7 @@ export const sessionBrought = createEvent<Brought>();
 export const broughtSessionOpened = createEvent();
 export const broughtSessionLeft = createEvent();
 
-/** In memory only: its bearer is signed in. */
+/** Never persisted: its tokens sign in. */
 const $session = createStore<Brought | null>(null, { serialize: "ignore" })
   .on(sessionBrought, (_, session) => session)
   .reset([openSessionFx.done, broughtSessionLeft]);
@@ -28,7 +28,7 @@ const $session = createStore<Brought | null>(null, { serialize: "ignore" })
 export type BroughtState =
   /** "none": the page was opened without a session. */
   | { readonly status: "none" | "checking" | "spent" }
-  /** Asked by the owner's e-mail. `failed`: the last try to open it came to nothing. */
+  /** `email`: the session's owner. `failed`: the last attempt to open it failed. */
   | { readonly status: "asking" | "opening" | "failed"; readonly email: string }
   | { readonly status: "unknown"; readonly answer?: "bad" | "later" }
   | { readonly status: "done"; readonly isRecovery: boolean };
@@ -37,7 +37,7 @@ const emailIn = (state: BroughtState): string => ("email" in state ? state.email
 
 export const $brought = createStore<BroughtState>({ status: "none" }, { serialize: "ignore" })
   .on(ownerOfSessionFx, () => ({ status: "checking" }))
-  // An answer that comes after the page was left changes nothing.
+  // Ignores an answer that arrives after the page was left.
   .on(ownerOfSessionFx.doneData, (state, { email }) =>
     state.status === "checking" ? { status: "asking", email } : state,
   )
@@ -51,7 +51,7 @@ export const $brought = createStore<BroughtState>({ status: "none" }, { serializ
   .reset(broughtSessionLeft);
 
 sample({ clock: sessionBrought, target: ownerOfSessionFx });
-// Once more, after no answer came.
+// Retries the check after an unexpected error.
 sample({
   clock: broughtSessionOpened,
   source: { session: $session, state: $brought },

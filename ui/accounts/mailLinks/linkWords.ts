@@ -101,7 +101,7 @@ export const linkOver = ({ kind }: LinkIsOver): Said =>
     ? words.broken
     : { title: "Ce lien ne marche plus", text: "Il a déjà servi, ou il a plus d'une heure." };
 
-/** Text above the form when the password wasn't changed, without what the field itself says. */
+/** Text above the form when the password wasn't changed; null for errors that the field shows. */
 export const resetFailure = (failure: NotReset): Said | null => {
   if (isOfPassword(failure)) return null;
   switch (failure.kind) {

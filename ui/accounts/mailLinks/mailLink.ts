@@ -5,32 +5,32 @@ import { spendMailLinkFx } from "../effects.ts";
 import { words } from "../signIn/entranceWords.ts";
 import { sessionChanged } from "../session/session.ts";
 
-/** "incomplete-link": it lost its token on the way here. */
+/** "incomplete-link": the address has no token. */
 export type LinkFailure =
   SpentLink | TooManyTries | { readonly kind: "incomplete-link" } | { readonly kind: "unexpected" };
 export type LinkState =
-  /** "one-more": the link in the other mailbox is wanted too. */
+  /** "one-more": the link in the other mailbox must be opened too. */
   | { readonly status: "waiting" | "acting" | "done" | "one-more" }
   | { readonly status: "failed"; readonly why: LinkFailure };
 
-/** A link that no press makes good. */
+/** True for a link that a retry can't help. */
 export const isOver = (link: LinkState): boolean =>
   link.status === "failed" && (link.why.kind === "spent-link" || link.why.kind === "incomplete-link");
 
-/** Carries the token that the link brought; empty when it brought none. */
+/** Carries the link's token; empty without one. */
 export const mailLinkOpened = createEvent<string>();
 export const mailLinkPressed = createEvent<MailLink>();
 
 const waiting: LinkState = { status: "waiting" };
 
-/** What became of the link that a mail led to. */
+/** State of the opened mail link. */
 export const $link = createStore<LinkState>(waiting, { serialize: "ignore" })
   .on(spendMailLinkFx, () => ({ status: "acting" }))
   .on(spendMailLinkFx.doneData, (_, outcome) => ({ status: outcome }))
   .on(spendMailLinkFx.failData, (_, why) => ({ status: "failed", why }))
   .on(mailLinkOpened, (_, token) => (token === "" ? { status: "failed", why: { kind: "incomplete-link" } } : waiting));
 
-// What is spent is spent: only what failed may be tried again.
+// A spent link isn't sent again; a failed request can be.
 sample({
   clock: mailLinkPressed,
   source: $link,

@@ -7,7 +7,7 @@ import { $failure, $isDone, $tries, isOver, resetOpened, resetSent, resetTyped }
 
 const wish = { token: "a1b2" as MailToken, password: "grand-froid" };
 
-it("[AU-20] gives another password, and signs in", async () => {
+it("[AU-20] sets the new password, and signs in", async () => {
   const { scope, tell, asked, said, standing } = entranceTab();
   await tell(resetSent, wish);
   expect(asked).toEqual([{ ...wish, isSpent: false }]);
@@ -27,7 +27,7 @@ it("spends the link once, also when the password behind it is refused", async ()
   ]);
 });
 
-it("says beside the field that a password is too short, until it isn't", async () => {
+it("shows beside the field that a password is too short, until it is long enough", async () => {
   const { scope, tell } = entranceTab({ reset: refusing({ kind: "password-too-short" }) });
   await tell(resetSent, { ...wish, password: "abc" });
   const problem = () => newPasswordProblem(scope.getState($failure));
@@ -38,7 +38,7 @@ it("says beside the field that a password is too short, until it isn't", async (
   expect(problem()).toBeUndefined();
 });
 
-it("says above the form why nothing changed", async () => {
+it("shows above the form why the password wasn't changed", async () => {
   const { scope, tell } = entranceTab({ reset: refusing({ kind: "unexpected" }) });
   await tell(resetSent, wish);
   const failure = scope.getState($failure);
@@ -50,7 +50,7 @@ it.each([
   ["incomplete-link", "Ce lien est incomplet"],
   ["spent-link", "Ce lien ne marche plus"],
   ["signed-out", "Ce lien ne marche plus"],
-])("says in the form's place that the link is good for nothing: %s", async (kind, title) => {
+])("replaces the form when the link can't be used: %s", async (kind, title) => {
   const { scope, tell } = entranceTab({ reset: refusing({ kind }) });
   await tell(resetSent, wish);
   const failure = scope.getState($failure);
@@ -67,7 +67,7 @@ it.each(["password-too-short", "same-password", "declined", "too-many-tries"])(
   },
 );
 
-it("says at once of a link without its token that it is incomplete, and asks nobody", async () => {
+it("reports a link without its token as incomplete at once, without a request", async () => {
   const { scope, tell, asked } = entranceTab();
   await tell(resetOpened, "");
   await tell(resetSent, { ...wish, token: "" as MailToken });

@@ -11,16 +11,16 @@ import { isOfPassword, words } from "../signIn/entranceWords.ts";
 import { sessionChanged } from "../session/session.ts";
 
 type NewPassword = { readonly token: MailToken; readonly password: string };
-/** "incomplete-link": it lost its token on the way here. */
+/** "incomplete-link": the address has no token. */
 export type ResetFailure = ResetPasswordRefusal | { readonly kind: "incomplete-link" } | Unexpected;
-/** The link itself is good for nothing any more: no other password makes it good. */
+/** Failures of the link itself, which another password can't help. */
 export type LinkIsOver = Extract<ResetFailure, { readonly kind: "incomplete-link" | "spent-link" | "signed-out" }>;
 export const isOver = (failure: ResetFailure): failure is LinkIsOver =>
   failure.kind === "incomplete-link" || failure.kind === "spent-link" || failure.kind === "signed-out";
-/** What a link that may still be good has to say. */
+/** Failures after which the same link can be tried again. */
 export type NotReset = Exclude<ResetFailure, LinkIsOver>;
 
-/** Carries the token that the link brought; empty when it brought none. */
+/** Carries the link's token; empty without one. */
 export const resetOpened = createEvent<string>();
 export const resetTyped = createEvent<string>();
 export const resetSent = createEvent<NewPassword>();
@@ -28,12 +28,12 @@ export const resetSent = createEvent<NewPassword>();
 const $typed = createStore("", { serialize: "ignore" })
   .on(resetTyped, (_, password) => password)
   .reset([resetOpened, resetPasswordFx.done]);
-/** How good the password is, once there is one. */
+/** Strength of the password; null while it is empty. */
 export const $strength = combine($typed, $email, (password, email) =>
   password === "" ? null : strengthOf(password, [email]),
 );
 
-/** Why the password is still the old one; null when nothing is wrong. */
+/** Why the password wasn't changed; null without a failure. */
 export const $failure = createStore<ResetFailure | null>(null, { serialize: "ignore" })
   .on(resetPasswordFx.failData, (_, failure) => failure)
   .on(resetTyped, (failure, password) =>
@@ -41,7 +41,7 @@ export const $failure = createStore<ResetFailure | null>(null, { serialize: "ign
   )
   .on(resetOpened, (_, token) => (token === "" ? { kind: "incomplete-link" } : null))
   .reset(resetPasswordFx);
-/** How often it was sent in vain: each time, what is wrong is gone to. */
+/** Counts failed submits. Each moves the focus to the error. */
 export const $tries = createStore(0, { serialize: "ignore" })
   .on(resetPasswordFx.fail, (tries) => tries + 1)
   .reset(resetOpened);
@@ -50,13 +50,13 @@ export const $isDone = createStore(false, { serialize: "ignore" })
   .reset(resetOpened);
 export const $isSending = resetPasswordFx.pending;
 
-/** Only then was the link spent: the site itself refuses a password before. */
+/** True when the backend refused the password: by then it had spent the link. The site's own refusals don't spend it. */
 const isRefusedByBackend = (failure: ResetFailure, password: string): boolean =>
   failure.kind === "same-password" ||
   failure.kind === "declined" ||
   (isOfPassword(failure) && problemOfPassword(password) === undefined);
 
-// The link opened a session before the password was refused: it isn't good a second time.
+// The link opened a session before the backend refused the password, and can't be spent again.
 const $isSpent = createStore(false, { serialize: "ignore" })
   .on(resetPasswordFx.fail, (isSpent, { error, params }) => isSpent || isRefusedByBackend(error, params.password))
   .reset(resetOpened);
@@ -69,6 +69,6 @@ sample({
   target: resetPasswordFx,
 });
 
-// Signed in by the link, also where only the password was refused.
+// The link signs in even when the password is refused.
 sample({ clock: resetPasswordFx.finally, fn: () => {}, target: sessionChanged });
 sample({ clock: resetPasswordFx.done, fn: () => words.signedIn, target: toastShown });

@@ -16,11 +16,11 @@ const Pause = styled.p`
 type MailAgainProps = {
   readonly mailing: Mailing;
   readonly to: string;
-  /** True when a mail was sent a moment ago. */
+  /** True when a mail was sent just before: a pause runs from the start. */
   readonly isOnItsWay?: boolean;
 };
 
-/** Asks for the mail again, and tells how long the pause before that is. */
+/** Asks for the mail again, and shows the remaining pause. */
 export const MailAgain = ({ mailing, to, isOnItsWay = false }: MailAgainProps) => {
   const { isMailing, mailings, send } = useUnit({
     isMailing: mailing.$isMailing,

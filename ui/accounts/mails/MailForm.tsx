@@ -14,7 +14,7 @@ import { textIn, useFirstWrong, useMending, useTyping } from "../forms/typed.ts"
 type MailFormProps = {
   readonly mailing: Mailing;
   readonly act: string;
-  /** The words shown after the mail was sent. */
+  /** Text shown after the mail was sent. */
   readonly text: SentWords;
 };
 
@@ -47,7 +47,7 @@ const AddressForm = ({ mailing, act }: Omit<MailFormProps, "text">) => {
   );
 };
 
-/** Asks for an address, then tells that the mail was sent. */
+/** Asks for an address, then confirms that the mail was sent. */
 export const MailForm = ({ mailing, act, text }: MailFormProps) => {
   const { mailedTo, leave } = useUnit({ mailedTo: mailing.$mailedTo, leave: mailing.left });
   const said = useFocusOnChange(mailedTo);

@@ -25,7 +25,7 @@ type MailSentProps = {
   readonly children?: ReactNode;
 };
 
-/** Tells to which address a mail was sent, and what to do when it doesn't arrive. */
+/** Shows the address that a mail was sent to, and what to do when it doesn't arrive. */
 export const MailSent = ({ to, text, mailing, onMend, said, children }: MailSentProps) => (
   <Place>
     <Alert tone="plain" role="status" title={words.sent} ref={said}>

@@ -4,7 +4,7 @@ import { confirmationAgain, recovery } from "./mailing.ts";
 
 const lya = "lya@exemple.fr";
 
-it("mails a link to whoever forgot their password, and says to whom", async () => {
+it("sends a recovery mail, and shows its address", async () => {
   const { scope, tell, asked, said } = entranceTab();
   await tell(recovery.sent, ` ${lya} `);
   expect(asked).toEqual([lya]);
@@ -16,7 +16,7 @@ it("mails a link to whoever forgot their password, and says to whom", async () =
   expect(scope.getState(recovery.$mailings)).toBe(2);
 });
 
-it("asks nobody about what is no address", async () => {
+it("sends no request for an invalid address", async () => {
   const { scope, tell, asked } = entranceTab();
   await tell(recovery.sent, "lya");
   expect(asked).toEqual([]);
@@ -26,7 +26,7 @@ it("asks nobody about what is no address", async () => {
   expect(scope.getState(recovery.$failure)).toBeNull();
 });
 
-it("[LM-36] says beside the field why no first mail was sent, and where there is no field, in a toast", async () => {
+it("[LM-36] shows the first failure beside the field, and later ones in a toast", async () => {
   const refusals = refusing({ kind: "too-many-tries" });
   const first = entranceTab({ recover: refusals, mailAgain: refusals });
   await first.tell(recovery.sent, lya);
@@ -45,7 +45,7 @@ it("[LM-36] says beside the field why no first mail was sent, and where there is
   ]);
 });
 
-it("keeps two places where mails are asked for apart", async () => {
+it("keeps the state of two mail forms apart", async () => {
   const { scope, tell } = entranceTab();
   await tell(confirmationAgain.sent, lya);
   expect(scope.getState(recovery.$mailings)).toBe(0);

@@ -10,33 +10,33 @@ import { mailedAgain, type NotMailed, notMailed, notMailedAgain } from "./mailWo
 
 type Failure = MailRecoveryRefusal | TooManyTries | Unexpected;
 
-/** One place where somebody asks for a mail. `isAgain`: something else sent them one already. */
+/** Requests of one account mail. `isAgain`: another part of the page has sent one before. */
 const mailing = <Refused extends Failure>(mailFx: Effect<string, void, Refused>, isAgain: boolean) => {
   const postFx = attach({ effect: mailFx });
   const typed = createEvent<string>();
   const sent = createEvent<string>();
-  /** Another address, or another page. */
+  /** The visitor corrects the address, or leaves the page. */
   const left = createEvent();
 
-  /** Where a mail went; null while the address is filled in. */
+  /** The address of the last sent mail; null while the form is filled in. */
   const $mailedTo = createStore<string | null>(null, { serialize: "ignore" })
     .on(postFx.done, (_, { params }) => params)
     .reset(left);
-  /** How many went there: each is followed by a pause. */
+  /** Count of sent mails. A pause follows each. */
   const $mailings = createStore(0, { serialize: "ignore" })
     .on(postFx.done, (mailings) => mailings + 1)
     .reset(left);
-  /** Why none went; null when nothing is wrong. */
+  /** Why no mail was sent; null without a failure. */
   const $failure = createStore<NotMailed | null>(null, { serialize: "ignore" })
     .on(sent, (_, email) => (isMailAddress(email.trim()) ? null : { kind: "no-address" }))
     .on(postFx.failData, (_, failure) => failure)
     .reset([typed, left]);
-  /** How often it was sent in vain: each time, what is wrong is gone to. */
+  /** Counts failed submits. Each moves the focus to the field. */
   const $tries = createStore(0, { serialize: "ignore" })
     .on(postFx.fail, (tries) => tries + 1)
     .on(sent, (tries, email) => tries + Number(!isMailAddress(email.trim())));
 
-  // A second press while the first is on its way says nothing new.
+  // One request at a time.
   sample({
     clock: sent,
     source: postFx.pending,
@@ -46,7 +46,7 @@ const mailing = <Refused extends Failure>(mailFx: Effect<string, void, Refused>,
   });
   sample({ clock: [typed, sent], target: emailGiven });
 
-  // What stands beside the field says the first outcome. After that there is no field any more.
+  // The first outcome is shown beside the field; later ones in a toast, because the field is hidden by then.
   const wasSent = (mailings: number) => isAgain || mailings > 0;
   sample({
     clock: postFx.done,
@@ -68,9 +68,9 @@ const mailing = <Refused extends Failure>(mailFx: Effect<string, void, Refused>,
 
 export type Mailing = ReturnType<typeof mailing>;
 
-/** The mail that confirms a new account, to whom it should have come already. */
+/** Sends the confirmation mail of a new account again. */
 export const confirmationAgain = mailing(sendConfirmationAgainFx, true);
-/** The same for whoever comes with a link that is no longer good. */
+/** Sends it again from the page of an expired link. */
 export const anotherConfirmation = mailing(sendConfirmationAgainFx, false);
-/** The mail that lets its owner choose another password. */
+/** Sends the mail that resets a forgotten password. */
 export const recovery = mailing(mailRecoveryFx, false);

@@ -3,7 +3,7 @@ import { mailPause } from "../../../domain/accounts/mailLink.ts";
 
 const second = 1000;
 
-/** Seconds until another mail may be asked for: a pause after each, the first one too when it `isOnItsWay`. */
+/** Seconds until another mail can be requested. `isOnItsWay`: a pause runs from the start. */
 export const useMailPause = (mailings: number, isOnItsWay: boolean): number => {
   const [begun, begin] = useState(mailings);
   const [left, wait] = useState(isOnItsWay ? mailPause : 0);

@@ -16,7 +16,7 @@ const Place = styled.div`
 
 const types = "image/jpeg,image/png,image/webp";
 
-/** The file as an object URL, for the preview. A file that isn't a picture shows nothing; the field reports it. */
+/** The file as a data URL, for the preview. */
 const addressOf = (file: File): Promise<string> =>
   new Promise((taken) => {
     const reader = new FileReader();

@@ -5,7 +5,7 @@ export type ProfileTab = "profile" | "applications" | "settings";
 const tabName = "onglet";
 const inAddress = { applications: "candidatures", settings: "parametres" } as const;
 
-/** What the personal space reads of its address. */
+/** Query parameters of the personal space. */
 export const profileReads = [tabName] as const;
 
 export const profileTabOf = (search: string): ProfileTab => {

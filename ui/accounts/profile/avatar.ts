@@ -6,7 +6,7 @@ import { changeAvatarFx, removeAvatarFx } from "./effects.ts";
 import { notChanged, notRemoved, words } from "./words.ts";
 
 export const avatarChosen = createEvent<ChosenFile>();
-/** The chosen file as an address, for whoever waits. */
+/** Carries the chosen file as a data URL, for the preview during the upload. */
 export const avatarPreviewed = createEvent<string>();
 export const avatarRemoved = createEvent();
 
@@ -16,7 +16,7 @@ const $isBusy = combine($isChanging, $isRemoving, (isChanging, isRemoving) => is
 
 const $kept = $account.map((account) => account?.avatar ?? null);
 
-/** What is on its way to become the picture, until it is. */
+/** The picture during its upload; null otherwise. */
 const $preview = createStore<string | null>(null, { serialize: "ignore" }).reset([
   $kept,
   changeAvatarFx.fail,
@@ -24,7 +24,7 @@ const $preview = createStore<string | null>(null, { serialize: "ignore" }).reset
 ]);
 sample({ clock: avatarPreviewed, source: $isChanging, filter: Boolean, fn: (_, address) => address, target: $preview });
 
-/** The member's own picture, as the page shows it to them. */
+/** The member's picture on their own page: the preview, else the saved one. */
 export const $picture = combine($preview, $kept, (preview, kept) => preview ?? kept);
 export const $hasPicture = $kept.map((kept) => kept !== null);
 
@@ -37,7 +37,7 @@ sample({
 });
 sample({ clock: avatarRemoved, source: $isBusy, filter: (isBusy) => !isBusy, fn: () => {}, target: removeAvatarFx });
 
-// The bar and the comments show it too.
+// The header and the comments show the picture too.
 sample({ clock: [changeAvatarFx.done, removeAvatarFx.done], fn: () => {}, target: sessionChanged });
 sample({ clock: changeAvatarFx.done, fn: () => words.pictureChanged, target: toastShown });
 sample({ clock: removeAvatarFx.done, fn: () => words.pictureRemoved, target: toastShown });

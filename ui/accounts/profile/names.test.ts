@@ -42,7 +42,7 @@ const open = async (
 };
 const failing = (kind: string) => () => Promise.reject({ kind });
 
-it("[AU-11] begins with the names that are kept, saves what was typed, and says so", async () => {
+it("[AU-11] begins with the saved names, saves the typed ones, and confirms it", async () => {
   const { scope, sent, toasts, names, device } = await open(() => ({ username: "camillou", fullName: null }));
   expect(names()).toEqual({ username: "camille", fullName: "Camille" });
   await allSettled(namesTyped, { scope, params: typed });
@@ -57,7 +57,7 @@ it.each([
   ["username-taken", "Ce nom d'utilisateur est pris, ou ressemble trop à celui d'un autre membre."],
   ["signed-out", "Votre session a pris fin. Reconnectez-vous : ce que vous avez écrit est gardé."],
   ["unexpected", "Ce que vous avez écrit est toujours là. Vérifiez votre connexion, puis réessayez."],
-])("[AU-11] keeps what was typed when saving fails, and says why: %s", async (kind, text) => {
+])("[AU-11] keeps the typed names when saving fails, and shows why: %s", async (kind, text) => {
   const { scope, toasts, names } = await open(failing(kind));
   await allSettled(namesTyped, { scope, params: typed });
   await allSettled(namesSent, { scope });
@@ -68,7 +68,7 @@ it.each([
   expect(scope.getState($failure)).toBeNull();
 });
 
-it("[AU-11] has what was typed again after a reload, for nobody but its owner", async () => {
+it("[AU-11] restores the typed names after a reload, for their owner only", async () => {
   const { scope, device } = await open();
   await allSettled(namesTyped, { scope, params: typed });
   expect((await open(undefined, device)).names()).toEqual(typed);
@@ -76,7 +76,7 @@ it("[AU-11] has what was typed again after a reload, for nobody but its owner", 
   expect((await open(undefined, device, sarah)).names()).toEqual({ username: "sarah", fullName: "Camille" });
 });
 
-it("takes back what was typed, on the page and on the device", async () => {
+it("discards the typed names, on the page and on the device", async () => {
   const { scope, device, names } = await open();
   await allSettled(namesTyped, { scope, params: typed });
   expect(scope.getState($isChanged)).toBe(true);
@@ -85,7 +85,7 @@ it("takes back what was typed, on the page and on the device", async () => {
   expect([scope.getState($isChanged), device.get("profile")]).toEqual([false, ""]);
 });
 
-it("keeps nothing of what was typed back to what is saved", async () => {
+it("stores no draft when the typed names equal the saved ones", async () => {
   const { scope, device } = await open();
   await allSettled(namesTyped, { scope, params: typed });
   expect(device.get("profile")).not.toBe("");
@@ -94,7 +94,7 @@ it("keeps nothing of what was typed back to what is saved", async () => {
 });
 
 it.each(["", "null", "5", "{", '{"member":"camille"}', '{"member":"camille","fullName":1,"username":"a"}'])(
-  "takes nothing from a draft that says %j",
+  "ignores the stored draft %j",
   async (text) => {
     const { names } = await open(undefined, new Map([["profile", text]]));
     expect(names()).toEqual({ username: "camille", fullName: "Camille" });
@@ -114,7 +114,7 @@ it("saves once, however often the button is pressed, and leaves what is typed me
   expect(names().username).toBe("encore");
 });
 
-it("leaves nothing to whoever comes after a sign-out", async () => {
+it("deletes the draft at a sign-out", async () => {
   const { scope, device } = await open();
   await allSettled(namesTyped, { scope, params: typed });
   await allSettled(signOutPressed, { scope });

@@ -11,11 +11,11 @@ import { notSaved, words } from "./words.ts";
 export const namesShown = createEvent();
 export const namesTyped = createEvent<TypedNames>();
 export const namesSent = createEvent();
-/** What was typed isn't wanted any more. */
+/** Discards the unsaved changes. */
 export const namesDropped = createEvent();
 
 const draftName = "profile";
-/** Far more than a field may hold: other texts are not taken over. */
+/** In characters, far above the fields' limits: longer stored texts are ignored. */
 const longest = 1_000;
 const draft = createDraft({
   nameOf: (name: string) => name,
@@ -34,31 +34,31 @@ const namesOf = ({ fullName, username }: Pick<Account, "fullName" | "username">)
   username: username ?? "",
 });
 
-/** What was typed since the profile was known; null for nothing. */
+/** The unsaved changes; null without any. */
 const $typed = createStore<TypedNames | null>(null, { serialize: "ignore" })
   .on(namesTyped, (_, typed) => typed)
   .reset([$memberId, signOutPressed, namesDropped]);
-/** What stands in the form. */
+/** The form's values. */
 export const $names = combine(
   $typed,
   $account,
   (typed, account) => typed ?? namesOf(account ?? { fullName: null, username: null }),
 );
-/** Whether something else stands there than what is kept. */
+/** True while the form differs from the saved profile. */
 export const $isChanged = combine($typed, $account, (typed, account) => {
   if (!typed || !account) return false;
   const kept = namesOf(account);
   return typed.fullName !== kept.fullName || typed.username !== kept.username;
 });
-/** Why the names are not saved; null when nothing is wrong. */
+/** Why the names weren't saved; null without a failure. */
 export const $failure = createStore<(SaveProfileRefusal | Unexpected)["kind"] | null>(null, { serialize: "ignore" })
   .on(saveProfileFx.failData, (_, { kind }) => kind)
   .reset([saveProfileFx, namesTyped, namesDropped, namesShown, $memberId]);
-/** How often they were sent in vain: each time, the field that is wrong is gone to. */
+/** Counts failed submits. Each moves the focus to the invalid field. */
 export const $tries = createStore(0, { serialize: "ignore" }).on(saveProfileFx.fail, (tries) => tries + 1);
 export const $isSaving = saveProfileFx.pending;
 
-// A second press while the first is on its way says nothing new.
+// One request at a time.
 sample({
   clock: namesSent,
   source: { names: $names, isSaving: saveProfileFx.pending },
@@ -66,7 +66,7 @@ sample({
   fn: ({ names }) => names,
   target: saveProfileFx,
 });
-// As they are kept; but what somebody goes on typing meanwhile stays.
+// Shows the names as saved, unless the member typed on during the request.
 const kept = sample({
   clock: saveProfileFx.done,
   source: $names,
@@ -78,7 +78,7 @@ sample({ clock: saveProfileFx.done, fn: () => words.saved, target: toastShown })
 sample({ clock: saveProfileFx.done, fn: () => {}, target: sessionChanged });
 sample({ clock: saveProfileFx.fail, fn: ({ error }) => notSaved(error), target: toastShown });
 
-// A reload, and a session that ends meanwhile, lose nothing.
+// Unsaved changes survive a reload and an expired session.
 sample({
   clock: namesTyped,
   source: $isChanged,

@@ -5,7 +5,7 @@ import { $session } from "../session/session.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { $hasLeft } from "./settings/deletion.ts";
 
-/** Sends visitors to where they can sign in, and back here after it. Whoever has just left the club goes home. */
+/** Sends visitors to the sign-in page, which leads back here; after an account deletion, to the home page. */
 export const useMembersOnly = (): void => {
   const { session, hasLeft } = useUnit({ session: $session, hasLeft: $hasLeft });
   const { pathname, search } = useLocation();

@@ -29,7 +29,7 @@ const like = { name: "tip-like", id: smokes, path: "/tips/smokes" };
 
 const { $boxIsOpen, $invitations, commentTyped, $text, likeClicked } = tipReactions;
 
-/** A tab before a tip, on a device whose drafts outlive it. `mine`: whether the member likes the tip already. */
+/** A tab that shows a tip, on a device that stores drafts. `mine`: the member already likes the tip. */
 const tab = ({ device = new Map<string, string>(), at = 0, mine = false } = {}) => {
   let present: Account | null = null;
   let now = at;
@@ -66,7 +66,7 @@ const tab = ({ device = new Map<string, string>(), at = 0, mine = false } = {}) 
     pass(time: number) {
       now += time;
     },
-    /** A mail with a link goes to somebody, who asked for it on the way to a path. */
+    /** Sends a mail with a link, requested with this return path. */
     async mail(way = "/", mailFx: typeof mailRecoveryFx | typeof signUpFx = signUpFx) {
       await allSettled(returnPathSet, { scope, params: way });
       const email = " Membre@demo.test";
@@ -74,13 +74,13 @@ const tab = ({ device = new Map<string, string>(), at = 0, mine = false } = {}) 
       else await allSettled(mailFx as typeof mailRecoveryFx, { scope, params: email });
       await allSettled(returnPathSet, { scope, params: "/" });
     },
-    /** As the dialog does, which goes with it. */
+    /** Signs in by the dialog, which closes. */
     async signIn(who: Account | null = camille) {
       present = who;
       await allSettled(authLeft, { scope });
       await allSettled(sessionChanged, { scope });
     },
-    /** In another tab. */
+    /** Signs in in another tab. */
     async signInElsewhere() {
       present = camille;
       await allSettled(sessionChanged, { scope });
@@ -94,7 +94,7 @@ const tab = ({ device = new Map<string, string>(), at = 0, mine = false } = {}) 
 const minute = 60_000;
 const mailed = { ...like, by: camille.email };
 
-it("[TP-6] [AU-21] does what a visitor meant once they are signed in, and once only", async () => {
+it("[TP-6] [AU-21] does the visitor's act once after the sign-in", async () => {
   const one = tab();
   await one.open();
   await one.arrive();
@@ -110,18 +110,18 @@ it("[TP-6] [AU-21] does what a visitor meant once they are signed in, and once o
   expect(one.liked).toHaveLength(1);
 });
 
-it("[TP-6] takes back no like that was there", async () => {
+it("[TP-6] doesn't remove an existing like", async () => {
   const one = tab({ mine: true });
   await one.open();
   await one.arrive();
-  // In another tab, say: by the time the prompt is followed here, the heart is known to be lit.
+  // As from another tab: the like is known before the prompt is followed here.
   await one.signIn();
   await one.want();
   expect(one.liked).toEqual([]);
   expect(one.intent()).toBeNull();
 });
 
-it("waits on the device for a page that a mail's link opens, an hour and no longer", async () => {
+it("stays on the device for an hour, for the page that a mail's link opens", async () => {
   for (const [wait, likes] of [
     [59 * minute, 1],
     [60 * minute, 0],
@@ -135,7 +135,7 @@ it("waits on the device for a page that a mail's link opens, an hour and no long
     const after = tab({ device: before.device, at: 5 + wait });
     await after.arrive();
     await after.signIn();
-    // What is meant of a tip is done where the tip is.
+    // The intent runs only on the tip's page.
     expect(after.liked).toEqual([]);
     await after.open();
     expect(after.liked).toHaveLength(likes);
@@ -143,7 +143,7 @@ it("waits on the device for a page that a mail's link opens, an hour and no long
   }
 });
 
-it("[AU-21] keeps nothing on the device before a mail is on its way, and then for its reader alone", async () => {
+it("[AU-21] is stored on the device only once a mail was sent, and for its recipient only", async () => {
   const before = tab();
   await before.open();
   await before.arrive();
@@ -164,7 +164,7 @@ it("[AU-21] keeps nothing on the device before a mail is on its way, and then fo
   }
 });
 
-it("is meant no more once whoever was there is gone", async () => {
+it("is dropped when the member signs out", async () => {
   const one = tab();
   await one.arrive();
   await one.want();
@@ -178,7 +178,7 @@ it("is meant no more once whoever was there is gone", async () => {
 it.each([
   ["confirms", signUpFx],
   ["lets them choose a password", mailRecoveryFx],
-])("leads from a mail that %s to where its reader was going, once", async (_, mailFx) => {
+])("leads from a mail that %s to the return path, once", async (_, mailFx) => {
   const before = tab();
   await before.arrive();
   await before.mail("/profile?onglet=candidatures", mailFx);
@@ -192,8 +192,8 @@ it.each([
 });
 
 it.each([
-  ["what was meant just before", false, "/tips/smokes"],
-  ["the newer of two ways", true, "/profile"],
+  ["the page of the latest act", false, "/tips/smokes"],
+  ["the newer of two return paths", true, "/profile"],
 ])("leads from a mail to %s", async (_, isEarlier, path) => {
   const one = tab();
   await one.arrive();
@@ -215,7 +215,7 @@ it.each([
   JSON.stringify({ ...mailed, path: "https://evil.example", at: 0 }),
   JSON.stringify({ ...mailed, at: 2 * minute }),
   JSON.stringify({ ...like, at: 0 }),
-])("makes nothing of a device that kept %j", async (text) => {
+])("ignores the stored text %j", async (text) => {
   const one = tab({ device: new Map([["intent", text]]), at: minute });
   await one.open();
   await one.arrive();
@@ -227,7 +227,7 @@ it.each([
 it.each([
   ["is given up", intentDropped],
   ["is signed out of", signOutPressed],
-])("does nothing that %s", async (_, unit) => {
+])("drops an act that %s", async (_, unit) => {
   const one = tab();
   await one.open();
   await one.arrive();
@@ -238,7 +238,7 @@ it.each([
   expect(one.kept()).toBeNull();
 });
 
-it("means the last thing that was asked for, and nothing when nothing was", async () => {
+it("keeps the last requested act only, and none without a request", async () => {
   const one = tab();
   await one.open();
   await one.arrive();
@@ -250,7 +250,7 @@ it("means the last thing that was asked for, and nothing when nothing was", asyn
   expect(one.liked).toEqual([]);
 });
 
-it("[TP-7] [TP-8] opens the box for whoever meant to comment, their text in it, and publishes nothing by itself", async () => {
+it("[TP-7] [TP-8] opens the comment field with the typed text after the sign-in, and publishes nothing by itself", async () => {
   const one = tab();
   await one.open();
   await one.arrive();
@@ -262,7 +262,7 @@ it("[TP-7] [TP-8] opens the box for whoever meant to comment, their text in it, 
   expect(one.scope.getState($text)).toBe("Merci !");
 });
 
-it("gives a tip what a visitor would have given it", async () => {
+it("rates a tip after the sign-in as the visitor wanted", async () => {
   const one = tab();
   await one.open();
   await one.arrive();
@@ -274,7 +274,7 @@ it("gives a tip what a visitor would have given it", async () => {
   expect(one.rated).toEqual([4]);
 });
 
-it("[RC-4] opens the wizard for whoever meant to apply, where the roles are", async () => {
+it("[RC-4] opens the wizard after the sign-in, on the page of the positions", async () => {
   const { scope, arrive, said } = applicantsTab();
   const draft = () => scope.getState($draft)?.position;
   await allSettled(rolesShown, { scope });
@@ -290,7 +290,7 @@ it("[RC-4] opens the wizard for whoever meant to apply, where the roles are", as
   expect(draft()).toBe("video-editor");
 });
 
-it("waits until the dialog has said what it has to say", async () => {
+it("waits until the dialog is closed", async () => {
   const one = tab();
   await one.open();
   await one.arrive();
@@ -301,7 +301,7 @@ it("waits until the dialog has said what it has to say", async () => {
   expect(one.liked).toHaveLength(1);
 });
 
-it("[TP-6] asks nobody any more who has signed in", async () => {
+it("[TP-6] closes the prompts to sign in after the sign-in", async () => {
   const one = tab();
   await one.open();
   await one.arrive();
@@ -310,7 +310,7 @@ it("[TP-6] asks nobody any more who has signed in", async () => {
   expect(one.scope.getState($toasts)).toEqual([]);
 });
 
-it("needs no dialog for whoever is signed in by now", async () => {
+it("opens no dialog for a member who is signed in already", async () => {
   const one = tab();
   await one.open();
   await one.arrive();

@@ -7,31 +7,31 @@ import { mailRecoveryFx, sendConfirmationAgainFx, signUpFx } from "../effects.ts
 import { type Intent, intentName, isOf, isOnlyAPlace, mailedIntent, readIntent, writtenIntent } from "./keptIntent.ts";
 import { $account, $memberId, signOutPressed } from "./session.ts";
 
-/** Somebody is asked to sign in for this. */
+/** A visitor is asked to sign in for this act. */
 export const intentRecorded = createEvent<Intent>();
-/** They don't want it any more. */
+/** The visitor gives the act up. */
 export const intentDropped = createEvent();
-/** While a dialog still says something, what comes after it waits. */
+/** True while the sign-in dialog is open: the intent runs after it closes. */
 export const intentHeld = createEvent<boolean>();
-/** Whoever is asked who they are is on the way to this path of the site; to "/" when on none. */
+/** The path that the sign-in leads back to; "/" without one. */
 export const returnPathSet = createEvent<string>();
-/** They are on the way there now. */
+/** The member goes to the return path. */
 export const returnPathTaken = createEvent();
 const intentDone = createEvent();
 
-/** What somebody wants to do once they are signed in. */
+/** The act to do after signing in; null without one. */
 export const $intent = createStore<Intent | null>(null, { serialize: "ignore" })
   .on(intentRecorded, (_, intent) => intent)
   .reset([intentDropped, intentDone, signOutPressed]);
 
 const $isHeld = createStore(false, { serialize: "ignore" }).on(intentHeld, (_, isHeld) => isHeld);
 
-// What asked them to sign in has its answer.
+// Closes the toasts that ask to sign in.
 sample({ clock: $memberId, filter: (member) => member !== null, fn: () => {}, target: promptsAnswered });
 
 const $way = createStore("/", { serialize: "ignore" }).on(returnPathSet, (_, path) => path);
 
-// A mail's link opens another page, perhaps when somebody else sits there: from now on the device keeps it, for its reader alone.
+// A mail's link opens another page, so the intent is stored on the device, bound to the mail's address: the device may be shared.
 const mailed = sample({
   clock: [
     sample({ clock: signUpFx.done, fn: ({ params }) => params.email }),
@@ -70,7 +70,7 @@ const recalled = sample({
 sample({ clock: recalled, filter: (intent) => intent !== null, target: $intent });
 sample({ clock: recalled, filter: (intent) => intent === null, fn: () => {}, target: intentDropped });
 
-// Whoever has gone means nothing here any more, nor does the next on this device mean it.
+// Drops the intent when the member signs out, or when another member signs in.
 sample({ clock: $memberId, filter: (member) => member === null, fn: () => {}, target: intentDropped });
 sample({
   clock: [$intent, $account],
@@ -88,8 +88,8 @@ sample({
 });
 
 /**
- * Happens once for whoever is signed in by now, with the thing that they meant, when it is among those `$here`. Acts that it leads
- * to must be harmless when two tabs do them.
+ * Fires once with the intent's id when its member is signed in and the id is in `$here`. The act must be idempotent: two tabs may
+ * replay it.
  */
 export const replayPendingAction = <Id extends string>(name: string, $here: Store<readonly Id[]>): Event<Id> => {
   const due = sample({
@@ -107,7 +107,7 @@ export const replayPendingAction = <Id extends string>(name: string, $here: Stor
   return due as Event<string> as Event<Id>;
 };
 
-/** The same for the one thing that is on the screen. */
+/** `replayPendingAction` for a page that shows a single id. */
 export const intentsFor = <Id extends string>(name: string, $id: Store<Id | null>): Event<Id> =>
   replayPendingAction(
     name,

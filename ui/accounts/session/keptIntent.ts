@@ -1,23 +1,23 @@
 import { isSitePath } from "../../../domain/shared/address.ts";
 
-/** An act that somebody has to be signed in for: which one, of what, and the page of the site where they meant it. */
+/** An act that needs a session: its name, the id that it applies to, and the page where the visitor started it. */
 export type Intent = {
   readonly name: string;
   readonly id: string;
   readonly path: string;
-  /** What it is called where they sign in for it: "Pour liker". */
+  /** Shown in the sign-in dialog: "Pour liker". */
   readonly purpose?: string;
-  /** The e-mail of whoever meant it, once they gave it: nobody else on this device does. */
+  /** The visitor's e-mail, once typed: only its member may replay the intent. */
   readonly by?: string;
 };
 
-/** The name under which the device keeps it. */
+/** Storage key. */
 export const intentName = "intent";
 
-/** What somebody means who was only on the way to a page. */
+/** The name of an intent that only leads to a page. */
 const onlyThere = "";
 
-/** Milliseconds: whoever signs up opens their mails meanwhile. What was meant longer ago is meant no more. */
+/** In milliseconds: long enough to open a confirmation mail. */
 const lifetime = 60 * 60 * 1000;
 
 const plain = (email: string): string => email.trim().toLowerCase();
@@ -27,8 +27,8 @@ export const isOnlyAPlace = (intent: Intent): boolean => intent.name === onlyThe
 export const isOf = (intent: Intent, email: string): boolean => intent.by === undefined || intent.by === plain(email);
 
 /**
- * What waits for the link of a mail: what its reader meant a moment ago, else the page that they were on the `way` to, else what
- * they meant with an earlier mail.
+ * The intent to store with a mail to `email`: an intent of this visit, else the return path `way`, else the intent of an earlier
+ * mail.
  */
 export const mailedIntent = (intent: Intent | null, way: string, email: string): Intent | null => {
   const by = plain(email);
@@ -36,10 +36,10 @@ export const mailedIntent = (intent: Intent | null, way: string, email: string):
   return { name: onlyThere, id: "", path: way, by };
 };
 
-/** An intent as the device keeps it. @param now milliseconds since 1970 */
+/** Serialises an intent for the device. @param now milliseconds since 1970 */
 export const writtenIntent = (intent: Intent, now: number): string => JSON.stringify({ ...intent, at: now });
 
-/** What the device kept; null when it is too old, or something else. */
+/** Parses a stored intent; null for an expired or invalid one. */
 export const readIntent = (text: string, now: number): Intent | null => {
   try {
     const { name, id, path, by, at } = (JSON.parse(text) ?? {}) as Partial<Record<string, unknown>>;

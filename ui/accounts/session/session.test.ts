@@ -9,7 +9,7 @@ import { signOutFx, whoAmIFx } from "../effects.ts";
 
 const camille = { id: "camille", email: "membre@demo.test", role: null } as unknown as Account;
 
-/** A page whose questions are answered when, and as, the test says. */
+/** A page whose session checks the test answers by hand. */
 const begin = () => {
   const asked: Array<{ answer: (account: Account | null) => void; fail: () => void }> = [];
   const handler = () =>
@@ -20,7 +20,7 @@ const begin = () => {
   return { asked, scope, status: () => scope.getState($session).status };
 };
 
-it("[AU-9] believes the newest question's answer, whatever order they come in", async () => {
+it("[AU-9] takes the answer to the latest check, in whatever order they arrive", async () => {
   const { asked, scope, status } = begin();
   const all = [allSettled(readerArrived, { scope }), allSettled(sessionChanged, { scope })];
   asked[1]?.answer(null);
@@ -29,7 +29,7 @@ it("[AU-9] believes the newest question's answer, whatever order they come in", 
   expect(status()).toBe("visitor");
 });
 
-it("[AU-9] makes nobody a visitor because an older question failed", async () => {
+it("[AU-9] keeps the member when an older check fails", async () => {
   const { asked, scope, status } = begin();
   const all = [allSettled(readerArrived, { scope }), allSettled(readerReturned, { scope })];
   asked[1]?.answer(camille);
@@ -38,7 +38,7 @@ it("[AU-9] makes nobody a visitor because an older question failed", async () =>
   expect(status()).toBe("member");
 });
 
-it("[AU-9] ends its first check also when nobody answers", async () => {
+it("[AU-9] ends its first check also without an answer", async () => {
   const { asked, scope, status } = begin();
   const arrived = allSettled(readerArrived, { scope });
   expect(status()).toBe("checking");
@@ -47,7 +47,7 @@ it("[AU-9] ends its first check also when nobody answers", async () => {
   expect(status()).toBe("visitor");
 });
 
-it("[AU-9] says once that a session has ended, with a way back, and no more when somebody is signed in again", async () => {
+it("[AU-9] reports an ended session once, with a link back, until a member is signed in again", async () => {
   let present: Account | null = camille;
   const scope = fork({ handlers: [[whoAmIFx, () => present]] });
   await allSettled(readerArrived, { scope });
@@ -66,14 +66,14 @@ it("[AU-9] says once that a session has ended, with a way back, and no more when
   expect(said()).toEqual([]);
 });
 
-it("[AU-9] shows no way to the page that somebody is on already", async () => {
+it("[AU-9] shows no link to the page that is open already", async () => {
   const scope = fork({ handlers: [[whoAmIFx, () => null]] });
   await allSettled(sessionEnded, { scope, params: "/auth?retour=%2Ftips" });
   expect(scope.getState($toasts).map(({ link }) => link)).toEqual([undefined]);
 });
 
-describe("[SE-36] whoever signs out", () => {
-  /** A member on a device that keeps texts under these names, and who answers a question as told. */
+describe("[SE-36] a member who signs out", () => {
+  /** Signs a member out on a device with drafts of these names. `agrees`: the member's answer to the confirmation. */
   const leave = async (kept: readonly string[], agrees: boolean) => {
     const [asked, done]: [string[], string[]] = [[], []];
     const scope = fork({
@@ -91,12 +91,12 @@ describe("[SE-36] whoever signs out", () => {
   };
   const gone = { done: ["forgotten", "signed out"], status: "visitor" };
 
-  it("isn't asked when the device keeps no text of theirs", async () => {
+  it("isn't asked when the device stores no draft of theirs", async () => {
     expect(await leave([], false)).toEqual({ asked: [], ...gone });
     expect(await leave(["intent", settingName("keys")], false)).toEqual({ asked: [], ...gone });
   });
 
-  it("is asked before a text is forgotten that wasn't sent, and may stay", async () => {
+  it("is asked before an unsent text is deleted, and may stay signed in", async () => {
     const question =
       "Un texte non envoyé est gardé sur cet appareil : il sera effacé à la déconnexion. Se déconnecter quand même ?";
     expect(await leave(["content:new"], false)).toEqual({ asked: [question], done: [], status: "member" });
@@ -104,7 +104,7 @@ describe("[SE-36] whoever signs out", () => {
   });
 });
 
-it("tells of an end elsewhere also after an end here that turned out to be none", async () => {
+it("reports an end elsewhere also after a reported end that the check disproved", async () => {
   let answer: () => Account | null = () => camille;
   let news = 0;
   const scope = fork({ handlers: [[whoAmIFx, () => answer()]] });
@@ -122,7 +122,7 @@ it("tells of an end elsewhere also after an end here that turned out to be none"
   expect(news).toBe(1);
 });
 
-it("tells a session that ended in another tab from one that ended here, or was ended", async () => {
+it("distinguishes a session that ended in another tab from one that ended here or by a sign-out", async () => {
   let present: Account | null = camille;
   let news = 0;
   const scope = fork({
@@ -130,7 +130,7 @@ it("tells a session that ended in another tab from one that ended here, or was e
       [whoAmIFx, () => present],
       [storedDraftsFx, () => []],
       [forgetDraftsFx, () => {}],
-      // The session's own news come before the answer.
+      // The session's change event arrives before the sign-out's answer.
       [signOutFx, async () => ((present = null), void allSettled(sessionChanged, { scope }), await Promise.resolve())],
     ],
   });

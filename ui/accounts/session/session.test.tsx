@@ -7,11 +7,11 @@ import { $session } from "./session.ts";
 
 const Status = () => useUnit($session).status;
 
-it("[AU-17] fails outside its provider instead of showing a state that is nobody's", () => {
+it("[AU-17] throws outside its provider instead of showing a default state", () => {
   expect(() => renderToString(<Status />)).toThrow();
 });
 
-it("[AU-9] is being checked until somebody has answered", () => {
+it("[AU-9] is being checked until the backend has answered", () => {
   const page = (
     <Provider value={fork()}>
       <Status />

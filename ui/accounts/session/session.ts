@@ -9,34 +9,34 @@ import { intentName } from "./keptIntent.ts";
 import { sessionOver, sessionTopic, words } from "../words.ts";
 
 export type SessionState =
-  /** The first check has not ended yet. */
+  /** The first check is in flight. */
   | { readonly status: "checking" }
   | { readonly status: "visitor" }
   | { readonly status: "member"; readonly account: Account };
 
-/** For whom something is said to the backend. An answer that comes once somebody else is there says nothing of them. */
+/** The member of a request. Its answer is ignored once another member is signed in. */
 export type ActingMember = { readonly member: MemberId | null };
 
-/** Somebody signed in or out, in this tab or another. Carries nothing: who it is now is asked for. */
+/** A member signed in or out, in this tab or another. Carries no account: the backend is asked for it. */
 export const sessionChanged = createEvent();
-/** The session has ended, and nobody has ended it here. Carries where the reader is: signing in leads back there. */
+/** The session expired or was ended elsewhere. Carries the current path: signing in leads back to it. */
 export const sessionEnded = createEvent<string>();
-/** Somebody wants to sign out. They are asked first when that takes words from them. */
+/** A member wants to sign out. Asks first when the sign-out deletes unsaved changes. */
 export const signOutRequested = createEvent();
 export const signOutPressed = createEvent();
 
 const $question = createStore(0, { serialize: "ignore" });
 export const $session = createStore<SessionState>({ status: "checking" }, { serialize: "ignore" });
 export const $account = $session.map((session) => (session.status === "member" ? session.account : null));
-/** As whom the reader stands before the club; null while that isn't known. */
+/** The rights of the visitor or member; null during the first check. */
 export const $standing = $session.map((session): Standing | null => {
   if (session.status === "checking") return null;
   return session.status === "visitor" ? "visitor" : (session.account.role ?? "member");
 });
-/** Tells one signed-in person from the next, and from nobody. */
+/** Null for visitors, and during the first check. */
 export const $memberId = $account.map((account) => account?.id ?? null);
 
-// The backend was down at the first check, or the role was changed meanwhile: so a return asks too.
+// A return to the tab asks too: the first check may have failed, or the member's rights may have changed.
 sample({
   clock: [readerArrived, readerReturned, sessionChanged, sessionEnded],
   source: $question,
@@ -44,7 +44,7 @@ sample({
   target: [$question, whoAmIFx],
 });
 
-// Only the newest question counts: who was signed in when an older one was asked may be somebody else by now.
+// Latest answer wins: an older one may be about another member.
 const answered = sample({
   clock: whoAmIFx.done,
   source: { question: $question, before: $session, isLeaving: signOutFx.pending },
@@ -56,7 +56,7 @@ const answered = sample({
 });
 sample({ clock: answered, fn: ({ session }): SessionState => session, target: $session });
 
-// A backend that is down makes nobody a visitor who was a member; but the first check has to end.
+// A failed check keeps the session; a failed first check makes a visitor.
 const unanswered = sample({
   clock: whoAmIFx.fail,
   source: $question,
@@ -64,7 +64,7 @@ const unanswered = sample({
 });
 $session.on(unanswered, (session) => (session.status === "checking" ? { status: "visitor" } : session));
 
-// What they were about to do is still there; what they need to go on is told once, until they have it.
+// The toast stays until a member is signed in.
 sample({ clock: sessionEnded, fn: sessionOver, target: toastShown });
 sample({ clock: $memberId, filter: (member) => member !== null, fn: () => sessionTopic, target: topicClosed });
 
@@ -72,8 +72,8 @@ const $hasEndedHere = createStore(false, { serialize: "ignore" })
   .on(sessionEnded, () => true)
   .on(answered, (has, { session }) => has && session.status !== "member");
 /**
- * Who was signed in isn't any more, and has neither signed out in this tab nor been told in it that the session ended. So it
- * is after an account was deleted here, too.
+ * The session is gone, without a sign-out in this tab and without `sessionEnded`. Fires also after the account was deleted in
+ * this tab.
  */
 export const goneElsewhere = sample({
   clock: answered,
@@ -85,7 +85,7 @@ export const goneElsewhere = sample({
 sample({ clock: signOutRequested, target: storedDraftsFx });
 const looked = sample({
   clock: storedDraftsFx.finally,
-  // Where somebody was going is no text of theirs, nor is what they chose.
+  // Intents and settings aren't unsaved changes.
   fn: (answer) => answer.status === "done" && answer.result.some((name) => name !== intentName && !isSetting(name)),
 });
 const mayLeaveFx = attach({ effect: askFx, mapParams: () => words.unsent });
@@ -93,9 +93,9 @@ sample({ clock: looked, filter: (keepsTexts) => keepsTexts, fn: () => {}, target
 sample({ clock: looked, filter: (keepsTexts) => !keepsTexts, fn: () => {}, target: signOutPressed });
 sample({ clock: mayLeaveFx.doneData, filter: (agrees) => agrees, fn: () => {}, target: signOutPressed });
 sample({ clock: signOutPressed, target: signOutFx });
-// A session that ends by itself takes no words away. Whoever signs out leaves none to the next on this device.
+// A sign-out deletes the drafts, because the device may be shared; an expired session keeps them.
 sample({ clock: signOutPressed, target: forgetDraftsFx });
-// An answer that is still on its way was about whoever has just left.
+// An answer in flight is about the member who signed out.
 $question.on(signOutFx.done, (question) => question + 1);
 $session.on(signOutFx.done, () => ({ status: "visitor" }));
 sample({ clock: signOutFx.done, fn: () => words.signedOut, target: toastShown });

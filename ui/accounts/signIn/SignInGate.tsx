@@ -27,8 +27,8 @@ export type SignInGateProps = {
 };
 
 /**
- * Stands on a page for members while the session is unknown, and for visitors. The mark that the inline script sets before the
- * first paint decides by CSS which of the two is seen, so nothing flashes.
+ * Shown on a members' page to visitors, and while the session is unknown. An attribute that the inline script sets before the first
+ * paint decides by CSS which of the two is visible, so nothing flashes.
  */
 export const SignInGate = ({ title, way, words }: SignInGateProps) => (
   <>

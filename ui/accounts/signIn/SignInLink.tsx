@@ -17,7 +17,7 @@ type SignInLinkProps = {
 const opensElsewhere = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
 
-/** Opens the sign-in dialog for an act, which is done after it. Without a script, and in another tab, it links to the page. */
+/** Opens the sign-in dialog, then does the act. Without a script, and in another tab, it links to the sign-in page. */
 export const SignInLink = ({ intent, as: Way = Link, onFollow, children }: SignInLinkProps) => {
   const want = useUnit(authWanted);
   const follow = (event: MouseEvent) => {

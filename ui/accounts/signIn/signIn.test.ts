@@ -17,7 +17,7 @@ import {
 
 const credentials = { email: camille.email, password: "demo-1234" };
 
-it("[AU-4] signs somebody in, says so, and keeps no password", async () => {
+it("[AU-4] signs a member in, confirms it, and keeps no password", async () => {
   const { scope, tell, asked, said, standing } = entranceTab();
   await tell(signInTyped, credentials);
   await tell(signInSent, credentials);
@@ -49,7 +49,7 @@ it.each([
     },
   ],
 ] as const satisfies readonly (readonly [SignInFailure, object])[])(
-  "[AU-4] [LM-36] says why nobody was signed in, and keeps what was typed: %o",
+  "[AU-4] [LM-36] shows why the sign-in failed, and keeps the typed fields: %o",
   async (why, said) => {
     const { scope, tell } = entranceTab({ signIn: refusing(why) });
     await tell(signInSent, credentials);
@@ -59,7 +59,7 @@ it.each([
   },
 );
 
-it("offers another mail to whoever never followed the first, to the address they wrote", async () => {
+it("offers another confirmation mail to the typed address of an unconfirmed account", async () => {
   const { scope, tell } = entranceTab({ signIn: refusing({ kind: "unconfirmed" }) });
   await tell(signInSent, { ...credentials, email: ` ${camille.email} ` });
   expect(scope.getState($waiting)).toBe(camille.email);
@@ -67,7 +67,7 @@ it("offers another mail to whoever never followed the first, to the address they
   expect(scope.getState($waiting)).toBeNull();
 });
 
-it("[AU-4] marks what is missing until it is there, and asks nobody", async () => {
+it("[AU-4] marks missing fields until they are filled, without a request", async () => {
   const { scope, tell, asked } = entranceTab();
   await tell(signInSent, { email: " ", password: "" });
   expect(asked).toEqual([]);
@@ -77,7 +77,7 @@ it("[AU-4] marks what is missing until it is there, and asks nobody", async () =
   expect(scope.getState($problems)).toEqual({ password: "missing" });
 });
 
-it("sends once, however often the button is pressed, until the page knows who is there", async () => {
+it("sends once, however often the button is pressed, until the session is known", async () => {
   let answer = () => {};
   const { scope, tell, asked } = entranceTab({ signIn: () => new Promise((resolve) => (answer = resolve)) });
   const first = tell(signInSent, credentials);
@@ -90,7 +90,7 @@ it("sends once, however often the button is pressed, until the page knows who is
   expect(scope.getState($isSending)).toBe(false);
 });
 
-it("knows the e-mail in the next form, until somebody signs out", async () => {
+it("fills the e-mail into the next form, until a sign-out", async () => {
   const { scope, tell } = entranceTab();
   await tell(signInTyped, { email: "lya@exemple.fr", password: "" });
   await tell(signInLeft);

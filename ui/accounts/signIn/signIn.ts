@@ -15,16 +15,16 @@ export const { left: signInLeft, $isSending } = entry;
 
 const empty: Credentials = { email: "", password: "" };
 
-/** In memory only: a password is kept nowhere else. */
+/** Never persisted: holds a password. */
 export const $typed = createStore(empty, { serialize: "ignore" })
   .on([signInTyped, signInSent], (_, typed) => typed)
   .reset([signInLeft, entry.done]);
 
-/** Why nobody was signed in; null when nothing is wrong. */
+/** Why the sign-in failed; null without a failure. */
 export const $failure = createStore<SignInFailure | null>(null, { serialize: "ignore" })
   .on(entry.failed, (_, { error }) => error)
   .reset([signInSent, signInLeft]);
-/** Whose link was not followed yet. */
+/** The e-mail of an account that isn't confirmed; null otherwise. */
 export const $waiting = createStore<string | null>(null, { serialize: "ignore" })
   .on(entry.failed, (_, { error, params }) => (error.kind === "unconfirmed" ? params.email.trim() : null))
   .reset([signInSent, signInLeft]);
@@ -34,13 +34,13 @@ const missingIn = ({ email, password }: Credentials): SignUpProblems =>
     Object.entries(problemsOfSignUp({ email, password })).filter(([, problem]) => problem === "missing"),
   );
 
-/** What is missing, field by field. What is wrong with the two together is said of both. */
+/** Missing fields. Wrong credentials concern both fields, and are in `$failure`. */
 export const $problems = createStore<SignUpProblems>({}, { serialize: "ignore" })
   .on(signInSent, (_, typed) => missingIn(typed))
   .on(signInTyped, (shown, typed) => stillWrong(shown, missingIn(typed)))
   .reset([signInLeft]);
 
-/** How often something was missing: each time, the first such field is gone to. */
+/** Counts submits with missing fields. Each focuses the first one. */
 export const $tries = createStore(0, { serialize: "ignore" })
   .on(signInSent, (tries, typed) => tries + Number(isWrong(missingIn(typed))))
   .reset(signInLeft);

@@ -22,7 +22,7 @@ const lya = {
   confirmation: "neige-et-givre",
 };
 
-it("[AU-3] [AU-8] signs somebody up, says so, and where the mail went", async () => {
+it("[AU-3] [AU-8] signs a visitor up, confirms it, and shows the address that the mail was sent to", async () => {
   const { scope, tell, asked, said } = entranceTab();
   await tell(signUpSent, { ...lya, email: " lya@exemple.fr" });
   expect(asked).toEqual([{ ...lya, email: " lya@exemple.fr" }]);
@@ -30,7 +30,7 @@ it("[AU-3] [AU-8] signs somebody up, says so, and where the mail went", async ()
   expect(scope.getState($mailedTo)).toBe("lya@exemple.fr");
 });
 
-it("[AU-2] says beside each field what is wrong, sends nothing, and takes back what was put right", async () => {
+it("[AU-2] shows errors beside the fields, sends nothing, and clears corrected errors", async () => {
   const { scope, tell, asked } = entranceTab();
   const wrong = { ...lya, fullName: " ", email: "lya@exemple", password: "abcd", confirmation: "abcde" };
   await tell(signUpSent, wrong);
@@ -58,7 +58,7 @@ it.each([
     { title: "Erreur d'inscription", text: "Signups not allowed" },
   ],
   [{ kind: "unexpected" }, { title: "Une erreur inattendue s'est produite" }],
-])("[AU-3] says why nobody was signed up, and keeps what was typed: %o", async (refusal, words) => {
+])("[AU-3] shows why the sign-up failed, and keeps the typed fields: %o", async (refusal, words) => {
   const { scope, tell, said } = entranceTab({ signUp: refusing(refusal) });
   await tell(signUpSent, lya);
   const failure = scope.getState($failure);
@@ -69,14 +69,14 @@ it.each([
   expect(said()).toEqual([]);
 });
 
-it("[AU-2] says beside the field what only the backend finds wrong with a password", async () => {
+it("[AU-2] shows the backend's refusal of a password beside the field", async () => {
   const { scope, tell } = entranceTab({ signUp: refusing({ kind: "password-too-short" }) });
   await tell(signUpSent, lya);
   expect(scope.getState($problems)).toEqual({ password: "too-short" });
   expect(scope.getState($failure)).toBeNull();
 });
 
-it("has the form again as it was when the address was wrong, and keeps nothing for whoever comes later", async () => {
+it("shows the form as it was to correct the address, and clears it when the page is left", async () => {
   const { scope, tell, device } = entranceTab();
   await tell(signUpSent, lya);
   await tell(signUpMended);
@@ -87,7 +87,7 @@ it("has the form again as it was when the address was wrong, and keeps nothing f
   expect([...device.values()].join("")).not.toContain(lya.password);
 });
 
-it("says how good a password is once there is one, knowing who chooses it", async () => {
+it("rates a typed password, considering the visitor's names and e-mail", async () => {
   const { scope, tell } = entranceTab();
   expect(scope.getState($strength)).toBeNull();
   await tell(signUpTyped, { ...lya, password: "fontaine" });

@@ -8,15 +8,15 @@ const entry = signingUp();
 
 export const { typed: signUpTyped, sent: signUpSent, left: signUpLeft } = entry;
 export const { $typed, $problems, $failure, $tries, $isSending } = entry;
-/** The mail went to a wrong address: the form is there again, as it was. */
+/** Shows the form again with its typed fields, to correct the address. */
 export const signUpMended = createEvent();
 
-/** Where the mail went that confirms the new account; null while the form is filled in. */
+/** The address that the confirmation mail was sent to; null while the form is filled in. */
 export const $mailedTo = createStore<string | null>(null, { serialize: "ignore" })
   .on(entry.done, (_, { params }) => params.email.trim())
   .reset([signUpMended, signUpLeft]);
 
-/** How good the password is, once there is one. */
+/** Strength of the password; null while it is empty. */
 export const $strength = combine($typed, ({ password, fullName = "", username = "", email }) =>
   password === "" ? null : strengthOf(password, [fullName, username, email]),
 );

@@ -3,19 +3,19 @@ import type { Credentials } from "../../../domain/accounts/ports.ts";
 import { signInFx, whoAmIFx } from "../effects.ts";
 import { sessionChanged } from "../session/session.ts";
 
-/** One place where somebody can sign in: the page, or the dialog. What is said of it there is the place's own. */
+/** The sign-in shared by the page and the dialog, one instance each. Each shows its own texts. */
 export const signingIn = () => {
   const enterFx = attach({ effect: signInFx });
   const sent = createEvent<Credentials>();
   const left = createEvent();
 
-  // Signed in, but the page doesn't know yet as whom: to whoever waits, it is all one.
+  // The form stays busy until the session check after the sign-in has ended.
   const $isAwaited = createStore(false, { serialize: "ignore" })
     .on(enterFx.done, () => true)
     .reset([whoAmIFx.finally, left]);
   const $isSending = combine(enterFx.pending, $isAwaited, (isSending, isAwaited) => isSending || isAwaited);
 
-  // A second press while the first is on its way says nothing new.
+  // One request at a time.
   sample({
     clock: sent,
     source: $isSending,

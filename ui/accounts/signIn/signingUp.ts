@@ -10,18 +10,18 @@ import { emailGiven } from "../mails/email.ts";
 import { isOfPassword, type SignUpFailure } from "./entranceWords.ts";
 import { isWrong, stillWrong } from "../forms/problems.ts";
 
-/** One place where somebody can sign up: the page, or the dialog. What is said of it there is the place's own. */
+/** The sign-up shared by the page and the dialog, one instance each. Each shows its own texts. */
 export const signingUp = () => {
   const enrolFx = attach({ effect: signUpFx });
   const typed = createEvent<SignUpForm>();
   const sent = createEvent<SignUpForm>();
   const left = createEvent();
 
-  /** In memory only: a password is kept nowhere else. */
+  /** Never persisted: holds a password. */
   const $typed = createStore<SignUpForm>({ email: "", password: "" }, { serialize: "ignore" })
     .on([typed, sent], (_, form) => form)
     .reset(left);
-  /** What is wrong, field by field. */
+  /** Errors by field. */
   const $problems = createStore<SignUpProblems>({}, { serialize: "ignore" })
     .on(sent, (_, form) => problemsOfSignUp(form))
     .on(typed, (shown, form) => stillWrong(shown, problemsOfSignUp(form)))
@@ -30,16 +30,16 @@ export const signingUp = () => {
       return isOfPassword(error) ? { ...shown, password: passwordProblems[error.kind] } : shown;
     })
     .reset(left);
-  /** What went wrong that no field can say; null when nothing did. */
+  /** The failure that no field shows; null without one. */
   const $failure = createStore<SignUpFailure | null>(null, { serialize: "ignore" })
     .on(enrolFx.failData, (_, error) => (error.kind === "incomplete" || isOfPassword(error) ? null : error))
     .reset([sent, left]);
-  /** How often it was sent in vain: each time, what is wrong is gone to. */
+  /** Counts failed submits. Each moves the focus to the error. */
   const $tries = createStore(0, { serialize: "ignore" })
     .on(enrolFx.fail, (tries) => tries + 1)
     .reset(left);
 
-  // A second press while the first is on its way says nothing new.
+  // One request at a time.
   sample({
     clock: sent,
     source: enrolFx.pending,

@@ -3,7 +3,7 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { wayBack } from "../address.ts";
 import { returnPathSet } from "../session/intent.ts";
 
-/** While a page asks who somebody is, its address says where they were going: a mail that it sends leads there too. */
+/** Publishes the address's return path while the page is shown, so that mails sent from it lead there too. */
 export const useWayShown = (search: string): void => {
   const show = useUnit(returnPathSet);
   useEffect(() => {

@@ -54,7 +54,7 @@ const List = ({ title, things }: { readonly title: string; readonly things: read
   </div>
 );
 
-/** Confirms the deletion of the account by a typed word. */
+/** Asks for a typed confirmation before the account is deleted. */
 const Question = () => {
   const { isOpen, confirmation, isConfirmed, isDeleting, why, tries, close, type, confirm, prove, lost } = useUnit({
     isOpen: $isOpen,

@@ -20,7 +20,7 @@ import { useProof } from "./useProof.ts";
 
 const emailIn = (form: HTMLFormElement) => textIn(form, "email").trim();
 
-/** Changes the e-mail. It counts once both mailboxes have confirmed it. */
+/** Changes the e-mail. The change takes effect once both mailboxes have confirmed it. */
 export const EmailForm = ({ account }: { readonly account: Account }) => {
   const { newEmail, failure, tries, awaited, isSending, type, send } = useUnit({
     newEmail: $newEmail,

@@ -11,7 +11,7 @@ export const deletionClosed = createEvent();
 export const confirmationTyped = createEvent<string>();
 export const deletionConfirmed = createEvent();
 
-/** Their current password, where the sign-in is too old. */
+/** Asks for the current password when the sign-in is too old. */
 export const deletionProof = reauthentication(deleteMyAccountFx);
 
 export const $isOpen = createStore(false, { serialize: "ignore" })
@@ -21,10 +21,10 @@ export const $confirmation = createStore("", { serialize: "ignore" })
   .on(confirmationTyped, (_, text) => text)
   .reset([$isOpen, $memberId]);
 export const $isDeleting = deletionProof.$isSending;
-/** Telephones write the first letter large and the rest as they please. */
+/** Ignores case: phone keyboards may capitalise only the first letter. */
 export const $isConfirmed = $confirmation.map((text) => text.trim().toUpperCase() === words.deletion.confirmation);
 
-/** Whoever was here has left the club, or is about to: nothing here is for them any more. */
+/** True during and after the account's deletion, until a member signs in. */
 export const $hasLeft = createStore(false, { serialize: "ignore" })
   .on(deleteMyAccountFx, () => true)
   .on(deleteMyAccountFx.fail, () => false);
@@ -42,7 +42,7 @@ sample({
   fn: () => {},
   target: deleteMyAccountFx,
 });
-// What was said of an earlier try holds no longer.
+// Closes the toast of an earlier failure.
 sample({ clock: deleteMyAccountFx, fn: () => deletionTopic, target: topicClosed });
 sample({ clock: deleteMyAccountFx.done, fn: () => words.deletion.done, target: toastShown });
 sample({ clock: deleteMyAccountFx.done, fn: () => {}, target: [sessionChanged, forgetDraftsFx] });

@@ -22,11 +22,11 @@ export const passwordSent = createEvent<string>();
 export const emailTyped = createEvent<string>();
 export const emailChosen = createEvent<string>();
 
-// In memory only: a password is kept nowhere else.
+// Never persisted: holds a password.
 const $password = createStore("", { serialize: "ignore" })
   .on(passwordTyped, (_, password) => password)
   .reset([changePasswordFx.done, $memberId]);
-/** How good the password is, once there is one. */
+/** Strength of the new password; null while it is empty. */
 export const $strength = combine($password, $account, (password, account) =>
   password === "" || !account
     ? null
@@ -35,12 +35,12 @@ export const $strength = combine($password, $account, (password, account) =>
 export const $passwordFailure = createStore<ChangePasswordRefusal | Unexpected | null>(null, { serialize: "ignore" })
   .on(changePasswordFx.failData, (_, failure) => failure)
   .reset([changePasswordFx, passwordTyped, $memberId]);
-/** Their current password, where the sign-in is too old for another. */
+/** Asks for the current password when the sign-in is too old for a new password. */
 export const passwordProof = reauthentication(changePasswordFx);
-/** The same for another e-mail. */
+/** Asks for the current password when the sign-in is too old for a new e-mail. */
 export const emailProof = reauthentication(changeEmailFx);
 export const $passwordTries = createStore(0, { serialize: "ignore" }).on(changePasswordFx.fail, (tries) => tries + 1);
-/** How often it was changed: the form begins anew each time. */
+/** Counts password changes. Each empties the form. */
 export const $passwordChanges = createStore(0, { serialize: "ignore" }).on(changePasswordFx.done, (times) => times + 1);
 export const $isPasswordSending = passwordProof.$isSending;
 
@@ -52,7 +52,7 @@ sample({
   target: changePasswordFx,
 });
 sample({ clock: changePasswordFx.done, fn: () => words.password.changed, target: toastShown });
-// What the field says is not said twice.
+// The field shows its own refusals; the toast shows all others.
 sample({
   clock: changePasswordFx.failData,
   filter: (failure) => failure.kind !== "reauthentication" && passwordProblem(failure) === undefined,
@@ -62,7 +62,7 @@ sample({
 
 const sameEmail = createEvent();
 
-/** Whose new address is being typed. */
+/** The typed new e-mail with its member. */
 const $typedEmail = createStore<{ readonly member: MemberId; readonly email: string } | null>(null, {
   serialize: "ignore",
 }).reset([changeEmailFx.done, signOutPressed]);
@@ -73,7 +73,7 @@ sample({
   fn: (member, email) => ({ member: member as MemberId, email }),
   target: $typedEmail,
 });
-/** What was typed for another address and not sent yet: also after a session that has ended meanwhile, and to nobody else. */
+/** The typed new e-mail. Survives an expired session; empty for any other member. */
 export const $newEmail = combine($typedEmail, $memberId, (typed, member) =>
   typed !== null && typed.member === member ? typed.email : "",
 );
@@ -86,7 +86,7 @@ export const $emailTries = createStore(0, { serialize: "ignore" }).on(
   [changeEmailFx.fail, sameEmail],
   (tries) => tries + 1,
 );
-/** Which address waits to be confirmed, as far as this page knows; null for none. */
+/** The new e-mail that awaits confirmation, if it was requested on this page; else null. */
 export const $awaited = createStore<string | null>(null, { serialize: "ignore" })
   .on(changeEmailFx.done, (_, { params }) => params)
   .reset($memberId);

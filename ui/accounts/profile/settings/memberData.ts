@@ -11,7 +11,7 @@ export const exportPressed = createEvent();
 
 const statistics = createQuery({ effect: myStatisticsFx, ends: [$memberId] });
 
-/** What the member has left on the site, once it was wanted. */
+/** The member's activity counts. A retry after a failure shows the loading state. */
 export const $statistics = statistics.$state.on(statisticsWanted, (known) =>
   known.status === "failed" ? loading : known,
 );

@@ -8,7 +8,7 @@ import { $newEmail, emailChosen, emailProof, passwordProof, passwordSent } from 
 
 const current = "demo-1234";
 
-/** A page whose sign-in is too old, until the right password was given. */
+/** A tab whose sign-in is too old until the right password is sent. */
 const staleTab = (failure?: object) => {
   let isStale = true;
   const done: unknown[] = [];
@@ -34,7 +34,7 @@ const staleTab = (failure?: object) => {
   return { scope, done, toasts: () => scope.getState($toasts).map(({ title }) => title) };
 };
 
-it("[SE-6] asks for the current password instead of refusing, then does what was asked", async () => {
+it("[SE-6] asks for the current password instead of refusing, then does the act", async () => {
   const { scope, done, toasts } = staleTab();
   await allSettled(passwordSent, { scope, params: "grand-froid" });
   expect(scope.getState(passwordProof.$asked)).toEqual({ kind: "reauthentication" });
@@ -49,7 +49,7 @@ it("[SE-6] asks for the current password instead of refusing, then does what was
   expect(toasts()).toEqual(["Mot de passe modifié"]);
 });
 
-it("[SE-6] does the same for another e-mail", async () => {
+it("[SE-6] asks for the current password before another e-mail", async () => {
   const { scope, done } = staleTab();
   await allSettled(emailChosen, { scope, params: "lya@exemple.fr" });
   await allSettled(emailProof.sent, { scope, params: { wish: "lya@exemple.fr", current } });
@@ -57,7 +57,7 @@ it("[SE-6] does the same for another e-mail", async () => {
   expect(scope.getState($newEmail)).toBe("");
 });
 
-it("[SE-6] does the same for leaving the club", async () => {
+it("[SE-6] asks for the current password before the account's deletion", async () => {
   const { scope, done, toasts } = staleTab();
   await allSettled(confirmationTyped, { scope, params: "SUPPRIMER" });
   await allSettled(deletionConfirmed, { scope });
@@ -67,7 +67,7 @@ it("[SE-6] does the same for leaving the club", async () => {
   expect(toasts()).toEqual(["Compte supprimé"]);
 });
 
-it("[SE-6] asks nobody without a password, and goes to the field each time", async () => {
+it("[SE-6] sends no request without a password, and focuses the field each time", async () => {
   const { scope, done } = staleTab();
   await allSettled(passwordSent, { scope, params: "grand-froid" });
   await allSettled(passwordProof.sent, { scope, params: { wish: "grand-froid", current: "" } });
@@ -76,7 +76,7 @@ it("[SE-6] asks nobody without a password, and goes to the field each time", asy
 });
 
 it.each(["unexpected", "too-many-tries", "signed-out"])(
-  "[SE-6] says why the password was not looked at: %s",
+  "[SE-6] shows why the password was not checked: %s",
   async (kind) => {
     const { scope, done } = staleTab({ kind });
     await allSettled(passwordSent, { scope, params: "grand-froid" });

@@ -5,7 +5,7 @@ import { $memberId } from "../../session/session.ts";
 import type { Unexpected } from "../../../lib/feedback/failure.ts";
 import { reauthenticateFx } from "../effects.ts";
 
-/** Why the current password is asked for, or asked for again. */
+/** Why the form asks for the current password, or asks again. */
 export type NotReauthenticated = ReauthenticateRefusal | Unexpected | { readonly kind: "reauthentication" };
 
 type Proven<Wish> = {
@@ -15,8 +15,8 @@ type Proven<Wish> = {
 };
 
 /**
- * Asks for the current password when an act is refused because the sign-in is too old, and does the act once the password is right.
- * Each act has its own.
+ * Asks for the current password when `actFx` is refused because the sign-in is too old, then calls `actFx` again once the
+ * password is right. One instance per act.
  */
 export const reauthentication = <Wish, Failure extends Refusal>(actFx: Effect<Wish, void, Failure>) => {
   const signInAgainFx = attach({ effect: reauthenticateFx, mapParams: ({ current }: Proven<Wish>) => current });
@@ -24,12 +24,12 @@ export const reauthentication = <Wish, Failure extends Refusal>(actFx: Effect<Wi
   const missing = sample({ clock: sent, filter: ({ current }) => current === "" });
   const refused = sample({ clock: actFx.failData, filter: ({ kind }) => kind === "reauthentication" });
 
-  /** Why it is asked for; null while it isn't. */
+  /** Why the password is asked for; null while it isn't. */
   const $asked = createStore<NotReauthenticated | null>(null, { serialize: "ignore" })
     .on([refused, missing], () => ({ kind: "reauthentication" as const }))
     .on(signInAgainFx.failData, (_, failure) => failure)
     .reset([signInAgainFx.done, actFx.done, $memberId]);
-  /** How often it was asked for: each time, the field is gone to. */
+  /** Counts the requests for the password. Each focuses its field. */
   const $tries = createStore(0, { serialize: "ignore" }).on(
     [refused, missing, signInAgainFx.fail],
     (tries) => tries + 1,

@@ -37,7 +37,7 @@ const camille = {
   avatar: null,
 };
 
-/** What answers each effect. */
+/** Handlers by effect. */
 type Answers = readonly (readonly [effect: object, answer: (params: never) => unknown])[];
 
 const open = async (answers: Answers = []) => {
@@ -61,7 +61,7 @@ const fails =
     Promise.reject({ kind, ...more });
 const file = { size: 3, read: async () => Uint8Array.from([1, 2, 3]) };
 
-it("[AU-12] shows the new picture at once, and everywhere once it is kept", async () => {
+it("[AU-12] shows the new picture at once, and everywhere once it is saved", async () => {
   const { scope, toasts, becomes } = await open([
     [changeAvatarFx, async () => (becomes({ ...camille, avatar: "/new" }), "/new")],
   ]);
@@ -78,14 +78,14 @@ it.each([
   ["no-picture", "Impossible de télécharger l'image : ce fichier n'est pas une photo JPG ou PNG."],
   ["picture-too-large", "Impossible de télécharger l'image : elle dépasse 5 Mo."],
   ["too-many-pixels", "Impossible de télécharger l'image : ses dimensions sont trop grandes."],
-])("[AU-12] says that a picture is not kept, and why: %s", async (kind, text) => {
+])("[AU-12] reports that a picture wasn't saved, and why: %s", async (kind, text) => {
   const { scope, toasts } = await open([[changeAvatarFx, fails(kind)]]);
   await allSettled(avatarChosen, { scope, params: file });
   expect(scope.getState($picture)).toBeNull();
   expect(toasts()).toEqual([["Erreur lors du téléchargement", text]]);
 });
 
-it("[AU-12] says when the picture is gone, and when it stays", async () => {
+it("[AU-12] reports whether the picture was removed", async () => {
   const good = await open([[removeAvatarFx, () => {}]]);
   await allSettled(avatarRemoved, { scope: good.scope });
   expect(good.toasts()).toEqual([["Photo retirée"]]);
@@ -94,7 +94,7 @@ it("[AU-12] says when the picture is gone, and when it stays", async () => {
   expect(bad.toasts()[0]?.[0]).toBe("La photo n'est peut-être pas retirée");
 });
 
-it("[AU-14] changes the password, and says so", async () => {
+it("[AU-14] changes the password, and confirms it", async () => {
   const { scope, toasts } = await open([[changePasswordFx, () => {}]]);
   await allSettled(passwordTyped, { scope, params: "givrelune" });
   expect(scope.getState($strength)?.weakness).toBe("personal");
@@ -107,20 +107,20 @@ it.each([
   ["unexpected", {}, "Vérifiez votre connexion, puis réessayez."],
   ["declined", { message: "Password is known to be leaked" }, "Password is known to be leaked"],
   ["signed-out", {}, "Votre session a pris fin. Reconnectez-vous, puis réessayez."],
-])("[AU-14] says that the password is still the old one, and why: %s", async (kind, more, text) => {
+])("[AU-14] reports that the password wasn't changed, and why: %s", async (kind, more, text) => {
   const { scope, toasts } = await open([[changePasswordFx, fails(kind, more)]]);
   await allSettled(passwordSent, { scope, params: "court" });
   expect(toasts()).toEqual([["Impossible de modifier le mot de passe", text]]);
 });
 
-it("[AU-14] leaves it to the field to say that a password is too short", async () => {
+it("[AU-14] shows a too short password beside the field only", async () => {
   const { scope, toasts } = await open([[changePasswordFx, fails("password-too-short")]]);
   await allSettled(passwordSent, { scope, params: "court" });
   expect(scope.getState($passwordFailure)?.kind).toBe("password-too-short");
   expect(toasts()).toEqual([]);
 });
 
-it("[AU-14] asks for another e-mail, and says what has to be done", async () => {
+it("[AU-14] requests another e-mail, and shows the next step", async () => {
   const asked: string[] = [];
   const { scope, toasts } = await open([[changeEmailFx, (email: string) => void asked.push(email)]]);
   await allSettled(emailChosen, { scope, params: " lya@exemple.fr " });
@@ -138,13 +138,13 @@ it("[AU-14] asks for another e-mail, and says what has to be done", async () => 
 it.each([
   ["unexpected", "Vérifiez votre connexion, puis réessayez."],
   ["too-many-tries", "Trop d'essais en peu de temps. Attendez dix minutes, puis réessayez."],
-])("[AU-14] says that the e-mail is still the old one, and why: %s", async (kind, text) => {
+])("[AU-14] reports that the e-mail wasn't changed, and why: %s", async (kind, text) => {
   const { scope, toasts } = await open([[changeEmailFx, fails(kind)]]);
   await allSettled(emailChosen, { scope, params: "lya@exemple.fr" });
   expect(toasts()).toEqual([["Impossible de modifier l'email", text]]);
 });
 
-it("[AU-16] shows the statistics, says when they can't be had, and asks again", async () => {
+it("[AU-16] shows the statistics, reports a failed load, and retries", async () => {
   const statistics = { articleComments: 1, articleLikes: 2, tipLikes: 3, applications: 4 };
   let isDown = true;
   const { scope } = await open([
@@ -157,7 +157,7 @@ it("[AU-16] shows the statistics, says when they can't be had, and asks again", 
   expect(scope.getState($statistics)).toEqual({ status: "ready", value: statistics });
 });
 
-it("hands the member's data over as a file", async () => {
+it("exports the member's data as a file", async () => {
   const saved: unknown[] = [];
   const data = { name: "club-donnees-2026-11-20.json", text: "{}" };
   const { scope, toasts } = await open([
@@ -169,7 +169,7 @@ it("hands the member's data over as a file", async () => {
   expect(toasts()).toEqual([["Vos données sont téléchargées"]]);
 });
 
-it("[AU-15] deletes nothing before the word is typed, then says so and forgets who was here", async () => {
+it("[AU-15] deletes the account only after the typed confirmation, then confirms it and forgets the member", async () => {
   let times = 0;
   const { scope, toasts, becomes } = await open([[deleteMyAccountFx, () => (times++, becomes(null))]]);
   await allSettled(deletionOpened, { scope });
@@ -185,7 +185,7 @@ it("[AU-15] deletes nothing before the word is typed, then says so and forgets w
   expect([scope.getState($memberId), scope.getState($hasLeft), scope.getState($isOpen)]).toEqual([null, true, false]);
 });
 
-it("[AU-15] says when the account is still there, and leaves the question open", async () => {
+it("[AU-15] reports a failed deletion, and leaves the dialog open", async () => {
   const { scope, toasts } = await open([[deleteMyAccountFx, fails("unexpected")]]);
   await allSettled(deletionOpened, { scope });
   await allSettled(confirmationTyped, { scope, params: "SUPPRIMER" });
@@ -198,7 +198,7 @@ it("[AU-15] says when the account is still there, and leaves the question open",
   ]);
 });
 
-it("[AU-15] takes back that the account is still there once it isn't", async () => {
+it("[AU-15] closes the toast of a failed deletion once the account is deleted", async () => {
   let isDown = true;
   const { scope, toasts, becomes } = await open([
     [deleteMyAccountFx, () => (isDown ? Promise.reject({ kind: "unexpected" }) : becomes(null))],

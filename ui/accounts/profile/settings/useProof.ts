@@ -11,15 +11,15 @@ type Proving<Wish> = {
   readonly read: (form: HTMLFormElement) => Wish;
   readonly type: (wish: Wish) => void;
   readonly send: (wish: Wish) => void;
-  /** How often it was sent in vain. */
+  /** Counts failed submits. */
   readonly tries: number;
   readonly proof: Reauthentication<Wish>;
 };
 
-/** Ties a form to an act that may ask for the current password: what is sent then is the wish with that password. */
+/** Connects a form to an act that may ask for the current password, and submits the wish with it once asked. */
 export const useProof = <Wish>({ before, read, type, send, tries, proof }: Proving<Wish>) => {
   const { why, proofTries, prove } = useUnit({ why: proof.$asked, proofTries: proof.$tries, prove: proof.sent });
-  // The same for each rendering: a form tells what stands in it anew when this changes.
+  // A stable reference: `useTyping` reports the form's values again when it changes.
   const typeWish = useCallback(({ wish }: { readonly wish: Wish }) => type(wish), [type]);
   const form = useTyping({
     before,
