@@ -50,7 +50,7 @@ export const Answer = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** A part that only the staff reads. */
+/** A section that is visible to the staff only. */
 export const Inside = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

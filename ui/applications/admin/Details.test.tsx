@@ -18,11 +18,11 @@ const shown = (status: StaffApplication["status"]) =>
   );
 
 it.each(["pending", "accepted", "rejected"] as const)(
-  "has the place where a withdrawal is said, and nothing in it, while it is %s",
+  "renders the live region of a withdrawal empty while it is %s",
   (status) => expect(shown(status)).toContain('<p role="status"></p>'),
 );
 
-it("says in that place that it was taken back", () => {
+it("reports in the live region that the application was withdrawn", () => {
   expect(shown("withdrawn")).toMatch(/<p role="status">Elle a été retirée/);
 });
 
@@ -39,7 +39,7 @@ describe("[SE-12] to a member of the staff", () => {
     return page.replaceAll("&#x27;", "'").replace(/[\u00a0\u202f]/g, " ");
   };
 
-  it("offers no decision and no notes on their own application, and says why", () => {
+  it("offers no decision and no notes on their own application, and shows why", () => {
     const own = seen(sarah.id);
     expect(own).toContain(words.own);
     expect(own).toContain("ses notes internes ne vous sont pas montrées");

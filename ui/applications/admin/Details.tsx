@@ -25,7 +25,7 @@ import { Written } from "./Written.tsx";
 
 type OneProps = { readonly application: StaffApplication };
 
-/** The notes that the candidate reads with the decision. */
+/** The field of the notes that the applicant reads with the decision. */
 const Word = ({ application: { id } }: OneProps) => {
   const { drafts, type } = useUnit({ drafts: $typed, type: draftTyped });
   const text = draftOf(drafts, "word", id);

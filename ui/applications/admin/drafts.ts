@@ -5,31 +5,31 @@ import type { StaffApplication } from "../../../domain/applications/review.ts";
 import { $memberId, signOutPressed } from "../../accounts/session/session.ts";
 import { createDraft, plainText } from "../../lib/draft.ts";
 
-/** A word to the candidate, or a note that only the staff reads. */
+/** "word": the note to the applicant. "note": an internal note of the staff. */
 const kinds = ["word", "note"] as const;
 export type DraftKind = (typeof kinds)[number];
 export type Draft = { readonly kind: DraftKind; readonly id: ApplicationId; readonly text: string };
 
 const keyOf = ({ kind, id }: Omit<Draft, "text">): string => `review-${kind}:${id}`;
-/** Named for its writer: two of the staff may write on one device. */
+/** The key names its owner: several staff members may share a device. */
 const draft = createDraft({ nameOf: (key: string, owner) => `${key}:${owner ?? ""}`, codec: plainText, isOwned: true });
 
 export const draftTyped = createEvent<Draft>();
-/** What the device keeps is asked for. */
+/** Restores the stored drafts of an application. */
 export const draftsWanted = createEvent<ApplicationId>();
 
 type Drafts = Readonly<Record<string, string>>;
 
-/** What is typed and not sent. On the device too: a closed tab or a lost session takes no word away. */
+/** Unsaved notes by key. Stored on the device, so that they survive a closed tab and an expired session. */
 export const $typed = createStore<Drafts>({}, { serialize: "ignore" })
   .on(draftTyped, (drafts, { text, ...of }) => ({ ...drafts, [keyOf(of)]: text }))
   .reset([$memberId, signOutPressed]);
 
-/** What is typed about one. */
+/** The unsaved note of this kind; empty without one. */
 export const draftOf = (drafts: Drafts, kind: DraftKind, id: ApplicationId): string =>
   drafts[keyOf({ kind, id })] ?? "";
 
-/** What is typed about one that its sender took back meanwhile: it can't be sent any more, only read, copied and given up. */
+/** Unsaved notes on a withdrawn application: they can't be sent, only copied and discarded. */
 export const unsentOf = (drafts: Drafts, { id, status }: StaffApplication): readonly Draft[] =>
   kinds
     .map((kind) => ({ kind, id, text: draftOf(drafts, kind, id) }))
@@ -37,5 +37,5 @@ export const unsentOf = (drafts: Drafts, { id, status }: StaffApplication): read
 
 sample({ clock: draftTyped, fn: ({ text, ...of }) => ({ key: keyOf(of), value: text }), target: draft.typed });
 for (const kind of kinds) sample({ clock: draftsWanted, fn: (id) => keyOf({ kind, id }), target: draft.wanted });
-// What is being typed is newer than what the device had.
+// Typed text wins over stored text.
 $typed.on(draft.recalled, (drafts, { key, value }) => (value && !drafts[key] ? { ...drafts, [key]: value } : drafts));

@@ -10,7 +10,7 @@ const all = { words: "", status: null, page: 1 } as const;
 const at = (hour: number) => ({ createdAt: `2026-11-20T${String(hour).padStart(2, "0")}:00:00Z` });
 const [lya, marek, tiboy] = [application("lya", at(12)), application("marek", at(11)), application("tiboy", at(10))];
 
-/** Sarah looks at what was sent, which the test may change. */
+/** Opens the list for Sarah, of the staff. The test may change `club.list`. */
 const begin = async (place: Parameters<typeof staffApplications.wanted>[0] = all) => {
   const club = { list: listOf([marek, tiboy]) as ApplicationList, asked: 0 };
   const tab = await staffTab({ list: () => (club.asked++, club.list) });
@@ -29,7 +29,7 @@ const begin = async (place: Parameters<typeof staffApplications.wanted>[0] = all
 };
 
 describe("[AD-16] the list of applications", () => {
-  it("asks for what the address says, with the roles whose titles were meant", async () => {
+  it("loads the address's place, with the positions whose titles match the search", async () => {
     const asked: unknown[] = [];
     const { scope } = await staffTab({ list: (query) => (asked.push(query), listOf([])) });
     const place = { words: "MONTAGE video", status: "pending", page: 2 } as const;
@@ -37,7 +37,7 @@ describe("[AD-16] the list of applications", () => {
     expect(asked).toEqual([{ ...place, positions: ["video-editor"] }]);
   });
 
-  it("takes the newest answer, whichever comes last", async () => {
+  it("takes the answer to the latest request", async () => {
     const answers = new Map<string, (list: ApplicationList) => void>();
     const { scope } = await staffTab({ list: ({ words }) => new Promise((answer) => answers.set(words, answer)) });
     const both = ["l", "ly"].map((words) => allSettled(staffApplications.wanted, { scope, params: { ...all, words } }));
@@ -47,7 +47,7 @@ describe("[AD-16] the list of applications", () => {
     expect(scope.getState(staffApplications.$list)).toEqual(ready(listOf([lya])));
   });
 
-  it("says that it failed, and tries again; a failure in the background takes nothing away", async () => {
+  it("reports a failure, and retries; a failed quiet reload keeps the list", async () => {
     let fails = true;
     const { scope } = await staffTab({
       list: () => (fails ? Promise.reject({ kind: "unexpected" }) : listOf([lya])),
@@ -62,8 +62,8 @@ describe("[AD-16] the list of applications", () => {
   });
 });
 
-describe("[AD-19] what others change", () => {
-  it("moves nothing: new ones are counted, and shown when somebody wants it", async () => {
+describe("[AD-19] a change by others", () => {
+  it("moves no item: new ones are counted, and shown on request", async () => {
     const { club, hint, shown, news, scope } = await begin();
     club.list = listOf([lya, marek, tiboy]);
     await hint();
@@ -74,7 +74,7 @@ describe("[AD-19] what others change", () => {
     expect(news()).toEqual({ added: 0, isOld: false });
   });
 
-  it("shows in its place what was decided elsewhere, and the new counts", async () => {
+  it("updates a decided application in its place, and the counts", async () => {
     const { club, hint, shown, scope } = await begin();
     club.list = listOf([marek, application("tiboy", { ...at(10), status: "accepted" })]);
     await hint();
@@ -84,7 +84,7 @@ describe("[AD-19] what others change", () => {
     });
   });
 
-  it("says that the list is old when something of it is gone, and keeps it until somebody wants the new one", async () => {
+  it("marks the list as outdated when an item is gone, and keeps it until the new one is requested", async () => {
     const { club, hint, shown, news, scope } = await begin();
     club.list = listOf([tiboy]);
     await hint();
@@ -93,7 +93,7 @@ describe("[AD-19] what others change", () => {
     expect(shown()).toEqual(["tiboy"]);
   });
 
-  it("[AD-16] shows in its place that one was taken back, and nothing of one that may stand on another page", async () => {
+  it("[AD-16] shows a withdrawn application in its place, and no item that may be on another page", async () => {
     const { club, hint, statuses } = await begin();
     club.list = listOf([tiboy]);
     await hint();
@@ -103,7 +103,7 @@ describe("[AD-19] what others change", () => {
     expect(statuses()).toEqual(["pending", "pending"]);
   });
 
-  it("doesn't call taken back what was perhaps decided, nor what moved to the page before", async () => {
+  it("shows no application as withdrawn that may be decided or moved to the previous page", async () => {
     const among = await begin({ ...all, status: "pending" });
     among.club.list = listOf([tiboy]);
     await among.hint();
@@ -114,7 +114,7 @@ describe("[AD-19] what others change", () => {
     expect(later.statuses()).toEqual(["pending", "pending"]);
   });
 
-  it("is no news when it was decided here, nor when newer ones have pushed it to the next page", async () => {
+  it("isn't reported when it was decided here, or when newer ones moved it to the next page", async () => {
     const { club, hint, news, shown, scope } = await begin({ ...all, status: "pending" });
     await allSettled(staffApplications.itemKnown, {
       scope,
@@ -128,7 +128,7 @@ describe("[AD-19] what others change", () => {
     expect(news()).toEqual({ added: 1, isOld: false });
   });
 
-  it("says on a later page that the list has changed, not that what was pushed there is new", async () => {
+  it("is reported on a later page as a changed list, not as new items", async () => {
     const { club, hint, news } = await begin({ ...all, page: 2 });
     club.list = listOf([lya, marek], { page: 2, pages: 2 });
     await hint();
@@ -138,7 +138,7 @@ describe("[AD-19] what others change", () => {
   it.each([
     ["elsewhere", (scope: Scope) => allSettled(changeHinted, { scope, params: "applications" })],
     ["here", (scope: Scope) => allSettled(staffApplications.touched, { scope, params: { isQuiet: true } })],
-  ])("is asked for once more when it changed %s while another list was on its way", async (_, change) => {
+  ])("reloads when it comes %s while another list is loading", async (_, change) => {
     const answers: ((list: ApplicationList) => void)[] = [];
     const { scope } = await staffTab({ list: () => new Promise((answer) => answers.push(answer)) });
     const asking = allSettled(staffApplications.wanted, { scope, params: all });
@@ -154,7 +154,7 @@ describe("[AD-19] what others change", () => {
     expect(answers).toHaveLength(2);
   });
 
-  it("asks for nothing when nobody looks", async () => {
+  it("loads nothing while the list isn't shown", async () => {
     const { club, hint, scope } = await begin();
     await allSettled(staffApplications.left, { scope });
     const before = club.asked;
@@ -162,7 +162,7 @@ describe("[AD-19] what others change", () => {
     expect(club.asked).toBe(before);
   });
 
-  it("is nobody else's on the same device", async () => {
+  it("isn't shown to another member on the same device", async () => {
     const { scope, who } = await begin();
     const { sessionChanged } = await import("../../accounts/session/session.ts");
     who.present = null;

@@ -14,7 +14,7 @@ const withItem = (list: ApplicationList, application: StaffApplication): Applica
   items: list.items.map((one) => (one.id === application.id ? application : one)),
 });
 
-/** What candidates sent, as the address asks for it. */
+/** The applications, searched and filtered by the address. */
 export const staffApplications = stableListModel({
   listFx: listApplicationsFx,
   queryOf,
@@ -24,7 +24,7 @@ export const staffApplications = stableListModel({
   withItem,
 });
 
-/** What the screen doesn't show yet. */
+/** Changes since the shown list was loaded. */
 export const $news = combine(
   staffApplications.$list,
   staffApplications.$fresh,

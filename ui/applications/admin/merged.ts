@@ -7,10 +7,10 @@ const isIn = (list: ApplicationList, { id }: StaffApplication): boolean => list.
 const isNewer = (list: ApplicationList, { createdAt }: StaffApplication): boolean =>
   list.items.every((one) => one.createdAt < createdAt);
 
-/** As it is once its sender has taken it back: nothing is left to decide. */
+/** The application as withdrawn. */
 export const takenBack = (one: StaffApplication): StaffApplication => ({ ...one, status: "withdrawn" });
 
-/** Whether it could only stand between others that are there, and doesn't. */
+/** True when `one` belongs on the fresh page by its date, and isn't there. */
 const isMissing = (fresh: ApplicationList, one: StaffApplication): boolean => {
   const endsHere = fresh.page >= fresh.pages && fresh.items.length < applicationsPerPage;
   return (
@@ -21,8 +21,8 @@ const isMissing = (fresh: ApplicationList, one: StaffApplication): boolean => {
 };
 
 /**
- * What is on the screen with what is known by now: nothing changes its place. What came at the top isn't shown yet; what moved up
- * from the next page stands at the end. What is missing among all was taken back; among those of one status, perhaps decided.
+ * The shown list with fresh data, in unchanged order. Leaves out new applications at the top, and appends those that moved up from
+ * the next page. Without a status filter a missing application counts as withdrawn; with one it may have been decided.
  */
 export const merged = (
   shown: ApplicationList,
@@ -40,22 +40,22 @@ export const merged = (
 };
 
 export type News = {
-  /** How many have come at the top. */
+  /** Count of new applications at the top. */
   readonly added: number;
-  /** Whether something is shown that isn't there any more: taken back, or decided elsewhere. */
+  /** True when a shown application is gone from the list: withdrawn, or decided elsewhere. */
   readonly isOld: boolean;
 };
 
-/** Whether newer ones have moved it to the next page. */
+/** True when newer applications have moved it to the next page. */
 const isPushed = (fresh: ApplicationList, { createdAt }: StaffApplication): boolean =>
   fresh.page < fresh.pages && fresh.items.every((one) => one.createdAt >= createdAt);
 
-/** What the newest answer has that the screen doesn't say. What was decided here is no news. */
+/** Changes in the fresh list that the shown one lacks. Decisions made in this tab don't count. */
 export const newsIn = (shown: ApplicationList, fresh: ApplicationList, status: ApplicationStatus | null): News => {
   const onTop = fresh.items.filter((one) => !isIn(shown, one) && isNewer(shown, one)).length;
   const isGone = shown.items.some(
     (one) => !isIn(fresh, one) && !isPushed(fresh, one) && (status === null || one.status === status),
   );
-  // On a later page, what stands on top has come from the page before.
+  // On a later page, new items at the top come from the previous page.
   return fresh.page > 1 ? { added: 0, isOld: isGone || onTop > 0 } : { added: onTop, isOld: isGone };
 };

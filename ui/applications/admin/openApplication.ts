@@ -20,18 +20,18 @@ export const noteSent = createEvent();
 
 const $openId = createStore<ApplicationId | null>(null, { serialize: "ignore" })
   .on(detailsOpened, (_, id) => id)
-  // Whoever has decided goes on to the next.
+  // The dialog closes after its decision.
   .on(reviewFx.doneData, (open, { id }) => (open === id ? null : open))
   .reset([detailsClosed, staffApplications.left, $memberId]);
 
-/** The one whose details are open, as it is known by now. */
+/** The open application in its current state; null without one. */
 export const $open = combine(staffApplications.$list, $openId, (list, open) =>
   list.status === "ready" ? (list.value.items.find(({ id }) => id === open) ?? null) : null,
 );
 const query = createQuery({ effect: reviewHistoryFx, $params: $openId, ends: [$memberId] });
-/** What the staff keeps beside it. */
+/** Internal notes and decisions of the open application. */
 export const { reloaded: historyRetried, $state: $reviewHistory } = query;
-/** On which a note is being added. */
+/** Applications whose note is in flight. */
 export const $noting = inFlight(noteFx);
 
 sample({ clock: detailsOpened, target: draftsWanted });
@@ -57,7 +57,7 @@ sample({
   },
   target: $reviewHistory,
 });
-// What was typed on while the note was on its way is another note.
+// Clears the field, unless its text changed during the request.
 sample({
   clock: noteFx.done,
   source: $typed,

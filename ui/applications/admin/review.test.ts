@@ -15,7 +15,7 @@ const lya = application("lya");
 const { id } = lya;
 const yanis = { id: "yanis" as MemberId, username: "yanis" };
 
-/** Sarah has Lya's application before her. */
+/** Opens the list for Sarah, of the staff, with Lya's application in it. */
 const begin = async (club: Parameters<typeof staffTab>[0] = {}) => {
   const kept = { one: lya };
   const tab = await staffTab({ list: () => listOf([kept.one]), ...club });
@@ -38,7 +38,7 @@ describe("[AD-17] deciding", () => {
   it.each([
     ["accepted", "Candidature acceptée"],
     ["rejected", "Candidature refusée"],
-  ] as const)("sends the word to the candidate, says %s, and offers to take it back", async (decision, title) => {
+  ] as const)("sends the note to the applicant, shows %s, and offers to undo it", async (decision, title) => {
     const { decide, type, sent, said, shown, typed, kept, device } = await begin({
       review: ({ staffNotes }) => (kept.one = application("lya", { status: decision, staffNotes })),
     });
@@ -52,7 +52,7 @@ describe("[AD-17] deciding", () => {
     expect([typed("word"), device.get(`review-word:${id}:sarah`)]).toEqual(["", ""]);
   });
 
-  it("goes out once, however often it is pressed", async () => {
+  it("is sent once, however often it is pressed", async () => {
     let answer = (_: StaffApplication) => {};
     const { decide, sent } = await begin({ review: () => new Promise((done) => (answer = done)) });
     const presses = [decide(), decide(), decide("rejected")];
@@ -61,7 +61,7 @@ describe("[AD-17] deciding", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("makes nobody wait for the answer on another", async () => {
+  it("doesn't wait for the answer on another application", async () => {
     const answers: (() => void)[] = [];
     const { decide, scope, sent } = await begin({
       review: (review) => new Promise((done) => answers.push(() => done(application(review.id)))),
@@ -77,7 +77,7 @@ describe("[AD-17] deciding", () => {
     expect([sent.length, scope.getState($deciding)]).toEqual([2, []]);
   });
 
-  it("keeps what was typed when it fails, and says so in the product's words", async () => {
+  it("keeps the typed note when it fails, and shows the failure", async () => {
     const { decide, type, typed, said, shown } = await begin({ review: () => Promise.reject({ kind: "unexpected" }) });
     await type("word", "Merci");
     await decide();
@@ -87,7 +87,7 @@ describe("[AD-17] deciding", () => {
     expect([typed("word"), shown()?.status]).toEqual(["Merci", "pending"]);
   });
 
-  it("says who decided meanwhile, and shows it", async () => {
+  it("shows an earlier decision and who made it", async () => {
     const { decide, said, shown, kept } = await begin({
       review: () => Promise.reject({ kind: "decided-before", application: (kept.one = accepted) }),
     });
@@ -101,7 +101,7 @@ it.each([
   ["a decision", decidePressed, { id, decision: "accepted" }],
   ["taking one back", undoPressed, id],
   ["a note", noteSent, undefined],
-])("shows that its sender took it back once %s was refused for that", async (_, act, params) => {
+])("shows a withdrawn application once %s was refused for that", async (_, act, params) => {
   const club = { list: listOf([lya]) };
   const gone = () => ((club.list = listOf([])), Promise.reject({ kind: "no-application" }));
   const { scope, type } = await begin({ list: () => club.list, review: gone, undo: gone, note: gone });
@@ -112,10 +112,10 @@ it.each([
   expect(scope.getState($open)?.status).toBe("withdrawn");
 });
 
-describe("what was typed about one that its sender took back", () => {
+describe("an unsaved note on a withdrawn application", () => {
   const gone = application("lya", { status: "withdrawn" });
 
-  it.each(["word", "note"] as const)("is still shown until its writer gives the %s up", async (kind) => {
+  it.each(["word", "note"] as const)("is shown until its writer discards the %s", async (kind) => {
     const { scope, type, device } = await begin({ list: () => listOf([gone]) });
     const unsent = () => unsentOf(scope.getState($typed), gone);
     await type(kind, "À rappeler");
@@ -124,7 +124,7 @@ describe("what was typed about one that its sender took back", () => {
     expect([unsent(), device.get(`review-${kind}:${id}:sarah`)]).toEqual([[], ""]);
   });
 
-  it("is there when the note itself was refused for that, and while it can be sent it stays in its field", async () => {
+  it("is shown when its sending was refused for that, and stays in its field while it can be sent", async () => {
     const club = { list: listOf([lya]) };
     const { scope, type } = await begin({
       list: () => club.list,
@@ -138,18 +138,18 @@ describe("what was typed about one that its sender took back", () => {
     expect(unsent()).toEqual(["À rappeler"]);
   });
 
-  it("is nothing when it is blank", async () => {
+  it("isn't shown when it is blank", async () => {
     const { scope, type } = await begin();
     await type("note", " \n ");
     expect(unsentOf(scope.getState($typed), gone)).toEqual([]);
   });
 });
 
-describe("taking a decision back", () => {
+describe("undoing a decision", () => {
   it.each([
     ["in the list", undoPressed, id],
     ["in the toast", toastActed, { name: undoName, id }],
-  ])("works %s, and gives the word back", async (_, event, params) => {
+  ])("works %s, and restores the note to the applicant", async (_, event, params) => {
     const { scope, shown, said, typed, kept } = await begin();
     kept.one = accepted;
     await allSettled(staffApplications.wanted, { scope, params: { words: "", status: null, page: 1 } });
@@ -160,7 +160,7 @@ describe("taking a decision back", () => {
     expect(said()).toMatchObject([{ title: "Décision annulée" }]);
   });
 
-  it("is no business of other toasts, and says why it can't be", async () => {
+  it("ignores other toasts' actions, and shows why it failed", async () => {
     const undone: string[] = [];
     const { scope, said } = await begin({
       undo: (one) => (undone.push(one), Promise.reject({ kind: "too-late" })),
@@ -172,7 +172,7 @@ describe("taking a decision back", () => {
   });
 });
 
-describe("the details of one", () => {
+describe("the details of an application", () => {
   it("[AD-16] are open until they are closed, or a decision is made", async () => {
     const { scope, decide } = await begin();
     const open = () => scope.getState($open)?.id;
@@ -185,7 +185,7 @@ describe("the details of one", () => {
     expect(open()).toBeUndefined();
   });
 
-  it("bring back what was typed, also in another tab or after a crash", async () => {
+  it("restore the typed notes, also in another tab or after a crash", async () => {
     const device = new Map([
       [`review-note:${id}:sarah`, "À rappeler"],
       [`review-word:${id}:sarah`, "Bonjour"],
@@ -197,7 +197,7 @@ describe("the details of one", () => {
     expect(device.get(`review-word:${id}:sarah`)).toBe("Bonsoir");
   });
 
-  it("give nobody what another of the staff began to write on the same device", async () => {
+  it("show no draft of another staff member on the same device", async () => {
     const { scope, typed, device, type } = await begin({
       device: new Map([[`review-note:${id}:yanis`, "Entre nous"]]),
     });
@@ -207,7 +207,7 @@ describe("the details of one", () => {
     expect(device.get(`review-note:${id}:yanis`)).toBe("Entre nous");
   });
 
-  it("stay open when the decision on another is answered", async () => {
+  it("stay open when the decision on another application is answered", async () => {
     let answer = () => {};
     const marek = application("marek", { status: "accepted" });
     const { scope } = await begin({ review: () => new Promise((done) => (answer = () => done(marek))) });
@@ -218,7 +218,7 @@ describe("the details of one", () => {
     expect(scope.getState($open)?.id).toBe(id);
   });
 
-  it("keep a note that an older answer doesn't have yet", async () => {
+  it("keep a note that an older answer lacks", async () => {
     const note = { id: "1", author: yanis, text: "Bien", createdAt: "2026-11-20T10:00:00Z" };
     const answers: ((notes: readonly Note[]) => void)[] = [];
     const { scope, type } = await begin({
@@ -234,7 +234,7 @@ describe("the details of one", () => {
     expect(scope.getState($reviewHistory)).toMatchObject({ value: { notes: [note] } });
   });
 
-  it("keep a note that was added, and what was typed on meanwhile", async () => {
+  it("keep an added note, and text typed during its request", async () => {
     let answer = () => {};
     const note = { id: "1", author: yanis, text: "Bien", createdAt: "2026-11-20T10:00:00Z" };
     const kept: Note[] = [];
@@ -252,7 +252,7 @@ describe("the details of one", () => {
     expect(scope.getState($reviewHistory)).toMatchObject({ value: { notes: [note] } });
   });
 
-  it("lose no note that couldn't be added", async () => {
+  it("keep a note that couldn't be added", async () => {
     const { scope, type, typed, said } = await begin({ note: () => Promise.reject({ kind: "unexpected" }) });
     await allSettled(detailsOpened, { scope, params: id });
     await type("note", "Bien");

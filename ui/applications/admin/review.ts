@@ -14,15 +14,15 @@ import { notReviewed, notUndone, reviewed, undoName, undone } from "./words.ts";
 
 export const decidePressed = createEvent<{ readonly id: ApplicationId; readonly decision: Decision }>();
 export const undoPressed = createEvent<ApplicationId>();
-/** The time in which something may be undone is over, perhaps. */
+/** The time to undo a decision may be over: the clock is read again. */
 export const timeWanted = createEvent();
 
-/** What is being decided. One decision at a time on each, so a second press finds it under way. */
+/** Decisions in flight: at most one per application. */
 export const $deciding = inFlight(reviewFx);
-/** What is being decided on one. */
+/** The application's decision in flight; undefined without one. */
 export const decisionOn = (deciding: readonly Review[], id: ApplicationId): Decision | undefined =>
   deciding.find((one) => one.id === id)?.decision;
-/** On which a decision is being taken back. */
+/** Applications whose decision is being undone. */
 export const $undoing = inFlight(undoReviewFx);
 
 sample({
@@ -38,7 +38,7 @@ sample({ clock: reviewFx.doneData, fn: reviewed, target: toastShown });
 
 const path = applicationsAddress({});
 sample({ clock: reviewFx.failData, fn: (refusal) => notReviewed(refusal, path), target: toastShown });
-// Whoever comes second sees at once who decided, and what.
+// A refused second decision shows the first one.
 const decidedElsewhere = sample({
   clock: reviewFx.failData,
   fn: (refusal) => (refusal.kind === "decided-before" ? refusal.application : null),
@@ -49,7 +49,7 @@ sample({
   target: staffApplications.itemKnown,
 });
 
-// Whoever comes after its sender sees at once that it was taken back.
+// "no-application" means that the applicant has withdrawn it.
 const missed = sample({
   clock: [
     reviewFx.fail,
@@ -84,7 +84,7 @@ sample({
 sample({ clock: undoReviewFx.done, fn: () => undone, target: toastShown });
 sample({ clock: undoReviewFx.failData, fn: (refusal) => notUndone(refusal, path), target: toastShown });
 
-/** The one that waits again, as it was shown. */
+/** The application whose decision was undone, as it is shown; null when it isn't listed. */
 const backAgain = sample({
   clock: undoReviewFx.done,
   source: staffApplications.$list,
@@ -100,7 +100,7 @@ sample({
   fn: (one): StaffApplication => ({ ...one, status: "pending", staffNotes: null, decidedAt: null, decidedBy: null }),
   target: staffApplications.itemKnown,
 });
-// The word to the candidate is theirs to correct, not to write anew.
+// An undone decision puts its note to the applicant back into the field.
 sample({
   clock: found,
   filter: ({ staffNotes }) => staffNotes !== null,

@@ -5,10 +5,10 @@ import { $moment } from "../../lib/page/moment.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { timeWanted } from "./review.ts";
 
-/** Whether it is the application of the member of the staff who reads it. */
+/** True for the staff member's own application. */
 export const useIsOwn = (application: StaffApplication): boolean => isOwn(application, useUnit($memberId));
 
-/** Whether the reader can still take a decision back. Looks again when the time for it is over. */
+/** True while the decision can be undone. Re-renders when that time is over. */
 export const useUndoable = (application: StaffApplication): boolean => {
   const { moment, look } = useUnit({ moment: $moment, look: timeWanted });
   const until = useIsOwn(application) ? undefined : undoableUntil(application);

@@ -6,7 +6,7 @@ import { $open, detailsOpened } from "./openApplication.ts";
 import { staffApplications } from "./list.ts";
 import { decidePressed } from "./review.ts";
 
-/** On the row of each application, where the keys find it. */
+/** Attribute by which the shortcuts find an application's row. */
 export const rowMark = "data-application";
 
 const decisions = { a: "accepted", r: "rejected" } as const;
@@ -14,7 +14,7 @@ const steps = { j: 1, k: -1 } as const;
 
 const has = <Keys extends object>(keys: Keys, key: PropertyKey): key is keyof Keys => key in keys;
 
-/** J and K go from one application to the next, A and R decide: on the one that is open, else on the one with the focus. */
+/** J and K move between applications; A and R decide on the open one, else on the focused one. */
 export const useReviewKeys = (): void => {
   const { areOn, list, opened, open, decide } = useUnit({
     areOn: $areKeysOn,

@@ -23,7 +23,7 @@ import { applyFx } from "../effects.ts";
 const one = applicationFor("event-manager");
 const accepted = applicationFor("event-manager", { status: "accepted", staffNotes: "Bienvenue" });
 
-/** Camille looks at what she sent, which the test may change. */
+/** Opens the list for Camille, a member. The test may change `kept.list`. */
 const begin = async (club: Parameters<typeof applicantsTab>[0] = {}) => {
   const kept = { list: [one] as readonly Application[] };
   const tab = applicantsTab({ mine: async () => kept.list, ...club });
@@ -32,7 +32,7 @@ const begin = async (club: Parameters<typeof applicantsTab>[0] = {}) => {
   return { ...tab, kept, list: () => tab.scope.getState($applications) };
 };
 
-it("[AU-13] asks for nothing before it is wanted, nor for a visitor", async () => {
+it("[AU-13] loads nothing before it is wanted, nor for a visitor", async () => {
   let asked = 0;
   const tab = applicantsTab({ mine: async () => (asked++, []) });
   await tab.arrive(camille);
@@ -43,7 +43,7 @@ it("[AU-13] asks for nothing before it is wanted, nor for a visitor", async () =
   expect(asked).toBe(1);
 });
 
-it("[AU-13] gives what the member sent, and which roles wait", async () => {
+it("[AU-13] lists the member's applications, and the positions with a pending one", async () => {
   const { list, scope } = await begin();
   expect(list()).toEqual(ready([one]));
   expect(scope.getState($pendingPositions)).toEqual(["event-manager"]);
@@ -51,26 +51,26 @@ it("[AU-13] gives what the member sent, and which roles wait", async () => {
 
 it.each([
   ["something changed elsewhere", applicationsChanged],
-  ["the reader is back", readerReturned],
-])("asks again when %s, and shows what it had meanwhile", async (_, event) => {
+  ["the member returns to the tab", readerReturned],
+])("reloads when %s, and keeps the list meanwhile", async (_, event) => {
   const { list, kept, scope } = await begin();
   kept.list = [accepted];
   await allSettled(event as typeof applicationsChanged, { scope });
   expect(list()).toEqual(ready([accepted]));
 });
 
-it("[RC-10] has what was just sent among those that wait, before the list is asked for again", async () => {
+it("[RC-10] lists a sent application as pending before the reload has ended", async () => {
   const sent = applicationFor("video-editor");
   let answers = async (): Promise<readonly Application[]> => [one];
   const { scope, list } = await begin({ mine: () => answers(), apply: async () => sent });
-  // The list is slow from here on.
+  // Further requests of the list stay unanswered.
   answers = () => new Promise(() => {});
   void allSettled(applyFx, { scope, params: prefilled("video-editor", camille) });
   await vi.waitFor(() => expect(list()).toEqual(ready([sent, one])));
   expect(scope.getState($pendingPositions)).toContain("video-editor");
 });
 
-it("says that it failed, tries again, and loses nothing that was there", async () => {
+it("reports a failure, retries, and keeps a loaded list", async () => {
   let fails = true;
   const tab = await begin({ mine: () => (fails ? Promise.reject({ kind: "unexpected" }) : Promise.resolve([one])) });
   expect(tab.list()).toEqual(failed);
@@ -82,7 +82,7 @@ it("says that it failed, tries again, and loses nothing that was there", async (
   expect(tab.list()).toEqual(ready([one]));
 });
 
-it("takes the newest answer, whichever comes last", async () => {
+it("takes the answer to the latest request", async () => {
   const answers: ((list: readonly Application[]) => void)[] = [];
   const tab = applicantsTab({ mine: () => new Promise((answer) => answers.push(answer)) });
   await tab.arrive(camille);
@@ -97,7 +97,7 @@ it("takes the newest answer, whichever comes last", async () => {
   expect(tab.scope.getState($applications)).toEqual(ready([accepted]));
 });
 
-it("[BE-3] shows nobody what somebody else sent", async () => {
+it("[BE-3] shows no applications of another member", async () => {
   const { list, arrive, kept } = await begin();
   await arrive(null);
   expect(list()).toEqual(loading);
@@ -106,7 +106,7 @@ it("[BE-3] shows nobody what somebody else sent", async () => {
   expect(list()).toEqual(ready([]));
 });
 
-it("[BE-2] asks who is here once all that was sent is gone: an account may have been deleted elsewhere", async () => {
+it("[BE-2] checks the session once all applications are gone: the account may have been deleted elsewhere", async () => {
   const { scope, kept, becomes } = await begin();
   const left = () => scope.getState($memberId) === null;
   becomes(null);
@@ -117,7 +117,7 @@ it("[BE-2] asks who is here once all that was sent is gone: an account may have 
   expect(left()).toBe(true);
 });
 
-it("[RC-16] withdraws one once that is said twice, and says so", async () => {
+it("[RC-16] withdraws an application after a confirmation, and reports it", async () => {
   const withdrawn: string[] = [];
   const tab = await begin({ withdraw: async (id) => void withdrawn.push(id) });
   const { scope } = tab;
@@ -139,7 +139,7 @@ it.each<[WithdrawRefusal["kind"] | "unexpected", RegExp]>([
   ["no-application", /n'existe plus/],
   ["already-decided", /vient de répondre/],
   ["unexpected", /n'est peut-être pas retirée/],
-])("says why it was not withdrawn, and asks how it stands: %s", async (kind, text) => {
+])("shows why it was not withdrawn, and reloads the list: %s", async (kind, text) => {
   const tab = await begin({ withdraw: () => Promise.reject({ kind }) });
   tab.kept.list = [accepted];
   await allSettled(withdrawPressed, { scope: tab.scope, params: one.id });

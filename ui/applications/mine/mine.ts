@@ -8,20 +8,20 @@ import { toastShown } from "../../lib/feedback/toasts.ts";
 import { applyFx, myApplicationsFx, withdrawFx } from "../effects.ts";
 import { notWithdrawn, words } from "./applicationWords.ts";
 
-/** Somebody is about to look at what they sent. */
+/** The page needs the member's applications. */
 export const applicationsWanted = createEvent();
-/** Something changed elsewhere: the staff decided, or another tab sent one. Carries nothing: what it is now is asked for. */
+/** Applications changed elsewhere, by the staff or in another tab. Reloads them. */
 export const applicationsChanged = createEvent();
 export const withdrawPressed = createEvent<ApplicationId>();
 export const withdrawConfirmed = createEvent();
 export const withdrawLeft = createEvent();
 
 const mine = createQuery({ effect: myApplicationsFx, ends: [$memberId] });
-/** What the signed-in member sent, newest first. Known once it was wanted. */
+/** The member's applications, newest first. Loaded on the first `applicationsWanted`. */
 export const $applications = mine.$state.on(applicationsWanted, (known) =>
   known.status === "failed" ? loading : known,
 );
-/** The roles for which one waits for an answer. */
+/** The positions with a pending application. */
 export const $pendingPositions = $applications.map((known): readonly string[] =>
   known.status === "ready"
     ? known.value.filter(({ status }) => status === "pending").map(({ position }) => position)
@@ -29,7 +29,7 @@ export const $pendingPositions = $applications.map((known): readonly string[] =>
 );
 const $isWanted = createStore(false, { serialize: "ignore" }).on(applicationsWanted, () => true);
 
-// What was true may have changed while the reader was away. What was sent or withdrawn here may be known better there.
+// Failed requests reload too: their error may come from an outdated list.
 sample({
   clock: [applicationsWanted, applicationsChanged, $memberId, readerReturned, applyFx.finally, withdrawFx.finally],
   source: { isWanted: $isWanted, member: $memberId },
@@ -38,7 +38,7 @@ sample({
   target: mine.refreshed,
 });
 
-// Applications don't go by themselves, but with their member: where all have gone, perhaps nobody is here any more.
+// Applications are deleted only with their account: an emptied list may mean that the session has ended.
 sample({
   clock: myApplicationsFx.done,
   source: $applications,
@@ -46,12 +46,12 @@ sample({
   fn: () => {},
   target: sessionChanged,
 });
-// What was sent waits from this moment on: nobody is to write it twice while the list is asked for.
+// Listed before the reload, so that the member can't apply twice during it.
 $applications.on(applyFx.done, (known, { result }) =>
   known.status === "ready" ? ready([result, ...known.value.filter(({ id }) => id !== result.id)]) : known,
 );
 
-/** Which one is about to be withdrawn, if its owner says so again. */
+/** The application whose withdrawal awaits confirmation; null without one. */
 export const $leaving = createStore<ApplicationId | null>(null, { serialize: "ignore" })
   .on(withdrawPressed, (_, id) => id)
   .reset([withdrawLeft, withdrawFx.finally, $memberId]);

@@ -10,9 +10,9 @@ sample({
   target: applicationsChanged,
 });
 
-/** Has the member's applications asked for again when somebody has changed them, while they are on the screen. */
+/** Follows changes of the member's applications while they are shown. */
 export const useLiveApplications = (isShown = true): void => {
   useFollowing("applications", isShown);
-  // Whoever is accepted may be given a role with it.
+  // An accepted applicant may become staff.
   useFollowing("role", isShown);
 };

@@ -1,20 +1,20 @@
 import { type PositionId, positionIds } from "../../../domain/applications/positions.ts";
 
-/** Where the roles stand. */
+/** The page of the open positions. */
 export const recruitmentPath = "/recruitment";
 
-/** Where one of them stands on their page. */
+/** The position's anchor on that page. */
 export const rolePlace = (role: PositionId): string => `${recruitmentPath}#${role}`;
 
-/** Where a member finds what they sent. */
+/** The tab of the member's applications. */
 export const applicationsPath = "/profile?onglet=candidatures";
 
 const roleName = "poste";
 
-/** Where the wizard of a role opens by itself: what whoever signed in to apply comes back to. */
+/** An address that opens the position's wizard: signing in to apply leads back to it. */
 export const roleAddress = (role: PositionId): string => `${recruitmentPath}?${roleName}=${role}`;
 
-/** The role that an address asks for, if it is one of the club's. */
+/** The position in the address; undefined for a missing or unknown one. */
 export const roleIn = (search: string): PositionId | undefined => {
   const asked = new URLSearchParams(search).get(roleName);
   return positionIds.find((role) => role === asked);

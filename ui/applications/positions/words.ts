@@ -21,7 +21,7 @@ export const words = {
   pending: "Candidature en attente",
 } as const;
 
-/** Names the act in the sign-in dialog. */
+/** Name of the intent to apply. */
 export const applyIntent = "apply";
 
 /** Toast for visitors, with the action that signs in and comes back to the application. */

@@ -10,14 +10,14 @@ const press = ({ scope }: ReturnType<typeof applicantsTab>) =>
 const opened = ({ scope }: ReturnType<typeof applicantsTab>) => scope.getState($draft)?.position;
 const links = (tab: ReturnType<typeof applicantsTab>) => tab.said().map(({ title, link }) => [title, link?.to]);
 
-it("[RC-4] tells a visitor to sign in, and the way back to what they meant; no wizard opens", async () => {
+it("[RC-4] asks a visitor to sign in, with the way back to the position; opens no wizard", async () => {
   const tab = applicantsTab();
   await tab.arrive(null);
   await press(tab);
   expect(links(tab)).toEqual([
     ["Vous devez être connecté pour postuler", "/auth?retour=%2Frecruitment%3Fposte%3Devent-manager"],
   ]);
-  // Nothing went wrong, and where they sign in they read what for.
+  // Not an error toast; the sign-in dialog shows the purpose.
   expect(tab.said()).toMatchObject([
     { tone: "ask", link: { intent: { name: "apply", purpose: "Pour postuler : Event manager" } } },
   ]);
@@ -36,7 +36,7 @@ it("[RC-6] opens the wizard for a member, filled from the profile, at its first 
   expect(tab.said()).toEqual([]);
 });
 
-it("says before the wizard that one waits for an answer, and where", async () => {
+it("reports a pending application with a link to it instead of opening the wizard", async () => {
   const tab = applicantsTab({ mine: async () => [applicationFor("event-manager")] });
   await tab.arrive(camille);
   await press(tab);
@@ -56,14 +56,14 @@ it.each(["accepted", "rejected", "withdrawn"] as const)(
   },
 );
 
-it("opens the wizard where nobody can be asked what waits: the club's backend knows it", async () => {
+it("opens the wizard when the applications can't be loaded: the backend refuses a second one", async () => {
   const tab = applicantsTab({ mine: () => Promise.reject({ kind: "unexpected" }) });
   await tab.arrive(camille);
   await press(tab);
   expect(opened(tab)).toBe("event-manager");
 });
 
-it("keeps a press until it is known who is there, and answers it once", async () => {
+it("keeps a press until the session is known, and answers it once", async () => {
   const tab = applicantsTab();
   await press(tab);
   expect(tab.scope.getState($wanted)).toBe("event-manager");
@@ -81,7 +81,7 @@ it("forgets a press when its page is left", async () => {
   expect(opened(tab)).toBeUndefined();
 });
 
-it("says once what it says again", async () => {
+it("shows a repeated toast once", async () => {
   const tab = applicantsTab();
   await tab.arrive(null);
   await press(tab);

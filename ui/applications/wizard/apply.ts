@@ -10,12 +10,12 @@ import { wizardOpened } from "./wizard.ts";
 
 export const applyPressed = createEvent<PositionId>();
 
-/** For which role somebody would apply, until it is known whether they may. */
+/** The pressed position, until the session and the applications are known. */
 export const $wanted = createStore<PositionId | null>(null, { serialize: "ignore" })
   .on(applyPressed, (_, role) => role)
   .reset(rolesLeft);
 
-// A press that comes before it is known who is there isn't lost.
+// A press during the session check waits for its answer.
 const refusedToVisitor = sample({
   clock: [applyPressed, $standing],
   source: { role: $wanted, standing: $standing },
@@ -24,13 +24,13 @@ const refusedToVisitor = sample({
 });
 sample({ clock: refusedToVisitor, fn: signedOut, target: toastShown });
 
-// Who signed in for it, here or on the way here.
+// Applies after a sign-in that the press asked for, on this page or before it.
 const $here = createStore<readonly PositionId[]>([], { serialize: "ignore" })
   .on(rolesShown, () => positionIds)
   .reset(rolesLeft);
 sample({ clock: replayPendingAction(applyIntent, $here), target: applyPressed });
 
-// One that waits for an answer is said before anybody writes another. Where that can't be known, the club's backend knows it.
+// A pending application is reported before the wizard opens. When the list fails to load, the backend refuses a second one.
 sample({ clock: applyPressed, fn: () => {}, target: applicationsWanted });
 const given = sample({
   clock: [applyPressed, $standing, $applications],

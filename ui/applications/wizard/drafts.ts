@@ -6,13 +6,13 @@ import { $account, $memberId, signOutPressed } from "../../accounts/session/sess
 import { readerReturned } from "../../lib/page/reader.ts";
 import { applicationDraft, textsOf, withTexts } from "./storedDraft.ts";
 
-/** Somebody has the roles before them. */
+/** The page of the positions is shown. */
 export const rolesShown = createEvent();
-/** They have gone on to another page: what they wanted there they want no more. */
+/** The page is left: a waiting press is dropped. */
 export const rolesLeft = createEvent();
-/** What its owner typed for a role is to be kept on the device. */
+/** Stores the draft on the device. */
 export const draftKept = createEvent<{ readonly owner: MemberId; readonly draft: ApplicationDraft }>();
-/** It was sent, or given up. */
+/** The draft was sent or discarded. */
 export const draftForgotten = createEvent<PositionId>();
 
 type Drafts = Readonly<Partial<Record<PositionId, ApplicationDraft>>>;
@@ -24,13 +24,13 @@ const without = (drafts: Drafts, role: PositionId): Drafts => {
 
 const $areShown = createStore(false, { serialize: "ignore" }).on(rolesShown, () => true);
 
-/** What the signed-in member began to write for each role, as the device keeps it. */
+/** The member's stored drafts by position. */
 export const $drafts = createStore<Drafts>({}, { serialize: "ignore" })
   .on(draftKept, (drafts, { draft }) => ({ ...drafts, [draft.position]: draft }))
   .on(draftForgotten, without)
   .reset([$memberId, signOutPressed]);
 
-// Another tab may have written or sent meanwhile.
+// Another tab may have changed or sent a draft.
 for (const role of positionIds) {
   sample({
     clock: [rolesShown, $memberId, readerReturned],
@@ -60,5 +60,5 @@ sample({
   fn: (role) => ({ key: role, value: null }),
   target: applicationDraft.typed,
 });
-/** Whether the device keeps what is written, as far as it was asked to: some browsers forbid it, or are full. */
+/** Whether the last draft could be stored: the browser's storage may be forbidden or full. */
 export const $isKept = createStore(true, { serialize: "ignore" }).on(applicationDraft.isKept, (_, isKept) => isKept);

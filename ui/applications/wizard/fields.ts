@@ -21,7 +21,7 @@ const stepOfField = {
 const isPersonal = (field: DraftField): field is keyof PersonalInfo => stepOfField[field] === 0;
 const isQuestion = (field: DraftField): field is Question => stepOfField[field] === 1;
 
-/** Where the first of these fields is filled in. */
+/** The step of the first of these fields; the last step without any. */
 export const firstStepOf = (fields: Partial<Record<DraftField, unknown>>): number =>
   Math.min(lastStep, ...(Object.keys(fields) as DraftField[]).map((field) => stepOfField[field]));
 

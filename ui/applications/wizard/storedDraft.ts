@@ -12,7 +12,7 @@ const fieldsOf = (role: PositionId): readonly DraftField[] => [
 ];
 const allFields = [...new Set((Object.keys(questionsOf) as PositionId[]).flatMap(fieldsOf))];
 
-/** Far more than a field may hold: longer texts are not taken over. */
+/** In characters, far above the fields' limits: longer stored texts are ignored. */
 const longest = 10 * longestOf.motivation;
 
 type Texts = Partial<Record<DraftField, string>>;
@@ -20,14 +20,14 @@ type Texts = Partial<Record<DraftField, string>>;
 export const textsOf = (draft: ApplicationDraft): Texts =>
   Object.fromEntries(fieldsOf(draft.position).map((field) => [field, textOf(draft, field)]));
 
-/** A draft with the texts that the device kept of it. */
+/** The draft with its stored texts. */
 export const withTexts = (draft: ApplicationDraft, texts: Texts): ApplicationDraft =>
   fieldsOf(draft.position).reduce(
     (filled, field) => withText(filled, field, texts[field] ?? textOf(draft, field)),
     draft,
   );
 
-/** One for each role and member: it says who the member is. */
+/** One stored draft per position and member. */
 export const applicationDraft = createDraft({
   nameOf: (role: PositionId) => `application:${role}`,
   codec: codecOf<Texts>({

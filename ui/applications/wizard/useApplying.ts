@@ -6,7 +6,7 @@ import { rolesLeft, rolesShown } from "./drafts.ts";
 import { applicationsWanted } from "../mine/mine.ts";
 import { recruitmentPath, roleIn } from "../positions/positionAddress.ts";
 
-/** Whoever comes with a role in the address wants to apply for it: once, so the address forgets it. */
+/** Opens the wizard for the position in the address, then removes it from the address. */
 export const useApplying = (): void => {
   const { search } = useLocation();
   const navigate = useNavigate();

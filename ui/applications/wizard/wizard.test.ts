@@ -37,7 +37,7 @@ const written = ({ scope }: Tab, field: DraftField) => {
   return draft && textOf(draft, field);
 };
 
-/** Camille has the roles before her, on a device that may keep something already. */
+/** The page of the positions, opened by Camille, a member. */
 const begin = async (club: Parameters<typeof applicantsTab>[0] = {}) => {
   const tab = applicantsTab(club);
   await tab.arrive(camille);
@@ -67,7 +67,7 @@ describe("the steps", () => {
 });
 
 describe("sending", () => {
-  it("[RC-9] [RC-10] sends what was written, says so, closes, and forgets the draft", async () => {
+  it("[RC-9] [RC-10] sends the application, confirms it, closes, and deletes the draft", async () => {
     const tab = await begin();
     await open(tab);
     await type(tab, "projects", "Un journal");
@@ -92,7 +92,7 @@ describe("sending", () => {
     ["signed-out", "Votre session a pris fin. Vos réponses sont gardées : reconnectez-vous pour les envoyer."],
     ["already-pending", "Vous avez déjà une candidature en attente pour ce rôle."],
     ["unknown-role", "Ce rôle n'est plus ouvert."],
-  ])("[RC-11] keeps all that was written when it fails: %s", async (kind, text) => {
+  ])("[RC-11] keeps all answers when it fails: %s", async (kind, text) => {
     const tab = await begin({ apply: () => Promise.reject({ kind }) });
     await open(tab);
     await type(tab, "motivation", "Bonjour");
@@ -102,7 +102,7 @@ describe("sending", () => {
     expect(tab.said()).toMatchObject([{ tone: "bad", title: "Erreur", text }]);
   });
 
-  it("[RC-11] names what is too long, and goes where it stands", async () => {
+  it("[RC-11] names the too long field, and goes to its step", async () => {
     const tab = await begin({
       apply: () => Promise.reject({ kind: "too-long", fields: { projects: 1_200, motivation: 1 } }),
     });
@@ -124,7 +124,7 @@ describe("sending", () => {
     expect(tab.sent).toHaveLength(1);
   });
 
-  it("closes nothing else that was opened while it was on its way", async () => {
+  it("doesn't close another wizard opened during the request", async () => {
     let answer = () => {};
     const tab = await begin({ apply: () => new Promise((_, fail) => (answer = () => fail({ kind: "unexpected" }))) });
     await open(tab);
@@ -139,7 +139,7 @@ describe("sending", () => {
 });
 
 describe("a draft", () => {
-  it("[RC-12] outlives closing, which clears the role, and is there again", async () => {
+  it("[RC-12] survives closing, and is restored", async () => {
     const tab = await begin();
     await open(tab);
     await type(tab, "availability", "Le dimanche");
@@ -152,7 +152,7 @@ describe("a draft", () => {
   });
 
   it.each(["firstName", "discordUsername", "age", "esportKnowledge", "availability", "motivation"] as const)(
-    "outlives a reload: %s",
+    "survives a reload: %s",
     async (field) => {
       const tab = await begin();
       await open(tab);
@@ -166,7 +166,7 @@ describe("a draft", () => {
     },
   );
 
-  it("is not overwritten when it is found only after the wizard opened, and what is typed by then wins", async () => {
+  it("is restored when it loads after the wizard opened, unless text was typed by then", async () => {
     const before = await begin();
     await open(before);
     await type(before, "motivation", "Avant");
@@ -184,14 +184,14 @@ describe("a draft", () => {
     expect(written(typing, "motivation")).toBe("Maintenant");
   });
 
-  it.each([true, false])("is said to be kept only by a device that keeps it: %s", async (isKeeping) => {
+  it.each([true, false])("is reported as stored only when the device stores it: %s", async (isKeeping) => {
     const tab = await begin({ isKeeping });
     await open(tab);
     await type(tab, "motivation", "Bonjour");
     expect(tab.scope.getState($isKept)).toBe(isKeeping);
   });
 
-  it("is given up when its writer says so", async () => {
+  it("is deleted when its writer discards it", async () => {
     const tab = await begin();
     await open(tab);
     await type(tab, "motivation", "Bonjour");
@@ -201,7 +201,7 @@ describe("a draft", () => {
     expect(tab.scope.getState($drafts)).toEqual({});
   });
 
-  it("is shown to nobody but its writer", async () => {
+  it("is shown to its writer only", async () => {
     const tab = await begin();
     await open(tab);
     await type(tab, "lastName", "Secret");
@@ -212,7 +212,7 @@ describe("a draft", () => {
     expect(written(tab, "lastName")).toBe("Lenoir");
   });
 
-  it("outlives a session that ends by itself, and is kept as its writer's", async () => {
+  it("survives an expired session, and stays its writer's", async () => {
     const tab = await begin();
     await open(tab);
     await type(tab, "motivation", "Avant");
@@ -224,7 +224,7 @@ describe("a draft", () => {
     expect(written(tab, "motivation")).toBe("Après");
   });
 
-  it("leaves with whoever signs out", async () => {
+  it("is deleted at a sign-out", async () => {
     const tab = await begin();
     await open(tab);
     await type(tab, "motivation", "Bonjour");
@@ -233,7 +233,7 @@ describe("a draft", () => {
     expect(tab.device.size).toBe(0);
   });
 
-  it("stays when the page is left, and the wizard doesn't", async () => {
+  it("stays when the page is left; the wizard closes", async () => {
     const tab = await begin();
     await open(tab);
     await type(tab, "motivation", "Bonjour");
@@ -253,7 +253,7 @@ describe("a draft", () => {
     '{"version":1,"member":5}',
     '{"version":1,"motivation":"x"}',
     '{"version":2,"member":"camille","motivation":"x"}',
-  ])("takes nothing from a device that keeps %s", async (text) => {
+  ])("ignores a device that stores %s", async (text) => {
     const tab = await begin({ device: new Map([[kept, text]]) });
     await open(tab);
     expect(written(tab, "motivation")).toBe("");

@@ -22,12 +22,12 @@ export const nextPressed = createEvent();
 export const previousPressed = createEvent();
 export const stepChosen = createEvent<number>();
 export const applicationSent = createEvent();
-/** What was typed for a role isn't wanted any more. */
+/** The member discards the position's draft. */
 export const draftDiscarded = createEvent<PositionId>();
 
 const somebodyElseCame = createEvent();
 
-/** What is being written, for which role; null while the wizard is closed. */
+/** The open application; null while the wizard is closed. */
 export const $draft = createStore<ApplicationDraft | null>(null, { serialize: "ignore" })
   .on(fieldTyped, (draft, { field, text }) => draft && withText(draft, field, text))
   .reset([wizardClosed, draftDiscarded, somebodyElseCame, signOutPressed, rolesLeft]);
@@ -37,9 +37,9 @@ export const $step = createStore(0, { serialize: "ignore" })
   .on(previousPressed, (step) => Math.max(step - 1, 0))
   .on(stepChosen, (_, step) => step)
   .reset(wizardOpened);
-/** How many characters too many each field has by now. */
+/** Characters over the limit, by field. */
 export const $tooLong = $draft.map((draft) => (draft ? tooLongIn(draft) : {}));
-/** What is to be looked at again before it is sent. */
+/** Missing or unreadable answers, by field. They don't stop the sending. */
 export const $doubts = $draft.map((draft) => (draft ? doubtsIn(draft) : {}));
 export const $isSending = applyFx.pending;
 
@@ -52,7 +52,7 @@ const $isTyped = createStore(false, { serialize: "ignore" })
   .on(fieldTyped, () => true)
   .reset(wizardOpened);
 
-/** Whether what is shown was written before, and may be given up. Known at once, so that nothing moves under who writes. */
+/** True while the wizard shows a restored draft. Never changes after the first typed text, so that the layout doesn't move. */
 export const $isResumed = createStore(false, { serialize: "ignore" });
 
 sample({ clock: wizardOpened, source: $memberId, target: $owner });
@@ -64,7 +64,7 @@ sample({
   fn: ({ account, drafts }, role) => drafts[role] ?? prefilled(role, account ?? { fullName: null, username: null }),
   target: $draft,
 });
-// A draft that is found only now is what was meant, until something else is typed.
+// A stored draft that loads after the opening is shown, unless the member has typed already.
 const found = sample({
   clock: $drafts,
   source: { draft: $draft, isTyped: $isTyped },
@@ -73,7 +73,7 @@ const found = sample({
 });
 sample({ clock: found, target: $draft });
 $isResumed.on(found, () => true);
-// Whoever was signed out while they typed is still the owner of what they write.
+// The draft keeps its owner when the session expires during typing.
 sample({
   clock: fieldTyped,
   source: { owner: $owner, draft: $draft },
@@ -83,7 +83,7 @@ sample({
 });
 sample({ clock: draftDiscarded, target: draftForgotten });
 
-// A session that ends by itself takes no words away. Another member's words are not for whoever comes next.
+// An expired session keeps the draft; another member's sign-in closes it.
 sample({
   clock: $memberId,
   source: $owner,
@@ -92,7 +92,7 @@ sample({
   target: somebodyElseCame,
 });
 
-// A second press while the first is on its way says nothing new.
+// One request at a time.
 sample({
   clock: applicationSent,
   source: { draft: $draft, isSending: applyFx.pending },
