@@ -25,14 +25,14 @@ import { $pending } from "./overview/overview.ts";
 import { Shortcuts } from "./Shortcuts.tsx";
 import { words } from "./words.ts";
 
-/** In the order of the tabs. */
+/** The key order is the order of the tabs. */
 const tabs: Readonly<Record<AdminTab, () => ReactNode>> = {
   overview: OverviewTab,
   content: ContentTab,
   applications: ApplicationsTab,
 };
 
-/** Visitors are led to sign-in and back, members without the right to the home page. */
+/** Leads visitors to the sign-in page, which leads back here, and members without the right to the home page. */
 const useDoor = () => {
   const { standing, isOpen, turnAway } = useUnit({ standing: $standing, isOpen: $isOpen, turnAway: memberTurnedAway });
   const { pathname, search } = useLocation();
@@ -47,7 +47,7 @@ const useDoor = () => {
   return isOpen === true;
 };
 
-/** Tells whether live updates arrive: not without a network. */
+/** Shows whether live updates arrive: not without a network. */
 const Live = () => {
   const isOnline = useOnline();
   return <LiveSign $isBroken={!isOnline}>{isOnline ? words.live : words.notLive}</LiveSign>;

@@ -7,7 +7,7 @@ import { words } from "../content/admin/words.ts";
 import { KeyBeside } from "./Key.tsx";
 import { $areKeysOn } from "./shortcuts.ts";
 
-/** Creates content, from each tab but the applications. */
+/** Opens the creation of content, on each tab but the applications. */
 export const CreateButton = () => {
   const { create, areKeysOn } = useUnit({ create: createOpened, areKeysOn: $areKeysOn });
   return (

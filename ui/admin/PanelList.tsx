@@ -12,7 +12,7 @@ import { useRowFocusRestore } from "./rowFocusRestore.ts";
 import { words as adminWords } from "./words.ts";
 
 type NewsLineProps = {
-  /** Tells about changes since the list was loaded; null when there are none. */
+  /** Text about changes since the list was loaded; null without any. */
   readonly news: string | null;
   readonly onShow: () => void;
 };

@@ -16,7 +16,7 @@ const begin = async (club: Parameters<typeof staffTab>[0] = {}) => {
   return { ...tab, become, door: () => [tab.scope.getState($isOpen), tab.scope.getState($givesRoles)] };
 };
 
-it("[AD-1] is open to staff and admins, and to nobody else", async () => {
+it("[AD-1] is open to staff and admins only", async () => {
   const { become, door } = await begin();
   expect(door()).toEqual([true, false]);
   await become("admin");
@@ -27,7 +27,7 @@ it("[AD-1] is open to staff and admins, and to nobody else", async () => {
   expect(door()).toEqual([false, false]);
 });
 
-it("[AD-1] tells a member why they are led away, and whoever was inside that their role is gone", async () => {
+it("[AD-1] tells a member why they are redirected, and a former staff member that the right is gone", async () => {
   const { become, said, scope } = await begin();
   await become(null);
   await allSettled(memberTurnedAway, { scope });
@@ -41,14 +41,14 @@ it("[AD-1] tells a member why they are led away, and whoever was inside that the
   expect(said().map(({ title }) => title)).toEqual(["Vous ne faites plus partie du staff"]);
 });
 
-it("[BE-3] asks who is here when the backend says that they aren't staff", async () => {
+it("[BE-3] checks the session when the backend refuses a member as not staff", async () => {
   const { scope, who, door } = await begin({ overview: () => Promise.reject({ kind: "not-staff" }) });
   who.present = { ...sarah, role: null };
   await allSettled(panelShown, { scope });
   expect(door()[0]).toBe(false);
 });
 
-it("[AD-3] [AD-19] counts while the panel is open, and again when something changes", async () => {
+it("[AD-3] [AD-19] loads the figures while the panel is open, and again after a change", async () => {
   const club = { pending: 1, asked: 0 };
   const { scope } = await begin({ overview: () => (club.asked++, overviewWith(club.pending)) });
   const hint = (watched: "applications" | "tips" | "role") => allSettled(changeHinted, { scope, params: watched });
@@ -66,7 +66,7 @@ it("[AD-3] [AD-19] counts while the panel is open, and again when something chan
   expect(club.asked).toBe(2);
 });
 
-it("says to whoever had the panel before them that their session ended in another tab", async () => {
+it("reports to staff with the open panel that their session ended in another tab", async () => {
   const { become, said, scope } = await begin();
   await become("visitor");
   expect(said()).toEqual([]);

@@ -26,19 +26,19 @@ import { noRight, roleGone } from "./words.ts";
 
 export const panelShown = createEvent();
 export const panelLeft = createEvent();
-/** A member without the right stands before it, and is led away. */
+/** A member without the right opened the panel, and is redirected. */
 export const memberTurnedAway = createEvent();
 
 const $isShown = createStore(false, { serialize: "ignore" })
   .on(panelShown, () => true)
   .reset(panelLeft);
 
-/** Whether the panel is open to whoever is there; null while that isn't known. The database's rules are the lock, this is manners. */
+/** Whether the visitor or member may use the panel; null during the session check. UI check only; row security enforces it. */
 export const $isOpen = $standing.map((standing) => standing && may(standing, "read the club's figures"));
-/** Whether whoever is there may say who is staff. */
+/** Whether the member may give and take staff rights. UI check only. */
 export const $givesRoles = $standing.map((standing) => standing !== null && may(standing, "make somebody staff"));
 
-// The panel is gone from the screen before somebody is led away, so leaving it makes nobody a stranger.
+// True once the member has seen the open panel. Leaving doesn't reset it: the panel closes before the redirect.
 const $wasInside = createStore(false, { serialize: "ignore" })
   .on(
     combine($isShown, $isOpen, (isShown, isOpen) => isShown && isOpen === true),
@@ -53,7 +53,7 @@ sample({
   target: toastShown,
 });
 
-// What they were writing goes from their eyes with the panel.
+// Explains why the panel closes, with the unsaved changes in it.
 sample({
   clock: goneElsewhere,
   source: $isShown,
@@ -62,7 +62,7 @@ sample({
   target: toastShown,
 });
 
-// The backend knows of a role that was taken before the page does: then it is asked who is here.
+// A refusal for missing rights checks the session again: the page doesn't know yet that the right was taken.
 const panelEffects = [
   overviewFx,
   listApplicationsFx,

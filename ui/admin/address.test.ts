@@ -11,7 +11,7 @@ it.each(["", "?onglet=autre", "?onglet="])("opens the first tab at %j", (search)
   expect(adminTabOf(search)).toBe("overview");
 });
 
-describe("[AD-16] what an address asks of the applications", () => {
+describe("[AD-16] the place of the applications in the address", () => {
   it.each([
     { words: "", status: null, page: 1 },
     { words: "Éloi & Cie ?", status: "pending", page: 3 },

@@ -3,21 +3,21 @@ import type { Decision } from "../../domain/applications/review.ts";
 import { articleAddress } from "../content/articles/address.ts";
 import { tipAddress } from "../tips/address.ts";
 
-/** Where readers find an article or a tip. */
+/** The public address of an article or a tip. */
 export const pathOf = (kind: Kind, slug: string): string => (kind === "tip" ? tipAddress(slug) : articleAddress(slug));
 
 export const adminPath = "/admin";
 
 export type AdminTab = "overview" | "content" | "applications";
 
-/** The `id` of the part that the tabs change, and of each tab. */
+/** Element ids of the tab panel and of each tab. */
 export const panelId = "admin-panel";
 export const tabId = (tab: AdminTab): string => `${panelId}-${tab}`;
 
 const tabName = "onglet";
 const tabsInAddress = { content: "contenu", applications: "candidatures" } as const;
 
-/** The tab that an address asks for; the first for any other. */
+/** The tab in the address; the overview for a missing or unknown one. */
 export const adminTabOf = (search: string): AdminTab => {
   const asked = new URLSearchParams(search).get(tabName);
   if (asked === tabsInAddress.applications) return "applications";
@@ -29,7 +29,7 @@ export const adminTabAddress = (tab: AdminTab): string =>
 
 export type ApplicationStatus = "pending" | Decision;
 
-/** Which applications an address asks for. */
+/** Search, filter and page of the applications. */
 export type ApplicationsPlace = {
   readonly words: string;
   readonly status: ApplicationStatus | null;
@@ -41,7 +41,7 @@ const statuses = { pending: "en-attente", accepted: "acceptees", rejected: "refu
 const longestWords = 200;
 const highestPage = 100_000;
 
-/** What can't be meant is left out: an unknown status is all, page -3 is the first. */
+/** Parses the address. An unknown status becomes null (all), an invalid page 1. */
 export const applicationsPlaceOf = (search: string): ApplicationsPlace => {
   const asked = new URLSearchParams(search);
   const page = Number(asked.get(names.page));
@@ -55,7 +55,7 @@ export const applicationsPlaceOf = (search: string): ApplicationsPlace => {
   };
 };
 
-/** What the panel reads of its address, but for its list of articles and tips. */
+/** Query parameters of the panel, without those of its content list. */
 export const panelReads: readonly string[] = [tabName, ...Object.values(names)];
 
 export const applicationsAddress = ({ words, status, page }: Partial<ApplicationsPlace>): string => {

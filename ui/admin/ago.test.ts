@@ -14,11 +14,11 @@ it.each([
   ["2026-11-18T10:00:00Z", "18 nov."],
   ["2025-11-18T10:00:00Z", "18 nov. 2025"],
   ["bientôt", "bientôt"],
-])("says of %s in Paris: %s", (iso, said) => {
+])("formats %s in Paris as %s", (iso, said) => {
   expect(ago(iso, paris)).toBe(said);
 });
 
-it("reads the day where the reader is", () => {
+it("uses the visitor's time zone for the day", () => {
   expect(ago("2026-11-19T23:30:00Z", { now, zone: "America/Toronto" })).toMatch(/^hier/);
 });
 

@@ -12,14 +12,14 @@ const clockIn = (time: number, zone: string): string =>
     .replace(":", `${narrow}h${narrow}`);
 
 /**
- * How long ago something happened, as short as it may be said: "il y a 25 min", "aujourd'hui, 9 h 12", "hier, 18 h 04", "18 nov.".
- * A text that is no date is shown as it is.
+ * The time since a date, as a short text: "il y a 25 min", "aujourd'hui, 9 h 12", "hier, 18 h 04", "18 nov.".
+ * Returns an invalid date unchanged.
  */
 export const ago = (iso: string, { now, zone }: Moment): string => {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return iso;
   const minutes = Math.floor((now - time) / minute);
-  // A device's clock may be late.
+  // A device's clock may be slow: up to five minutes in the future show as "à l'instant".
   if (minutes < 1 && minutes > -5) return "à l'instant";
   if (minutes >= 1 && minutes < 60) return `il y a ${minutes}${narrow}min`;
   const day = dayIn(time, zone);
@@ -34,7 +34,7 @@ export const ago = (iso: string, { now, zone }: Moment): string => {
   }).format(time);
 };
 
-/** Whole days since then, as calendars count them. */
+/** Calendar days since the date, at least 0. */
 export const daysSince = (iso: string, { now, zone }: Moment): number =>
   Math.max(
     0,

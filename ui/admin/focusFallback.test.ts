@@ -9,7 +9,7 @@ const control = (isConnected: boolean, hasFocus: boolean): Element => {
 };
 
 it.each([
-  ["is taken from a control that stands, to a blank place or another control", control(true, false), true],
+  ["moves from a control in the page to a blank area or another control", control(true, false), true],
   ["goes with its control", control(false, false), false],
   ["waits in a window that is left", control(true, true), false],
-])("knows that the focus %s", (_, blurred, isLeft) => expect(hasMovedFocus(blurred)).toBe(isLeft));
+])("detects that the focus %s", (_, blurred, isLeft) => expect(hasMovedFocus(blurred)).toBe(isLeft));

@@ -2,15 +2,15 @@ import { type FocusEvent, useRef } from "react";
 import { useOnChange } from "../lib/focusOnChange.ts";
 
 /**
- * Whether somebody has taken the focus from a control that still stands: then no focus is owed to them when it goes. A window that is left
- * keeps its own for their return.
+ * True when the user moved the focus away from a control that is still in the page: its later removal must not move the focus.
+ * False when only the window lost the focus.
  */
 export const hasMovedFocus = (control: Element): boolean =>
   control.isConnected && control.ownerDocument.activeElement !== control;
 
 /**
- * Keeps the focus where parts come and go with what is said: it goes to the one that is always there. Spread `row` on the place, and
- * give `stay` to that part.
+ * Moves the focus to a permanent element when `outcome` changes and the focused control is removed. Spread `row` on the container;
+ * pass `stay` as the permanent element's ref.
  */
 export const useFocusFallback = <Stay extends HTMLElement = HTMLButtonElement>(outcome: unknown) => {
   const stay = useRef<Stay>(null);

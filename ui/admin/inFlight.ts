@@ -1,7 +1,7 @@
 import { createStore, type Effect, type Store } from "effector";
 import { $memberId } from "../accounts/session/session.ts";
 
-/** What is being asked for and not answered yet. One thing need not wait for another; the same twice finds itself here. */
+/** Parameters of the effect's calls in flight. Callers use it to refuse a repeated call, and to show which row is busy. */
 export const inFlight = <Params, Done, Fail>(fx: Effect<Params, Done, Fail>): Store<readonly Params[]> =>
   createStore<readonly Params[]>([], { serialize: "ignore" })
     .on(fx, (all, params) => [...all, params])

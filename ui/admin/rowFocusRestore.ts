@@ -6,7 +6,7 @@ type Place = {
   readonly control: HTMLElement;
   readonly list: HTMLElement;
   readonly panel: HTMLElement | null;
-  /** Which row, and which of its controls. */
+  /** Index of the row, and of the control (`at`) in it. */
   readonly row: number;
   readonly at: number;
 };
@@ -20,7 +20,7 @@ const placeOf = (list: HTMLElement, control: HTMLElement): Place => {
   return { control, list, panel, row, at: controlsIn(rows[row]).indexOf(control) };
 };
 
-/** Where the focus goes when its row is gone: the same in what stands there now, else in what is last, else the panel. */
+/** The focus target after a row's removal: the same control in the row at its index, else in the last row, else the panel. */
 const nextOf = ({ list, panel, row, at }: Place): HTMLElement | null | undefined => {
   const controls = controlsIn(
     list.isConnected ? (list.children[row] ?? list.lastElementChild ?? undefined) : undefined,
@@ -28,7 +28,7 @@ const nextOf = ({ list, panel, row, at }: Place): HTMLElement | null | undefined
   return controls[at] ?? controls.at(-1) ?? panel;
 };
 
-/** Keeps the focus in a list whose rows go away, as somebody deletes them. Spread it on the list. */
+/** Keeps the focus in a list when the focused row is removed. Spread the result on the list. */
 export const useRowFocusRestore = (items: unknown) => {
   const last = useRef<Place | null>(null);
   useOnChange(items, () => {

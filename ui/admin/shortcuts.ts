@@ -2,10 +2,10 @@ import { createEvent, createStore, sample } from "effector";
 import { keepDraftFx, recallDraftFx, settingName } from "../lib/drafts.ts";
 import { panelLeft, panelShown } from "./access.ts";
 
-/** Somebody wants to see the keys, or has seen them. */
+/** Open and close the sheet of shortcuts. */
 export const helpOpened = createEvent();
 export const helpClosed = createEvent();
-/** Keys without Ctrl or Alt are in the way of whoever speaks to the machine: they can be switched off. */
+/** Single-key shortcuts can be switched off, because speech input triggers them (WCAG 2.1.4). */
 export const keysSwitched = createEvent<boolean>();
 
 const name = settingName("admin-keys");

@@ -1,4 +1,4 @@
 import { signInLink } from "../accounts/words.ts";
 
-/** The way to sign in and back to a path, for a toast that tells of a refusal for want of a session; nothing for any other. */
+/** Toast action that signs in and leads back to `path`, for "signed-out" refusals; empty for any other. */
 export const signInAction = (kind: string, path: string) => (kind === "signed-out" ? { link: signInLink(path) } : {});

@@ -7,17 +7,17 @@ import { readerReturned } from "../lib/page/reader.ts";
 
 type Parts<Place, Query, List, Item, Failure> = {
   readonly listFx: Effect<Query, List, Failure>;
-  /** What a place in the panel asks for: a new object each time. */
+  /** The query of a place. Must return a new object each time: requests are told apart by identity. */
   readonly queryOf: (place: Place) => Query;
   readonly firstPlace: Place;
-  /** What others may change of it. */
+  /** Changes elsewhere that reload the list. */
   readonly watched: readonly Watched[];
-  /** What is on the screen with what is known by now, nothing in another place. */
+  /** Merges the fresh list into the shown one without moving its items. */
   readonly inPlace: (shown: List, fresh: List, asked: Query) => List;
   readonly withItem: (list: List, item: Item) => List;
 };
 
-/** A list that stands still while others change it: what is new waits until somebody wants to see it. */
+/** A list that doesn't move when others change it: new items wait for `newsWanted`. */
 export const stableListModel = <Place, Query extends object, List, Item, Failure>(
   parts: Parts<Place, Query, List, Item, Failure>,
 ) => {
@@ -25,15 +25,15 @@ export const stableListModel = <Place, Query extends object, List, Item, Failure
   type Asked = { readonly query: Query; readonly isQuiet: boolean };
   type Known = { readonly list: List };
 
-  /** The address asks for these. */
+  /** The address asks for this place. */
   const wanted = createEvent<Place>();
   const retried = createEvent();
   const left = createEvent();
-  /** Somebody wants to see what has changed meanwhile. */
+  /** Shows the changes since the list was loaded. */
   const newsWanted = createEvent();
-  /** How one of them is by now. */
+  /** Replaces one item by its current state. */
   const itemKnown = createEvent<Item>();
-  /** Something was changed here: what is known is asked for again, `isQuiet` without changing what stands where. */
+  /** Reloads after a change made in this tab. `isQuiet`: without moving shown items. */
   const touched = createEvent<{ readonly isQuiet: boolean }>();
 
   const $place = createStore(firstPlace, { serialize: "ignore" }).on(wanted, (_, place) => place);
@@ -42,16 +42,16 @@ export const stableListModel = <Place, Query extends object, List, Item, Failure
     .reset(left);
   const $asked = createStore<Asked | null>(null, { serialize: "ignore" }).reset($memberId);
 
-  /** What is on the screen. */
+  /** The shown list. */
   const $list = createStore<Loaded<List>>(loading, { serialize: "ignore" })
     .on(itemKnown, (list, item) => (list.status === "ready" ? ready(withItem(list.value, item)) : list))
     .on(retried, () => loading)
     .reset($memberId);
-  /** The newest that is known. */
+  /** The latest loaded list; null until the first answer. */
   const $fresh = createStore<Known | null>(null, { serialize: "ignore" })
     .on(itemKnown, (known, item) => known && { list: withItem(known.list, item) })
     .reset($memberId);
-  /** Another list is on its way, and the one that is shown steps back. */
+  /** True while a list is loading, except for quiet reloads. */
   const $isBusy = combine($asked, listFx.pending, (asked, isPending) => Boolean(asked && !asked.isQuiet && isPending));
 
   const elsewhere = sample({ clock: changeHinted, filter: (one) => watched.includes(one), fn: () => {} });
@@ -72,7 +72,7 @@ export const stableListModel = <Place, Query extends object, List, Item, Failure
     }),
   });
   sample({ clock: nudged, filter: ({ mustWait }) => !mustWait, fn: ({ again }) => again, target: $asked });
-  // Another list is on its way, and may have been read before the change: it comes first, and is asked for again.
+  // The list in flight may have been read before the change: it is shown first, then reloaded.
   const $isBehind = createStore(false, { serialize: "ignore" })
     .on(nudged, (isBehind, { mustWait }) => isBehind || mustWait)
     .reset($asked);
@@ -83,7 +83,7 @@ export const stableListModel = <Place, Query extends object, List, Item, Failure
     target: listFx,
   });
 
-  // Of several that were asked for the last one counts.
+  // Latest request wins.
   const answered = sample({
     clock: listFx.done,
     source: { asked: $asked, list: $list },
@@ -101,7 +101,7 @@ export const stableListModel = <Place, Query extends object, List, Item, Failure
     filter: ({ asked }, { params }) => asked?.query === params,
     fn: ({ asked, list }) => ({ isKept: asked?.isQuiet === true && list.status === "ready" }),
   });
-  // What is shown stays when it can't be asked for again.
+  // A failed quiet reload keeps the shown list.
   sample({ clock: unanswered, filter: ({ isKept }) => !isKept, fn: () => failed, target: $list });
   sample({
     clock: [answered, unanswered],

@@ -73,7 +73,7 @@ const Second = ({ icon, label, value, trend }: SecondProps) => (
   </SecondStat>
 );
 
-/** Views, likes, comments, shares and ratings of the tips. */
+/** Likes, comments and average rating of the tips. */
 export const TipFigures = ({ overview: { likes, comments, averageRating } }: FiguresProps) => (
   <SecondStats aria-label={words.reactions}>
     <Second icon="heart" label={words.likes} value={wholeNumber(likes)} trend={trends.likes} />

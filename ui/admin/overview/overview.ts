@@ -7,11 +7,11 @@ import { createQuery } from "../../lib/query.ts";
 import { panelLeft, panelShown } from "../access.ts";
 import { overviewFx, reviewFx, undoReviewFx } from "../effects.ts";
 
-/** How the club does, for the staff that has the panel open. */
+/** The club's figures for the overview tab. */
 const overview = createQuery({ effect: overviewFx, ends: [$memberId] });
 export const { reloaded: overviewRetried, $state: $overview } = overview;
 
-/** How many applications wait; null while that isn't known. */
+/** Count of pending applications; null until it is loaded. */
 export const $pending = $overview.map((known) => valueOf(known)?.pending ?? null);
 
 const $isShown = createStore(false, { serialize: "ignore" })

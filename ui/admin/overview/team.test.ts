@@ -23,7 +23,7 @@ const begin = (set: (change: RoleChange) => void | Promise<void> = () => {}) => 
   return { club, scope, find, press, said: () => scope.getState($toasts), found: () => scope.getState($found) };
 };
 
-it("[AD-21] finds members, and shows the role that one was given", async () => {
+it("[AD-21] finds members, and shows a changed right", async () => {
   const { club, scope, find, press, found, said } = begin();
   await find(" cam ");
   expect(found()).toEqual(ready([camille]));
@@ -38,7 +38,7 @@ it("[AD-21] finds members, and shows the role that one was given", async () => {
   expect(club.sent.at(-1)).toEqual({ member: camille.id, isStaff: true });
 });
 
-it("sends one change at a time for each, and says why one was refused", async () => {
+it("sends one change per member at a time, and shows why a change was refused", async () => {
   const refusals: ((why: unknown) => void)[] = [];
   const { club, press, said } = begin(() => new Promise((_, no) => refusals.push(no)));
   const presses = [press(true), press(true), press(true, "brume" as MemberId)];

@@ -8,14 +8,14 @@ import { findMembersFx, setStaffFx } from "../effects.ts";
 import { inFlight } from "../inFlight.ts";
 import { changeBackNames, roleNotSet, roleSet } from "./words.ts";
 
-/** Looks for members; the team, for an empty text. */
+/** Searches members; an empty text lists the staff. */
 export const membersWanted = createEvent<string>();
 export const rolePressed = createEvent<RoleChange>();
 
 export const $wanted = createStore("", { serialize: "ignore" })
   .on(membersWanted, (_, words) => words.trim())
   .reset($memberId);
-/** Whose role is being changed. */
+/** Members whose rights are being changed. */
 export const $changing = inFlight(setStaffFx).map((changes) => changes.map(({ member }) => member));
 
 const found = createQuery({ effect: findMembersFx, $params: $wanted, ends: [$memberId], isReplacedByFailure: true });

@@ -1,3 +1,3 @@
-// Fixed labels (docs/product.md, Aperçu), in one place: replace one by a real figure, and it is real.
+// Fixed labels, not computed figures (docs/product.md, Aperçu).
 
 export const trends = { likes: "+12%", comments: "+8%", rating: "+0.2" } as const;

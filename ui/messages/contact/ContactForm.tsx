@@ -21,7 +21,7 @@ const typedIn = (form: HTMLFormElement): ContactMessage => ({
   message: textIn(form, "message"),
 });
 
-/** Puts into the form what the model knows better: a draft that was found, and nothing where something was sent. */
+/** Writes the model's values into the form: a restored draft, and empty fields after sending. */
 const useTyped = () => {
   const { typed, tries, show } = useUnit({ typed: $typed, tries: $tries, show: formShown });
   const form = useRef<HTMLFormElement>(null);
@@ -31,7 +31,7 @@ const useTyped = () => {
   }, [show]);
   const isShown = useRef(false);
   useEffect(() => {
-    // What was typed before the model knew of the form is not to be wiped by it.
+    // Not on the first run: it would clear text typed before hydration.
     const { current } = form;
     if (current && isShown.current) {
       for (const field of contactFields) {
@@ -47,10 +47,7 @@ const useTyped = () => {
   return form;
 };
 
-/**
- * Uncontrolled: what is typed before the page's script has arrived stays. It is posted, so that nothing of it can end up in an
- * address.
- */
+/** Uncontrolled, so that text typed before hydration stays; `post`, so that no text ends up in an address. */
 export const ContactForm = ({ email }: { readonly email: string }) => {
   const { problems, isSending, type, send } = useUnit({
     problems: $problems,

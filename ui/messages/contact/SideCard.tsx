@@ -5,7 +5,7 @@ import { Units } from "../../design/components/text/Units.tsx";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { words } from "./words.ts";
 
-/** Breaks after the "@" on narrow screens, never within a word. */
+/** Breaks after the "@" on narrow screens only. */
 const Address = ({ email }: Pick<ContactDetails, "email">) => {
   const host = email.indexOf("@") + 1;
   return (
@@ -17,7 +17,7 @@ const Address = ({ email }: Pick<ContactDetails, "email">) => {
   );
 };
 
-/** The club's address, delay and channels, beside the form. */
+/** The club's e-mail, response time and channels, beside the form. */
 export const SideCard = ({ contact }: { readonly contact: ContactDetails }) => (
   <div className="side">
     <section aria-labelledby="reach">

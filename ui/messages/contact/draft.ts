@@ -12,16 +12,16 @@ const messageOf = (textOf: (field: keyof ContactMessage) => string): ContactMess
   message: textOf("message"),
 });
 
-/** One for the device, under one name. */
+/** One draft per device, without an owner. */
 export const contactDraft = createDraft({
   nameOf: (name: string) => name,
   codec: codecOf({ version: 1, parse: (kept) => messageOf((field) => textIn(kept, field, Infinity) ?? ""), isEmpty }),
 });
 
-/** Each field of one message, where the other has nothing. */
+/** `message` with its empty fields taken from `from`. */
 export const filledUp = (message: ContactMessage, from: ContactMessage): ContactMessage =>
   messageOf((field) => message[field] || from[field]);
 
-/** What was typed since a message was sent: fields that still say the same are done with. */
+/** `message` without the fields that are unchanged since it was sent. */
 export const typedSince = (message: ContactMessage, sent: ContactMessage): ContactMessage =>
   messageOf((field) => (message[field] === sent[field] ? "" : message[field]));

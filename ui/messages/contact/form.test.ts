@@ -36,7 +36,7 @@ const open = (answer: (wish: MessageWish) => Promise<void> | void = () => {}) =>
   });
 const failing = (kind: string) => open(() => Promise.reject({ kind, seconds: 600 }));
 
-it("[CT-4] sends a message, says so, and empties the form and the draft", async () => {
+it("[CT-4] sends a message, confirms it, and empties the form and the draft", async () => {
   const scope = open();
   await allSettled(messageTyped, { scope, params: whole });
   expect(JSON.parse(device.get("contact") ?? "")).toEqual({ version: 1, ...whole });
@@ -55,7 +55,7 @@ it.each([
     "too-many",
     "Trop de messages ont été envoyés en peu de temps. Le vôtre reste ici : réessayez dans 10\u202fminutes.",
   ],
-])("[CT-4] keeps what was typed when sending fails: %s", async (kind, text) => {
+])("[CT-4] keeps the typed message when sending fails: %s", async (kind, text) => {
   const scope = failing(kind);
   await allSettled(messageTyped, { scope, params: whole });
   await allSettled(messageSent, { scope, params: whole });
@@ -64,21 +64,21 @@ it.each([
   expect(scope.getState($toasts)).toMatchObject([{ tone: "bad", title: "Erreur", text }]);
 });
 
-it("[CT-4] has the draft again after a reload, beneath what was typed meanwhile", async () => {
+it("[CT-4] restores the draft after a reload, in fields that are still empty", async () => {
   await allSettled(messageTyped, { scope: open(), params: whole });
   const scope = open();
   await allSettled(formShown, { scope, params: { ...nothingTyped, name: "Léa" } });
   expect(scope.getState($typed)).toEqual({ ...whole, name: "Léa" });
 });
 
-it.each(["", "null", "5", "{", '{"version":1,"name":5}'])("takes nothing from a draft that says %j", async (text) => {
+it.each(["", "null", "5", "{", '{"version":1,"name":5}'])("ignores the stored draft %j", async (text) => {
   device.set("contact", text);
   const scope = open();
   await allSettled(formShown, { scope, params: nothingTyped });
   expect(scope.getState($typed)).toEqual(nothingTyped);
 });
 
-it("[CT-3] says what is wrong with each field, sends nothing, and takes back what was put right", async () => {
+it("[CT-3] shows errors beside the fields, sends nothing, and clears corrected errors", async () => {
   const scope = open();
   const wrong = { ...whole, name: " ", email: "lya@exemple" };
   await allSettled(messageSent, { scope, params: wrong });
@@ -90,7 +90,7 @@ it("[CT-3] says what is wrong with each field, sends nothing, and takes back wha
   expect(scope.getState($problems)).toEqual({ email: { kind: "no-address" } });
 });
 
-it("[CT-3] sends once, however often the button is pressed, and keeps what is typed meanwhile", async () => {
+it("[CT-3] sends once, however often the button is pressed, and keeps text typed during the request", async () => {
   let answer = () => {};
   const scope = open(() => new Promise((resolve) => (answer = resolve)));
   await allSettled(messageTyped, { scope, params: whole });
@@ -104,7 +104,7 @@ it("[CT-3] sends once, however often the button is pressed, and keeps what is ty
   expect(scope.getState($typed)).toEqual({ ...nothingTyped, message: "Encore une chose" });
 });
 
-it("leaves nothing to whoever comes after a sign-out", async () => {
+it("deletes the draft at a sign-out", async () => {
   const scope = open();
   await allSettled(messageTyped, { scope, params: whole });
   await allSettled(signOutPressed, { scope });

@@ -12,7 +12,7 @@ import { contactDraft, filledUp, isEmpty, nothingTyped, typedSince } from "./dra
 import { sendMessageFx } from "./effects.ts";
 import { notSent, words } from "./words.ts";
 
-/** The form stands on the page, perhaps with what was typed before its script came. */
+/** The form is shown. Carries text typed before hydration. */
 export const formShown = createEvent<ContactMessage>();
 export const messageTyped = createEvent<ContactMessage>();
 export const messageSent = createEvent<MessageWish>();
@@ -22,7 +22,7 @@ const draftName = "contact";
 export const $typed = createStore(nothingTyped, { serialize: "ignore" })
   .on([formShown, messageTyped], (_, message) => message)
   .reset(signOutPressed);
-/** What is wrong, field by field. A field that was put right says so at once; another speaks up when it is sent. */
+/** Errors by field. Typing clears errors; only a submit adds them. */
 export const $problems = createStore<ContactProblems>({}, { serialize: "ignore" })
   .on(messageSent, (_, message) => problemsOf(message))
   .on(messageTyped, (shown, message) => {
@@ -31,13 +31,13 @@ export const $problems = createStore<ContactProblems>({}, { serialize: "ignore" 
     return Object.fromEntries(left) as ContactProblems;
   })
   .reset([formShown, signOutPressed]);
-/** How often it was sent although something is wrong: each time, the first such field is gone to. */
+/** Counts submits with errors. Each focuses the first invalid field. */
 export const $tries = createStore(0, { serialize: "ignore" }).reset(formShown);
 export const $isSending = sendMessageFx.pending;
 
 const isComplete = (message: ContactMessage) => Object.keys(problemsOf(message)).length === 0;
 
-// A second press while the first is on its way says nothing new.
+// One request at a time.
 sample({
   clock: messageSent,
   source: sendMessageFx.pending,
@@ -53,7 +53,7 @@ sample({
   target: $tries,
 });
 
-// What somebody goes on typing while a message is on its way stays.
+// Text typed during the request stays.
 const sent = sample({
   clock: sendMessageFx.done,
   source: $typed,
@@ -67,7 +67,7 @@ sample({
   target: toastShown,
 });
 
-// A closed tab loses nothing.
+// The draft survives a closed tab.
 sample({
   clock: [messageTyped, sent],
   fn: (value) => ({ key: draftName, value }),

@@ -76,7 +76,7 @@ const LinkPage = ({ kind }: { readonly kind: Kind }) => {
           </Button>
         )}
         <noscript>
-          {/* In an element: by itself, React would compare the text with what a browser makes of it. */}
+          {/* In an element: React's hydration would compare bare text in `noscript` with the browser's parsed content. */}
           <p>{words.needsScript}</p>
         </noscript>
         <TextLink to="/">{typeset(words.home)}</TextLink>

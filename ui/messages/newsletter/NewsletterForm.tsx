@@ -7,7 +7,7 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { $isSubscribing, $isTaken, $mistakes, addressTyped, subscribePressed } from "./subscribe.ts";
 import { newsletterField as id, noAddress, words } from "./words.ts";
 
-/** Where a letter is asked for: on every page. Posted, and its field without a name: no address ends up in the page's own. */
+/** The newsletter form of every page. `post`, and the field has no name, so that no e-mail ends up in an address. */
 export const NewsletterForm = () => {
   const { isSubscribing, isTaken, mistakes, type, press } = useUnit({
     isSubscribing: $isSubscribing,
@@ -30,7 +30,7 @@ export const NewsletterForm = () => {
     event.preventDefault();
     press(field.current?.value ?? "");
   };
-  // Without a script it leads to where the club's address stands.
+  // Without a script the form leads to the contact page, which shows the club's e-mail.
   return (
     <Letter method="post" action="/contact" noValidate onSubmit={submit}>
       <label htmlFor={id}>{words.letter}</label>
@@ -49,10 +49,10 @@ export const NewsletterForm = () => {
         </Button>
       </Sign>
       <FieldNote control={id} error={error} />
-      {/* Always there: a screen reader announces only what changes in a place that it knows. */}
+      {/* Always rendered: screen readers announce changes of a known live region only. */}
       <p role="status">{isTaken && typeset(words.asked)}</p>
       <noscript>
-        {/* In an element: by itself, React would compare the text with what a browser makes of it. */}
+        {/* In an element: React's hydration would compare bare text in `noscript` with the browser's parsed content. */}
         <p>{words.needsScript}</p>
       </noscript>
     </Letter>

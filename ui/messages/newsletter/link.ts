@@ -6,21 +6,21 @@ export type LinkState =
   | { readonly status: "waiting" | "acting" | "done" }
   | { readonly status: "failed"; readonly why: "unknown-link" | "unexpected" };
 
-/** Carries the token that the link brought; empty when it brought none. */
+/** Carries the link's token; empty without one. */
 export const linkOpened = createEvent<string>();
 export const confirmPressed = createEvent<SubscriptionToken>();
 export const leavePressed = createEvent<SubscriptionToken>();
 
 const waiting: LinkState = { status: "waiting" };
 
-/** What became of the link that a mail led to. */
+/** State of the opened mail link. */
 export const $link = createStore<LinkState>(waiting, { serialize: "ignore" })
   .on([confirmSubscriptionFx, unsubscribeFx], () => ({ status: "acting" }))
   .on([confirmSubscriptionFx.done, unsubscribeFx.done], () => ({ status: "done" }))
   .on([confirmSubscriptionFx.fail, unsubscribeFx.fail], (_, { error }) => ({ status: "failed", why: error.kind }))
   .on(linkOpened, (_, token) => (token === "" ? { status: "failed", why: "unknown-link" } : waiting));
 
-/** No press makes it good. */
+/** True for a link that a retry can't help. */
 export const isOver = (link: LinkState): boolean => link.status === "failed" && link.why === "unknown-link";
 
 const isIdle = (link: LinkState) => link.status === "waiting" || (link.status === "failed" && !isOver(link));

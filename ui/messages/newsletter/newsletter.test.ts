@@ -21,7 +21,7 @@ const answering = (answer: () => Promise<void>) => {
 const well = async () => {};
 const refusing = (kind: string) => () => Promise.reject({ kind, seconds: 600 });
 
-it("[LY-8] asks for the letter once, however often it is pressed, and says what happens next", async () => {
+it("[LY-8] subscribes once, however often the button is pressed, and shows the next step", async () => {
   let answer = () => {};
   const { asked, scope } = answering(() => new Promise((resolve) => (answer = resolve)));
   const first = allSettled(subscribePressed, { scope, params: email });
@@ -34,7 +34,7 @@ it("[LY-8] asks for the letter once, however often it is pressed, and says what 
   expect(scope.getState($isTaken)).toBe(false);
 });
 
-it("[LY-8] takes back that an address wasn't taken when it is sent again", async () => {
+it("[LY-8] closes the toast of a failure when the address is sent again", async () => {
   let isDown = true;
   const { scope } = answering(() => (isDown ? Promise.reject({ kind: "unexpected" }) : Promise.resolve()));
   await allSettled(subscribePressed, { scope, params: email });
@@ -44,7 +44,7 @@ it("[LY-8] takes back that an address wasn't taken when it is sent again", async
   expect(scope.getState($toasts)).toEqual([]);
 });
 
-it("[LY-8] says beside the field that an address is none, each time, until somebody types on", async () => {
+it("[LY-8] shows an invalid address beside the field, each time, until the visitor types again", async () => {
   const { scope } = answering(refusing("no-address"));
   await allSettled(subscribePressed, { scope, params: "lectrice" });
   await allSettled(subscribePressed, { scope, params: "lectrice" });
@@ -54,13 +54,16 @@ it("[LY-8] says beside the field that an address is none, each time, until someb
   expect(scope.getState($mistakes)).toBe(0);
 });
 
-it.each(["too-many", "unexpected"])("keeps the address when it wasn't taken, and says why: %s", async (kind) => {
-  const { scope } = answering(refusing(kind));
-  await allSettled(subscribePressed, { scope, params: email });
-  expect(scope.getState($isTaken)).toBe(false);
-  expect(scope.getState($mistakes)).toBe(0);
-  expect(scope.getState($toasts)).toMatchObject([{ tone: "bad", title: "Inscription impossible" }]);
-});
+it.each(["too-many", "unexpected"])(
+  "keeps the address when the subscription failed, and shows why: %s",
+  async (kind) => {
+    const { scope } = answering(refusing(kind));
+    await allSettled(subscribePressed, { scope, params: email });
+    expect(scope.getState($isTaken)).toBe(false);
+    expect(scope.getState($mistakes)).toBe(0);
+    expect(scope.getState($toasts)).toMatchObject([{ tone: "bad", title: "Inscription impossible" }]);
+  },
+);
 
 it.each([
   ["confirms", confirmPressed],
@@ -75,7 +78,7 @@ it.each([
   expect(scope.getState($link)).toEqual({ status: "done" });
 });
 
-it("can be tried again when the site didn't answer", async () => {
+it("can be retried when the backend didn't answer", async () => {
   const { asked, scope } = answering(refusing("unexpected"));
   await allSettled(confirmPressed, { scope, params: token });
   expect(scope.getState($link)).toEqual({ status: "failed", why: "unexpected" });
@@ -83,7 +86,7 @@ it("can be tried again when the site didn't answer", async () => {
   expect(asked).toHaveLength(2);
 });
 
-it("[CT-7] says at once of a link without its token that it is good for nothing, and asks nobody", async () => {
+it("[CT-7] reports a link without its token as unusable at once, without a request", async () => {
   const { asked, scope } = answering(well);
   await allSettled(linkOpened, { scope, params: "" });
   await allSettled(confirmPressed, { scope, params: "" as SubscriptionToken });

@@ -7,11 +7,11 @@ export const addressTyped = createEvent();
 export const subscribePressed = createEvent<string>();
 
 export const $isSubscribing = subscribeFx.pending;
-/** An address was taken, and the field is empty again. It is said under it until somebody types on. */
+/** True after a subscription request, until the visitor types again. */
 export const $isTaken = createStore(false, { serialize: "ignore" })
   .on(subscribeFx.done, () => true)
   .reset([addressTyped, subscribeFx]);
-/** How often in a row what was sent is no address. It is said beside the field until somebody types on. */
+/** Counts submits of an invalid address in a row. Typing clears it. */
 export const $mistakes = createStore(0, { serialize: "ignore" })
   .on(subscribeFx.failData, (mistakes, { kind }) => (kind === "no-address" ? mistakes + 1 : 0))
   .reset([addressTyped, subscribeFx.done]);
@@ -23,7 +23,7 @@ sample({
   fn: (_, email) => email,
   target: subscribeFx,
 });
-// What was said of an earlier try holds no longer.
+// Closes the toast of an earlier failure.
 sample({ clock: subscribeFx, fn: () => topic, target: topicClosed });
 sample({
   clock: subscribeFx.failData,
