@@ -1,17 +1,17 @@
 import type { Kind } from "../../../domain/content/editing/item.ts";
 import { adminTabAddress } from "../../admin/address.ts";
 
-/** Which articles or tips an address asks for. */
+/** The part of an address that selects articles or tips. */
 export type ContentPlace = {
   readonly kind: Kind;
   readonly words: string;
-  /** All when null. */
+  /** Null for all categories. */
   readonly category: string | null;
   readonly page: number;
 };
 
 const names = { kind: "type", words: "recherche", category: "categorie", page: "page" } as const;
-/** What the panel's list of articles and tips reads of its address. */
+/** The query parameters that the staff's list reads. */
 export const contentReads: readonly string[] = Object.values(names);
 
 const tips = "tips";
@@ -21,7 +21,7 @@ const highestPage = 100_000;
 const asText = (asked: string | null): string =>
   [...(asked ?? "").replace(/\p{Cc}/gu, "")].slice(0, longestWords).join("");
 
-/** What can't be meant is left out: page -3 is the first. */
+/** Reads the address. Invalid values get their default, such as page 1. */
 export const contentPlaceOf = (search: string): ContentPlace => {
   const asked = new URLSearchParams(search);
   const page = Number(asked.get(names.page));

@@ -18,16 +18,16 @@ import type { RefusalOf } from "../../../domain/shared/result.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 
-/** What somebody pastes, where in a text: in a block of a new one, or in the source of one that is edited. */
+/** Pasted HTML and its target: a block of a new body, or the source of an edited one (`null`). */
 export type Pasted = {
   readonly html: string;
   readonly block: number | null;
-  /** What was marked there. */
+  /** The start of the selection. */
   readonly from: number;
   readonly to: number;
 };
 
-// What the staff asks of the club about articles and tips: see ui/tips/effects.ts.
+// Effects without handlers: see ui/tips/effects.ts.
 
 export const listContentFx = createEffect<ContentQuery, ContentList, ListRefusal | Unexpected>();
 export const openItemFx = createEffect<ItemRef, EditedItem, RefusalOf<OpenItem> | Unexpected>();
@@ -38,10 +38,13 @@ export const publishItemFx = createEffect<Publication, EditedItem, PublishRefusa
 export const removeItemFx = createEffect<ItemRef, void, RefusalOf<ContentRepository["remove"]> | Unexpected>();
 export const proposeSlugFx = createEffect<SlugWish, Slug, Unexpected>();
 export const uploadImageFx = createEffect<ChosenFile, string, UploadRefusal | Unexpected>();
-/** What readers would see of a source. Blocks need no asking: `contentOf` of domain/content/editing/written.ts. */
+/**
+ * Parses a source as its page would show it. For blocks, `contentOf` of domain/content/editing/written.ts does it
+ * without an effect.
+ */
 export const previewContentFx = createEffect<Parameters<PreviewContent>[0], Content, Unexpected>();
-/** What is worth taking over of HTML from elsewhere. */
+/** Converts pasted HTML to the supported content. */
 export const readPastedFx = createEffect<Pasted, ReadText, Unexpected>();
-/** What several windows write under one name, each beside the other. */
+/** Drafts of several windows under one name. Each window has its own. */
 export const keepApartFx = createEffect<Parameters<KeepWindowDraft>[0], WindowDraft | null, Unexpected>();
 export const recallApartFx = createEffect<string, readonly WindowDraft[], Unexpected>();

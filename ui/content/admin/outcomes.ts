@@ -10,9 +10,9 @@ import { fieldWords, words } from "./editor/writingWords.ts";
 import { signInAction } from "../../admin/signInAction.ts";
 import { contentAddress } from "./address.ts";
 
-// What is said once something was done, or wasn't.
+// Toasts on the outcomes of creating, saving, uploading and pasting.
 
-/** What they are about: the newest word on it is the one that counts. */
+/** A newer toast on this topic replaces the shown one. */
 export const topic = "content";
 
 const createdWords = {
@@ -63,7 +63,7 @@ export const notCreated = (refusal: CreateRefusal | Unexpected, path: string): T
 
 const goesOn = "Ce que vous avez écrit depuis est encore ouvert : enregistrez-le aussi.";
 
-/** It was created while somebody wrote on. */
+/** Created, but text typed during the request is not saved yet. */
 export const createdInPart = (item: EditedItem): Toast => ({
   ...created(item, true),
   text: `${createdWords[item.kind].said} ${goesOn}`,
@@ -76,7 +76,7 @@ const savedWords = {
 
 export const saved = ({ kind }: EditedItem): Toast => ({ tone: "good", title: savedWords[kind], topic });
 
-/** It was saved while somebody wrote on. */
+/** Saved, but text typed during the request is not saved yet. */
 export const savedInPart = (item: EditedItem): Toast => ({ ...saved(item), text: goesOn });
 
 export const notSaved = (refusal: SaveRefusal | Unexpected, path: string): Toast => ({
@@ -131,7 +131,7 @@ const addImages = {
   tip: "![texte](https://...)",
 } satisfies Record<"blocks" | Kind, string>;
 
-/** What can be done about what a paste left out, each in a sentence. */
+/** Advice on what a paste left out, one sentence each. */
 const whatToDo = (place: "blocks" | Kind, { tables, images, quotes, links, marks }: LeftOut): string =>
   [
     tables > 0 && (tables > 1 ? "Les tableaux sont devenus des lignes." : "Le tableau est devenu des lignes."),
@@ -144,11 +144,7 @@ const whatToDo = (place: "blocks" | Kind, { tables, images, quotes, links, marks
     .filter((sentence) => sentence !== false)
     .join(" ");
 
-/**
- * What a paste left out.
- *
- * @param isEmpty nothing came of it
- */
+/** Tells what a paste left out. `isEmpty`: nothing was pasted. */
 export const pastedWithout = (place: "blocks" | Kind, leftOut: LeftOut, isEmpty: boolean): Toast => {
   const kinds = inOrder.filter((kind) => leftOut[kind] > 0).map((kind) => leftOutWords[kind](leftOut[kind]));
   const text = whatToDo(place, leftOut);
@@ -160,13 +156,13 @@ export const pastedWithout = (place: "blocks" | Kind, leftOut: LeftOut, isEmpty:
   };
 };
 
-/** Its block was removed before it came. */
+/** The target block was removed while the paste was being read. */
 export const pastedNowhere: Toast = {
   ...notPasted,
   text: "Le bloc où vous le colliez vient d'être supprimé. Collez-le dans un autre.",
 };
 
-/** About the blocks of a new text; also the name of what undoes it. */
+/** The topic of toasts on blocks of a new body, and the name of their undo action. */
 export const blocksTopic = "content-blocks";
 const undoable = (title: string): Toast => ({
   tone: "good",

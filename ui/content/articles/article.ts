@@ -29,5 +29,5 @@ const $answer = related.$state.map(valueOf);
 rememberAnswers({ opened: related.reloaded, $key: model.$id, $state: related.$state, $value: $answer });
 sample({ clock: model.$shown, filter: (article) => article !== null, target: related.reloaded });
 
-/** What to read after it. None is no failure. */
+/** Related articles; empty also when loading fails. */
 export const $related = $answer.map((articles) => articles ?? []);

@@ -18,7 +18,7 @@ const { $boxIsOpen, $problem, $text, $added, commentSent, commentTyped } = tipRe
 const other = { ...tip, id: "callouts" as TipId };
 const comment = (text: string) => ({ id: "new", text }) as unknown as Comment;
 
-/** A reader before a tip, and a backend that answers a comment when it is told to. */
+/** A reader on a tip's page. The test triggers the backend's answers. */
 const begin = () => {
   const drafts = new Map<string, string>();
   const sent: CommentWish<TipId>[] = [];
@@ -56,7 +56,7 @@ const begin = () => {
   };
 };
 
-it("[TP-8] clears the box once its comment is kept, and the draft with it", async () => {
+it("[TP-8] clears the box and its draft once the comment is stored", async () => {
   const one = begin();
   await one.type("Bien vu.");
   expect(one.draftOf(tip.id)).toBe("Bien vu.");
@@ -69,7 +69,7 @@ it("[TP-8] clears the box once its comment is kept, and the draft with it", asyn
   expect(one.toasts()).toEqual(["Commentaire ajouté !"]);
 });
 
-it("[TP-16] says of words that are there already that they are", async () => {
+it("[TP-16] tells when the same comment is already there", async () => {
   const one = begin();
   await allSettled(tipReactions.commentsRetried, { scope: one.scope });
   for (const text of ["Bien vu.", "Bien vu."]) {
@@ -82,7 +82,7 @@ it("[TP-16] says of words that are there already that they are", async () => {
   expect(one.toasts()).toEqual(["Commentaire ajouté !", "Votre commentaire est déjà là"]);
 });
 
-it("keeps what is typed while a comment is on its way", async () => {
+it("keeps text typed during the request", async () => {
   const one = begin();
   await one.type("Bien vu.");
   const sending = one.send();
@@ -93,7 +93,7 @@ it("keeps what is typed while a comment is on its way", async () => {
   expect(one.draftOf(tip.id)).toBe("Bien vu. Encore une chose");
 });
 
-it("[TP-8] keeps the words of a comment that failed, and says so beside them", async () => {
+it("[TP-8] keeps the text of a failed comment, and shows the error beside it", async () => {
   const one = begin();
   await one.type("Bien vu.");
   const sending = one.send();
@@ -103,7 +103,7 @@ it("[TP-8] keeps the words of a comment that failed, and says so beside them", a
   expect(one.scope.getState($problem)).toMatch(/^Erreur lors de l'ajout du commentaire\. Votre texte est gardé/);
 });
 
-it("says on the next tip that the comment on the last one failed, and leaves its words with that one", async () => {
+it("shows a toast on the next tip when the comment on the last one failed, and keeps its draft", async () => {
   const one = begin();
   await one.type("Bien vu.");
   const sending = one.send();
@@ -117,7 +117,7 @@ it("says on the next tip that the comment on the last one failed, and leaves its
   expect(one.scope.getState($text)).toBe("Autre chose");
 });
 
-it("forgets the draft of a comment that was kept after its writer went on, and no other", async () => {
+it("deletes only the draft of a comment that was stored after another page was opened", async () => {
   const one = begin();
   await one.type("Bien vu.");
   const sending = one.send();
@@ -130,7 +130,7 @@ it("forgets the draft of a comment that was kept after its writer went on, and n
   expect(one.scope.getState($added)).toBe(0);
 });
 
-it("sends nothing a second time while the first is on its way", async () => {
+it("sends nothing twice during a request", async () => {
   const one = begin();
   await one.type("Bien vu.");
   const sending = one.send();
@@ -140,7 +140,7 @@ it("sends nothing a second time while the first is on its way", async () => {
   expect(one.sent).toHaveLength(1);
 });
 
-it("[TP-11] finds a draft again, and opens the box for it", async () => {
+it("[TP-11] restores a draft and opens the box", async () => {
   const one = begin();
   await one.type("Pas fini");
   await allSettled(commentTyped, { scope: one.scope, params: "Pas fini" });

@@ -12,7 +12,7 @@ import type { CommentList } from "./commentList.ts";
 import type { Subject } from "./subject.ts";
 import { alreadyCommented, commented, commentFailure, toComment } from "./words.ts";
 
-/** Where a member writes about the thing on the screen. The list's `commentAdded` tells what came of it. */
+/** The comment box of a tip or an article. `commentAdded` of the list carries the stored comment. */
 export const commentBoxOn = <Id extends string>(
   { kind, $id, $path, acts: { commentFx }, words }: Subject<Id>,
   { $comments, commentAdded }: Pick<CommentList<Id>, "$comments" | "commentAdded">,
@@ -22,16 +22,16 @@ export const commentBoxOn = <Id extends string>(
   const commentSent = createEvent();
 
   const intentName = `${kind}-comment`;
-  // What they typed before they had to sign in is there; whether it is published is for them to say, under the name they have now.
+  // After a sign-in the typed text is restored but not sent: the member publishes it under the present name.
   const commentMeant = intentsFor(intentName, $id);
-  /** What somebody who isn't signed in means to do here. */
+  /** The intent that the sign-in link carries. */
   const $intent = combine($id, $path, (id, path): Intent => ({
     name: intentName,
     id: id ?? "",
     path,
     purpose: toComment,
   }));
-  /** How often somebody has signed in to write here: each time, the field is gone to. */
+  /** The number of sign-ins to comment. Each moves the focus to the field. */
   const $invitations = createStore(0, { serialize: "ignore" }).on(commentMeant, (invitations) => invitations + 1);
 
   const draftName = (id: Id) => `${kind}-comment:${id}`;
@@ -43,12 +43,12 @@ export const commentBoxOn = <Id extends string>(
   const $text = createStore("", { serialize: "ignore" })
     .on(commentTyped, (_, text) => text)
     .reset([$id, signOutPressed]);
-  /** What is wrong with the comment, in words; empty when nothing is. */
+  /** The error text; empty without an error. */
   const $problem = createStore("", { serialize: "ignore" }).reset([commentTyped, commentFx, $id]);
   const $isSending = commentFx.pending;
   const $canSend = $text.map((text) => !isBlank(text));
 
-  // A second press while the first is on its way says nothing new.
+  // A second press during a request is ignored.
   sample({
     clock: commentSent,
     source: { id: $id, text: $text, isSending: commentFx.pending },
@@ -57,7 +57,7 @@ export const commentBoxOn = <Id extends string>(
     target: commentFx,
   });
 
-  // What somebody goes on typing while their comment is on its way is the next one: it stays.
+  // Text typed during the request is the next comment: it stays.
   sample({
     clock: commentFx.done,
     source: { text: $text, id: $id },
@@ -72,7 +72,7 @@ export const commentBoxOn = <Id extends string>(
     fn: (_, { result }) => result,
     target: commentAdded,
   });
-  // The backend takes the same words within ten minutes for one comment, and answers with the one that is there.
+  // The backend answers the same text within ten minutes with the existing comment.
   const $shownBefore = createStore<readonly CommentId[]>([], { serialize: "ignore" });
   sample({
     clock: commentFx,
@@ -87,7 +87,7 @@ export const commentBoxOn = <Id extends string>(
     target: toastShown,
   });
 
-  // Whoever went on to another page meanwhile hears of it there; their words wait with what they were meant for.
+  // A toast tells a failure when another page is open. The text stays in the draft of its own page.
   const failed = sample({
     clock: commentFx.fail,
     source: $id,
@@ -96,7 +96,7 @@ export const commentBoxOn = <Id extends string>(
   sample({ clock: failed, filter: ({ isHere }) => isHere, fn: ({ problem }) => problem, target: $problem });
   sample({ clock: failed, filter: ({ isHere }) => !isHere, fn: () => words.notCommented, target: toastShown });
 
-  // A closed tab loses nothing: what is typed is kept on the device, and is there again with the page.
+  // The text is stored on the device and restored with the page.
   sample({
     clock: commentTyped,
     source: $id,

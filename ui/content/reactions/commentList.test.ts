@@ -14,13 +14,13 @@ import { $tip } from "../../tips/tip.ts";
 
 const { $comments, $isLoadingOlder, commentAdded, olderWanted } = tipReactions;
 
-/** Said at that minute of an hour. */
+/** A comment of that minute. */
 const said = (minute: number, hiddenBecause: string | null = null) =>
   ({ id: String(minute), createdAt: `2026-11-20T10:${minute}:00Z`, hiddenBecause }) as unknown as Comment;
 
 const camille = { id: "camille", role: null } as unknown as Account;
 
-/** The server's page with three comments, before whoever the test says. The backend answers when it is told to. */
+/** The server's page with three comments, opened by that reader. The test triggers the backend's answers. */
 const begin = () => {
   const who = { present: null as Account | null };
   const asked: { readonly wanted: WantedComments<TipId>; readonly answer: (page: CommentPage) => void }[] = [];
@@ -45,7 +45,7 @@ const begin = () => {
     const list = scope.getState($comments);
     return list.status === "ready" ? list.value.comments.map(({ id, hiddenBecause }) => hiddenBecause ?? id) : [];
   };
-  /** Has what was asked for by now answered in that order. */
+  /** Answers the pending requests in that order. */
   const answered = async (acts: readonly Promise<void>[], ...pages: readonly CommentPage[]) => {
     await expect.poll(() => asked.length).toBe(pages.length);
     pages.forEach((page, at) => asked[at]?.answer(page));
@@ -54,13 +54,13 @@ const begin = () => {
   return { scope, asked, become, shown, answered };
 };
 
-it("asks nothing for a visitor, whom the server has told all", async () => {
+it("requests nothing for a visitor on the server's page", async () => {
   const { asked, become } = begin();
   await become(null);
   expect(asked).toEqual([]);
 });
 
-it("shows a member what they said and the staff has hidden, without a way back to skeletons; once signed out, no more", async () => {
+it("shows members their hidden comments until they sign out, without a loading state", async () => {
   const { asked, become, shown, scope } = begin();
   const arriving = become(camille);
   await expect.poll(() => asked.length).toBe(1);
@@ -75,7 +75,7 @@ it("shows a member what they said and the staff has hidden, without a way back t
   expect(shown()).toEqual(["50", "40", "30"]);
 });
 
-it("keeps what was said and what older ones came while it was on its way", async () => {
+it("keeps comments that were added or loaded during the request", async () => {
   const { become, answered, scope, shown } = begin();
   const acts = [become(camille), allSettled(commentAdded, { scope, params: said(59) })];
   acts.push(allSettled(olderWanted, { scope }));

@@ -7,7 +7,7 @@ import { failedBy, type Loaded, loading, ready } from "../../lib/loading/loaded.
 import { joined, renewed } from "./commentPages.ts";
 import type { Subject } from "./subject.ts";
 
-/** The comments on one kind of thing, as far as they are loaded. */
+/** The loaded comments of the shown tip or article. */
 export const commentListOn = <Id extends string>({ kind, $id, acts: { listCommentsFx } }: Subject<Id>) => {
   const olderWanted = createEvent();
   const commentsRetried = createEvent();
@@ -18,7 +18,7 @@ export const commentListOn = <Id extends string>({ kind, $id, acts: { listCommen
     .on(listCommentsFx, (_, { after }) => after !== undefined)
     .reset(listCommentsFx.finally);
 
-  // The comments of the page that the server sent are in it: only what was come to in the browser has none yet.
+  // The server's page includes its comments. They are requested after navigation only.
   sample({
     clock: [$id, commentsRetried],
     source: $id,
@@ -27,7 +27,7 @@ export const commentListOn = <Id extends string>({ kind, $id, acts: { listCommen
     target: listCommentsFx,
   });
   $comments.on([$id, commentsRetried], () => loading);
-  // The server's page is a visitor's. Members see what they said and the staff has hidden, too; whoever signs out, no more.
+  // The server's page is a visitor's. Members also see their own hidden comments, so a sign-in or sign-out reloads.
   sample({
     clock: $memberId,
     source: $id,
@@ -59,14 +59,14 @@ export const commentListOn = <Id extends string>({ kind, $id, acts: { listCommen
     target: listCommentsFx,
   });
 
-  // Of several that were asked for the last one counts. Older ones are asked for one at a time.
+  // Only the answer to the latest request counts. Older pages are requested one at a time.
   const $asked = createStore<WantedComments<Id> | null>(null, { serialize: "ignore" }).on(
     listCommentsFx,
     (asked, wanted) => (wanted.after ? asked : wanted),
   );
   const counts = ({ id, asked }: { id: Id | null; asked: WantedComments<Id> | null }, wanted: WantedComments<Id>) =>
     id === wanted.id && (wanted.after !== undefined || asked === wanted);
-  /** Said here since then. */
+  /** Comments added here since the latest request. */
   const $said = createStore<readonly Comment[]>([], { serialize: "ignore" })
     .on(commentAdded, (said, comment) => [...said, comment])
     .reset([$asked, $id]);
@@ -83,7 +83,7 @@ export const commentListOn = <Id extends string>({ kind, $id, acts: { listCommen
     fn: (_, { error }) => error,
   });
 
-  // Whether it is new is asked of the list before it takes it: a retry may bring one that is there already.
+  // Checked before the list changes: a retry may return a comment that is already shown.
   const placed = sample({
     clock: commentAdded,
     source: $comments,
@@ -98,7 +98,7 @@ export const commentListOn = <Id extends string>({ kind, $id, acts: { listCommen
       if (shown.status !== "ready") return ready(result);
       return ready(isOlder ? joined(shown.value, result) : renewed(shown.value, result, said));
     })
-    // What is shown stays when older ones can't be had: the button is still there to try again.
+    // A failure keeps the shown comments: the button for older ones remains.
     .on(missed, (shown, error) => (shown.status === "ready" ? shown : failedBy(error)))
     .on(placed, (shown, { comment, isNew }) =>
       shown.status === "ready" && isNew
@@ -106,7 +106,7 @@ export const commentListOn = <Id extends string>({ kind, $id, acts: { listCommen
         : shown,
     );
 
-  /** How many of the reader's own comments came since the page was counted. */
+  /** The visitor's own comments since the page's count. */
   const $added = createStore(0, { serialize: "ignore" })
     .on(placed, (added, { isNew }) => added + Number(isNew))
     .reset($id);

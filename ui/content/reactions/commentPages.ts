@@ -1,7 +1,7 @@
 import type { Comment } from "../../../domain/content/reactions/comment.ts";
 import type { CommentPage } from "../../../domain/content/reactions/listComments.ts";
 
-/** Older ones come behind what is there; one that both have stands once. */
+/** Appends older comments, without duplicates. */
 export const joined = (shown: CommentPage, older: CommentPage): CommentPage => {
   const known = new Set(shown.comments.map(({ id }) => id));
   return {
@@ -10,7 +10,7 @@ export const joined = (shown: CommentPage, older: CommentPage): CommentPage => {
   };
 };
 
-/** The newest as they are by now, after what was said here since they were asked for, and before the older ones that are shown. */
+/** The first page as reloaded. Comments added since the request come before it, shown older ones after it. */
 export const renewed = (shown: CommentPage, newest: CommentPage, said: readonly Comment[]): CommentPage => {
   const last = newest.comments.at(-1);
   const older = last ? shown.comments.filter(({ createdAt }) => createdAt < last.createdAt) : [];

@@ -8,7 +8,7 @@ import type { SharedPage } from "../../../domain/content/reactions/sharePage.ts"
 import type { ActingMember } from "../../accounts/session/session.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 
-/** What members ask of the club about one kind of thing: about tips, or about articles. */
+/** The effects of reactions to one kind of content item. */
 export type Acts<Id> = {
   readonly likeFx: Effect<LikeWish<Id> & ActingMember, void, LikeRefusal | Unexpected>;
   readonly likesOfFx: Effect<{ readonly id: Id } & ActingMember, LikesCount, Unexpected>;
@@ -16,7 +16,7 @@ export type Acts<Id> = {
   readonly commentFx: Effect<CommentWish<Id>, Comment, CommentRefusal | Unexpected>;
 };
 
-/** Effects without a handler, for one kind of thing. */
+/** Effects without handlers, for one kind of content item. */
 export const actsOn = <Id>(): Acts<Id> => ({
   likeFx: createEffect(),
   likesOfFx: createEffect(),

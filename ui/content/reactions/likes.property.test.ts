@@ -11,13 +11,13 @@ import { likeStateOf, isLiked, likesShown } from "./likeState.ts";
 
 const { $likeStates, likeClicked } = tipReactions;
 
-// Whatever a member taps, in two tabs, while answers come late, in any order, or never, and requests are carried out
-// though their answer was lost: once all is quiet and the tabs were looked at again, each shows what the row says.
+// A member presses in two tabs. Answers come late, in any order or never, and requests with a lost answer may still be
+// carried out. Once all requests have ended and the tabs are focused again, both show the stored row.
 
-/** What happens to a request. A "ghost" fails for the tab, but is carried out later all the same. */
+/** The fate of a request. A "ghost" fails for the tab and is carried out later. */
 type Fate = "done" | "refused" | "lost" | "carried out, answer lost" | "ghost";
 
-/** Holds every request until it is told what becomes of it. */
+/** Holds each request until the test settles it. */
 const backend = (isLiked: boolean) => {
   let row = isLiked;
   let isFair = false;
@@ -49,7 +49,7 @@ const backend = (isLiked: boolean) => {
       one?.(fate);
     },
     haunt: () => ghosts.shift()?.(),
-    /** From now on everything is answered, and nothing of the past is still to come. */
+    /** Answers all requests from here on; no earlier one is carried out later. */
     becomeFair() {
       isFair = true;
       for (const settle of waiting.splice(0)) settle("done");
@@ -83,7 +83,7 @@ const move = fc.oneof(
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-it("[TP-6] ends with each screen showing the row, after any interleaving of taps, tabs and failures", async () => {
+it("[TP-6] ends with each tab showing the stored row, after any interleaving of presses, tabs and failures", async () => {
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(move, { maxLength: 30 }), async (isLiked, moves) => {
       const world = backend(isLiked);
@@ -101,7 +101,7 @@ it("[TP-6] ends with each screen showing the row, after any interleaving of taps
 
       world.becomeFair();
       await turn();
-      // Each tab first says what it still had to say, then looks at what both have come to.
+      // Each tab sends its pending requests first, then reloads the stored state.
       for (const tab of [...tabs, ...tabs]) await tab.comeBack();
 
       const shown = { isLit: world.row(), likes: neighbours + Number(world.row()) };
@@ -111,7 +111,7 @@ it("[TP-6] ends with each screen showing the row, after any interleaving of taps
   );
 });
 
-it("[TP-6] keeps what was pressed last when nothing fails, whatever order the answers come in", async () => {
+it("[TP-6] keeps the last press without failures, in any order of answers", async () => {
   const tapOrAnswer = fc.oneof(fc.constant("press" as const), fc.nat(3));
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(tapOrAnswer, { maxLength: 30 }), async (isLiked, moves) => {

@@ -33,7 +33,7 @@ const notLiked = async (): Promise<LikesCount> => ({ count: 12, mine: false });
 const saves = async () => {};
 const breaks = () => Promise.reject({ kind: "unexpected", cause: "no network" });
 
-/** Answers only when it is told to. */
+/** The test triggers the answers. */
 const atWill = <Answer>(answer: Answer) => {
   const waiting: Array<() => void> = [];
   return {
@@ -43,7 +43,7 @@ const atWill = <Answer>(answer: Answer) => {
 };
 
 describe("a member's state", () => {
-  it("[TP-6] is lit at once, before the backend has answered, and counts one more", async () => {
+  it("[TP-6] is liked at once, before the backend answers, and counts one more", async () => {
     const backend = atWill<void>(undefined);
     const one = reader({ like: backend.ask, ask: notLiked });
     await one.arrive();
@@ -58,18 +58,18 @@ describe("a member's state", () => {
     expect(one.toasts()).toEqual(["Tip liké !"]);
   });
 
-  it("[TP-6] goes out at a second press", async () => {
+  it("[TP-6] is removed by a second press", async () => {
     const one = reader({ like: saves, ask: notLiked });
     await one.arrive();
     await one.press();
     await one.press();
     expect(one.isLit()).toBe(false);
     expect(one.likes()).toBe(12);
-    // The later word on the same state takes the place of the earlier one.
+    // The later toast of the topic replaces the earlier one.
     expect(one.toasts()).toEqual(["Like retiré"]);
   });
 
-  it("[TP-6] goes out when the backend fails, says so, and can be lit again", async () => {
+  it("[TP-6] is rolled back with a toast when the backend fails, and can be set again", async () => {
     let isBroken = true;
     const one = reader({ like: () => (isBroken ? breaks() : saves()), ask: notLiked });
     await one.arrive();
@@ -82,7 +82,7 @@ describe("a member's state", () => {
     expect(one.isLit()).toBe(true);
   });
 
-  it("stays lit when the answer was lost but the like was not", async () => {
+  it("stays liked when only the answer was lost", async () => {
     let row = false;
     const one = reader({
       like: ({ liked }) => {
@@ -116,7 +116,7 @@ describe("a member's state", () => {
     expect(one.isLit()).toBe(false);
   });
 
-  it("is lit on arrival when the member likes the tip, and a press before that is known sends nothing", async () => {
+  it("is liked on arrival when the member likes the tip, and an earlier press removes nothing", async () => {
     const backend = atWill<LikesCount>({ count: 13, mine: true });
     const one = reader({ like: saves, ask: backend.ask });
     const arrived = one.arrive();
@@ -129,7 +129,7 @@ describe("a member's state", () => {
     expect(one.sent.every(({ liked }) => liked)).toBe(true);
   });
 
-  it("learns on coming back what was done elsewhere", async () => {
+  it("shows a change from elsewhere when the member returns", async () => {
     let row = false;
     const one = reader({ like: saves, ask: async () => ({ count: 12 + Number(row), mine: row }) });
     await one.arrive();
@@ -139,7 +139,7 @@ describe("a member's state", () => {
     expect(one.likes()).toBe(13);
   });
 
-  it("ends, however long nothing works", async () => {
+  it("stops sending requests after failures", async () => {
     const one = reader({ like: breaks, ask: breaks });
     await one.arrive();
     await one.press();
@@ -150,7 +150,7 @@ describe("a member's state", () => {
 });
 
 describe("a visitor's state", () => {
-  it("[TP-6] stays as it is and says at once that one has to sign in, without asking the backend", async () => {
+  it("[TP-6] stays, and a toast asks to sign in without a request", async () => {
     const one = reader({ like: saves, ask: notLiked, account: null });
     await one.arrive();
     await one.press();
@@ -159,7 +159,7 @@ describe("a visitor's state", () => {
     expect(one.toasts()).toEqual(["Vous devez être connecté pour liker"]);
   });
 
-  it("[TP-6] goes out when only the backend knows that the session is no more", async () => {
+  it("[TP-6] is rolled back when only the backend knows that the session has ended", async () => {
     const one = reader({ like: () => Promise.reject({ kind: "signed-out" }), ask: notLiked });
     await one.arrive();
     await one.press();
@@ -169,7 +169,7 @@ describe("a visitor's state", () => {
 });
 
 describe("a change of member", () => {
-  it("keeps the count that was learnt, and puts the state out", async () => {
+  it("keeps the loaded count, and drops the member's like", async () => {
     const one = reader({ like: saves, ask: async () => ({ count: 20, mine: true }) });
     await one.arrive();
     expect(one.likes()).toBe(20);
@@ -178,7 +178,7 @@ describe("a change of member", () => {
     expect(one.likes()).toBe(20);
   });
 
-  it("lights no state by an answer that was for the one before", async () => {
+  it("ignores an answer for the previous member", async () => {
     const backend = atWill<LikesCount>({ count: 13, mine: true });
     const one = reader({ like: saves, ask: backend.ask });
     const arrived = one.arrive();

@@ -3,7 +3,7 @@ import { commentListOn } from "./commentList.ts";
 import { likesOn } from "./likes.ts";
 import type { Subject } from "./subject.ts";
 
-/** All that members do with one kind of thing, for the views to show. */
+/** The models of likes, comment list and comment box of one kind of content item. */
 export const reactionsTo = <Id extends string>(subject: Subject<Id>) => {
   const list = commentListOn(subject);
   return {

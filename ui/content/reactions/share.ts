@@ -4,7 +4,7 @@ import { toastShown } from "../../lib/feedback/toasts.ts";
 import { shareFx } from "./effects.ts";
 import { notShared, shared } from "./words.ts";
 
-/** A page is to be shared: its title, and where it stands on the site. */
+/** The visitor shares a page: its title and its path. */
 export const sharePressed = createEvent<{ readonly title: string; readonly path: string }>();
 
 sample({
@@ -14,6 +14,6 @@ sample({
   target: shareFx,
 });
 
-// The device says itself that something was shared.
+// The device itself confirms sharing. Only copying needs a toast.
 sample({ clock: shareFx.doneData, filter: (outcome) => outcome === "copied", fn: () => shared, target: toastShown });
 sample({ clock: shareFx.fail, fn: () => notShared, target: toastShown });

@@ -1,6 +1,6 @@
 import type { Reactions } from "./reactions.ts";
 
-/** What the views of reactions are given: the model, and the thing on the screen as the page came with it. */
+/** The props of reaction views: the models, and the item with the page's counts. */
 export type Shown<Id extends string> = {
   readonly reactions: Reactions<Id>;
   readonly to: {

@@ -3,28 +3,28 @@ import type { Act } from "../../../domain/shared/rights.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
 import type { Acts } from "./effects.ts";
 
-/** What a kind of thing is called where members react to it. */
+/** The texts on reactions to one kind of content item. */
 export type SubjectWords = {
-  /** The bar's name: "Réagir à ce tip". */
+  /** The accessible name of the bar: "Réagir à ce tip". */
   readonly bar: string;
-  /** In the empty comment box. */
+  /** The placeholder of the comment box. */
   readonly placeholder: string;
   readonly liked: Toast;
   readonly unliked: Toast;
   readonly notCommented: Toast;
-  /** It was taken back since: "Ce tip n'est plus en ligne". */
+  /** The item was unpublished: "Ce tip n'est plus en ligne". */
   readonly gone: string;
 };
 
-/** One kind of thing that members like and comment on: tips, or articles. */
+/** A kind of content item that members like and comment on: tips or articles. */
 export type Subject<Id extends string> = {
-  /** In the names of drafts and of stores that travel. */
+  /** Used in the names of drafts, and in the sids of serialised stores. */
   readonly kind: string;
-  /** The one on the screen. */
+  /** The id of the shown item. */
   readonly $id: Store<Id | null>;
-  /** Where it stands on the site. */
+  /** The item's path. */
   readonly $path: Store<string>;
-  /** The right to like it. */
+  /** The right to like an item. */
   readonly rights: { readonly like: Act };
   readonly acts: Acts<Id>;
   readonly words: SubjectWords;

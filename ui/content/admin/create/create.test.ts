@@ -38,14 +38,14 @@ const takeUp = async (tab: Tab, act: typeof storedCreation.resumed) => {
   await allSettled(act, { scope: tab.scope, params });
 };
 
-it("[AD-7] begins with an article, one empty text, not to be published", async () => {
+it("[AD-7] begins with an unpublished article of one empty text", async () => {
   const tab = await contentTab();
   await open(tab);
   expect(shown(tab)).toEqual(emptyCreation);
   expect(emptyCreation).toMatchObject({ kind: "article", isPublished: false, blocks: [{ type: "text", content: "" }] });
 });
 
-it.each(["", "   ", "\n\t"])("[AD-8] sends nothing with the title %j, and says why", async (title) => {
+it.each(["", "   ", "\n\t"])("[AD-8] sends nothing with the title %j, and tells why", async (title) => {
   const tab = await contentTab();
   await open(tab);
   await type(tab, { title });
@@ -91,7 +91,7 @@ it.each([
   ["on the other tab", { kind: "tip" as const }, "/admin?onglet=contenu"],
   ["among others", { words: "Lille" }, "/admin?onglet=contenu"],
   ["where it stands first", {}, undefined],
-])("[AD-12] leads to a draft that is created %s, where it isn't seen", async (_, place, to) => {
+])("[AD-12] links to a draft created %s, where the list doesn't show it", async (_, place, to) => {
   const tab = await contentTab();
   await allSettled(contents.wanted, { scope: tab.scope, params: { ...contentPlaceOf(""), ...place } });
   await open(tab);
@@ -100,7 +100,7 @@ it.each([
   expect(tab.said().map(({ link }) => link?.to)).toEqual([to]);
 });
 
-it("[AD-34] proposes a tip's read time from its words, unless another was typed", async () => {
+it("[AD-34] estimates a tip's read time from its text, unless another was typed", async () => {
   const tab = await contentTab();
   const { scope } = tab;
   for (const readTime of ["", "8 min"]) {
@@ -112,7 +112,7 @@ it("[AD-34] proposes a tip's read time from its words, unless another was typed"
   expect(tab.created.map(({ readTime }) => readTime)).toEqual(["2 min", "8 min"]);
 });
 
-it("[AD-12] [AD-33] keeps all when it fails, and says on the next try that it is one", async () => {
+it("[AD-12] [AD-33] keeps the text after a failure, and marks the next request as a retry", async () => {
   let isDown = true;
   const tab = await contentTab({ create: () => (isDown ? failing("unexpected")() : itemFor("new")) });
   await open(tab);
@@ -126,7 +126,7 @@ it("[AD-12] [AD-33] keeps all when it fails, and says on the next try that it is
   expect(tab.created.map(({ isRetry }) => isRetry)).toEqual([false, true]);
 });
 
-it("says no more why one wasn't created that is discarded", async () => {
+it("closes the toast of a failed creation when it is discarded", async () => {
   const tab = await contentTab({ create: failing("unexpected") });
   await open(tab);
   await type(tab, { title: "Bonjour" });
@@ -136,7 +136,7 @@ it("says no more why one wasn't created that is discarded", async () => {
   expect(tab.titles()).toEqual([]);
 });
 
-it("offers what the device kept, and writes nothing over it until that is said", async () => {
+it("offers the stored draft, and overwrites nothing before the choice", async () => {
   const device = new Map<string, string>();
   const before = await contentTab({ device });
   await open(before);
@@ -151,12 +151,12 @@ it("offers what the device kept, and writes nothing over it until that is said",
   await takeUp(tab, storedCreation.resumed);
   expect(shown(tab)).toMatchObject({ title: "À moitié", kind: "tip" });
   expect(found(tab)).toBeNull();
-  // Perhaps it was sent, and the window closed before there was an answer.
+  // The request may have been sent before the window closed without an answer.
   await press(tab);
   expect(tab.created[0]).toMatchObject({ title: "À moitié", isRetry: true });
 });
 
-it("gives up what was kept for a new text, and what is discarded", async () => {
+it("deletes the stored draft for a new text and on discarding", async () => {
   const tab = await contentTab();
   const { scope, device } = tab;
   await open(tab);
@@ -174,7 +174,7 @@ it("gives up what was kept for a new text, and what is discarded", async () => {
   expect([shown(tab), device.get(creationName)]).toEqual([null, ""]);
 });
 
-it("keeps the last letters when the panel closes over it, as it does when a role is taken away", async () => {
+it("stores the last changes when the panel closes, as after a lost role", async () => {
   const tab = await contentTab();
   await open(tab);
   await type(tab, { title: "À moitié" });
@@ -183,7 +183,7 @@ it("keeps the last letters when the panel closes over it, as it does when a role
   expect(tab.device.get(creationName)).toContain("À moitié");
 });
 
-it("shows somebody else's draft to nobody, and closes when the session ends", async () => {
+it("shows a draft to its writer only, and closes when the session ends", async () => {
   const tab = await contentTab();
   await open(tab);
   await type(tab, { title: "Secret" });
@@ -206,7 +206,7 @@ it.each(["{", "null", "[]", '{"member":"ines"}', '{"member":"ines","title":4,"bl
   },
 );
 
-it("[AD-11] shows the address as it would be", async () => {
+it("[AD-11] shows the proposed address", async () => {
   const tab = await contentTab();
   await open(tab);
   await type(tab, { title: "Équipe de l'été" });
@@ -214,7 +214,7 @@ it("[AD-11] shows the address as it would be", async () => {
   expect(tab.scope.getState($slug)).toBe("equipe-de-l-ete");
 });
 
-it("keeps the last letters of a session that ends by itself, and none of one that is left", async () => {
+it("stores the last changes when the session expires, and none after a sign-out", async () => {
   for (const [end, isKept] of [
     ["by itself", true],
     ["left", false],
@@ -228,7 +228,7 @@ it("keeps the last letters of a session that ends by itself, and none of one tha
   }
 });
 
-it("keeps what two windows write side by side", async () => {
+it("stores the drafts of two windows separately", async () => {
   const device = new Map<string, string>();
   const tabs = [await contentTab({ device }), await contentTab({ device })];
   for (const tab of tabs) await open(tab);
@@ -241,7 +241,7 @@ it("keeps what two windows write side by side", async () => {
   expect([...device.values()].filter((text) => text !== "")).toEqual([expect.stringContaining("Fenêtre 1")]);
 });
 
-it("says so when the device keeps nothing", async () => {
+it("tells when the device refuses to store", async () => {
   const tab = await contentTab({ isFull: true });
   await open(tab);
   await type(tab, { title: "À moitié" });
@@ -249,7 +249,7 @@ it("says so when the device keeps nothing", async () => {
   expect(tab.scope.getState(storedCreation.$isUnstored)).toBe(true);
 });
 
-it("goes on with what was typed while it was created, as an edit of what came of it", async () => {
+it("continues with text typed during the request as an edit of the created item", async () => {
   const held = heldBack();
   const tab = await contentTab({
     create: async ({ title }) => (await held.promise, itemFor("new", {}, { title, content: "<p>Un</p>" })),
@@ -272,7 +272,7 @@ it("goes on with what was typed while it was created, as an edit of what came of
   expect(tab.created).toHaveLength(1);
 });
 
-it("says beside the field what is wrong with it, until it is typed in", async () => {
+it("shows a field's error until the field is changed", async () => {
   const tab = await contentTab({ create: () => Promise.reject({ kind: "bad-image", field: "featuredImage" }) });
   await open(tab);
   await type(tab, { title: "Bonjour", featuredImage: "javascript:alert(1)" });
@@ -285,7 +285,7 @@ it("says beside the field what is wrong with it, until it is typed in", async ()
   expect(tab.scope.getState($complaints)).toEqual({});
 });
 
-it("says beside the fields what is too long, and once more only what no field can say", async () => {
+it("shows too long texts beside their fields, and in a toast only if a field has no place", async () => {
   for (const [field, said] of [
     ["title", []],
     ["category", ["Une erreur est survenue lors de la création. / Catégorie : 2 caractères de trop."]],
@@ -299,7 +299,7 @@ it("says beside the fields what is too long, and once more only what no field ca
   }
 });
 
-describe("while it is on its way, whoever leaves", () => {
+describe("a dialog that is closed during the request", () => {
   const sending = async () => {
     const held = heldBack();
     const tab = await contentTab({ create: async () => (await held.promise, itemFor("new")) });
@@ -313,7 +313,7 @@ describe("while it is on its way, whoever leaves", () => {
   const close = ({ scope }: Tab) => void allSettled(createClosed, { scope });
   const isOver = (tab: Tab) => expect([shown(tab), tab.device.get(creationName)]).toEqual([null, ""]);
 
-  it("isn't asked, and finds nothing of it kept once it is there", async () => {
+  it("isn't confirmed, and leaves no stored draft after the answer", async () => {
     const { tab, answer } = await sending();
     expect(tab.scope.getState($isUnsaved)).toBe(false);
     close(tab);
@@ -321,7 +321,7 @@ describe("while it is on its way, whoever leaves", () => {
     isOver(tab);
   });
 
-  it("keeps what was typed since", async () => {
+  it("stores text typed since", async () => {
     const { tab, answer } = await sending();
     void type(tab, { excerpt: "Encore" });
     expect(tab.scope.getState($isUnsaved)).toBe(true);
@@ -330,7 +330,7 @@ describe("while it is on its way, whoever leaves", () => {
     expect(tab.device.get(creationName)).toContain("Encore");
   });
 
-  it("and comes back is offered it no more once it is there", async () => {
+  it("and opened again drops the offered draft after the answer", async () => {
     const { tab, answer } = await sending();
     close(tab);
     void open(tab);
@@ -339,7 +339,7 @@ describe("while it is on its way, whoever leaves", () => {
     expect([found(tab), shown(tab), tab.device.get(creationName)]).toEqual([null, emptyCreation, ""]);
   });
 
-  it("and has taken it up again doesn't send it twice", async () => {
+  it("and resumed sends nothing twice", async () => {
     const { tab, answer } = await sending();
     close(tab);
     void open(tab);

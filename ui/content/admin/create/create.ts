@@ -18,11 +18,11 @@ import { storedDraft } from "../drafts/storedDraft.ts";
 import { blockOf, imageUploaded, newImage, writingLeft } from "../editor/upload.ts";
 
 export const createOpened = createEvent();
-/** What is written stays on the device. */
+/** The typed text stays on the device. */
 export const createClosed = createEvent();
-/** It isn't wanted any more, and the dialog closes. */
+/** The member discards the text, and the dialog closes. */
 export const createDiscarded = createEvent();
-/** It was created, and the dialog closes. */
+/** The item was created, and the dialog closes. */
 export const createFinished = createEvent();
 export const creationTyped = createEvent<Partial<Omit<CreationDraft, "blocks">>>();
 export const blockTyped = createEvent<{ readonly id: number; readonly content: string }>();
@@ -30,11 +30,11 @@ export const blockLevelled = createEvent<{ readonly id: number; readonly level: 
 export const blockMoved = createEvent<{ readonly id: number; readonly direction: Direction }>();
 export const blockAdded = createEvent<BlockType>();
 export const blockRemoved = createEvent<number>();
-/** Something with headings and lists came from elsewhere: it takes blocks of its own. */
+/** Formatted text was pasted and becomes blocks of its own. */
 export const blocksPasted = createEvent<{ readonly before: DraftBlocks; readonly after: DraftBlocks }>();
-/** They are wanted as they were. */
+/** Restores the blocks from before a change. */
 export const blocksRestored = createEvent<DraftBlocks>();
-/** A moment after the last letter. */
+/** Fires shortly after the last change. */
 export const creationRested = createEvent();
 
 const left = [createClosed, panelLeft];
@@ -47,7 +47,7 @@ const changing =
     draft && { ...draft, blocks: change(draft.blocks, params) };
 
 const $draft = createStore<CreationDraft | null>(null, { serialize: "ignore" });
-/** One was taken away. Carries what stood there before. */
+/** A block was removed. Carries the blocks from before. */
 export const blockGone = sample({
   clock: blockRemoved,
   source: $draft,
@@ -55,7 +55,7 @@ export const blockGone = sample({
   fn: ({ blocks: before }, id) => ({ id, before }),
 });
 
-/** What is being written; null while the dialog is closed. */
+/** The text of the dialog; null while it is closed. */
 export const $creation = $draft
   .on(createOpened, (draft) => draft ?? emptyCreation)
   .on(creationTyped, (draft, typed) => draft && { ...draft, ...typed })

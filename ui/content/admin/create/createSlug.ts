@@ -5,7 +5,7 @@ import { $creation, createOpened, creationRested } from "./create.ts";
 import { emptyCreation } from "./creationDraft.ts";
 import { proposeSlugFx } from "../effects.ts";
 
-/** What the address would be now: the one typed or the title's, with a number when it is taken. */
+/** The proposed slug: from the typed one or the title, with a number when it is taken. */
 export const $slug = createStore<Slug | null>(null, { serialize: "ignore" }).reset([createOpened, proposeSlugFx.fail]);
 
 sample({

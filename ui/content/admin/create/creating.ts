@@ -23,12 +23,12 @@ import { created, createdInPart, notCreated, topic } from "../outcomes.ts";
 export const createPressed = createEvent();
 export const $isCreating = createItemFx.pending;
 
-/** What is wrong with which field of what was sent. */
+/** The error texts of the last request, by field. */
 export const $complaints = createStore<Complaints>(noComplaints, { serialize: "ignore" })
   .on(createItemFx.failData, (_, refusal) => complaintsOf(refusal))
   .on(creationTyped, withoutTyped)
   .reset([createItemFx, createOpened]);
-// The last try ended without an answer: it may have come through. So may one before the dialog was closed.
+// A request without an answer may have created the item. So may the last request of a resumed draft.
 const $isRetry = createStore(false, { serialize: "ignore" })
   .on(createItemFx.failData, (_, { kind }) => kind === "unexpected")
   .on(storedCreation.resumed, () => true)
@@ -40,7 +40,7 @@ const withReadTime = (draft: CreationDraft): CreationDraft => ({
 });
 
 const $sent = createStore<CreationDraft | null>(null, { serialize: "ignore" }).reset(createOpened);
-/** Whether leaving would leave something behind: not what is on its way, of which the answer is told anyhow. */
+/** Whether leaving would lose text. Text in flight doesn't count: a toast shows its outcome. */
 export const $isUnsaved = combine($creation, $sent, $isCreating, (draft, before, isCreating) => {
   return draft !== null && isWorthKeeping(draft) && !(isCreating && draft === before);
 });
@@ -62,13 +62,13 @@ sample({
 
 const fieldsOf = (draft: Omit<CreationDraft, "slug" | "isPublished">) => fieldsIn(draft.kind, draft);
 
-// Why it wasn't created before is over with a new try, and with what it was about.
+// A new request, or discarding, closes the toast of the last failure.
 sample({ clock: [sent, createDiscarded], fn: () => topic, target: topicClosed });
 
 const answered = sample({
   clock: createItemFx.done,
   source: { draft: $creation, before: $sent, last: storedCreation.$latest, found: storedCreation.$found },
-  // The dialog may be closed by now, hold what was typed since, or have been opened again.
+  // When the answer comes, the dialog may be closed, hold newer text or be open again.
   fn: ({ draft, before, last, found }, { params, result: item }) => {
     const sentFields = fieldsOf(params);
     const isSent = (one: CreationDraft | null | undefined) =>
@@ -82,7 +82,7 @@ const answered = sample({
   },
 });
 sample({ clock: answered, filter: ({ isOver }) => isOver, fn: () => {}, target: createFinished });
-// What was offered again is created by now.
+// The offered draft equals the created item and is dropped.
 sample({
   clock: answered.map(({ offered }) => offered),
   filter: (offered) => offered !== null,
@@ -95,7 +95,7 @@ sample({
   fn: (isInSight, { item, since }) => (since ? createdInPart(item) : created(item, isInSight(item))),
   target: toastShown,
 });
-// What was typed meanwhile goes on as an edit of what is created.
+// Text typed during the request becomes an edit of the created item.
 sample({
   clock: answered,
   filter: ({ since }) => since !== null,

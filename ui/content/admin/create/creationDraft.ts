@@ -9,7 +9,7 @@ import type { Creation } from "../../../../domain/content/editing/createItem.ts"
 import { longestOf } from "../../../../domain/content/editing/fields.ts";
 import { codecOf, type Stored, textIn } from "../../../lib/draft.ts";
 
-/** What the creation dialog holds while somebody writes. */
+/** The content of the creation dialog. */
 export type CreationDraft = Omit<Creation, "isRetry">;
 
 export const emptyCreation: CreationDraft = {
@@ -25,16 +25,16 @@ export const emptyCreation: CreationDraft = {
   isPublished: false,
 };
 
-/** The name under which the device keeps it. */
+/** The draft's name on the device. */
 export const creationName = "content:new";
 
 const texts = ["title", "slug", "category", "excerpt", "featuredImage", "difficulty", "readTime"] as const;
 
-/** Whether it holds anything that somebody would miss. */
+/** Whether the draft holds any text. A chosen category alone doesn't count. */
 export const isWorthKeeping = (draft: CreationDraft): boolean =>
   !isUntouched(draft.blocks) || texts.some((field) => field !== "category" && draft[field].trim() !== "");
 
-/** Far more than a field may hold: longer texts are not taken over. */
+/** Above the limit of any field. A longer stored text is ignored. */
 const longest = 2 * longestOf.content;
 const textOf = (kept: Stored, field: string): string => textIn(kept, field, longest) ?? "";
 

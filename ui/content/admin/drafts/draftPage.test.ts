@@ -35,7 +35,7 @@ const begin = async () => {
   return { backend, scope, who, title };
 };
 
-it("[CO-1] shows the draft, and the newest of it once it was saved here or changed elsewhere", async () => {
+it("[CO-1] shows the draft, and its latest version after a change here or elsewhere", async () => {
   const { backend, scope, title } = await begin();
   expect(title()).toBe("Stage");
   backend.answers = [() => draft("Enregistré"), () => draft("Changé ailleurs")];
@@ -47,7 +47,7 @@ it("[CO-1] shows the draft, and the newest of it once it was saved here or chang
   expect(title()).toBe("Changé ailleurs");
 });
 
-it("[CO-1] keeps what is shown when it can't be asked for again, unless it is gone", async () => {
+it("[CO-1] keeps the draft when a reload fails, unless it is gone", async () => {
   const { backend, scope, title } = await begin();
   backend.answers = [() => Promise.reject({ kind: "unexpected" }), () => Promise.reject({ kind: "not-found" })];
   await allSettled(changeHinted, { scope, params: "articles" });
@@ -56,7 +56,7 @@ it("[CO-1] keeps what is shown when it can't be asked for again, unless it is go
   expect(title()).toBe("not-found");
 });
 
-it("[CO-1] says when it can't be had, and asks again when told", async () => {
+it("[CO-1] shows a failure, and tries again on request", async () => {
   const { backend, scope, title } = await begin();
   backend.answers = [() => Promise.reject({ kind: "unexpected" })];
   await allSettled(draftWanted, { scope, params: { kind: "article", slug: "autre" } });
@@ -65,7 +65,7 @@ it("[CO-1] says when it can't be had, and asks again when told", async () => {
   expect(title()).toBe("Stage");
 });
 
-it("[CO-1] forgets the draft with whoever may read it, and with its page", async () => {
+it("[CO-1] drops the draft when the member changes and when its page is left", async () => {
   const { scope, who, title } = await begin();
   who.present = null as never;
   await allSettled(sessionChanged, { scope });
@@ -75,7 +75,7 @@ it("[CO-1] forgets the draft with whoever may read it, and with its page", async
   expect(title()).toBe("loading");
 });
 
-it("[CO-1] shows nothing of an answer that comes after its page was left", async () => {
+it("[CO-1] ignores an answer after its page was left", async () => {
   const { backend, scope, title } = await begin();
   let answer = (_: ReadableDraft) => {};
   backend.answers = [() => new Promise<ReadableDraft>((resolve) => (answer = resolve))];
@@ -86,7 +86,7 @@ it("[CO-1] shows nothing of an answer that comes after its page was left", async
   expect(title()).toBe("loading");
 });
 
-it("[CO-1] asks for the page of one that is published by now, once", async () => {
+it("[CO-1] requests the page of a published item once", async () => {
   const { backend, scope } = await begin();
   await allSettled(publicSought, { scope, params: "stage" });
   backend.answers = [() => draft("Stage", true)];
@@ -96,7 +96,7 @@ it("[CO-1] asks for the page of one that is published by now, once", async () =>
   expect(scope.getState($sought)).toEqual([]);
 });
 
-it("[CO-1] asks for the article's page anew when it is published or taken back", async () => {
+it("[CO-1] reloads the article's page when it is published or unpublished", async () => {
   const { backend, scope } = await begin();
   await allSettled(articleOpened, { scope, params: { params: { slug: "stage" }, search: "" } });
   expect(backend.read).toBe(1);

@@ -7,14 +7,14 @@ import { readerReturned } from "../../../lib/page/reader.ts";
 import { createQuery } from "../../../lib/query.ts";
 import { readDraftFx, saveItemFx } from "../effects.ts";
 
-// A draft at its own address, where visitors find nothing.
+// Drafts have the address of their later page. Visitors get a 404 there.
 
 export const draftWanted = createEvent<WantedDraft>();
 export const draftLeft = createEvent();
-/** It turned out to be published: its page is asked for instead. Carries its slug. */
+/** The item is published: its public page is requested. Carries its slug. */
 export const publicSought = createEvent<string>();
 
-/** The channel that tells of changes of that kind. */
+/** The realtime channel for changes of that kind. */
 export const watchedOf = (kind: Kind) => (kind === "tip" ? "tips" : "articles");
 
 const $place = createStore<WantedDraft | null>(null, { serialize: "ignore" })
@@ -35,14 +35,14 @@ sample({
       source: $place,
       filter: (place, watched) => place !== null && watchedOf(place.kind) === watched,
     }),
-    // Another of the staff has signed in.
+    // Another staff member has signed in.
     sample({ clock: $memberId, filter: (member) => member !== null }),
     readerReturned,
   ],
   target: query.refreshed,
 });
 
-/** Whose pages were asked for already: one that isn't there all the same is not asked for again and again. */
+/** The slugs whose public page was requested. Each is requested once, so that a missing page causes no loop. */
 export const $sought = createStore<readonly string[]>([], { serialize: "ignore" })
   .on(publicSought, (all, slug) => [...all, slug])
   .on($draft, (all, draft) =>

@@ -5,38 +5,38 @@ import { $memberId, signOutPressed } from "../../../accounts/session/session.ts"
 import type { Codec } from "../../../lib/draft.ts";
 import { keepApartFx, recallApartFx } from "../effects.ts";
 
-/** What the device had kept from before, as it is read. */
+/** A draft that the device had stored before. */
 export type Found<Draft> = { readonly kept: WindowDraft; readonly draft: Draft };
 
 type Latest<Draft> = { readonly member: MemberId; readonly draft: Draft } | null;
 
 type Parts<Draft> = {
-  /** Somebody begins to write, what the device keeps under that name. */
+  /** A text is opened. Carries its draft's name. */
   readonly begun: Event<string>;
   readonly $draft: Store<Draft | null>;
-  /** Nothing of it is wanted any more. */
+  /** The text was sent or discarded: its draft is deleted. */
   readonly done: readonly Event<void>[];
-  /** It is closed, and wanted again. */
+  /** The text is closed, and its draft stays. */
   readonly left: readonly Event<void>[];
-  /** It is worth keeping as it is now. */
+  /** The text is stored as it is. */
   readonly rested: Event<void>;
   readonly codec: Codec<Draft>;
-  /** Whether it says what isn't there anyway. */
+  /** Whether a recalled draft is offered: not when it equals the shown text or text was typed since. */
   readonly $isNews: Store<(draft: Draft) => boolean>;
 };
 
-/** What somebody writes as their device keeps it: offered again when they come back, until it is sent or given up. */
+/** The unsent text of an editor, stored on the device. It is offered again until it is sent or discarded. */
 export const storedDraft = <Draft>({ begun, $draft, done, left, rested, codec, $isNews }: Parts<Draft>) => {
-  /** It is taken up again, or given up. Carries what was offered. */
+  /** The member resumes or discards (`begunAnew`) the offered draft. Carries it. */
   const resumed = createEvent<Found<Draft>>();
   const begunAnew = createEvent<Found<Draft>>();
 
   const $name = createStore<string | null>(null, { serialize: "ignore" }).on(begun, (_, name) => name);
   const isOurs = (name: string | null, params: string): boolean => name === params;
 
-  /** Until somebody says what is to become of it. */
+  /** The draft that is offered, until the member resumes or discards it. */
   const $found = createStore<Found<Draft> | null>(null, { serialize: "ignore" });
-  /** Nobody knows yet whether something was kept. */
+  /** True until the device has answered. */
   const $isRecalling = createStore(false, { serialize: "ignore" }).on(begun, () => true);
   sample({ clock: begun, target: recallApartFx });
   const recalled = sample({
@@ -55,10 +55,13 @@ export const storedDraft = <Draft>({ begun, $draft, done, left, rested, codec, $
   sample({ clock: recalled, target: $found });
   $found.reset([resumed, begunAnew, begun, $memberId, signOutPressed, ...done, ...left]);
   $isRecalling.reset([recalled, $memberId, signOutPressed, ...done, ...left]);
-  /** Until it is known and said, nothing is kept over it, and nothing is sent. */
+  /** While true, no draft is stored and nothing is sent. */
   const $isWaiting = combine($isRecalling, $found, (isRecalling, found) => isRecalling || found !== null);
 
-  /** As it last was: a closed dialog, or the end of a session, takes it from the screen, and it is still to be kept. */
+  /**
+   * The last text and its member. Stays when closing or the end of the session empties `$draft`, because it still has
+   * to be stored.
+   */
   const $latest = createStore<Latest<Draft>>(null, { serialize: "ignore" }).reset([begun, signOutPressed, ...done]);
   sample({
     clock: $draft,
@@ -68,7 +71,7 @@ export const storedDraft = <Draft>({ begun, $draft, done, left, rested, codec, $
     target: $latest,
   });
 
-  /** What this window keeps by now. */
+  /** The draft that this window has stored. */
   const $own = createStore<WindowDraft | null>(null, { serialize: "ignore" })
     .on(begun, () => null)
     .on([resumed, begunAnew], (_, { kept }) => kept);
@@ -83,7 +86,7 @@ export const storedDraft = <Draft>({ begun, $draft, done, left, rested, codec, $
   });
   sample({ clock: [begunAnew, ...done], fn: () => "", target: $wish });
 
-  /** The device refused to keep what was written last. */
+  /** Whether the device refused to store the last text. */
   const $isUnstored = createStore(false, { serialize: "ignore" }).reset(begun);
   const answered = sample({
     clock: keepApartFx.finally,
@@ -96,7 +99,7 @@ export const storedDraft = <Draft>({ begun, $draft, done, left, rested, codec, $
   });
   $own.on(answered, (_, { own }) => own);
   $isUnstored.on(answered, (_, { isUnstored }) => isUnstored);
-  // One at a time: what the device has by then is this window's own.
+  // One write at a time: each needs the result of the last one in `own`.
   const due = sample({
     clock: [$wish, answered],
     source: { wish: $wish, name: $name, own: $own, sent: $sent, isBusy: keepApartFx.pending },

@@ -4,12 +4,12 @@ import { $edit, $editing, draftOf, editTaken, isIt } from "./edit.ts";
 import type { EditDraft } from "./editDraft.ts";
 import { saveItemFx } from "../effects.ts";
 
-// What to do where somebody else saved in between. Each carries what was shown, so that what was chosen is what was seen.
+// The choices in a conflict with another saved version. Each carries the conflict that was shown.
 
-/** Mine is saved where both changed the same; what only they changed stays theirs. */
+/** Saves my version of fields that both changed. Fields that only they changed stay theirs. */
 export const mineKept = createEvent<Conflict>();
 export const theirsTaken = createEvent<Conflict>();
-/** Nobody changed the same: both go on together, to be looked at before they are saved. */
+/** For changes of different fields: merges both into the open edit, to be checked before saving. */
 export const bothTaken = createEvent<Conflict>();
 export const conflictPutOff = createEvent();
 
@@ -28,7 +28,7 @@ sample({
   target: $conflict,
 });
 
-/** An edit that goes on from what is there now. */
+/** An edit based on the saved version. */
 const takenFrom = ({ theirs }: Conflict, fields = theirs.fields): EditDraft => ({ ...draftOf(theirs), fields });
 
 sample({

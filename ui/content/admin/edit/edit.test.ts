@@ -40,7 +40,7 @@ const inConflict = async () => {
   return tab;
 };
 
-it("[AD-13] sends what was changed with the revision it began from, says so and closes", async () => {
+it("[AD-13] sends the changes with their first revision, confirms and closes", async () => {
   const tab = await contentTab({ open: () => montreal });
   await open(tab);
   expect(shown(tab)).toEqual(montreal.fields);
@@ -60,14 +60,14 @@ it("[AD-13] keeps an unknown category as it is", async () => {
   expect(tab.saves[0]?.fields.category).toBe("esport");
 });
 
-it("[AD-14] says that a tip was saved", async () => {
+it("[AD-14] confirms that a tip was saved", async () => {
   const tab = await contentTab({ save: (wish) => itemFor(wish.id, { kind: "tip" }, wish.fields) });
   await open(tab);
   await save(tab);
   expect(tab.titles()).toEqual(["Tip mis à jour avec succès"]);
 });
 
-it("[AD-13] keeps all when it fails, and tells the next try what was sent", async () => {
+it("[AD-13] keeps the text after a failure, and sends the last fields with the next request", async () => {
   const tab = await contentTab({ open: () => montreal, save: failing("unexpected") });
   await open(tab);
   await type(tab, { title: "Québec" });
@@ -79,7 +79,7 @@ it("[AD-13] keeps all when it fails, and tells the next try what was sent", asyn
   expect(tab.saves[1]?.sentBefore?.title).toBe("Québec");
 });
 
-it("goes on from what is saved with what was typed meanwhile", async () => {
+it("continues from the saved version with text typed during the request", async () => {
   const held = heldBack();
   const tab = await contentTab({
     open: () => montreal,
@@ -107,7 +107,7 @@ it("goes on from what is saved with what was typed meanwhile", async () => {
   expect(tab.scope.getState($editing)).toBeNull();
 });
 
-it("closes nothing else when a save comes through that was left behind", async () => {
+it("leaves another open item alone when an earlier save succeeds", async () => {
   const held = heldBack();
   const tab = await contentTab({ save: async (wish) => (await held.promise, itemFor(wish.id, {}, wish.fields)) });
   await open(tab);
@@ -128,7 +128,7 @@ it("sends nothing without a title", async () => {
   expect([tab.saves, tab.scope.getState($complaints)]).toEqual([[], { title: "Le titre est requis." }]);
 });
 
-it("never overwrites in silence: it says who saved, and waits", async () => {
+it("shows a conflict and overwrites nothing", async () => {
   const tab = await inConflict();
   expect(tab.scope.getState($conflict)).toEqual(conflict);
   expect(tab.saves).toHaveLength(1);
@@ -136,14 +136,14 @@ it("never overwrites in silence: it says who saved, and waits", async () => {
   expect(shown(tab)?.title).toBe("Québec");
 });
 
-it("saves mine once I said so, and what I never touched as they left it", async () => {
+it("saves my version on request, with their version of fields I left alone", async () => {
   const tab = await inConflict();
   await allSettled(mineKept, { scope: tab.scope, params: conflict });
   expect(tab.saves[1]).toMatchObject({ revision: 3, fields: { title: "Québec", excerpt: "Trois jours et demi" } });
   expect(tab.scope.getState($editing)).toBeNull();
 });
 
-it("takes theirs without sending anything, and forgets mine", async () => {
+it("takes their version without a request, and deletes mine", async () => {
   const tab = await inConflict();
   await allSettled(theirsTaken, { scope: tab.scope, params: conflict });
   expect(shown(tab)).toEqual(theirs.fields);
@@ -151,7 +151,7 @@ it("takes theirs without sending anything, and forgets mine", async () => {
   expect(tab.device.get(editName(montreal))).toBe("");
 });
 
-it("puts both together, to be looked at before they are sent", async () => {
+it("merges both versions without sending them", async () => {
   const tab = await inConflict();
   await allSettled(bothTaken, { scope: tab.scope, params: conflict });
   expect(shown(tab)).toMatchObject({ title: "Québec", excerpt: "Trois jours et demi" });
@@ -160,7 +160,7 @@ it("puts both together, to be looked at before they are sent", async () => {
   expect(tab.saves[1]?.revision).toBe(3);
 });
 
-it("goes on from where the edit began when the choice is put off", async () => {
+it("keeps the first revision when the choice is postponed", async () => {
   const tab = await inConflict();
   await allSettled(conflictPutOff, { scope: tab.scope });
   expect(tab.scope.getState($conflict)).toBeNull();
@@ -168,7 +168,7 @@ it("goes on from where the edit began when the choice is put off", async () => {
   expect(tab.saves[1]?.revision).toBe(1);
 });
 
-it("offers what the device kept, with the revision that it began from", async () => {
+it("offers the stored changes with their first revision", async () => {
   const device = new Map<string, string>();
   const before = await contentTab({ device, open: () => montreal });
   await open(before);
@@ -186,7 +186,7 @@ it("offers what the device kept, with the revision that it began from", async ()
   expect(device.get(editName(montreal))).toBe("");
 });
 
-it("starts from what is online when that is wanted, and keeps nothing of an edit without a change", async () => {
+it("starts from the saved version on request, and stores no edit without changes", async () => {
   const tab = await contentTab({ open: () => montreal });
   await open(tab);
   await type(tab, { title: "Québec" });
@@ -203,7 +203,7 @@ it("starts from what is online when that is wanted, and keeps nothing of an edit
 it.each([
   ["gone", "gone"],
   ["unexpected", "failed"],
-] as const)("says that what is %s can't be opened", async (why, shownAs) => {
+] as const)("reports that an item that is %s can't be opened", async (why, shownAs) => {
   const tab = await contentTab({ open: failing(why) });
   await open(tab);
   expect(tab.scope.getState($notOpened)).toBe(shownAs);

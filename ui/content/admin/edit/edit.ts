@@ -8,19 +8,19 @@ import { storedDraft } from "../drafts/storedDraft.ts";
 import { editedImage, imageUploaded, writingLeft } from "../editor/upload.ts";
 
 export const editOpened = createEvent<ItemRef>();
-/** What was written of it before it was there to be edited goes on as an edit. */
+/** Text typed while the item was being created continues as an edit. */
 export const editGoesOn = createEvent<{ readonly item: EditedItem; readonly fields: Fields }>();
-/** What is changed stays on the device. */
+/** The changes stay on the device. */
 export const editClosed = createEvent();
-/** It isn't wanted any more, and the dialog closes. */
+/** The member discards the changes, and the dialog closes. */
 export const editDiscarded = createEvent();
 export const editRetried = createEvent();
 export const editTyped = createEvent<Partial<Fields>>();
-/** A moment after the last letter. */
+/** Fires shortly after the last change. */
 export const editRested = createEvent();
-/** It was saved as it is, and the dialog closes. */
+/** The changes were saved, and the dialog closes. */
 export const editFinished = createEvent();
-/** Somebody goes on from another state of it. */
+/** Replaces the edit, after saving or a conflict. */
 export const editTaken = createEvent<EditDraft>();
 
 const left = [editClosed, panelLeft];
@@ -28,21 +28,21 @@ const done = [editDiscarded, editFinished];
 const over = [...left, ...done, $memberId, signOutPressed] as const;
 sample({ clock: [...left, ...done], target: writingLeft });
 
-/** An edit as it begins. */
+/** An edit without changes. */
 export const draftOf = ({ revision, fields }: EditedItem): EditDraft => ({ revision, before: fields, fields });
 const withFields = (edit: EditDraft, fields: Partial<Fields>): EditDraft => ({
   ...edit,
   fields: { ...edit.fields, ...fields },
 });
 
-/** Which one is open. */
+/** The open item; null while the dialog is closed. */
 export const $editing = createStore<ItemRef | null>(null, { serialize: "ignore" })
   .on(editOpened, (_, { kind, id }) => ({ kind, id }))
   .on(editGoesOn, (_, { item: { kind, id } }) => ({ kind, id }))
   .reset([...over]);
-/** As it was when it was opened or last saved. */
+/** The item as it was opened or last saved. */
 export const $item = createStore<EditedItem | null>(null, { serialize: "ignore" }).reset([editOpened, ...over]);
-/** It couldn't be opened, or is gone. */
+/** Why the item could not be opened. */
 export const $notOpened = createStore<"gone" | "failed" | null>(null, { serialize: "ignore" }).reset([
   editOpened,
   editGoesOn,
@@ -59,7 +59,7 @@ sample({
   filter: (editing: ItemRef | null): editing is ItemRef => editing !== null,
   target: openItemFx,
 });
-/** Whether it is the one that is open. */
+/** Whether `editing` is that item. */
 export const isIt = (editing: ItemRef | null, { kind, id }: ItemRef): boolean =>
   editing !== null && editing.kind === kind && editing.id === id;
 
@@ -86,13 +86,13 @@ export const $edit = createStore<EditDraft | null>(null, { serialize: "ignore" }
     if (edit && target === editedImage("featuredImage")) return withFields(edit, { featuredImage: address });
     return edit && target === editedImage("heroImage") ? withFields(edit, { heroImage: address }) : edit;
   })
-  // Nobody knows whether it came through: the next try says what this one sent.
+  // The backend may have saved a request without an answer: the next one carries its fields.
   .on(saveItemFx.fail, (edit, { params, error }) =>
     edit && error.kind === "unexpected" ? { ...edit, sentBefore: params.fields } : edit,
   )
   .reset([editOpened, editGoesOn, ...over]);
 
-// What the device kept is looked for before anybody can type over it.
+// Stored changes are looked up before the member can type.
 export const storedEdit = storedDraft({
   begun: there.map(editName),
   $draft: $edit,
@@ -114,5 +114,5 @@ sample({
 });
 $edit.on(storedEdit.resumed, (_, { draft }) => draft);
 
-/** Whether it is there to be changed. */
+/** Whether the member can type. */
 export const $isReady = combine($edit, storedEdit.$isWaiting, (edit, isWaiting) => edit !== null && !isWaiting);

@@ -2,28 +2,28 @@ import { longestOf, noFields } from "../../../../domain/content/editing/fields.t
 import { codecOf, type Stored, textIn } from "../../../lib/draft.ts";
 import { type Fields, type ItemRef, tipFields } from "../../../../domain/content/editing/item.ts";
 
-/** What somebody is changing, and from where they began. */
+/** An edit and its starting point. */
 export type EditDraft = {
-  /** The revision that the edit started from, and what stood there. */
+  /** The revision that the edit started from, with its fields in `before`. */
   readonly revision: number;
   readonly before: Fields;
   readonly fields: Fields;
-  /** What was sent before and heard no answer to. */
+  /** The fields of the last request when it got no answer. */
   readonly sentBefore?: Fields | undefined;
 };
 
-/** The name under which the device keeps what is changed in one of them. */
+/** The draft's name on the device. */
 export const editName = ({ kind, id }: ItemRef): string => `content:${kind}:${id}`;
 
 export const isSame = (one: Fields, other: Fields): boolean => tipFields.every((field) => one[field] === other[field]);
 
-/** What was typed since it was sent, in what came of that: elsewhere what is kept stands as it is kept. */
+/** The fields after a request: those typed since it was sent, the others as saved. */
 export const typedSince = (now: Fields, sent: Fields, kept: Fields): Fields =>
   Object.fromEntries(
     tipFields.map((field) => [field, now[field] === sent[field] ? kept[field] : now[field]]),
   ) as Fields;
 
-/** Far more than a field may hold: longer texts are not taken over. */
+/** Above the limit of any field. A longer stored text is ignored. */
 const longest = 2 * longestOf.content;
 
 const fieldsIn = (kept: unknown): Fields | null => {

@@ -34,14 +34,14 @@ export const $isSaving = saveItemFx.pending;
 const $onItsWay = createStore<Fields | null>(null, { serialize: "ignore" })
   .on(saveItemFx, (_, { fields }) => fields)
   .reset(saveItemFx.finally);
-/** Whether leaving would leave something behind: not what is on its way, of which a word is said here anyhow. */
+/** Whether leaving would lose changes. Changes in flight don't count: a toast shows their outcome. */
 export const $isUnsaved = combine(
   $edit,
   $onItsWay,
   (edit, sent) => edit !== null && edit.fields !== sent && !isSame(edit.before, edit.fields),
 );
 
-/** What is wrong with which field of what was sent. */
+/** The error texts of the last request, by field. */
 export const $complaints = createStore<Complaints>(noComplaints, { serialize: "ignore" })
   .on(saveItemFx.failData, (_, refusal) => complaintsOf(refusal))
   .on(editTyped, withoutTyped)
@@ -61,7 +61,7 @@ sample({
   target: saveItemFx,
 });
 
-// Why it wasn't saved before is over with a new try, and with what it was about.
+// A new request, or discarding, closes the toast of the last failure.
 sample({ clock: [saveItemFx, editDiscarded], fn: () => topic, target: topicClosed });
 
 const answered = sample({
@@ -81,7 +81,7 @@ sample({
   fn: () => {},
   target: editFinished,
 });
-// What was typed meanwhile goes on from what is saved.
+// Text typed during the request continues from the saved version.
 const typedOn = sample({ clock: answered, filter: ({ since }) => since !== null });
 sample({ clock: typedOn, fn: ({ item }) => item, target: $item });
 sample({

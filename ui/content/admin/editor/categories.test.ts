@@ -38,6 +38,6 @@ it.each([
   ["Stratégie", ["Stratégie", "strategy"]],
   ["esport", ["esport", "Esport"]],
   ["Aim Training", ["Aim Training"]],
-])("[AD-6] finds with %j all that reads so", (category, values) => {
+])("[AD-6] finds with %j all categories of the same label", (category, values) => {
   expect(readAlike(category)).toEqual(values);
 });

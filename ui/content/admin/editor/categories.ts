@@ -4,15 +4,15 @@ import { tipCategories } from "../../../../domain/tips/tip.ts";
 import type { Choice } from "../../../design/components/lists/Select.tsx";
 import { categoryLabel } from "../../articles/words.ts";
 
-/** What the panel offers for each kind: the site's own categories first. */
+/** The offered categories of each kind, the site's own first. */
 const offered: Readonly<Record<Kind, readonly string[]>> = {
   article: [...newsCategories, ...editedCategories, ...creationCategories],
   tip: [...tipCategories, ...editedCategories, ...creationCategories],
 };
 
 /**
- * The one list of categories of a kind, for its creation, its edit form and its filter: those that are offered, then every other
- * value in use. Of two that read alike the chosen one stands there, else the first.
+ * The categories of a kind for creation, editing and filtering: the offered ones, then others in use. Of values with
+ * the same label, the chosen one is listed, else the first.
  */
 export const categoryChoices = (kind: Kind, inUse: readonly string[], chosen = ""): readonly Choice[] => {
   const values = new Set([...offered[kind], ...inUse, chosen]);
@@ -25,7 +25,7 @@ export const categoryChoices = (kind: Kind, inUse: readonly string[], chosen = "
 
 const known = [...new Set([...offered.article, ...offered.tip])];
 
-/** All values that read as that one does: "strategy" and "Stratégie" are one category on the screen. */
+/** All values with the same label: "strategy" and "Stratégie" are one category on the screen. */
 export const readAlike = (category: string): readonly string[] => {
   const label = categoryLabel(category);
   return [...new Set([category, label, ...known.filter((one) => categoryLabel(one) === label)])];

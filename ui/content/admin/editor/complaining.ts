@@ -4,8 +4,8 @@ import type { Complaints } from "./complaints.ts";
 const countOf = (complaints: Complaints): number => Object.keys(complaints).length;
 
 /**
- * For the part in which one writes: whoever has sent it finds themselves at the first field that something is wrong with, also where
- * that part is shown in turn with another. `show` is to bring it forward, `isShown` says whether it is.
+ * Moves the focus to the first invalid field after a refused request. `show` switches to the form when the other view
+ * is shown, `isShown` tells whether the form is visible. Returns the form's ref.
  */
 export const useComplaints = (
   complaints: Complaints,
@@ -16,7 +16,7 @@ export const useComplaints = (
   const known = useRef(complaints);
   const isDue = useRef(false);
   useEffect(() => {
-    // There are fewer while they are put right.
+    // Correcting a field only removes errors; a new answer brings as many or more.
     const isSent = complaints !== known.current && countOf(complaints) >= countOf(known.current);
     if (isSent) isDue.current = countOf(complaints) > 0;
     known.current = complaints;

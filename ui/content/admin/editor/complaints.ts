@@ -2,14 +2,14 @@ import type { Field } from "../../../../domain/content/editing/item.ts";
 import type { FieldsRefusal } from "../../../../domain/content/editing/fields.ts";
 import { words } from "./writingWords.ts";
 
-/** What is wrong with which field, as it stands beside it. */
+/** The error text of each invalid field. */
 export type Complaints = Partial<Readonly<Record<Field, string>>>;
 
 export const noComplaints: Complaints = {};
-/** A new one each time, so that it is heard each time. */
+/** A new object each time, so that a second submit updates the store. */
 export const untitled = (): Complaints => ({ title: words.titleRequired });
 
-/** What a refusal says of the fields; nothing when it is about something else. */
+/** The field errors of a refusal; empty when it isn't about fields. */
 export const complaintsOf = (refusal: FieldsRefusal | { readonly kind: string }): Complaints => {
   if (!isOfFields(refusal)) return noComplaints;
   switch (refusal.kind) {
@@ -27,15 +27,15 @@ export const complaintsOf = (refusal: FieldsRefusal | { readonly kind: string })
 const kinds: readonly string[] = ["title-required", "bad-image", "too-long"] satisfies FieldsRefusal["kind"][];
 const isOfFields = (refusal: { readonly kind: string }): refusal is FieldsRefusal => kinds.includes(refusal.kind);
 
-/** Those of a few choices have no place for a word. */
+/** Selects have no place for an error text. */
 const wordless: readonly string[] = ["category", "difficulty"] satisfies Field[];
 
-/** Whether the fields in question say all of it, and have the focus. */
+/** Whether the errors beside the fields tell the whole refusal, so that no toast is needed. */
 export const isToldBeside = (refusal: FieldsRefusal | { readonly kind: string }): boolean =>
   isOfFields(refusal) &&
   !(refusal.kind === "too-long" && Object.keys(refusal.fields).some((field) => wordless.includes(field)));
 
-/** Without what was said of fields that are typed in again. */
+/** The errors without those of fields that were changed since. */
 export const withoutTyped = (complaints: Complaints, typed: object): Complaints =>
   Object.keys(typed).every((field) => !(field in complaints))
     ? complaints

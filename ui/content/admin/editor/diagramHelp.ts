@@ -1,4 +1,4 @@
-/** How a plan is written in a tip's source, for those who write one. */
+/** The help on diagrams in a tip's source. */
 export const diagramHelp = {
   title: "Dessiner un schéma",
   text: "Le terrain fait 96 de large et 48 de haut, compté depuis son coin en haut à gauche. Une ligne par signe, en nombres entiers :",

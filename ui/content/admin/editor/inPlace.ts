@@ -11,17 +11,17 @@ const summaryOf = (before: ItemSummary, { fields, slug, isPublished }: EditedIte
   isPublished,
 });
 
-/** With what is known of one of them by now. */
+/** The list with the latest state of one item. */
 export const withKnown = (list: ContentList, item: EditedItem): ContentList => ({
   ...list,
   items: list.items.map((one) => (one.id === item.id && one.kind === item.kind ? summaryOf(one, item) : one)),
 });
 
-/** Whether the same stand there in the same order. */
+/** Whether both lists have the same items in the same order. */
 export const saysTheSame = (shown: ContentList, fresh: ContentList): boolean =>
   shown.items.length === fresh.items.length && shown.items.every(({ id }, at) => fresh.items[at]?.id === id);
 
-/** What is on the screen with what is known by now: each says what is new in it, and none changes its place. */
+/** Updates the shown items from a fresh list without changing their order. */
 export const inPlace = (shown: ContentList, fresh: ContentList): ContentList =>
   saysTheSame(shown, fresh)
     ? fresh

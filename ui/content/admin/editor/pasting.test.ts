@@ -11,7 +11,7 @@ import { undoPressed } from "../list/undoing.ts";
 
 const html = "<h2>Titre</h2><p>Un <b>mot</b></p>";
 
-it("makes blocks of what is pasted into one", async () => {
+it("makes blocks of formatted text that is pasted into a block", async () => {
   const { scope } = await contentTab();
   await allSettled(createOpened, { scope });
   await allSettled(blockTyped, { scope, params: { id: 1, content: "avant" } });
@@ -24,7 +24,7 @@ it("makes blocks of what is pasted into one", async () => {
   expect(scope.getState($rewritten)).toBeNull();
 });
 
-it("leaves it to the control to write what stays within one block, as if it were typed", async () => {
+it("passes a paste that stays within its block to the control", async () => {
   const { scope } = await contentTab();
   await allSettled(createOpened, { scope });
   await allSettled(blockTyped, { scope, params: { id: 1, content: "avant" } });
@@ -38,7 +38,7 @@ it("leaves it to the control to write what stays within one block, as if it were
 it.each([
   ["article", "<p>avant</p>\n\n<h2>Titre</h2>\n<p>Un <strong>mot</strong></p>"],
   ["tip", "<p>avant</p>\n\n## Titre\n\nUn **mot**"],
-] as const)("writes what is pasted into the source of an %s in its own way", async (kind, content) => {
+] as const)("writes a paste into the source of an %s in its own format", async (kind, content) => {
   const { scope } = await contentTab({ open: ({ id }) => itemFor(id, { kind }) });
   await allSettled(editOpened, { scope, params: itemFor("a", { kind }) });
   await allSettled(editTyped, { scope, params: { content: "<p>avant</p>" } });
@@ -46,7 +46,7 @@ it.each([
   expect(scope.getState($rewritten)).toEqual({ block: null, text: content });
 });
 
-it("puts it into no other text, when somebody has gone on meanwhile", async () => {
+it("drops a paste when another text has been opened meanwhile", async () => {
   const held = heldBack();
   const { scope } = await contentTab({ open: ({ id }) => itemFor(id), reading: held.promise });
   await allSettled(editOpened, { scope, params: itemFor("a") });
@@ -107,7 +107,7 @@ it.each([
   ],
   ["<img src=a>", ["Pas collé : 1 image.", "Ajoutez l'image avec « Ajouter une image »."]],
   ["<p>un</p><video></video><video></video>", ["Collé sans : 2 contenus intégrés.", undefined]],
-])("[CO-3] says what a block could not take of %s", async (pasted, words) => {
+])("[CO-3] tells what a block left out of %s", async (pasted, words) => {
   const { scope } = await contentTab();
   await allSettled(createOpened, { scope });
   await allSettled(richPasted, { scope, params: { html: pasted, block: 1, from: 0, to: 0 } });
@@ -117,7 +117,7 @@ it.each([
 it.each([
   ["article", 'Ajoutez l\'image avec <img src="https://...">.'],
   ["tip", "Ajoutez l'image avec ![texte](https://...)."],
-] as const)("[CO-3] says what the source of an %s could not take, and no more", async (kind, text) => {
+] as const)("[CO-3] tells only what the source of an %s left out", async (kind, text) => {
   const { scope } = await contentTab({ open: ({ id }) => itemFor(id, { kind }) });
   await allSettled(editOpened, { scope, params: itemFor("a", { kind }) });
   const params = { html: "<blockquote>c</blockquote><p><b>g</b> <img src=a></p>", block: null, from: 0, to: 0 };
@@ -130,7 +130,7 @@ it.each([
   expect(noted(scope)).toEqual([["Collé sans : 2 liens.", "Seules les adresses en http ou https sont gardées."]]);
 });
 
-it("[CO-3] says nothing any more with the next paste, and with the text", async () => {
+it("[CO-3] closes the toast of a paste with the next paste and with the text", async () => {
   const { scope } = await contentTab();
   await allSettled(createOpened, { scope });
   for (const next of [
@@ -144,7 +144,7 @@ it("[CO-3] says nothing any more with the next paste, and with the text", async 
   }
 });
 
-it("[CO-3] says nothing of a paste whose block is gone", async () => {
+it("[CO-3] reports no loss of a paste whose block was removed", async () => {
   const held = heldBack();
   const { scope } = await contentTab({ reading: held.promise });
   await allSettled(createOpened, { scope });

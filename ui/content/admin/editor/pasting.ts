@@ -16,12 +16,12 @@ import { type Pasted, readPastedFx } from "../effects.ts";
 import { notPasted, pastedNowhere, pastedWithout, pasteTopic } from "../outcomes.ts";
 import { writingLeft } from "./upload.ts";
 
-/** Something with headings, lists or links comes from elsewhere. */
+/** Formatted text was pasted. */
 export const richPasted = createEvent<Pasted>();
 
 /**
- * How a block's text, or the source (`null`), stands with what was pasted. Its control makes it so, as if it were typed: a browser undoes what
- * is typed, and goes astray in fields that are changed behind its back.
+ * The text of a block, or of the source (`null`), after a paste. Its control types it in: browsers can undo typed text,
+ * but not a value that a script sets.
  */
 export const $rewritten = createStore<{ readonly block: number | null; readonly text: string } | null>(null, {
   serialize: "ignore",
@@ -29,7 +29,7 @@ export const $rewritten = createStore<{ readonly block: number | null; readonly 
 export const rewrittenTaken = createEvent();
 $rewritten.reset([rewrittenTaken, writingLeft]);
 
-// Whoever has gone on to another text by then finds nothing of it there.
+// A paste is dropped when the member leaves the text before it is read.
 const $awaited = createStore<readonly Pasted[]>([], { serialize: "ignore" })
   .on(richPasted, (all, pasted) => [...all, pasted])
   .reset(writingLeft);
@@ -51,7 +51,7 @@ const inBlocks = sample({
     return { block: block ?? 0, before, after: withPasted(before, { id: block ?? 0, from, to, content }) };
   },
 });
-/** Whoever removes the block while its paste is read still has what undoes that. */
+/** Whether the block still exists. It may be removed while the paste is read. */
 const stands = ({ block, before }: InBlocks): boolean => before.some(({ id }) => id === block);
 const isWithin = ({ block, after }: InBlocks): boolean => after.some(({ id }) => id === block);
 sample({ clock: inBlocks, filter: (pasted) => stands(pasted) && !isWithin(pasted), target: blocksPasted });
@@ -72,7 +72,7 @@ sample({
   }),
   target: $rewritten,
 });
-// What is said of one paste is no word on the next.
+// The toast of a paste closes with the next paste.
 sample({ clock: [richPasted, writingLeft], fn: () => pasteTopic, target: topicClosed });
 type Loss = { readonly place: "blocks" | Kind; readonly leftOut: LeftOut; readonly isEmpty: boolean };
 const lost = sample({

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { motion } from "../../../design/tokens/measures.ts";
 
-/** Does something a moment after the last change of what is typed, and at once when the page goes away. */
+/** Calls `act` shortly after the last change of `typed`, and at once when the page is left. */
 export const useRested = (typed: unknown, act: () => void): void => {
   const tell = useEffectEvent(act);
   useEffect(() => {

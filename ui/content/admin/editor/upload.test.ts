@@ -8,7 +8,7 @@ const target = editedImage("featuredImage");
 const address = "https://exemple.fr/image.png";
 const file = () => ({ size: 1, read: async () => new Uint8Array() });
 
-/** An article is open, and a picture for it is on its way. */
+/** An article is open, and a picture for it is being uploaded. */
 const uploading = async () => {
   const held = heldBack();
   const tab = await contentTab({ open: ({ id }) => itemFor(id), upload: async () => (await held.promise, address) });
@@ -19,7 +19,7 @@ const uploading = async () => {
   return { scope, open, sent, release: held.release, shown: () => scope.getState($edit)?.fields.featuredImage };
 };
 
-it("[AD-25] puts a picture's address where it was chosen, one at a time", async () => {
+it("[AD-25] writes a picture's address into its field, one upload at a time", async () => {
   const { scope, sent, release, shown } = await uploading();
   expect(scope.getState($uploadingFor)).toBe(target);
   release();
@@ -27,7 +27,7 @@ it("[AD-25] puts a picture's address where it was chosen, one at a time", async 
   expect([shown(), scope.getState($uploadingFor)]).toEqual([address, null]);
 });
 
-it("puts it into no other article, when somebody has gone on meanwhile", async () => {
+it("drops an upload when another article has been opened meanwhile", async () => {
   const { scope, open, sent, release, shown } = await uploading();
   void allSettled(editClosed, { scope });
   void open("b");
@@ -37,7 +37,7 @@ it("puts it into no other article, when somebody has gone on meanwhile", async (
   expect([shown(), scope.getState($uploadingFor)]).toEqual(["", null]);
 });
 
-it("says why a picture wasn't taken, until another is chosen or the text is left", async () => {
+it("shows why a picture was refused until another is chosen or the text is left", async () => {
   const tab = await contentTab({ upload: failing("no-picture") });
   const { scope } = tab;
   await allSettled(editOpened, { scope, params: itemFor("a") });

@@ -5,25 +5,25 @@ import { toastShown, topicClosed } from "../../../lib/feedback/toasts.ts";
 import { uploadImageFx } from "../effects.ts";
 import { imageTopic, notUploaded } from "../outcomes.ts";
 
-/** For which field a picture is: of a new text, of one of its blocks, or of a text that is edited. */
+/** The field of a picture: of a new text, of one of its blocks, or of an edited text. */
 export type ImageTarget = string;
 export const newImage: ImageTarget = "new";
 export const blockImage = (id: number): ImageTarget => `block ${id}`;
 export const editedImage = (field: "featuredImage" | "heroImage"): ImageTarget => `edited ${field}`;
 
-/** The block that a picture is for, if it is for one. */
+/** The block's id; undefined for other targets. */
 export const blockOf = (target: ImageTarget): number | undefined =>
   target.startsWith("block ") ? Number(target.slice("block ".length)) : undefined;
 
 type Chosen = { readonly target: ImageTarget; readonly file: ChosenFile };
 
 export const imageChosen = createEvent<Chosen>();
-/** It is in the club's keeping. Carries its address. */
+/** The picture is stored. Carries its address. */
 export const imageUploaded = createEvent<{ readonly target: ImageTarget; readonly address: string }>();
-/** Somebody goes on to another text, or to none: what is still on its way was meant for this one. */
+/** The member leaves the text: uploads and pastes in flight are dropped. */
 export const writingLeft = createEvent();
 
-// One at a time.
+// One upload at a time.
 const $chosen = createStore<Chosen | null>(null, { serialize: "ignore" }).reset([writingLeft, $memberId]);
 export const $uploadingFor = $chosen.map((chosen) => chosen && chosen.target);
 

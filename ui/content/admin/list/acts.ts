@@ -13,7 +13,7 @@ export const publishPressed = createEvent<Publication>();
 
 const path = contentAddress({});
 
-/** Those with which something is being done. */
+/** The items that are being deleted or published. */
 export const $underWay = combine(
   inFlight(removeItemFx),
   inFlight(publishItemFx),

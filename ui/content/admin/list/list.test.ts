@@ -19,7 +19,7 @@ const want = ({ scope }: Tab, search = "") => allSettled(contents.wanted, { scop
 const hint = ({ scope }: Tab) => allSettled(changeHinted, { scope, params: "articles" });
 const a = { kind: "article", id: "a" as ItemId } as const;
 
-it("[AD-6] asks for what the address says", async () => {
+it("[AD-6] requests the list of the address", async () => {
   const tab = await contentTab();
   await want(tab, "?onglet=contenu&type=tips&recherche=smoke&categorie=strategy&page=2");
   expect(tab.asked).toEqual([{ kind: "tip", search: "smoke", categories: ["strategy", "Stratégie"], page: 2 }]);
@@ -32,7 +32,7 @@ it.each([
   expect(contentPlaceOf(contentAddress(place).replace(/^[^?]*/, ""))).toEqual(place);
 });
 
-it("[AD-15] deletes, says so, and asks for the list again", async () => {
+it("[AD-15] deletes, confirms and reloads the list", async () => {
   let items = [summaryFor("a"), summaryFor("b")];
   const tab = await contentTab({
     list: () => listOf(items),
@@ -46,7 +46,7 @@ it("[AD-15] deletes, says so, and asks for the list again", async () => {
   expect(tab.titles()).toEqual(["Tip supprimé avec succès"]);
 });
 
-it("[AD-15] keeps what couldn't be deleted", async () => {
+it("[AD-15] keeps an item whose deletion failed", async () => {
   const tab = await contentTab({ list: () => listOf([summaryFor("a")]), remove: failing("unexpected") });
   await want(tab);
   await allSettled(removePressed, { scope: tab.scope, params: a });
@@ -54,7 +54,7 @@ it("[AD-15] keeps what couldn't be deleted", async () => {
   expect(tab.titles()[0]).toMatch(/^Erreur lors de la suppression/);
 });
 
-it("[AD-32] publishes in its place, and takes it back from the toast", async () => {
+it("[AD-32] publishes in place, and undoes it from the toast", async () => {
   const tab = await contentTab({ list: () => listOf([summaryFor("a", { isPublished: false })]) });
   const isPublished = () => {
     const list = tab.scope.getState(contents.$list);
@@ -68,7 +68,7 @@ it("[AD-32] publishes in its place, and takes it back from the toast", async () 
   expect(isPublished()).toBe(false);
 });
 
-it("moves nothing under whoever reads, and shows what has come when they want it", async () => {
+it("keeps the order on the screen until the member asks for the new list", async () => {
   let list: ContentList = listOf([summaryFor("a"), summaryFor("b")]);
   const tab = await contentTab({ list: () => list });
   await want(tab);
@@ -83,7 +83,7 @@ it("moves nothing under whoever reads, and shows what has come when they want it
   expect(tab.scope.getState($hasNews)).toBe(false);
 });
 
-it("keeps what is shown when it can't be asked for again, and says so the first time", async () => {
+it("keeps the list when a reload fails, and shows a failed first load", async () => {
   let isDown = false;
   const tab = await contentTab({ list: () => (isDown ? failing("unexpected")() : listOf([summaryFor("a")])) });
   await want(tab);
@@ -94,7 +94,7 @@ it("keeps what is shown when it can't be asked for again, and says so the first 
   expect(ids(tab)).toBe("failed");
 });
 
-it("knows an item again after it was saved", async () => {
+it("updates an item after it was saved", async () => {
   const tab = await contentTab({
     list: () => listOf([summaryFor("a", { isPublished: false })]),
     publish: () => itemFor("a", { isPublished: true }, { title: "Autre", category: "technique" }),

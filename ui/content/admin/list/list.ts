@@ -14,7 +14,7 @@ const queryOf = ({ kind, words, category, page }: ContentPlace): ContentQuery =>
   page,
 });
 
-/** What is written, drafts too, as the address asks for it. */
+/** The staff's list of articles or tips, with drafts, as its address selects it. */
 export const contents = stableListModel({
   listFx: listContentFx,
   queryOf,
@@ -24,7 +24,7 @@ export const contents = stableListModel({
   withItem: withKnown,
 });
 
-/** Whether a new one of that kind comes to stand on the screen: first of all, as it is the newest. */
+/** Whether a new item of that kind appears on the screen. New items come first on page 1. */
 export const $isInSight = combine(
   contents.$place,
   contents.$isShown,
@@ -32,13 +32,13 @@ export const $isInSight = combine(
     (item: { readonly kind: Kind }): boolean =>
       isShown && kind === item.kind && words === "" && category === null && page === 1,
 );
-/** Whether others stand there by now than the screen shows. */
+/** Whether the latest list has other items or another order than the screen. */
 export const $hasNews = combine(
   contents.$list,
   contents.$fresh,
   (list, fresh) => list.status === "ready" && fresh !== null && !saysTheSame(list.value, fresh.list),
 );
-/** How many there are of each kind, and which categories; nothing while that isn't known. */
+/** The number of items of each kind and the categories in use; null while unknown. */
 export const $counts = combine(contents.$list, contents.$fresh, (list, fresh) =>
   list.status === "ready" ? (fresh?.list ?? list.value).counts : null,
 );

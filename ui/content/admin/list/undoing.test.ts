@@ -15,7 +15,7 @@ import {
 import { richPasted } from "../editor/pasting.ts";
 import { undoPressed } from "./undoing.ts";
 
-/** Somebody who writes three texts. */
+/** A staff member who writes three texts. */
 const begin = async () => {
   const tab = await contentTab();
   const { scope } = tab;
@@ -39,7 +39,7 @@ const begin = async () => {
   };
 };
 
-it("puts a block back in its place, whatever was written since", async () => {
+it("restores a block in its place and keeps later changes", async () => {
   const { remove, type, undo, texts, titles } = await begin();
   await remove(2);
   expect([texts(), titles()]).toEqual([["un", "trois"], ["Bloc supprimé."]]);
@@ -48,14 +48,14 @@ it("puts a block back in its place, whatever was written since", async () => {
   expect([texts(), titles()]).toEqual([["un, et plus", "deux", "trois"], []]);
 });
 
-it("says nothing of a block in which nothing was written", async () => {
+it("shows no toast for an empty block", async () => {
   const { type, remove, titles } = await begin();
   await type(2, " ");
   await remove(2);
   expect(titles()).toEqual([]);
 });
 
-it("[AD-24] takes pasted blocks away again, until something is written in them", async () => {
+it("[AD-24] undoes pasted blocks until a block is changed", async () => {
   const { paste, type, undo, texts, titles, scope } = await begin();
   await paste();
   expect([texts(), titles()]).toEqual([["un", "A", "b", "trois"], ["Texte collé en 2 blocs."]]);
@@ -67,7 +67,7 @@ it("[AD-24] takes pasted blocks away again, until something is written in them",
   expect(titles()).toEqual([]);
 });
 
-it("undoes by the keys what happened last, and leaves them to the browser once something was typed", async () => {
+it("undoes the last change by the shortcut, unless text was typed since", async () => {
   const { paste, remove, undoByKeys, texts, scope } = await begin();
   await paste();
   await undoByKeys();
@@ -81,7 +81,7 @@ it("undoes by the keys what happened last, and leaves them to the browser once s
   expect(texts()).toEqual(["deux", "trois"]);
 });
 
-it("offers nothing any more of a text that is left", async () => {
+it("offers no undo after the dialog is closed", async () => {
   const { remove, titles, scope } = await begin();
   await remove(2);
   await allSettled(createClosed, { scope });

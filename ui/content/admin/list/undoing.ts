@@ -16,11 +16,11 @@ import {
 import { blockRemoved, blocksCame, blocksTopic } from "../outcomes.ts";
 import { imageUploaded } from "../editor/upload.ts";
 
-// What becomes of blocks as such, no browser undoes: Ctrl Z would undo what was typed before in some other field.
+// Undoes changes of whole blocks. The browser's own undo covers typed text only, and would act on another field.
 
 type Undoable = { readonly before: DraftBlocks; readonly removed: number | null };
 
-/** Somebody presses the keys that undo. */
+/** The member pressed the undo shortcut. */
 export const undoPressed = createEvent();
 
 const removed = sample({
@@ -31,12 +31,12 @@ const removed = sample({
 const pasted = blocksPasted.map(({ before }): Undoable => ({ before, removed: null }));
 const changed = [blockTyped, blockLevelled, blockMoved, blockAdded, blockGone, imageUploaded] as const;
 
-/** What happened to them last, as long as it can be undone: blocks that were pasted, until something is written in them. */
+/** The last removal or paste of blocks that can be undone. A paste can't be undone after a later change of a block. */
 const $undoable = createStore<Undoable | null>(null, { serialize: "ignore" })
   .on([...changed], (undoable) => (undoable?.removed === null ? null : undoable))
   .on([removed, pasted], (_, undoable) => undoable)
   .reset([blocksRestored, $isOpen]);
-/** Whether nothing was typed since, so that the keys mean this. */
+/** Whether nothing was typed since, so that the undo shortcut means this change. */
 export const $isLast = createStore(false, { serialize: "ignore" })
   .on([...changed, creationTyped], () => false)
   .on([removed, pasted], () => true)

@@ -13,6 +13,6 @@ const $wanted = createStore<Source | null>(null, { serialize: "ignore" })
   .on(previewWanted, (_, source) => source)
   .reset(previewLeft);
 const preview = createQuery({ effect: previewContentFx, $params: $wanted, ends: [previewLeft] });
-/** What visitors would see of what is typed; the one before stays until the next is there. */
+/** The rendered preview of the source. The previous one stays until the next is ready. */
 export const $preview = preview.$state.map(valueOf);
 sample({ clock: previewWanted, target: preview.refreshed });

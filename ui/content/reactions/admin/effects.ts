@@ -9,7 +9,7 @@ import type {
 } from "../../../../domain/content/editing/moderate.ts";
 import type { Unexpected } from "../../../lib/feedback/failure.ts";
 
-// What the staff asks of the club about comments.
+// Effects without handlers: see ui/tips/effects.ts.
 
 export const listModeratedFx = createEffect<WantedModerated, ModeratedPage, Unexpected>();
 export const hideCommentFx = createEffect<HideWish, void, HideRefusal | Unexpected>();

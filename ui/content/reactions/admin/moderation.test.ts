@@ -55,7 +55,7 @@ const begin = async (hide: () => Promise<void> | void = () => {}) => {
   return { scope, asked, wishes, shown, said: () => scope.getState($toasts).map(({ title }) => title) };
 };
 
-it("asks for what was chosen", async () => {
+it("requests the chosen comments", async () => {
   const { scope, asked } = await begin();
   await allSettled(kindChosen, { scope, params: "tip" });
   await allSettled(hiddenChosen, { scope, params: true });
@@ -66,7 +66,7 @@ it("asks for what was chosen", async () => {
   ]);
 });
 
-it("puts older ones after those that are shown, each once", async () => {
+it("appends older comments without duplicates", async () => {
   const { scope, asked, shown } = await begin();
   await allSettled(moreWanted, { scope });
   expect(shown().map(({ id }) => id)).toEqual(["a", "b", "c"]);
@@ -75,7 +75,7 @@ it("puts older ones after those that are shown, each once", async () => {
   expect(asked).toHaveLength(2);
 });
 
-it("hides with a reason and shows again, in its place", async () => {
+it("hides with a reason and restores, in place", async () => {
   const { scope, wishes, shown, said } = await begin();
   await allSettled(hidePressed, { scope, params: { comment: commentFor("a"), reason: " Insulte " } });
   expect(shown().map(({ hiddenBecause }) => hiddenBecause)).toEqual(["Insulte", null]);
@@ -89,7 +89,7 @@ it("hides with a reason and shows again, in its place", async () => {
   ]);
 });
 
-it("sends each once, and makes none wait for another", async () => {
+it("sends each request once, and several at a time", async () => {
   const answers: (() => void)[] = [];
   const { scope, wishes } = await begin(() => new Promise<void>((done) => answers.push(done)));
   const hide = (id: string) =>
@@ -100,7 +100,7 @@ it("sends each once, and makes none wait for another", async () => {
   expect(wishes.map(({ id }) => id)).toEqual(["a", "b"]);
 });
 
-it("keeps a reason that wasn't sent, when the dialog is closed too", async () => {
+it("keeps an unsent reason when the dialog is closed", async () => {
   const { scope } = await begin();
   await allSettled(reasonTyped, { scope, params: { id: "a", reason: "Insulte" } });
   await allSettled(moderationClosed, { scope });
@@ -110,7 +110,7 @@ it("keeps a reason that wasn't sent, when the dialog is closed too", async () =>
   expect(scope.getState($reasons)).toEqual({ a: "" });
 });
 
-it("changes nothing that couldn't be hidden, and says so", async () => {
+it("changes nothing after a failure, and tells so", async () => {
   const { scope, shown, said } = await begin(() => Promise.reject({ kind: "gone" }));
   await allSettled(hidePressed, { scope, params: { comment: commentFor("a"), reason: "Insulte" } });
   expect(shown()[0]?.hiddenBecause).toBeNull();

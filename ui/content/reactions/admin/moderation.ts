@@ -63,7 +63,7 @@ const joined = (before: Loaded<ModeratedPage>, page: ModeratedPage): ModeratedPa
   const known = new Set(shown.map(({ id }) => id));
   return { ...page, comments: [...shown, ...page.comments.filter(({ id }) => !known.has(id))] };
 };
-// Of several that were asked for the last one counts.
+// Only the answer to the latest request counts.
 sample({
   clock: listModeratedFx.done,
   source: { asked: $asked, comments: $comments },
@@ -84,7 +84,7 @@ export const $underWay = combine(inFlight(hideCommentFx), inFlight(restoreCommen
   [...hiding, ...restoring].map(({ id }) => id),
 );
 
-/** What is typed and not sent, by its comment: whoever closes the dialog finds it again. */
+/** The unsent reasons, by comment id. They stay when the dialog closes. */
 export const $reasons = createStore<Readonly<Record<string, string>>>({}, { serialize: "ignore" })
   .on(reasonTyped, (reasons, { id, reason }) => ({ ...reasons, [id]: reason }))
   .on(hideCommentFx.done, (reasons, { params }) => ({ ...reasons, [params.id]: "" }))
