@@ -44,11 +44,11 @@ const move = fc.oneof(
   fc.record({ kind: fc.constant("sign out" as const), by: fc.nat(1) }),
 );
 
-it("gives back what its writer typed last, and nothing of another member or of before a sign-out", async () => {
+it("returns its writer's last text, and none of another member or from before a sign-out", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(move, { maxLength: 15 }), keys, async (moves, key) => {
       const device = new Map<string, string>();
-      /** Who typed what last under a key. */
+      /** The last writer and text of each key. */
       const last = new Map<string, { readonly owner: MemberId; readonly value: Note }>();
       for (const one of moves) {
         const owner = members[one.by] as MemberId;
@@ -76,7 +76,7 @@ it("gives back what its writer typed last, and nothing of another member or of b
   );
 });
 
-it("takes nothing from a device that keeps something else", () => {
+it("reads no invalid text from the device", () => {
   const texts = fc.oneof(
     fc.string(),
     fc.json(),
@@ -90,7 +90,7 @@ it("takes nothing from a device that keeps something else", () => {
   );
 });
 
-it("reads no draft of another version, of another member, or that is too long", () => {
+it("reads no draft of another version or member, and none that is too long", () => {
   const [camille, sarah] = members as readonly [MemberId, MemberId];
   const text = codec.write({ title: "Bonjour" }, camille);
   expect(codec.read(text, camille)).toEqual({ title: "Bonjour" });
@@ -100,7 +100,7 @@ it("reads no draft of another version, of another member, or that is too long", 
   expect(codec.read(codec.write({ title: "Bien trop long" }, camille), camille)).toBeNull();
 });
 
-it("keeps a device's own text as it is, for all who use it", async () => {
+it("stores a device's draft as plain text, for all of its users", async () => {
   const device = new Map<string, string>();
   const scope = begin(members[0] as MemberId, device);
   await allSettled(ofDevice.typed, { scope, params: { key: "a", value: "Bonjour" } });

@@ -3,29 +3,29 @@ import type { MemberId } from "../../domain/accounts/member.ts";
 import { $memberId } from "../accounts/session/session.ts";
 import { keepDraftFx, recallDraftFx } from "./drafts.ts";
 
-/** The member who wrote it; null where it is kept for the device. */
+/** The member who wrote the draft; null for drafts of the device. */
 type Owner = MemberId | null;
 
-/** How a draft stands on the device. An empty text forgets it. */
+/** The storage format of a draft. An empty text deletes it. */
 export type Codec<Value> = {
   readonly write: (value: Value, owner: Owner) => string;
-  /** Null for another member's, for another version's, and for what is no draft. */
+  /** Null for drafts of other members or versions, and for invalid text. */
   readonly read: (text: string, owner: Owner) => Value | null;
 };
 
 export const plainText: Codec<string> = { write: (text) => text, read: (text) => text || null };
 
-/** What the device keeps, before it is parsed. */
+/** A stored draft before validation. */
 export type Stored = Readonly<Record<string, unknown>>;
 
-/** The text of a field; null for anything else, and for a text longer than `longest`. */
+/** The text of a field; null for other types and for texts longer than `longest`. */
 export const textIn = (kept: Stored, field: string, longest: number): string | null => {
   const text = kept[field];
   return typeof text === "string" && text.length <= longest ? text : null;
 };
 
 type Schema<Value> = {
-  /** Higher with each change of the fields: drafts of other versions are not read. */
+  /** Raised with each change of the fields. Drafts of other versions are not read. */
   readonly version: number;
   readonly parse: (kept: Stored) => Value | null;
   readonly isEmpty: (value: Value) => boolean;
@@ -47,14 +47,14 @@ export const codecOf = <Value extends object>({ version, parse, isEmpty }: Schem
 type Parts<Key, Value> = {
   readonly nameOf: (key: Key, owner: Owner) => string;
   readonly codec: Codec<Value>;
-  /** Whether it is a member's: kept for and offered to its writer alone. */
+  /** Whether drafts belong to a member: stored for and offered to their writer only. */
   readonly isOwned?: boolean;
 };
 
-/** What is typed and not sent, as the device keeps it. Signing out forgets all drafts (`session.ts`). */
+/** Unsent text, stored on the device. Signing out deletes all drafts (`session.ts`). */
 export const createDraft = <Key, Value>({ nameOf, codec, isOwned = false }: Parts<Key, Value>) => {
   type Place = { readonly key: Key; readonly owner: Owner };
-  /** `value`: null forgets it. `owner`: absent for the member who is signed in. */
+  /** `value`: null deletes it. `owner`: by default the signed-in member. */
   const typed = createEvent<{ readonly key: Key; readonly value: Value | null; readonly owner?: MemberId }>();
   const wanted = createEvent<Key>();
   const $owner = $memberId.map((member) => (isOwned ? member : null));
@@ -82,7 +82,7 @@ export const createDraft = <Key, Value>({ nameOf, codec, isOwned = false }: Part
     fn: (owner, key) => ({ key, owner }),
     target: recallFx,
   });
-  /** `value`: null where the device keeps none. */
+  /** `value`: null when the device has none. */
   const recalled = sample({
     clock: recallFx.done,
     source: $owner,
@@ -90,6 +90,6 @@ export const createDraft = <Key, Value>({ nameOf, codec, isOwned = false }: Part
     fn: (owner, { params: { key }, result }) => ({ key, value: codec.read(result, owner) }),
   });
 
-  /** `isKept`: whether the device keeps what was typed last. Some browsers forbid it, or are full. */
+  /** `isKept`: whether the device stored the last text. Some browsers refuse, or their storage is full. */
   return { typed, wanted, recalled, isKept: keepFx.doneData };
 };

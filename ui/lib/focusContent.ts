@@ -1,7 +1,7 @@
-/** Puts the focus on the page's content: for whoever pressed what is about to go away. */
+/** Moves the focus to the page's content. For controls that are removed when pressed. */
 export const focusContent = (): void => document.getElementById("contenu")?.focus({ preventScroll: true });
 
-/** Puts the focus on the page's title: it is the answer to what was pressed. */
+/** Moves the focus to the page's title. */
 export const focusTitle = (): void => {
   const title = document.querySelector<HTMLElement>("#contenu h1");
   if (!title) return;

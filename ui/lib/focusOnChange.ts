@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
-/** Does something whenever an outcome becomes another one, not when it is there from the beginning. */
+/** Calls `act` when `outcome` changes, not on the first render. */
 export const useOnChange = (outcome: unknown, act: () => void): void => {
   const last = useRef(outcome);
   const tell = useEffectEvent(act);
@@ -11,7 +11,7 @@ export const useOnChange = (outcome: unknown, act: () => void): void => {
   }, [outcome]);
 };
 
-/** Where the outcome of an act is said: the focus goes there with each. */
+/** A ref to the element that shows an outcome. It gets the focus when the outcome changes. */
 export const useFocusOnChange = (outcome: unknown): RefObject<HTMLDivElement | null> => {
   const place = useRef<HTMLDivElement>(null);
   useOnChange(outcome, () => place.current?.focus());

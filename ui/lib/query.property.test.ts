@@ -7,7 +7,7 @@ import { valueOf } from "./loading/loaded.ts";
 import { createQuery } from "./query.ts";
 
 type Refused = { readonly kind: "not-found" } | Unexpected;
-/** Which question it answers, by its number, and under which key. */
+/** The number and key of the request that it answers. */
 type Answer = { readonly key: string; readonly at: number };
 
 const readFx = createEffect<string, Answer, Refused>();
@@ -26,7 +26,7 @@ rememberAnswers({ opened, $key, $state: query.$state, $value: query.$state.map(v
 
 type Outcome = "done" | "not-found" | "unexpected";
 
-/** Holds every question until it is told its outcome. */
+/** Holds each request until the test settles it. */
 const begin = (start: (handler: (key: string) => Promise<Answer>) => Scope) => {
   const inFlight: { readonly at: number; readonly settle: (outcome: Outcome) => void }[] = [];
   let questions = 0;
@@ -41,7 +41,7 @@ const begin = (start: (handler: (key: string) => Promise<Answer>) => Scope) => {
   return {
     scope,
     shown: () => scope.getState(query.$state),
-    /** Asked and not answered, by their numbers. */
+    /** The numbers of pending requests. */
     waiting: () => inFlight.map(({ at }) => at),
     newest: () => questions,
     act: (event: typeof query.refreshed) => void allSettled(event, { scope }),
@@ -74,15 +74,15 @@ const move = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("ended" as const) }) },
 );
 
-it("shows the latest answer after any interleaving of questions, answers and ends, never an older one", async () => {
+it("shows the answer to the latest request only, after any interleaving of requests, answers and ends", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(move, { maxLength: 25 }), async (moves) => {
       const page = beginEmpty();
-      /** What each key showed last. */
+      /** The last answer shown for each key. */
       const remembered = new Map<string, Answer>();
       let key = "a";
       let expected: unknown = { status: "loading" };
-      /** The question whose answer counts. */
+      /** The request whose answer counts. */
       let counts: number | null = null;
 
       for (const one of moves) {
@@ -118,7 +118,7 @@ it("shows the latest answer after any interleaving of questions, answers and end
   );
 });
 
-it("travels in the server's page, and is asked again in the browser", async () => {
+it("is serialised in the server's page, and requested again in the browser", async () => {
   const server = beginEmpty();
   server.open("a");
   server.settle(0, "unexpected");
@@ -132,7 +132,7 @@ it("travels in the server's page, and is asked again in the browser", async () =
   expect(browser.shown()).toEqual({ status: "ready", value: { key: "a", at: 1 } });
 });
 
-it("asks nothing while there is nothing to ask for", async () => {
+it("sends no request while its parameters are null", async () => {
   const $nothing = createStore<string | null>(null, { serialize: "ignore" });
   const asked: string[] = [];
   const idle = createQuery({ effect: readFx, $params: $nothing });
@@ -141,7 +141,7 @@ it("asks nothing while there is nothing to ask for", async () => {
   expect(asked).toEqual([]);
 });
 
-it("replaces what is shown by a failure where it is told to", async () => {
+it("replaces the answer by a failure with isReplacedByFailure", async () => {
   const list = createQuery({ effect: readFx, $params: $key, isReplacedByFailure: true });
   let isDown = false;
   const read = (key: string) =>

@@ -4,35 +4,35 @@ import { failedBy, type Loaded, loading, ready } from "./loading/loaded.ts";
 
 type NotFound = { readonly status: "not-found" };
 
-/** What a query shows. "not-found" exists only where its effect is refused so. */
+/** The state of a query. "not-found" exists only where the effect can fail with it. */
 export type QueryState<Value, Failure> =
   Loaded<Value> | (Extract<Failure, { readonly kind: "not-found" }> extends never ? never : NotFound);
 
 type Parts<Params, Value, Failure> = {
   readonly effect: Effect<Params, Value, Failure>;
-  /** What is asked for; nothing is asked while it is null. Absent for an effect without parameters. */
+  /** The parameters; no request is sent while they are null. Absent for an effect without parameters. */
   readonly $params?: Store<Params | null>;
-  /** The sid under which the answer travels in the server's page. Without one it doesn't. */
+  /** The sid of the answer in the server's page. Without it, the answer isn't serialised. */
   readonly name?: string;
-  /** These events drop the answer, and the question in flight. */
+  /** These events drop the answer and ignore the request in flight. */
   readonly ends?: Unit<unknown>[];
-  /** A failure replaces the shown answer. Without it the answer stays, unless it is not found any more. */
+  /** A failure replaces the shown answer. Without it the answer stays, except on "not-found". */
   readonly isReplacedByFailure?: boolean;
 };
 
-/** What the backend answers, asked as often as wanted. The latest answer wins. */
+/** A repeatable request to the backend. Only the answer to the latest request counts. */
 export const createQuery = <Params, Value, Failure extends Told>(parts: Parts<Params, Value, Failure>) => {
   const { effect, $params, name, ends = [], isReplacedByFailure = false } = parts;
   type Question = { readonly params: Params | undefined };
   type State = QueryState<Value, Failure>;
 
-  /** Asks, and shows what it showed. */
+  /** Sends the request; the last answer stays visible. */
   const refreshed = createEvent();
-  /** Asks, and shows that it is loading. */
+  /** Sends the request and shows the loading state. */
   const reloaded = createEvent();
 
   const $given: Store<Params | null | 0> = $params ?? createStore(0, { serialize: "ignore" });
-  // Each question is an object of its own, so that its answer is told from an earlier one's.
+  // Each request is a new object: identity tells its answer from that to an earlier one.
   const $question = createStore<Question | null>(null, { serialize: "ignore" }).reset(ends);
   const $state = createStore<State>(loading, name === undefined ? { serialize: "ignore" } : { sid: name })
     .on(reloaded, () => loading)

@@ -16,7 +16,7 @@ const { opened, $story, $slug, $id } = detailModel({ name: "story-of-test", read
 
 const ready = (value: Story) => ({ status: "ready", value }) as const;
 
-/** A reader whose questions are answered one by one, by hand. */
+/** A reader. The test answers the requests one by one. */
 const begin = (story?: Story) => {
   let say = (_: Answer) => {};
   const handler = () =>
@@ -48,7 +48,7 @@ const begin = (story?: Story) => {
   };
 };
 
-it("shows at once what was read before, and then what it says now", async () => {
+it("shows a remembered item at once, and then its latest version", async () => {
   const { open, answer, shown } = begin();
   open("smokes");
   expect(shown()).toEqual({ status: "loading" });
@@ -62,7 +62,7 @@ it("shows at once what was read before, and then what it says now", async () => 
   expect(shown()).toEqual(ready({ ...smokes, title: "Tenir un site à deux" }));
 });
 
-it("knows what came with the server's page", async () => {
+it("remembers the item of the server's page", async () => {
   const { arrive, open, answer, shown } = begin(smokes);
   await arrive();
   open("flashes");
@@ -71,7 +71,7 @@ it("knows what came with the server's page", async () => {
   expect(shown()).toEqual(ready(smokes));
 });
 
-it("opens the same one anew: what was begun with it is over", async () => {
+it("clears the id when the same item is opened again", async () => {
   const { open, answer, id } = begin();
   open("smokes");
   await answer(smokes);
@@ -81,7 +81,7 @@ it("opens the same one anew: what was begun with it is over", async () => {
   expect([ids, id()]).toEqual([[null, "1"], "1"]);
 });
 
-it("keeps what is shown when it can't be read again, unless it is gone", async () => {
+it("keeps the item when a reload fails, unless it is gone", async () => {
   const { open, answer, shown } = begin();
   open("smokes");
   await answer(smokes);
@@ -93,14 +93,14 @@ it("keeps what is shown when it can't be read again, unless it is gone", async (
   expect(shown()).toEqual({ status: "not-found" });
 });
 
-it("says that one can't be read which nobody has read", async () => {
+it("shows a failure for an item that isn't remembered", async () => {
   const { open, answer, shown } = begin();
   open("smokes");
   await answer({ kind: "unexpected", cause: "down" });
   expect(shown()).toEqual({ status: "failed" });
 });
 
-it("is seen as if for the first time once all is forgotten", async () => {
+it("shows the loading state after all items are forgotten", async () => {
   const { open, answer, forget, shown } = begin();
   open("smokes");
   await answer(smokes);

@@ -9,14 +9,14 @@ import { rememberAnswers } from "./recentItems.ts";
 type Wanted = { readonly slug: string };
 
 type Parts<Item> = {
-  /** The sid of the item: its kind. */
+  /** The sid of the item, which is its kind. */
   readonly name: string;
   readonly readFx: Effect<Wanted, Item, { readonly kind: "not-found" } | Unexpected>;
 };
 
 const statusCodes = { loading: 200, ready: 200, "not-found": 404, failed: 503 } as const;
 
-/** A tip or an article that is read by its slug. */
+/** A tip or an article, loaded by its slug. The page's HTTP status is 404 or 503 without one. */
 export const detailModel = <Item extends { readonly id: string }>({ name, readFx }: Parts<Item>) => {
   const opened = createEvent<Place>();
   const $slug = createStore("", { sid: `${name}-slug` });
@@ -32,7 +32,7 @@ export const detailModel = <Item extends { readonly id: string }>({ name, readFx
   sample({ clock: opened, fn: ({ params }) => params["slug"] ?? "", target: $slug });
   sample({ clock: opened, target: reloaded });
   rememberAnswers({ opened, $key: $slug, $state, $value: $shown });
-  // The staff publishes it or takes it back while its page is open.
+  // Staff may publish or unpublish the item while its page is open.
   sample({
     clock: publishItemFx.doneData,
     source: $slug,

@@ -4,9 +4,9 @@ import { $readerIsHere } from "../page/reader.ts";
 import { useUnit } from "../useUnit.ts";
 
 /**
- * Whether a page may draw its text yet: whoever has just followed a link sees the title first, and the text a moment
- * later, drawn in small steps. The server's page is whole at once, and so is one that somebody comes back to, as high as
- * they left it, or one of which they want a part.
+ * Whether a page may render its body. After a followed link the title is rendered first and the body deferred. The
+ * server's page, a page reached by going back, and one with an anchor render at once, because they need their full
+ * height.
  */
 export const useTextTurn = (): boolean => {
   const isHere = useUnit($readerIsHere);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { adviceOn, adviceOnRead } from "./failure.ts";
 
-it("[BE-1] [FA-7] blames the reader's connection only where no answer came", () => {
+it("[BE-1] [FA-7] blames the visitor's connection only without an answer", () => {
   expect(adviceOn({ kind: "unexpected" })).toMatch(/connexion/);
   expect(adviceOn({ kind: "unexpected", answer: "bad" })).toBe("Le site a un souci. Réessayez dans un instant.");
   expect(adviceOn({ kind: "unexpected", answer: "later" })).toMatch(/Patientez/);

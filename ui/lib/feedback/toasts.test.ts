@@ -16,22 +16,22 @@ const titles = () => scope.getState($toasts).map(({ title }) => title);
 const good = (title: string, topic?: string): Toast => ({ tone: "good", title, ...(topic && { topic }) });
 const bad = (title: string): Toast => ({ tone: "bad", title });
 
-it("[FA-8] shows a storm of the same words once, as the newest", async () => {
+it("[FA-8] shows repeated toasts of the same text once, as the newest", async () => {
   await show(bad("a"), good("b"), bad("a"), bad("a"));
   expect(titles()).toEqual(["b", "a"]);
 });
 
-it("keeps two of the same title that say different things", async () => {
+it("keeps two toasts of the same title with different texts", async () => {
   await show({ ...bad("Erreur"), text: "a" }, { ...bad("Erreur"), text: "b" });
   expect(titles()).toEqual(["Erreur", "Erreur"]);
 });
 
-it("replaces what was said of the same topic, and nothing else", async () => {
+it("replaces toasts of the same topic only", async () => {
   await show(good("Tip liké !", "like a"), good("Lien copié"), good("Like retiré", "like a"), good("Publié"));
   expect(titles()).toEqual(["Lien copié", "Like retiré", "Publié"]);
 });
 
-it("shows three at most, the oldest good news leaving first", async () => {
+it("shows three at most, and removes the oldest good one first", async () => {
   await show(bad("a"), good("b"), good("c"), good("d"));
   expect(titles()).toEqual(["a", "c", "d"]);
   await show(bad("e"), bad("f"));
@@ -42,7 +42,7 @@ it("shows three at most, the oldest good news leaving first", async () => {
   expect(titles()).toEqual(["f", "g", "h"]);
 });
 
-it("closes the one that is meant, and tells all on the screen apart", async () => {
+it("closes the toast of the given id; ids are unique on the screen", async () => {
   await show(good("a"), good("b"));
   const [first] = scope.getState($toasts);
   await allSettled(toastClosed, { scope, params: first?.id ?? NaN });
@@ -51,7 +51,7 @@ it("closes the one that is meant, and tells all on the screen apart", async () =
   expect(new Set(scope.getState($toasts).map(({ id }) => id)).size).toBe(2);
 });
 
-it("[AU-9] asks once to sign in, for what was done last, and says with it that the session has ended", async () => {
+it("[AU-9] asks once to sign in, for the last action, and tells that the session has ended", async () => {
   const asking = (title: string, rest: Partial<Toast> = {}): Toast => ({
     ...bad(title),
     ...rest,

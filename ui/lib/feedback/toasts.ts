@@ -1,48 +1,51 @@
 import { createEvent, createStore, sample } from "effector";
 import { words } from "../page/words.ts";
 
-/** Which kind of thing a toast offers to do, and on what. */
+/** The action that a toast offers, and its target. */
 export type ToastAct = { readonly name: string; readonly id: string };
 
 export type Toast = {
-  /** "ask": nothing went wrong, but the visitor has to act first. "note": nothing went wrong, and it stays until it is read. */
+  /** "ask": the visitor has to act first. "note": neutral, and stays until it is closed. */
   readonly tone: "good" | "bad" | "ask" | "note";
   readonly title: string;
   readonly text?: string;
-  /** What to do about it, after a text that stands alone. */
+  /** Advice, shown after `text`. */
   readonly advice?: string;
-  /** The next step, when there is one: a place to go to. */
+  /** A link to the next step. */
   readonly link?: {
     readonly words: string;
     readonly to: string;
-    /** It leads to where one signs in. */
+    /** It leads to the sign-in page. */
     readonly signsIn?: true;
-    /** What is done by itself once somebody has signed in there. */
+    /** The action that runs after the visitor has signed in. */
     readonly intent?: { readonly name: string; readonly id: string; readonly path: string; readonly purpose?: string };
   };
-  /** What can be done about it here and now. */
+  /** An action on the spot, such as undoing. */
   readonly act?: ToastAct & { readonly words: string };
-  /** What it is about. A later word on the same replaces it: one can't be liked and not liked at once. */
+  /** A later toast on the same topic replaces this one. */
   readonly topic?: string;
-  /** Only why one has to sign in again: with something that one was about to do, it is said there. */
+  /**
+   * The toast only says why the visitor has to sign in again. It is merged into a toast that asks to sign in for an
+   * action.
+   */
   readonly isReason?: true;
 };
 
-/** A toast on the screen. The number tells two of the same words apart. */
+/** A toast on the screen. `id` tells toasts with the same text apart. */
 export type ShownToast = Toast & { readonly id: number };
 
 const mostAtOnce = 3;
 
 export const toastShown = createEvent<Toast>();
 export const toastClosed = createEvent<number>();
-/** Somebody wants what a toast offers. */
+/** The visitor pressed a toast's action. */
 export const toastActed = createEvent<ToastAct>();
-/** Nothing is to be said of it any more. */
+/** Closes the toasts of a topic. */
 export const topicClosed = createEvent<string>();
-/** Somebody has signed in: who was asked to is asked no more. */
+/** The visitor has signed in: closes the toasts that ask for it. */
 export const promptsAnswered = createEvent();
 
-/** A part of the page was asked for, and its code couldn't be fetched. */
+/** The code of a requested part of the page could not be loaded. */
 export const partLoadFailed = createEvent();
 
 const saysTheSame = (one: Toast, other: Toast): boolean =>
@@ -50,20 +53,20 @@ const saysTheSame = (one: Toast, other: Toast): boolean =>
 
 const asksIn = ({ link }: Toast): boolean => link?.signsIn === true;
 
-/** Who is asked to sign in twice is asked once, for what they did last, and hears why. */
+/** Merges two requests to sign in: the latest action, with the reason. */
 const askingOnce = (earlier: Toast, later: Toast): Toast => {
   const [reason, act] = later.isReason ? [later, earlier] : [earlier, later];
   return reason.isReason && !act.isReason ? { ...act, text: act.text ?? reason.title } : later;
 };
 
-/** Good news makes room first: bad news was not read yet. */
+/** Removes the oldest "good" toast first, because the visitor may not have read the others. */
 const withinRoom = (toasts: readonly ShownToast[]): readonly ShownToast[] => {
   if (toasts.length <= mostAtOnce) return toasts;
   const leaver = toasts.slice(0, -1).find(({ tone }) => tone === "good") ?? toasts[0];
   return withinRoom(toasts.filter((toast) => toast !== leaver));
 };
 
-/** The newest last. The same words again replace the toast that is there, so that ten failures are not ten toasts. */
+/** The newest last. A toast with the same text replaces the shown one, so that repeated failures show one toast. */
 export const $toasts = createStore<readonly ShownToast[]>([], { serialize: "ignore" })
   .on(toastShown, (toasts, toast) => {
     const id = (toasts.at(-1)?.id ?? 0) + 1;

@@ -12,6 +12,6 @@ it.each([
   [7_140, "dans 119\u202fminutes"],
   [7_200, "dans 2\u202fheures"],
   [9_000, "dans 3\u202fheures"],
-])("[LM-20] says of %d seconds: %s", (seconds, words) => {
+])("[LM-20] formats %d seconds: %s", (seconds, words) => {
   expect(after(seconds)).toBe(words);
 });

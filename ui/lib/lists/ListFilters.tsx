@@ -7,8 +7,8 @@ import { queryNames } from "./listAddress.ts";
 import { words } from "../page/words.ts";
 
 /**
- * An uncontrolled select that follows the address when that changes by itself, as on going back. Not at first: what was
- * chosen before the page's script arrived stays.
+ * A ref to an uncontrolled select that follows later changes of the address, such as going back. The first value isn't
+ * set: a choice made before hydration stays.
  */
 const useFollowed = (value: string) => {
   const select = useRef<HTMLSelectElement>(null);
@@ -21,21 +21,21 @@ const useFollowed = (value: string) => {
 };
 
 type ListFiltersProps = {
-  /** What it is of: "Filtrer les tips". */
+  /** The accessible name: "Filtrer les tips". */
   readonly label: string;
-  /** Where the list stands. */
+  /** The list's path. */
   readonly path: string;
-  /** The address of what a form asks for, given as the part behind the question mark. */
+  /** Builds the list's address from the form's query string. */
   readonly addressFor: (search: string) => string;
   readonly categories: readonly Choice[];
   readonly category: string;
   readonly sorts: readonly Choice[];
   readonly sort: string;
-  /** How many there are, in words; nothing while that isn't known. */
+  /** The number of results as text; false while it is unknown. */
   readonly count: string | false;
 };
 
-/** Category and order. Choosing goes to the list's address; without a script the form does the same. */
+/** Selects for category and order. A choice navigates; without JavaScript the form is submitted. */
 export const ListFilters = (props: ListFiltersProps) => {
   const { label, path, addressFor, categories, category, sorts, sort, count } = props;
   const navigate = useNavigate();

@@ -11,25 +11,25 @@ import { adviceOnRead } from "../feedback/failure.ts";
 import { focusContent } from "../focusContent.ts";
 import type { Loaded } from "../loading/loaded.ts";
 
-/** While another list is on its way, this one steps back. */
+/** Dimmed while the next list is loading. */
 const Shown = styled.div`
   ${dimWhileBusy}
 `;
 
 export type PagedListProps = {
   readonly list: Loaded<{ readonly total: number; readonly page: number; readonly pages: number }>;
-  /** The cards of the page, as `li`. */
+  /** The cards of a list with its pager, or the reason for an empty list with the next step. */
   readonly cards: ReactNode;
   readonly columns: 2 | 3;
-  /** The first page opens with its first card; those after it promote none. */
+  /** Whether the first card of the first page is larger than the others. */
   readonly hasLead: boolean;
-  /** How many stand in for a page that is on its way. */
+  /** The number of placeholder cards while loading. */
   readonly skeletons: number;
   readonly isBusy: boolean;
   readonly isFiltered: boolean;
   readonly retry: () => void;
   readonly addressOf: (page: number) => string;
-  /** Where all of them are. */
+  /** The address without filters. */
   readonly allAddress: string;
   readonly words: {
     readonly loadingList: string;

@@ -4,16 +4,16 @@ import { failed, loading, ready } from "../loading/loaded.ts";
 
 const asked = { category: "merch", sort: "date", page: 9 } as const;
 
-it("is the page that is shown, under its own number", () => {
+it("is the query of the shown page", () => {
   expect(canonicalQuery(asked, ready({ total: 12, page: 2 }))).toEqual({ ...asked, page: 2 });
 });
 
-it("is nothing of a category that nobody wrote in, and the list itself while nobody wrote at all", () => {
+it("is undefined for an empty category, and the list itself while there are no items", () => {
   expect(canonicalQuery(asked, ready({ total: 0, page: 1 }))).toBeUndefined();
   const all = { ...asked, category: undefined };
   expect(canonicalQuery(all, ready({ total: 0, page: 1 }))).toEqual({ ...all, page: 1 });
 });
 
-it.each([loading, failed])("is nothing while the list isn't there: $status", (list) => {
+it.each([loading, failed])("is undefined while the list isn't ready: $status", (list) => {
   expect(canonicalQuery(asked, list)).toBeUndefined();
 });

@@ -2,8 +2,8 @@ import type { ListQuery } from "./listAddress.ts";
 import type { Loaded } from "../loading/loaded.ts";
 
 /**
- * What search engines may keep of a list: the page that is shown, which is the last when a later one was asked for.
- * `undefined` while none is there, and for a category that nothing stands in, of which there is no end.
+ * The query of a list's canonical address. A page beyond the end becomes the last page. `undefined` while the list
+ * isn't loaded, and for an empty category: visitors can invent any number of them.
  */
 export const canonicalQuery = <Query extends ListQuery<string>>(
   query: Query,

@@ -22,16 +22,16 @@ describe("[TP-12] the address of a list", () => {
     ["?categorie=a%00b%0A", { category: "ab", sort: "date", page: 1 }],
     ["?categorie=%E0%A4%A", { category: "\ufffd%A", sort: "date", page: 1 }],
     ["?autre=chose", { sort: "date", page: 1 }],
-  ])("[NW-1] [NW-2] takes %j for what it can mean", (search, query) => {
+  ])("[NW-1] [NW-2] reads %j with defaults for invalid values", (search, query) => {
     expect(queryFrom(search)).toEqual(query);
   });
 
-  it("cuts a long category between two letters", () => {
+  it("cuts a long category between two characters", () => {
     const { category = "" } = queryFrom(`?categorie=${"a".repeat(99)}${encodeURIComponent("😀😀")}`);
     expect(category).toBe(`${"a".repeat(99)}😀`);
   });
 
-  it("[NW-1] leads back to what it was made of, whatever that is", () => {
+  it("[NW-1] reads any query back from its address", () => {
     const text = fc.string({ unit: "binary", maxLength: 120 });
     fc.assert(
       fc.property(text, fc.oneof(text, fc.integer().map(String)), (categorie, page) => {
@@ -42,7 +42,7 @@ describe("[TP-12] the address of a list", () => {
     );
   });
 
-  it("leaves out what is the list's own", () => {
+  it("omits default values", () => {
     expect(addressOf({})).toBe("/news");
     expect(addressOf({ sort: "date", page: 1 })).toBe("/news");
     expect(addressOf({ category: "Vie du club", sort: "author", page: 2 })).toBe(

@@ -18,7 +18,7 @@ const begin = async (present: Account | null) => {
   return { who, scope, arrive, followed: () => scope.getState($followed) };
 };
 
-it("follows what is on a member's screen, each once, until the last of it has gone", async () => {
+it("follows the content of a member's screen once each, until its last view is removed", async () => {
   const { scope, followed } = await begin(camille);
   for (const watched of ["applications", "role", "applications"] as const) {
     await allSettled(shown, { scope, params: watched });
@@ -31,7 +31,7 @@ it("follows what is on a member's screen, each once, until the last of it has go
   expect(followed()).toEqual([]);
 });
 
-it("follows nothing for a visitor, and begins when they sign in", async () => {
+it("follows nothing for a visitor, and starts after a sign-in", async () => {
   const { scope, arrive, followed } = await begin(null);
   await allSettled(shown, { scope, params: "applications" });
   expect(followed()).toEqual([]);
@@ -41,14 +41,14 @@ it("follows nothing for a visitor, and begins when they sign in", async () => {
   expect(followed()).toEqual([]);
 });
 
-it("[AU-9] asks who is signed in when their role may have changed, and shows the new one", async () => {
+it("[AU-9] reloads the session when the member's role may have changed", async () => {
   const { scope, who } = await begin(camille);
   who.present = { ...camille, role: "staff" };
   await allSettled(changeHinted, { scope, params: "role" });
   expect(scope.getState($session)).toEqual({ status: "member", account: { ...camille, role: "staff" } });
 });
 
-it("asks nobody who is signed in when something else has changed", async () => {
+it("doesn't reload the session after other changes", async () => {
   const { scope, who } = await begin(camille);
   const before = who.asked;
   let hints = 0;

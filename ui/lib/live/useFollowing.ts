@@ -3,7 +3,7 @@ import type { Watched } from "../../../domain/shared/live.ts";
 import { useUnit } from "../useUnit.ts";
 import { left, shown } from "./following.ts";
 
-/** Has changes of it told while the view is there, or as long as `isShown`. */
+/** Follows changes of `watched` while the view is mounted and `isShown`. */
 export const useFollowing = (watched: Watched, isShown = true): void => {
   const { show, leave } = useUnit({ show: shown, leave: left });
   useEffect(() => {

@@ -1,7 +1,6 @@
 /**
- * For attributes that browsers know and styled-components doesn't yet, such as `command`: all of them reach the page.
- *
- * @param name which no other component has. The build names the rest; these would be counted, and the server and the
- *   browser may count in another order.
+ * Passes all attributes to the DOM, for those that styled-components doesn't know yet, such as `command`. `name` is the
+ * component's id and must be unique. Without it, styled-components counts components, and the counts of server and
+ * browser may differ.
  */
 export const everyAttribute = (name: string) => ({ shouldForwardProp: () => true, componentId: name }) as const;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** Whether a script runs this page by now. The first picture is the server's, so that both are the same. */
+/** Whether the page is hydrated. False in the first render, which has to equal the server's. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

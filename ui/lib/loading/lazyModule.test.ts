@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { lazyModule } from "./lazyModule.ts";
 
-it("fetches a piece once for all who ask", async () => {
+it("loads a module once for all callers", async () => {
   let fetches = 0;
   const piece = lazyModule(async () => ++fetches);
   expect(piece.here()).toBeUndefined();
@@ -10,7 +10,7 @@ it("fetches a piece once for all who ask", async () => {
   expect(piece.here()).toBe(1);
 });
 
-it("[FA-5] tells all who asked that it can't be had, and tries again for the next", async () => {
+it("[FA-5] rejects for all callers when loading fails, and tries again for the next", async () => {
   let isConnected = false;
   const piece = lazyModule(async () => {
     if (!isConnected) throw new Error("no network");

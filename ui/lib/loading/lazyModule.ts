@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useReducer } from "react";
 
-/** A piece whose code comes with its first use, never with the page. */
+/** A module that is loaded on its first use. */
 export type LazyModule<Piece> = {
-  /** The piece, once it has come. */
+  /** The module; undefined until it is loaded. */
   readonly here: () => Piece | undefined;
-  /** Fetches it, once for all who ask. Fails when it can't be had; whoever asks after that lets it be tried again. */
+  /** Loads the module once for all callers. Rejects when loading fails; the next call tries again. */
   readonly fetch: () => Promise<Piece>;
 };
 
-/** A piece that `load` fetches. A failed fetch is forgotten, so that it can be tried again. */
+/** A lazy module that `load` imports. A failed import is forgotten, so that the next `fetch` tries again. */
 export const lazyModule = <Piece>(load: () => Promise<Piece>): LazyModule<Piece> => {
   let piece: Piece | undefined;
   let coming: Promise<Piece> | undefined;
@@ -23,13 +23,16 @@ export const lazyModule = <Piece>(load: () => Promise<Piece>): LazyModule<Piece>
   return { here: () => piece, fetch: () => (coming ??= come()) };
 };
 
-/** For whatever opens the piece: it is fetched as soon as somebody is about to. A failure is said when they do. */
+/** Props for the control that opens the module: they load it on hover or focus, and ignore failures. */
 export const preloadProps = (piece: LazyModule<unknown>) => {
   const preload = () => void piece.fetch().catch(() => {});
   return { onPointerEnter: preload, onFocus: preload } as const;
 };
 
-/** The piece, fetched as soon as it is wanted; nothing until it is here. `onLoadError` when it was wanted and can't be had. */
+/**
+ * Loads the module when `isWanted`; returns undefined until then. Calls `onLoadError` when loading fails while
+ * `isWanted`.
+ */
 export const useLazyModule = <Piece>(
   piece: LazyModule<Piece>,
   isWanted: boolean,
@@ -39,7 +42,7 @@ export const useLazyModule = <Piece>(
   const tell = useEffectEvent(onLoadError);
   const shown = piece.here();
 
-  // Asked of what this render showed: the piece may have come since, and is to be shown then.
+  // Depends on `shown` of this render, because the module may have been loaded since the last one.
   useEffect(() => {
     if (!isWanted || shown) return;
     let isStillWanted = true;

@@ -4,14 +4,17 @@ import type { Place } from "../page/handle.ts";
 import { createQuery } from "../query.ts";
 
 type Parts<Query, List> = {
-  /** The sid of the list; that of its query begins with it. */
+  /** The sid of the list, and the prefix of its query's sid. */
   readonly name: string;
-  /** What an address asks for. */
+  /** Reads the query from the address. */
   readonly queryFrom: (search: string) => Query;
   readonly listFx: Effect<Query, List, Unexpected>;
 };
 
-/** A list that its address asks for, page by page. The list before it stays until it is there: nothing jumps. */
+/**
+ * A paged list that its address describes. The previous list stays visible until the next one is loaded. The page's
+ * HTTP status is 503 when loading fails.
+ */
 export const listModel = <Query, List>({ name, queryFrom, listFx }: Parts<Query, List>) => {
   const opened = createEvent<Place>();
   const $query = createStore<Query>(queryFrom(""), { sid: `${name}-query` });

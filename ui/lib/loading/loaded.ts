@@ -1,6 +1,6 @@
 import type { Told } from "../feedback/failure.ts";
 
-/** Something that is asked for: not there yet, there, or not to be had for now. */
+/** A requested value. */
 export type Loaded<Value> =
   | { readonly status: "loading" }
   | { readonly status: "ready"; readonly value: Value }
@@ -11,6 +11,6 @@ export const failed = { status: "failed" } as const;
 export const failedBy = ({ answer }: Told) => (answer ? ({ status: "failed", answer } as const) : failed);
 export const ready = <Value>(value: Value): Loaded<Value> => ({ status: "ready", value });
 
-/** The value that is there; null while none is. */
+/** The loaded value; null without one. */
 export const valueOf = <Value>(state: Loaded<Value> | { readonly status: "not-found" }): Value | null =>
   state.status === "ready" ? state.value : null;

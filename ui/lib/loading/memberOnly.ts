@@ -1,17 +1,16 @@
 import { css } from "styled-components";
 
-// Before the first paint a script marks the document when a session is stored. Until the session is checked, the page
-// holds both what a visitor and what a member sees, and these show one of them: so nothing flashes, and no cached page
-// has to know its reader.
+// A script marks the document before the first paint when a session is stored. The page holds the markup for visitors
+// and for members; these styles show one. Cached pages don't depend on the session.
 
-/** Seen unless a session is stored. */
+/** Shown unless a session is stored. */
 export const visitorOnly = css`
   html[data-session="kept"] & {
     display: none;
   }
 `;
 
-/** Seen when a session is stored. */
+/** Shown when a session is stored. */
 export const memberOnly = css`
   html:not([data-session="kept"]) & {
     display: none;

@@ -35,7 +35,7 @@ const rendered = (head: ReactNode, pictures = "") => {
   );
 };
 
-/** What stands in a `meta` of that name. */
+/** The content of the `meta` element of that name. */
 const said = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
@@ -50,8 +50,8 @@ const article = {
   updatedAt: "2026-11-16T19:00:00+00:00",
 };
 
-describe("[SH-3] what share cards and search engines read", () => {
-  it("[NW-6] names the page, its address, its words and its picture", () => {
+describe("[SH-3] metadata for share cards and search engines", () => {
+  it("[NW-6] has the page's title, address, description and picture", () => {
     const html = rendered(
       <Head
         {...article}
@@ -73,7 +73,7 @@ describe("[SH-3] what share cards and search engines read", () => {
     expect(html).toContain('<link rel="alternate" type="application/rss+xml" title="Tout" href="/rss.xml"/>');
   });
 
-  it("[NW-6] takes the first 155 characters, or the club's sentence, and the club's picture", () => {
+  it("[NW-6] cuts descriptions to 155 characters, and falls back to the club's tagline and picture", () => {
     const long = rendered(<Head title="Shop" path="/shop" description={"é".repeat(300)} />);
     expect(said(long, "description")).toBe("é".repeat(155));
     expect(said(long, "og:description")).toBe("é".repeat(155));
@@ -89,13 +89,13 @@ describe("[SH-3] what share cards and search engines read", () => {
   it.each([
     ["https://images.example/a.jpg", "https://images.example/a.jpg"],
     ["/storage/a.jpg", `${site}/storage/a.jpg`],
-  ])("takes a picture that it didn't draw, %s, and claims no size for it", (image, whole) => {
+  ])("gives no size for a picture that the server doesn't draw: %s", (image, whole) => {
     const html = rendered(<Head title="Shop" path="/shop" image={image} />);
     expect(said(html, "og:image")).toBe(whole);
     expect(said(html, "og:image:width")).toBeUndefined();
   });
 
-  it("says nothing to share of a page that nobody may keep", () => {
+  it("has no share card on a page that isn't indexed", () => {
     const html = rendered(<Head title="Connexion" />);
     expect(said(html, "robots")).toBe("noindex");
     expect(html).not.toMatch(/og:|canonical|twitter/);
@@ -106,7 +106,7 @@ describe("structured data", () => {
   const of = (...data: Parameters<typeof Head>[0]["data"] & object) =>
     structuredDataOf(rendered(<Head title="Page" path="/page" data={data} />));
 
-  it("[HO-1] has what the vocabulary asks of a club, a team, an article and a trail", () => {
+  it("[HO-1] has the required properties of a club, a team, an article and a breadcrumb trail", () => {
     const trail = breadcrumbs({ name: "Actualités", path: "/news" }, { name: article.title, path: article.path });
     const team = sportsTeam({
       name: "Valorant",
@@ -125,12 +125,12 @@ describe("structured data", () => {
     ]);
   });
 
-  it("stands a text without excerpt, author and category, with a title of any length", () => {
+  it("accepts an article without excerpt, author and category, and a title of any length", () => {
     const bare = { ...article, title: "x".repeat(300), description: null, author: null, category: "" };
     expect(of(newsArticle(bare))[0]).toMatchObject({ headline: "x".repeat(110), author: { name: club.name } });
   });
 
-  it("lets no title out of the element that it stands in", () => {
+  it("escapes titles that would close the script element", () => {
     const hostile = `</script><script>alert("l'été")</script><!-- <![CDATA[ `;
     const html = rendered(<Head title="Page" data={[newsArticle({ ...article, title: hostile })]} />);
     expect(html.match(/<\/script>/g)).toHaveLength(1);
@@ -141,7 +141,7 @@ describe("structured data", () => {
 it.each([
   ["", site],
   ["https://project.example", "https://project.example"],
-])("[CO-2] names an uploaded picture by a whole address of the host that keeps it (%j)", (host, shown) => {
+])("[CO-2] gives an uploaded picture the absolute address of its host (%j)", (host, shown) => {
   const image = "/storage/v1/object/public/contenus/images/4f7c2c5e-3d2b-4a44-9a1b-0f6f3a1b2c3d.png";
   const html = rendered(<Head {...article} image={image} data={[newsArticle({ ...article, image })]} />, host);
   expect(said(html, "og:image")).toBe(shown + image);

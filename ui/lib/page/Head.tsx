@@ -7,7 +7,7 @@ import { $pictureHost, $siteAddress } from "./site.ts";
 import { type Statement, structured, wholePicture } from "./structured.ts";
 import { useUnit } from "../useUnit.ts";
 
-/** What share cards say of a text beside its title. */
+/** Metadata of an article or a tip for share cards. */
 type Writing = {
   /** ISO 8601. */
   readonly publishedAt: string;
@@ -18,22 +18,22 @@ type Writing = {
 };
 
 type HeadProps = {
-  /** What the page is; the club's name is put behind it. */
+  /** The page's title; the club's name is appended. */
   readonly title: string;
   readonly description?: string | null;
-  /** Where the page stands, when search engines may keep it. */
+  /** The canonical path. Without it, the page asks not to be indexed. */
   readonly path?: string | undefined;
-  /** The picture of its share card: a path of the site, or a whole address. Without one, the club's. */
+  /** The share image: a path of the site or an absolute address. Without it, the club's image. */
   readonly image?: string | null;
-  /** When the page is something that somebody wrote. */
+  /** Set for articles and tips. */
   readonly writing?: Writing;
-  /** What it says in schema.org's words. */
+  /** Structured data (schema.org). */
   readonly data?: readonly Statement[];
-  /** What readers of feeds find by the page. */
+  /** The page's RSS feeds. */
   readonly feeds?: readonly Feed[];
 };
 
-/** What a page says of itself. React puts it into the document's head, wherever it is rendered. */
+/** The metadata of a page. React moves it into the document's head. */
 export const Head = ({ title, description, path, image, writing, data = [], feeds = [] }: HeadProps) => {
   const { club, site, pictures } = useUnit({ club: $club, site: $siteAddress, pictures: $pictureHost });
   const short = shortDescription(description, club.tagline);
@@ -64,13 +64,13 @@ export const Head = ({ title, description, path, image, writing, data = [], feed
       {feeds.map((feed) => (
         <link key={feed.path} rel="alternate" type="application/rss+xml" title={feed.title} href={feed.path} />
       ))}
-      {/* Data, not a script: nothing runs it, so the security policy has nothing to say. */}
+      {/* JSON data isn't executed, so the content security policy doesn't apply. */}
       {data.length > 0 && <script type="application/ld+json">{structured(data, { club, site, pictures })}</script>}
     </>
   );
 };
 
-/** As large as the server draws. Of other pictures nobody knows it. */
+/** The size of images that the server draws. The size of other images is unknown. */
 const DrawnSize = () => (
   <>
     <meta property="og:image:width" content="1200" />

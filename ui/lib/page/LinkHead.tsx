@@ -1,6 +1,8 @@
 import { Head } from "./Head.tsx";
 
-/** The head of a page that a mail's link leads to. Its address holds a secret, which no request hands on. */
+/**
+ * The head of a page opened from a mail's link. The referrer policy keeps the secret in its address out of requests.
+ */
 export const LinkHead = ({ title }: { readonly title: string }) => (
   <>
     <Head title={title} />

@@ -13,5 +13,5 @@ const nameless: Club = {
   texts: { entrance: { title: "", lead: "" }, tips: "", lost: "" },
 };
 
-/** The club whose site this is. Given when the site is put together, so that the UI knows no club by name. */
+/** The club's data. The composition root sets it, so that the UI names no club. */
 export const $club = createStore(nameless, { sid: "club" });

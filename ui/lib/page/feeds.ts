@@ -1,6 +1,6 @@
-/** A feed of articles, for those who read news in a program of their own. */
+/** An RSS feed of articles. */
 export type Feed = { readonly title: string; readonly path: string };
 
-/** Where the feed of a category lies; without one, that of all articles. */
+/** The path of a category's feed; without a category, that of all articles. */
 export const feedPath = (category?: string): string =>
   category === undefined ? "/rss.xml" : `/rss/${encodeURIComponent(category)}.xml`;

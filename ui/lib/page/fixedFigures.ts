@@ -1,4 +1,4 @@
-// Fixed figures (docs/product.md, Reactions), in one place: replace one by a real figure, and it is real everywhere.
+// Fixed figures (docs/product.md, Reactions). Each is defined here only.
 
-/** Beside "Partager" on each tip. */
+/** The count beside "Partager" on each tip. */
 export const sharesShown = 0;

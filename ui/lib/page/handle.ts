@@ -1,23 +1,23 @@
 import type { EventCallable, Store } from "effector";
 
-/** Where a reader is: what the route's pattern found in the path, and what stands behind the question mark. */
+/** An address: the parameters of the route's path, and the query string. */
 export type Place = { readonly params: Readonly<Record<string, string>>; readonly search: string };
 
-/** What the backend keeps for pages to show. */
+/** Kinds of content that pages show. */
 export type ShownKind = "tips" | "articles";
 
-/** What a route says of itself, beside its component (React Router's `handle`). */
+/** The metadata of a route (React Router's `handle`). */
 export type PageHandle = {
-  /** Loads what the page shows. On the server before it renders, in the browser when somebody goes there. */
+  /** Loads the page's data: on the server before rendering, in the browser on navigation. */
   readonly opened?: EventCallable<Place>;
-  /** The HTTP status of the page, once it is loaded. 200 without one. */
+  /** The HTTP status of the page after loading. 200 if absent. */
   readonly status?: Store<number>;
-  /** The parameters of its address that the page is made of: it is the same whatever the others say. */
+  /** The query parameters that the page depends on. Others don't change it. */
   readonly reads?: readonly string[];
-  /** What of the backend's stands on it. A change of that makes the page old. */
+  /** The kinds of content on the page. A change of one makes the cached page stale. */
   readonly shows?: readonly ShownKind[];
-  /** The `id` of the tip or article that it is the page of. */
+  /** The `id` of the tip or article on the page. */
   readonly item?: Store<string | null>;
-  /** Whether only the staff has something to do there: what their acts need is fetched with the page. */
+  /** The page is for staff only: the code of staff actions is loaded with it. */
   readonly isForStaff?: true;
 };

@@ -7,8 +7,8 @@ const kept = (state: unknown, name: string): string => {
 };
 
 /**
- * The secret that a mail's link brought in its address, by its name there. From then on it stands in this tab's history alone: an
- * address is seen, copied and handed on.
+ * Returns the secret in the address of a mail's link, by its parameter; "" without one. Moves it from the address into
+ * this tab's history state, because addresses are seen, copied and shared.
  */
 export const useLinkToken = (name: string): string => {
   const { pathname, search, state } = useLocation();

@@ -3,12 +3,12 @@ import type { Moment } from "../../../domain/shared/clock.ts";
 import type { Unexpected } from "../feedback/failure.ts";
 import { readerArrived, readerReturned } from "./reader.ts";
 
-/** Where the server takes its readers to be, until their own browser says it. */
+/** The time zone of pages that the server renders. The browser replaces it by its own. */
 export const clubZone = "Europe/Paris";
 
 export const tellTimeFx = createEffect<void, Moment, Unexpected>();
 
-/** When and where the page is read. It comes with the server's page, and changes once the browser runs it. */
+/** The time and time zone of the visit. Comes with the server's page; the browser updates it. */
 export const $moment = createStore<Moment>({ now: 0, zone: clubZone }, { sid: "moment" }).on(
   tellTimeFx.doneData,
   (_, moment) => moment,

@@ -1,15 +1,15 @@
 export const shareKinds = ["tips", "news"] as const;
 export type ShareKind = (typeof shareKinds)[number];
 
-// Beside a link that somebody shares stands a picture, 1200 × 630, which the server draws (`src/server/shareImages.ts`).
+// Share images are 1200 × 630 pixels and drawn by the server (`src/server/shareImages.ts`).
 
 const folder = "/partage/";
 
-/** That of every page that has none of its own. */
+/** The share image of pages without their own. */
 export const clubImagePath = `${folder}club.png`;
 
-/** That of a tip or an article, drawn from its category and title. */
+/** The share image of a tip or an article, drawn from its category and title. */
 export const shareImagePath = (kind: ShareKind, slug: string): string => `${folder}${kind}/${slug}.png`;
 
-/** Whether it is one of these: as large as the server draws. */
+/** Whether the server draws the image, so that its size is known. */
 export const isDrawn = (address: string): boolean => address.startsWith(folder);

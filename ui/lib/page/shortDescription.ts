@@ -1,6 +1,6 @@
-/** What search engines and share cards show of a description, in characters. */
+/** The longest description that search engines and share cards show, in characters. */
 export const longestDescription = 155;
 
-/** A description as they show it: the text's own, or what the club says of itself. */
+/** The description, or the club's tagline without one, cut to `longestDescription`. */
 export const shortDescription = (description: string | null | undefined, tagline: string): string =>
   [...(description?.trim() || tagline)].slice(0, longestDescription).join("");

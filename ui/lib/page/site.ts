@@ -1,7 +1,7 @@
 import { createStore } from "effector";
 
-/** The site's own address without a slash at its end, such as "https://club.example": for links that leave the page. */
+/** The site's origin without a trailing slash, such as "https://club.example". For absolute links. */
 export const $siteAddress = createStore("", { sid: "site-address" });
 
-/** What stands before the path of an uploaded picture: the project's address, or nothing where the site's own host keeps it. */
+/** The prefix of uploaded pictures' paths: the storage's origin; "" when the site's host stores them. */
 export const $pictureHost = createStore("", { sid: "picture-host" });

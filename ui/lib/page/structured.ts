@@ -1,27 +1,27 @@
 import type { Club } from "../../../domain/club/club.ts";
 import { shownPicture } from "../../../domain/content/body/ownPicture.ts";
 
-/** Who says it, and where: what every statement of a page leads back to. */
+/** The publisher of a page's structured data. */
 export type Publisher = {
   readonly club: Club;
-  /** The site's own address, without a slash at its end. */
+  /** The site's origin, without a trailing slash. */
   readonly site: string;
-  /** What stands before the path of an uploaded picture; nothing where the site itself keeps it. */
+  /** The prefix of uploaded pictures' paths; "" when the site itself stores them. */
   readonly pictures: string;
 };
 
-/** A thing of schema.org. */
+/** An object of schema.org. */
 export type Thing = { readonly "@type": string } & Readonly<Record<string, unknown>>;
 
-/** What a page says in schema.org's words, once its publisher is known. */
+/** Structured data of a page, built once its publisher is known. */
 export type Statement = (publisher: Publisher) => Thing;
 
 export const logoPath = "/partage/logo.png";
 
-/** A path of the site as a whole address; what is whole already stays. */
+/** Makes a path of the site absolute. Absolute addresses stay. */
 const wholeAddress = (site: string, address: string): string => (address.startsWith("/") ? site + address : address);
 
-/** A picture's address as a whole one, for who finds it outside of the site. */
+/** The absolute address of a picture, for use outside the site. */
 export const wholePicture = ({ site, pictures }: Pick<Publisher, "site" | "pictures">, address: string): string =>
   wholeAddress(site, shownPicture(address, pictures));
 
@@ -35,7 +35,7 @@ const clubOf = ({ club, site }: Publisher) => ({
   logo: { "@type": "ImageObject", url: site + logoPath },
 });
 
-/** The club itself: on its home page. */
+/** The club, for its home page. */
 export const organization: Statement = (publisher) => ({
   ...clubOf(publisher),
   description: publisher.club.tagline,
@@ -45,7 +45,7 @@ export const organization: Statement = (publisher) => ({
 
 export type StructuredTeam = {
   readonly name: string;
-  /** The game. */
+  /** The name of the game. */
   readonly sport: string;
   readonly path: string;
   readonly description?: string | undefined;
@@ -55,7 +55,6 @@ export type StructuredTeam = {
 
 const person = (name: string): Thing => ({ "@type": "Person", name });
 
-/** One of the club's teams. */
 export const sportsTeam =
   ({ name, sport, path, description, players, coaches = [] }: StructuredTeam): Statement =>
   (publisher) => ({
@@ -72,10 +71,10 @@ export const sportsTeam =
 export type StructuredArticle = {
   readonly title: string;
   readonly path: string;
-  /** A whole address, or a path of the site. */
+  /** An absolute address or a path of the site. */
   readonly image: string;
   readonly description: string | null;
-  /** Without one, the club says it. */
+  /** If null, the club is the author. */
   readonly author: string | null;
   readonly category: string;
   /** ISO 8601. */
@@ -84,7 +83,7 @@ export type StructuredArticle = {
   readonly updatedAt: string;
 };
 
-/** Longer headlines are cut by whoever shows them. */
+/** Search engines cut longer headlines; in characters. */
 const longestHeadline = 110;
 
 const article =
@@ -105,10 +104,10 @@ const article =
   });
 
 export const newsArticle = article("NewsArticle");
-/** What is no news: a tip. */
+/** For tips. */
 export const plainArticle = article("Article");
 
-/** The way from the first page down to this one. */
+/** The breadcrumb trail, from the home page to this page. */
 export const breadcrumbs =
   (...steps: readonly { readonly name: string; readonly path: string }[]): Statement =>
   ({ site }) => ({
@@ -121,7 +120,7 @@ export const breadcrumbs =
     })),
   });
 
-/** The statements of a page as JSON that can't close the element it stands in. */
+/** The statements as JSON. "<" is escaped, so that no text can close the script element. */
 export const structured = (statements: readonly Statement[], publisher: Publisher): string =>
   JSON.stringify({ "@context": "https://schema.org", "@graph": statements.map((say) => say(publisher)) }).replaceAll(
     "<",
