@@ -90,8 +90,8 @@ const Latest = ({ tip }: { readonly tip: NonNullable<TipsSidebar["statistics"]["
 );
 
 /**
- * What stands beside the list and each tip. Beside the list the figures come first: the list opens with the tips that quick
- * navigation and the latest addition name. Without an answer it leaves its place.
+ * The sidebar of the list and of each tip. In the list the figures come first, because its first cards are those of
+ * quick navigation and of the latest addition. Stays empty until the answer, and after a failure.
  */
 export const Sidebar = () => {
   const around = useUnit($around);

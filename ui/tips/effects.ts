@@ -9,8 +9,8 @@ import type { ActingMember } from "../accounts/session/session.ts";
 import type { Unexpected } from "../lib/feedback/failure.ts";
 import { actsOn } from "../content/reactions/effects.ts";
 
-// What the tips ask of the club, without a handler: the feature pairs each with its use case. They stand apart from
-// the models, because the features name them in everybody's first download and the models come with their pages.
+// Effects without handlers: the feature pairs each with its use case. They are apart from the models, because features
+// are part of the first download, and models are loaded with their pages.
 
 export type WantedTip = { readonly slug: string };
 

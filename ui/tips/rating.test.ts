@@ -34,7 +34,7 @@ const onTip = async ({ account = camille, of, rate = kept }: Backend) => {
       [rateTipFx, (wish: RatingWish) => (sent.push(wish), rate(wish))],
     ],
   });
-  // The page is read and the reader known; what else a tip asks for is nobody's business here.
+  // The page is loaded and the reader known. Other requests of the page are ignored.
   await allSettled(tipOpened, { scope, params: { params: { slug: tip.slug }, search: "" } });
   await allSettled(readerArrived, { scope });
   return {
@@ -46,12 +46,12 @@ const onTip = async ({ account = camille, of, rate = kept }: Backend) => {
   };
 };
 
-it("shows what the member gave before", async () => {
+it("shows the member's saved rating", async () => {
   const one = await onTip({ of: async () => ({ mine: 3, average: 4.2 }) });
   expect([one.mine(), one.average()]).toEqual([3, 4.2]);
 });
 
-it("[TP-13] is shown at once, and then as the backend has it", async () => {
+it("[TP-13] is shown at once, and then as the backend answers", async () => {
   let answer: (rating: TipRating) => void = () => {};
   const one = await onTip({ rate: () => new Promise((resolve) => (answer = resolve)) });
   const pressed = one.press(5);
@@ -62,21 +62,21 @@ it("[TP-13] is shown at once, and then as the backend has it", async () => {
   expect(one.toasts()).toEqual(["Note enregistrée"]);
 });
 
-it("says of the average what the page says, until it is known anew", async () => {
+it("shows the page's average until the backend answers", async () => {
   const one = await onTip({ account: null });
   expect(one.average()).toBe(3.9);
   const other = await onTip({ of: async () => ({ mine: 2, average: 2 }) });
   expect(other.average()).toBe(2);
 });
 
-it("is taken back", async () => {
+it("can be removed", async () => {
   const one = await onTip({ of: async () => ({ mine: 3, average: 4.2 }) });
   await one.press(null);
   expect(one.mine()).toBeNull();
   expect(one.toasts()).toEqual(["Note retirée"]);
 });
 
-it("ends with the last choice, one request at a time", async () => {
+it("ends with the last press, one request at a time", async () => {
   const answers: Array<() => void> = [];
   const one = await onTip({
     rate: (wish) => new Promise((resolve) => answers.push(() => resolve({ mine: wish.rating, average: null }))),
@@ -91,7 +91,7 @@ it("ends with the last choice, one request at a time", async () => {
   expect(one.mine()).toBe(4);
 });
 
-it("says that it failed, and shows what the backend has", async () => {
+it("tells a failure, and shows the saved rating", async () => {
   const one = await onTip({ of: async () => ({ mine: 2, average: 3 }), rate: breaks });
   await one.press(5);
   expect(one.mine()).toBe(2);

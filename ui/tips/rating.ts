@@ -12,16 +12,16 @@ import { rateTipFx, ratingOfTipFx } from "./effects.ts";
 import { $tip, $tipId, $tipPath } from "./tip.ts";
 import { notRated, rated, ratingIntent, takenBack } from "./ratingWords.ts";
 
-/** `rating`: null takes one's own back. */
+/** `rating`: null removes the member's rating. */
 export const ratePressed = createEvent<RatingWish>();
 const rateRefused = createEvent<{ readonly wish: RatingWish; readonly why: RateRefusal | Unexpected }>();
 
-/** What was asked for last, until the backend has answered it. It is shown at once. */
+/** The latest rating until the backend answers. It is shown at once. */
 const $wish = createStore<RatingWish | null>(null, { serialize: "ignore" });
-/** What the backend has, of the tips that were asked about. The server's page is a visitor's, so it travels in none. */
+/** The saved ratings by tip. Not serialised, because the server renders a visitor's page. */
 const $known = createStore<Readonly<Record<TipId, TipRating>>>({}, { serialize: "ignore" });
 
-/** What the reader gave the tip on the screen, and what members give it: as the page says, until the backend says it anew. */
+/** The member's rating of the shown tip, and the average: from the page until the backend answers. */
 export const $rating = combine({ tip: $tip, wish: $wish, known: $known }, ({ tip, wish, known }): TipRating => {
   if (tip.status !== "ready") return { mine: null, average: null };
   const { id, rating } = tip.value;
@@ -29,7 +29,7 @@ export const $rating = combine({ tip: $tip, wish: $wish, known: $known }, ({ tip
   return wish?.id === id ? { ...saved, mine: wish.rating } : saved;
 });
 
-// Whoever is known to be a visitor hears at once that they have to sign in. While it isn't known, the use case decides.
+// A known visitor is asked to sign in at once. While the session is unknown, the use case decides.
 const isRefused = (standing: Parameters<typeof may>[0] | null) => standing !== null && !may(standing, "rate a tip");
 sample({
   clock: ratePressed,
@@ -46,7 +46,7 @@ sample({
   target: rateRefused,
 });
 
-// One at a time, and always the last: a quick second choice can't be overtaken by the first.
+// One request at a time, always the latest rating: a quick second press can't be overtaken by the first.
 const answered = sample({ clock: rateTipFx.finally, fn: () => {} });
 $wish
   .on(rateTipFx.finally, (wish, { params }) => (wish?.id === params.id && wish.rating === params.rating ? null : wish))
@@ -59,8 +59,8 @@ sample({
   target: rateTipFx,
 });
 
-// A member's own isn't in the page that everybody gets, and may have been changed on another device. After a failure nobody
-// knows whether it was carried out.
+// Shared pages hold no member's rating, and another device may have changed it. After a failure it is unknown whether
+// the request was carried out.
 sample({
   clock: [$tipId, $memberId, readerReturned, rateTipFx.fail],
   source: { id: $tipId, member: $memberId },
@@ -71,7 +71,7 @@ sample({
 const heard = sample({
   clock: [rateTipFx.done, ratingOfTipFx.done],
   source: $memberId,
-  // An answer that comes once somebody else is there says nothing of them.
+  // Ignores answers for a member who has signed out.
   filter: (member, { params }) => params.member === member,
   fn: (_, { params, result }) => ({ id: params.id, rating: result }),
 });
@@ -81,7 +81,7 @@ sample({ clock: rateTipFx.done, fn: ({ params }) => (params.rating === null ? ta
 sample({ clock: rateTipFx.fail, fn: ({ params, error }) => ({ wish: params, why: error }), target: rateRefused });
 sample({ clock: rateRefused, source: $tipPath, fn: (path, refused) => notRated(refused, path), target: toastShown });
 
-// Who signed in to give it.
+// Sends the rating for which the visitor signed in.
 for (const rating of ratings) {
   const meant = intentsFor(ratingIntent(rating), $tipId);
   sample({ clock: meant, fn: (id): RatingWish => ({ id, rating }), target: ratePressed });

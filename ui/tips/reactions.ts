@@ -3,7 +3,7 @@ import { tipActs } from "./effects.ts";
 import { $tipId, $tipPath } from "./tip.ts";
 import { reactionWords } from "./words.ts";
 
-/** What members do with the tip on the screen. */
+/** The reactions to the tip on the page. */
 export const tipReactions = reactionsTo({
   kind: "tip",
   $id: $tipId,

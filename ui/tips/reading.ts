@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Which part of a text is being read: the last one whose title has come up to where one reads, or the first. */
+/** The section being read: the last one whose title has passed the reading line, or the first. */
 export const useReading = (ids: readonly string[]): string | undefined => {
   const [reading, read] = useState(ids[0]);
   const order = ids.join(" ");

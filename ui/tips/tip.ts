@@ -15,12 +15,12 @@ export const {
   $status: $tipStatus,
 } = detailModel({ name: "tip", readFx: readTipFx });
 
-/** Where the tip stands on the site. */
+/** The tip's path. */
 export const $tipPath = $slug.map(tipAddress);
 
 sample({ clock: [tipOpened, tipRetried], fn: () => {}, target: aroundWanted });
 
-// A view is somebody's who looks: not the server's, which renders the page for all. One that isn't counted is no loss.
+// Views are counted in the browser only, because the server renders for all. A failed count is ignored.
 sample({
   clock: [readerArrived, $tipId],
   source: { tip: $tipId, isHere: $readerIsHere },
