@@ -9,7 +9,7 @@ import { partsPlugin } from "./src/build/partsPlugin.ts";
 import { routerPlugin } from "./src/build/routerPlugin.ts";
 import { stylesPlugin } from "./src/build/stylesPlugin.ts";
 
-// React Router's package names only its development build for the browser. The production build stands beside it.
+// React Router's package exports only its development build for browsers. Its folder contains the production build too.
 const production = (file: string) =>
   fileURLToPath(new URL(`./node_modules/react-router/dist/production/${file}`, import.meta.url));
 const routerInProduction = [
@@ -19,12 +19,12 @@ const routerInProduction = [
 
 const source = (path: string): RegExp => new RegExp(path.replaceAll("/", "[\\\\/]"));
 
-/** Folders whose modules only some pages need, each a file of its own: the first that fits counts. */
+/** Folders whose modules only some pages need, each built to a file of its own. The first match counts. */
 const apart = {
   frames: source("/ui/design/components/frames/"),
   portraits: source("/ui/design/drawings/portraits/"),
   boards: source("/ui/design/components/boards/"),
-  // Home names the positions, and reads nothing else of applications.
+  // The home page needs the positions only.
   positions: source("/ui/applications/positions/"),
   prose: source("/ui/(?:content/body|design/components/prose)/"),
   reactions: source("/ui/(?:content/reactions|lib/details)/"),
@@ -35,15 +35,14 @@ const apart = {
   applying: source("/ui/(?:applications|lib/live)/"),
   panel: source("/ui/(?:.+/)?admin/"),
 } satisfies Record<string, RegExp>;
-// How long a plugin takes depends on the machine: a start on a slow one would warn of it. The staff's parts import the
-// container's, which the site imports dynamically.
+// Off: plugin timings warn on slow machines, and the staff's modules import the container statically, the site dynamically.
 const checks = { pluginTimings: false, ineffectiveDynamicImport: false };
 const ui = source("/ui/");
 const isPiece = (file: string) => ui.test(file) && !Object.values(apart).some((others) => others.test(file));
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom" as const,
-  // Two servers of development that share it undo each other's work: the tests bring their own.
+  // Two development servers can't share this folder, so the tests set their own.
   cacheDir: process.env["VITE_CACHE_FOLDER"] || "node_modules/.vite",
   plugins: [
     react(),
@@ -58,14 +57,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, pure: true, minify: true } },
   },
   resolve: { alias: command === "build" ? routerInProduction : [] },
-  // A server leaves it to whoever starts it otherwise, and React's development build renders several times slower.
+  // Server builds don't replace it by default, and React's development build renders several times slower.
   define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify(process.env["NODE_ENV"]) } : {},
-  // All packages are found before the first page is asked for: one found later reloads the page under its reader.
+  // Finds all packages before the first request: a package found later reloads the page.
   optimizeDeps: { entries: ["src/browser/client.tsx", "src/features/*.ts"] },
   server: { watch: { ignored: ["**/.cache/**", "**/.data/**", "**/dist/**"] } },
   ssr: {
     noExternal: command === "build" ? true : ["styled-components"],
-    // They bring machine code along, which no build takes in.
+    // They contain native code or WebAssembly, which can't be bundled.
     external: ["@resvg/resvg-js", "satori", "subset-font"],
   },
   build: {
@@ -83,8 +82,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // Everything that each page needs comes in one file, and what pages share in another: each file more is
-                // a turn on the network more.
+                // One file for what every page needs and one for what pages share: each further file costs a request.
                 { name: "app", tags: ["$initial" as const] },
                 {
                   name: "rules",

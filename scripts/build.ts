@@ -10,7 +10,7 @@ import { isStale, takeBuildLock } from "../src/server/build.ts";
 // A test may start it in test mode: every build is for production.
 process.env["NODE_ENV"] = "production";
 
-/** Now, because the packages may be read-only at the first start. */
+/** Part of the build, because the packages may be read-only at the first start. */
 const makeEngineLinks = () => {
   try {
     binariesHere();

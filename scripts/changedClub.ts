@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { clubFolder, root } from "../src/build/folders.ts";
 
 // Runs a command, `npm test` by default, for a copy of the club with another name, colours, texts and addresses: no test
-// may depend on a club's words. The numbers of teams, players and products stay.
+// may depend on a club's texts. The numbers of teams, players and products stay.
 
 const folder = join(root, ".cache/clubs/changed");
 rmSync(folder, { recursive: true, force: true });

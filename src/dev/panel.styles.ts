@@ -9,7 +9,7 @@ export const Corner = styled.section`
   inset: auto auto 0 0;
   z-index: ${layer.sticky};
 
-  /* Above the bar of a tip, which takes the whole width here. */
+  /* Above the bar of a tip, which has the full width here. */
   ${below.tablet} {
     body:has([data-lower-third]) & {
       /* Above the bar of a tip and the button. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { RouteObject } from "react-router-dom";
 
-/** Pages that only development has. A production build holds nothing of them: whoever imports this asks for `DEV` first. */
+/** Pages of development. To keep them out of production builds, import this module only where `DEV` is true. */
 export const devRoutesIn = (layout: ReactNode): RouteObject[] => [
   {
     element: layout,

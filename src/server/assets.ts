@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
 };
 const packsWell = new Set([".js", ".css", ".svg"]);
 
-/** The files that the build made, each under a name that changes with what is in it: a browser may keep them for ever. */
+/** Answers requests for built files, 404 for other names. File names hold a content hash, so browsers may cache them for a year. */
 export const assetsIn = (folder: URL) => {
   const files = new Map<string, Promise<Packed | undefined>>();
 
@@ -46,6 +46,6 @@ const remembered = async <Thing>(
   const making = things.get(name) ?? make(name);
   things.set(name, making);
   const thing = await making;
-  if (thing === undefined) things.delete(name); // Names that nobody built don't fill the memory.
+  if (thing === undefined) things.delete(name); // Unknown names must not fill the memory.
   return thing;
 };

@@ -23,13 +23,13 @@ const filesIn = (path: string): readonly string[] =>
         .map((entry) => join(entry.parentPath, entry.name))
     : [path];
 
-/** Whether the site has to be built: it never was, or something that it is made of is gone or changed since. */
+/** Whether the build is missing, or a source was changed or removed since. */
 export const isStale = (): boolean => {
   const builtAt = changedAt(made);
   return sources.flatMap(filesIn).some((file) => changedAt(file) > builtAt || changedAt(file) === 0);
 };
 
-/** Makes this process the only one that builds the site: waits while another one does. */
+/** Takes the lock of the build folder. Waits while another process has it. */
 export const takeBuildLock = async (): Promise<Lock> => {
   const folder = join(root, ".cache");
   mkdirSync(folder, { recursive: true });
@@ -40,7 +40,7 @@ export const takeBuildLock = async (): Promise<Lock> => {
   }
 };
 
-/** Builds the site when it is not there, or older than what it is made of. Ends the process when that fails. */
+/** Builds the site if the build is missing or stale. Exits the process when the build fails. */
 export const ensureBuilt = (): void => {
   if (!isStale()) return;
   console.log("Building the site…");

@@ -22,7 +22,7 @@ const team = (...matches: readonly Match[]): TeamMatches => ({ team: "valorant",
 
 type Line = { readonly name: string; readonly value: string };
 
-/** The lines of a calendar as RFC 5545 has them read: unfolded, split at the first colon, unescaped. */
+/** The lines of a calendar, parsed by RFC 5545: unfolded, split at the first colon, unescaped. */
 const read = (calendar: string): readonly Line[] =>
   calendar
     .replaceAll("\r\n ", "")
@@ -118,9 +118,9 @@ it("answers a team's path, one match of it, and nothing else", () => {
   expect(at("/calendrier/valorant.ics")?.type).toBe("text/calendar; charset=utf-8");
   expect(eventsAt("/calendrier/valorant.ics")).toHaveLength(2);
   expect(eventsAt("/calendrier/valorant/j7.ics").map(({ UID }) => UID)).toEqual(["j7.valorant@boreal.example"]);
-  // A name would make it a calendar of its own, and a source the whole team's.
+  // Calendar programs would import a named file as a new calendar, and reload the whole team's from a source.
   expect(at("/calendrier/valorant/j7.ics")?.body).not.toMatch(/NAME|SOURCE|REFRESH/);
-  // A team without matches has a calendar all the same: somebody may subscribe before the season.
+  // A team without matches has a calendar: members may subscribe before the season.
   expect(at("/calendrier/tarot.ics")?.body).toContain("BEGIN:VCALENDAR");
   for (const path of ["/calendrier/echecs.ics", "/calendrier/valorant/j8.ics", "/calendrier/", "/teams"]) {
     expect(at(path)).toBeUndefined();

@@ -15,22 +15,22 @@ type Whose = {
   readonly clubName: string;
   /** The site's own address, without a slash at its end. */
   readonly site: string;
-  /** Where the matches are shown live. */
+  /** The address of the live stream. */
   readonly live?: string | undefined;
-  /** Milliseconds since 1970: when the club last said its matches. Of two sayings, calendars trust the later one. */
+  /** Milliseconds since 1970: when the matches were last published. Calendars trust the latest stamp. */
   readonly saidAt: number;
 };
 
 const hour = 3_600;
 
 /**
- * A team's matches as iCalendar (RFC 5545), to subscribe to. A match keeps its UID as long as the site keeps its
- * host; one that was cancelled stays, as cancelled. Times are in UTC, which every calendar shows in its own zone.
+ * A team's matches as an iCalendar (RFC 5545) to subscribe to, with times in UTC. A match keeps its UID as long as the
+ * site keeps its host. A cancelled match stays, with the status CANCELLED.
  */
 export const calendarOf = (team: TeamMatches, whose: Whose): string => {
   const { clubName, site } = whose;
   return written(team, whose, {
-    // What it says of the calendar itself, the package writes as it is.
+    // The package escapes the fields of events, not those of the calendar.
     name: escape(typeset(`${clubName}, ${team.game}`), false),
     description: escape(typeset(`Les matchs de ${clubName}, ${team.game}`), false),
     source: `${site}${calendarPath(team.team)}`,
@@ -39,7 +39,7 @@ export const calendarOf = (team: TeamMatches, whose: Whose): string => {
   });
 };
 
-/** Some matches without a calendar of their own: a file that has a name would open as a new one, beside the reader's. */
+/** Matches without a calendar name: calendar programs import a named file as a new calendar. */
 const matchesOf = (team: TeamMatches, whose: Whose): string => written(team, whose, {});
 
 const written = (
@@ -64,7 +64,7 @@ const written = (
       summary: typeset(`${game} : ${clubName} contre ${match.opponent}`),
       description: typeset([match.event, match.stage, match.format].filter(Boolean).join(", ")),
       status: match.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-      // Whoever follows a team is not thereby busy.
+      // A subscriber of the calendar stays free at the time of a match.
       transparency: ICalEventTransparency.TRANSPARENT,
       busystatus: ICalEventBusyStatus.FREE,
       url: live ?? `${site}/teams`,
@@ -73,7 +73,7 @@ const written = (
   return calendar.toString();
 };
 
-/** Grows with whatever happens to a match: moved, cancelled, put back, cancelled again. */
+/** Increases with each change of a match, as RFC 5545 asks. Odd while the match is cancelled. */
 const sequenceOf = ({ timesMoved = 0, isCancelled = false }: Match): number => 2 * timesMoved + (isCancelled ? 1 : 0);
 
 const calendarPath = (team: string) => `/calendrier/${team}.ics`;
@@ -81,7 +81,7 @@ const calendarPath = (team: string) => `/calendrier/${team}.ics`;
 const asked = /^\/calendrier\/([a-z\d-]+)(?:\/([a-z\d-]+))?\.ics$/;
 
 /**
- * The calendar at a team's path (`/calendrier/valorant.ics`), or at the path of one match of it
+ * The calendar at a team's path (`/calendrier/valorant.ics`) or at the path of one match
  * (`/calendrier/valorant/2026-ldr-j6.ics`). `undefined` for every other path.
  */
 export const calendars =

@@ -15,7 +15,7 @@ const letters = Object.values(fontCuts)
   .join("");
 const known = new Set(letters);
 
-/** A text without the letters that the font lacks, which would be drawn as boxes. */
+/** A text without the characters that the font lacks, which would be drawn as boxes. */
 export const drawable = (text: string): string =>
   [...text.replace(/\s/g, " ")]
     .filter((letter) => known.has(letter))
@@ -31,7 +31,7 @@ const cut = async (
   face: { readonly weight: number; readonly width: number },
 ): Promise<CardFont> => ({
   name,
-  // One weight and one width, as a plain font: what draws the cards reads no axes and no woff2.
+  // One weight and one width as TrueType: satori reads neither variable fonts nor woff2.
   data: await subsetFont(await readFile(file), letters, {
     targetFormat: "truetype",
     variationAxes: { wght: face.weight, wdth: face.width },
@@ -45,10 +45,10 @@ type Face = keyof typeof shareCard.faces;
 
 const nameOf = (face: string, file: number): string => `${face}${file}`;
 
-/** A face as styles name it: its letters lie in several files. */
+/** The font family of a face, for styles. Each font file has a name of its own. */
 export const familyOf = (face: Face): string => files.map((_, at) => nameOf(face, at)).join(", ");
 
-/** The faces of a share card, cut when they are first wanted. */
+/** Reads and subsets the fonts of the share cards. */
 export const cardFonts = async (): Promise<readonly CardFont[]> => {
   const faces = Object.entries(shareCard.faces);
   const cuts = faces.flatMap(([name, face]) => files.map((file, at) => cut(file, nameOf(name, at), face)));

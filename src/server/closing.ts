@@ -4,12 +4,12 @@ import { setTimeout as wait } from "node:timers/promises";
 /** Milliseconds that requests in flight may take at a stop. */
 const patience = 5_000;
 
-/** Looks that Node takes for what has come. */
+/** Rounds of 20 ms in which Node reads requests that have arrived. */
 const looks = 5;
 
-/** Takes no more requests, answers those that are in flight, and closes what then does nothing. */
+/** Returns a function that stops a server: it answers the requests in flight, then closes all connections. */
 export const closing = (server: Server) => async () => {
-  // Node takes a connection for idle whose request it hasn't read yet.
+  // Node counts a connection as idle while its request is unread.
   for (let left = looks; left > 0; left--) await wait(20);
   const idle = setInterval(() => server.closeIdleConnections(), 100);
   const late = setTimeout(() => server.closeAllConnections(), patience);

@@ -6,13 +6,13 @@ const zip = promisify(gzip);
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** The same bytes in every form that a browser may ask for, made when they are first asked for. */
+/** Returns the bytes in an encoding. Each encoding is computed once, on first use. */
 export type Packed = (encoding: Encoding) => Promise<Uint8Array>;
 
-/** 256 kB: no page is longer. The default takes 4 MB for each packing, and gives the same bytes. */
+/** log2 of the window: 256 kB, longer than any page. The default window takes 4 MB of memory and gives the same bytes. */
 const pageWindow = 18;
 
-/** `quality`: 11 for what is packed once and sent for months, 5 for what is packed while somebody waits. */
+/** Compresses bytes lazily. `quality`: 11 for built files, compressed once; 5 for pages, compressed during a request. */
 export const packed = (bytes: Uint8Array, quality: 5 | 11): Packed => {
   const forms: Partial<Record<Encoding, Promise<Uint8Array>>> = { identity: Promise.resolve(bytes) };
   const make: Record<Encoding, () => Promise<Uint8Array>> = {
@@ -29,12 +29,12 @@ export const packed = (bytes: Uint8Array, quality: 5 | 11): Packed => {
   return (encoding) => (forms[encoding] ??= make[encoding]());
 };
 
-/** Whether a form is named, and not with the weight 0, which refuses it. */
+/** Matches an encoding in `accept-encoding`, unless its weight is 0, which refuses it. */
 const naming = (form: string) => new RegExp(`\\b${form}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`);
 const brotliNamed = naming("br");
 const gzipNamed = naming("gzip");
 
-/** The best form that a request takes. */
+/** The best encoding that a request accepts. */
 export const encodingFor = (request: Request): Encoding => {
   const accepted = request.headers.get("accept-encoding") ?? "";
   if (brotliNamed.test(accepted)) return "br";

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { boundConnections } from "./connections.ts";
 import { listen } from "./listen.ts";
 
-/** Connections that say half of a request's head, or nothing. */
+/** Connections that send half of a request's headers, or nothing. */
 const halfOpen = async (port: number, count: number, localAddress = "127.0.0.1"): Promise<readonly Socket[]> => {
   const sockets = Array.from({ length: count }, (_, number) => {
     const socket = connect({ port, host: "127.0.0.1", localAddress }).on("error", () => {});
@@ -54,7 +54,7 @@ it("[LM-5] closes the connection that has waited longest, and none that is being
   expect(await (await slow).text()).toBe("a page");
 });
 
-// Elsewhere this machine has one address.
+// Only Linux has more than one loopback address by default.
 it.skipIf(process.platform !== "linux")("[LM-5] closes connections of the address that has most of them", async () => {
   const server = createServer();
   boundConnections(server, { most: 100, waiting: 6 });
@@ -90,7 +90,7 @@ it("[LM-5] closes connections whose answers nobody takes, the longest first", as
   for (const socket of slow) socket.write("GET /long HTTP/1.1\r\nHost: site.test\r\n\r\n");
   const connections = () => new Promise<number>((told) => server.getConnections((_, count) => told(count)));
   await vi.waitFor(async () => expect(await connections()).toBe(4));
-  // Each has more to take than the kernel does by itself.
+  // Each answer is longer than the kernel's buffer.
   await vi.waitFor(async () => expect(await connections()).toBeLessThanOrEqual(1), 5_000);
   expect((await (await fetch(`http://127.0.0.1:${port}/short`)).arrayBuffer()).byteLength).toBe(1_000);
 });
@@ -125,7 +125,7 @@ it("[LM-5] closes a connection of the network that has most of them when there a
   const { port } = server.address() as AddressInfo;
   const sockets = Array.from({ length: 10 }, () => connect(port, "127.0.0.1").on("error", () => {}));
   onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
-  // They are answered, and take nothing.
+  // The sockets don't read their answers.
   for (const socket of sockets) socket.write("GET /slow HTTP/1.1\r\nHost: site.test\r\n\r\n");
   await vi.waitFor(() => expect(sockets.every(({ connecting }) => !connecting)).toBe(true));
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe("a page");

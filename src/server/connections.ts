@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { shareOf } from "../../adapters/embedded/shares/peers.ts";
 
-/** In milliseconds: how long the head of a request may take to come, the whole of it, and a connection on which nothing moves. */
+/** Milliseconds until a timeout: of a request's headers, of the whole request, of an idle connection. */
 const [headTime, requestTime, silence] = [10_000, 60_000, 60_000];
 
 export const connectionTimes: ServerOptions = {
@@ -16,18 +16,18 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
 type Limits = {
-  /** All connections, and those of one network. This machine, where a server may stand before the site, has no such bound. */
+  /** Connections in all and of one network. `each` doesn't bind this machine, where a proxy may run. */
   readonly most: number;
   readonly each: number;
-  /** Those that wait for a request, or for its body. */
+  /** Connections that wait for a request or for its body. */
   readonly waiting: number;
-  /** Bytes of answers that one network has asked for and doesn't take. */
+  /** Bytes of buffered answers that one network doesn't read. */
   readonly untaken: number;
 };
 
 const usual: Limits = { most: 2_000, each: 200, waiting: 500, untaken: 32_000_000 };
 
-/** Milliseconds between two looks at answers that aren't taken. */
+/** Milliseconds between two checks of unread answers. */
 const look = 500;
 
 const isOfThisMachine = ({ remoteAddress = "lost" }: Socket): boolean => shareOf(remoteAddress) === undefined;
@@ -44,14 +44,14 @@ const byNetwork = (sockets: Iterable<Socket>): ReadonlyMap<string, readonly Sock
   return groups;
 };
 
-/** Of the connections of the network that has most of them, the first. */
+/** The first connection of the network with most connections. */
 const mostDispensable = (sockets: Iterable<Socket>): Socket | undefined =>
   [...byNetwork(sockets).values()].reduce<readonly Socket[]>(
     (most, own) => (own.length > most.length ? own : most),
     [],
   )[0];
 
-/** Closes the connections of a network with the longest answers that aren't taken, until the rest is within its bound. */
+/** Closes connections, those with the most unread bytes first, until the rest is within the bound. */
 const closeUntaken = (sockets: readonly Socket[], bound: number): void => {
   const longestFirst = sockets.toSorted((one, other) => one.writableLength - other.writableLength);
   let sum = sockets.reduce((all, { writableLength }) => all + writableLength, 0);
@@ -63,8 +63,8 @@ const closeUntaken = (sockets: readonly Socket[], bound: number): void => {
 };
 
 /**
- * Keeps room for those who ask: where there are too many connections, or too many that wait for a request, one of the network that has
- * most of them is closed. Gives back what takes a connection out of those that wait: one that speaks another protocol from now on.
+ * Limits a server's connections. Past a limit, it closes one of the network that has most of them. Returns a function
+ * that stops counting a connection as waiting, for upgrades to another protocol.
  */
 export const boundConnections = (server: Server, limits: Partial<Limits> = {}) => {
   const { most, each, waiting, untaken } = { ...usual, ...limits };
@@ -76,7 +76,7 @@ export const boundConnections = (server: Server, limits: Partial<Limits> = {}) =
     idle.add(socket);
     if (idle.size > waiting) mostDispensable(idle)?.destroy();
   };
-  // The one that is too much is there before one is closed for it.
+  // Above `most`, because a new connection opens before another is closed for it.
   server.maxConnections = most + 50;
   server.timeout = silence;
   server.on("connection", (socket: Socket) => {
@@ -92,7 +92,7 @@ export const boundConnections = (server: Server, limits: Partial<Limits> = {}) =
   });
   server.prependListener("request", (request, response) => {
     const { socket } = request;
-    // A body that never comes holds no connection that others need. One that comes after its answer makes no difference.
+    // A request with a body waits until the body has come. A body that ends after its answer changes nothing.
     if (hasBody(request)) request.once("end", () => response.closed || idle.delete(socket));
     else idle.delete(socket);
     response.once("close", () => socket.destroyed || wait(socket));

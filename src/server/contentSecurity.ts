@@ -11,16 +11,16 @@ type Inline = {
 const nothing = ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"];
 
 /**
- * Lets the page run its own files, the one inline script and its inline styles, and nothing else. Pictures may come
- * from anywhere: authors put them into tips.
+ * The content security policy of a page. Allows the site's own files, the inline script and the inline styles.
+ * Pictures may come from any host, because authors put them into tips.
  */
 export const pagePolicy = ({ script, styles, backendUrl }: Inline): string =>
   [
     ...nothing,
     `script-src 'self' ${hashOf(script)}`,
-    // In the browser, styled-components adds an empty style element and fills it by script. Only the empty text is inline.
+    // styled-components adds an empty style element and fills it by script, so the hash of the empty text is allowed.
     `style-src 'self' ${[...styles, ""].map(hashOf).join(" ")}`,
-    // Its socket is another scheme, which the address doesn't stand for; the page's own does.
+    // A backend's http address doesn't cover its ws scheme; 'self' covers both.
     `connect-src 'self'${backendUrl ? ` ${backendUrl} ${backendUrl.replace(/^http/, "ws")}` : ""}`,
     "img-src 'self' data: https: http:",
     "font-src 'self'",
@@ -28,9 +28,9 @@ export const pagePolicy = ({ script, styles, backendUrl }: Inline): string =>
     "manifest-src 'self'",
   ].join("; ");
 
-/** What stands on every answer that has nothing else to say of the same name. */
+/** Headers of every answer, unless the answer sets a header of the same name. */
 export const guards: ReadonlyMap<string, string> = new Map([
-  // For whatever is no page and has no policy of its own: nothing in it may do anything.
+  // For answers without a policy of their own, which are no pages.
   ["content-security-policy", [...nothing, "sandbox"].join("; ")],
   ["x-content-type-options", "nosniff"],
   ["referrer-policy", "strict-origin-when-cross-origin"],

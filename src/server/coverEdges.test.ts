@@ -6,7 +6,7 @@ import { paint } from "../../ui/design/tokens/drawing.ts";
 const page = [1, 3, 5].map((at) => Number.parseInt(paint.ink.slice(at, at + 2), 16));
 const crest = [{ tone: "main", path: "M0-1 1 1H-1z" }] as const;
 
-/** How much of each edge has the page's own colour, so that the picture seems cut there. */
+/** The part of each edge that has the page's colour, where the picture seems cut. */
 const openEdges = async (svg: string): Promise<readonly number[]> => {
   const { pixels, width, height } = await renderAsync(svg);
   const isPage = (x: number, y: number) => page.every((part, at) => pixels[(y * width + x) * 4 + at] === part);

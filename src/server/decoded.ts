@@ -1,4 +1,4 @@
-/** What was meant by a part of an address. `undefined` for what nobody means: half of an encoded letter, or one that no text can hold. */
+/** Decodes a part of an address. `undefined` for malformed percent-encoding and for NUL, which PostgreSQL text can't hold. */
 export const decoded = (text: string | undefined): string | undefined => {
   try {
     const meant = text === undefined ? undefined : decodeURIComponent(text);

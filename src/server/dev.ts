@@ -9,8 +9,8 @@ import { settingsFrom } from "./settings.ts";
 const clientAddress = "/src/browser/client.tsx";
 
 /**
- * `npm run dev`: the site on the memory backend, from the sources, with every change shown at once. The page comes from
- * the same function as in production; without its policy, because the tools that reload a page need what it forbids.
+ * `npm run dev`: serves the sources on the memory backend, with hot reload. Pages come from the same function as in
+ * production, without the content security policy, which forbids the inline scripts of hot reload.
  */
 const develop = async (): Promise<void> => {
   await readClub(clubFolder);
@@ -35,7 +35,7 @@ const develop = async (): Promise<void> => {
   };
 
   const toTools: Middleware = (request, response, next) => (vite ? vite.middlewares(request, response, next) : next());
-  // Its socket stands on the site's own port: a second one could be in use already.
+  // Vite's socket shares the site's port: a second port could be in use.
   const server = await listen(page, host, port, { before: toTools });
   vite = await createVite({ server: { middlewareMode: true, ws: { server } } });
 

@@ -6,14 +6,14 @@ import { headOf } from "../../ui/design/drawings/portraits/portrait.ts";
 import { decoded } from "./decoded.ts";
 import type { SiteFile } from "./siteFile.ts";
 
-/** A day: what is drawn there changes only when the site itself does. */
+/** Seconds in a day. Drawings change only when the site is deployed. */
 const freshFor = 86_400;
 const longestName = 200;
 
 const planAddress = /^\/schemas\/(signes\/)?([a-z0-9,;]+)\.svg$/;
 const faceAddress = /^\/visages\/(membres\/)?([^/]+)\.svg$/;
 
-/** Whether a path is that of a drawing: it is made of its address, and of nothing that anybody changes. */
+/** Whether a path is that of a drawing, which depends on its address and the club's files alone. */
 export const isDrawing = (path: string): boolean => /^\/(?:schemas|visages)\//.test(path);
 
 const planAt = (path: string): string | undefined => {
@@ -24,8 +24,8 @@ const planAt = (path: string): string | undefined => {
 };
 
 /**
- * The plan that a tip shows, a sign of its key, or somebody's face, at the path where `ui/design/components/media/drawnAddress.ts` says.
- * `undefined` when there is none.
+ * Resolves a path of `ui/design/components/media/drawnAddress.ts` to its SVG: a tip's plan, a sign of the plan's key, or
+ * a portrait. `undefined` for other paths.
  */
 export const drawings = (emblem: Emblem, people: readonly Figure[]) => {
   const known = new Map(people.map((figure) => [figure.name, figure]));

@@ -8,7 +8,7 @@ import type { SiteFile } from "./siteFile.ts";
 import type { Text, Texts } from "./texts.ts";
 import { element, xmlDocument, xmlText } from "./xml.ts";
 
-/** As many as a reader who comes once a month may have missed. */
+/** About a month of articles. */
 const newestArticles = 30;
 
 type Needs = { readonly site: string; readonly club: Club; readonly articles: Texts };
@@ -20,7 +20,7 @@ const item = (site: string, { id, slug, title, excerpt, category, author, publis
   return element("item", [
     element("title", typeset(title)),
     element("link", link),
-    // The article's own number: it stays when the address changes, so nobody reads it twice.
+    // The article's id survives a change of its slug, so feed readers don't show it twice.
     element("guid", `urn:uuid:${id}`, 'isPermaLink="false"'),
     element("pubDate", new Date(publishedAt).toUTCString()),
     ...(category ? [element("category", categoryLabel(category))] : []),
@@ -30,8 +30,7 @@ const item = (site: string, { id, slug, title, excerpt, category, author, publis
 };
 
 /**
- * The newest articles as RSS 2.0, all or those of a category. `undefined` for a category that the club neither offers nor
- * uses.
+ * The newest articles as RSS 2.0, all or those of a category. `undefined` for an unknown category without articles.
  */
 export const newsFeed = async ({ site, club, articles }: Needs, category?: string): Promise<SiteFile | undefined> => {
   const newest = await articles.newest(0, newestArticles, category);

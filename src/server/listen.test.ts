@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { listen, type Sockets } from "./listen.ts";
 
-/** Greets whoever asks for its address, and holds on to the connection. */
+/** Accepts upgrades at `/socket` and keeps the connections open. */
 const greeting: Sockets = {
   isMine: ({ url }) => url === "/socket",
   upgrade: (_, socket) =>
@@ -18,7 +18,7 @@ const begin = async (sockets?: Sockets) => {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  /** What comes of a wish to speak another protocol. */
+  /** The result of an upgrade request: "a socket", or the response's text. */
   const ask = async (path: string, protocol: string): Promise<string> => {
     const asked = request({ port, path, headers: { connection: "Upgrade", upgrade: protocol } }).end();
     return Promise.race([
@@ -33,7 +33,7 @@ it("hands a connection over to the sockets at their address, and answers everybo
   const { ask } = await begin(greeting);
   expect(await ask("/socket", "websocket")).toBe("a socket");
   expect(await ask("/", "websocket")).toBe("a page");
-  // Some programs offer a newer protocol with each request.
+  // Some clients offer HTTP/2 with each request.
   expect(await ask("/tips", "h2c")).toBe("a page");
 });
 
@@ -42,7 +42,7 @@ it("answers as ever where there are no sockets", async () => {
   expect(await ask("/socket", "websocket")).toBe("a page");
 });
 
-/** What comes first of the answer to bytes that no client of ours would send. */
+/** The first bytes of the answer to a raw request. */
 const answerTo = async (port: number, text: string): Promise<string> => {
   const socket = connect(port, "127.0.0.1");
   socket.write(text);
@@ -86,7 +86,7 @@ it("[LM-23] knows the peer of a request whose connection is gone, and never take
     peers.push(peer);
     return new Response("a page");
   };
-  // Node tells the address of a connection only while it stands.
+  // Node gives the address of a connection only while it is open.
   const server = await listen(answer, "127.0.0.1", 0, {
     before: ({ socket }, _, next) => {
       socket.destroy();

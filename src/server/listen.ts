@@ -7,43 +7,43 @@ import { guards } from "./contentSecurity.ts";
 
 export type Answer = (request: Request, peer?: string) => Promise<Response>;
 
-/** A sentence for whoever started the site. It says what is wrong and what to do. */
+/** Refuses to start the site. The message tells the operator what is wrong and what to do. */
 export class StartRefusal extends Error {}
 
-/** What takes connections that want to be sockets. */
+/** Handles HTTP upgrades to WebSockets. */
 export type Sockets = {
   isMine(request: IncomingMessage): boolean;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
 };
 
-/** What stands before the answer and may take a request for itself, as the tools of development do. */
+/** Runs before the answer and may answer a request itself, as Vite does in development. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 export type Beside = { readonly before?: Middleware; readonly sockets?: Sockets };
 
-/** Answers HTTP at an address until it is closed. Throws a `StartRefusal` when the address can't be had. */
+/** Answers HTTP at an address until the server is closed. Throws a `StartRefusal` when it can't listen there. */
 export const listen = async (
   answer: Answer,
   host: string,
   port: number,
   { before, sockets }: Beside = {},
 ): Promise<Server> => {
-  // Node forgets the address of a socket that was reset: a request without one is nobody's, and never the site's own.
+  // Node forgets the address of a reset socket. Such requests count as from `lost`, never as from this machine.
   const peers = new WeakMap<Socket, string>();
   const respond = getRequestListener((request, { incoming }) => answer(request, peers.get(incoming.socket) ?? lost), {
     hostname: host,
     errorHandler: (cause) => {
-      // What it says of its address makes none.
+      // The host header and path make no valid URL.
       if (cause instanceof RequestError) return new Response(null, { status: 400 });
       console.error(cause);
       return new Response(null, { status: 500 });
     },
   });
-  // Whoever would like to speak another protocol at another address is answered as ever.
+  // Node answers other upgrade requests as plain HTTP.
   const shouldUpgradeCallback = (request: IncomingMessage) => sockets?.isMine(request) ?? false;
   const options = { ...connectionTimes, ...(sockets && { shouldUpgradeCallback }) };
   const server = createServer(options, (request, response) => {
-    // Here and not in the answers: whatever goes wrong on the way to one, what goes out is guarded.
+    // Set before answering, so that error answers have these headers too.
     response.setHeaders(guards as Map<string, string>);
     if (!isMeant(request)) return void response.writeHead(400, { connection: "close" }).end();
     const go = () => void respond(request, response);
@@ -68,10 +68,10 @@ export const listen = async (
   return server;
 };
 
-/** In the place of an address that nobody can say any more: all such requests are one asker's. */
+/** Replaces an unknown peer address. All such requests share the limits of one peer. */
 const lost = "lost";
 
-/** A place on one host. Names of hosts know no capitals, but what reads them here does. */
+/** Whether a request has a path and at most one host. Lowercases the host, which the request listener compares exactly. */
 const isMeant = ({ url, headers, headersDistinct }: IncomingMessage): boolean => {
   if (headers.host !== undefined) headers.host = headers.host.toLowerCase();
   return url?.startsWith("/") === true && (headersDistinct["host"] ?? []).length < 2;

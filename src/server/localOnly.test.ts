@@ -104,7 +104,7 @@ it("[LM-13] keeps what is local alone from others, however its address is writte
   const statuses = ["/_dev/mail", "/_dev/mail?a", "/x/../_dev/mail", "/_dev/./mail", "http://a.example/_dev/mail"].map(
     async (path) => (await ask(path, behind)).status,
   );
-  // A whole address is none that this server takes.
+  // The server doesn't accept absolute URLs in requests.
   expect(await Promise.all(statuses)).toEqual([403, 403, 403, 403, 400]);
   expect((await ask("/tips", behind)).status).toBe(200);
 });

@@ -2,29 +2,29 @@ import type { IncomingMessage } from "node:http";
 import { isLoopback } from "../../adapters/embedded/gateway/origins.ts";
 import type { Middleware } from "./listen.ts";
 
-/** What servers that stand before others add to a request. */
+/** Headers that proxies add to a request. */
 const forwarding =
   /^(?:forwarded|via|client-ip|x-(?:forwarded(?:-.+)?|original-.+|real-ip|client-ip|cluster-client-ip|scheme|envoy-.+|amzn-trace-id|azure-.+|arr-.+|appengine-.+|vercel-.+)|true-client-ip|cf-.+|fly-.+|fastly-client-ip|cdn-loop|tailscale-.+)$/;
 
-/** How nearly every request names this machine: what is written so needs no parsing. */
+/** The usual names of this machine, matched without parsing. */
 const plainly = /^(?:http:\/\/)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/** The host of an address when it is another machine's. Whatever can't be parsed is refused as broken, wherever it comes from. */
+/** The host of an address when it is another machine's. `undefined` for invalid addresses, which are refused elsewhere. */
 const otherHost = (address: string): string | undefined => {
   if (plainly.test(address) || !URL.canParse(address)) return undefined;
   const { hostname } = new URL(address);
   return hostname === "" || isLoopback(hostname) ? undefined : hostname;
 };
 
-/** Whether it says of its connection what no browser says: nginx asks its targets so when it speaks HTTP/1.1. */
+/** Whether the connection header is one that nginx sends over HTTP/1.1 and browsers don't. */
 const isPassedOn = ({ connection, upgrade }: IncomingMessage["headers"]): boolean =>
   connection === "close" || (connection?.toLowerCase() === "upgrade" && upgrade === undefined);
 
-/** The site whose page asks, when its browser says that it asks its own site. A link on another site leads here as well. */
+/** The referer of a same-origin request. Others don't count: links on other sites lead here too. */
 const ownPage = ({ referer, "sec-fetch-site": relation }: IncomingMessage["headers"]): string | undefined =>
   relation === "same-origin" ? referer : undefined;
 
-/** Why a request is taken for another machine's: the headers or the names that say so. `undefined` for this machine's own. */
+/** The reason why a request seems to come from another machine, for the log. `undefined` for this machine's requests. */
 export const foreignBy = ({
   url = "/",
   headers,
@@ -32,7 +32,7 @@ export const foreignBy = ({
 }: Pick<IncomingMessage, "url" | "headers" | "httpVersion">): string | undefined => {
   const added = Object.keys(headers).find((name) => forwarding.test(name));
   if (added !== undefined) return `the header ${added}`;
-  // nginx adds no header by itself and names its target's host, but speaks the old version.
+  // By default nginx adds no header and sends its target's host, but speaks HTTP/1.0.
   if (httpVersion === "1.0") return "HTTP/1.0, which proxies speak";
   if (isPassedOn(headers)) return "the header connection, as proxies write it";
   const whole = url.startsWith("/") ? undefined : url;
@@ -54,17 +54,16 @@ const page = `<!doctype html>
 const isForProgram = /^\/(?:rest|auth|storage|functions|realtime)\/v1(?:\/|$)/;
 
 type Needs = {
-  /** Whether a path is for this machine alone. */
+  /** Whether only this machine may request a path. */
   readonly isLocal: (path: string) => boolean;
-  /** Hears once, of the first request that is refused, why. */
+  /** Called once, with the reason of the first refusal. */
   readonly warn: (why: string) => void;
 };
 
-/** Refuses what comes from other machines, before anything of it is read. */
+/** Refuses requests of other machines with 403, before their bodies are read. */
 export const localOnly = ({ isLocal, warn }: Needs) => {
   let isWarned = false;
 
-  /** Whether a request is refused. */
   const isRefused = (request: IncomingMessage): boolean => {
     const why = foreignBy(request);
     if (why === undefined || !isLocal(pathOf(request))) return false;
@@ -83,6 +82,6 @@ export const localOnly = ({ isLocal, warn }: Needs) => {
   return { isRefused, before };
 };
 
-// As the answer reads it: with its dots resolved, and also of a whole address.
+// Dots are resolved and absolute URLs accepted, as by the answer.
 const pathOf = ({ url = "/" }: IncomingMessage): string =>
   URL.canParse(url, "http://localhost") ? new URL(url, "http://localhost").pathname : url;

@@ -8,10 +8,10 @@ import { Mails, type ShownMail } from "../../ui/mails/Mails.tsx";
 import { pagePolicy } from "./contentSecurity.ts";
 import { styled } from "./render.tsx";
 
-/** What mails say of the club. */
+/** The club's name and address in mails. */
 export const letterhead = { name: club.name, email: contact.email };
 
-/** Shows captured mails, without any script. */
+/** A page with the captured mails, without scripts. */
 export const mailPage = (mails: readonly ShownMail[]): Response => {
   const { html, style } = styled(
     <Provider value={fork({ values: [[$club, club]] })}>

@@ -6,13 +6,13 @@ type Chunk = {
   readonly dynamicImports?: readonly string[];
 };
 
-/** Which files the build made of which sources (Vite's manifest). */
+/** Maps sources to built files (Vite's manifest). */
 export type Manifest = Readonly<Record<string, Chunk | undefined>>;
 
 export const readManifest = async (folder: URL): Promise<Manifest> =>
   JSON.parse(await readFile(new URL(".vite/manifest.json", folder), "utf8")) as Manifest;
 
-/** The addresses of the files that sources were built into, with all that these import. */
+/** The addresses of the built files of sources, with all their static imports. */
 export const modulesOf = (manifest: Manifest, sources: readonly string[]): readonly string[] => {
   const found = new Set<string>();
   const add = (name: string) => {

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { pageCache } from "./pageCache.ts";
 
-// What may happen, in any order: somebody asks, a making ends, the thing that a page shows is counted or changed, time passes.
+// Events in any order: a request, the end of a rendering, a change or a new count of the page's data, passing time.
 const names = ["/a", "/b"] as const;
 const name = fc.constantFrom(...names);
 const step = fc.oneof(
@@ -59,7 +59,7 @@ it("[LM-10] shows no page that was changed before it was asked for, no older cou
             if (page.changes < changes) return "a page of before a change";
             if (wantsNewest && page.counts < counts) return "a page without a count";
             const age = asked - page.at;
-            // A making that goes on is shared, however long it takes.
+            // A rendering in flight is shared, however long it takes.
             if (!isIdle || age <= 0) return "right";
             const limit = counts > page.counts ? breath : time;
             return age < limit ? "right" : `${age} old`;
@@ -77,7 +77,7 @@ it("[LM-10] shows no page that was changed before it was asked for, no older cou
         } else now += 4;
         await settled();
       }
-      // Whoever waits is answered once all makings have ended.
+      // All requests are answered once all renderings have ended.
       for (let left = 0; left < 3; left++) {
         for (const one of names) open.get(one)?.end();
         await settled();

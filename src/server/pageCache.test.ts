@@ -19,7 +19,7 @@ const begin = ({ size = 10, bytes = 1_000 } = {}) => {
     pass: (time: number) => {
       now += time;
     },
-    /** Asks for a page whose making goes on until it is told what it is. */
+    /** Requests a page whose rendering the test ends. */
     begun: (name: string) => {
       let finish = (_: string) => {};
       const asked = cache.get(name, () => new Promise<string>((resolve) => (finish = resolve)));
@@ -65,7 +65,7 @@ it("[LM-10] makes a page that shows a count anew once in a while, however often 
   await get("/tips");
   pass(10);
   change("page", 10);
-  // Nothing was changed for long: the first change is on the page at once.
+  // Without a recent change, the first change is on the page at once.
   expect(await get("/tips")).toBe("page 6");
 });
 
@@ -156,7 +156,7 @@ it("[LM-11] lets go of what was asked for longest ago when its bytes are too man
   await get("/d");
   expect(await get("/b")).toBe("page 2");
   expect(await get("/a")).toBe("page 5");
-  // One that alone is too large isn't kept.
+  // A page above the limit isn't kept.
   expect(await get("/large", "x".repeat(30))).toBe(`${"x".repeat(30)} 6`);
   expect(await get("/large", "y")).toBe("y 7");
 });

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 export type Change<Page> = {
   /** Whether a page shows what was changed. */
   readonly isOn: (page: Page) => boolean;
-  /** Milliseconds since its making for which such a page may still be shown. 0: it goes at once. */
+  /** Milliseconds since its rendering for which such a page may still be served. 0: dropped at once. */
   readonly after: number;
 };
 
@@ -12,29 +12,29 @@ type Entry<Page> = { readonly page: Page; readonly begun: number; until: number;
 type Making<Page> = {
   readonly made: Promise<Page>;
   readonly changes: Change<Page>[];
-  /** What those wait for whom it is too old, and those who want the newest. */
+  /** The following rendering, shared by callers for whom this one is outdated, and by those who want the newest. */
   next?: Promise<Page>;
   newest?: Promise<Page>;
 };
 
 export type PageCache<Page> = {
   /**
-   * The page of that name, kept or made. It is made once at a time: those who ask meanwhile share it. `wantsNewest`: not one that was
-   * changed, even if it may still be shown.
+   * The cached page of that name, or a new one. Concurrent callers share one call of `make` and its rejection.
+   * `wantsNewest`: not a changed page, even if it may still be served.
    */
   get(name: string, make: () => Promise<Page>, wantsNewest?: boolean): Promise<Page>;
-  /** The page of that name if it is kept, and nothing has to be made. */
+  /** The page of that name if it is cached. */
   kept(name: string, wantsNewest?: boolean): Page | undefined;
-  /** Forgets the pages that show what was changed. */
+  /** Drops the pages that show the change, at once or after its delay. */
   drop(change: Change<Page>): void;
 };
 
 type Settings<Page> = {
-  /** Milliseconds that a page is kept: the staleness that the site promises. */
+  /** Milliseconds for which a page is kept. */
   readonly time: number;
-  /** How many pages at most. Addresses are endless, memory isn't. */
+  /** The largest number of pages. */
   readonly size: number;
-  /** How many bytes they have at most, together. */
+  /** The largest sum of `bytesOf`. */
   readonly bytes: number;
   readonly bytesOf: (page: Page) => number;
   /** Whether a page may be kept at all. */
@@ -42,25 +42,25 @@ type Settings<Page> = {
   readonly now?: () => number;
 };
 
-/** Keeps pages for a while, the ones asked for last. */
+/** A cache of pages with a time limit, which evicts the least recently used. */
 export const pageCache = <Page>({
   time,
   size,
   bytes,
   bytesOf,
   isWorthKeeping,
-  // Goes on evenly when the clock is set.
+  // Monotonic: unaffected by changes of the system clock.
   now = () => performance.now(),
 }: Settings<Page>): PageCache<Page> => {
   const kept = new LRUCache<string, Entry<Page>>({
     max: size,
     maxSize: bytes,
-    // Whole, and at least 1.
+    // LRUCache needs a positive integer.
     sizeCalculation: ({ page }) => Math.max(1, Math.ceil(bytesOf(page))),
   });
   const beingMade = new Map<string, Making<Page>>();
 
-  /** What was changed while it was made may be missing in it. */
+  /** Caches a page. Changes during its rendering may be missing in it, so they shorten its time. */
   const keepMade = (name: string, page: Page, begun: number, changes: readonly Change<Page>[]) => {
     const limits = changes.filter(({ isOn }) => isOn(page)).map(({ after }) => after);
     const until = begun + Math.min(time, ...limits);
@@ -95,7 +95,7 @@ export const pageCache = <Page>({
     const making = beingMade.get(name);
     if (!making) return makeOnce(name, make);
     if (!making.changes.some(({ after }) => wantsNewest || after === 0)) return making.made;
-    // What has to go at once may be in it. Those who ask from now on wait for it together: it shows whether it is.
+    // The rendering may lack an urgent change. Callers from here on share one wait for it, then check again.
     const again = () => get(name, make, wantsNewest);
     if (wantsNewest) return (making.newest ??= making.made.then(again, again));
     return (making.next ??= making.made.then(again, again));

@@ -16,18 +16,16 @@ const handleFor = (route: RouteObject): Promise<PageHandle> => {
 
 const routeAt = (path: string): RouteObject | undefined => matchRoutes(siteRoutes, path)?.at(-1)?.route;
 
-/** What the page at a path says of itself. */
+/** The handle that the page at a path exports. Empty without a page, or without a handle. */
 export const handleAt = async (path: string): Promise<PageHandle> => {
   const route = routeAt(path);
   return route ? handleFor(route) : {};
 };
 
-/** A path where there is no page, of no part of the site. */
+/** The path of the not-found page outside all sections of the site. */
 export const nowhere = "/404";
 
-/**
- * Where the not-found page of a path stands, when no page has that path: one for each part of the site, which its navigation marks.
- */
+/** The path of a path's not-found page, `undefined` if a page exists there. Each section has one, marked in the navigation. */
 export const nowhereFor = (path: string): string | undefined => {
   if (!isNowhere(path)) return undefined;
   const [, first = ""] = path.toLowerCase().split("/");
@@ -36,7 +34,7 @@ export const nowhereFor = (path: string): string | undefined => {
 
 const isNowhere = (path: string): boolean => routeAt(path)?.path === "*";
 
-/** The address of a page without what it doesn't read, in one order: who writes more gets the same page. */
+/** The cache key of a page: its path and the query parameters that it reads, in a fixed order. */
 export const nameOf = async (path: string, search: string): Promise<string> => {
   const { reads = [] } = await handleAt(path);
   const asked = new URLSearchParams(search);

@@ -5,7 +5,7 @@ import { handleAt, nameOf, nowhereFor } from "./pageName.ts";
 import { render } from "./render.tsx";
 import { memoryFind } from "../../tests/memoryFind.ts";
 
-/** Renders a page from its whole address, as it comes. */
+/** Renders a page from its unchanged address. */
 const rendered = async (address: string, asking: Find = memoryFind) => {
   const page = await render(new Request(`http://site.test${address}`), asking, "http://site.test", "", 0);
   if (page instanceof Response) throw new Error(`${address} leads elsewhere`);
@@ -19,9 +19,9 @@ const paths = pathsOf(siteRoutes)
   .filter((path) => !path.startsWith("/_dev"))
   .map((path) => (path === "*" ? "/nulle-part" : path.replace(":slug", slugs[path as keyof typeof slugs] ?? "none")));
 
-/** What brings pages to read further parameters. */
+/** Addresses with which pages read further parameters. */
 const more = ["/auth/confirm?type=sign-up", "/auth/confirm?type=recovery", "/auth/confirm?type=session"];
-/** The secrets of mails' links: the browser alone reads them, and no page is made of them. */
+/** The parameters with secrets in links of mails. Only the browser reads them, never the server. */
 const secrets = ["token", "jeton"];
 
 afterEach(() => vi.restoreAllMocks());
@@ -53,7 +53,7 @@ it.each(paths)("[LM-12] %s is the same page whatever it isn't made of", async (p
   const search = "?utm_source=club&n=1&token=secret&jeton=secret";
   const name = await nameOf(path, search);
   expect(name).toBe(path);
-  // A page that hands on its whole address as it comes is made from its name.
+  // A page that repeats its whole address is rendered from the canonical one.
   expect((await rendered(name)).html).toBe((await rendered(path)).html);
 });
 
@@ -90,7 +90,7 @@ it.each(paths)("[LM-10] %s shows nothing of the backend's that it doesn't declar
     ...([...asked].some((name) => /article/i.test(name)) ? ["articles"] : []),
   ];
   expect([...shown.kinds].toSorted()).toEqual(kinds.toSorted());
-  // Nothing else is asked of the backend but that.
+  // The page requests nothing else of the backend.
   expect([...asked].filter((name) => !/tip|article/i.test(name))).toEqual([]);
   const isItem = /^\/(?:tips|news)\/./.test(path);
   expect(item !== undefined).toBe(isItem);

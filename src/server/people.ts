@@ -4,7 +4,7 @@ import { valorant } from "virtual:club/valorant";
 import type { Figure } from "../../domain/club/club.ts";
 import { founder } from "../../ui/design/drawings/portraits/portrait.ts";
 
-/** Whom the club's pages draw: who founded it, who plays, who stands behind the players. */
+/** The people whose portraits the site draws: founders, players and staff members. */
 export const people: readonly Figure[] = [
   ...founders.people.map(({ name }) => founder(name)),
   ...[...teams.teams, valorant].flatMap(({ players, staff }) => [...players, ...staff]),

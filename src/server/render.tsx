@@ -18,7 +18,7 @@ import type { Find } from "../resolver.ts";
 type Style = {
   /** The elements for the page's head. */
   readonly elements: string;
-  /** What stands in them, for the security policy. */
+  /** Their contents, which the content security policy hashes. */
   readonly texts: readonly string[];
 };
 
@@ -28,20 +28,20 @@ export type Rendered = {
   readonly style: Style;
   readonly stores: Record<string, unknown>;
   readonly shown: ReturnType<typeof shownBy>;
-  /** The source files of the page's parts. */
+  /** The source files of the page's routes. */
   readonly sources: readonly string[];
 };
 
-/** Between two renderings, everything else that waits has its turn: one takes up to 30 ms of the server's thread. */
+/** Yields to the event loop between two renderings: one blocks the server's thread for up to 30 ms. */
 let lastTurn = Promise.resolve();
 const turn = (): Promise<void> => (lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve))));
 
 const { query, dataRoutes } = createStaticHandler(siteRoutes);
 
-// To the quarter of an hour: a page that says the same keeps its ETag.
+// Milliseconds. The time is rounded down to it, so that an unchanged page keeps its ETag.
 const quarter = 900_000;
 
-/** Renders a page as a visitor sees it. A `Response` instead of a page is a way to another address. */
+/** Renders a page as a visitor sees it. A `Response` is a redirect. */
 export const render = async (
   request: Request,
   find: Find,
@@ -53,7 +53,7 @@ export const render = async (
   if (context instanceof Response) return context;
 
   const scope = fork({
-    // Whoever reads the page has reached the site: their connection is good.
+    // The visitor's browser has reached the site, so errors don't blame its connection.
     handlers: handlersFrom(find, undefined, { answer: "bad" }),
     values: [
       [$club, club],
@@ -82,8 +82,8 @@ export const render = async (
   };
 };
 
-// The data are there before rendering starts, so nothing suspends and nothing needs a stream. A stream would also hide a
-// long <Suspense> until an inline script of React's shows it, and the content security policy stops that script.
+// All data are loaded before rendering, so nothing suspends and no stream is needed. React's stream also needs inline
+// scripts, which the content security policy forbids.
 const withRules = (app: React.ReactNode) => {
   const sheet = new ServerStyleSheet();
   try {
@@ -95,11 +95,11 @@ const withRules = (app: React.ReactNode) => {
   }
 };
 
-// Every page brings these rules along, so the browser's own download need not hold them. Not under the library's mark: a
-// browser that adds a rule beside those of a font lays out all text anew.
+// Every page holds these rules, so the client bundle needn't. Outside the element of styled-components: a browser that
+// adds a rule to a sheet with font rules lays out all text again.
 const shared = withRules(<GlobalStyle />).rules;
 
-/** A document, and its style apart from it. */
+/** Renders a document to HTML, with its style elements apart. */
 export const styled = (app: React.ReactNode): { readonly html: string; readonly style: Style } => {
   const { html, attributes, rules } = withRules(app);
   const elements = `<style>${shared}</style><style${attributes}>${rules}</style>`;

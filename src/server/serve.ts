@@ -15,7 +15,7 @@ import type { SiteSettings } from "./site.ts";
 const dist = pathToFileURL(join(buildFolder, "/"));
 
 export type Served = {
-  /** Where the site answers. */
+  /** The site's URL. */
   readonly address: string;
   readonly backend: "hosted" | "embedded";
   close(): Promise<void>;
@@ -28,7 +28,7 @@ export const serve = async (
   onLost: (reason: Error) => void,
 ): Promise<Served> => {
   const { host, port, siteAddress, backend } = settings;
-  // Built by Vite: the site's views are written in what Node alone doesn't read.
+  // Built by Vite: Node doesn't read JSX.
   const { createSite, clientSource, letterhead, mailPage } = (await import(
     new URL("server/site.js", dist).href
   )) as typeof import("./site.ts");
@@ -72,7 +72,7 @@ export const serve = async (
   const answer: Answer = async (request, peer) => {
     const path = pathOf(request);
     if (/^\/(?:rest|auth|storage|functions)\/v1\//.test(path)) return embedded.fetch(request, peer);
-    // Where mails go out, they are nobody's business here.
+    // The page of captured mails exists only while mails are captured.
     if (path === mailsPath && !settings.sending) return mailPage(await capturedMails(embedded.query));
     return isAsset(path) ? asset(request) : site.answer(request, peer);
   };
@@ -82,7 +82,7 @@ export const serve = async (
     return {
       address: addressOf(host, server.address() as AddressInfo),
       backend: "embedded",
-      // The server waits until its last socket is gone.
+      // The server closes only after its last socket, so the sockets close first.
       close: () => embedded.realtime.close().then(close).then(embedded.close),
     };
   } catch (refusal) {
@@ -93,7 +93,7 @@ export const serve = async (
 
 const mailsPath = "/_dev/mail";
 
-/** The socket, and what keeps demo accounts and captured mails on this machine. */
+/** The WebSocket, and a middleware that refuses other machines access to demo accounts and captured mails. */
 const besides = async ({ query, realtime }: EmbeddedBackend, { demoIsPublic, sending }: Settings): Promise<Beside> => {
   if (demoIsPublic) return { sockets: realtime };
   const [demo] = await query("select from auth.users where email like '%@demo.test' limit 1");

@@ -9,7 +9,7 @@ export type Settings = {
   readonly port: number;
   /** The site's own address for links that leave it, without a slash at its end. */
   readonly siteAddress: string;
-  /** A project of Supabase, or the backend that is embedded in the server, with its folder. */
+  /** A Supabase project, or the embedded backend with its data folder. */
   readonly backend:
     | { readonly url: string; readonly anonKey: string }
     | {
@@ -17,15 +17,15 @@ export type Settings = {
         /** A PostgreSQL of the club's own, instead of the one that the backend starts in its folder. */
         readonly databaseUrl?: string;
       };
-  /** Whether whoever started the site wants demo accounts to be reached from other machines. */
+  /** Whether other machines may use the demo accounts (`DEMO_ACCOUNTS=public`). */
   readonly demoIsPublic: boolean;
   /** How the embedded backend sends mails. Without it they are captured. */
   readonly sending?: Sending;
-  /** Where the club's Discord hears of applications, from the embedded backend. */
+  /** The Discord webhook to which the embedded backend posts applications. */
   readonly webhook?: string;
 };
 
-/** Whether others than this machine are meant to reach the site: by itself, or through a server that stands before it. */
+/** Whether other machines can reach the site, directly or through a proxy. */
 export const isForOthers = ({ host, siteAddress }: Pick<Settings, "host" | "siteAddress">): boolean =>
   !isLoopback(host) || !isLoopback(new URL(siteAddress).hostname);
 
@@ -41,13 +41,13 @@ const addressFrom = (name: string, text: string): string => {
   throw new StartRefusal(`${name} is "${text}". It has to be a whole address such as https://club.example`);
 };
 
-/** Whoever knows it may use it, so a wrong one isn't shown either. */
+/** The address is a secret, so the refusal doesn't show it. */
 const secretAddressFrom = (name: string, text: string): string => {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
   throw new StartRefusal(`${name} has to be a whole address such as https://discord.com/api/webhooks/…`);
 };
 
-/** It holds a password, so a wrong one isn't shown. */
+/** The address holds a password, so the refusal doesn't show it. */
 const databaseFrom = (text: string | undefined): string | undefined => {
   if (!text) return undefined;
   if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
@@ -69,7 +69,7 @@ const sendingFrom = (environment: Environment): Sending | undefined => {
   return { apiUrl: addressFrom("MAIL_API_URL", apiUrl as string), apiKey, from };
 };
 
-/** What the environment asks for. Throws a `StartRefusal` that names the variable that can't be meant. */
+/** Reads the settings from environment variables. Throws a `StartRefusal` that names an invalid or missing variable. */
 export const settingsFrom = (environment: Environment): Settings => {
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey, SITE_URL: siteUrl } = environment;
   if (Boolean(url) !== Boolean(anonKey)) {

@@ -6,7 +6,7 @@ import { clubCard, logo, textCard } from "./shareCard.ts";
 
 const { club } = await readClub(clubFolder);
 
-/** Width and height as the header of a PNG has them. Throws for anything else. */
+/** Width and height in a PNG's header. Throws for other formats. */
 const sizeOf = (bytes: Uint8Array): readonly [number, number] => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.getUint32(0) !== 0x89504e47) throw new Error("No PNG");

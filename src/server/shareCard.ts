@@ -28,7 +28,7 @@ const box = (style: object, children: string | readonly Box[]): Box => ({
 
 type Words = { readonly svg: string; readonly height: number };
 
-/** Sets words into a column. What comes back are shapes: no font is asked for again. */
+/** Typesets text in a column. The SVG holds outlines, so drawing it needs no fonts. */
 const set = async (column: Box, columnWidth: number): Promise<Words> => {
   const svg = await satori(column as never, { width: columnWidth, fonts: [...(await fonts())] });
   return { svg, height: Number(/ height="([\d.]+)"/.exec(svg)?.[1]) };
@@ -38,11 +38,11 @@ const ground = field(measures.ground);
 
 const placed = (svg: string, x: number, y: number): string => `<g transform="translate(${x} ${y})">${svg}</g>`;
 
-/** A drawing of its own size as part of another, in a square of that side. */
+/** Embeds a drawing of any size as a square of the given side. */
 const squared = (svg: string, x: number, y: number, side: number): string =>
   `<image x="${x}" y="${y}" width="${side}" height="${side}" href="data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}"/>`;
 
-/** The drawing that an image's address holds. */
+/** The SVG of a data URL. */
 const drawingIn = (address: string): string => decodeURIComponent(address.slice(address.indexOf(",") + 1));
 
 const png = async (svg: string, wanted: number = width): Promise<Uint8Array> => {
@@ -68,7 +68,7 @@ const tagged = (category: string): readonly Box[] => {
   return [box({ marginBottom: tag.after }, [box(ground, [box(look, words)])])];
 };
 
-/** The card of a text: its cover, with its category and title cut into it, and the club below. */
+/** The PNG share card of a tip or an article: its cover, category and title, and the club below. */
 export const textCard = async (
   club: Club,
   text: { readonly category: string; readonly title: string },
@@ -117,7 +117,7 @@ export const textCard = async (
   );
 };
 
-/** The club's own card: its crest, name and sentence under the sky. */
+/** The club's PNG share card: its crest, name and tagline under the sky. */
 export const clubCard = async (club: Club): Promise<Uint8Array> => {
   const column = width - 2 * inset;
   const name = {
@@ -147,5 +147,5 @@ export const clubCard = async (club: Club): Promise<Uint8Array> => {
   );
 };
 
-/** The club's crest as a picture of points, for those who read no drawings. */
+/** The club's crest as PNG, for consumers that don't read SVG. */
 export const logo = (club: Club): Promise<Uint8Array> => png(drawingIn(club.crest), 512);

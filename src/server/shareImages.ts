@@ -15,8 +15,8 @@ type Needs = { readonly club: Club; readonly texts: Readonly<Record<ShareKind, T
 const address = /^\/partage\/(tips|news)\/([a-z0-9-]+)\.png$/;
 
 /**
- * The picture that stands at a path under `/partage/`, `undefined` when there is none. Each is drawn once: the same words
- * always make the same picture, so no change of anything else makes it old.
+ * Resolves a path under `/partage/` to its PNG, `undefined` when there is none. Pictures are cached without a time
+ * limit: the key holds the category and the title, and nothing else changes them.
  */
 export const shareImages = ({ club, texts }: Needs) => {
   const images = pageCache<Uint8Array>({

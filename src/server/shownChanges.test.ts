@@ -17,7 +17,7 @@ const pages: Readonly<Record<string, Shown>> = {
   about: page({}),
 };
 
-/** Which pages a write drops, and those after a while with how long. */
+/** The pages that a write drops, each with its delay if it has one. */
 const dropped = (method: string, address: string, body?: unknown): string => {
   const { pathname, searchParams: search } = new URL(address, "http://backend.test");
   const changes = shownChanges({

@@ -2,20 +2,20 @@ import type { Write } from "../../adapters/embedded/rest/writes.ts";
 import type { ShownKind } from "../../ui/lib/page/handle.ts";
 import type { Change } from "./pageCache.ts";
 
-/** What a page shows of the data. */
+/** The data that a page shows. */
 export type Shown = {
   readonly kinds: readonly ShownKind[];
   /** The `id` of the tip or article whose page it is. */
   readonly item?: string | undefined;
-  /** The ids of all rows that it names: comments, their authors. */
+  /** The ids of all rows that it shows, such as comments and their authors. */
   readonly ids: ReadonlySet<string>;
-  /** Whether it shows how often something was liked or read. Feeds and maps don't. */
+  /** Whether it shows counts of likes, ratings, comments or views. Feeds and the sitemap don't. */
   readonly hasCounts: boolean;
 };
 
-/** Milliseconds for which a page may still be shown that a like changed, or a name. */
+/** Milliseconds for which a cached page may lag behind a like, a rating or a member's name. */
 const breath = 1_000;
-/** The same of a view: each reader is one, and none waits to see it. */
+/** Milliseconds for which it may lag behind a view: views are frequent and no visitor expects to see theirs. */
 const longBreath = 10_000;
 
 const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
@@ -34,7 +34,7 @@ const rowsOf = (body: string): readonly Row[] => {
   }
 };
 
-/** The ids that a write gives or asks for under a name. None when it doesn't say. */
+/** The ids that a write has under a column's name, in its query or its body. */
 const named = ({ search, body }: Write, name: string): ReadonlySet<string> =>
   idsIn([...search.getAll(name), ...rowsOf(body).map((row) => String(row[name]))].join(" "));
 
@@ -46,7 +46,7 @@ type ChangeOf = (write: Write) => readonly Change<Shown>[];
 const nothing: ChangeOf = () => [];
 const everything: ChangeOf = () => [{ isOn: () => true, after: 0 }];
 
-/** Somebody wrote, published or deleted one: nearly every page of its kind names it. */
+/** A tip or an article was written, published or deleted. Nearly every page of its kind names it. */
 const written =
   (kind: ShownKind): ChangeOf =>
   () => [{ isOn: ({ kinds }) => kinds.includes(kind), after: 0 }];
@@ -56,7 +56,7 @@ const listsOf = (kind: ShownKind, after: number): Change<Shown> => ({
   after,
 });
 
-/** The page of what was liked or read, and the lists of its kind. What stands beside other items' pages may be a minute old. */
+/** Changes the item's page and the lists of its kind. Counts in the sidebars of other items' pages may be a minute old. */
 const counted =
   (kind: ShownKind, name: string, after: number): ChangeOf =>
   (write) => {
@@ -70,7 +70,7 @@ const counted =
     ];
   };
 
-/** A new comment stands on its item's page at once: its author looks for it there. So does one that is hidden. */
+/** A new or hidden comment changes its item's page at once, because the author or staff looks for it there. */
 const commented =
   (kind: ShownKind, name: string): ChangeOf =>
   (write) => {
@@ -84,7 +84,7 @@ const commented =
     ];
   };
 
-/** The pages that name a member. Who leaves is named nowhere any more. */
+/** Changes the item pages that name a member; at once when the member is deleted. */
 const ofMember =
   (name: string): ChangeOf =>
   (write) => {
@@ -93,7 +93,7 @@ const ofMember =
     return [{ isOn: ({ item, ids }) => item !== undefined && anyOf(members, (id) => ids.has(id)), after }];
   };
 
-/** What a write to each table, and a call of each function that writes, changes on pages. */
+/** The page changes of a write to each table and of a call of each writing function. */
 export const changesBy: Readonly<Record<string, ChangeOf>> = {
   tips: written("tips"),
   articles: written("articles"),
@@ -124,7 +124,7 @@ const readers = [
 ];
 const reads: ReadonlySet<string> = new Set(readers.map((name) => `rpc/${name}`));
 
-/** What a write changes on pages; all of them when it is none that is known here. */
+/** The page changes of a write. A write to an unknown table or function changes all pages. */
 export const shownChanges: ChangeOf = (write) => {
   if (reads.has(write.path)) return [];
   const changeOf = Object.hasOwn(changesBy, write.path) ? changesBy[write.path] : undefined;

@@ -29,24 +29,24 @@ export { letterhead, mailPage } from "./mailPage.tsx";
 
 export type SiteSettings = {
   readonly backend: Backend;
-  /** The same backend as a browser reaches it. */
+  /** The same backend, as browsers reach it. */
   readonly publicBackend: PublicBackend;
   /** The site's own address, without a slash at its end. */
   readonly siteAddress: string;
-  /** Where the browser finds the app's first file. */
+  /** The address of the client's entry file. */
   readonly clientAddress: string;
-  /** What the build made of which source. */
+  /** Maps sources to built files. */
   readonly manifest?: Manifest;
-  /** Milliseconds that a rendered page may be kept. */
+  /** Milliseconds for which a rendered page may be cached. */
   readonly staleness?: number;
-  /** Milliseconds since 1970: which match is the next. */
+  /** Milliseconds since 1970; decides which match is the next. */
   readonly now?: () => number;
 };
 
 export type Site = {
   /** Answers a request for a page. `peer`: the address at the other end of the socket. */
   answer(request: Request, peer?: string): Promise<Response>;
-  /** Forgets the kept pages that show what was written. */
+  /** Drops the cached pages that show what was written. */
   hearWrite(write: Write): void;
 };
 
@@ -54,32 +54,32 @@ type Page = {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly body: Packed;
-  /** It is small already, as pictures are: nothing packs it. */
+  /** Compressed already, as PNG is. */
   readonly isDense?: boolean;
   readonly shown: Shown;
-  /** How much it takes, packed and unpacked. */
+  /** Its memory in the cache, compressed and uncompressed. */
   readonly bytes: number;
 };
 
-/** The app's first file, as the build names it. */
+/** The source of the client's entry file, as the manifest names it. */
 export const clientSource = "src/browser/client.tsx";
 
-/** Where forms are posted to. */
+/** The paths to which forms are posted. */
 const posted = new Set(["/auth", "/auth/confirm", "/auth/forgot", "/auth/reset", "/contact"]);
 
 const mostPages = 200;
 const mostBytes = 20_000_000;
-/** Its text, and that by both packers: each is about a fifth of it. */
+/** A page's bytes and both compressed forms, of about a fifth each. */
 const packedTwice = 1.5;
 const longestPath = 2_000;
 
-/** How many pages are made at once, and wait for it. One network has half of the places; kept pages need none. A crawler asks for many. */
+/** How many pages render at once and wait to. One network gets at most half of the places. Cached pages need none. */
 const places = { most: 6, visitors: 6, each: 3, reserved: 1, waitingEach: 256, waiting: 1_024, patience: 20_000 };
 
-/** A line end in a path. The router's patterns know none, not even that of the not-found page. */
+/** A line end in a path. No route matches one, not even the not-found page. */
 const lineEnd = /%(?:0[ad]|e2%80%a[89])/i;
 
-/** The whole site as one function from a request to its answer, complete before any script runs. */
+/** The site as a function from a request to a response. Pages are rendered completely, without scripts. */
 export const createSite = ({
   backend,
   publicBackend,
@@ -94,10 +94,10 @@ export const createSite = ({
   );
   const find = createResolver(open);
   const findPort: FindPort = async (port) => (await open()).container.get(port);
-  // The build writes quotes in its own way.
+  // The build may change the quotes.
   const loader = loaderSource.replace(/import\(["`]\.\/client\.tsx["`]\)/, `import(${JSON.stringify(clientAddress)})`);
   const backendUrl = typeof publicBackend === "object" && publicBackend.url !== "/" ? publicBackend.url : undefined;
-  // Memory keeps no files: a drawing of the site's stands in for each picture.
+  // The memory backend stores no files, so each picture is the club's share image.
   const pictureHost = publicBackend === "memory" ? `${clubImagePath}?` : (backendUrl ?? "");
   const fileAt = siteFiles({ findPort, site: siteAddress, club, matches, people, routes: siteRoutes, since: now() });
   const pages = pageCache<Page | Response>({
@@ -142,7 +142,7 @@ export const createSite = ({
     const file = await fileAt(pathname);
     if (file) return pageOf(file);
     const shared = nowhereFor(pathname);
-    // Such addresses are endless.
+    // Pages that don't exist share one cache entry per section: their addresses are endless.
     return shared === undefined || shared === pathname
       ? renderedAt(request)
       : pages.get(shared, () => renderedAt(new Request(origin + shared)));
@@ -151,7 +151,7 @@ export const createSite = ({
   const answerWithPage = async (request: Request, peer: string | undefined): Promise<Response> => {
     const { origin, pathname: asked, search } = new URL(request.url);
     const pathname = decoded(asked) === undefined ? nowhere : asked;
-    // Without a script nothing takes a form that is posted: it leads to its page, which says so.
+    // Forms need a script. A form posted without one redirects to its page, which tells the visitor.
     if (request.method === "POST" && posted.has(pathname)) return elsewhere(pathname + search);
     if (request.method !== "GET" && request.method !== "HEAD") return refusal(405);
     if (pathname.length + search.length > longestPath) return refusal(414);
@@ -160,9 +160,9 @@ export const createSite = ({
     const name = search === "" ? pathname : await nameOf(pathname, search);
     const made = () => make(new Request(origin + name));
     const newest = reloads(request);
-    // Each request takes a place, also where it shares a rendering: it doesn't wait behind what the first to ask waits for.
+    // Each request takes a place of its own, even to share a rendering, so it never waits in another network's queue.
     const inOnePlace = () => inPlace(holderOf(request, peer), () => pages.get(name, made, newest));
-    // A drawing takes a tenth of a millisecond, and would take the room of a page, which takes thirty.
+    // Drawings aren't cached: one takes 0.1 ms and would evict a page, which takes 30 ms.
     const kept = pages.kept(name, newest) ?? (mayBeFile(pathname) ? undefined : pages.kept(nowhereFor(pathname) ?? ""));
     const page = kept ?? (await (isMadeAtOnce(pathname) ? made() : inOnePlace()));
     if (page instanceof Response) return elsewhere(page.headers.get("location") ?? "/", page.status);
@@ -186,13 +186,13 @@ export const createSite = ({
   };
 };
 
-/** Whether a browser loads a page again that it shows: who liked something looks for it there. */
+/** Whether the browser reloads the page. A member who reloads expects their own like to show. */
 const reloads = ({ headers }: Request): boolean => /no-cache|max-age=0/.test(headers.get("cache-control") ?? "");
 
 const tagOf = (bytes: Uint8Array): string =>
   `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 
-/** Feeds, maps and cards tell of texts, and of nothing that is counted. */
+/** Feeds, the sitemap and share images show content items without counts. */
 const fileShown: Shown = { kinds: ["tips", "articles"], ids: new Set(), hasCounts: false };
 
 const pageOf = ({ type, body, freshFor }: SiteFile): Page => {

@@ -1,7 +1,7 @@
-/** What stands at an address of the site that is no page. */
+/** A file that the site generates, such as a feed or a drawing. */
 export type SiteFile = {
   readonly type: string;
   readonly body: string | Uint8Array;
-  /** Seconds that whoever has it needs not ask again. Without it, they always do. */
+  /** Seconds for which a browser may use it without asking again. Absent: the browser always asks. */
   readonly freshFor?: number;
 };

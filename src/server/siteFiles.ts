@@ -19,24 +19,24 @@ type Needs = {
   readonly site: string;
   readonly club: Club;
   readonly matches: ClubMatches;
-  /** Whom the club's pages draw. */
+  /** The people whose portraits the site draws. */
   readonly people: readonly Figure[];
   readonly routes: readonly RouteObject[];
-  /** Milliseconds since 1970: since when the site says what it says of the club. */
+  /** Milliseconds since 1970: when the site started with its matches. */
   readonly since: number;
 };
 
 const robotsPath = "/robots.txt";
 
-/** Whether a file is made at once, of nothing that the backend has. */
+/** Whether a file is made without the backend. */
 export const isMadeAtOnce = (path: string): boolean => path === robotsPath || isDrawing(path);
 
-/** Whether a file may stand at a path: each has an ending, and no page has one. */
+/** Whether a path may be a file's: all files have an extension, and no page has one. */
 export const mayBeFile = (path: string): boolean => /\.[a-z]+$/.test(path);
 
 const categoryFeed = /^\/rss\/([^/]+)\.xml$/;
 
-/** What search engines, feed readers, share cards and calendars ask for, by its path. `undefined` for everything else. */
+/** Resolves a path to a generated file: robots.txt, sitemap, feed, share image, drawing or calendar. Otherwise `undefined`. */
 export const siteFiles = ({ findPort, site, club, matches, people, routes, since }: Needs) => {
   const texts = textsFrom(findPort);
   const unlisted = ["/_dev", ...features.flatMap(({ unlisted = [] }) => unlisted)];

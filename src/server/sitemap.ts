@@ -4,7 +4,7 @@ import type { SiteFile } from "./siteFile.ts";
 import { allOf, type Texts } from "./texts.ts";
 import { element, xmlDocument } from "./xml.ts";
 
-/** As many addresses as one map may hold. */
+/** The limit of the sitemap protocol. */
 const mostAddresses = 50_000;
 
 const pathsOf = (routes: readonly RouteObject[]): readonly string[] =>
@@ -12,7 +12,7 @@ const pathsOf = (routes: readonly RouteObject[]): readonly string[] =>
     children ? pathsOf(children) : path === undefined || loader || /[:*]/.test(path) ? [] : [path],
   );
 
-/** The addresses of all pages that the routes name and that search engines may keep: none below those that are unlisted. */
+/** The paths of all routes without parameters, except redirects and the paths at or below `unlisted`. */
 export const listedPaths = (routes: readonly RouteObject[], unlisted: readonly string[]): readonly string[] =>
   pathsOf(routes).filter((path) => !unlisted.some((root) => path === root || path.startsWith(`${root}/`)));
 
@@ -23,7 +23,7 @@ type Needs = {
   readonly texts: Readonly<Record<(typeof shareKinds)[number], Texts>>;
 };
 
-/** Every public address of the site for search engines, and when the words of a tip or an article were last changed. */
+/** The sitemap: all listed pages, tips and articles, with the date of each tip's or article's last change. */
 export const sitemap = async ({ site, routes, unlisted, texts }: Needs): Promise<SiteFile> => {
   const pageAt = (path: string, ...more: readonly string[]) => element("url", [element("loc", site + path), ...more]);
   const written = await Promise.all(

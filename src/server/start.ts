@@ -7,12 +7,12 @@ import { ensureBuilt } from "./build.ts";
 import { StartRefusal } from "./listen.ts";
 import { isForOthers, settingsFrom } from "./settings.ts";
 
-/** `npm start`: builds what is missing, serves the site, and says where it is. */
+/** `npm start`: builds the site if needed, serves it and prints its address. */
 const start = async (): Promise<void> => {
   const settings = settingsFrom(process.env);
   const leftovers = await leftoversIn(clubFolder);
   const demoContact = demoContactIn(leftovers);
-  // An embedded backend without DEMO_ACCOUNTS=public is refused to others anyway, for a more pressing reason.
+  // Otherwise `serve` refuses an embedded backend that other machines can reach without DEMO_ACCOUNTS=public.
   const isOpened = isForOthers(settings) && ("url" in settings.backend || settings.demoIsPublic);
   if (demoContact !== undefined && isOpened) {
     throw new StartRefusal(

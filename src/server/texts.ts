@@ -4,7 +4,7 @@ import type { FindPort } from "../container.ts";
 import { ArticlesToken } from "../features/articles.bind.ts";
 import { TipsToken } from "../features/tips.bind.ts";
 
-/** An article or a tip, as far as feeds, maps and share cards tell of it. */
+/** The fields of an article or a tip that feeds, the sitemap and share cards need. */
 export type Text = {
   readonly id: string;
   readonly slug: string;
@@ -18,15 +18,15 @@ export type Text = {
   readonly updatedAt: string;
 };
 
-/** Published texts of one kind. */
+/** The published content items of one kind. */
 export type Texts = {
   /** Newest first, after `from` others, `count` at most. */
   newest(from: number, count: number, category?: string): Promise<readonly Text[]>;
-  /** `undefined` when there is none, or when the text can't be a slug. */
+  /** `undefined` when there is none, or when the slug is invalid. */
   bySlug(slug: string): Promise<Text | undefined>;
 };
 
-/** The club's published texts, by where they stand on the site: `/news`, `/tips`. */
+/** The published content items by their section of the site: `/news`, `/tips`. */
 export const textsFrom = (find: FindPort): Readonly<Record<ShareKind, Texts>> => ({
   tips: {
     newest: async (from, count, category) => (await find(TipsToken)).slice({ from, count, category, sort: "recent" }),
@@ -38,7 +38,7 @@ export const textsFrom = (find: FindPort): Readonly<Record<ShareKind, Texts>> =>
   },
 });
 
-/** All of them, asked for in parts, up to `most`. */
+/** All items up to `most`, requested in batches of `atOnce`. */
 export const allOf = async (texts: Texts, most: number, atOnce = 500): Promise<readonly Text[]> => {
   const found: Text[] = [];
   while (found.length < most) {

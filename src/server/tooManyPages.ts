@@ -8,7 +8,7 @@ const page = (sentence: string): string => `<!doctype html>
 </html>
 `;
 
-/** The answer to who asks for a page while too many are being made. `isOwnFault`: their own network asks for too many. */
+/** Refuses a page while too many are being rendered. `isOwnFault`: the visitor's own network requests too many. */
 export const tooManyPages = (isOwnFault: boolean): Response => {
   const sentence = isOwnFault
     ? "Trop de pages sont demandées à la fois depuis votre connexion."
