@@ -2,7 +2,7 @@ const headers = { "cache-control": "no-store" };
 
 export const done = (): Response => Response.json({ success: true }, { headers });
 
-/** @param code the refusal's code, which the site maps to its words */
+/** @param code the refusal's code, for which the site has a text */
 export const refusal = (status: number, code: string, more: object = {}): Response =>
   Response.json({ code, ...more }, { status, headers });
 

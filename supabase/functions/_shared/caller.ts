@@ -10,8 +10,8 @@ type Accounts = {
 const User = z.object({ id: z.uuid() });
 
 /**
- * Who calls, by the session that they bring: the backend's accounts say whose it is, so one that is expired or revoked is
- * nobody's. Throws when the accounts can't say.
+ * The id of the calling member. The auth service checks the session, so an expired or revoked one gives `undefined`.
+ * Throws when the service limits requests or fails.
  */
 export const callerOf = async (
   { headers }: Request,

@@ -13,7 +13,7 @@ const marks = /[\\*_~`|>#[\]()<]/g;
 const bullet = /^(\s*)([-+])/gm;
 const number = /^(\s*\d+)\./gm;
 
-/** Escapes Markdown: no mention, no heading, no link behind other words. */
+/** Escapes Markdown: mentions, headings, and links with another text. */
 export const disarmed = (text: string): string =>
   text
     .split(address)
@@ -76,8 +76,8 @@ const neverArrived = (cause: unknown): boolean =>
   );
 
 /**
- * Hands a message over to a webhook. Throws `NotTaken` when Discord has refused it or was never reached, another error when
- * it isn't known; never names the address, which is a secret.
+ * Posts a message to a webhook. Throws `NotTaken` when Discord refused it or wasn't reached, another error when the outcome
+ * is unknown. No error contains the webhook's address, which is a secret.
  */
 export const postTo = async (webhook: string, message: object): Promise<void> => {
   const answer = await fetch(webhook, {

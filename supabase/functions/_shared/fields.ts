@@ -5,8 +5,7 @@ const upTo = (longest: number) => (text: string) => length(text) <= longest;
 /** A text of invisible characters only (zero-width spaces) counts as empty. */
 const isVisible = (text: string) => /[^\s\p{Cf}\u115f\u1160\u2065\u2800\u3164\uffa0]/u.test(text);
 
-// Marks of direction that reach beyond the text: a name with one would turn the address beside it around. And halves of letters,
-// which the database doesn't take.
+// Bidirectional controls, which would reverse the address beside a name, and lone surrogates, which the database refuses.
 const unruly = /[\u202a-\u202e\u2066-\u2069]|\p{Cs}/gu;
 
 /** One line. Line ends and control characters become spaces: in a mail header they would start another line. */

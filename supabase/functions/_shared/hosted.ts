@@ -31,9 +31,8 @@ const peerOf = ({ headers }: Request): string =>
   headers.get("cf-connecting-ip") ?? headers.get("x-forwarded-for")?.split(",")[0]?.trim() ?? "";
 
 /**
- * Serves a handler on a hosted project. Beside what the project gives by itself, it needs the secrets CLUB_NAME, CLUB_EMAIL,
- * SITE_URL, MAIL_API_URL, MAIL_API_KEY and MAIL_FROM, and says which one is missing. FUNCTIONS_URL is needed where SUPABASE_URL is
- * not the project's public address; DISCORD_WEBHOOK_URL may be absent.
+ * Serves a handler on a hosted project. Throws when CLUB_NAME, CLUB_EMAIL, SITE_URL, MAIL_API_URL, MAIL_API_KEY or MAIL_FROM
+ * is missing. Optional: DISCORD_WEBHOOK_URL, and FUNCTIONS_URL where SUPABASE_URL isn't the project's public address.
  */
 export const serveHosted = (handler: Handler): void => {
   const [url, key] = [setting("SUPABASE_URL"), secretKey()];

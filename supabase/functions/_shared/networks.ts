@@ -1,6 +1,6 @@
 /**
- * The one asker that an address stands for, and the network around it: an IPv4 address in its /24, or the /64 of an IPv6 address, which a
- * provider gives to one house, in its /48. The database has the first of the two rules in `private.network_of`.
+ * `own`: the IPv4 address, or the /64 of an IPv6 address, which a provider gives to one household. `around`: its /24 or /48.
+ * `private.network_of` in the database has the rule of `own`.
  */
 export const networksOf = (address: string): { readonly own: string; readonly around: string } => {
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, "").toLowerCase();

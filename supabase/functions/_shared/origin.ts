@@ -22,8 +22,8 @@ const isOneClick = (request: Request): boolean =>
   new URL(request.url).pathname.endsWith("/unsubscribe-newsletter") && tokenInAddress(request) !== undefined;
 
 /**
- * Answers a request of the site's own pages, or of no page. Refuses other origins (403) and bodies that are no JSON (415), which pages
- * of other sites can send without asking first.
+ * Answers requests from the site's pages and from servers. Refuses other origins (403), and bodies that aren't JSON (415),
+ * which pages of other sites can send without a preflight.
  *
  * @param own the origins that are the site's
  */

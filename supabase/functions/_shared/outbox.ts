@@ -28,10 +28,7 @@ const mailOf = (row: z.infer<typeof Row>): Mail & { readonly id: string } => ({
   ...(row.leave_address !== null && { leaveAddress: row.leave_address }),
 });
 
-/**
- * Sends the mails whose time has come, until there is none or it is to stop. One that fails stays in the outbox with the reason,
- * for a later time.
- */
+/** Sends the due mails until none is left or `goesOn` is false. A failed mail stays in the outbox with the reason, for a retry. */
 export const sendDue = async (call: Call, send: Send, goesOn = () => true): Promise<void> => {
   while (goesOn()) {
     // One by one: of several claimed together the last would be due again before slow ones are sent.

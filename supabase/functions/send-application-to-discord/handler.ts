@@ -8,8 +8,8 @@ import type { Handler } from "../_shared/needs.ts";
 const Given = z.object({ application: z.object({ id: z.uuid() }) });
 
 /**
- * Tells the club's Discord of an application that whoever calls has just sent. Once: told again, it does nothing. Answers 401 to
- * visitors, 404 when the caller has no such pending application, 502 when Discord didn't take it: the outbox tries again.
+ * Posts the caller's pending application to the club's Discord. Idempotent. Answers 401 to visitors, 404 when the caller has
+ * no such pending application, 502 when Discord didn't accept it: the outbox retries.
  */
 export const sendApplicationToDiscord: Handler = async (request, { call, caller, club, mailsWait, webhook }) => {
   const answered = unlessPosted(request);

@@ -31,8 +31,8 @@ const mailOf = ({ name, email, subject, message }: Message, club: Club): Mail =>
 });
 
 /**
- * Takes what a visitor writes to the club: keeps it, with a mail to the club in the outbox. Answers 422 with the problem of each
- * field, 413 to what is far too long, 429 to whoever wrote too often.
+ * Stores a visitor's message to the club, with a mail to the club in the outbox. Answers 422 with the problem of each field,
+ * 413 to an oversized body, 429 to too many messages.
  */
 export const sendContactEmail: Handler = async (request, { call, club, peer, network, mailsWait }) => {
   const answered = unlessPosted(request);

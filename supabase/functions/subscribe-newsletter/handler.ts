@@ -25,8 +25,8 @@ const mailTo = (to: string, { confirm, leave }: Tokens, { club, functionsAddress
 });
 
 /**
- * Asks whoever owns an address whether they want the club's letter. Answers the same whether or not the address is known; 422 when
- * it is none, 429 to whoever asked too often.
+ * Mails a confirmation link for the newsletter to an address. The answer doesn't reveal whether the address is subscribed.
+ * Answers 422 to an invalid address, 429 to too many requests.
  */
 export const subscribeNewsletter: Handler = async (request, needs) => {
   const answered = unlessPosted(request);

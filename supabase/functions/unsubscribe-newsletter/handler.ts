@@ -4,8 +4,8 @@ import type { Handler } from "../_shared/needs.ts";
 import { tokenIn, tokenInAddress } from "../_shared/token.ts";
 
 /**
- * Forgets a reader of the letter: for the site's page, and for the button that mail programs show. Whoever is unknown reads no
- * letter either, so that is no error; 404 when the link can't be one. Opened as a link it does nothing but lead to the page.
+ * Deletes a newsletter subscriber, for the site's page and for one-click unsubscription. An unknown token is no error.
+ * Answers 404 to a malformed token. A GET redirects to the page and changes nothing.
  */
 export const unsubscribeNewsletter: Handler = async (request, { call, club }) => {
   const inAddress = tokenInAddress(request);
