@@ -17,7 +17,7 @@ const filesWith = (mark: string): readonly string[] =>
     readFileSync(join(buildFolder, file), "utf8").includes(mark),
   );
 
-// The sources contain it: a changed word there would make this test pass by itself.
+// Checks that the sources contain the text: otherwise the test would pass after a change there.
 it.each([
   ["the developer's panel", "Remettre les données de démo", "src/dev/panelWords.ts"],
   ["its fault mode", "club-dev-fault-mode", "src/dev/demo.ts"],

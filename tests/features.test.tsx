@@ -62,10 +62,10 @@ const linksIn = (html: string): readonly string[] =>
 const hasPage = (features: readonly Feature[], path: string): boolean =>
   matchRoutes(routesOf(features), path)?.at(-1)?.route.path !== "*";
 
-/** Files stand at the paths that have an ending. */
+/** Paths with an extension are files. */
 const isPage = (path: string): boolean => !/\.[a-z]+$/.test(path);
 
-/** What only that feature has on its own and on others' pages. Live updates have nothing there: they begin in the browser. */
+/** Texts that only this feature shows, on its own and on other pages. Live updates show none: they start in the browser. */
 const marks = {
   shop: 'href="/shop"',
   partners: 'href="/partners"',

@@ -13,7 +13,7 @@ const comment = /\/\*[\s\S]*?\*\/|(?<=^|[\s;,{}()])\/\/.*$/gm;
 const quoted = /"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 const filled = /\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g;
 
-/** The texts of a file that aren't identifiers: they begin with a capital, or have several words. Template values read as "9". */
+/** The texts of a file that aren't identifiers: they begin with a capital or contain a space. Template values become "9". */
 const textsOf = (file: string): readonly string[] => {
   const source = readFileSync(join(root, file), "utf8");
   if (file.endsWith(".html")) return [source.replace(/<[^>]*>/g, " ").replaceAll("&nbsp;", "\u00a0")];

@@ -1,4 +1,4 @@
-/** HTML whose words are not for readers, and that runs a script where it can. */
+/** HTML without visible text that tries to run a script. */
 export const wordless: readonly string[] = [
   "<script>alert(1)</script>",
   "<style>body{display:none}</style>",
@@ -13,7 +13,7 @@ export const wordless: readonly string[] = [
   "<script>alert(1)",
 ];
 
-/** The word "mots" with an address that leads nowhere it may. */
+/** The text "mots" with a forbidden address. */
 export const misleading: readonly string[] = [
   `<a href="javascript:alert(1)">mots</a>`,
   `<a href="JaVaScRiPt&colon;alert(1)">mots</a>`,

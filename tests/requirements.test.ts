@@ -42,7 +42,7 @@ const rows = tablesOf(source).flatMap(({ heading, rows: own }) =>
   })),
 );
 
-/** The IDs at the beginning of titles. Titles of the catalogue have those of its messages. */
+/** The IDs at the beginning of titles. Titles of the catalogue's tests have the IDs of its messages. */
 const idsIn = (file: string): readonly string[] => {
   const text = textOf(file);
   const titles = /(?<=["'`](?:\[[^\]]+\] )*)\[([A-Z]{2}-\d+)\]/g;

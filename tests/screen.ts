@@ -28,7 +28,7 @@ const kindOf = (name: string, attributes: Record<string, string>): Open["kind"] 
   return canBePressed || isWay ? "act" : "other";
 };
 
-/** Parses HTML into what a reader sees. */
+/** Parses HTML into its visible content. */
 export const screenOf = (html: string): Screen => {
   const found = { alert: [] as string[], act: [] as string[] };
   const page: Open = { kind: "other", label: "", text: "" };

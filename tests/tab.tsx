@@ -31,10 +31,7 @@ type Settings = {
   readonly navigator?: Device["navigator"];
 };
 
-/**
- * One tab of a browser with the whole site in it, put together as `src/browser/client.tsx` does, on a page that is open. What React
- * does once a page stands is left to the test: no effect of a view runs.
- */
+/** A tab with an open page of the whole site, composed as in `src/browser/client.tsx`. Effects of React components don't run. */
 export const openTab = async ({ backend, path, keeping = "nowhere", navigator = {} }: Settings) => {
   const opened = await openContainer(await loadParts(), backend, { storage: memoryStore(), navigator }, keeping);
   const { container } = opened;
@@ -60,7 +57,7 @@ export const openTab = async ({ backend, path, keeping = "nowhere", navigator = 
   const render = (view: ReactNode): Screen => screenOf(renderToString(<Provider value={scope}>{view}</Provider>));
 
   return {
-    /** Something happens, and all that follows from it, also what the session's news bring. */
+    /** Triggers an event. Resolves once all its effects and the session's events are done. */
     async do<Params>(event: EventCallable<Params>, params: NoInfer<Params>) {
       await allSettled(event as EventCallable<unknown>, { scope, params });
       await immediately();
@@ -69,19 +66,19 @@ export const openTab = async ({ backend, path, keeping = "nowhere", navigator = 
     get<State>(store: Store<State>): State {
       return scope.getState(store);
     },
-    /** What the device keeps of a text that was not sent. */
+    /** A stored draft of the device. */
     draft: async (name: string) => (await find("recallDraft"))(name),
     async open(where: string) {
       context = await open(where);
     },
-    /** The page, with all that stands around it. */
+    /** The whole page, with its layout. */
     screen: () =>
       render(
         <Document>
           <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
         </Document>,
       ),
-    /** A part that stands in a dialog: dialogs come with the browser alone. */
+    /** A part of a dialog. Dialogs render only in a browser. */
     part: (view: ReactNode) => render(<MemoryRouter>{view}</MemoryRouter>),
   };
 };

@@ -21,7 +21,7 @@ const orders = {
     dictionary.compare(one.author ?? "zzz", other.author ?? "zzz") || byDate(one, other),
 };
 
-/** What every backend must give of its published articles. */
+/** What every backend must return of its published articles. */
 export const articlesContract = (backend: string, newDevice: NewDevice) =>
   describe(`[BE-4] articles on ${backend}`, () => {
     it("[NW-1] gives all published articles", async () => {

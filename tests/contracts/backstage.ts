@@ -1,17 +1,17 @@
 import type { Role } from "../../domain/accounts/member.ts";
 
-/** What the tests of a backend see behind it. */
+/** Access of tests to a backend's hidden state. */
 export type Backstage = {
-  /** The mails that somebody would have got, newest first. */
+  /** The mails to an address, newest first. */
   mailsTo(email: string): Promise<readonly { readonly subject: string; readonly text: string }[]>;
-  /** Makes the links that the owner of an e-mail was mailed so many hours older. */
+  /** Ages the links mailed to an address. */
   age(email: string, hours: number): Promise<void>;
-  /** Makes so many hours pass since the owner of an e-mail signed in, on all devices. */
+  /** Ages all sessions of a member. */
   ageSessions(email: string, hours: number): Promise<void>;
-  /** Makes that somebody asked for the letter so many hours older, and so what counts of it against others. */
+  /** Ages an address's newsletter request, also for the rate limits. */
   ageLetter(email: string, hours: number): Promise<void>;
-  /** Forgets how often anything was done lately. */
+  /** Resets all rate limits. */
   forgetTurns(): Promise<void>;
-  /** Gives a member a role, or takes it away. */
+  /** Sets a member's staff right; null removes it. */
   giveRole(email: string, role: Role | null): Promise<void>;
 };

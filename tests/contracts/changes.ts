@@ -13,13 +13,13 @@ export const changesContract = (backend: string, newDevice: NewDevice, { giveRol
       return { ...ports, member: (await signedIn(ports, who)).id };
     };
     type Device = Awaited<ReturnType<typeof deviceOf>>;
-    /** Listens, and is heard from now on. */
+    /** Subscribes, and resolves once the subscription is active. */
     const listening = async ({ changes }: Pick<Ports, "changes">, watched: Watched = "applications") => {
       const heard = vi.fn();
       const stop = changes.subscribe(watched, heard);
       onTestFinished(stop);
       await soon(() => expect(heard).toHaveBeenCalled());
-      // Whatever belongs to the beginning is over when a channel that began later has begun.
+      // All events of the first channel's start have arrived once a later channel has started.
       const other = vi.fn();
       onTestFinished(changes.subscribe("articles", other));
       await soon(() => expect(other).toHaveBeenCalled());
@@ -37,7 +37,7 @@ export const changesContract = (backend: string, newDevice: NewDevice, { giveRol
       const { changes } = await deviceOf(sarah);
       onTestFinished(changes.subscribe("applications", heard));
       await soon(() => expect(heard).toHaveBeenCalled());
-      // Also whoever listens to what is listened to already.
+      // A second subscription to the same changes is notified too.
       const late = vi.fn();
       onTestFinished(changes.subscribe("applications", late));
       await soon(() => expect(late).toHaveBeenCalled());

@@ -3,7 +3,7 @@ import { camille, type NewDevice, sarah, signedIn } from "./ports.ts";
 import type { Subject } from "./subjects.ts";
 
 let number = 0;
-/** Words that no other test wrote. */
+/** A unique text. */
 const newWords = () => `Testé hier, ça tient. ${++number} ${crypto.randomUUID()}`;
 
 /** What every implementation of `Comments` must do. */
@@ -32,7 +32,7 @@ export const commentsContract = <Id extends string>(backend: string, newDevice: 
       const { comments, member, id } = await begin();
       for (const text of [newWords(), newWords(), newWords()]) {
         await comments.add(id, member, text);
-        await new Promise((resolve) => setTimeout(resolve, 2)); // Two in one millisecond have no order to be given in.
+        await new Promise((resolve) => setTimeout(resolve, 2)); // Two comments of one millisecond have no order.
       }
       const all = await comments.of(id, 100);
       const times = all.map(({ createdAt }) => Date.parse(createdAt));

@@ -215,7 +215,7 @@ export const editingContract = (backend: string, newDevice: NewDevice, { giveRol
       const device = await begin();
       for (let times = 0; times < 3; times++) {
         await added(device);
-        await new Promise((resolve) => setTimeout(resolve, 2)); // Two in one millisecond have no order to be given in.
+        await new Promise((resolve) => setTimeout(resolve, 2)); // Two items of one millisecond have no order.
       }
       const all = await device.itemLists.slice({ kind, search: "", from: 0, count: 500 });
       const times = all.map(({ createdAt }) => Date.parse(createdAt));

@@ -19,9 +19,9 @@ import { staffContract } from "./staff.ts";
 import * as subjects from "./subjects.ts";
 import { tipsContract } from "./tips.ts";
 
-/** All that a backend must do. */
+/** The contracts of every port of a backend. */
 export const everyContract = (backend: string, newDevice: NewDevice, backstage: Backstage) => {
-  // A device of the tests does in a minute what a member does in an evening.
+  // Tests write faster than the rate limits allow.
   beforeEach(() => backstage.forgetTurns());
   correspondenceContract(backend, newDevice, backstage);
   accountsContract(backend, newDevice);

@@ -45,7 +45,7 @@ export const limitsContract = (backend: string, newDevice: NewDevice) =>
       for (let at = 0; at < 25; at++) expect((await ports.comments.add(tip, member, text)).ok).toBe(true);
     });
 
-    /** The number that is refused first. What a test before has left may have cost the first turn. */
+    /** The number of the first refused act. An earlier test's write may have used one turn. */
     const firstRefused = async (most: number, act: (at: number) => Promise<Answer>): Promise<number> => {
       const kinds: (string | undefined)[] = [];
       for (let at = 0; at < most + 2; at++) {

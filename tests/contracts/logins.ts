@@ -19,14 +19,14 @@ export const loginsContract = (backend: string, newDevice: NewDevice, { mailsTo,
     };
     const newestLink = async (email: string) => linkIn((await mailsTo(email))[0]?.text);
 
-    /** A login that waits for its link to be followed. */
+    /** A login whose e-mail isn't confirmed. */
     const waiting = async (names: NewNames = { pseudo: crypto.randomUUID().slice(0, 20) }) => {
       const device = await newDevice();
       const { email } = newMessage();
       expect(await device.signUps.add({ email, password, names })).toEqual({ ok: true });
       return { device, email };
     };
-    /** One whose link was followed, on a device that is signed in. */
+    /** A login with a confirmed e-mail, signed in on its device. */
     const confirmed = async (names?: NewNames) => {
       const { device, email } = await waiting(names);
       expect(await device.mailLinks.spend(await newestLink(email))).toEqual({ ok: true, value: "done" });
@@ -397,7 +397,7 @@ export const loginsContract = (backend: string, newDevice: NewDevice, { mailsTo,
           for (let times = 0; times < 6; times++) answers.push((await logins.mailRecovery(address)).ok);
           return answers;
         };
-        // The mail that confirmed the sign-up was the first.
+        // The mail of the sign-up counts as the first.
         expect(await asked(email)).toEqual([true, true, true, true, false, false]);
         expect(await asked(newMessage().email)).toEqual([true, true, true, true, true, false]);
         expect(await mailsTo(email)).toHaveLength(5);

@@ -27,7 +27,7 @@ everyContract("memory", newDevice, {
       links.read().map((link) => (link.member === owner ? { ...link, at: link.at - hours * 3_600_000 } : link)),
     );
   },
-  // A session is its device's own: time goes on for all.
+  // Sessions are stored per device, so the clock of all advances.
   async ageSessions(_email, hours) {
     ahead += hours * 3_600_000;
   },

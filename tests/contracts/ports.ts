@@ -31,7 +31,7 @@ import type { ClubFigures } from "../../domain/club/overview.ts";
 import type { TipRatings, Tips, TipViews, VisitorId } from "../../domain/tips/ports.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 
-/** Everything that a backend offers, as one visitor's device sees it. All backends begin with the same seed. */
+/** All ports of a backend on one device. All backends begin with the same seed. */
 export type Ports = {
   readonly session: Session;
   readonly changes: Changes;
@@ -66,14 +66,14 @@ export type Ports = {
   readonly newsletter: Newsletter;
 };
 
-/** A new device before a backend. What another device did before may be seen by it. */
+/** Makes a new device of the same backend, which may contain the data of earlier devices. */
 export type NewDevice = () => Promise<Ports>;
 
 export const camille: Credentials = { email: "membre@demo.test", password: "demo-1234" };
 export const sarah: Credentials = { email: "staff@demo.test", password: "demo-1234" };
 export const yanis: Credentials = { email: "admin@demo.test", password: "demo-1234" };
 
-/** Signs somebody of the seed in, and says who that is. */
+/** Signs a member of the seed in. Returns the member. */
 export const signedIn = async ({ session }: Pick<Ports, "session">, who: Credentials) => {
   await session.signIn(who);
   const member = await session.current();
@@ -104,7 +104,7 @@ export const noTip = "99999999-9999-4999-8999-999999999999" as TipId;
 export const nobody = "99999999-9999-4999-8999-999999999999" as MemberId;
 export const newVisitor = () => crypto.randomUUID() as string as VisitorId;
 
-/** A message, from somebody, that no test has sent. */
+/** A unique message from a visitor. */
 export const newMessage = () => ({
   name: "Lya Fontaine",
   email: `lya-${crypto.randomUUID()}@exemple.fr`,
@@ -112,7 +112,7 @@ export const newMessage = () => ({
   message: `Bonjour. ${crypto.randomUUID()}`,
 });
 
-/** An application that no test has sent. */
+/** A unique application. */
 export const newApplication = (applicant: MemberId, more: Partial<NewApplication> = {}): NewApplication => ({
   applicant,
   position: "video-editor",

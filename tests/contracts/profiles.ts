@@ -26,16 +26,16 @@ const size = { width: 8, height: 8 };
 const png: Picture = { type: "png", bytes: pngOf(size) };
 const jpeg: Picture = { type: "jpeg", bytes: jpegOf(size) };
 
-/** What a picture shows. A backend may write its bytes anew. */
+/** The pixels of a picture. A backend may encode the file again. */
 const seenIn = async (bytes: Uint8Array | ArrayBuffer) => {
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, pixels: [...data] };
 };
 
-/** What every backend must do with what a member says and shows of themselves, and with what is theirs. */
+/** What every backend must do with profiles, avatars and members' data. */
 export const profilesContract = (backend: string, newDevice: NewDevice, { mailsTo }: Backstage) =>
   describe(`[BE-4] profiles and what belongs to members on ${backend}`, () => {
-    /** Somebody who has just joined, on a device of their own. */
+    /** A new member on a new device. */
     const joined = async () => {
       const device = await newDevice();
       const { email } = newMessage();
@@ -48,9 +48,9 @@ export const profilesContract = (backend: string, newDevice: NewDevice, { mailsT
       return { device, email, username, me: me.id };
     };
     let made: ReturnType<typeof joined> | undefined;
-    /** Somebody whom several tests ask: joining takes its time. */
+    /** A member shared by several tests, because signing up is slow. */
     const regular = () => (made ??= joined());
-    /** What everybody sees of whoever has just commented. */
+    /** The public member card of the author of a new comment. */
     const cardOf = async (device: Ports, member: MemberId) => {
       const tip = await tipOf(device, siteForTwo);
       await device.comments.add(tip.id, member, `Essai ${crypto.randomUUID()}`);

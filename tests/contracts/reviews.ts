@@ -14,7 +14,7 @@ export const reviewsContract = (backend: string, newDevice: NewDevice, { mailsTo
       const ports = await newDevice();
       return { ...ports, me: (await signedIn(ports, who)).id };
     };
-    /** Camille has one that waits, for the role that is given. */
+    /** Sends a pending application of Camille, and withdraws her earlier one for the same position. */
     const sent = async (more: Partial<NewApplication> = {}) => {
       const { applications, me } = await deviceOf(camille);
       const wanted = newApplication(me, more);

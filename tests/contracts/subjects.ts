@@ -5,14 +5,14 @@ import { articleOf, montreal, noArticle, noTip, type Ports, siteForTwo, tipOf } 
 
 type Open<Id> = { readonly id: Id; readonly likes: number; readonly comments: number };
 
-/** One kind of thing that members like and comment on. */
+/** A kind of content item that members like and comment on. */
 export type Subject<Id extends string> = {
   readonly name: string;
   likes(ports: Ports): Likes<Id>;
   comments(ports: Ports): Comments<Id>;
-  /** The one of the seed that tests react to, as a page would read it now. */
+  /** The seed's item that tests react to, read from the backend. */
   open(ports: Ports): Promise<Open<Id>>;
-  /** One that isn't there. */
+  /** The id of no item. */
   readonly none: Id;
 };
 

@@ -6,7 +6,7 @@ import { type NewDevice, newVisitor, noTip, siteForTwo, tipOf } from "./ports.ts
 const published = seed.tips.filter(({ isPublished }) => isPublished);
 const draft = seed.tips.find(({ isPublished }) => !isPublished);
 
-/** What every backend must give of its published tips. */
+/** What every backend must return of its published tips. */
 export const tipsContract = (backend: string, newDevice: NewDevice) =>
   describe(`[BE-4] tips on ${backend}`, () => {
     it("[TP-10] gives all published tips, newest first", async () => {

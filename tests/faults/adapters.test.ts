@@ -24,7 +24,7 @@ import { projectAt } from "../network.ts";
 import { pngOf } from "../pictures.ts";
 import { faults, tooMany, unauthorized } from "./brokenBackend.ts";
 
-// Whatever comes back, each call ends, and none makes up data.
+// Each call ends at each fault, and none returns invented data.
 
 const [sent] = seed.applications;
 if (!sent) throw new Error("The seed has no application");
@@ -36,7 +36,7 @@ const noComment = nobody as string as CommentId;
 
 type Call = (ports: Ports) => Promise<unknown>;
 type Method = { [Port in keyof Ports]: `${Port}.${keyof Ports[Port] & string}` }[keyof Ports];
-/** These ask nobody, or must end well whatever happens: they have tests of their own. */
+/** Methods without requests, and those that must succeed at every fault. Other tests cover them. */
 type OnTheDevice =
   | "identity.confirmed"
   | "session.current"
@@ -47,7 +47,7 @@ type OnTheDevice =
   | "logins.changeEmail";
 
 const found = { words: "lya", positions: ["video-editor"] };
-/** Not too old by its own word, so that the backend is asked. */
+/** The token's expiry is in the future, so the device asks the backend. */
 const brought = {
   accessToken: [{ alg: "HS256" }, { exp: 4_000_000_000 }, 0]
     .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
@@ -145,19 +145,19 @@ const everyCall: readonly (readonly [string, Call])[] = [
   ["comments.of, older ones", ({ comments }) => comments.of(noTip, 20, "2026-01-01T00:00:00Z")],
 ];
 
-/** Where nothing but the limit ends the call. */
+/** Faults at which only the time limit ends the call. */
 const silences: readonly HttpResponseResolver[] = [faults["no answer"], faults["half an answer, then silence"]];
 
 let respond: HttpResponseResolver;
 const backend = projectAt("http://broken.test", (request) => respond(request));
 
-/** A device that finds a backend behaving so. `ask` counts requests as they leave: on a busy machine some come late. */
+/** A device whose backend behaves this way. `ask` counts requests as they are sent: on a busy machine some arrive late. */
 const facing = (behaviour: HttpResponseResolver, ask = fetch): Ports => {
   respond = behaviour;
   return supabaseDevice({ ...backend, fetch: ask, timeLimit: silences.includes(behaviour) ? 40 : 10_000 });
 };
 
-/** Nothing is read out of the answer to these: one object is as good as another. */
+/** Methods that ignore the content of their answer. */
 const readsNothing = ["signUps.sendAgain", "logins.mailRecovery"];
 
 const table = Object.entries(faults).flatMap(([fault, behaviour]) =>
@@ -166,7 +166,7 @@ const table = Object.entries(faults).flatMap(([fault, behaviour]) =>
     .map(([name, call]) => ({ fault, behaviour, name, call })),
 );
 
-/** These ask several things at once. */
+/** Methods that send several requests, with the number of requests. */
 const asks: Readonly<Record<string, number>> = { "memberData.count": 4 };
 
 it.each(table)("[FA-1] $name throws at $fault, having asked once", async ({ name, behaviour, call }) => {

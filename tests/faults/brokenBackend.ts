@@ -4,7 +4,7 @@ const answer = (status: number, type: string, body: string) => () =>
   new HttpResponse(body, { status, headers: { "content-type": type } });
 const json = (status: number, body: string) => answer(status, "application/json", body);
 
-/** An answer that never ends well. */
+/** An answer whose stream fails or never ends. */
 const broken = (start: (stream: ReadableStreamDefaultController) => void) => () =>
   new HttpResponse(new ReadableStream({ start }), {
     headers: { "content-type": "application/json", "content-length": "500" },

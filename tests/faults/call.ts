@@ -2,13 +2,13 @@ import type { Screen } from "../screen.ts";
 import type { Tab } from "../tab.tsx";
 import type { Service, Trouble } from "./replies.ts";
 
-/** What is so at each trouble: at those that are a case of their own, and at all others. */
+/** A value for some troubles, and `else` for all others. */
 export type Per<Value> = Readonly<Partial<Record<Trouble, Value>> & { readonly else: Value }>;
 
 export const at = <Value>(trouble: Trouble, cases: Per<Value>): Value =>
   trouble in cases ? (cases[trouble] as Value) : cases.else;
 
-/** What is said with an advice at its end: on the reader's connection where no answer came, else not. */
+/** A message with advice: about the visitor's connection where no answer came, otherwise about the site. */
 export const advised = (said: string) =>
   ({
     offline: `${said} Vérifiez votre connexion, puis réessayez.`,
@@ -17,30 +17,29 @@ export const advised = (said: string) =>
     else: `${said} Le site a un souci. Réessayez dans un instant.`,
   }) as const satisfies Per<string>;
 
-/** One call to the backend, as somebody on a page brings it about. */
+/** A call to the backend that a visitor or member triggers on a page. */
 export type Call = {
   readonly who: "visitor" | "member" | "staff" | "admin";
-  /** The page. */
   readonly path: string;
   readonly service: Service;
   /** Method and path of its request. */
   readonly asks: RegExp;
-  /** Whatever has to be done before. */
+  /** The acts before the call. */
   readonly before?: (tab: Tab) => Promise<unknown>;
   readonly act: (tab: Tab) => Promise<unknown>;
-  /** Where it is said; on the page when absent. */
+  /** The part that shows the message; the page when absent. */
   readonly screen?: (tab: Tab) => Screen;
-  /** Title / text. */
+  /** The message: "title / text". */
   readonly says: Per<string>;
   /** The button or link of the next step. */
   readonly next: Per<string>;
-  /** Whether the button is there, when the dialog that it stands in comes with the browser alone. */
+  /** Whether the button is offered, for dialogs that only a browser renders. */
   readonly offers?: (tab: Tab) => boolean;
-  /** What was typed, where the page or the device keeps it; or what was so before. A promise is awaited. */
+  /** The typed text as the page or the device stores it, or the state from before. May be a promise. */
   readonly kept: (tab: Tab) => unknown;
   readonly is: Per<unknown>;
-  /** The same in words. */
+  /** A description of what is kept, for the table. */
   readonly keeps: Per<string>;
-  /** At these, the act is done all the same. */
+  /** Troubles at which the act succeeds. */
   readonly doneAt?: readonly Trouble[];
 };

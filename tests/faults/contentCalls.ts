@@ -64,7 +64,7 @@ const writing = (kind: Kind) => async (tab: Tab) => {
 const keptCreation = async (tab: Tab) => JSON.parse((await tab.draft(creationName)) || "{}").title;
 const isWriting = (tab: Tab) => tab.get($isOpen) && !tab.get($isCreating);
 
-// Which one is edited, after the list has gone with the session.
+// The edited item: the list is gone once the session has ended.
 let edited: ItemRef | undefined;
 const editing = (kind: Kind) => async (tab: Tab) => {
   await shown(tab, kind);
@@ -176,7 +176,7 @@ export const contentCalls = {
       const draft = tab.get($creation);
       return draft ? tab.part(createElement(CreateForm, { draft })) : tab.screen();
     },
-    // What was proposed for other words would be wrong. The creation itself finds a free address.
+    // The page drops a slug proposed for another title. The creation itself finds a free slug.
     says: { "401": signInFirst, else: "Tirée du titre. Vous pouvez la changer." },
     next: { "401": signIn, else: "Créer" },
     offers: isWriting,

@@ -10,10 +10,10 @@ import { projectAt } from "../network.ts";
 import type { Call } from "./call.ts";
 import { replyTo, type Service, type Trouble } from "./replies.ts";
 
-/** Which requests go wrong, and how. */
+/** The requests that fail, and how. */
 type Fault = { readonly asks: RegExp; readonly service: Service; readonly trouble: Trouble };
 
-/** The demo club on a real backend, of which one call after the other can be made to go wrong. */
+/** The demo club on the embedded backend, with one fault at a time. */
 export const openFailingSite = async () => {
   const embedded = await startEmbedded();
   let fault: Fault | undefined;
@@ -23,7 +23,7 @@ export const openFailingSite = async () => {
   const storage = standInForBrowser();
   vi.stubGlobal("location", { origin: "http://site.test", pathname: "/", search: "" });
 
-  // What was answered once is answered again, and a page is there at once. Only decisions change what would be answered.
+  // Answers are cached, so that pages open fast. Only a review (PATCH) changes later answers.
   const answered = new Map<string, Promise<Response>>();
   const reach: Fetch = async (input, init = {}) => {
     const address = String(input);
@@ -33,10 +33,10 @@ export const openFailingSite = async () => {
       asked++;
       return fetch(address.replace(embedded.project.url, broken.url), init);
     }
-    // The session outlives the test that ends it: the next one begins with it again.
+    // Sign-outs don't reach the backend: the next test uses the same session.
     if (place.startsWith("POST /auth/v1/logout")) return new Response(null, { status: 204 });
     const question = JSON.stringify([place, new Headers(init.headers).get("authorization"), init.body]);
-    // What works takes the time that it takes.
+    // Requests without a fault have no time limit.
     const { signal: _, ...patient } = init;
     if (init.method === "PATCH") answered.clear();
     const answer = answered.get(question) ?? fetch(input, patient);
@@ -59,7 +59,7 @@ export const openFailingSite = async () => {
   };
 
   return {
-    /** A page as Camille has it, a visitor, Sarah of the staff, or an admin. `trouble`: what is to come. */
+    /** Opens a page as a visitor, a member, staff or an admin. `trouble`: the later fault, which sets the time limit. */
     open: (path: string, who: Call["who"], trouble: Trouble) => {
       fault = undefined;
       asked = 0;
@@ -69,11 +69,11 @@ export const openFailingSite = async () => {
       const timeLimit = trouble === "time-out" ? 40 : longestWait;
       return openTab({ backend: { ...project, timeLimit }, path, keeping: "device" });
     },
-    /** From now on. */
+    /** Makes matching requests fail. */
     trouble: (next: Fault) => {
       fault = next;
     },
-    /** How many requests have gone wrong. */
+    /** The number of failed requests. */
     asked: () => asked,
     close: () => embedded.close(),
   };

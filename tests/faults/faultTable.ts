@@ -19,10 +19,10 @@ const rowsOf = (calls: Readonly<Record<string, Call>>) =>
   );
 type Row = ReturnType<typeof rowsOf>[number];
 
-/** The backend's own words, where the catalogue passes them on. */
+/** Whether the expected message contains this text of the backend. */
 const isPassedOn = ({ call, trouble }: Row, word: string) => call.says[trouble]?.includes(word) ?? false;
 
-/** The same as a table to read, for whoever decides whether the words are good. */
+/** The rows as a table, for reviewing the messages. */
 const tableOf = (rows: readonly Row[]): string => {
   const line = (...cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   const outcomeOf = ({ name, call, trouble, says, next, isDone }: Row) =>
@@ -43,8 +43,8 @@ const tableOf = (rows: readonly Row[]): string => {
 };
 
 /**
- * Tests each call in each way in which it can go wrong: what is read, what can be done next, and that what was written is still there.
- * By the site's own models, views and adapters; only the answers of the backend are bad. Leaves the table in `.cache/<name>.md`.
+ * Tests each call at each trouble: the message, the next step, and that typed text is kept. Models, views and adapters are
+ * real; only the backend's answers are faulty. Writes the table to `.cache/<name>.md`.
  */
 export const faultTable = (name: string, calls: Readonly<Record<string, Call>>): void => {
   let site: FailingSite;

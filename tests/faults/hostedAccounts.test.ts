@@ -9,8 +9,7 @@ import { supabaseDevice } from "../devices.ts";
 import { projectAt } from "../network.ts";
 import { faults, unauthorized } from "./brokenBackend.ts";
 
-// What a hosted project's accounts answer where the embedded backend answers otherwise or never, in the words of its service. And
-// what the site asks of it.
+// Answers of a hosted project's auth service that differ from the embedded backend's, and the site's requests to it.
 
 type Reply = { readonly status: number; readonly body: object };
 type Asked = { readonly place: string; readonly body: unknown };

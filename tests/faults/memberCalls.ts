@@ -15,7 +15,7 @@ import type { Tab } from "../tab.tsx";
 import { advised, type Call } from "./call.ts";
 
 const tipPath = `/tips/${siteForTwo}`;
-/** Camille likes it, and gave it five of five. */
+/** A tip that Camille likes and has rated 5. */
 const likedPath = "/tips/vingt-minutes-d-echauffement-pas-une-de-plus";
 const articlePath = `/news/${montreal}`;
 const likedArticlePath = "/news/le-maillot-2025-est-la";
@@ -66,7 +66,7 @@ export const memberCalls = {
     kept: (tab) => tab.get($session).status,
     is: { else: "visitor" },
     keeps: { else: "nothing: the session is gone from the device" },
-    // The session is taken off the device before anybody is asked.
+    // The device forgets the session before the request.
     doneAt: ["offline", "time-out", "401", "403", "409", "429", "500", "garbage"],
   },
   "like a tip": {
@@ -206,7 +206,7 @@ export const memberCalls = {
     kept: (tab) => tab.get($isOpen),
     is: { else: false },
     keeps: { else: "nothing: it is sent" },
-    // Nobody who applies depends on it.
+    // The application is stored already; the outbox retries the message to Discord.
     doneAt: ["offline", "time-out", "401", "403", "409", "429", "500", "garbage"],
   },
   "read one's applications": {

@@ -3,6 +3,6 @@ import { memberCalls } from "./memberCalls.ts";
 import { profileCalls } from "./profileCalls.ts";
 import { visitorCalls } from "./visitorCalls.ts";
 
-// Each call that a visitor or a member makes.
+// Each call of visitors and members.
 
 faultTable("faults", { ...visitorCalls, ...memberCalls, ...profileCalls });

@@ -5,7 +5,7 @@ import { supabaseProfiles, supabaseRoles } from "../../adapters/supabase/account
 import { nobody } from "../contracts/ports.ts";
 import { projectAt } from "../network.ts";
 
-// A backend that takes "one row" to the letter answers PGRST116 where there is none.
+// PostgREST answers PGRST116 to a request for one row when there is none.
 
 const strict = projectAt("http://strict.test", () =>
   HttpResponse.json({ code: "PGRST116", message: "0 rows", details: null, hint: null }, { status: 406 }),

@@ -32,7 +32,7 @@ const those = (tab: Tab): readonly StaffApplication[] => {
 const pending = (tab: Tab) => those(tab).find(({ status }) => status === "pending")?.id as ApplicationId;
 const camilles = (tab: Tab) => those(tab).find(({ discordUsername }) => discordUsername === "camille.m");
 
-// On which application something is typed, and by whom: the device keeps it when the list has gone with the session.
+// The name of the draft that the device stores: the list is gone once the session has ended.
 let written = "";
 const begin = async (tab: Tab) => {
   await shown(tab);
@@ -56,7 +56,7 @@ const decidedWords = {
   else: notDecided,
 } as const;
 
-/** What the staff does in its panel, but for writing. */
+/** What the staff does in its panel, except editing content. */
 export const panelCalls = {
   "count how the club does": {
     who: "staff",

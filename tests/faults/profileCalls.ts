@@ -41,7 +41,7 @@ const settingsSay = (title: string) =>
     "429": `${title} / ${pause}`,
   }) as const;
 
-/** What members do in their own space. */
+/** What members do on their profile pages. */
 export const profileCalls = {
   "save one's names": {
     who: "member",
@@ -125,7 +125,7 @@ export const profileCalls = {
     next: { "401": signIn, "403": signIn, else: "Supprimer définitivement" },
     offers: (tab) => tab.get($isOpen) && !tab.get($isDeleting),
     kept: (tab) => tab.get($confirmation),
-    // Whoever comes back says it anew.
+    // The member types the confirmation again after signing in.
     is: { "401": "", else: "SUPPRIMER" },
     keeps: { "401": "the account; the word is typed anew", else: "the dialog, and the word in it" },
   },

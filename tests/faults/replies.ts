@@ -1,7 +1,7 @@
 import { HttpResponse } from "msw";
 import { faults } from "./brokenBackend.ts";
 
-/** What answers behind one address: each part of a hosted backend says in its own way what is wrong. */
+/** The services of a hosted backend. Each has its own format of errors. */
 export type Service = "rest" | "auth" | "storage" | "functions";
 
 /** How a call goes wrong. */
@@ -9,7 +9,7 @@ export const troubles = ["offline", "time-out", "401", "403", "409", "429", "500
 export type Trouble = (typeof troubles)[number];
 type Status = Extract<Trouble, "401" | "403" | "409" | "429" | "500">;
 
-/** In the words of the services. None of them is for a reader's eyes. */
+/** The services' own error bodies. No page may show their texts. */
 const said: Readonly<Record<Service, Readonly<Record<Status, object>>>> = {
   rest: {
     "401": { code: "PGRST301", message: "Session from session_id claim in JWT does not exist" },
@@ -41,7 +41,7 @@ const said: Readonly<Record<Service, Readonly<Record<Status, object>>>> = {
   },
 };
 
-/** What none of it may end in. */
+/** Texts that no page may show. */
 export const foreignWords: readonly string[] = [
   ...new Set(
     Object.values(said)
@@ -58,7 +58,7 @@ export const foreignWords: readonly string[] = [
   "[object",
 ];
 
-/** What the service answers then. */
+/** The service's answer at a trouble. */
 export const replyTo = (service: Service, trouble: Trouble) => {
   if (trouble === "offline") return faults["a closed connection"]();
   if (trouble === "time-out") return faults["no answer"]();

@@ -8,9 +8,9 @@ import { oneBrowser } from "../security/browser.ts";
 import { projectAt } from "../network.ts";
 import { type Fault, faults } from "./brokenBackend.ts";
 
-// What may go wrong for somebody who is signed in already: the backend is real until it fails.
+// Faults during a session: the backend is real until the test names a fault.
 
-// The embedded backend and supabase-js name there what they refuse.
+// The embedded backend and supabase-js log refusals there.
 vi.spyOn(console, "error").mockImplementation(() => {});
 
 const browser = oneBrowser();

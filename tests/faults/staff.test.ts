@@ -2,6 +2,6 @@ import { contentCalls } from "./contentCalls.ts";
 import { faultTable } from "./faultTable.ts";
 import { panelCalls } from "./panelCalls.ts";
 
-// Each call that the staff makes in its panel.
+// Each call of the staff in its panel.
 
 faultTable("staffFaults", { ...panelCalls, ...contentCalls });

@@ -22,7 +22,7 @@ const pause = "Trop d'essais en peu de temps. Attendez dix minutes, puis réessa
 const inDialog = (tab: Tab) => tab.part(createElement(DialogForm, { id: "form" }));
 const isReady = (tab: Tab) => !tab.get(dialog.$isSending) && tab.get(dialog.$step) === "auth";
 
-/** What people do who aren't signed in. */
+/** What visitors do. */
 export const visitorCalls = {
   "sign up, page": {
     who: "visitor",
@@ -145,7 +145,7 @@ export const visitorCalls = {
         "Inscription impossible / Trop d'inscriptions ont été demandées en peu de temps. Réessayez dans 10\u202fminutes.",
     },
     next: { else: "S’inscrire" },
-    // The field is emptied with each that was taken.
+    // Each accepted subscription empties the field.
     kept: (tab) => tab.get($isTaken),
     is: { else: false },
     keeps: { else: "the address" },

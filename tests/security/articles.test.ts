@@ -4,7 +4,7 @@ import { memberId } from "../../adapters/memory/seed/ids.ts";
 import { databaseForTests } from "./database.ts";
 import { clientAs } from "./standings.ts";
 
-// The embedded backend names each refusal there.
+// The embedded backend logs each refusal there.
 vi.spyOn(console, "error").mockImplementation(() => {});
 
 const { embedded, query, first } = databaseForTests();
@@ -16,7 +16,7 @@ const member = fc.integer({ min: 4, max: 6 }).map(memberId);
 const insertArticle = `insert into articles (id, slug, title, category, is_published)
   values ($1, 'essai-' || $1::uuid, 'Essai', 'Une', true) on conflict do nothing`;
 
-/** What may happen to articles, each as one statement that may come to nothing. */
+/** Possible writes to articles, each one statement that may affect no row. */
 const happening = fc.oneof(
   fc.tuple(fc.constant(insertArticle), fc.tuple(article)),
   fc.tuple(fc.constant("delete from articles where id = $1"), fc.tuple(article)),

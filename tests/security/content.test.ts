@@ -7,7 +7,7 @@ import { slugOf } from "../../domain/shared/slug.ts";
 import { databaseForTests } from "./database.ts";
 import { clientAs } from "./standings.ts";
 
-// The embedded backend names each refusal there.
+// The embedded backend logs each refusal there.
 vi.spyOn(console, "error").mockImplementation(() => {});
 
 const { embedded, query, first } = databaseForTests();
@@ -71,7 +71,7 @@ describe("by plain requests", () => {
     expect((await client.from("articles").insert(row)).error).toBeNull();
     const { author_id: _, author_name: author, ...read } = row;
     const { data } = await client.from("articles").select("*, byline").eq("slug", row.slug).limit(0);
-    expect(data).toBeNull(); // All columns are nobody's to read.
+    expect(data).toBeNull(); // No member may read all columns.
     const kept = await client
       .from("articles")
       .select("title, content, excerpt, category, featured_image, slug, is_published, byline")

@@ -53,7 +53,7 @@ const someTip = async () =>
 const count = async (sql: string, ...values: unknown[]) =>
   Number((await first(`select count(*) as count from ${sql}`, values))?.["count"]);
 
-/** As many at once as one network may have waiting: more are refused before the database is asked. */
+/** The most requests that one network may have waiting: more are refused before they reach the database. */
 const atOnce = 40;
 const times = async <T>(number: number, act: (at: number) => Promise<T>): Promise<T[]> => {
   const done: T[] = [];

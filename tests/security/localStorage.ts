@@ -2,9 +2,8 @@ import { vi } from "vitest";
 import { memoryStore } from "../../adapters/memory/shared/keyValueStore.ts";
 
 /**
- * Gives this process what supabase-js looks for before it keeps a session: a window with an address, a document, and a
- * local storage that all clients share as the tabs of a browser do. Call it before the
- * first client is made, and after the embedded backend was started: it takes a window for a browser's too.
+ * Stubs what supabase-js needs to store a session: `window`, `document`, and a local storage shared like by tabs. Call it
+ * before the first client is made, but after the embedded backend has started, which would take this for a browser.
  */
 export const standInForBrowser = () => {
   const storage = memoryStore();

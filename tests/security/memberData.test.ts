@@ -10,7 +10,7 @@ import { pendingOfSeed } from "./standings.ts";
 
 // Fails for a table that names a member and isn't exported with their data or erased with their account.
 
-// The embedded backend names each refusal there.
+// The embedded backend logs each refusal there.
 vi.spyOn(console, "error").mockImplementation(() => {});
 
 const { embedded, query, first } = databaseForTests();

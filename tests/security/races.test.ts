@@ -63,7 +63,7 @@ describe("[LM-28] at once", () => {
     expect(await count("application_reviews where application_id = $1", application?.["id"])).toBe(1);
     expect(await count("outbox where decision_on = $1", application?.["id"])).toBe(1);
 
-    // Taken back by two, and withdrawn: all are told how it stands, and no mail is left.
+    // Two staff members undo the review at once: all get the status "pending", and the mail is removed.
     const undone = await atOnce(10, (at) =>
       (at % 2 ? one : other).client.rpc("undo_review", { application: String(application?.["id"]) }),
     );

@@ -3,7 +3,7 @@ import { seed } from "../../adapters/memory/seed/seed.ts";
 import { databaseForTests } from "./database.ts";
 import { clientAs } from "./standings.ts";
 
-// The embedded backend names each refusal there.
+// The embedded backend logs each refusal there.
 vi.spyOn(console, "error").mockImplementation(() => {});
 
 const { embedded, query, first } = databaseForTests();

@@ -8,8 +8,8 @@ import { portProbes } from "./portProbes.ts";
 import { requestProbes } from "./requestProbes.ts";
 import { acts, claimed, clientAs, demo, somebodyElse, standings } from "./standings.ts";
 
-// The table of rights, asked of the real database and of the memory adapters: what it gives comes through, the rest
-// doesn't. An act without a probe doesn't compile.
+// Tests the table of rights on the real database and the memory adapters: granted acts succeed, all others fail. An act
+// without a probe doesn't compile.
 
 const table = acts.flatMap((act) =>
   standings.map((standing) => ({
@@ -23,10 +23,10 @@ const draft = seed.tips.find(({ isPublished }) => !isPublished);
 const articleDraft = seed.articles.find(({ isPublished }) => !isPublished);
 if (!draft || !articleDraft) throw new Error("The seed has no draft");
 
-// The embedded backend names each refusal there.
+// The embedded backend logs each refusal there.
 vi.spyOn(console, "error").mockImplementation(() => {});
 
-/** Does a thing once for each standing: a sign-in takes its time. */
+/** Makes a value once per standing, because signing in is slow. */
 const oncePer = <Value>(make: (standing: Standing) => Promise<Value>) => {
   const made = new Map<Standing, Promise<Value>>();
   return (standing: Standing): Promise<Value> => {

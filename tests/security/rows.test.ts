@@ -5,7 +5,7 @@ import { longestComment } from "../../domain/content/reactions/comment.ts";
 import { databaseForTests } from "./database.ts";
 import { clientAs } from "./standings.ts";
 
-// The embedded backend names each refusal there.
+// The embedded backend logs each refusal there.
 vi.spyOn(console, "error").mockImplementation(() => {});
 
 const { embedded, query, first } = databaseForTests();

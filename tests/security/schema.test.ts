@@ -11,7 +11,7 @@ afterAll(() => embedded.close());
 const ask = (sql: string) => embedded.backend.query(sql);
 const column = async (sql: string) => (await ask(sql)).map((row) => Object.values(row)[0]);
 
-/** What is read of an article: all but who wrote it, and the name that may be an e-mail. */
+/** The readable columns of articles: all except the author's id, and their name, which may be an e-mail. */
 const ofArticles = [
   "byline",
   "byline_key",
@@ -35,14 +35,14 @@ const ofArticles = [
 
 const ofBoth = ["title", "content", "excerpt", "category", "featured_image", "slug", "is_published"];
 const ofTips = ["difficulty", "read_time"];
-/** What the staff writes: nobody's counters, dates or revisions. */
+/** The staff's rights to write content: not the counters and revisions. */
 const written = (table: string, inserted: readonly string[], updated: readonly string[]) => [
   `authenticated: delete on ${table}`,
   ...[...ofBoth, ...inserted].map((column) => `authenticated: insert on ${table} (${column})`),
   ...[...ofBoth, ...updated].map((column) => `authenticated: update on ${table} (${column})`),
 ];
 
-/** All that visitors and members may do, as far as the tables go: row security decides on which rows. */
+/** All table privileges of visitors and members. Row security limits the rows. */
 const granted = [
   ...ofArticles,
   "anon: select on article_comments",
@@ -109,7 +109,7 @@ const granted = [
   "authenticated: select on user_roles",
 ].toSorted();
 
-/** Beside these, a member may withdraw an application and take their data along; what a policy or a table asks is asked for them. */
+/** Functions that visitors may call. Members may also withdraw an application and export their data. */
 const calls = ["count_tip_view", "get_tips_with_stats"];
 const callsOfMembers = [
   "private.folded_username",
@@ -162,8 +162,8 @@ describe("the database", () => {
 
   it("[SE-31] lends its owner's rights only to functions with a fixed search path, and to few that can be called", async () => {
     expect(await column(catalogue.loosePowers)).toEqual([]);
-    // They write one row a call, of what the caller may see, or read what is the caller's own, or ask first whether the caller is
-    // staff: the migrations say why.
+    // Each writes one row that the caller may see, reads the caller's own data, or checks that the caller is staff. The
+    // migrations give the reasons.
     expect((await column(catalogue.openPowers)).toSorted()).toEqual([
       "admin_statistics",
       "count_content",

@@ -8,7 +8,7 @@ import { pngOf } from "../pictures.ts";
 import { oneBrowser } from "./browser.ts";
 import { alter, forgeries, unsigned } from "./tokens.ts";
 
-// The embedded backend names each refusal there.
+// The embedded backend logs each refusal there.
 vi.spyOn(console, "error").mockImplementation(() => {});
 
 const { openPage, project, query, storage, later } = oneBrowser();
@@ -20,7 +20,7 @@ const tipId = async () => (await tipOf(elsewhere(), siteForTwo)).id;
 const published = async ({ tips }: Ports) => (await tips.slice({ sort: "recent", from: 0, count: 100 })).length;
 const signedOut = { ok: false, refusal: { kind: "signed-out" } };
 
-/** Nobody is signed in any more, on the page and on the device, and whoever listens was told that it ended by itself. */
+/** Expects no session on the page and the device, and one event "ended" to the subscribers. */
 const expectForgotten = async ({ session, news }: ReturnType<typeof openPage>) => {
   expect(await session.current()).toBeUndefined();
   expect(storage().getItem(sessionName)).toBeNull();
@@ -236,7 +236,7 @@ it("[AU-9] pages of one device hear from each other that a session was refused",
   other.told.mockClear();
   const { id } = (await page.session.current()) ?? {};
   if (id) await page.likes.set(await tipId(), id, true);
-  // Only the page that found it out says so.
+  // Only the page that noticed the end reports it.
   await vi.waitFor(() => expect(other.told).toHaveBeenCalled());
   expect(await other.session.current()).toBeUndefined();
   expect(other.news()).not.toContain("ended");

@@ -5,7 +5,7 @@ import { databaseForTests } from "./database.ts";
 
 // The rule of usernames is written twice, in the site and in the database: both are compared here.
 
-// The embedded backend names each refusal there.
+// The embedded backend logs each refusal there.
 vi.spyOn(console, "error").mockImplementation(() => {});
 
 const { query } = databaseForTests();
