@@ -47,7 +47,7 @@ it("[SE-42] serves the browser's client, tells of writes, answers queries, and a
   ]);
   expect(written).toEqual(["notes"]);
 
-  // Where lite would show its settings and the whole schema to anyone.
+  // Plain lite shows its settings and the schema at these paths.
   for (const path of ["/_system/config", "/_system/introspect", "/"])
     expect((await ask(backend, path)).status).toBe(404);
   expect((await ask(backend, "/rest/v1/notes", { key: "another" })).status).toBe(401);
@@ -55,7 +55,7 @@ it("[SE-42] serves the browser's client, tells of writes, answers queries, and a
     "*",
   );
 
-  // Nothing is asked from the network: no telemetry, no news of versions. (The proof that the spy would have seen it follows.)
+  // No network requests: no telemetry, no version checks. The test then proves that the spy sees requests.
   const isAfar = ([place]: readonly unknown[]) => !String(place).includes(".s.PGSQL.");
   expect(connected.mock.calls.filter(isAfar)).toEqual([]);
   connect({ port: 1, host: "127.0.0.1" }).on("error", () => {});

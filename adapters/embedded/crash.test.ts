@@ -6,7 +6,7 @@ import { killingIn } from "../../tests/endurance/killing.ts";
 import { soundnessOf } from "../../tests/endurance/soundness.ts";
 import { temporaryFolder } from "./testing/folders.ts";
 
-// `npm run test:kills` does the same more often.
+// `npm run test:kills` repeats this test.
 it("[BE-6] survives kills in its first start and in the middle of writes, and keeps what it acknowledged", async () => {
   const folder = join(temporaryFolder(), "data");
   const { begin, killServer, killEngine, killBoth, said, acknowledged } = killingIn(folder);
@@ -24,5 +24,5 @@ it("[BE-6] survives kills in its first start and in the middle of writes, and ke
   expect(await soundnessOf(folder, said)).toEqual({ lost: [], miscounted: [], damage: [] });
   expect(acknowledged()).toBeGreaterThanOrEqual(100);
   expect(readdirSync(folder).filter((name) => name.startsWith("postgres.unfinished-"))).toHaveLength(1);
-  // Each kill is followed by a start: on a busy machine minutes go by.
+  // Each kill is followed by a start, which may take minutes in all on a busy machine.
 }, 240_000);

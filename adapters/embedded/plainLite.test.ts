@@ -8,8 +8,7 @@ import { storedFiles } from "./storage/storedFiles.ts";
 import { emptyDatabase } from "./testing/database.ts";
 import { serve } from "./testing/serve.ts";
 
-// What lite does without our mends. A test that fails here after an update names a mend that can go: its file, its test, and this
-// test.
+// Plain lite without our fixes. When an update makes a test fail here, that fix, its test and this test can be removed.
 vi.spyOn(console, "error").mockImplementation(() => {});
 const { database, connection, close: closeDatabase } = await emptyDatabase();
 const keys = { publishable_key: "sb_publishable_plain", secret_key: "sb_secret_plain", jwt_secret: "x".repeat(32) };

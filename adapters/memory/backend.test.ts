@@ -95,7 +95,7 @@ describe("[QA-5] the chosen fault mode", () => {
     await expect(device.tips.totals()).rejects.toThrow();
     await expect(device.likes.set(tip, member, true)).rejects.toThrow();
     await expect(device.session.signIn(camille)).rejects.toThrow();
-    expect((await device.session.current())?.id).toBe(member); // Kept here: no call goes out.
+    expect((await device.session.current())?.id).toBe(member); // Stored on the device: no request is sent.
   });
 
   it("refuses what the product foresees, and breaks the rest, when it is refusing", async () => {
@@ -238,7 +238,7 @@ describe("a memory backend that is emptied", () => {
   });
 });
 
-// The real backend hides them: what hangs on a draft is as hidden as the draft.
+// As on the real backend, reactions to a draft are as hidden as the draft.
 describe("what hangs on a draft in memory", () => {
   const draft = seed.tips.find(({ isPublished }) => !isPublished)?.id ?? noTip;
   const [member] = seed.members;

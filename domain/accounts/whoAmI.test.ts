@@ -23,7 +23,7 @@ it.each([
 it("[BE-2] is a member without names and role when there is neither profile nor role", async () => {
   const device = memoryDevice();
   const member = await signedIn(device, sarah);
-  // On another device nobody is signed in, so it gives neither.
+  // No member is signed in on another device, so it returns neither.
   const { profiles, roles } = memoryDevice();
   expect(await whoAmI({ ...device, profiles, roles })()).toEqual({
     ...member,

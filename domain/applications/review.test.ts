@@ -13,7 +13,7 @@ import { parseExperience } from "./experience.ts";
 const nothing = "99999999-9999-4999-8999-999999999999" as ApplicationId;
 const everything = { words: "", positions: [], status: null, page: 1 } as const;
 
-/** One backend, on which a test opens devices. Its clock stands until the test moves it. */
+/** A backend for several devices, with a clock that only the test advances. */
 const club = () => {
   const store = memoryStore();
   const clock = { at: new Date("2026-11-20T10:00:00Z") };

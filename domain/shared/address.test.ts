@@ -24,7 +24,7 @@ it("[TP-4] accepts an address with a host, with or without port, path, question 
   );
 });
 
-/** Texts made of what addresses are made of, so that many are nearly one. */
+/** Random texts of parts of addresses, many of them nearly valid. */
 const nearly = fc
   .array(
     fc.oneof(
@@ -77,7 +77,7 @@ it("[TP-4] accepts nothing that a browser reads as another scheme, without a hos
         expect(["http:", "https:"]).toContain(protocol);
         expect(hostname).not.toBe("");
         expect(username + password).toBe("");
-        // Beside a page of ours it must not become a place in it.
+        // It must not resolve relative to a page of the site.
         expect(new URL(text, "https://club.fr/tips/un").href).toBe(new URL(text).href);
       },
     ),
@@ -150,7 +150,7 @@ describe("an address", () => {
   });
 });
 
-// The rule is spelled out without a parser: what it lets through here leads nowhere, and can do no harm.
+// The rule uses no URL parser. These accepted addresses are invalid and lead nowhere.
 it.each(["https://%", "https://club.fr:99999", "https://a^b/", "https://\uff20/"])(
   "[TP-4] refuses %s, which no browser can open",
   (text) => {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { accountsForTests, password } from "../testing/accounts.ts";
 import { ask } from "../testing/requests.ts";
 
-// What plain lite does instead is pinned in plainAccounts.test.ts, which says when each of these mends can go.
+// plainAuth.test.ts tests plain lite, and fails when one of these fixes can be removed.
 
 const { backend, newClient, newestMail, tokenOf, waiting, confirmed } = accountsForTests();
 
@@ -121,13 +121,13 @@ describe("[SE-40] what is done too often", () => {
     const mails = await backend().query("select from outbox where recipient = $1 and subject like '%mot de passe%'", [
       email,
     ]);
-    // With the one of the sign-up, five.
+    // Five with the mail of the sign-up.
     expect(mails).toHaveLength(4);
     const member = newClient("198.51.100.9");
     expect((await member.auth.resetPasswordForEmail(email)).error).toBeNull();
     const [, token = ""] = /\/auth\/reset\?token=(\w+)/.exec(String((await newestMail(email))?.["body_text"])) ?? [];
     expect((await member.auth.verifyOtp({ type: "recovery", token_hash: token })).error).toBeNull();
-    // Once it is used, another is mailed, in its time.
+    // After its use, another link is mailed once it is due.
     await newClient("198.51.100.10").auth.resetPasswordForEmail(email);
     expect(String((await newestMail(email))?.["due_at"]) > new Date().toISOString()).toBe(true);
   });

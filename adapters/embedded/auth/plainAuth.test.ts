@@ -3,8 +3,8 @@ import { createClient } from "@supabase/supabase-js";
 import { afterAll, expect, it, vi } from "vitest";
 import { emptyDatabase } from "../testing/database.ts";
 
-// What lite's accounts do without our mends. A test that fails here after an update names a mend that can go: its file, its test,
-// and this test.
+// Plain lite's auth service without our fixes. When an update makes a test fail here, that fix, its test and this test can
+// be removed.
 vi.spyOn(console, "error").mockImplementation(() => {});
 const { database, connection, close } = await emptyDatabase();
 const mails: Parameters<EmailDriver["send"]>[0][] = [];

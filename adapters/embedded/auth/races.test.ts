@@ -4,7 +4,7 @@ import { ask } from "../testing/requests.ts";
 import type { AccountCall } from "./call.ts";
 import { signInLikeHosted } from "./passwords/passwords.ts";
 
-// Many requests of one moment. What lite reads, another may write before lite does.
+// Concurrent requests: lite reads and writes without a lock between.
 
 const { backend, newClient, newestMail, tokenOf, waiting, confirmed } = accountsForTests();
 const query = (sql: string, ...params: unknown[]) => backend().query(sql, params);
@@ -15,7 +15,7 @@ const twenty = <T>(act: (number: number) => Promise<T>): Promise<T[]> =>
 const network = (number: number): string => `203.0.113.${number}`;
 const sessionsOf = (email: string) =>
   query("select s.id from auth.sessions s join auth.users u on u.id = s.user_id where u.email = $1", email);
-/** The secrets of the links that open a login. */
+/** The tokens of mailed recovery links. */
 const recoveriesOf = async (email: string): Promise<readonly string[]> => {
   const mails = await query("select body_text from outbox where recipient = $1", email);
   return mails.flatMap(({ body_text: text }) => /\/auth\/reset\?token=(\w+)/.exec(String(text))?.[1] ?? []);

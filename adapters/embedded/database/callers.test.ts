@@ -6,7 +6,7 @@ import { temporaryFolder, writeRoot } from "../testing/folders.ts";
 import { password } from "../testing/accounts.ts";
 import { ask } from "../testing/requests.ts";
 
-// Whatever lite and the pool do one day: no caller receives another's rows.
+// No caller receives another's rows, with any version of lite and the pool.
 const sql = `
   create table public.notes (id integer primary key, owner text not null, text text not null);
   alter table public.notes enable row level security;
@@ -37,7 +37,7 @@ const paths = [
 ];
 
 it("[BE-5] answers 2,000 requests of five callers, 32 at a time, as it answers each of them alone", async () => {
-  // The backend names refusals there.
+  // The backend logs refusals there.
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
   onTestFinished(() => said.mockRestore());
   const [folder, root] = [temporaryFolder(), writeRoot(temporaryFolder(), { "20260101000000_notes.sql": sql })];
@@ -61,7 +61,7 @@ it("[BE-5] answers 2,000 requests of five callers, 32 at a time, as it answers e
   for (const question of questions) alone.push(await answerTo(question));
   expect(new Set(alone).size).toBeGreaterThan(15);
 
-  // Every question again and again, in an order that isn't the callers'.
+  // Repeats all requests, in an order other than the callers'.
   let next = 0;
   const wrong: string[] = [];
   const worker = async () => {

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { backendWith } from "../testing/open.ts";
 import { ask } from "../testing/requests.ts";
 
-// When plainLite.test.ts says that lite grants nothing by itself any more, `keepGrants` can go.
+// `keepGrants` can be removed when plainLite.test.ts shows that lite adds no grants.
 const backend = await backendWith(`
   create table public.ungranted (text text);
   create table public.revoked (text text);

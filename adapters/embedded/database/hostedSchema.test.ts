@@ -4,7 +4,7 @@ import { backendWith } from "../testing/open.ts";
 
 const member = "11111111-1111-4111-8111-111111111111";
 
-// As a seed writes it for a hosted project. plainLite.test.ts says when lite takes it by itself.
+// The SQL of a seed for a hosted project. plainLite.test.ts fails when lite accepts it without our fix.
 const backend = await backendWith(`
   create extension if not exists pgcrypto with schema extensions;
 

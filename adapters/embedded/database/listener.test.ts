@@ -6,7 +6,7 @@ import { temporaryEngine } from "../engine/temporary.ts";
 import { databaseAt } from "./database.ts";
 import { listenerAt } from "./listener.ts";
 
-/** A database, and a way to it that can go dead without a word. */
+/** A database behind a proxy whose connections can go silent without closing. */
 const begin = async () => {
   const engine = await temporaryEngine({ key: "empty", write: async () => {} });
   const database = databaseAt(engine.address);

@@ -19,7 +19,7 @@ beforeAll(async () => (await startCluster({ folder: made })).stop());
 afterAll(() => rmSync(dirname(made), { recursive: true }));
 
 const folderWithDatabase = (path = join(temporaryFolder(), "data")): string => {
-  // PostgreSQL looks at its folders' rights, which Node's own copy doesn't keep.
+  // PostgreSQL checks its folders' permissions, which `cpSync` doesn't keep.
   execFileSync("cp", ["-a", made, path]);
   return path;
 };
@@ -102,7 +102,7 @@ describe("PostgreSQL in a folder", () => {
       interval: 1,
     });
     await cluster.stop();
-    // An orderly end takes its file away.
+    // An orderly stop removes the PID file.
     expect(processIn(databaseIn(folder))).toBeUndefined();
   });
 
@@ -125,7 +125,7 @@ describe("PostgreSQL in a folder", () => {
     async () => {
       const folder = folderWithDatabase();
       const database = databaseIn(folder);
-      // Without the word to end with whoever started it.
+      // Started without the option to stop with its parent process.
       giveToPostgresUser(database);
       const [program, ...given] = asPostgresUser([
         binariesHere().postgres,
@@ -158,7 +158,7 @@ describe("PostgreSQL in a folder", () => {
     const file = join(databaseIn(folder), "postmaster.pid");
     writeFileSync(file, `${other.pid}\n${databaseIn(folder)}\n1\n5432\n\n\n\nready\n`);
     giveToPostgresUser(file);
-    // The socket's own lock has the number too.
+    // The socket's lock file contains the process id too.
     writeFileSync(join(folder, "run", ".s.PGSQL.5432.lock"), `${other.pid}\n`);
     const cluster = await start(folder);
     expect(await ask(cluster, "select 1 as one")).toEqual([{ one: 1 }]);
@@ -181,7 +181,7 @@ describe("PostgreSQL in a folder", () => {
     await first.stop();
     const path = join(databaseIn(folder), file);
     const bytes = readFileSync(path);
-    // One letter of one row.
+    // Changes one character of one row.
     bytes[bytes.indexOf("xxxx", 20_000)] = 0x79;
     writeFileSync(path, bytes);
     await expect(ask(await start(folder), "select * from notes")).rejects.toThrow(/invalid page/);
@@ -203,7 +203,7 @@ const mayMount = (): boolean => {
   return isMounted;
 };
 
-// A disk of its own to be filled: mounting one takes the rights of Linux' root.
+// Fills a small disk. Mounting one needs root on Linux.
 describe.runIf(process.platform === "linux" && mayMount())("PostgreSQL on a small disk", () => {
   const diskWithDatabase = () => {
     const disk = temporaryFolder();
@@ -249,7 +249,7 @@ describe.runIf(process.platform === "linux" && mayMount())("PostgreSQL on a smal
     const cluster = await start(folder);
     await ask(cluster, "create table notes (n int, text text)");
     fill(1_000_000);
-    // Together longer than what is left.
+    // Together larger than the free space.
     const write = (n: number) =>
       ask(cluster, `insert into notes select ${n}, repeat('x', 2000) from generate_series(1, 100)`);
     const acknowledged: number[] = [];

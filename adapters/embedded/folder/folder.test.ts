@@ -17,7 +17,7 @@ import { temporaryFolder, writeRoot } from "../testing/folders.ts";
 const refusal = (kind: string) =>
   expect.objectContaining({ name: "FolderRefusal", kind, message: expect.stringMatching(/^.+$/) });
 
-/** A data folder as a start leaves it, with a file in the place of the database. */
+/** A data folder as after a start, with a file instead of the database. */
 const dataFolder = ({ ready }: { ready: boolean }): string => {
   const path = join(temporaryFolder(), "data");
   mkdirSync(join(path, "postgres"), { recursive: true });

@@ -3,12 +3,12 @@ import { type EmbeddedBackend, openBackend } from "../backend.ts";
 import { capturedMails } from "../mails/mails.ts";
 import { serve } from "../testing/serve.ts";
 
-// What the database and the functions do when somebody applies, and when the staff decides.
+// The database and the functions when a member applies and when the staff reviews.
 
 const camille = "a0000000-0000-4000-8000-000000000001";
 const sarah = "a0000000-0000-4000-8000-000000000002";
 
-/** Stands in for Discord. */
+/** The messages that the fake Discord received. */
 const said: Record<string, unknown>[] = [];
 let answer = (): Response | Promise<Response> => new Response(null, { status: 204 });
 let discord: Awaited<ReturnType<typeof serve>>;
@@ -172,7 +172,7 @@ describe("send-application-to-discord", () => {
     const id = await apply();
     expect((await announce({ application: { id } }, "membre@demo.test")).status).toBe(502);
     expect(await waiting()).toEqual([{ tries: 1, due_at: expect.any(String), failure: "Discord answered 503" }]);
-    // Not before its time.
+    // A message that isn't due isn't sent.
     await post("/functions/v1/send-due-mails", {});
     await later();
     await vi.waitFor(async () => expect(await waiting()).toMatchObject([{ tries: 2, due_at: expect.any(String) }]));

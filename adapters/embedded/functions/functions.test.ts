@@ -157,7 +157,7 @@ describe("send-contact-email", () => {
     const waits = await rows(
       "select round(extract(epoch from due_at - created_at))::int as wait from outbox where tries = 0 and due_at > created_at order by due_at",
     );
-    // One each ten seconds, while the requests take their own time.
+    // One request every ten seconds is accepted, and the requests take time themselves.
     expect(waits.length).toBeGreaterThan(35);
     expect(waits.length).toBeLessThanOrEqual(40);
     expect(Number(waits.at(-1)?.["wait"])).toBeGreaterThan(340);
@@ -174,7 +174,7 @@ describe("send-contact-email", () => {
     const mail = `insert into outbox (recipient, subject, body_text, body_html, created_at, due_at)
       values ('lya@exemple.fr', 'Demain', '', '', now() + interval '30 days', now() + interval '30 days') returning id`;
     const [{ id } = {}] = await rows(mail);
-    // The chores may be quicker. Claimed once, it waits for its next try as any other.
+    // The scheduled jobs may claim it first. A claimed mail waits for its next attempt.
     for (let at = 0; at < 2; at++) await rows("select from public.claim_mails(100)");
     expect(
       await rows("select tries, due_at < now() + interval '1 hour' as soon from outbox where id = $1", id),
@@ -252,7 +252,7 @@ describe("[CT-6] the letter", () => {
           ...(method === "POST" && { body: new URLSearchParams("List-Unsubscribe=One-Click") }),
         }),
       );
-    // Opened as a link, by a person or by a program that looks for dangers, it does nothing but lead to the page with the button.
+    // A GET, of a subscriber or a mail scanner, only redirects to the page with the button.
     const opened = await leave("GET");
     const page = address.replace("/functions/v1/unsubscribe-newsletter", "/newsletter/desinscription");
     expect([opened.status, opened.headers.get("location")]).toEqual([303, page]);

@@ -9,8 +9,8 @@ import { keysIn } from "../folder/keys.ts";
 import { temporaryFolder } from "../testing/folders.ts";
 import { serve } from "../testing/serve.ts";
 
-// What stands around the handlers on a hosted project. Its runtime can't be had here, so these few names of it are stood in for; the
-// database behind it answers over HTTP, as there.
+// The functions' `index.ts` files as on a hosted project, with Deno's globals stubbed. The database answers over HTTP, as
+// there.
 
 const functions = join(import.meta.dirname, "../../../supabase/functions");
 const names = readdirSync(functions).filter((name) => name !== "_shared");
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Loads a function's `index.ts` where these secrets are, and gives what it serves. */
+/** Loads a function's `index.ts` with these secrets. Returns the handler that it serves. */
 const served = async (name: string, secrets: Readonly<Record<string, string>>, work: Promise<unknown>[] = []) => {
   let answer: ((request: Request) => Promise<Response>) | undefined;
   vi.stubGlobal("Deno", {
@@ -107,7 +107,7 @@ it("[BE-12] says which secret is missing", async () => {
   await expect(served("send-due-mails", secrets)).rejects.toThrow("MAIL_API_URL");
 });
 
-/** All others are open to visitors. */
+/** Functions for members only. Visitors may call all others. */
 const forMembers: readonly string[] = ["send-application-to-discord"];
 
 it.each(names)("%s is open to whom it is for, and takes the version of zod that the tests take", (name) => {

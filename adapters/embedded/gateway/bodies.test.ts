@@ -14,7 +14,7 @@ const tokenOf = (secret = keys.jwtSecret, seconds = 600): string => {
   return `${signed}.${createHmac("sha256", secret).update(signed).digest("base64url")}`;
 };
 
-/** A body that tells how much of it was read, and waits before each piece. */
+/** A body that counts its read bytes and pauses before each chunk. */
 const bodyOf = (size: number, piece = 10_000, pause = async () => {}) => {
   const told = { read: 0 };
   const stream = new ReadableStream(
@@ -142,13 +142,13 @@ it("[LM-3] ends a body that breaks off", async () => {
   expect((await createBodies(keys)(requestTo("/rest/v1/comments", broken, {}), "one", done)).status).toBe(400);
 });
 
-/** Bodies whose answers wait until they are let go. */
+/** Requests whose answers wait until they are released. */
 const holding = (limits: { readonly inFlight: number; readonly inFlightEach: number }) => {
   const read = createBodies({ ...keys, ...limits });
   const { passed: held, open: letGo } = gate();
   return {
     letGo,
-    /** Resolves once the body is read whole, or refused. */
+    /** Resolves once the body is completely read or refused. */
     async begin(holder: string, size: number): Promise<{ readonly answer: Promise<Response> }> {
       const { passed: isRead, open: tell } = gate();
       const answer = read(requestTo("/rest/v1/comments", "x".repeat(size), {}), holder, async () => {

@@ -25,7 +25,7 @@ const backend = await backendWith(`
   grant all on public.notes, public.naps, public.long to anon;
 `);
 
-/** Asks from a network of its own. */
+/** Sends a request from a network of its own. */
 const askFrom = (network: number, path: string, body?: object): Promise<Response> =>
   backend.fetch(
     new Request(`http://backend.test${path}`, {

@@ -14,7 +14,7 @@ const note = (text = "Bonjour") =>
 
 const path = `/realtime/v1/websocket?apikey=${backend.anonKey}&vsn=2.0.0`;
 
-/** A socket without a client of Supabase's, and what it was told. */
+/** A plain WebSocket without supabase-js, with its received messages. */
 const open = async (place: { readonly address: string } = backend, at = path, headers: Record<string, string> = {}) => {
   const socket = new WebSocket(place.address.replace("http", "ws") + at, { headers });
   onTestFinished(() => socket.terminate());
@@ -39,7 +39,7 @@ const join = (topic: string, changes: unknown = [{ event: "*", schema: "public",
   { config: { postgres_changes: changes } },
 ];
 
-/** The same with other limits, and nobody behind it. */
+/** A realtime server with other limits, on which every caller is a visitor. */
 const withLimits = async (limits: Partial<Limits>) => {
   const { anonKey, query } = backend;
   const realtime = createRealtime({
@@ -68,7 +68,7 @@ it("[SE-39] opens its socket to the site itself and to what is no browser, and t
 it("opens it to nobody without the key, and at no other address", async () => {
   expect(await refused(backend, "/realtime/v1/websocket")).toContain("401");
   expect(await refused(backend, "/realtime/v1/websocket?apikey=sb_secret")).toContain("401");
-  // Answered as what it also is: a request without a right.
+  // Answered like a plain request without a valid key.
   expect(await refused(backend, "/rest/v1/notes")).toContain("401");
   expect(await refused(backend, "/realtime/v1")).toContain("404");
 });
@@ -158,7 +158,7 @@ it("has only so many sockets, and has them again when they are left", async () =
 
 it("leaves sockets for others, whoever would take them all", async () => {
   const place = await withLimits({ socketsOfOne: 1 });
-  // As a server of this machine that stands before the site says.
+  // The header of a local proxy.
   const from = (network: string) => ({ "x-forwarded-for": network });
   await open(place, path, from("203.0.113.7"));
   expect(await refused(place, path, from("203.0.113.7"))).toContain("503");
@@ -180,7 +180,7 @@ it("cuts off a client who doesn't read what it is told", async () => {
   say(join("realtime:a"));
   await soon(() => expect(told.length).toBeGreaterThan(1));
   socket.pause();
-  // More than the sockets of both ends hold.
+  // More than the socket buffers of both ends hold.
   for (let change = 0; change < 6_000; change++) place.realtime.announce(postChanged("x".repeat(3_000)));
   await soon(() => expect(place.realtime.openSockets()).toBe(0));
   socket.resume();

@@ -8,7 +8,7 @@ const note = async (text: string, owner = camille) => {
   await query("insert into notes (id, owner, text) values ($1, $2, $3)", [++last, owner, text]);
   return last;
 };
-/** Whatever was to be told before is told by now: changes are told one after the other. */
+/** Resolves after `count` changes. Changes are sent in order, so all earlier ones have arrived. */
 const untilTold = async (listener: { readonly heard: readonly unknown[] }, count: number) => {
   await soon(() => expect(listener.heard).toHaveLength(count));
 };
@@ -100,7 +100,7 @@ it("takes the event, the table and the filter that a client asks for", async () 
   const posts = await listening(client, { table: "posts" });
   const first = await note("a");
   await note("b");
-  // A row is told as it is when it is told.
+  // A change has the row's content at the time of sending.
   await untilTold(added, 2);
   await untilTold(one, 1);
   await query("update notes set text = 'c' where id = $1", [first]);

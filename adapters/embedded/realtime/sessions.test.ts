@@ -115,7 +115,7 @@ it("[BE-14] a client that lost its socket comes back by itself and hears again",
   const own = await listening(client);
   await note("Avant");
   await untilTold(own, ["Avant"]);
-  // As a network does it: without a word.
+  // Closes the connection without a close frame, as a network failure does.
   const { socketAdapter } = client.realtime as unknown as { socketAdapter: { getSocket(): { conn: WebSocket } } };
   socketAdapter.getSocket().conn.close(4000);
   await soon(() => expect(own.states.length).toBeGreaterThan(2));

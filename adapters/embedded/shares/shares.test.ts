@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { refusalWithoutPlace } from "../gateway/refusals.ts";
 import { createShares, type Shares, site } from "./shares.ts";
 
-/** Work that goes on until it is told to end. */
+/** Work that runs until the test ends it. */
 const workshop = (run: Shares) => {
   const ends: (() => void)[] = [];
   const begun: string[] = [];
@@ -65,7 +65,8 @@ it("[LM-2] answers 429 to a network that waits for too much, 503 when all wait f
   await begin(site, "site", 3);
   const answers = await endAll();
   const refused = answers.filter((answer) => typeof answer !== "string").map((answer) => statusOf(answer));
-  // One of its own accord, and two in whose place others wait. The last finds nobody who has more.
+  // 429 for three of the flood: one at its own limit, two that make room for other networks. 503 for the last, as no
+  // network waits for more than another.
   expect(refused.map(({ status }) => status)).toEqual([429, 429, 429, 503]);
   expect(new Set(refused.map(({ headers }) => headers.get("retry-after")))).toEqual(new Set(["2"]));
 });

@@ -108,7 +108,7 @@ it.each(["jpeg", "png", "webp"] as const)("[SE-16] keeps nothing of a %s but wha
   expect(kept.includes("Camille") || kept.includes("script")).toBe(false);
   const { exif, xmp, iptc, icc, orientation, width, height } = await sharp(kept).metadata();
   expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
-  // As it was held.
+  // The orientation of the camera is applied.
   expect([width, height]).toEqual([20, 40]);
 });
 
@@ -130,7 +130,7 @@ it("[AU-12] takes 5 MB, and not a byte more", async () => {
     bytes.set(png);
     expect(codeOf(await avatars.upload(path, asForm(bytes), { upsert: true }))).toBe(code);
   }
-  // Far too much is refused before it is looked into.
+  // An oversized body is refused before it is parsed.
   const flood = new Uint8Array(10_000_001);
   const headers = { authorization: `Bearer ${data.session?.access_token}` };
   expect((await asked(`/object/avatars/${path}`, { method: "POST", headers, body: flood })).status).toBe(413);
@@ -186,7 +186,7 @@ it("[AU-12] has its pictures still after a restart", async () => {
   await backend.close();
   backend = await open();
   expect(await pictureShown()).toEqual(small);
-  // What a kill has left is gone.
+  // Files that a kill has left are removed.
   expect(readdirSync(join(folder, "files"))).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
 });
 

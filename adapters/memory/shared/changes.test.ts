@@ -4,7 +4,7 @@ import { memoryDevice } from "../../../tests/devices.ts";
 import { memoryStore, type KeyValueStore, sharedStore } from "./keyValueStore.ts";
 import { type FaultMode, faultProfileOf } from "./faultInjector.ts";
 
-/** Lets whatever was begun go on. */
+/** Yields to pending tasks. */
 const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Sarah's page, whose fault mode is kept in the store, and another page of hers without faults. */
@@ -58,7 +58,7 @@ it("hears what another tab of the same browser does", async () => {
   await apply();
   await pause();
   expect(heard).not.toHaveBeenCalled();
-  // A browser tells the others that something was stored.
+  // A browser sends this event to its other tabs.
   browser.dispatchEvent(new Event("storage"));
   await pause();
   expect(heard).toHaveBeenCalledTimes(1);

@@ -10,9 +10,9 @@ const place = `/storage/v1/object/public/avatars/${me}/avatar.png`;
 it.each([
   [`https://project.example${place}?v=mw1`, `https://project.example${place}?v=mw1`],
   [`https://project.example${place}`, `https://project.example${place}`],
-  // The site has moved since.
+  // The stored address is from an earlier host of the site.
   [`http://127.0.0.1:3000${place}?v=mw1`, `https://project.example${place}?v=mw1`],
-  // Nobody's browser asks another site, whoever wrote that there.
+  // Browsers never request an avatar from a foreign site that a member stored.
   [`https://evil.example${place}`, `https://project.example${place}`],
   ["https://evil.example/pixel.gif", null],
   [`https://evil.example/?${place}?v=1&x`, null],

@@ -15,7 +15,7 @@ it("listens anew with a new token when the backend found the old one too old", a
   await soon(() => expect(heard).toHaveBeenCalled());
   heard.mockClear();
 
-  // Nobody hears of this one, but of its being missed.
+  // The change itself isn't delivered, because the token is too old. The new subscription hints that changes were missed.
   later(61);
   await answer();
   await soon(() => expect(heard).toHaveBeenCalled());
@@ -32,7 +32,7 @@ it("[AD-19] hints at once at what the staff writes in a tip, and calmly at what 
   const heard = vi.fn();
   onTestFinished(supabaseChanges(client, { breath: 1 }).subscribe("tips", heard));
   await soon(() => expect(heard).toHaveBeenCalled());
-  // On the same socket, behind it: what is told here was told there.
+  // A later channel on the same socket: its changes arrive after those of the first.
   const told = vi.fn();
   const witness = client
     .channel("witness")

@@ -9,7 +9,7 @@ it("[SE-1] keeps a session whose renewal had no answer", async () => {
   const client = supabaseClient(projectAt("https://project.example", expired), "nowhere");
   const session = { access_token: "old" } as Session;
   vi.spyOn(client.auth, "getSession").mockResolvedValue({ data: { session }, error: null });
-  // The real one tries for 25 seconds.
+  // Real requests are retried for 25 seconds.
   const error = new AuthRetryableFetchError("fetch failed", 0);
   vi.spyOn(client.auth, "refreshSession").mockResolvedValue({ data: { session: null, user: null }, error });
   const signOut = vi.spyOn(client.auth, "signOut");

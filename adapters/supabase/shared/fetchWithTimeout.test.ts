@@ -18,7 +18,7 @@ const asking = (resolver: HttpResponseResolver, settings: Partial<Parameters<typ
     ...settings,
   });
 
-/** The head of an answer and half a row, then nothing more. */
+/** The headers of an answer and half a row, then the end. */
 const cut = (status: number) => () => new HttpResponse('[{"id":', { status, headers: { "content-length": "500" } });
 
 it.each([200, 401, 404, 500])("[FA-1] counts rows that stop on the way as no answer, also with %i", async (status) => {

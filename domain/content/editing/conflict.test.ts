@@ -28,6 +28,6 @@ it("puts both sides' changes together, with mine where both changed the same and
 it("takes nothing of theirs that I have not seen for mine", () => {
   expect(together({ before, theirs: before, mine })).toEqual(mine);
   expect(together({ before, theirs, mine: before })).toEqual(theirs);
-  // What was not contested is not to be chosen.
+  // Fields without a conflict can't be chosen.
   expect(together({ before, theirs, mine }, ["content"])).toMatchObject({ content: "Le mien" });
 });

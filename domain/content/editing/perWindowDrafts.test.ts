@@ -10,7 +10,7 @@ const device = (isFull = false) => {
     names: async () => [...texts.keys()],
     forgetAll: async () => texts.clear(),
   };
-  /** A window in which somebody writes. */
+  /** A window in which a staff member writes. */
   const open = () => {
     let own: WindowDraft | null = null;
     const keep = async (text: string) => (own = await keepWindowDraft({ drafts })({ name: "a", text, own }));

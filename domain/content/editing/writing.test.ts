@@ -23,7 +23,7 @@ import { saveItem } from "./saveItem.ts";
 import { proposeSlug } from "./slugFor.ts";
 import { uploadImage } from "./uploadImage.ts";
 
-/** A club on memory, with a device for each who wants one. */
+/** A memory backend for several devices. */
 const club = () => {
   const shared = memoryStore();
   const open = async (who?: typeof sarah) => {
@@ -214,7 +214,7 @@ describe("saving", () => {
       }),
     );
     expect(await mine.open(item)).toMatchObject({ value: { fields: { title: "Le leur" } } });
-    // Knowingly.
+    // Overwrites the newer revision on purpose.
     expect(await save(mine, { title: "Le mien" }, { revision: 2 })).toMatchObject({ ok: true, value: { revision: 3 } });
   });
 
@@ -228,7 +228,7 @@ describe("saving", () => {
     const { mine, other, save } = await begin();
     const first = await save(mine, { title: "Le mien" });
     expect(await save(mine, { title: " Le mien " })).toEqual(first);
-    // Somebody who wanted the very same has it.
+    // Another staff member's identical save succeeds too.
     expect(await save(other, { title: "Le mien" })).toEqual(first);
   });
 

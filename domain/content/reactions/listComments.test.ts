@@ -4,7 +4,7 @@ import { camille, noTip, signedIn, siteForTwo, tipOf } from "../../../tests/cont
 import { memoryDevice } from "../../../tests/devices.ts";
 import { commentsPerPage, listComments } from "./listComments.ts";
 
-/** A tip under which Camille said so many things, each a minute after the other. */
+/** A tip with `count` comments of Camille, one per minute. */
 const withComments = async (count: number) => {
   let minute = 0;
   const now = () => new Date(Date.parse("2026-12-01T12:00:00Z") + minute * 60_000);

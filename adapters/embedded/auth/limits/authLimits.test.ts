@@ -31,7 +31,7 @@ const limited = () => {
 };
 const waitIn = (answer: Response): number => Number(answer.headers.get("retry-after"));
 const nth = (number: number): string => `203.0.${Math.floor(number / 250)}.${number % 250}`;
-/** An address in a range of its own. */
+/** An address in a network of its own. */
 const far = (number: number): string => `203.${number % 250}.${Math.floor(number / 250)}.7`;
 
 describe("[LM-32] one account", () => {
@@ -44,7 +44,7 @@ describe("[LM-32] one account", () => {
       const { status } = await guess(nth(second));
       if (status === 400) tried++;
     }
-    // 30 at once, 60 first ones; then pauses of 5, 10, 20, 40 seconds and a minute each.
+    // 30 at once and 60 first attempts, then pauses of 5, 10, 20, 40 and 60 seconds each.
     expect(tried).toBeLessThanOrEqual(30 + 60 + 4 + 60);
     expect(tried).toBeGreaterThan(80);
     expect(await signIn("198.51.100.1")).toBe(200);
@@ -57,7 +57,7 @@ describe("[LM-32] one account", () => {
     const { clock, guess, signIn } = limited();
     const attackers = ["203.0.113.7", "192.0.2.7", "2001:db8:7:1", "198.51.100.9", "2001:db8:8:2"];
     const statuses: number[] = [];
-    // The member mistypes a few times, too.
+    // The member also mistypes the password five times.
     for (let typo = 0; typo < 5; typo++) await guess("198.51.100.2");
     for (let second = 0; second < 3600; second++) {
       clock.now = second * 1000;
@@ -168,7 +168,7 @@ describe("[LM-33] mails", () => {
       [10 * minute - 6000, true],
     ]);
     expect(kept.at(-1)).toEqual([10 * minute - 199_000, true]);
-    // What was asked for in vain doesn't count.
+    // Refused requests don't count.
     clock.now = 12 * minute;
     await recover(call("198.51.100.1"));
     expect(kept.at(-1)).toEqual([0, false]);

@@ -7,8 +7,8 @@ import { writeRoot } from "../../testing/folders.ts";
 import { accountsForTests, password } from "../../testing/accounts.ts";
 import { ask } from "../../testing/requests.ts";
 
-// The links that a project mails which has no templates of its own: they spend the token as they are opened, and lead back to
-// the site with what came of it. The mend of plain lite's is pinned in plainAccounts.test.ts.
+// Mail links of a project without templates of its own. Opening one spends the token and redirects to the site with the
+// result. plainAuth.test.ts tests plain lite's links.
 
 vi.spyOn(console, "error").mockImplementation(() => {});
 
@@ -26,7 +26,7 @@ const { backend, newClient, newestMail, waiting } = accountsForTests(root);
 const linkTo = async (email: string): Promise<string> =>
   /^http:\S+$/m.exec(String((await newestMail(email))?.["body_text"]))?.[0] ?? "";
 
-/** Where a link leads, and what came of it. */
+/** A link's redirect and its result. */
 const followed = async (link: string) => {
   const answer = await ask(backend(), link.replace("http://site.test", ""), { key: "" });
   expect(answer.status).toBe(303);

@@ -18,7 +18,7 @@ it("[LM-31] computes hashes outside the server's thread", async () => {
   setImmediate(turn);
   await bcrypt.hash(password, 11);
   isDone = true;
-  // In JavaScript it would be one or two: a hash of that cost pauses every 100 ms.
+  // A JavaScript implementation would give one or two: it yields every 100 ms.
   expect(turns).toBeGreaterThan(100);
 });
 

@@ -6,7 +6,7 @@ import { accountMails } from "../mails/mails.ts";
 import { resendLikeHosted } from "../signUps.ts";
 import type { AccountCall } from "../call.ts";
 
-// Which addresses have an account is not to be told by the time of an answer. Work is counted here, never time.
+// The time of an answer must not reveal whether an account exists. Counts hash comparisons instead of measuring time.
 
 const { backend, newClient, waiting, confirmed } = accountsForTests();
 const costOf = (hash: string) => hash.slice(4, 6);
@@ -14,7 +14,7 @@ const costOf = (hash: string) => hash.slice(4, 6);
 afterEach(() => vi.restoreAllMocks());
 
 describe("a wrong password", () => {
-  /** What was compared during a sign-in: how often, and at which cost. */
+  /** The hash comparisons of a sign-in: their number and cost. */
   const comparedFor = async (email: string, given: string) => {
     const compare = vi.spyOn(bcrypt, "compare");
     const { error } = await newClient().auth.signInWithPassword({ email, password: given });

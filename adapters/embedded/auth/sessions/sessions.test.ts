@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { accountsForTests, password } from "../../testing/accounts.ts";
 import { ask } from "../../testing/requests.ts";
 
-// The backend names some refusals there.
+// The backend logs some refusals there.
 vi.spyOn(console, "error").mockImplementation(() => {});
 
 const { backend, newClient, confirmed } = accountsForTests();
 const query = (sql: string, params: unknown[]) => backend().query(sql, params);
 
 const message = { name: "Lya", email: "lya@exemple.fr", subject: "Un scrim", message: "Bonjour" };
-/** One of each kind; what they answer a good bearer is never 401. */
+/** One endpoint of each kind. With a valid token none answers 401. */
 const places = [
   ["a table", "/rest/v1/tips?select=id&limit=1", {}],
   ["a database function", "/rest/v1/rpc/export_my_data", { body: {} }],
@@ -37,7 +37,7 @@ const refusedEverywhere = places.map(() => 401);
 const claimsOf = (token: string) => token.split(".")[1];
 const withoutAlgorithm = (token: string) => `${btoa('{"alg":"none"}')}.${claimsOf(token)}.`;
 
-/** A good token, of a member whom no other test signs out. */
+/** A valid token of a member that no other test signs out. */
 let good: string;
 beforeAll(async () => {
   good = await tokenOf((await confirmed()).client);
@@ -57,7 +57,7 @@ describe.each(places)("at %s", (_, path, call) => {
     const headers = { authorization: `Bearer ${spoil(good)}`, origin };
     const answer = await ask(backend(), path, { ...call, headers });
     expect(answer.status).toBe(401);
-    // Else the site's own pages can't read why.
+    // Without CORS headers the site's pages can't read the reason.
     expect(["*", origin]).toContain(answer.headers.get("access-control-allow-origin"));
   });
 
