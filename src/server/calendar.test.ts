@@ -65,7 +65,7 @@ it("keeps a match's UID when all else of it changes", () => {
   expect(after?.["DTSTART"]).toBe("20261202T190000Z");
 });
 
-it("[HO-14] keeps a cancelled match, as cancelled, and is newer after each thing that happens to it", () => {
+it("[HO-14] keeps a cancelled match, as cancelled, with a higher sequence number after each change", () => {
   const fates = [
     {},
     { isCancelled: true },
@@ -84,7 +84,7 @@ it("follows the clocks of Paris from winter to summer", () => {
   expect(eventsIn(calendarOf(team(summer), whose))[0]?.["DTSTART"]).toBe("20270417T180000Z");
 });
 
-it("[FR-3] gives every word back as print sets it, however long and odd, in lines of 75 bytes", () => {
+it("[FR-3] keeps every text in French typography, of any length and characters, in lines of 75 bytes", () => {
   const odd = {
     ...match,
     event: 'Coupe; "d\'Hiver", \\o/ : finale',
@@ -104,7 +104,7 @@ it("[FR-3] gives every word back as print sets it, however long and odd, in line
   expect(longest).toBeLessThanOrEqual(75);
 });
 
-it("is the same file whenever it is asked for, and stands in one piece", () => {
+it("is the same file at each request, and well-formed", () => {
   const calendar = calendarOf(team(match), whose);
   expect(calendarOf(team(match), whose)).toBe(calendar);
   expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);

@@ -70,7 +70,7 @@ it.skipIf(process.platform !== "linux")("[LM-5] closes connections of the addres
   expect(patient?.destroyed).toBe(false);
 });
 
-it("[LM-5] closes connections whose answers nobody takes, the longest first", async () => {
+it("[LM-5] closes connections that don't read their answers, those with the longest answers first", async () => {
   const server = createServer((request, response) => {
     response.end(Buffer.alloc(request.url === "/long" ? 8_000_000 : 1_000));
   });

@@ -32,7 +32,7 @@ it.each(["constructor", "toString", "us", ""])("knows no sign %j", (sign) => {
   expect(drawingAt(signAddress(sign))).toBeUndefined();
 });
 
-it("draws the club's own people as its pages do, where they sign a text, and nobody else by their name", () => {
+it("draws the club's own people as on its pages when they are authors, and members of the same name as members", () => {
   expect(faceAt(authorFace("Nival"))).toBe(headOf([], nival));
   expect(faceAt(memberFace("Nival"))).toBe(headOf([], { role: "Membre", name: "Nival" }));
   expect(faceAt(authorFace("membres/Nival"))).toBe(headOf([], { role: "Membre", name: "membres/Nival" }));
@@ -50,7 +50,7 @@ it.each(["Lina", "Inès d'Or", "日本 😀", "../../etc", "a/b?c#d%", "<b>", "\
   },
 );
 
-it("draws nobody without a name, nor half of one", () => {
+it("draws no portrait for an empty or malformed name", () => {
   expect([memberFace(null), memberFace(undefined), authorFace("  ")]).toEqual([undefined, undefined, undefined]);
   for (const name of ["", "%", "%ff", "%00", "x".repeat(201), "a/b"]) {
     expect(drawingAt(`/visages/${name}.svg`)).toBeUndefined();

@@ -36,7 +36,7 @@ it("[FR-3] sets what is read as print does", async () => {
   expect(read?.items[0]).toMatchObject({ title: "L’été\u00a0: 35\u202f€", description: "C’est l’heure." });
 });
 
-it("[SH-1] tells what an article is, where it stands, and who it is for ever", async () => {
+it("[SH-1] gives an article's content, its address and a permanent id", async () => {
   const read = await feed(among(article));
   expect(read).toMatchObject({ type: "rss", title: club.name, link: `${site}/news` });
   expect(read?.items).toEqual([
@@ -52,7 +52,7 @@ it("[SH-1] tells what an article is, where it stands, and who it is for ever", a
   expect(renamed?.items[0]?.id).toBe(read?.items[0]?.id);
 });
 
-it("[SE-37] lets no word of an author's become part of the feed", async () => {
+it("[SE-37] escapes authors' texts in the feed", async () => {
   const hostile = `</title><item><title>x</title></item> & ]]> <script>alert("l'été")</script>`;
   const read = await feed(
     among({ ...article, title: hostile, excerpt: hostile, author: hostile, category: hostile }, article),

@@ -109,7 +109,7 @@ it("[LM-13] keeps what is local alone from others, however its address is writte
   expect((await ask("/tips", behind)).status).toBe(200);
 });
 
-it("[LM-13] refuses what nginx hands on when nobody told it what to add", async () => {
+it("[LM-13] refuses requests of nginx in its default configuration", async () => {
   const { port } = await begin(() => true);
   const socket = connect(port, "127.0.0.1");
   socket.write(`GET /_dev/mail HTTP/1.0\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);

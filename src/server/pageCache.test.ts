@@ -52,7 +52,7 @@ it("[PF-6] forgets at once the pages that show what was changed, and no others",
   expect(await get("/news")).toBe("news 2");
 });
 
-it("[LM-10] makes a page that shows a count anew once in a while, however often it changes", async () => {
+it("[LM-10] renders a page with a changing count at intervals, however often the count changes", async () => {
   const { get, change, pass } = begin();
   const made = new Set<string>();
   for (let asked = 0; asked < 40; asked++) {
@@ -69,7 +69,7 @@ it("[LM-10] makes a page that shows a count anew once in a while, however often 
   expect(await get("/tips")).toBe("page 6");
 });
 
-it("[LM-10] makes a page whose count changed anew for who wants the newest, once for each change", async () => {
+it("[LM-10] renders a page with a changed count again for callers that want the newest, once per change", async () => {
   const { get, begun, change } = begin();
   await get("/tips");
   expect(await get("/tips", "page", true)).toBe("page 1");
@@ -98,7 +98,7 @@ it("[LM-10] shares a page whose counts changed during its making, and keeps it a
   expect(await get("/tips")).toBe("page 1");
 });
 
-it("[LM-10] gives nobody who asks after it was changed a page begun before, and makes one for all of them", async () => {
+it("[LM-10] gives no caller after a change a page begun before it, and renders one for all of them", async () => {
   const { get, begun, change } = begin();
   const old = begun("/tips");
   change("unpublished");

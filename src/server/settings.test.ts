@@ -49,7 +49,7 @@ it("sends mails by SMTP or through a provider, and captures them when neither is
   expect(settingsFrom(provider).sending).toEqual({ apiUrl: "https://mail.example/emails", apiKey: "key", from });
 });
 
-it("[SE-30] knows that others come, by HOST or by the address of a server that stands before the site", () => {
+it("[SE-30] detects that other machines can reach the site, by HOST or by the site's address", () => {
   expect([{}, { HOST: "::1" }, { SITE_URL: "http://localhost:8080" }].map(settingsFrom).map(isForOthers)).toEqual([
     false,
     false,
