@@ -48,7 +48,7 @@ export const applicationsContract = (backend: string, newDevice: NewDevice, { ma
       expect(await device.own()).toEqual([sent, ...before]);
     });
 
-    it("[RC-9] mails a receipt to whoever applied", async () => {
+    it("[RC-9] mails a receipt to the applicant", async () => {
       const device = await begin(yanis);
       const before = (await mailsTo(device.email)).length;
       await sentBy(device);

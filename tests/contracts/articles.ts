@@ -80,7 +80,7 @@ export const articlesContract = (backend: string, newDevice: NewDevice) =>
       expect((await articles.totals()).total).toBe(published.length);
     });
 
-    it("has nothing under a slug that nobody gave", async () => {
+    it("has nothing under an unknown slug", async () => {
       const { articles } = await newDevice();
       expect(await articles.bySlug("n-importe-quoi" as Slug)).toBeUndefined();
     });

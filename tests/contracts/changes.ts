@@ -49,7 +49,7 @@ export const changesContract = (backend: string, newDevice: NewDevice, { giveRol
       await soon(() => expect(heard).toHaveBeenCalled());
     });
 
-    it("[BE-3] gives nobody a hint of what they may not read", async () => {
+    it("[BE-3] gives no hint of rows that the caller may not read", async () => {
       const other = await listening(await deviceOf(camille));
       const own = await listening(await deviceOf(sarah));
       await apply(await deviceOf(sarah));
@@ -74,7 +74,7 @@ export const changesContract = (backend: string, newDevice: NewDevice, { giveRol
       await soon(() => expect(own.heard).toHaveBeenCalled());
     });
 
-    it("gives no hint any more once it was asked to stop, and goes on for the others", async () => {
+    it("gives no hint after the unsubscription, and goes on for other subscribers", async () => {
       const device = await deviceOf(sarah);
       const [left, kept] = [await listening(device), await listening(device)];
       left.stop();

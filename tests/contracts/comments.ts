@@ -73,7 +73,7 @@ export const commentsContract = <Id extends string>(backend: string, newDevice: 
       expect((await subject.open(ports)).comments).toBe(before);
     });
 
-    it("[BE-3] lets nobody speak in another's name", async () => {
+    it("[BE-3] refuses a comment in another member's name", async () => {
       const { ports, comments, id, before } = await begin();
       const other = await signedIn(await newDevice(), sarah);
       expect((await comments.add(id, other.id, newWords())).ok).toBe(false);

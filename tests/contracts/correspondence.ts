@@ -35,7 +35,7 @@ export const correspondenceContract = (backend: string, newDevice: NewDevice, { 
       expect(await newsletter.confirm(confirm)).toEqual(unknown);
     });
 
-    it("mails an address once, whoever asks for it", async () => {
+    it("mails a confirmed address no second time when it is subscribed again", async () => {
       const { newsletter, email, confirm } = await asked();
       expect(await newsletter.subscribe(email)).toEqual({ ok: true });
       await newsletter.confirm(confirm);
@@ -54,7 +54,7 @@ export const correspondenceContract = (backend: string, newDevice: NewDevice, { 
       expect(counts).toEqual([2, 3, 3, 3, 4]);
     });
 
-    it("takes one reader's link for nobody else's", async () => {
+    it("accepts a subscriber's link for that subscriber only", async () => {
       const one = await asked();
       const other = await asked();
       await one.newsletter.leave(one.leave);

@@ -309,7 +309,7 @@ export const editingContract = (backend: string, newDevice: NewDevice, { giveRol
       expect(await isPublic(device, slug)).toBe(true);
     });
 
-    it("[BE-3] refuses whoever's role was taken away meanwhile", async () => {
+    it("[BE-3] refuses a staff member whose right was removed meanwhile", async () => {
       const device = await begin();
       const { id, slug, fields } = await added(device, { isPublished: true });
       await giveRole(sarah.email, null);

@@ -45,7 +45,7 @@ export const likesContract = <Id extends string>(backend: string, newDevice: New
       expect(await likes.count(id)).toBe(before);
     });
 
-    it("[BE-3] lets nobody like for somebody else", async () => {
+    it("[BE-3] refuses a like in another member's name", async () => {
       const { likes, id, before } = await begin();
       const other = await signedIn(await newDevice(), sarah);
       const answer = await likes.set(id, other.id, true);

@@ -41,7 +41,7 @@ export const ratingsContract = (backend: string, newDevice: NewDevice) =>
       expect(await ratings.average(tip)).toBe(once);
     });
 
-    it("[BE-3] refuses a visitor, and lets nobody rate for somebody else or learn what they gave", async () => {
+    it("[BE-3] refuses a visitor, a rating in another member's name, and reading another member's rating", async () => {
       const { ports, ratings, member, tip } = await begin();
       await ratings.set(tip, member, 2);
       const other = await newDevice();

@@ -4,7 +4,7 @@ import { camille, type NewDevice, nobody, sarah, signedIn, yanis } from "./ports
 /** What every backend's accounts must do. */
 export const accountsContract = (backend: string, newDevice: NewDevice) =>
   describe(`[BE-4] accounts on ${backend}`, () => {
-    it("begins with nobody", async () => {
+    it("begins without a session", async () => {
       const { session } = await newDevice();
       expect(await session.current()).toBeUndefined();
     });
@@ -33,7 +33,7 @@ export const accountsContract = (backend: string, newDevice: NewDevice) =>
       expect(await session.current()).toBeUndefined();
     });
 
-    it("[AU-9] tells when somebody signs in and out, until it is asked to stop", async () => {
+    it("[AU-9] notifies of sign-ins and sign-outs until the unsubscription", async () => {
       const { session } = await newDevice();
       const changed = vi.fn();
       const stop = session.subscribe(changed);
@@ -73,7 +73,7 @@ export const accountsContract = (backend: string, newDevice: NewDevice) =>
       expect(await ports.roles.of(id)).toBe(role);
     });
 
-    it("[BE-3] keeps the profile and role of somebody else to itself", async () => {
+    it("[BE-3] hides other members' profiles and staff rights", async () => {
       const ports = await newDevice();
       const other = await signedIn(ports, sarah);
       await signedIn(ports, camille);

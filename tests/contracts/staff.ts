@@ -12,7 +12,7 @@ export const staffContract = (backend: string, newDevice: NewDevice, { giveRole 
     const signedOut = { ok: false, refusal: { kind: "signed-out" } };
     const notAllowed = { ok: false, refusal: { kind: "not-allowed" } };
 
-    it("[AD-18] says who is signed in, and nobody for a visitor", async () => {
+    it("[AD-18] tells who is signed in, undefined for a visitor", async () => {
       const { identity, me, session } = await deviceOf(sarah);
       expect(await identity.confirmed()).toEqual({ id: me, email: sarah.email });
       await session.signOut();

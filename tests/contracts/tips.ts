@@ -67,7 +67,7 @@ export const tipsContract = (backend: string, newDevice: NewDevice) =>
       expect(all.map(({ slug }) => slug)).not.toContain(draft?.slug);
     });
 
-    it("has nothing under a slug that nobody gave", async () => {
+    it("has nothing under an unknown slug", async () => {
       const { tips } = await newDevice();
       expect(await tips.bySlug("n-importe-quoi" as Slug)).toBeUndefined();
     });

@@ -116,7 +116,7 @@ describe("[TP-16] a comment whose answer was lost", () => {
   });
 });
 
-it("a request can also be ended by whoever asked", async () => {
+it("the caller can abort a request", async () => {
   const controller = new AbortController();
   const silent = projectAt("http://silent.test", faults["no answer"]);
   const ask = fetchWithTimeout({

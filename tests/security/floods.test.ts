@@ -279,7 +279,7 @@ describe("views", () => {
     );
   };
 
-  it("[LM-23] takes a /64 for one visitor, and believes nobody about an address", async () => {
+  it("[LM-23] counts a /64 as one visitor, and ignores addresses that callers claim", async () => {
     const on = await someTip();
     await spend("2001:db8:1:2::1", on);
     expect((await view("2001:db8:1:2:ffff::9", on)).status).toBe(429);

@@ -43,7 +43,7 @@ it.each([
   expect(changed).not.toHaveBeenCalled();
 });
 
-it("[SE-8] leaves whoever is signed in who they are", async () => {
+it("[SE-8] keeps the current session when a link brings another", async () => {
   await signedIn(openAt("http://site.test/"), sarah);
   expect((await openAt(`http://site.test/#${brought}`).session.current())?.email).toBe(sarah.email);
 });

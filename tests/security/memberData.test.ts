@@ -120,7 +120,7 @@ describe("a member's data", () => {
     ]);
   });
 
-  it("[AU-15] go as well when the login is deleted by whoever runs the project", async () => {
+  it("[AU-15] are also deleted when the operator deletes the login", async () => {
     const id = crypto.randomUUID();
     await query("insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)", [
       id,

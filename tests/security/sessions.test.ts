@@ -124,7 +124,7 @@ describe("an access token whose session was ended elsewhere", () => {
   });
 });
 
-it("[AU-9] renews a session that ran out, and nobody notices", async () => {
+it("[AU-9] renews an expired session without a notice", async () => {
   const page = openPage();
   const { id } = await signedIn(page, camille);
   page.told.mockClear();
