@@ -4,7 +4,7 @@ import { camille, sarah, signedIn, yanis } from "../../tests/contracts/ports.ts"
 import { memoryDevice } from "../../tests/devices.ts";
 import { whoAmI } from "./whoAmI.ts";
 
-it("[AU-9] is nobody for a visitor, about whom nothing is asked", async () => {
+it("[AU-9] returns null for a visitor, without requests to the backend", async () => {
   const faults = createFaultInjector();
   faults.fail(true);
   expect(await whoAmI(memoryDevice({ faults }))()).toBeNull();
@@ -34,7 +34,7 @@ it("[BE-2] is a member without names and role when there is neither profile nor 
   });
 });
 
-it("throws when the backend fails, and takes nobody for signed out", async () => {
+it("throws when the backend fails, instead of reporting a visitor", async () => {
   const faults = createFaultInjector();
   const device = memoryDevice({ faults });
   await signedIn(device, camille);

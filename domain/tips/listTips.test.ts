@@ -27,7 +27,7 @@ describe("the list of tips", () => {
   });
 
   it.each(["Cuisine", "", "stratégie", "'; drop table tips; --", "é".repeat(10_000)])(
-    "[TP-1] has one empty page for a category that nobody uses (%.20s)",
+    "[TP-1] has one empty page for an unused category (%.20s)",
     async (category) => {
       expect(await list({ category, sort: "recent", page: 3 })).toEqual({ tips: [], total: 0, page: 1, pages: 1 });
     },

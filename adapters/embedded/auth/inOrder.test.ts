@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { inOrder } from "./inOrder.ts";
 
-it("does work on one thing in order, also after one that failed, and on other things at once", async () => {
+it("runs work of one key in order, also after a failure, and work of other keys at once", async () => {
   const order: string[] = [];
   const ordered = inOrder();
   const work = (name: string) => async () => {

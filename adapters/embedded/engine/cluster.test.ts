@@ -106,7 +106,7 @@ describe("PostgreSQL in a folder", () => {
     expect(processIn(databaseIn(folder))).toBeUndefined();
   });
 
-  it("[PG-2] is given up when it doesn't start any more, and says why", async () => {
+  it("[PG-2] is given up when it fails to start again, with the reason", async () => {
     const said = vi.spyOn(console, "error").mockImplementation(() => {});
     onTestFinished(() => said.mockRestore());
     const folder = folderWithDatabase();
@@ -165,7 +165,7 @@ describe("PostgreSQL in a folder", () => {
     expect(isAlive(other.pid ?? 0)).toBe(true);
   });
 
-  it("[PG-3] starts though somebody spoilt its settings", async () => {
+  it("[PG-3] starts with broken settings", async () => {
     const folder = folderWithDatabase();
     writeFileSync(join(databaseIn(folder), "postgresql.conf"), "nonsense");
     writeFileSync(join(folder, "run", "postgresql.conf"), "nonsense");

@@ -112,7 +112,7 @@ it("[PG-5] takes its database again when the connection was lost, and ends when 
   held.release();
 });
 
-it("[PG-6] stops although its database says nothing any more", async () => {
+it("[PG-6] stops although its database has stopped answering", async () => {
   const own = await temporaryCluster();
   const processes = async () => {
     const database = databaseAt({ ...own.address, database: "postgres" });

@@ -16,7 +16,7 @@ it.skipIf(process.platform === "win32")("keeps them in a file that only its owne
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-it("makes secrets that nobody else has", () => {
+it("makes unique secrets", () => {
   const [one, other] = [newKeys(), newKeys()];
   expect(one.anonKey).toBe(other.anonKey);
   expect(one.jwtSecret).not.toBe(other.jwtSecret);

@@ -108,7 +108,7 @@ describe("send-application-to-discord", () => {
     expect(said).toHaveLength(1);
   });
 
-  it("disarms a call to all in every field, and calls nobody", async () => {
+  it("escapes mentions in every field, and notifies no one", async () => {
     const all = "@everyone **<@123>** [x](https://a.fr)";
     const answers = { experience: all, socialMedia: all, projects: all, esportKnowledge: all };
     const personalInfo = { firstName: all, lastName: all, gameAlias: all, age: all, discordUsername: all };

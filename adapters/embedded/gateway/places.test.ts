@@ -56,7 +56,7 @@ it("[LM-9] lets no read wait for sign-ins, however many wait for their hashes", 
   expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([400]));
 });
 
-it("[LM-9] lets no read wait for resources within resources, whoever asks for them", async () => {
+it("[LM-9] lets no read wait for slow reads of nested resources, however many there are", async () => {
   const nested = "/rest/v1/notes?select=id,naps(id,notes(id))&id=eq.1";
   const answered = vi.fn<() => void>();
   const asked = Array.from({ length: 20 }, (_, at) => askFrom(at, nested).finally(answered));

@@ -65,7 +65,7 @@ it("[SE-39] opens its socket to the site itself and to what is no browser, and t
   }
 });
 
-it("opens it to nobody without the key, and at no other address", async () => {
+it("opens only with the key and at its own address", async () => {
   expect(await refused(backend, "/realtime/v1/websocket")).toContain("401");
   expect(await refused(backend, "/realtime/v1/websocket?apikey=sb_secret")).toContain("401");
   // Answered like a plain request without a valid key.
@@ -110,7 +110,7 @@ it.each([
   await soon(() => expect(told[1]).toEqual([null, "2", "phoenix", "phx_reply", { status: "ok", response: {} }]));
 });
 
-it("speaks the older serializer to whoever asks for it", async () => {
+it("uses the older serializer for clients that request it", async () => {
   const socket = new WebSocket(backend.address.replace("http", "ws") + path.replace("2.0.0", "1.0.0"));
   onTestFinished(() => socket.terminate());
   await once(socket, "open");
@@ -125,7 +125,7 @@ it("takes no frame longer than a token needs", async () => {
   expect(await closed).toBe(1009);
 });
 
-it("lets one client join so many channels, and one of them anew", async () => {
+it("limits the channels of a client, which may join one of them again", async () => {
   const { say, told } = await open(await withLimits({ channels: 2 }));
   for (const topic of ["realtime:a", "realtime:b", "realtime:c", "realtime:a"]) say(join(topic));
   const replies = () =>
@@ -141,7 +141,7 @@ it("lets one client join so many channels, and one of them anew", async () => {
   ]);
 });
 
-it("ends the socket of whoever sends without waiting for answers", async () => {
+it("closes the socket of a client that sends without waiting for answers", async () => {
   const { say, closed } = await open(await withLimits({ frames: 5 }));
   for (let sent = 0; sent < 10; sent++) say(join(`realtime:${sent}`));
   expect(await closed).toBe(1008);
@@ -156,7 +156,7 @@ it("has only so many sockets, and has them again when they are left", async () =
   await soon(async () => expect(await refused(place)).toBe("opened"));
 });
 
-it("leaves sockets for others, whoever would take them all", async () => {
+it("limits the sockets of one network", async () => {
   const place = await withLimits({ socketsOfOne: 1 });
   // The header of a local proxy.
   const from = (network: string) => ({ "x-forwarded-for": network });
@@ -187,7 +187,7 @@ it("cuts off a client who doesn't read what it is told", async () => {
   expect(await closed).toBe(1006);
 });
 
-it("sends everybody to read anew when too much has changed at once", async () => {
+it("tells all subscribers to reload when too much has changed at once", async () => {
   const place = await withLimits({ changes: 3 });
   const { say, told, closed } = await open(place);
   say(join("realtime:a"));
@@ -212,7 +212,7 @@ it("ends sockets whose client is silently gone, and no other", async () => {
   await soon(() => expect(there.told).toHaveLength(1));
 });
 
-it("says goodbye when the server stops, and opens no socket any more", async () => {
+it("closes sockets with a close frame when the server stops, and opens none after", async () => {
   const place = await withLimits({ closing: 200 });
   const { closed } = await open(place);
   const frozen = await open(place);

@@ -52,7 +52,7 @@ it("[BE-3] tells neither a visitor nor another member of what they may not read"
   expect(visitor.heard).toEqual([]);
 });
 
-it("[BE-3] tells who deleted what to nobody but those who may read its key", async () => {
+it("[BE-3] sends deletions only to subscribers who may read the row's key", async () => {
   const id = await note("Bientôt plus");
   const visitor = await listening(await browserOf(backend));
   const other = await listening(await browserOf(backend, "sarah@demo.test"));
@@ -62,7 +62,7 @@ it("[BE-3] tells who deleted what to nobody but those who may read its key", asy
   expect(visitor.heard).toEqual([]);
 });
 
-it("[BE-3] tells visitors what everybody reads, without the columns that nobody may", async () => {
+it("[BE-3] sends visitors public rows without the unreadable columns", async () => {
   const visitor = await listening(await browserOf(backend), { table: "posts" });
   await query(
     "insert into posts values ('ici', 1, 'Brouillon', '', false), ('ici, là', 2, 'Public', 'a@demo.test', true)",
@@ -121,7 +121,7 @@ it("tells nothing of tables that are not published, and of nothing that was undo
   expect(all.titles()).toEqual(["Oui"]);
 });
 
-it("tells nothing any more on a channel that was left", async () => {
+it("sends nothing on a channel that was left", async () => {
   const client = await browserOf(backend, "camille@demo.test");
   const [left, kept] = [await listening(client), await listening(client)];
   expect(await client.removeChannel(left.channel)).toBe("ok");

@@ -142,7 +142,7 @@ it("names what is in a folder as a hosted project does, for its member alone", a
   expect(files).toEqual(["avatar.png"]);
 });
 
-it("keeps each file under a name that nobody chose, and forgets it when it is removed", async () => {
+it("stores each file under a generated name, and deletes it when it is removed", async () => {
   const files = () => readdirSync(join(folder, "files"));
   expect(files()).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
   await avatars.upload(path, png, { upsert: true, contentType: "image/png" });

@@ -40,7 +40,7 @@ it("refuses a member as signed out, and breaks what everybody may do, when the b
   await expect(logins.mailRecovery(camille.email)).rejects.toThrow();
 });
 
-it("[AU-9] takes the session of a member who was erased for nobody's", async () => {
+it("[AU-9] treats the session of a deleted member as a visitor's", async () => {
   const store = memoryStore();
   const device = memoryDevice({ store });
   const { id } = await signedIn(device, camille);

@@ -26,7 +26,7 @@ const begin = async (store: KeyValueStore = memoryStore(), otherStore = store) =
   return { other, heard, apply, change };
 };
 
-it("gives one hint for what changes in one go, and none for what nobody sees there", async () => {
+it("gives one hint for simultaneous changes, and none for invisible ones", async () => {
   const { other, heard, apply } = await begin();
   await Promise.all([apply("video-editor"), apply("content-creator")]);
   await pause();

@@ -25,6 +25,6 @@ it.each([
   expect(shownAvatar(client, me, kept)).toBe(shown);
 });
 
-it("shows no picture of somebody who has left", () => {
+it("shows no avatar of a deleted member", () => {
   expect(shownAvatar(client, null, `https://project.example${place}`)).toBeNull();
 });

@@ -7,7 +7,7 @@ import { supabaseClient } from "./client.ts";
 const { openPage, project, query, later } = oneBrowser();
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 
-it("listens anew with a new token when the backend found the old one too old", async () => {
+it("subscribes again with a new token when the backend refuses the expired one", async () => {
   const { id } = await signedIn(openPage(), camille);
   const answer = () => query("update applications set staff_notes = staff_notes || '.' where user_id = $1", [id]);
   const heard = vi.fn();

@@ -26,7 +26,7 @@ it.each([200, 401, 404, 500])("[FA-1] counts rows that stop on the way as no ans
   expect(isUnanswered(thrown)).toBe(true);
 });
 
-it("leaves it to whoever asks for a file to read it", async () => {
+it("leaves the body of a file unread for the caller", async () => {
   const answer = await asking(cut(200), { timeLimit: 40 })(storage);
   expect(answer.bodyUsed).toBe(false);
   await expect(answer.text()).rejects.toThrow();

@@ -123,7 +123,7 @@ it("makes an address of whatever it takes, and a plan of numbers on the field", 
   );
 });
 
-it("throws at no text, whoever typed it into an address", () => {
+it("throws for no text in an address", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary-ascii", maxLength: 80 }), (text) => {
       expect(() => [planOf(text), diagramOf(`${text}\n${words}`)]).not.toThrow();

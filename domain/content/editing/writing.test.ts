@@ -244,7 +244,7 @@ describe("saving", () => {
     expect(await save(mine, { title: "Encore" }, { sentBefore })).toMatchObject(refusal("conflict", { isMine: false }));
   });
 
-  it("refuses what nobody may save", async () => {
+  it("refuses invalid fields, visitors, members without rights and deleted items", async () => {
     const { open, mine, item, save } = await begin();
     expect(await save(mine, { title: " " })).toEqual(refusal("title-required"));
     expect(await save(mine, { content: "a".repeat(200_001) })).toEqual(refusal("too-long", { fields: { content: 1 } }));
