@@ -137,7 +137,7 @@ const withoutTags = (html: string): Content =>
     .flatMap((words) => lineOf([words], paragraph));
 
 /**
- * Reads HTML into the domain's own pieces. Scripts, styles, frames and whatever else holds no words are left out; of
+ * Reads HTML into the domain's own pieces. Scripts, styles, frames and other elements without text are left out; of
  * other elements that it doesn't know, the words stay. Addresses are as they were written: the domain checks them.
  */
 export const parsedContent = (html: string): Content =>

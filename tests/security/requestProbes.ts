@@ -28,7 +28,7 @@ type Probe = (attempt: Attempt) => Promise<boolean>;
 
 const given = (rows: readonly unknown[] | null): boolean => (rows?.length ?? 0) > 0;
 
-/** Whether the row exists after the request, whatever it answered. */
+/** Whether the row exists after the request, independent of its answer. */
 const kept = async ({ backend }: Attempt, sql: string, ...values: readonly string[]): Promise<boolean> =>
   given(await backend.query(sql, [...values]));
 

@@ -28,7 +28,7 @@ export const makeDatabase = ({ binaries, database, password, isTemporary }: Maki
     `--pgdata=${making}`,
     "--username=postgres",
     "--encoding=UTF8",
-    // Built in: the same order of texts on every system, whatever is installed there.
+    // The built-in locale: texts have the same order on every system.
     "--locale-provider=builtin",
     "--builtin-locale=C.UTF-8",
     "--locale=C",

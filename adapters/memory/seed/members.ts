@@ -4,7 +4,7 @@ import { memberId } from "./ids.ts";
 /** The demo accounts' password. The README and the start of the server print it: it protects nothing. */
 const password = "demo-1234";
 
-/** Before the first tip: nobody in the seed is a newcomer. */
+/** Before the first tip: all members of the seed joined earlier. */
 const createdAt = "2025-08-30T08:00:00Z";
 
 const withoutPassword = (number: number, username: string, fullName: string | null) => ({
@@ -16,7 +16,7 @@ const withoutPassword = (number: number, username: string, fullName: string | nu
   createdAt,
 });
 
-/** Nobody of whom the club's pages show the face: a member has another one, and would be somebody twice on one page. */
+/** Members who aren't on the club's pages: there a person would have two different faces. */
 const byUsername = {
   camille: {
     id: memberId(1),
