@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
+import { Client } from "pg";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { openBackend } from "../backend.ts";
 import { databaseAt } from "../database/database.ts";
@@ -170,4 +171,24 @@ it("[PG-5] names the rights that its user lacks as the SQL that gives them, and 
   const backend = await open(url);
   onTestFinished(backend.close);
   expect((await ask(backend, "/rest/v1/notes", { body: { text: "kept" } })).status).toBe(201);
+});
+
+it("[PG-5] starts while another database of its server makes the same roles", async () => {
+  const server = await temporaryCluster();
+  onTestFinished(server.close);
+  const { host } = server.address;
+  const other = new Client({ ...server.address, user: "postgres", database: "postgres" });
+  await other.connect();
+  await other.query("create database club");
+  await other.query("begin");
+  await other.query("create role anon nologin");
+  const starting = open(`postgresql://postgres@/club?host=${encodeURIComponent(host)}`);
+  await vi.waitUntil(async () => (await other.query("select from pg_locks where not granted")).rowCount, {
+    timeout: 20_000,
+  });
+  await other.query("commit");
+  await other.end();
+  const backend = await starting;
+  expect((await ask(backend, "/rest/v1/notes")).status).toBe(200);
+  await backend.close();
 });
