@@ -17,6 +17,9 @@ const routerInProduction = [
   { find: /^react-router$/, replacement: production("index.mjs") },
 ];
 
+/** Packages of the server with native code or WebAssembly, which can't be bundled. */
+const native = ["@resvg/resvg-js", "satori", "subset-font"];
+
 const source = (path: string): RegExp => new RegExp(path.replaceAll("/", "[\\\\/]"));
 
 /** Folders whose modules only some pages need, each built to a file of its own. The first match counts. */
@@ -60,12 +63,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Server builds don't replace it by default, and React's development build renders several times slower.
   define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify(process.env["NODE_ENV"]) } : {},
   // Finds all packages before the first request: a package found later reloads the page.
-  optimizeDeps: { entries: ["src/browser/client.tsx", "src/features/*.ts"] },
+  optimizeDeps: { entries: ["src/browser/client.tsx", "src/features/*.ts"], exclude: [...native, "ical-generator"] },
   server: { watch: { ignored: ["**/.cache/**", "**/.data/**", "**/dist/**"] } },
   ssr: {
     noExternal: command === "build" ? true : ["styled-components"],
-    // They contain native code or WebAssembly, which can't be bundled.
-    external: ["@resvg/resvg-js", "satori", "subset-font"],
+    external: native,
   },
   build: {
     target: "es2023",

@@ -5,6 +5,7 @@ import type { Refusal, Result } from "../domain/shared/result.ts";
 import type { SitePlace } from "../ui/app/navigation.ts";
 import type { Unexpected } from "../ui/lib/feedback/failure.ts";
 import type { Part, UseCasesOf } from "./bindings.ts";
+import type { ServerPart } from "./server/documents/siteFile.ts";
 
 /** True when a use case accepts the effect's parameters, and its results and refusals are among the effect's. */
 type Answers<UseCase, Params, Value, Failure> = UseCase extends (params: Params) => Promise<infer Answer>
@@ -30,6 +31,18 @@ type Checked<Effects, UseCases> = {
     : Effect<never, unknown, unknown>;
 } & { readonly [Name in Exclude<keyof Effects, keyof UseCases>]: never };
 
+/** What a feature brings to the server. Behind `import.meta.env.SSR`, so that the build leaves it out of the browser's files. */
+type OnServer = {
+  /** The paths to which its forms are posted without a script. They lead to the page at the same path. */
+  readonly forms?: readonly string[];
+  /** The backend's functions that it calls. */
+  readonly functions?: readonly string[];
+  /** Whether it needs the backend's WebSocket. */
+  readonly hasSockets?: boolean;
+  /** Its files, in the module `<name>.server.ts`. */
+  readonly part?: () => Promise<ServerPart>;
+};
+
 /** A feature's part of the first download. */
 export type Feature = {
   readonly name: string;
@@ -40,6 +53,7 @@ export type Feature = {
   readonly places?: readonly SitePlace[];
   /** Its part of every page's footer. */
   readonly footer?: ComponentType;
+  readonly server?: OnServer | false;
   /** Called in the browser after hydration. */
   readonly start?: (scope: Scope, find: (name: string) => Promise<unknown>) => void;
   /** Its use cases and ports, loaded with the container. */

@@ -17,7 +17,8 @@ import { $club } from "../ui/lib/page/club.ts";
 import { $siteAddress } from "../ui/lib/page/site.ts";
 import { club } from "./club.ts";
 import { siteForTwo } from "./contracts/ports.ts";
-import { memoryFind } from "./memoryFind.ts";
+import { siteFiles } from "../src/server/documents/siteFiles.ts";
+import { findPort, memoryFind } from "./memoryFind.ts";
 
 const all: readonly Feature[] = features;
 const optional = ["shop", "partners", "matches", "newsletter", "contact", "legal", "live"] as const;
@@ -62,8 +63,27 @@ const linksIn = (html: string): readonly string[] =>
 const hasPage = (features: readonly Feature[], path: string): boolean =>
   matchRoutes(routesOf(features), path)?.at(-1)?.route.path !== "*";
 
+/** The paths that a page's forms are sent to. A form without a path leads to the page itself. */
+const actionsIn = (html: string): readonly string[] =>
+  [...html.matchAll(/<form\b[^>]*? action="([^"#?]*)/g)].map(([, path = ""]) => path);
+
+/** The files that a site of these features generates, by their paths. */
+const filesOf = (features: readonly Feature[]) =>
+  siteFiles({ features, findPort, site, club, routes: routesOf(features), since: 0 });
+
 /** Paths with an extension are files. */
 const isPage = (path: string): boolean => !/\.[a-z]+$/.test(path);
+
+/** A file of each kind. */
+const filePaths = [
+  "/robots.txt",
+  "/sitemap.xml",
+  "/rss.xml",
+  "/rss/esport.xml",
+  "/calendrier/valorant.ics",
+  "/visages/Lina.svg",
+  `/partage/tips/${siteForTwo}.png`,
+];
 
 /** Texts that only this feature shows, on its own and on other pages. Live updates show none: they start in the browser. */
 const marks = {
@@ -97,8 +117,25 @@ it.each(optional)("[QA-12] without %s the other pages stand, and none shows it o
     const links = linksIn(html);
     expect(links.length).toBeGreaterThan(8);
     expect([page, links.filter((path) => isPage(path) && !hasPage(rest, path))]).toEqual([page, []]);
+    expect([page, actionsIn(html).filter((path) => !hasPage(rest, path))]).toEqual([page, []]);
     expect([page, html.includes(marks[name])]).toEqual([page, false]);
   }
+});
+
+it.each(optional)("[QA-12] without %s the sitemap and the feeds stand, and no file of it is left", async (name) => {
+  const rest = all.filter((feature) => feature.name !== name);
+  const [whole, fileAt] = [filesOf(all), filesOf(rest)];
+  for (const path of filePaths) {
+    const isGone = path.startsWith("/calendrier/") && name === "matches";
+    expect([path, (await whole(path)) !== undefined]).toEqual([path, true]);
+    expect([path, (await fileAt(path)) !== undefined]).toEqual([path, !isGone]);
+  }
+  const { body } = (await fileAt("/sitemap.xml")) ?? { body: "" };
+  const listed = [...String(body).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
+  expect(listed.length).toBeGreaterThan(20);
+  expect(listed.filter((path) => !hasPage(rest, path))).toEqual([]);
 });
 
 it.each(optional)("[QA-12] nothing but the list names the file of %s", (name) => {

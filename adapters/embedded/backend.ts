@@ -58,6 +58,8 @@ type Options = {
   readonly mails?: Sending | "captured";
   /** The Discord webhook that is told of applications. Without it none is told. */
   readonly webhook?: string;
+  /** The functions that the site uses. Without it: all. */
+  readonly functions?: readonly string[];
   /** Called when the database has ended and can't be restarted. */
   readonly onLost?: (error: EngineRefusal) => void;
 };
@@ -89,7 +91,7 @@ const reported = (error: EngineRefusal): void => console.error(error.message);
 const openOn = async (
   engine: Engine,
   folder: Folder | undefined,
-  { siteUrl, seed, root = ownRoot, club = unnamedClub, mails, webhook }: Options,
+  { siteUrl, seed, root = ownRoot, club = unnamedClub, mails, webhook, functions }: Options,
 ): Promise<EmbeddedBackend> => {
   const keys = folder ? keysIn(folder.keys) : newKeys();
   const templates = readTemplates(readSettings(join(root, "config.toml")), join(root, ".."));
@@ -141,6 +143,7 @@ const openOn = async (
         mailsWait: () => jobs?.mailsWait(),
         webhook,
         secret: keys.secretKey,
+        ...(functions && { used: functions }),
         backend: ask,
       }),
       async auth(request, peer) {

@@ -46,6 +46,7 @@ export const accounts = feature({
     page("/profile", "ui/accounts/profile/profileRoute.ts", () => import("../../ui/accounts/profile/profileRoute.ts")),
   ],
   unlisted: ["/auth", "/profile"],
+  server: import.meta.env.SSR && { forms: ["/auth", "/auth/confirm", "/auth/forgot", "/auth/reset"] },
   bind: () => import("./accounts.bind.ts"),
   handle: {
     whoAmI: whoAmIFx,

@@ -12,6 +12,7 @@ export const applications = feature({
     })),
   ],
   places: [{ to: "/recruitment", words: words.recruitment, part: "club", foot: 2 }],
+  server: import.meta.env.SSR && { functions: ["send-application-to-discord"] },
   bind: () => import("./applications.bind.ts"),
   staff: () => import("./applications.staff.ts"),
   handle: {

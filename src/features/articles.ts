@@ -14,6 +14,7 @@ export const articles = feature({
     ),
   ],
   places: [{ to: "/news", words: words.news, part: "content" }],
+  server: import.meta.env.SSR && { part: () => import("./articles.server.ts") },
   bind: () => import("./articles.bind.ts"),
   handle: {
     listArticles: listArticlesFx,

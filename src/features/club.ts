@@ -14,4 +14,5 @@ export const club = feature({
     { to: "/", words: words.home, part: "first" },
     { to: "/about", words: words.about, part: "first" },
   ],
+  server: import.meta.env.SSR && { part: () => import("./club.server.ts") },
 });

@@ -11,6 +11,7 @@ export const contact = feature({
     })),
   ],
   places: [{ to: "/contact", words: words.contact, part: "club" }],
+  server: import.meta.env.SSR && { forms: ["/contact"], functions: ["send-contact-email"] },
   bind: () => import("./contact.bind.ts"),
   handle: {
     sendMessage: sendMessageFx,

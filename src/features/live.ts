@@ -4,5 +4,6 @@ import { feature } from "../feature.ts";
 export const live = feature({
   name: "live",
   start: followChanges,
+  server: import.meta.env.SSR && { hasSockets: true },
   bind: () => import("./live.bind.ts"),
 });

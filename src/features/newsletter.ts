@@ -15,6 +15,10 @@ export const newsletter = feature({
   ],
   unlisted: ["/newsletter"],
   footer: NewsletterForm,
+  server: import.meta.env.SSR && {
+    forms: ["/"],
+    functions: ["confirm-newsletter", "subscribe-newsletter", "unsubscribe-newsletter"],
+  },
   bind: () => import("./newsletter.bind.ts"),
   handle: {
     subscribeToNewsletter: subscribeFx,

@@ -12,4 +12,5 @@ export const teams = feature({
     { to: "/teams", words: words.allTeams, part: "teams", foot: 1 },
     { to: "/team-valorant", words: words.valorantTeam, part: "teams" },
   ],
+  server: import.meta.env.SSR && { part: () => import("./teams.server.ts") },
 });

@@ -18,6 +18,7 @@ export const tips = feature({
     page("/tips/:slug", "ui/tips/tipRoute.ts", () => import("../../ui/tips/tipRoute.ts")),
   ],
   places: [{ to: "/tips", words: words.tips, part: "content" }],
+  server: import.meta.env.SSR && { part: () => import("./tips.server.ts") },
   bind: () => import("./tips.bind.ts"),
   handle: {
     listTips: listTipsFx,

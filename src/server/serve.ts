@@ -6,7 +6,7 @@ import { type EmbeddedBackend, openBackend } from "../../adapters/embedded/backe
 import { capturedMails } from "../../adapters/embedded/mails/mails.ts";
 import { assetsIn } from "./assets.ts";
 import { closing } from "./closing.ts";
-import { type Answer, type Beside, listen, StartRefusal } from "./listen.ts";
+import { type Answer, type Beside, listen, type Sockets, StartRefusal } from "./listen.ts";
 import { localOnly } from "./localOnly.ts";
 import { readManifest } from "./manifest.ts";
 import { isForOthers, type Settings } from "./settings.ts";
@@ -29,7 +29,7 @@ export const serve = async (
 ): Promise<Served> => {
   const { host, port, siteAddress, backend } = settings;
   // Built by Vite: Node doesn't read JSX.
-  const { createSite, clientSource, letterhead, mailPage } = (await import(
+  const { createSite, clientSource, letterhead, mailPage, used } = (await import(
     new URL("server/site.js", dist).href
   )) as typeof import("./site.ts");
   const manifest = await readManifest(new URL("client/", dist));
@@ -58,6 +58,7 @@ export const serve = async (
     siteUrl: siteAddress,
     seed: true,
     club: letterhead,
+    functions: used.functions,
     mails: settings.sending ?? "captured",
     ...(settings.webhook !== undefined && { webhook: settings.webhook }),
   });
@@ -77,7 +78,7 @@ export const serve = async (
     return isAsset(path) ? asset(request) : site.answer(request, peer);
   };
   try {
-    const server = await listen(answer, host, port, await besides(embedded, settings));
+    const server = await listen(answer, host, port, await besides(embedded, settings, used.hasSockets));
     const close = closing(server);
     return {
       address: addressOf(host, server.address() as AddressInfo),
@@ -93,9 +94,13 @@ export const serve = async (
 
 const mailsPath = "/_dev/mail";
 
-/** The WebSocket, and a middleware that refuses other machines access to demo accounts and captured mails. */
-const besides = async ({ query, realtime }: EmbeddedBackend, { demoIsPublic, sending }: Settings): Promise<Beside> => {
-  if (demoIsPublic) return { sockets: realtime };
+/** The WebSocket if a feature needs it, and a middleware that refuses other machines access to demo accounts and captured mails. */
+const besides = async (
+  { query, realtime }: EmbeddedBackend,
+  { demoIsPublic, sending }: Settings,
+  hasSockets: boolean,
+): Promise<Beside> => {
+  if (demoIsPublic) return hasSockets ? { sockets: realtime } : {};
   const [demo] = await query("select from auth.users where email like '%@demo.test' limit 1");
   const { before, isRefused } = localOnly({
     isLocal: (path) => demo !== undefined || (!sending && path === mailsPath),
@@ -104,7 +109,8 @@ const besides = async ({ query, realtime }: EmbeddedBackend, { demoIsPublic, sen
         `A request of another machine was refused (${why}): ${demo ? "the database has demo accounts whose password everybody knows" : "captured mails are shown to all"}. ${demo ? "Say DEMO_ACCOUNTS=public if others may use them" : "Set SMTP_URL or MAIL_API_URL so that mails are sent, or say DEMO_ACCOUNTS=public to show them"}. Further ones are refused without a word.`,
       ),
   });
-  return { before, sockets: { ...realtime, isMine: (request) => !isRefused(request) && realtime.isMine(request) } };
+  const isMine: Sockets["isMine"] = (request) => !isRefused(request) && realtime.isMine(request);
+  return { before, ...(hasSockets && { sockets: { ...realtime, isMine } }) };
 };
 
 const pathOf = (request: Request): string => new URL(request.url).pathname;

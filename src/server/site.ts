@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { club } from "virtual:club";
-import { matches } from "virtual:club/matches";
 import { memoryStore } from "../../adapters/memory/shared/keyValueStore.ts";
 import { holderOf } from "../../adapters/embedded/shares/peers.ts";
 import { createShares, whenWithoutPlace } from "../../adapters/embedded/shares/shares.ts";
@@ -8,21 +7,21 @@ import type { Write } from "../../adapters/embedded/rest/writes.ts";
 import { clubImagePath } from "../../ui/lib/page/shareImage.ts";
 import loaderSource from "../browser/loader.js?raw";
 import { type Backend, type FindPort, openContainer } from "../container.ts";
+import { features } from "../features.ts";
 import { createResolver, loadParts } from "../resolver.ts";
 import { lazily } from "../lazily.ts";
 import { type PublicBackend, pageStateId, written } from "../pageState.ts";
 import { siteRoutes } from "../routes.tsx";
 import { encodingFor, type Packed, packed } from "./compression.ts";
 import { pagePolicy } from "./contentSecurity.ts";
-import { decoded } from "./decoded.ts";
+import { decoded } from "./documents/decoded.ts";
+import type { SiteFile } from "./documents/siteFile.ts";
+import { isMadeAtOnce, mayBeFile, siteFiles } from "./documents/siteFiles.ts";
 import { type Manifest, modulesOf } from "./manifest.ts";
 import { pageCache } from "./pageCache.ts";
 import { nameOf, nowhere, nowhereFor } from "./pageName.ts";
-import { people } from "./people.ts";
 import { type Rendered, render } from "./render.tsx";
 import { idsIn, type Shown, shownChanges } from "./shownChanges.ts";
-import type { SiteFile } from "./siteFile.ts";
-import { isMadeAtOnce, mayBeFile, siteFiles } from "./siteFiles.ts";
 import { tooManyPages } from "./tooManyPages.ts";
 
 export { letterhead, mailPage } from "./mailPage.tsx";
@@ -64,8 +63,16 @@ type Page = {
 /** The source of the client's entry file, as the manifest names it. */
 export const clientSource = "src/browser/client.tsx";
 
+const onServer = features.flatMap(({ server }) => (server ? [server] : []));
+
 /** The paths to which forms are posted. */
-const posted = new Set(["/auth", "/auth/confirm", "/auth/forgot", "/auth/reset", "/contact"]);
+const posted = new Set(onServer.flatMap(({ forms = [] }) => forms));
+
+/** The backend's parts that the site's features use. */
+export const used = {
+  functions: onServer.flatMap(({ functions = [] }) => functions),
+  hasSockets: onServer.some(({ hasSockets }) => hasSockets),
+};
 
 const mostPages = 200;
 const mostBytes = 20_000_000;
@@ -99,7 +106,7 @@ export const createSite = ({
   const backendUrl = typeof publicBackend === "object" && publicBackend.url !== "/" ? publicBackend.url : undefined;
   // The memory backend stores no files, so each picture is the club's share image.
   const pictureHost = publicBackend === "memory" ? `${clubImagePath}?` : (backendUrl ?? "");
-  const fileAt = siteFiles({ findPort, site: siteAddress, club, matches, people, routes: siteRoutes, since: now() });
+  const fileAt = siteFiles({ features, findPort, site: siteAddress, club, routes: siteRoutes, since: now() });
   const pages = pageCache<Page | Response>({
     time: staleness,
     size: mostPages,

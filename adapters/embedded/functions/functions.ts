@@ -26,15 +26,19 @@ const place = /^\/functions\/v1\/([\w-]+)$/;
 type Place = Omit<Needs, "peer" | "network" | "caller"> & {
   /** What fingerprints of addresses are made with, and what the backend knows its own server by. */
   readonly secret: string;
+  /** The functions that the site uses. Without it: all. `send-due-mails` is the backend's own. */
+  readonly used?: readonly string[];
   /** Answers as the backend does. */
   readonly backend: (request: Request) => Promise<Response>;
 };
 
 /** Answers a request to /functions/v1/<name> as the hosted project would. */
 export const functionsWith =
-  ({ secret, backend, ...needs }: Place) =>
+  ({ secret, used, backend, ...needs }: Place) =>
   async (request: Request, peer = ""): Promise<Response> => {
-    const handler = handlers.get(place.exec(new URL(request.url).pathname)?.[1] ?? "");
+    const name = place.exec(new URL(request.url).pathname)?.[1] ?? "";
+    const isUsed = !used || used.includes(name) || name === "send-due-mails";
+    const handler = isUsed ? handlers.get(name) : undefined;
     if (!handler) return dataRefusal(404, "There is no such function");
     try {
       return await handler(request, {

@@ -1,7 +1,4 @@
-export const shareKinds = ["tips", "news"] as const;
-export type ShareKind = (typeof shareKinds)[number];
-
-// Share images are 1200 × 630 pixels and drawn by the server (`src/server/shareImages.ts`).
+// Share images are 1200 × 630 pixels and drawn by the server (`src/server/documents/shareCard.ts`).
 
 const folder = "/partage/";
 
@@ -9,7 +6,7 @@ const folder = "/partage/";
 export const clubImagePath = `${folder}club.png`;
 
 /** The share image of a tip or an article, drawn from its category and title. */
-export const shareImagePath = (kind: ShareKind, slug: string): string => `${folder}${kind}/${slug}.png`;
+export const shareImagePath = (section: "tips" | "news", slug: string): string => `${folder}${section}/${slug}.png`;
 
 /** Whether the server draws the image, so that its size is known. */
 export const isDrawn = (address: string): boolean => address.startsWith(folder);

@@ -3,6 +3,7 @@ import { Button } from "../../design/components/actions/Button.tsx";
 import { FieldNote, noteTies } from "../../design/components/forms/FieldNote.tsx";
 import { Letter, Sign } from "../../design/components/surfaces/foot.styles.ts";
 import { typeset } from "../../design/components/text/french.ts";
+import { useHasFeature } from "../../lib/page/features.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { $isSubscribing, $isTaken, $mistakes, addressTyped, subscribePressed } from "./subscribe.ts";
 import { newsletterField as id, noAddress, words } from "./words.ts";
@@ -16,6 +17,7 @@ export const NewsletterForm = () => {
     type: addressTyped,
     press: subscribePressed,
   });
+  const hasContact = useHasFeature("contact");
   const field = useRef<HTMLInputElement>(null);
   const error = mistakes > 0 ? noAddress : undefined;
 
@@ -32,7 +34,7 @@ export const NewsletterForm = () => {
   };
   // Without a script the form leads to the contact page, which shows the club's e-mail.
   return (
-    <Letter method="post" action="/contact" noValidate onSubmit={submit}>
+    <Letter method="post" action={hasContact ? "/contact" : "/"} noValidate onSubmit={submit}>
       <label htmlFor={id}>{words.letter}</label>
       <Sign>
         <input

@@ -24,7 +24,7 @@ type ShareCardProps = {
   readonly path: string | null;
 };
 
-/** The drawn picture, with the measures of `src/server/shareCard.ts`. */
+/** The drawn picture, with the measures of `src/server/documents/shareCard.ts`. */
 const DrawnCard = ({ category, title }: Pick<ShareCardProps, "category" | "title">) => {
   const club = useUnit($club);
   const emblem = useEmblem();

@@ -1,4 +1,4 @@
-// The server draws these (`src/server/drawings.ts`), so that the browser doesn't load the drawing code.
+// The server draws these (`src/server/documents/drawings.ts`), so that the browser doesn't load the drawing code.
 
 /** The address of the plan with this source. The same source gives the same picture. */
 export const diagramAddress = (drawing: string): string => `/schemas/${drawing}.svg`;

@@ -1,8 +1,8 @@
-import type { Emblem, Figure } from "../../domain/club/club.ts";
-import { planOf } from "../../domain/content/body/diagram.ts";
-import { diagram } from "../../ui/design/drawings/diagram.ts";
-import { diagramKey } from "../../ui/design/drawings/diagramKey.ts";
-import { headOf } from "../../ui/design/drawings/portraits/portrait.ts";
+import type { Emblem, Figure } from "../../../domain/club/club.ts";
+import { planOf } from "../../../domain/content/body/diagram.ts";
+import { diagram } from "../../../ui/design/drawings/diagram.ts";
+import { diagramKey } from "../../../ui/design/drawings/diagramKey.ts";
+import { headOf } from "../../../ui/design/drawings/portraits/portrait.ts";
 import { decoded } from "./decoded.ts";
 import type { SiteFile } from "./siteFile.ts";
 

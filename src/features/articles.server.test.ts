@@ -3,13 +3,13 @@ import { readClub } from "../build/clubFile.ts";
 import { clubFolder } from "../build/folders.ts";
 import { expect, it } from "vitest";
 import { typeset } from "../../ui/design/components/text/french.ts";
-import { newsFeed } from "./feeds.ts";
-import type { Text, Texts } from "./texts.ts";
+import { newsFeed } from "./articles.server.ts";
+import type { ContentItem, ContentItems } from "../server/documents/contentItems.ts";
 
 const site = "https://club.example";
 const { club } = await readClub(clubFolder);
 
-const article: Text = {
+const article: ContentItem = {
   id: "6f1c2f0e-0000-4000-8000-000000000001",
   slug: "montreal",
   title: "Montréal, notre premier plateau",
@@ -20,13 +20,13 @@ const article: Text = {
   updatedAt: "2026-11-14T08:30:00+01:00",
 };
 
-const among = (...texts: readonly Text[]): Texts => ({
+const among = (...texts: readonly ContentItem[]): ContentItems => ({
   newest: async (from, count, category) =>
     texts.filter((text) => category === undefined || text.category === category).slice(from, from + count),
   bySlug: async (slug) => texts.find((text) => text.slug === slug),
 });
 
-const feed = async (articles: Texts, category?: string) => {
+const feed = async (articles: ContentItems, category?: string) => {
   const file = await newsFeed({ site, club, articles }, category);
   return file && parseFeed(String(file.body));
 };

@@ -1,14 +1,14 @@
 import { renderAsync } from "@resvg/resvg-js";
 import satori from "satori";
-import type { Club } from "../../domain/club/club.ts";
-import { cover } from "../../ui/design/drawings/cover.ts";
-import { field, filled, picture, through } from "../../ui/design/drawings/shapes.ts";
-import { sky } from "../../ui/design/components/boards/sky.ts";
-import { titleSize } from "../../ui/design/drawings/titleSize.ts";
-import { typeset } from "../../ui/design/components/text/french.ts";
-import { shareCard as measures } from "../../ui/design/tokens/parts/shareCard.ts";
-import { skew, slope, upright } from "../../ui/design/tokens/slope.ts";
-import { lazily } from "../lazily.ts";
+import type { Club } from "../../../domain/club/club.ts";
+import { cover } from "../../../ui/design/drawings/cover.ts";
+import { field, filled, picture, through } from "../../../ui/design/drawings/shapes.ts";
+import { sky } from "../../../ui/design/components/boards/sky.ts";
+import { titleSize } from "../../../ui/design/drawings/titleSize.ts";
+import { typeset } from "../../../ui/design/components/text/french.ts";
+import { shareCard as measures } from "../../../ui/design/tokens/parts/shareCard.ts";
+import { skew, slope, upright } from "../../../ui/design/tokens/slope.ts";
+import { lazily } from "../../lazily.ts";
 import { cardFonts, drawable, familyOf } from "./cardFonts.ts";
 
 const { width, height, inset, cover: art, plate, title: titleStyles, tag, brand, club: clubLook } = measures;

@@ -6,10 +6,12 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from "ical-generator";
+import { matches } from "virtual:club/matches";
 import type { ClubMatches } from "../../domain/club/matches.ts";
 import { type Match, matchTime, startOf, type TeamMatches } from "../../domain/club/match.ts";
+import { calendarAddress } from "../../ui/club/matches/address.ts";
 import { typeset } from "../../ui/design/components/text/french.ts";
-import type { SiteFile } from "./siteFile.ts";
+import type { Files, SiteFile } from "../server/documents/siteFile.ts";
 
 type Whose = {
   readonly clubName: string;
@@ -33,7 +35,7 @@ export const calendarOf = (team: TeamMatches, whose: Whose): string => {
     // The package escapes the fields of events, not those of the calendar.
     name: escape(typeset(`${clubName}, ${team.game}`), false),
     description: escape(typeset(`Les matchs de ${clubName}, ${team.game}`), false),
-    source: `${site}${calendarPath(team.team)}`,
+    source: `${site}${calendarAddress(team.team)}`,
     ttl: 6 * hour,
     x: [["X-WR-TIMEZONE", "Europe/Paris"]],
   });
@@ -76,8 +78,6 @@ const written = (
 /** Increases with each change of a match, as RFC 5545 asks. Odd while the match is cancelled. */
 const sequenceOf = ({ timesMoved = 0, isCancelled = false }: Match): number => 2 * timesMoved + (isCancelled ? 1 : 0);
 
-const calendarPath = (team: string) => `/calendrier/${team}.ics`;
-
 const asked = /^\/calendrier\/([a-z\d-]+)(?:\/([a-z\d-]+))?\.ics$/;
 
 /**
@@ -96,3 +96,7 @@ export const calendars =
   };
 
 const calendarFile = (body: string): SiteFile => ({ type: "text/calendar; charset=utf-8", body });
+
+/** The teams' calendars. */
+export const files: Files = ({ site, club, since }) =>
+  calendars({ site, clubName: club.name, saidAt: since, ...matches });

@@ -1,7 +1,7 @@
 import { renderAsync } from "@resvg/resvg-js";
 import { expect, it } from "vitest";
-import { cover } from "../../ui/design/drawings/cover.ts";
-import { paint } from "../../ui/design/tokens/drawing.ts";
+import { cover } from "../../../ui/design/drawings/cover.ts";
+import { paint } from "../../../ui/design/tokens/drawing.ts";
 
 const page = [1, 3, 5].map((at) => Number.parseInt(paint.ink.slice(at, at + 2), 16));
 const crest = [{ tone: "main", path: "M0-1 1 1H-1z" }] as const;

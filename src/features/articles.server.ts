@@ -1,21 +1,24 @@
-import type { Club } from "../../domain/club/club.ts";
 import { newsCategories } from "../../domain/content/articles/article.ts";
+import { isSlug } from "../../domain/shared/slug.ts";
 import { articleAddress, listAddress } from "../../ui/content/articles/address.ts";
 import { categoryLabel } from "../../ui/content/articles/words.ts";
 import { feedPath } from "../../ui/lib/page/feeds.ts";
 import { typeset } from "../../ui/design/components/text/french.ts";
-import type { SiteFile } from "./siteFile.ts";
-import type { Text, Texts } from "./texts.ts";
-import { element, xmlDocument, xmlText } from "./xml.ts";
+import type { FindPort } from "../container.ts";
+import { type ContentItem, type ContentItems, listedItems, shareImages } from "../server/documents/contentItems.ts";
+import { decoded } from "../server/documents/decoded.ts";
+import type { FileNeeds, Files, ListContent, SiteFile } from "../server/documents/siteFile.ts";
+import { element, xmlDocument, xmlText } from "../server/documents/xml.ts";
+import { ArticlesToken } from "./articles.bind.ts";
 
 /** About a month of articles. */
 const newestArticles = 30;
 
-type Needs = { readonly site: string; readonly club: Club; readonly articles: Texts };
+type Needs = Pick<FileNeeds, "site" | "club"> & { readonly articles: ContentItems };
 
 const known: readonly string[] = newsCategories;
 
-const item = (site: string, { id, slug, title, excerpt, category, author, publishedAt }: Text): string => {
+const item = (site: string, { id, slug, title, excerpt, category, author, publishedAt }: ContentItem): string => {
   const link = site + articleAddress(slug);
   return element("item", [
     element("title", typeset(title)),
@@ -46,4 +49,24 @@ export const newsFeed = async ({ site, club, articles }: Needs, category?: strin
   ]);
   const names = 'version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';
   return { type: "application/rss+xml; charset=utf-8", body: xmlDocument(element("rss", [channel], names)) };
+};
+
+const categoryFeed = /^\/rss\/([^/]+)\.xml$/;
+
+const articlesOf = (find: FindPort): ContentItems => ({
+  newest: async (from, count, category) => (await find(ArticlesToken)).slice({ from, count, category, sort: "date" }),
+  bySlug: async (slug) => (isSlug(slug) ? (await find(ArticlesToken)).bySlug(slug) : undefined),
+});
+
+export const listContent: ListContent = (findPort, most) => listedItems(articlesOf(findPort), articleAddress, most);
+
+/** The feeds and the share images. */
+export const files: Files = (needs) => {
+  const articles = articlesOf(needs.findPort);
+  const imageAt = shareImages("news", articles, needs);
+  return async (path) => {
+    if (path === feedPath()) return newsFeed({ ...needs, articles });
+    const category = decoded(categoryFeed.exec(path)?.[1]);
+    return category === undefined ? imageAt(path) : newsFeed({ ...needs, articles }, category);
+  };
 };

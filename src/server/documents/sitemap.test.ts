@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { type ContentItems, listedItems } from "./contentItems.ts";
 import { listedPaths, sitemap } from "./sitemap.ts";
-import type { Texts } from "./texts.ts";
 
 const routes = [
   {
@@ -16,9 +16,10 @@ const routes = [
   },
 ];
 
+const site = "https://club.example";
 const unlisted = ["/auth"];
 
-const texts = (count: number): Texts => ({
+const items = (count: number): ContentItems => ({
   newest: async (from, most) =>
     Array.from({ length: Math.max(0, Math.min(most, count - from)) }, (_, at) => ({
       id: String(from + at),
@@ -33,14 +34,21 @@ const texts = (count: number): Texts => ({
   bySlug: async () => undefined,
 });
 
+/** The sitemap of a site with so many tips and articles. */
+const withContent = async (tips: number, news: number) => {
+  const listContent = async (most: number) => [
+    ...(await listedItems(items(tips), (slug) => `/tips/${slug}`, most)),
+    ...(await listedItems(items(news), (slug) => `/news/${slug}`, most)),
+  ];
+  return String((await sitemap({ site, routes, unlisted, listContent })).body);
+};
+
 it("[SH-2] lists the pages that anybody may find, and no pattern, no redirect, nothing of a visitor's own", () => {
   expect(listedPaths(routes, unlisted)).toEqual(["/", "/tips"]);
 });
 
 it("lists each text once, also when they are too many for one question", async () => {
-  const site = "https://club.example";
-  const { body } = await sitemap({ site, routes, unlisted, texts: { tips: texts(1_203), news: texts(500) } });
-  const addresses = [...String(body).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  const addresses = [...(await withContent(1_203, 500)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(addresses).toHaveLength(2 + 1_203 + 500);
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses).toContain(`${site}/tips/text-1202`);
@@ -48,14 +56,8 @@ it("lists each text once, also when they are too many for one question", async (
 });
 
 it("says of each text when it was last changed, and of pages that are in the build nothing", async () => {
-  const { body } = await sitemap({
-    site: "https://club.example",
-    routes,
-    unlisted,
-    texts: { tips: texts(2), news: texts(0) },
-  });
   const changes = [
-    ...String(body).matchAll(/<url><loc>[^<]+?([^<]{7})<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g),
+    ...(await withContent(2, 0)).matchAll(/<url><loc>[^<]+?([^<]{7})<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g),
   ];
   expect(changes.map(([, path, time]) => [path, time])).toEqual([
     ["xample/", undefined],

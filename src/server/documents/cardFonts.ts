@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
 import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
-import { lettersOf } from "../build/lettersOf.ts";
-import { fontCuts } from "../../ui/design/tokens/fontCuts.ts";
-import { shareCard } from "../../ui/design/tokens/parts/shareCard.ts";
+import { lettersOf } from "../../build/lettersOf.ts";
+import { fontCuts } from "../../../ui/design/tokens/fontCuts.ts";
+import { shareCard } from "../../../ui/design/tokens/parts/shareCard.ts";
 
 const { resolve } = createRequire(import.meta.url);
 const files = ["latin", "latin-ext"].map((alphabet) =>

@@ -1,7 +1,5 @@
 import type { RouteObject } from "react-router-dom";
-import { shareKinds } from "../../ui/lib/page/shareImage.ts";
-import type { SiteFile } from "./siteFile.ts";
-import { allOf, type Texts } from "./texts.ts";
+import type { Listed, SiteFile } from "./siteFile.ts";
 import { element, xmlDocument } from "./xml.ts";
 
 /** The limit of the sitemap protocol. */
@@ -20,25 +18,25 @@ type Needs = {
   readonly site: string;
   readonly routes: readonly RouteObject[];
   readonly unlisted: readonly string[];
-  readonly texts: Readonly<Record<(typeof shareKinds)[number], Texts>>;
+  /** The addresses of the features' content, `most` at most. */
+  readonly listContent: (most: number) => Promise<readonly Listed[]>;
 };
 
-/** The sitemap: all listed pages, tips and articles, with the date of each tip's or article's last change. */
-export const sitemap = async ({ site, routes, unlisted, texts }: Needs): Promise<SiteFile> => {
+/** The sitemap: all listed pages, and the features' content with the date of its last change. */
+export const sitemap = async ({ site, routes, unlisted, listContent }: Needs): Promise<SiteFile> => {
   const pageAt = (path: string, ...more: readonly string[]) => element("url", [element("loc", site + path), ...more]);
-  const written = await Promise.all(
-    shareKinds.map(async (kind) =>
-      (await allOf(texts[kind], mostAddresses)).map(({ slug, updatedAt }) =>
-        pageAt(`/${kind}/${slug}`, element("lastmod", updatedAt)),
-      ),
-    ),
-  );
-  const entries = [...listedPaths(routes, unlisted).map((path) => pageAt(path)), ...written.flat()].slice(
-    0,
-    mostAddresses,
-  );
+  const entries = [
+    ...listedPaths(routes, unlisted).map((path) => pageAt(path)),
+    ...(await listContent(mostAddresses)).map(({ path, updatedAt }) => pageAt(path, element("lastmod", updatedAt))),
+  ].slice(0, mostAddresses);
   return {
     type: "application/xml; charset=utf-8",
     body: xmlDocument(element("urlset", entries, 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"')),
   };
 };
+
+/** The site's robots.txt. Excludes the backend's paths, so that robots don't count as views of tips. */
+export const robots = (site: string): SiteFile => ({
+  type: "text/plain; charset=utf-8",
+  body: `User-agent: *\nDisallow: /_dev/\nDisallow: /rest/\nDisallow: /functions/\n\nSitemap: ${site}/sitemap.xml\n`,
+});

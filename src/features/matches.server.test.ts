@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Match, TeamMatches } from "../../domain/club/match.ts";
 import { matches as otherClub } from "../../tests/otherClub/matches.ts";
 import { typeset } from "../../ui/design/components/text/french.ts";
-import { calendarOf, calendars } from "./calendar.ts";
+import { calendarOf, calendars } from "./matches.server.ts";
 
 const whose = {
   clubName: "Boréal Esport",

@@ -1,5 +1,5 @@
-import { readClub } from "../build/clubFile.ts";
-import { clubFolder } from "../build/folders.ts";
+import { readClub } from "../../build/clubFile.ts";
+import { clubFolder } from "../../build/folders.ts";
 import { expect, it } from "vitest";
 import { drawable } from "./cardFonts.ts";
 import { clubCard, logo, textCard } from "./shareCard.ts";

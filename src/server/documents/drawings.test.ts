@@ -1,8 +1,13 @@
 import { expect, it } from "vitest";
-import { diagramKey } from "../../ui/design/drawings/diagramKey.ts";
-import { headOf } from "../../ui/design/drawings/portraits/portrait.ts";
-import { authorFace, diagramAddress, memberFace, signAddress } from "../../ui/design/components/media/drawnAddress.ts";
-import { words } from "../../ui/design/components/text/words.ts";
+import { diagramKey } from "../../../ui/design/drawings/diagramKey.ts";
+import { headOf } from "../../../ui/design/drawings/portraits/portrait.ts";
+import {
+  authorFace,
+  diagramAddress,
+  memberFace,
+  signAddress,
+} from "../../../ui/design/components/media/drawnAddress.ts";
+import { words } from "../../../ui/design/components/text/words.ts";
 import { drawings, isDrawing } from "./drawings.ts";
 
 const nival = { role: "Capitaine", name: "Nival" };

@@ -1,0 +1,43 @@
+import type { Club, Figure } from "../../../domain/club/club.ts";
+import type { FindPort } from "../../container.ts";
+
+/** A file that the site generates, such as a feed or a drawing. */
+export type SiteFile = {
+  readonly type: string;
+  readonly body: string | Uint8Array;
+  /** Seconds for which a browser may use it without asking again. Absent: the browser always asks. */
+  readonly freshFor?: number;
+};
+
+/** The server, as a feature's files need it. */
+export type FileNeeds = {
+  readonly findPort: FindPort;
+  /** The site's own address, without a slash at its end. */
+  readonly site: string;
+  readonly club: Club;
+  /** Milliseconds since 1970: when the site started. */
+  readonly since: number;
+  /** A PNG image, drawn once for a key. */
+  readonly image: (key: string, draw: () => Promise<Uint8Array>) => Promise<SiteFile>;
+};
+
+/** Resolves a path to one of a feature's files, `undefined` for all other paths. */
+export type Files = (needs: FileNeeds) => (path: string) => SiteFile | undefined | Promise<SiteFile | undefined>;
+
+/** An address in the sitemap. */
+export type Listed = {
+  readonly path: string;
+  /** ISO 8601. */
+  readonly updatedAt: string;
+};
+
+/** The addresses of a feature's content, `most` at most. Its pages are in the sitemap by themselves. */
+export type ListContent = (findPort: FindPort, most: number) => Promise<readonly Listed[]>;
+
+/** A feature's files, in the module `<name>.server.ts`. */
+export type ServerPart = {
+  readonly files?: Files;
+  readonly listContent?: ListContent;
+  /** The people whose portraits the site draws. */
+  readonly people?: readonly Figure[];
+};

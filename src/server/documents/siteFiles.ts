@@ -1,0 +1,71 @@
+import type { RouteObject } from "react-router-dom";
+import type { Club } from "../../../domain/club/club.ts";
+import type { FindPort } from "../../container.ts";
+import type { Feature } from "../../feature.ts";
+import { lazily } from "../../lazily.ts";
+import { pageCache } from "../pageCache.ts";
+import { drawings, isDrawing } from "./drawings.ts";
+import type { FileNeeds, SiteFile } from "./siteFile.ts";
+import { robots, sitemap } from "./sitemap.ts";
+
+type Needs = {
+  readonly features: readonly Feature[];
+  readonly findPort: FindPort;
+  /** The site's own address, without a slash at its end. */
+  readonly site: string;
+  readonly club: Club;
+  readonly routes: readonly RouteObject[];
+  /** Milliseconds since 1970: when the site started. */
+  readonly since: number;
+};
+
+const robotsPath = "/robots.txt";
+const mostImages = 100;
+const mostBytes = 20_000_000;
+
+/** Whether a file is made without the backend. */
+export const isMadeAtOnce = (path: string): boolean => path === robotsPath || isDrawing(path);
+
+/** Whether a path may be a file's: all files have an extension, and no page has one. */
+export const mayBeFile = (path: string): boolean => /\.[a-z]+$/.test(path);
+
+/** Resolves a path to a generated file: robots.txt, the sitemap, a drawing, or a feature's file. Otherwise `undefined`. */
+export const siteFiles = ({ features, routes, ...given }: Needs) => {
+  const { findPort, site, club } = given;
+  const unlisted = ["/_dev", ...features.flatMap(({ unlisted = [] }) => unlisted)];
+  // Without a time limit: the key holds all that changes an image.
+  const images = pageCache<Uint8Array>({
+    time: Infinity,
+    size: mostImages,
+    bytes: mostBytes,
+    bytesOf: ({ length }) => length,
+    isWorthKeeping: () => true,
+  });
+  const image: FileNeeds["image"] = async (key, draw) => ({ type: "image/png", body: await images.get(key, draw) });
+
+  const open = lazily(async () => {
+    const parts = await Promise.all(features.flatMap(({ server }) => (server && server.part ? [server.part()] : [])));
+    return {
+      drawingAt: drawings(
+        club.emblem,
+        parts.flatMap(({ people = [] }) => people),
+      ),
+      filesAt: parts.flatMap(({ files }) => (files ? [files({ ...given, image })] : [])),
+      listContent: async (most: number) =>
+        (await Promise.all(parts.map(({ listContent }) => listContent?.(findPort, most) ?? []))).flat(),
+    };
+  });
+
+  return async (path: string): Promise<SiteFile | undefined> => {
+    if (path === robotsPath) return robots(site);
+    if (!mayBeFile(path)) return undefined;
+    const { drawingAt, filesAt, listContent } = await open();
+    if (path === "/sitemap.xml") return sitemap({ site, routes, unlisted, listContent });
+    if (isDrawing(path)) return drawingAt(path);
+    for (const fileAt of filesAt) {
+      const file = await fileAt(path);
+      if (file) return file;
+    }
+    return undefined;
+  };
+};
