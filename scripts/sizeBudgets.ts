@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SizeLimitConfig } from "size-limit";
-import { type Manifest, modulesOf } from "../src/server/manifest.ts";
+import { type Manifest, modulesOf } from "../src/server/pages/manifest.ts";
 
 type Limit = `${number} kB`;
 

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from "vitest";
 import { buildFolder, root } from "../src/build/folders.ts";
 import { styleName } from "../src/build/stylesPlugin.ts";
 import { ensureBuilt } from "../src/server/build.ts";
-import { type Manifest, modulesOf, readManifest } from "../src/server/manifest.ts";
+import { type Manifest, modulesOf, readManifest } from "../src/server/pages/manifest.ts";
 
 const textOf = (file: string) => readFileSync(join(root, file), "utf8");
 

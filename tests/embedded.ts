@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import type { Project } from "../adapters/supabase/shared/client.ts";
-import { listen } from "../src/server/listen.ts";
+import { listen } from "../src/server/http/listen.ts";
 import { type EmbeddedBackend, openBackend } from "../adapters/embedded/backend.ts";
 
 export type Embedded = { readonly project: Project; readonly backend: EmbeddedBackend; close(): Promise<void> };

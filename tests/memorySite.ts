@@ -3,9 +3,9 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
-import { assetsIn } from "../src/server/assets.ts";
-import { listen } from "../src/server/listen.ts";
-import { readManifest } from "../src/server/manifest.ts";
+import { assetsIn } from "../src/server/http/assets.ts";
+import { listen } from "../src/server/http/listen.ts";
+import { readManifest } from "../src/server/pages/manifest.ts";
 import { settingsFrom } from "../src/server/settings.ts";
 
 process.env["NODE_ENV"] = "development";

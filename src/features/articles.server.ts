@@ -6,8 +6,7 @@ import { feedPath } from "../../ui/lib/page/feeds.ts";
 import { typeset } from "../../ui/design/components/text/french.ts";
 import type { FindPort } from "../container.ts";
 import { type ContentItem, type ContentItems, listedItems, shareImages } from "../server/documents/contentItems.ts";
-import { decoded } from "../server/documents/decoded.ts";
-import type { FileNeeds, Files, ListContent, SiteFile } from "../server/documents/siteFile.ts";
+import { decoded, type FileNeeds, type Files, type ListContent, type SiteFile } from "../server/documents/siteFile.ts";
 import { element, xmlDocument, xmlText } from "../server/documents/xml.ts";
 import { ArticlesToken } from "./articles.bind.ts";
 

@@ -3,7 +3,7 @@ import { readClub } from "../build/clubFile.ts";
 import { ClubRefusal } from "../build/clubModule.ts";
 import { leftoversIn, leftoverWarning } from "../build/demoLeftovers.ts";
 import { clubFolder } from "../build/folders.ts";
-import { listen, type Middleware, StartRefusal } from "./listen.ts";
+import { listen, type Middleware, StartRefusal } from "./http/listen.ts";
 import { settingsFrom } from "./settings.ts";
 
 const clientAddress = "/src/browser/client.tsx";

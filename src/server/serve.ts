@@ -4,11 +4,11 @@ import { pathToFileURL } from "node:url";
 import { buildFolder } from "../build/folders.ts";
 import { type EmbeddedBackend, openBackend } from "../../adapters/embedded/backend.ts";
 import { capturedMails } from "../../adapters/embedded/mails/mails.ts";
-import { assetsIn } from "./assets.ts";
-import { closing } from "./closing.ts";
-import { type Answer, type Beside, listen, type Sockets, StartRefusal } from "./listen.ts";
-import { localOnly } from "./localOnly.ts";
-import { readManifest } from "./manifest.ts";
+import { assetsIn } from "./http/assets.ts";
+import { closing } from "./http/closing.ts";
+import { type Answer, type Beside, listen, type Sockets, StartRefusal } from "./http/listen.ts";
+import { localOnly } from "./http/localOnly.ts";
+import { readManifest } from "./pages/manifest.ts";
 import { isForOthers, type Settings } from "./settings.ts";
 import type { SiteSettings } from "./site.ts";
 

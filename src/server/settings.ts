@@ -1,6 +1,6 @@
 import type { Sending } from "../../adapters/embedded/mails/sending.ts";
 import { isLoopback } from "../../adapters/embedded/gateway/origins.ts";
-import { StartRefusal } from "./listen.ts";
+import { StartRefusal } from "./http/listen.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

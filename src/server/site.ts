@@ -12,19 +12,18 @@ import { createResolver, loadParts } from "../resolver.ts";
 import { lazily } from "../lazily.ts";
 import { type PublicBackend, pageStateId, written } from "../pageState.ts";
 import { siteRoutes } from "../routes.tsx";
-import { encodingFor, type Packed, packed } from "./compression.ts";
-import { pagePolicy } from "./contentSecurity.ts";
-import { decoded } from "./documents/decoded.ts";
-import type { SiteFile } from "./documents/siteFile.ts";
+import { encodingFor, type Packed, packed } from "./http/compression.ts";
+import { pagePolicy } from "./http/contentSecurity.ts";
+import { decoded, type SiteFile } from "./documents/siteFile.ts";
 import { isMadeAtOnce, mayBeFile, siteFiles } from "./documents/siteFiles.ts";
-import { type Manifest, modulesOf } from "./manifest.ts";
-import { pageCache } from "./pageCache.ts";
-import { nameOf, nowhere, nowhereFor } from "./pageName.ts";
-import { type Rendered, render } from "./render.tsx";
-import { idsIn, type Shown, shownChanges } from "./shownChanges.ts";
-import { tooManyPages } from "./tooManyPages.ts";
+import { type Manifest, modulesOf } from "./pages/manifest.ts";
+import { pageCache } from "./pages/pageCache.ts";
+import { nameOf, nowhere, nowhereFor } from "./pages/pageName.ts";
+import { type Rendered, render } from "./pages/render.tsx";
+import { idsIn, type Shown, shownChanges } from "./pages/shownChanges.ts";
+import { tooManyPages } from "./pages/tooManyPages.ts";
 
-export { letterhead, mailPage } from "./mailPage.tsx";
+export { letterhead, mailPage } from "./pages/mailPage.tsx";
 
 export type SiteSettings = {
   readonly backend: Backend;

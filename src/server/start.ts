@@ -4,7 +4,7 @@ import { ClubRefusal } from "../build/clubModule.ts";
 import { demoContactIn, leftoversIn, leftoverWarning } from "../build/demoLeftovers.ts";
 import { clubFolder } from "../build/folders.ts";
 import { ensureBuilt } from "./build.ts";
-import { StartRefusal } from "./listen.ts";
+import { StartRefusal } from "./http/listen.ts";
 import { isForOthers, settingsFrom } from "./settings.ts";
 
 /** `npm start`: builds the site if needed, serves it and prints its address. */

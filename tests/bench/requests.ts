@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import autocannon from "autocannon";
-import { packed } from "../../src/server/compression.ts";
+import { packed } from "../../src/server/http/compression.ts";
 import { atLeast, budgets, type Row } from "./budgets.ts";
 import { startProgram } from "./programs.ts";
 

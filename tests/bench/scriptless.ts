@@ -5,9 +5,9 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildFolder } from "../../src/build/folders.ts";
-import { assetsIn } from "../../src/server/assets.ts";
-import { encodingFor, packed } from "../../src/server/compression.ts";
-import { listen } from "../../src/server/listen.ts";
+import { assetsIn } from "../../src/server/http/assets.ts";
+import { encodingFor, packed } from "../../src/server/http/compression.ts";
+import { listen } from "../../src/server/http/listen.ts";
 
 const [site = "", ...paths] = process.argv.slice(2);
 const kept = ["content-type", "content-security-policy", "cache-control", "vary"];

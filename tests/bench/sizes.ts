@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildFolder } from "../../src/build/folders.ts";
-import { packed } from "../../src/server/compression.ts";
+import { packed } from "../../src/server/http/compression.ts";
 
 const assets = pathToFileURL(join(buildFolder, "client/assets/"));
 

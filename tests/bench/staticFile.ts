@@ -6,8 +6,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { assetsIn } from "../../src/server/assets.ts";
-import { listen } from "../../src/server/listen.ts";
+import { assetsIn } from "../../src/server/http/assets.ts";
+import { listen } from "../../src/server/http/listen.ts";
 
 const [folder = "", bytes = ""] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { changesBy, shownChanges } from "../../src/server/shownChanges.ts";
+import { changesBy, shownChanges } from "../../src/server/pages/shownChanges.ts";
 import { type EmbeddedBackend, openBackend } from "../../adapters/embedded/backend.ts";
 
 let backend: EmbeddedBackend;

@@ -3,8 +3,7 @@ import { planOf } from "../../../domain/content/body/diagram.ts";
 import { diagram } from "../../../ui/design/drawings/diagram.ts";
 import { diagramKey } from "../../../ui/design/drawings/diagramKey.ts";
 import { headOf } from "../../../ui/design/drawings/portraits/portrait.ts";
-import { decoded } from "./decoded.ts";
-import type { SiteFile } from "./siteFile.ts";
+import { decoded, type SiteFile } from "./siteFile.ts";
 
 /** Seconds in a day. Drawings change only when the site is deployed. */
 const freshFor = 86_400;

@@ -3,7 +3,7 @@ import type { Club } from "../../../domain/club/club.ts";
 import type { FindPort } from "../../container.ts";
 import type { Feature } from "../../feature.ts";
 import { lazily } from "../../lazily.ts";
-import { pageCache } from "../pageCache.ts";
+import { pageCache } from "../pages/pageCache.ts";
 import { drawings, isDrawing } from "./drawings.ts";
 import type { FileNeeds, SiteFile } from "./siteFile.ts";
 import { robots, sitemap } from "./sitemap.ts";

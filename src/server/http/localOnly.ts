@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { isLoopback } from "../../adapters/embedded/gateway/origins.ts";
+import { isLoopback } from "../../../adapters/embedded/gateway/origins.ts";
 import type { Middleware } from "./listen.ts";
 
 /** Headers that proxies add to a request. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerOptions } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { shareOf } from "../../adapters/embedded/shares/peers.ts";
+import { shareOf } from "../../../adapters/embedded/shares/peers.ts";
 
 /** Milliseconds until a timeout: of a request's headers, of the whole request, of an idle connection. */
 const [headTime, requestTime, silence] = [10_000, 60_000, 60_000];

@@ -2,10 +2,10 @@ import { fork } from "effector";
 import { Provider } from "effector-react";
 import { club } from "virtual:club";
 import { contact } from "virtual:club/contact";
-import { Document } from "../../ui/app/Document.tsx";
-import { $club } from "../../ui/lib/page/club.ts";
-import { Mails, type ShownMail } from "../../ui/mails/Mails.tsx";
-import { pagePolicy } from "./contentSecurity.ts";
+import { Document } from "../../../ui/app/Document.tsx";
+import { $club } from "../../../ui/lib/page/club.ts";
+import { Mails, type ShownMail } from "../../../ui/mails/Mails.tsx";
+import { pagePolicy } from "../http/contentSecurity.ts";
 import { styled } from "./render.tsx";
 
 /** The club's name and address in mails. */

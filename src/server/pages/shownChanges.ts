@@ -1,5 +1,5 @@
-import type { Write } from "../../adapters/embedded/rest/writes.ts";
-import type { ShownKind } from "../../ui/lib/page/handle.ts";
+import type { Write } from "../../../adapters/embedded/rest/writes.ts";
+import type { ShownKind } from "../../../ui/lib/page/handle.ts";
 import type { Change } from "./pageCache.ts";
 
 /** The data that a page shows. */

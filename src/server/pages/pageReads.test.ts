@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from "vitest";
-import type { Find } from "../resolver.ts";
-import { siteRoutes } from "../routes.tsx";
+import type { Find } from "../../resolver.ts";
+import { siteRoutes } from "../../routes.tsx";
 import { handleAt, nameOf, nowhereFor } from "./pageName.ts";
 import { render } from "./render.tsx";
-import { memoryFind } from "../../tests/memoryFind.ts";
+import { memoryFind } from "../../../tests/memoryFind.ts";
 
 /** Renders a page from its unchanged address. */
 const rendered = async (address: string, asking: Find = memoryFind) => {

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
-import type { PageHandle } from "../../ui/lib/page/handle.ts";
-import { siteRoutes } from "../routes.tsx";
+import type { PageHandle } from "../../../ui/lib/page/handle.ts";
+import { siteRoutes } from "../../routes.tsx";
 
 const handles = new Map<RouteObject, Promise<PageHandle>>();
 

@@ -3,17 +3,17 @@ import { Provider } from "effector-react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
-import { $moment, clubZone } from "../../ui/lib/page/moment.ts";
-import { $pictureHost, $siteAddress } from "../../ui/lib/page/site.ts";
-import { Document } from "../../ui/app/Document.tsx";
-import { sourceOf } from "../page.ts";
-import { siteRoutes } from "../routes.tsx";
-import { $club } from "../../ui/lib/page/club.ts";
+import { $moment, clubZone } from "../../../ui/lib/page/moment.ts";
+import { $pictureHost, $siteAddress } from "../../../ui/lib/page/site.ts";
+import { Document } from "../../../ui/app/Document.tsx";
+import { sourceOf } from "../../page.ts";
+import { siteRoutes } from "../../routes.tsx";
+import { $club } from "../../../ui/lib/page/club.ts";
 import { club } from "virtual:club";
-import { GlobalStyle } from "../../ui/design/tokens/GlobalStyle.tsx";
-import { openPage, shownBy, statusOf } from "../openPage.ts";
-import { handlersFrom } from "../handlers.ts";
-import type { Find } from "../resolver.ts";
+import { GlobalStyle } from "../../../ui/design/tokens/GlobalStyle.tsx";
+import { openPage, shownBy, statusOf } from "../../openPage.ts";
+import { handlersFrom } from "../../handlers.ts";
+import type { Find } from "../../resolver.ts";
 
 type Style = {
   /** The elements for the page's head. */
