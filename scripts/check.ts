@@ -13,7 +13,7 @@ const advice: Readonly<Record<string, string>> = {
   domain: "Make it a port, or an argument.",
   dead: "Take it out. A program's beginning that nothing names is named in knip.json.",
   doubles: "Say it in one place. What counts as a double stands in .jscpd.json.",
-  size: "Load it later, or do without. A budget is given or raised in size-limit.config.ts, and the commit says why.",
+  size: "Load it later, or do without. A budget is given or raised in src/features/ or size-limit.config.ts, and the commit says why.",
 };
 
 type Outcome = { readonly passed: boolean; readonly said: string };

@@ -1,48 +1,63 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import type { SizeLimitConfig } from "size-limit";
+import type { Budgets } from "../src/server/budgets.ts";
 import { type Manifest, modulesOf } from "../src/server/pages/manifest.ts";
 
-type Limit = `${number} kB`;
-
-/** `page` is the source file of the page's chunk. */
-export type FirstPage = { readonly page: string; readonly limit: Limit };
-
-type Budgets = {
-  /** The limit of what a page loads before it is usable: its chunks, the entry, and all their imports. */
-  readonly firstPages: Readonly<Record<string, FirstPage>>;
-  /** The limit of each large file, by its name without the hash. */
-  readonly large: Readonly<Record<string, Limit>>;
-  /** The limits of every other file, and of all of them together. */
-  readonly small: { readonly each: Limit; readonly together: Limit };
+type Site = {
+  /** What every page loads. */
+  readonly entry: number;
+  /** What a lazily loaded part without a limit of its own may add. */
+  readonly smallPart: number;
+  /** All scripts. */
+  readonly scripts: number;
+  /** Each file that is no script, by its name without the hash. */
+  readonly assets: Readonly<Record<string, number>>;
 };
 
 const entry = "src/browser/client.tsx";
 
-/** "app-DmlL-mTX.js" becomes "app.js". */
-const lastingName = (file: string): string => file.replace(/-[\w-]{8}(?=\.\w+$)/, "");
+/** A chunk without a source is named by its file: "_container-DmlL-mTX.js" becomes "container". */
+const partName = (source: string): string => source.replace(/^_(.+)-[\w-]{8}\.js$/, "$1");
 
-/** The entries for size-limit in a build's folder. Only a large file needs a line of its own. */
-export const budgetsFor = (folder: string, { firstPages, large, small }: Budgets): SizeLimitConfig => {
+/** The entries for size-limit in a build's folder. All limits are in kB. */
+export const budgetsFor = (folder: string, site: Site, { pages, parts }: Budgets): SizeLimitConfig => {
   const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
-  const built = readdirSync(join(folder, "assets"));
-  const pathsOf = (names: readonly string[]) => names.map((file) => join(folder, "assets", file));
-  const others = built.filter((file) => !(lastingName(file) in large));
+  const chunks = Object.entries(manifest).flatMap(([source, chunk]) => (chunk ? [{ source, ...chunk }] : []));
+  const sources = new Set(pages.map(({ source }) => source));
+  const loadedByAll = new Set(modulesOf(manifest, [entry]));
+  const lazy = new Set(chunks.flatMap(({ dynamicImports = [] }) => dynamicImports));
+  const line = (name: string, files: readonly string[], limit: number) => ({
+    name,
+    path: files.map((file) => join(folder, file)),
+    limit: `${limit} kB`,
+  });
+  const isScript = ({ file }: { readonly file: string }) => file.endsWith(".js");
+
+  const built = new Set([...lazy].map(partName));
+  const missing = [...sources].filter((source) => !manifest[source]);
+  const gone = [...missing, ...Object.keys(parts).filter((part) => !built.has(part))];
+  if (gone.length > 0) throw new Error(`There is a budget for ${gone.join(", ")}, but the build made nothing of it.`);
 
   return [
-    ...Object.entries(firstPages).map(([name, { page, limit }]) => {
-      if (!manifest[page]) throw new Error(`There is a budget for ${page}, but the build made nothing of it.`);
-      return { name, path: modulesOf(manifest, [entry, page]).map((file) => join(folder, file)), limit };
+    line("what every page loads", [...loadedByAll], site.entry),
+    ...pages.map(({ path, source, limit }) => {
+      if (limit === undefined) throw new Error(`The page ${path} has no budget. Its feature has to say one.`);
+      return line(`page at ${path}`, modulesOf(manifest, [entry, source]), limit);
     }),
-    ...Object.entries(large).flatMap(([name, limit]) => {
-      const files = built.filter((file) => lastingName(file) === name);
-      return files.length > 0 ? [{ name, path: pathsOf(files), limit }] : [];
-    }),
-    ...others.map((file) => ({
-      name: `${lastingName(file)} (large, without a line of its own)`,
-      path: pathsOf([file]),
-      limit: small.each,
-    })),
-    ...(others.length > 0 ? [{ name: "small files together", path: pathsOf(others), limit: small.together }] : []),
+    ...[...lazy]
+      .filter((source) => !sources.has(source))
+      .map((source) => {
+        const added = modulesOf(manifest, [source]).filter((file) => !loadedByAll.has(file));
+        return line(partName(source), added, parts[partName(source)] ?? site.smallPart);
+      }),
+    ...chunks
+      .filter((chunk) => !isScript(chunk))
+      .map(({ source, file }) => line(basename(source), [file], site.assets[basename(source)] ?? site.smallPart)),
+    line(
+      "all scripts together",
+      chunks.filter(isScript).map(({ file }) => file),
+      site.scripts,
+    ),
   ];
 };

@@ -39,6 +39,11 @@ type OnServer = {
   readonly functions?: readonly string[];
   /** Whether it needs the backend's WebSocket. */
   readonly hasSockets?: boolean;
+  /**
+   * Limits in kB: by a page's path, of what the page loads before it is usable; by the file of a lazily loaded part, of what
+   * it adds to that.
+   */
+  readonly budget?: Readonly<Record<string, number>>;
   /** Its files, in the module `<name>.server.ts`. */
   readonly part?: () => Promise<ServerPart>;
 };

@@ -158,20 +158,33 @@ describe("doubles", () => {
 });
 
 describe("[PF-10] size", () => {
-  /** The errors for a build of these files, with this many incompressible bytes each. */
-  const size = (files: Readonly<Record<string, number>>): string => {
+  const limits = { entry: 0.6, smallPart: 0.5, scripts: 2, assets: {} };
+  const budgets = { pages: [{ path: "/page", source: "ui/page.ts", limit: 1.5 }], parts: { "ui/large.ts": 1 } };
+
+  /** A build of these scripts, with this many incompressible bytes each. The page loads the other parts lazily. */
+  const built = (files: Readonly<Record<string, number>>): string => {
     for (const [name, bytes] of Object.entries(files)) put(`built/assets/${name}-12345678.js`, randomBytes(bytes));
-    const page = { file: "assets/page-12345678.js", imports: ["_app"] };
-    put("built/.vite/manifest.json", JSON.stringify({ "ui/page.ts": page, _app: { file: "assets/app-12345678.js" } }));
-    const budgets = {
-      firstPages: { "first page": { page: "ui/page.ts", limit: "1.5 kB" } },
-      large: { "page.js": "1 kB", "app.js": "1 kB", "gone.js": "1 kB" },
-      small: { each: "0.5 kB", together: "0.8 kB" },
-    };
+    const chunk = (name: string, more: object = {}) => ({ file: `assets/${name}-12345678.js`, ...more });
+    const parts = Object.keys(files).filter((name) => name !== "page" && name !== "app");
+    const dynamicImports = ["ui/page.ts", ...parts.map((name) => `ui/${name}.ts`)];
+    put(
+      "built/.vite/manifest.json",
+      JSON.stringify({
+        "src/browser/client.tsx": chunk("app", { dynamicImports }),
+        "ui/page.ts": chunk("page", { imports: ["src/browser/client.tsx"] }),
+        ...Object.fromEntries(parts.map((name) => [`ui/${name}.ts`, chunk(name)])),
+      }),
+    );
+    return join(project, "built");
+  };
+
+  /** The errors for a build of these scripts. */
+  const size = (files: Readonly<Record<string, number>>): string => {
+    const config = [built({ large: 100, ...files }), limits, budgets].map((given) => JSON.stringify(given));
     put(
       "size-limit.config.ts",
       `import { budgetsFor } from ${JSON.stringify(join(root, "scripts/sizeBudgets.ts"))};
-       export default budgetsFor(${JSON.stringify(join(project, "built"))}, ${JSON.stringify(budgets)});`,
+       export default budgetsFor(${config.join()});`,
     );
     return complaintOf("size-limit", ["--config", join(project, "size-limit.config.ts"), "--hide-passed"], root);
   };
@@ -180,41 +193,44 @@ describe("[PF-10] size", () => {
     expect(size({ page: 500, app: 500 })).toBe("");
   });
 
-  it("finds a file over its limit", () => {
-    expect(size({ page: 100, app: 1_100 })).toMatch(/^\s*app\.js\s+Package size limit has exceeded/);
+  it("finds a part over its limit", () => {
+    expect(size({ page: 100, app: 100, large: 1_100 })).toMatch(/^\s*ui\/large\.ts\s+Package size limit has exceeded/);
   });
 
   it("finds a page over its limit with all its imports", () => {
-    expect(size({ page: 800, app: 800 })).toMatch(/^\s*first page\s+Package size limit has exceeded/);
+    expect(size({ page: 1_100, app: 550 })).toMatch(/^\s*page at \/page\s+Package size limit has exceeded/);
   });
 
-  it("[DV-4] lets a small file be added, removed and renamed without a line of its own", () => {
+  it("finds what every page loads over its limit", () => {
+    expect(size({ page: 100, app: 700 })).toMatch(/^\s*what every page loads\s+Package size limit has exceeded/);
+  });
+
+  it("[DV-4] lets a small part be added, removed and renamed without a limit of its own", () => {
     expect(size({ page: 100, app: 100, more: 300, other: 300 })).toBe("");
   });
 
-  it("[DV-4] finds a large file without a line of its own", () => {
-    expect(size({ page: 100, app: 100, more: 600 })).toMatch(
-      /^\s*more\.js \(large, without a line of its own\)\s+Package size limit has exceeded/,
-    );
+  it("[DV-4] finds a large part without a limit of its own", () => {
+    expect(size({ page: 100, app: 100, more: 600 })).toMatch(/^\s*ui\/more\.ts\s+Package size limit has exceeded/);
   });
 
   it("[DV-4] finds small files over their common limit", () => {
-    expect(size({ page: 100, app: 100, more: 450, other: 450 })).toMatch(
-      /^\s*small files together\s+Package size limit has exceeded/,
+    expect(size({ page: 450, app: 450, more: 450, other: 450, third: 450 })).toMatch(
+      /^\s*all scripts together\s+Package size limit has exceeded/,
     );
   });
 
   it("finds a page with a budget that isn't built", () => {
-    put("built/assets/app-12345678.js", "");
     put("built/.vite/manifest.json", "{}");
-    const budgets = {
-      firstPages: { gone: { page: "ui/page.ts", limit: "1 kB" } },
-      large: {},
-      small: { each: "1 kB", together: "1 kB" },
-    } as const;
-    expect(() => budgetsFor(join(project, "built"), budgets)).toThrow(
+    const folder = join(project, "built");
+    expect(() => budgetsFor(folder, limits, { ...budgets, parts: {} })).toThrow(
       "There is a budget for ui/page.ts, but the build",
     );
+  });
+
+  it("finds a page without a budget", () => {
+    const pages = [{ path: "/page", source: "ui/page.ts" }];
+    const folder = built({ page: 100, app: 100 });
+    expect(() => budgetsFor(folder, limits, { pages, parts: {} })).toThrow("The page /page has no budget");
   });
 });
 

@@ -46,7 +46,17 @@ export const accounts = feature({
     page("/profile", "ui/accounts/profile/profileRoute.ts", () => import("../../ui/accounts/profile/profileRoute.ts")),
   ],
   unlisted: ["/auth", "/profile"],
-  server: import.meta.env.SSR && { forms: ["/auth", "/auth/confirm", "/auth/forgot", "/auth/reset"] },
+  server: import.meta.env.SSR && {
+    forms: ["/auth", "/auth/confirm", "/auth/forgot", "/auth/reset"],
+    budget: {
+      "/auth": 167,
+      "/auth/confirm": 164,
+      "/auth/forgot": 163,
+      "/auth/reset": 163,
+      "/profile": 178,
+      "ui/accounts/dialog/AuthDialog.tsx": 35,
+    },
+  },
   bind: () => import("./accounts.bind.ts"),
   handle: {
     whoAmI: whoAmIFx,

@@ -6,6 +6,7 @@ export const admin = feature({
   name: "admin",
   pages: [page("/admin", "ui/admin/adminRoute.ts", () => import("../../ui/admin/adminRoute.ts"))],
   unlisted: ["/admin"],
+  server: import.meta.env.SSR && { budget: { "/admin": 220 } },
   staff: () => import("./admin.staff.ts"),
   handle: {
     readOverview: overviewFx,

@@ -12,7 +12,10 @@ export const applications = feature({
     })),
   ],
   places: [{ to: "/recruitment", words: words.recruitment, part: "club", foot: 2 }],
-  server: import.meta.env.SSR && { functions: ["send-application-to-discord"] },
+  server: import.meta.env.SSR && {
+    functions: ["send-application-to-discord"],
+    budget: { "/recruitment": 159, "ui/applications/wizard/Wizard.tsx": 51 },
+  },
   bind: () => import("./applications.bind.ts"),
   staff: () => import("./applications.staff.ts"),
   handle: {

@@ -14,7 +14,10 @@ export const articles = feature({
     ),
   ],
   places: [{ to: "/news", words: words.news, part: "content" }],
-  server: import.meta.env.SSR && { part: () => import("./articles.server.ts") },
+  server: import.meta.env.SSR && {
+    budget: { "/news": 150, "/news/:slug": 159 },
+    part: () => import("./articles.server.ts"),
+  },
   bind: () => import("./articles.bind.ts"),
   handle: {
     listArticles: listArticlesFx,

@@ -14,5 +14,8 @@ export const club = feature({
     { to: "/", words: words.home, part: "first" },
     { to: "/about", words: words.about, part: "first" },
   ],
-  server: import.meta.env.SSR && { part: () => import("./club.server.ts") },
+  server: import.meta.env.SSR && {
+    budget: { "/": 158, "/about": 155 },
+    part: () => import("./club.server.ts"),
+  },
 });

@@ -11,7 +11,11 @@ export const contact = feature({
     })),
   ],
   places: [{ to: "/contact", words: words.contact, part: "club" }],
-  server: import.meta.env.SSR && { forms: ["/contact"], functions: ["send-contact-email"] },
+  server: import.meta.env.SSR && {
+    forms: ["/contact"],
+    functions: ["send-contact-email"],
+    budget: { "/contact": 173 },
+  },
   bind: () => import("./contact.bind.ts"),
   handle: {
     sendMessage: sendMessageFx,

@@ -6,6 +6,7 @@ import { feature } from "../feature.ts";
 
 export const device = feature({
   name: "device",
+  server: import.meta.env.SSR && { budget: { "adapters/html/parsedContent.ts": 22.5 } },
   bind: () => import("./device.bind.ts"),
   handle: {
     sharePage: shareFx,

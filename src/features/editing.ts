@@ -18,6 +18,15 @@ import { feature } from "../feature.ts";
 
 export const editing = feature({
   name: "editing",
+  server: import.meta.env.SSR && {
+    budget: {
+      "ui/content/admin/create/CreateDialog.tsx": 70,
+      "ui/content/admin/edit/EditDialog.tsx": 69,
+      "ui/content/admin/drafts/DraftPlace.tsx": 69,
+      "adapters/html/unread.ts": 34.5,
+      "adapters/html/wordProcessors.ts": 11.5,
+    },
+  },
   staff: () => import("./editing.staff.ts"),
   handle: {
     listContent: listContentFx,

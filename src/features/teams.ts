@@ -12,5 +12,8 @@ export const teams = feature({
     { to: "/teams", words: words.allTeams, part: "teams", foot: 1 },
     { to: "/team-valorant", words: words.valorantTeam, part: "teams" },
   ],
-  server: import.meta.env.SSR && { part: () => import("./teams.server.ts") },
+  server: import.meta.env.SSR && {
+    budget: { "/teams": 156, "/team-valorant": 155 },
+    part: () => import("./teams.server.ts"),
+  },
 });

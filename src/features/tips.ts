@@ -18,7 +18,10 @@ export const tips = feature({
     page("/tips/:slug", "ui/tips/tipRoute.ts", () => import("../../ui/tips/tipRoute.ts")),
   ],
   places: [{ to: "/tips", words: words.tips, part: "content" }],
-  server: import.meta.env.SSR && { part: () => import("./tips.server.ts") },
+  server: import.meta.env.SSR && {
+    budget: { "/tips": 153, "/tips/:slug": 164 },
+    part: () => import("./tips.server.ts"),
+  },
   bind: () => import("./tips.bind.ts"),
   handle: {
     listTips: listTipsFx,

@@ -16,6 +16,7 @@ import { encodingFor, type Packed, packed } from "./http/compression.ts";
 import { pagePolicy } from "./http/contentSecurity.ts";
 import { decoded, type SiteFile } from "./documents/siteFile.ts";
 import { isMadeAtOnce, mayBeFile, siteFiles } from "./documents/siteFiles.ts";
+import { budgetsOf } from "./budgets.ts";
 import { type Manifest, modulesOf } from "./pages/manifest.ts";
 import { pageCache } from "./pages/pageCache.ts";
 import { nameOf, nowhere, nowhereFor } from "./pages/pageName.ts";
@@ -72,6 +73,9 @@ export const used = {
   functions: onServer.flatMap(({ functions = [] }) => functions),
   hasSockets: onServer.some(({ hasSockets }) => hasSockets),
 };
+
+/** The limits of what browsers download, for the check of a build. */
+export const budgets = budgetsOf(features);
 
 const mostPages = 200;
 const mostBytes = 20_000_000;
