@@ -1,6 +1,7 @@
+import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, normalizePath } from "vite";
 import { clubPlugin } from "./src/build/clubPlugin.ts";
 import { buildFolder, clubFolder } from "./src/build/folders.ts";
 import { fontPlugin } from "./src/build/fontPlugin.ts";
@@ -20,28 +21,36 @@ const routerInProduction = [
 /** Packages of the server with native code or WebAssembly, which can't be bundled. */
 const native = ["@resvg/resvg-js", "satori", "subset-font"];
 
-const source = (path: string): RegExp => new RegExp(path.replaceAll("/", "[\\\\/]"));
+const root = fileURLToPath(new URL(".", import.meta.url));
+
+/** Whether a module is one of these files of the project, or inside one of these folders. Throws for a path that doesn't exist. */
+const among = (...paths: readonly string[]) => {
+  const absolute = paths.map((path) => normalizePath(realpathSync(root + path)));
+  return (id: string): boolean =>
+    absolute.some((path) => normalizePath(id) === path || normalizePath(id).startsWith(`${path}/`));
+};
+
+const isUi = among("ui");
 
 /** Folders whose modules only some pages need, each built to a file of its own. The first match counts. */
 const apart = {
-  frames: source("/ui/design/components/frames/"),
-  portraits: source("/ui/design/drawings/portraits/"),
-  boards: source("/ui/design/components/boards/"),
+  frames: among("ui/design/components/frames"),
+  portraits: among("ui/design/drawings/portraits"),
+  boards: among("ui/design/components/boards"),
   // The home page needs the positions only.
-  positions: source("/ui/applications/positions/"),
-  prose: source("/ui/(?:content/body|design/components/prose)/"),
-  reactions: source("/ui/(?:content/reactions|lib/details)/"),
-  lists: source("/ui/(?:lib/lists|design/components/lists)/"),
-  entrance: source("/ui/accounts/"),
-  drafts: source("/ui/lib/draft[.]ts"),
-  forms: source("/ui/design/components/(?:forms|steps)/"),
-  applying: source("/ui/(?:applications|lib/live)/"),
-  panel: source("/ui/(?:.+/)?admin/"),
-} satisfies Record<string, RegExp>;
+  positions: among("ui/applications/positions"),
+  prose: among("ui/content/body", "ui/design/components/prose"),
+  reactions: among("ui/content/reactions", "ui/lib/details"),
+  lists: among("ui/lib/lists", "ui/design/components/lists"),
+  entrance: among("ui/accounts"),
+  drafts: among("ui/lib/draft.ts"),
+  forms: among("ui/design/components/forms", "ui/design/components/steps"),
+  applying: among("ui/applications", "ui/lib/live"),
+  panel: (id: string) => isUi(id) && id.includes("/admin/"),
+} satisfies Record<string, (id: string) => boolean>;
 // Off: plugin timings warn on slow machines, and the staff's modules import the container statically, the site dynamically.
 const checks = { pluginTimings: false, ineffectiveDynamicImport: false };
-const ui = source("/ui/");
-const isPiece = (file: string) => ui.test(file) && !Object.values(apart).some((others) => others.test(file));
+const isPiece = (id: string) => isUi(id) && !Object.values(apart).some((isApart) => isApart(id));
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom" as const,
@@ -88,17 +97,28 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: "app", tags: ["$initial" as const] },
                 {
                   name: "rules",
-                  test: source(
-                    "/domain/(?:shared/(?:rights|text)|content/reactions/comment|content/articles/article|tips/tip)[.]ts",
+                  test: among(
+                    "domain/shared/rights.ts",
+                    "domain/shared/text.ts",
+                    "domain/content/reactions/comment.ts",
+                    "domain/content/articles/article.ts",
+                    "domain/tips/tip.ts",
                   ),
                 },
                 { name: "pieces", test: isPiece, minShareCount: 3 },
                 {
                   name: "entranceRules",
-                  test: source("/domain/(?:shared/mailAddress|accounts/(?:password|signUp))[.]ts"),
+                  test: among(
+                    "domain/shared/mailAddress.ts",
+                    "domain/accounts/password.ts",
+                    "domain/accounts/signUp.ts",
+                  ),
                 },
-                { name: "supabase", test: source("/node_modules/@supabase/") },
-                { name: "inversify", test: source("/node_modules/(?:@?inversify|reflect-metadata)") },
+                { name: "supabase", test: among("node_modules/@supabase") },
+                {
+                  name: "inversify",
+                  test: among("node_modules/inversify", "node_modules/@inversifyjs", "node_modules/reflect-metadata"),
+                },
                 ...Object.entries(apart).map(([name, test]) => ({ name, test, minShareCount: 2 })),
               ],
             },
