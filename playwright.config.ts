@@ -25,12 +25,14 @@ const developmentPort = await decided("E2E_DEVELOPMENT_PORT", async () => String
 const otherClubPort = await decided("E2E_OTHER_CLUB_PORT", async () => String(await freePort()));
 const deskPort = await decided("E2E_DESK_PORT", async () => String(await freePort()));
 const hostilePort = await decided("E2E_HOSTILE_PORT", async () => String(await freePort()));
+const reducedPort = await decided("E2E_REDUCED_PORT", async () => String(await freePort()));
 const embedded = `http://127.0.0.1:${embeddedPort}`;
 const memory = `http://127.0.0.1:${memoryPort}`;
 const development = `http://127.0.0.1:${developmentPort}`;
 const desk = `http://127.0.0.1:${deskPort}`;
 const hostile = `http://127.0.0.1:${hostilePort}`;
 const otherClub = `http://127.0.0.1:${otherClubPort}`;
+const reduced = `http://127.0.0.1:${reducedPort}`;
 
 /** The projects that `--project` names; empty for all of them. A run starts the sites of its own projects only. */
 const named = process.argv.flatMap((word, at) =>
@@ -64,7 +66,14 @@ export default defineConfig({
     {
       name: "embedded",
       use: { baseURL: embedded },
-      testIgnore: ["adminContent.spec.ts", "adminOnMemory.spec.ts", "hostile.spec.ts", "panel.spec.ts", "kit.spec.ts"],
+      testIgnore: [
+        "adminContent.spec.ts",
+        "adminOnMemory.spec.ts",
+        "features.spec.ts",
+        "hostile.spec.ts",
+        "panel.spec.ts",
+        "kit.spec.ts",
+      ],
     },
     // These put articles and tips of their own among the seeded ones, which others count: so each has a site of its own.
     { name: "desk", use: { baseURL: desk }, testMatch: "adminContent.spec.ts" },
@@ -101,6 +110,8 @@ export default defineConfig({
     },
     // A club that is different in everything, built from its own folder.
     { name: "other club", use: { baseURL: otherClub }, testMatch: "layout.spec.ts" },
+    // Built without the features that a club may do without.
+    { name: "reduced", use: { baseURL: reduced }, testMatch: "features.spec.ts" },
   ].filter(isChosen),
   // Without an address to wait for, so that they start side by side; the set-up waits for all of them.
   globalSetup: "tests/sitesUp.ts",
@@ -125,6 +136,15 @@ export default defineConfig({
       name: "other club",
       command: "node src/server/start.ts",
       env: { PORT: otherClubPort, DATA_FOLDER: `${dataFolder}-other`, CLUB_FOLDER: "tests/otherClub" },
+    },
+    {
+      name: "reduced",
+      command: "node src/server/start.ts",
+      env: {
+        PORT: reducedPort,
+        DATA_FOLDER: `${dataFolder}-reduced`,
+        WITHOUT_FEATURES: "shop,partners,matches,newsletter,contact,legal,live",
+      },
     },
     { name: "memory", command: "node tests/memorySite.ts", env: { PORT: memoryPort } },
     {
