@@ -51,6 +51,8 @@ const apart = {
 // Off: plugin timings warn on slow machines, and the staff's modules import the container statically, the site dynamically.
 const checks = { pluginTimings: false, ineffectiveDynamicImport: false };
 const isPiece = (id: string) => isUi(id) && !Object.values(apart).some((isApart) => isApart(id));
+/** A production build drops them with the bindings that name them: see `partsPlugin`. */
+const treeshake = { moduleSideEffects: [{ test: /[\\/]adapters[\\/]memory[\\/]/, sideEffects: false }] };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom" as const,
@@ -84,9 +86,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
-      ? { checks }
+      ? { checks, treeshake }
       : {
           checks,
+          treeshake,
           input: "src/browser/client.tsx",
           // The loader calls the entry's `start`, which Vite would drop from an entry otherwise.
           preserveEntrySignatures: "strict" as const,

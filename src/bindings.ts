@@ -1,4 +1,5 @@
 import type { ServiceIdentifier } from "inversify";
+import type { MemoryBackend } from "../adapters/memory/backend.ts";
 import type { Client, Project } from "../adapters/supabase/shared/client.ts";
 import type { browserAsking } from "../adapters/browser/asking.ts";
 import type { browserSharing } from "../adapters/browser/sharing.ts";
@@ -51,11 +52,22 @@ export type Supabase = {
   readonly site: string | undefined;
 };
 
+/** The backend in this process, for development and tests. */
+export type Memory = {
+  readonly backend: MemoryBackend;
+  /** The club's mail address. */
+  readonly club: string;
+  /** The site's address, for links in mails. */
+  readonly site: string;
+};
+
 /** A feature's bindings: the module `<name>.bind.ts`, and for the staff `<name>.staff.ts`. */
 export type Part = {
   readonly useCases?: Readonly<Record<string, Binding<unknown>>>;
   readonly device?: (port: BindPort, device: Device) => void;
   readonly supabase?: (port: BindPort, supabase: Supabase) => void;
+  /** A built site holds nothing of it. */
+  readonly memory?: (port: BindPort, memory: Memory) => void;
 };
 
 /** The use cases of a part, by name. */

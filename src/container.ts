@@ -1,12 +1,14 @@
 import "reflect-metadata";
-import { Container, type ContainerModule, type ServiceIdentifier } from "inversify";
+import { Container, type ServiceIdentifier } from "inversify";
 import type { Project, SessionKeeping } from "../adapters/supabase/shared/client.ts";
-import type { BindPort, Device, Part } from "./bindings.ts";
+import type { BindPort, Device, Memory, Part } from "./bindings.ts";
 
 export { SessionToken } from "./features/accounts.bind.ts";
 
-/** A Supabase project (hosted or embedded), or a module that implements all ports. */
-export type Backend = Project | ContainerModule;
+/** A Supabase project (hosted or embedded), or the memory backend. */
+export type Backend = Project | (Pick<Memory, "backend"> & Partial<Memory>);
+
+const nowhere = { club: "contact@demo.test", site: "http://127.0.0.1" };
 
 export type Opened = {
   readonly container: Container;
@@ -27,13 +29,13 @@ export const openContainer = async (
   const container = new Container({ defaultScope: "Singleton" });
   // The client is a chunk of its own: the memory backend doesn't load it.
   const supabase = "url" in backend ? (await import("./supabase.ts")).openSupabase(backend, keeping) : undefined;
-  if (!("url" in backend)) container.load(backend);
 
   const port: BindPort = (identifier, service) => void container.bind(identifier).toConstantValue(service as never);
   const add = (more: readonly Part[]) => {
     for (const part of more) {
       part.device?.(port, device);
       if (supabase) part.supabase?.(port, supabase);
+      if (!("url" in backend)) part.memory?.(port, { ...nowhere, ...backend });
       for (const [name, { make, needs }] of Object.entries(part.useCases ?? {})) {
         container.bind(name).toResolvedValue(make as (...needs: unknown[]) => unknown, [...needs]);
       }

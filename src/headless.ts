@@ -8,7 +8,6 @@ import type { Project } from "../adapters/supabase/shared/client.ts";
 import { type Backend, openContainer } from "./container.ts";
 import type { Part } from "./bindings.ts";
 import type { UseCases } from "./features.ts";
-import { memoryModule } from "./memory.ts";
 
 export type { UseCases };
 
@@ -78,7 +77,7 @@ const opened = async (place: Place): Promise<Opened> => {
   if (place.on === "memory") {
     const { dataset = seed, faults, now } = place;
     const club = memoryStore();
-    const backendOfDevice = () => memoryModule(memoryBackend(dataset, deviceStore(club), faults, now));
+    const backendOfDevice = () => ({ backend: memoryBackend(dataset, deviceStore(club), faults, now) });
     return { backendOfDevice, close: nothingToClose };
   }
   if (place.on === "embedded") {

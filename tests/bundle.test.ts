@@ -24,6 +24,7 @@ it.each([
   ["the pages of development", "/_dev/kit", "src/dev/routes.tsx"],
   ["the kit's page", "Tempête", "ui/workshop/toasts.tsx"],
   ["the memory backend", "club-memory-likes", "adapters/memory/backend.ts"],
+  ["the memory adapters", "The viewed tip doesn't exist", "adapters/memory/tips/tipViews.ts"],
   ["the demo accounts' password", "demo-1234", "adapters/memory/seed/members.ts"],
   ["the demo accounts", "membre@demo.test", "adapters/memory/seed/members.ts"],
 ])("[SE-41] the built site contains nothing of %s", (_, mark, source) => {

@@ -3,11 +3,10 @@ import { memoryBackend } from "../adapters/memory/backend.ts";
 import { seed } from "../adapters/memory/seed/seed.ts";
 import { memoryStore } from "../adapters/memory/shared/keyValueStore.ts";
 import { type Backend, openContainer } from "../src/container.ts";
-import { memoryModule } from "../src/memory.ts";
 import { loadParts, loadStaffParts } from "../src/resolver.ts";
 
 const backends: Record<string, Backend> = {
-  memory: memoryModule(memoryBackend(seed, memoryStore())),
+  memory: { backend: memoryBackend(seed, memoryStore()) },
   supabase: { url: "http://127.0.0.1:1", anonKey: "nobody-answers" },
 };
 

@@ -150,9 +150,12 @@ it("[QA-12] builds without them, and then holds nothing of their pages and use c
     vi.stubEnv("WITHOUT_FEATURES", without.join(","));
     const built = (await build({ root, logLevel: "error", build: { write: false } })) as Rolldown.RolldownOutput;
     vi.unstubAllEnvs();
-    return built.output
+    const sources = built.output
       .flatMap((file) => (file.type === "chunk" ? file.moduleIds : []))
-      .map((id) => relative(root, id))
+      .map((id) => relative(root, id));
+    expect(sources).toContain("adapters/supabase/content/likes.ts");
+    expect(sources.filter((id) => id.startsWith("adapters/memory/"))).toEqual([]);
+    return sources
       .filter((id) => /^(?:src\/features|ui\/(?:club\/(?:shop|partners|legal)|messages))\/.*[.]tsx?$/.test(id))
       .filter((id) => id.endsWith("Page.tsx") || optional.some((name) => id.includes(`features/${name}.`)));
   };

@@ -3,10 +3,9 @@ import { seed } from "../adapters/memory/seed/seed.ts";
 import { memoryStore } from "../adapters/memory/shared/keyValueStore.ts";
 import { type FindPort, openContainer } from "../src/container.ts";
 import { lazily } from "../src/lazily.ts";
-import { memoryModule } from "../src/memory.ts";
 import { createResolver, loadParts } from "../src/resolver.ts";
 
-const backend = memoryModule(memoryBackend(seed, memoryStore()));
+const backend = { backend: memoryBackend(seed, memoryStore()) };
 
 const open = lazily(async () =>
   openContainer(await loadParts(), backend, { storage: memoryStore(), navigator: {} }, "nowhere"),

@@ -27,7 +27,7 @@ const { openDemo } = (await built("demo.js")) as typeof import("../src/dev/demo.
 const { host, port, siteAddress } = settingsFrom(process.env);
 const manifest = await readManifest(pathToFileURL(`${folder}/client/`));
 const site = createSite({
-  backend: openDemo().ports,
+  backend: openDemo().place,
   publicBackend: "memory",
   siteAddress,
   manifest,

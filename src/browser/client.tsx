@@ -40,7 +40,7 @@ export const start = async (): Promise<void> => {
   };
   // A built site contains none of this: the memory backend, its data, the developer's panel.
   const demo = import.meta.env.DEV ? (await import("../dev/demo.ts")).openDemo(device.storage) : undefined;
-  const backend = demo?.ports ?? reachable(publicBackend);
+  const backend = demo?.place ?? reachable(publicBackend);
 
   let container: Container | undefined;
   const open = lazily(async () => {

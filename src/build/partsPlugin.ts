@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Plugin } from "vite";
+import { normalizePath, type Plugin } from "vite";
 import { root } from "./folders.ts";
 
-const source = join(root, "src");
-const list = join(source, "features.ts");
+// With slashes on Windows too, as in the ids of modules.
+const source = normalizePath(join(root, "src"));
+const list = `${source}/features.ts`;
 const endings = { container: "bind", staff: "staff" } as const;
 type File = keyof typeof endings;
 
@@ -20,49 +21,56 @@ const listed = (): string => {
 };
 
 /** The modules of the listed features with that ending: what each exports to the container, under the feature's name. */
-const partsIn = (file: File): readonly string[] =>
+const partsIn = (file: File, exported: readonly string[]): readonly string[] =>
   [...listed().matchAll(/from "\.\/features\/(\w+)\.ts"/g)].flatMap(([, feature = ""]) => {
-    const path = join(source, `features/${feature}.${endings[file]}.ts`);
+    const path = `${source}/features/${feature}.${endings[file]}.ts`;
     if (!existsSync(path)) return [];
-    const names = ["useCases", "device", "supabase"].filter((name) =>
-      readFileSync(path, "utf8").includes(`\nexport const ${name} =`),
-    );
+    const text = readFileSync(path, "utf8");
+    const names = exported.filter((name) => new RegExp(`^export const ${name}\\b`, "m").test(text));
     const imports = names.map((name) => `${name} as ${feature}_${name}`).join(", ");
     const part = names.map((name) => `${name}: ${feature}_${name}`).join(", ");
     return [`import { ${imports} } from ${JSON.stringify(path)};`, `export const ${feature}_ = { ${part} };`];
   });
 
-const idOf = (file: File) => join(source, "parts", file);
+const idOf = (file: File) => `${source}/parts/${file}`;
 
 /**
  * Puts the container and what the features bring into it in one file, and what they bring for the staff in another: a file
- * for each would be a turn on the network each.
+ * for each would be a turn on the network each. A production build leaves out the memory adapters.
  */
-export const partsPlugin = (): Plugin => ({
-  name: "parts",
-  apply: "build",
-  resolveId(id) {
-    const [, file] = /^virtual:parts\/(\w+)$/.exec(id) ?? [];
-    return isFile(file) ? idOf(file) : undefined;
-  },
-  load(id) {
-    if (id === idOf("container")) {
-      return [
-        `export { openContainer, SessionToken } from ${JSON.stringify(join(source, "container.ts"))};`,
-        `export { openSupabase } from ${JSON.stringify(join(source, "supabase.ts"))};`,
-        ...partsIn("container"),
-      ].join("\n");
-    }
-    if (id === list) return listed();
-    // The staff has the container already.
-    return id === idOf("staff") ? ['import "virtual:parts/container";', ...partsIn("staff")].join("\n") : undefined;
-  },
-  transform: {
-    filter: { id: /\/src\/(?:features\/\w+|container|browser\/client)\.tsx?$/ },
-    handler: (code) =>
-      code
-        .replace(/import\("\.\/(\w+)\.bind\.ts"\)/g, `import("virtual:parts/container").then((file) => file.$1_)`)
-        .replace(/import\("\.\/(\w+)\.staff\.ts"\)/g, `import("virtual:parts/staff").then((file) => file.$1_)`)
-        .replace(/import\("\.{1,2}\/(?:container|supabase)\.ts"\)/g, `import("virtual:parts/container")`),
-  },
-});
+export const partsPlugin = (): Plugin => {
+  const exported = ["useCases", "device", "supabase"];
+  return {
+    name: "parts",
+    apply: "build",
+    configResolved({ isProduction }) {
+      if (!isProduction) exported.push("memory");
+    },
+    resolveId(id) {
+      const [, file] = /^virtual:parts\/(\w+)$/.exec(id) ?? [];
+      return isFile(file) ? idOf(file) : undefined;
+    },
+    load(id) {
+      if (id === idOf("container")) {
+        return [
+          `export { openContainer, SessionToken } from ${JSON.stringify(`${source}/container.ts`)};`,
+          `export { openSupabase } from ${JSON.stringify(`${source}/supabase.ts`)};`,
+          ...partsIn("container", exported),
+        ].join("\n");
+      }
+      if (id === list) return listed();
+      // The staff has the container already.
+      return id === idOf("staff")
+        ? ['import "virtual:parts/container";', ...partsIn("staff", exported)].join("\n")
+        : undefined;
+    },
+    transform: {
+      filter: { id: /\/src\/(?:features\/\w+|container|browser\/client)\.tsx?$/ },
+      handler: (code) =>
+        code
+          .replace(/import\("\.\/(\w+)\.bind\.ts"\)/g, `import("virtual:parts/container").then((file) => file.$1_)`)
+          .replace(/import\("\.\/(\w+)\.staff\.ts"\)/g, `import("virtual:parts/staff").then((file) => file.$1_)`)
+          .replace(/import\("\.{1,2}\/(?:container|supabase)\.ts"\)/g, `import("virtual:parts/container")`),
+    },
+  };
+};

@@ -4,7 +4,6 @@ import { memoryBackend } from "../../adapters/memory/backend.ts";
 import { seed } from "../../adapters/memory/seed/seed.ts";
 import { memoryStore, sharedStore } from "../../adapters/memory/shared/keyValueStore.ts";
 import { faultModes, faultProfileOf } from "../../adapters/memory/shared/faultInjector.ts";
-import { memoryModule } from "../memory.ts";
 import { storedChoice } from "./storedChoice.ts";
 
 /** The demo club on the memory backend, stored in `keeping`, with the fault mode stored there. */
@@ -14,7 +13,7 @@ export const openDemo = (keeping: CarefulStorage = memoryStore()) => {
   const backend = memoryBackend(seed, storage, faultProfileOf(faultMode.read));
   return {
     backend,
-    ports: memoryModule(backend, { club: contact.email, site: globalThis.location?.origin ?? "" }),
+    place: { backend, club: contact.email, site: globalThis.location?.origin ?? "" },
     storage,
     faultMode,
   };

@@ -1,3 +1,10 @@
+import { memoryAvatars } from "../../adapters/memory/accounts/avatars.ts";
+import { memoryLogins } from "../../adapters/memory/accounts/logins.ts";
+import { memoryMailLinks } from "../../adapters/memory/accounts/mailLinks.ts";
+import { memoryMemberData } from "../../adapters/memory/accounts/memberData.ts";
+import { memoryProfiles, memoryRoles } from "../../adapters/memory/accounts/profiles.ts";
+import { memorySession } from "../../adapters/memory/accounts/session.ts";
+import { memorySignUps } from "../../adapters/memory/accounts/signUps.ts";
 import { supabaseAvatars } from "../../adapters/supabase/accounts/avatars.ts";
 import { supabaseLogins } from "../../adapters/supabase/accounts/logins.ts";
 import { supabaseMailLinks } from "../../adapters/supabase/accounts/mailLinks.ts";
@@ -27,7 +34,7 @@ import { saveProfile } from "../../domain/accounts/saveProfile.ts";
 import { signIn } from "../../domain/accounts/signIn.ts";
 import { signUp } from "../../domain/accounts/signUp.ts";
 import { whoAmI } from "../../domain/accounts/whoAmI.ts";
-import { type BindPort, type Supabase, method, token, provide } from "../bindings.ts";
+import { type BindPort, type Memory, type Supabase, method, token, provide } from "../bindings.ts";
 import { ClockToken, LogToken, PictureEditorToken } from "./device.bind.ts";
 
 export const SessionToken = token<Session>("Session");
@@ -94,4 +101,15 @@ export const supabase = (port: BindPort, { client, site }: Supabase): void => {
   port(RolesToken, supabaseRoles(client));
   port(AvatarsToken, supabaseAvatars(client));
   port(MemberDataToken, supabaseMemberData(client));
+};
+
+export const memory = (port: BindPort, { backend, site }: Memory): void => {
+  port(SessionToken, memorySession(backend));
+  port(SignUpsToken, memorySignUps(backend, site));
+  port(MailLinksToken, memoryMailLinks(backend));
+  port(LoginsToken, memoryLogins(backend, site));
+  port(ProfilesToken, memoryProfiles(backend));
+  port(RolesToken, memoryRoles(backend));
+  port(AvatarsToken, memoryAvatars(backend));
+  port(MemberDataToken, memoryMemberData(backend));
 };

@@ -1,7 +1,8 @@
+import { memoryClubFigures, memoryIdentity, memoryTeam } from "../../adapters/memory/accounts/staff.ts";
 import { supabaseClubFigures, supabaseIdentity, supabaseTeam } from "../../adapters/supabase/accounts/staff.ts";
 import type { Identity, Team } from "../../domain/accounts/staff/ports.ts";
 import { type ClubFigures, readOverview } from "../../domain/club/overview.ts";
-import { type BindPort, type Supabase, method, token, provide } from "../bindings.ts";
+import { type BindPort, type Memory, type Supabase, method, token, provide } from "../bindings.ts";
 import { ArticlesToken } from "./articles.bind.ts";
 import { TipsToken } from "./tips.bind.ts";
 
@@ -23,4 +24,10 @@ export const supabase = (port: BindPort, { client }: Supabase): void => {
   port(IdentityToken, supabaseIdentity(client));
   port(ClubFiguresToken, supabaseClubFigures(client));
   port(TeamToken, supabaseTeam(client));
+};
+
+export const memory = (port: BindPort, { backend }: Memory): void => {
+  port(IdentityToken, memoryIdentity(backend));
+  port(ClubFiguresToken, memoryClubFigures(backend));
+  port(TeamToken, memoryTeam(backend));
 };

@@ -1,9 +1,10 @@
+import { memoryApplicationNotices, memoryApplications } from "../../adapters/memory/applications/applications.ts";
 import { supabaseApplicationNotices } from "../../adapters/supabase/applications/applicationNotices.ts";
 import { supabaseApplications } from "../../adapters/supabase/applications/applications.ts";
 import { apply } from "../../domain/applications/apply.ts";
 import { myApplications, withdraw } from "../../domain/applications/myApplications.ts";
 import type { ApplicationNotices, Applications } from "../../domain/applications/ports.ts";
-import { type BindPort, type Supabase, token, provide } from "../bindings.ts";
+import { type BindPort, type Memory, type Supabase, token, provide } from "../bindings.ts";
 import { SessionToken } from "./accounts.bind.ts";
 import { LogToken } from "./device.bind.ts";
 
@@ -24,4 +25,9 @@ export const useCases = {
 export const supabase = (port: BindPort, { client }: Supabase): void => {
   port(ApplicationsToken, supabaseApplications(client));
   port(ApplicationNoticesToken, supabaseApplicationNotices(client));
+};
+
+export const memory = (port: BindPort, { backend, site }: Memory): void => {
+  port(ApplicationsToken, memoryApplications(backend, site));
+  port(ApplicationNoticesToken, memoryApplicationNotices);
 };

@@ -1,3 +1,5 @@
+import { memoryReviewNotes } from "../../adapters/memory/applications/reviewNotes.ts";
+import { memoryReviews } from "../../adapters/memory/applications/reviews.ts";
 import { supabaseReviewNotes } from "../../adapters/supabase/applications/reviewNotes.ts";
 import { supabaseReviews } from "../../adapters/supabase/applications/reviews.ts";
 import { listApplications } from "../../domain/applications/listApplications.ts";
@@ -5,7 +7,7 @@ import { noteApplication } from "../../domain/applications/noteApplication.ts";
 import type { ReviewNotes, Reviews } from "../../domain/applications/ports.ts";
 import { readReviewHistory } from "../../domain/applications/readReviewHistory.ts";
 import { reviewApplication, undoReview } from "../../domain/applications/reviewApplication.ts";
-import { type BindPort, type Supabase, token, provide } from "../bindings.ts";
+import { type BindPort, type Memory, type Supabase, token, provide } from "../bindings.ts";
 import { RolesToken } from "./accounts.bind.ts";
 import { IdentityToken } from "./admin.staff.ts";
 
@@ -31,4 +33,9 @@ export const useCases = {
 export const supabase = (port: BindPort, { client }: Supabase): void => {
   port(ReviewsToken, supabaseReviews(client));
   port(ReviewNotesToken, supabaseReviewNotes(client));
+};
+
+export const memory = (port: BindPort, { backend, site }: Memory): void => {
+  port(ReviewsToken, memoryReviews(backend, site));
+  port(ReviewNotesToken, memoryReviewNotes(backend));
 };

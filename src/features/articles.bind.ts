@@ -1,3 +1,6 @@
+import { memoryArticles } from "../../adapters/memory/content/articles.ts";
+import { memoryComments } from "../../adapters/memory/content/comments.ts";
+import { memoryLikes } from "../../adapters/memory/content/likes.ts";
 import { supabaseArticles } from "../../adapters/supabase/content/articles.ts";
 import { supabaseComments } from "../../adapters/supabase/content/comments.ts";
 import { supabaseLikes } from "../../adapters/supabase/content/likes.ts";
@@ -11,7 +14,7 @@ import { like } from "../../domain/content/reactions/like.ts";
 import { likesOf } from "../../domain/content/reactions/likesOf.ts";
 import { listComments } from "../../domain/content/reactions/listComments.ts";
 import type { Comments, Likes } from "../../domain/content/reactions/ports.ts";
-import { type BindPort, type Supabase, token, provide } from "../bindings.ts";
+import { type BindPort, type Memory, type Supabase, token, provide } from "../bindings.ts";
 import { SessionToken } from "./accounts.bind.ts";
 import { ReadHtmlToken } from "./device.bind.ts";
 
@@ -33,4 +36,10 @@ export const supabase = (port: BindPort, { client }: Supabase): void => {
   port(ArticlesToken, supabaseArticles(client));
   port(ArticleLikesToken, supabaseLikes(client, { table: "article_likes", column: "article_id" }));
   port(ArticleCommentsToken, supabaseComments(client, { table: "article_comments", column: "article_id" }));
+};
+
+export const memory = (port: BindPort, { backend }: Memory): void => {
+  port(ArticlesToken, memoryArticles(backend));
+  port(ArticleLikesToken, memoryLikes(backend, backend.articleReactions));
+  port(ArticleCommentsToken, memoryComments(backend, backend.articleReactions));
 };

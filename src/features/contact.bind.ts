@@ -1,6 +1,7 @@
+import { memoryContactMessages } from "../../adapters/memory/messages/contactMessages.ts";
 import { supabaseContactMessages } from "../../adapters/supabase/messages/contactMessages.ts";
 import { type ContactMessages, sendMessage } from "../../domain/messages/contact.ts";
-import { type BindPort, type Supabase, token, provide } from "../bindings.ts";
+import { type BindPort, type Memory, type Supabase, token, provide } from "../bindings.ts";
 
 export const ContactMessagesToken = token<ContactMessages>("ContactMessages");
 
@@ -10,4 +11,8 @@ export const useCases = {
 
 export const supabase = (port: BindPort, { client }: Supabase): void => {
   port(ContactMessagesToken, supabaseContactMessages(client));
+};
+
+export const memory = (port: BindPort, { backend, club }: Memory): void => {
+  port(ContactMessagesToken, memoryContactMessages(backend, club));
 };

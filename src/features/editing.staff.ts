@@ -1,3 +1,8 @@
+import { memoryContentRepository } from "../../adapters/memory/content/contentRepository.ts";
+import { memoryItemLists } from "../../adapters/memory/content/itemLists.ts";
+import { memoryItemPictures } from "../../adapters/memory/content/itemPictures.ts";
+import { memoryItemRecords } from "../../adapters/memory/content/itemRecords.ts";
+import { memoryModeration } from "../../adapters/memory/content/moderation.ts";
 import { supabaseContentRepository } from "../../adapters/supabase/content/contentRepository.ts";
 import { supabaseItemLists } from "../../adapters/supabase/content/itemLists.ts";
 import { supabaseItemPictures } from "../../adapters/supabase/content/itemPictures.ts";
@@ -22,7 +27,7 @@ import { readPasted } from "../../domain/content/editing/readPasted.ts";
 import { saveItem } from "../../domain/content/editing/saveItem.ts";
 import { proposeSlug } from "../../domain/content/editing/slugFor.ts";
 import { uploadImage } from "../../domain/content/editing/uploadImage.ts";
-import { type BindPort, type Supabase, method, token, provide } from "../bindings.ts";
+import { type BindPort, type Memory, type Supabase, method, token, provide } from "../bindings.ts";
 import { ProfilesToken, RolesToken, SessionToken } from "./accounts.bind.ts";
 import { DraftsToken, PictureEditorToken, ReadClipboardToken, ReadContentToken, ReadHtmlToken } from "./device.bind.ts";
 
@@ -67,4 +72,12 @@ export const supabase = (port: BindPort, { client }: Supabase): void => {
   port(ItemRecordsToken, supabaseItemRecords(client));
   port(ItemPicturesToken, supabaseItemPictures(client));
   port(ModerationToken, supabaseModeration(client));
+};
+
+export const memory = (port: BindPort, { backend }: Memory): void => {
+  port(ItemListsToken, memoryItemLists(backend));
+  port(ContentRepositoryToken, memoryContentRepository(backend));
+  port(ItemRecordsToken, memoryItemRecords(backend));
+  port(ItemPicturesToken, memoryItemPictures(backend));
+  port(ModerationToken, memoryModeration(backend));
 };

@@ -1,6 +1,7 @@
+import { memoryChanges } from "../../adapters/memory/shared/changes.ts";
 import { supabaseChanges } from "../../adapters/supabase/shared/changes.ts";
 import type { Changes } from "../../domain/shared/live.ts";
-import { type BindPort, type Supabase, method, token } from "../bindings.ts";
+import { type BindPort, type Memory, type Supabase, method, token } from "../bindings.ts";
 
 export const ChangesToken = token<Changes>("Changes");
 
@@ -8,4 +9,8 @@ export const useCases = { followChanges: method(ChangesToken, "subscribe") };
 
 export const supabase = (port: BindPort, { client }: Supabase): void => {
   port(ChangesToken, supabaseChanges(client));
+};
+
+export const memory = (port: BindPort, { backend }: Memory): void => {
+  port(ChangesToken, memoryChanges(backend));
 };

@@ -1,6 +1,7 @@
+import { memoryNewsletter } from "../../adapters/memory/messages/newsletter.ts";
 import { supabaseNewsletter } from "../../adapters/supabase/messages/newsletter.ts";
 import { type Newsletter, subscribeToNewsletter } from "../../domain/messages/newsletter.ts";
-import { type BindPort, type Supabase, method, token, provide } from "../bindings.ts";
+import { type BindPort, type Memory, type Supabase, method, token, provide } from "../bindings.ts";
 
 export const NewsletterToken = token<Newsletter>("Newsletter");
 
@@ -12,4 +13,8 @@ export const useCases = {
 
 export const supabase = (port: BindPort, { client }: Supabase): void => {
   port(NewsletterToken, supabaseNewsletter(client));
+};
+
+export const memory = (port: BindPort, { backend, site }: Memory): void => {
+  port(NewsletterToken, memoryNewsletter(backend, site));
 };

@@ -1,3 +1,8 @@
+import { memoryComments } from "../../adapters/memory/content/comments.ts";
+import { memoryLikes } from "../../adapters/memory/content/likes.ts";
+import { memoryTipRatings } from "../../adapters/memory/tips/tipRatings.ts";
+import { memoryTipViews } from "../../adapters/memory/tips/tipViews.ts";
+import { memoryTips } from "../../adapters/memory/tips/tips.ts";
 import { supabaseComments } from "../../adapters/supabase/content/comments.ts";
 import { supabaseLikes } from "../../adapters/supabase/content/likes.ts";
 import { supabaseTipRatings } from "../../adapters/supabase/tips/tipRatings.ts";
@@ -15,7 +20,7 @@ import { readTip } from "../../domain/tips/readTip.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import { tipsSidebar } from "../../domain/tips/tipsSidebar.ts";
 import { viewTip } from "../../domain/tips/viewTip.ts";
-import { type BindPort, type Supabase, token, provide } from "../bindings.ts";
+import { type BindPort, type Memory, type Supabase, token, provide } from "../bindings.ts";
 import { SessionToken } from "./accounts.bind.ts";
 import { ReadContentToken, VisitorToken } from "./device.bind.ts";
 
@@ -44,4 +49,12 @@ export const supabase = (port: BindPort, { client, project }: Supabase): void =>
   port(TipCommentsToken, supabaseComments(client, { table: "tip_comments", column: "tip_id" }));
   port(TipRatingsToken, supabaseTipRatings(client));
   port(TipViewsToken, supabaseTipViews(project));
+};
+
+export const memory = (port: BindPort, { backend }: Memory): void => {
+  port(TipsToken, memoryTips(backend));
+  port(TipLikesToken, memoryLikes(backend, backend.tipReactions));
+  port(TipCommentsToken, memoryComments(backend, backend.tipReactions));
+  port(TipRatingsToken, memoryTipRatings(backend));
+  port(TipViewsToken, memoryTipViews(backend));
 };

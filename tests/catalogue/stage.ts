@@ -2,7 +2,6 @@ import { memoryBackend } from "../../adapters/memory/backend.ts";
 import { seed } from "../../adapters/memory/seed/seed.ts";
 import { memoryStore } from "../../adapters/memory/shared/keyValueStore.ts";
 import { createFaultInjector } from "../../adapters/memory/shared/faultInjector.ts";
-import { memoryModule } from "../../src/memory.ts";
 import { signInSent } from "../../ui/accounts/signIn/signIn.ts";
 import { camille, siteForTwo } from "../contracts/ports.ts";
 import type { Screen } from "../screen.ts";
@@ -21,7 +20,7 @@ export type Stage = {
 /** Signed out. */
 export const onPage = async (path: string, navigator = {}): Promise<Stage> => {
   const faults = createFaultInjector();
-  const backend = memoryModule(memoryBackend(seed, memoryStore(), faults));
+  const backend = { backend: memoryBackend(seed, memoryStore(), faults) };
   return { tab: await openTab({ backend, path, navigator }), fails: () => faults.fail(true) };
 };
 
