@@ -6,7 +6,7 @@ import { camille, newApplication, type NewDevice, sarah, signedIn, yanis } from 
 const nothing = "99999999-9999-4999-8999-999999999999" as ApplicationId;
 
 /** What every implementation of `Applications` must do. */
-export const applicationsContract = (backend: string, newDevice: NewDevice, { mailsTo }: Backstage) =>
+export const contract = (backend: string, newDevice: NewDevice, { mailsTo }: Backstage) =>
   describe(`[BE-4] applications on ${backend}`, () => {
     /** Sarah's device, with nothing of hers pending. */
     const begin = async (who = sarah) => {

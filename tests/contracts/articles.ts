@@ -22,7 +22,7 @@ const orders = {
 };
 
 /** What every backend must return of its published articles. */
-export const articlesContract = (backend: string, newDevice: NewDevice) =>
+export const contract = (backend: string, newDevice: NewDevice) =>
   describe(`[BE-4] articles on ${backend}`, () => {
     it("[NW-1] gives all published articles", async () => {
       const { articles } = await newDevice();

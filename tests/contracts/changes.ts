@@ -6,7 +6,7 @@ import { camille, newApplication, type NewDevice, type Ports, sarah, signedIn } 
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 
 /** What every implementation of `Changes` must do. */
-export const changesContract = (backend: string, newDevice: NewDevice, { giveRole }: Backstage) =>
+export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Backstage) =>
   describe(`[BE-4] changes on ${backend}`, () => {
     const deviceOf = async (who: typeof camille) => {
       const ports = await newDevice();

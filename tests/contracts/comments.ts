@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { camille, type NewDevice, sarah, signedIn } from "./ports.ts";
-import type { Subject } from "./subjects.ts";
+import { articles, type Subject, tips } from "./subjects.ts";
 
 let number = 0;
 /** A unique text. */
 const newWords = () => `Testé hier, ça tient. ${++number} ${crypto.randomUUID()}`;
 
 /** What every implementation of `Comments` must do. */
-export const commentsContract = <Id extends string>(backend: string, newDevice: NewDevice, subject: Subject<Id>) =>
+const commentsOf = <Id extends string>(backend: string, newDevice: NewDevice, subject: Subject<Id>) =>
   describe(`[BE-4] comments on ${subject.name} on ${backend}`, () => {
     const begin = async () => {
       const ports = await newDevice();
@@ -92,3 +92,8 @@ export const commentsContract = <Id extends string>(backend: string, newDevice: 
       expect(answer.ok && answer.value.text).toBe(text);
     });
   });
+
+export const contract = (backend: string, newDevice: NewDevice): void => {
+  commentsOf(backend, newDevice, tips);
+  commentsOf(backend, newDevice, articles);
+};

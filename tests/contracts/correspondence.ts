@@ -4,7 +4,7 @@ import type { Backstage } from "./backstage.ts";
 import { newMessage, type NewDevice } from "./ports.ts";
 
 /** What every backend's messages and newsletter must do. */
-export const correspondenceContract = (backend: string, newDevice: NewDevice, { mailsTo, ageLetter }: Backstage) =>
+export const contract = (backend: string, newDevice: NewDevice, { mailsTo, ageLetter }: Backstage) =>
   describe(`[BE-4] messages and the letter on ${backend}`, () => {
     const unknown = { ok: false, refusal: { kind: "unknown-link" } };
 

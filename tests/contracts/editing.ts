@@ -26,7 +26,7 @@ const fieldsFor = (kind: Kind, more: Partial<Fields> = {}): Fields => {
 };
 
 /** What every implementation of the ports of `domain/content/editing` must do. */
-export const editingContract = (backend: string, newDevice: NewDevice, { giveRole }: Backstage) =>
+export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Backstage) =>
   describe.each(["article", "tip"] as const)(`[BE-4] the staff's %s on ${backend}`, (kind) => {
     const newItem = (authorId: NewItem["authorId"], more: Partial<NewItem> = {}): NewItem => ({
       kind,

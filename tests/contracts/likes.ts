@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { camille, type NewDevice, sarah, signedIn } from "./ports.ts";
-import type { Subject } from "./subjects.ts";
+import { articles, type Subject, tips } from "./subjects.ts";
 
 /** What every implementation of `Likes` must do. */
-export const likesContract = <Id extends string>(backend: string, newDevice: NewDevice, subject: Subject<Id>) =>
+const likesOf = <Id extends string>(backend: string, newDevice: NewDevice, subject: Subject<Id>) =>
   describe(`[BE-4] likes of ${subject.name} on ${backend}`, () => {
     const begin = async () => {
       const ports = await newDevice();
@@ -66,3 +66,8 @@ export const likesContract = <Id extends string>(backend: string, newDevice: New
       expect(await subject.likes(elsewhere).has(id, member)).toBe(true);
     });
   });
+
+export const contract = (backend: string, newDevice: NewDevice): void => {
+  likesOf(backend, newDevice, tips);
+  likesOf(backend, newDevice, articles);
+};

@@ -7,7 +7,7 @@ import { articles, tips } from "./subjects.ts";
 type Answer = Result<unknown, { readonly kind: string }>;
 
 /** How often a member may write in ten minutes, on every backend. */
-export const limitsContract = (backend: string, newDevice: NewDevice) =>
+export const contract = (backend: string, newDevice: NewDevice) =>
   describe(`[LM-27] limits on ${backend}`, () => {
     const begin = async () => {
       const ports = await newDevice();

@@ -9,7 +9,7 @@ const refusal = (kind: string) => ({ ok: false, refusal: { kind } });
 const lines = (...pieces: readonly string[]) => `${["Bonjour,", ...pieces].join("\n\n")}\n`;
 
 /** What every backend's sign-ups, mail links and logins must do. */
-export const loginsContract = (backend: string, newDevice: NewDevice, { mailsTo, age, ageSessions }: Backstage) =>
+export const contract = (backend: string, newDevice: NewDevice, { mailsTo, age, ageSessions }: Backstage) =>
   describe(`[BE-4] sign-up, mail links and logins on ${backend}`, () => {
     const linkIn = (text = ""): MailLink => {
       const [, page, kind, token] =

@@ -1,17 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Kind } from "../../domain/content/editing/item.ts";
 import { camille, type NewDevice, sarah, signedIn, yanis } from "./ports.ts";
-import type { Subject } from "./subjects.ts";
+import { articles, type Subject, tips } from "./subjects.ts";
 
 const gone = { ok: false, refusal: { kind: "gone" } };
 
 /** What every implementation of `Moderation` must do. */
-export const moderationContract = <Id extends string>(
-  backend: string,
-  newDevice: NewDevice,
-  subject: Subject<Id>,
-  kind: Kind,
-) =>
+const moderationOf = <Id extends string>(backend: string, newDevice: NewDevice, subject: Subject<Id>, kind: Kind) =>
   describe(`[BE-4] hidden comments on ${subject.name} on ${backend}`, () => {
     const begin = async () => {
       const [author, staff, other] = [await newDevice(), await newDevice(), await newDevice()];
@@ -91,3 +86,8 @@ export const moderationContract = <Id extends string>(
       expect(await staff.moderation.hide(kind, subject.none as string as typeof said.id, "Non")).toEqual(gone);
     });
   });
+
+export const contract = (backend: string, newDevice: NewDevice): void => {
+  moderationOf(backend, newDevice, tips, "tip");
+  moderationOf(backend, newDevice, articles, "article");
+};

@@ -1,69 +1,17 @@
+import type { PortsOf, tokens } from "./tokens.ts";
+import type { ServiceIdentifier } from "inversify";
 import type { MemberId } from "../../domain/accounts/member.ts";
-import type { Changes } from "../../domain/shared/live.ts";
-import type { ContactMessages } from "../../domain/messages/contact.ts";
-import type { Newsletter } from "../../domain/messages/newsletter.ts";
-import type {
-  Avatars,
-  MemberData,
-  Credentials,
-  Logins,
-  MailLinks,
-  Profiles,
-  Roles,
-  Session,
-  SignUps,
-} from "../../domain/accounts/ports.ts";
-import type {
-  ContentRepository,
-  ItemLists,
-  ItemPictures,
-  ItemRecords,
-  Moderation,
-} from "../../domain/content/editing/ports.ts";
+import type { Credentials } from "../../domain/accounts/ports.ts";
 import type { ArticleId } from "../../domain/content/articles/article.ts";
-import type { Articles } from "../../domain/content/articles/ports.ts";
-import type { Comments, Likes } from "../../domain/content/reactions/ports.ts";
-import type { ApplicationNotices, Applications, ReviewNotes, Reviews } from "../../domain/applications/ports.ts";
 import type { NewApplication } from "../../domain/applications/application.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
-import type { Identity, Team } from "../../domain/accounts/staff/ports.ts";
-import type { ClubFigures } from "../../domain/club/overview.ts";
-import type { TipRatings, Tips, TipViews, VisitorId } from "../../domain/tips/ports.ts";
+import type { VisitorId } from "../../domain/tips/ports.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 
 /** All ports of a backend on one device. All backends begin with the same seed. */
-export type Ports = {
-  readonly session: Session;
-  readonly changes: Changes;
-  readonly signUps: SignUps;
-  readonly mailLinks: MailLinks;
-  readonly logins: Logins;
-  readonly profiles: Profiles;
-  readonly roles: Roles;
-  readonly avatars: Avatars;
-  readonly memberData: MemberData;
-  readonly tips: Tips;
-  readonly likes: Likes<TipId>;
-  readonly comments: Comments<TipId>;
-  readonly ratings: TipRatings;
-  readonly views: TipViews;
-  readonly articles: Articles;
-  readonly articleLikes: Likes<ArticleId>;
-  readonly articleComments: Comments<ArticleId>;
-  readonly messages: ContactMessages;
-  readonly applications: Applications;
-  readonly applicationNotices: ApplicationNotices;
-  readonly identity: Identity;
-  readonly reviews: Reviews;
-  readonly reviewNotes: ReviewNotes;
-  readonly figures: ClubFigures;
-  readonly team: Team;
-  readonly itemLists: ItemLists;
-  readonly contents: ContentRepository;
-  readonly itemRecords: ItemRecords;
-  readonly itemPictures: ItemPictures;
-  readonly moderation: Moderation;
-  readonly newsletter: Newsletter;
+export type Ports = PortsOf<typeof tokens> & {
+  /** The port of a token. */
+  port<Port>(token: ServiceIdentifier<Port>): Port;
 };
 
 /** Makes a new device of the same backend, which may contain the data of earlier devices. */

@@ -33,7 +33,7 @@ const seenIn = async (bytes: Uint8Array | ArrayBuffer) => {
 };
 
 /** What every backend must do with profiles, avatars and members' data. */
-export const profilesContract = (backend: string, newDevice: NewDevice, { mailsTo }: Backstage) =>
+export const contract = (backend: string, newDevice: NewDevice, { mailsTo }: Backstage) =>
   describe(`[BE-4] profiles and what belongs to members on ${backend}`, () => {
     /** A new member on a new device. */
     const joined = async () => {

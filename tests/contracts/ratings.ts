@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { camille, type NewDevice, noTip, sarah, signedIn, siteForTwo, tipOf } from "./ports.ts";
 
 /** What every implementation of `TipRatings` must do. */
-export const ratingsContract = (backend: string, newDevice: NewDevice) =>
+export const contract = (backend: string, newDevice: NewDevice) =>
   describe(`[BE-4] ratings on ${backend}`, () => {
     const begin = async () => {
       const ports = await newDevice();

@@ -8,7 +8,7 @@ const all = { words: "", positions: [] } as const;
 const everything = { ...all, status: null, from: 0, count: 100 } as const;
 
 /** What every implementation of `Reviews` and `ReviewNotes` must do. */
-export const reviewsContract = (backend: string, newDevice: NewDevice, { mailsTo }: Backstage) =>
+export const contract = (backend: string, newDevice: NewDevice, { mailsTo }: Backstage) =>
   describe(`[BE-4] reviews on ${backend}`, () => {
     const deviceOf = async (who = sarah) => {
       const ports = await newDevice();

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { camille, type NewDevice, nobody, sarah, signedIn, yanis } from "./ports.ts";
 
 /** What every backend's accounts must do. */
-export const accountsContract = (backend: string, newDevice: NewDevice) =>
+export const contract = (backend: string, newDevice: NewDevice) =>
   describe(`[BE-4] accounts on ${backend}`, () => {
     it("begins without a session", async () => {
       const { session } = await newDevice();

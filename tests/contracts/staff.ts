@@ -3,7 +3,7 @@ import type { Backstage } from "./backstage.ts";
 import { camille, type NewDevice, nobody, sarah, signedIn, yanis } from "./ports.ts";
 
 /** What every implementation of `Identity`, `ClubFigures` and `Team` must do. */
-export const staffContract = (backend: string, newDevice: NewDevice, { giveRole }: Backstage) =>
+export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Backstage) =>
   describe(`[BE-4] the staff's side on ${backend}`, () => {
     const deviceOf = async (who = yanis) => {
       const ports = await newDevice();

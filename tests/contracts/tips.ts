@@ -7,7 +7,7 @@ const published = seed.tips.filter(({ isPublished }) => isPublished);
 const draft = seed.tips.find(({ isPublished }) => !isPublished);
 
 /** What every backend must return of its published tips. */
-export const tipsContract = (backend: string, newDevice: NewDevice) =>
+export const contract = (backend: string, newDevice: NewDevice) =>
   describe(`[BE-4] tips on ${backend}`, () => {
     it("[TP-10] gives all published tips, newest first", async () => {
       const { tips } = await newDevice();
