@@ -35,6 +35,7 @@ import { signIn } from "../../domain/accounts/signIn.ts";
 import { signUp } from "../../domain/accounts/signUp.ts";
 import { whoAmI } from "../../domain/accounts/whoAmI.ts";
 import { type BindPort, type Memory, type Supabase, method, token, provide } from "../bindings.ts";
+import { type PageChanges, ofMember, nothing } from "../server/pages/pageChanges.ts";
 import { ClockToken, LogToken, PictureEditorToken } from "./device.bind.ts";
 
 export const SessionToken = token<Session>("Session");
@@ -113,3 +114,10 @@ export const memory = (port: BindPort, { backend, site }: Memory): void => {
   port(AvatarsToken, memoryAvatars(backend));
   port(MemberDataToken, memoryMemberData(backend));
 };
+
+export const changes = (): PageChanges => ({
+  profiles: ofMember("id"),
+  user_roles: ofMember("user_id"),
+  "rpc/export_my_data": nothing,
+  "rpc/signed_in_lately": nothing,
+});

@@ -3,6 +3,7 @@ import { supabaseClubFigures, supabaseIdentity, supabaseTeam } from "../../adapt
 import type { Identity, Team } from "../../domain/accounts/staff/ports.ts";
 import { type ClubFigures, readOverview } from "../../domain/club/overview.ts";
 import { type BindPort, type Memory, type Supabase, method, token, provide } from "../bindings.ts";
+import { type PageChanges, nothing } from "../server/pages/pageChanges.ts";
 import { ArticlesToken } from "./articles.bind.ts";
 import { TipsToken } from "./tips.bind.ts";
 
@@ -31,3 +32,8 @@ export const memory = (port: BindPort, { backend }: Memory): void => {
   port(ClubFiguresToken, memoryClubFigures(backend));
   port(TeamToken, memoryTeam(backend));
 };
+
+export const changes = (): PageChanges => ({
+  "rpc/admin_statistics": nothing,
+  "rpc/find_members": nothing,
+});

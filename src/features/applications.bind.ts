@@ -5,6 +5,7 @@ import { apply } from "../../domain/applications/apply.ts";
 import { myApplications, withdraw } from "../../domain/applications/myApplications.ts";
 import type { ApplicationNotices, Applications } from "../../domain/applications/ports.ts";
 import { type BindPort, type Memory, type Supabase, token, provide } from "../bindings.ts";
+import { type PageChanges, nothing } from "../server/pages/pageChanges.ts";
 import { SessionToken } from "./accounts.bind.ts";
 import { LogToken } from "./device.bind.ts";
 
@@ -31,3 +32,8 @@ export const memory = (port: BindPort, { backend, site }: Memory): void => {
   port(ApplicationsToken, memoryApplications(backend, site));
   port(ApplicationNoticesToken, memoryApplicationNotices);
 };
+
+export const changes = (): PageChanges => ({
+  applications: nothing,
+  "rpc/withdraw_application": nothing,
+});

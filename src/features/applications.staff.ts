@@ -8,6 +8,7 @@ import type { ReviewNotes, Reviews } from "../../domain/applications/ports.ts";
 import { readReviewHistory } from "../../domain/applications/readReviewHistory.ts";
 import { reviewApplication, undoReview } from "../../domain/applications/reviewApplication.ts";
 import { type BindPort, type Memory, type Supabase, token, provide } from "../bindings.ts";
+import { type PageChanges, nothing } from "../server/pages/pageChanges.ts";
 import { RolesToken } from "./accounts.bind.ts";
 import { IdentityToken } from "./admin.staff.ts";
 
@@ -39,3 +40,10 @@ export const memory = (port: BindPort, { backend, site }: Memory): void => {
   port(ReviewsToken, memoryReviews(backend, site));
   port(ReviewNotesToken, memoryReviewNotes(backend));
 };
+
+export const changes = (): PageChanges => ({
+  application_notes: nothing,
+  "rpc/undo_review": nothing,
+  "rpc/search_applications": nothing,
+  "rpc/count_applications": nothing,
+});

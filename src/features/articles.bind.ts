@@ -15,6 +15,7 @@ import { likesOf } from "../../domain/content/reactions/likesOf.ts";
 import { listComments } from "../../domain/content/reactions/listComments.ts";
 import type { Comments, Likes } from "../../domain/content/reactions/ports.ts";
 import { type BindPort, type Memory, type Supabase, token, provide } from "../bindings.ts";
+import { type PageChanges, breath, commented, counted, written } from "../server/pages/pageChanges.ts";
 import { SessionToken } from "./accounts.bind.ts";
 import { ReadHtmlToken } from "./device.bind.ts";
 
@@ -43,3 +44,9 @@ export const memory = (port: BindPort, { backend }: Memory): void => {
   port(ArticleLikesToken, memoryLikes(backend, backend.articleReactions));
   port(ArticleCommentsToken, memoryComments(backend, backend.articleReactions));
 };
+
+export const changes = (): PageChanges => ({
+  articles: written("articles"),
+  article_likes: counted("articles", "article_id", breath),
+  article_comments: commented("articles", "article_id"),
+});

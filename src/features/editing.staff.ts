@@ -28,6 +28,7 @@ import { saveItem } from "../../domain/content/editing/saveItem.ts";
 import { proposeSlug } from "../../domain/content/editing/slugFor.ts";
 import { uploadImage } from "../../domain/content/editing/uploadImage.ts";
 import { type BindPort, type Memory, type Supabase, method, token, provide } from "../bindings.ts";
+import { type PageChanges, nothing } from "../server/pages/pageChanges.ts";
 import { ProfilesToken, RolesToken, SessionToken } from "./accounts.bind.ts";
 import { DraftsToken, PictureEditorToken, ReadClipboardToken, ReadContentToken, ReadHtmlToken } from "./device.bind.ts";
 
@@ -81,3 +82,7 @@ export const memory = (port: BindPort, { backend }: Memory): void => {
   port(ItemPicturesToken, memoryItemPictures(backend));
   port(ModerationToken, memoryModeration(backend));
 };
+
+export const changes = (): PageChanges => ({
+  "rpc/count_content": nothing,
+});

@@ -21,6 +21,7 @@ import type { TipId } from "../../domain/tips/tip.ts";
 import { tipsSidebar } from "../../domain/tips/tipsSidebar.ts";
 import { viewTip } from "../../domain/tips/viewTip.ts";
 import { type BindPort, type Memory, type Supabase, token, provide } from "../bindings.ts";
+import { type PageChanges, breath, commented, counted, longBreath, written, nothing } from "../server/pages/pageChanges.ts";
 import { SessionToken } from "./accounts.bind.ts";
 import { ReadContentToken, VisitorToken } from "./device.bind.ts";
 
@@ -58,3 +59,12 @@ export const memory = (port: BindPort, { backend }: Memory): void => {
   port(TipRatingsToken, memoryTipRatings(backend));
   port(TipViewsToken, memoryTipViews(backend));
 };
+
+export const changes = (): PageChanges => ({
+  tips: written("tips"),
+  tip_likes: counted("tips", "tip_id", breath),
+  tip_ratings: counted("tips", "tip_id", breath),
+  tip_comments: commented("tips", "tip_id"),
+  "rpc/count_tip_view": counted("tips", "tip", longBreath),
+  "rpc/get_tips_with_stats": nothing,
+});

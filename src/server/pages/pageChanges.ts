@@ -1,0 +1,98 @@
+import type { Write } from "../../../adapters/embedded/rest/writes.ts";
+import type { ShownKind } from "../../../ui/lib/page/handle.ts";
+import type { Change } from "./pageCache.ts";
+
+/** The data that a page shows. */
+export type Shown = {
+  readonly kinds: readonly ShownKind[];
+  /** The `id` of the tip or article whose page it is. */
+  readonly item?: string | undefined;
+  /** The ids of all rows that it shows, such as comments and their authors. */
+  readonly ids: ReadonlySet<string>;
+  /** Whether it shows counts of likes, ratings, comments or views. Feeds and the sitemap don't. */
+  readonly hasCounts: boolean;
+};
+
+/** Milliseconds for which a cached page may lag behind a like, a rating or a member's name. */
+export const breath = 1_000;
+/** Milliseconds for which it may lag behind a view: views are frequent and no visitor expects to see theirs. */
+export const longBreath = 10_000;
+
+const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
+
+/** All ids in a text. */
+export const idsIn = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(uuid));
+
+type Row = Readonly<Record<string, unknown>>;
+
+const rowsOf = (body: string): readonly Row[] => {
+  try {
+    const sent: unknown = JSON.parse(body);
+    return (Array.isArray(sent) ? sent : [sent]).filter((row): row is Row => typeof row === "object" && row !== null);
+  } catch {
+    return [];
+  }
+};
+
+/** The ids that a write has under a column's name, in its query or its body. */
+const named = ({ search, body }: Write, name: string): ReadonlySet<string> =>
+  idsIn([...search.getAll(name), ...rowsOf(body).map((row) => String(row[name]))].join(" "));
+
+const anyOf = (ids: ReadonlySet<string>, present: (id: string) => boolean): boolean =>
+  ids.size === 0 || [...ids].some(present);
+
+export type ChangeOf = (write: Write) => readonly Change<Shown>[];
+
+/** The page changes of writes: by table, and by "rpc/<function>". */
+export type PageChanges = Readonly<Record<string, ChangeOf>>;
+
+/** A function that only reads, or a table that no shared page shows. */
+export const nothing: ChangeOf = () => [];
+export const everything: ChangeOf = () => [{ isOn: () => true, after: 0 }];
+
+/** A tip or an article was written, published or deleted. Nearly every page of its kind names it. */
+export const written =
+  (kind: ShownKind): ChangeOf =>
+  () => [{ isOn: ({ kinds }) => kinds.includes(kind), after: 0 }];
+
+const listsOf = (kind: ShownKind, after: number): Change<Shown> => ({
+  isOn: ({ kinds, item, hasCounts }) => hasCounts && item === undefined && kinds.includes(kind),
+  after,
+});
+
+/** PageChanges the item's page and the lists of its kind. Counts in the sidebars of other items' pages may be a minute old. */
+export const counted =
+  (kind: ShownKind, name: string, after: number): ChangeOf =>
+  (write) => {
+    const items = named(write, name);
+    return [
+      {
+        isOn: ({ kinds, item }) => item !== undefined && kinds.includes(kind) && anyOf(items, (id) => id === item),
+        after,
+      },
+      listsOf(kind, after),
+    ];
+  };
+
+/** A new or hidden comment changes its item's page at once, because the author or staff looks for it there. */
+export const commented =
+  (kind: ShownKind, name: string): ChangeOf =>
+  (write) => {
+    if (write.method === "POST") {
+      return [...counted(kind, name, 0)(write).slice(0, 1), listsOf(kind, breath)];
+    }
+    const comments = named(write, "id");
+    return [
+      { isOn: ({ kinds, ids }) => kinds.includes(kind) && anyOf(comments, (id) => ids.has(id)), after: 0 },
+      { isOn: ({ kinds, hasCounts }) => hasCounts && kinds.includes(kind), after: breath },
+    ];
+  };
+
+/** PageChanges the item pages that name a member; at once when the member is deleted. */
+export const ofMember =
+  (name: string): ChangeOf =>
+  (write) => {
+    const members = named(write, name);
+    const after = write.method === "DELETE" ? 0 : breath;
+    return [{ isOn: ({ item, ids }) => item !== undefined && anyOf(members, (id) => ids.has(id)), after }];
+  };
