@@ -38,6 +38,9 @@ export type Reactions<Id> = {
   readonly canRead: (id: Id) => boolean;
 };
 
+/** A record that a member owns. */
+type OwnedRecord = { readonly member: MemberId };
+
 /**
  * The whole backend in one process: changes are kept in the store, the rest comes from the dataset. The clock is a parameter, so that
  * tests can move it.
@@ -94,6 +97,7 @@ export const memoryBackend = (
     subscribers,
     turns,
   ];
+  const owned = new Map<string, StoredValue<readonly OwnedRecord[]>>();
   const auth = authOn(store, now);
   const { session, links } = auth;
 
@@ -167,9 +171,20 @@ export const memoryBackend = (
     /** Refuses an act of the staff: to a visitor because they are signed out, to a member because they aren't staff. */
     refuseOthers: (): Refused<SignedOut | NotStaff> =>
       refused(standing() === "visitor" ? { kind: "signed-out" } : { kind: "not-staff" }),
+    /**
+     * A feature's records, under their name in the database: they are exported with their member's data, and erased with the
+     * account.
+     */
+    ownedRecords<Owned extends OwnedRecord>(name: string): StoredValue<readonly Owned[]> {
+      const records = storedValue<readonly Owned[]>(store, `club-memory-${name}`, []);
+      owned.set(name, records as StoredValue<readonly OwnedRecord[]>);
+      return records;
+    },
+    /** All `ownedRecords`, by name. */
+    owned: owned as ReadonlyMap<string, StoredValue<readonly OwnedRecord[]>>,
     /** Erases all but the accounts and the session. */
     empty(): void {
-      for (const records of contents) records.write([]);
+      for (const records of [...contents, ...owned.values()]) records.write([]);
     },
     /** Makes the links of all mails too old. */
     expireLinks(): void {
@@ -178,7 +193,7 @@ export const memoryBackend = (
     },
     /** Resets all data to the dataset. */
     restore(): void {
-      for (const records of [members, links, ...contents]) records.clear();
+      for (const records of [members, links, ...contents, ...owned.values()]) records.clear();
     },
   };
 };

@@ -12,7 +12,7 @@ import { newApplication, newMessage, newVisitor, noTip, type Ports, siteForTwo, 
 import { pngOf } from "../pictures.ts";
 import { adminOfSeed, decidedOfSeed, pendingOfSeed, somebodyElse } from "./standings.ts";
 
-type Attempt = {
+export type PortAttempt = {
   readonly ports: Ports;
   /** The member that the device is signed in as, or claims to be. */
   readonly me: MemberId;
@@ -23,7 +23,7 @@ type Attempt = {
 };
 
 /** Tries an act through the site's ports. Returns whether it succeeded. */
-type Probe = (attempt: Attempt) => Promise<boolean>;
+export type PortProbe = (attempt: PortAttempt) => Promise<boolean>;
 
 const ratedByThem = seed.ratings.find(({ member }) => member === somebodyElse)?.tip ?? noTip;
 
@@ -66,7 +66,7 @@ const newItem = (kind: Kind, authorId: MemberId): NewItem => ({
   isPublished: false,
 });
 
-const write = async (kind: Kind, { ports: { contents }, me, draft, articleDraft }: Attempt): Promise<boolean> => {
+const write = async (kind: Kind, { ports: { contents }, me, draft, articleDraft }: PortAttempt): Promise<boolean> => {
   const added = await contents.add(newItem(kind, me));
   const item = { kind, id: added.ok ? added.value.id : kind === "tip" ? draft.id : articleDraft.id };
   const saved = await contents.save({ ...item, revision: 1, fields: { ...noFields, title: "Autre" } });
@@ -74,7 +74,7 @@ const write = async (kind: Kind, { ports: { contents }, me, draft, articleDraft 
   return added.ok || saved.ok;
 };
 
-const remove = async (kind: Kind, { ports: { contents }, me, draft, articleDraft }: Attempt): Promise<boolean> => {
+const remove = async (kind: Kind, { ports: { contents }, me, draft, articleDraft }: PortAttempt): Promise<boolean> => {
   const added = await contents.add(newItem(kind, me));
   const id = added.ok ? added.value.id : kind === "tip" ? draft.id : articleDraft.id;
   return (await contents.remove({ kind, id })).ok;
@@ -227,4 +227,4 @@ export const portProbes = {
   "read what others wrote to the club": "no port reads it",
   "learn who reads the letter": "no port asks for it",
   "read or write mails": "no port has any",
-} as const satisfies Record<Act, Probe | string>;
+} satisfies Partial<Record<Act, PortProbe | string>>;

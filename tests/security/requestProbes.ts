@@ -24,7 +24,7 @@ export type Attempt = {
 };
 
 /** Tries an act by plain requests, without the site's checks. Returns whether it succeeded. */
-type Probe = (attempt: Attempt) => Promise<boolean>;
+export type RequestProbe = (attempt: Attempt) => Promise<boolean>;
 
 const given = (rows: readonly unknown[] | null): boolean => (rows?.length ?? 0) > 0;
 
@@ -680,4 +680,4 @@ export const requestProbes = {
     ]);
     return isChanged || given((await client.from("outbox").select()).data);
   },
-} as const satisfies Record<Act, Probe>;
+} satisfies Partial<Record<Act, RequestProbe>>;

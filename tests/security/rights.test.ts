@@ -4,12 +4,11 @@ import { may, type Standing } from "../../domain/shared/rights.ts";
 import { articleOf, camille, montreal, type Ports, signedIn, siteForTwo, tipOf } from "../contracts/ports.ts";
 import { type Embedded, startEmbedded } from "../embedded.ts";
 import { memoryDevice, supabaseDevice } from "../devices.ts";
-import { portProbes } from "./portProbes.ts";
-import { requestProbes } from "./requestProbes.ts";
+import { portProbeOf, requestProbeOf } from "./probes.ts";
 import { acts, claimed, clientAs, demo, somebodyElse, standings } from "./standings.ts";
 
 // Tests the table of rights on the real database and the memory adapters: granted acts succeed, all others fail. An act
-// without a probe doesn't compile.
+// without probes fails too.
 
 const table = acts.flatMap((act) =>
   standings.map((standing) => ({
@@ -62,13 +61,12 @@ describe("a plain request to the embedded backend", () => {
     const device = supabaseDevice(embedded.project);
     const [{ id: tip }, { id: article }] = [await tipOf(device, siteForTwo), await articleOf(device, montreal)];
     const { client, me } = await clientOf(standing);
-    expect(await requestProbes[act]({ client, me, backend: embedded.backend, tip, draft, article, articleDraft })).toBe(
-      allowed,
-    );
+    const probe = requestProbeOf(act);
+    expect(await probe({ client, me, backend: embedded.backend, tip, draft, article, articleDraft })).toBe(allowed);
   });
 });
 
-const throughPorts = table.filter(({ act }) => typeof portProbes[act] !== "string");
+const throughPorts = table.filter(({ act }) => typeof portProbeOf(act) !== "string");
 
 describe.each([
   { backend: "the embedded backend", newDevice: (): Ports => supabaseDevice(embedded.project) },
@@ -82,7 +80,7 @@ describe.each([
 
   it.each(throughPorts)("[BE-3] $standing $can $act", async ({ act, standing, may: allowed }) => {
     const { ports, me } = await deviceOf(standing);
-    const probe = portProbes[act];
+    const probe = portProbeOf(act);
     if (typeof probe === "string") throw new Error(`No port can be asked: ${probe}`);
     const article = await articleOf(ports, montreal);
     expect(await probe({ ports, me, tip: await tipOf(ports, siteForTwo), draft, article, articleDraft })).toBe(allowed);

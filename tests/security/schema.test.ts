@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contractFiles } from "../contracts/files.ts";
 import { type Embedded, startEmbedded } from "../embedded.ts";
 import * as catalogue from "./catalogue.ts";
 
@@ -107,6 +108,7 @@ const granted = [
   "authenticated: select on tip_statistics",
   "authenticated: select on tips",
   "authenticated: select on user_roles",
+  ...contractFiles.flatMap(({ privileges = [] }) => privileges),
 ].toSorted();
 
 /** Functions that visitors may call. Members may also withdraw an application and export their data. */

@@ -23,12 +23,13 @@ const forgetReactions = <Id>({ likes, comments }: Reactions<Id>, id: MemberId): 
 
 /** Erases a member with their data. Their comments stay without a name, their articles under the name of the author. */
 export const forgetMember = (backend: MemoryBackend, id: MemberId): void => {
-  const { applications, articles, links, mails, memberOf, members, notes, ratings, revisions, steps } = backend;
+  const { applications, articles, links, mails, memberOf, members, notes, owned, ratings, revisions, steps } = backend;
   const email = memberOf(id)?.email;
   const isTheirs = ({ member }: { readonly member: MemberId }) => member === id;
   forgetReactions(backend.tipReactions, id);
   forgetReactions(backend.articleReactions, id);
   without(ratings, isTheirs);
+  for (const records of owned.values()) without(records, isTheirs);
   without(links, isTheirs);
   without(applications, ({ applicant }) => applicant === id);
   withoutName(applications, "decidedBy", id);

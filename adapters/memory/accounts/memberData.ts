@@ -14,6 +14,7 @@ export const memoryMemberData = (backend: MemoryBackend): MemberData => {
     mails,
     memberOf,
     notes,
+    owned,
     ratings,
     subscribers,
     tipReactions,
@@ -69,6 +70,7 @@ export const memoryMemberData = (backend: MemoryBackend): MemberData => {
           .filter(({ to }) => to === email)
           .map(({ to, subject, at }) => ({ to, subject, at })),
         turns: [],
+        ...Object.fromEntries([...owned].map(([name, records]) => [name, by(records.read(), member)])),
       });
     },
   };
