@@ -1,10 +1,10 @@
 import type { Effect, Scope } from "effector";
 import type { ComponentType } from "react";
-import type { RouteObject } from "react-router-dom";
 import type { Refusal, Result } from "../domain/shared/result.ts";
 import type { SitePlace } from "../ui/app/navigation.ts";
 import type { Unexpected } from "../ui/lib/feedback/failure.ts";
 import type { Part, UseCasesOf } from "./bindings.ts";
+import type { SitePage, SitePiece } from "./page.ts";
 import type { ServerPart } from "./server/documents/siteFile.ts";
 
 /** True when a use case accepts the effect's parameters, and its results and refusals are among the effect's. */
@@ -51,7 +51,9 @@ type OnServer = {
 /** A feature's part of the first download. */
 export type Feature = {
   readonly name: string;
-  readonly pages?: readonly RouteObject[];
+  readonly pages?: readonly SitePage[];
+  /** Its pieces of other pages, in the order of the features. */
+  readonly pieces?: readonly SitePiece[];
   /** Addresses that search engines must not list, with all addresses below them. */
   readonly unlisted?: readonly string[];
   /** Entries of the navigation, in the order of the features. */

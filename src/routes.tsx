@@ -5,12 +5,15 @@ import type { RouteObject } from "react-router-dom";
 import { devRoutesIn } from "./dev/routes.tsx";
 import type { Feature } from "./feature.ts";
 import { features } from "./features.ts";
-import { page } from "./page.ts";
+import { page, routeOf } from "./page.ts";
+
+const piecesOf = (features: readonly Feature[]) => features.flatMap(({ pieces = [] }) => pieces);
 
 const layoutOf = (features: readonly Feature[]) => (
   <Layout
     features={features.map(({ name }) => name)}
     navigation={navigationOf(features.flatMap(({ places = [] }) => places))}
+    pieces={piecesOf(features)}
     foot={features.map(({ name, footer: Part }) => Part && <Part key={name} />)}
   />
 );
@@ -23,7 +26,7 @@ export const routesOf = (features: readonly Feature[]): RouteObject[] => [
       {
         errorElement: <FailedPage />,
         children: [
-          ...features.flatMap(({ pages = [] }) => pages),
+          ...features.flatMap(({ pages = [] }) => pages).map((page) => routeOf(page, piecesOf(features))),
           page("*", "ui/app/notFoundRoute.ts", () => import("../ui/app/notFoundRoute.ts")),
         ],
       },

@@ -43,7 +43,9 @@ export const accounts = feature({
       "ui/accounts/mailLinks/resetRoute.ts",
       () => import("../../ui/accounts/mailLinks/resetRoute.ts"),
     ),
-    page("/profile", "ui/accounts/profile/profileRoute.ts", () => import("../../ui/accounts/profile/profileRoute.ts")),
+    page("/profile", "ui/accounts/profile/profileRoute.ts", () => import("../../ui/accounts/profile/profileRoute.ts"), [
+      "memberTab",
+    ]),
   ],
   unlisted: ["/auth", "/profile"],
   server: import.meta.env.SSR && {

@@ -2,7 +2,7 @@ import { words } from "../../ui/app/words.ts";
 import { reviewHistoryFx, listApplicationsFx, noteFx, reviewFx, undoReviewFx } from "../../ui/admin/effects.ts";
 import { applyFx, myApplicationsFx, withdrawFx } from "../../ui/applications/effects.ts";
 import { feature } from "../feature.ts";
-import { page } from "../page.ts";
+import { page, piece } from "../page.ts";
 
 export const applications = feature({
   name: "applications",
@@ -10,6 +10,13 @@ export const applications = feature({
     page("/recruitment", "ui/applications/RecruitmentPage.tsx", async () => ({
       Component: (await import("../../ui/applications/RecruitmentPage.tsx")).RecruitmentPage,
     })),
+  ],
+  pieces: [
+    piece(
+      "memberTab",
+      "ui/applications/mine/MyApplications.tsx",
+      async () => (await import("../../ui/applications/mine/MyApplications.tsx")).applicationsTab,
+    ),
   ],
   places: [{ to: "/recruitment", words: words.recruitment, part: "club", foot: 2 }],
   server: import.meta.env.SSR && {

@@ -15,7 +15,7 @@ export const tips = feature({
   name: "tips",
   pages: [
     page("/tips", "ui/tips/tipsRoute.ts", () => import("../../ui/tips/tipsRoute.ts")),
-    page("/tips/:slug", "ui/tips/tipRoute.ts", () => import("../../ui/tips/tipRoute.ts")),
+    page("/tips/:slug", "ui/tips/tipRoute.ts", () => import("../../ui/tips/tipRoute.ts"), ["tipHead"]),
   ],
   places: [{ to: "/tips", words: words.tips, part: "content" }],
   server: import.meta.env.SSR && {

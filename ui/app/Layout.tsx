@@ -8,6 +8,7 @@ import { OfflineBar } from "../design/components/feedback/OfflineBar.tsx";
 import { $club } from "../lib/page/club.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { FeaturesContext } from "../lib/page/features.ts";
+import { type SlotPiece, SlotsContext } from "../lib/page/slots.ts";
 import { Footer } from "./Footer.tsx";
 import { type Navigation, NavigationContext } from "./navigation.ts";
 import { readerArrived } from "../lib/page/reader.ts";
@@ -24,12 +25,14 @@ const Main = styled.main`
 type LayoutProps = {
   readonly features: readonly string[];
   readonly navigation: Navigation;
+  /** What features have in other pages. */
+  readonly pieces: readonly SlotPiece[];
   /** What features have in the foot. */
   readonly foot: ReactNode;
 };
 
 /** What stands around every page. */
-export const Layout = ({ features, navigation, foot }: LayoutProps) => {
+export const Layout = ({ features, navigation, pieces, foot }: LayoutProps) => {
   const { arrive, club, host } = useUnit({ arrive: readerArrived, club: $club, host: $pictureHost });
   const isOnTheWay = useNavigation().state !== "idle";
 
@@ -45,7 +48,9 @@ export const Layout = ({ features, navigation, foot }: LayoutProps) => {
           <OfflineBar />
           <PictureHostContext value={host}>
             <Main id="contenu" tabIndex={-1} aria-busy={isOnTheWay || undefined}>
-              <Outlet />
+              <SlotsContext value={pieces}>
+                <Outlet />
+              </SlotsContext>
             </Main>
           </PictureHostContext>
           <Footer>{foot}</Footer>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Tip } from "../../domain/tips/tip.ts";
 import { authorFace } from "../design/components/media/drawnAddress.ts";
 import { Face } from "../design/components/media/Face.tsx";
@@ -21,8 +22,10 @@ export type TipOpening = Pick<
   readonly views: number | null;
 };
 
+type TipHeadProps = { readonly tip: TipOpening; readonly children?: ReactNode };
+
 /** The head of a tip: picture with title, then author, date, reading time and difficulty. */
-export const TipHead = ({ tip }: { readonly tip: TipOpening }) => {
+export const TipHead = ({ tip, children }: TipHeadProps) => {
   const { average } = useUnit($rating);
   return (
     <ContentHead category={categoryLabel(tip.category)} title={tip.title} picture={tip.heroImage ?? tip.featuredImage}>
@@ -40,6 +43,7 @@ export const TipHead = ({ tip }: { readonly tip: TipOpening }) => {
         {average !== null && <span>{words.rating(oneDecimal(average))}</span>}
         {tip.difficulty && <Level step={levelOf(tip.difficulty)} words={tip.difficulty} />}
       </Together>
+      {children}
     </ContentHead>
   );
 };

@@ -15,6 +15,7 @@ import { TextLink } from "../design/components/actions/TextLink.tsx";
 import { shareImagePath } from "../lib/page/shareImage.ts";
 import { breadcrumbs, plainArticle } from "../lib/page/structured.ts";
 import { useTextTurn } from "../lib/details/useTextTurn.ts";
+import { useSlot } from "../lib/page/slots.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { Comments } from "../content/reactions/Comments.tsx";
 import { ReactionBar } from "../content/reactions/ReactionBar.tsx";
@@ -66,7 +67,11 @@ const Body = ({ tip }: { readonly tip: ReadableTip }) => (
 const Whole = ({ tip }: { readonly tip: ReadableTip }) => (
   <article>
     <TipPageHead tip={tip} />
-    <TipHead tip={tip} />
+    <TipHead tip={tip}>
+      {useSlot("tipHead").map((Piece, at) => (
+        <Piece key={at} to={tip} />
+      ))}
+    </TipHead>
     <Columns>{useTextTurn() ? <Body tip={tip} /> : <BodyBones />}</Columns>
   </article>
 );

@@ -2,20 +2,29 @@ import * as z from "zod/mini";
 import type { Likes } from "../../../domain/content/reactions/ports.ts";
 import { done } from "../../../domain/shared/result.ts";
 import type { Client } from "../shared/client.ts";
+import type { Database } from "../shared/database.ts";
 import { alreadyThere, broken, unlikely } from "../shared/errors.ts";
 import { refusedReaction } from "../shared/refusedWrite.ts";
 import { rowsOf } from "../shared/rows.ts";
 
-type TipLikes = { readonly table: "tip_likes"; readonly column: "tip_id" };
+type Tables = Database["public"]["Tables"];
+/** A table whose rows are a member and a content item. */
+type PlaceOf<Column extends "tip_id" | "article_id"> = {
+  readonly [Table in keyof Tables]: Tables[Table]["Row"] extends Record<Column | "user_id", string>
+    ? Record<Column | "user_id", string> extends Tables[Table]["Insert"]
+      ? { readonly table: Table; readonly column: Column }
+      : never
+    : never;
+}[keyof Tables];
 
 /** The table of the likes of one kind, and its column for the content item. */
-export type LikesTable = TipLikes | { readonly table: "article_likes"; readonly column: "article_id" };
+export type LikesTable = PlaceOf<"tip_id"> | PlaceOf<"article_id">;
 
 const LikeRow = z.object({ user_id: z.string() });
 
 export const supabaseLikes = <Id extends string>(client: Client, place: LikesTable): Likes<Id> => {
   // Typed as the likes of tips: those of articles differ in the names alone.
-  const { table, column } = place as TipLikes;
+  const { table, column } = place as { table: "tip_likes"; column: "tip_id" };
   return {
     async set(id, member, liked) {
       const row = { [column]: id, user_id: member };

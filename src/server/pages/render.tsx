@@ -6,7 +6,7 @@ import { ServerStyleSheet } from "styled-components";
 import { $moment, clubZone } from "../../../ui/lib/page/moment.ts";
 import { $pictureHost, $siteAddress } from "../../../ui/lib/page/site.ts";
 import { Document } from "../../../ui/app/Document.tsx";
-import { sourceOf } from "../../page.ts";
+import { sourcesOf } from "../../page.ts";
 import { siteRoutes } from "../../routes.tsx";
 import { $club } from "../../../ui/lib/page/club.ts";
 import { club } from "virtual:club";
@@ -78,7 +78,7 @@ export const render = async (
     style,
     shown: shownBy(scope, context.matches),
     stores: serialize(scope, { ignore: [$club] }),
-    sources: context.matches.map(({ route }) => sourceOf(route.id)),
+    sources: context.matches.flatMap(({ route }) => sourcesOf(route.id)),
   };
 };
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import type { Account } from "../../../domain/accounts/member.ts";
@@ -11,12 +10,11 @@ import { memberFace } from "../../design/components/media/drawnAddress.ts";
 import { Face } from "../../design/components/media/Face.tsx";
 import { TabPanel } from "../../design/components/steps/TabPanel.tsx";
 import { Tabs } from "../../design/components/steps/Tabs.tsx";
-import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { $club } from "../../lib/page/club.ts";
 import { Head } from "../../lib/page/Head.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
-import { MyApplications } from "../../applications/mine/MyApplications.tsx";
-import { type ProfileTab, profileTabAddress, profileTabOf } from "./address.ts";
+import { type MemberTab, useSlot } from "../../lib/page/slots.ts";
+import { firstTab, profileTabAddress, profileTabIn, settingsTab } from "./address.ts";
 import { $picture } from "./avatar.ts";
 import { profileStyles } from "./profile.styles.ts";
 import { ProfileTabPanel } from "./ProfileTabPanel.tsx";
@@ -27,7 +25,7 @@ import { words } from "./words.ts";
 const Page = styled.div`
   ${profileStyles}
 `;
-const tabs: readonly ProfileTab[] = ["profile", "applications", "settings"];
+const profileTab: MemberTab = { key: firstTab, words: words.tabs.profile, Panel: ProfileTabPanel };
 
 const Who = ({ account }: { readonly account: Account }) => {
   const { picture, club } = useUnit({ picture: $picture, club: $club });
@@ -46,19 +44,11 @@ const Who = ({ account }: { readonly account: Account }) => {
   );
 };
 
-const panels = {
-  profile: ProfileTabPanel,
-  applications: () => (
-    <>
-      <VisuallyHidden as="h2">{words.tabs.applications}</VisuallyHidden>
-      <MyApplications />
-    </>
-  ),
-  settings: SettingsTabPanel,
-} satisfies Record<ProfileTab, (props: { readonly account: Account }) => ReactNode>;
+const settings: MemberTab = { key: settingsTab, words: words.tabs.settings, Panel: SettingsTabPanel };
 
-const Space = ({ account, chosen }: { readonly account: Account; readonly chosen: ProfileTab }) => {
-  const Panel = panels[chosen];
+const Space = ({ account, asked }: { readonly account: Account; readonly asked: string | null }) => {
+  const tabs = [profileTab, ...useSlot("memberTab"), settings];
+  const { key: chosen, Panel } = tabs.find(({ key }) => key === asked) ?? profileTab;
   return (
     <>
       <Who account={account} />
@@ -66,7 +56,7 @@ const Space = ({ account, chosen }: { readonly account: Account; readonly chosen
         label={words.title}
         panel="profile-panel"
         chosen={chosen}
-        tabs={tabs.map((key) => ({ key, words: words.tabs[key], to: profileTabAddress(key) }))}
+        tabs={tabs.map(({ key, words }) => ({ key, words, to: profileTabAddress(key) }))}
       />
       <TabPanel panel="profile-panel" chosen={chosen}>
         <Panel account={account} />
@@ -75,7 +65,7 @@ const Space = ({ account, chosen }: { readonly account: Account; readonly chosen
   );
 };
 
-/** The personal space: profile, applications, settings. */
+/** The personal space: profile, what features bring, settings. */
 export const ProfilePage = () => {
   const session = useUnit($session);
   const { pathname, search } = useLocation();
@@ -84,7 +74,7 @@ export const ProfilePage = () => {
     <Page>
       <Head title={words.title} description={words.description} />
       {session.status === "member" ? (
-        <Space account={session.account} chosen={profileTabOf(search)} />
+        <Space account={session.account} asked={profileTabIn(search)} />
       ) : (
         <SignInGate title={words.title} way={signInAddress(pathname + search)} words={words} />
       )}

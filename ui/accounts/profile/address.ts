@@ -1,18 +1,16 @@
 export const profilePath = "/profile";
 
-export type ProfileTab = "profile" | "applications" | "settings";
-
 const tabName = "onglet";
-const inAddress = { applications: "candidatures", settings: "parametres" } as const;
 
 /** Query parameters of the personal space. */
 export const profileReads = [tabName] as const;
 
-export const profileTabOf = (search: string): ProfileTab => {
-  const asked = new URLSearchParams(search).get(tabName);
-  if (asked === inAddress.applications) return "applications";
-  return asked === inAddress.settings ? "settings" : "profile";
-};
+/** The tab of the address without a key. */
+export const firstTab = "profil";
+export const settingsTab = "parametres";
 
-export const profileTabAddress = (tab: ProfileTab): string =>
-  tab === "profile" ? profilePath : `${profilePath}?${tabName}=${inAddress[tab]}`;
+/** The key of the asked tab, if any. */
+export const profileTabIn = (search: string): string | null => new URLSearchParams(search).get(tabName);
+
+export const profileTabAddress = (key: string): string =>
+  key === firstTab ? profilePath : `${profilePath}?${tabName}=${key}`;

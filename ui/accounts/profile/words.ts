@@ -3,15 +3,12 @@ import type { SaveProfileRefusal } from "../../../domain/accounts/saveProfile.ts
 import { signInLink } from "../words.ts";
 import { adviceOn, type Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
-import { profilePath, type ProfileTab } from "./address.ts";
+import { profilePath } from "./address.ts";
 
 export const words = {
   title: "Mon espace personnel",
   description: "Votre profil, vos candidatures et vos paramètres.",
-  tabs: { profile: "Profil", applications: "Candidatures", settings: "Paramètres" } satisfies Record<
-    ProfileTab,
-    string
-  >,
+  tabs: { profile: "Profil", settings: "Paramètres" },
   loading: "Chargement de votre espace",
   signedOut: "Connectez-vous pour voir votre espace",
   signedOutText: "Votre profil, vos candidatures et vos paramètres vous attendent derrière la connexion.",

@@ -8,6 +8,8 @@ import { french, typeset } from "../../design/components/text/french.ts";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { Status } from "../../design/components/feedback/Status.tsx";
 import { adviceOnRead } from "../../lib/feedback/failure.ts";
+import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
+import type { MemberTab } from "../../lib/page/slots.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { List, Panel, PanelHead, StaffNotes } from "./MyApplications.styles.ts";
 import { statuses, words } from "./applicationWords.ts";
@@ -65,7 +67,7 @@ const One = ({ application, onWithdraw }: OneProps) => {
 };
 
 /** The member's applications, newest first: status, notes of the staff, withdrawal. */
-export const MyApplications = () => {
+const MyApplications = () => {
   const { applications, want } = useUnit({ applications: $applications, want: applicationsWanted });
   const last = useRef<Pressed>(null);
   useEffect(() => want(), [want]);
@@ -114,4 +116,15 @@ export const MyApplications = () => {
       />
     </>
   );
+};
+
+export const applicationsTab: MemberTab = {
+  key: "candidatures",
+  words: words.tab,
+  Panel: () => (
+    <>
+      <VisuallyHidden as="h2">{words.tab}</VisuallyHidden>
+      <MyApplications />
+    </>
+  ),
 };

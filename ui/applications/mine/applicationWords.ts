@@ -7,6 +7,7 @@ import type { Toast } from "../../lib/feedback/toasts.ts";
 import { applicationsPath } from "../positions/positionAddress.ts";
 
 export const words = {
+  tab: "Candidatures",
   title: "Mes candidatures",
   loading: "Chargement de vos candidatures",
   failed: "Impossible de charger vos candidatures",

@@ -19,7 +19,8 @@ import {
   toggle,
   markUnreachable,
 } from "./likeState.ts";
-import type { Subject } from "./subject.ts";
+import type { Acts } from "./effects.ts";
+import type { Subject, SubjectWords } from "./subject.ts";
 import { likeFailure } from "./words.ts";
 
 const ofPresent = <Answer extends { readonly params: ActingMember }>(answer: Event<Answer>): Event<Answer> =>
@@ -30,8 +31,16 @@ const ofPresent = <Answer extends { readonly params: ActingMember }>(answer: Eve
     fn: (_, heard) => heard,
   });
 
+/** A kind of content item that members like, or mark in another way that is optimistic and needs a session. */
+export type Likeable<Id extends string> = Pick<Subject<Id>, "kind" | "$id" | "$path" | "rights"> & {
+  readonly acts: Pick<Acts<Id>, "likeFx" | "likesOfFx">;
+  readonly words: Pick<SubjectWords, "liked" | "unliked" | "gone">;
+  readonly failureOf?: typeof likeFailure;
+};
+
 /** The likes of one kind of content item. */
-export const likesOn = <Id extends string>({ kind, $id, $path, rights, acts, words }: Subject<Id>) => {
+export const likesOn = <Id extends string>(subject: Likeable<Id>) => {
+  const { kind, $id, $path, rights, acts, words, failureOf = likeFailure } = subject;
   const { likeFx, likesOfFx } = acts;
   const likeClicked = createEvent<Id>();
   const likeToggled = createEvent<Id>();
@@ -110,7 +119,7 @@ export const likesOn = <Id extends string>({ kind, $id, $path, rights, acts, wor
   sample({
     clock: likeFailed,
     source: $path,
-    fn: (path, { id, why }) => likeFailure(why, { gone: words.gone, intent: { name: intentName, id, path } }),
+    fn: (path, { id, why }) => failureOf(why, { gone: words.gone, intent: { name: intentName, id, path } }),
     target: toastShown,
   });
   sample({ clock: likeFx.done, fn: ({ params }) => (params.liked ? words.liked : words.unliked), target: toastShown });

@@ -6,7 +6,7 @@ import { fieldProblem, newPasswordProblem, patience, words as entranceWords } fr
 import { signInLink } from "../../words.ts";
 import { adviceOn, type Told, type Unexpected } from "../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
-import { profileTabAddress } from "../address.ts";
+import { profileTabAddress, settingsTab } from "../address.ts";
 import type { NotReauthenticated } from "./reauthentication.ts";
 import { sessionOver } from "../words.ts";
 
@@ -112,7 +112,7 @@ const failed = (kind: string, topic: string, title: string, text: string): Toast
   title,
   text: kind === "signed-out" ? sessionOver : text,
   topic,
-  ...(kind === "signed-out" && { link: signInLink(profileTabAddress("settings")) }),
+  ...(kind === "signed-out" && { link: signInLink(profileTabAddress(settingsTab)) }),
 });
 
 type PasswordFailure = ChangePasswordRefusal | Unexpected;
