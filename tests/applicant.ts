@@ -4,7 +4,7 @@ import type { Application, ApplicationId } from "../domain/applications/applicat
 import type { ApplicationDraft } from "../domain/applications/draft.ts";
 import { signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
 import { sessionChanged } from "../ui/accounts/session/session.ts";
-import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../ui/lib/drafts.ts";
+import { forgetDraftsFx, storeDraftFx, recallDraftFx } from "../ui/lib/drafts.ts";
 import { tellTimeFx } from "../ui/lib/page/moment.ts";
 import { $toasts } from "../ui/lib/feedback/toasts.ts";
 import { applyFx, myApplicationsFx, withdrawFx } from "../ui/applications/effects.ts";
@@ -42,11 +42,11 @@ type Club = {
   /** The device's stored drafts. */
   readonly device?: Map<string, string>;
   /** Whether the device can store. */
-  readonly isKeeping?: boolean;
+  readonly isStoring?: boolean;
 };
 
 /** An applicant's tab with fake effects. Signed out until `arrive` is called. */
-export const applicantsTab = ({ apply, mine, withdraw, device = new Map(), isKeeping = true }: Club = {}) => {
+export const applicantsTab = ({ apply, mine, withdraw, device = new Map(), isStoring = true }: Club = {}) => {
   let present: Account | null = null;
   const sent: ApplicationDraft[] = [];
   const scope: Scope = fork({
@@ -54,7 +54,7 @@ export const applicantsTab = ({ apply, mine, withdraw, device = new Map(), isKee
       [whoAmIFx, () => present],
       [signOutFx, () => {}],
       [tellTimeFx, () => ({ now: 0, zone: "Europe/Paris" })],
-      [keepDraftFx, ({ name, text }: { name: string; text: string }) => isKeeping && !!device.set(name, text)],
+      [storeDraftFx, ({ name, text }: { name: string; text: string }) => isStoring && !!device.set(name, text)],
       [recallDraftFx, (name: string) => device.get(name) ?? ""],
       [forgetDraftsFx, () => device.clear()],
       [

@@ -5,7 +5,7 @@ import type { Creation } from "../domain/content/editing/createItem.ts";
 import type { Drafts } from "../domain/shared/drafts.ts";
 import { noFields } from "../domain/content/editing/fields.ts";
 import type { EditedItem, Fields, ItemId, ItemRef, ItemSummary } from "../domain/content/editing/item.ts";
-import { keepWindowDraft, recallWindowDrafts } from "../domain/content/editing/perWindowDrafts.ts";
+import { storeWindowDraft, recallWindowDrafts } from "../domain/content/editing/perWindowDrafts.ts";
 import type { ContentList, ContentQuery } from "../domain/content/editing/listContent.ts";
 import type { Publication } from "../domain/content/editing/publishItem.ts";
 import { readPasted } from "../domain/content/editing/readPasted.ts";
@@ -15,14 +15,14 @@ import { signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
 import { sessionChanged } from "../ui/accounts/session/session.ts";
 import {
   createItemFx,
-  keepApartFx,
+  storeWindowDraftFx,
   listContentFx,
   openItemFx,
   type Pasted,
   proposeSlugFx,
   publishItemFx,
   readPastedFx,
-  recallApartFx,
+  recallWindowDraftsFx,
   removeItemFx,
   saveItemFx,
   uploadImageFx,
@@ -120,8 +120,8 @@ export const contentTab = async (club: Club = {}) => {
       [whoAmIFx, () => present],
       [signOutFx, () => {}],
       [tellTimeFx, () => ({ now: 0, zone: "Europe/Paris" })],
-      [keepApartFx, keepWindowDraft({ drafts })],
-      [recallApartFx, recallWindowDrafts({ drafts })],
+      [storeWindowDraftFx, storeWindowDraft({ drafts })],
+      [recallWindowDraftsFx, recallWindowDrafts({ drafts })],
       [forgetDraftsFx, drafts.forgetAll],
       [
         readPastedFx,

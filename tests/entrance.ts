@@ -5,7 +5,7 @@ import type { SignUpForm } from "../domain/accounts/signUp.ts";
 import * as acts from "../ui/accounts/effects.ts";
 import { $session } from "../ui/accounts/session/session.ts";
 import { $club } from "../ui/lib/page/club.ts";
-import { keepDraftFx, recallDraftFx } from "../ui/lib/drafts.ts";
+import { storeDraftFx, recallDraftFx } from "../ui/lib/drafts.ts";
 import { tellTimeFx } from "../ui/lib/page/moment.ts";
 import { $toasts } from "../ui/lib/feedback/toasts.ts";
 
@@ -52,7 +52,7 @@ export const entranceTab = (club: Club = {}) => {
       [acts.resetPasswordFx, answering(club.reset ?? (() => {}), true)],
       [tellTimeFx, async () => ({ now: 0, zone: "Europe/Paris" })],
       [recallDraftFx, async (name: string) => device.get(name) ?? ""],
-      [keepDraftFx, async ({ name, text }: { name: string; text: string }) => void device.set(name, text)],
+      [storeDraftFx, async ({ name, text }: { name: string; text: string }) => void device.set(name, text)],
     ],
   });
   return {

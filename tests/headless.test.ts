@@ -112,7 +112,7 @@ describe.each(Object.keys(places))("headless on %s", (name) => {
     expect((await site.likesOfTip({ id: tip.id })).mine).toBe(true);
     expect(await site.commentTip({ id: tip.id, text: "Sans page." })).toMatchObject({ ok: true });
     expect((await site.listTipComments({ id: tip.id })).comments[0]?.text).toBe("Sans page.");
-    await site.keepDraft({ name: "un", text: "Plus tard" });
+    await site.storeDraft({ name: "un", text: "Plus tard" });
     expect(await site.recallDraft("un")).toBe("Plus tard");
 
     await site.signOut();
@@ -136,7 +136,7 @@ describe.each(Object.keys(places))("headless on %s", (name) => {
     await site.likeTip({ id: tip.id, liked: true });
     expect((await other.likesOfTip({ id: tip.id })).count).toBe(count + 1);
 
-    await site.keepDraft({ name: "deux", text: "À moi" });
+    await site.storeDraft({ name: "deux", text: "À moi" });
     expect(await other.recallDraft("deux")).toBe("");
 
     await other.close();

@@ -16,7 +16,7 @@ import {
   reviewFx,
   undoReviewFx,
 } from "../ui/admin/effects.ts";
-import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../ui/lib/drafts.ts";
+import { forgetDraftsFx, storeDraftFx, recallDraftFx } from "../ui/lib/drafts.ts";
 import { tellTimeFx } from "../ui/lib/page/moment.ts";
 import { $toasts } from "../ui/lib/feedback/toasts.ts";
 import { applicationFor } from "./applicant.ts";
@@ -83,7 +83,7 @@ export const staffTab = async (club: Club = {}) => {
     handlers: [
       [whoAmIFx, () => who.present],
       [signOutFx, () => {}],
-      [keepDraftFx, ({ name, text }: { name: string; text: string }) => void device.set(name, text)],
+      [storeDraftFx, ({ name, text }: { name: string; text: string }) => void device.set(name, text)],
       [recallDraftFx, (name: string) => device.get(name) ?? ""],
       [forgetDraftsFx, () => device.clear()],
       [tellTimeFx, () => ({ now: club.now ?? 0, zone: "Europe/Paris" })],

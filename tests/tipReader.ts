@@ -8,7 +8,7 @@ import type { TipId } from "../domain/tips/tip.ts";
 import { ready } from "../ui/lib/loading/loaded.ts";
 import { $slug, $tip } from "../ui/tips/tip.ts";
 import { signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
-import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../ui/lib/drafts.ts";
+import { forgetDraftsFx, storeDraftFx, recallDraftFx } from "../ui/lib/drafts.ts";
 import { ratingOfTipFx, tipActs, viewTipFx } from "../ui/tips/effects.ts";
 
 export const smokes = "smokes" as TipId;
@@ -43,7 +43,7 @@ export const tabOnTip = ({ like, ask, account = camille }: Backend): Scope =>
       [viewTipFx, async () => {}],
       [ratingOfTipFx, async () => ({ mine: null, average: null })],
       [recallDraftFx, async () => ""],
-      [keepDraftFx, async () => {}],
+      [storeDraftFx, async () => {}],
       [forgetDraftsFx, async () => {}],
       [signOutFx, async () => {}],
       [tipActs.likeFx, ({ id, liked }: LikeWish<TipId>) => like({ id, liked })],

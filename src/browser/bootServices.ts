@@ -21,10 +21,10 @@ export const bootServices = (backend: Backend, { storage, navigator, confirm }: 
   const light: Partial<UseCases> = {
     sharePage: sharePage({ sharing: browserSharing(navigator) }),
     tellTime: deviceClock.tell,
-    keepDraft: drafts.write,
+    storeDraft: drafts.write,
     forgetDrafts: drafts.forgetAll,
     recallDraft: drafts.read,
-    keptDrafts: drafts.names,
+    storedDrafts: drafts.names,
     ask: browserAsking(confirm),
     ...("url" in backend && {
       viewTip: viewTip({ views: supabaseTipViews(backend), visitor: browserVisitor(storage) }),

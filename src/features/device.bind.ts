@@ -37,10 +37,10 @@ export const useCases = {
   sharePage: provide(sharePage, { sharing: SharingToken }),
   saveFile: method(DownloadsToken, "save"),
   tellTime: method(ClockToken, "tell"),
-  keepDraft: method(DraftsToken, "write"),
+  storeDraft: method(DraftsToken, "write"),
   forgetDrafts: method(DraftsToken, "forgetAll"),
   recallDraft: method(DraftsToken, "read"),
-  keptDrafts: method(DraftsToken, "names"),
+  storedDrafts: method(DraftsToken, "names"),
   ask: provide(({ ask }) => ask, { ask: AskToken }),
 };
 

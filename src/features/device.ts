@@ -1,6 +1,6 @@
 import { saveFileFx } from "../../ui/accounts/profile/effects.ts";
 import { shareFx } from "../../ui/content/reactions/effects.ts";
-import { askFx, forgetDraftsFx, keepDraftFx, storedDraftsFx, recallDraftFx } from "../../ui/lib/drafts.ts";
+import { askFx, forgetDraftsFx, storeDraftFx, storedDraftsFx, recallDraftFx } from "../../ui/lib/drafts.ts";
 import { tellTimeFx } from "../../ui/lib/page/moment.ts";
 import { feature } from "../feature.ts";
 
@@ -12,10 +12,10 @@ export const device = feature({
     sharePage: shareFx,
     saveFile: saveFileFx,
     tellTime: tellTimeFx,
-    keepDraft: keepDraftFx,
+    storeDraft: storeDraftFx,
     forgetDrafts: forgetDraftsFx,
     recallDraft: recallDraftFx,
-    keptDrafts: storedDraftsFx,
+    storedDrafts: storedDraftsFx,
     ask: askFx,
   },
 });

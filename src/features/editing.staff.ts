@@ -12,7 +12,7 @@ import { createItem } from "../../domain/content/editing/createItem.ts";
 import { listContent } from "../../domain/content/editing/listContent.ts";
 import { hideComment, listModerated, restoreComment } from "../../domain/content/editing/moderate.ts";
 import { openItem } from "../../domain/content/editing/openItem.ts";
-import { keepWindowDraft, recallWindowDrafts } from "../../domain/content/editing/perWindowDrafts.ts";
+import { storeWindowDraft, recallWindowDrafts } from "../../domain/content/editing/perWindowDrafts.ts";
 import type {
   ContentRepository,
   ItemLists,
@@ -58,8 +58,8 @@ export const useCases = {
   removeItem: method(ContentRepositoryToken, "remove"),
   proposeSlug: provide(proposeSlug, { records: ItemRecordsToken }),
   uploadImage: provide(uploadImage, { pictures: ItemPicturesToken, editor: PictureEditorToken }),
-  keepApart: provide(keepWindowDraft, { drafts: DraftsToken }),
-  recallApart: provide(recallWindowDrafts, { drafts: DraftsToken }),
+  storeWindowDraft: provide(storeWindowDraft, { drafts: DraftsToken }),
+  recallWindowDrafts: provide(recallWindowDrafts, { drafts: DraftsToken }),
   readPasted: provide(readPasted, { readClipboard: ReadClipboardToken }),
   previewContent: provide(previewContent, { readHtml: ReadHtmlToken, readContent: ReadContentToken }),
   listModerated: provide(listModerated, { moderation: ModerationToken }),

@@ -1,6 +1,6 @@
 import type { Toast } from "../lib/feedback/toasts.ts";
 import { signInAddress } from "./address.ts";
-import type { Intent } from "./session/keptIntent.ts";
+import type { Intent } from "./session/storedIntent.ts";
 
 export const words = {
   nameless: "Utilisateur",

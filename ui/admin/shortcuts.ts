@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from "effector";
-import { keepDraftFx, recallDraftFx, settingName } from "../lib/drafts.ts";
+import { storeDraftFx, recallDraftFx, settingName } from "../lib/drafts.ts";
 import { panelLeft, panelShown } from "./access.ts";
 
 /** Open and close the sheet of shortcuts. */
@@ -23,4 +23,4 @@ sample({
   fn: ({ result }) => result !== off,
   target: $areKeysOn,
 });
-sample({ clock: keysSwitched, fn: (areOn) => ({ name, text: areOn ? "" : off }), target: keepDraftFx });
+sample({ clock: keysSwitched, fn: (areOn) => ({ name, text: areOn ? "" : off }), target: storeDraftFx });

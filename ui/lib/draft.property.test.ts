@@ -5,15 +5,15 @@ import type { Account, MemberId } from "../../domain/accounts/member.ts";
 import { $session, signOutPressed } from "../accounts/session/session.ts";
 import { signOutFx, whoAmIFx } from "../accounts/effects.ts";
 import { codecOf, createDraft, plainText, textIn } from "./draft.ts";
-import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "./drafts.ts";
+import { forgetDraftsFx, storeDraftFx, recallDraftFx } from "./drafts.ts";
 
 type Note = { readonly title: string };
 
 const schema = (version: number) =>
   codecOf<Note>({
     version,
-    parse: (kept) => {
-      const title = textIn(kept, "title", 10);
+    parse: (stored) => {
+      const title = textIn(stored, "title", 10);
       return title === null ? null : { title };
     },
     isEmpty: ({ title }) => title === "",
@@ -29,7 +29,7 @@ const begin = (member: MemberId, device: Map<string, string>) =>
   fork({
     values: [[$session, sessionOf(member)]],
     handlers: [
-      [keepDraftFx, ({ name, text }: { name: string; text: string }) => !!device.set(name, text)],
+      [storeDraftFx, ({ name, text }: { name: string; text: string }) => !!device.set(name, text)],
       [recallDraftFx, (name: string) => device.get(name) ?? ""],
       [forgetDraftsFx, () => device.clear()],
       [signOutFx, () => {}],
@@ -80,7 +80,7 @@ it("reads no invalid text from the device", () => {
   const texts = fc.oneof(
     fc.string(),
     fc.json(),
-    fc.object().map((kept) => JSON.stringify({ version: 1, ...kept })),
+    fc.object().map((stored) => JSON.stringify({ version: 1, ...stored })),
   );
   fc.assert(
     fc.property(texts, (text) => {

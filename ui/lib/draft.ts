@@ -1,7 +1,7 @@
 import { attach, createEvent, sample } from "effector";
 import type { MemberId } from "../../domain/accounts/member.ts";
 import { $memberId } from "../accounts/session/session.ts";
-import { keepDraftFx, recallDraftFx } from "./drafts.ts";
+import { storeDraftFx, recallDraftFx } from "./drafts.ts";
 
 /** The member who wrote the draft; null for drafts of the device. */
 type Owner = MemberId | null;
@@ -19,15 +19,15 @@ export const plainText: Codec<string> = { write: (text) => text, read: (text) =>
 export type Stored = Readonly<Record<string, unknown>>;
 
 /** The text of a field; null for other types and for texts longer than `longest`. */
-export const textIn = (kept: Stored, field: string, longest: number): string | null => {
-  const text = kept[field];
+export const textIn = (stored: Stored, field: string, longest: number): string | null => {
+  const text = stored[field];
   return typeof text === "string" && text.length <= longest ? text : null;
 };
 
 type Schema<Value> = {
   /** Raised with each change of the fields. Drafts of other versions are not read. */
   readonly version: number;
-  readonly parse: (kept: Stored) => Value | null;
+  readonly parse: (stored: Stored) => Value | null;
   readonly isEmpty: (value: Value) => boolean;
 };
 
@@ -36,8 +36,8 @@ export const codecOf = <Value extends object>({ version, parse, isEmpty }: Schem
     isEmpty(value) ? "" : JSON.stringify({ version, ...(owner && { member: owner }), ...value }),
   read: (text, owner) => {
     try {
-      const kept = JSON.parse(text) as Stored | null;
-      return kept?.["version"] === version && (kept["member"] ?? null) === owner ? parse(kept) : null;
+      const stored = JSON.parse(text) as Stored | null;
+      return stored?.["version"] === version && (stored["member"] ?? null) === owner ? parse(stored) : null;
     } catch {
       return null;
     }
@@ -59,8 +59,8 @@ export const createDraft = <Key, Value>({ nameOf, codec, isOwned = false }: Part
   const wanted = createEvent<Key>();
   const $owner = $memberId.map((member) => (isOwned ? member : null));
 
-  const keepFx = attach({
-    effect: keepDraftFx,
+  const storeFx = attach({
+    effect: storeDraftFx,
     mapParams: ({ key, owner, value }: Place & { readonly value: Value | null }) => ({
       name: nameOf(key, owner),
       text: value === null ? "" : codec.write(value, owner),
@@ -71,7 +71,7 @@ export const createDraft = <Key, Value>({ nameOf, codec, isOwned = false }: Part
     source: $owner,
     filter: (member, { value, owner = member }) => !isOwned || owner !== null || value === null,
     fn: (member, { key, value, owner = member }) => ({ key, value, owner }),
-    target: keepFx,
+    target: storeFx,
   });
 
   const recallFx = attach({ effect: recallDraftFx, mapParams: ({ key, owner }: Place) => nameOf(key, owner) });
@@ -90,6 +90,6 @@ export const createDraft = <Key, Value>({ nameOf, codec, isOwned = false }: Part
     fn: (owner, { params: { key }, result }) => ({ key, value: codec.read(result, owner) }),
   });
 
-  /** `isKept`: whether the device stored the last text. Some browsers refuse, or their storage is full. */
-  return { typed, wanted, recalled, isKept: keepFx.doneData };
+  /** `isStored`: whether the device stored the last text. Some browsers refuse, or their storage is full. */
+  return { typed, wanted, recalled, isStored: storeFx.doneData };
 };

@@ -5,7 +5,7 @@ import type { Unexpected } from "./feedback/failure.ts";
 export type Draft = { readonly name: string; readonly text: string };
 
 /** Returns whether the device stored it. */
-export const keepDraftFx = createEffect<Draft, boolean, Unexpected>();
+export const storeDraftFx = createEffect<Draft, boolean, Unexpected>();
 export const recallDraftFx = createEffect<string, string, Unexpected>();
 export const forgetDraftsFx = createEffect<void, void, Unexpected>();
 /** The name of a stored setting. Settings share the storage with drafts. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Drafts } from "../../shared/drafts.ts";
-import { type WindowDraft, keepWindowDraft, recallWindowDrafts } from "./perWindowDrafts.ts";
+import { type WindowDraft, storeWindowDraft, recallWindowDrafts } from "./perWindowDrafts.ts";
 
 const device = (isFull = false) => {
   const texts = new Map<string, string>();
@@ -13,8 +13,8 @@ const device = (isFull = false) => {
   /** A window in which a staff member writes. */
   const open = () => {
     let own: WindowDraft | null = null;
-    const keep = async (text: string) => (own = await keepWindowDraft({ drafts })({ name: "a", text, own }));
-    return { keep, take: (kept: WindowDraft) => (own = kept) };
+    const store = async (text: string) => (own = await storeWindowDraft({ drafts })({ name: "a", text, own }));
+    return { store, take: (stored: WindowDraft) => (own = stored) };
   };
   const all = async () => (await recallWindowDrafts({ drafts })("a")).map(({ text }) => text);
   return { open, all, drafts };
@@ -23,41 +23,41 @@ const device = (isFull = false) => {
 it("[AD-26] keeps what two windows write side by side, each over its own alone", async () => {
   const { open, all } = device();
   const [one, other] = [open(), open()];
-  await one.keep("un");
-  await other.keep("deux");
-  await one.keep("un de plus");
+  await one.store("un");
+  await other.store("deux");
+  await one.store("un de plus");
   expect(await all()).toEqual(["un de plus", "deux"]);
 });
 
 it("forgets its own alone, and what was forgotten makes room", async () => {
   const { open, all } = device();
   const [one, other, third] = [open(), open(), open()];
-  await one.keep("un");
-  await other.keep("deux");
-  expect(await one.keep("")).toBeNull();
-  expect(await third.keep("")).toBeNull();
+  await one.store("un");
+  await other.store("deux");
+  expect(await one.store("")).toBeNull();
+  expect(await third.store("")).toBeNull();
   expect(await all()).toEqual(["deux"]);
-  await third.keep("trois");
+  await third.store("trois");
   expect(await all()).toEqual(["trois", "deux"]);
 });
 
 it("loses nothing of a window whose text another one has taken up", async () => {
   const { open, all, drafts } = device();
   const [one, other] = [open(), open()];
-  await one.keep("un");
+  await one.store("un");
   const [found] = await recallWindowDrafts({ drafts })("a");
   if (found) other.take(found);
-  await other.keep("un, repris");
-  await one.keep("un, ici");
+  await other.store("un, repris");
+  await one.store("un, ici");
   expect(await all()).toEqual(["un, repris", "un, ici"]);
 });
 
 it("writes again where somebody has emptied the device, and says when it keeps nothing", async () => {
   const { open, all, drafts } = device();
   const window = open();
-  await window.keep("un");
+  await window.store("un");
   await drafts.forgetAll();
-  await window.keep("deux");
+  await window.store("deux");
   expect(await all()).toEqual(["deux"]);
-  expect(await device(true).open().keep("un")).toBeNull();
+  expect(await device(true).open().store("un")).toBeNull();
 });

@@ -10,7 +10,7 @@ const mostPlaces = 9;
 const placesOf = (name: string): readonly string[] =>
   Array.from({ length: mostPlaces }, (_, at) => (at === 0 ? name : `${name}#${at + 1}`));
 
-export type KeepWindowDraft = (wish: {
+export type StoreWindowDraft = (wish: {
   readonly name: string;
   /** Empty to delete it. */
   readonly text: string;
@@ -22,8 +22,8 @@ export type KeepWindowDraft = (wish: {
  * Stores a text under a name, beside those of other windows and never over them. Returns what is stored; null when nothing
  * is, as on a device without storage.
  */
-export const keepWindowDraft =
-  ({ drafts }: Needs): KeepWindowDraft =>
+export const storeWindowDraft =
+  ({ drafts }: Needs): StoreWindowDraft =>
   async ({ name, text, own }) => {
     const isOwn = own !== null && (await drafts.read(own.place)) === own.text;
     if (text === "") {

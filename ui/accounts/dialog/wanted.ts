@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from "effector";
 import { intentDropped, intentHeld, intentRecorded } from "../session/intent.ts";
-import type { Intent } from "../session/keptIntent.ts";
+import type { Intent } from "../session/storedIntent.ts";
 import { $memberId } from "../session/session.ts";
 
 /** Opens the dialog. `intent`: the act that needs the session. */

@@ -4,7 +4,7 @@ import type { Account } from "../../../domain/accounts/member.ts";
 import type { TypedNames } from "../../../domain/accounts/saveProfile.ts";
 import { signOutFx, whoAmIFx } from "../effects.ts";
 import { sessionChanged, signOutPressed } from "../session/session.ts";
-import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../../lib/drafts.ts";
+import { forgetDraftsFx, storeDraftFx, recallDraftFx } from "../../lib/drafts.ts";
 import { $toasts } from "../../lib/feedback/toasts.ts";
 import { saveProfileFx } from "./effects.ts";
 import { $failure, $isChanged, $names, $tries, namesDropped, namesSent, namesShown, namesTyped } from "./names.ts";
@@ -30,7 +30,7 @@ const open = async (
       [whoAmIFx, () => account as unknown as Account],
       [signOutFx, () => {}],
       [forgetDraftsFx, () => device.clear()],
-      [keepDraftFx, ({ name, text }: { name: string; text: string }) => void device.set(name, text)],
+      [storeDraftFx, ({ name, text }: { name: string; text: string }) => void device.set(name, text)],
       [recallDraftFx, (name: string) => device.get(name) ?? ""],
       [saveProfileFx, async (wish: TypedNames) => (sent.push(wish), save(wish))],
     ],

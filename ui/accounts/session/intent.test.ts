@@ -6,7 +6,7 @@ import type { Account } from "../../../domain/accounts/member.ts";
 import type { LikeWish } from "../../../domain/content/reactions/like.ts";
 import type { RatingWish } from "../../../domain/tips/rateTip.ts";
 import type { TipId } from "../../../domain/tips/tip.ts";
-import { keepDraftFx, forgetDraftsFx, recallDraftFx } from "../../lib/drafts.ts";
+import { storeDraftFx, forgetDraftsFx, recallDraftFx } from "../../lib/drafts.ts";
 import { ready } from "../../lib/loading/loaded.ts";
 import { tellTimeFx } from "../../lib/page/moment.ts";
 import { readerArrived } from "../../lib/page/reader.ts";
@@ -46,7 +46,7 @@ const tab = ({ device = new Map<string, string>(), at = 0, mine = false } = {}) 
       [viewTipFx, () => {}],
       [tellTimeFx, async () => ({ now, zone: "Europe/Paris" })],
       [recallDraftFx, async (name: string) => device.get(name) ?? ""],
-      [keepDraftFx, async ({ name, text }: { name: string; text: string }) => void device.set(name, text)],
+      [storeDraftFx, async ({ name, text }: { name: string; text: string }) => void device.set(name, text)],
       [forgetDraftsFx, () => device.clear()],
       [tipActs.listCommentsFx, async () => ({ comments: [], hasMore: false })],
       [tipActs.likesOfFx, async () => ({ count: 12 + Number(mine), mine })],
@@ -85,7 +85,7 @@ const tab = ({ device = new Map<string, string>(), at = 0, mine = false } = {}) 
       present = camille;
       await allSettled(sessionChanged, { scope });
     },
-    kept: () => device.get("intent") || null,
+    stored: () => device.get("intent") || null,
     intent: () => scope.getState($intent),
     link: () => scope.getState($toasts).at(-1)?.link,
   };
@@ -105,7 +105,7 @@ it("[TP-6] [AU-21] does the visitor's act once after the sign-in", async () => {
   await one.want();
   await one.signIn();
   expect(one.liked).toEqual([{ id: smokes, liked: true }]);
-  expect([one.intent(), one.kept()]).toEqual([null, null]);
+  expect([one.intent(), one.stored()]).toEqual([null, null]);
   await one.signIn();
   expect(one.liked).toHaveLength(1);
 });
@@ -130,7 +130,7 @@ it("stays on the device for an hour, for the page that a mail's link opens", asy
     await before.arrive();
     await before.want();
     await before.mail();
-    expect(JSON.parse(before.kept() ?? "")).toEqual({ ...like, by: camille.email, at: 5 });
+    expect(JSON.parse(before.stored() ?? "")).toEqual({ ...like, by: camille.email, at: 5 });
 
     const after = tab({ device: before.device, at: 5 + wait });
     await after.arrive();
@@ -139,7 +139,7 @@ it("stays on the device for an hour, for the page that a mail's link opens", asy
     expect(after.liked).toEqual([]);
     await after.open();
     expect(after.liked).toHaveLength(likes);
-    expect(after.kept()).toBeNull();
+    expect(after.stored()).toBeNull();
   }
 });
 
@@ -148,7 +148,7 @@ it("[AU-21] is stored on the device only once a mail was sent, and for its recip
   await before.open();
   await before.arrive();
   await before.want();
-  expect(before.kept()).toBeNull();
+  expect(before.stored()).toBeNull();
   await before.mail();
 
   for (const [who, likes] of [
@@ -160,7 +160,7 @@ it("[AU-21] is stored on the device only once a mail was sent, and for its recip
     await after.arrive();
     await after.signIn(who);
     expect(after.liked).toHaveLength(likes);
-    expect([after.intent(), after.kept()]).toEqual([null, null]);
+    expect([after.intent(), after.stored()]).toEqual([null, null]);
   }
 });
 
@@ -172,7 +172,7 @@ it("is dropped when the member signs out", async () => {
   await one.signIn();
   expect(one.intent()).toEqual(mailed);
   await one.signIn(null);
-  expect([one.intent(), one.kept()]).toEqual([null, null]);
+  expect([one.intent(), one.stored()]).toEqual([null, null]);
 });
 
 it.each([
@@ -188,7 +188,7 @@ it.each([
   await after.signIn();
   expect(after.intent()?.path).toBe("/profile?onglet=candidatures");
   await allSettled(returnPathTaken, { scope: after.scope });
-  expect([after.intent(), after.kept()]).toEqual([null, null]);
+  expect([after.intent(), after.stored()]).toEqual([null, null]);
 });
 
 it.each([
@@ -235,7 +235,7 @@ it.each([
   await allSettled(unit, { scope: one.scope });
   await one.signIn();
   expect(one.liked).toEqual([]);
-  expect(one.kept()).toBeNull();
+  expect(one.stored()).toBeNull();
 });
 
 it("keeps the last requested act only, and none without a request", async () => {

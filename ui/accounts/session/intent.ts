@@ -1,10 +1,18 @@
 import { attach, createEvent, createStore, type Event, sample, type Store } from "effector";
-import { keepDraftFx, recallDraftFx } from "../../lib/drafts.ts";
+import { storeDraftFx, recallDraftFx } from "../../lib/drafts.ts";
 import { tellTimeFx } from "../../lib/page/moment.ts";
 import { readerArrived } from "../../lib/page/reader.ts";
 import { promptsAnswered } from "../../lib/feedback/toasts.ts";
 import { mailRecoveryFx, sendConfirmationAgainFx, signUpFx } from "../effects.ts";
-import { type Intent, intentName, isOf, isOnlyAPlace, mailedIntent, readIntent, writtenIntent } from "./keptIntent.ts";
+import {
+  type Intent,
+  intentName,
+  isOf,
+  isOnlyAPlace,
+  mailedIntent,
+  readIntent,
+  writtenIntent,
+} from "./storedIntent.ts";
 import { $account, $memberId, signOutPressed } from "./session.ts";
 
 /** A visitor is asked to sign in for this act. */
@@ -49,9 +57,9 @@ sample({
   source: $intent,
   filter: (intent, { params }) => intent === params,
   fn: (_, { params, result }) => ({ name: intentName, text: writtenIntent(params, result.now) }),
-  target: keepDraftFx,
+  target: storeDraftFx,
 });
-sample({ clock: [intentDropped, intentDone], fn: () => ({ name: intentName, text: "" }), target: keepDraftFx });
+sample({ clock: [intentDropped, intentDone], fn: () => ({ name: intentName, text: "" }), target: storeDraftFx });
 
 const ageFx = attach({ effect: tellTimeFx, mapParams: (_: string) => {} });
 sample({ clock: readerArrived, fn: () => intentName, target: recallDraftFx });

@@ -74,12 +74,12 @@ it("[AU-9] shows no link to the page that is open already", async () => {
 
 describe("[SE-36] a member who signs out", () => {
   /** Signs a member out on a device with drafts of these names. `agrees`: the member's answer to the confirmation. */
-  const leave = async (kept: readonly string[], agrees: boolean) => {
+  const leave = async (stored: readonly string[], agrees: boolean) => {
     const [asked, done]: [string[], string[]] = [[], []];
     const scope = fork({
       handlers: [
         [whoAmIFx, () => camille],
-        [storedDraftsFx, () => kept],
+        [storedDraftsFx, () => stored],
         [askFx, (question: string) => (asked.push(question), agrees)],
         [forgetDraftsFx, () => void done.push("forgotten")],
         [signOutFx, () => void done.push("signed out")],

@@ -5,7 +5,7 @@ import { askFx, forgetDraftsFx, isSetting, storedDraftsFx } from "../../lib/draf
 import { readerArrived, readerReturned } from "../../lib/page/reader.ts";
 import { toastShown, topicClosed } from "../../lib/feedback/toasts.ts";
 import { signOutFx, whoAmIFx } from "../effects.ts";
-import { intentName } from "./keptIntent.ts";
+import { intentName } from "./storedIntent.ts";
 import { sessionOver, sessionTopic, words } from "../words.ts";
 
 export type SessionState =
@@ -89,11 +89,11 @@ const looked = sample({
   fn: (answer) => answer.status === "done" && answer.result.some((name) => name !== intentName && !isSetting(name)),
 });
 const mayLeaveFx = attach({ effect: askFx, mapParams: () => words.unsent });
-sample({ clock: looked, filter: (keepsTexts) => keepsTexts, fn: () => {}, target: mayLeaveFx });
-sample({ clock: looked, filter: (keepsTexts) => !keepsTexts, fn: () => {}, target: signOutPressed });
+sample({ clock: looked, filter: (hasDrafts) => hasDrafts, fn: () => {}, target: mayLeaveFx });
+sample({ clock: looked, filter: (hasDrafts) => !hasDrafts, fn: () => {}, target: signOutPressed });
 sample({ clock: mayLeaveFx.doneData, filter: (agrees) => agrees, fn: () => {}, target: signOutPressed });
 sample({ clock: signOutPressed, target: signOutFx });
-// A sign-out deletes the drafts, because the device may be shared; an expired session keeps them.
+// A sign-out deletes the drafts, because the device may be shared; an expired session does not.
 sample({ clock: signOutPressed, target: forgetDraftsFx });
 // An answer in flight is about the member who signed out.
 $question.on(signOutFx.done, (question) => question + 1);

@@ -4,7 +4,7 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { signInAddress } from "../address.ts";
 import { authPreload } from "../dialog/AuthDialogPlace.tsx";
 import { authWanted } from "../dialog/wanted.ts";
-import type { Intent } from "../session/keptIntent.ts";
+import type { Intent } from "../session/storedIntent.ts";
 
 type SignInLinkProps = {
   readonly intent: Intent;

@@ -72,7 +72,7 @@ export const words = {
     word: { title: "Votre mot n'a pas été envoyé", giveUp: "Jeter le mot" },
     note: { title: "Votre note n'a pas été envoyée", giveUp: "Jeter la note" },
   } satisfies Record<DraftKind, { readonly title: string; readonly giveUp: string }>,
-  kept: "Ce que vous écrivez reste sur cet appareil jusqu'à l'envoi.",
+  stored: "Ce que vous écrivez reste sur cet appareil jusqu'à l'envoi.",
 } as const;
 
 /** The position's title; its id when the club no longer lists it. */

@@ -11,7 +11,7 @@ import { Stepper } from "../../design/components/steps/Stepper.tsx";
 import { partLoadFailed } from "../../lib/feedback/toasts.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { Discard } from "./Discard.tsx";
-import { $isKept } from "./drafts.ts";
+import { $isStored } from "./drafts.ts";
 import { lastStep, steps, stepsOf } from "./fields.ts";
 import {
   $doubts,
@@ -33,10 +33,10 @@ const names = steps.map((step) => stepNames[step]);
 type FormProps = { readonly id: string; readonly draft: ApplicationDraft };
 
 const StepForm = ({ id, draft }: FormProps) => {
-  const { step, doubts, isKept, isResumed, next, send } = useUnit({
+  const { step, doubts, isStored, isResumed, next, send } = useUnit({
     step: $step,
     doubts: $doubts,
-    isKept: $isKept,
+    isStored: $isStored,
     isResumed: $isResumed,
     next: nextPressed,
     send: applicationSent,
@@ -72,7 +72,7 @@ const StepForm = ({ id, draft }: FormProps) => {
           <View draft={draft} />
         </Fields>
       </form>
-      {!isKept && <Alert tone="wait" title={words.notKept} />}
+      {!isStored && <Alert tone="wait" title={words.notStored} />}
       {isResumed && <Discard role={draft.position} />}
     </>
   );
@@ -80,10 +80,10 @@ const StepForm = ({ id, draft }: FormProps) => {
 
 /** The application form in four steps. The draft stays on the device until it is sent or discarded. */
 export const Wizard = () => {
-  const { draft, step, isKept, isSending, previous, close, lost } = useUnit({
+  const { draft, step, isStored, isSending, previous, close, lost } = useUnit({
     draft: $draft,
     step: $step,
-    isKept: $isKept,
+    isStored: $isStored,
     isSending: $isSending,
     previous: previousPressed,
     close: wizardClosed,
@@ -104,7 +104,7 @@ export const Wizard = () => {
       onLoadError={() => (close(), lost())}
       foot={
         <>
-          {isKept && <p>{typeset(words.kept)}</p>}
+          {isStored && <p>{typeset(words.stored)}</p>}
           <QuietButton disabled={step === 0 || isSending} onClick={() => previous()}>
             {words.previous}
           </QuietButton>

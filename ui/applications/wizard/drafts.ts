@@ -11,7 +11,7 @@ export const rolesShown = createEvent();
 /** The page is left: a waiting press is dropped. */
 export const rolesLeft = createEvent();
 /** Stores the draft on the device. */
-export const draftKept = createEvent<{ readonly owner: MemberId; readonly draft: ApplicationDraft }>();
+export const draftChanged = createEvent<{ readonly owner: MemberId; readonly draft: ApplicationDraft }>();
 /** The draft was sent or discarded. */
 export const draftForgotten = createEvent<PositionId>();
 
@@ -26,7 +26,7 @@ const $areShown = createStore(false, { serialize: "ignore" }).on(rolesShown, () 
 
 /** The member's stored drafts by position. */
 export const $drafts = createStore<Drafts>({}, { serialize: "ignore" })
-  .on(draftKept, (drafts, { draft }) => ({ ...drafts, [draft.position]: draft }))
+  .on(draftChanged, (drafts, { draft }) => ({ ...drafts, [draft.position]: draft }))
   .on(draftForgotten, without)
   .reset([$memberId, signOutPressed]);
 
@@ -51,7 +51,7 @@ const recalled = sample({
 $drafts.on(recalled, (drafts, { role, draft }) => (draft ? { ...drafts, [role]: draft } : without(drafts, role)));
 
 sample({
-  clock: draftKept,
+  clock: draftChanged,
   fn: ({ owner, draft }) => ({ key: draft.position, owner, value: textsOf(draft) }),
   target: applicationDraft.typed,
 });
@@ -61,4 +61,7 @@ sample({
   target: applicationDraft.typed,
 });
 /** Whether the last draft could be stored: the browser's storage may be forbidden or full. */
-export const $isKept = createStore(true, { serialize: "ignore" }).on(applicationDraft.isKept, (_, isKept) => isKept);
+export const $isStored = createStore(true, { serialize: "ignore" }).on(
+  applicationDraft.isStored,
+  (_, isStored) => isStored,
+);

@@ -32,10 +32,10 @@ export const applicationDraft = createDraft({
   nameOf: (role: PositionId) => `application:${role}`,
   codec: codecOf<Texts>({
     version: 1,
-    parse: (kept) =>
+    parse: (stored) =>
       Object.fromEntries(
         allFields.flatMap((field) => {
-          const text = textIn(kept, field, longest);
+          const text = textIn(stored, field, longest);
           return text === null ? [] : [[field, text]];
         }),
       ),

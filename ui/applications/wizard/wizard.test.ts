@@ -6,7 +6,7 @@ import type { ApplyRefusal } from "../../../domain/applications/apply.ts";
 import type { DraftField } from "../../../domain/applications/draft.ts";
 import type { PositionId } from "../../../domain/applications/positions.ts";
 import { signOutPressed } from "../../accounts/session/session.ts";
-import { $drafts, $isKept, rolesLeft, rolesShown } from "./drafts.ts";
+import { $drafts, $isStored, rolesLeft, rolesShown } from "./drafts.ts";
 import { textOf } from "./fields.ts";
 import {
   $draft,
@@ -24,7 +24,7 @@ import {
 type Tab = ReturnType<typeof applicantsTab>;
 
 const role: PositionId = "community-manager";
-const kept = `application:${role}`;
+const draftName = `application:${role}`;
 
 const run = async ({ scope }: Tab, ...events: (typeof nextPressed)[]) => {
   for (const event of events) await allSettled(event, { scope });
@@ -77,7 +77,7 @@ describe("sending", () => {
       { position: role, roleSpecific: { projects: "Un journal" }, motivation: "Bonjour", availability: "" },
     ]);
     expect(tab.scope.getState($draft)).toBeNull();
-    expect(tab.device.get(kept)).toBe("");
+    expect(tab.device.get(draftName)).toBe("");
     expect(tab.scope.getState($drafts)).toEqual({});
     expect(tab.said()).toMatchObject([
       {
@@ -98,7 +98,7 @@ describe("sending", () => {
     await type(tab, "motivation", "Bonjour");
     await run(tab, applicationSent);
     expect(written(tab, "motivation")).toBe("Bonjour");
-    expect(tab.device.get(kept)).toContain("Bonjour");
+    expect(tab.device.get(draftName)).toContain("Bonjour");
     expect(tab.said()).toMatchObject([{ tone: "bad", title: "Erreur", text }]);
   });
 
@@ -184,11 +184,11 @@ describe("a draft", () => {
     expect(written(typing, "motivation")).toBe("Maintenant");
   });
 
-  it.each([true, false])("is reported as stored only when the device stores it: %s", async (isKeeping) => {
-    const tab = await begin({ isKeeping });
+  it.each([true, false])("is reported as stored only when the device stores it: %s", async (isStoring) => {
+    const tab = await begin({ isStoring });
     await open(tab);
     await type(tab, "motivation", "Bonjour");
-    expect(tab.scope.getState($isKept)).toBe(isKeeping);
+    expect(tab.scope.getState($isStored)).toBe(isStoring);
   });
 
   it("is deleted when its writer discards it", async () => {
@@ -197,7 +197,7 @@ describe("a draft", () => {
     await type(tab, "motivation", "Bonjour");
     await allSettled(draftDiscarded, { scope: tab.scope, params: role });
     expect(tab.scope.getState($draft)).toBeNull();
-    expect(tab.device.get(kept)).toBe("");
+    expect(tab.device.get(draftName)).toBe("");
     expect(tab.scope.getState($drafts)).toEqual({});
   });
 
@@ -219,7 +219,7 @@ describe("a draft", () => {
     await tab.arrive(null);
     await type(tab, "motivation", "Après");
     expect(written(tab, "motivation")).toBe("Après");
-    expect(JSON.parse(tab.device.get(kept) ?? "")).toMatchObject({ member: "camille", motivation: "Après" });
+    expect(JSON.parse(tab.device.get(draftName) ?? "")).toMatchObject({ member: "camille", motivation: "Après" });
     await tab.arrive(camille);
     expect(written(tab, "motivation")).toBe("Après");
   });
@@ -239,7 +239,7 @@ describe("a draft", () => {
     await type(tab, "motivation", "Bonjour");
     await run(tab, rolesLeft);
     expect(tab.scope.getState($draft)).toBeNull();
-    expect(tab.device.get(kept)).toContain("Bonjour");
+    expect(tab.device.get(draftName)).toContain("Bonjour");
   });
 
   it.each([
@@ -254,7 +254,7 @@ describe("a draft", () => {
     '{"version":1,"motivation":"x"}',
     '{"version":2,"member":"camille","motivation":"x"}',
   ])("ignores a device that stores %s", async (text) => {
-    const tab = await begin({ device: new Map([[kept, text]]) });
+    const tab = await begin({ device: new Map([[draftName, text]]) });
     await open(tab);
     expect(written(tab, "motivation")).toBe("");
     expect(written(tab, "firstName")).toBe("Camille");

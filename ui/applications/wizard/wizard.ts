@@ -10,7 +10,7 @@ import {
 import type { PositionId } from "../../../domain/applications/positions.ts";
 import { $account, $memberId, signOutPressed } from "../../accounts/session/session.ts";
 import { toastShown } from "../../lib/feedback/toasts.ts";
-import { $drafts, draftForgotten, draftKept, rolesLeft } from "./drafts.ts";
+import { $drafts, draftForgotten, draftChanged, rolesLeft } from "./drafts.ts";
 import { applyFx } from "../effects.ts";
 import { firstStepOf, lastStep, withText } from "./fields.ts";
 import { notApplied, wizardWords } from "./wizardWords.ts";
@@ -79,7 +79,7 @@ sample({
   source: { owner: $owner, draft: $draft },
   filter: ({ owner, draft }) => owner !== null && draft !== null,
   fn: ({ owner, draft }) => ({ owner: owner as MemberId, draft: draft as ApplicationDraft }),
-  target: draftKept,
+  target: draftChanged,
 });
 sample({ clock: draftDiscarded, target: draftForgotten });
 

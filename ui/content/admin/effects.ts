@@ -3,7 +3,7 @@ import type { ChosenFile } from "../../../domain/shared/picture.ts";
 import type { Content } from "../../../domain/content/body/content.ts";
 import type { CreateRefusal, Creation } from "../../../domain/content/editing/createItem.ts";
 import type { EditedItem, ItemRef } from "../../../domain/content/editing/item.ts";
-import type { KeepWindowDraft, WindowDraft } from "../../../domain/content/editing/perWindowDrafts.ts";
+import type { StoreWindowDraft, WindowDraft } from "../../../domain/content/editing/perWindowDrafts.ts";
 import type { ContentList, ContentQuery, ListRefusal } from "../../../domain/content/editing/listContent.ts";
 import type { ReadText } from "../../../domain/content/editing/leftOut.ts";
 import type { OpenItem } from "../../../domain/content/editing/openItem.ts";
@@ -46,5 +46,5 @@ export const previewContentFx = createEffect<Parameters<PreviewContent>[0], Cont
 /** Converts pasted HTML to the supported content. */
 export const readPastedFx = createEffect<Pasted, ReadText, Unexpected>();
 /** Drafts of several windows under one name. Each window has its own. */
-export const keepApartFx = createEffect<Parameters<KeepWindowDraft>[0], WindowDraft | null, Unexpected>();
-export const recallApartFx = createEffect<string, readonly WindowDraft[], Unexpected>();
+export const storeWindowDraftFx = createEffect<Parameters<StoreWindowDraft>[0], WindowDraft | null, Unexpected>();
+export const recallWindowDraftsFx = createEffect<string, readonly WindowDraft[], Unexpected>();

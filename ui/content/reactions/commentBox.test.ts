@@ -11,7 +11,7 @@ import { whoAmIFx } from "../../accounts/effects.ts";
 import { tipActs, viewTipFx } from "../../tips/effects.ts";
 import { tipReactions } from "../../tips/reactions.ts";
 import { $tip } from "../../tips/tip.ts";
-import { keepDraftFx, recallDraftFx } from "../../lib/drafts.ts";
+import { storeDraftFx, recallDraftFx } from "../../lib/drafts.ts";
 
 const { $boxIsOpen, $problem, $text, $added, commentSent, commentTyped } = tipReactions;
 
@@ -30,7 +30,7 @@ const begin = () => {
       [viewTipFx, async () => {}],
       [tipActs.listCommentsFx, async () => ({ comments: [], hasMore: false })],
       [recallDraftFx, async (name: string) => drafts.get(name) ?? ""],
-      [keepDraftFx, async ({ name, text }: { name: string; text: string }) => void drafts.set(name, text)],
+      [storeDraftFx, async ({ name, text }: { name: string; text: string }) => void drafts.set(name, text)],
       [
         tipActs.commentFx,
         (wish: CommentWish<TipId>) =>

@@ -3,9 +3,9 @@ import type { CommentWish } from "../../../domain/content/reactions/addComment.t
 import type { CommentId } from "../../../domain/content/reactions/comment.ts";
 import { isBlank } from "../../../domain/shared/text.ts";
 import { intentsFor } from "../../accounts/session/intent.ts";
-import type { Intent } from "../../accounts/session/keptIntent.ts";
+import type { Intent } from "../../accounts/session/storedIntent.ts";
 import { signOutPressed } from "../../accounts/session/session.ts";
-import { type Draft, keepDraftFx, recallDraftFx } from "../../lib/drafts.ts";
+import { type Draft, storeDraftFx, recallDraftFx } from "../../lib/drafts.ts";
 import { $readerIsHere, readerArrived } from "../../lib/page/reader.ts";
 import { toastShown } from "../../lib/feedback/toasts.ts";
 import type { CommentList } from "./commentList.ts";
@@ -102,7 +102,7 @@ export const commentBoxOn = <Id extends string>(
     source: $id,
     filter: (id) => id !== null,
     fn: (id, text): Draft => ({ name: draftName(id as Id), text }),
-    target: keepDraftFx,
+    target: storeDraftFx,
   });
   sample({
     clock: commentFx.done,
@@ -111,7 +111,7 @@ export const commentBoxOn = <Id extends string>(
       name: draftName(params.id),
       text: id === params.id && text !== params.text ? text : "",
     }),
-    target: keepDraftFx,
+    target: storeDraftFx,
   });
   sample({
     clock: [readerArrived, $id],

@@ -1,7 +1,7 @@
 import type { CommentRefusal } from "../../../domain/content/reactions/addComment.ts";
 import { longestComment } from "../../../domain/content/reactions/comment.ts";
 import type { LikeRefusal } from "../../../domain/content/reactions/like.ts";
-import type { Intent } from "../../accounts/session/keptIntent.ts";
+import type { Intent } from "../../accounts/session/storedIntent.ts";
 import { signInLink } from "../../accounts/words.ts";
 import { adviceOn, type Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";

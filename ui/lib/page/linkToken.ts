@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
-const kept = (state: unknown, name: string): string => {
+const tokenIn = (state: unknown, name: string): string => {
   const token = (state as Partial<Record<string, unknown>> | null)?.[name];
   return typeof token === "string" ? token : "";
 };
@@ -25,5 +25,5 @@ export const useLinkToken = (name: string): string => {
     );
   }, [brought, name, pathname, search, navigate]);
 
-  return brought ?? kept(state, name);
+  return brought ?? tokenIn(state, name);
 };

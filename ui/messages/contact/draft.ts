@@ -15,7 +15,11 @@ const messageOf = (textOf: (field: keyof ContactMessage) => string): ContactMess
 /** One draft per device, without an owner. */
 export const contactDraft = createDraft({
   nameOf: (name: string) => name,
-  codec: codecOf({ version: 1, parse: (kept) => messageOf((field) => textIn(kept, field, Infinity) ?? ""), isEmpty }),
+  codec: codecOf({
+    version: 1,
+    parse: (stored) => messageOf((field) => textIn(stored, field, Infinity) ?? ""),
+    isEmpty,
+  }),
 });
 
 /** `message` with its empty fields taken from `from`. */

@@ -2,7 +2,7 @@ import { allSettled, fork } from "effector";
 import { beforeEach, expect, it } from "vitest";
 import type { MessageWish } from "../../../domain/messages/contact.ts";
 import { signOutPressed } from "../../accounts/session/session.ts";
-import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../../lib/drafts.ts";
+import { forgetDraftsFx, storeDraftFx, recallDraftFx } from "../../lib/drafts.ts";
 import { $toasts } from "../../lib/feedback/toasts.ts";
 import { signOutFx } from "../../accounts/effects.ts";
 import { nothingTyped } from "./draft.ts";
@@ -21,7 +21,7 @@ beforeEach(() => {
 const open = (answer: (wish: MessageWish) => Promise<void> | void = () => {}) =>
   fork({
     handlers: [
-      [keepDraftFx, ({ name, text }: { name: string; text: string }) => void device.set(name, text)],
+      [storeDraftFx, ({ name, text }: { name: string; text: string }) => void device.set(name, text)],
       [recallDraftFx, (name: string) => device.get(name) ?? ""],
       [forgetDraftsFx, () => device.clear()],
       [signOutFx, () => {}],

@@ -1,6 +1,6 @@
 import { allSettled, fork } from "effector";
 import { expect, it } from "vitest";
-import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../../../lib/drafts.ts";
+import { forgetDraftsFx, storeDraftFx, recallDraftFx } from "../../../lib/drafts.ts";
 import { $toasts } from "../../../lib/feedback/toasts.ts";
 import { confirmationTyped, deletionConfirmed, deletionProof } from "./deletion.ts";
 import { changeEmailFx, changePasswordFx, deleteMyAccountFx, reauthenticateFx } from "../effects.ts";
@@ -26,7 +26,7 @@ const staleTab = (failure?: object) => {
           isStale = false;
         },
       ],
-      [keepDraftFx, () => {}],
+      [storeDraftFx, () => {}],
       [recallDraftFx, () => ""],
       [forgetDraftsFx, () => {}],
     ] as never,

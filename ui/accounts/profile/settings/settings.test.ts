@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { Account } from "../../../../domain/accounts/member.ts";
 import { whoAmIFx } from "../../effects.ts";
 import { $memberId, sessionChanged } from "../../session/session.ts";
-import { forgetDraftsFx, keepDraftFx, recallDraftFx } from "../../../lib/drafts.ts";
+import { forgetDraftsFx, storeDraftFx, recallDraftFx } from "../../../lib/drafts.ts";
 import { $toasts } from "../../../lib/feedback/toasts.ts";
 import { $picture, avatarChosen, avatarPreviewed, avatarRemoved } from "../avatar.ts";
 import { $statistics, exportPressed, statisticsWanted } from "./memberData.ts";
@@ -45,7 +45,7 @@ const open = async (answers: Answers = []) => {
   const scope = fork({
     handlers: [
       [whoAmIFx, () => account as Account | null],
-      [keepDraftFx, () => {}],
+      [storeDraftFx, () => {}],
       [recallDraftFx, () => ""],
       [forgetDraftsFx, () => {}],
       ...(answers as []),

@@ -30,7 +30,7 @@ import { words } from "../editor/writingWords.ts";
 
 type DraftProps = { readonly draft: CreationDraft };
 
-const Kept = ({ found }: { readonly found: FoundDraft<CreationDraft> }) => {
+const OfferedDraft = ({ found }: { readonly found: FoundDraft<CreationDraft> }) => {
   const { resume, anew } = useUnit({ resume: storedCreation.resumed, anew: storedCreation.begunAnew });
   return (
     <Found
@@ -110,13 +110,13 @@ export const CreateDialog = () => {
       foot={isWriting && <Foot draft={draft} onLeave={leave} />}
     >
       {isRecalling && <ArticleSkeleton words={words.recalling} />}
-      {found && <Kept found={found} />}
+      {found && <OfferedDraft found={found} />}
       {isWriting && <CreateForm draft={draft} />}
       <Leaving
         isUnsaved={isUnsaved}
         isAsked={isAsked && isOpen}
         onStay={() => ask(false)}
-        onKeep={() => (rest(), ask(false), close())}
+        onStore={() => (rest(), ask(false), close())}
         onDiscard={() => (ask(false), discard())}
       />
     </Dialog>

@@ -215,7 +215,7 @@ it("[AD-11] shows the proposed address", async () => {
 });
 
 it("stores the last changes when the session expires, and none after a sign-out", async () => {
-  for (const [end, isKept] of [
+  for (const [end, isStored] of [
     ["by itself", true],
     ["left", false],
   ] as const) {
@@ -224,7 +224,7 @@ it("stores the last changes when the session expires, and none after a sign-out"
     await type(tab, { title: "À moitié" });
     if (end === "left") await allSettled(signOutPressed, { scope: tab.scope });
     await tab.arrive(null);
-    expect([end, [...tab.device.values()].some((text) => text.includes("À moitié"))]).toEqual([end, isKept]);
+    expect([end, [...tab.device.values()].some((text) => text.includes("À moitié"))]).toEqual([end, isStored]);
   }
 });
 

@@ -12,7 +12,7 @@ import {
 } from "../../../../domain/content/editing/blocks.ts";
 import { $memberId, signOutPressed } from "../../../accounts/session/session.ts";
 import { panelLeft } from "../../../admin/access.ts";
-import { type CreationDraft, creationCodec, creationName, emptyCreation, isWorthKeeping } from "./creationDraft.ts";
+import { type CreationDraft, creationCodec, creationName, emptyCreation, isWorthStoring } from "./creationDraft.ts";
 import { createItemFx } from "../effects.ts";
 import { storedDraft } from "../drafts/storedDraft.ts";
 import { blockOf, imageUploaded, newImage, writingLeft } from "../editor/upload.ts";
@@ -101,6 +101,6 @@ export const storedCreation = storedDraft({
   left,
   rested: sample({ clock: [creationRested, createItemFx, createItemFx.fail], fn: () => {} }),
   codec: creationCodec,
-  $isNews: $creation.map((draft) => () => draft !== null && !isWorthKeeping(draft)),
+  $isNews: $creation.map((draft) => () => draft !== null && !isWorthStoring(draft)),
 });
 $creation.on(storedCreation.resumed, (_, { draft }) => draft);

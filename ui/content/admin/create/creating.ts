@@ -13,7 +13,7 @@ import {
   withoutTyped,
 } from "../editor/complaints.ts";
 import { $creation, createDiscarded, createFinished, createOpened, storedCreation, creationTyped } from "./create.ts";
-import { type CreationDraft, emptyCreation, isWorthKeeping } from "./creationDraft.ts";
+import { type CreationDraft, emptyCreation, isWorthStoring } from "./creationDraft.ts";
 import { editGoesOn } from "../edit/edit.ts";
 import { isSame, typedSince } from "../edit/editDraft.ts";
 import { createItemFx } from "../effects.ts";
@@ -42,7 +42,7 @@ const withReadTime = (draft: CreationDraft): CreationDraft => ({
 const $sent = createStore<CreationDraft | null>(null, { serialize: "ignore" }).reset(createOpened);
 /** Whether leaving would lose text. Text in flight doesn't count: a toast shows its outcome. */
 export const $isUnsaved = combine($creation, $sent, $isCreating, (draft, before, isCreating) => {
-  return draft !== null && isWorthKeeping(draft) && !(isCreating && draft === before);
+  return draft !== null && isWorthStoring(draft) && !(isCreating && draft === before);
 });
 const pressed = sample({
   clock: createPressed,

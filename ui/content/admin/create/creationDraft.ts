@@ -31,40 +31,40 @@ export const creationName = "content:new";
 const texts = ["title", "slug", "category", "excerpt", "featuredImage", "difficulty", "readTime"] as const;
 
 /** Whether the draft holds any text. A chosen category alone doesn't count. */
-export const isWorthKeeping = (draft: CreationDraft): boolean =>
+export const isWorthStoring = (draft: CreationDraft): boolean =>
   !isUntouched(draft.blocks) || texts.some((field) => field !== "category" && draft[field].trim() !== "");
 
 /** Above the limit of any field. A longer stored text is ignored. */
 const longest = 2 * longestOf.content;
-const textOf = (kept: Stored, field: string): string => textIn(kept, field, longest) ?? "";
+const textOf = (stored: Stored, field: string): string => textIn(stored, field, longest) ?? "";
 
-const blockIn = (kept: Stored, at: number): DraftBlock => {
-  const [id, content] = [at + 1, textOf(kept, "content")];
-  const { type, level } = kept;
+const blockIn = (stored: Stored, at: number): DraftBlock => {
+  const [id, content] = [at + 1, textOf(stored, "content")];
+  const { type, level } = stored;
   if (type === "heading") return { id, type, content, level: clampedLevel(Number(level)) };
   return { id, type: type === "image" ? "image" : "text", content };
 };
 
-const blocksIn = (kept: unknown): DraftBlocks => {
-  const blocks = Array.isArray(kept)
-    ? kept.filter((one): one is Stored => typeof one === "object" && one !== null)
+const blocksIn = (stored: unknown): DraftBlocks => {
+  const blocks = Array.isArray(stored)
+    ? stored.filter((one): one is Stored => typeof one === "object" && one !== null)
     : [];
   return blocks.length > 0 ? blocks.map(blockIn) : firstBlocks;
 };
 
-const creationIn = (kept: Stored): CreationDraft => ({
+const creationIn = (stored: Stored): CreationDraft => ({
   ...emptyCreation,
-  ...Object.fromEntries(texts.map((field) => [field, textOf(kept, field)])),
-  kind: kept["kind"] === "tip" ? "tip" : "article",
-  blocks: blocksIn(kept["blocks"]),
-  isPublished: kept["isPublished"] === true,
+  ...Object.fromEntries(texts.map((field) => [field, textOf(stored, field)])),
+  kind: stored["kind"] === "tip" ? "tip" : "article",
+  blocks: blocksIn(stored["blocks"]),
+  isPublished: stored["isPublished"] === true,
 });
 
 export const creationCodec = codecOf<CreationDraft>({
   version: 1,
-  parse: (kept) => {
-    const draft = creationIn(kept);
-    return isWorthKeeping(draft) ? draft : null;
+  parse: (stored) => {
+    const draft = creationIn(stored);
+    return isWorthStoring(draft) ? draft : null;
   },
-  isEmpty: (draft) => !isWorthKeeping(draft),
+  isEmpty: (draft) => !isWorthStoring(draft),
 });

@@ -13,12 +13,12 @@ type LeavingProps = {
   /** True after a request to close the dialog. */
   readonly isAsked: boolean;
   readonly onStay: () => void;
-  readonly onKeep: () => void;
+  readonly onStore: () => void;
   readonly onDiscard: () => void;
 };
 
 /** Asks before unsaved changes are left, by the dialog's buttons, by a link or by going back. */
-export const Leaving = ({ isUnsaved, isAsked, onStay, onKeep, onDiscard }: LeavingProps) => {
+export const Leaving = ({ isUnsaved, isAsked, onStay, onStore, onDiscard }: LeavingProps) => {
   const lost = useUnit(partLoadFailed);
   const way = useBlocker(isUnsaved);
   useEffect(() => {
@@ -44,7 +44,7 @@ export const Leaving = ({ isUnsaved, isAsked, onStay, onKeep, onDiscard }: Leavi
           <QuietButton look="danger" onClick={leave(onDiscard)}>
             {words.discard}
           </QuietButton>
-          <QuietButton onClick={leave(onKeep)}>{words.keep}</QuietButton>
+          <QuietButton onClick={leave(onStore)}>{words.keep}</QuietButton>
         </>
       }
     >

@@ -5,5 +5,5 @@ import { words } from "../editor/writingWords.ts";
 
 /** Tells whether the unsaved text is stored on the device. */
 export const StorageNotice = ({ isUnstored }: { readonly isUnstored: Store<boolean> }) => (
-  <p role="status">{french(useUnit(isUnstored) ? words.notKept : words.kept)}</p>
+  <p role="status">{french(useUnit(isUnstored) ? words.notStored : words.stored)}</p>
 );

@@ -3,10 +3,10 @@ import type { MemberId } from "../../../../domain/accounts/member.ts";
 import type { WindowDraft } from "../../../../domain/content/editing/perWindowDrafts.ts";
 import { $memberId, signOutPressed } from "../../../accounts/session/session.ts";
 import type { Codec } from "../../../lib/draft.ts";
-import { keepApartFx, recallApartFx } from "../effects.ts";
+import { storeWindowDraftFx, recallWindowDraftsFx } from "../effects.ts";
 
 /** A draft that the device had stored before. */
-export type Found<Draft> = { readonly kept: WindowDraft; readonly draft: Draft };
+export type Found<Draft> = { readonly stored: WindowDraft; readonly draft: Draft };
 
 type Latest<Draft> = { readonly member: MemberId; readonly draft: Draft } | null;
 
@@ -38,16 +38,16 @@ export const storedDraft = <Draft>({ begun, $draft, done, left, rested, codec, $
   const $found = createStore<Found<Draft> | null>(null, { serialize: "ignore" });
   /** True until the device has answered. */
   const $isRecalling = createStore(false, { serialize: "ignore" }).on(begun, () => true);
-  sample({ clock: begun, target: recallApartFx });
+  sample({ clock: begun, target: recallWindowDraftsFx });
   const recalled = sample({
-    clock: recallApartFx.finally,
+    clock: recallWindowDraftsFx.finally,
     source: { name: $name, member: $memberId, isRecalling: $isRecalling, isNews: $isNews },
     filter: ({ name, isRecalling }, { params }) => isRecalling && isOurs(name, params),
     fn: ({ member, isNews }, answer): Found<Draft> | null => {
       if (answer.status === "fail" || member === null) return null;
-      const found = answer.result.flatMap((kept) => {
-        const draft = codec.read(kept.text, member);
-        return draft !== null && isNews(draft) ? [{ kept, draft }] : [];
+      const found = answer.result.flatMap((stored) => {
+        const draft = codec.read(stored.text, member);
+        return draft !== null && isNews(draft) ? [{ stored, draft }] : [];
       });
       return found[0] ?? null;
     },
@@ -74,7 +74,7 @@ export const storedDraft = <Draft>({ begun, $draft, done, left, rested, codec, $
   /** The draft that this window has stored. */
   const $own = createStore<WindowDraft | null>(null, { serialize: "ignore" })
     .on(begun, () => null)
-    .on([resumed, begunAnew], (_, { kept }) => kept);
+    .on([resumed, begunAnew], (_, { stored }) => stored);
   const $wish = createStore<string | null>(null, { serialize: "ignore" }).reset([begun, signOutPressed]);
   const $sent = createStore<string | null>(null, { serialize: "ignore" }).reset([begun, signOutPressed]);
   sample({
@@ -89,7 +89,7 @@ export const storedDraft = <Draft>({ begun, $draft, done, left, rested, codec, $
   /** Whether the device refused to store the last text. */
   const $isUnstored = createStore(false, { serialize: "ignore" }).reset(begun);
   const answered = sample({
-    clock: keepApartFx.finally,
+    clock: storeWindowDraftFx.finally,
     source: { name: $name, own: $own, isUnstored: $isUnstored },
     fn: ({ name, own, isUnstored }, answer) => {
       if (!isOurs(name, answer.params.name)) return { own, isUnstored };
@@ -102,13 +102,13 @@ export const storedDraft = <Draft>({ begun, $draft, done, left, rested, codec, $
   // One write at a time: each needs the result of the last one in `own`.
   const due = sample({
     clock: [$wish, answered],
-    source: { wish: $wish, name: $name, own: $own, sent: $sent, isBusy: keepApartFx.pending },
+    source: { wish: $wish, name: $name, own: $own, sent: $sent, isBusy: storeWindowDraftFx.pending },
     filter: ({ wish, name, own, sent, isBusy }) =>
       wish !== null && name !== null && !isBusy && wish !== sent && wish !== (own?.text ?? ""),
     fn: ({ wish, name, own }) => ({ name: name ?? "", text: wish ?? "", own }),
   });
   sample({ clock: due, fn: ({ text }) => text, target: $sent });
-  sample({ clock: due, target: keepApartFx });
+  sample({ clock: due, target: storeWindowDraftFx });
 
   return { resumed, begunAnew, recalled, $found, $latest, $isRecalling, $isWaiting, $isUnstored };
 };

@@ -36,9 +36,9 @@ import { $isSaving, $isUnsaved, savePressed } from "./saving.ts";
 import { words as listWords } from "../words.ts";
 import { words } from "../editor/writingWords.ts";
 
-type KeptProps = { readonly item: EditedItem; readonly found: FoundDraft<EditDraft> };
+type OfferedProps = { readonly item: EditedItem; readonly found: FoundDraft<EditDraft> };
 
-const Kept = ({ item, found }: KeptProps) => {
+const OfferedDraft = ({ item, found }: OfferedProps) => {
   const { resume, anew } = useUnit({ resume: storedEdit.resumed, anew: storedEdit.begunAnew });
   return (
     <Found
@@ -66,7 +66,7 @@ export const Body = () => {
     notOpened: $notOpened,
   });
   if (notOpened) return <NotOpened why={notOpened} />;
-  if (item && found) return <Kept item={item} found={found} />;
+  if (item && found) return <OfferedDraft item={item} found={found} />;
   return item && edit ? <EditForm item={item} draft={edit} /> : <ArticleSkeleton words={words.opening} />;
 };
 
@@ -122,7 +122,7 @@ export const EditDialog = () => {
         isUnsaved={isUnsaved}
         isAsked={isAsked && ref !== null}
         onStay={() => ask(false)}
-        onKeep={() => (rest(), ask(false), close())}
+        onStore={() => (rest(), ask(false), close())}
         onDiscard={() => (ask(false), discard())}
       />
     </Dialog>

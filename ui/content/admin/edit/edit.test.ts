@@ -178,9 +178,9 @@ it("offers the stored changes with their first revision", async () => {
   const tab = await contentTab({ device, open: () => theirs });
   await open(tab);
   await allSettled(editRested, { scope: tab.scope });
-  const kept = tab.scope.getState(storedEdit.$found);
-  expect(kept?.draft).toMatchObject({ revision: 1, fields: { title: "Québec" } });
-  if (kept) await allSettled(storedEdit.resumed, { scope: tab.scope, params: kept });
+  const stored = tab.scope.getState(storedEdit.$found);
+  expect(stored?.draft).toMatchObject({ revision: 1, fields: { title: "Québec" } });
+  if (stored) await allSettled(storedEdit.resumed, { scope: tab.scope, params: stored });
   await save(tab);
   expect(tab.saves[0]).toMatchObject({ revision: 1, fields: { title: "Québec" } });
   expect(device.get(editName(montreal))).toBe("");
@@ -193,9 +193,9 @@ it("starts from the saved version on request, and stores no edit without changes
   await allSettled(editRested, { scope: tab.scope });
   await allSettled(editClosed, { scope: tab.scope });
   await open(tab);
-  const kept = tab.scope.getState(storedEdit.$found);
-  expect(kept?.draft.fields.title).toBe("Québec");
-  if (kept) await allSettled(storedEdit.begunAnew, { scope: tab.scope, params: kept });
+  const stored = tab.scope.getState(storedEdit.$found);
+  expect(stored?.draft.fields.title).toBe("Québec");
+  if (stored) await allSettled(storedEdit.begunAnew, { scope: tab.scope, params: stored });
   expect(shown(tab)).toEqual(montreal.fields);
   expect(tab.device.get(editName(montreal))).toBe("");
 });

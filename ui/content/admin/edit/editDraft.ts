@@ -18,25 +18,25 @@ export const editName = ({ kind, id }: ItemRef): string => `content:${kind}:${id
 export const isSame = (one: Fields, other: Fields): boolean => tipFields.every((field) => one[field] === other[field]);
 
 /** The fields after a request: those typed since it was sent, the others as saved. */
-export const typedSince = (now: Fields, sent: Fields, kept: Fields): Fields =>
+export const typedSince = (now: Fields, sent: Fields, saved: Fields): Fields =>
   Object.fromEntries(
-    tipFields.map((field) => [field, now[field] === sent[field] ? kept[field] : now[field]]),
+    tipFields.map((field) => [field, now[field] === sent[field] ? saved[field] : now[field]]),
   ) as Fields;
 
 /** Above the limit of any field. A longer stored text is ignored. */
 const longest = 2 * longestOf.content;
 
-const fieldsIn = (kept: unknown): Fields | null => {
-  if (typeof kept !== "object" || kept === null) return null;
-  const texts = tipFields.map((field) => [field, textIn(kept as Stored, field, longest)] as const);
+const fieldsIn = (stored: unknown): Fields | null => {
+  if (typeof stored !== "object" || stored === null) return null;
+  const texts = tipFields.map((field) => [field, textIn(stored as Stored, field, longest)] as const);
   return texts.some(([, text]) => text === null) ? null : { ...noFields, ...(Object.fromEntries(texts) as Fields) };
 };
 
 export const editCodec = codecOf<EditDraft>({
   version: 1,
-  parse: (kept) => {
-    const [before, fields, sentBefore] = [kept["before"], kept["fields"], kept["sentBefore"]].map(fieldsIn);
-    const revision = kept["revision"];
+  parse: (stored) => {
+    const [before, fields, sentBefore] = [stored["before"], stored["fields"], stored["sentBefore"]].map(fieldsIn);
+    const revision = stored["revision"];
     if (typeof revision !== "number" || !before || !fields) return null;
     return { revision, before, fields, ...(sentBefore && { sentBefore }) };
   },

@@ -67,8 +67,8 @@ export const words = {
   save: "Mettre à jour",
   saving: "Enregistrement...",
   cancel: "Annuler",
-  kept: "Gardé sur cet appareil jusqu'à l'envoi.",
-  notKept: "Cet appareil ne peut rien garder : envoyez avant de partir.",
+  stored: "Gardé sur cet appareil jusqu'à l'envoi.",
+  notStored: "Cet appareil ne peut rien garder : envoyez avant de partir.",
   recalling: "Recherche d'un brouillon sur cet appareil",
   found: "Un brouillon vous attend sur cet appareil",
   foundText: (title: string) =>
