@@ -32,6 +32,12 @@ module.exports = {
       to: { path: "^(adapters|ui|src|supabase)/", pathNot: ["^$1/"] },
     },
     {
+      name: "ui-lib-knows-no-feature",
+      severity: "error",
+      from: { path: "^ui/lib/", pathNot: tests },
+      to: { path: "^ui/", pathNot: "^ui/(lib|design)/" },
+    },
+    {
       // The same backend as a hosted one: it runs the functions, and shares nothing with the site.
       name: "the-embedded-backend-knows-supabase-alone",
       severity: "error",

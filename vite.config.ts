@@ -40,7 +40,7 @@ const apart = {
   // The home page needs the positions only.
   positions: among("ui/applications/positions"),
   prose: among("ui/content/body", "ui/design/components/prose"),
-  reactions: among("ui/content/reactions", "ui/lib/details"),
+  reactions: among("ui/content/reactions", "ui/content/details"),
   lists: among("ui/lib/lists", "ui/design/components/lists"),
   entrance: among("ui/accounts"),
   drafts: among("ui/lib/draft.ts"),

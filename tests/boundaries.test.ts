@@ -111,6 +111,7 @@ describe("the layer check", () => {
     ["the embedded backend in a function", "supabase/boundary.ts", `import "../adapters/embedded/settings.ts";`],
     ["a package in the domain", "domain/boundary.ts", `import "zod";`],
     ["the palette outside the theme", "ui/boundary.ts", `export { palette } from "./design/tokens/palette.ts";`],
+    ["a feature in the UI's library", "ui/lib/boundary.ts", `export { words } from "../tips/words.ts";`],
     ["a test in what is shipped", "ui/boundary.ts", `import "./uiUnits.ts";`],
   ])("[DS-1] finds %s", (_, place, source) => {
     expect(cruiserTo(place, source)).toMatch(new RegExp(`error .*: ${place} →`));

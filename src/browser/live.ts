@@ -1,8 +1,9 @@
 import { createWatch, type Scope, scopeBind } from "effector";
 import type { Session } from "../../domain/accounts/ports.ts";
 import type { Changes, Watched } from "../../domain/shared/live.ts";
+import { $followed } from "../../ui/accounts/session/followed.ts";
 import { sessionChanged, sessionEnded } from "../../ui/accounts/session/session.ts";
-import { $followed, changeHinted } from "../../ui/lib/live/following.ts";
+import { changeHinted } from "../../ui/lib/live/following.ts";
 
 /** Tells the page about changes of the session. */
 export const followSession = (scope: Scope, session: Session): void => {

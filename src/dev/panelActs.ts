@@ -1,7 +1,7 @@
 import { allSettled, type Scope } from "effector";
 import type { MemberRecord } from "../../adapters/memory/dataset.ts";
 import type { FaultMode } from "../../adapters/memory/shared/faultInjector.ts";
-import { recentItemsForgotten } from "../../ui/lib/details/recentItems.ts";
+import { recentItemsForgotten } from "../../ui/content/details/recentItems.ts";
 import { readerReturned } from "../../ui/lib/page/reader.ts";
 import type { Find } from "../resolver.ts";
 import type { Demo } from "./demo.ts";

@@ -2,7 +2,7 @@ import { allSettled, fork } from "effector";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Account, MemberId } from "../../domain/accounts/member.ts";
-import { $session, signOutPressed } from "../accounts/session/session.ts";
+import { $memberId, $session, signOutPressed } from "../accounts/session/session.ts";
 import { signOutFx, whoAmIFx } from "../accounts/effects.ts";
 import { codecOf, createDraft, plainText, textIn } from "./draft.ts";
 import { forgetDraftsFx, storeDraftFx, recallDraftFx } from "./drafts.ts";
@@ -19,7 +19,7 @@ const schema = (version: number) =>
     isEmpty: ({ title }) => title === "",
   });
 const codec = schema(1);
-const owned = createDraft({ nameOf: (key: string) => `note:${key}`, codec, isOwned: true });
+const owned = createDraft({ nameOf: (key: string) => `note:${key}`, codec, $owner: $memberId });
 const ofDevice = createDraft({ nameOf: (key: string) => `text:${key}`, codec: plainText });
 
 const members = ["camille", "sarah"] as readonly string[] as readonly MemberId[];

@@ -1,6 +1,5 @@
-import { attach, createEvent, sample } from "effector";
+import { attach, createEvent, createStore, sample, type Store } from "effector";
 import type { MemberId } from "../../domain/accounts/member.ts";
-import { $memberId } from "../accounts/session/session.ts";
 import { storeDraftFx, recallDraftFx } from "./drafts.ts";
 
 /** The member who wrote the draft; null for drafts of the device. */
@@ -47,17 +46,19 @@ export const codecOf = <Value extends object>({ version, parse, isEmpty }: Schem
 type Parts<Key, Value> = {
   readonly nameOf: (key: Key, owner: Owner) => string;
   readonly codec: Codec<Value>;
-  /** Whether drafts belong to a member: stored for and offered to their writer only. */
-  readonly isOwned?: boolean;
+  /** The signed-in member: drafts are stored for and offered to their writer only. Absent for drafts of the device. */
+  readonly $owner?: Store<Owner>;
 };
 
-/** Unsent text, stored on the device. Signing out deletes all drafts (`session.ts`). */
-export const createDraft = <Key, Value>({ nameOf, codec, isOwned = false }: Parts<Key, Value>) => {
+const $device = createStore<Owner>(null, { serialize: "ignore" });
+
+/** Unsent text, stored on the device. Signing out deletes all drafts. */
+export const createDraft = <Key, Value>({ nameOf, codec, $owner = $device }: Parts<Key, Value>) => {
+  const isOwned = $owner !== $device;
   type Place = { readonly key: Key; readonly owner: Owner };
   /** `value`: null deletes it. `owner`: by default the signed-in member. */
   const typed = createEvent<{ readonly key: Key; readonly value: Value | null; readonly owner?: MemberId }>();
   const wanted = createEvent<Key>();
-  const $owner = $memberId.map((member) => (isOwned ? member : null));
 
   const storeFx = attach({
     effect: storeDraftFx,

@@ -2,7 +2,7 @@ import { allSettled, createEffect, createEvent, createStore, fork, sample, type 
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Unexpected } from "./feedback/failure.ts";
-import { rememberAnswers } from "./details/recentItems.ts";
+import { rememberAnswers } from "../content/details/recentItems.ts";
 import { valueOf } from "./loading/loaded.ts";
 import { createQuery } from "./query.ts";
 

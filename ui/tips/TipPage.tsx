@@ -14,7 +14,7 @@ import { ContentHeadSkeleton } from "../design/components/prose/ContentHead.tsx"
 import { TextLink } from "../design/components/actions/TextLink.tsx";
 import { shareImagePath } from "../lib/page/shareImage.ts";
 import { breadcrumbs, plainArticle } from "../lib/page/structured.ts";
-import { useTextTurn } from "../lib/details/useTextTurn.ts";
+import { useTextTurn } from "../content/details/useTextTurn.ts";
 import { useSlot } from "../lib/page/slots.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { Comments } from "../content/reactions/Comments.tsx";

@@ -1,7 +1,7 @@
 import { sample } from "effector";
 import type { TipId } from "../../domain/tips/tip.ts";
 import { $readerIsHere, readerArrived } from "../lib/page/reader.ts";
-import { detailModel } from "../lib/details/detailModel.ts";
+import { detailModel } from "../content/details/detailModel.ts";
 import { tipAddress } from "./address.ts";
 import { aroundWanted } from "./around.ts";
 import { readTipFx, viewTipFx } from "./effects.ts";

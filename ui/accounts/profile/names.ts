@@ -27,7 +27,7 @@ const draft = createDraft({
     },
     isEmpty: () => false,
   }),
-  isOwned: true,
+  $owner: $memberId,
 });
 const namesOf = ({ fullName, username }: Pick<Account, "fullName" | "username">): TypedNames => ({
   fullName: fullName ?? "",

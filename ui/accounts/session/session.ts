@@ -2,6 +2,7 @@ import { attach, createEvent, createStore, sample } from "effector";
 import type { Account, MemberId } from "../../../domain/accounts/member.ts";
 import type { Standing } from "../../../domain/shared/rights.ts";
 import { askFx, forgetDraftsFx, isSetting, storedDraftsFx } from "../../lib/drafts.ts";
+import { changeHinted } from "../../lib/live/following.ts";
 import { readerArrived, readerReturned } from "../../lib/page/reader.ts";
 import { toastShown, topicClosed } from "../../lib/feedback/toasts.ts";
 import { signOutFx, whoAmIFx } from "../effects.ts";
@@ -35,6 +36,9 @@ export const $standing = $session.map((session): Standing | null => {
 });
 /** Null for visitors, and during the first check. */
 export const $memberId = $account.map((account) => account?.id ?? null);
+
+// A changed role changes the member's rights.
+sample({ clock: changeHinted, filter: (watched) => watched === "role", fn: () => {}, target: sessionChanged });
 
 // A return to the tab asks too: the first check may have failed, or the member's rights may have changed.
 sample({

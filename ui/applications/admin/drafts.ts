@@ -12,7 +12,11 @@ export type Draft = { readonly kind: DraftKind; readonly id: ApplicationId; read
 
 const keyOf = ({ kind, id }: Omit<Draft, "text">): string => `review-${kind}:${id}`;
 /** The key names its owner: several staff members may share a device. */
-const draft = createDraft({ nameOf: (key: string, owner) => `${key}:${owner ?? ""}`, codec: plainText, isOwned: true });
+const draft = createDraft({
+  nameOf: (key: string, owner) => `${key}:${owner ?? ""}`,
+  codec: plainText,
+  $owner: $memberId,
+});
 
 export const draftTyped = createEvent<Draft>();
 /** Restores the stored drafts of an application. */

@@ -1,5 +1,6 @@
 import { type ApplicationDraft, type DraftField, longestOf, questionsOf } from "../../../domain/applications/draft.ts";
 import type { PositionId } from "../../../domain/applications/positions.ts";
+import { $memberId } from "../../accounts/session/session.ts";
 import { codecOf, createDraft, textIn } from "../../lib/draft.ts";
 import { textOf, withText } from "./fields.ts";
 
@@ -41,5 +42,5 @@ export const applicationDraft = createDraft({
       ),
     isEmpty: () => false,
   }),
-  isOwned: true,
+  $owner: $memberId,
 });

@@ -14,7 +14,7 @@ import { focusContent } from "../../lib/focusContent.ts";
 import { Head } from "../../lib/page/Head.tsx";
 import { shareImagePath } from "../../lib/page/shareImage.ts";
 import { breadcrumbs, newsArticle } from "../../lib/page/structured.ts";
-import { useTextTurn } from "../../lib/details/useTextTurn.ts";
+import { useTextTurn } from "../details/useTextTurn.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { Comments } from "../reactions/Comments.tsx";
 import { ReactionBar } from "../reactions/ReactionBar.tsx";

@@ -1,6 +1,6 @@
 import { sample } from "effector";
-import { detailModel } from "../../lib/details/detailModel.ts";
-import { rememberAnswers } from "../../lib/details/recentItems.ts";
+import { detailModel } from "../details/detailModel.ts";
+import { rememberAnswers } from "../details/recentItems.ts";
 import { valueOf } from "../../lib/loading/loaded.ts";
 import { createQuery } from "../../lib/query.ts";
 import { articleAddress } from "./address.ts";

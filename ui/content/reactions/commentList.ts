@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from "effector";
 import type { Comment } from "../../../domain/content/reactions/comment.ts";
 import type { CommentPage, WantedComments } from "../../../domain/content/reactions/listComments.ts";
 import { $memberId } from "../../accounts/session/session.ts";
-import { recentItemsOf } from "../../lib/details/recentItems.ts";
+import { recentItemsOf } from "../details/recentItems.ts";
 import { failedBy, type Loaded, loading, ready } from "../../lib/loading/loaded.ts";
 import { joined, renewed } from "./commentPages.ts";
 import type { Subject } from "./subject.ts";

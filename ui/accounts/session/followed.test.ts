@@ -1,9 +1,10 @@
 import { allSettled, createWatch, fork } from "effector";
 import { expect, it } from "vitest";
 import type { Account } from "../../../domain/accounts/member.ts";
-import { whoAmIFx } from "../../accounts/effects.ts";
-import { $session, sessionChanged } from "../../accounts/session/session.ts";
-import { $followed, changeHinted, left, shown } from "./following.ts";
+import { changeHinted, left, shown } from "../../lib/live/following.ts";
+import { whoAmIFx } from "../effects.ts";
+import { $followed } from "./followed.ts";
+import { $session, sessionChanged } from "./session.ts";
 
 const camille = { id: "camille", email: "membre@demo.test", role: null } as unknown as Account;
 

@@ -1,8 +1,8 @@
 import { allSettled, createEffect, fork } from "effector";
 import { expect, it } from "vitest";
-import type { Unexpected } from "../feedback/failure.ts";
+import type { Unexpected } from "../../lib/feedback/failure.ts";
 import { recentItemsForgotten } from "./recentItems.ts";
-import { readerArrived } from "../page/reader.ts";
+import { readerArrived } from "../../lib/page/reader.ts";
 import { detailModel } from "./detailModel.ts";
 
 type Story = { readonly id: string; readonly slug: string; readonly title: string };

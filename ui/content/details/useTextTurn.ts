@@ -1,7 +1,7 @@
 import { useDeferredValue } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { $readerIsHere } from "../page/reader.ts";
-import { useUnit } from "../useUnit.ts";
+import { $readerIsHere } from "../../lib/page/reader.ts";
+import { useUnit } from "../../lib/useUnit.ts";
 
 /**
  * Whether a page may render its body. After a followed link the title is rendered first and the body deferred. The

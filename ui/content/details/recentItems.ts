@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample, type Store, type StoreWritable, type Unit } from "effector";
-import { ready } from "../loading/loaded.ts";
-import { readerArrived } from "../page/reader.ts";
+import { ready } from "../../lib/loading/loaded.ts";
+import { readerArrived } from "../../lib/page/reader.ts";
 
 const mostRemembered = 20;
 

@@ -1,9 +1,9 @@
 import { createEvent, createStore, type Effect, sample } from "effector";
-import { publishItemFx } from "../../content/admin/effects.ts";
-import type { Unexpected } from "../feedback/failure.ts";
-import { valueOf } from "../loading/loaded.ts";
-import type { Place } from "../page/handle.ts";
-import { createQuery } from "../query.ts";
+import { publishItemFx } from "../admin/effects.ts";
+import type { Unexpected } from "../../lib/feedback/failure.ts";
+import { valueOf } from "../../lib/loading/loaded.ts";
+import type { Place } from "../../lib/page/handle.ts";
+import { createQuery } from "../../lib/query.ts";
 import { rememberAnswers } from "./recentItems.ts";
 
 type Wanted = { readonly slug: string };
