@@ -5,11 +5,11 @@ import { $memberId } from "../../accounts/session/session.ts";
 import { changeHinted } from "../../lib/live/following.ts";
 import { ready, valueOf } from "../../lib/loading/loaded.ts";
 import { readerReturned } from "../../lib/page/reader.ts";
+import { createMutation } from "../../lib/mutation.ts";
 import { createQuery } from "../../lib/query.ts";
-import { toastShown, topicClosed } from "../../lib/feedback/toasts.ts";
+import { topicClosed } from "../../lib/feedback/toasts.ts";
 import { applicationsAddress } from "../../admin/address.ts";
 import { reviewHistoryFx, noteFx, reviewFx, undoReviewFx } from "../../admin/effects.ts";
-import { inFlight } from "../../admin/inFlight.ts";
 import { $typed, draftOf, draftsWanted, draftTyped } from "./drafts.ts";
 import { staffApplications } from "./list.ts";
 import { notNoted } from "./words.ts";
@@ -31,8 +31,15 @@ export const $open = combine(staffApplications.$list, $openId, (list, open) =>
 const query = createQuery({ effect: reviewHistoryFx, $params: $openId, ends: [$memberId] });
 /** Internal notes and decisions of the open application. */
 export const { reloaded: historyRetried, $state: $reviewHistory } = query;
-/** Applications whose note is in flight. */
-export const $noting = inFlight(noteFx);
+
+const path = applicationsAddress({});
+const noting = createMutation(noteFx, {
+  keyOf: ({ id }) => id,
+  ends: [$memberId],
+  failed: ({ error }) => notNoted(error, path),
+});
+/** The notes in flight. */
+export const $noting = noting.$inFlight;
 
 sample({ clock: detailsOpened, target: draftsWanted });
 
@@ -42,10 +49,10 @@ sample({ clock: [elsewhere, readerReturned, undoReviewFx.done, reviewFx.fail, no
 
 sample({
   clock: noteSent,
-  source: { open: $openId, drafts: $typed, noting: $noting },
-  filter: ({ open, noting }) => open !== null && noting.every(({ id }) => id !== open),
+  source: { open: $openId, drafts: $typed },
+  filter: ({ open }) => open !== null,
   fn: ({ open, drafts }) => ({ id: open as ApplicationId, text: draftOf(drafts, "note", open as ApplicationId) }),
-  target: noteFx,
+  target: noting.requested,
 });
 sample({
   clock: noteFx.done,
@@ -66,5 +73,3 @@ sample({
   target: draftTyped,
 });
 sample({ clock: noteFx.done, fn: () => "note", target: topicClosed });
-const path = applicationsAddress({});
-sample({ clock: noteFx.failData, fn: (refusal) => notNoted(refusal, path), target: toastShown });

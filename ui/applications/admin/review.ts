@@ -2,42 +2,42 @@ import { createEvent, sample } from "effector";
 import type { ApplicationId } from "../../../domain/applications/application.ts";
 import type { StaffApplication, Decision } from "../../../domain/applications/review.ts";
 import type { Review } from "../../../domain/applications/reviewApplication.ts";
+import { $memberId } from "../../accounts/session/session.ts";
+import { createMutation } from "../../lib/mutation.ts";
 import { tellTimeFx } from "../../lib/page/moment.ts";
-import { toastActed, toastShown } from "../../lib/feedback/toasts.ts";
+import { toastActed } from "../../lib/feedback/toasts.ts";
 import { applicationsAddress } from "../../admin/address.ts";
 import { listApplicationsFx, noteFx, reviewFx, undoReviewFx } from "../../admin/effects.ts";
-import { inFlight } from "../../admin/inFlight.ts";
 import { $typed, draftOf, draftTyped } from "./drafts.ts";
 import { staffApplications } from "./list.ts";
 import { takenBack } from "./merged.ts";
 import { notReviewed, notUndone, reviewed, undoName, undone } from "./words.ts";
 
 export const decidePressed = createEvent<{ readonly id: ApplicationId; readonly decision: Decision }>();
-export const undoPressed = createEvent<ApplicationId>();
 /** The time to undo a decision may be over: the clock is read again. */
 export const timeWanted = createEvent();
 
+const path = applicationsAddress({});
+const deciding = createMutation(reviewFx, {
+  keyOf: ({ id }) => id,
+  ends: [$memberId],
+  done: ({ result }) => reviewed(result),
+  failed: ({ error }) => notReviewed(error, path),
+});
 /** Decisions in flight: at most one per application. */
-export const $deciding = inFlight(reviewFx);
+export const $deciding = deciding.$inFlight;
 /** The application's decision in flight; undefined without one. */
 export const decisionOn = (deciding: readonly Review[], id: ApplicationId): Decision | undefined =>
   deciding.find((one) => one.id === id)?.decision;
-/** Applications whose decision is being undone. */
-export const $undoing = inFlight(undoReviewFx);
 
 sample({
   clock: decidePressed,
-  source: { drafts: $typed, deciding: $deciding },
-  filter: ({ deciding }, { id }) => decisionOn(deciding, id) === undefined,
-  fn: ({ drafts }, { id, decision }) => ({ id, decision, staffNotes: draftOf(drafts, "word", id) }),
-  target: reviewFx,
+  source: $typed,
+  fn: (drafts, { id, decision }) => ({ id, decision, staffNotes: draftOf(drafts, "word", id) }),
+  target: deciding.requested,
 });
 sample({ clock: reviewFx.doneData, target: staffApplications.itemKnown });
 sample({ clock: reviewFx.doneData, fn: ({ id }) => ({ kind: "word" as const, id, text: "" }), target: draftTyped });
-sample({ clock: reviewFx.doneData, fn: reviewed, target: toastShown });
-
-const path = applicationsAddress({});
-sample({ clock: reviewFx.failData, fn: (refusal) => notReviewed(refusal, path), target: toastShown });
 // A refused second decision shows the first one.
 const decidedElsewhere = sample({
   clock: reviewFx.failData,
@@ -69,20 +69,21 @@ sample({
   target: staffApplications.itemKnown,
 });
 
-const undoWanted = sample({
+const undoing = createMutation(undoReviewFx, {
+  keyOf: (id) => id,
+  ends: [$memberId],
+  done: () => undone,
+  failed: ({ error }) => notUndone(error, path),
+});
+export const undoPressed = undoing.requested;
+/** Applications whose decision is being undone. */
+export const $undoing = undoing.$inFlight;
+sample({
   clock: toastActed,
   filter: ({ name }) => name === undoName,
   fn: ({ id }) => id as ApplicationId,
+  target: undoPressed,
 });
-sample({
-  clock: [undoPressed, undoWanted],
-  source: $undoing,
-  filter: (undoing, id) => !undoing.includes(id),
-  fn: (_, id) => id,
-  target: undoReviewFx,
-});
-sample({ clock: undoReviewFx.done, fn: () => undone, target: toastShown });
-sample({ clock: undoReviewFx.failData, fn: (refusal) => notUndone(refusal, path), target: toastShown });
 
 /** The application whose decision was undone, as it is shown; null when it isn't listed. */
 const backAgain = sample({

@@ -12,7 +12,7 @@ import { focusContent } from "../../../lib/focusContent.ts";
 import { Head } from "../../../lib/page/Head.tsx";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { words as adminWords } from "../../../admin/words.ts";
-import { $underWay, isUnderWay, publishPressed } from "../list/acts.ts";
+import { $inFlight, isInFlight, publishPressed } from "../list/acts.ts";
 import { $draft, $sought, draftLeft, draftRetried, draftWanted, publicSought, watchedOf } from "./draftPage.ts";
 import { draftBannerStyles, draftFailedStyles } from "./draft.styles.ts";
 import { $editing, editClosed, editOpened } from "../edit/edit.ts";
@@ -29,7 +29,7 @@ const Failed = styled.div`
 
 /** Marks a draft and offers its actions. When it disappears, its focus moves to the page. */
 const DraftBanner = ({ draft: { kind, id, isPublished } }: { readonly draft: ReadableDraft }) => {
-  const { underWay, edit, publish } = useUnit({ underWay: $underWay, edit: editOpened, publish: publishPressed });
+  const { inFlight, edit, publish } = useUnit({ inFlight: $inFlight, edit: editOpened, publish: publishPressed });
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const banner = place.current;
@@ -49,7 +49,7 @@ const DraftBanner = ({ draft: { kind, id, isPublished } }: { readonly draft: Rea
             </QuietButton>
             {!isPublished && (
               <QuietButton
-                busy={isUnderWay(underWay, { kind, id })}
+                busy={isInFlight(inFlight, { kind, id })}
                 onClick={() => publish({ kind, id, isPublished: true })}
               >
                 {listWords.publish}

@@ -9,7 +9,7 @@ import { QuietButton } from "../../../design/components/actions/QuietButton.tsx"
 import { Status } from "../../../design/components/feedback/Status.tsx";
 import { categoryLabel } from "../../articles/words.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
-import { $underWay, isUnderWay, publishPressed, removePressed } from "./acts.ts";
+import { $inFlight, isInFlight, publishPressed, removePressed } from "./acts.ts";
 import { Acts, Category, Dates, Excerpt, Row, Summary, Thumbnail } from "./ContentRow.styles.ts";
 import { editOpened } from "../edit/edit.ts";
 import { editPreload } from "../places.tsx";
@@ -18,14 +18,14 @@ import { words } from "../words.ts";
 type ItemProps = { readonly item: ItemSummary };
 
 const RowActs = ({ item }: ItemProps) => {
-  const { underWay, edit, publish, remove } = useUnit({
-    underWay: $underWay,
+  const { inFlight, edit, publish, remove } = useUnit({
+    inFlight: $inFlight,
     edit: editOpened,
     publish: publishPressed,
     remove: removePressed,
   });
   const { kind, id, title, isPublished } = item;
-  const busy = isUnderWay(underWay, item);
+  const busy = isInFlight(inFlight, item);
   return (
     <Acts>
       <QuietButton look="bare" {...editPreload} aria-label={words.editOf(title)} onClick={() => edit({ kind, id })}>

@@ -10,7 +10,7 @@ import { useUnit } from "../../../lib/useUnit.ts";
 import { pathOf } from "../../../admin/address.ts";
 import { ago } from "../../../admin/ago.ts";
 import { Acts, Origin, Row, Text } from "./CommentRow.styles.ts";
-import { $reasons, $underWay, restorePressed } from "./moderation.ts";
+import { $reasons, $changing, restorePressed } from "./moderation.ts";
 import { Reason } from "./Reason.tsx";
 import { words } from "./words.ts";
 
@@ -20,10 +20,10 @@ const nameOf = ({ card }: ModeratedComment): string => card.username || words.na
 
 /** A comment in the staff's list, with hide or restore. */
 export const CommentRow = ({ comment }: CommentProps) => {
-  const { moment, reasons, underWay, restore } = useUnit({
+  const { moment, reasons, changing, restore } = useUnit({
     moment: $moment,
     reasons: $reasons,
-    underWay: $underWay,
+    changing: $changing,
     restore: restorePressed,
   });
   const { id, text, createdAt, hiddenBecause, on } = comment;
@@ -58,7 +58,7 @@ export const CommentRow = ({ comment }: CommentProps) => {
         <Acts>
           <Status tone="bad" words={words.hidden(hiddenBecause)} />
           <QuietButton
-            busy={underWay.includes(id)}
+            busy={changing.includes(id)}
             aria-label={words.restoreOf(name)}
             onClick={() => (ask(false), restore(comment))}
           >

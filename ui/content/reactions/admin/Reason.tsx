@@ -6,7 +6,7 @@ import { QuietButton } from "../../../design/components/actions/QuietButton.tsx"
 import { TextArea } from "../../../design/components/forms/TextArea.tsx";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { Acts, ReasonForm } from "./CommentRow.styles.ts";
-import { $reasons, $underWay, hidePressed, reasonTyped } from "./moderation.ts";
+import { $reasons, $changing, hidePressed, reasonTyped } from "./moderation.ts";
 import { words } from "./words.ts";
 
 type ReasonProps = {
@@ -17,16 +17,16 @@ type ReasonProps = {
 
 /** Asks for the reason of hiding a comment. Its author reads it. */
 export const Reason = ({ comment, box, onLeave }: ReasonProps) => {
-  const { reasons, underWay, hide, type } = useUnit({
+  const { reasons, changing, hide, type } = useUnit({
     reasons: $reasons,
-    underWay: $underWay,
+    changing: $changing,
     hide: hidePressed,
     type: reasonTyped,
   });
   const { id } = comment;
   const reason = reasons[id] ?? "";
   const [isTried, tryIt] = useState(false);
-  const isHiding = underWay.includes(id);
+  const isHiding = changing.includes(id);
   const over = [...reason.trim()].length - longestReason;
   const missing = isTried && isBlank(reason) ? words.reasonRequired : undefined;
   const send = () => {

@@ -1,12 +1,11 @@
 import { combine, createEvent, createStore, sample } from "effector";
 import type { Kind } from "../../../../domain/content/editing/item.ts";
-import type { ModeratedPage, WantedModerated } from "../../../../domain/content/editing/moderate.ts";
+import type { ModeratedPage, RestoreWish, WantedModerated } from "../../../../domain/content/editing/moderate.ts";
 import type { ModeratedComment } from "../../../../domain/content/editing/ports.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { failed, type Loaded, loading, ready } from "../../../lib/loading/loaded.ts";
-import { toastShown } from "../../../lib/feedback/toasts.ts";
+import { createMutation, inFlight } from "../../../lib/mutation.ts";
 import { adminTabAddress } from "../../../admin/address.ts";
-import { inFlight } from "../../../admin/inFlight.ts";
 import { hideCommentFx, listModeratedFx, restoreCommentFx } from "./effects.ts";
 import { hidden, notModerated, restored } from "./words.ts";
 
@@ -79,10 +78,27 @@ sample({
   target: $comments,
 });
 
-/** The comments that are being hidden or restored. */
-export const $underWay = combine(inFlight(hideCommentFx), inFlight(restoreCommentFx), (hiding, restoring) =>
-  [...hiding, ...restoring].map(({ id }) => id),
+const path = adminTabAddress("content");
+const $inFlight = combine(
+  inFlight(hideCommentFx, [$memberId]),
+  inFlight(restoreCommentFx, [$memberId]),
+  (hiding, restoring): readonly RestoreWish[] => [...hiding, ...restoring],
 );
+const keyOf = ({ id }: RestoreWish): string => id;
+/** The comments that are being hidden or restored. */
+export const $changing = $inFlight.map((calls) => calls.map(keyOf));
+const hiding = createMutation(hideCommentFx, {
+  keyOf,
+  $inFlight,
+  done: () => hidden,
+  failed: ({ error }) => notModerated(error, path),
+});
+const restoring = createMutation(restoreCommentFx, {
+  keyOf,
+  $inFlight,
+  done: () => restored,
+  failed: ({ error }) => notModerated(error, path),
+});
 
 /** The unsent reasons, by comment id. They stay when the dialog closes. */
 export const $reasons = createStore<Readonly<Record<string, string>>>({}, { serialize: "ignore" })
@@ -92,18 +108,10 @@ export const $reasons = createStore<Readonly<Record<string, string>>>({}, { seri
 
 sample({
   clock: hidePressed,
-  source: $underWay,
-  filter: (ids, { comment: { id } }) => !ids.includes(id),
-  fn: (_, { comment: { id, on }, reason }) => ({ kind: on.kind, id, reason }),
-  target: hideCommentFx,
+  fn: ({ comment: { id, on }, reason }) => ({ kind: on.kind, id, reason }),
+  target: hiding.requested,
 });
-sample({
-  clock: restorePressed,
-  source: $underWay,
-  filter: (ids, { id }) => !ids.includes(id),
-  fn: (_, { id, on }) => ({ kind: on.kind, id }),
-  target: restoreCommentFx,
-});
+sample({ clock: restorePressed, fn: ({ id, on }) => ({ kind: on.kind, id }), target: restoring.requested });
 
 const withReason = (comments: Loaded<ModeratedPage>, id: string, hiddenBecause: string | null) =>
   comments.status !== "ready"
@@ -115,12 +123,3 @@ const withReason = (comments: Loaded<ModeratedPage>, id: string, hiddenBecause: 
 $comments
   .on(hideCommentFx.done, (comments, { params }) => withReason(comments, params.id, params.reason.trim()))
   .on(restoreCommentFx.done, (comments, { params }) => withReason(comments, params.id, null));
-
-sample({ clock: hideCommentFx.done, fn: () => hidden, target: toastShown });
-sample({ clock: restoreCommentFx.done, fn: () => restored, target: toastShown });
-const path = adminTabAddress("content");
-sample({
-  clock: [hideCommentFx.failData, restoreCommentFx.failData],
-  fn: (refusal) => notModerated(refusal, path),
-  target: toastShown,
-});
