@@ -24,7 +24,7 @@ const partName = (source: string): string => source.replace(/^_(.+)-[\w-]{8}\.js
 export const budgetsFor = (folder: string, site: Site, { pages, parts }: Budgets): SizeLimitConfig => {
   const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
   const chunks = Object.entries(manifest).flatMap(([source, chunk]) => (chunk ? [{ source, ...chunk }] : []));
-  const sources = new Set(pages.map(({ source }) => source));
+  const sources = new Set(pages.flatMap(({ sources }) => sources));
   const loadedByAll = new Set(modulesOf(manifest, [entry]));
   const lazy = new Set(chunks.flatMap(({ dynamicImports = [] }) => dynamicImports));
   const line = (name: string, files: readonly string[], limit: number) => ({
@@ -41,9 +41,9 @@ export const budgetsFor = (folder: string, site: Site, { pages, parts }: Budgets
 
   return [
     line("what every page loads", [...loadedByAll], site.entry),
-    ...pages.map(({ path, source, limit }) => {
+    ...pages.map(({ path, sources, limit }) => {
       if (limit === undefined) throw new Error(`The page ${path} has no budget. Its feature has to say one.`);
-      return line(`page at ${path}`, modulesOf(manifest, [entry, source]), limit);
+      return line(`page at ${path}`, modulesOf(manifest, [entry, ...sources]), limit);
     }),
     ...[...lazy]
       .filter((source) => !sources.has(source))

@@ -159,7 +159,7 @@ describe("doubles", () => {
 
 describe("[PF-10] size", () => {
   const limits = { entry: 0.6, smallPart: 0.5, scripts: 2, assets: {} };
-  const budgets = { pages: [{ path: "/page", source: "ui/page.ts", limit: 1.5 }], parts: { "ui/large.ts": 1 } };
+  const budgets = { pages: [{ path: "/page", sources: ["ui/page.ts"], limit: 1.5 }], parts: { "ui/large.ts": 1 } };
 
   /** A build of these scripts, with this many incompressible bytes each. The page loads the other parts lazily. */
   const built = (files: Readonly<Record<string, number>>): string => {
@@ -228,7 +228,7 @@ describe("[PF-10] size", () => {
   });
 
   it("finds a page without a budget", () => {
-    const pages = [{ path: "/page", source: "ui/page.ts" }];
+    const pages = [{ path: "/page", sources: ["ui/page.ts"] }];
     const folder = built({ page: 100, app: 100 });
     expect(() => budgetsFor(folder, limits, { pages, parts: {} })).toThrow("The page /page has no budget");
   });
