@@ -4,12 +4,14 @@ import type { LikeWish } from "../domain/content/reactions/like.ts";
 import type { LikesCount } from "../domain/content/reactions/likesOf.ts";
 import type { Slug } from "../domain/shared/slug.ts";
 import type { ReadableTip } from "../domain/tips/readTip.ts";
+import type { RatingWish } from "../domain/tips/rateTip.ts";
+import type { TipRating } from "../domain/tips/rating.ts";
 import type { TipId } from "../domain/tips/tip.ts";
 import { ready } from "../ui/lib/loading/loaded.ts";
 import { $slug, $tip } from "../ui/tips/tip.ts";
 import { signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
 import { forgetDraftsFx, storeDraftFx, recallDraftFx } from "../ui/lib/drafts.ts";
-import { ratingOfTipFx, tipActs, viewTipFx } from "../ui/tips/effects.ts";
+import { rateTipFx, ratingOfTipFx, tipActs, viewTipFx } from "../ui/tips/effects.ts";
 
 export const smokes = "smokes" as TipId;
 /** The number of likes by other members. */
@@ -28,11 +30,15 @@ const camille: Account = {
 type Backend = {
   readonly like: (wish: LikeWish<TipId>) => Promise<void>;
   readonly ask: () => Promise<LikesCount>;
+  readonly rate?: (wish: RatingWish) => Promise<TipRating>;
+  readonly askRating?: () => Promise<TipRating>;
   readonly account?: Account | null;
 };
 
+const unrated = async (): Promise<TipRating> => ({ mine: null, average: null });
+
 /** A tab with the page of a tip that twelve others like, with fake effects. */
-export const tabOnTip = ({ like, ask, account = camille }: Backend): Scope =>
+export const tabOnTip = ({ like, ask, rate = unrated, askRating = unrated, account = camille }: Backend): Scope =>
   fork({
     values: [
       [$tip, ready(tip)],
@@ -41,7 +47,8 @@ export const tabOnTip = ({ like, ask, account = camille }: Backend): Scope =>
     handlers: [
       [whoAmIFx, async () => account],
       [viewTipFx, async () => {}],
-      [ratingOfTipFx, async () => ({ mine: null, average: null })],
+      [rateTipFx, ({ id, rating }: RatingWish) => rate({ id, rating })],
+      [ratingOfTipFx, askRating],
       [recallDraftFx, async () => ""],
       [storeDraftFx, async () => {}],
       [forgetDraftsFx, async () => {}],

@@ -3,7 +3,6 @@ import type { TipId } from "../../domain/tips/tip.ts";
 import { $session, signOutPressed } from "../../ui/accounts/session/session.ts";
 import { $articleId } from "../../ui/content/articles/article.ts";
 import { articleReactions } from "../../ui/content/articles/reactions.ts";
-import { likeStateOf } from "../../ui/content/reactions/likeState.ts";
 import { applyPressed } from "../../ui/applications/wizard/apply.ts";
 import { applicationsWanted } from "../../ui/applications/mine/mine.ts";
 import { $draft, $isOpen, $isSending, applicationSent, fieldTyped } from "../../ui/applications/wizard/wizard.ts";
@@ -23,8 +22,9 @@ const text = "Testé hier, ça tient.";
 
 const tip = (tab: Tab) => tab.get($tipId) as TipId;
 const article = (tab: Tab) => tab.get($articleId) as ArticleId;
-const tipLike = (tab: Tab) => likeStateOf(tab.get(tipReactions.$likeStates), tip(tab))?.saved;
-const articleLike = (tab: Tab) => likeStateOf(tab.get(articleReactions.$likeStates), article(tab))?.saved;
+const tipLike = (tab: Tab) => tipReactions.likeStateOf(tab.get(tipReactions.$likeStates), tip(tab)).saved;
+const articleLike = (tab: Tab) =>
+  articleReactions.likeStateOf(tab.get(articleReactions.$likeStates), article(tab)).saved;
 
 const notLiked = advised("Erreur lors de l'action /");
 const likeSays = (gone: string, on: string) =>

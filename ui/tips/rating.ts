@@ -1,13 +1,13 @@
-import { combine, createEvent, createStore, sample } from "effector";
-import { may } from "../../domain/shared/rights.ts";
+import { attach, combine, createEvent, sample } from "effector";
 import type { RateRefusal, RatingWish } from "../../domain/tips/rateTip.ts";
-import { ratings, type TipRating } from "../../domain/tips/rating.ts";
+import { type Rating, ratings, type TipRating } from "../../domain/tips/rating.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
+import { checkRight } from "../accounts/session/checkRight.ts";
 import { intentsFor } from "../accounts/session/intent.ts";
-import { $memberId, $standing } from "../accounts/session/session.ts";
+import { $memberId } from "../accounts/session/session.ts";
 import type { Unexpected } from "../lib/feedback/failure.ts";
-import { readerReturned } from "../lib/page/reader.ts";
 import { toastShown } from "../lib/feedback/toasts.ts";
+import { createOptimistic, type Saving, shownValue } from "../lib/optimistic.ts";
 import { rateTipFx, ratingOfTipFx } from "./effects.ts";
 import { $tip, $tipId, $tipPath } from "./tip.ts";
 import { notRated, rated, ratingIntent, takenBack } from "./ratingWords.ts";
@@ -16,70 +16,37 @@ import { notRated, rated, ratingIntent, takenBack } from "./ratingWords.ts";
 export const ratePressed = createEvent<RatingWish>();
 const rateRefused = createEvent<{ readonly wish: RatingWish; readonly why: RateRefusal | Unexpected }>();
 
-/** The latest rating until the backend answers. It is shown at once. */
-const $wish = createStore<RatingWish | null>(null, { serialize: "ignore" });
-/** The saved ratings by tip. Not serialised, because the server renders a visitor's page. */
-const $known = createStore<Readonly<Record<TipId, TipRating>>>({}, { serialize: "ignore" });
+const { chosen, stateOf, $states } = createOptimistic({
+  saveFx: attach({
+    effect: rateTipFx,
+    mapParams: ({ id, value, member }: Saving<TipId, Rating | null>) => ({ id, rating: value, member }),
+  }),
+  readFx: ratingOfTipFx,
+  initial: null as Rating | null,
+  $id: $tipId,
+  $member: $memberId,
+  forgetMember: () => undefined,
+});
 
 /** The member's rating of the shown tip, and the average: from the page until the backend answers. */
-export const $rating = combine({ tip: $tip, wish: $wish, known: $known }, ({ tip, wish, known }): TipRating => {
+export const $rating = combine({ tip: $tip, states: $states }, ({ tip, states }): TipRating => {
   if (tip.status !== "ready") return { mine: null, average: null };
   const { id, rating } = tip.value;
-  const saved = known[id] ?? { mine: null, average: rating };
-  return wish?.id === id ? { ...saved, mine: wish.rating } : saved;
+  const state = stateOf(states, id);
+  return { mine: shownValue(state), average: state.answer ? state.answer.average : rating };
 });
 
-// A known visitor is asked to sign in at once. While the session is unknown, the use case decides.
-const isRefused = (standing: Parameters<typeof may>[0] | null) => standing !== null && !may(standing, "rate a tip");
+const { allowed, refused } = checkRight(ratePressed, "rate a tip");
+sample({ clock: allowed, fn: ({ id, rating }) => ({ id, value: rating }), target: chosen });
 sample({
-  clock: ratePressed,
-  source: $standing,
-  filter: (standing) => !isRefused(standing),
-  fn: (_, wish) => wish,
-  target: $wish,
-});
-sample({
-  clock: ratePressed,
-  source: $standing,
-  filter: isRefused,
-  fn: (_, wish) => ({ wish, why: { kind: "signed-out" as const } }),
+  clock: refused,
+  fn: (wish) => ({ wish, why: { kind: "signed-out" as const } }),
   target: rateRefused,
 });
 
-// One request at a time, always the latest rating: a quick second press can't be overtaken by the first.
-const answered = sample({ clock: rateTipFx.finally, fn: () => {} });
-$wish
-  .on(rateTipFx.finally, (wish, { params }) => (wish?.id === params.id && wish.rating === params.rating ? null : wish))
-  .reset($memberId);
-sample({
-  clock: [$wish, answered],
-  source: { wish: $wish, member: $memberId, isSending: rateTipFx.pending },
-  filter: ({ wish, isSending }) => wish !== null && !isSending,
-  fn: ({ wish, member }) => ({ ...(wish as RatingWish), member }),
-  target: rateTipFx,
-});
-
-// Shared pages hold no member's rating, and another device may have changed it. After a failure it is unknown whether
-// the request was carried out.
-sample({
-  clock: [$tipId, $memberId, readerReturned, rateTipFx.fail],
-  source: { id: $tipId, member: $memberId },
-  filter: ({ id, member }) => id !== null && member !== null,
-  fn: ({ id, member }) => ({ id: id as TipId, member }),
-  target: ratingOfTipFx,
-});
-const heard = sample({
-  clock: [rateTipFx.done, ratingOfTipFx.done],
-  source: $memberId,
-  // Ignores answers for a member who has signed out.
-  filter: (member, { params }) => params.member === member,
-  fn: (_, { params, result }) => ({ id: params.id, rating: result }),
-});
-$known.on(heard, (known, { id, rating }) => ({ ...known, [id]: rating })).reset($memberId);
-
 sample({ clock: rateTipFx.done, fn: ({ params }) => (params.rating === null ? takenBack : rated), target: toastShown });
 sample({ clock: rateTipFx.fail, fn: ({ params, error }) => ({ wish: params, why: error }), target: rateRefused });
-sample({ clock: rateRefused, source: $tipPath, fn: (path, refused) => notRated(refused, path), target: toastShown });
+sample({ clock: rateRefused, source: $tipPath, fn: (path, refusal) => notRated(refusal, path), target: toastShown });
 
 // Sends the rating for which the visitor signed in.
 for (const rating of ratings) {

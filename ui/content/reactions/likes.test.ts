@@ -8,9 +8,10 @@ import { signOutPressed } from "../../accounts/session/session.ts";
 import { readerArrived, readerReturned } from "../../lib/page/reader.ts";
 import { tipReactions } from "../../tips/reactions.ts";
 import { $toasts } from "../../lib/feedback/toasts.ts";
-import { likeStateOf, isLiked, likesShown } from "./likeState.ts";
+import { shownValue } from "../../lib/optimistic.ts";
+import { likesShown } from "./likes.ts";
 
-const { $likeStates, likeClicked } = tipReactions;
+const { $likeStates, likeStateOf, likeClicked } = tipReactions;
 
 /** A reader on the page of a tip that twelve others like. */
 const reader = ({ like, ...backend }: Parameters<typeof tabOnTip>[0]) => {
@@ -23,7 +24,7 @@ const reader = ({ like, ...backend }: Parameters<typeof tabOnTip>[0]) => {
     press: () => allSettled(likeClicked, { scope, params: smokes }),
     comeBack: () => allSettled(readerReturned, { scope }),
     signOut: () => allSettled(signOutPressed, { scope }),
-    isLit: () => isLiked(state()),
+    isLit: () => shownValue(state()),
     likes: () => likesShown(state(), tip.likes),
     toasts: () => scope.getState($toasts).map(({ title }) => title),
   };

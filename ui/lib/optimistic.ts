@@ -1,0 +1,172 @@
+import { createEvent, createStore, type Effect, type Event, merge, sample, type Store } from "effector";
+import type { MemberId } from "../../domain/accounts/member.ts";
+import type { Unexpected } from "./feedback/failure.ts";
+import { inFlight } from "./mutation.ts";
+import { readerReturned } from "./page/reader.ts";
+
+/** A member's own value on one content item, such as a like. Its parts differ while a request is in flight. */
+export type Optimistic<Value, Answer> = {
+  /** The member's last choice, until the backend has it. Shown at once. Undefined without one. */
+  readonly wish: Value | undefined;
+  /** What the backend has, as far as this tab knows. */
+  readonly saved: Value;
+  /** The backend's last answer. Undefined: the page shows what it came with. */
+  readonly answer: Answer | undefined;
+  /**
+   * Whether the backend may have something else than `saved`. "asking": it is asked before anything is sent. "resting":
+   * it could not be reached, and is asked again when it has answered something, or when the visitor comes back.
+   */
+  readonly doubt: "none" | "asking" | "resting";
+};
+
+type Own<Value> = { readonly mine: Value };
+
+export const shownValue = <Value>({ wish, saved }: Optimistic<Value, unknown>): Value =>
+  wish === undefined ? saved : wish;
+
+const unless = <Value>(wish: Value | undefined, value: Value) => (wish === value ? undefined : wish);
+
+const choose = <Value, Answer>(state: Optimistic<Value, Answer>, value: Value): Optimistic<Value, Answer> =>
+  value === shownValue(state) ? state : { ...state, wish: value };
+
+const markStale = <Value, Answer>(state: Optimistic<Value, Answer>): Optimistic<Value, Answer> => ({
+  ...state,
+  doubt: "asking",
+});
+
+const markUnreachable = <Value, Answer>(state: Optimistic<Value, Answer>): Optimistic<Value, Answer> => ({
+  ...state,
+  doubt: "resting",
+});
+
+const markSaved = <Value, Answer>(
+  { wish, answer, doubt }: Optimistic<Value, Answer>,
+  value: Value,
+  result: Answer | undefined,
+): Optimistic<Value, Answer> => ({
+  wish: unless(wish, value),
+  saved: value,
+  answer: result ?? answer,
+  doubt: doubt === "none" ? "none" : "asking",
+});
+
+/** After a refusal or a lost answer. The backend may have stored the value, so it is asked. A later choice stays. */
+const rollback = <Value, Answer>(state: Optimistic<Value, Answer>, value: Value): Optimistic<Value, Answer> => ({
+  ...state,
+  wish: unless(state.wish, value),
+  doubt: "asking",
+});
+
+/** A choice that came meanwhile stays. */
+const applyServerState = <Value, Answer extends Own<Value>>(
+  { wish }: Optimistic<Value, Answer>,
+  answer: Answer,
+): Optimistic<Value, Answer> => ({ wish: unless(wish, answer.mine), saved: answer.mine, answer, doubt: "none" });
+
+const nextStep = ({ doubt, wish, saved }: Optimistic<unknown, unknown>): "read" | "save" | null => {
+  if (doubt === "asking") return "read";
+  return wish !== undefined && wish !== saved ? "save" : null;
+};
+
+type Acting = { readonly member: MemberId | null };
+export type Reading<Id> = Acting & { readonly id: Id };
+export type Saving<Id, Value> = Reading<Id> & { readonly value: Value };
+
+type Parts<Id, Value, Answer, Result, Failure> = {
+  /** Idempotent. Its result may be the backend's state. */
+  readonly saveFx: Effect<Saving<Id, Value>, Result, Failure>;
+  readonly readFx: Effect<Reading<Id>, Answer, Unexpected>;
+  /** The value of visitors, and of members until the backend answers. */
+  readonly initial: Value;
+  /** The content item on the page. */
+  readonly $id: Store<Id | null>;
+  readonly $member: Store<MemberId | null>;
+  /** The part of the last answer that stays for the next member on this page, or for a visitor. */
+  readonly forgetMember: (state: Optimistic<Value, Answer>) => Answer | undefined;
+};
+
+/** Values that are shown at once, saved one request at a time per content item, and shown as the backend has them. */
+export const createOptimistic = <
+  Id extends string,
+  Value,
+  Answer extends Own<Value>,
+  Result extends Answer | void,
+  Failure,
+>(
+  parts: Parts<Id, Value, Answer, Result, Failure>,
+) => {
+  const { saveFx, readFx, initial, $id, $member, forgetMember } = parts;
+  type State = Optimistic<Value, Answer>;
+  type States = Readonly<Record<string, State>>;
+
+  const untouched: State = { wish: undefined, saved: initial, answer: undefined, doubt: "none" };
+  const stateOf = (states: States, id: string): State => states[id] ?? untouched;
+  const put = (states: States, id: string, change: (state: State) => State): States => ({
+    ...states,
+    [id]: change(stateOf(states, id)),
+  });
+
+  const chosen = createEvent<{ readonly id: Id; readonly value: Value }>();
+  const markedStale = createEvent<Id>();
+
+  // The server's page has no member's own value, and it may have changed while the member was away.
+  sample({
+    clock: [$id, $member, readerReturned],
+    source: { id: $id, member: $member },
+    filter: ({ id, member }) => id !== null && member !== null,
+    fn: ({ id }) => id as Id,
+    target: markedStale,
+  });
+
+  const ofPresent = <Heard extends { readonly params: Acting }>(heard: Event<Heard>): Event<Heard> =>
+    sample({
+      clock: heard,
+      source: $member,
+      filter: (member, { params }) => params.member === member,
+      fn: (_, h) => h,
+    });
+
+  // Not serialised: the server renders the visitor's page.
+  const $states = createStore<States>({}, { serialize: "ignore" })
+    .on(chosen, (states, { id, value }) => put(states, id, (state) => choose(state, value)))
+    .on(markedStale, (states, id) => put(states, id, markStale))
+    .on(ofPresent(saveFx.done), (states, { params: { id, value }, result }) =>
+      put(states, id, (state) => markSaved(state, value, (result || undefined) as Answer | undefined)),
+    )
+    .on(ofPresent(saveFx.fail), (states, { params: { id, value } }) =>
+      put(states, id, (state) => rollback(state, value)),
+    )
+    .on(ofPresent(readFx.done), (states, { params: { id }, result }) =>
+      put(states, id, (state) => applyServerState(state, result)),
+    )
+    .on(ofPresent(readFx.fail), (states, { params: { id } }) => put(states, id, markUnreachable))
+    .on($member, (states) =>
+      Object.fromEntries(
+        Object.entries(states).map(([id, state]) => [id, { ...untouched, answer: forgetMember(state) }]),
+      ),
+    );
+
+  // A quick second press can't overtake the first, and no answer is older than a later request.
+  const answered = sample({ clock: [saveFx.finally, readFx.finally], fn: ({ params }) => params.id });
+  const touched = merge([chosen.map(({ id }) => id), markedStale, answered]) as Event<Id>;
+  const due = sample({
+    clock: touched,
+    source: { states: $states, member: $member, saving: inFlight(saveFx), reading: inFlight(readFx) },
+    filter: ({ saving, reading }, id) => [...saving, ...reading].every((call) => call.id !== id),
+    fn: ({ states, member }, id) => ({ id, member, state: stateOf(states, id) }),
+  });
+  sample({
+    clock: due,
+    filter: ({ state }) => nextStep(state) === "read",
+    fn: ({ id, member }) => ({ id, member }),
+    target: readFx,
+  });
+  sample({
+    clock: due,
+    filter: ({ state }) => nextStep(state) === "save",
+    fn: ({ id, member, state }) => ({ id, member, value: shownValue(state) }),
+    target: saveFx,
+  });
+
+  return { chosen, stateOf, $states };
+};
