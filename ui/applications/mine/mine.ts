@@ -1,10 +1,10 @@
-import { combine, createEvent, createStore, sample } from "effector";
+import { createEvent, createStore, sample } from "effector";
 import type { Application, ApplicationId } from "../../../domain/applications/application.ts";
 import { $memberId, sessionChanged } from "../../accounts/session/session.ts";
 import { loading, ready } from "../../lib/loading/loaded.ts";
 import { readerReturned } from "../../lib/page/reader.ts";
+import { createMutation } from "../../lib/mutation.ts";
 import { createQuery } from "../../lib/query.ts";
-import { toastShown } from "../../lib/feedback/toasts.ts";
 import { applyFx, myApplicationsFx, withdrawFx } from "../effects.ts";
 import { notWithdrawn, words } from "./applicationWords.ts";
 
@@ -57,17 +57,13 @@ export const $leaving = createStore<ApplicationId | null>(null, { serialize: "ig
   .reset([withdrawLeft, withdrawFx.finally, $memberId]);
 export const $isWithdrawing = withdrawFx.pending;
 
-sample({
-  clock: withdrawConfirmed,
-  source: combine({ id: $leaving, isWithdrawing: withdrawFx.pending }),
-  filter: ({ id, isWithdrawing }) => id !== null && !isWithdrawing,
-  fn: ({ id }) => id as ApplicationId,
-  target: withdrawFx,
+const withdrawal = createMutation(withdrawFx, {
+  done: () => words.withdrawn,
+  failed: ({ error }) => notWithdrawn[error.kind],
 });
+sample({ clock: withdrawConfirmed, source: $leaving, filter: (id) => id !== null, target: withdrawal.requested });
 $applications.on(withdrawFx.done, (known, { params }) =>
   known.status === "ready"
     ? ready(known.value.map((one): Application => (one.id === params ? { ...one, status: "withdrawn" } : one)))
     : known,
 );
-sample({ clock: withdrawFx.done, fn: () => words.withdrawn, target: toastShown });
-sample({ clock: withdrawFx.fail, fn: ({ error }) => notWithdrawn[error.kind], target: toastShown });
