@@ -1,13 +1,13 @@
 import { createEvent, sample } from "effector";
 import { $memberId } from "../../session/session.ts";
 import { loading } from "../../../lib/loading/loaded.ts";
-import { createQuery } from "../../../lib/query.ts";
+import { createMutation } from "../../../lib/mutation.ts";
 import { toastShown } from "../../../lib/feedback/toasts.ts";
+import { createQuery } from "../../../lib/query.ts";
 import { exportMyDataFx, myStatisticsFx, saveFileFx } from "../effects.ts";
 import { notExported, words } from "./settingsWords.ts";
 
 export const statisticsWanted = createEvent();
-export const exportPressed = createEvent();
 
 const statistics = createQuery({ effect: myStatisticsFx, ends: [$memberId] });
 
@@ -18,13 +18,7 @@ export const $statistics = statistics.$state.on(statisticsWanted, (known) =>
 sample({ clock: statisticsWanted, target: statistics.refreshed });
 
 export const $isExporting = exportMyDataFx.pending;
-sample({
-  clock: exportPressed,
-  source: exportMyDataFx.pending,
-  filter: (isExporting) => !isExporting,
-  fn: () => {},
-  target: exportMyDataFx,
-});
+export const { requested: exportPressed } = createMutation(exportMyDataFx);
 sample({ clock: exportMyDataFx.doneData, target: saveFileFx });
 sample({ clock: saveFileFx.done, fn: () => words.data.done, target: toastShown });
 sample({ clock: [exportMyDataFx.failData, saveFileFx.failData], fn: notExported, target: toastShown });
