@@ -6,7 +6,7 @@ import { entranceTab, refusing } from "../../../tests/entrance.ts";
 import { screenOf } from "../../../tests/screen.ts";
 import type { MailLink, MailToken } from "../../../domain/accounts/ports.ts";
 import { readerArrived } from "../../lib/page/reader.ts";
-import { mailLinkOpened, mailLinkPressed } from "./mailLink.ts";
+import { mailLink } from "./mailLink.ts";
 import { MailLinkPage } from "./MailLinkPage.tsx";
 
 const link: MailLink = { kind: "sign-up", token: "a1b2" as MailToken };
@@ -35,7 +35,7 @@ it("shows a member their address, and offers another mail too: the link may belo
   const { tell, enter, screen } = comeWith();
   enter();
   await tell(readerArrived);
-  await tell(mailLinkPressed, link);
+  await tell(mailLink.pressed, link);
   expect(screen().text).toContain(spent);
   expect(screen().text).toContain("Votre session est ouverte avec membre@demo.test.");
   expect(screen().acts).toEqual(expect.arrayContaining(["Continuer", "Recevoir un autre e-mail"]));
@@ -45,7 +45,7 @@ it("shows a member their address, and offers another mail too: the link may belo
 it("offers a visitor another mail or the sign-in", async () => {
   const { tell, screen } = comeWith();
   await tell(readerArrived);
-  await tell(mailLinkPressed, link);
+  await tell(mailLink.pressed, link);
   expect(screen().text).toContain(spent);
   expect(screen().acts).toEqual(expect.arrayContaining(["Recevoir un autre e-mail", "Se connecter"]));
   expect(screen().acts).not.toContain("Continuer");
@@ -55,7 +55,7 @@ it("reports a link without its token as incomplete, to members too", async () =>
   const { tell, enter, screen } = comeWith();
   enter();
   await tell(readerArrived);
-  await tell(mailLinkOpened, "");
+  await tell(mailLink.opened, "");
   expect(screen().text).toContain(cut);
   expect(screen().text).not.toContain("ne marche plus");
   expect(screen().acts).toContain("Continuer");
@@ -63,7 +63,7 @@ it("reports a link without its token as incomplete, to members too", async () =>
 
 it("reports the link's failure, and offers no next step before the session is known", async () => {
   const { tell, screen } = comeWith();
-  await tell(mailLinkOpened, "");
+  await tell(mailLink.opened, "");
   expect(screen().text).toContain(cut);
   for (const act of ["Continuer", "Recevoir un autre e-mail", "Se connecter"]) expect(screen().acts).not.toContain(act);
 });

@@ -20,7 +20,7 @@ import { ExpiredLink } from "./ExpiredLink.tsx";
 import { linkFailure, linkWords, words } from "./linkWords.ts";
 import { MailForm } from "../mails/MailForm.tsx";
 import { anotherConfirmation } from "../mails/mailing.ts";
-import { $link, isOver, mailLinkOpened, mailLinkPressed } from "./mailLink.ts";
+import { isOver, mailLink } from "./mailLink.ts";
 import { words as mailWords } from "../mails/mailWords.ts";
 import { NeedsScript } from "../forms/NeedsScript.tsx";
 import { ResetPage } from "./ResetPage.tsx";
@@ -76,11 +76,11 @@ const Act = ({
   readonly token: string;
   readonly failure: Said | null;
 }) => {
-  const { link, press } = useUnit({ link: $link, press: mailLinkPressed });
+  const { link, press } = useUnit({ link: mailLink.$link, press: mailLink.pressed });
   const alert = useFocusOnChange(link);
   const said = linkWords[kind];
-
-  if (link.status === "done") return <Entered {...said.done} />;
+  const outcome = link.status === "done" ? link.result : null;
+  if (outcome === "done") return <Entered {...said.done} />;
   return (
     <>
       {failure && (
@@ -88,14 +88,14 @@ const Act = ({
           {failure.text}
         </Alert>
       )}
-      {link.status === "one-more" && (
+      {outcome === "one-more" && (
         <Alert tone="wait" role="status" title={words.oneMore.title} ref={alert}>
           {words.oneMore.text}
         </Alert>
       )}
-      {link.status !== "one-more" && (
-        <Button size="wide" busy={link.status === "acting"} onClick={() => press({ kind, token: token as MailToken })}>
-          {link.status === "acting" ? said.acting : said.act}
+      {outcome === null && (
+        <Button size="wide" busy={link.status === "pending"} onClick={() => press({ kind, token: token as MailToken })}>
+          {link.status === "pending" ? said.acting : said.act}
           <Icon name="arrow" />
         </Button>
       )}
@@ -105,12 +105,12 @@ const Act = ({
 
 /** A button spends the link, not the visit: mail scanners open links too. */
 const SpendPage = ({ kind }: { readonly kind: Kind }) => {
-  const { link, open } = useUnit({ link: $link, open: mailLinkOpened });
+  const { link, open } = useUnit({ link: mailLink.$link, open: mailLink.opened });
   const token = useLinkToken("token");
   useEffect(() => void open(token), [open, kind, token]);
   const { title, lead, spent } = linkWords[kind];
-  const failure = link.status === "failed" ? linkFailure(link.why, spent) : null;
-  const isDone = link.status === "done";
+  const failure = link.status === "failed" ? linkFailure(link.error, spent) : null;
+  const isDone = link.status === "done" && link.result === "done";
   if (failure && isOver(link)) return <Over kind={kind} said={failure} />;
   return (
     <>

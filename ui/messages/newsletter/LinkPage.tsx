@@ -15,7 +15,7 @@ import { useOnChange, useFocusOnChange } from "../../lib/focusOnChange.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { space } from "../../design/tokens/measures.ts";
 import { wrap } from "../../design/tokens/text.ts";
-import { $link, confirmPressed, isOver, leavePressed, linkOpened } from "./link.ts";
+import { confirmation, isOver, unsubscription } from "./link.ts";
 import { words } from "./linkWords.ts";
 import { newsletterField } from "./words.ts";
 
@@ -39,14 +39,11 @@ const Instead = ({ kind }: { readonly kind: Kind }) => {
 
 /** The page that newsletter mails link to. A button spends the link, not the visit: mail scanners open links too. */
 const LinkPage = ({ kind }: { readonly kind: Kind }) => {
-  const { link, open, press } = useUnit({
-    link: $link,
-    open: linkOpened,
-    press: kind === "confirm" ? confirmPressed : leavePressed,
-  });
+  const { $link, opened, pressed } = kind === "confirm" ? confirmation : unsubscription;
+  const { link, open, press } = useUnit({ link: $link, open: opened, press: pressed });
   const said = words[kind];
   const token = useLinkToken("jeton");
-  const failure = link.status === "failed" ? said.failed[link.why] : null;
+  const failure = link.status === "failed" ? said.failed[link.error.kind] : null;
   const isDead = isOver(link);
   const { title, text } = isDead && failure ? failure : said;
   const alert = useFocusOnChange(link);
@@ -71,8 +68,8 @@ const LinkPage = ({ kind }: { readonly kind: Kind }) => {
         )}
         {isDead && <Instead kind={kind} />}
         {link.status !== "done" && !isDead && (
-          <Button busy={link.status === "acting"} onClick={() => press(token as SubscriptionToken)}>
-            {link.status === "acting" ? said.acting : said.act}
+          <Button busy={link.status === "pending"} onClick={() => press(token as SubscriptionToken)}>
+            {link.status === "pending" ? said.acting : said.act}
           </Button>
         )}
         <noscript>

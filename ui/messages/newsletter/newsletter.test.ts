@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { SubscriptionToken } from "../../../domain/messages/newsletter.ts";
 import { $toasts } from "../../lib/feedback/toasts.ts";
 import { confirmSubscriptionFx, unsubscribeFx, subscribeFx } from "./effects.ts";
-import { $link, confirmPressed, isOver, leavePressed, linkOpened } from "./link.ts";
+import { confirmation, isOver, unsubscription } from "./link.ts";
 import { $isTaken, $mistakes, addressTyped, subscribePressed } from "./subscribe.ts";
 
 const email = "lectrice@exemple.fr";
@@ -66,32 +66,32 @@ it.each(["too-many", "unexpected"])(
 );
 
 it.each([
-  ["confirms", confirmPressed],
-  ["leaves", leavePressed],
-])("%s only when its button is pressed, and once", async (_, pressed) => {
+  ["confirms", confirmation],
+  ["leaves", unsubscription],
+])("%s only when its button is pressed, and once", async (_, { opened, pressed, $link }) => {
   const { asked, scope } = answering(well);
-  await allSettled(linkOpened, { scope, params: token });
+  await allSettled(opened, { scope, params: token });
   expect(asked).toEqual([]);
   await allSettled(pressed, { scope, params: token });
   await allSettled(pressed, { scope, params: token });
   expect(asked).toEqual([token]);
-  expect(scope.getState($link)).toEqual({ status: "done" });
+  expect(scope.getState($link).status).toBe("done");
 });
 
 it("can be retried when the backend didn't answer", async () => {
   const { asked, scope } = answering(refusing("unexpected"));
-  await allSettled(confirmPressed, { scope, params: token });
-  expect(scope.getState($link)).toEqual({ status: "failed", why: "unexpected" });
-  await allSettled(confirmPressed, { scope, params: token });
+  await allSettled(confirmation.pressed, { scope, params: token });
+  expect(scope.getState(confirmation.$link)).toEqual({ status: "failed", error: { kind: "unexpected", seconds: 600 } });
+  await allSettled(confirmation.pressed, { scope, params: token });
   expect(asked).toHaveLength(2);
 });
 
 it("[CT-7] reports a link without its token as unusable at once, without a request", async () => {
   const { asked, scope } = answering(well);
-  await allSettled(linkOpened, { scope, params: "" });
-  await allSettled(confirmPressed, { scope, params: "" as SubscriptionToken });
+  await allSettled(confirmation.opened, { scope, params: "" });
+  await allSettled(confirmation.pressed, { scope, params: "" as SubscriptionToken });
   expect(asked).toEqual([]);
-  expect(isOver(scope.getState($link))).toBe(true);
-  await allSettled(linkOpened, { scope, params: token });
-  expect(scope.getState($link)).toEqual({ status: "waiting" });
+  expect(isOver(scope.getState(confirmation.$link))).toBe(true);
+  await allSettled(confirmation.opened, { scope, params: token });
+  expect(scope.getState(confirmation.$link)).toEqual({ status: "idle" });
 });
