@@ -9,7 +9,7 @@ import {
 } from "../../../domain/applications/draft.ts";
 import type { PositionId } from "../../../domain/applications/positions.ts";
 import { $account, $memberId, signOutPressed } from "../../accounts/session/session.ts";
-import { toastShown } from "../../lib/feedback/toasts.ts";
+import { createMutation } from "../../lib/mutation.ts";
 import { $drafts, draftForgotten, draftChanged, rolesLeft } from "./drafts.ts";
 import { applyFx } from "../effects.ts";
 import { firstStepOf, lastStep, withText } from "./fields.ts";
@@ -92,14 +92,11 @@ sample({
   target: somebodyElseCame,
 });
 
-// One request at a time.
-sample({
-  clock: applicationSent,
-  source: { draft: $draft, isSending: applyFx.pending },
-  filter: ({ draft, isSending }) => draft !== null && !isSending,
-  fn: ({ draft }) => draft as ApplicationDraft,
-  target: applyFx,
+const application = createMutation(applyFx, {
+  done: () => wizardWords.sent,
+  failed: ({ error, params }) => notApplied(error, params.position),
 });
+sample({ clock: applicationSent, source: $draft, filter: (draft) => draft !== null, target: application.requested });
 sample({ clock: applyFx.done, fn: ({ params }) => params.position, target: draftForgotten });
 sample({
   clock: applyFx.done,
@@ -108,9 +105,6 @@ sample({
   fn: () => {},
   target: wizardClosed,
 });
-sample({ clock: applyFx.done, fn: () => wizardWords.sent, target: toastShown });
-
-sample({ clock: applyFx.fail, fn: ({ error, params }) => notApplied(error, params.position), target: toastShown });
 sample({
   clock: applyFx.failData,
   filter: (error) => error.kind === "too-long",
