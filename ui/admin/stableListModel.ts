@@ -99,10 +99,10 @@ export const stableListModel = <Place, Query extends object, List, Item, Failure
     clock: listFx.fail,
     source: { asked: $asked, list: $list },
     filter: ({ asked }, { params }) => asked?.query === params,
-    fn: ({ asked, list }) => ({ isKept: asked?.isQuiet === true && list.status === "ready" }),
+    fn: ({ asked, list }) => ({ staysShown: asked?.isQuiet === true && list.status === "ready" }),
   });
   // A failed quiet reload keeps the shown list.
-  sample({ clock: unanswered, filter: ({ isKept }) => !isKept, fn: () => failed, target: $list });
+  sample({ clock: unanswered, filter: ({ staysShown }) => !staysShown, fn: () => failed, target: $list });
   sample({
     clock: [answered, unanswered],
     source: { isBehind: $isBehind, isShown: $isShown, place: $place },

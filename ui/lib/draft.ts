@@ -91,6 +91,6 @@ export const createDraft = <Key, Value>({ nameOf, codec, $owner = $device }: Par
     fn: (owner, { params: { key }, result }) => ({ key, value: codec.read(result, owner) }),
   });
 
-  /** `isStored`: whether the device stored the last text. Some browsers refuse, or their storage is full. */
-  return { typed, wanted, recalled, isStored: storeFx.doneData };
+  /** `stored` carries whether the device stored the last text. Some browsers refuse, or their storage is full. */
+  return { typed, wanted, recalled, stored: storeFx.doneData };
 };

@@ -20,11 +20,11 @@ type Backend = {
   readonly rate?: (wish: RatingWish) => Promise<TipRating>;
 };
 
-const kept = async ({ rating }: RatingWish): Promise<TipRating> => ({ mine: rating, average: 4.5 });
+const saves = async ({ rating }: RatingWish): Promise<TipRating> => ({ mine: rating, average: 4.5 });
 const breaks = () => Promise.reject({ kind: "unexpected", cause: "no network" });
 
 /** A reader on the page of a tip. */
-const onTip = async ({ account = camille, of, rate = kept }: Backend) => {
+const onTip = async ({ account = camille, of, rate = saves }: Backend) => {
   const sent: RatingWish[] = [];
   const scope = fork({
     handlers: [

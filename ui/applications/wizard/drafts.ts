@@ -62,6 +62,6 @@ sample({
 });
 /** Whether the last draft could be stored: the browser's storage may be forbidden or full. */
 export const $isStored = createStore(true, { serialize: "ignore" }).on(
-  applicationDraft.isStored,
+  applicationDraft.stored,
   (_, isStored) => isStored,
 );
