@@ -82,6 +82,7 @@ export default defineConfig({
       name: "memory",
       use: { baseURL: memory },
       testMatch: [
+        "features/*.spec.ts",
         "tips.spec.ts",
         "session.spec.ts",
         "shell.spec.ts",

@@ -38,8 +38,8 @@ export type Reactions<Id> = {
   readonly canRead: (id: Id) => boolean;
 };
 
-/** A record that a member owns. */
-type OwnedRecord = { readonly member: MemberId };
+/** A record that a member owns, and that may be about a content item. */
+type OwnedRecord = { readonly member: MemberId; readonly on?: string };
 
 /**
  * The whole backend in one process: changes are kept in the store, the rest comes from the dataset. The clock is a parameter, so that
@@ -173,7 +173,7 @@ export const memoryBackend = (
       refused(standing() === "visitor" ? { kind: "signed-out" } : { kind: "not-staff" }),
     /**
      * A feature's records, under their name in the database: they are exported with their member's data, and erased with the
-     * account.
+     * account and the content item.
      */
     ownedRecords<Owned extends OwnedRecord>(name: string): StoredValue<readonly Owned[]> {
       const records = storedValue<readonly Owned[]>(store, `club-memory-${name}`, []);

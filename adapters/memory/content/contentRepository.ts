@@ -15,8 +15,20 @@ const acts = {
 } as const;
 
 export const memoryContentRepository = (backend: MemoryBackend): ContentRepository => {
-  const { articleReactions, enter, isSelf, me, now, ratings, refuseOthers, revisions, standing, tipReactions, views } =
-    backend;
+  const {
+    articleReactions,
+    enter,
+    isSelf,
+    me,
+    now,
+    owned,
+    ratings,
+    refuseOthers,
+    revisions,
+    standing,
+    tipReactions,
+    views,
+  } = backend;
   const items = itemsOn(backend);
   const edited = (item: ItemRef): EditedItem | undefined => {
     const record = items.find(item);
@@ -27,13 +39,14 @@ export const memoryContentRepository = (backend: MemoryBackend): ContentReposito
   /** Deletes a content item with its revisions and reactions. */
   const forget = ({ kind, id }: ItemRef) => {
     items.remove({ kind, id });
-    const forgetOn = <Record extends { readonly on: string }>({ update }: StoredValue<readonly Record[]>) =>
+    const forgetOn = <Record extends { readonly on?: string }>({ update }: StoredValue<readonly Record[]>) =>
       update((all) => all.filter(({ on }) => on !== id));
     forgetOn(revisions);
     forgetOn(tipReactions.likes);
     forgetOn(tipReactions.comments);
     forgetOn(articleReactions.likes);
     forgetOn(articleReactions.comments);
+    for (const records of owned.values()) forgetOn(records);
     ratings.update((all) => all.filter(({ tip }) => tip !== id));
     views.update((all) => all.filter(({ tip }) => tip !== id));
   };
