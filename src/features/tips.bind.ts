@@ -2,9 +2,11 @@ import { memoryComments } from "../../adapters/memory/content/comments.ts";
 import { memoryLikes } from "../../adapters/memory/content/likes.ts";
 import { memoryTipRatings } from "../../adapters/memory/tips/tipRatings.ts";
 import { memoryTipViews } from "../../adapters/memory/tips/tipViews.ts";
+import { memorySavedTips } from "../../adapters/memory/tips/savedTips.ts";
 import { memoryTips } from "../../adapters/memory/tips/tips.ts";
 import { supabaseComments } from "../../adapters/supabase/content/comments.ts";
 import { supabaseLikes } from "../../adapters/supabase/content/likes.ts";
+import { supabaseSavedTips } from "../../adapters/supabase/tips/savedTips.ts";
 import { supabaseTipRatings } from "../../adapters/supabase/tips/tipRatings.ts";
 import { supabaseTipViews } from "../../adapters/supabase/tips/tipViews.ts";
 import { supabaseTips } from "../../adapters/supabase/tips/tips.ts";
@@ -17,6 +19,7 @@ import { listTips } from "../../domain/tips/listTips.ts";
 import type { TipRatings, TipViews, Tips } from "../../domain/tips/ports.ts";
 import { rateTip, ratingOfTip } from "../../domain/tips/rateTip.ts";
 import { readTip } from "../../domain/tips/readTip.ts";
+import { listSavedTips, type SavedTips } from "../../domain/tips/savedTips.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import { tipsSidebar } from "../../domain/tips/tipsSidebar.ts";
 import { viewTip } from "../../domain/tips/viewTip.ts";
@@ -27,6 +30,7 @@ import { ReadContentToken, VisitorToken } from "./device.bind.ts";
 
 export const TipsToken = token<Tips>("Tips");
 export const TipLikesToken = token<Likes<TipId>>("TipLikes");
+export const SavedTipsToken = token<SavedTips>("SavedTips");
 export const TipCommentsToken = token<Comments<TipId>>("TipComments");
 export const TipRatingsToken = token<TipRatings>("TipRatings");
 export const TipViewsToken = token<TipViews>("TipViews");
@@ -38,6 +42,9 @@ export const useCases = {
   viewTip: provide(viewTip, { views: TipViewsToken, visitor: VisitorToken }),
   likeTip: provide(like<TipId>, { session: SessionToken, likes: TipLikesToken }),
   likesOfTip: provide(likesOf<TipId>, { session: SessionToken, likes: TipLikesToken }),
+  saveTip: provide(like<TipId>, { session: SessionToken, likes: SavedTipsToken }),
+  savesOfTip: provide(likesOf<TipId>, { session: SessionToken, likes: SavedTipsToken }),
+  listSavedTips: provide(listSavedTips, { session: SessionToken, savedTips: SavedTipsToken }),
   rateTip: provide(rateTip, { session: SessionToken, ratings: TipRatingsToken }),
   ratingOfTip: provide(ratingOfTip, { session: SessionToken, ratings: TipRatingsToken }),
   listTipComments: provide(listComments<TipId>, { comments: TipCommentsToken }),
@@ -49,6 +56,7 @@ export const supabase = (port: BindPort, { client, project }: Supabase): void =>
   port(TipLikesToken, supabaseLikes(client, { table: "tip_likes", column: "tip_id" }));
   port(TipCommentsToken, supabaseComments(client, { table: "tip_comments", column: "tip_id" }));
   port(TipRatingsToken, supabaseTipRatings(client));
+  port(SavedTipsToken, supabaseSavedTips(client));
   port(TipViewsToken, supabaseTipViews(project));
 };
 
@@ -57,12 +65,14 @@ export const memory = (port: BindPort, { backend }: Memory): void => {
   port(TipLikesToken, memoryLikes(backend, backend.tipReactions));
   port(TipCommentsToken, memoryComments(backend, backend.tipReactions));
   port(TipRatingsToken, memoryTipRatings(backend));
+  port(SavedTipsToken, memorySavedTips(backend));
   port(TipViewsToken, memoryTipViews(backend));
 };
 
 export const changes = (): PageChanges => ({
   tips: written("tips"),
   tip_likes: counted("tips", "tip_id", breath),
+  saved_tips: nothing,
   tip_ratings: counted("tips", "tip_id", breath),
   tip_comments: commented("tips", "tip_id"),
   "rpc/count_tip_view": counted("tips", "tip", longBreath),

@@ -8,14 +8,21 @@ import {
   tipActs,
   viewTipFx,
 } from "../../ui/tips/effects.ts";
+import { listSavedTipsFx, saveTipFx, savesOfTipFx } from "../../ui/tips/saved/effects.ts";
 import { feature } from "../feature.ts";
-import { page } from "../page.ts";
+import { page, piece } from "../page.ts";
+
+const savedTipsSource = "ui/tips/saved/SavedTips.tsx";
 
 export const tips = feature({
   name: "tips",
   pages: [
     page("/tips", "ui/tips/tipsRoute.ts", () => import("../../ui/tips/tipsRoute.ts")),
     page("/tips/:slug", "ui/tips/tipRoute.ts", () => import("../../ui/tips/tipRoute.ts"), ["tipHead"]),
+  ],
+  pieces: [
+    piece("tipHead", savedTipsSource, async () => (await import("../../ui/tips/saved/SavedTips.tsx")).SaveTipButton),
+    piece("memberTab", savedTipsSource, async () => (await import("../../ui/tips/saved/SavedTips.tsx")).savedTipsTab),
   ],
   places: [{ to: "/tips", words: words.tips, part: "content" }],
   server: import.meta.env.SSR && {
@@ -30,6 +37,9 @@ export const tips = feature({
     viewTip: viewTipFx,
     likeTip: tipActs.likeFx,
     likesOfTip: tipActs.likesOfFx,
+    saveTip: saveTipFx,
+    savesOfTip: savesOfTipFx,
+    listSavedTips: listSavedTipsFx,
     rateTip: rateTipFx,
     ratingOfTip: ratingOfTipFx,
     listTipComments: tipActs.listCommentsFx,

@@ -194,6 +194,15 @@ type Tables = {
     "username_key",
     []
   >;
+  saved_tips: Table<
+    { tip_id: string; user_id: string; created_at: string },
+    "tip_id" | "user_id",
+    never,
+    [
+      Key<"saved_tips_tip_id_fkey", "tip_id", "tips", "id", false>,
+      Key<"saved_tips_user_id_fkey", "user_id", "profiles", "id", false>,
+    ]
+  >;
   tip_comment_hidings: Table<
     { comment_id: string; hidden_by: string | null },
     "comment_id",

@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { done } from "../../../domain/shared/result.ts";
+import type { Slug } from "../../../domain/shared/slug.ts";
+import { mostSavedTips, type SavedTip, type SavedTips } from "../../../domain/tips/savedTips.ts";
+import type { TipId } from "../../../domain/tips/tip.ts";
+import { supabaseLikes } from "../content/likes.ts";
+import type { Client } from "../shared/client.ts";
+import { broken, sessionRefused } from "../shared/errors.ts";
+import { signedOutBy } from "../shared/refusedWrite.ts";
+import { camelCased, columnsOf } from "../shared/rows.ts";
+
+const TipRow = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  category: z.string(),
+  featured_image: z.nullable(z.string()),
+  published_at: z.string(),
+});
+const SavedRow = z.object({ tips: TipRow });
+
+export const supabaseSavedTips = (client: Client): SavedTips => {
+  /** How many rows the caller sees: their own. A visitor sees none. */
+  const seen = async (row: { tip_id: string; user_id?: string }): Promise<number> => {
+    const { data, error, status } = await client.from("saved_tips").select("tip_id").match(row);
+    if (error && sessionRefused(error, status)) return 0;
+    if (error) throw broken(error);
+    return data.length;
+  };
+  return {
+    set: supabaseLikes<TipId>(client, { table: "saved_tips", column: "tip_id" }).set,
+    count: (tip) => seen({ tip_id: tip }),
+    has: async (tip, member) => (await seen({ tip_id: tip, user_id: member })) > 0,
+
+    async list(member) {
+      const own = client
+        .from("saved_tips")
+        .select(`tips!inner(${columnsOf(TipRow)})`)
+        .eq("user_id", member);
+      // Row security shows drafts to the staff.
+      const published = own.eq("tips.is_published", true).order("created_at", { ascending: false });
+      const { data, error, status } = await published.limit(mostSavedTips);
+      if (error) return signedOutBy(client, error, status);
+      return done(
+        z.parse(z.array(SavedRow), data).map(({ tips: { id, slug, ...row } }): SavedTip => ({
+          ...camelCased(row),
+          id: id as TipId,
+          slug: slug as Slug,
+        })),
+      );
+    },
+  };
+};
