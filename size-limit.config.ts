@@ -2,6 +2,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { budgetsFor } from "./scripts/sizeBudgets.ts";
 import { buildFolder } from "./src/build/folders.ts";
+import { ensureBuilt } from "./src/server/build.ts";
+
+ensureBuilt();
 
 const { budgets } = (await import(
   pathToFileURL(join(buildFolder, "server/site.js")).href

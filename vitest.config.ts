@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { clubPlugin } from "./src/build/clubPlugin.ts";
+import { clubPlugin } from "./src/build/club/clubPlugin.ts";
 import { clubFolder } from "./src/build/folders.ts";
 
 const testsIn = (folders: string) => `${folders}/**/*.test.{ts,tsx}`;

@@ -1,7 +1,7 @@
 import { build } from "vite";
-import { readClub } from "../src/build/clubFile.ts";
-import { ClubRefusal } from "../src/build/clubModule.ts";
-import { leftoversIn, leftoverWarning } from "../src/build/demoLeftovers.ts";
+import { readClub } from "../src/build/club/clubFile.ts";
+import { ClubRefusal } from "../src/build/club/clubModule.ts";
+import { leftoversIn, leftoverWarning } from "../src/build/club/demoLeftovers.ts";
 import { buildFolder, clubFolder } from "../src/build/folders.ts";
 import { binariesHere } from "../adapters/embedded/engine/binaries.ts";
 import { EngineRefusal } from "../adapters/embedded/engine/refusal.ts";

@@ -1,4 +1,4 @@
-// What the build takes from the club's folder (`src/build/sections.ts`), checked. To a page it is a constant.
+// What the build takes from the club's folder (`src/build/club/sections.ts`), checked. To a page it is a constant.
 
 declare module "virtual:club/contact" {
   export const contact: import("../domain/club/contact.ts").ContactDetails;

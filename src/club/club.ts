@@ -1,4 +1,4 @@
-import type { ClubFile } from "../build/clubSchema.ts";
+import type { ClubFile } from "../build/club/clubSchema.ts";
 
 // The identity of this site's club. Change any value: the build reports what is invalid, and why.
 

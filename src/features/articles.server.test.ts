@@ -1,5 +1,5 @@
 import { parseFeed } from "htmlparser2";
-import { readClub } from "../build/clubFile.ts";
+import { readClub } from "../build/club/clubFile.ts";
 import { clubFolder } from "../build/folders.ts";
 import { expect, it } from "vitest";
 import { typeset } from "../../ui/design/components/text/french.ts";

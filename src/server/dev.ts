@@ -1,7 +1,7 @@
 import { createServer as createVite, type ViteDevServer } from "vite";
-import { readClub } from "../build/clubFile.ts";
-import { ClubRefusal } from "../build/clubModule.ts";
-import { leftoversIn, leftoverWarning } from "../build/demoLeftovers.ts";
+import { readClub } from "../build/club/clubFile.ts";
+import { ClubRefusal } from "../build/club/clubModule.ts";
+import { leftoversIn, leftoverWarning } from "../build/club/demoLeftovers.ts";
 import { clubFolder } from "../build/folders.ts";
 import { listen, type Middleware, StartRefusal } from "./http/listen.ts";
 import { settingsFrom } from "./settings.ts";

@@ -1,7 +1,7 @@
 import { EngineRefusal } from "../../adapters/embedded/engine/refusal.ts";
 import { FolderRefusal } from "../../adapters/embedded/folder/refusal.ts";
-import { ClubRefusal } from "../build/clubModule.ts";
-import { demoContactIn, leftoversIn, leftoverWarning } from "../build/demoLeftovers.ts";
+import { ClubRefusal } from "../build/club/clubModule.ts";
+import { demoContactIn, leftoversIn, leftoverWarning } from "../build/club/demoLeftovers.ts";
 import { clubFolder } from "../build/folders.ts";
 import { ensureBuilt } from "./build.ts";
 import { StartRefusal } from "./http/listen.ts";

@@ -1,4 +1,4 @@
-import type { ClubFile } from "../../src/build/clubSchema.ts";
+import type { ClubFile } from "../../src/build/club/clubSchema.ts";
 
 /** A club that differs in everything, with texts of the maximum length: the layout has to fit it too. */
 export const club: ClubFile = {

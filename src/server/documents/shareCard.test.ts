@@ -1,4 +1,4 @@
-import { readClub } from "../../build/clubFile.ts";
+import { readClub } from "../../build/club/clubFile.ts";
 import { clubFolder } from "../../build/folders.ts";
 import { expect, it } from "vitest";
 import { drawable } from "./cardFonts.ts";

@@ -18,7 +18,7 @@ export const typedFamily = "Archivo Typed";
 const axes = { weights: [400, 900], widths: [78, 125] } as const;
 
 /**
- * The files that the build cuts from Archivo (`src/build/fontPlugin.ts`). Every page loads `french`;
+ * The files that the build cuts from Archivo (`src/build/fonts/fontPlugin.ts`). Every page loads `french`;
  * browsers fetch the others when a page has one of their characters.
  */
 export const fontCuts = {

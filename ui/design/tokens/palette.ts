@@ -1,6 +1,6 @@
 /**
  * Colours by appearance; only this folder imports them. These are the demo club's colours:
- * the build replaces them by those of the club it builds (`src/build/recolorPalette.ts`).
+ * the build replaces them by those of the club it builds (`src/build/club/recolorPalette.ts`).
  */
 export const palette = {
   abyss: "rgb(3 5 10 / .78)",

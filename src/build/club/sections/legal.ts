@@ -1,7 +1,6 @@
 import { z } from "zod";
-import type { LegalDetails } from "../../../domain/club/legal.ts";
-import { fields } from "./fields.ts";
-import { text } from "./words.ts";
+import type { LegalDetails } from "../../../../domain/club/legal.ts";
+import { fields, text } from "./fields.ts";
 
 export const legal = fields({
   publisher: text(160),

@@ -1,10 +1,10 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { club as otherClub } from "../../tests/otherClub/club.ts";
+import { club as otherClub } from "../../../tests/otherClub/club.ts";
 import { readClub } from "./clubFile.ts";
 import { ClubRefusal } from "./clubModule.ts";
-import { clubFolder, root } from "./folders.ts";
+import { clubFolder, root } from "../folders.ts";
 import { sectionNames } from "./sections.ts";
 
 const club = { ...otherClub, crest: "crest.svg" };

@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { club } from "../../tests/otherClub/club.ts";
-import { contact } from "../../tests/otherClub/contact.ts";
+import { club } from "../../../tests/otherClub/club.ts";
+import { contact } from "../../../tests/otherClub/contact.ts";
 import { demoContactIn, leftoversIn, leftoversOf, leftoverWarning } from "./demoLeftovers.ts";
-import { root } from "./folders.ts";
+import { root } from "../folders.ts";
 
 const otherClub = join(root, "tests/otherClub");
 const demoContact = "contact@boreal.example.org";

@@ -1,8 +1,6 @@
 import { z } from "zod";
-import type { HomePage } from "../../../domain/club/home.ts";
-import { fields } from "./fields.ts";
-import { invitation } from "./invitation.ts";
-import { figure, text } from "./words.ts";
+import type { HomePage } from "../../../../domain/club/home.ts";
+import { fields, figure, invitation, text } from "./fields.ts";
 
 const goal = fields({ when: text(24), title: text(60), text: text(200) });
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import type { ClubTeams } from "../../../domain/club/teams.ts";
-import { fields } from "./fields.ts";
-import { allDiffer, httpsAddress, shortName, text } from "./words.ts";
+import type { ClubTeams } from "../../../../domain/club/teams.ts";
+import { allDiffer, fields, httpsAddress, shortName, text } from "./fields.ts";
 
 const count = z.int("has to be a whole number").min(0, "may not be below 0").max(99, "may be 99 at most");
 const status = z.enum(["Active", "En développement"], "has to be Active or En développement");

@@ -2,10 +2,10 @@ import { createRequire } from "node:module";
 import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import { expect, it } from "vitest";
-import { fontCuts } from "../../ui/design/tokens/fontCuts.ts";
+import { fontCuts } from "../../../ui/design/tokens/fontCuts.ts";
 import { readGlyphs } from "./cmap.ts";
 import { cutFrom } from "./fontPlugin.ts";
-import { lettersOf } from "./lettersOf.ts";
+import { lettersOf } from "../lettersOf.ts";
 
 const archivo = createRequire(import.meta.url).resolve(
   "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2",

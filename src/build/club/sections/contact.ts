@@ -1,7 +1,6 @@
 import { z } from "zod";
-import type { ContactDetails } from "../../../domain/club/contact.ts";
-import { fields } from "./fields.ts";
-import { email, httpsAddress, text } from "./words.ts";
+import type { ContactDetails } from "../../../../domain/club/contact.ts";
+import { email, fields, httpsAddress, text } from "./fields.ts";
 
 export const contact = fields({
   email,

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { ClubMatches } from "../../../domain/club/matches.ts";
-import { fields } from "./fields.ts";
-import { allDiffer, httpsAddress, shortName, text } from "./words.ts";
+import type { ClubMatches } from "../../../../domain/club/matches.ts";
+import type { ClubTeams } from "../../../../domain/club/teams.ts";
+import { allDiffer, fields, httpsAddress, shortName, text } from "./fields.ts";
 
 const match = fields({
   id: shortName,
@@ -34,3 +34,9 @@ export const matches = fields({
     .max(6, "may have 6 entries at most")
     .refine((teams) => allDiffer(teams.map(({ team }) => team)), "has two teams of the same name"),
 }) satisfies z.ZodType<ClubMatches>;
+
+/** The errors of `matches.ts` against `teams.ts`: a team without a page would show no match. */
+export const unknownTeams = (matches: ClubMatches, { teams }: ClubTeams): readonly string[] =>
+  matches.teams.flatMap(({ team }, at) =>
+    teams.some(({ slug }) => slug === team) ? [] : [`teams.${at}.team: "${team}" is no slug of teams.ts`],
+  );

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import type { Shop } from "../../../domain/club/shop.ts";
-import { sizes } from "../../../domain/club/sizes.ts";
-import { eachOf, fields } from "./fields.ts";
-import { invitation } from "./invitation.ts";
-import { httpsAddress, text } from "./words.ts";
+import type { Shop } from "../../../../domain/club/shop.ts";
+import { sizes } from "../../../../domain/club/sizes.ts";
+import { eachOf, fields, httpsAddress, invitation, text } from "./fields.ts";
 
 const good = {
   name: text(32),

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { z } from "zod";
-import { club } from "../../tests/otherClub/club.ts";
-import { matches } from "../../tests/otherClub/matches.ts";
+import { club } from "../../../tests/otherClub/club.ts";
+import { matches } from "../../../tests/otherClub/matches.ts";
 import { clubSchema } from "./clubSchema.ts";
 import { withDrawingsOf } from "./drawing.ts";
 import { type Section, sectionNames, sections } from "./sections.ts";
 
-const folder = join(import.meta.dirname, "../../tests/otherClub");
+const folder = join(import.meta.dirname, "../../../tests/otherClub");
 
 type Changed = { readonly place: string; readonly written: unknown };
 

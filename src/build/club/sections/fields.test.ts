@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nearestOf } from "./nearest.ts";
+import { nearestOf } from "./fields.ts";
 
 const names = ["id", "event", "stage", "opponent", "start", "isCancelled"];
 

@@ -3,12 +3,12 @@ import { access, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
-import { type FontCut, fontCuts } from "../../ui/design/tokens/fontCuts.ts";
+import { type FontCut, fontCuts } from "../../../ui/design/tokens/fontCuts.ts";
 import { readGlyphs, withGlyphs } from "./cmap.ts";
-import { lettersOf } from "./lettersOf.ts";
+import { lettersOf } from "../lettersOf.ts";
 
 const asked = /^(.+\.woff2)\?cut=(\w+)$/;
-const folder = join(import.meta.dirname, "../../.cache/fonts");
+const folder = join(import.meta.dirname, "../../../.cache/fonts");
 
 /** The OpenType features that the site uses: kerning, accents, tabular figures, ligatures, shapes of heavy weights. */
 const features = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "rvrn", "tnum"];

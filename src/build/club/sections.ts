@@ -1,14 +1,12 @@
 import type { z } from "zod";
-import { about } from "./sections/about.ts";
+import { about, founders, values } from "./sections/about.ts";
 import { contact } from "./sections/contact.ts";
 import { legal } from "./sections/legal.ts";
 import { matches } from "./sections/matches.ts";
 import { recruitment } from "./sections/recruitment.ts";
 import { shop } from "./sections/shop.ts";
-import { founders } from "./sections/founders.ts";
 import { home } from "./sections/home.ts";
 import { partners } from "./sections/partners.ts";
-import { values } from "./sections/values.ts";
 import { teams } from "./sections/teams.ts";
 import { valorant } from "./sections/valorant.ts";
 

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import type { z } from "zod";
-import type { Club } from "../../domain/club/club.ts";
+import type { Club } from "../../../domain/club/club.ts";
 import { ClubRefusal, exportOf } from "./clubModule.ts";
 import { type ClubColours, type ClubFile, clubSchema } from "./clubSchema.ts";
 import { colourComplaints } from "./contrast.ts";
 import { withDrawingsOf } from "./drawing.ts";
 import { type Section, sectionNames, sections } from "./sections.ts";
-import { unknownTeams } from "./sections/unknownTeams.ts";
+import { unknownTeams } from "./sections/matches.ts";
 
 export type ReadClub = {
   readonly club: Club;

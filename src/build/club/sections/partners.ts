@@ -1,8 +1,7 @@
 import type { z } from "zod";
-import type { PartnersPage } from "../../../domain/club/partners.ts";
+import type { PartnersPage } from "../../../../domain/club/partners.ts";
 import { drawing } from "../drawing.ts";
-import { fields } from "./fields.ts";
-import { httpsAddress, listOf, text } from "./words.ts";
+import { fields, httpsAddress, listOf, text } from "./fields.ts";
 
 const partner = fields({ name: text(32), kind: text(48), text: text(220), address: httpsAddress, logo: drawing });
 

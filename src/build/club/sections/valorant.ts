@@ -1,7 +1,6 @@
 import { z } from "zod";
-import type { ValorantTeam } from "../../../domain/club/valorant.ts";
-import { fields } from "./fields.ts";
-import { httpsAddress, text } from "./words.ts";
+import type { ValorantTeam } from "../../../../domain/club/valorant.ts";
+import { fields, httpsAddress, text } from "./fields.ts";
 
 const player = fields({
   name: text(24),

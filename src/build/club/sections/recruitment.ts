@@ -1,9 +1,7 @@
 import { z } from "zod";
-import type { Recruitment } from "../../../domain/club/recruitment.ts";
-import { positionIds } from "../../../domain/applications/positions.ts";
-import { eachOf, fields } from "./fields.ts";
-import { invitation } from "./invitation.ts";
-import { listOf, text } from "./words.ts";
+import type { Recruitment } from "../../../../domain/club/recruitment.ts";
+import { positionIds } from "../../../../domain/applications/positions.ts";
+import { eachOf, fields, invitation, listOf, text } from "./fields.ts";
 
 const figure = fields({ value: text(5), words: text(24), spoken: text(24).optional() });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shop as ours } from "../../../tests/otherClub/shop.ts";
+import { shop as ours } from "../../../../tests/otherClub/shop.ts";
 import { shop } from "./shop.ts";
 
 const placesOf = (file: unknown) => shop.safeParse(file).error?.issues.map(({ path }) => path.join(".")) ?? [];

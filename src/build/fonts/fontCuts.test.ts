@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { fontCuts } from "../../ui/design/tokens/fontCuts.ts";
-import { lettersOf } from "./lettersOf.ts";
+import { fontCuts } from "../../../ui/design/tokens/fontCuts.ts";
+import { lettersOf } from "../lettersOf.ts";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 const french = new Set(lettersOf(fontCuts.french.letters));
 
 it("reads single characters and ranges", () => {

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { drawing } from "./drawing.ts";
-import { fields } from "./sections/fields.ts";
-import { figure, httpsAddress, text } from "./sections/words.ts";
+import { fields, figure, httpsAddress, text } from "./sections/fields.ts";
 
 const colour = z.string("a colour is missing here").regex(/^#[0-9a-f]{6}$/i, "has to be a colour such as #1d2c66");
 

@@ -1,0 +1,26 @@
+// Types are imported in place: an import statement would make everything `any` without an error.
+
+declare module "virtual:club" {
+  /** The validated club of this site. `clubPlugin` reads it from the club's folder. */
+  export const club: import("../../../domain/club/club.ts").Club;
+}
+
+declare module "virtual:club/matches" {
+  export const matches: import("../../../domain/club/matches.ts").ClubMatches;
+}
+
+declare module "virtual:club/contact" {
+  export const contact: import("../../../domain/club/contact.ts").ContactDetails;
+}
+
+declare module "virtual:club/founders" {
+  export const founders: import("../../../domain/club/founders.ts").Founders;
+}
+
+declare module "virtual:club/teams" {
+  export const teams: import("../../../domain/club/teams.ts").ClubTeams;
+}
+
+declare module "virtual:club/valorant" {
+  export const valorant: import("../../../domain/club/valorant.ts").ValorantTeam;
+}
