@@ -7,7 +7,6 @@ import { $memberId } from "../../accounts/session/session.ts";
 import { signInLink } from "../../accounts/words.ts";
 import { categoryLabel } from "../../content/articles/words.ts";
 import { likesOn, type Likeable } from "../../content/reactions/likes.ts";
-import { isLiked, likeStateOf } from "../../content/reactions/likeState.ts";
 import { ButtonLink } from "../../design/components/actions/ButtonLink.tsx";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { ArticleSkeleton } from "../../design/components/feedback/Skeleton.tsx";
@@ -22,6 +21,7 @@ import { when } from "../../design/tokens/screens.ts";
 import { adviceOn, adviceOnRead, type Unexpected } from "../../lib/feedback/failure.ts";
 import { after } from "../../lib/feedback/wait.ts";
 import type { MemberTab } from "../../lib/page/slots.ts";
+import { shownValue } from "../../lib/optimistic.ts";
 import { readerReturned } from "../../lib/page/reader.ts";
 import { createQuery } from "../../lib/query.ts";
 import { useUnit } from "../../lib/useUnit.ts";
@@ -62,7 +62,11 @@ const notSaved: NonNullable<Likeable<TipId>["failureOf"]> = (why, { intent }) =>
   }),
 });
 
-const { $likeStates, likeClicked: savePressed } = likesOn<TipId>({
+const {
+  $likeStates: $saves,
+  likeStateOf: saveOf,
+  likeClicked: savePressed,
+} = likesOn<TipId>({
   kind: "saved-tip",
   $id: $tipId,
   $path: $tipPath,
@@ -106,8 +110,8 @@ const Save = styled(QuietButton)`
 
 /** Keeps a tip for later, or no longer. */
 export const SaveTipButton = ({ to }: { readonly to: { readonly id: TipId } }) => {
-  const { states, press } = useUnit({ states: $likeStates, press: savePressed });
-  const isSaved = isLiked(likeStateOf(states, to.id));
+  const { states, press } = useUnit({ states: $saves, press: savePressed });
+  const isSaved = shownValue(saveOf(states, to.id));
   return (
     <Save aria-pressed={isSaved} onClick={() => press(to.id)}>
       <Icon name="star" />
