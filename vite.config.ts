@@ -43,7 +43,8 @@ const apart = {
   reactions: among("ui/content/reactions", "ui/content/details"),
   lists: among("ui/lib/lists", "ui/design/components/lists"),
   entrance: among("ui/accounts"),
-  drafts: among("ui/lib/draft.ts"),
+  // Not in "forms": a tip's page has choices, and no form.
+  drafts: among("ui/lib/draft.ts", "ui/lib/form.ts", "ui/lib/useForm.ts"),
   forms: among("ui/design/components/forms", "ui/design/components/steps"),
   applying: among("ui/applications", "ui/lib/live"),
   panel: (id: string) => isUi(id) && id.includes("/admin/"),

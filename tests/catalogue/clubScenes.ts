@@ -1,5 +1,5 @@
 import type { TipId } from "../../domain/tips/tip.ts";
-import { messageSent } from "../../ui/messages/contact/form.ts";
+import { contactForm } from "../../ui/messages/contact/form.ts";
 import { sharePressed } from "../../ui/content/reactions/share.ts";
 import { applyPressed } from "../../ui/applications/wizard/apply.ts";
 import { applicationSent } from "../../ui/applications/wizard/wizard.ts";
@@ -34,7 +34,7 @@ const applying = async ({ tab }: Stage) => {
   return tab.screen();
 };
 const writing = async ({ tab }: Stage) => {
-  await tab.do(messageSent, newMessage());
+  await tab.do(contactForm.sent, { ...newMessage(), website: "" });
   return tab.screen();
 };
 const sharing = async (writeText: () => Promise<void>) => {

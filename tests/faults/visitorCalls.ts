@@ -5,7 +5,7 @@ import { $email } from "../../ui/accounts/mails/email.ts";
 import { confirmationAgain, recovery } from "../../ui/accounts/mails/mailing.ts";
 import * as signInPage from "../../ui/accounts/signIn/signIn.ts";
 import * as signUpPage from "../../ui/accounts/signIn/signUp.ts";
-import * as contact from "../../ui/messages/contact/form.ts";
+import { contactForm } from "../../ui/messages/contact/form.ts";
 import { $isTaken, subscribePressed } from "../../ui/messages/newsletter/subscribe.ts";
 import { camille } from "../contracts/ports.ts";
 import type { Tab } from "../tab.tsx";
@@ -14,7 +14,7 @@ import { advised, type Call } from "./call.ts";
 const lya = { email: "lya@exemple.fr", password: "grand-froid" };
 const onPage = { fullName: "Lya Fontaine", username: "lya", ...lya, confirmation: lya.password };
 const withPseudo = { pseudo: "Lya", ...lya };
-const message = { name: "Lya", email: lya.email, subject: "Un scrim", message: "Bonjour" };
+const message = { name: "Lya", email: lya.email, subject: "Un scrim", message: "Bonjour", website: "" };
 
 const unexpected = "Une erreur inattendue s'est produite";
 const pause = "Trop d'essais en peu de temps. Attendez dix minutes, puis réessayez.";
@@ -121,15 +121,15 @@ export const visitorCalls = {
     path: "/contact",
     service: "functions",
     asks: /^POST \/functions\/v1\/send-contact-email/,
-    before: (tab) => tab.do(contact.messageTyped, message),
-    act: (tab) => tab.do(contact.messageSent, message),
+    before: (tab) => tab.do(contactForm.typed, message),
+    act: (tab) => tab.do(contactForm.sent, message),
     says: {
       "429":
         "Erreur / Trop de messages ont été envoyés en peu de temps. Le vôtre reste ici : réessayez dans 10\u202fminutes.",
       else: "Erreur / Une erreur est survenue lors de l'envoi du message.",
     },
     next: { else: "Envoyer le message" },
-    kept: (tab) => tab.get(contact.$typed),
+    kept: (tab) => tab.get(contactForm.$typed),
     is: { else: message },
     keeps: { else: "the whole message" },
   },

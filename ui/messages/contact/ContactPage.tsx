@@ -1,16 +1,11 @@
-import { styled } from "styled-components";
 import { contact } from "virtual:club/contact";
 import { PageHead } from "../../design/components/frames/PageHead.tsx";
 import { typeset } from "../../design/components/text/french.ts";
 import { Head } from "../../lib/page/Head.tsx";
 import { ContactForm } from "./ContactForm.tsx";
-import { contactStyles } from "./contact.styles.ts";
+import { Columns } from "./contact.styles.ts";
 import { SideCard } from "./SideCard.tsx";
 import { words } from "./words.ts";
-
-const Columns = styled.div`
-  ${contactStyles}
-`;
 
 export const ContactPage = () => (
   <>

@@ -3,6 +3,7 @@ import { typeset } from "../../design/components/text/french.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { Units } from "../../design/components/text/Units.tsx";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
+import { Side } from "./contact.styles.ts";
 import { words } from "./words.ts";
 
 /** Breaks after the "@" on narrow screens only. */
@@ -19,7 +20,7 @@ const Address = ({ email }: Pick<ContactDetails, "email">) => {
 
 /** The club's e-mail, response time and channels, beside the form. */
 export const SideCard = ({ contact }: { readonly contact: ContactDetails }) => (
-  <div className="side">
+  <Side>
     <section aria-labelledby="reach">
       <h2 id="reach">{words.reach}</h2>
       <dl>
@@ -64,5 +65,5 @@ export const SideCard = ({ contact }: { readonly contact: ContactDetails }) => (
         </ul>
       </section>
     )}
-  </div>
+  </Side>
 );

@@ -1,4 +1,4 @@
-import { css } from "styled-components";
+import { css, styled } from "styled-components";
 import { ground } from "../../design/tokens/ground.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layout, motion, size, space, stroke, weight, width } from "../../design/tokens/measures.ts";
@@ -10,33 +10,51 @@ const contactPage = {
   glyph: "18px",
 } as const;
 
-const form = css`
-  form {
-    grid-column: 1 / span 7;
-    display: grid;
+/** The form on the dark ground, the card on the light one. */
+export const Columns = styled.div`
+  ${wrap}
+  display: grid;
+  grid-template-columns: ${layout.twelve};
+  gap: ${space.x7} ${space.column};
+  align-items: start;
+  padding-bottom: ${space.section};
+`;
+
+export const Typed = styled.form`
+  grid-column: 1 / span 7;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x5};
+
+  ${below.tablet} {
+    grid-column: 1 / -1;
+  }
+`;
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.x4};
+  align-items: start;
+
+  ${below.phone} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.x5};
   }
-  .send {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space.x3} ${space.x5};
-    font-size: ${size.small};
+`;
+export const Send = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.x3} ${space.x5};
+  font-size: ${size.small};
 
-    p {
-      color: ${meaning.textQuiet};
-    }
+  p {
+    color: ${meaning.textQuiet};
   }
-  .pair {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space.x4};
-    align-items: start;
-  }
-  .trap {
-    ${visuallyHidden}
-  }
+`;
+/** Hidden from visitors. */
+export const Trap = styled.div`
+  ${visuallyHidden}
 `;
 
 const facts = css`
@@ -97,53 +115,31 @@ const channels = css`
   }
 `;
 
-const side = css`
-  .side {
-    ${ground("ice")}
-    grid-column: 9 / -1;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space.x6};
-    padding: ${space.x6};
-    clip-path: polygon(0 0, 100% 0, 100% calc(100% - 28px), calc(100% - 28px) 100%, 0 100%);
+export const Side = styled.div`
+  ${ground("ice")}
+  grid-column: 9 / -1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x6};
+  padding: ${space.x6};
+  clip-path: polygon(0 0, 100% 0, 100% calc(100% - 28px), calc(100% - 28px) 100%, 0 100%);
 
-    :focus-visible {
-      outline-offset: -3px;
-    }
-    h2 {
-      ${asideTitle}
-      font-stretch: ${width.title};
-    }
+  :focus-visible {
+    outline-offset: -3px;
+  }
+  h2 {
+    ${asideTitle}
+    font-stretch: ${width.title};
   }
   ${facts}
   ${channels}
-`;
-
-/** The form on the dark ground, the card on the light one. */
-export const contactStyles = css`
-  ${wrap}
-  display: grid;
-  grid-template-columns: ${layout.twelve};
-  gap: ${space.x7} ${space.column};
-  align-items: start;
-  padding-bottom: ${space.section};
-  ${form}
-  ${side}
 
   ${below.tablet} {
-    form,
-    .side {
-      grid-column: 1 / -1;
-    }
+    grid-column: 1 / -1;
   }
   ${below.phone} {
-    .pair {
-      grid-template-columns: minmax(0, 1fr);
-      gap: ${space.x5};
-    }
-    .side {
-      padding: ${space.x5} ${space.x4};
-    }
+    padding: ${space.x5} ${space.x4};
+
     dl > div {
       grid-template-columns: 22px minmax(0, 1fr);
       gap: 0 10px;

@@ -5,7 +5,7 @@ export const nothingTyped: ContactMessage = { name: "", email: "", subject: "", 
 
 export const isEmpty = (message: ContactMessage): boolean => contactFields.every((field) => message[field] === "");
 
-const messageOf = (textOf: (field: keyof ContactMessage) => string): ContactMessage => ({
+export const messageOf = (textOf: (field: keyof ContactMessage) => string): ContactMessage => ({
   name: textOf("name"),
   email: textOf("email"),
   subject: textOf("subject"),

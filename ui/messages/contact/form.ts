@@ -1,83 +1,51 @@
-import { createEvent, createStore, sample } from "effector";
-import {
-  contactFields,
-  type ContactMessage,
-  type ContactProblems,
-  type MessageWish,
-  problemsOf,
-} from "../../../domain/messages/contact.ts";
+import { sample } from "effector";
+import { contactFields, type ContactProblems, problemsOf } from "../../../domain/messages/contact.ts";
 import { signOutPressed } from "../../accounts/session/session.ts";
-import { type Toast, toastShown } from "../../lib/feedback/toasts.ts";
-import { contactDraft, filledUp, isEmpty, nothingTyped, typedSince } from "./draft.ts";
+import { toastShown } from "../../lib/feedback/toasts.ts";
+import { createForm } from "../../lib/form.ts";
+import { contactDraft, filledUp, isEmpty, messageOf, nothingTyped, typedSince } from "./draft.ts";
 import { sendMessageFx } from "./effects.ts";
-import { notSent, words } from "./words.ts";
-
-/** The form is shown. Carries text typed before hydration. */
-export const formShown = createEvent<ContactMessage>();
-export const messageTyped = createEvent<ContactMessage>();
-export const messageSent = createEvent<MessageWish>();
+import { fieldProblem, notSent, words } from "./words.ts";
 
 const draftName = "contact";
 
-export const $typed = createStore(nothingTyped, { serialize: "ignore" })
-  .on([formShown, messageTyped], (_, message) => message)
-  .reset(signOutPressed);
-/** Errors by field. Typing clears errors; only a submit adds them. */
-export const $problems = createStore<ContactProblems>({}, { serialize: "ignore" })
-  .on(messageSent, (_, message) => problemsOf(message))
-  .on(messageTyped, (shown, message) => {
-    const now = problemsOf(message);
-    const left = contactFields.filter((field) => shown[field] && now[field]).map((field) => [field, now[field]]);
-    return Object.fromEntries(left) as ContactProblems;
-  })
-  .reset([formShown, signOutPressed]);
-/** Counts submits with errors. Each focuses the first invalid field. */
-export const $tries = createStore(0, { serialize: "ignore" }).reset(formShown);
-export const $isSending = sendMessageFx.pending;
+const errorsOf = (problems: ContactProblems) =>
+  Object.fromEntries(
+    contactFields.map((field) => [field, problems[field] && fieldProblem(field, problems[field])] as const),
+  );
 
-const isComplete = (message: ContactMessage) => Object.keys(problemsOf(message)).length === 0;
-
-// One request at a time.
-sample({
-  clock: messageSent,
-  source: sendMessageFx.pending,
-  filter: (isSending, message) => !isSending && isComplete(message),
-  fn: (_, message) => message,
-  target: sendMessageFx,
+export const contactForm = createForm({
+  // Only programs fill in the website: its field is hidden.
+  fields: { ...nothingTyped, website: "" },
+  effect: sendMessageFx,
+  toParams: ({ website: trap, ...message }) => ({ ...message, trap }),
+  check: (texts) => errorsOf(problemsOf(texts)),
+  errors: { incomplete: ({ problems }) => errorsOf(problems) },
+  failed: notSent,
 });
-sample({
-  clock: messageSent,
-  source: $tries,
-  filter: (_, message) => !isComplete(message),
-  fn: (tries) => tries + 1,
-  target: $tries,
-});
+contactForm.$errors.reset(contactForm.shown);
 
+sample({ clock: contactForm.done, fn: () => words.sent, target: toastShown });
 // Text typed during the request stays.
-const sent = sample({
-  clock: sendMessageFx.done,
-  source: $typed,
-  fn: (typed, { params }) => typedSince(typed, params),
+const since = sample({
+  clock: contactForm.done,
+  source: contactForm.$typed,
+  fn: (typed, { params }) => ({ ...typedSince(typed, params), website: "" }),
 });
-sample({ clock: sent, target: $typed });
-sample({ clock: sendMessageFx.done, fn: () => words.sent, target: toastShown });
-sample({
-  clock: sendMessageFx.fail,
-  fn: ({ error }): Toast => ({ tone: "bad", title: "Erreur", text: notSent(error), topic: words.sent.topic }),
-  target: toastShown,
-});
+sample({ clock: since, target: contactForm.filled });
+sample({ clock: signOutPressed, fn: () => contactForm.fields, target: [contactForm.left, contactForm.filled] });
 
 // The draft survives a closed tab.
 sample({
-  clock: [messageTyped, sent],
-  fn: (value) => ({ key: draftName, value }),
+  clock: [contactForm.typed, since],
+  fn: (texts) => ({ key: draftName, value: messageOf((field) => texts[field]) }),
   target: contactDraft.typed,
 });
-sample({ clock: formShown, fn: () => draftName, target: contactDraft.wanted });
+sample({ clock: contactForm.shown, fn: () => draftName, target: contactDraft.wanted });
 sample({
   clock: contactDraft.recalled,
-  source: $typed,
+  source: contactForm.$typed,
   filter: (_, { value }) => value !== null && !isEmpty(value),
-  fn: (typed, { value }) => filledUp(typed, value ?? nothingTyped),
-  target: $typed,
+  fn: (typed, { value }) => ({ ...typed, ...filledUp(typed, value ?? nothingTyped) }),
+  target: contactForm.filled,
 });

@@ -1,4 +1,5 @@
-import type { ContactField, FieldProblem, MessageRefusal } from "../../../domain/messages/contact.ts";
+import type { ContactField, FieldProblem } from "../../../domain/messages/contact.ts";
+import type { TooMany } from "../../../domain/shared/limits.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
 import { after } from "../../lib/feedback/wait.ts";
@@ -48,8 +49,13 @@ export const fieldProblem = (field: ContactField, problem: FieldProblem): string
   }
 };
 
-/** Toasts of a message that was not sent. The text stays. Missing fields show their own errors. */
-export const notSent = (failure: MessageRefusal | Unexpected): string =>
-  failure.kind === "too-many"
-    ? `Trop de messages ont été envoyés en peu de temps. Le vôtre reste ici : réessayez ${after(failure.seconds)}.`
-    : "Une erreur est survenue lors de l'envoi du message.";
+/** The toast of a message that wasn't sent. The text stays. */
+export const notSent = (failure: TooMany | Unexpected): Toast => ({
+  tone: "bad",
+  title: "Erreur",
+  text:
+    failure.kind === "too-many"
+      ? `Trop de messages ont été envoyés en peu de temps. Le vôtre reste ici : réessayez ${after(failure.seconds)}.`
+      : "Une erreur est survenue lors de l'envoi du message.",
+  topic: words.sent.topic,
+});

@@ -4,6 +4,7 @@ import type { SubscriptionToken } from "../../../domain/messages/newsletter.ts";
 import { Alert } from "../../design/components/feedback/Alert.tsx";
 import { Button } from "../../design/components/actions/Button.tsx";
 import { ButtonLink } from "../../design/components/actions/ButtonLink.tsx";
+import { NeedsScript } from "../../design/components/forms/NeedsScript.tsx";
 import { typeset } from "../../design/components/text/french.ts";
 import { PageHead } from "../../design/components/frames/PageHead.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
@@ -72,10 +73,7 @@ const LinkPage = ({ kind }: { readonly kind: Kind }) => {
             {link.status === "pending" ? said.acting : said.act}
           </Button>
         )}
-        <noscript>
-          {/* In an element: React's hydration would compare bare text in `noscript` with the browser's parsed content. */}
-          <p>{words.needsScript}</p>
-        </noscript>
+        <NeedsScript>{words.needsScript}</NeedsScript>
         <TextLink to="/">{typeset(words.home)}</TextLink>
       </Act>
     </>

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "../../design/components/actions/Button.tsx";
 import { FieldNote, noteTies } from "../../design/components/forms/FieldNote.tsx";
+import { NeedsScript } from "../../design/components/forms/NeedsScript.tsx";
 import { Letter, Sign } from "../../design/components/surfaces/foot.styles.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { useHasFeature } from "../../lib/page/features.ts";
@@ -53,10 +54,7 @@ export const NewsletterForm = () => {
       <FieldNote control={id} error={error} />
       {/* Always rendered: screen readers announce changes of a known live region only. */}
       <p role="status">{isTaken && typeset(words.asked)}</p>
-      <noscript>
-        {/* In an element: React's hydration would compare bare text in `noscript` with the browser's parsed content. */}
-        <p>{words.needsScript}</p>
-      </noscript>
+      <NeedsScript>{words.needsScript}</NeedsScript>
     </Letter>
   );
 };

@@ -1,0 +1,60 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
+import { useOnChange } from "./focusOnChange.ts";
+import type { FormModel } from "./form.ts";
+import { useUnit } from "./useUnit.ts";
+
+const controlOf = (form: HTMLFormElement, name: string) =>
+  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;
+
+/**
+ * Connects a form element to its model. The controls are uncontrolled, so that texts typed before hydration stay, and no password
+ * is written into the HTML. After a failed submit the focus goes to `alert`, if it is shown, or to the first invalid field.
+ */
+export const useForm = <Fields extends Readonly<Record<string, string>>>(model: FormModel<Fields>) => {
+  const { typed, filled, errors, tries, isPending, show, type, send } = useUnit({
+    typed: model.$typed,
+    filled: model.$filled,
+    errors: model.$errors,
+    tries: model.$tries,
+    isPending: model.$isPending,
+    show: model.shown,
+    type: model.typed,
+    send: model.sent,
+  });
+  const form = useRef<HTMLFormElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
+  const names = Object.keys(model.fields);
+
+  const textsIn = (from: HTMLFormElement) =>
+    Object.fromEntries(names.map((name) => [name, controlOf(from, name)?.value ?? ""])) as Fields;
+  const write = (texts: Fields, isWritten: (shown: string) => boolean) => {
+    for (const name of names) {
+      const control = form.current && controlOf(form.current, name);
+      if (control && isWritten(control.value)) control.value = texts[name] ?? "";
+    }
+  };
+  const begin = useEffectEvent(() => {
+    write(typed, (shown) => shown === "");
+    if (form.current) show(textsIn(form.current));
+  });
+  useEffect(() => begin(), []);
+  useOnChange(filled, () => write(filled, () => true));
+  useOnChange(tries, () => (alert.current ?? form.current?.querySelector<HTMLElement>("[aria-invalid]"))?.focus());
+
+  return {
+    alert,
+    isPending,
+    /** `post`: without a script, `get` would write the texts into the address. */
+    props: {
+      ref: form,
+      method: "post",
+      noValidate: true,
+      onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => type(textsIn(currentTarget)),
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        send(textsIn(event.currentTarget));
+      },
+    },
+    field: <Name extends keyof Fields & string>(name: Name) => ({ name, error: errors[name] }),
+  } as const;
+};
