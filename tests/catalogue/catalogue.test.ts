@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from "vitest";
-import { $mailedTo, $step, modeChosen, signupSent } from "../../ui/accounts/dialog/form.ts";
+import { $mailedTo, $step, modeChosen, signupForm } from "../../ui/accounts/dialog/form.ts";
 import { authWanted } from "../../ui/accounts/dialog/wanted.ts";
 import { words as dialogWords } from "../../ui/accounts/dialog/words.ts";
 import { words as mailWords } from "../../ui/accounts/mails/mailWords.ts";
@@ -42,7 +42,7 @@ it("[AU-5] signed up in the dialog: an e-mail was sent, and its link has to be f
   const { tab } = await onPage("/");
   await tab.do(authWanted, {});
   await tab.do(modeChosen, "signup");
-  await tab.do(signupSent, filledDialog);
+  await tab.do(signupForm.sent, filledDialog);
   expect(tab.get($step)).toBe("email-sent");
   expect(tab.get($mailedTo)).toBe(filledDialog.email);
   expect(dialogWords.sent).toMatch(/e-?mail envoyé/i);

@@ -1,9 +1,9 @@
 import { HttpResponse } from "msw";
 import { createElement } from "react";
 import { DialogForm } from "../../ui/accounts/dialog/DialogForm.tsx";
-import { loginSent, modeChosen, signupSent } from "../../ui/accounts/dialog/form.ts";
-import { signInSent } from "../../ui/accounts/signIn/signIn.ts";
-import { signUpSent } from "../../ui/accounts/signIn/signUp.ts";
+import { loginForm, modeChosen, signupForm } from "../../ui/accounts/dialog/form.ts";
+import { signInForm } from "../../ui/accounts/signIn/signIn.ts";
+import { signUpForm } from "../../ui/accounts/signIn/signUp.ts";
 import { camille } from "../contracts/ports.ts";
 import { projectAt } from "../network.ts";
 import { openTab, type Tab } from "../tab.tsx";
@@ -22,17 +22,17 @@ const wrong = { ...camille, password: "pas-le-bon" };
 const signUpPath = "/auth?onglet=inscription";
 
 const signUpOnPage = async (tab: Tab, form = filledPage) => {
-  await tab.do(signUpSent, form);
+  await tab.do(signUpForm.sent, form);
   return tab.screen();
 };
 const inDialog = (tab: Tab) => tab.part(createElement(DialogForm, { id: "form" }));
 const signUpInDialog = async (tab: Tab, form = filledDialog) => {
   await tab.do(modeChosen, "signup");
-  await tab.do(signupSent, form);
+  await tab.do(signupForm.sent, form);
   return inDialog(tab);
 };
 const logIn = async (tab: Tab, credentials = camille) => {
-  await tab.do(loginSent, credentials);
+  await tab.do(loginForm.sent, credentials);
   return inDialog(tab);
 };
 
@@ -66,12 +66,12 @@ export const entranceScenes = {
   async "sign-in on the page, unexpected"() {
     const { tab, fails } = await onPage("/auth");
     fails();
-    await tab.do(signInSent, camille);
+    await tab.do(signInForm.sent, camille);
     return tab.screen();
   },
   async "sign-in on the page, wrong"() {
     const { tab } = await onPage("/auth");
-    await tab.do(signInSent, wrong);
+    await tab.do(signInForm.sent, wrong);
     return tab.screen();
   },
   async "signed in in the dialog"() {

@@ -1,6 +1,6 @@
 import type { EventCallable } from "effector";
 import { HttpResponse } from "msw";
-import { signInSent } from "../../ui/accounts/signIn/signIn.ts";
+import { signInForm } from "../../ui/accounts/signIn/signIn.ts";
 import { avatarChosen } from "../../ui/accounts/profile/avatar.ts";
 import { confirmationTyped, deletionConfirmed, deletionOpened } from "../../ui/accounts/profile/settings/deletion.ts";
 import { emailChosen, passwordSent } from "../../ui/accounts/profile/settings/login.ts";
@@ -55,7 +55,7 @@ export const memberScenes = {
   "the password changed": async () => after(await signedIn(settings), passwordSent, password),
   async "the password, refused by the backend"() {
     const tab = await openTab({ backend: strict, path: "/profile" });
-    await tab.do(signInSent, camille);
+    await tab.do(signInForm.sent, camille);
     await tab.do(passwordSent, password);
     return tab.screen();
   },

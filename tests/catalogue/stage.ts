@@ -2,7 +2,7 @@ import { memoryBackend } from "../../adapters/memory/backend.ts";
 import { seed } from "../../adapters/memory/seed/seed.ts";
 import { memoryStore } from "../../adapters/memory/shared/keyValueStore.ts";
 import { createFaultInjector } from "../../adapters/memory/shared/faultInjector.ts";
-import { signInSent } from "../../ui/accounts/signIn/signIn.ts";
+import { signInForm } from "../../ui/accounts/signIn/signIn.ts";
 import { camille, siteForTwo } from "../contracts/ports.ts";
 import type { Screen } from "../screen.ts";
 import { openTab, type Tab } from "../tab.tsx";
@@ -27,7 +27,7 @@ export const onPage = async (path: string, navigator = {}): Promise<Stage> => {
 /** Signed in as Camille. */
 export const signedIn = async (path: string): Promise<Stage> => {
   const stage = await onPage("/auth");
-  await stage.tab.do(signInSent, camille);
+  await stage.tab.do(signInForm.sent, camille);
   await stage.tab.open(path);
   return stage;
 };

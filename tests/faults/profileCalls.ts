@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { statisticsWanted } from "../../ui/accounts/profile/settings/memberData.ts";
 import { $memberId } from "../../ui/accounts/session/session.ts";
-import { signInSent } from "../../ui/accounts/signIn/signIn.ts";
+import { signInForm } from "../../ui/accounts/signIn/signIn.ts";
 import { avatarChosen, $picture } from "../../ui/accounts/profile/avatar.ts";
 import {
   $confirmation,
@@ -101,7 +101,7 @@ export const profileCalls = {
     says: settingsSay("Impossible de modifier l'email"),
     next: { "401": signIn, "403": signIn, else: "Modifier l'e-mail" },
     kept: async (tab) => {
-      if (tab.get($memberId) === null) await tab.do(signInSent, camille);
+      if (tab.get($memberId) === null) await tab.do(signInForm.sent, camille);
       return tab.get($newEmail);
     },
     is: { else: newEmail },

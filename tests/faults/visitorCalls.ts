@@ -3,8 +3,8 @@ import { DialogForm } from "../../ui/accounts/dialog/DialogForm.tsx";
 import * as dialog from "../../ui/accounts/dialog/form.ts";
 import { $email } from "../../ui/accounts/mails/email.ts";
 import { confirmationAgain, recovery } from "../../ui/accounts/mails/mailing.ts";
-import * as signInPage from "../../ui/accounts/signIn/signIn.ts";
-import * as signUpPage from "../../ui/accounts/signIn/signUp.ts";
+import { signInForm } from "../../ui/accounts/signIn/signIn.ts";
+import { signUpForm } from "../../ui/accounts/signIn/signUp.ts";
 import { contactForm } from "../../ui/messages/contact/form.ts";
 import { $isTaken, subscribePressed } from "../../ui/messages/newsletter/subscribe.ts";
 import { camille } from "../contracts/ports.ts";
@@ -20,7 +20,7 @@ const unexpected = "Une erreur inattendue s'est produite";
 const pause = "Trop d'essais en peu de temps. Attendez dix minutes, puis réessayez.";
 
 const inDialog = (tab: Tab) => tab.part(createElement(DialogForm, { id: "form" }));
-const isReady = (tab: Tab) => !tab.get(dialog.$isSending) && tab.get(dialog.$step) === "auth";
+const isReady = (tab: Tab) => !tab.get(dialog.$isPending) && tab.get(dialog.$step) === "auth";
 
 /** What visitors do. */
 export const visitorCalls = {
@@ -29,7 +29,7 @@ export const visitorCalls = {
     path: "/auth?onglet=inscription",
     service: "auth",
     asks: /^POST \/auth\/v1\/signup/,
-    act: (tab) => tab.do(signUpPage.signUpSent, onPage),
+    act: (tab) => tab.do(signUpForm.sent, onPage),
     says: {
       ...advised(`${unexpected} / Ce que vous avez écrit est toujours là.`),
       // The catalogue: "with the message".
@@ -37,7 +37,7 @@ export const visitorCalls = {
       "429": `Erreur d'inscription / ${pause}`,
     },
     next: { else: "Créer mon compte" },
-    kept: (tab) => tab.get(signUpPage.$typed),
+    kept: (tab) => tab.get(signUpForm.$typed),
     is: { else: onPage },
     keeps: { else: "all five fields" },
   },
@@ -47,7 +47,7 @@ export const visitorCalls = {
     service: "auth",
     asks: /^POST \/auth\/v1\/signup/,
     before: (tab) => tab.do(dialog.modeChosen, "signup"),
-    act: (tab) => tab.do(dialog.signupSent, withPseudo),
+    act: (tab) => tab.do(dialog.signupForm.sent, withPseudo),
     screen: inDialog,
     says: {
       "403": "Erreur / invalid JWT: token is expired",
@@ -56,7 +56,7 @@ export const visitorCalls = {
     },
     next: { else: "Créer mon compte" },
     offers: isReady,
-    kept: (tab) => tab.get(dialog.$typed),
+    kept: (tab) => tab.get(dialog.signupForm.$typed),
     is: { else: withPseudo },
     keeps: { else: "all three fields" },
   },
@@ -65,10 +65,10 @@ export const visitorCalls = {
     path: "/auth",
     service: "auth",
     asks: /^POST \/auth\/v1\/token/,
-    act: (tab) => tab.do(signInPage.signInSent, camille),
+    act: (tab) => tab.do(signInForm.sent, camille),
     says: { ...advised(`${unexpected} / Le site n'a pas pu vous connecter.`), "429": pause },
     next: { else: "Se connecter" },
-    kept: (tab) => tab.get(signInPage.$typed),
+    kept: (tab) => tab.get(signInForm.$typed),
     is: { else: camille },
     keeps: { else: "e-mail and password" },
   },
@@ -77,12 +77,12 @@ export const visitorCalls = {
     path: "/",
     service: "auth",
     asks: /^POST \/auth\/v1\/token/,
-    act: (tab) => tab.do(dialog.loginSent, camille),
+    act: (tab) => tab.do(dialog.loginForm.sent, camille),
     screen: inDialog,
     says: { "429": `Erreur / ${pause}`, else: `Erreur / ${unexpected}` },
     next: { else: "Se connecter" },
     offers: isReady,
-    kept: (tab) => tab.get(dialog.$typed),
+    kept: (tab) => tab.get(dialog.loginForm.$typed),
     is: { else: camille },
     keeps: { else: "e-mail and password" },
   },

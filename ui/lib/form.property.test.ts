@@ -1,4 +1,4 @@
-import { allSettled, createEffect, createEvent, createStore, fork } from "effector";
+import { allSettled, attach, createEffect, createEvent, createStore, fork } from "effector";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Unexpected } from "./feedback/failure.ts";
@@ -17,7 +17,7 @@ const check = ({ name, email }: Texts): Errors<Texts> => ({
 });
 const form = createForm({
   fields: empty,
-  effect: sendFx,
+  effect: attach({ effect: sendFx }),
   toParams: ({ name, email }) => `${name} ${email}`,
   check,
   errors: { taken: { name: "taken" }, bad: ({ text }) => ({ email: text }), silent: {} },
@@ -140,7 +140,7 @@ it("sends one request at a time, and shows the errors of the last submit that st
 });
 
 it("keeps the requests of two forms with one effect apart", async () => {
-  const other = createForm({ fields: empty, effect: sendFx, toParams: ({ email }) => email });
+  const other = createForm({ fields: empty, effect: attach({ effect: sendFx }), toParams: ({ email }) => email });
   const { scope, inFlight } = begin();
   void allSettled(other.sent, { scope, params: { name: "", email: "x" } });
   expect([scope.getState(other.$isPending), scope.getState(form.$isPending)]).toEqual([true, false]);
@@ -155,7 +155,7 @@ it("reads a state beside the texts, and sends nothing for null", async () => {
   const $token = createStore<string | null>(null, { serialize: "ignore" }).on(opened, (_, token) => token);
   const reset = createForm({
     fields: empty,
-    effect: sendFx,
+    effect: attach({ effect: sendFx }),
     $source: $token,
     toParams: ({ name }, token) => token && `${token} ${name}`,
     check: ({ name }, token) => ({ name: name === token ? "same" : undefined }),
@@ -182,7 +182,7 @@ it("writes the same texts again when the model fills the form twice", async () =
 });
 
 it("doesn't compile with a refusal that has no words, or whose field doesn't exist", () => {
-  const parts = { fields: empty, effect: sendFx, toParams: ({ name }: Texts) => name };
+  const parts = { fields: empty, effect: attach({ effect: sendFx }), toParams: ({ name }: Texts) => name };
   const words = { taken: "taken", bad: "bad" } as const;
   // @ts-expect-error "silent" and "unexpected" have no words.
   createForm({ ...parts, failed: ({ kind }) => ({ tone: "bad", title: words[kind] }) });

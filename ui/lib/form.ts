@@ -1,31 +1,27 @@
-import {
-  attach,
-  createEvent,
-  createStore,
-  type Effect,
-  type Event,
-  type EventCallable,
-  sample,
-  type Store,
-} from "effector";
+import { createEvent, createStore, type Effect, type Event, type EventCallable, sample, type Store } from "effector";
 import { type Toast, toastShown } from "./feedback/toasts.ts";
 
 /** The error texts, by field. */
 export type Errors<Fields> = { readonly [Field in keyof Fields]?: string | undefined };
+
+/** The texts of a form. A form without the field has none of it. */
+export type Texts = Readonly<Record<string, string | undefined>>;
 
 type Failed = { readonly kind: string };
 
 type Parts<Fields, Params, Done, Failure extends Failed, Shown extends Failure["kind"], Source> = {
   /** The initial texts, by the name or id of their control. */
   readonly fields: Fields;
+  /** Of this form alone: attach an effect that others call too. */
   readonly effect: Effect<Params, Done, Failure>;
   /** Null sends nothing. */
   readonly toParams: (texts: Fields, source: Source) => Params | null;
   /** The errors that are known without a request. With one, a submit sends nothing. */
-  readonly check?: (texts: Fields, source: Source) => Errors<Fields>;
+  readonly check?: (texts: Fields, source: Source) => Errors<NoInfer<Fields>>;
   /** The failures that fields show. An empty entry: neither a field nor a toast shows it. */
   readonly errors?: {
-    readonly [Kind in Shown]: Errors<Fields> | ((failure: Extract<Failure, { readonly kind: Kind }>) => Errors<Fields>);
+    readonly [Kind in Shown]:
+      Errors<NoInfer<Fields>> | ((failure: Extract<Failure, { readonly kind: Kind }>) => Errors<NoInfer<Fields>>);
   };
   /** The toast of the other failures. Without it, the view shows `$failure`. */
   readonly failed?: (failure: Exclude<Failure, { readonly kind: Shown }>) => Toast;
@@ -46,11 +42,11 @@ export type FormModel<Fields> = {
   readonly $isPending: Store<boolean>;
 };
 
-const isWrong = (errors: object): boolean => Object.values(errors).some(Boolean);
+export const isWrong = (errors: object): boolean => Object.values(errors).some(Boolean);
 
 /** Sends texts to an effect, one request at a time. Never persisted by itself: a text may be a password. */
 export const createForm = <
-  Fields extends Readonly<Record<string, string>>,
+  Fields extends Texts,
   Params,
   Done,
   Failure extends Failed,
@@ -63,9 +59,6 @@ export const createForm = <
   const $source = parts.$source ?? (createStore(0, { serialize: "ignore" }) as Store<unknown> as Store<Source>);
   type Rest = Exclude<Failure, { readonly kind: Shown }>;
 
-  /** This form's own requests: other forms may share the effect. */
-  const submitFx = attach({ effect });
-  const $isPending = submitFx.pending;
   /** The form is on the page. Carries its texts: some may have been typed before hydration. */
   const shown = createEvent<Fields>();
   const typed = createEvent<Fields>();
@@ -88,7 +81,7 @@ export const createForm = <
 
   const submitted = sample({
     clock: sent as Event<Fields>,
-    source: { source: $source, isPending: $isPending },
+    source: { source: $source, isPending: effect.pending },
     filter: ({ isPending }) => !isPending,
     fn: ({ source }, texts) => ({ errors: check(texts, source), params: toParams(texts, source) }),
   });
@@ -96,15 +89,15 @@ export const createForm = <
     clock: submitted,
     filter: (submit) => !isWrong(submit.errors) && submit.params !== null,
     fn: ({ params }) => params as Params,
-    target: submitFx,
+    target: effect,
   });
 
   // A failure that comes after the form was left isn't shown when it is opened again.
   const $isLeft = createStore(false, { serialize: "ignore" })
     .on(left, () => true)
-    .reset([shown, submitFx]);
+    .reset([shown, effect]);
   const refused = sample({
-    clock: submitFx.failData as Event<Failure>,
+    clock: effect.failData as Event<Failure>,
     source: $isLeft,
     filter: (isLeft) => !isLeft,
     fn: (_, given) => given,
@@ -119,11 +112,11 @@ export const createForm = <
     )
     .on(submitted, (_, submit) => submit.errors)
     .on(refused, (_, failure) => errorsOf(failure) ?? {})
-    .reset([submitFx, left]);
+    .reset([effect, left]);
   /** The failure that no field shows; null without one. */
   const $failure = createStore<Rest | null>(null, { serialize: "ignore" })
     .on(refused, (_, failure) => (errorsOf(failure) ? null : (failure as Rest)))
-    .reset([submitted, submitFx, left]);
+    .reset([submitted, effect, left]);
   /** Counts failed submits. Each moves the focus to the error. */
   const $tries = createStore(0, { serialize: "ignore" })
     .on(submitted, (tries, submit) => tries + Number(isWrong(submit.errors)))
@@ -131,12 +124,12 @@ export const createForm = <
     .reset(left);
   /** True after a request that succeeded, until the visitor types again. */
   const $isDone = createStore(false, { serialize: "ignore" })
-    .on(submitFx.done, () => true)
-    .reset([typed, submitFx, left]);
+    .on(effect.done, () => true)
+    .reset([typed, effect, left]);
 
   if (failed) {
     sample({
-      clock: submitFx.failData,
+      clock: effect.failData,
       filter: (failure) => errorsOf(failure) === undefined,
       fn: (failure) => failed(failure as Rest),
       target: toastShown,
@@ -145,7 +138,6 @@ export const createForm = <
 
   return {
     fields,
-    submitFx,
     shown,
     typed,
     sent,
@@ -157,8 +149,8 @@ export const createForm = <
     $failure,
     $tries,
     $isDone,
-    $isPending,
-    done: submitFx.done,
-    failed: submitFx.fail,
+    $isPending: effect.pending,
+    done: effect.done,
+    failed: effect.fail,
   };
 };

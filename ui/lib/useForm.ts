@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
 import { useOnChange } from "./focusOnChange.ts";
-import type { FormModel } from "./form.ts";
+import type { FormModel, Texts } from "./form.ts";
 import { useUnit } from "./useUnit.ts";
 
 const controlOf = (form: HTMLFormElement, name: string) =>
@@ -9,8 +9,9 @@ const controlOf = (form: HTMLFormElement, name: string) =>
 /**
  * Connects a form element to its model. The controls are uncontrolled, so that texts typed before hydration stay, and no password
  * is written into the HTML. After a failed submit the focus goes to `alert`, if it is shown, or to the first invalid field.
+ * @param before texts for empty fields, beside those of the model
  */
-export const useForm = <Fields extends Readonly<Record<string, string>>>(model: FormModel<Fields>) => {
+export const useForm = <Fields extends Texts>(model: FormModel<Fields>, before?: NoInfer<Partial<Fields>>) => {
   const { typed, filled, errors, tries, isPending, show, type, send } = useUnit({
     typed: model.$typed,
     filled: model.$filled,
@@ -34,7 +35,7 @@ export const useForm = <Fields extends Readonly<Record<string, string>>>(model: 
     }
   };
   const begin = useEffectEvent(() => {
-    write(typed, (shown) => shown === "");
+    write({ ...typed, ...before }, (shown) => shown === "");
     if (form.current) show(textsIn(form.current));
   });
   useEffect(() => begin(), []);

@@ -18,7 +18,7 @@ import { words as mailWords } from "../mails/mailWords.ts";
 import { $memberId } from "../session/session.ts";
 import { Submit } from "../forms/Submit.tsx";
 import { DialogForm } from "./DialogForm.tsx";
-import { $isSending, $mailedTo, $mode, $step, dialogClosed, loginAgain, signupMended, type Step } from "./form.ts";
+import { $isPending, $mailedTo, $mode, $step, dialogClosed, loginAgain, signupMended, type Step } from "./form.ts";
 import { $isWanted, authLeft } from "./wanted.ts";
 import { words } from "./words.ts";
 
@@ -46,12 +46,12 @@ const Onward = () => {
 
 /** Signs in or up without leaving the page, for an act that needs a session. */
 export const AuthDialog = ({ returnTo }: Required<Pick<DialogProps, "returnTo">>) => {
-  const { isWanted, intent, step, mode, isSending, close, leave, lost, login } = useUnit({
+  const { isWanted, intent, step, mode, isPending, close, leave, lost, login } = useUnit({
     isWanted: $isWanted,
     intent: $intent,
     step: $step,
     mode: $mode,
-    isSending: $isSending,
+    isPending: $isPending,
     close: dialogClosed,
     leave: authLeft,
     lost: partLoadFailed,
@@ -74,8 +74,8 @@ export const AuthDialog = ({ returnTo }: Required<Pick<DialogProps, "returnTo">>
     auth: (
       <Submit
         form={form}
-        busy={isSending}
-        disabled={isSending}
+        busy={isPending}
+        disabled={isPending}
         words={isLogin ? entranceWords.signIn : entranceWords.signUp}
         busyWords={isLogin ? entranceWords.signingIn : entranceWords.signingUp}
       />

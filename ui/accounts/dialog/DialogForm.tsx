@@ -1,26 +1,26 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { MouseEvent } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { shortestPassword } from "../../../domain/accounts/password.ts";
 import type { SignUpField } from "../../../domain/accounts/signUp.ts";
-import { Alert } from "../../design/components/feedback/Alert.tsx";
 import { Field } from "../../design/components/forms/Field.tsx";
 import { Fields } from "../../design/components/forms/Fields.tsx";
 import { french } from "../../design/components/text/french.ts";
-import { useOnChange, useFocusOnChange } from "../../lib/focusOnChange.ts";
+import { useOnChange } from "../../lib/focusOnChange.ts";
+import { useForm } from "../../lib/useForm.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { layout } from "../../design/tokens/measures.ts";
 import { when } from "../../design/tokens/screens.ts";
 import { forgotAddress, tabAddress } from "../address.ts";
 import { Agreement } from "../signIn/Agreement.tsx";
-import { fieldNames, fieldProblem, words as entranceWords } from "../signIn/entranceWords.ts";
+import { fieldNames, words as entranceWords } from "../signIn/entranceWords.ts";
+import { FailureAlert } from "../forms/FailureAlert.tsx";
 import { MailAgain } from "../mails/MailAgain.tsx";
 import { confirmationAgain } from "../mails/mailing.ts";
 import { NewPassword } from "../mailLinks/NewPassword.tsx";
-import { textIn, useFirstWrong, useTyping } from "../forms/typed.ts";
-import * as model from "./form.ts";
+import { $mode, loginForm, type Mode, modeChosen, signupForm } from "./form.ts";
 import { authLeft } from "./wanted.ts";
-import { words } from "./words.ts";
+import { notSignedIn, notSignedUp, words } from "./words.ts";
 
 /** A line with a link of touch height. */
 const Way = styled.p`
@@ -34,58 +34,9 @@ const Way = styled.p`
   }
 `;
 
-type FieldsOf = (field: (name: SignUpField) => Parameters<typeof Field>[0]) => ReactNode;
-
-type ModeFormProps<Filled> = {
-  readonly id: string;
-  readonly read: (form: HTMLFormElement) => Filled;
-  readonly type: (filled: Filled) => void;
-  readonly send: (filled: Filled) => void;
-  readonly children: FieldsOf;
-};
-
-/** Both forms of the dialog: the failure above, each field's error beside it. */
-const ModeForm = <Filled,>({ id, children, ...typing }: ModeFormProps<Filled>) => {
-  const { typed, problems, tries, failure, waiting } = useUnit({
-    typed: model.$typed,
-    problems: model.$problems,
-    tries: model.$tries,
-    failure: model.$failure,
-    waiting: model.$waiting,
-  });
-  const form = useTyping({ before: typed, ...typing });
-  const alert = useFocusOnChange(tries);
-  useFirstWrong(form.ref, tries);
-  const field = (name: SignUpField) => ({
-    name,
-    label: fieldNames[name],
-    error: problems[name] && fieldProblem(name, problems[name]),
-    required: true,
-  });
-  return (
-    <Fields as="form" id={id} {...form}>
-      {failure && (
-        <Alert
-          tone="bad"
-          role="alert"
-          title={failure.title}
-          ref={alert}
-          action={waiting !== null && <MailAgain mailing={confirmationAgain} to={waiting} />}
-        >
-          {failure.text}
-        </Alert>
-      )}
-      {children(field)}
-    </Fields>
-  );
-};
-
-const credentialsIn = (form: HTMLFormElement) => ({ email: textIn(form, "email"), password: textIn(form, "password") });
-const newcomerIn = (form: HTMLFormElement) => ({ pseudo: textIn(form, "pseudo"), ...credentialsIn(form) });
-
 /** Switches the dialog's mode. In another tab, and without a script, it opens the page. */
-const Toggle = ({ to }: { readonly to: model.Mode }) => {
-  const choose = useUnit(model.modeChosen);
+const Toggle = ({ to }: { readonly to: Mode }) => {
+  const choose = useUnit(modeChosen);
   const { question, words: way } = to === "signup" ? words.toSignup : words.toLogin;
   const press = (event: MouseEvent) => {
     event.preventDefault();
@@ -102,22 +53,30 @@ const Toggle = ({ to }: { readonly to: model.Mode }) => {
 };
 
 const LoginForm = ({ id }: { readonly id: string }) => {
-  const { type, send, leave } = useUnit({ type: model.loginTyped, send: model.loginSent, leave: authLeft });
+  const { failure, unconfirmed, leave } = useUnit({
+    failure: loginForm.$failure,
+    unconfirmed: loginForm.$unconfirmed,
+    leave: authLeft,
+  });
+  const { alert, ...form } = useForm(loginForm);
   return (
     <>
-      <ModeForm id={id} read={credentialsIn} type={type} send={send}>
-        {(field) => (
-          <>
-            <Field {...field("email")} type="email" autoComplete="email" />
-            <Field
-              {...field("password")}
-              type="password"
-              autoComplete="current-password"
-              minLength={shortestPassword}
-            />
-          </>
-        )}
-      </ModeForm>
+      <Fields as="form" id={id} {...form.props}>
+        <FailureAlert
+          failure={failure && notSignedIn(failure)}
+          action={unconfirmed !== null && <MailAgain mailing={confirmationAgain} to={unconfirmed} />}
+          ref={alert}
+        />
+        <Field {...form.field("email")} label={fieldNames.email} required type="email" autoComplete="email" />
+        <Field
+          {...form.field("password")}
+          label={fieldNames.password}
+          required
+          type="password"
+          autoComplete="current-password"
+          minLength={shortestPassword}
+        />
+      </Fields>
       <Way>
         <Link to={forgotAddress("")} onClick={() => leave()}>
           {french(entranceWords.forgot)}
@@ -129,22 +88,17 @@ const LoginForm = ({ id }: { readonly id: string }) => {
 };
 
 const SignupForm = ({ id }: { readonly id: string }) => {
-  const { strength, type, send } = useUnit({
-    strength: model.$strength,
-    type: model.signupTyped,
-    send: model.signupSent,
-  });
+  const { failure, strength } = useUnit({ failure: signupForm.$failure, strength: signupForm.$strength });
+  const { alert, ...form } = useForm(signupForm);
+  const field = (name: SignUpField) => ({ ...form.field(name), label: fieldNames[name], required: true });
   return (
     <>
-      <ModeForm id={id} read={newcomerIn} type={type} send={send}>
-        {(field) => (
-          <>
-            <Field {...field("pseudo")} autoComplete="username" hint={entranceWords.publicName} />
-            <Field {...field("email")} type="email" autoComplete="email" />
-            <NewPassword {...field("password")} minLength={shortestPassword} strength={strength} />
-          </>
-        )}
-      </ModeForm>
+      <Fields as="form" id={id} {...form.props}>
+        <FailureAlert failure={failure && notSignedUp(failure)} ref={alert} />
+        <Field {...field("pseudo")} autoComplete="username" hint={entranceWords.publicName} />
+        <Field {...field("email")} type="email" autoComplete="email" />
+        <NewPassword {...field("password")} minLength={shortestPassword} strength={strength} />
+      </Fields>
       <Agreement />
       <Toggle to="login" />
     </>
@@ -153,7 +107,7 @@ const SignupForm = ({ id }: { readonly id: string }) => {
 
 /** One form per purpose: browsers tell a new password from a current one by the form. */
 export const DialogForm = ({ id }: { readonly id: string }) => {
-  const mode = useUnit(model.$mode);
+  const mode = useUnit($mode);
   // The pressed link is removed. On touch screens no field is focused: the keyboard would cover the text.
   useOnChange(mode, () => {
     if (!matchMedia("(pointer: coarse)").matches) document.getElementById(id)?.querySelector("input")?.focus();

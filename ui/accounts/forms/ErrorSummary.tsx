@@ -1,19 +1,20 @@
 import type { MouseEvent, Ref } from "react";
-import type { SignUpField, SignUpProblems } from "../../../domain/accounts/signUp.ts";
+import type { SignUpField, SignUpForm } from "../../../domain/accounts/signUp.ts";
 import { Alert } from "../../design/components/feedback/Alert.tsx";
 import { french } from "../../design/components/text/french.ts";
+import type { Errors } from "../../lib/form.ts";
 import { fieldNames, toMend } from "../signIn/entranceWords.ts";
 
 type ErrorSummaryProps = {
-  readonly problems: SignUpProblems;
+  readonly errors: Errors<SignUpForm>;
   /** The `id` of a field. */
   readonly idOf: (field: SignUpField) => string;
   readonly ref: Ref<HTMLDivElement>;
 };
 
 /** Shows above a form how many fields have errors, and links to each. */
-export const ErrorSummary = ({ problems, idOf, ref }: ErrorSummaryProps) => {
-  const fields = Object.keys(problems) as SignUpField[];
+export const ErrorSummary = ({ errors, idOf, ref }: ErrorSummaryProps) => {
+  const fields = Object.keys(errors) as SignUpField[];
   const go = (field: SignUpField) => (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById(idOf(field))?.focus();

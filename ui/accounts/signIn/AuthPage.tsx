@@ -10,10 +10,10 @@ import { AuthFrame } from "./AuthFrame.tsx";
 import { words } from "./entranceWords.ts";
 import { $intent, returnPathTaken } from "../session/intent.ts";
 import { $session } from "../session/session.ts";
-import { signInLeft } from "./signIn.ts";
+import { signInForm } from "./signIn.ts";
 import { SignInForm } from "./SignInForm.tsx";
 import { SignUp } from "./SignUp.tsx";
-import { signUpLeft } from "./signUp.ts";
+import { signUpForm } from "./signUp.ts";
 import { useWayShown } from "./useWayShown.ts";
 
 /** Leads a signed-in member on: to the page or the act that asked for the session. */
@@ -34,7 +34,11 @@ const useWayOn = (search: string) => {
 export const AuthPage = () => {
   const { search } = useLocation();
   const tab = tabOf(search);
-  const { club, leaveSignIn, leaveSignUp } = useUnit({ club: $club, leaveSignIn: signInLeft, leaveSignUp: signUpLeft });
+  const { club, leaveSignIn, leaveSignUp } = useUnit({
+    club: $club,
+    leaveSignIn: signInForm.left,
+    leaveSignUp: signUpForm.left,
+  });
   const { title, lead } = club.texts.entrance;
   useWayOn(search);
   // The typed fields survive a change of tab. Leaving the page clears the passwords.

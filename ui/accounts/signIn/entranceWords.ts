@@ -4,12 +4,15 @@ import type { SignInRefusal, TooManyTries } from "../../../domain/accounts/ports
 import {
   passwordProblems,
   type SignUpField,
+  type SignUpForm,
   type SignUpProblem,
+  type SignUpProblems,
   type SignUpRefusal,
 } from "../../../domain/accounts/signUp.ts";
 import type { Refusal } from "../../../domain/shared/result.ts";
 import { adviceOn, type Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
+import type { Errors } from "../../lib/form.ts";
 import { after } from "../../lib/feedback/wait.ts";
 
 /** Texts shared by the sign-in page, the dialog and the pages of mail links. */
@@ -76,10 +79,19 @@ const problems = {
   different: "Les mots de passe ne correspondent pas",
 } satisfies Record<Exclude<SignUpProblem, "missing">, string>;
 
-/** Errors of the fields. */
+/** Error of a field. */
 export const fieldProblem = (field: SignUpField, problem: SignUpProblem): string =>
   problem === "missing" ? missing[field] : problems[problem];
 
+export const fieldErrors = (found: SignUpProblems): Errors<SignUpForm> =>
+  Object.fromEntries(
+    Object.entries(found).map(([field, problem]) => [field, fieldProblem(field as SignUpField, problem)]),
+  );
+
+/** Refusals of a new password, shown by its field. */
+export const passwordErrors = Object.fromEntries(
+  Object.entries(passwordProblems).map(([kind, problem]) => [kind, fieldErrors({ password: problem })]),
+) as Readonly<Record<PasswordProblem["kind"], Errors<Pick<SignUpForm, "password">>>>;
 const counted = ["", "Un champ est", "Deux champs sont", "Trois champs sont", "Quatre champs sont", "Cinq champs sont"];
 export const toMend = (count: number): string => `${counted[count] ?? "Des champs sont"} à corriger`;
 

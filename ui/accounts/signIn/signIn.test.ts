@@ -1,26 +1,18 @@
 import { expect, it } from "vitest";
 import { camille, entranceTab, refusing } from "../../../tests/entrance.ts";
 import { $email } from "../mails/email.ts";
-import { notSignedIn, type SignInFailure } from "./entranceWords.ts";
+import { fieldErrors, notSignedIn, type SignInFailure } from "./entranceWords.ts";
 import { signOutPressed } from "../session/session.ts";
-import {
-  $failure,
-  $isSending,
-  $problems,
-  $tries,
-  $typed,
-  $waiting,
-  signInLeft,
-  signInSent,
-  signInTyped,
-} from "./signIn.ts";
+import { signInForm } from "./signIn.ts";
+
+const { $errors, $failure, $isPending, $tries, $typed, $unconfirmed, left, sent, typed } = signInForm;
 
 const credentials = { email: camille.email, password: "demo-1234" };
 
 it("[AU-4] signs a member in, confirms it, and keeps no password", async () => {
   const { scope, tell, asked, said, standing } = entranceTab();
-  await tell(signInTyped, credentials);
-  await tell(signInSent, credentials);
+  await tell(typed, credentials);
+  await tell(sent, credentials);
   expect(asked).toEqual([credentials]);
   expect(said()).toEqual([["Connexion réussie !", undefined]]);
   expect(standing()).toBe("member");
@@ -52,7 +44,7 @@ it.each([
   "[AU-4] [LM-36] shows why the sign-in failed, and keeps the typed fields: %o",
   async (why, said) => {
     const { scope, tell } = entranceTab({ signIn: refusing(why) });
-    await tell(signInSent, credentials);
+    await tell(sent, credentials);
     const failure = scope.getState($failure);
     expect(failure && notSignedIn(failure)).toEqual(said);
     expect(scope.getState($typed)).toEqual(credentials);
@@ -61,39 +53,39 @@ it.each([
 
 it("offers another confirmation mail to the typed address of an unconfirmed account", async () => {
   const { scope, tell } = entranceTab({ signIn: refusing({ kind: "unconfirmed" }) });
-  await tell(signInSent, { ...credentials, email: ` ${camille.email} ` });
-  expect(scope.getState($waiting)).toBe(camille.email);
-  await tell(signInLeft);
-  expect(scope.getState($waiting)).toBeNull();
+  await tell(sent, { ...credentials, email: ` ${camille.email} ` });
+  expect(scope.getState($unconfirmed)).toBe(camille.email);
+  await tell(left);
+  expect(scope.getState($unconfirmed)).toBeNull();
 });
 
 it("[AU-4] marks missing fields until they are filled, without a request", async () => {
   const { scope, tell, asked } = entranceTab();
-  await tell(signInSent, { email: " ", password: "" });
+  await tell(sent, { email: " ", password: "" });
   expect(asked).toEqual([]);
   expect(scope.getState($tries)).toBe(1);
-  expect(scope.getState($problems)).toEqual({ email: "missing", password: "missing" });
-  await tell(signInTyped, { email: "m", password: "" });
-  expect(scope.getState($problems)).toEqual({ password: "missing" });
+  expect(scope.getState($errors)).toEqual(fieldErrors({ email: "missing", password: "missing" }));
+  await tell(typed, { email: "m", password: "" });
+  expect(scope.getState($errors)).toEqual(fieldErrors({ password: "missing" }));
 });
 
 it("sends once, however often the button is pressed, until the session is known", async () => {
   let answer = () => {};
   const { scope, tell, asked } = entranceTab({ signIn: () => new Promise((resolve) => (answer = resolve)) });
-  const first = tell(signInSent, credentials);
-  void tell(signInSent, credentials);
-  expect(scope.getState($isSending)).toBe(true);
+  const first = tell(sent, credentials);
+  void tell(sent, credentials);
+  expect(scope.getState($isPending)).toBe(true);
   await Promise.resolve();
   answer();
   await first;
   expect(asked).toHaveLength(1);
-  expect(scope.getState($isSending)).toBe(false);
+  expect(scope.getState($isPending)).toBe(false);
 });
 
 it("fills the e-mail into the next form, until a sign-out", async () => {
   const { scope, tell } = entranceTab();
-  await tell(signInTyped, { email: "lya@exemple.fr", password: "" });
-  await tell(signInLeft);
+  await tell(typed, { email: "lya@exemple.fr", password: "" });
+  await tell(left);
   expect(scope.getState($email)).toBe("lya@exemple.fr");
   await tell(signOutPressed);
   expect(scope.getState($email)).toBe("");

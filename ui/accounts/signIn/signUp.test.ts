@@ -1,18 +1,9 @@
 import { expect, it } from "vitest";
 import { entranceTab, refusing } from "../../../tests/entrance.ts";
-import { fieldProblem, notSignedUp, toMend } from "./entranceWords.ts";
-import {
-  $failure,
-  $mailedTo,
-  $problems,
-  $strength,
-  $tries,
-  $typed,
-  signUpLeft,
-  signUpMended,
-  signUpSent,
-  signUpTyped,
-} from "./signUp.ts";
+import { fieldErrors, notSignedUp, toMend } from "./entranceWords.ts";
+import { $mailedTo, signUpForm, signUpMended } from "./signUp.ts";
+
+const { $errors, $failure, $strength, $tries, $typed, left, sent, typed } = signUpForm;
 
 const lya = {
   fullName: "Lya Fontaine",
@@ -24,7 +15,7 @@ const lya = {
 
 it("[AU-3] [AU-8] signs a visitor up, confirms it, and shows the address that the mail was sent to", async () => {
   const { scope, tell, asked, said } = entranceTab();
-  await tell(signUpSent, { ...lya, email: " lya@exemple.fr" });
+  await tell(sent, { ...lya, email: " lya@exemple.fr" });
   expect(asked).toEqual([{ ...lya, email: " lya@exemple.fr" }]);
   expect(said()).toEqual([["Inscription réussie !", "Vérifiez votre email pour confirmer votre compte."]]);
   expect(scope.getState($mailedTo)).toBe("lya@exemple.fr");
@@ -33,22 +24,19 @@ it("[AU-3] [AU-8] signs a visitor up, confirms it, and shows the address that th
 it("[AU-2] shows errors beside the fields, sends nothing, and clears corrected errors", async () => {
   const { scope, tell, asked } = entranceTab();
   const wrong = { ...lya, fullName: " ", email: "lya@exemple", password: "abcd", confirmation: "abcde" };
-  await tell(signUpSent, wrong);
-  const problems = scope.getState($problems);
-  expect(problems).toEqual({
-    fullName: "missing",
-    email: "no-address",
-    password: "too-short",
-    confirmation: "different",
+  await tell(sent, wrong);
+  const errors = scope.getState($errors);
+  expect(errors).toEqual({
+    ...fieldErrors({ fullName: "missing", email: "no-address" }),
+    password: "Le mot de passe doit contenir au moins 6 caractères",
+    confirmation: "Les mots de passe ne correspondent pas",
   });
-  expect(fieldProblem("password", "too-short")).toBe("Le mot de passe doit contenir au moins 6 caractères");
-  expect(fieldProblem("confirmation", "different")).toBe("Les mots de passe ne correspondent pas");
-  expect(toMend(Object.keys(problems).length)).toBe("Quatre champs sont à corriger");
+  expect(toMend(Object.keys(errors).length)).toBe("Quatre champs sont à corriger");
   expect(scope.getState($tries)).toBe(1);
   expect(asked).toEqual([]);
 
-  await tell(signUpTyped, { ...wrong, fullName: "Lya", username: "", password: "givres", confirmation: "givres" });
-  expect(scope.getState($problems)).toEqual({ email: "no-address" });
+  await tell(typed, { ...wrong, fullName: "Lya", username: "", password: "givres", confirmation: "givres" });
+  expect(scope.getState($errors)).toEqual(fieldErrors({ email: "no-address" }));
 });
 
 it.each([
@@ -60,7 +48,7 @@ it.each([
   [{ kind: "unexpected" }, { title: "Une erreur inattendue s'est produite" }],
 ])("[AU-3] shows why the sign-up failed, and keeps the typed fields: %o", async (refusal, words) => {
   const { scope, tell, said } = entranceTab({ signUp: refusing(refusal) });
-  await tell(signUpSent, lya);
+  await tell(sent, lya);
   const failure = scope.getState($failure);
   expect(failure && notSignedUp(failure)).toMatchObject(words);
   expect(scope.getState($typed)).toEqual(lya);
@@ -71,25 +59,25 @@ it.each([
 
 it("[AU-2] shows the backend's refusal of a password beside the field", async () => {
   const { scope, tell } = entranceTab({ signUp: refusing({ kind: "password-too-short" }) });
-  await tell(signUpSent, lya);
-  expect(scope.getState($problems)).toEqual({ password: "too-short" });
+  await tell(sent, lya);
+  expect(scope.getState($errors)).toEqual(fieldErrors({ password: "too-short" }));
   expect(scope.getState($failure)).toBeNull();
 });
 
 it("shows the form as it was to correct the address, and clears it when the page is left", async () => {
   const { scope, tell, device } = entranceTab();
-  await tell(signUpSent, lya);
+  await tell(sent, lya);
   await tell(signUpMended);
   expect(scope.getState($mailedTo)).toBeNull();
   expect(scope.getState($typed)).toEqual(lya);
-  await tell(signUpLeft);
-  expect(scope.getState($typed)).toEqual({ email: "", password: "" });
+  await tell(left);
+  expect(scope.getState($typed)).toEqual(signUpForm.fields);
   expect([...device.values()].join("")).not.toContain(lya.password);
 });
 
 it("rates a typed password, considering the visitor's names and e-mail", async () => {
   const { scope, tell } = entranceTab();
   expect(scope.getState($strength)).toBeNull();
-  await tell(signUpTyped, { ...lya, password: "fontaine" });
+  await tell(typed, { ...lya, password: "fontaine" });
   expect(scope.getState($strength)).toEqual({ step: 1, weakness: "personal" });
 });

@@ -1,29 +1,37 @@
-import { attach, combine, createEvent, createStore, sample } from "effector";
+import { attach, combine, createStore, sample } from "effector";
 import type { Credentials } from "../../../domain/accounts/ports.ts";
+import type { SignUpProblems } from "../../../domain/accounts/signUp.ts";
+import { createForm } from "../../lib/form.ts";
 import { signInFx, whoAmIFx } from "../effects.ts";
+import { emailGiven } from "../mails/email.ts";
 import { sessionChanged } from "../session/session.ts";
+import { fieldErrors } from "./entranceWords.ts";
 
-/** The sign-in shared by the page and the dialog, one instance each. Each shows its own texts. */
-export const signingIn = () => {
-  const enterFx = attach({ effect: signInFx });
-  const sent = createEvent<Credentials>();
-  const left = createEvent();
-
+/** The sign-in form of the page and of the dialog, one instance each. Each shows its own texts. */
+export const signingIn = (problemsOf: (credentials: Credentials) => SignUpProblems) => {
   // The form stays busy until the session check after the sign-in has ended.
-  const $isAwaited = createStore(false, { serialize: "ignore" })
-    .on(enterFx.done, () => true)
-    .reset([whoAmIFx.finally, left]);
-  const $isSending = combine(enterFx.pending, $isAwaited, (isSending, isAwaited) => isSending || isAwaited);
-
-  // One request at a time.
-  sample({
-    clock: sent,
-    source: $isSending,
-    filter: (isSending) => !isSending,
-    fn: (_, credentials) => credentials,
-    target: enterFx,
+  const $isAwaited = createStore(false, { serialize: "ignore" });
+  const form = createForm({
+    fields: { email: "", password: "" },
+    effect: attach({ effect: signInFx }),
+    $source: $isAwaited,
+    toParams: (credentials, isAwaited) => (isAwaited ? null : credentials),
+    check: (credentials) => fieldErrors(problemsOf(credentials)),
   });
-  sample({ clock: enterFx.done, fn: () => {}, target: sessionChanged });
+  form.$typed.reset(form.done);
+  $isAwaited.on(form.done, () => true).reset([whoAmIFx.finally, form.left]);
 
-  return { sent, left, $isSending, begun: enterFx, done: enterFx.done, failed: enterFx.fail };
+  /** The e-mail of an account that isn't confirmed; null otherwise. */
+  const $unconfirmed = createStore<string | null>(null, { serialize: "ignore" })
+    .on(form.failed, (_, { error, params }) => (error.kind === "unconfirmed" ? params.email.trim() : null))
+    .reset([form.sent, form.left]);
+
+  sample({ clock: form.done, fn: () => {}, target: sessionChanged });
+  sample({ clock: [form.shown, form.typed, form.sent], fn: ({ email }) => email, target: emailGiven });
+
+  return {
+    ...form,
+    $unconfirmed,
+    $isPending: combine(form.$isPending, $isAwaited, (isPending, isAwaited) => isPending || isAwaited),
+  };
 };
