@@ -91,7 +91,7 @@ export const visitorCalls = {
     path: "/auth/forgot",
     service: "auth",
     asks: /^POST \/auth\/v1\/recover/,
-    act: (tab) => tab.do(recovery.sent, lya.email),
+    act: (tab) => tab.do(recovery.sent, { email: lya.email }),
     says: {
       "429": "Trop d'e-mails ont été demandés en peu de temps. Réessayez dans dix minutes.",
       else: "Une erreur inattendue s'est produite : l'e-mail n'est pas parti. Vérifiez votre connexion, puis réessayez.",
@@ -106,7 +106,7 @@ export const visitorCalls = {
     path: "/auth",
     service: "auth",
     asks: /^POST \/auth\/v1\/resend/,
-    act: (tab) => tab.do(confirmationAgain.sent, lya.email),
+    act: (tab) => tab.do(confirmationAgain.sent, { email: lya.email }),
     says: {
       "429": "E-mail non envoyé / Trop d'e-mails ont été demandés en peu de temps. Réessayez dans dix minutes.",
       else: "E-mail non envoyé / Une erreur inattendue s'est produite : l'e-mail n'est pas parti. Vérifiez votre connexion, puis réessayez.",

@@ -23,14 +23,14 @@ type MailAgainProps = {
 /** Asks for the mail again, and shows the remaining pause. */
 export const MailAgain = ({ mailing, to, isOnItsWay = false }: MailAgainProps) => {
   const { isMailing, mailings, send } = useUnit({
-    isMailing: mailing.$isMailing,
+    isMailing: mailing.$isPending,
     mailings: mailing.$mailings,
     send: mailing.sent,
   });
   const pause = useMailPause(mailings, isOnItsWay);
   return (
     <>
-      <QuietButton busy={isMailing} disabled={pause > 0} onClick={() => send(to)}>
+      <QuietButton busy={isMailing} disabled={pause > 0} onClick={() => send({ email: to })}>
         {isMailing ? words.sending : words.again}
       </QuietButton>
       {pause > 0 && <Pause>{french(words.pause(pause))}</Pause>}

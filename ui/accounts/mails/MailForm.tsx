@@ -1,15 +1,16 @@
 import { useEffect } from "react";
 import { Field } from "../../design/components/forms/Field.tsx";
 import { useFocusOnChange } from "../../lib/focusOnChange.ts";
+import { useForm } from "../../lib/useForm.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { $email } from "./email.ts";
 import { fieldNames } from "../signIn/entranceWords.ts";
 import type { Mailing } from "./mailing.ts";
 import { MailSent } from "./MailSent.tsx";
-import { notMailed, type SentWords, words } from "./mailWords.ts";
+import { type SentWords, words } from "./mailWords.ts";
 import { NeedsScript } from "../forms/NeedsScript.tsx";
 import { Submit } from "../forms/Submit.tsx";
-import { textIn, useFirstWrong, useMending, useTyping } from "../forms/typed.ts";
+import { useMending } from "../forms/typed.ts";
 
 type MailFormProps = {
   readonly mailing: Mailing;
@@ -18,31 +19,13 @@ type MailFormProps = {
   readonly text: SentWords;
 };
 
-const emailIn = (form: HTMLFormElement) => textIn(form, "email");
-
 const AddressForm = ({ mailing, act }: Omit<MailFormProps, "text">) => {
-  const { email, failure, tries, isMailing, type, send } = useUnit({
-    email: $email,
-    failure: mailing.$failure,
-    tries: mailing.$tries,
-    isMailing: mailing.$isMailing,
-    type: mailing.typed,
-    send: mailing.sent,
-  });
-  const form = useTyping({ before: { email }, read: emailIn, type, send });
-  useFirstWrong(form.ref, tries);
+  const form = useForm(mailing, { email: useUnit($email) });
   return (
-    <form {...form}>
+    <form {...form.props}>
       <NeedsScript />
-      <Field
-        label={fieldNames.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        error={failure && notMailed(failure)}
-      />
-      <Submit size="wide" busy={isMailing} words={act} busyWords={words.sending} />
+      <Field {...form.field("email")} label={fieldNames.email} type="email" autoComplete="email" required />
+      <Submit size="wide" busy={form.isPending} words={act} busyWords={words.sending} />
     </form>
   );
 };

@@ -36,10 +36,8 @@ export const mailedAgain: Toast = {
   topic,
 };
 
-export type NotMailed = MailRecoveryRefusal | TooManyTries | { readonly kind: Unexpected["kind"] };
-
 /** Text when no mail was sent. */
-export const notMailed = (failure: NotMailed): string => {
+export const notMailed = (failure: MailRecoveryRefusal | TooManyTries | Unexpected): string => {
   switch (failure.kind) {
     case "no-address":
       return "Cette adresse n'est pas complète. Exemple : vous@exemple.fr";

@@ -1,69 +1,58 @@
-import { attach, createEvent, createStore, type Effect, sample } from "effector";
+import { attach, createStore, type Effect, sample } from "effector";
 import type { MailRecoveryRefusal } from "../../../domain/accounts/mailRecovery.ts";
 import type { TooManyTries } from "../../../domain/accounts/ports.ts";
 import { isMailAddress } from "../../../domain/shared/mailAddress.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 import { toastShown } from "../../lib/feedback/toasts.ts";
+import { createForm } from "../../lib/form.ts";
 import { mailRecoveryFx, sendConfirmationAgainFx } from "../effects.ts";
 import { emailGiven } from "./email.ts";
-import { mailedAgain, type NotMailed, notMailed, notMailedAgain } from "./mailWords.ts";
+import { mailedAgain, notMailed, notMailedAgain } from "./mailWords.ts";
 
 type Failure = MailRecoveryRefusal | TooManyTries | Unexpected;
+const byField = (failure: Failure) => ({ email: notMailed(failure) });
 
 /** Requests of one account mail. `isAgain`: another part of the page has sent one before. */
-const mailing = <Refused extends Failure>(mailFx: Effect<string, void, Refused>, isAgain: boolean) => {
+const mailing = (mailFx: Effect<string, void, Failure>, isAgain: boolean) => {
   const postFx = attach({ effect: mailFx });
-  const typed = createEvent<string>();
-  const sent = createEvent<string>();
-  /** The visitor corrects the address, or leaves the page. */
-  const left = createEvent();
+  const form = createForm({
+    fields: { email: "" },
+    effect: postFx,
+    toParams: ({ email }) => email.trim(),
+    check: ({ email }) => (isMailAddress(email.trim()) ? {} : byField({ kind: "no-address" })),
+    errors: { "no-address": byField, "too-many-tries": byField, unexpected: byField },
+  });
+  // Also while the address is still incomplete.
+  form.$errors.reset(form.typed);
 
   /** The address of the last sent mail; null while the form is filled in. */
   const $mailedTo = createStore<string | null>(null, { serialize: "ignore" })
-    .on(postFx.done, (_, { params }) => params)
-    .reset(left);
+    .on(form.done, (_, { params }) => params)
+    .reset(form.left);
   /** Count of sent mails. A pause follows each. */
   const $mailings = createStore(0, { serialize: "ignore" })
-    .on(postFx.done, (mailings) => mailings + 1)
-    .reset(left);
-  /** Why no mail was sent; null without a failure. */
-  const $failure = createStore<NotMailed | null>(null, { serialize: "ignore" })
-    .on(sent, (_, email) => (isMailAddress(email.trim()) ? null : { kind: "no-address" }))
-    .on(postFx.failData, (_, failure) => failure)
-    .reset([typed, left]);
-  /** Counts failed submits. Each moves the focus to the field. */
-  const $tries = createStore(0, { serialize: "ignore" })
-    .on(postFx.fail, (tries) => tries + 1)
-    .on(sent, (tries, email) => tries + Number(!isMailAddress(email.trim())));
-
-  // One request at a time.
-  sample({
-    clock: sent,
-    source: postFx.pending,
-    filter: (isSending, email) => !isSending && isMailAddress(email.trim()),
-    fn: (_, email) => email.trim(),
-    target: postFx,
-  });
-  sample({ clock: [typed, sent], target: emailGiven });
+    .on(form.done, (mailings) => mailings + 1)
+    .reset(form.left);
+  sample({ clock: [form.shown, form.typed, form.sent], fn: ({ email }) => email, target: emailGiven });
 
   // The first outcome is shown beside the field; later ones in a toast, because the field is hidden by then.
   const wasSent = (mailings: number) => isAgain || mailings > 0;
   sample({
-    clock: postFx.done,
+    clock: form.done,
     source: $mailings,
     filter: (mailings) => wasSent(mailings - 1),
     fn: () => mailedAgain,
     target: toastShown,
   });
   sample({
-    clock: postFx.failData,
+    clock: form.failed,
     source: $mailings,
     filter: wasSent,
-    fn: (_, failure) => notMailedAgain(notMailed(failure)),
+    fn: (_, { error }) => notMailedAgain(notMailed(error)),
     target: toastShown,
   });
 
-  return { typed, sent, left, $mailedTo, $mailings, $failure, $tries, $isMailing: postFx.pending };
+  return { ...form, $mailedTo, $mailings };
 };
 
 export type Mailing = ReturnType<typeof mailing>;
