@@ -1,6 +1,6 @@
 import type { MailLinkKind } from "../../../domain/accounts/ports.ts";
 import { adviceOn } from "../../lib/feedback/failure.ts";
-import { isOfPassword, patience, type Said, unforeseen } from "../signIn/entranceWords.ts";
+import { patience, type Said, unforeseen } from "../signIn/entranceWords.ts";
 import type { LinkFailure } from "./mailLink.ts";
 import type { LinkIsOver, NotReset } from "./reset.ts";
 
@@ -101,12 +101,9 @@ export const linkOver = ({ kind }: LinkIsOver): Said =>
     ? words.broken
     : { title: "Ce lien ne marche plus", text: "Il a déjà servi, ou il a plus d'une heure." };
 
-/** Text above the form when the password wasn't changed; null for errors that the field shows. */
-export const resetFailure = (failure: NotReset): Said | null => {
-  if (isOfPassword(failure)) return null;
+/** Text above the form when the password wasn't changed. */
+export const resetFailure = (failure: NotReset): Said => {
   switch (failure.kind) {
-    case "same-password":
-      return null;
     case "too-many-tries":
       return { title: "Mot de passe inchangé", text: patience(failure) };
     // The page was open longer than its session is valid.

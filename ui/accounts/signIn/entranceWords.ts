@@ -95,11 +95,17 @@ export const passwordErrors = Object.fromEntries(
 const counted = ["", "Un champ est", "Deux champs sont", "Trois champs sont", "Quatre champs sont", "Cinq champs sont"];
 export const toMend = (count: number): string => `${counted[count] ?? "Des champs sont"} à corriger`;
 
+/** Refusals of a changed password. */
+export const changedPasswordErrors = {
+  ...passwordErrors,
+  "same-password": { password: "C'est déjà votre mot de passe. Choisissez-en un autre." },
+} as const;
+
 /** Error of the new password's field; undefined for refusals of other fields. */
-export const newPasswordProblem = (failure: Refusal | null): string | undefined => {
-  if (failure?.kind === "same-password") return "C'est déjà votre mot de passe. Choisissez-en un autre.";
-  return failure && isOfPassword(failure) ? fieldProblem("password", passwordProblems[failure.kind]) : undefined;
-};
+export const newPasswordProblem = (failure: Refusal | null): string | undefined =>
+  failure && failure.kind in changedPasswordErrors
+    ? changedPasswordErrors[failure.kind as keyof typeof changedPasswordErrors].password
+    : undefined;
 
 /** True for refusals that the new password's field shows. */
 export const isOfPassword = (failure: Refusal): failure is PasswordProblem => failure.kind in passwordProblems;
