@@ -3,7 +3,8 @@ import { HttpResponse } from "msw";
 import { signInForm } from "../../ui/accounts/signIn/signIn.ts";
 import { avatarChosen } from "../../ui/accounts/profile/avatar.ts";
 import { confirmationTyped, deletionConfirmed, deletionOpened } from "../../ui/accounts/profile/settings/deletion.ts";
-import { emailChosen, passwordSent } from "../../ui/accounts/profile/settings/login.ts";
+import { emailForm, passwordForm } from "../../ui/accounts/profile/settings/login.ts";
+import { currentName } from "../../ui/accounts/profile/settings/reauthentication.ts";
 import { namesSent, namesTyped } from "../../ui/accounts/profile/names.ts";
 import { camille } from "../contracts/ports.ts";
 import { projectAt } from "../network.ts";
@@ -13,7 +14,8 @@ import { ofTheBackend } from "./messages.ts";
 import { type Scene, signedIn, type Stage } from "./stage.ts";
 
 const settings = "/profile?onglet=parametres";
-const password = "grand-froid-7";
+const newPassword = { password: "grand-froid-7", [currentName]: "" };
+const newEmail = { email: "autre@exemple.fr", [currentName]: "" };
 
 const after = async <Params>({ tab }: Stage, event: EventCallable<Params>, params: Params) => {
   await tab.do(event, params);
@@ -52,16 +54,16 @@ export const memberScenes = {
     const picture = pngOf({ width: 12, height: 12 });
     return after(await failing("/profile"), avatarChosen, { size: picture.length, read: async () => picture });
   },
-  "the password changed": async () => after(await signedIn(settings), passwordSent, password),
+  "the password changed": async () => after(await signedIn(settings), passwordForm.sent, newPassword),
   async "the password, refused by the backend"() {
     const tab = await openTab({ backend: strict, path: "/profile" });
     await tab.do(signInForm.sent, camille);
-    await tab.do(passwordSent, password);
+    await tab.do(passwordForm.sent, newPassword);
     return tab.screen();
   },
-  "the password, unexpected": async () => after(await failing(settings), passwordSent, password),
-  "the e-mail, asked for": async () => after(await signedIn(settings), emailChosen, "autre@exemple.fr"),
-  "the e-mail, unexpected": async () => after(await failing(settings), emailChosen, "autre@exemple.fr"),
+  "the password, unexpected": async () => after(await failing(settings), passwordForm.sent, newPassword),
+  "the e-mail, asked for": async () => after(await signedIn(settings), emailForm.sent, newEmail),
+  "the e-mail, unexpected": async () => after(await failing(settings), emailForm.sent, newEmail),
   "the account deleted": async () => leaving(await signedIn(settings)),
   "the account, unexpected": async () => leaving(await failing(settings)),
 } satisfies Readonly<Record<string, Scene>>;

@@ -11,13 +11,8 @@ import {
   deletionConfirmed,
   deletionOpened,
 } from "../../ui/accounts/profile/settings/deletion.ts";
-import {
-  $newEmail,
-  $passwordChanges,
-  emailChosen,
-  emailTyped,
-  passwordSent,
-} from "../../ui/accounts/profile/settings/login.ts";
+import { emailForm, passwordForm } from "../../ui/accounts/profile/settings/login.ts";
+import { currentName } from "../../ui/accounts/profile/settings/reauthentication.ts";
 import { namesSent, namesTyped } from "../../ui/accounts/profile/names.ts";
 import { camille } from "../contracts/ports.ts";
 import { pngOf } from "../pictures.ts";
@@ -83,12 +78,12 @@ export const profileCalls = {
     path: settings,
     service: "auth",
     asks: /^PUT \/auth\/v1\/user/,
-    act: (tab) => tab.do(passwordSent, "grand-froid-7"),
+    act: (tab) => tab.do(passwordForm.sent, { password: "grand-froid-7", [currentName]: "" }),
     says: settingsSay("Impossible de modifier le mot de passe"),
     next: { "401": signIn, "403": signIn, else: "Modifier le mot de passe" },
     // The field is emptied with each change.
-    kept: (tab) => tab.get($passwordChanges),
-    is: { else: 0 },
+    kept: (tab) => tab.get(passwordForm.$isDone),
+    is: { else: false },
     keeps: { "401": "no password is kept", "403": "no password is kept", else: "the field" },
   },
   "change the e-mail": {
@@ -96,13 +91,13 @@ export const profileCalls = {
     path: settings,
     service: "auth",
     asks: /^PUT \/auth\/v1\/user/,
-    before: (tab) => tab.do(emailTyped, newEmail),
-    act: (tab) => tab.do(emailChosen, newEmail),
+    before: (tab) => tab.do(emailForm.typed, { email: newEmail, [currentName]: "" }),
+    act: (tab) => tab.do(emailForm.sent, { email: newEmail, [currentName]: "" }),
     says: settingsSay("Impossible de modifier l'email"),
     next: { "401": signIn, "403": signIn, else: "Modifier l'e-mail" },
     kept: async (tab) => {
       if (tab.get($memberId) === null) await tab.do(signInForm.sent, camille);
-      return tab.get($newEmail);
+      return tab.get(emailForm.$typed).email;
     },
     is: { else: newEmail },
     keeps: { else: "the new e-mail" },

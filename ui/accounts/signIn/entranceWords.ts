@@ -79,8 +79,7 @@ const problems = {
   different: "Les mots de passe ne correspondent pas",
 } satisfies Record<Exclude<SignUpProblem, "missing">, string>;
 
-/** Error of a field. */
-export const fieldProblem = (field: SignUpField, problem: SignUpProblem): string =>
+const fieldProblem = (field: SignUpField, problem: SignUpProblem): string =>
   problem === "missing" ? missing[field] : problems[problem];
 
 export const fieldErrors = (found: SignUpProblems): Errors<SignUpForm> =>
@@ -100,12 +99,6 @@ export const changedPasswordErrors = {
   ...passwordErrors,
   "same-password": { password: "C'est déjà votre mot de passe. Choisissez-en un autre." },
 } as const;
-
-/** Error of the new password's field; undefined for refusals of other fields. */
-export const newPasswordProblem = (failure: Refusal | null): string | undefined =>
-  failure && failure.kind in changedPasswordErrors
-    ? changedPasswordErrors[failure.kind as keyof typeof changedPasswordErrors].password
-    : undefined;
 
 /** True for refusals that the new password's field shows. */
 export const isOfPassword = (failure: Refusal): failure is PasswordProblem => failure.kind in passwordProblems;

@@ -3,9 +3,8 @@ import { words as entranceWords } from "../../signIn/entranceWords.ts";
 import { Field } from "../../../design/components/forms/Field.tsx";
 import { french } from "../../../design/components/text/french.ts";
 import { TextLink } from "../../../design/components/actions/TextLink.tsx";
-import type { NotReauthenticated } from "./reauthentication.ts";
+import { currentName, type NotReauthenticated } from "./reauthentication.ts";
 import { notReauthenticated, words } from "./settingsWords.ts";
-import { currentName } from "./useProof.ts";
 
 /** Asks for the current password, beside the setting that needs it. */
 export const CurrentPassword = ({ why }: { readonly why: NotReauthenticated }) => (

@@ -12,6 +12,7 @@ import { space } from "../../../design/tokens/measures.ts";
 import { profilePage } from "../../../design/tokens/parts/profilePage.ts";
 import { nameText } from "../../../design/tokens/text.ts";
 import { CurrentPassword } from "./CurrentPassword.tsx";
+import { currentName } from "./reauthentication.ts";
 import {
   $confirmation,
   $isConfirmed,
@@ -24,7 +25,6 @@ import {
   deletionProof,
 } from "./deletion.ts";
 import { words as allWords } from "./settingsWords.ts";
-import { currentName } from "./useProof.ts";
 
 const words = allWords.deletion;
 

@@ -1,49 +1,27 @@
 import type { Account } from "../../../../domain/accounts/member.ts";
-import { textIn } from "../../forms/typed.ts";
 import { Alert } from "../../../design/components/feedback/Alert.tsx";
 import { Field } from "../../../design/components/forms/Field.tsx";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
+import { useForm } from "../../../lib/useForm.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { CurrentPassword } from "./CurrentPassword.tsx";
-import {
-  $awaited,
-  $emailFailure,
-  $emailTries,
-  $isEmailSending,
-  $newEmail,
-  emailChosen,
-  emailProof,
-  emailTyped,
-} from "./login.ts";
-import { emailProblem, words } from "./settingsWords.ts";
-import { useProof } from "./useProof.ts";
-
-const emailIn = (form: HTMLFormElement) => textIn(form, "email").trim();
+import { $awaited, emailForm, emailProof } from "./login.ts";
+import { words } from "./settingsWords.ts";
 
 /** Changes the e-mail. The change takes effect once both mailboxes have confirmed it. */
 export const EmailForm = ({ account }: { readonly account: Account }) => {
-  const { newEmail, failure, tries, awaited, isSending, type, send } = useUnit({
-    newEmail: $newEmail,
-    failure: $emailFailure,
-    tries: $emailTries,
-    awaited: $awaited,
-    isSending: $isEmailSending,
-    type: emailTyped,
-    send: emailChosen,
-  });
-  const { form, why } = useProof({ before: { email: newEmail }, read: emailIn, type, send, tries, proof: emailProof });
-
+  const { awaited, why } = useUnit({ awaited: $awaited, why: emailProof.$asked });
+  const form = useForm(emailForm);
   return (
-    <form {...form}>
+    <form {...form.props}>
       <Field label={words.email.current} name="current" value={account.email} readOnly />
       <Field
+        {...form.field("email")}
         label={words.email.next}
-        name="email"
         type="email"
         autoComplete="email"
         required
         hint={words.email.hint}
-        error={emailProblem(failure)}
       />
       {why && <CurrentPassword why={why} />}
       {awaited !== null && (
@@ -51,8 +29,8 @@ export const EmailForm = ({ account }: { readonly account: Account }) => {
           {words.email.waitingText(account.email, awaited)}
         </Alert>
       )}
-      <QuietButton type="submit" busy={isSending}>
-        {isSending ? words.email.acting : words.email.act}
+      <QuietButton type="submit" busy={form.isPending}>
+        {form.isPending ? words.email.acting : words.email.act}
       </QuietButton>
     </form>
   );

@@ -4,9 +4,12 @@ import { forgetDraftsFx, storeDraftFx, recallDraftFx } from "../../../lib/drafts
 import { $toasts } from "../../../lib/feedback/toasts.ts";
 import { confirmationTyped, deletionConfirmed, deletionProof } from "./deletion.ts";
 import { changeEmailFx, changePasswordFx, deleteMyAccountFx, reauthenticateFx } from "../effects.ts";
-import { $newEmail, emailChosen, emailProof, passwordProof, passwordSent } from "./login.ts";
+import { emailForm, emailProof, passwordForm, passwordProof } from "./login.ts";
+import { currentName } from "./reauthentication.ts";
 
 const current = "demo-1234";
+const newPassword = { password: "grand-froid", [currentName]: "" };
+const newEmail = { email: "lya@exemple.fr", [currentName]: "" };
 
 /** A tab whose sign-in is too old until the right password is sent. */
 const staleTab = (failure?: object) => {
@@ -36,7 +39,7 @@ const staleTab = (failure?: object) => {
 
 it("[SE-6] asks for the current password instead of refusing, then does the act", async () => {
   const { scope, done, toasts } = staleTab();
-  await allSettled(passwordSent, { scope, params: "grand-froid" });
+  await allSettled(passwordForm.sent, { scope, params: newPassword });
   expect(scope.getState(passwordProof.$asked)).toEqual({ kind: "reauthentication" });
   expect(scope.getState(emailProof.$asked)).toBeNull();
   expect([done, toasts()]).toEqual([[], []]);
@@ -49,12 +52,23 @@ it("[SE-6] asks for the current password instead of refusing, then does the act"
   expect(toasts()).toEqual(["Mot de passe modifié"]);
 });
 
+it("[SE-6] sends the form with the current password once it is asked for, and nothing without it", async () => {
+  const { scope, done } = staleTab();
+  const send = (given: string) =>
+    allSettled(passwordForm.sent, { scope, params: { ...newPassword, [currentName]: given } });
+  await send("");
+  await send("");
+  expect([done, scope.getState(passwordForm.$isPending)]).toEqual([[], false]);
+  await send(current);
+  expect(done).toEqual(["grand-froid"]);
+});
+
 it("[SE-6] asks for the current password before another e-mail", async () => {
   const { scope, done } = staleTab();
-  await allSettled(emailChosen, { scope, params: "lya@exemple.fr" });
+  await allSettled(emailForm.sent, { scope, params: newEmail });
   await allSettled(emailProof.sent, { scope, params: { wish: "lya@exemple.fr", current } });
   expect(done).toEqual(["lya@exemple.fr"]);
-  expect(scope.getState($newEmail)).toBe("");
+  expect(scope.getState(emailForm.$typed).email).toBe("");
 });
 
 it("[SE-6] asks for the current password before the account's deletion", async () => {
@@ -69,7 +83,7 @@ it("[SE-6] asks for the current password before the account's deletion", async (
 
 it("[SE-6] sends no request without a password, and focuses the field each time", async () => {
   const { scope, done } = staleTab();
-  await allSettled(passwordSent, { scope, params: "grand-froid" });
+  await allSettled(passwordForm.sent, { scope, params: newPassword });
   await allSettled(passwordProof.sent, { scope, params: { wish: "grand-froid", current: "" } });
   expect(done).toEqual([]);
   expect(scope.getState(passwordProof.$tries)).toBe(2);
@@ -79,7 +93,7 @@ it.each(["unexpected", "too-many-tries", "signed-out"])(
   "[SE-6] shows why the password was not checked: %s",
   async (kind) => {
     const { scope, done } = staleTab({ kind });
-    await allSettled(passwordSent, { scope, params: "grand-froid" });
+    await allSettled(passwordForm.sent, { scope, params: newPassword });
     await allSettled(passwordProof.sent, { scope, params: { wish: "grand-froid", current } });
     expect(scope.getState(passwordProof.$asked)).toEqual({ kind });
     expect(done).toEqual([]);

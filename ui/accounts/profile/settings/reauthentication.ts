@@ -1,12 +1,16 @@
-import { attach, combine, createEvent, createStore, type Effect, sample } from "effector";
+import { attach, combine, createEvent, createStore, type Effect, type Event, sample } from "effector";
 import type { ReauthenticateRefusal } from "../../../../domain/accounts/reauthenticate.ts";
 import type { Refusal } from "../../../../domain/shared/result.ts";
 import { $memberId } from "../../session/session.ts";
 import type { Unexpected } from "../../../lib/feedback/failure.ts";
+import type { FormModel } from "../../../lib/form.ts";
 import { reauthenticateFx } from "../effects.ts";
 
 /** Why the form asks for the current password, or asks again. */
 export type NotReauthenticated = ReauthenticateRefusal | Unexpected | { readonly kind: "reauthentication" };
+
+/** The name of the field of the current password. */
+export const currentName = "current-password";
 
 type Proven<Wish> = {
   readonly wish: Wish;
@@ -48,7 +52,24 @@ export const reauthentication = <Wish, Failure extends Refusal>(actFx: Effect<Wi
   return { sent, $asked, $tries, $isSending };
 };
 
-export type Reauthentication<Wish> = Pick<
+type Proof<Wish> = Pick<
   ReturnType<typeof reauthentication<Wish, Refusal>>,
-  "sent" | "$asked" | "$tries"
+  "sent" | "$asked" | "$tries" | "$isSending"
 >;
+
+/** `form` sends the current password too while `proof` asks for it. Its own `toParams` gives null then. */
+export const withProof = <Fields extends Readonly<Record<typeof currentName, string>>, Wish, Form>(
+  form: Form & FormModel<Fields>,
+  proof: Proof<Wish>,
+  wishOf: (texts: Fields) => Wish,
+) => {
+  sample({
+    clock: form.sent as Event<Fields>,
+    source: proof.$asked,
+    filter: (asked) => asked !== null,
+    fn: (_, texts) => ({ wish: wishOf(texts), current: texts[currentName] }),
+    target: proof.sent,
+  });
+  const $tries = combine(form.$tries, proof.$tries, (tries, proofTries) => tries + proofTries);
+  return { ...form, $tries, $isPending: proof.$isSending };
+};

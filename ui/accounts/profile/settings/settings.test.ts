@@ -18,15 +18,10 @@ import {
   removeAvatarFx,
   saveFileFx,
 } from "../effects.ts";
-import {
-  $awaited,
-  $emailFailure,
-  $passwordFailure,
-  $strength,
-  emailChosen,
-  passwordSent,
-  passwordTyped,
-} from "./login.ts";
+import { $awaited, $strength, emailForm, passwordForm } from "./login.ts";
+import { currentName } from "./reauthentication.ts";
+import { sameEmail } from "./settingsWords.ts";
+import { changedPasswordErrors } from "../../signIn/entranceWords.ts";
 
 const camille = {
   id: "camille",
@@ -36,6 +31,9 @@ const camille = {
   role: null,
   avatar: null,
 };
+
+const newPassword = (password: string) => ({ password, [currentName]: "" });
+const newEmail = (email: string) => ({ email, [currentName]: "" });
 
 /** Handlers by effect. */
 type Answers = readonly (readonly [effect: object, answer: (params: never) => unknown])[];
@@ -96,9 +94,9 @@ it("[AU-12] reports whether the picture was removed", async () => {
 
 it("[AU-14] changes the password, and confirms it", async () => {
   const { scope, toasts } = await open([[changePasswordFx, () => {}]]);
-  await allSettled(passwordTyped, { scope, params: "givrelune" });
+  await allSettled(passwordForm.typed, { scope, params: newPassword("givrelune") });
   expect(scope.getState($strength)?.weakness).toBe("personal");
-  await allSettled(passwordSent, { scope, params: "givrelune" });
+  await allSettled(passwordForm.sent, { scope, params: newPassword("givrelune") });
   expect(toasts()[0]?.[0]).toBe("Mot de passe modifié");
   expect(scope.getState($strength)).toBeNull();
 });
@@ -109,30 +107,30 @@ it.each([
   ["signed-out", {}, "Votre session a pris fin. Reconnectez-vous, puis réessayez."],
 ])("[AU-14] reports that the password wasn't changed, and why: %s", async (kind, more, text) => {
   const { scope, toasts } = await open([[changePasswordFx, fails(kind, more)]]);
-  await allSettled(passwordSent, { scope, params: "court" });
+  await allSettled(passwordForm.sent, { scope, params: newPassword("court") });
   expect(toasts()).toEqual([["Impossible de modifier le mot de passe", text]]);
 });
 
 it("[AU-14] shows a too short password beside the field only", async () => {
   const { scope, toasts } = await open([[changePasswordFx, fails("password-too-short")]]);
-  await allSettled(passwordSent, { scope, params: "court" });
-  expect(scope.getState($passwordFailure)?.kind).toBe("password-too-short");
+  await allSettled(passwordForm.sent, { scope, params: newPassword("court") });
+  expect(scope.getState(passwordForm.$errors)).toEqual(changedPasswordErrors["password-too-short"]);
   expect(toasts()).toEqual([]);
 });
 
 it("[AU-14] requests another e-mail, and shows the next step", async () => {
   const asked: string[] = [];
   const { scope, toasts } = await open([[changeEmailFx, (email: string) => void asked.push(email)]]);
-  await allSettled(emailChosen, { scope, params: " lya@exemple.fr " });
+  await allSettled(emailForm.sent, { scope, params: newEmail(" lya@exemple.fr ") });
   expect(asked).toEqual(["lya@exemple.fr"]);
   expect(scope.getState($awaited)).toBe("lya@exemple.fr");
   expect(toasts()).toEqual([
     ["Email de confirmation envoyé", "Ouvrez les liens envoyés à camille@demo.test et à lya@exemple.fr pour terminer."],
   ]);
 
-  await allSettled(emailChosen, { scope, params: "CAMILLE@demo.test" });
+  await allSettled(emailForm.sent, { scope, params: newEmail("CAMILLE@demo.test") });
   expect(asked).toHaveLength(1);
-  expect(scope.getState($emailFailure)?.kind).toBe("same-email");
+  expect(scope.getState(emailForm.$errors)).toEqual(sameEmail);
 });
 
 it.each([
@@ -140,7 +138,7 @@ it.each([
   ["too-many-tries", "Trop d'essais en peu de temps. Attendez dix minutes, puis réessayez."],
 ])("[AU-14] reports that the e-mail wasn't changed, and why: %s", async (kind, text) => {
   const { scope, toasts } = await open([[changeEmailFx, fails(kind)]]);
-  await allSettled(emailChosen, { scope, params: "lya@exemple.fr" });
+  await allSettled(emailForm.sent, { scope, params: newEmail("lya@exemple.fr") });
   expect(toasts()).toEqual([["Impossible de modifier l'email", text]]);
 });
 
@@ -208,4 +206,20 @@ it("[AU-15] closes the toast of a failed deletion once the account is deleted", 
   isDown = false;
   await allSettled(deletionConfirmed, { scope });
   expect(toasts().map(([title]) => title)).toEqual(["Compte supprimé"]);
+});
+
+it("[AU-14] keeps the typed e-mail over an expired session, for its writer only", async () => {
+  const { scope, becomes } = await open();
+  const typed = () => scope.getState(emailForm.$typed).email;
+  const changeTo = async (account: object | null) => {
+    becomes(account);
+    await allSettled(sessionChanged, { scope });
+  };
+  await allSettled(emailForm.typed, { scope, params: newEmail("lya@exemple.fr") });
+  await changeTo(null);
+  await changeTo(camille);
+  expect(typed()).toBe("lya@exemple.fr");
+  await changeTo(null);
+  await changeTo({ ...camille, id: "sarah" });
+  expect(typed()).toBe("");
 });

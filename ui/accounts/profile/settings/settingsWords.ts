@@ -2,7 +2,12 @@ import type { ChangeEmailRefusal } from "../../../../domain/accounts/changeEmail
 import type { ChangePasswordRefusal } from "../../../../domain/accounts/changePassword.ts";
 import type { DeleteMyAccountRefusal } from "../../../../domain/accounts/deleteMyAccount.ts";
 import type { Statistics } from "../../../../domain/accounts/ports.ts";
-import { fieldProblem, newPasswordProblem, patience, words as entranceWords } from "../../signIn/entranceWords.ts";
+import {
+  type changedPasswordErrors,
+  fieldErrors,
+  patience,
+  words as entranceWords,
+} from "../../signIn/entranceWords.ts";
 import { signInLink } from "../../words.ts";
 import { adviceOn, type Told, type Unexpected } from "../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
@@ -115,42 +120,27 @@ const failed = (kind: string, topic: string, title: string, text: string): Toast
   ...(kind === "signed-out" && { link: signInLink(profileTabAddress(settingsTab)) }),
 });
 
-type PasswordFailure = ChangePasswordRefusal | Unexpected;
+type Failure<Refused, Shown> = Exclude<Refused, { readonly kind: "reauthentication" | keyof Shown }> | Unexpected;
+type PasswordFailure = Failure<ChangePasswordRefusal, typeof changedPasswordErrors>;
 
-/** Error of the new password's field. */
-export const passwordProblem: (failure: PasswordFailure | null) => string | undefined = newPasswordProblem;
+export const passwordNotChanged = (failure: PasswordFailure): Toast =>
+  failed(failure.kind, "password", "Impossible de modifier le mot de passe", whyNot(failure));
 
-const whyNot = (failure: PasswordFailure | ChangeEmailRefusal): string => {
+/** Refusals of a new e-mail, shown by its field. */
+export const emailErrors = {
+  "no-address": fieldErrors({ email: "no-address" }),
+  "email-taken": { email: entranceWords.takenField },
+} as const;
+export const sameEmail = { email: "C'est déjà votre adresse." } as const;
+type EmailFailure = Failure<ChangeEmailRefusal, typeof emailErrors>;
+
+const whyNot = (failure: PasswordFailure | EmailFailure): string => {
   if (failure.kind === "declined") return failure.message;
   return failure.kind === "too-many-tries" ? patience(failure) : adviceOn(failure);
 };
 
-export const passwordNotChanged = (failure: PasswordFailure): Toast =>
-  failed(
-    failure.kind,
-    "password",
-    "Impossible de modifier le mot de passe",
-    passwordProblem(failure) ?? whyNot(failure),
-  );
-
-export type EmailFailure = ChangeEmailRefusal | Unexpected | { readonly kind: "same-email" };
-
-/** Error of the new e-mail's field. */
-export const emailProblem = (failure: EmailFailure | null): string | undefined => {
-  switch (failure?.kind) {
-    case "no-address":
-      return fieldProblem("email", "no-address");
-    case "email-taken":
-      return entranceWords.takenField;
-    case "same-email":
-      return "C'est déjà votre adresse.";
-    default:
-      return undefined;
-  }
-};
-
-export const emailNotChanged = (failure: ChangeEmailRefusal | Unexpected): Toast =>
-  failed(failure.kind, "email", "Impossible de modifier l'email", emailProblem(failure) ?? whyNot(failure));
+export const emailNotChanged = (failure: EmailFailure): Toast =>
+  failed(failure.kind, "email", "Impossible de modifier l'email", whyNot(failure));
 
 export const emailSent = (from: string, to: string): Toast => ({
   tone: "good",
