@@ -5,7 +5,7 @@ import { avatarChosen } from "../../ui/accounts/profile/avatar.ts";
 import { confirmationTyped, deletionConfirmed, deletionOpened } from "../../ui/accounts/profile/settings/deletion.ts";
 import { emailForm, passwordForm } from "../../ui/accounts/profile/settings/login.ts";
 import { currentName } from "../../ui/accounts/profile/settings/reauthentication.ts";
-import { namesSent, namesTyped } from "../../ui/accounts/profile/names.ts";
+import { namesForm } from "../../ui/accounts/profile/names.ts";
 import { camille } from "../contracts/ports.ts";
 import { projectAt } from "../network.ts";
 import { pngOf } from "../pictures.ts";
@@ -27,8 +27,9 @@ const failing = async (path: string): Promise<Stage> => {
   return stage;
 };
 const naming = async (stage: Stage) => {
-  await stage.tab.do(namesTyped, { fullName: "Camille Martin-Roy", username: "camille" });
-  return after(stage, namesSent, undefined);
+  const names = { fullName: "Camille Martin-Roy", username: "camille" };
+  await stage.tab.do(namesForm.typed, names);
+  return after(stage, namesForm.sent, names);
 };
 const leaving = async (stage: Stage) => {
   await stage.tab.do(deletionOpened, undefined);

@@ -13,7 +13,7 @@ import {
 } from "../../ui/accounts/profile/settings/deletion.ts";
 import { emailForm, passwordForm } from "../../ui/accounts/profile/settings/login.ts";
 import { currentName } from "../../ui/accounts/profile/settings/reauthentication.ts";
-import { namesSent, namesTyped } from "../../ui/accounts/profile/names.ts";
+import { namesForm } from "../../ui/accounts/profile/names.ts";
 import { camille } from "../contracts/ports.ts";
 import { pngOf } from "../pictures.ts";
 import { advised, type Call } from "./call.ts";
@@ -43,8 +43,8 @@ export const profileCalls = {
     path: "/profile",
     service: "rest",
     asks: /^POST \/rest\/v1\/profiles/,
-    before: (tab) => tab.do(namesTyped, names),
-    act: (tab) => tab.do(namesSent, undefined),
+    before: (tab) => tab.do(namesForm.typed, names),
+    act: (tab) => tab.do(namesForm.sent, names),
     says: {
       ...advised("Erreur lors de la mise à jour / Ce que vous avez écrit est toujours là."),
       "401": `Erreur lors de la mise à jour / ${sessionOver} Reconnectez-vous : ce que vous avez écrit est gardé.`,

@@ -7,7 +7,10 @@ import { sessionChanged, signOutPressed } from "../session/session.ts";
 import { forgetDraftsFx, storeDraftFx, recallDraftFx } from "../../lib/drafts.ts";
 import { $toasts } from "../../lib/feedback/toasts.ts";
 import { saveProfileFx } from "./effects.ts";
-import { $failure, $isChanged, $names, $tries, namesDropped, namesSent, namesShown, namesTyped } from "./names.ts";
+import { $isChanged, $names, namesDropped, namesForm } from "./names.ts";
+import { namesErrors } from "./words.ts";
+
+const { $errors, $filled, $tries } = namesForm;
 
 const camille = {
   id: "camille",
@@ -36,7 +39,7 @@ const open = async (
     ],
   });
   await allSettled(sessionChanged, { scope });
-  await allSettled(namesShown, { scope });
+  await allSettled(namesForm.shown, { scope, params: namesForm.fields });
   const toasts = () => scope.getState($toasts).map(({ title, text }) => [title, text]);
   return { scope, sent, device, toasts, names: () => scope.getState($names) };
 };
@@ -45,8 +48,8 @@ const failing = (kind: string) => () => Promise.reject({ kind });
 it("[AU-11] begins with the saved names, saves the typed ones, and confirms it", async () => {
   const { scope, sent, toasts, names, device } = await open(() => ({ username: "camillou", fullName: null }));
   expect(names()).toEqual({ username: "camille", fullName: "Camille" });
-  await allSettled(namesTyped, { scope, params: typed });
-  await allSettled(namesSent, { scope });
+  await allSettled(namesForm.typed, { scope, params: typed });
+  await allSettled(namesForm.sent, { scope, params: typed });
   expect(sent).toEqual([typed]);
   expect(names()).toEqual({ username: "camillou", fullName: "" });
   expect(toasts()).toEqual([["Profil mis à jour avec succès", undefined]]);
@@ -59,18 +62,19 @@ it.each([
   ["unexpected", "Ce que vous avez écrit est toujours là. Vérifiez votre connexion, puis réessayez."],
 ])("[AU-11] keeps the typed names when saving fails, and shows why: %s", async (kind, text) => {
   const { scope, toasts, names } = await open(failing(kind));
-  await allSettled(namesTyped, { scope, params: typed });
-  await allSettled(namesSent, { scope });
+  await allSettled(namesForm.typed, { scope, params: typed });
+  await allSettled(namesForm.sent, { scope, params: typed });
   expect(toasts()).toEqual([["Erreur lors de la mise à jour", text]]);
   expect(names()).toEqual(typed);
-  expect([scope.getState($failure), scope.getState($tries)]).toEqual([kind, 1]);
-  await allSettled(namesTyped, { scope, params: { ...typed, username: "autre" } });
-  expect(scope.getState($failure)).toBeNull();
+  expect(scope.getState($errors)).toEqual(kind === "username-taken" ? namesErrors[kind] : {});
+  expect(scope.getState($tries)).toBe(1);
+  await allSettled(namesForm.typed, { scope, params: { ...typed, username: "autre" } });
+  expect(scope.getState($errors)).toEqual({});
 });
 
 it("[AU-11] restores the typed names after a reload, for their owner only", async () => {
   const { scope, device } = await open();
-  await allSettled(namesTyped, { scope, params: typed });
+  await allSettled(namesForm.typed, { scope, params: typed });
   expect((await open(undefined, device)).names()).toEqual(typed);
   const sarah = { ...camille, id: "sarah", username: "sarah" };
   expect((await open(undefined, device, sarah)).names()).toEqual({ username: "sarah", fullName: "Camille" });
@@ -78,18 +82,19 @@ it("[AU-11] restores the typed names after a reload, for their owner only", asyn
 
 it("discards the typed names, on the page and on the device", async () => {
   const { scope, device, names } = await open();
-  await allSettled(namesTyped, { scope, params: typed });
+  await allSettled(namesForm.typed, { scope, params: typed });
   expect(scope.getState($isChanged)).toBe(true);
   await allSettled(namesDropped, { scope });
   expect(names()).toEqual({ username: "camille", fullName: "Camille" });
+  expect(scope.getState($filled)).toEqual(names());
   expect([scope.getState($isChanged), device.get("profile")]).toEqual([false, ""]);
 });
 
 it("stores no draft when the typed names equal the saved ones", async () => {
   const { scope, device } = await open();
-  await allSettled(namesTyped, { scope, params: typed });
+  await allSettled(namesForm.typed, { scope, params: typed });
   expect(device.get("profile")).not.toBe("");
-  await allSettled(namesTyped, { scope, params: { username: "camille", fullName: "Camille" } });
+  await allSettled(namesForm.typed, { scope, params: { username: "camille", fullName: "Camille" } });
   expect(device.get("profile")).toBe("");
 });
 
@@ -104,10 +109,10 @@ it.each(["", "null", "5", "{", '{"member":"camille"}', '{"member":"camille","ful
 it("saves once, however often the button is pressed, and leaves what is typed meanwhile", async () => {
   let answer = (_: unknown) => {};
   const { scope, sent, names } = await open(() => new Promise((resolve) => (answer = resolve)));
-  await allSettled(namesTyped, { scope, params: typed });
-  const first = allSettled(namesSent, { scope });
-  void allSettled(namesSent, { scope });
-  void allSettled(namesTyped, { scope, params: { ...typed, username: "encore" } });
+  await allSettled(namesForm.typed, { scope, params: typed });
+  const first = allSettled(namesForm.sent, { scope, params: typed });
+  void allSettled(namesForm.sent, { scope, params: typed });
+  void allSettled(namesForm.typed, { scope, params: { ...typed, username: "encore" } });
   answer({ username: "camillou", fullName: "Camille M." });
   await first;
   expect(sent).toHaveLength(1);
@@ -116,7 +121,7 @@ it("saves once, however often the button is pressed, and leaves what is typed me
 
 it("deletes the draft at a sign-out", async () => {
   const { scope, device } = await open();
-  await allSettled(namesTyped, { scope, params: typed });
+  await allSettled(namesForm.typed, { scope, params: typed });
   await allSettled(signOutPressed, { scope });
   expect(device.size).toBe(0);
 });

@@ -1,16 +1,19 @@
 import { combine, createEvent, createStore, sample } from "effector";
 import type { Account } from "../../../domain/accounts/member.ts";
-import type { SaveProfileRefusal, TypedNames } from "../../../domain/accounts/saveProfile.ts";
+import type { TypedNames } from "../../../domain/accounts/saveProfile.ts";
 import { $account, $memberId, sessionChanged, signOutPressed } from "../session/session.ts";
 import { codecOf, createDraft, textIn } from "../../lib/draft.ts";
-import type { Unexpected } from "../../lib/feedback/failure.ts";
 import { toastShown } from "../../lib/feedback/toasts.ts";
+import { createForm } from "../../lib/form.ts";
 import { saveProfileFx } from "./effects.ts";
-import { notSaved, words } from "./words.ts";
+import { namesErrors, notSaved, words } from "./words.ts";
 
-export const namesShown = createEvent();
-export const namesTyped = createEvent<TypedNames>();
-export const namesSent = createEvent();
+export const namesForm = createForm({
+  fields: { username: "", fullName: "" },
+  effect: saveProfileFx,
+  toParams: (names) => names,
+  errors: namesErrors,
+});
 /** Discards the unsaved changes. */
 export const namesDropped = createEvent();
 
@@ -36,7 +39,7 @@ const namesOf = ({ fullName, username }: Pick<Account, "fullName" | "username">)
 
 /** The unsaved changes; null without any. */
 const $typed = createStore<TypedNames | null>(null, { serialize: "ignore" })
-  .on(namesTyped, (_, typed) => typed)
+  .on(namesForm.typed, (_, typed) => typed)
   .reset([$memberId, signOutPressed, namesDropped]);
 /** The form's values. */
 export const $names = combine(
@@ -50,43 +53,30 @@ export const $isChanged = combine($typed, $account, (typed, account) => {
   const kept = namesOf(account);
   return typed.fullName !== kept.fullName || typed.username !== kept.username;
 });
-/** Why the names weren't saved; null without a failure. */
-export const $failure = createStore<(SaveProfileRefusal | Unexpected)["kind"] | null>(null, { serialize: "ignore" })
-  .on(saveProfileFx.failData, (_, { kind }) => kind)
-  .reset([saveProfileFx, namesTyped, namesDropped, namesShown, $memberId]);
-/** Counts failed submits. Each moves the focus to the invalid field. */
-export const $tries = createStore(0, { serialize: "ignore" }).on(saveProfileFx.fail, (tries) => tries + 1);
-export const $isSaving = saveProfileFx.pending;
+sample({ clock: $names, target: namesForm.filled });
+namesForm.$errors.reset([namesDropped, $memberId]);
 
-// One request at a time.
-sample({
-  clock: namesSent,
-  source: { names: $names, isSaving: saveProfileFx.pending },
-  filter: ({ isSaving }) => !isSaving,
-  fn: ({ names }) => names,
-  target: saveProfileFx,
-});
 // Shows the names as saved, unless the member typed on during the request.
 const kept = sample({
-  clock: saveProfileFx.done,
+  clock: namesForm.done,
   source: $names,
   filter: (names, { params }) => names.fullName === params.fullName && names.username === params.username,
   fn: (_, { result }) => namesOf(result),
 });
 sample({ clock: kept, target: $typed });
-sample({ clock: saveProfileFx.done, fn: () => words.saved, target: toastShown });
-sample({ clock: saveProfileFx.done, fn: () => {}, target: sessionChanged });
-sample({ clock: saveProfileFx.fail, fn: ({ error }) => notSaved(error), target: toastShown });
+sample({ clock: namesForm.done, fn: () => words.saved, target: toastShown });
+sample({ clock: namesForm.done, fn: () => {}, target: sessionChanged });
+sample({ clock: namesForm.failed, fn: ({ error }) => notSaved(error), target: toastShown });
 
 // Unsaved changes survive a reload and an expired session.
 sample({
-  clock: namesTyped,
+  clock: namesForm.typed,
   source: $isChanged,
   fn: (isChanged, typed) => ({ key: draftName, value: isChanged ? typed : null }),
   target: draft.typed,
 });
 sample({ clock: [kept, namesDropped], fn: () => ({ key: draftName, value: null }), target: draft.typed });
-sample({ clock: [namesShown, $memberId], fn: () => draftName, target: draft.wanted });
+sample({ clock: [namesForm.shown, $memberId], fn: () => draftName, target: draft.wanted });
 sample({
   clock: draft.recalled,
   source: $typed,

@@ -50,16 +50,14 @@ const namesFailures = {
   unexpected: "Ce que vous avez écrit est toujours là.",
 } satisfies Record<NamesFailure["kind"], string>;
 
-export type NamesField = "username" | "fullName";
-
-const fieldOf = (kind: NamesFailure["kind"]): NamesField | undefined => {
-  if (kind === "full-name-too-long") return "fullName";
-  return kind.startsWith("username-") ? "username" : undefined;
-};
-
-/** Errors of the fields. */
-export const namesProblem = (field: NamesField, kind: NamesFailure["kind"] | null): string | undefined =>
-  kind !== null && fieldOf(kind) === field ? namesFailures[kind] : undefined;
+/** Refusals that a field shows. A toast shows each too. */
+export const namesErrors = {
+  "username-taken": { username: namesFailures["username-taken"] },
+  "username-too-long": { username: namesFailures["username-too-long"] },
+  "username-unreadable": { username: namesFailures["username-unreadable"] },
+  "username-mixed": { username: namesFailures["username-mixed"] },
+  "full-name-too-long": { fullName: namesFailures["full-name-too-long"] },
+} as const;
 
 export const notSaved = (failure: NamesFailure): Toast => ({
   tone: "bad",
