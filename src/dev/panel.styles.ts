@@ -1,8 +1,13 @@
 import { styled } from "styled-components";
 import { meaning } from "../../ui/design/tokens/meaning.ts";
 import { layer, layout, motion, size, space, stroke, weight } from "../../ui/design/tokens/measures.ts";
-import { panel } from "../../ui/design/tokens/parts/panel.ts";
 import { below, when } from "../../ui/design/tokens/screens.ts";
+
+/** Sizes of the developer's panel. */
+const panel = {
+  button: "32px",
+  mark: "8px",
+} as const;
 
 export const Corner = styled.section`
   position: fixed;

@@ -11,8 +11,8 @@ import {
   AccountPopover,
   AccountSpace,
 } from "../design/components/overlays/account.styles.ts";
-import { Badge } from "../design/components/surfaces/Badge.tsx";
-import { ButtonLink } from "../design/components/actions/ButtonLink.tsx";
+import { Badge } from "../design/components/surfaces/Tag.tsx";
+import { ButtonLink } from "../design/components/actions/Button.tsx";
 import { closeOnFocusOut, useExpanded } from "../design/components/overlays/expanded.ts";
 import { Face } from "../design/components/media/Face.tsx";
 import { Icon } from "../design/components/media/Icon.tsx";

@@ -4,7 +4,7 @@ import { $club } from "../lib/page/club.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { meaning } from "../design/tokens/meaning.ts";
 import { layout, size, space, tracking, weight, width } from "../design/tokens/measures.ts";
-import { bar } from "../design/tokens/parts/shell.ts";
+import { bar } from "../design/tokens/parts/components.ts";
 import { below } from "../design/tokens/screens.ts";
 
 const Mark = styled(Link)`

@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { $session } from "../accounts/session/session.ts";
 import { words as accountWords } from "../accounts/words.ts";
 import { Brand } from "./Brand.tsx";
-import { ButtonLink } from "../design/components/actions/ButtonLink.tsx";
+import { ButtonLink } from "../design/components/actions/Button.tsx";
 import { End, Heading, Inside, Opener, Places, Sheet, Top } from "../design/components/overlays/drawer.styles.ts";
 import { Icon } from "../design/components/media/Icon.tsx";
 import { memberOnly, visitorOnly } from "../lib/loading/memberOnly.ts";

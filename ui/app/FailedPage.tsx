@@ -1,7 +1,7 @@
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { EmptyState } from "../design/components/surfaces/EmptyState.tsx";
-import { QuietLink } from "../design/components/actions/QuietLink.tsx";
+import { QuietLink } from "../design/components/actions/QuietButton.tsx";
 import { Head } from "../lib/page/Head.tsx";
 import { space } from "../design/tokens/measures.ts";
 import { wrap } from "../design/tokens/text.ts";

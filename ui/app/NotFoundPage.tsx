@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
-import { dataAddress } from "../design/drawings/dataAddress.ts";
+import { dataAddress } from "../design/drawings/shapes.ts";
 import { notFoundEmblem } from "../design/drawings/emblem.ts";
-import { ButtonLink } from "../design/components/actions/ButtonLink.tsx";
+import { ButtonLink } from "../design/components/actions/Button.tsx";
 import { typeset } from "../design/components/text/french.ts";
 import { TextLink } from "../design/components/actions/TextLink.tsx";
 import { VisuallyHidden } from "../design/components/text/VisuallyHidden.tsx";

@@ -1,8 +1,7 @@
 import { css, styled } from "styled-components";
 import { SignInLink } from "../accounts/signIn/SignInLink.tsx";
 import { french } from "../design/components/text/french.ts";
-import { QuietButton } from "../design/components/actions/QuietButton.tsx";
-import { QuietLink } from "../design/components/actions/QuietLink.tsx";
+import { QuietButton, QuietLink } from "../design/components/actions/QuietButton.tsx";
 import { type ShownToast, toastActed, toastClosed } from "../lib/feedback/toasts.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { meaning } from "../design/tokens/meaning.ts";

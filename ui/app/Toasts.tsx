@@ -8,7 +8,7 @@ import { QuietButton } from "../design/components/actions/QuietButton.tsx";
 import { useUnit } from "../lib/useUnit.ts";
 import { meaning } from "../design/tokens/meaning.ts";
 import { layout, motion, space, weight } from "../design/tokens/measures.ts";
-import { dialogFoot } from "../design/tokens/parts/overlays.ts";
+import { dialogFoot } from "../design/tokens/parts/components.ts";
 import { below, when } from "../design/tokens/screens.ts";
 import { $toasts, type ShownToast, toastClosed } from "../lib/feedback/toasts.ts";
 import { ToastAct } from "./ToastAct.tsx";

@@ -1,8 +1,6 @@
-import { Button } from "../design/components/actions/Button.tsx";
-import { ButtonLink } from "../design/components/actions/ButtonLink.tsx";
+import { Button, ButtonLink } from "../design/components/actions/Button.tsx";
 import { Icon } from "../design/components/media/Icon.tsx";
-import { QuietButton } from "../design/components/actions/QuietButton.tsx";
-import { QuietLink } from "../design/components/actions/QuietLink.tsx";
+import { QuietButton, QuietLink } from "../design/components/actions/QuietButton.tsx";
 import { TextLink } from "../design/components/actions/TextLink.tsx";
 import { Ground, Row, Section, State } from "./Section.tsx";
 import { names } from "./samples.ts";

@@ -1,9 +1,8 @@
-import { Badge } from "../design/components/surfaces/Badge.tsx";
 import { memberFace } from "../design/components/media/drawnAddress.ts";
 import { Face } from "../design/components/media/Face.tsx";
 import { Level } from "../design/components/surfaces/Level.tsx";
 import { Status } from "../design/components/feedback/Status.tsx";
-import { Tag } from "../design/components/surfaces/Tag.tsx";
+import { Badge, Tag } from "../design/components/surfaces/Tag.tsx";
 import { Ground, Row, Section, State } from "./Section.tsx";
 import { names } from "./samples.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { diagramKey } from "../../../ui/design/drawings/diagramKey.ts";
+import { diagramKey } from "../../../ui/design/drawings/diagram.ts";
 import { headOf } from "../../../ui/design/drawings/portraits/portrait.ts";
 import {
   authorFace,

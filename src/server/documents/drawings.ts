@@ -1,7 +1,6 @@
 import type { Emblem, Figure } from "../../../domain/club/club.ts";
 import { planOf } from "../../../domain/content/body/diagram.ts";
-import { diagram } from "../../../ui/design/drawings/diagram.ts";
-import { diagramKey } from "../../../ui/design/drawings/diagramKey.ts";
+import { diagram, diagramKey } from "../../../ui/design/drawings/diagram.ts";
 import { headOf } from "../../../ui/design/drawings/portraits/portrait.ts";
 import { decoded, type SiteFile } from "./siteFile.ts";
 

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { Alert } from "../../design/components/feedback/Alert.tsx";
-import { Button } from "../../design/components/actions/Button.tsx";
-import { ButtonLink } from "../../design/components/actions/ButtonLink.tsx";
+import { Button, ButtonLink } from "../../design/components/actions/Button.tsx";
 import { typeset } from "../../design/components/text/french.ts";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { adviceOn } from "../../lib/feedback/failure.ts";

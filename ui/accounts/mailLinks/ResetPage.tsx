@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { ButtonLink } from "../../design/components/actions/ButtonLink.tsx";
+import { ButtonLink } from "../../design/components/actions/Button.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { LinkHead } from "../../lib/page/LinkHead.tsx";
 import { useLinkToken } from "../../lib/page/linkToken.ts";

@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { quietButtonStyles } from "../../design/components/actions/QuietButton.styles.ts";
+import { quietButtonStyles } from "../../design/components/actions/QuietButton.tsx";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { size, space, stroke } from "../../design/tokens/measures.ts";
 import { visuallyHidden } from "../../design/tokens/text.ts";

@@ -1,10 +1,9 @@
 import { styled } from "styled-components";
-import { dataAddress } from "../../design/drawings/dataAddress.ts";
+import { dataAddress } from "../../design/drawings/shapes.ts";
 import { portrait } from "../../design/drawings/portraits/portrait.ts";
 import { sky } from "../../design/components/boards/sky.ts";
 import { french } from "../../design/components/text/french.ts";
-import { Icon } from "../../design/components/media/Icon.tsx";
-import type { IconName } from "../../design/components/media/icons.ts";
+import { Icon, type IconName } from "../../design/components/media/Icon.tsx";
 import { $club } from "../../lib/page/club.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { authArtStyles } from "./AuthArt.styles.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Alert } from "../../design/components/feedback/Alert.tsx";
-import { ButtonLink } from "../../design/components/actions/ButtonLink.tsx";
+import { ButtonLink } from "../../design/components/actions/Button.tsx";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import type { Said } from "./entranceWords.ts";

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { ArticleSkeleton } from "../../design/components/feedback/Skeleton.tsx";
-import { ButtonLink } from "../../design/components/actions/ButtonLink.tsx";
+import { ButtonLink } from "../../design/components/actions/Button.tsx";
 import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";
 import { french } from "../../design/components/text/french.ts";
 import { memberOnly, visitorOnly } from "../../lib/loading/memberOnly.ts";

@@ -2,7 +2,7 @@ import { useEffect, useId } from "react";
 import type { TeamMember } from "../../../domain/accounts/staff/ports.ts";
 import { $account } from "../../accounts/session/session.ts";
 import { ArticleSkeleton } from "../../design/components/feedback/Skeleton.tsx";
-import { Badge } from "../../design/components/surfaces/Badge.tsx";
+import { Badge } from "../../design/components/surfaces/Tag.tsx";
 import { memberFace } from "../../design/components/media/drawnAddress.ts";
 import { Face } from "../../design/components/media/Face.tsx";
 import { french } from "../../design/components/text/french.ts";

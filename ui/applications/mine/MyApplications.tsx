@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Application } from "../../../domain/applications/application.ts";
 import { positionIds } from "../../../domain/applications/positions.ts";
 import { ArticleSkeleton } from "../../design/components/feedback/Skeleton.tsx";
-import { ButtonLink } from "../../design/components/actions/ButtonLink.tsx";
+import { ButtonLink } from "../../design/components/actions/Button.tsx";
 import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";

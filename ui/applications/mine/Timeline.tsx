@@ -1,7 +1,6 @@
 import type { Application } from "../../../domain/applications/application.ts";
 import { longDate } from "../../design/components/text/format.ts";
-import { Icon } from "../../design/components/media/Icon.tsx";
-import type { IconName } from "../../design/components/media/icons.ts";
+import { Icon, type IconName } from "../../design/components/media/Icon.tsx";
 import { Steps } from "./MyApplications.styles.ts";
 import { statuses, words } from "./applicationWords.ts";
 

@@ -1,11 +1,9 @@
 import type { OpenPosition } from "../../../domain/club/recruitment.ts";
 import type { PositionId } from "../../../domain/applications/positions.ts";
 import { signInAddress } from "../../accounts/address.ts";
-import { Button } from "../../design/components/actions/Button.tsx";
-import { ButtonLink } from "../../design/components/actions/ButtonLink.tsx";
+import { Button, ButtonLink } from "../../design/components/actions/Button.tsx";
 import { typeset } from "../../design/components/text/french.ts";
-import { Icon } from "../../design/components/media/Icon.tsx";
-import type { IconName } from "../../design/components/media/icons.ts";
+import { Icon, type IconName } from "../../design/components/media/Icon.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { $wanted, applyPressed } from "../wizard/apply.ts";

@@ -1,7 +1,7 @@
 import { founders } from "virtual:club/founders";
-import { dataAddress } from "../../design/drawings/dataAddress.ts";
+import { dataAddress } from "../../design/drawings/shapes.ts";
 import { founder, portrait } from "../../design/drawings/portraits/portrait.ts";
-import { useEmblem } from "../../design/components/media/emblem.ts";
+import { useEmblem } from "../../design/components/media/contexts.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { Part } from "../Part.tsx";
 import { Caption, Frame, People, Person, Quote } from "./Founders.styles.ts";

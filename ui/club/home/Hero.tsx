@@ -1,9 +1,9 @@
 import { home } from "virtual:club/home";
-import { dataAddress } from "../../design/drawings/dataAddress.ts";
+import { dataAddress } from "../../design/drawings/shapes.ts";
 import { portrait } from "../../design/drawings/portraits/portrait.ts";
 import { sky } from "../../design/components/boards/sky.ts";
-import { ButtonLink } from "../../design/components/actions/ButtonLink.tsx";
-import { useEmblem } from "../../design/components/media/emblem.ts";
+import { ButtonLink } from "../../design/components/actions/Button.tsx";
+import { useEmblem } from "../../design/components/media/contexts.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { slope } from "../../design/tokens/slope.ts";

@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { callStyles } from "../../design/components/boards/Call.styles.ts";
+import { callStyles } from "../../design/components/boards/Call.tsx";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { motion, size, space, stroke } from "../../design/tokens/measures.ts";
 import { below } from "../../design/tokens/screens.ts";

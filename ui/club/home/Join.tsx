@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { home } from "virtual:club/home";
 import { positionIds } from "../../../domain/applications/positions.ts";
 import { Board } from "../../design/components/boards/Board.tsx";
-import { ButtonLink } from "../../design/components/actions/ButtonLink.tsx";
+import { ButtonLink } from "../../design/components/actions/Button.tsx";
 import { typeset } from "../../design/components/text/french.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";

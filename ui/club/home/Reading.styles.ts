@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layout, size, space, stroke, weight, width } from "../../design/tokens/measures.ts";
-import { card } from "../../design/tokens/parts/surfaces.ts";
+import { card } from "../../design/tokens/parts/components.ts";
 import { below } from "../../design/tokens/screens.ts";
 import { corner } from "../../design/tokens/slope.ts";
 

@@ -1,5 +1,5 @@
 import { css, styled } from "styled-components";
-import { ButtonLink } from "../../design/components/actions/ButtonLink.tsx";
+import { ButtonLink } from "../../design/components/actions/Button.tsx";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layer, size, space, stroke, weight, width } from "../../design/tokens/measures.ts";
 import { below, smallDesktopOnly, tabletOnly, when } from "../../design/tokens/screens.ts";

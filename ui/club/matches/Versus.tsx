@@ -1,5 +1,5 @@
 import type { Club } from "../../../domain/club/club.ts";
-import { dataAddress } from "../../design/drawings/dataAddress.ts";
+import { dataAddress } from "../../design/drawings/shapes.ts";
 import { rival } from "../../design/drawings/rival.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { Plates, Sign, Them, Us } from "./Versus.styles.ts";

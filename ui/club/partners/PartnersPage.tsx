@@ -1,7 +1,7 @@
 import { partners } from "virtual:club/partners";
 import { Board } from "../../design/components/boards/Board.tsx";
 import { useHasFeature } from "../../lib/page/features.ts";
-import { ButtonLink } from "../../design/components/actions/ButtonLink.tsx";
+import { ButtonLink } from "../../design/components/actions/Button.tsx";
 import { Call } from "../../design/components/boards/Call.tsx";
 import { typeset } from "../../design/components/text/french.ts";
 import { PageHead } from "../../design/components/frames/PageHead.tsx";

@@ -1,8 +1,8 @@
 import type { Jersey } from "../../../domain/club/shop.ts";
 import { jersey as draw, type Side } from "../../design/drawings/clothes/jersey.ts";
-import { dataAddress } from "../../design/drawings/dataAddress.ts";
+import { dataAddress } from "../../design/drawings/shapes.ts";
 import { Choices } from "../../design/components/forms/Choices.tsx";
-import { useEmblem } from "../../design/components/media/emblem.ts";
+import { useEmblem } from "../../design/components/media/contexts.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { BySize } from "./BySize.tsx";

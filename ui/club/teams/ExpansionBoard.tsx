@@ -1,11 +1,11 @@
 import { useId } from "react";
 import type { Expansion } from "../../../domain/club/teams.ts";
-import { dataAddress } from "../../design/drawings/dataAddress.ts";
+import { dataAddress } from "../../design/drawings/shapes.ts";
 import { seat } from "../../design/drawings/seat.ts";
 import { Board } from "../../design/components/boards/Board.tsx";
 import { useHasFeature } from "../../lib/page/features.ts";
-import { ButtonLink } from "../../design/components/actions/ButtonLink.tsx";
-import { useEmblem } from "../../design/components/media/emblem.ts";
+import { ButtonLink } from "../../design/components/actions/Button.tsx";
+import { useEmblem } from "../../design/components/media/contexts.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { SectionHeading } from "../../design/components/boards/SectionHeading.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";

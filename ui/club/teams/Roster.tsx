@@ -1,7 +1,7 @@
 import type { Player } from "../../../domain/club/teams.ts";
-import { dataAddress } from "../../design/drawings/dataAddress.ts";
+import { dataAddress } from "../../design/drawings/shapes.ts";
 import { portrait } from "../../design/drawings/portraits/portrait.ts";
-import { useEmblem } from "../../design/components/media/emblem.ts";
+import { useEmblem } from "../../design/components/media/contexts.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { Art, List, Text } from "./Roster.styles.ts";
 import { words } from "./words.ts";

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import type { Team } from "../../../domain/club/teams.ts";
-import { dataAddress } from "../../design/drawings/dataAddress.ts";
+import { dataAddress } from "../../design/drawings/shapes.ts";
 import { headOf } from "../../design/drawings/portraits/portrait.ts";
 import { Board } from "../../design/components/boards/Board.tsx";
-import { useEmblem } from "../../design/components/media/emblem.ts";
+import { useEmblem } from "../../design/components/media/contexts.ts";
 import { Face } from "../../design/components/media/Face.tsx";
 import { typeset } from "../../design/components/text/french.ts";
 import { SectionHeading } from "../../design/components/boards/SectionHeading.tsx";

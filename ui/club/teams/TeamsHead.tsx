@@ -1,7 +1,7 @@
 import type { ClubTeams } from "../../../domain/club/teams.ts";
-import { dataAddress } from "../../design/drawings/dataAddress.ts";
+import { dataAddress } from "../../design/drawings/shapes.ts";
 import { darkEmblem } from "../../design/drawings/emblem.ts";
-import { useEmblem } from "../../design/components/media/emblem.ts";
+import { useEmblem } from "../../design/components/media/contexts.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { Score } from "../../design/components/boards/Score.tsx";
 import { Emblem, Figures, Head, Inside } from "./TeamsHead.styles.ts";

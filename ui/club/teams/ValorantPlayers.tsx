@@ -1,10 +1,10 @@
 import { useId } from "react";
 import type { ValorantPlayer } from "../../../domain/club/valorant.ts";
-import { dataAddress } from "../../design/drawings/dataAddress.ts";
+import { dataAddress } from "../../design/drawings/shapes.ts";
 import { portrait } from "../../design/drawings/portraits/portrait.ts";
 import { Board } from "../../design/components/boards/Board.tsx";
 import { ButtonOut } from "../../design/components/boards/ButtonOut.tsx";
-import { useEmblem } from "../../design/components/media/emblem.ts";
+import { useEmblem } from "../../design/components/media/contexts.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { SectionHeading } from "../../design/components/boards/SectionHeading.tsx";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";

@@ -2,7 +2,7 @@ import type { Inline } from "../../../domain/content/body/content.ts";
 import { french } from "../../design/components/text/french.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { useImageError } from "../../design/components/media/imageError.ts";
-import { useShownPicture } from "../../design/components/media/ownPictures.ts";
+import { useShownPicture } from "../../design/components/media/contexts.ts";
 import { LostPicture } from "./Text.styles.ts";
 import { words } from "./words.ts";
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { markedContent } from "../../../adapters/markdown/markedContent.ts";
 import { withCheckedAddresses } from "../../../domain/content/body/content.ts";
 import { CoverImage } from "../../design/components/media/Cover.tsx";
-import { PictureHostContext } from "../../design/components/media/ownPictures.ts";
+import { PictureHostContext } from "../../design/components/media/contexts.ts";
 import { Text } from "./Text.tsx";
 
 const drawn = (markdown: string) =>

@@ -1,5 +1,5 @@
 import type { Comment as Said } from "../../../domain/content/reactions/comment.ts";
-import { Badge } from "../../design/components/surfaces/Badge.tsx";
+import { Badge } from "../../design/components/surfaces/Tag.tsx";
 import { ArticleSkeleton } from "../../design/components/feedback/Skeleton.tsx";
 import { memberFace } from "../../design/components/media/drawnAddress.ts";
 import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";

@@ -1,10 +1,6 @@
 import type { Emblem } from "../../../domain/club/club.ts";
-import { aim } from "./families/aim.ts";
-import { competitive } from "./families/competitive.ts";
-import { esport } from "./families/esport.ts";
-import { merch } from "./families/merch.ts";
-import { recruitment } from "./families/recruitment.ts";
-import { strategy } from "./families/strategy.ts";
+import { aim, competitive, strategy } from "./families/tips.ts";
+import { esport, merch, recruitment } from "./families/articles.ts";
 import { type Dice, diceOf, hash } from "./hash.ts";
 import { picture } from "./shapes.ts";
 

@@ -7,7 +7,7 @@ import { $memberId } from "../../accounts/session/session.ts";
 import { signInLink } from "../../accounts/words.ts";
 import { categoryLabel } from "../../content/articles/words.ts";
 import { likesOn, type Likeable } from "../../content/reactions/likes.ts";
-import { ButtonLink } from "../../design/components/actions/ButtonLink.tsx";
+import { ButtonLink } from "../../design/components/actions/Button.tsx";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { ArticleSkeleton } from "../../design/components/feedback/Skeleton.tsx";
 import { Icon } from "../../design/components/media/Icon.tsx";

@@ -3,8 +3,7 @@ import type { Direction, DraftBlock } from "../../../../domain/content/editing/b
 import { offeredLevels } from "../../../../domain/content/editing/blocks.ts";
 import { isPictureAddress } from "../../../../domain/content/body/ownPicture.ts";
 import { french } from "../../../design/components/text/french.ts";
-import { Icon } from "../../../design/components/media/Icon.tsx";
-import type { IconName } from "../../../design/components/media/icons.ts";
+import { Icon, type IconName } from "../../../design/components/media/Icon.tsx";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { BlockControl } from "./BlockControl.tsx";

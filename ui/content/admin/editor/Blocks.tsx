@@ -7,8 +7,7 @@ import {
   type DraftBlocks,
 } from "../../../../domain/content/editing/blocks.ts";
 import { FieldNote } from "../../../design/components/forms/FieldNote.tsx";
-import { Icon } from "../../../design/components/media/Icon.tsx";
-import type { IconName } from "../../../design/components/media/icons.ts";
+import { Icon, type IconName } from "../../../design/components/media/Icon.tsx";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
 import { useUnit } from "../../../lib/useUnit.ts";

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from "react";
 import { styled } from "styled-components";
 import { Icon } from "../../../design/components/media/Icon.tsx";
-import { type QuietLook, quietButtonStyles } from "../../../design/components/actions/QuietButton.styles.ts";
+import { quietButtonStyles, type QuietLook } from "../../../design/components/actions/QuietButton.tsx";
 import { Spinner } from "../../../design/components/feedback/Spinner.tsx";
 import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
 import { useUnit } from "../../../lib/useUnit.ts";

@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { controlHeight, layout, size, space, stroke, weight, width } from "../../../design/tokens/measures.ts";
 import { contentEditor } from "../../../design/tokens/parts/contentEditor.ts";
-import { field } from "../../../design/tokens/parts/controls.ts";
+import { field } from "../../../design/tokens/parts/components.ts";
 import { below } from "../../../design/tokens/screens.ts";
 
 /** Two columns, fields and preview; two views on narrow screens. */

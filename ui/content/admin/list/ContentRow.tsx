@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { ItemSummary } from "../../../../domain/content/editing/item.ts";
-import { Badge } from "../../../design/components/surfaces/Badge.tsx";
+import { Badge } from "../../../design/components/surfaces/Tag.tsx";
 import { CoverImage } from "../../../design/components/media/Cover.tsx";
 import { longDate, wholeNumber } from "../../../design/components/text/format.ts";
 import { french, typeset } from "../../../design/components/text/french.ts";

@@ -1,11 +1,10 @@
 import { memo, useId } from "react";
 import { cover } from "../../../design/drawings/cover.ts";
-import { dataAddress } from "../../../design/drawings/dataAddress.ts";
-import { titleSize } from "../../../design/drawings/titleSize.ts";
-import { useEmblem } from "../../../design/components/media/emblem.ts";
+import { dataAddress } from "../../../design/drawings/shapes.ts";
+import { titleSize } from "../../../design/tokens/parts/shareCard.ts";
 import { french, typeset } from "../../../design/components/text/french.ts";
 import { useImageError } from "../../../design/components/media/imageError.ts";
-import { useShownPicture } from "../../../design/components/media/ownPictures.ts";
+import { useEmblem, useShownPicture } from "../../../design/components/media/contexts.ts";
 import { $club } from "../../../lib/page/club.ts";
 import { shortDescription } from "../../../lib/page/shortDescription.ts";
 import { $siteAddress } from "../../../lib/page/site.ts";

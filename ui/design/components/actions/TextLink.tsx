@@ -3,7 +3,7 @@ import { Link, type LinkProps } from "react-router-dom";
 import { styled } from "styled-components";
 import { meaning } from "../../tokens/meaning.ts";
 import { layout, motion, space, weight } from "../../tokens/measures.ts";
-import { link } from "../../tokens/parts/controls.ts";
+import { link } from "../../tokens/parts/components.ts";
 import { Icon } from "../media/Icon.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { words } from "../text/words.ts";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { styled } from "styled-components";
-import { type ButtonLook, buttonStyles } from "../actions/Button.styles.ts";
+import { type ButtonLook, buttonStyles } from "../actions/Button.tsx";
 import { Icon } from "../media/Icon.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { words } from "../text/words.ts";

@@ -1,11 +1,28 @@
 import { styled } from "styled-components";
+import { useSyncExternalStore } from "react";
 import { meaning } from "../../tokens/meaning.ts";
 import { size, space, stroke, weight } from "../../tokens/measures.ts";
 import { below, when } from "../../tokens/screens.ts";
 import { french } from "../text/french.ts";
 import { Icon } from "../media/Icon.tsx";
-import { useOnline } from "./online.ts";
 import { words } from "../text/words.ts";
+
+const follow = (tell: () => void) => {
+  addEventListener("online", tell);
+  addEventListener("offline", tell);
+  return () => {
+    removeEventListener("online", tell);
+    removeEventListener("offline", tell);
+  };
+};
+
+/** True while the browser reports a network. The server renders true. */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    follow,
+    () => navigator.onLine,
+    () => true,
+  );
 
 const Notice = styled.p`
   display: flex;

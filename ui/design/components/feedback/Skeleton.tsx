@@ -2,10 +2,10 @@ import { keyframes, styled } from "styled-components";
 import { frameWhenForced } from "../../tokens/forced.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { motion, size, space, stroke } from "../../tokens/measures.ts";
-import { card } from "../../tokens/parts/surfaces.ts";
+import { card } from "../../tokens/parts/components.ts";
 import { corner, skew } from "../../tokens/slope.ts";
 import { CardGrid } from "../surfaces/CardGrid.tsx";
-import { leadStyles } from "../surfaces/Card.styles.ts";
+import { leadStyles } from "../surfaces/Card.tsx";
 import { french } from "../text/french.ts";
 
 const lineWidths = {

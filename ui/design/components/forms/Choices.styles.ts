@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { selectedWhenForced } from "../../tokens/forced.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { layer, layout, motion, size, space, stroke, weight, width } from "../../tokens/measures.ts";
-import { field } from "../../tokens/parts/controls.ts";
+import { field } from "../../tokens/parts/components.ts";
 import { below, when } from "../../tokens/screens.ts";
 import { quietOnCalm } from "../../tokens/text.ts";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { meaning } from "../../tokens/meaning.ts";
 import { size, stroke, weight } from "../../tokens/measures.ts";
-import { field } from "../../tokens/parts/controls.ts";
+import { field } from "../../tokens/parts/components.ts";
 import { french, unbroken } from "../text/french.ts";
 import { Icon } from "../media/Icon.tsx";
 

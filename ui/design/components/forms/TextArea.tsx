@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { styled } from "styled-components";
-import { field } from "../../tokens/parts/controls.ts";
+import { field } from "../../tokens/parts/components.ts";
 import { FieldFrame, type FieldWords } from "../frames/FieldFrame.tsx";
 import { controlStyles } from "../frames/field.styles.ts";
 

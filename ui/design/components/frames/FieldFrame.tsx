@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { styled } from "styled-components";
 import { meaning } from "../../tokens/meaning.ts";
 import { size, space, weight } from "../../tokens/measures.ts";
-import { field } from "../../tokens/parts/controls.ts";
+import { field } from "../../tokens/parts/components.ts";
 import { FieldNote, type FieldNotes, type NoteTies, noteTies } from "../forms/FieldNote.tsx";
 import { french } from "../text/french.ts";
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { dataAddress } from "../../drawings/dataAddress.ts";
+import { dataAddress } from "../../drawings/shapes.ts";
 import { darkEmblem } from "../../drawings/emblem.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { layout, size, space, tracking, weight } from "../../tokens/measures.ts";
 import { below, when } from "../../tokens/screens.ts";
 import { wrap } from "../../tokens/text.ts";
-import { useEmblem } from "../media/emblem.ts";
+import { useEmblem } from "../media/contexts.ts";
 import { typeset } from "../text/french.ts";
 
 const Head = styled.header`

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { selectedWhenForced } from "../../tokens/forced.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { layout, size, space, stroke, weight, width } from "../../tokens/measures.ts";
-import { link } from "../../tokens/parts/controls.ts";
+import { link } from "../../tokens/parts/components.ts";
 import { below } from "../../tokens/screens.ts";
 import { parallelogram, plate } from "../../tokens/slope.ts";
 

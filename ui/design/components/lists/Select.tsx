@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { styled } from "styled-components";
 import { weight } from "../../tokens/measures.ts";
-import { field } from "../../tokens/parts/controls.ts";
+import { field } from "../../tokens/parts/components.ts";
 import { FieldFrame, type FieldWords } from "../frames/FieldFrame.tsx";
 import { controlStyles } from "../frames/field.styles.ts";
 import { Icon } from "../media/Icon.tsx";

@@ -1,14 +1,13 @@
 import { styled } from "styled-components";
 import { isOpenAddress } from "../../../../domain/shared/address.ts";
 import { cover as draw } from "../../drawings/cover.ts";
-import { dataAddress } from "../../drawings/dataAddress.ts";
+import { dataAddress } from "../../drawings/shapes.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { motion } from "../../tokens/measures.ts";
-import { card } from "../../tokens/parts/surfaces.ts";
+import { card } from "../../tokens/parts/components.ts";
 import { corner } from "../../tokens/slope.ts";
-import { useEmblem } from "./emblem.ts";
 import { useImageError } from "./imageError.ts";
-import { useShownPicture } from "./ownPictures.ts";
+import { useEmblem, useShownPicture } from "./contexts.ts";
 
 export type CoverProps = {
   readonly category: string;

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { meaning } from "../../tokens/meaning.ts";
 import { weight, width } from "../../tokens/measures.ts";
-import { face } from "../../tokens/parts/controls.ts";
+import { face } from "../../tokens/parts/components.ts";
 import { parallelogram } from "../../tokens/slope.ts";
 import { useImageError } from "./imageError.ts";
 

@@ -1,7 +1,7 @@
 import { css, styled } from "styled-components";
 import { meaning } from "../../tokens/meaning.ts";
 import { controlHeight, layer, size, space, stroke, width } from "../../tokens/measures.ts";
-import { dialog, dialogFoot } from "../../tokens/parts/overlays.ts";
+import { dialog, dialogFoot } from "../../tokens/parts/components.ts";
 import { below } from "../../tokens/screens.ts";
 
 export const Scrim = styled.div`

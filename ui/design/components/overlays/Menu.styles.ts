@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { selectedWhenForced } from "../../tokens/forced.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { layer, size, stroke } from "../../tokens/measures.ts";
-import { quietButton } from "../../tokens/parts/controls.ts";
+import { quietButton } from "../../tokens/parts/components.ts";
 import { menuEntry } from "./popover.styles.ts";
 
 /**

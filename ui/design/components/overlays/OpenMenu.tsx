@@ -1,8 +1,7 @@
 import { Menu } from "@base-ui/react/menu";
 import { type FocusEvent, type RefObject, useRef } from "react";
 import { french } from "../text/french.ts";
-import { Icon } from "../media/Icon.tsx";
-import type { IconName } from "../media/icons.ts";
+import { Icon, type IconName } from "../media/Icon.tsx";
 import { Entry, EntryLink, List, Place, Spot } from "./Menu.styles.ts";
 
 export type MenuEntry = {

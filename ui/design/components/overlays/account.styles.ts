@@ -1,7 +1,7 @@
 import { css, styled } from "styled-components";
 import { meaning } from "../../tokens/meaning.ts";
 import { layout, size, space, stroke, weight } from "../../tokens/measures.ts";
-import { bar } from "../../tokens/parts/shell.ts";
+import { bar } from "../../tokens/parts/components.ts";
 import { below } from "../../tokens/screens.ts";
 import { menuEntry, popoverStyles } from "./popover.styles.ts";
 

@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { markWhenForced } from "../../tokens/forced.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { layout, size, stroke, weight } from "../../tokens/measures.ts";
-import { bar } from "../../tokens/parts/shell.ts";
+import { bar } from "../../tokens/parts/components.ts";
 
 /** A link or a menu button in the navigation bar; `aria-current` marks the current page. */
 export const barItem = css`

@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { selectedWhenForced } from "../../tokens/forced.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { layout, space, stroke, weight } from "../../tokens/measures.ts";
-import { menu } from "../../tokens/parts/shell.ts";
+import { menu } from "../../tokens/parts/components.ts";
 import { when } from "../../tokens/screens.ts";
 
 /** A popover under its button. Without CSS anchors it is placed under the navigation bar. */

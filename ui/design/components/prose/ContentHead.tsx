@@ -3,7 +3,7 @@ import { SkeletonBlock } from "../feedback/Skeleton.tsx";
 import { useCardState } from "../surfaces/cardState.ts";
 import { CoverImage } from "../media/Cover.tsx";
 import { typeset } from "../text/french.ts";
-import { isLongTitle } from "../text/longTitle.ts";
+import { isLongTitle } from "../text/format.ts";
 import { Art, EmptyPlate, Facts, Header, Heading, Inside, Stage, Title } from "./ContentHead.styles.ts";
 import { Tag } from "../surfaces/Tag.tsx";
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { useHydrated } from "../../../lib/loading/hydrated.ts";
-import { tabStyles, tabRow } from "./Tabs.styles.ts";
+import { tabRow, tabStyles } from "./Tabs.styles.ts";
 
 const Row = styled.div`
   ${tabRow}
@@ -78,3 +78,17 @@ export const Tabs = <Key extends string>({ label, tabs, chosen, panel, onChoose 
     </Row>
   );
 };
+
+export type TabPanelProps<Key extends string> = {
+  /** The same as the `panel` of its `Tabs`. */
+  readonly panel: string;
+  readonly chosen: Key;
+  readonly children: ReactNode;
+};
+
+/** The panel of `Tabs`: labelled by the chosen tab, and next in the tab order. */
+export const TabPanel = <Key extends string>({ panel, chosen, children }: TabPanelProps<Key>) => (
+  <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${chosen}`} tabIndex={0}>
+    {children}
+  </div>
+);

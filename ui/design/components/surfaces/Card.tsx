@@ -1,16 +1,49 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { styled } from "styled-components";
-import { size, space, weight } from "../../tokens/measures.ts";
-import { card } from "../../tokens/parts/surfaces.ts";
+import { css, styled } from "styled-components";
+import { size, space, stroke, weight } from "../../tokens/measures.ts";
+import { card } from "../../tokens/parts/components.ts";
 import type { CardState } from "./cardState.ts";
-import { cardWords, leadStyles } from "./Card.styles.ts";
 import { Cover } from "../media/Cover.tsx";
 import { Facts } from "./Facts.tsx";
-import { longDate } from "../text/format.ts";
+import { isLongTitle, longDate } from "../text/format.ts";
 import { typeset } from "../text/french.ts";
-import { isLongTitle } from "../text/longTitle.ts";
 import { Tag } from "./Tag.tsx";
+import { meaning } from "../../tokens/meaning.ts";
+import { below, tabletOnly } from "../../tokens/screens.ts";
+
+/** The first card of a page: larger, its picture beside its text. */
+export const leadStyles = css`
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: 40px;
+  align-items: center;
+  padding-bottom: ${space.x7};
+  border-bottom: ${stroke.hairline} solid ${meaning.line};
+
+  ${tabletOnly} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.x4};
+  }
+`;
+
+/** A card's text. A long title is set in smaller letters. */
+const cardWords = css<{ readonly $isLead: boolean; readonly $isLong: boolean }>`
+  :is(h2, h3) {
+    font-size: ${({ $isLead, $isLong }) => ($isLead && !$isLong ? "clamp(1.875rem, 3.7vw, 3.375rem)" : "clamp(1.25rem, 1.75vw, 1.5625rem)")};
+    line-height: ${({ $isLead }) => ($isLead ? 1 : 1.12)};
+  }
+  :is(h2, h3, p, div) {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  p {
+    color: ${meaning.textQuiet};
+    font-size: ${({ $isLead }) => ($isLead ? size.prose : size.body)};
+  }
+`;
 
 const Whole = styled(Link)<{ readonly $isLead: boolean; readonly $isLong: boolean }>`
   position: relative;

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { meaning } from "../../tokens/meaning.ts";
-import { size, weight, width } from "../../tokens/measures.ts";
+import { size, stroke, weight, width } from "../../tokens/measures.ts";
 import { parallelogram, plate } from "../../tokens/slope.ts";
 
 type Tone = "mark" | "plain" | "ok" | "pending";
@@ -23,4 +23,16 @@ export const Tag = styled.span<{ readonly $tone?: Tone }>`
   font-stretch: ${width.tag};
   line-height: 1;
   overflow-wrap: anywhere;
+`;
+
+/** A word in a thin border: a member's right or position. */
+export const Badge = styled.span`
+  display: inline-flex;
+  align-items: center;
+  min-height: 26px;
+  padding: 0 9px;
+  border: ${stroke.hairline} solid ${meaning.lineStrong};
+  font-size: ${size.micro};
+  font-weight: ${weight.data};
+  white-space: nowrap;
 `;

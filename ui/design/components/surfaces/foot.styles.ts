@@ -1,7 +1,7 @@
 import { css, styled } from "styled-components";
 import { meaning } from "../../tokens/meaning.ts";
 import { layout, size, space, stroke, weight } from "../../tokens/measures.ts";
-import { menu } from "../../tokens/parts/shell.ts";
+import { menu } from "../../tokens/parts/components.ts";
 import { below, tabletOnly, when } from "../../tokens/screens.ts";
 import { wrap } from "../../tokens/text.ts";
 

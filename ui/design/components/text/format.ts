@@ -13,3 +13,8 @@ export const wholeNumber = (number: number): string => numbers.format(number).re
 
 /** "4,6". */
 export const oneDecimal = (number: number): string => ratings.format(number);
+
+const longest = 80;
+
+/** True for a title that would fill the screen at the largest size. */
+export const isLongTitle = (title: string): boolean => title.length > longest;

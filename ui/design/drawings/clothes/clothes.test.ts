@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dataAddress } from "../dataAddress.ts";
+import { dataAddress } from "../shapes.ts";
 import { hoodie } from "./hoodie.ts";
 import { jersey } from "./jersey.ts";
 import { sleeves } from "./sleeves.ts";

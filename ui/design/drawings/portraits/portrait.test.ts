@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dataAddress } from "../dataAddress.ts";
+import { dataAddress } from "../shapes.ts";
 import { portrait as portraitOf } from "./portrait.ts";
 import { sky } from "../../components/boards/sky.ts";
 import { paint } from "../../tokens/drawing.ts";

@@ -2,11 +2,10 @@ import type { Emblem, Figure } from "../../../../domain/club/club.ts";
 import { paint } from "../../tokens/drawing.ts";
 import { emblemAt } from "../emblem.ts";
 import { type Dice, diceOf, hash } from "../hash.ts";
-import { hoods } from "./hoods.ts";
 import { type Mask, shape, type Tints } from "./mask.ts";
-import { member } from "./member.ts";
+import { hoods, member } from "./member.ts";
 import { players } from "./players.ts";
-import { staff } from "./staff.ts";
+import { staff } from "./bench.ts";
 import { picture } from "../shapes.ts";
 
 type Clothes = { readonly sleeve: string; readonly sleeveShade: string; readonly piping: string };

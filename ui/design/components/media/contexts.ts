@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import { shownPicture } from "../../../../domain/content/body/ownPicture.ts";
+import type { Emblem } from "../../../../domain/club/club.ts";
 
 /** Prefix of the paths of uploaded pictures; empty when the site's own host serves them. */
 export const PictureHostContext = createContext("");
@@ -9,3 +10,8 @@ export const useShownPicture = <Address extends string | null | undefined>(addre
   const host = useContext(PictureHostContext);
   return address ? shownPicture(address, host) : address;
 };
+
+/** The club's emblem for all drawings inside. The design folder knows no club: the app provides it. */
+export const EmblemContext = createContext<Emblem>([]);
+
+export const useEmblem = (): Emblem => useContext(EmblemContext);

@@ -1,7 +1,60 @@
 import { paint } from "../../tokens/drawing.ts";
 import { slope } from "../../tokens/slope.ts";
 import type { Dice } from "../hash.ts";
-import { disc, field, filled, type Point, slat, through } from "../shapes.ts";
+import { disc, field, filled, type Point, ring, slat, through } from "../shapes.ts";
+
+/** A target with a crosshair, and the path of the aim. */
+export const aim = (dice: Dice): string => {
+  const x = Math.round(380 + dice.roll() * 440);
+  const y = Math.round(230 + dice.roll() * 170);
+  const count = 5 + dice.upTo(3);
+  const step = 62 + dice.roll() * 22;
+  const rings = Array.from({ length: count }, (_, index) => count - index)
+    .map((nth) => ring(x, y, nth * step, nth % 2 ? paint.mist : paint.ring, step * 0.46))
+    .join("");
+  const leaning = through([
+    [x + y * slope - 5, 0],
+    [x + y * slope + 5, 0],
+    [x - (630 - y) * slope + 5, 630],
+    [x - (630 - y) * slope - 5, 630],
+  ]);
+  const start = 90 + dice.roll() * 420;
+  const dots = 5 + dice.upTo(3);
+  const way = Array.from({ length: dots }, (_, nth) => {
+    const gone = nth / dots;
+    return disc(90 + (x - 90) * gone, start + (y - start) * gone * gone, 10 + nth * 3, paint.nuit);
+  }).join("");
+  return (
+    field(paint.ice) +
+    rings +
+    filled(`M0 ${y - 5}h1200v10H0z${leaning}`, paint.ink) +
+    way +
+    disc(x, y, 62, paint.ink) +
+    disc(x, y, 34, paint.acid)
+  );
+};
+
+/**
+ * Rising and falling steps: a ranking; the last but one is highlighted. Their colour differs from the page's, so that the edges show.
+ * The light is drawn above and between the steps, two units under their edges: behind them it would show at the picture's edges.
+ */
+export const competitive = (dice: Dice): string => {
+  const count = 7 + dice.upTo(4);
+  const wide = 1340 / count;
+  let height = 150 + dice.roll() * 120;
+  let light = slat(-420, 0, 302, 630);
+  let steps = "";
+  for (let step = 0; step < count; step++) {
+    height = Math.min(560, Math.max(70, height + (dice.roll() - 0.3) * 180));
+    const fill = step === count - 2 ? paint.white : step % 3 === 2 ? paint.acidLeaf : paint.nuit;
+    const foot = step * wide - 120;
+    light += slat(foot + (height - 2) * slope, 0, wide, 632 - height) + slat(foot + wide - 18, 0, 20, 630);
+    steps += filled(slat(foot - 10 * slope, 630 - height, wide - 16, height + 10), fill);
+  }
+  const top = 74 + dice.roll() * 60;
+  const bar = filled(slat(-80, top, 1200 * (0.4 + dice.roll() * 0.3), 26), paint.nuit);
+  return field(paint.nuit) + filled(light, paint.acid) + steps + bar;
+};
 
 type Grid = { readonly columns: number; readonly rows: number; readonly wide: number; readonly high: number };
 

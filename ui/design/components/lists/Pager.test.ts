@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pagesAround } from "./pages.ts";
+import { pagesAround } from "./Pager.tsx";
 
 it.each([
   [1, 3, [1, 2, 3]],
