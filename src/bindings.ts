@@ -1,8 +1,7 @@
 import type { ServiceIdentifier } from "inversify";
 import type { MemoryBackend } from "../adapters/memory/backend.ts";
 import type { Client, Project } from "../adapters/supabase/shared/client.ts";
-import type { browserAsking } from "../adapters/browser/asking.ts";
-import type { browserSharing } from "../adapters/browser/sharing.ts";
+import type { browserAsking, browserSharing } from "../adapters/browser/device.ts";
 import type { CarefulStorage } from "../adapters/browser/storage.ts";
 
 /** The typed identifier of a port. Use cases are identified by their names. */

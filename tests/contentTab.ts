@@ -1,5 +1,5 @@
 import { allSettled, fork } from "effector";
-import { pastedContent } from "../adapters/html/pastedContent.ts";
+import { pastedContent } from "../adapters/html/htmlContent.ts";
 import type { Account, MemberId } from "../domain/accounts/member.ts";
 import type { Creation } from "../domain/content/editing/createItem.ts";
 import type { Drafts } from "../domain/shared/drafts.ts";
@@ -7,9 +7,8 @@ import { noFields } from "../domain/content/editing/fields.ts";
 import type { EditedItem, Fields, ItemId, ItemRef, ItemSummary } from "../domain/content/editing/item.ts";
 import { storeWindowDraft, recallWindowDrafts } from "../domain/content/editing/perWindowDrafts.ts";
 import type { ContentList, ContentQuery } from "../domain/content/editing/listContent.ts";
-import type { Publication } from "../domain/content/editing/publishItem.ts";
 import { readPasted } from "../domain/content/editing/readPasted.ts";
-import type { Save } from "../domain/content/editing/saveItem.ts";
+import type { Publication, Save } from "../domain/content/editing/saveItem.ts";
 import { type Slug, slugOf } from "../domain/shared/slug.ts";
 import { signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
 import { sessionChanged } from "../ui/accounts/session/session.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from "vitest";
 import { createFaultInjector } from "../adapters/memory/shared/faultInjector.ts";
-import type { SignIn } from "../domain/accounts/signIn.ts";
+import type { SignIn } from "../domain/accounts/session.ts";
 import type { ListTips } from "../domain/tips/listTips.ts";
 import { headless, type Headless, type Place } from "../src/headless.ts";
 import { loadParts, loadStaffParts } from "../src/resolver.ts";

@@ -1,7 +1,6 @@
 import { fork, type Scope } from "effector";
 import type { Account, MemberId } from "../domain/accounts/member.ts";
-import type { LikeWish } from "../domain/content/reactions/like.ts";
-import type { LikesCount } from "../domain/content/reactions/likesOf.ts";
+import type { LikesCount, LikeWish } from "../domain/content/reactions/like.ts";
 import type { Slug } from "../domain/shared/slug.ts";
 import type { ReadableTip } from "../domain/tips/readTip.ts";
 import type { RatingWish } from "../domain/tips/rateTip.ts";

@@ -1,4 +1,4 @@
-import type { Downloads } from "../../domain/shared/downloads.ts";
+import type { Downloads } from "../../domain/shared/ports.ts";
 
 /** Milliseconds after which the browser has saved the file. */
 const longest = 60_000;

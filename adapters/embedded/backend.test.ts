@@ -4,8 +4,7 @@ import { createClient } from "@supabase/supabase-js";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { openBackend } from "./backend.ts";
 import { temporaryFolder, writeRoot } from "./testing/folders.ts";
-import { ask } from "./testing/requests.ts";
-import { serve } from "./testing/serve.ts";
+import { ask, serve } from "./testing/requests.ts";
 
 const notes = `
   create table public.notes (id int generated always as identity, text text, written timestamptz not null default now());

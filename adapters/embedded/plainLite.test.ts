@@ -6,7 +6,7 @@ import { pngOf } from "../../tests/pictures.ts";
 import { temporaryEngine } from "./engine/temporary.ts";
 import { storedFiles } from "./storage/storedFiles.ts";
 import { emptyDatabase } from "./testing/database.ts";
-import { serve } from "./testing/serve.ts";
+import { serve } from "./testing/requests.ts";
 
 // Plain lite without our fixes. When an update makes a test fail here, that fix, its test and this test can be removed.
 vi.spyOn(console, "error").mockImplementation(() => {});
@@ -87,7 +87,7 @@ it("takes an object for an array (arrays.ts)", async () => {
   expect(response.status).toBe(201);
 });
 
-it("drops the spaces around a text (filters.ts)", async () => {
+it("drops the spaces around a text (rest.ts)", async () => {
   await write("space ");
   expect(await (await ask("/rest/v1/notes?text=eq.space%20")).json()).toEqual([]);
 });
@@ -104,7 +104,7 @@ it("answers with two lengths over HTTP, which fetch refuses (backend.ts, without
   await close();
 });
 
-it("lacks what the seed names (hostedSchema.ts)", async () => {
+it("lacks what the seed names (prepare.ts)", async () => {
   const rows = await database.query(
     "select from information_schema.columns where table_schema = 'auth' and column_name = 'instance_id'",
   );

@@ -4,7 +4,7 @@ import { withoutBadAddresses } from "../../domain/content/body/content.ts";
 import { readPasted } from "../../domain/content/editing/readPasted.ts";
 import { misleading, wordless } from "../../tests/hostileHtml.ts";
 import { text } from "../../tests/pieces.ts";
-import { pastedContent } from "./pastedContent.ts";
+import { pastedContent } from "./htmlContent.ts";
 
 const heading = (level: number, words: string) => ({ kind: "heading", level, inlines: [text(words)] });
 const strong = (words: string) => ({ kind: "strong", inlines: [text(words)] });

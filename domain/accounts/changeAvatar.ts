@@ -1,4 +1,4 @@
-import type { Log } from "../shared/log.ts";
+import type { Log } from "../shared/ports.ts";
 import { done, type RefusalOf, refused, type Result } from "../shared/result.ts";
 import {
   type ChosenFile,

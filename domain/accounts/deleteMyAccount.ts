@@ -1,4 +1,4 @@
-import type { Log } from "../shared/log.ts";
+import type { Log } from "../shared/ports.ts";
 import { type RefusalOf, type Result, done, refused } from "../shared/result.ts";
 import type { Avatars, Logins, Profiles, Session } from "./ports.ts";
 

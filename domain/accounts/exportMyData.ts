@@ -1,5 +1,5 @@
 import type { Clock } from "../shared/clock.ts";
-import type { TextFile } from "../shared/downloads.ts";
+import type { TextFile } from "../shared/ports.ts";
 import { done, refused, type Result } from "../shared/result.ts";
 import type { MemberData, Session, SignedOut, Statistics } from "./ports.ts";
 

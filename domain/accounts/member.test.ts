@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { isExpiredLink } from "./mailLink.ts";
 import { canChangeRole, type MemberId, memberCard } from "./member.ts";
 import { isSameUsername } from "./names.ts";
-import { isRecentSignIn } from "./reauthenticate.ts";
+import { isRecentSignIn } from "./session.ts";
 
 const [yanis, lya] = ["yanis" as MemberId, "lya" as MemberId];
 const now = new Date("2026-11-20T10:00:00Z");

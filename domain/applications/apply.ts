@@ -1,5 +1,5 @@
 import type { Session, SignedOut } from "../accounts/ports.ts";
-import type { Log } from "../shared/log.ts";
+import type { Log } from "../shared/ports.ts";
 import { type RefusalOf, type Result, refused } from "../shared/result.ts";
 import type { Application } from "./application.ts";
 import { ageOf, type ApplicationDraft, type DraftField, experienceOf, tidiedDraft, tooLongIn } from "./draft.ts";

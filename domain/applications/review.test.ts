@@ -5,9 +5,8 @@ import { memoryDevice } from "../../tests/devices.ts";
 import type { ApplicationId } from "./application.ts";
 import { listApplications } from "./listApplications.ts";
 import { noteApplication } from "./noteApplication.ts";
-import { readReviewHistory } from "./readReviewHistory.ts";
 import { applicationsPerPage, longestNote } from "./review.ts";
-import { reviewApplication, undoReview } from "./reviewApplication.ts";
+import { readReviewHistory, reviewApplication, undoReview } from "./reviewApplication.ts";
 import { parseExperience } from "./experience.ts";
 
 const nothing = "99999999-9999-4999-8999-999999999999" as ApplicationId;

@@ -1,11 +1,11 @@
 import type { Roles, SignedOut } from "../accounts/ports.ts";
 import { normalizeText } from "../shared/text.ts";
-import { type RefusalOf, type Result, refused } from "../shared/result.ts";
+import { type RefusalOf, refused, type Result } from "../shared/result.ts";
 import { may, standingOf } from "../shared/rights.ts";
 import type { Identity, NotStaff } from "../accounts/staff/ports.ts";
 import type { ApplicationId } from "./application.ts";
-import type { Reviews } from "./ports.ts";
-import { type StaffApplication, type Decision, overlongNote } from "./review.ts";
+import type { ReviewNotes, Reviews } from "./ports.ts";
+import { type Decision, type Note, overlongNote, type StaffApplication, type Step } from "./review.ts";
 
 type Needs = { readonly identity: Identity; readonly roles: Roles; readonly reviews: Reviews };
 
@@ -50,3 +50,18 @@ export const undoReview =
   ({ identity, reviews }: Pick<Needs, "identity" | "reviews">): UndoReview =>
   async (id) =>
     (await identity.confirmed()) ? reviews.undo(id) : refused({ kind: "signed-out" });
+
+type ReadReviewHistoryNeeds = { readonly reviews: Reviews; readonly notes: ReviewNotes };
+
+/** Empty for callers who aren't staff. */
+export type ReviewHistory = { readonly notes: readonly Note[]; readonly steps: readonly Step[] };
+
+export type ReadReviewHistory = (id: ApplicationId) => Promise<ReviewHistory>;
+
+/** The internal notes on an application, and what became of it. Empty for whoever isn't staff. */
+export const readReviewHistory =
+  ({ reviews, notes }: ReadReviewHistoryNeeds): ReadReviewHistory =>
+  async (id) => {
+    const [own, steps] = await Promise.all([notes.of(id), reviews.stepsOf(id)]);
+    return { notes: own, steps };
+  };

@@ -1,5 +1,4 @@
-import type { Figure } from "./club.ts";
-import type { Invitation } from "./invitation.ts";
+import type { Figure, Invitation } from "./club.ts";
 
 /** The club's texts on the home page. */
 export type HomePage = {

@@ -1,5 +1,5 @@
 import type { PositionId } from "../applications/positions.ts";
-import type { Invitation } from "./invitation.ts";
+import type { Invitation } from "./club.ts";
 
 /** The club's recruitment page. The positions are the product's, the texts on each are the club's. */
 export type Recruitment = {

@@ -4,7 +4,7 @@ import { seed } from "../../adapters/memory/seed/seed.ts";
 import { createFaultInjector } from "../../adapters/memory/shared/faultInjector.ts";
 import { siteForTwo } from "../../tests/contracts/ports.ts";
 import { memoryDevice } from "../../tests/devices.ts";
-import { readTip } from "./readTip.ts";
+import { readTip, tipsSidebar } from "./readTip.ts";
 
 const reading = (device = memoryDevice()) => {
   const read = readTip({ ...device, readContent: markedContent });
@@ -47,4 +47,18 @@ it("throws when the backend fails, and calls that no missing tip", async () => {
   const faults = createFaultInjector();
   faults.fail(true);
   await expect(reading(memoryDevice({ faults }))(siteForTwo)).rejects.toThrow();
+});
+
+it("[TP-5] shows the five newest tips, the statistics and the latest addition", async () => {
+  const device = memoryDevice();
+  const { first, statistics } = await tipsSidebar(device)();
+  expect(first).toEqual(await device.tips.slice({ sort: "recent", from: 0, count: 5 }));
+  expect(first).toHaveLength(5);
+  expect(statistics).toEqual({ ...(await device.tips.totals()), recentTip: first[0] });
+});
+
+it("[TP-5] has neither addition nor rating when there is no tip", async () => {
+  const { first, statistics } = await tipsSidebar(memoryDevice({ dataset: { ...seed, tips: [] } }))();
+  expect(first).toEqual([]);
+  expect(statistics).toMatchObject({ totalTips: 0, averageRating: null, categories: [], recentTip: null });
 });

@@ -1,8 +1,8 @@
 import { type Content, type ReadContent, withCheckedAddresses } from "../content/body/content.ts";
-import { done, type Result, refused } from "../shared/result.ts";
+import { done, refused, type Result } from "../shared/result.ts";
 import { isSlug } from "../shared/slug.ts";
-import type { Tips } from "./ports.ts";
-import type { Tip } from "./tip.ts";
+import type { Tips, TipTotals } from "./ports.ts";
+import type { Tip, TipSummary } from "./tip.ts";
 
 type Needs = { readonly tips: Tips; readonly readContent: ReadContent };
 
@@ -20,4 +20,26 @@ export const readTip =
     const tip = isSlug(slug) ? await tips.bySlug(slug) : undefined;
     if (!tip) return refused({ kind: "not-found" });
     return done({ ...tip, content: withCheckedAddresses(readContent(tip.content)) });
+  };
+
+/** The sidebar of the pages of tips. */
+export type TipsSidebar = {
+  /** The first five of the list, in its default order. */
+  readonly first: readonly TipSummary[];
+  readonly statistics: TipTotals & { readonly recentTip: TipSummary | null };
+};
+
+export type ShowTipsSidebar = () => Promise<TipsSidebar>;
+
+const quickNavigation = 5;
+
+/** Quick navigation, statistics, categories and latest addition (docs/product.md, Tips). */
+export const tipsSidebar =
+  ({ tips }: { readonly tips: Tips }): ShowTipsSidebar =>
+  async () => {
+    const [first, totals] = await Promise.all([
+      tips.slice({ sort: "recent", from: 0, count: quickNavigation }),
+      tips.totals(),
+    ]);
+    return { first, statistics: { ...totals, recentTip: first[0] ?? null } };
   };

@@ -1,7 +1,6 @@
-import { browserAsking } from "../../adapters/browser/asking.ts";
 import { deviceClock } from "../../adapters/browser/clock.ts";
 import { browserDrafts } from "../../adapters/browser/drafts.ts";
-import { browserSharing } from "../../adapters/browser/sharing.ts";
+import { browserAsking, browserSharing } from "../../adapters/browser/device.ts";
 import { browserVisitor } from "../../adapters/browser/visitor.ts";
 import { sessionName } from "../../adapters/sessionName.ts";
 import { supabaseTipViews } from "../../adapters/supabase/tips/tipViews.ts";

@@ -2,7 +2,7 @@ import { allSettled, createWatch, fork } from "effector";
 import { expect, it, vi } from "vitest";
 import type { Account } from "../../domain/accounts/member.ts";
 import type { Session, SessionNews } from "../../domain/accounts/ports.ts";
-import type { Changes, Watched } from "../../domain/shared/live.ts";
+import type { Changes, Watched } from "../../domain/shared/ports.ts";
 import { whoAmIFx } from "../../ui/accounts/effects.ts";
 import { sessionChanged, sessionEnded } from "../../ui/accounts/session/session.ts";
 import { changeHinted, left, shown } from "../../ui/lib/live/following.ts";

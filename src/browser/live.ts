@@ -1,6 +1,6 @@
 import { createWatch, type Scope, scopeBind } from "effector";
 import type { Session } from "../../domain/accounts/ports.ts";
-import type { Changes, Watched } from "../../domain/shared/live.ts";
+import type { Changes, Watched } from "../../domain/shared/ports.ts";
 import { $followed } from "../../ui/accounts/session/followed.ts";
 import { sessionChanged, sessionEnded } from "../../ui/accounts/session/session.ts";
 import { changeHinted } from "../../ui/lib/live/following.ts";

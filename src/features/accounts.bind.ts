@@ -13,11 +13,10 @@ import { supabaseProfiles, supabaseRoles } from "../../adapters/supabase/account
 import { supabaseSession } from "../../adapters/supabase/accounts/session.ts";
 import { supabaseSignUps } from "../../adapters/supabase/accounts/signUps.ts";
 import { changeAvatar, removeAvatar } from "../../domain/accounts/changeAvatar.ts";
-import { changeEmail } from "../../domain/accounts/changeEmail.ts";
-import { changePassword } from "../../domain/accounts/changePassword.ts";
+import { changeEmail, changePassword } from "../../domain/accounts/changeLogin.ts";
 import { deleteMyAccount } from "../../domain/accounts/deleteMyAccount.ts";
 import { exportMyData, myStatistics } from "../../domain/accounts/exportMyData.ts";
-import { mailRecovery } from "../../domain/accounts/mailRecovery.ts";
+import { mailRecovery, resetPassword } from "../../domain/accounts/recovery.ts";
 import type {
   Avatars,
   Logins,
@@ -28,12 +27,9 @@ import type {
   Session,
   SignUps,
 } from "../../domain/accounts/ports.ts";
-import { reauthenticate } from "../../domain/accounts/reauthenticate.ts";
-import { resetPassword } from "../../domain/accounts/resetPassword.ts";
 import { saveProfile } from "../../domain/accounts/saveProfile.ts";
-import { signIn } from "../../domain/accounts/signIn.ts";
+import { reauthenticate, signIn, whoAmI } from "../../domain/accounts/session.ts";
 import { signUp } from "../../domain/accounts/signUp.ts";
-import { whoAmI } from "../../domain/accounts/whoAmI.ts";
 import { type BindPort, type Memory, type Supabase, method, token, provide } from "../bindings.ts";
 import { type PageChanges, ofMember, nothing } from "../server/pages/pageChanges.ts";
 import { ClockToken, LogToken, PictureEditorToken } from "./device.bind.ts";

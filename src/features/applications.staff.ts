@@ -5,8 +5,7 @@ import { supabaseReviews } from "../../adapters/supabase/applications/reviews.ts
 import { listApplications } from "../../domain/applications/listApplications.ts";
 import { noteApplication } from "../../domain/applications/noteApplication.ts";
 import type { ReviewNotes, Reviews } from "../../domain/applications/ports.ts";
-import { readReviewHistory } from "../../domain/applications/readReviewHistory.ts";
-import { reviewApplication, undoReview } from "../../domain/applications/reviewApplication.ts";
+import { readReviewHistory, reviewApplication, undoReview } from "../../domain/applications/reviewApplication.ts";
 import { type BindPort, type Memory, type Supabase, token, provide } from "../bindings.ts";
 import { type PageChanges, nothing } from "../server/pages/pageChanges.ts";
 import { RolesToken } from "./accounts.bind.ts";

@@ -8,7 +8,7 @@ import { supabaseItemLists } from "../../adapters/supabase/content/itemLists.ts"
 import { supabaseItemPictures } from "../../adapters/supabase/content/itemPictures.ts";
 import { supabaseItemRecords } from "../../adapters/supabase/content/itemRecords.ts";
 import { supabaseModeration } from "../../adapters/supabase/content/moderation.ts";
-import { createItem } from "../../domain/content/editing/createItem.ts";
+import { createItem, proposeSlug } from "../../domain/content/editing/createItem.ts";
 import { listContent } from "../../domain/content/editing/listContent.ts";
 import { hideComment, listModerated, restoreComment } from "../../domain/content/editing/moderate.ts";
 import { openItem } from "../../domain/content/editing/openItem.ts";
@@ -20,12 +20,9 @@ import type {
   ItemRecords,
   Moderation,
 } from "../../domain/content/editing/ports.ts";
-import { previewContent } from "../../domain/content/editing/previewContent.ts";
-import { publishItem } from "../../domain/content/editing/publishItem.ts";
-import { readDraft } from "../../domain/content/editing/readDraft.ts";
+import { previewContent, readDraft } from "../../domain/content/editing/readDraft.ts";
 import { readPasted } from "../../domain/content/editing/readPasted.ts";
-import { saveItem } from "../../domain/content/editing/saveItem.ts";
-import { proposeSlug } from "../../domain/content/editing/slugFor.ts";
+import { publishItem, saveItem } from "../../domain/content/editing/saveItem.ts";
 import { uploadImage } from "../../domain/content/editing/uploadImage.ts";
 import { type BindPort, type Memory, type Supabase, method, token, provide } from "../bindings.ts";
 import { type PageChanges, nothing } from "../server/pages/pageChanges.ts";

@@ -1,6 +1,6 @@
 import { memoryChanges } from "../../adapters/memory/shared/changes.ts";
 import { supabaseChanges } from "../../adapters/supabase/shared/changes.ts";
-import type { Changes } from "../../domain/shared/live.ts";
+import type { Changes } from "../../domain/shared/ports.ts";
 import { type BindPort, type Memory, type Supabase, method, token } from "../bindings.ts";
 import type { PageChanges } from "../server/pages/pageChanges.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Match, TeamMatches } from "../../domain/club/match.ts";
+import type { Match, TeamMatches } from "../../domain/club/matches.ts";
 import { matches as otherClub } from "../../tests/otherClub/matches.ts";
 import { typeset } from "../../ui/design/components/text/french.ts";
 import { calendarOf, calendars } from "./matches.server.ts";

@@ -7,8 +7,7 @@ import ical, {
   ICalEventTransparency,
 } from "ical-generator";
 import { matches } from "virtual:club/matches";
-import type { ClubMatches } from "../../domain/club/matches.ts";
-import { type Match, matchTime, startOf, type TeamMatches } from "../../domain/club/match.ts";
+import { type ClubMatches, type Match, matchTime, startOf, type TeamMatches } from "../../domain/club/matches.ts";
 import { calendarAddress } from "../../ui/club/matches/address.ts";
 import { typeset } from "../../ui/design/components/text/french.ts";
 import type { Files, SiteFile } from "../server/documents/siteFile.ts";

@@ -11,20 +11,26 @@ import { supabaseTipRatings } from "../../adapters/supabase/tips/tipRatings.ts";
 import { supabaseTipViews } from "../../adapters/supabase/tips/tipViews.ts";
 import { supabaseTips } from "../../adapters/supabase/tips/tips.ts";
 import { addComment } from "../../domain/content/reactions/addComment.ts";
-import { like } from "../../domain/content/reactions/like.ts";
-import { likesOf } from "../../domain/content/reactions/likesOf.ts";
+import { like, likesOf } from "../../domain/content/reactions/like.ts";
 import { listComments } from "../../domain/content/reactions/listComments.ts";
 import type { Comments, Likes } from "../../domain/content/reactions/ports.ts";
 import { listTips } from "../../domain/tips/listTips.ts";
 import type { TipRatings, TipViews, Tips } from "../../domain/tips/ports.ts";
 import { rateTip, ratingOfTip } from "../../domain/tips/rateTip.ts";
-import { readTip } from "../../domain/tips/readTip.ts";
+import { readTip, tipsSidebar } from "../../domain/tips/readTip.ts";
 import { listSavedTips, type SavedTips } from "../../domain/tips/savedTips.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
-import { tipsSidebar } from "../../domain/tips/tipsSidebar.ts";
 import { viewTip } from "../../domain/tips/viewTip.ts";
 import { type BindPort, type Memory, type Supabase, token, provide } from "../bindings.ts";
-import { type PageChanges, breath, commented, counted, longBreath, written, nothing } from "../server/pages/pageChanges.ts";
+import {
+  type PageChanges,
+  breath,
+  commented,
+  counted,
+  longBreath,
+  written,
+  nothing,
+} from "../server/pages/pageChanges.ts";
 import { SessionToken } from "./accounts.bind.ts";
 import { ReadContentToken, VisitorToken } from "./device.bind.ts";
 

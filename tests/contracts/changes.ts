@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import type { Watched } from "../../domain/shared/live.ts";
+import type { Watched } from "../../domain/shared/ports.ts";
 import type { Backstage } from "./backstage.ts";
 import { camille, newApplication, type NewDevice, type Ports, sarah, signedIn } from "./ports.ts";
 

@@ -1,5 +1,5 @@
 import { createEffect } from "effector";
-import type { MailRecoveryRefusal } from "../../domain/accounts/mailRecovery.ts";
+import type { MailRecoveryRefusal, ResetPassword, ResetPasswordRefusal } from "../../domain/accounts/recovery.ts";
 import type { Account } from "../../domain/accounts/member.ts";
 import type {
   BroughtSession,
@@ -9,7 +9,6 @@ import type {
   SignInRefusal,
   TooManyTries,
 } from "../../domain/accounts/ports.ts";
-import type { ResetPassword, ResetPasswordRefusal } from "../../domain/accounts/resetPassword.ts";
 import type { SignUpForm, SignUpRefusal } from "../../domain/accounts/signUp.ts";
 import type { RefusalOf } from "../../domain/shared/result.ts";
 import type { Unexpected } from "../lib/feedback/failure.ts";

@@ -3,9 +3,13 @@ import type { SignedOut } from "../../domain/accounts/ports.ts";
 import type { ApplicationId } from "../../domain/applications/application.ts";
 import type { ApplicationList, ApplicationQuery } from "../../domain/applications/listApplications.ts";
 import type { NoteRefusal } from "../../domain/applications/noteApplication.ts";
-import type { ReviewHistory } from "../../domain/applications/readReviewHistory.ts";
 import type { StaffApplication, Note } from "../../domain/applications/review.ts";
-import type { Review, ReviewRefusal, UndoReviewRefusal } from "../../domain/applications/reviewApplication.ts";
+import type {
+  Review,
+  ReviewHistory,
+  ReviewRefusal,
+  UndoReviewRefusal,
+} from "../../domain/applications/reviewApplication.ts";
 import type { RefusalOf } from "../../domain/shared/result.ts";
 import type { NotStaff, RoleChange, Team, TeamMember } from "../../domain/accounts/staff/ports.ts";
 import type { Overview } from "../../domain/club/overview.ts";

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, type Effect, sample } from "effector";
-import type { Watched } from "../../domain/shared/live.ts";
+import type { Watched } from "../../domain/shared/ports.ts";
 import { $memberId } from "../accounts/session/session.ts";
 import { changeHinted } from "../lib/live/following.ts";
 import { failed, type Loaded, loading, ready } from "../lib/loading/loaded.ts";

@@ -2,7 +2,7 @@ import { allSettled, createEffect, createStore, fork, type Scope } from "effecto
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { MemberId } from "../../domain/accounts/member.ts";
-import type { LikesCount } from "../../domain/content/reactions/likesOf.ts";
+import type { LikesCount } from "../../domain/content/reactions/like.ts";
 import { type Rating, ratings, type TipRating } from "../../domain/tips/rating.ts";
 import { neighbours, smokes, tabOnTip, tip } from "../../tests/tipReader.ts";
 import { likesShown } from "../content/reactions/likes.ts";

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router-dom";
-import type { TipsSidebar } from "../../domain/tips/tipsSidebar.ts";
+import type { TipsSidebar } from "../../domain/tips/readTip.ts";
 import { Cover, CoverImage } from "../design/components/media/Cover.tsx";
 import { longDate, oneDecimal, wholeNumber } from "../design/components/text/format.ts";
 import { french, typeset } from "../design/components/text/french.ts";

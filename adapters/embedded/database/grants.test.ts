@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { backendWith } from "../testing/open.ts";
+import { backendWith } from "../testing/folders.ts";
 import { ask } from "../testing/requests.ts";
 
 // `keepGrants` can be removed when plainLite.test.ts shows that lite adds no grants.

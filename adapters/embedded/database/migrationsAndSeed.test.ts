@@ -1,7 +1,7 @@
 import { ensureHistoryTable } from "@supabase/lite";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { migrate } from "./migrations.ts";
-import { seedOnce } from "./seed.ts";
+import { seedOnce } from "./prepare.ts";
 import { emptyDatabase } from "../testing/database.ts";
 import { temporaryFolder, writeRoot } from "../testing/folders.ts";
 

@@ -3,9 +3,51 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "./database.ts";
 import { createRoles } from "./grants.ts";
-import { completeSchema } from "./hostedSchema.ts";
 import { migrate } from "./migrations.ts";
-import { seedOnce } from "./seed.ts";
+
+/**
+ * Seeds a database before its first use, or records that it stays without.
+ *
+ * The record is written in the seed's transaction, before any request is served. So a start that was killed is repeated, and a club
+ * that began without demo data never gets them later.
+ */
+export const seedOnce = async (database: Database, file: string, wanted: boolean): Promise<void> => {
+  const sql = wanted && existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  try {
+    await database.transaction(async (transaction) => {
+      await transaction.exec("lock table supabase_migrations.seed_files in exclusive mode");
+      if ((await transaction.query(isDecided, [seedPath])).length > 0) return;
+      if (sql !== undefined) await transaction.exec(`set local statement_timeout = 0; ${sql}`);
+      await transaction.exec("reset role; reset all");
+      await transaction.query("insert into supabase_migrations.seed_files (path, hash) values ($1, $2)", [
+        seedPath,
+        sql === undefined ? "without" : createHash("sha256").update(sql).digest("hex"),
+      ]);
+    });
+  } catch (cause) {
+    throw new Error(`${file} was not applied: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
+};
+
+const isDecided = "select from supabase_migrations.seed_files where path = $1";
+
+// As the Supabase CLI records it on a hosted project.
+const seedPath = "supabase/seed.sql";
+
+const missing = `
+  create schema if not exists extensions;
+  create extension if not exists pgcrypto with schema extensions;
+  alter table auth.users add column if not exists instance_id uuid;
+  alter table auth.identities alter column id set default gen_random_uuid();
+  do $$ begin
+    if not exists (select from pg_publication where pubname = 'supabase_realtime') then
+      create publication supabase_realtime;
+    end if;
+  end $$;
+`;
+
+/** Adds what a hosted project has and lite's tables lack, so that the same migrations and seed run on both. */
+const completeSchema = (database: Database): Promise<void> => database.exec(missing);
 
 type Sources = {
   /** Where migrations/ and seed.sql are. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { backendWith } from "../testing/open.ts";
+import { backendWith } from "../testing/folders.ts";
 import { ask } from "../testing/requests.ts";
 
 const backend = await backendWith(`

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type EmbeddedBackend, openBackend } from "../backend.ts";
 import { capturedMails } from "../mails/mails.ts";
-import { serve } from "../testing/serve.ts";
+import { serve } from "../testing/requests.ts";
 
 // The database and the functions when a member applies and when the staff reviews.
 

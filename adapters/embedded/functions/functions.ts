@@ -1,6 +1,6 @@
-import { failed } from "../../../supabase/functions/_shared/answers.ts";
+import { failed } from "../../../supabase/functions/_shared/http.ts";
 import { callerOf } from "../../../supabase/functions/_shared/caller.ts";
-import { askerAt } from "../../../supabase/functions/_shared/fingerprint.ts";
+import { askerAt } from "../../../supabase/functions/_shared/networks.ts";
 import type { Handler, Needs } from "../../../supabase/functions/_shared/needs.ts";
 import { confirmNewsletter } from "../../../supabase/functions/confirm-newsletter/handler.ts";
 import { sendApplicationToDiscord } from "../../../supabase/functions/send-application-to-discord/handler.ts";

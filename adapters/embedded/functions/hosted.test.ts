@@ -7,7 +7,7 @@ import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { openBackend } from "../backend.ts";
 import { keysIn } from "../folder/keys.ts";
 import { temporaryFolder } from "../testing/folders.ts";
-import { serve } from "../testing/serve.ts";
+import { serve } from "../testing/requests.ts";
 
 // The functions' `index.ts` files as on a hosted project, with Deno's globals stubbed. The database answers over HTTP, as
 // there.

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { newKeys } from "../folder/keys.ts";
-import { gate } from "../testing/gate.ts";
+import { gate } from "../testing/requests.ts";
 import { createBodies } from "./bodies.ts";
 
 const keys = newKeys();

@@ -1,7 +1,7 @@
 import bcrypt from "bcryptjs";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { gate } from "../testing/gate.ts";
-import { backendWith } from "../testing/open.ts";
+import { gate } from "../testing/requests.ts";
+import { backendWith } from "../testing/folders.ts";
 
 const backend = await backendWith(`
   create table public.notes (id int primary key);

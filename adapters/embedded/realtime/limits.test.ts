@@ -5,7 +5,7 @@ import { WebSocket } from "ws";
 import { createRealtime } from "./realtime.ts";
 import type { Limits } from "./limits.ts";
 import { browserOf, camille, listening, liveBackend, soon } from "../testing/live.ts";
-import { serve } from "../testing/serve.ts";
+import { serve } from "../testing/requests.ts";
 
 const backend = await liveBackend();
 let last = 0;

@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { expect, it, vi } from "vitest";
-import { backendWith } from "../testing/open.ts";
+import { backendWith } from "../testing/folders.ts";
 import { ask } from "../testing/requests.ts";
 
 // `answerLikePostgrest` can be removed when plainLite.test.ts shows that lite answers a failed check with 400.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { backendWith } from "../testing/open.ts";
+import { backendWith } from "../testing/folders.ts";
 import { ask } from "../testing/requests.ts";
 import { isNested, refusalOfQuestion } from "./questions.ts";
 

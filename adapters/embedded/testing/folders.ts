@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { onTestFinished } from "vitest";
+import { afterAll, onTestFinished } from "vitest";
+import { type EmbeddedBackend, openBackend } from "../backend.ts";
 
 /** A folder that is gone after the test. Call it inside a test. */
 export const temporaryFolder = (): string => {
@@ -21,4 +22,16 @@ export const writeRoot = (folder: string, migrations: Record<string, string>, se
   for (const [name, sql] of Object.entries(migrations)) writeFileSync(join(root, "migrations", name), sql);
   if (seed !== undefined) writeFileSync(join(root, "seed.sql"), seed);
   return root;
+};
+
+/** A backend in memory on its own SQL, for all tests of a file: call it at the top level. Closed at the end. */
+export const backendWith = async (sql: string): Promise<EmbeddedBackend> => {
+  const folder = mkdtempSync(join(tmpdir(), "embedded-"));
+  const root = writeRoot(folder, { "20260101000000_first.sql": sql });
+  const backend = await openBackend({ folder: "memory://", siteUrl: "http://site.test", seed: false, root });
+  afterAll(async () => {
+    await backend.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return backend;
 };

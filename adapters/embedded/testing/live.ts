@@ -1,8 +1,8 @@
 import { createClient, type RealtimePostgresChangesPayload, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, onTestFinished, vi } from "vitest";
 import type { EmbeddedBackend } from "../backend.ts";
-import { backendWith } from "./open.ts";
-import { serve } from "./serve.ts";
+import { backendWith } from "./folders.ts";
+import { serve } from "./requests.ts";
 
 type Row = Record<string, unknown>;
 type Event = RealtimePostgresChangesPayload<Row>;

@@ -1,7 +1,7 @@
 import { isExpiredLink } from "../../../domain/accounts/mailLink.ts";
 import type { MemberId } from "../../../domain/accounts/member.ts";
 import type { MailLinkKind, MailToken, SessionNews } from "../../../domain/accounts/ports.ts";
-import { isRecentSignIn } from "../../../domain/accounts/reauthenticate.ts";
+import { isRecentSignIn } from "../../../domain/accounts/session.ts";
 import { sessionName } from "../../sessionName.ts";
 import { type KeyValueStore, storedValue } from "../shared/keyValueStore.ts";
 

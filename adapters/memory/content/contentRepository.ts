@@ -1,7 +1,7 @@
 import type { ArticleId } from "../../../domain/content/articles/article.ts";
 import type { EditedItem, ItemRef } from "../../../domain/content/editing/item.ts";
 import type { ContentRepository } from "../../../domain/content/editing/ports.ts";
-import { nextRevision } from "../../../domain/content/editing/revision.ts";
+import { nextRevision } from "../../../domain/content/editing/fields.ts";
 import { canReadItem, publish, unpublish } from "../../../domain/content/publication.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { TipId } from "../../../domain/tips/tip.ts";

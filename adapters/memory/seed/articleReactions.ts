@@ -1,17 +1,10 @@
 import type { ArticleId } from "../../../domain/content/articles/article.ts";
 import type { CommentRecord, LikeRecord } from "../dataset.ts";
-import { autumnCup } from "./articles/autumnCup.ts";
-import { communityManager } from "./articles/communityManager.ts";
-import { jersey } from "./articles/jersey.ts";
-import { mentalRoutine } from "./articles/mentalRoutine.ts";
-import { montreal } from "./articles/montreal.ts";
-import { openEvening } from "./articles/openEvening.ts";
-import { openRoles } from "./articles/openRoles.ts";
-import { sleeves } from "./articles/sleeves.ts";
-import { solstice } from "./articles/solstice.ts";
-import { volunteers } from "./articles/volunteers.ts";
+import { communityManager, openEvening, openRoles, volunteers } from "./articles/club.ts";
+import { jersey, sleeves } from "./articles/merch.ts";
+import { autumnCup, mentalRoutine, montreal, solstice } from "./articles/esport.ts";
 import { commentId } from "./ids.ts";
-import { likedBy, saidOn } from "./said.ts";
+import { likedBy, commentsOn } from "./reactions.ts";
 
 // Camille doesn't like `montreal`: a newcomer can try the like on it.
 export const articleLikes: readonly LikeRecord<ArticleId>[] = [
@@ -32,7 +25,7 @@ const firstNumber = 1_001;
 
 /** Under each article, in the order in which they were said. */
 export const articleComments: readonly CommentRecord<ArticleId>[] = [
-  saidOn(
+  commentsOn(
     montreal,
     ["hugo.l", "2026-11-14T10:22:00Z", "J'étais devant jusqu'à trois heures. Les coupures de courant, quel suspense."],
     ["tofu_42", "2026-11-14T12:48:00Z", "On verra la nappe de Lumen ? J'aimerais comprendre le deuxième repli."],
@@ -47,7 +40,7 @@ export const articleComments: readonly CommentRecord<ArticleId>[] = [
       "« Regarder le public une fois, puis plus du tout. » Je le garde pour mes examens.",
     ],
   ),
-  saidOn(
+  commentsOn(
     jersey,
     ["tiboy", "2026-11-09T18:02:00Z", "Enfin ! Le L taille comment, pour quelqu'un d'un mètre quatre-vingt-dix ?"],
     [
@@ -56,7 +49,7 @@ export const articleComments: readonly CommentRecord<ArticleId>[] = [
       "Prenez le XL si vous voulez le porter sur un pull. Pour jouer, le L ira très bien.",
     ],
   ),
-  saidOn(
+  commentsOn(
     openRoles,
     [
       "noctua.lya",
@@ -69,7 +62,7 @@ export const articleComments: readonly CommentRecord<ArticleId>[] = [
       "Oui, et écrivez-le tel quel dans la candidature. Trois heures sûres, c'est précieux.",
     ],
   ),
-  saidOn(
+  commentsOn(
     solstice,
     [
       "marek_fps",
@@ -78,17 +71,17 @@ export const articleComments: readonly CommentRecord<ArticleId>[] = [
     ],
     ["camille", "2026-11-03T19:50:00Z", "Onze manches sur vingt... Je n'ose pas compter les nôtres."],
   ),
-  saidOn(communityManager, [
+  commentsOn(communityManager, [
     "hana.k",
     "2026-10-29T07:58:00Z",
     "Le passage du jeudi devrait être lu par tous ceux qui écrivent sous les vidéos.",
   ]),
-  saidOn(sleeves, [
+  commentsOn(sleeves, [
     "pixelmarin",
     "2026-10-20T16:33:00Z",
     "Merci de ne pas avoir vendu la deuxième. J'attendrai la bonne.",
   ]),
-  saidOn(openEvening, [
+  commentsOn(openEvening, [
     "noctua.lya",
     "2026-10-07T06:45:00Z",
     "C'était ma première fois hier. La personne de l'accueil était adorable, merci à elle.",

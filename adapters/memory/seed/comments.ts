@@ -1,7 +1,7 @@
 import type { TipId } from "../../../domain/tips/tip.ts";
 import type { CommentRecord } from "../dataset.ts";
 import { commentId } from "./ids.ts";
-import { saidOn } from "./said.ts";
+import { commentsOn } from "./reactions.ts";
 import { headHeight } from "./tips/headHeight.ts";
 import { loseOneToWinTwo } from "./tips/loseOneToWinTwo.ts";
 import { oneAgainstTwo } from "./tips/oneAgainstTwo.ts";
@@ -18,7 +18,7 @@ import { usefulSmoke } from "./tips/usefulSmoke.ts";
 
 /** Under each tip, in the order in which they were said. */
 export const comments: readonly CommentRecord<TipId>[] = [
-  saidOn(
+  commentsOn(
     twoOnASite,
     [
       "tofu_42",
@@ -37,7 +37,7 @@ export const comments: readonly CommentRecord<TipId>[] = [
       "Testé hier en classé avec ma sœur : on a gardé le site cinq manches sur sept. Le plus dur, c'est de bouger après l'élimination.",
     ],
   ),
-  saidOn(
+  commentsOn(
     twentyMinutes,
     [
       "pixelmarin",
@@ -56,7 +56,7 @@ export const comments: readonly CommentRecord<TipId>[] = [
       "Feuille imprimée, collée à côté de l'écran. Une semaine déjà, et j'ai enfin arrêté de changer ma sensibilité le dimanche.",
     ],
   ),
-  saidOn(
+  commentsOn(
     theNextRound,
     [
       "hana.k",
@@ -71,7 +71,7 @@ export const comments: readonly CommentRecord<TipId>[] = [
     ],
     ["solveig", "2026-11-02T09:15:00Z", "« Toujours » et « jamais » interdits : ma sœur veut la même règle à table."],
   ),
-  saidOn(
+  commentsOn(
     readARotation,
     [
       "marek_fps",
@@ -85,7 +85,7 @@ export const comments: readonly CommentRecord<TipId>[] = [
     ],
     ["marek_fps", "2026-10-17T20:44:00Z", "Oui ! Le leurre, six fois sur neuf. Je cours vers chaque bruit."],
   ),
-  saidOn(
+  commentsOn(
     headHeight,
     ["hugo.l", "2026-10-01T19:05:00Z", "« Personne ne sort d'un mur » : je vais me le tatouer."],
     [
@@ -109,7 +109,7 @@ export const comments: readonly CommentRecord<TipId>[] = [
       "Mesuré avec le doigt comme conseillé : deux doigts le 10, moins d'un aujourd'hui. Je suis très contente de mon doigt.",
     ],
   ),
-  saidOn(
+  commentsOn(
     usefulSmoke,
     [
       "ousmane.d",
@@ -123,7 +123,7 @@ export const comments: readonly CommentRecord<TipId>[] = [
       "Moi, oui, depuis que j'ai lu ce tip. Je pose quand j'entends « prêt », pas avant. Si personne ne le dit, c'est qu'on n'attaque pas encore, et il vaut mieux le savoir.",
     ],
   ),
-  saidOn(
+  commentsOn(
     stopBeforeShooting,
     ["tiboy", "2026-08-23T10:03:00Z", "Trois jours de mur. Ma copine pense que je suis puni."],
     [
@@ -142,7 +142,7 @@ export const comments: readonly CommentRecord<TipId>[] = [
       "Le vendredi « vous allez perdre, c'est prévu » m'a enlevé une pression énorme.",
     ],
   ),
-  saidOn(
+  commentsOn(
     prepareTheRetake,
     [
       "solveig",
@@ -155,7 +155,7 @@ export const comments: readonly CommentRecord<TipId>[] = [
       "Vingt secondes pour s'attendre, j'ai cru à une faute de frappe. En fait on a vraiment le temps.",
     ],
   ),
-  saidOn(
+  commentsOn(
     tenWords,
     [
       "noctua.lya",
@@ -179,7 +179,7 @@ export const comments: readonly CommentRecord<TipId>[] = [
       "La règle du silence quand il ne reste qu'une personne devrait être affichée au lancement du jeu.",
     ],
   ),
-  saidOn(
+  commentsOn(
     threeFacts,
     [
       "sarah",
@@ -192,7 +192,7 @@ export const comments: readonly CommentRecord<TipId>[] = [
       "Les manches perdues en avantage numérique : j'en avais huit sur une seule partie. Aïe.",
     ],
   ),
-  saidOn(
+  commentsOn(
     loseOneToWinTwo,
     [
       "ousmane.d",
@@ -210,7 +210,7 @@ export const comments: readonly CommentRecord<TipId>[] = [
       "Deviner l'achat d'en face est devenu notre petit jeu. On met un café en jeu à chaque mi-temps.",
     ],
   ),
-  saidOn(
+  commentsOn(
     openAnAngle,
     [
       "tofu_42",
@@ -223,7 +223,7 @@ export const comments: readonly CommentRecord<TipId>[] = [
       "Posez la main droite sur la table, carrément. Seulement le clavier pendant deux minutes. Puis reprenez la souris sans la serrer.",
     ],
   ),
-  saidOn(oneAgainstTwo, [
+  commentsOn(oneAgainstTwo, [
     "hana.k",
     "2025-10-18T21:25:00Z",
     "Court, moyen, entier : tenté hier soir, réussi du premier coup, j'ai crié. Les voisins vous saluent.",

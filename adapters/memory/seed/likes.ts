@@ -2,7 +2,7 @@ import type { Rating } from "../../../domain/tips/rating.ts";
 import type { TipId } from "../../../domain/tips/tip.ts";
 import type { LikeRecord, RatingRecord, TipRecord } from "../dataset.ts";
 import { idOf, type Username } from "./members.ts";
-import { likedBy } from "./said.ts";
+import { likedBy } from "./reactions.ts";
 import { headHeight } from "./tips/headHeight.ts";
 import { loseOneToWinTwo } from "./tips/loseOneToWinTwo.ts";
 import { oneAgainstTwo } from "./tips/oneAgainstTwo.ts";

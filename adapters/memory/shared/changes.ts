@@ -1,4 +1,4 @@
-import type { Changes, Watched } from "../../../domain/shared/live.ts";
+import type { Changes, Watched } from "../../../domain/shared/ports.ts";
 import { type Act, may } from "../../../domain/shared/rights.ts";
 import { isOpenToStaff } from "../../../domain/applications/review.ts";
 import type { MemoryBackend } from "../backend.ts";

@@ -3,7 +3,7 @@ import type { MemberId } from "../../../domain/accounts/member.ts";
 import type { PictureType } from "../../../domain/shared/picture.ts";
 import type { Avatars } from "../../../domain/accounts/ports.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
-import { bucketName, extensions } from "./avatarAddress.ts";
+import { bucketName, extensions } from "./cards.ts";
 import type { Client } from "../shared/client.ts";
 import { endSession } from "./endSession.ts";
 import * as errors from "../shared/errors.ts";

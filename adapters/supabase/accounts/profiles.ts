@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { problemOfNames } from "../../../domain/accounts/names.ts";
 import type { Profiles, Roles } from "../../../domain/accounts/ports.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
-import { shownAvatar } from "./avatarAddress.ts";
+import { shownAvatar } from "./cards.ts";
 import type { Client } from "../shared/client.ts";
 import { endSession, memberWasDeleted } from "./endSession.ts";
 import {

@@ -3,7 +3,7 @@ import type { MemberId } from "../../../domain/accounts/member.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Identity, Team } from "../../../domain/accounts/staff/ports.ts";
 import type { ClubFigures } from "../../../domain/club/overview.ts";
-import { shownAvatar } from "./avatarAddress.ts";
+import { shownAvatar } from "./cards.ts";
 import type { Client } from "../shared/client.ts";
 import { endSession } from "./endSession.ts";
 import { alreadyThere, type BackendError, broken, notAllowed, sessionRefused, signedOut } from "../shared/errors.ts";

@@ -13,7 +13,7 @@ import {
   switchMap,
   throttleTime,
 } from "rxjs";
-import type { Changes, Watched } from "../../../domain/shared/live.ts";
+import type { Changes, Watched } from "../../../domain/shared/ports.ts";
 import type { Client } from "./client.ts";
 
 const tables: Readonly<Record<Watched, string>> = {

@@ -1,15 +1,28 @@
 import type { Profile } from "../../accounts/member.ts";
 import type { Profiles, Session, SignedOut } from "../../accounts/ports.ts";
-import { type Result, done, refused } from "../../shared/result.ts";
-import { freeSlug, type Slug } from "../../shared/slug.ts";
+import { done, refused, type Result } from "../../shared/result.ts";
+import { freeSlug, type Slug, slugOf } from "../../shared/slug.ts";
 import type { NotStaff } from "../../accounts/staff/ports.ts";
 import type { DraftBlocks } from "./blocks.ts";
 import { changedFields, type FieldsRefusal, normalizeFields } from "./fields.ts";
-import { htmlOf } from "./htmlOf.ts";
+import { htmlOf, markdownOf } from "./source.ts";
 import type { EditedItem, Fields, Kind } from "./item.ts";
-import { markdownOf } from "./markdownOf.ts";
 import type { ContentRepository, ItemRecords, SlugTaken } from "./ports.ts";
-import { wantedSlug } from "./slugFor.ts";
+
+/** The slug of the typed text, or of the title; the kind's name when neither has a letter. */
+const wantedSlug = (kind: Kind, title: string, typed = ""): Slug =>
+  slugOf(typed) ?? slugOf(title) ?? (kind as string as Slug);
+
+export type SlugWish = { readonly kind: Kind; readonly title: string; readonly slug: string };
+export type ProposeSlug = (wish: SlugWish) => Promise<Slug>;
+
+/** The slug that a new item gets, with a number when it is taken. */
+export const proposeSlug =
+  ({ records }: { readonly records: ItemRecords }): ProposeSlug =>
+  async ({ kind, title, slug }) => {
+    const wanted = wantedSlug(kind, title, slug);
+    return freeSlug(wanted, await records.slugsLike(kind, wanted));
+  };
 
 const unnamed = "Auteur";
 

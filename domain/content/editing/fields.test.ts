@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changedFields, normalizeFields, longestOf, noFields } from "./fields.ts";
+import { changedFields, longestOf, nextRevision, noFields, normalizeFields } from "./fields.ts";
 import { fieldsOf, tipFields } from "./item.ts";
 
 const typed = { ...noFields, title: "Essai" };
@@ -56,4 +56,22 @@ describe("what was typed", () => {
 it("differs in what was changed", () => {
   expect(changedFields(typed, { ...typed, content: "Un", category: "a" })).toEqual(["category", "content"]);
   expect(changedFields(typed, { ...typed })).toEqual([]);
+});
+
+const current = { fields: { ...noFields, title: "Avant" }, revision: 3 };
+
+it("[AD-27] makes a revision of a save that changes a field, and refuses one that started from another revision", () => {
+  const fields = { ...current.fields, title: "Après", excerpt: "Plus" };
+  expect(nextRevision(current, { revision: 3, fields })).toEqual({
+    ok: true,
+    value: { revision: 4, changed: ["title", "excerpt"] },
+  });
+  for (const revision of [2, 4]) {
+    expect(nextRevision(current, { revision, fields })).toEqual({ ok: false, refusal: { kind: "stale" } });
+  }
+});
+
+it("[AD-27] makes none of a save that changes nothing", () => {
+  const { fields } = current;
+  expect(nextRevision(current, { revision: 3, fields })).toEqual({ ok: true, value: { revision: 3, changed: [] } });
 });

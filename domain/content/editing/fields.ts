@@ -1,7 +1,7 @@
 import { isAbsoluteAddress, isSitePath } from "../../shared/address.ts";
-import { type Result, done, refused } from "../../shared/result.ts";
+import { done, refused, type Result } from "../../shared/result.ts";
 import { isBlank, normalizeText } from "../../shared/text.ts";
-import { type Field, type Fields, fieldsOf, type Kind, tipFields } from "./item.ts";
+import { type EditedItem, type Field, type Fields, fieldsOf, type Kind, tipFields } from "./item.ts";
 
 /** Neither an absolute address nor a path of this site. */
 export type BadImage = { readonly kind: "bad-image" };
@@ -67,3 +67,19 @@ export const normalizeFields = (kind: Kind, typed: Fields): Result<Fields, Field
 /** The fields that differ. */
 export const changedFields = (before: Fields, after: Fields): readonly Field[] =>
   tipFields.filter((field) => before[field] !== after[field]);
+
+/** The content item was saved since the edit began. */
+export type Stale = { readonly kind: "stale" };
+
+/**
+ * The revision that a save leads to, and the fields that it changes. A save that changes none makes no revision.
+ * Refuses a save that started from an older revision.
+ */
+export const nextRevision = (
+  current: Pick<EditedItem, "fields" | "revision">,
+  save: { readonly revision: number; readonly fields: Fields },
+): Result<{ readonly revision: number; readonly changed: readonly Field[] }, Stale> => {
+  if (current.revision !== save.revision) return refused({ kind: "stale" });
+  const changed = changedFields(current.fields, save.fields);
+  return done({ revision: current.revision + (changed.length > 0 ? 1 : 0), changed });
+};

@@ -1,7 +1,6 @@
 import type { Block, Content, Inline } from "../body/content.ts";
-import { escapedHtml } from "./htmlOf.ts";
+import { escapedHtml, escapedMarkdown } from "./source.ts";
 import type { Kind } from "./item.ts";
-import { escapedMarkdown } from "./markdownOf.ts";
 
 const htmlTags = { strong: "strong", emphasis: "em", struck: "s" } as const;
 

@@ -7,7 +7,7 @@ import type { Result } from "../../shared/result.ts";
 import type { Slug } from "../../shared/slug.ts";
 import type { NotStaff } from "../../accounts/staff/ports.ts";
 import type { EditedItem, Field, Fields, ItemRef, ItemSummary, Kind } from "./item.ts";
-import type { Stale } from "./revision.ts";
+import type { Stale } from "./fields.ts";
 
 export type ItemFilter = {
   readonly kind: Kind;

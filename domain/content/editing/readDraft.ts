@@ -1,11 +1,26 @@
 import type { Roles, Session } from "../../accounts/ports.ts";
-import type { Content } from "../body/content.ts";
-import { type Result, done, refused } from "../../shared/result.ts";
+import {
+  type Content,
+  type ReadContent,
+  type ReadHtml,
+  withCheckedAddresses,
+  withoutBadAddresses,
+} from "../body/content.ts";
+import { done, refused, type Result } from "../../shared/result.ts";
 import { may, readingDrafts, standingOf } from "../../shared/rights.ts";
 import { isSlug } from "../../shared/slug.ts";
 import type { ItemRef, Kind } from "./item.ts";
 import type { ContentRepository } from "./ports.ts";
-import type { PreviewContent } from "./previewContent.ts";
+
+type PreviewContentNeeds = { readonly readHtml: ReadHtml; readonly readContent: ReadContent };
+
+export type PreviewContent = (source: { readonly kind: Kind; readonly content: string }) => Promise<Content>;
+
+/** The body of an article's HTML or of a tip's text as readers see it. */
+export const previewContent =
+  ({ readHtml, readContent }: PreviewContentNeeds): PreviewContent =>
+  async ({ kind, content }) =>
+    kind === "article" ? withoutBadAddresses(await readHtml(content)) : withCheckedAddresses(readContent(content));
 
 type Needs = {
   readonly session: Session;

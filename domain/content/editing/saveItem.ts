@@ -1,6 +1,6 @@
 import type { Session, SignedOut } from "../../accounts/ports.ts";
 import type { Gone } from "../reactions/ports.ts";
-import { type Result, done, refused } from "../../shared/result.ts";
+import { done, type RefusalOf, refused, type Result } from "../../shared/result.ts";
 import type { NotStaff } from "../../accounts/staff/ports.ts";
 import type { Conflict } from "./conflict.ts";
 import { changedFields, type FieldsRefusal, normalizeFields } from "./fields.ts";
@@ -49,3 +49,13 @@ export const saveItem =
     };
     return saveFrom(revision, own?.ok ? own.value : undefined);
   };
+
+export type Publication = ItemRef & { readonly isPublished: boolean };
+export type PublishRefusal = RefusalOf<ContentRepository["setPublished"]>;
+export type PublishItem = (wish: Publication) => Promise<Result<EditedItem, PublishRefusal>>;
+
+/** Publishes or unpublishes a content item. Refuses visitors, members who aren't staff, and a missing item. */
+export const publishItem =
+  ({ contents }: { readonly contents: ContentRepository }): PublishItem =>
+  ({ kind, id, isPublished }) =>
+    contents.setPublished({ kind, id }, isPublished);

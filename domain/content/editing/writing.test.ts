@@ -10,17 +10,15 @@ import { memoryDevice } from "../../../tests/devices.ts";
 import { placeInIt, pngOf } from "../../../tests/pictures.ts";
 import type { MemberId } from "../../accounts/member.ts";
 import { type ChosenFile, largestPicture, type Picture } from "../../shared/picture.ts";
-import { createItem, type Creation, signatureOf } from "./createItem.ts";
+import { createItem, type Creation, proposeSlug, signatureOf } from "./createItem.ts";
 import { noFields } from "./fields.ts";
 import type { EditedItem, Kind } from "./item.ts";
 import { itemsPerPage, listContent } from "./listContent.ts";
 import { hideComment, listModerated, longestReason, moderatedPerPage, restoreComment } from "./moderate.ts";
 import { openItem } from "./openItem.ts";
-import { previewContent } from "./previewContent.ts";
+import { previewContent } from "./readDraft.ts";
 import type { ItemRecords, NewItem } from "./ports.ts";
-import { publishItem } from "./publishItem.ts";
-import { saveItem } from "./saveItem.ts";
-import { proposeSlug } from "./slugFor.ts";
+import { publishItem, saveItem } from "./saveItem.ts";
 import { uploadImage } from "./uploadImage.ts";
 
 /** A memory backend for several devices. */

@@ -3,8 +3,7 @@ import { seed } from "../../../adapters/memory/seed/seed.ts";
 import { createFaultInjector } from "../../../adapters/memory/shared/faultInjector.ts";
 import { camille, noTip, signedIn, siteForTwo, tipOf } from "../../../tests/contracts/ports.ts";
 import { memoryDevice } from "../../../tests/devices.ts";
-import { like } from "./like.ts";
-import { likesOf } from "./likesOf.ts";
+import { like, likesOf } from "./like.ts";
 
 describe("a like", () => {
   it("[TP-6] is put on and taken off for whoever is signed in, and seen as theirs", async () => {

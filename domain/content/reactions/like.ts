@@ -1,5 +1,5 @@
 import type { Session, SignedOut } from "../../accounts/ports.ts";
-import { type Result, refused } from "../../shared/result.ts";
+import { refused, type Result } from "../../shared/result.ts";
 import type { TooMany } from "../../shared/limits.ts";
 import type { Gone, Likes } from "./ports.ts";
 
@@ -15,4 +15,21 @@ export const like =
   async ({ id, liked }) => {
     const member = await session.current();
     return member ? likes.set(id, member.id, liked) : refused({ kind: "signed-out" });
+  };
+
+export type LikesCount = {
+  readonly count: number;
+  /** Whether the signed-in member's like is one of them. */
+  readonly mine: boolean;
+};
+
+export type LikesOf<Id> = (wanted: { readonly id: Id }) => Promise<LikesCount>;
+
+/** The number of likes of a content item, and whether the signed-in member's is one of them. */
+export const likesOf =
+  <Id>({ session, likes }: Needs<Id>): LikesOf<Id> =>
+  async ({ id }) => {
+    const member = await session.current();
+    const [count, mine] = await Promise.all([likes.count(id), member ? likes.has(id, member.id) : false]);
+    return { count, mine };
   };

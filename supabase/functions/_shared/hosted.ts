@@ -1,7 +1,7 @@
-import { failed } from "./answers.ts";
+import { failed } from "./http.ts";
 import { callerOf } from "./caller.ts";
 import { databaseAt } from "./database.ts";
-import { askerAt } from "./fingerprint.ts";
+import { askerAt } from "./networks.ts";
 import type { Handler } from "./needs.ts";
 import { removeFileAt } from "./files.ts";
 import { answerToSite } from "./origin.ts";

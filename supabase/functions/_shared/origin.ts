@@ -1,4 +1,4 @@
-import { tokenInAddress } from "./token.ts";
+import { tokenInAddress } from "./newsletterLinks.ts";
 
 // Only the site's own pages may call the functions and the accounts. Servers send no `Origin`: they are not restricted.
 

@@ -1,6 +1,6 @@
-import { done, refusal, unlessPosted } from "../_shared/answers.ts";
+import { done, refusal, unlessPosted } from "../_shared/http.ts";
 import type { Handler } from "../_shared/needs.ts";
-import { tokenIn } from "../_shared/token.ts";
+import { tokenIn } from "../_shared/newsletterLinks.ts";
 
 /** Confirms a subscription to the newsletter. 404 when the token is unknown or older than a week. */
 export const confirmNewsletter: Handler = async (request, { call }) => {

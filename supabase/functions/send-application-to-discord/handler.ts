@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { done, refusal, unlessPosted } from "../_shared/answers.ts";
-import { jsonIn } from "../_shared/body.ts";
+import { done, jsonIn, refusal, unlessPosted } from "../_shared/http.ts";
 import { announce, AnnouncedRow } from "../_shared/announcements.ts";
 import type { Handler } from "../_shared/needs.ts";
 

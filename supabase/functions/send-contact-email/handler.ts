@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { done, refusal, tooMany, unlessPosted } from "../_shared/answers.ts";
-import { jsonIn } from "../_shared/body.ts";
+import { done, jsonIn, refusal, tooMany, unlessPosted } from "../_shared/http.ts";
 import { line, lines, mailAddress, problemsIn } from "../_shared/fields.ts";
 import { composed, type Mail } from "../_shared/mail.ts";
 import type { Club, Handler } from "../_shared/needs.ts";

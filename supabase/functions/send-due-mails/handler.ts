@@ -1,4 +1,4 @@
-import { done, unlessPosted } from "../_shared/answers.ts";
+import { done, unlessPosted } from "../_shared/http.ts";
 import type { Handler } from "../_shared/needs.ts";
 
 /** Does the outbox's due work: mails, Discord messages, files. Cron calls it. Harmless for other callers: only due work is done. */

@@ -1,8 +1,7 @@
 import * as z from "zod";
-import { done, refusal, tooMany, unlessPosted } from "../_shared/answers.ts";
-import { jsonIn } from "../_shared/body.ts";
+import { done, jsonIn, refusal, tooMany, unlessPosted } from "../_shared/http.ts";
 import { mailAddress, problemsIn } from "../_shared/fields.ts";
-import { confirmPage, leavePage } from "../_shared/letter.ts";
+import { confirmPage, unsubscribePage } from "../_shared/newsletterLinks.ts";
 import { composed, type Mail } from "../_shared/mail.ts";
 import type { Handler, Needs } from "../_shared/needs.ts";
 
@@ -20,7 +19,7 @@ const mailTo = (to: string, { confirm, leave }: Tokens, { club, functionsAddress
     `Quelqu’un, sans doute vous, a demandé la lettre du club ${club.name} pour cette adresse.`,
     { words: "Confirmer mon inscription", to: confirmPage(club, confirm) },
     `Le lien vaut sept jours. Sans confirmation, vous ne recevrez pas la lettre et votre adresse sera effacée.`,
-    { words: "Ce n’était pas vous ? Effacer cette adresse", to: leavePage(club, leave) },
+    { words: "Ce n’était pas vous ? Effacer cette adresse", to: unsubscribePage(club, leave) },
   ]),
 });
 

@@ -1,7 +1,6 @@
-import { done, refusal, unlessPosted } from "../_shared/answers.ts";
-import { leavePage } from "../_shared/letter.ts";
+import { done, refusal, unlessPosted } from "../_shared/http.ts";
 import type { Handler } from "../_shared/needs.ts";
-import { tokenIn, tokenInAddress } from "../_shared/token.ts";
+import { unsubscribePage, tokenIn, tokenInAddress } from "../_shared/newsletterLinks.ts";
 
 /**
  * Deletes a newsletter subscriber, for the site's page and for one-click unsubscription. An unknown token is no error.
@@ -11,7 +10,7 @@ export const unsubscribeNewsletter: Handler = async (request, { call, club }) =>
   const inAddress = tokenInAddress(request);
   // Mail programs without such a button show the address as a link, and scanners open it: a GET changes nothing.
   if (request.method === "GET" && inAddress !== undefined) {
-    return new Response(null, { status: 303, headers: { location: leavePage(club, inAddress) } });
+    return new Response(null, { status: 303, headers: { location: unsubscribePage(club, inAddress) } });
   }
   const answered = unlessPosted(request);
   if (answered) return answered;

@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from "effector";
 import { strengthOf } from "../../../domain/accounts/passwordStrength.ts";
 import { problemOfPassword } from "../../../domain/accounts/password.ts";
 import type { MailToken } from "../../../domain/accounts/ports.ts";
-import type { ResetPasswordRefusal } from "../../../domain/accounts/resetPassword.ts";
+import type { ResetPasswordRefusal } from "../../../domain/accounts/recovery.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 import { toastShown } from "../../lib/feedback/toasts.ts";
 import { createForm } from "../../lib/form.ts";

@@ -1,4 +1,4 @@
-import type { MailRecoveryRefusal } from "../../../domain/accounts/mailRecovery.ts";
+import type { MailRecoveryRefusal } from "../../../domain/accounts/recovery.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 import type { TooManyTries } from "../../../domain/accounts/ports.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";

@@ -1,5 +1,5 @@
 import { attach, createStore, type Effect, sample } from "effector";
-import type { MailRecoveryRefusal } from "../../../domain/accounts/mailRecovery.ts";
+import type { MailRecoveryRefusal } from "../../../domain/accounts/recovery.ts";
 import type { TooManyTries } from "../../../domain/accounts/ports.ts";
 import { isMailAddress } from "../../../domain/shared/mailAddress.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";

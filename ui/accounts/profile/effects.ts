@@ -1,14 +1,13 @@
 import { createEffect } from "effector";
 import type { ChangeAvatarRefusal, RemoveAvatarRefusal } from "../../../domain/accounts/changeAvatar.ts";
-import type { ChangeEmailRefusal } from "../../../domain/accounts/changeEmail.ts";
-import type { ChangePasswordRefusal } from "../../../domain/accounts/changePassword.ts";
+import type { ChangeEmailRefusal, ChangePasswordRefusal } from "../../../domain/accounts/changeLogin.ts";
 import type { DeleteMyAccountRefusal } from "../../../domain/accounts/deleteMyAccount.ts";
 import type { Names } from "../../../domain/accounts/names.ts";
 import type { ChosenFile } from "../../../domain/shared/picture.ts";
 import type { SignedOut, Statistics } from "../../../domain/accounts/ports.ts";
-import type { ReauthenticateRefusal } from "../../../domain/accounts/reauthenticate.ts";
+import type { ReauthenticateRefusal } from "../../../domain/accounts/session.ts";
 import type { SaveProfileRefusal, TypedNames } from "../../../domain/accounts/saveProfile.ts";
-import type { TextFile } from "../../../domain/shared/downloads.ts";
+import type { TextFile } from "../../../domain/shared/ports.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 
 export const saveProfileFx = createEffect<TypedNames, Names, SaveProfileRefusal | Unexpected>();

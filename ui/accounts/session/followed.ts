@@ -1,5 +1,5 @@
 import { combine } from "effector";
-import type { Watched } from "../../../domain/shared/live.ts";
+import type { Watched } from "../../../domain/shared/ports.ts";
 import { $onScreen } from "../../lib/live/following.ts";
 import { $memberId } from "./session.ts";
 

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from "effector";
 import type { ApplicationId } from "../../../domain/applications/application.ts";
-import type { ReviewHistory } from "../../../domain/applications/readReviewHistory.ts";
+import type { ReviewHistory } from "../../../domain/applications/reviewApplication.ts";
 import { $memberId } from "../../accounts/session/session.ts";
 import { changeHinted } from "../../lib/live/following.ts";
 import { ready, valueOf } from "../../lib/loading/loaded.ts";

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import type { UpcomingMatch } from "../../../domain/club/match.ts";
+import type { UpcomingMatch } from "../../../domain/club/matches.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { meaning } from "../../design/tokens/meaning.ts";

@@ -1,7 +1,6 @@
 import { Link } from "react-router-dom";
 import { matches } from "virtual:club/matches";
-import { type UpcomingMatch, startOf } from "../../../domain/club/match.ts";
-import { nextMatches } from "../../../domain/club/nextMatch.ts";
+import { nextMatches, startOf, type UpcomingMatch } from "../../../domain/club/matches.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";

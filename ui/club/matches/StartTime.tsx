@@ -1,4 +1,4 @@
-import { type Match, startOf } from "../../../domain/club/match.ts";
+import { type Match, startOf } from "../../../domain/club/matches.ts";
 import { $moment } from "../../lib/page/moment.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { whenIs } from "./when.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { css } from "styled-components";
-import { firstSize, type Size, sizes } from "../../../domain/club/sizes.ts";
+import { firstSize, type Size, sizes } from "../../../domain/club/shop.ts";
 
 /** The name of the sizes' radio buttons. */
 export const sizeField = "taille";

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import type { Jersey } from "../../../domain/club/shop.ts";
-import { firstSize, orderAddress, type Size, sizes } from "../../../domain/club/sizes.ts";
+import { firstSize, type Jersey, orderAddress, type Size, sizes } from "../../../domain/club/shop.ts";
 import { ButtonOut } from "../../design/components/boards/ButtonOut.tsx";
 import { Choices } from "../../design/components/forms/Choices.tsx";
 import { typeset } from "../../design/components/text/french.ts";

@@ -1,4 +1,4 @@
-import type { Size } from "../../../domain/club/sizes.ts";
+import type { Size } from "../../../domain/club/shop.ts";
 
 export const words = {
   title: "Shop",

@@ -1,7 +1,6 @@
 import { matches } from "virtual:club/matches";
 import type { Team } from "../../../domain/club/teams.ts";
-import { type UpcomingMatch, startOf } from "../../../domain/club/match.ts";
-import { comingMatches } from "../../../domain/club/nextMatch.ts";
+import { comingMatches, startOf, type UpcomingMatch } from "../../../domain/club/matches.ts";
 import { dataAddress } from "../../design/drawings/shapes.ts";
 import { rival } from "../../design/drawings/rival.ts";
 import { french, typeset } from "../../design/components/text/french.ts";

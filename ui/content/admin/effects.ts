@@ -1,18 +1,20 @@
 import { createEffect } from "effector";
 import type { ChosenFile } from "../../../domain/shared/picture.ts";
 import type { Content } from "../../../domain/content/body/content.ts";
-import type { CreateRefusal, Creation } from "../../../domain/content/editing/createItem.ts";
+import type { CreateRefusal, Creation, SlugWish } from "../../../domain/content/editing/createItem.ts";
 import type { EditedItem, ItemRef } from "../../../domain/content/editing/item.ts";
 import type { StoreWindowDraft, WindowDraft } from "../../../domain/content/editing/perWindowDrafts.ts";
 import type { ContentList, ContentQuery, ListRefusal } from "../../../domain/content/editing/listContent.ts";
 import type { ReadText } from "../../../domain/content/editing/leftOut.ts";
 import type { OpenItem } from "../../../domain/content/editing/openItem.ts";
 import type { ContentRepository } from "../../../domain/content/editing/ports.ts";
-import type { PreviewContent } from "../../../domain/content/editing/previewContent.ts";
-import type { Publication, PublishRefusal } from "../../../domain/content/editing/publishItem.ts";
-import type { ReadableDraft, ReadDraft, WantedDraft } from "../../../domain/content/editing/readDraft.ts";
-import type { Save, SaveRefusal } from "../../../domain/content/editing/saveItem.ts";
-import type { SlugWish } from "../../../domain/content/editing/slugFor.ts";
+import type {
+  PreviewContent,
+  ReadableDraft,
+  ReadDraft,
+  WantedDraft,
+} from "../../../domain/content/editing/readDraft.ts";
+import type { Publication, PublishRefusal, Save, SaveRefusal } from "../../../domain/content/editing/saveItem.ts";
 import type { UploadRefusal } from "../../../domain/content/editing/uploadImage.ts";
 import type { RefusalOf } from "../../../domain/shared/result.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
@@ -39,7 +41,7 @@ export const removeItemFx = createEffect<ItemRef, void, RefusalOf<ContentReposit
 export const proposeSlugFx = createEffect<SlugWish, Slug, Unexpected>();
 export const uploadImageFx = createEffect<ChosenFile, string, UploadRefusal | Unexpected>();
 /**
- * Parses a source as its page would show it. For blocks, `contentOf` of domain/content/editing/written.ts does it
+ * Parses a source as its page would show it. For blocks, `contentOf` of domain/content/editing/plainBlocks.ts does it
  * without an effect.
  */
 export const previewContentFx = createEffect<Parameters<PreviewContent>[0], Content, Unexpected>();

@@ -1,6 +1,6 @@
 import type { EditedItem, ItemId, ItemRef, Kind } from "../../../domain/content/editing/item.ts";
 import type { ContentRepository } from "../../../domain/content/editing/ports.ts";
-import type { Publication, PublishRefusal } from "../../../domain/content/editing/publishItem.ts";
+import type { Publication, PublishRefusal } from "../../../domain/content/editing/saveItem.ts";
 import type { RefusalOf } from "../../../domain/shared/result.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";

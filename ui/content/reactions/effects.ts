@@ -1,8 +1,7 @@
 import { createEffect, type Effect } from "effector";
 import type { CommentRefusal, CommentWish } from "../../../domain/content/reactions/addComment.ts";
 import type { Comment } from "../../../domain/content/reactions/comment.ts";
-import type { LikeRefusal, LikeWish } from "../../../domain/content/reactions/like.ts";
-import type { LikesCount } from "../../../domain/content/reactions/likesOf.ts";
+import type { LikeRefusal, LikesCount, LikeWish } from "../../../domain/content/reactions/like.ts";
 import type { CommentPage, WantedComments } from "../../../domain/content/reactions/listComments.ts";
 import type { SharedPage } from "../../../domain/content/reactions/sharePage.ts";
 import type { ActingMember } from "../../accounts/session/session.ts";

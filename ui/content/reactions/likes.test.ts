@@ -1,8 +1,7 @@
 import { allSettled } from "effector";
 import { describe, expect, it } from "vitest";
 import { smokes, tabOnTip, tip } from "../../../tests/tipReader.ts";
-import type { LikeWish } from "../../../domain/content/reactions/like.ts";
-import type { LikesCount } from "../../../domain/content/reactions/likesOf.ts";
+import type { LikesCount, LikeWish } from "../../../domain/content/reactions/like.ts";
 import type { TipId } from "../../../domain/tips/tip.ts";
 import { signOutPressed } from "../../accounts/session/session.ts";
 import { readerArrived, readerReturned } from "../../lib/page/reader.ts";

@@ -1,6 +1,5 @@
 import { attach, createEvent, sample } from "effector";
-import type { LikeRefusal } from "../../../domain/content/reactions/like.ts";
-import type { LikesCount } from "../../../domain/content/reactions/likesOf.ts";
+import type { LikeRefusal, LikesCount } from "../../../domain/content/reactions/like.ts";
 import { checkRight } from "../../accounts/session/checkRight.ts";
 import { intentsFor } from "../../accounts/session/intent.ts";
 import { $memberId } from "../../accounts/session/session.ts";

@@ -1,5 +1,5 @@
 import { createEvent, createStore } from "effector";
-import type { Watched } from "../../../domain/shared/live.ts";
+import type { Watched } from "../../../domain/shared/ports.ts";
 
 /** A view shows something that others may change. */
 export const shown = createEvent<Watched>();

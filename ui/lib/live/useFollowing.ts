@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Watched } from "../../../domain/shared/live.ts";
+import type { Watched } from "../../../domain/shared/ports.ts";
 import { useUnit } from "../useUnit.ts";
 import { left, shown } from "./following.ts";
 

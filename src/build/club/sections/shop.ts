@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { Shop } from "../../../../domain/club/shop.ts";
-import { sizes } from "../../../../domain/club/sizes.ts";
+import { type Shop, sizes } from "../../../../domain/club/shop.ts";
 import { eachOf, fields, httpsAddress, invitation, text } from "./fields.ts";
 
 const good = {

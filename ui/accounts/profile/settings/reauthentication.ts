@@ -1,5 +1,5 @@
 import { attach, combine, createEvent, createStore, type Effect, type Event, sample } from "effector";
-import type { ReauthenticateRefusal } from "../../../../domain/accounts/reauthenticate.ts";
+import type { ReauthenticateRefusal } from "../../../../domain/accounts/session.ts";
 import type { Refusal } from "../../../../domain/shared/result.ts";
 import { $memberId } from "../../session/session.ts";
 import type { Unexpected } from "../../../lib/feedback/failure.ts";

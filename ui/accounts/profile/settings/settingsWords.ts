@@ -1,5 +1,4 @@
-import type { ChangeEmailRefusal } from "../../../../domain/accounts/changeEmail.ts";
-import type { ChangePasswordRefusal } from "../../../../domain/accounts/changePassword.ts";
+import type { ChangeEmailRefusal, ChangePasswordRefusal } from "../../../../domain/accounts/changeLogin.ts";
 import type { DeleteMyAccountRefusal } from "../../../../domain/accounts/deleteMyAccount.ts";
 import type { Statistics } from "../../../../domain/accounts/ports.ts";
 import {

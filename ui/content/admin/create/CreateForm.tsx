@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
 import type { Kind } from "../../../../domain/content/editing/item.ts";
-import { readTimeOf } from "../../../../domain/content/editing/readTime.ts";
-import { contentOf } from "../../../../domain/content/editing/written.ts";
+import { contentOf, readTimeOf } from "../../../../domain/content/editing/plainBlocks.ts";
 import { $account } from "../../../accounts/session/session.ts";
 import { Field } from "../../../design/components/forms/Field.tsx";
 import { Select } from "../../../design/components/lists/Select.tsx";

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from "effector";
 import { fieldsIn } from "../../../../domain/content/editing/createItem.ts";
-import { readTimeOf } from "../../../../domain/content/editing/readTime.ts";
+import { readTimeOf } from "../../../../domain/content/editing/plainBlocks.ts";
 import { isBlank } from "../../../../domain/shared/text.ts";
 import { toastShown, topicClosed } from "../../../lib/feedback/toasts.ts";
 import { contentAddress } from "../address.ts";

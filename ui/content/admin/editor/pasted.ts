@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from "react";
-import { cleaned } from "../../../../domain/content/editing/cleaned.ts";
+import { cleaned } from "../../../../domain/content/editing/pastedBlocks.ts";
 import type { Pasted } from "../effects.ts";
 
 type Control = HTMLTextAreaElement | HTMLInputElement;

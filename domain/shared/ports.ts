@@ -1,0 +1,23 @@
+/** What can change while a page is open: the caller's own applications (all for the staff), their role, articles, tips. */
+export type Watched = "applications" | "role" | "articles" | "tips";
+
+export type Changes = {
+  /**
+   * Calls back when something of it may have changed, and once when listening begins anew. A hint: the caller reads again,
+   * and several changes may be one hint. Without the right to read there are no hints, but perhaps of deletions. Without a
+   * connection there are none, and no error. Returns the unsubscription.
+   */
+  subscribe(watched: Watched, changed: () => void): () => void;
+};
+
+export type TextFile = { readonly name: string; readonly text: string };
+
+export type Downloads = {
+  /** Offers a file for download. */
+  save(file: TextFile): Promise<void>;
+};
+
+/** Failures that no caller waits for, for the site's operator. */
+export type Log = {
+  failed(what: string, cause: unknown): void;
+};
