@@ -27,7 +27,7 @@ export const routesOf = (features: readonly Feature[]): RouteObject[] => [
         errorElement: <FailedPage />,
         children: [
           ...features.flatMap(({ pages = [] }) => pages).map((page) => routeOf(page, piecesOf(features))),
-          page("*", "ui/app/notFoundRoute.ts", () => import("../ui/app/notFoundRoute.ts")),
+          page("*", "ui/app/NotFoundPage.tsx", () => import("../ui/app/NotFoundPage.tsx")),
         ],
       },
     ],

@@ -6,11 +6,11 @@ import { page } from "../page.ts";
 export const articles = feature({
   name: "articles",
   pages: [
-    page("/news", "ui/content/articles/newsRoute.ts", () => import("../../ui/content/articles/newsRoute.ts")),
+    page("/news", "ui/content/articles/NewsPage.tsx", () => import("../../ui/content/articles/NewsPage.tsx")),
     page(
       "/news/:slug",
-      "ui/content/articles/articleRoute.ts",
-      () => import("../../ui/content/articles/articleRoute.ts"),
+      "ui/content/articles/ArticlePage.tsx",
+      () => import("../../ui/content/articles/ArticlePage.tsx"),
     ),
   ],
   places: [{ to: "/news", words: words.news, part: "content" }],

@@ -8,7 +8,7 @@ import ical, {
 } from "ical-generator";
 import { matches } from "virtual:club/matches";
 import { type ClubMatches, type Match, matchTime, startOf, type TeamMatches } from "../../domain/club/matches.ts";
-import { calendarAddress } from "../../ui/club/matches/address.ts";
+import { calendarAddress } from "../../ui/club/matches/CalendarLink.tsx";
 import { typeset } from "../../ui/design/components/text/french.ts";
 import type { Files, SiteFile } from "../server/documents/siteFile.ts";
 

@@ -5,8 +5,8 @@ import { page } from "../page.ts";
 export const teams = feature({
   name: "teams",
   pages: [
-    page("/teams", "ui/club/teams/teamsRoute.ts", () => import("../../ui/club/teams/teamsRoute.ts")),
-    page("/team-valorant", "ui/club/teams/valorantRoute.ts", () => import("../../ui/club/teams/valorantRoute.ts")),
+    page("/teams", "ui/club/teams/TeamsPage.tsx", () => import("../../ui/club/teams/TeamsPage.tsx")),
+    page("/team-valorant", "ui/club/teams/ValorantPage.tsx", () => import("../../ui/club/teams/ValorantPage.tsx")),
   ],
   places: [
     { to: "/teams", words: words.allTeams, part: "teams", foot: 1 },

@@ -13,7 +13,7 @@ test.describe("a link under the pointer", () => {
     await link.hover();
     await read;
     await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => name.includes("tipRoute")),
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("TipPage")),
     );
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
@@ -21,7 +21,7 @@ test.describe("a link under the pointer", () => {
     await expect(page).toHaveURL(siteForTwo);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(card);
     await expect(page.getByText("Le plus exposé attend.")).toBeVisible();
-    expect(asked.filter((address) => isRead(address) || address.includes("tipRoute"))).toEqual([]);
+    expect(asked.filter((address) => isRead(address) || address.includes("TipPage"))).toEqual([]);
   });
 
   test("prefetches on keyboard focus too", async ({ page }) => {
@@ -62,7 +62,7 @@ test.describe("a link under the pointer", () => {
     // The next page's own request proves that time has passed.
     await page.getByRole("link", { name: "Suivant" }).click();
     await expect(page).toHaveURL("/tips?page=2");
-    expect(asked.filter((address) => isRead(address) || address.includes("tipRoute"))).toEqual([]);
+    expect(asked.filter((address) => isRead(address) || address.includes("TipPage"))).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ import { french } from "../design/components/text/french.ts";
 import { useOnline } from "../design/components/feedback/OfflineBar.tsx";
 import { TabPanel, Tabs } from "../design/components/steps/Tabs.tsx";
 import { useHasFeature } from "../lib/page/features.ts";
-import { useFollowing } from "../lib/live/useFollowing.ts";
+import { useFollowing } from "../lib/live/following.ts";
 import { Head } from "../lib/page/Head.tsx";
 import { useUnit } from "../lib/useUnit.ts";
 import { $isOpen, memberTurnedAway, panelLeft, panelShown } from "./access.ts";

@@ -7,7 +7,7 @@ import { QuietButton, QuietLink } from "../design/components/actions/QuietButton
 import { focusContent } from "../lib/focusContent.ts";
 import type { Loaded } from "../lib/loading/loaded.ts";
 import { News } from "./PanelList.styles.ts";
-import { useRowFocusRestore } from "./rowFocusRestore.ts";
+import { useRowFocusRestore } from "./rowFocus.ts";
 import { words as adminWords } from "./words.ts";
 
 type NewsLineProps = {

@@ -1,5 +1,6 @@
 import type { Toast } from "../lib/feedback/toasts.ts";
 import type { AdminTab } from "./address.ts";
+import { signInLink } from "../accounts/words.ts";
 
 export const words = {
   title: "Panel d'administration",
@@ -36,3 +37,6 @@ export const roleGone: Toast = {
   text: "Le panel d'administration s'est fermé. Ce que vous n'avez pas envoyé est gardé sur cet appareil.",
   topic,
 };
+
+/** Toast action that signs in and leads back to `path`, for "signed-out" refusals; empty for any other. */
+export const signInAction = (kind: string, path: string) => (kind === "signed-out" ? { link: signInLink(path) } : {});

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { createStore } from "effector";
 import { dataAddress } from "../design/drawings/shapes.ts";
 import { notFoundEmblem } from "../design/drawings/emblem.ts";
 import { ButtonLink } from "../design/components/actions/Button.tsx";
@@ -13,6 +14,7 @@ import { size, space, tracking, weight, width } from "../design/tokens/measures.
 import { below } from "../design/tokens/screens.ts";
 import { wrap } from "../design/tokens/text.ts";
 import { words } from "./words.ts";
+import type { PageHandle } from "../lib/page/handle.ts";
 
 const Lost = styled.section`
   overflow: hidden;
@@ -75,7 +77,7 @@ const Ways = styled.div`
 `;
 
 /** Shown at every unknown address. */
-export const NotFoundPage = () => {
+export const Component = () => {
   const { emblem, texts } = useUnit($club);
   return (
     <Lost>
@@ -102,3 +104,5 @@ export const NotFoundPage = () => {
     </Lost>
   );
 };
+
+export const handle: PageHandle = { status: createStore(404, { serialize: "ignore" }) };

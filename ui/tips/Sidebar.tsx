@@ -6,8 +6,7 @@ import { french, typeset } from "../design/components/text/french.ts";
 import { categoryLabel } from "../content/articles/words.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { listAddress, tipAddress } from "./address.ts";
-import { $around } from "./around.ts";
-import { $query } from "./list.ts";
+import { $around, $query } from "./list.ts";
 import { Aside, CategoryList, Figures, LatestLink, Thumbnails } from "./Sidebar.styles.ts";
 import { words } from "./words.ts";
 

@@ -3,8 +3,7 @@ import { categoryLabel } from "../content/articles/words.ts";
 import { ListFilters } from "../lib/lists/ListFilters.tsx";
 import { useUnit } from "../lib/useUnit.ts";
 import { listAddress, queryFrom } from "./address.ts";
-import { $around } from "./around.ts";
-import { $query, $tips } from "./list.ts";
+import { $around, $query, $tips } from "./list.ts";
 import { words } from "./words.ts";
 
 const sorts = [

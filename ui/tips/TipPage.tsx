@@ -24,10 +24,12 @@ import { Contents } from "./Contents.tsx";
 import { RateTip } from "./RateTip.tsx";
 import { tipReactions } from "./reactions.ts";
 import { Sidebar } from "./Sidebar.tsx";
-import { $slug, $tip, tipRetried } from "./tip.ts";
+import { $slug, $tip, $tipId, $tipStatus, tipOpened, tipRetried } from "./tip.ts";
 import { TipHead } from "./TipHead.tsx";
 import { Apart, BodyColumn, Columns } from "./TipPage.styles.ts";
 import { words } from "./words.ts";
+import { withMatchBar } from "../club/matches/withMatchBar.tsx";
+import type { PageHandle } from "../lib/page/handle.ts";
 
 const BodyBones = (props: ComponentProps<typeof TextSkeleton>) => (
   <BodyColumn>
@@ -119,7 +121,7 @@ const Missing = () => (
 );
 
 /** A tip, or its loading, missing and failed states with a next step. */
-export const TipPage = () => {
+const TipPage = () => {
   const { tip, slug, retry } = useUnit({ tip: $tip, slug: $slug, retry: tipRetried });
   switch (tip.status) {
     case "ready":
@@ -150,3 +152,6 @@ export const TipPage = () => {
       );
   }
 };
+
+export const Component = withMatchBar(TipPage);
+export const handle: PageHandle = { opened: tipOpened, status: $tipStatus, shows: ["tips"], item: $tipId };

@@ -1,9 +1,8 @@
 import type { RateRefusal, RatingWish } from "../../domain/tips/rateTip.ts";
 import type { Rating } from "../../domain/tips/rating.ts";
 import { signInLink } from "../accounts/words.ts";
-import { adviceOn, type Unexpected } from "../lib/feedback/failure.ts";
+import { adviceOn, after, type Unexpected } from "../lib/feedback/failure.ts";
 import type { Toast } from "../lib/feedback/toasts.ts";
-import { after } from "../lib/feedback/wait.ts";
 
 export const ratingWords = {
   legend: "Votre note",

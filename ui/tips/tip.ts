@@ -3,7 +3,7 @@ import type { TipId } from "../../domain/tips/tip.ts";
 import { $readerIsHere, readerArrived } from "../lib/page/reader.ts";
 import { detailModel } from "../content/details/detailModel.ts";
 import { tipAddress } from "./address.ts";
-import { aroundWanted } from "./around.ts";
+import { aroundWanted } from "./list.ts";
 import { readTipFx, viewTipFx } from "./effects.ts";
 
 export const {

@@ -12,8 +12,7 @@ import { partLoadFailed } from "../lib/feedback/toasts.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { Row, Section, State } from "./Section.tsx";
 import { names, sentence, steps } from "./samples.ts";
-import { useDialog } from "./useDialog.ts";
-import { Wizard } from "./wizard.tsx";
+import { useDialog, Wizard } from "./wizard.tsx";
 
 const kinds = ["Article", "Tip"].map((words) => ({ value: words, words }));
 

@@ -7,7 +7,17 @@ import { Icon } from "../design/components/media/Icon.tsx";
 import { QuietButton } from "../design/components/actions/QuietButton.tsx";
 import { Stepper } from "../design/components/steps/Stepper.tsx";
 import { steps } from "./samples.ts";
-import { useDialog } from "./useDialog.ts";
+import { partLoadFailed } from "../lib/feedback/toasts.ts";
+import { useUnit } from "../lib/useUnit.ts";
+
+/** A dialog with its own state, as a page's model would have it. */
+export const useDialog = () => {
+  const lost = useUnit(partLoadFailed);
+  const [isOpen, open] = useState(false);
+  const close = () => open(false);
+  const onLoadError = () => (close(), lost());
+  return { open: () => open(true), close, ties: { isOpen, onClose: close, onLoadError } } as const;
+};
 
 /** A form in steps. Closing it asks first when something was typed. */
 export const Wizard = () => {

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "../../design/components/actions/Button.tsx";
 import { typeset } from "../../design/components/text/french.ts";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { adviceOn } from "../../lib/feedback/failure.ts";
-import { LinkHead } from "../../lib/page/LinkHead.tsx";
+import { LinkHead } from "../../lib/page/Head.tsx";
 import { useFocusOnChange } from "../../lib/focusOnChange.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { AuthFrame } from "../signIn/AuthFrame.tsx";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { focusTitle } from "../../lib/focusContent.ts";
-import { LinkHead } from "../../lib/page/LinkHead.tsx";
+import { LinkHead } from "../../lib/page/Head.tsx";
 import { AuthFrame } from "../signIn/AuthFrame.tsx";
 import type { Said } from "../signIn/entranceWords.ts";
 

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "../../design/components/actions/Button.tsx";
 import { typeset } from "../../design/components/text/french.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
-import { LinkHead } from "../../lib/page/LinkHead.tsx";
+import { LinkHead } from "../../lib/page/Head.tsx";
 import { useLinkToken } from "../../lib/page/linkToken.ts";
 import { useFocusOnChange } from "../../lib/focusOnChange.ts";
 import { useUnit } from "../../lib/useUnit.ts";

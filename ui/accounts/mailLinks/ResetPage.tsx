@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { ButtonLink } from "../../design/components/actions/Button.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
-import { LinkHead } from "../../lib/page/LinkHead.tsx";
+import { LinkHead } from "../../lib/page/Head.tsx";
 import { useLinkToken } from "../../lib/page/linkToken.ts";
 import { useForm } from "../../lib/useForm.ts";
 import { useUnit } from "../../lib/useUnit.ts";

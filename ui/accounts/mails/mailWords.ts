@@ -1,8 +1,7 @@
 import type { MailRecoveryRefusal } from "../../../domain/accounts/recovery.ts";
-import type { Unexpected } from "../../lib/feedback/failure.ts";
+import { after, type Unexpected } from "../../lib/feedback/failure.ts";
 import type { TooManyTries } from "../../../domain/accounts/ports.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
-import { after } from "../../lib/feedback/wait.ts";
 
 const topic = "mail";
 

@@ -10,10 +10,9 @@ import {
   type SignUpRefusal,
 } from "../../../domain/accounts/signUp.ts";
 import type { Refusal } from "../../../domain/shared/result.ts";
-import { adviceOn, type Unexpected } from "../../lib/feedback/failure.ts";
+import { adviceOn, after, type Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
 import type { Errors } from "../../lib/form.ts";
-import { after } from "../../lib/feedback/wait.ts";
 
 /** Texts shared by the sign-in page, the dialog and the pages of mail links. */
 export const words = {

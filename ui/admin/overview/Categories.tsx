@@ -1,12 +1,57 @@
 import { useId } from "react";
+import { styled } from "styled-components";
 import type { Figures } from "../../../domain/club/overview.ts";
 import { wholeNumber } from "../../design/components/text/format.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { Table } from "../../design/components/surfaces/Table.tsx";
 import { categoryLabel } from "../../content/articles/words.ts";
-import { Bar, barHeight, Bars, TableToggle } from "./Categories.styles.ts";
-import { Section, SectionBody, SectionTitle } from "./overview.styles.ts";
+import { quiet, Section, SectionBody, SectionTitle } from "./overview.styles.ts";
 import { words } from "./words.ts";
+import { meaning } from "../../design/tokens/meaning.ts";
+import { layout, space } from "../../design/tokens/measures.ts";
+
+/** Height of a bar in pixels. */
+const barHeight = 10;
+
+/** Bars, side by side on wide screens. */
+const Bars = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+  gap: ${space.x4} ${space.x6};
+`;
+
+const Bar = styled.div`
+  display: grid;
+  gap: 5px;
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space.x3};
+    overflow-wrap: anywhere;
+  }
+  span {
+    ${quiet}
+  }
+  svg {
+    width: 100%;
+    height: ${barHeight}px;
+  }
+  rect {
+    fill: ${meaning.line};
+  }
+  rect + rect {
+    fill: ${meaning.lineStrong};
+  }
+`;
+
+const TableToggle = styled.summary`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${layout.touch};
+  ${quiet}
+  cursor: pointer;
+`;
 
 type CategoriesProps = {
   readonly categories: Figures["categories"];

@@ -6,8 +6,11 @@ import { Icon, type IconName } from "../../design/components/media/Icon.tsx";
 import { Units } from "../../design/components/text/Units.tsx";
 import { applicationsAddress } from "../address.ts";
 import { Label, Note, SecondStat, SecondStats, Stat, Stats, Trend, Value } from "./Figures.styles.ts";
-import { trends } from "./trends.ts";
 import { words } from "./words.ts";
+
+// Fixed labels, not computed figures (docs/product.md, Aperçu).
+
+const trends = { likes: "+12%", comments: "+8%", rating: "+0.2" } as const;
 
 type FiguresProps = { readonly overview: Overview };
 

@@ -1,4 +1,5 @@
 import { useEffect, useId } from "react";
+import { styled } from "styled-components";
 import type { TeamMember } from "../../../domain/accounts/staff/ports.ts";
 import { $account } from "../../accounts/session/session.ts";
 import { ArticleSkeleton } from "../../design/components/feedback/Skeleton.tsx";
@@ -8,13 +9,39 @@ import { Face } from "../../design/components/media/Face.tsx";
 import { french } from "../../design/components/text/french.ts";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
-import { useFocusFallback } from "../focusFallback.ts";
+import { useFocusFallback } from "../rowFocus.ts";
 import { SearchBox } from "../SearchBox.tsx";
 import { words as adminWords } from "../words.ts";
 import { $changing, $found, $wanted, membersWanted, rolePressed } from "./team.ts";
-import { Section, SectionBody, SectionTitle } from "./overview.styles.ts";
-import { Explanation, TeamRow } from "./Team.styles.ts";
+import { quiet, Section, SectionBody, SectionTitle } from "./overview.styles.ts";
 import { words } from "./words.ts";
+import { meaning } from "../../design/tokens/meaning.ts";
+import { space, stroke, weight } from "../../design/tokens/measures.ts";
+import { below } from "../../design/tokens/screens.ts";
+
+const Explanation = styled.p`
+  ${quiet}
+`;
+
+const TeamRow = styled.li`
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr) auto auto;
+  gap: ${space.x2} ${space.x4};
+  align-items: center;
+  padding-block: ${space.x2};
+  border-top: ${stroke.hairline} solid ${meaning.line};
+  bdi {
+    font-weight: ${weight.bold};
+    overflow-wrap: anywhere;
+  }
+  ${below.phone} {
+    grid-template-columns: 44px minmax(0, 1fr);
+    & > :nth-child(n + 3) {
+      grid-column: 2;
+      justify-self: start;
+    }
+  }
+`;
 
 const Member = ({ member: { id, username, avatar, role } }: { readonly member: TeamMember }) => {
   const { changing, press, me } = useUnit({ changing: $changing, press: rolePressed, me: $account });

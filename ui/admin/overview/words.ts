@@ -3,7 +3,7 @@ import type { Toast } from "../../lib/feedback/toasts.ts";
 import type { NotAllowed, RoleChange } from "../../../domain/accounts/staff/ports.ts";
 import type { SignedOut } from "../../../domain/accounts/ports.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
-import { signInAction } from "../signInAction.ts";
+import { signInAction } from "../words.ts";
 import { adminPath } from "../address.ts";
 
 const counted = (count: number, one: string, many: string): string => `${wholeNumber(count)} ${count > 1 ? many : one}`;

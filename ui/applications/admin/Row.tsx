@@ -9,7 +9,7 @@ import { $moment } from "../../lib/page/moment.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { statuses } from "../mine/applicationWords.ts";
 import { ago } from "../../admin/ago.ts";
-import { useFocusFallback } from "../../admin/focusFallback.ts";
+import { useFocusFallback } from "../../admin/rowFocus.ts";
 import { detailsOpened } from "./openApplication.ts";
 import { $deciding, $undoing, decidePressed, decisionOn, undoPressed } from "./review.ts";
 import { rowMark } from "./useReviewKeys.ts";

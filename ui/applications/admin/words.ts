@@ -8,7 +8,7 @@ import type { Toast } from "../../lib/feedback/toasts.ts";
 import { words as positionWords } from "../positions/words.ts";
 import type { ApplicationStatus } from "../../admin/address.ts";
 import type { DraftKind } from "./drafts.ts";
-import { signInAction } from "../../admin/signInAction.ts";
+import { signInAction } from "../../admin/words.ts";
 
 const numbers = new Intl.NumberFormat("fr-FR");
 

@@ -1,6 +1,5 @@
 import { sample } from "effector";
-import { changeHinted } from "../../lib/live/following.ts";
-import { useFollowing } from "../../lib/live/useFollowing.ts";
+import { changeHinted, useFollowing } from "../../lib/live/following.ts";
 import { applicationsChanged } from "./mine.ts";
 
 sample({

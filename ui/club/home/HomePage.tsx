@@ -9,8 +9,10 @@ import { Join } from "./Join.tsx";
 import { Reading } from "./Reading.tsx";
 import { Vision } from "../about/Vision.tsx";
 import { words } from "../words.ts";
+import type { PageHandle } from "../../lib/page/handle.ts";
+import { homeOpened } from "./reading.ts";
 
-export const HomePage = () => (
+export const Component = () => (
   <>
     <Head title={words.home} description={home.lead} path="/" data={[organization]} />
     <Hero />
@@ -22,3 +24,5 @@ export const HomePage = () => (
     <Join />
   </>
 );
+
+export const handle: PageHandle = { opened: homeOpened, shows: ["tips", "articles"] };

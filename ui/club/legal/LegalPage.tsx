@@ -11,7 +11,13 @@ import { Head } from "../../lib/page/Head.tsx";
 import { layout, space } from "../../design/tokens/measures.ts";
 import { below, when } from "../../design/tokens/screens.ts";
 import { wrap } from "../../design/tokens/text.ts";
-import { words } from "./words.ts";
+
+export const words = {
+  privacy: "Confidentialité",
+  since: "En vigueur depuis le",
+  contents: "Sur cette page",
+  writeTo: "Écrivez à",
+} as const;
 
 const Columns = styled.div`
   ${wrap}

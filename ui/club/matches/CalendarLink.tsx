@@ -5,7 +5,17 @@ import { Icon } from "../../design/components/media/Icon.tsx";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layout, stroke } from "../../design/tokens/measures.ts";
 import { when } from "../../design/tokens/screens.ts";
-import { matchAddress } from "./address.ts";
+
+/** The address of a team's calendar, for subscription. */
+export const calendarAddress = (team: string): string => `/calendrier/${team}.ics`;
+
+/** The address of one match's calendar file. */
+const matchAddress = ({ team, id }: { readonly team: string; readonly id: string }): string =>
+  `/calendrier/${team}/${id}.ics`;
+
+/** The same file with the scheme that calendar programs handle. `site`: the site's address. */
+export const subscription = (site: string, team: string): string =>
+  `${site.replace(/^https?:/, "webcal:")}${calendarAddress(team)}`;
 
 const Square = styled.a`
   display: grid;

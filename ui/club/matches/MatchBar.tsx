@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { matches } from "virtual:club/matches";
-import { nextMatches, startOf, type UpcomingMatch } from "../../../domain/club/matches.ts";
+import { type Match, nextMatches, startOf, type UpcomingMatch } from "../../../domain/club/matches.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
@@ -28,11 +28,15 @@ import {
   When,
   Zone,
 } from "./MatchBar.styles.ts";
-import { StartTime } from "./StartTime.tsx";
-import { sentence } from "./sentence.ts";
 import { Versus } from "./Versus.tsx";
-import { untilThen, zoneName } from "./when.ts";
-import { words } from "./words.ts";
+import { untilThen, whenIs, zoneName } from "./when.ts";
+import { sentence, words } from "./words.ts";
+
+/** A match's start in the visitor's time zone: "sam. 28 nov., 21 h". The caller shows the zone's name. */
+const StartTime = ({ match }: { readonly match: Match }) => {
+  const { weekday, day, time } = whenIs(startOf(match), useUnit($moment));
+  return <time dateTime={match.start}>{`${weekday}\u00a0${day}, ${time}`}</time>;
+};
 
 /** The two names together: so many letters have room beside the date on a tablet. */
 const mostLetters = 17;

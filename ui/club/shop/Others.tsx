@@ -11,8 +11,7 @@ import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx"
 import { Wrap } from "../../design/components/text/Wrap.tsx";
 import { DisabledOrder } from "./DisabledOrder.tsx";
 import { Art, Description, Entry, List, Text } from "./Others.styles.ts";
-import { Price } from "./Price.tsx";
-import { Stock } from "./Stock.tsx";
+import { Price, Stock } from "./Offer.tsx";
 import { words } from "./words.ts";
 
 const drawings = { sleeves, hoodie } as const;

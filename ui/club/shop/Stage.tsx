@@ -5,12 +5,11 @@ import { Choices } from "../../design/components/forms/Choices.tsx";
 import { typeset } from "../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { BySize, sizeField } from "./BySize.tsx";
-import { length } from "./format.ts";
 import { DisabledOrder } from "./DisabledOrder.tsx";
-import { Price } from "./Price.tsx";
+import { Price, Stock } from "./Offer.tsx";
 import { Description, Facts, Field, Inside, Line, Name, Note, Offer, Sizes } from "./Stage.styles.ts";
-import { Stock } from "./Stock.tsx";
 import { Views } from "./Views.tsx";
+import { length } from "./format.ts";
 import { words } from "./words.ts";
 
 const longestWord = 8;

@@ -6,8 +6,8 @@ import { useEmblem } from "../../design/components/media/contexts.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { BySize } from "./BySize.tsx";
-import { length } from "./format.ts";
 import { Back, Drawing, Front, Height, Sides, Width } from "./Views.styles.ts";
+import { length } from "./format.ts";
 import { words } from "./words.ts";
 
 /** The radio buttons that turn the jersey. */

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { styled } from "styled-components";
 import type { Expansion } from "../../../domain/club/teams.ts";
 import { dataAddress } from "../../design/drawings/shapes.ts";
 import { seat } from "../../design/drawings/seat.ts";
@@ -9,9 +10,66 @@ import { useEmblem } from "../../design/components/media/contexts.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { SectionHeading } from "../../design/components/boards/SectionHeading.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
-import { Acts, Description, Inside, Seats, Text } from "./ExpansionBoard.styles.ts";
 import { Tags } from "./Tags.tsx";
 import { words } from "./words.ts";
+import { meaning } from "../../design/tokens/meaning.ts";
+import { layout, space } from "../../design/tokens/measures.ts";
+import { below, when } from "../../design/tokens/screens.ts";
+import { wrap } from "../../design/tokens/text.ts";
+
+const Inside = styled.div`
+  ${wrap}
+  display: grid;
+  grid-template-columns: ${layout.twelve};
+  gap: ${space.x6} ${space.column};
+  align-items: center;
+`;
+
+const Text = styled.div`
+  grid-column: 1 / span 6;
+  min-width: 0;
+  & > :first-child {
+    margin-bottom: ${space.x4};
+  }
+  ${below.tablet} {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Description = styled.p`
+  max-width: 29.8em;
+  margin-top: ${space.x4};
+  color: ${meaning.textQuiet};
+`;
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.x3} ${space.x5};
+  margin-top: ${space.x6};
+  ${when.printed} {
+    display: none;
+  }
+`;
+
+const Seats = styled.div`
+  grid-column: 7 / -1;
+  display: flex;
+  justify-content: flex-end;
+  img {
+    width: 32%;
+    margin-left: 1.3%;
+  }
+  ${below.tablet} {
+    grid-column: 1 / -1;
+  }
+  ${below.phone} {
+    justify-content: center;
+  }
+  ${when.printed} {
+    display: none;
+  }
+`;
 
 type ExpansionBoardProps = { readonly number: number; readonly expansion: Expansion };
 

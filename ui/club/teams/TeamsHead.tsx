@@ -1,11 +1,74 @@
+import { styled } from "styled-components";
 import type { ClubTeams } from "../../../domain/club/teams.ts";
 import { dataAddress } from "../../design/drawings/shapes.ts";
 import { darkEmblem } from "../../design/drawings/emblem.ts";
 import { useEmblem } from "../../design/components/media/contexts.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { Score } from "../../design/components/boards/Score.tsx";
-import { Emblem, Figures, Head, Inside } from "./TeamsHead.styles.ts";
 import { words } from "./words.ts";
+import { meaning } from "../../design/tokens/meaning.ts";
+import { layer, layout, space, tracking, weight } from "../../design/tokens/measures.ts";
+import { below, when } from "../../design/tokens/screens.ts";
+import { wrap } from "../../design/tokens/text.ts";
+
+const Head = styled.header`
+  position: relative;
+  overflow: hidden;
+  padding-top: clamp(40px, 5.4vw, 80px);
+`;
+
+const Inside = styled.div`
+  ${wrap}
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  grid-template-columns: ${layout.twelve};
+  gap: ${space.x6} ${space.column};
+  h1 {
+    grid-column: 1 / span 9;
+    font-size: clamp(2.5rem, 7.2vw, 7rem);
+    font-weight: ${weight.black};
+    line-height: 0.9;
+    letter-spacing: ${tracking.tight};
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  p {
+    grid-column: 1 / span 6;
+    font-size: 1.1875rem;
+    color: ${meaning.textQuiet};
+  }
+  ${below.phone} {
+    h1,
+    p {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Figures = styled.div`
+  grid-column: 1 / -1;
+  margin-top: ${space.x5};
+`;
+
+const Emblem = styled.img`
+  position: absolute;
+  z-index: ${layer.behind};
+  right: 6%;
+  top: -34%;
+  width: 300px;
+  ${below.phone} {
+    right: -12%;
+    top: -10%;
+    width: 200px;
+  }
+  ${when.printed} {
+    display: none;
+  }
+  ${when.forced} {
+    display: none;
+  }
+`;
 
 type TeamsHeadProps = Pick<ClubTeams, "title" | "lead" | "figures">;
 

@@ -5,6 +5,7 @@ import { ExpansionBoard } from "./ExpansionBoard.tsx";
 import { TeamBoard } from "./TeamBoard.tsx";
 import { TeamsHead } from "./TeamsHead.tsx";
 import { words } from "./words.ts";
+import { withMatchBar } from "../matches/withMatchBar.tsx";
 
 const path = "/teams";
 const statements = [
@@ -21,7 +22,7 @@ const statements = [
   breadcrumbs({ name: words.title, path }),
 ];
 
-export const TeamsPage = () => (
+const TeamsPage = () => (
   <>
     <Head title={words.title} description={teams.lead} path={path} data={statements} />
     <TeamsHead {...teams} />
@@ -31,3 +32,5 @@ export const TeamsPage = () => (
     <ExpansionBoard number={teams.teams.length + 1} expansion={teams.expansion} />
   </>
 );
+
+export const Component = withMatchBar(TeamsPage);

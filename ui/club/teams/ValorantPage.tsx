@@ -14,6 +14,7 @@ import { Ways } from "./entries.styles.ts";
 import { ValorantPlayers } from "./ValorantPlayers.tsx";
 import { ValorantStaff } from "./ValorantStaff.tsx";
 import { words } from "./words.ts";
+import { withMatchBar } from "../matches/withMatchBar.tsx";
 
 const path = "/team-valorant";
 const statements = [
@@ -29,7 +30,7 @@ const statements = [
 ];
 
 /** The Valorant team: five players, the staff, and their links. */
-export const ValorantPage = () => {
+const ValorantPage = () => {
   const { title, lead, partner, coaches, chat } = valorant;
   const around = useId();
   return (
@@ -66,3 +67,5 @@ export const ValorantPage = () => {
     </>
   );
 };
+
+export const Component = withMatchBar(ValorantPage);

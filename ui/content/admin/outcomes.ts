@@ -7,7 +7,7 @@ import type { Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
 import { pathOf } from "../../admin/address.ts";
 import { fieldWords, words } from "./editor/writingWords.ts";
-import { signInAction } from "../../admin/signInAction.ts";
+import { signInAction } from "../../admin/words.ts";
 import { contentAddress } from "./address.ts";
 
 // Toasts on the outcomes of creating, saving, uploading and pasting.

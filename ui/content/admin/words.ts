@@ -4,7 +4,7 @@ import type { Publication, PublishRefusal } from "../../../domain/content/editin
 import type { RefusalOf } from "../../../domain/shared/result.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
-import { signInAction } from "../../admin/signInAction.ts";
+import { signInAction } from "../../admin/words.ts";
 
 export const words = {
   list: "Contenu",

@@ -4,8 +4,15 @@ import { Face } from "../../design/components/media/Face.tsx";
 import { longDate } from "../../design/components/text/format.ts";
 import { ContentHead } from "../../design/components/prose/ContentHead.tsx";
 import { Author } from "../../design/components/prose/ContentHead.styles.ts";
-import { BackToNews } from "./BackToNews.tsx";
 import { categoryLabel, words } from "./words.ts";
+import { TextLink } from "../../design/components/actions/TextLink.tsx";
+import { listAddress } from "./address.ts";
+
+export const BackToNews = () => (
+  <TextLink way="back" to={listAddress({})}>
+    {words.allNews}
+  </TextLink>
+);
 
 export type ArticleOpening = Pick<Article, "title" | "category" | "author" | "featuredImage" | "publishedAt">;
 

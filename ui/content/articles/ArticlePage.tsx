@@ -19,13 +19,14 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { Comments } from "../reactions/Comments.tsx";
 import { ReactionBar } from "../reactions/ReactionBar.tsx";
 import { articleAddress, listAddress } from "./address.ts";
-import { $article, $articleSlug, articleRetried } from "./article.ts";
-import { ArticleHead } from "./ArticleHead.tsx";
+import { $article, $articleId, $articleSlug, $articleStatus, articleOpened, articleRetried } from "./article.ts";
+import { ArticleHead, BackToNews } from "./ArticleHead.tsx";
 import { Apart, BodyColumn, Columns, Paper } from "./ArticlePage.styles.ts";
-import { BackToNews } from "./BackToNews.tsx";
 import { articleReactions } from "./reactions.ts";
 import { Related } from "./Related.tsx";
 import { categoryLabel, words } from "./words.ts";
+import { withMatchBar } from "../../club/matches/withMatchBar.tsx";
+import type { PageHandle } from "../../lib/page/handle.ts";
 
 const ArticleHeadTags = ({ article }: { readonly article: ReadableArticle }) => {
   const { title, slug, excerpt, publishedAt, updatedAt, featuredImage } = article;
@@ -112,7 +113,7 @@ const Draft = ({ draft, banner }: { readonly draft: ReadableDraft; readonly bann
 );
 
 /** An article, or the reason why there is none, with the next step. */
-export const ArticlePage = () => {
+const ArticlePage = () => {
   const { article, slug, retry } = useUnit({ article: $article, slug: $articleSlug, retry: articleRetried });
   switch (article.status) {
     case "ready":
@@ -143,4 +144,12 @@ export const ArticlePage = () => {
       );
     }
   }
+};
+
+export const Component = withMatchBar(ArticlePage);
+export const handle: PageHandle = {
+  opened: articleOpened,
+  status: $articleStatus,
+  shows: ["articles"],
+  item: $articleId,
 };

@@ -2,15 +2,17 @@ import { styled } from "styled-components";
 import { PageHead } from "../../design/components/frames/PageHead.tsx";
 import { Head } from "../../lib/page/Head.tsx";
 import { feedPath } from "../../lib/page/feeds.ts";
-import { canonicalQuery } from "../../lib/lists/canonicalQuery.ts";
+import { canonicalQuery, listReads } from "../../lib/lists/listAddress.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { space } from "../../design/tokens/measures.ts";
 import { wrap } from "../../design/tokens/text.ts";
 import { listAddress } from "./address.ts";
 import { ArticleList } from "./ArticleList.tsx";
-import { $articles, $query } from "./list.ts";
+import { $articles, $newsStatus, $query, newsOpened } from "./list.ts";
 import { NewsFilters } from "./NewsFilters.tsx";
 import { categoryLabel, words } from "./words.ts";
+import { withMatchBar } from "../../club/matches/withMatchBar.tsx";
+import type { PageHandle } from "../../lib/page/handle.ts";
 
 const List = styled.div`
   ${wrap}
@@ -25,7 +27,7 @@ const feedsOf = (category: string | undefined) => [
     : [{ title: `${words.title}, ${categoryLabel(category)}`, path: feedPath(category) }]),
 ];
 
-export const NewsPage = () => {
+const NewsPage = () => {
   const { query, articles } = useUnit({ query: $query, articles: $articles });
   const kept = canonicalQuery(query, articles);
   return (
@@ -45,3 +47,6 @@ export const NewsPage = () => {
     </>
   );
 };
+
+export const Component = withMatchBar(NewsPage);
+export const handle: PageHandle = { opened: newsOpened, status: $newsStatus, reads: listReads, shows: ["articles"] };

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { Cover } from "../../design/components/media/Cover.tsx";
 import { Facts } from "../../design/components/surfaces/Facts.tsx";
 import { longDate } from "../../design/components/text/format.ts";
@@ -7,8 +7,40 @@ import { typeset } from "../../design/components/text/french.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { articleAddress } from "./address.ts";
 import { $related } from "./article.ts";
-import { relatedStyles } from "./Related.styles.ts";
 import { categoryLabel, words } from "./words.ts";
+import { meaning } from "../../design/tokens/meaning.ts";
+import { size, space, stroke, weight, width } from "../../design/tokens/measures.ts";
+import { when } from "../../design/tokens/screens.ts";
+import { asideTitle } from "../../design/tokens/text.ts";
+
+/** Small cards in a column, each over a line. */
+const relatedStyles = css`
+  h2 {
+    ${asideTitle}
+  }
+  a {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.x3};
+    padding-block: ${space.x5};
+    border-bottom: ${stroke.hairline} solid ${meaning.line};
+    text-decoration: none;
+  }
+  a:hover h3 {
+    text-decoration: underline;
+    text-decoration-thickness: 3px;
+  }
+  h3 {
+    margin-bottom: ${space.near};
+    font-size: ${size.name};
+    font-stretch: ${width.name};
+    font-weight: ${weight.name};
+    overflow-wrap: anywhere;
+  }
+  ${when.printed} {
+    display: none;
+  }
+`;
 
 const Aside = styled.aside`
   ${relatedStyles}

@@ -3,9 +3,8 @@ import { longestComment } from "../../../domain/content/reactions/comment.ts";
 import type { LikeRefusal } from "../../../domain/content/reactions/like.ts";
 import type { Intent } from "../../accounts/session/storedIntent.ts";
 import { signInLink } from "../../accounts/words.ts";
-import { adviceOn, type Unexpected } from "../../lib/feedback/failure.ts";
+import { adviceOn, after, type Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
-import { after } from "../../lib/feedback/wait.ts";
 
 export const words = {
   like: "J'aime",

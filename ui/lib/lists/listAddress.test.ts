@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { listAddresses } from "./listAddress.ts";
+import { canonicalQuery, listAddresses } from "./listAddress.ts";
+import { failed, loading, ready } from "../loading/loaded.ts";
 
 const { queryFrom, addressOf } = listAddresses("/news", ["date", "author"]);
 
@@ -49,4 +50,20 @@ describe("[TP-12] the address of a list", () => {
       "/news?categorie=Vie+du+club&tri=author&page=2",
     );
   });
+});
+
+const asked = { category: "merch", sort: "date", page: 9 } as const;
+
+it("is the query of the shown page", () => {
+  expect(canonicalQuery(asked, ready({ total: 12, page: 2 }))).toEqual({ ...asked, page: 2 });
+});
+
+it("is undefined for an empty category, and the list itself while there are no items", () => {
+  expect(canonicalQuery(asked, ready({ total: 0, page: 1 }))).toBeUndefined();
+  const all = { ...asked, category: undefined };
+  expect(canonicalQuery(all, ready({ total: 0, page: 1 }))).toEqual({ ...all, page: 1 });
+});
+
+it.each([loading, failed])("is undefined while the list isn't ready: $status", (list) => {
+  expect(canonicalQuery(asked, list)).toBeUndefined();
 });

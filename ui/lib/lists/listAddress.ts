@@ -1,3 +1,5 @@
+import type { Loaded } from "../loading/loaded.ts";
+
 // A list's filter, order and page are part of its address: it can be shared and bookmarked.
 
 export const queryNames = { category: "categorie", sort: "tri", page: "page" } as const;
@@ -8,7 +10,7 @@ export const listReads: readonly string[] = Object.values(queryNames);
 const highestPage = 100_000;
 const longestCategory = 100;
 
-export type ListQuery<Sort extends string> = {
+type ListQuery<Sort extends string> = {
   readonly category?: string | undefined;
   readonly sort: Sort;
   readonly page: number;
@@ -39,3 +41,15 @@ export const listAddresses = <Sort extends string>(path: string, sorts: readonly
     return search ? `${path}?${search}` : path;
   },
 });
+
+/**
+ * The query of a list's canonical address. A page beyond the end becomes the last page. `undefined` while the list
+ * isn't loaded, and for an empty category: visitors can invent any number of them.
+ */
+export const canonicalQuery = <Query extends ListQuery<string>>(
+  query: Query,
+  list: Loaded<{ readonly total: number; readonly page: number }>,
+): Query | undefined => {
+  if (list.status !== "ready" || (list.value.total === 0 && query.category !== undefined)) return undefined;
+  return { ...query, page: list.value.page };
+};

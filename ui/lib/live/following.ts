@@ -1,5 +1,7 @@
 import { createEvent, createStore } from "effector";
+import { useEffect } from "react";
 import type { Watched } from "../../../domain/shared/ports.ts";
+import { useUnit } from "../useUnit.ts";
 
 /** A view shows something that others may change. */
 export const shown = createEvent<Watched>();
@@ -12,3 +14,13 @@ export const changeHinted = createEvent<Watched>();
 export const $onScreen = createStore<readonly Watched[]>([], { serialize: "ignore" })
   .on(shown, (all, watched) => [...all, watched])
   .on(left, (all, watched) => all.toSpliced(all.indexOf(watched), 1));
+
+/** Follows changes of `watched` while the view is mounted and `isShown`. */
+export const useFollowing = (watched: Watched, isShown = true): void => {
+  const { show, leave } = useUnit({ show: shown, leave: left });
+  useEffect(() => {
+    if (!isShown) return undefined;
+    show(watched);
+    return () => void leave(watched);
+  }, [watched, isShown, show, leave]);
+};

@@ -2,10 +2,16 @@ import { $club } from "./club.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import type { Feed } from "./feeds.ts";
 import { clubImagePath, isDrawn } from "./shareImage.ts";
-import { shortDescription } from "./shortDescription.ts";
 import { $pictureHost, $siteAddress } from "./site.ts";
 import { type Statement, structured, wholePicture } from "./structured.ts";
 import { useUnit } from "../useUnit.ts";
+
+/** The longest description that search engines and share cards show, in characters. */
+export const longestDescription = 155;
+
+/** The description, or the club's tagline without one, cut to `longestDescription`. */
+export const shortDescription = (description: string | null | undefined, tagline: string): string =>
+  [...(description?.trim() || tagline)].slice(0, longestDescription).join("");
 
 /** Metadata of an article or a tip for share cards. */
 type Writing = {
@@ -84,5 +90,15 @@ const Written = ({ publishedAt, updatedAt, author, category }: Writing) => (
     <meta property="article:modified_time" content={updatedAt} />
     {author && <meta property="article:author" content={author} />}
     {category && <meta property="article:section" content={category} />}
+  </>
+);
+
+/**
+ * The head of a page opened from a mail's link. The referrer policy keeps the secret in its address out of requests.
+ */
+export const LinkHead = ({ title }: { readonly title: string }) => (
+  <>
+    <Head title={title} />
+    <meta name="referrer" content="strict-origin" />
   </>
 );

@@ -1,8 +1,7 @@
 import type { ContactField, FieldProblem } from "../../../domain/messages/contact.ts";
 import type { TooMany } from "../../../domain/shared/limits.ts";
-import type { Unexpected } from "../../lib/feedback/failure.ts";
+import { after, type Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
-import { after } from "../../lib/feedback/wait.ts";
 
 export const words = {
   title: "Contactez-nous",

@@ -9,7 +9,7 @@ import { PageHead } from "../../design/components/frames/PageHead.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { focusTitle } from "../../lib/focusContent.ts";
 import { useHasFeature } from "../../lib/page/features.ts";
-import { LinkHead } from "../../lib/page/LinkHead.tsx";
+import { LinkHead } from "../../lib/page/Head.tsx";
 import { useLinkToken } from "../../lib/page/linkToken.ts";
 import { useOnChange, useFocusOnChange } from "../../lib/focusOnChange.ts";
 import { useUnit } from "../../lib/useUnit.ts";

@@ -1,7 +1,6 @@
 import type { SubscribeRefusal } from "../../../domain/messages/newsletter.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
-import { adviceOn, type Unexpected } from "../../lib/feedback/failure.ts";
-import { after } from "../../lib/feedback/wait.ts";
+import { adviceOn, after, type Unexpected } from "../../lib/feedback/failure.ts";
 
 export const topic = "letter";
 

@@ -18,8 +18,7 @@ import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx"
 import { selectedWhenForced } from "../../design/tokens/forced.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { when } from "../../design/tokens/screens.ts";
-import { adviceOn, adviceOnRead, type Unexpected } from "../../lib/feedback/failure.ts";
-import { after } from "../../lib/feedback/wait.ts";
+import { adviceOn, adviceOnRead, type Unexpected, after } from "../../lib/feedback/failure.ts";
 import type { MemberTab } from "../../lib/page/slots.ts";
 import { shownValue } from "../../lib/optimistic.ts";
 import { readerReturned } from "../../lib/page/reader.ts";

@@ -6,7 +6,7 @@ import { Alert } from "../../../design/components/feedback/Alert.tsx";
 import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
 import { Icon } from "../../../design/components/media/Icon.tsx";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
-import { useFollowing } from "../../../lib/live/useFollowing.ts";
+import { useFollowing } from "../../../lib/live/following.ts";
 import { adviceOnRead } from "../../../lib/feedback/failure.ts";
 import { focusContent } from "../../../lib/focusContent.ts";
 import { Head } from "../../../lib/page/Head.tsx";

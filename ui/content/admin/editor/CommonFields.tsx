@@ -3,7 +3,7 @@ import { difficulties } from "../../../../domain/tips/tip.ts";
 import { Field } from "../../../design/components/forms/Field.tsx";
 import { Select } from "../../../design/components/lists/Select.tsx";
 import { TextArea } from "../../../design/components/forms/TextArea.tsx";
-import { longestDescription } from "../../../lib/page/shortDescription.ts";
+import { longestDescription } from "../../../lib/page/Head.tsx";
 import { pasteClean } from "./pasted.ts";
 import type { ImageTarget } from "./upload.ts";
 import { UploadButton } from "./UploadButton.tsx";

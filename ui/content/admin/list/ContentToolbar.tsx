@@ -1,13 +1,30 @@
 import { useNavigate } from "react-router-dom";
+import { styled } from "styled-components";
 import { Select } from "../../../design/components/lists/Select.tsx";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { Moderation } from "../../reactions/admin/Moderation.tsx";
 import { SearchBox } from "../../../admin/SearchBox.tsx";
-import { type ContentPlace, contentAddress } from "../address.ts";
+import { contentAddress, type ContentPlace } from "../address.ts";
 import { categoryChoices } from "../editor/categories.ts";
-import { Toolbar } from "./ContentToolbar.styles.ts";
 import { $counts } from "./list.ts";
 import { words } from "../words.ts";
+import { toolbarStyles } from "../../../admin/PanelList.styles.ts";
+import { below } from "../../../design/tokens/screens.ts";
+
+const Toolbar = styled.div`
+  ${toolbarStyles}
+  & > :nth-child(2) {
+    flex: 0 1 220px;
+  }
+  ${below.phone} {
+    & > :nth-child(n) {
+      flex: 1 1 100%;
+    }
+    & > button {
+      justify-content: center;
+    }
+  }
+`;
 
 /** Search and category. Both are part of the address. */
 export const ContentToolbar = ({ place }: { readonly place: ContentPlace }) => {

@@ -1,9 +1,21 @@
+import { styled } from "styled-components";
 import { Alert } from "../../../design/components/feedback/Alert.tsx";
 import { Button } from "../../../design/components/actions/Button.tsx";
 import { french } from "../../../design/components/text/french.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
-import { Notice, Ways } from "./Found.styles.ts";
 import { words } from "../editor/writingWords.ts";
+import { space } from "../../../design/tokens/measures.ts";
+
+const Notice = styled.div`
+  display: grid;
+  gap: ${space.x4};
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.x3};
+`;
 
 type FoundProps = {
   readonly title: string;

@@ -6,7 +6,7 @@ import { french, typeset } from "../../../design/components/text/french.ts";
 import { useImageError } from "../../../design/components/media/imageError.ts";
 import { useEmblem, useShownPicture } from "../../../design/components/media/contexts.ts";
 import { $club } from "../../../lib/page/club.ts";
-import { shortDescription } from "../../../lib/page/shortDescription.ts";
+import { shortDescription } from "../../../lib/page/Head.tsx";
 import { $siteAddress } from "../../../lib/page/site.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { Brand, Card, Category, Cover, Drawn, Picture, Plate, Share, Text, Title } from "./ShareCard.styles.ts";

@@ -1,3 +1,4 @@
+import { styled } from "styled-components";
 import { Checkbox } from "../../../design/components/forms/Checkbox.tsx";
 import { Choices } from "../../../design/components/forms/Choices.tsx";
 import { Dialog, dialogPreload } from "../../../design/components/overlays/Dialog.tsx";
@@ -7,8 +8,26 @@ import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { Comments } from "./Comments.tsx";
 import { $isOpen, $shown, hiddenChosen, kindChosen, moderationClosed, moderationOpened } from "./moderation.ts";
-import { Filters, Sheet } from "./Moderation.styles.ts";
 import { words } from "./words.ts";
+import { space } from "../../../design/tokens/measures.ts";
+
+/** The comments in the dialog. */
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x4};
+  justify-items: start;
+  ul {
+    width: 100%;
+  }
+`;
+
+const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.x3} ${space.x5};
+`;
 
 /** Comments of all members, newest first: the staff hides them with a reason, and restores them. */
 export const Moderation = () => {

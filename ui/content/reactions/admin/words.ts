@@ -1,6 +1,6 @@
 import { type HideRefusal, longestReason, type RestoreRefusal } from "../../../../domain/content/editing/moderate.ts";
 import { ofName } from "../../../design/components/text/french.ts";
-import { signInAction } from "../../../admin/signInAction.ts";
+import { signInAction } from "../../../admin/words.ts";
 import type { Unexpected } from "../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
 

@@ -1,8 +1,17 @@
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useRef, useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { useHydrated } from "../../../lib/loading/hydrated.ts";
 import { tabRow, tabStyles } from "./Tabs.styles.ts";
+
+const never = () => () => {};
+
+/** Whether the page is hydrated. False in the first render, which has to equal the server's. */
+const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 const Row = styled.div`
   ${tabRow}

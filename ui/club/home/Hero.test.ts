@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { headlineWidth } from "./headline.ts";
+import { headlineWidth } from "./Hero.tsx";
 
 it("is wider for wide letters, and never too small for symbols", () => {
   expect(headlineWidth("on garde")).toBeCloseTo(6.87, 1);

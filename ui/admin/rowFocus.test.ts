@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hasMovedFocus } from "./focusFallback.ts";
+import { hasMovedFocus } from "./rowFocus.ts";
 
 const body = {};
 const control = (isConnected: boolean, hasFocus: boolean): Element => {
