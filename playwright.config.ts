@@ -23,13 +23,13 @@ const embeddedPort = await decided("E2E_EMBEDDED_PORT", async () => String(await
 const memoryPort = await decided("E2E_MEMORY_PORT", async () => String(await freePort()));
 const developmentPort = await decided("E2E_DEVELOPMENT_PORT", async () => String(await freePort()));
 const otherClubPort = await decided("E2E_OTHER_CLUB_PORT", async () => String(await freePort()));
-const deskPort = await decided("E2E_DESK_PORT", async () => String(await freePort()));
+const editingPort = await decided("E2E_EDITING_PORT", async () => String(await freePort()));
 const hostilePort = await decided("E2E_HOSTILE_PORT", async () => String(await freePort()));
 const reducedPort = await decided("E2E_REDUCED_PORT", async () => String(await freePort()));
 const embedded = `http://127.0.0.1:${embeddedPort}`;
 const memory = `http://127.0.0.1:${memoryPort}`;
 const development = `http://127.0.0.1:${developmentPort}`;
-const desk = `http://127.0.0.1:${deskPort}`;
+const editing = `http://127.0.0.1:${editingPort}`;
 const hostile = `http://127.0.0.1:${hostilePort}`;
 const otherClub = `http://127.0.0.1:${otherClubPort}`;
 const reduced = `http://127.0.0.1:${reducedPort}`;
@@ -76,7 +76,7 @@ export default defineConfig({
       ],
     },
     // These put articles and tips of their own among the seeded ones, which others count: so each has a site of its own.
-    { name: "desk", use: { baseURL: desk }, testMatch: "adminContent.spec.ts" },
+    { name: "editing", use: { baseURL: editing }, testMatch: "adminContent.spec.ts" },
     { name: "hostile", use: { baseURL: hostile }, testMatch: "hostile.spec.ts" },
     {
       name: "memory",
@@ -124,9 +124,9 @@ export default defineConfig({
       env: { PORT: embeddedPort, DATA_FOLDER: dataFolder },
     },
     {
-      name: "desk",
+      name: "editing",
       command: "node src/server/start.ts",
-      env: { PORT: deskPort, DATA_FOLDER: `${dataFolder}-desk` },
+      env: { PORT: editingPort, DATA_FOLDER: `${dataFolder}-editing` },
     },
     {
       name: "hostile",

@@ -5,7 +5,7 @@ import type { ApplicationDraft } from "../domain/applications/draft.ts";
 import { signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
 import { sessionChanged } from "../ui/accounts/session/session.ts";
 import { forgetDraftsFx, storeDraftFx, recallDraftFx } from "../ui/lib/drafts.ts";
-import { tellTimeFx } from "../ui/lib/page/moment.ts";
+import { loadMomentFx } from "../ui/lib/page/moment.ts";
 import { $toasts } from "../ui/lib/feedback/toasts.ts";
 import { applyFx, myApplicationsFx, withdrawFx } from "../ui/applications/effects.ts";
 
@@ -53,7 +53,7 @@ export const applicantsTab = ({ apply, mine, withdraw, device = new Map(), isSto
     handlers: [
       [whoAmIFx, () => present],
       [signOutFx, () => {}],
-      [tellTimeFx, () => ({ now: 0, zone: "Europe/Paris" })],
+      [loadMomentFx, () => ({ now: 0, zone: "Europe/Paris" })],
       [storeDraftFx, ({ name, text }: { name: string; text: string }) => isStoring && !!device.set(name, text)],
       [recallDraftFx, (name: string) => device.get(name) ?? ""],
       [forgetDraftsFx, () => device.clear()],

@@ -4,7 +4,7 @@ import type { Account, MemberId } from "../domain/accounts/member.ts";
 import type { Creation } from "../domain/content/editing/createItem.ts";
 import type { Drafts } from "../domain/shared/drafts.ts";
 import { noFields } from "../domain/content/editing/fields.ts";
-import type { EditedItem, Fields, ItemId, ItemRef, ItemSummary } from "../domain/content/editing/item.ts";
+import type { EditedItem, Fields, ItemId, ItemRef, ItemSummary } from "../domain/content/editing/contentItem.ts";
 import { storeWindowDraft, recallWindowDrafts } from "../domain/content/editing/perWindowDrafts.ts";
 import type { ContentList, ContentQuery } from "../domain/content/editing/listContent.ts";
 import { readPasted } from "../domain/content/editing/readPasted.ts";
@@ -27,7 +27,7 @@ import {
   uploadImageFx,
 } from "../ui/content/admin/effects.ts";
 import { forgetDraftsFx } from "../ui/lib/drafts.ts";
-import { tellTimeFx } from "../ui/lib/page/moment.ts";
+import { loadMomentFx } from "../ui/lib/page/moment.ts";
 import { $toasts } from "../ui/lib/feedback/toasts.ts";
 
 const ines: Account = {
@@ -118,7 +118,7 @@ export const contentTab = async (club: Club = {}) => {
     handlers: [
       [whoAmIFx, () => present],
       [signOutFx, () => {}],
-      [tellTimeFx, () => ({ now: 0, zone: "Europe/Paris" })],
+      [loadMomentFx, () => ({ now: 0, zone: "Europe/Paris" })],
       [storeWindowDraftFx, storeWindowDraft({ drafts })],
       [recallWindowDraftsFx, recallWindowDrafts({ drafts })],
       [forgetDraftsFx, drafts.forgetAll],

@@ -6,7 +6,7 @@ import * as acts from "../ui/accounts/effects.ts";
 import { $session } from "../ui/accounts/session/session.ts";
 import { $club } from "../ui/lib/page/club.ts";
 import { storeDraftFx, recallDraftFx } from "../ui/lib/drafts.ts";
-import { tellTimeFx } from "../ui/lib/page/moment.ts";
+import { loadMomentFx } from "../ui/lib/page/moment.ts";
 import { $toasts } from "../ui/lib/feedback/toasts.ts";
 
 export const camille = { id: "camille", email: "membre@demo.test", role: null } as unknown as Account;
@@ -50,7 +50,7 @@ export const entranceTab = (club: Club = {}) => {
       [acts.mailRecoveryFx, answering(club.recover ?? (() => {}), false)],
       [acts.spendMailLinkFx, answering(club.spend ?? (() => "done"), true)],
       [acts.resetPasswordFx, answering(club.reset ?? (() => {}), true)],
-      [tellTimeFx, async () => ({ now: 0, zone: "Europe/Paris" })],
+      [loadMomentFx, async () => ({ now: 0, zone: "Europe/Paris" })],
       [recallDraftFx, async (name: string) => device.get(name) ?? ""],
       [storeDraftFx, async ({ name, text }: { name: string; text: string }) => void device.set(name, text)],
     ],

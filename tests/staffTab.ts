@@ -16,7 +16,7 @@ import {
   undoReviewFx,
 } from "../ui/admin/effects.ts";
 import { forgetDraftsFx, storeDraftFx, recallDraftFx } from "../ui/lib/drafts.ts";
-import { tellTimeFx } from "../ui/lib/page/moment.ts";
+import { loadMomentFx } from "../ui/lib/page/moment.ts";
 import { $toasts } from "../ui/lib/feedback/toasts.ts";
 import { applicationFor } from "./applicant.ts";
 
@@ -85,7 +85,7 @@ export const staffTab = async (club: Club = {}) => {
       [storeDraftFx, ({ name, text }: { name: string; text: string }) => void device.set(name, text)],
       [recallDraftFx, (name: string) => device.get(name) ?? ""],
       [forgetDraftsFx, () => device.clear()],
-      [tellTimeFx, () => ({ now: club.now ?? 0, zone: "Europe/Paris" })],
+      [loadMomentFx, () => ({ now: club.now ?? 0, zone: "Europe/Paris" })],
       [listApplicationsFx, club.list ?? (() => listOf([]))],
       [overviewFx, club.overview ?? (() => overviewWith(0))],
       [reviewHistoryFx, club.history ?? (() => ({ notes: [], steps: [] }))],

@@ -16,7 +16,7 @@ import { siteRoutes } from "../src/routes.tsx";
 import { handlersFrom } from "../src/handlers.ts";
 import { Document } from "../ui/app/Document.tsx";
 import { $club } from "../ui/lib/page/club.ts";
-import { readerArrived } from "../ui/lib/page/reader.ts";
+import { visitorArrived } from "../ui/lib/page/visitor.ts";
 import { $siteAddress } from "../ui/lib/page/site.ts";
 import { type Screen, screenOf } from "./screen.ts";
 
@@ -52,7 +52,7 @@ export const openTab = async ({ backend, path, keeping = "nowhere", navigator = 
     return context;
   };
   let context = await open(path);
-  await allSettled(readerArrived, { scope });
+  await allSettled(visitorArrived, { scope });
 
   const render = (view: ReactNode): Screen => screenOf(renderToString(<Provider value={scope}>{view}</Provider>));
 

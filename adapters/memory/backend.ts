@@ -2,7 +2,7 @@ import type { MemberId } from "../../domain/accounts/member.ts";
 import type { NotStaff } from "../../domain/accounts/staff/ports.ts";
 import type { SignedOut } from "../../domain/accounts/ports.ts";
 import type { ArticleId } from "../../domain/content/articles/article.ts";
-import type { Kind } from "../../domain/content/editing/item.ts";
+import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
 import { canReadItem, isVisible, type PublicationState } from "../../domain/content/publication.ts";
 import { type Refused, refused } from "../../domain/shared/result.ts";
 import { type Act, may, type Standing, standingOf } from "../../domain/shared/rights.ts";
@@ -109,7 +109,7 @@ export const memoryBackend = (
 
   const visible = <Item extends PublicationState>(items: readonly Item[]): readonly Item[] =>
     faults.isEmpty() ? [] : items.filter((item) => isVisible(item, now()));
-  const canRead = (kind: Kind, item: PublicationState | undefined): boolean =>
+  const canRead = (kind: ContentKind, item: PublicationState | undefined): boolean =>
     item !== undefined && !faults.isEmpty() && canReadItem(kind, item, standing(), now());
 
   const tipReactions: Reactions<TipId> = {

@@ -1,5 +1,5 @@
 import type { MemberId, Role } from "../../domain/accounts/member.ts";
-import type { ItemId } from "../../domain/content/editing/item.ts";
+import type { ItemId } from "../../domain/content/editing/contentItem.ts";
 import type { Change } from "../../domain/content/editing/ports.ts";
 import type { ArticleId } from "../../domain/content/articles/article.ts";
 import type { CommentId } from "../../domain/content/reactions/comment.ts";

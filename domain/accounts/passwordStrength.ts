@@ -37,7 +37,7 @@ const longestRead = 128;
 const shortestWord = 3;
 
 const plain = (sign: string): string => [...sign.normalize("NFD").toLowerCase()][0] ?? sign;
-const meant = (sign: string): string => standIns[sign] ?? sign;
+const letterOf = (sign: string): string => standIns[sign] ?? sign;
 
 /** The places of each occurrence of a word among the characters. */
 const placesOf = (word: string, signs: readonly string[]): readonly number[] =>
@@ -52,7 +52,7 @@ const wordsIn = (texts: readonly string[]): readonly string[] =>
     .filter((word) => word.length >= shortestWord);
 
 const found = (words: readonly string[], signs: readonly string[]): ReadonlySet<number> =>
-  new Set(words.flatMap((word) => [...placesOf(word, signs), ...placesOf(word, signs.map(meant))]));
+  new Set(words.flatMap((word) => [...placesOf(word, signs), ...placesOf(word, signs.map(letterOf))]));
 
 const inSequence = (signs: readonly string[]): ReadonlySet<number> =>
   new Set(

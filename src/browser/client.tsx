@@ -8,7 +8,7 @@ import { carefulStorage } from "../../adapters/browser/storage.ts";
 import { sessionName } from "../../adapters/sessionName.ts";
 import { sessionChanged } from "../../ui/accounts/session/session.ts";
 import { Document } from "../../ui/app/Document.tsx";
-import { readerArrived, readerReturned } from "../../ui/lib/page/reader.ts";
+import { visitorArrived, visitorReturned } from "../../ui/lib/page/visitor.ts";
 import { siteRoutes } from "../routes.tsx";
 import { $club } from "../../ui/lib/page/club.ts";
 import { focusContent } from "../../ui/lib/focusContent.ts";
@@ -79,7 +79,7 @@ export const start = async (): Promise<void> => {
   // Before the views' own subscription: then they render once, with the stores of the new page.
   router.subscribe(follow);
 
-  const hydrated = new Promise<void>((resolve) => createWatch({ unit: readerArrived, scope, fn: () => resolve() }));
+  const hydrated = new Promise<void>((resolve) => createWatch({ unit: visitorArrived, scope, fn: () => resolve() }));
   // A transition renders in small steps, so that the browser can answer a press in between.
   startTransition(() => {
     hydrateRoot(
@@ -93,7 +93,7 @@ export const start = async (): Promise<void> => {
   });
 
   // The memory backend's data are this browser's: the server's page can't contain them.
-  if (demo) createWatch({ unit: readerArrived, scope, fn: openCurrent });
+  if (demo) createWatch({ unit: visitorArrived, scope, fn: openCurrent });
   await hydrated;
 
   // Default mail templates of the backend link with a session in the address. Any other page can do so too.
@@ -133,10 +133,10 @@ const reachable = (backend: PublicBackend): Project => {
 };
 
 const noticeReturns = (scope: Scope): void => {
-  const tell = (unit: typeof readerReturned) => () => void allSettled(unit, { scope });
-  addEventListener("focus", tell(readerReturned));
-  addEventListener("online", tell(readerReturned));
-  addEventListener("pageshow", ({ persisted }) => persisted && tell(readerReturned)());
+  const tell = (unit: typeof visitorReturned) => () => void allSettled(unit, { scope });
+  addEventListener("focus", tell(visitorReturned));
+  addEventListener("online", tell(visitorReturned));
+  addEventListener("pageshow", ({ persisted }) => persisted && tell(visitorReturned)());
   // Another tab has signed in or out.
   addEventListener("storage", ({ key }) => key === sessionName && tell(sessionChanged)());
 };

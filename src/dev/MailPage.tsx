@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { carefulStorage } from "../../adapters/browser/storage.ts";
-import { readerArrived } from "../../ui/lib/page/reader.ts";
+import { visitorArrived } from "../../ui/lib/page/visitor.ts";
 import { useUnit } from "../../ui/lib/useUnit.ts";
 import { Mails, type ShownMail } from "../../ui/mails/Mails.tsx";
 import { openDemo } from "./demo.ts";
@@ -12,7 +12,7 @@ const capturedHere = (): readonly ShownMail[] =>
 
 /** The mails that the memory backend has captured. Outside the layout, as on a built site. */
 export const MailPage = () => {
-  const arrive = useUnit(readerArrived);
+  const arrive = useUnit(visitorArrived);
   const [mails, setMails] = useState<readonly ShownMail[]>([]);
 
   useEffect(() => arrive(), [arrive]);

@@ -2,7 +2,7 @@ import { allSettled, type Scope } from "effector";
 import type { MemberRecord } from "../../adapters/memory/dataset.ts";
 import type { FaultMode } from "../../adapters/memory/shared/faultInjector.ts";
 import { recentItemsForgotten } from "../../ui/content/details/recentItems.ts";
-import { readerReturned } from "../../ui/lib/page/reader.ts";
+import { visitorReturned } from "../../ui/lib/page/visitor.ts";
 import type { Find } from "../resolver.ts";
 import type { Demo } from "./demo.ts";
 import { storedChoice } from "./storedChoice.ts";
@@ -29,7 +29,7 @@ export const panelActs = ({ demo: { backend, storage, faultMode }, scope, find, 
   const showAnew = () => {
     void allSettled(recentItemsForgotten, { scope });
     openCurrent();
-    void allSettled(readerReturned, { scope });
+    void allSettled(visitorReturned, { scope });
   };
 
   let last: Promise<unknown> = Promise.resolve();

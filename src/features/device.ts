@@ -1,7 +1,7 @@
 import { saveFileFx } from "../../ui/accounts/profile/effects.ts";
 import { shareFx } from "../../ui/content/reactions/effects.ts";
 import { askFx, forgetDraftsFx, storeDraftFx, storedDraftsFx, recallDraftFx } from "../../ui/lib/drafts.ts";
-import { tellTimeFx } from "../../ui/lib/page/moment.ts";
+import { loadMomentFx } from "../../ui/lib/page/moment.ts";
 import { feature } from "../feature.ts";
 
 export const device = feature({
@@ -11,7 +11,7 @@ export const device = feature({
   handle: {
     sharePage: shareFx,
     saveFile: saveFileFx,
-    tellTime: tellTimeFx,
+    tellTime: loadMomentFx,
     storeDraft: storeDraftFx,
     forgetDrafts: forgetDraftsFx,
     recallDraft: recallDraftFx,

@@ -4,7 +4,7 @@ import {
   rateTipFx,
   ratingOfTipFx,
   readTipFx,
-  showTipsAroundFx,
+  loadSidebarFx,
   tipActs,
   viewTipFx,
 } from "../../ui/tips/effects.ts";
@@ -32,7 +32,7 @@ export const tips = feature({
   bind: () => import("./tips.bind.ts"),
   handle: {
     listTips: listTipsFx,
-    showTipsAround: showTipsAroundFx,
+    showTipsAround: loadSidebarFx,
     readTip: readTipFx,
     viewTip: viewTipFx,
     likeTip: tipActs.likeFx,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { noFields } from "../../domain/content/editing/fields.ts";
-import { type Fields, fieldsOf, type ItemId, type Kind } from "../../domain/content/editing/item.ts";
+import { type Fields, fieldsOf, type ItemId, type ContentKind } from "../../domain/content/editing/contentItem.ts";
 import type { NewItem } from "../../domain/content/editing/ports.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import { isOwnPicture } from "../../domain/content/body/ownPicture.ts";
@@ -13,7 +13,7 @@ const notStaff = { ok: false, refusal: { kind: "not-staff" } };
 const signedOut = { ok: false, refusal: { kind: "signed-out" } };
 const gone = { ok: false, refusal: { kind: "gone" } };
 
-const fieldsFor = (kind: Kind, more: Partial<Fields> = {}): Fields => {
+const fieldsFor = (kind: ContentKind, more: Partial<Fields> = {}): Fields => {
   const own: Partial<Fields> = {
     title: `Écrire ${crypto.randomUUID()}`,
     category: "strategy",

@@ -1,12 +1,17 @@
 import { describe, expect, it } from "vitest";
-import type { Kind } from "../../domain/content/editing/item.ts";
+import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
 import { camille, type NewDevice, sarah, signedIn, yanis } from "./ports.ts";
 import { articles, type Subject, tips } from "./subjects.ts";
 
 const gone = { ok: false, refusal: { kind: "gone" } };
 
 /** What every implementation of `Moderation` must do. */
-const moderationOf = <Id extends string>(backend: string, newDevice: NewDevice, subject: Subject<Id>, kind: Kind) =>
+const moderationOf = <Id extends string>(
+  backend: string,
+  newDevice: NewDevice,
+  subject: Subject<Id>,
+  kind: ContentKind,
+) =>
   describe(`[BE-4] hidden comments on ${subject.name} on ${backend}`, () => {
     const begin = async () => {
       const [author, staff, other] = [await newDevice(), await newDevice(), await newDevice()];

@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import type { ItemRef, Kind } from "../../domain/content/editing/item.ts";
+import type { ItemRef, ContentKind } from "../../domain/content/editing/contentItem.ts";
 import type { ModeratedComment } from "../../domain/content/editing/ports.ts";
 import { $memberId } from "../../ui/accounts/session/session.ts";
 import { panelShown } from "../../ui/admin/access.ts";
@@ -45,7 +45,7 @@ const sessionOver = "Votre session a pris fin.";
 const noRight = "Vous n'avez plus ce droit.";
 const keptHere = "Votre texte est gardé sur cet appareil.";
 
-const shown = async (tab: Tab, kind: Kind = "article") => {
+const shown = async (tab: Tab, kind: ContentKind = "article") => {
   await tab.do(panelShown, undefined);
   await tab.do(contents.wanted, contentPlaceOf(kind === "tip" ? "?type=tips" : ""));
 };
@@ -55,7 +55,7 @@ const first = (tab: Tab) => {
 };
 const firstRef = (tab: Tab) => first(tab) as ItemRef;
 
-const writing = (kind: Kind) => async (tab: Tab) => {
+const writing = (kind: ContentKind) => async (tab: Tab) => {
   await shown(tab);
   await tab.do(createOpened, undefined);
   await tab.do(creationTyped, { title, kind });
@@ -66,7 +66,7 @@ const isWriting = (tab: Tab) => tab.get($isOpen) && !tab.get($isCreating);
 
 // The edited item: the list is gone once the session has ended.
 let edited: ItemRef | undefined;
-const editing = (kind: Kind) => async (tab: Tab) => {
+const editing = (kind: ContentKind) => async (tab: Tab) => {
   await shown(tab, kind);
   edited = firstRef(tab);
   await tab.do(editOpened, edited);
@@ -83,7 +83,7 @@ const createSays = (notSent: string) =>
     else: `${notSent} / ${keptHere} ${again}`,
   }) as const;
 
-const creation = (kind: Kind) =>
+const creation = (kind: ContentKind) =>
   ({
     who: "staff",
     path,
@@ -102,7 +102,7 @@ const creation = (kind: Kind) =>
     keeps: { "401": "the text, on the device", else: "the text, and the dialog" },
   }) satisfies Call;
 
-const save = (kind: Kind) =>
+const save = (kind: ContentKind) =>
   ({
     who: "staff",
     path,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { longestOf } from "../../domain/content/editing/fields.ts";
-import type { Field } from "../../domain/content/editing/item.ts";
+import type { Field } from "../../domain/content/editing/contentItem.ts";
 import { longestReason } from "../../domain/content/editing/moderate.ts";
 import { searchKey } from "../../domain/content/editing/search.ts";
 import { slugOf } from "../../domain/shared/slug.ts";

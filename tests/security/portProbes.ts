@@ -1,7 +1,7 @@
 import { seed } from "../../adapters/memory/seed/seed.ts";
 import type { MemberId } from "../../domain/accounts/member.ts";
 import { noFields } from "../../domain/content/editing/fields.ts";
-import type { Kind } from "../../domain/content/editing/item.ts";
+import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
 import type { NewItem } from "../../domain/content/editing/ports.ts";
 import type { Article, ArticleId } from "../../domain/content/articles/article.ts";
 import type { Comments, Likes } from "../../domain/content/reactions/ports.ts";
@@ -57,7 +57,7 @@ const applyAs = async ({ applications }: Ports, member: MemberId): Promise<boole
 
 const picture = { type: "png", bytes: pngOf({ width: 2, height: 2 }) } as const;
 
-const newItem = (kind: Kind, authorId: MemberId): NewItem => ({
+const newItem = (kind: ContentKind, authorId: MemberId): NewItem => ({
   kind,
   slug: `essai-${crypto.randomUUID()}` as Slug,
   fields: { ...noFields, title: "Essai", author: kind === "tip" ? "Essai" : "" },
@@ -66,7 +66,10 @@ const newItem = (kind: Kind, authorId: MemberId): NewItem => ({
   isPublished: false,
 });
 
-const write = async (kind: Kind, { ports: { contents }, me, draft, articleDraft }: PortAttempt): Promise<boolean> => {
+const write = async (
+  kind: ContentKind,
+  { ports: { contents }, me, draft, articleDraft }: PortAttempt,
+): Promise<boolean> => {
   const added = await contents.add(newItem(kind, me));
   const item = { kind, id: added.ok ? added.value.id : kind === "tip" ? draft.id : articleDraft.id };
   const saved = await contents.save({ ...item, revision: 1, fields: { ...noFields, title: "Autre" } });
@@ -74,7 +77,10 @@ const write = async (kind: Kind, { ports: { contents }, me, draft, articleDraft 
   return added.ok || saved.ok;
 };
 
-const remove = async (kind: Kind, { ports: { contents }, me, draft, articleDraft }: PortAttempt): Promise<boolean> => {
+const remove = async (
+  kind: ContentKind,
+  { ports: { contents }, me, draft, articleDraft }: PortAttempt,
+): Promise<boolean> => {
   const added = await contents.add(newItem(kind, me));
   const id = added.ok ? added.value.id : kind === "tip" ? draft.id : articleDraft.id;
   return (await contents.remove({ kind, id })).ok;

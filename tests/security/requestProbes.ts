@@ -32,15 +32,15 @@ const given = (rows: readonly unknown[] | null): boolean => (rows?.length ?? 0) 
 const kept = async ({ backend }: Attempt, sql: string, ...values: readonly string[]): Promise<boolean> =>
   given(await backend.query(sql, [...values]));
 
-type Kind = "tip" | "article";
+type ContentKind = "tip" | "article";
 
-const likeFor = async (member: MemberId, kind: Kind, attempt: Attempt): Promise<boolean> => {
+const likeFor = async (member: MemberId, kind: ContentKind, attempt: Attempt): Promise<boolean> => {
   const [table, column, id] = [`${kind}_likes`, `${kind}_id`, attempt[kind]];
   await attempt.client.from(table).insert({ [column]: id, user_id: member });
   return kept(attempt, `delete from ${table} where ${column} = $1 and user_id = $2 returning 1`, id, member);
 };
 
-const commentFor = async (member: MemberId, kind: Kind, attempt: Attempt): Promise<boolean> => {
+const commentFor = async (member: MemberId, kind: ContentKind, attempt: Attempt): Promise<boolean> => {
   const content = `Essai ${crypto.randomUUID()}`;
   await attempt.client.from(`${kind}_comments`).insert({ [`${kind}_id`]: attempt[kind], user_id: member, content });
   return kept(attempt, `delete from ${kind}_comments where content = $1 returning 1`, content);
@@ -99,7 +99,7 @@ const noteAs = async (member: MemberId, attempt: Attempt): Promise<boolean> => {
   return kept(attempt, "delete from application_notes where content = $1 returning 1", content);
 };
 
-const writeOf = async (kind: Kind, attempt: Attempt): Promise<boolean> => {
+const writeOf = async (kind: ContentKind, attempt: Attempt): Promise<boolean> => {
   const { client } = attempt;
   const slug = `essai-${crypto.randomUUID()}`;
   const title = `Autre ${slug}`;
@@ -113,13 +113,13 @@ const writeOf = async (kind: Kind, attempt: Attempt): Promise<boolean> => {
   return isChanged || isAdded;
 };
 
-const publish = async (kind: Kind, attempt: Attempt): Promise<boolean> => {
+const publish = async (kind: ContentKind, attempt: Attempt): Promise<boolean> => {
   const { id } = kind === "tip" ? attempt.draft : attempt.articleDraft;
   await attempt.client.from(`${kind}s`).update({ is_published: true }).eq("id", id);
   return kept(attempt, `update ${kind}s set is_published = false where id = $1 and is_published returning 1`, id);
 };
 
-const deletionOf = async (kind: Kind, attempt: Attempt): Promise<boolean> => {
+const deletionOf = async (kind: ContentKind, attempt: Attempt): Promise<boolean> => {
   const slug = `essai-${crypto.randomUUID()}`;
   const insert = `insert into ${kind}s (slug, title, is_published) values ($1, 'Essai', true) returning 1`;
   await kept(attempt, insert, slug);
@@ -246,7 +246,7 @@ export const requestProbes = {
     );
   },
   "learn who changed what was written": async ({ client, backend, tip, article }) => {
-    const insert = (kind: Kind) =>
+    const insert = (kind: ContentKind) =>
       `insert into ${kind}_revisions (${kind}_id, revision, fields) values ($1, 99, '{title}')`;
     await Promise.all([backend.query(insert("tip"), [tip]), backend.query(insert("article"), [article])]);
     const answers = [await client.from("tip_revisions").select(), await client.from("article_revisions").select()];

@@ -1,10 +1,11 @@
-import type { Kind } from "../../domain/content/editing/item.ts";
+import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
 import type { Decision } from "../../domain/applications/review.ts";
 import { articleAddress } from "../content/articles/address.ts";
 import { tipAddress } from "../tips/address.ts";
 
 /** The public address of an article or a tip. */
-export const pathOf = (kind: Kind, slug: string): string => (kind === "tip" ? tipAddress(slug) : articleAddress(slug));
+export const pathOf = (kind: ContentKind, slug: string): string =>
+  kind === "tip" ? tipAddress(slug) : articleAddress(slug);
 
 export const adminPath = "/admin";
 

@@ -3,7 +3,7 @@ import type { Watched } from "../../domain/shared/ports.ts";
 import { $memberId } from "../accounts/session/session.ts";
 import { changeHinted } from "../lib/live/following.ts";
 import { failed, type Loaded, loading, ready } from "../lib/loading/loaded.ts";
-import { readerReturned } from "../lib/page/reader.ts";
+import { visitorReturned } from "../lib/page/visitor.ts";
 
 type Parts<Place, Query, List, Item, Failure> = {
   readonly listFx: Effect<Query, List, Failure>;
@@ -55,7 +55,7 @@ export const stableListModel = <Place, Query extends object, List, Item, Failure
   const $isBusy = combine($asked, listFx.pending, (asked, isPending) => Boolean(asked && !asked.isQuiet && isPending));
 
   const elsewhere = sample({ clock: changeHinted, filter: (one) => watched.includes(one), fn: () => {} });
-  const quietly = sample({ clock: [elsewhere, readerReturned], fn: () => ({ isQuiet: true }) });
+  const quietly = sample({ clock: [elsewhere, visitorReturned], fn: () => ({ isQuiet: true }) });
   sample({
     clock: [wanted, retried],
     source: $place,

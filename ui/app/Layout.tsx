@@ -10,7 +10,7 @@ import { FeaturesContext } from "../lib/page/features.ts";
 import { type SlotPiece, SlotsContext } from "../lib/page/slots.ts";
 import { Footer } from "./Footer.tsx";
 import { type Navigation, NavigationContext } from "./navigation.ts";
-import { readerArrived } from "../lib/page/reader.ts";
+import { visitorArrived } from "../lib/page/visitor.ts";
 import { $pictureHost } from "../lib/page/site.ts";
 import { dimWhileBusy } from "../design/tokens/busy.ts";
 import { Toasts } from "./Toasts.tsx";
@@ -52,7 +52,7 @@ type LayoutProps = {
 
 /** What stands around every page. */
 export const Layout = ({ features, navigation, pieces, foot }: LayoutProps) => {
-  const { arrive, club, host } = useUnit({ arrive: readerArrived, club: $club, host: $pictureHost });
+  const { arrive, club, host } = useUnit({ arrive: visitorArrived, club: $club, host: $pictureHost });
   const isOnTheWay = useNavigation().state !== "idle";
 
   // The page is hydrated: changes from here on can't cause a mismatch.

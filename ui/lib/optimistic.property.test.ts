@@ -10,7 +10,7 @@ import { $rating, ratePressed } from "../tips/rating.ts";
 import { tipReactions } from "../tips/reactions.ts";
 import type { Unexpected } from "./feedback/failure.ts";
 import { createOptimistic, type Reading, type Saving, shownValue } from "./optimistic.ts";
-import { readerArrived, readerReturned } from "./page/reader.ts";
+import { visitorArrived, visitorReturned } from "./page/visitor.ts";
 
 const { $likeStates, likeStateOf, likeClicked } = tipReactions;
 
@@ -66,8 +66,8 @@ const backend = <Value>(stored: Value) => {
 type Backend<Value> = ReturnType<typeof backend<Value>>;
 
 const openTab = (scope: Scope) => ({
-  arrive: () => void allSettled(readerArrived, { scope }),
-  comeBack: () => allSettled(readerReturned, { scope }),
+  arrive: () => void allSettled(visitorArrived, { scope }),
+  comeBack: () => allSettled(visitorReturned, { scope }),
 });
 const never = () => Promise.reject({ kind: "unexpected" });
 

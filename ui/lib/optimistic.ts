@@ -2,7 +2,7 @@ import { createEvent, createStore, type Effect, type Event, merge, sample, type 
 import type { MemberId } from "../../domain/accounts/member.ts";
 import type { Unexpected } from "./feedback/failure.ts";
 import { inFlight } from "./mutation.ts";
-import { readerReturned } from "./page/reader.ts";
+import { visitorReturned } from "./page/visitor.ts";
 
 /** A member's own value on one content item, such as a like. Its parts differ while a request is in flight. */
 export type Optimistic<Value, Answer> = {
@@ -111,7 +111,7 @@ export const createOptimistic = <
 
   // The server's page has no member's own value, and it may have changed while the member was away.
   sample({
-    clock: [$id, $member, readerReturned],
+    clock: [$id, $member, visitorReturned],
     source: { id: $id, member: $member },
     filter: ({ id, member }) => id !== null && member !== null,
     fn: ({ id }) => id as Id,

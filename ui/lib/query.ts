@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, type Effect, sample, type Store, type Unit } from "effector";
-import type { Told } from "./feedback/failure.ts";
+import type { FailureAnswer } from "./feedback/failure.ts";
 import { failedBy, type Loaded, loading, ready } from "./loading/loaded.ts";
 
 type NotFound = { readonly status: "not-found" };
@@ -21,7 +21,7 @@ type Parts<Params, Value, Failure> = {
 };
 
 /** A repeatable request to the backend. Only the answer to the latest request counts. */
-export const createQuery = <Params, Value, Failure extends Told>(parts: Parts<Params, Value, Failure>) => {
+export const createQuery = <Params, Value, Failure extends FailureAnswer>(parts: Parts<Params, Value, Failure>) => {
   const { effect, $params, name, ends = [], isReplacedByFailure = false } = parts;
   type Question = { readonly params: Params | undefined };
   type State = QueryState<Value, Failure>;

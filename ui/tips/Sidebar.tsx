@@ -6,7 +6,7 @@ import { french, typeset } from "../design/components/text/french.ts";
 import { categoryLabel } from "../content/articles/words.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { listAddress, tipAddress } from "./address.ts";
-import { $around, $query } from "./list.ts";
+import { $sidebar, $query } from "./list.ts";
 import { Aside, CategoryList, Figures, LatestLink, Thumbnails } from "./Sidebar.styles.ts";
 import { words } from "./words.ts";
 
@@ -93,7 +93,7 @@ const Latest = ({ tip }: { readonly tip: NonNullable<TipsSidebar["statistics"]["
  * quick navigation and of the latest addition. Stays empty until the answer, and after a failure.
  */
 export const Sidebar = () => {
-  const around = useUnit($around);
+  const around = useUnit($sidebar);
   const isList = useIsList();
   const quick = around.status === "ready" && around.value.first.length > 0 && (
     <QuickNavigation tips={around.value.first} />

@@ -3,7 +3,7 @@ import { categoryLabel } from "../content/articles/words.ts";
 import { ListFilters } from "../lib/lists/ListFilters.tsx";
 import { useUnit } from "../lib/useUnit.ts";
 import { listAddress, queryFrom } from "./address.ts";
-import { $around, $query, $tips } from "./list.ts";
+import { $sidebar, $query, $tips } from "./list.ts";
 import { words } from "./words.ts";
 
 const sorts = [
@@ -13,7 +13,7 @@ const sorts = [
 
 /** The club's categories first, then others in use, and the one of the address. */
 const useCategories = () => {
-  const { around, query } = useUnit({ around: $around, query: $query });
+  const { around, query } = useUnit({ around: $sidebar, query: $query });
   const inUse = around.status === "ready" ? around.value.statistics.categories.map(({ name }) => name) : [];
   const names = new Set([...tipCategories, ...inUse, ...(query.category === undefined ? [] : [query.category])]);
   return [

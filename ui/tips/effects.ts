@@ -11,11 +11,11 @@ import { actsOn } from "../content/reactions/effects.ts";
 // Effects without handlers: the feature pairs each with its use case. They are apart from the models, because features
 // are part of the first download, and models are loaded with their pages.
 
-export type WantedTip = { readonly slug: string };
+export type TipParams = { readonly slug: string };
 
 export const listTipsFx = createEffect<TipQuery, TipList, Unexpected>();
-export const showTipsAroundFx = createEffect<void, TipsSidebar, Unexpected>();
-export const readTipFx = createEffect<WantedTip, ReadableTip, { readonly kind: "not-found" } | Unexpected>();
+export const loadSidebarFx = createEffect<void, TipsSidebar, Unexpected>();
+export const readTipFx = createEffect<TipParams, ReadableTip, { readonly kind: "not-found" } | Unexpected>();
 export const viewTipFx = createEffect<TipId, void, Unexpected>();
 export const rateTipFx = createEffect<RatingWish & ActingMember, TipRating, RateRefusal | Unexpected>();
 export const ratingOfTipFx = createEffect<{ readonly id: TipId } & ActingMember, TipRating, Unexpected>();

@@ -1,13 +1,13 @@
 import { sample } from "effector";
 import { listModel } from "../lib/loading/list.ts";
 import { queryFrom } from "./address.ts";
-import { listTipsFx, showTipsAroundFx } from "./effects.ts";
+import { listTipsFx, loadSidebarFx } from "./effects.ts";
 import { createQuery } from "../lib/query.ts";
 
-/** The sidebar of the list and of each tip. `aroundWanted`: a page with the sidebar is opened. */
-export const { refreshed: aroundWanted, $state: $around } = createQuery({
-  effect: showTipsAroundFx,
-  name: "tips-around",
+/** The sidebar of the list and of each tip. `sidebarOpened`: a page with the sidebar is opened. */
+export const { refreshed: sidebarOpened, $state: $sidebar } = createQuery({
+  effect: loadSidebarFx,
+  name: "tips-sidebar",
 });
 
 export const {
@@ -18,4 +18,4 @@ export const {
   $status: $tipsStatus,
 } = listModel({ name: "tips", queryFrom, listFx: listTipsFx });
 
-sample({ clock: [tipsOpened, tipsRetried], fn: () => {}, target: aroundWanted });
+sample({ clock: [tipsOpened, tipsRetried], fn: () => {}, target: sidebarOpened });

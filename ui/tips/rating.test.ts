@@ -6,7 +6,7 @@ import type { Rating, TipRating } from "../../domain/tips/rating.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import { smokes, tip } from "../../tests/tipReader.ts";
 import { whoAmIFx } from "../accounts/effects.ts";
-import { readerArrived } from "../lib/page/reader.ts";
+import { visitorArrived } from "../lib/page/visitor.ts";
 import { $toasts } from "../lib/feedback/toasts.ts";
 import { rateTipFx, ratingOfTipFx, readTipFx } from "./effects.ts";
 import { $rating, ratePressed } from "./rating.ts";
@@ -36,7 +36,7 @@ const onTip = async ({ account = camille, of, rate = saves }: Backend) => {
   });
   // The page is loaded and the reader known. Other requests of the page are ignored.
   await allSettled(tipOpened, { scope, params: { params: { slug: tip.slug }, search: "" } });
-  await allSettled(readerArrived, { scope });
+  await allSettled(visitorArrived, { scope });
   return {
     sent: () => sent.map(({ rating }) => rating),
     press: (rating: Rating | null) => allSettled(ratePressed, { scope, params: { id: smokes as TipId, rating } }),

@@ -1,9 +1,9 @@
 import { sample } from "effector";
 import type { TipId } from "../../domain/tips/tip.ts";
-import { $readerIsHere, readerArrived } from "../lib/page/reader.ts";
+import { $visitorIsHere, visitorArrived } from "../lib/page/visitor.ts";
 import { detailModel } from "../content/details/detailModel.ts";
 import { tipAddress } from "./address.ts";
-import { aroundWanted } from "./list.ts";
+import { sidebarOpened } from "./list.ts";
 import { readTipFx, viewTipFx } from "./effects.ts";
 
 export const {
@@ -18,12 +18,12 @@ export const {
 /** The tip's path. */
 export const $tipPath = $slug.map(tipAddress);
 
-sample({ clock: [tipOpened, tipRetried], fn: () => {}, target: aroundWanted });
+sample({ clock: [tipOpened, tipRetried], fn: () => {}, target: sidebarOpened });
 
 // Views are counted in the browser only, because the server renders for all. A failed count is ignored.
 sample({
-  clock: [readerArrived, $tipId],
-  source: { tip: $tipId, isHere: $readerIsHere },
+  clock: [visitorArrived, $tipId],
+  source: { tip: $tipId, isHere: $visitorIsHere },
   filter: ({ tip, isHere }) => tip !== null && isHere,
   fn: ({ tip }) => tip as TipId,
   target: viewTipFx,

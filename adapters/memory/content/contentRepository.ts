@@ -1,5 +1,5 @@
 import type { ArticleId } from "../../../domain/content/articles/article.ts";
-import type { EditedItem, ItemRef } from "../../../domain/content/editing/item.ts";
+import type { EditedItem, ItemRef } from "../../../domain/content/editing/contentItem.ts";
 import type { ContentRepository } from "../../../domain/content/editing/ports.ts";
 import { nextRevision } from "../../../domain/content/editing/fields.ts";
 import { canReadItem, publish, unpublish } from "../../../domain/content/publication.ts";

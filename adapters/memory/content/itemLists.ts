@@ -1,4 +1,4 @@
-import type { Kind } from "../../../domain/content/editing/item.ts";
+import type { ContentKind } from "../../../domain/content/editing/contentItem.ts";
 import type { ItemFilter, ItemLists } from "../../../domain/content/editing/ports.ts";
 import { searchKey } from "../../../domain/content/editing/search.ts";
 import { done } from "../../../domain/shared/result.ts";
@@ -11,7 +11,7 @@ const newestFirst = (one: ItemRecord, other: ItemRecord) =>
 export const memoryItemLists = (backend: MemoryBackend): ItemLists => {
   const { enter, isEmpty, refuseOthers } = backend;
   const items = itemsOn(backend);
-  const readable = (kind: Kind): readonly ItemRecord[] => (isEmpty() ? [] : items.readable(kind));
+  const readable = (kind: ContentKind): readonly ItemRecord[] => (isEmpty() ? [] : items.readable(kind));
   const found = ({ kind, search, categories }: ItemFilter) =>
     readable(kind).filter(
       (item) =>

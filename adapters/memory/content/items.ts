@@ -7,8 +7,8 @@ import {
   type ItemId,
   type ItemRef,
   type ItemSummary,
-  type Kind,
-} from "../../../domain/content/editing/item.ts";
+  type ContentKind,
+} from "../../../domain/content/editing/contentItem.ts";
 import type { MemoryBackend } from "../backend.ts";
 import type { ArticleRecord, TipRecord } from "../dataset.ts";
 
@@ -19,10 +19,10 @@ const draftBegun = "2026-11-16T14:00:00Z";
 
 export const begunAt = ({ createdAt, publishedAt }: ItemRecord): string => createdAt ?? publishedAt ?? draftBegun;
 
-const tipIn = (kind: Kind, record: ItemRecord): TipRecord | undefined =>
+const tipIn = (kind: ContentKind, record: ItemRecord): TipRecord | undefined =>
   kind === "tip" ? (record as TipRecord) : undefined;
 
-export const summaryFrom = ({ views }: MemoryBackend, kind: Kind, record: ItemRecord): ItemSummary => {
+export const summaryFrom = ({ views }: MemoryBackend, kind: ContentKind, record: ItemRecord): ItemSummary => {
   const tip = tipIn(kind, record);
   return {
     kind,
@@ -38,7 +38,7 @@ export const summaryFrom = ({ views }: MemoryBackend, kind: Kind, record: ItemRe
   };
 };
 
-export const editedFrom = (kind: Kind, record: ItemRecord): EditedItem => {
+export const editedFrom = (kind: ContentKind, record: ItemRecord): EditedItem => {
   const tip = tipIn(kind, record);
   return {
     kind,
@@ -73,11 +73,11 @@ const tipColumnsFrom = (fields: Fields) => ({
 
 /** Articles and tips behind one set of functions. */
 export const itemsOn = ({ articles, tips, now, standing }: MemoryBackend) => {
-  const all = (kind: Kind): readonly ItemRecord[] => (kind === "tip" ? tips.read() : articles.read());
+  const all = (kind: ContentKind): readonly ItemRecord[] => (kind === "tip" ? tips.read() : articles.read());
   return {
     all,
     /** Those that the caller can read. */
-    readable: (kind: Kind) => all(kind).filter((item) => canReadItem(kind, item, standing(), now())),
+    readable: (kind: ContentKind) => all(kind).filter((item) => canReadItem(kind, item, standing(), now())),
     find: ({ kind, id }: ItemRef): ItemRecord | undefined => all(kind).find((one) => one.id === id),
     addArticle: (fields: Fields, more: Omit<ArticleRecord, keyof ReturnType<typeof columnsFrom>>) => {
       const record = { ...more, ...columnsFrom(fields) };
@@ -89,7 +89,7 @@ export const itemsOn = ({ articles, tips, now, standing }: MemoryBackend) => {
       tips.update((others) => [...others, record]);
       return record;
     },
-    change: (kind: Kind, id: ItemId, more: Partial<ItemRecord>, fields?: Fields) => {
+    change: (kind: ContentKind, id: ItemId, more: Partial<ItemRecord>, fields?: Fields) => {
       if (kind === "tip") {
         const changed = { ...more, ...(fields && tipColumnsFrom(fields)) } as Partial<TipRecord>;
         tips.update((others) => others.map((one) => (one.id === id ? { ...one, ...changed } : one)));

@@ -1,4 +1,4 @@
-import type { Kind } from "../../../domain/content/editing/item.ts";
+import type { ContentKind } from "../../../domain/content/editing/contentItem.ts";
 import type { ModeratedComment, Moderation } from "../../../domain/content/editing/ports.ts";
 import { canReadItem } from "../../../domain/content/publication.ts";
 import { canReadComment, type CommentId, hide, isHidden, restore } from "../../../domain/content/reactions/comment.ts";
@@ -14,7 +14,7 @@ export const memoryModeration = (backend: MemoryBackend): Moderation => {
   const items = itemsOn(backend);
   const shown = commentFrom(backend);
 
-  const moderated = (kind: Kind, comment: CommentRecord<string>): readonly ModeratedComment[] => {
+  const moderated = (kind: ContentKind, comment: CommentRecord<string>): readonly ModeratedComment[] => {
     const on = items.all(kind).find(({ id }) => id === comment.on);
     if (!on || !canReadItem(kind, on, standing(), now())) return [];
     if (!canReadComment(comment, me()?.id ?? null, standing())) return [];

@@ -1,4 +1,4 @@
-import type { EditedItem, Kind } from "../../../domain/content/editing/item.ts";
+import type { EditedItem, ContentKind } from "../../../domain/content/editing/contentItem.ts";
 import type { ContentRepository } from "../../../domain/content/editing/ports.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Client } from "../shared/client.ts";
@@ -8,9 +8,9 @@ import { columnsOf, IdRow, rowsOf } from "../shared/rows.ts";
 import { explainEmptyUpdate, notStaffBy } from "../shared/staffRefusals.ts";
 
 export const supabaseContentRepository = (client: Client): ContentRepository => {
-  const tableOf = (kind: Kind) => client.from(places[kind].table);
+  const tableOf = (kind: ContentKind) => client.from(places[kind].table);
   const columns = { article: columnsOf(places.article.edited), tip: columnsOf(places.tip.edited) };
-  const itemsIn = (kind: Kind, answer: Parameters<typeof rowsOf>[1]): readonly EditedItem[] =>
+  const itemsIn = (kind: ContentKind, answer: Parameters<typeof rowsOf>[1]): readonly EditedItem[] =>
     kind === "tip"
       ? rowsOf(places.tip.edited, answer).map((row) => editedOf(kind, row))
       : rowsOf(places.article.edited, answer).map((row) => editedOf(kind, row));

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { MemberId } from "../../../domain/accounts/member.ts";
-import { type Field, tipFields } from "../../../domain/content/editing/item.ts";
+import { type Field, tipFields } from "../../../domain/content/editing/contentItem.ts";
 import type { Change, ItemRecords } from "../../../domain/content/editing/ports.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import { cardColumns, cardOf, CardRow } from "../accounts/cards.ts";

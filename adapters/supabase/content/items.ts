@@ -5,8 +5,8 @@ import {
   fieldsFrom,
   type ItemId,
   type ItemSummary,
-  type Kind,
-} from "../../../domain/content/editing/item.ts";
+  type ContentKind,
+} from "../../../domain/content/editing/contentItem.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import { camelCased } from "../shared/rows.ts";
 
@@ -51,7 +51,7 @@ export const places = {
   tip: { table: "tips", listed: ListedRow, edited: z.extend(EditedRow, OfTips.shape) },
 } as const;
 
-export const summaryOf = (kind: Kind, { id, slug, views, ...row }: z.infer<typeof ListedRow>): ItemSummary => ({
+export const summaryOf = (kind: ContentKind, { id, slug, views, ...row }: z.infer<typeof ListedRow>): ItemSummary => ({
   ...camelCased(row),
   kind,
   id: id as ItemId,
@@ -61,7 +61,7 @@ export const summaryOf = (kind: Kind, { id, slug, views, ...row }: z.infer<typeo
 
 type AnyEditedRow = z.infer<typeof EditedRow> & Partial<z.infer<typeof OfArticles> & z.infer<typeof OfTips>>;
 
-export const editedOf = (kind: Kind, row: AnyEditedRow): EditedItem => {
+export const editedOf = (kind: ContentKind, row: AnyEditedRow): EditedItem => {
   const { isPublished, publishedAt, createdAt, updatedAt, ...stored } = camelCased(row);
   return {
     kind,

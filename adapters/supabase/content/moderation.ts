@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { ItemId } from "../../../domain/content/editing/item.ts";
+import type { ItemId } from "../../../domain/content/editing/contentItem.ts";
 import type { ModeratedComment, Moderation } from "../../../domain/content/editing/ports.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";

@@ -1,5 +1,5 @@
 import { changedFields } from "./fields.ts";
-import type { EditedItem, Field, Fields } from "./item.ts";
+import type { EditedItem, Field, Fields } from "./contentItem.ts";
 import type { Change } from "./ports.ts";
 
 /** The content item was saved since the edit began, so this save was refused. */

@@ -6,21 +6,21 @@ import type { NotStaff } from "../../accounts/staff/ports.ts";
 import type { DraftBlocks } from "./blocks.ts";
 import { changedFields, type FieldsRefusal, normalizeFields } from "./fields.ts";
 import { htmlOf, markdownOf } from "./source.ts";
-import type { EditedItem, Fields, Kind } from "./item.ts";
+import type { EditedItem, Fields, ContentKind } from "./contentItem.ts";
 import type { ContentRepository, ItemRecords, SlugTaken } from "./ports.ts";
 
 /** The slug of the typed text, or of the title; the kind's name when neither has a letter. */
-const wantedSlug = (kind: Kind, title: string, typed = ""): Slug =>
+const slugFrom = (kind: ContentKind, title: string, typed = ""): Slug =>
   slugOf(typed) ?? slugOf(title) ?? (kind as string as Slug);
 
-export type SlugWish = { readonly kind: Kind; readonly title: string; readonly slug: string };
+export type SlugWish = { readonly kind: ContentKind; readonly title: string; readonly slug: string };
 export type ProposeSlug = (wish: SlugWish) => Promise<Slug>;
 
 /** The slug that a new item gets, with a number when it is taken. */
 export const proposeSlug =
   ({ records }: { readonly records: ItemRecords }): ProposeSlug =>
   async ({ kind, title, slug }) => {
-    const wanted = wantedSlug(kind, title, slug);
+    const wanted = slugFrom(kind, title, slug);
     return freeSlug(wanted, await records.slugsLike(kind, wanted));
   };
 
@@ -34,7 +34,7 @@ const firstOf = (...names: readonly (string | null | undefined)[]): string =>
  * to every visitor, and is never an e-mail.
  */
 export const signatureOf = (
-  kind: Kind,
+  kind: ContentKind,
   profile: Pick<Profile, "fullName" | "username"> | undefined,
   email: string,
 ): string => (kind === "article" ? firstOf(profile?.fullName, email) : firstOf(profile?.fullName, profile?.username));
@@ -48,7 +48,7 @@ type Needs = {
 
 /** The fields of the creation dialog. */
 export type Creation = Pick<Fields, "title" | "category" | "excerpt" | "featuredImage" | "difficulty" | "readTime"> & {
-  readonly kind: Kind;
+  readonly kind: ContentKind;
   /** As it is typed; empty for the title's. */
   readonly slug: string;
   readonly blocks: DraftBlocks;
@@ -59,7 +59,7 @@ export type Creation = Pick<Fields, "title" | "category" | "excerpt" | "featured
 
 /** The fields of the new content item, with its blocks in the format of its kind. An article's author isn't one of them. */
 export const fieldsIn = (
-  kind: Kind,
+  kind: ContentKind,
   { blocks, ...typed }: Omit<Creation, "kind" | "slug" | "isPublished" | "isRetry">,
   author = "",
 ): Fields => {
@@ -90,7 +90,7 @@ export const createItem =
 
     const add = (free: Slug) =>
       contents.add({ kind, slug: free, fields, authorId: member.id, authorName, isPublished });
-    const wanted = wantedSlug(kind, fields.title, slug);
+    const wanted = slugFrom(kind, fields.title, slug);
     // A backend that can't list slugs refuses a taken one when it is added.
     let taken = await records.slugsLike(kind, wanted).catch((): readonly Slug[] => []);
     for (let tries = 1; ; tries++) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { changedFields, longestOf, nextRevision, noFields, normalizeFields } from "./fields.ts";
-import { fieldsOf, tipFields } from "./item.ts";
+import { fieldsOf, tipFields } from "./contentItem.ts";
 
 const typed = { ...noFields, title: "Essai" };
 const refusal = (kind: string, more: object = {}) => ({ ok: false, refusal: { kind, ...more } });

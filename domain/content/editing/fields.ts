@@ -1,7 +1,7 @@
 import { isAbsoluteAddress, isSitePath } from "../../shared/address.ts";
 import { done, refused, type Result } from "../../shared/result.ts";
 import { isBlank, normalizeText } from "../../shared/text.ts";
-import { type EditedItem, type Field, type Fields, fieldsOf, type Kind, tipFields } from "./item.ts";
+import { type EditedItem, type Field, type Fields, fieldsOf, type ContentKind, tipFields } from "./contentItem.ts";
 
 /** Neither an absolute address nor a path of this site. */
 export type BadImage = { readonly kind: "bad-image" };
@@ -50,7 +50,7 @@ export const noFields: Fields = each(() => "");
  * The fields as they are stored: normalized, names on one line, without the fields of the other kind. Refuses a title
  * without a visible character, too long fields, and invalid picture addresses.
  */
-export const normalizeFields = (kind: Kind, typed: Fields): Result<Fields, FieldsRefusal> => {
+export const normalizeFields = (kind: ContentKind, typed: Fields): Result<Fields, FieldsRefusal> => {
   const own = fieldsOf(kind);
   const kept = each((field) => (own.includes(field) ? tidy(field, typed[field]) : ""));
   if (isBlank(kept.title)) return refused({ kind: "title-required" });

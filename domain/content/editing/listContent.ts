@@ -2,7 +2,7 @@ import type { SignedOut } from "../../accounts/ports.ts";
 import { type Page, pageOf } from "../../shared/pages.ts";
 import { type Result, done } from "../../shared/result.ts";
 import type { NotStaff } from "../../accounts/staff/ports.ts";
-import type { ItemSummary } from "./item.ts";
+import type { ItemSummary } from "./contentItem.ts";
 import type { ItemCounts, ItemFilter, ItemLists } from "./ports.ts";
 
 export type ContentQuery = ItemFilter & { readonly page: number };

@@ -1,14 +1,14 @@
 import type { CommentId } from "../reactions/comment.ts";
 import { isBlank, normalizeText } from "../../shared/text.ts";
 import { type RefusalOf, type Result, refused } from "../../shared/result.ts";
-import type { Kind } from "./item.ts";
+import type { ContentKind } from "./contentItem.ts";
 import type { ModeratedComment, Moderation } from "./ports.ts";
 
 type Needs = { readonly moderation: Moderation };
 
 export const longestReason = 500;
 
-export type HideWish = { readonly kind: Kind; readonly id: CommentId; readonly reason: string };
+export type HideWish = { readonly kind: ContentKind; readonly id: CommentId; readonly reason: string };
 export type HideRefusal =
   | RefusalOf<Moderation["hide"]>
   | { readonly kind: "reason-required" }
@@ -44,13 +44,13 @@ export type ModeratedPage = {
   /** Whether there are older ones. */
   readonly hasMore: boolean;
 };
-export type WantedModerated = {
-  readonly kind: Kind;
+export type ModerationQuery = {
+  readonly kind: ContentKind;
   readonly hiddenOnly: boolean;
   /** The oldest that is shown; absent for the first page. */
   readonly after?: ModeratedComment | undefined;
 };
-export type ListModerated = (wanted: WantedModerated) => Promise<ModeratedPage>;
+export type ListModerated = (wanted: ModerationQuery) => Promise<ModeratedPage>;
 
 export const moderatedPerPage = 30;
 

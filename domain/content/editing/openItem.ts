@@ -1,7 +1,7 @@
 import type { Session, SignedOut } from "../../accounts/ports.ts";
 import type { Gone } from "../reactions/ports.ts";
 import { type Result, done, refused } from "../../shared/result.ts";
-import type { EditedItem, ItemRef } from "./item.ts";
+import type { EditedItem, ItemRef } from "./contentItem.ts";
 import type { ContentRepository } from "./ports.ts";
 
 type Needs = { readonly session: Session; readonly contents: ContentRepository };

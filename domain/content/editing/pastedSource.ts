@@ -1,6 +1,6 @@
 import type { Block, Content, Inline } from "../body/content.ts";
 import { escapedHtml, escapedMarkdown } from "./source.ts";
-import type { Kind } from "./item.ts";
+import type { ContentKind } from "./contentItem.ts";
 
 const htmlTags = { strong: "strong", emphasis: "em", struck: "s" } as const;
 
@@ -96,7 +96,7 @@ const markdownBlock = (block: Block): string => {
   }
 };
 
-const sourceOf = (kind: Kind, content: Content): string =>
+const sourceOf = (kind: ContentKind, content: Content): string =>
   kind === "article" ? content.map(htmlBlock).join("\n") : content.map(markdownBlock).join("\n\n");
 
 /** The selection in a source that a paste replaces. */
@@ -106,7 +106,7 @@ export type SourcePaste = { readonly from: number; readonly to: number; readonly
  * Inserts a pasted text into a source, an article's HTML or a tip's markdown: one line within a line, more between blank
  * lines.
  */
-export const sourceWith = (kind: Kind, source: string, { from, to, content }: SourcePaste): string => {
+export const sourceWith = (kind: ContentKind, source: string, { from, to, content }: SourcePaste): string => {
   const [before, after] = [source.slice(0, from), source.slice(to)];
   const [first, ...others] = content;
   if (first?.kind === "paragraph" && others.length === 0 && (before + after).trim() !== "") {

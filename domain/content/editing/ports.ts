@@ -6,18 +6,18 @@ import type { Gone } from "../reactions/ports.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Slug } from "../../shared/slug.ts";
 import type { NotStaff } from "../../accounts/staff/ports.ts";
-import type { EditedItem, Field, Fields, ItemRef, ItemSummary, Kind } from "./item.ts";
+import type { EditedItem, Field, Fields, ItemRef, ItemSummary, ContentKind } from "./contentItem.ts";
 import type { Stale } from "./fields.ts";
 
 export type ItemFilter = {
-  readonly kind: Kind;
+  readonly kind: ContentKind;
   /** Words of the title; capitals and accents don't count. Empty: all. */
   readonly search: string;
   /** Any of these, each once; absent: all. */
   readonly categories?: readonly string[] | undefined;
 };
 
-export type ItemCounts = Readonly<Record<Kind, number>> & {
+export type ItemCounts = Readonly<Record<ContentKind, number>> & {
   /** The categories in use, in alphabetical order. */
   readonly categories: readonly string[];
 };
@@ -32,7 +32,7 @@ export type ItemLists = {
 
 /** A new content item. */
 export type NewItem = {
-  readonly kind: Kind;
+  readonly kind: ContentKind;
   readonly slug: Slug;
   readonly fields: Fields;
   /** The author's account, and the name that they sign with. */
@@ -47,7 +47,7 @@ export type SlugTaken = { readonly kind: "slug-taken" };
 /** The content items that the staff edits. */
 export type ContentRepository = {
   /** The current item. `undefined` when it is missing, or hidden from the caller. */
-  open(item: ItemRef | { readonly kind: Kind; readonly slug: Slug }): Promise<EditedItem | undefined>;
+  open(item: ItemRef | { readonly kind: ContentKind; readonly slug: Slug }): Promise<EditedItem | undefined>;
   add(item: NewItem): Promise<Result<EditedItem, SignedOut | NotStaff | SlugTaken>>;
   /** Changes the fields, if `revision` is still the current one. Publication stays as it is. */
   save(
@@ -73,7 +73,7 @@ export type Change = {
 
 export type ItemRecords = {
   /** The slugs that are equal, or begin with it and a hyphen. */
-  slugsLike(kind: Kind, slug: Slug): Promise<readonly Slug[]>;
+  slugsLike(kind: ContentKind, slug: Slug): Promise<readonly Slug[]>;
   /** The saves since a revision, oldest first. */
   changesSince(item: ItemRef, revision: number): Promise<readonly Change[]>;
 };
@@ -93,11 +93,11 @@ export type ModeratedComment = Comment & {
 export type Moderation = {
   /** Newest first, at most `count`, older than `before` (ISO 8601) when it is given. `hiddenOnly`: without the others. */
   latest(wanted: {
-    readonly kind: Kind;
+    readonly kind: ContentKind;
     readonly count: number;
     readonly before?: string | undefined;
     readonly hiddenOnly: boolean;
   }): Promise<readonly ModeratedComment[]>;
   /** Hides a comment from all but its author, who reads the reason, and the staff; null shows it again. */
-  hide(kind: Kind, id: CommentId, reason: string | null): Promise<Result<void, SignedOut | NotStaff | Gone>>;
+  hide(kind: ContentKind, id: CommentId, reason: string | null): Promise<Result<void, SignedOut | NotStaff | Gone>>;
 };

@@ -3,7 +3,7 @@ import type { Member, MemberId, Role } from "../../accounts/member.ts";
 import type { Session } from "../../accounts/ports.ts";
 import type { Slug } from "../../shared/slug.ts";
 import { noFields } from "./fields.ts";
-import type { EditedItem, Fields, Kind } from "./item.ts";
+import type { EditedItem, Fields, ContentKind } from "./contentItem.ts";
 import type { ContentRepository } from "./ports.ts";
 import { readDraft } from "./readDraft.ts";
 
@@ -20,7 +20,7 @@ const begin = (who: Member | undefined, role: Role | undefined, item: EditedItem
   });
   return { asked, read };
 };
-const itemOf = (kind: Kind, fields: Partial<Fields>): EditedItem => ({
+const itemOf = (kind: ContentKind, fields: Partial<Fields>): EditedItem => ({
   kind,
   id: "i1" as EditedItem["id"],
   slug: "stage" as Slug,

@@ -9,12 +9,12 @@ import {
 import { done, refused, type Result } from "../../shared/result.ts";
 import { may, readingDrafts, standingOf } from "../../shared/rights.ts";
 import { isSlug } from "../../shared/slug.ts";
-import type { ItemRef, Kind } from "./item.ts";
+import type { ItemRef, ContentKind } from "./contentItem.ts";
 import type { ContentRepository } from "./ports.ts";
 
 type PreviewContentNeeds = { readonly readHtml: ReadHtml; readonly readContent: ReadContent };
 
-export type PreviewContent = (source: { readonly kind: Kind; readonly content: string }) => Promise<Content>;
+export type PreviewContent = (source: { readonly kind: ContentKind; readonly content: string }) => Promise<Content>;
 
 /** The body of an article's HTML or of a tip's text as readers see it. */
 export const previewContent =
@@ -46,8 +46,8 @@ export type ReadableDraft = ItemRef & {
   readonly date: string;
 };
 
-export type WantedDraft = { readonly kind: Kind; readonly slug: string };
-export type ReadDraft = (wanted: WantedDraft) => Promise<Result<ReadableDraft, { readonly kind: "not-found" }>>;
+export type DraftQuery = { readonly kind: ContentKind; readonly slug: string };
+export type ReadDraft = (wanted: DraftQuery) => Promise<Result<ReadableDraft, { readonly kind: "not-found" }>>;
 
 /**
  * The content item at an address that visitors can't read. Refuses callers without the right to read drafts as it refuses a

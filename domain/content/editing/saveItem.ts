@@ -4,7 +4,7 @@ import { done, type RefusalOf, refused, type Result } from "../../shared/result.
 import type { NotStaff } from "../../accounts/staff/ports.ts";
 import type { Conflict } from "./conflict.ts";
 import { changedFields, type FieldsRefusal, normalizeFields } from "./fields.ts";
-import type { EditedItem, Fields, ItemRef } from "./item.ts";
+import type { EditedItem, Fields, ItemRef } from "./contentItem.ts";
 import type { ContentRepository, ItemRecords } from "./ports.ts";
 
 type Needs = { readonly session: Session; readonly contents: ContentRepository; readonly records: ItemRecords };

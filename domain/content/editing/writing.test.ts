@@ -12,7 +12,7 @@ import type { MemberId } from "../../accounts/member.ts";
 import { type ChosenFile, largestPicture, type Picture } from "../../shared/picture.ts";
 import { createItem, type Creation, proposeSlug, signatureOf } from "./createItem.ts";
 import { noFields } from "./fields.ts";
-import type { EditedItem, Kind } from "./item.ts";
+import type { EditedItem, ContentKind } from "./contentItem.ts";
 import { itemsPerPage, listContent } from "./listContent.ts";
 import { hideComment, listModerated, longestReason, moderatedPerPage, restoreComment } from "./moderate.ts";
 import { openItem } from "./openItem.ts";
@@ -168,7 +168,7 @@ describe("creating", () => {
   });
 });
 
-it.each<[Kind, string | null, string | null, string, string]>([
+it.each<[ContentKind, string | null, string | null, string, string]>([
   ["article", "Lya Fontaine", "lya", "lya@exemple.fr", "Lya Fontaine"],
   ["article", null, "lya", "lya@exemple.fr", "lya@exemple.fr"],
   ["article", " ", "lya", "lya@exemple.fr", "lya@exemple.fr"],

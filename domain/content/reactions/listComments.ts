@@ -7,13 +7,13 @@ export type CommentPage = {
   readonly hasMore: boolean;
 };
 
-export type WantedComments<Id> = {
+export type CommentsQuery<Id> = {
   readonly id: Id;
   /** The oldest that is shown; absent for the first page. */
   readonly after?: Comment | undefined;
 };
 
-export type ListComments<Id> = (wanted: WantedComments<Id>) => Promise<CommentPage>;
+export type ListComments<Id> = (wanted: CommentsQuery<Id>) => Promise<CommentPage>;
 
 export const commentsPerPage = 20;
 

@@ -2,17 +2,19 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { fontCuts } from "../../../ui/design/tokens/fontCuts.ts";
-import { lettersOf } from "../lettersOf.ts";
+import { charactersIn } from "../characters.ts";
 
 const root = join(import.meta.dirname, "../../..");
-const french = new Set(lettersOf(fontCuts.french.letters));
+const french = new Set(charactersIn(fontCuts.french.letters));
 
 it("reads single characters and ranges", () => {
-  expect(lettersOf("U+41-43, U+E9")).toBe("ABCé");
+  expect(charactersIn("U+41-43, U+E9")).toBe("ABCé");
 });
 
 it("puts each character of a family into one file, so that no browser loads two for it", () => {
-  const letters = Object.values(fontCuts).flatMap((cut) => [...lettersOf(cut.letters)].map((one) => cut.family + one));
+  const letters = Object.values(fontCuts).flatMap((cut) =>
+    [...charactersIn(cut.letters)].map((one) => cut.family + one),
+  );
   expect(letters.filter((letter, at) => letters.indexOf(letter) !== at)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { fontCuts } from "../../../ui/design/tokens/fontCuts.ts";
 import { readGlyphs } from "./cmap.ts";
 import { cutFrom } from "./fontPlugin.ts";
-import { lettersOf } from "../lettersOf.ts";
+import { charactersIn } from "../characters.ts";
 
 const archivo = createRequire(import.meta.url).resolve(
   "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2",
@@ -14,7 +14,7 @@ const archivo = createRequire(import.meta.url).resolve(
 /** The glyphs of a cut as it is served. */
 const glyphsOf = async (name: "french" | "typed") => {
   const sent = await cutFrom(await readFile(archivo), fontCuts[name]);
-  const letters = lettersOf(fontCuts[name].letters);
+  const letters = charactersIn(fontCuts[name].letters);
   const glyphs = readGlyphs(await subsetFont(sent, letters, { targetFormat: "truetype" }));
   return (letter: string) => glyphs.get(letter.charCodeAt(0));
 };
@@ -32,7 +32,7 @@ it("[FR-1] draws the keyboard's apostrophe as a typographic one, and the narrow 
 it("[FR-1] keeps the glyph of every other character", async () => {
   const glyph = await glyphsOf("french");
   const shaped: readonly string[] = Object.keys(fontCuts.french.shapes);
-  const others = [...lettersOf(fontCuts.french.letters)].filter((letter) => !shaped.includes(letter));
+  const others = [...charactersIn(fontCuts.french.letters)].filter((letter) => !shaped.includes(letter));
   const drawn = others.map(glyph).filter((one) => one !== undefined);
   expect(drawn.length).toBeGreaterThan(120);
   expect(new Set(drawn).size).toBe(drawn.length);

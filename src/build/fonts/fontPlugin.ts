@@ -5,7 +5,7 @@ import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 import { type FontCut, fontCuts } from "../../../ui/design/tokens/fontCuts.ts";
 import { readGlyphs, withGlyphs } from "./cmap.ts";
-import { lettersOf } from "../lettersOf.ts";
+import { charactersIn } from "../characters.ts";
 
 const asked = /^(.+\.woff2)\?cut=(\w+)$/;
 const folder = join(import.meta.dirname, "../../../.cache/fonts");
@@ -50,7 +50,7 @@ const cutFile = async (font: string, name: string, cut: FontCut): Promise<string
 
 /** Cuts a font. `shapes` are inserted between two cuts, because only the second one writes checksums and woff2. */
 export const cutFrom = async (font: Buffer, { letters, shapes, weights, widths }: FontCut): Promise<Buffer> => {
-  const cut = await subsetFont(font, lettersOf(letters), {
+  const cut = await subsetFont(font, charactersIn(letters), {
     targetFormat: "truetype",
     keepFeatures: features,
     variationAxes: {
@@ -64,7 +64,7 @@ export const cutFrom = async (font: Buffer, { letters, shapes, weights, widths }
     if (glyph === undefined) throw new Error(`The font has no shape for ${like}`);
     glyphs.set(letter.charCodeAt(0), glyph);
   }
-  return subsetFont(withGlyphs(cut, glyphs), lettersOf(letters), { targetFormat: "woff2", keepFeatures: features });
+  return subsetFont(withGlyphs(cut, glyphs), charactersIn(letters), { targetFormat: "woff2", keepFeatures: features });
 };
 
 /** Writes atomically: another build may read the file at the same time. */

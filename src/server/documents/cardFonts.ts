@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
-import { lettersOf } from "../../build/lettersOf.ts";
+import { charactersIn } from "../../build/characters.ts";
 import { fontCuts } from "../../../ui/design/tokens/fontCuts.ts";
 import { shareCard } from "../../../ui/design/tokens/parts/shareCard.ts";
 
@@ -11,7 +11,7 @@ const files = ["latin", "latin-ext"].map((alphabet) =>
 );
 
 const letters = Object.values(fontCuts)
-  .map((cut) => lettersOf(cut.letters))
+  .map((cut) => charactersIn(cut.letters))
   .join("");
 const known = new Set(letters);
 

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { entranceTab, refusing } from "../../../tests/entrance.ts";
 import { screenOf } from "../../../tests/screen.ts";
 import type { MailLink, MailToken } from "../../../domain/accounts/ports.ts";
-import { readerArrived } from "../../lib/page/reader.ts";
+import { visitorArrived } from "../../lib/page/visitor.ts";
 import { mailLink } from "./mailLink.ts";
 import { MailLinkPage } from "./MailLinkPage.tsx";
 
@@ -34,7 +34,7 @@ const cut = "Ce lien est incomplet";
 it("shows a member their address, and offers another mail too: the link may belong to another account", async () => {
   const { tell, enter, screen } = comeWith();
   enter();
-  await tell(readerArrived);
+  await tell(visitorArrived);
   await tell(mailLink.pressed, link);
   expect(screen().text).toContain(spent);
   expect(screen().text).toContain("Votre session est ouverte avec membre@demo.test.");
@@ -44,7 +44,7 @@ it("shows a member their address, and offers another mail too: the link may belo
 
 it("offers a visitor another mail or the sign-in", async () => {
   const { tell, screen } = comeWith();
-  await tell(readerArrived);
+  await tell(visitorArrived);
   await tell(mailLink.pressed, link);
   expect(screen().text).toContain(spent);
   expect(screen().acts).toEqual(expect.arrayContaining(["Recevoir un autre e-mail", "Se connecter"]));
@@ -54,7 +54,7 @@ it("offers a visitor another mail or the sign-in", async () => {
 it("reports a link without its token as incomplete, to members too", async () => {
   const { tell, enter, screen } = comeWith();
   enter();
-  await tell(readerArrived);
+  await tell(visitorArrived);
   await tell(mailLink.opened, "");
   expect(screen().text).toContain(cut);
   expect(screen().text).not.toContain("ne marche plus");

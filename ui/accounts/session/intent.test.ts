@@ -8,8 +8,8 @@ import type { RatingWish } from "../../../domain/tips/rateTip.ts";
 import type { TipId } from "../../../domain/tips/tip.ts";
 import { storeDraftFx, forgetDraftsFx, recallDraftFx } from "../../lib/drafts.ts";
 import { ready } from "../../lib/loading/loaded.ts";
-import { tellTimeFx } from "../../lib/page/moment.ts";
-import { readerArrived } from "../../lib/page/reader.ts";
+import { loadMomentFx } from "../../lib/page/moment.ts";
+import { visitorArrived } from "../../lib/page/visitor.ts";
 import { $toasts } from "../../lib/feedback/toasts.ts";
 import { applyPressed } from "../../applications/wizard/apply.ts";
 import { rolesLeft, rolesShown } from "../../applications/wizard/drafts.ts";
@@ -44,7 +44,7 @@ const tab = ({ device = new Map<string, string>(), at = 0, mine = false } = {}) 
       [sendConfirmationAgainFx, () => {}],
       [mailRecoveryFx, () => {}],
       [viewTipFx, () => {}],
-      [tellTimeFx, async () => ({ now, zone: "Europe/Paris" })],
+      [loadMomentFx, async () => ({ now, zone: "Europe/Paris" })],
       [recallDraftFx, async (name: string) => device.get(name) ?? ""],
       [storeDraftFx, async ({ name, text }: { name: string; text: string }) => void device.set(name, text)],
       [forgetDraftsFx, () => device.clear()],
@@ -61,7 +61,7 @@ const tab = ({ device = new Map<string, string>(), at = 0, mine = false } = {}) 
     liked,
     rated,
     open: () => allSettled($tip, { scope, params: ready(tip) }),
-    arrive: () => allSettled(readerArrived, { scope }),
+    arrive: () => allSettled(visitorArrived, { scope }),
     want: (intent = like) => allSettled(authWanted, { scope, params: { intent } }),
     pass(time: number) {
       now += time;

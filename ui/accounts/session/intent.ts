@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, type Event, sample, type Store } from "effector";
 import { storeDraftFx, recallDraftFx } from "../../lib/drafts.ts";
-import { tellTimeFx } from "../../lib/page/moment.ts";
-import { readerArrived } from "../../lib/page/reader.ts";
+import { loadMomentFx } from "../../lib/page/moment.ts";
+import { visitorArrived } from "../../lib/page/visitor.ts";
 import { promptsAnswered } from "../../lib/feedback/toasts.ts";
 import { mailRecoveryFx, sendConfirmationAgainFx, signUpFx } from "../effects.ts";
 import {
@@ -50,7 +50,7 @@ const mailed = sample({
 });
 $intent.on(mailed, (_, intent) => intent);
 
-const dateFx = attach({ effect: tellTimeFx, mapParams: (_: Intent) => {} });
+const dateFx = attach({ effect: loadMomentFx, mapParams: (_: Intent) => {} });
 sample({ clock: mailed, filter: (intent) => intent !== null, target: dateFx });
 sample({
   clock: dateFx.done,
@@ -61,8 +61,8 @@ sample({
 });
 sample({ clock: [intentDropped, intentDone], fn: () => ({ name: intentName, text: "" }), target: storeDraftFx });
 
-const ageFx = attach({ effect: tellTimeFx, mapParams: (_: string) => {} });
-sample({ clock: readerArrived, fn: () => intentName, target: recallDraftFx });
+const ageFx = attach({ effect: loadMomentFx, mapParams: (_: string) => {} });
+sample({ clock: visitorArrived, fn: () => intentName, target: recallDraftFx });
 sample({
   clock: recallDraftFx.done,
   filter: ({ params, result }) => params === intentName && result !== "",

@@ -2,7 +2,7 @@ import { allSettled, createWatch, fork } from "effector";
 import { describe, expect, it } from "vitest";
 import type { Account } from "../../../domain/accounts/member.ts";
 import { askFx, forgetDraftsFx, storedDraftsFx, settingName } from "../../lib/drafts.ts";
-import { readerArrived, readerReturned } from "../../lib/page/reader.ts";
+import { visitorArrived, visitorReturned } from "../../lib/page/visitor.ts";
 import { $toasts } from "../../lib/feedback/toasts.ts";
 import { $session, goneElsewhere, sessionChanged, sessionEnded, signOutPressed, signOutRequested } from "./session.ts";
 import { signOutFx, whoAmIFx } from "../effects.ts";
@@ -22,7 +22,7 @@ const begin = () => {
 
 it("[AU-9] takes the answer to the latest check, in whatever order they arrive", async () => {
   const { asked, scope, status } = begin();
-  const all = [allSettled(readerArrived, { scope }), allSettled(sessionChanged, { scope })];
+  const all = [allSettled(visitorArrived, { scope }), allSettled(sessionChanged, { scope })];
   asked[1]?.answer(null);
   asked[0]?.answer(camille);
   await Promise.all(all);
@@ -31,7 +31,7 @@ it("[AU-9] takes the answer to the latest check, in whatever order they arrive",
 
 it("[AU-9] keeps the member when an older check fails", async () => {
   const { asked, scope, status } = begin();
-  const all = [allSettled(readerArrived, { scope }), allSettled(readerReturned, { scope })];
+  const all = [allSettled(visitorArrived, { scope }), allSettled(visitorReturned, { scope })];
   asked[1]?.answer(camille);
   asked[0]?.fail();
   await Promise.all(all);
@@ -40,7 +40,7 @@ it("[AU-9] keeps the member when an older check fails", async () => {
 
 it("[AU-9] ends its first check also without an answer", async () => {
   const { asked, scope, status } = begin();
-  const arrived = allSettled(readerArrived, { scope });
+  const arrived = allSettled(visitorArrived, { scope });
   expect(status()).toBe("checking");
   asked[0]?.fail();
   await arrived;
@@ -50,7 +50,7 @@ it("[AU-9] ends its first check also without an answer", async () => {
 it("[AU-9] reports an ended session once, with a link back, until a member is signed in again", async () => {
   let present: Account | null = camille;
   const scope = fork({ handlers: [[whoAmIFx, () => present]] });
-  await allSettled(readerArrived, { scope });
+  await allSettled(visitorArrived, { scope });
   const said = () => scope.getState($toasts).map(({ title, link }) => [title, link?.to]);
   expect(said()).toEqual([]);
 
@@ -85,7 +85,7 @@ describe("[SE-36] a member who signs out", () => {
         [signOutFx, () => void done.push("signed out")],
       ],
     });
-    await allSettled(readerArrived, { scope });
+    await allSettled(visitorArrived, { scope });
     await allSettled(signOutRequested, { scope });
     return { asked, done: done.toSorted(), status: scope.getState($session).status };
   };
@@ -109,14 +109,14 @@ it("reports an end elsewhere also after a reported end that the check disproved"
   let news = 0;
   const scope = fork({ handlers: [[whoAmIFx, () => answer()]] });
   createWatch({ unit: goneElsewhere, scope, fn: () => news++ });
-  await allSettled(readerArrived, { scope });
+  await allSettled(visitorArrived, { scope });
   answer = () => {
     throw new Error("offline");
   };
   await allSettled(sessionEnded, { scope, params: "/admin" });
   expect(scope.getState($session).status).toBe("member");
   answer = () => camille;
-  await allSettled(readerReturned, { scope });
+  await allSettled(visitorReturned, { scope });
   answer = () => null;
   await allSettled(sessionChanged, { scope });
   expect(news).toBe(1);

@@ -3,7 +3,7 @@ import type { Account, MemberId } from "../../../domain/accounts/member.ts";
 import type { Standing } from "../../../domain/shared/rights.ts";
 import { askFx, forgetDraftsFx, isSetting, storedDraftsFx } from "../../lib/drafts.ts";
 import { changeHinted } from "../../lib/live/following.ts";
-import { readerArrived, readerReturned } from "../../lib/page/reader.ts";
+import { visitorArrived, visitorReturned } from "../../lib/page/visitor.ts";
 import { toastShown, topicClosed } from "../../lib/feedback/toasts.ts";
 import { signOutFx, whoAmIFx } from "../effects.ts";
 import { intentName } from "./storedIntent.ts";
@@ -42,7 +42,7 @@ sample({ clock: changeHinted, filter: (watched) => watched === "role", fn: () =>
 
 // A return to the tab asks too: the first check may have failed, or the member's rights may have changed.
 sample({
-  clock: [readerArrived, readerReturned, sessionChanged, sessionEnded],
+  clock: [visitorArrived, visitorReturned, sessionChanged, sessionEnded],
   source: $question,
   fn: (question) => question + 1,
   target: [$question, whoAmIFx],

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Link } from "react-router-dom";
-import type { Kind as ContentKind } from "../../../domain/content/editing/item.ts";
+import type { ContentKind } from "../../../domain/content/editing/contentItem.ts";
 import type { Overview } from "../../../domain/club/overview.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { Icon, type IconName } from "../../design/components/media/Icon.tsx";

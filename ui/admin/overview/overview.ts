@@ -2,7 +2,7 @@ import { createStore, sample } from "effector";
 import { $memberId } from "../../accounts/session/session.ts";
 import { changeHinted } from "../../lib/live/following.ts";
 import { valueOf } from "../../lib/loading/loaded.ts";
-import { readerReturned } from "../../lib/page/reader.ts";
+import { visitorReturned } from "../../lib/page/visitor.ts";
 import { createQuery } from "../../lib/query.ts";
 import { panelLeft, panelShown } from "../access.ts";
 import { overviewFx, reviewFx, undoReviewFx } from "../effects.ts";
@@ -20,7 +20,7 @@ const $isShown = createStore(false, { serialize: "ignore" })
 
 const elsewhere = sample({ clock: changeHinted, filter: (watched) => watched !== "role", fn: () => {} });
 sample({
-  clock: [panelShown, elsewhere, readerReturned, reviewFx.done, undoReviewFx.done],
+  clock: [panelShown, elsewhere, visitorReturned, reviewFx.done, undoReviewFx.done],
   filter: $isShown,
   target: overview.refreshed,
 });

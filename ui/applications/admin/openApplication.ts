@@ -4,7 +4,7 @@ import type { ReviewHistory } from "../../../domain/applications/reviewApplicati
 import { $memberId } from "../../accounts/session/session.ts";
 import { changeHinted } from "../../lib/live/following.ts";
 import { ready, valueOf } from "../../lib/loading/loaded.ts";
-import { readerReturned } from "../../lib/page/reader.ts";
+import { visitorReturned } from "../../lib/page/visitor.ts";
 import { createMutation } from "../../lib/mutation.ts";
 import { createQuery } from "../../lib/query.ts";
 import { topicClosed } from "../../lib/feedback/toasts.ts";
@@ -45,7 +45,7 @@ sample({ clock: detailsOpened, target: draftsWanted });
 
 const elsewhere = sample({ clock: changeHinted, filter: (watched) => watched === "applications", fn: () => {} });
 sample({ clock: detailsOpened, target: query.reloaded });
-sample({ clock: [elsewhere, readerReturned, undoReviewFx.done, reviewFx.fail, noteFx.done], target: query.refreshed });
+sample({ clock: [elsewhere, visitorReturned, undoReviewFx.done, reviewFx.fail, noteFx.done], target: query.refreshed });
 
 sample({
   clock: noteSent,

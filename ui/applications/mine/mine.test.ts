@@ -7,7 +7,7 @@ import { prefilled } from "../../../domain/applications/draft.ts";
 import type { WithdrawRefusal } from "../../../domain/applications/myApplications.ts";
 import { $memberId } from "../../accounts/session/session.ts";
 import { failed, loading, ready } from "../../lib/loading/loaded.ts";
-import { readerReturned } from "../../lib/page/reader.ts";
+import { visitorReturned } from "../../lib/page/visitor.ts";
 import {
   $applications,
   $leaving,
@@ -51,7 +51,7 @@ it("[AU-13] lists the member's applications, and the positions with a pending on
 
 it.each([
   ["something changed elsewhere", applicationsChanged],
-  ["the member returns to the tab", readerReturned],
+  ["the member returns to the tab", visitorReturned],
 ])("reloads when %s, and keeps the list meanwhile", async (_, event) => {
   const { list, kept, scope } = await begin();
   kept.list = [accepted];

@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from "effector";
 import type { Application, ApplicationId } from "../../../domain/applications/application.ts";
 import { $memberId, sessionChanged } from "../../accounts/session/session.ts";
 import { loading, ready } from "../../lib/loading/loaded.ts";
-import { readerReturned } from "../../lib/page/reader.ts";
+import { visitorReturned } from "../../lib/page/visitor.ts";
 import { createMutation } from "../../lib/mutation.ts";
 import { createQuery } from "../../lib/query.ts";
 import { applyFx, myApplicationsFx, withdrawFx } from "../effects.ts";
@@ -31,7 +31,7 @@ const $isWanted = createStore(false, { serialize: "ignore" }).on(applicationsWan
 
 // Failed requests reload too: their error may come from an outdated list.
 sample({
-  clock: [applicationsWanted, applicationsChanged, $memberId, readerReturned, applyFx.finally, withdrawFx.finally],
+  clock: [applicationsWanted, applicationsChanged, $memberId, visitorReturned, applyFx.finally, withdrawFx.finally],
   source: { isWanted: $isWanted, member: $memberId },
   filter: ({ isWanted, member }) => isWanted && member !== null,
   fn: () => {},

@@ -3,7 +3,7 @@ import type { MemberId } from "../../../domain/accounts/member.ts";
 import { type ApplicationDraft, prefilled } from "../../../domain/applications/draft.ts";
 import { type PositionId, positionIds } from "../../../domain/applications/positions.ts";
 import { $account, $memberId, signOutPressed } from "../../accounts/session/session.ts";
-import { readerReturned } from "../../lib/page/reader.ts";
+import { visitorReturned } from "../../lib/page/visitor.ts";
 import { applicationDraft, textsOf, withTexts } from "./storedDraft.ts";
 
 /** The page of the positions is shown. */
@@ -33,7 +33,7 @@ export const $drafts = createStore<Drafts>({}, { serialize: "ignore" })
 // Another tab may have changed or sent a draft.
 for (const role of positionIds) {
   sample({
-    clock: [rolesShown, $memberId, readerReturned],
+    clock: [rolesShown, $memberId, visitorReturned],
     filter: $areShown,
     fn: () => role,
     target: applicationDraft.wanted,

@@ -6,8 +6,8 @@ import { expect, it } from "vitest";
 import { club, matches } from "../../../tests/club.ts";
 import { nextMatches, startOf } from "../../../domain/club/matches.ts";
 import { $club } from "../../lib/page/club.ts";
-import { $moment, tellTimeFx } from "../../lib/page/moment.ts";
-import { readerArrived } from "../../lib/page/reader.ts";
+import { $moment, loadMomentFx } from "../../lib/page/moment.ts";
+import { visitorArrived } from "../../lib/page/visitor.ts";
 import { MatchBar } from "./MatchBar.tsx";
 
 const [first, second, third] = nextMatches(matches.teams, 0);
@@ -56,10 +56,10 @@ it("names the time zone, and changes to the visitor's own after hydration", asyn
       [$club, club],
       [$moment, after(startOf(first) - minute)],
     ],
-    handlers: [[tellTimeFx, () => ({ now: startOf(second) - minute, zone: "Asia/Tokyo" })]],
+    handlers: [[loadMomentFx, () => ({ now: startOf(second) - minute, zone: "Asia/Tokyo" })]],
   });
   expect(shown(scope)).toContain("heure de Paris");
-  await allSettled(readerArrived, { scope });
+  await allSettled(visitorArrived, { scope });
   expect(shown(scope)).toContain("à votre heure");
   expect(shown(scope, true)).toContain(`<time dateTime="${second.start}">`);
 });

@@ -1,9 +1,9 @@
-import type { Kind } from "../../../domain/content/editing/item.ts";
+import type { ContentKind } from "../../../domain/content/editing/contentItem.ts";
 import { adminTabAddress } from "../../admin/address.ts";
 
 /** The part of an address that selects articles or tips. */
 export type ContentPlace = {
-  readonly kind: Kind;
+  readonly kind: ContentKind;
   readonly words: string;
   /** Null for all categories. */
   readonly category: string | null;

@@ -2,7 +2,7 @@ import { createEffect } from "effector";
 import type { ChosenFile } from "../../../domain/shared/picture.ts";
 import type { Content } from "../../../domain/content/body/content.ts";
 import type { CreateRefusal, Creation, SlugWish } from "../../../domain/content/editing/createItem.ts";
-import type { EditedItem, ItemRef } from "../../../domain/content/editing/item.ts";
+import type { EditedItem, ItemRef } from "../../../domain/content/editing/contentItem.ts";
 import type { StoreWindowDraft, WindowDraft } from "../../../domain/content/editing/perWindowDrafts.ts";
 import type { ContentList, ContentQuery, ListRefusal } from "../../../domain/content/editing/listContent.ts";
 import type { ReadText } from "../../../domain/content/editing/leftOut.ts";
@@ -12,7 +12,7 @@ import type {
   PreviewContent,
   ReadableDraft,
   ReadDraft,
-  WantedDraft,
+  DraftQuery,
 } from "../../../domain/content/editing/readDraft.ts";
 import type { Publication, PublishRefusal, Save, SaveRefusal } from "../../../domain/content/editing/saveItem.ts";
 import type { UploadRefusal } from "../../../domain/content/editing/uploadImage.ts";
@@ -33,7 +33,7 @@ export type Pasted = {
 
 export const listContentFx = createEffect<ContentQuery, ContentList, ListRefusal | Unexpected>();
 export const openItemFx = createEffect<ItemRef, EditedItem, RefusalOf<OpenItem> | Unexpected>();
-export const readDraftFx = createEffect<WantedDraft, ReadableDraft, RefusalOf<ReadDraft> | Unexpected>();
+export const readDraftFx = createEffect<DraftQuery, ReadableDraft, RefusalOf<ReadDraft> | Unexpected>();
 export const createItemFx = createEffect<Creation, EditedItem, CreateRefusal | Unexpected>();
 export const saveItemFx = createEffect<Save, EditedItem, SaveRefusal | Unexpected>();
 export const publishItemFx = createEffect<Publication, EditedItem, PublishRefusal | Unexpected>();

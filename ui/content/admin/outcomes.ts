@@ -1,5 +1,5 @@
 import type { CreateRefusal } from "../../../domain/content/editing/createItem.ts";
-import type { EditedItem, Field, Kind } from "../../../domain/content/editing/item.ts";
+import type { EditedItem, Field, ContentKind } from "../../../domain/content/editing/contentItem.ts";
 import type { LeftOut } from "../../../domain/content/editing/leftOut.ts";
 import type { SaveRefusal } from "../../../domain/content/editing/saveItem.ts";
 import type { UploadRefusal } from "../../../domain/content/editing/uploadImage.ts";
@@ -18,7 +18,7 @@ export const topic = "content";
 const createdWords = {
   article: { said: "Article créé avec succès.", see: "Lire l'article" },
   tip: { said: "Tip créé avec succès.", see: "Lire le tip" },
-} satisfies Record<Kind, { readonly said: string; readonly see: string }>;
+} satisfies Record<ContentKind, { readonly said: string; readonly see: string }>;
 
 const wayTo = ({ kind, slug, isPublished }: EditedItem, isInSight: boolean): Pick<Toast, "link"> => {
   if (isPublished) return { link: { words: createdWords[kind].see, to: pathOf(kind, slug) } };
@@ -72,7 +72,7 @@ export const createdInPart = (item: EditedItem): Toast => ({
 const savedWords = {
   article: "Article mis à jour avec succès",
   tip: "Tip mis à jour avec succès",
-} satisfies Record<Kind, string>;
+} satisfies Record<ContentKind, string>;
 
 export const saved = ({ kind }: EditedItem): Toast => ({ tone: "good", title: savedWords[kind], topic });
 
@@ -129,10 +129,10 @@ const addImages = {
   blocks: "« Ajouter une image »",
   article: '<img src="https://...">',
   tip: "![texte](https://...)",
-} satisfies Record<"blocks" | Kind, string>;
+} satisfies Record<"blocks" | ContentKind, string>;
 
 /** Advice on what a paste left out, one sentence each. */
-const whatToDo = (place: "blocks" | Kind, { tables, images, quotes, links, marks }: LeftOut): string =>
+const whatToDo = (place: "blocks" | ContentKind, { tables, images, quotes, links, marks }: LeftOut): string =>
   [
     tables > 0 && (tables > 1 ? "Les tableaux sont devenus des lignes." : "Le tableau est devenu des lignes."),
     images > 0 && `${images > 1 ? "Ajoutez les images" : "Ajoutez l'image"} avec ${addImages[place]}.`,
@@ -145,7 +145,7 @@ const whatToDo = (place: "blocks" | Kind, { tables, images, quotes, links, marks
     .join(" ");
 
 /** Tells what a paste left out. `isEmpty`: nothing was pasted. */
-export const pastedWithout = (place: "blocks" | Kind, leftOut: LeftOut, isEmpty: boolean): Toast => {
+export const pastedWithout = (place: "blocks" | ContentKind, leftOut: LeftOut, isEmpty: boolean): Toast => {
   const kinds = inOrder.filter((kind) => leftOut[kind] > 0).map((kind) => leftOutWords[kind](leftOut[kind]));
   const text = whatToDo(place, leftOut);
   return {

@@ -1,4 +1,4 @@
-import type { EditedItem, ItemId, ItemRef, Kind } from "../../../domain/content/editing/item.ts";
+import type { EditedItem, ItemId, ItemRef, ContentKind } from "../../../domain/content/editing/contentItem.ts";
 import type { ContentRepository } from "../../../domain/content/editing/ports.ts";
 import type { Publication, PublishRefusal } from "../../../domain/content/editing/saveItem.ts";
 import type { RefusalOf } from "../../../domain/shared/result.ts";
@@ -15,10 +15,10 @@ export const words = {
   allCategories: "Toutes",
   noCategory: "Sans catégorie",
   kinds: "Type de contenu",
-  tabs: { article: "Articles", tip: "Tips" } satisfies Record<Kind, string>,
+  tabs: { article: "Articles", tip: "Tips" } satisfies Record<ContentKind, string>,
   loading: "Chargement du contenu",
   failed: "Impossible de charger le contenu",
-  none: { article: "Aucun article trouvé", tip: "Aucun tip trouvé" } satisfies Record<Kind, string>,
+  none: { article: "Aucun article trouvé", tip: "Aucun tip trouvé" } satisfies Record<ContentKind, string>,
   noneYet: "Ce que vous écrivez arrive ici, les brouillons aussi.",
   noneFiltered: "Essayez d'autres mots ou une autre catégorie, ou affichez tout.",
   showAll: "Tout afficher",
@@ -44,9 +44,9 @@ export const publishName = "publish-content";
 const removedWords = {
   article: "Article supprimé avec succès",
   tip: "Tip supprimé avec succès",
-} satisfies Record<Kind, string>;
+} satisfies Record<ContentKind, string>;
 
-export const removed = (kind: Kind): Toast => ({ tone: "good", title: removedWords[kind], topic });
+export const removed = (kind: ContentKind): Toast => ({ tone: "good", title: removedWords[kind], topic });
 
 const whyNot = {
   "signed-out": "Votre session a pris fin.",
@@ -66,13 +66,13 @@ export const notRemoved = ({ kind }: RefusalOf<ContentRepository["remove"]> | Un
 const publishedWords = {
   article: { on: "Article publié", off: "Article remis en brouillon" },
   tip: { on: "Tip publié", off: "Tip remis en brouillon" },
-} satisfies Record<Kind, { readonly on: string; readonly off: string }>;
+} satisfies Record<ContentKind, { readonly on: string; readonly off: string }>;
 
 /** Toast action: the change that undoes this one. */
 const actOf = ({ kind, id }: ItemRef, isPublished: boolean): string => [kind, isPublished ? "on" : "off", id].join(" ");
 export const publicationOf = (act: string): Publication => {
   const [kind, state, ...id] = act.split(" ");
-  return { kind: kind as Kind, id: id.join(" ") as ItemId, isPublished: state === "on" };
+  return { kind: kind as ContentKind, id: id.join(" ") as ItemId, isPublished: state === "on" };
 };
 
 export const published = (item: EditedItem): Toast => ({

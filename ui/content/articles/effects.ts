@@ -7,11 +7,11 @@ import { actsOn } from "../reactions/effects.ts";
 
 // Effects without handlers: see ui/tips/effects.ts.
 
-export type WantedArticle = { readonly slug: string };
+export type ArticleParams = { readonly slug: string };
 
 export const listArticlesFx = createEffect<ArticleQuery, ArticleList, Unexpected>();
 export const readArticleFx = createEffect<
-  WantedArticle,
+  ArticleParams,
   ReadableArticle,
   { readonly kind: "not-found" } | Unexpected
 >();

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { Kind } from "../../../domain/content/editing/item.ts";
+import type { ContentKind } from "../../../domain/content/editing/contentItem.ts";
 import type { ReadableDraft } from "../../../domain/content/editing/readDraft.ts";
 import { may, readingDrafts } from "../../../domain/shared/rights.ts";
 import { $standing } from "../../accounts/session/session.ts";
@@ -7,7 +7,7 @@ import { lazyModule, useLazyModule } from "../../lib/loading/lazyModule.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 
 export type StaffDraftProps = {
-  readonly kind: Kind;
+  readonly kind: ContentKind;
   readonly slug: string;
   /** Shown to visitors and members, and to staff when there is no draft. */
   readonly missing: ReactNode;

@@ -2,7 +2,7 @@ import { allSettled, createEffect, fork } from "effector";
 import { expect, it } from "vitest";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 import { recentItemsForgotten } from "./recentItems.ts";
-import { readerArrived } from "../../lib/page/reader.ts";
+import { visitorArrived } from "../../lib/page/visitor.ts";
 import { detailModel } from "./detailModel.ts";
 
 type Story = { readonly id: string; readonly slug: string; readonly title: string };
@@ -36,7 +36,7 @@ const begin = (story?: Story) => {
   return {
     shown: () => scope.getState($story),
     id: () => scope.getState($id),
-    arrive: () => allSettled(readerArrived, { scope }),
+    arrive: () => allSettled(visitorArrived, { scope }),
     forget: () => allSettled(recentItemsForgotten, { scope }),
     open: (slug: string) => {
       reading = allSettled(opened, { scope, params: { params: { slug }, search: "" } });

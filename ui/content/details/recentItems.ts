@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample, type Store, type StoreWritable, type Unit } from "effector";
 import { ready } from "../../lib/loading/loaded.ts";
-import { readerArrived } from "../../lib/page/reader.ts";
+import { visitorArrived } from "../../lib/page/visitor.ts";
 
 const mostRemembered = 20;
 
@@ -14,7 +14,7 @@ export const recentItemsOf = <Value>(
 ): Store<ReadonlyMap<string, Value>> => {
   // The value of the server's page never changes: the visitor's arrival remembers it.
   const shown = sample({
-    clock: [$value, readerArrived],
+    clock: [$value, visitorArrived],
     source: combine({ key: $key, value: $value }),
     filter: ({ key, value }) => key !== null && value !== null,
     fn: ({ key, value }) => [key as string, value as Value] as const,

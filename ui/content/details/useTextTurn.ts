@@ -1,6 +1,6 @@
 import { useDeferredValue } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { $readerIsHere } from "../../lib/page/reader.ts";
+import { $visitorIsHere } from "../../lib/page/visitor.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 
 /**
@@ -9,7 +9,7 @@ import { useUnit } from "../../lib/useUnit.ts";
  * height.
  */
 export const useTextTurn = (): boolean => {
-  const isHere = useUnit($readerIsHere);
+  const isHere = useUnit($visitorIsHere);
   const cameBack = useNavigationType() === "POP";
   const wantsPart = useLocation().hash !== "";
   return useDeferredValue(true, !isHere || cameBack || wantsPart);

@@ -5,7 +5,7 @@ import type { CommentWish } from "../../../domain/content/reactions/addComment.t
 import type { Comment } from "../../../domain/content/reactions/comment.ts";
 import type { TipId } from "../../../domain/tips/tip.ts";
 import { ready } from "../../lib/loading/loaded.ts";
-import { readerArrived } from "../../lib/page/reader.ts";
+import { visitorArrived } from "../../lib/page/visitor.ts";
 import { $toasts } from "../../lib/feedback/toasts.ts";
 import { whoAmIFx } from "../../accounts/effects.ts";
 import { tipActs, viewTipFx } from "../../tips/effects.ts";
@@ -145,9 +145,9 @@ it("[TP-11] restores a draft and opens the box", async () => {
   await one.type("Pas fini");
   await allSettled(commentTyped, { scope: one.scope, params: "Pas fini" });
   one.goTo(other);
-  await allSettled(readerArrived, { scope: one.scope });
+  await allSettled(visitorArrived, { scope: one.scope });
   one.goTo(tip);
-  await allSettled(readerArrived, { scope: one.scope });
+  await allSettled(visitorArrived, { scope: one.scope });
   expect(one.scope.getState($text)).toBe("Pas fini");
   expect(one.scope.getState($boxIsOpen)).toBe(true);
 });

@@ -6,7 +6,7 @@ import { intentsFor } from "../../accounts/session/intent.ts";
 import type { Intent } from "../../accounts/session/storedIntent.ts";
 import { signOutPressed } from "../../accounts/session/session.ts";
 import { type Draft, storeDraftFx, recallDraftFx } from "../../lib/drafts.ts";
-import { $readerIsHere, readerArrived } from "../../lib/page/reader.ts";
+import { $visitorIsHere, visitorArrived } from "../../lib/page/visitor.ts";
 import { toastShown } from "../../lib/feedback/toasts.ts";
 import type { CommentList } from "./commentList.ts";
 import type { Subject } from "./subject.ts";
@@ -114,8 +114,8 @@ export const commentBoxOn = <Id extends string>(
     target: storeDraftFx,
   });
   sample({
-    clock: [readerArrived, $id],
-    source: { id: $id, isHere: $readerIsHere },
+    clock: [visitorArrived, $id],
+    source: { id: $id, isHere: $visitorIsHere },
     filter: ({ id, isHere }) => id !== null && isHere,
     fn: ({ id }) => draftName(id as Id),
     target: recallDraftFx,

@@ -2,7 +2,7 @@ import { allSettled, fork } from "effector";
 import { expect, it } from "vitest";
 import type { Account } from "../../../domain/accounts/member.ts";
 import type { Comment } from "../../../domain/content/reactions/comment.ts";
-import type { CommentPage, WantedComments } from "../../../domain/content/reactions/listComments.ts";
+import type { CommentPage, CommentsQuery } from "../../../domain/content/reactions/listComments.ts";
 import type { TipId } from "../../../domain/tips/tip.ts";
 import { tip } from "../../../tests/tipReader.ts";
 import { whoAmIFx } from "../../accounts/effects.ts";
@@ -23,7 +23,7 @@ const camille = { id: "camille", role: null } as unknown as Account;
 /** The server's page with three comments, opened by that reader. The test triggers the backend's answers. */
 const begin = () => {
   const who = { present: null as Account | null };
-  const asked: { readonly wanted: WantedComments<TipId>; readonly answer: (page: CommentPage) => void }[] = [];
+  const asked: { readonly wanted: CommentsQuery<TipId>; readonly answer: (page: CommentPage) => void }[] = [];
   const scope = fork({
     values: [
       [$tip, ready(tip)],
@@ -33,7 +33,7 @@ const begin = () => {
       [whoAmIFx, () => who.present],
       [
         tipActs.listCommentsFx,
-        (wanted: WantedComments<TipId>) => new Promise((answer) => asked.push({ wanted, answer })),
+        (wanted: CommentsQuery<TipId>) => new Promise((answer) => asked.push({ wanted, answer })),
       ],
     ],
   });

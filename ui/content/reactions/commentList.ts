@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from "effector";
 import type { Comment } from "../../../domain/content/reactions/comment.ts";
-import type { CommentPage, WantedComments } from "../../../domain/content/reactions/listComments.ts";
+import type { CommentPage, CommentsQuery } from "../../../domain/content/reactions/listComments.ts";
 import { $memberId } from "../../accounts/session/session.ts";
 import { recentItemsOf } from "../details/recentItems.ts";
 import { failedBy, type Loaded, loading, ready } from "../../lib/loading/loaded.ts";
@@ -23,7 +23,7 @@ export const commentListOn = <Id extends string>({ kind, $id, acts: { listCommen
     clock: [$id, commentsRetried],
     source: $id,
     filter: (id) => id !== null,
-    fn: (id): WantedComments<Id> => ({ id: id as Id }),
+    fn: (id): CommentsQuery<Id> => ({ id: id as Id }),
     target: listCommentsFx,
   });
   $comments.on([$id, commentsRetried], () => loading);
@@ -32,7 +32,7 @@ export const commentListOn = <Id extends string>({ kind, $id, acts: { listCommen
     clock: $memberId,
     source: $id,
     filter: (id) => id !== null,
-    fn: (id): WantedComments<Id> => ({ id: id as Id }),
+    fn: (id): CommentsQuery<Id> => ({ id: id as Id }),
     target: listCommentsFx,
   });
 
@@ -52,7 +52,7 @@ export const commentListOn = <Id extends string>({ kind, $id, acts: { listCommen
     clock: olderWanted,
     source: { id: $id, comments: $comments, isLoading: $isLoadingOlder },
     filter: ({ id, comments, isLoading }) => id !== null && comments.status === "ready" && !isLoading,
-    fn: ({ id, comments }): WantedComments<Id> => ({
+    fn: ({ id, comments }): CommentsQuery<Id> => ({
       id: id as Id,
       after: comments.status === "ready" ? comments.value.comments.at(-1) : undefined,
     }),
@@ -60,11 +60,11 @@ export const commentListOn = <Id extends string>({ kind, $id, acts: { listCommen
   });
 
   // Only the answer to the latest request counts. Older pages are requested one at a time.
-  const $asked = createStore<WantedComments<Id> | null>(null, { serialize: "ignore" }).on(
+  const $asked = createStore<CommentsQuery<Id> | null>(null, { serialize: "ignore" }).on(
     listCommentsFx,
     (asked, wanted) => (wanted.after ? asked : wanted),
   );
-  const counts = ({ id, asked }: { id: Id | null; asked: WantedComments<Id> | null }, wanted: WantedComments<Id>) =>
+  const counts = ({ id, asked }: { id: Id | null; asked: CommentsQuery<Id> | null }, wanted: CommentsQuery<Id>) =>
     id === wanted.id && (wanted.after !== undefined || asked === wanted);
   /** Comments added here since the latest request. */
   const $said = createStore<readonly Comment[]>([], { serialize: "ignore" })

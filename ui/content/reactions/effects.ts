@@ -2,7 +2,7 @@ import { createEffect, type Effect } from "effector";
 import type { CommentRefusal, CommentWish } from "../../../domain/content/reactions/addComment.ts";
 import type { Comment } from "../../../domain/content/reactions/comment.ts";
 import type { LikeRefusal, LikesCount, LikeWish } from "../../../domain/content/reactions/like.ts";
-import type { CommentPage, WantedComments } from "../../../domain/content/reactions/listComments.ts";
+import type { CommentPage, CommentsQuery } from "../../../domain/content/reactions/listComments.ts";
 import type { SharedPage } from "../../../domain/content/reactions/sharePage.ts";
 import type { ActingMember } from "../../accounts/session/session.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
@@ -11,7 +11,7 @@ import type { Unexpected } from "../../lib/feedback/failure.ts";
 export type Acts<Id> = {
   readonly likeFx: Effect<LikeWish<Id> & ActingMember, void, LikeRefusal | Unexpected>;
   readonly likesOfFx: Effect<{ readonly id: Id } & ActingMember, LikesCount, Unexpected>;
-  readonly listCommentsFx: Effect<WantedComments<Id>, CommentPage, Unexpected>;
+  readonly listCommentsFx: Effect<CommentsQuery<Id>, CommentPage, Unexpected>;
   readonly commentFx: Effect<CommentWish<Id>, Comment, CommentRefusal | Unexpected>;
 };
 

@@ -4,7 +4,7 @@ import { smokes, tabOnTip, tip } from "../../../tests/tipReader.ts";
 import type { LikesCount, LikeWish } from "../../../domain/content/reactions/like.ts";
 import type { TipId } from "../../../domain/tips/tip.ts";
 import { signOutPressed } from "../../accounts/session/session.ts";
-import { readerArrived, readerReturned } from "../../lib/page/reader.ts";
+import { visitorArrived, visitorReturned } from "../../lib/page/visitor.ts";
 import { tipReactions } from "../../tips/reactions.ts";
 import { $toasts } from "../../lib/feedback/toasts.ts";
 import { shownValue } from "../../lib/optimistic.ts";
@@ -19,9 +19,9 @@ const reader = ({ like, ...backend }: Parameters<typeof tabOnTip>[0]) => {
   const state = () => likeStateOf(scope.getState($likeStates), smokes);
   return {
     sent,
-    arrive: () => allSettled(readerArrived, { scope }),
+    arrive: () => allSettled(visitorArrived, { scope }),
     press: () => allSettled(likeClicked, { scope, params: smokes }),
-    comeBack: () => allSettled(readerReturned, { scope }),
+    comeBack: () => allSettled(visitorReturned, { scope }),
     signOut: () => allSettled(signOutPressed, { scope }),
     isLit: () => shownValue(state()),
     likes: () => likesShown(state(), tip.likes),

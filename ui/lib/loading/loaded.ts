@@ -1,14 +1,14 @@
-import type { Told } from "../feedback/failure.ts";
+import type { FailureAnswer } from "../feedback/failure.ts";
 
 /** A requested value. */
 export type Loaded<Value> =
   | { readonly status: "loading" }
   | { readonly status: "ready"; readonly value: Value }
-  | { readonly status: "failed"; readonly answer?: Told["answer"] };
+  | { readonly status: "failed"; readonly answer?: FailureAnswer["answer"] };
 
 export const loading = { status: "loading" } as const;
 export const failed = { status: "failed" } as const;
-export const failedBy = ({ answer }: Told) => (answer ? ({ status: "failed", answer } as const) : failed);
+export const failedBy = ({ answer }: FailureAnswer) => (answer ? ({ status: "failed", answer } as const) : failed);
 export const ready = <Value>(value: Value): Loaded<Value> => ({ status: "ready", value });
 
 /** The loaded value; null without one. */

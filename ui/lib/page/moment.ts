@@ -1,17 +1,17 @@
 import { createEffect, createStore, sample } from "effector";
 import type { Moment } from "../../../domain/shared/clock.ts";
 import type { Unexpected } from "../feedback/failure.ts";
-import { readerArrived, readerReturned } from "./reader.ts";
+import { visitorArrived, visitorReturned } from "./visitor.ts";
 
 /** The time zone of pages that the server renders. The browser replaces it by its own. */
 export const clubZone = "Europe/Paris";
 
-export const tellTimeFx = createEffect<void, Moment, Unexpected>();
+export const loadMomentFx = createEffect<void, Moment, Unexpected>();
 
 /** The time and time zone of the visit. Comes with the server's page; the browser updates it. */
 export const $moment = createStore<Moment>({ now: 0, zone: clubZone }, { sid: "moment" }).on(
-  tellTimeFx.doneData,
+  loadMomentFx.doneData,
   (_, moment) => moment,
 );
 
-sample({ clock: [readerArrived, readerReturned], fn: () => {}, target: tellTimeFx });
+sample({ clock: [visitorArrived, visitorReturned], fn: () => {}, target: loadMomentFx });

@@ -21,7 +21,7 @@ import { when } from "../../design/tokens/screens.ts";
 import { adviceOn, adviceOnRead, type Unexpected, after } from "../../lib/feedback/failure.ts";
 import type { MemberTab } from "../../lib/page/slots.ts";
 import { shownValue } from "../../lib/optimistic.ts";
-import { readerReturned } from "../../lib/page/reader.ts";
+import { visitorReturned } from "../../lib/page/visitor.ts";
 import { createQuery } from "../../lib/query.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { listAddress, tipAddress } from "../address.ts";
@@ -81,7 +81,7 @@ const {
 
 const { $state: $savedTips, refreshed, reloaded } = createQuery({ effect: listSavedTipsFx, ends: [$memberId] });
 sample({
-  clock: [readerReturned, saveTipFx.finally],
+  clock: [visitorReturned, saveTipFx.finally],
   source: $savedTips,
   filter: ({ status }) => status === "ready",
   fn: () => {},

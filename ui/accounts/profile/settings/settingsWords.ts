@@ -8,7 +8,7 @@ import {
   words as entranceWords,
 } from "../../signIn/entranceWords.ts";
 import { signInLink } from "../../words.ts";
-import { adviceOn, type Told, type Unexpected } from "../../../lib/feedback/failure.ts";
+import { adviceOn, type FailureAnswer, type Unexpected } from "../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
 import { profileTabAddress, settingsTab } from "../address.ts";
 import type { NotReauthenticated } from "./reauthentication.ts";
@@ -148,7 +148,7 @@ export const emailSent = (from: string, to: string): Toast => ({
   topic: "email",
 });
 
-export const notExported = (failure: Told & { readonly kind: string }): Toast =>
+export const notExported = (failure: FailureAnswer & { readonly kind: string }): Toast =>
   failed(failure.kind, "data", "Vos données n'ont pas été téléchargées", adviceOn(failure));
 
 export const deletionTopic = "deletion";

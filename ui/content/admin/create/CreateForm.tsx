@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from "react";
-import type { Kind } from "../../../../domain/content/editing/item.ts";
+import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
 import { contentOf, readTimeOf } from "../../../../domain/content/editing/plainBlocks.ts";
 import { $account } from "../../../accounts/session/session.ts";
 import { Field } from "../../../design/components/forms/Field.tsx";
@@ -31,7 +31,7 @@ import { words } from "../editor/writingWords.ts";
 type DraftProps = { readonly draft: CreationDraft };
 
 /** Shown to readers when the author has no name: see signatureOf(). */
-const unnamed = { article: newsWords.newsroom, tip: words.author } satisfies Record<Kind, string>;
+const unnamed = { article: newsWords.newsroom, tip: words.author } satisfies Record<ContentKind, string>;
 
 /** Deferred, so that typing stays fast. */
 const CreationPreview = ({ draft }: DraftProps) => {

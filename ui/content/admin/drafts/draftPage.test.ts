@@ -1,7 +1,7 @@
 import { allSettled, fork } from "effector";
 import { expect, it } from "vitest";
-import type { EditedItem } from "../../../../domain/content/editing/item.ts";
-import type { ReadableDraft, WantedDraft } from "../../../../domain/content/editing/readDraft.ts";
+import type { EditedItem } from "../../../../domain/content/editing/contentItem.ts";
+import type { ReadableDraft, DraftQuery } from "../../../../domain/content/editing/readDraft.ts";
 import { whoAmIFx } from "../../../accounts/effects.ts";
 import { sessionChanged } from "../../../accounts/session/session.ts";
 import { changeHinted } from "../../../lib/live/following.ts";
@@ -10,7 +10,7 @@ import { readArticleFx } from "../../articles/effects.ts";
 import { $draft, $sought, draftLeft, draftRetried, draftWanted, publicSought } from "./draftPage.ts";
 import { publishItemFx, readDraftFx, saveItemFx } from "../effects.ts";
 
-const wanted: WantedDraft = { kind: "article", slug: "stage" };
+const wanted: DraftQuery = { kind: "article", slug: "stage" };
 const draft = (title: string, isPublished = false) => ({ slug: "stage", title, isPublished }) as ReadableDraft;
 const item = { kind: "article", slug: "stage" } as EditedItem;
 

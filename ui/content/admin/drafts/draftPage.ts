@@ -1,30 +1,30 @@
 import { createEvent, createStore, sample } from "effector";
-import type { Kind } from "../../../../domain/content/editing/item.ts";
-import type { WantedDraft } from "../../../../domain/content/editing/readDraft.ts";
+import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
+import type { DraftQuery } from "../../../../domain/content/editing/readDraft.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { changeHinted } from "../../../lib/live/following.ts";
-import { readerReturned } from "../../../lib/page/reader.ts";
+import { visitorReturned } from "../../../lib/page/visitor.ts";
 import { createQuery } from "../../../lib/query.ts";
 import { readDraftFx, saveItemFx } from "../effects.ts";
 
 // Drafts have the address of their later page. Visitors get a 404 there.
 
-export const draftWanted = createEvent<WantedDraft>();
+export const draftWanted = createEvent<DraftQuery>();
 export const draftLeft = createEvent();
 /** The item is published: its public page is requested. Carries its slug. */
 export const publicSought = createEvent<string>();
 
 /** The realtime channel for changes of that kind. */
-export const watchedOf = (kind: Kind) => (kind === "tip" ? "tips" : "articles");
+export const watchedOf = (kind: ContentKind) => (kind === "tip" ? "tips" : "articles");
 
-const $place = createStore<WantedDraft | null>(null, { serialize: "ignore" })
+const $place = createStore<DraftQuery | null>(null, { serialize: "ignore" })
   .on(draftWanted, (_, wanted) => wanted)
   .reset(draftLeft);
 const query = createQuery({ effect: readDraftFx, $params: $place, ends: [draftLeft, $memberId] });
 export const { reloaded: draftRetried, $state: $draft } = query;
 sample({ clock: draftWanted, target: query.reloaded });
 
-const isAt = (place: WantedDraft | null, kind: Kind, slug: string): boolean =>
+const isAt = (place: DraftQuery | null, kind: ContentKind, slug: string): boolean =>
   place !== null && place.kind === kind && place.slug === slug;
 
 sample({
@@ -37,7 +37,7 @@ sample({
     }),
     // Another staff member has signed in.
     sample({ clock: $memberId, filter: (member) => member !== null }),
-    readerReturned,
+    visitorReturned,
   ],
   target: query.refreshed,
 });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { EditedItem } from "../../../../domain/content/editing/item.ts";
+import type { EditedItem } from "../../../../domain/content/editing/contentItem.ts";
 import { ArticleSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
 import { Button } from "../../../design/components/actions/Button.tsx";
 import { Dialog } from "../../../design/components/overlays/Dialog.tsx";

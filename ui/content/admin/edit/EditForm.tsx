@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect } from "react";
-import type { EditedItem, Fields } from "../../../../domain/content/editing/item.ts";
+import type { EditedItem, Fields } from "../../../../domain/content/editing/contentItem.ts";
 import { Field } from "../../../design/components/forms/Field.tsx";
 import { Select } from "../../../design/components/lists/Select.tsx";
 import { TextArea } from "../../../design/components/forms/TextArea.tsx";

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, merge, sample } from "effector";
-import type { EditedItem, Fields, ItemRef } from "../../../../domain/content/editing/item.ts";
+import type { EditedItem, Fields, ItemRef } from "../../../../domain/content/editing/contentItem.ts";
 import { $memberId, signOutPressed } from "../../../accounts/session/session.ts";
 import { panelLeft } from "../../../admin/access.ts";
 import { type EditDraft, editCodec, editName, isSame } from "./editDraft.ts";

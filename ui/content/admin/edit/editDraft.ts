@@ -1,6 +1,6 @@
 import { longestOf, noFields } from "../../../../domain/content/editing/fields.ts";
 import { codecOf, type Stored, textIn } from "../../../lib/draft.ts";
-import { type Fields, type ItemRef, tipFields } from "../../../../domain/content/editing/item.ts";
+import { type Fields, type ItemRef, tipFields } from "../../../../domain/content/editing/contentItem.ts";
 
 /** An edit and its starting point. */
 export type EditDraft = {

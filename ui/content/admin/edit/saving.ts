@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from "effector";
-import type { EditedItem, Fields, ItemRef } from "../../../../domain/content/editing/item.ts";
+import type { EditedItem, Fields, ItemRef } from "../../../../domain/content/editing/contentItem.ts";
 import { isBlank } from "../../../../domain/shared/text.ts";
 import { toastShown, topicClosed } from "../../../lib/feedback/toasts.ts";
 import { contentAddress } from "../address.ts";

@@ -1,4 +1,4 @@
-import type { Field as FieldName } from "../../../../domain/content/editing/item.ts";
+import type { Field as FieldName } from "../../../../domain/content/editing/contentItem.ts";
 import { difficulties } from "../../../../domain/tips/tip.ts";
 import { Field } from "../../../design/components/forms/Field.tsx";
 import { Select } from "../../../design/components/lists/Select.tsx";

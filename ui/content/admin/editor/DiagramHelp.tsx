@@ -33,10 +33,10 @@ export const DiagramHelp = () => (
     <summary>{french(diagramHelp.title)}</summary>
     <p>{french(diagramHelp.text)}</p>
     <ul>
-      {diagramHelp.signs.map(([names, meant]) => (
+      {diagramHelp.signs.map(([names, meaning]) => (
         <li key={names}>
           <b>{names}</b>
-          {french(` : ${meant}`)}
+          {french(` : ${meaning}`)}
         </li>
       ))}
     </ul>

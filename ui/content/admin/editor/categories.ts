@@ -1,11 +1,15 @@
-import { creationCategories, editedCategories, type Kind } from "../../../../domain/content/editing/item.ts";
+import {
+  creationCategories,
+  editedCategories,
+  type ContentKind,
+} from "../../../../domain/content/editing/contentItem.ts";
 import { newsCategories } from "../../../../domain/content/articles/article.ts";
 import { tipCategories } from "../../../../domain/tips/tip.ts";
 import type { Choice } from "../../../design/components/lists/Select.tsx";
 import { categoryLabel } from "../../articles/words.ts";
 
 /** The offered categories of each kind, the site's own first. */
-const offered: Readonly<Record<Kind, readonly string[]>> = {
+const offered: Readonly<Record<ContentKind, readonly string[]>> = {
   article: [...newsCategories, ...editedCategories, ...creationCategories],
   tip: [...tipCategories, ...editedCategories, ...creationCategories],
 };
@@ -14,7 +18,7 @@ const offered: Readonly<Record<Kind, readonly string[]>> = {
  * The categories of a kind for creation, editing and filtering: the offered ones, then others in use. Of values with
  * the same label, the chosen one is listed, else the first.
  */
-export const categoryChoices = (kind: Kind, inUse: readonly string[], chosen = ""): readonly Choice[] => {
+export const categoryChoices = (kind: ContentKind, inUse: readonly string[], chosen = ""): readonly Choice[] => {
   const values = new Set([...offered[kind], ...inUse, chosen]);
   values.delete("");
   const all = [...values].map((value) => ({ value, words: categoryLabel(value) }));

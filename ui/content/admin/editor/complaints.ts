@@ -1,4 +1,4 @@
-import type { Field } from "../../../../domain/content/editing/item.ts";
+import type { Field } from "../../../../domain/content/editing/contentItem.ts";
 import type { FieldsRefusal } from "../../../../domain/content/editing/fields.ts";
 import { words } from "./writingWords.ts";
 

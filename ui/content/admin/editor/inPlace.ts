@@ -1,4 +1,4 @@
-import type { EditedItem, ItemSummary } from "../../../../domain/content/editing/item.ts";
+import type { EditedItem, ItemSummary } from "../../../../domain/content/editing/contentItem.ts";
 import type { ContentList } from "../../../../domain/content/editing/listContent.ts";
 
 const summaryOf = (before: ItemSummary, { fields, slug, isPublished }: EditedItem): ItemSummary => ({

@@ -8,7 +8,7 @@ import {
   leftOutOfBlocks,
   leftOutOfSource,
 } from "../../../../domain/content/editing/leftOut.ts";
-import type { Kind } from "../../../../domain/content/editing/item.ts";
+import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
 import { toastShown, topicClosed } from "../../../lib/feedback/toasts.ts";
 import { $creation, blocksPasted } from "../create/create.ts";
 import { $edit, $editing } from "../edit/edit.ts";
@@ -74,7 +74,7 @@ sample({
 });
 // The toast of a paste closes with the next paste.
 sample({ clock: [richPasted, writingLeft], fn: () => pasteTopic, target: topicClosed });
-type Loss = { readonly place: "blocks" | Kind; readonly leftOut: LeftOut; readonly isEmpty: boolean };
+type Loss = { readonly place: "blocks" | ContentKind; readonly leftOut: LeftOut; readonly isEmpty: boolean };
 const lost = sample({
   clock: read,
   source: { creation: $creation, editing: $editing },

@@ -1,12 +1,12 @@
-import type { Field, Kind } from "../../../../domain/content/editing/item.ts";
+import type { Field, ContentKind } from "../../../../domain/content/editing/contentItem.ts";
 
 const numbers = new Intl.NumberFormat("fr-FR");
 
 export const words = {
   create: "Créer du contenu",
-  editKind: { article: "Modifier l'article", tip: "Modifier le tip" } satisfies Record<Kind, string>,
+  editKind: { article: "Modifier l'article", tip: "Modifier le tip" } satisfies Record<ContentKind, string>,
   type: "Type",
-  types: { article: "Article", tip: "Tip" } satisfies Record<Kind, string>,
+  types: { article: "Article", tip: "Tip" } satisfies Record<ContentKind, string>,
   title: "Titre",
   required: "obligatoire",
   titleRequired: "Le titre est requis.",
@@ -38,7 +38,7 @@ export const words = {
   contentHints: {
     article: "En HTML. Ce qui pourrait nuire est retiré à l'affichage.",
     tip: "Titres avec ##, **gras**, listes, [lien](https://...), ![image](https://...).",
-  } satisfies Record<Kind, string>,
+  } satisfies Record<ContentKind, string>,
   publishNow: "Publier immédiatement",
   blocks: "Blocs",
   move: "déplacer",

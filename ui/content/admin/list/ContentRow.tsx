@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { ItemSummary } from "../../../../domain/content/editing/item.ts";
+import type { ItemSummary } from "../../../../domain/content/editing/contentItem.ts";
 import { Badge } from "../../../design/components/surfaces/Tag.tsx";
 import { CoverImage } from "../../../design/components/media/Cover.tsx";
 import { longDate, wholeNumber } from "../../../design/components/text/format.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
-import type { Kind } from "../../../../domain/content/editing/item.ts";
+import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
 import { wholeNumber } from "../../../design/components/text/format.ts";
 import { TabPanel, Tabs } from "../../../design/components/steps/Tabs.tsx";
 import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
@@ -18,7 +18,7 @@ const Frame = styled.div`
   ${panelListStyles}
 `;
 
-const kinds = ["article", "tip"] as const satisfies readonly Kind[];
+const kinds = ["article", "tip"] as const satisfies readonly ContentKind[];
 const panel = "content-panel";
 
 /** The tab where the staff finds, creates, publishes and deletes articles and tips. */

@@ -1,5 +1,5 @@
 import { combine, sample } from "effector";
-import type { ItemRef } from "../../../../domain/content/editing/item.ts";
+import type { ItemRef } from "../../../../domain/content/editing/contentItem.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { toastActed } from "../../../lib/feedback/toasts.ts";
 import { createMutation, inFlight } from "../../../lib/mutation.ts";

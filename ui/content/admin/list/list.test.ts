@@ -1,6 +1,6 @@
 import { allSettled } from "effector";
 import { expect, it } from "vitest";
-import type { ItemId } from "../../../../domain/content/editing/item.ts";
+import type { ItemId } from "../../../../domain/content/editing/contentItem.ts";
 import type { ContentList } from "../../../../domain/content/editing/listContent.ts";
 import { contentTab, failing, itemFor, listOf, summaryFor } from "../../../../tests/contentTab.ts";
 import { changeHinted } from "../../../lib/live/following.ts";

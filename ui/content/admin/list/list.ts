@@ -1,5 +1,5 @@
 import { combine } from "effector";
-import type { Kind } from "../../../../domain/content/editing/item.ts";
+import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
 import type { ContentQuery } from "../../../../domain/content/editing/listContent.ts";
 import { stableListModel } from "../../../admin/stableListModel.ts";
 import { type ContentPlace, contentPlaceOf } from "../address.ts";
@@ -29,7 +29,7 @@ export const $isInSight = combine(
   contents.$place,
   contents.$isShown,
   ({ kind, words, category, page }, isShown) =>
-    (item: { readonly kind: Kind }): boolean =>
+    (item: { readonly kind: ContentKind }): boolean =>
       isShown && kind === item.kind && words === "" && category === null && page === 1,
 );
 /** Whether the latest list has other items or another order than the screen. */

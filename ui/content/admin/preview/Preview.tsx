@@ -1,7 +1,7 @@
 import { memo, type MouseEvent, type ReactNode, useId } from "react";
 import type { Content } from "../../../../domain/content/body/content.ts";
 import { imageAddress } from "../../../../domain/content/editing/fields.ts";
-import type { Fields, Kind } from "../../../../domain/content/editing/item.ts";
+import type { Fields, ContentKind } from "../../../../domain/content/editing/contentItem.ts";
 import { Text } from "../../body/Text.tsx";
 import { authorFace } from "../../../design/components/media/drawnAddress.ts";
 import { Face } from "../../../design/components/media/Face.tsx";
@@ -17,7 +17,7 @@ import { ShareCard } from "./ShareCard.tsx";
 import { words } from "../editor/writingWords.ts";
 
 type PreviewProps = Pick<Fields, "title" | "category" | "excerpt" | "featuredImage" | "heroImage" | "difficulty"> & {
-  readonly kind: Kind;
+  readonly kind: ContentKind;
   readonly readTime: string;
   /** The page's address; null while the slug is unknown. */
   readonly path: string | null;

@@ -1,10 +1,10 @@
 import { createEvent, createStore, sample } from "effector";
-import type { Kind } from "../../../../domain/content/editing/item.ts";
+import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
 import { valueOf } from "../../../lib/loading/loaded.ts";
 import { createQuery } from "../../../lib/query.ts";
 import { previewContentFx } from "../effects.ts";
 
-type Source = { readonly kind: Kind; readonly content: string };
+type Source = { readonly kind: ContentKind; readonly content: string };
 
 export const previewWanted = createEvent<Source>();
 export const previewLeft = createEvent();

@@ -4,7 +4,7 @@ import type {
   HideWish,
   ModeratedPage,
   RestoreWish,
-  WantedModerated,
+  ModerationQuery,
 } from "../../../../domain/content/editing/moderate.ts";
 import type { ModeratedComment } from "../../../../domain/content/editing/ports.ts";
 import { $toasts } from "../../../lib/feedback/toasts.ts";
@@ -34,15 +34,15 @@ const commentFor = (id: string): ModeratedComment =>
   }) as unknown as ModeratedComment;
 
 const begin = async (hide: () => Promise<void> | void = () => {}) => {
-  const asked: WantedModerated[] = [];
+  const asked: ModerationQuery[] = [];
   const wishes: (HideWish | RestoreWish)[] = [];
-  const page = ({ after }: WantedModerated): ModeratedPage =>
+  const page = ({ after }: ModerationQuery): ModeratedPage =>
     after
       ? { comments: [commentFor("b"), commentFor("c")], hasMore: false }
       : { comments: [commentFor("a"), commentFor("b")], hasMore: true };
   const scope = fork({
     handlers: [
-      [listModeratedFx, (wanted: WantedModerated) => (asked.push(wanted), page(wanted))],
+      [listModeratedFx, (wanted: ModerationQuery) => (asked.push(wanted), page(wanted))],
       [hideCommentFx, (wish: HideWish) => (wishes.push(wish), hide())],
       [restoreCommentFx, (wish: RestoreWish) => void wishes.push(wish)],
     ],

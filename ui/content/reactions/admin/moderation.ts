@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from "effector";
-import type { Kind } from "../../../../domain/content/editing/item.ts";
-import type { ModeratedPage, RestoreWish, WantedModerated } from "../../../../domain/content/editing/moderate.ts";
+import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
+import type { ModeratedPage, RestoreWish, ModerationQuery } from "../../../../domain/content/editing/moderate.ts";
 import type { ModeratedComment } from "../../../../domain/content/editing/ports.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { failed, type Loaded, loading, ready } from "../../../lib/loading/loaded.ts";
@@ -12,7 +12,7 @@ import { hidden, notModerated, restored } from "./words.ts";
 export const moderationOpened = createEvent();
 export const moderationClosed = createEvent();
 export const moderationRetried = createEvent();
-export const kindChosen = createEvent<Kind>();
+export const kindChosen = createEvent<ContentKind>();
 export const hiddenChosen = createEvent<boolean>();
 export const moreWanted = createEvent();
 export const reasonTyped = createEvent<{ readonly id: string; readonly reason: string }>();
@@ -23,7 +23,7 @@ export const $isOpen = createStore(false, { serialize: "ignore" })
   .on(moderationOpened, () => true)
   .reset([moderationClosed, $memberId]);
 /** Which comments are shown. */
-export const $shown = createStore<Omit<WantedModerated, "after">>(
+export const $shown = createStore<Omit<ModerationQuery, "after">>(
   { kind: "article", hiddenOnly: false },
   { serialize: "ignore" },
 )
@@ -37,20 +37,20 @@ export const $comments = createStore<Loaded<ModeratedPage>>(loading, { serialize
   hiddenChosen,
   $memberId,
 ]);
-const $asked = createStore<WantedModerated | null>(null, { serialize: "ignore" });
+const $asked = createStore<ModerationQuery | null>(null, { serialize: "ignore" });
 export const $isLoading = listModeratedFx.pending;
 
 sample({
   clock: [moderationOpened, moderationRetried, kindChosen, hiddenChosen],
   source: $shown,
-  fn: (shown): WantedModerated => ({ ...shown }),
+  fn: (shown): ModerationQuery => ({ ...shown }),
   target: [$asked, listModeratedFx],
 });
 sample({
   clock: moreWanted,
   source: { shown: $shown, comments: $comments, isLoading: $isLoading },
   filter: ({ comments, isLoading }) => !isLoading && comments.status === "ready" && comments.value.hasMore,
-  fn: ({ shown, comments }): WantedModerated => ({
+  fn: ({ shown, comments }): ModerationQuery => ({
     ...shown,
     after: comments.status === "ready" ? comments.value.comments.at(-1) : undefined,
   }),

@@ -11,6 +11,6 @@ export const useImageError = (address: string | null | undefined) => {
     if (address && img?.complete && img.naturalWidth === 0) setFailed(address);
   }, [address]);
 
-  const tell = () => setFailed(address ?? null);
-  return { hasFailed: address === failed, ties: { ref: picture, onError: tell } } as const;
+  const markFailed = () => setFailed(address ?? null);
+  return { hasFailed: address === failed, ties: { ref: picture, onError: markFailed } } as const;
 };

@@ -42,10 +42,10 @@ export const Diagram = ({ drawing, caption, description }: DiagramProps) => (
         {/* The key lists only signs that this plan uses. */}
         {Object.entries(words.diagramKey)
           .filter(([sign]) => `;${drawing}`.includes(`;${sign},`))
-          .map(([sign, meant]) => (
+          .map(([sign, meaning]) => (
             <li key={sign}>
               <img src={signAddress(sign)} alt="" width="18" height="18" loading="lazy" />
-              {meant}
+              {meaning}
             </li>
           ))}
       </Key>

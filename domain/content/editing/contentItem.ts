@@ -1,11 +1,11 @@
 import type { Slug } from "../../shared/slug.ts";
 
 /** The kinds of content items. */
-export type Kind = "article" | "tip";
+export type ContentKind = "article" | "tip";
 
 export type ItemId = string & { readonly brand: "ArticleId" | "TipId" };
 
-export type ItemRef = { readonly kind: Kind; readonly id: ItemId };
+export type ItemRef = { readonly kind: ContentKind; readonly id: ItemId };
 
 /** Categories that the panel offers for both kinds, after those of the site's lists. */
 export const editedCategories = ["news", "strategy", "technique", "analysis"] as const;
@@ -35,7 +35,7 @@ export const tipFields = [...articleFields, "difficulty", "readTime", "heroImage
 
 export type Field = (typeof tipFields)[number];
 
-export const fieldsOf = (kind: Kind): readonly Field[] => (kind === "tip" ? tipFields : articleFields);
+export const fieldsOf = (kind: ContentKind): readonly Field[] => (kind === "tip" ? tipFields : articleFields);
 
 /**
  * The fields of an edit as texts, empty without a value and for fields of the other kind. `content`: an article's HTML, or a
@@ -44,7 +44,7 @@ export const fieldsOf = (kind: Kind): readonly Field[] => (kind === "tip" ? tipF
 export type Fields = Readonly<Record<Field, string>>;
 
 /** The fields of a stored article or tip. */
-export const fieldsFrom = (kind: Kind, stored: Readonly<Partial<Record<Field, string | null>>>): Fields => {
+export const fieldsFrom = (kind: ContentKind, stored: Readonly<Partial<Record<Field, string | null>>>): Fields => {
   const own = fieldsOf(kind);
   const texts = tipFields.map((field) => [field, (own.includes(field) && stored[field]) || ""]);
   return Object.fromEntries(texts) as Fields;
