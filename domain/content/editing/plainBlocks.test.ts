@@ -111,6 +111,11 @@ describe("what readers see", () => {
     );
   });
 
+  it("[AD-10] of a line of dashes and colons below another is text, not a table", () => {
+    const typed = [textBlock("!\n:-")];
+    expect(joined(withCheckedAddresses(markedContent(markdownOf(typed))))).toEqual(contentOf(typed));
+  });
+
   it("[AD-7] [AD-10] of a tip is what its preview shows", () => {
     fc.assert(
       fc.property(blocks, (written) => {

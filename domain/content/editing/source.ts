@@ -28,8 +28,8 @@ export const htmlOf = (blocks: DraftBlocks): string => plainBlocks(blocks).map(e
 
 /** Signs with a meaning in markdown: marks, HTML, tables, and texts that become links. */
 const markdownMarks = /[\\`*_[\]<>~|&@]|(?<=https?|ftp):|(?<=www)\./gi;
-/** Signs with a meaning at the beginning of a line: headings, lists, rules and underlines of headings. */
-const beginning = /^[#=+-]|(?<=^\d+)[.)]/;
+/** Signs with a meaning at the beginning of a line: headings, lists, rules, underlines of headings, tables. */
+const beginning = /^[#=+:-]|(?<=^\d+)[.)]/;
 
 /** A line escaped for markdown. */
 export const escapedMarkdown = (line: string): string =>
