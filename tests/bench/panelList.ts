@@ -24,7 +24,7 @@ const turn = async (page: Page): Promise<number> => {
   const measuring = page.evaluate(
     () =>
       new Promise<number>((measured) => {
-        const first = () => document.querySelector("main ul.list > li")?.textContent;
+        const first = () => document.querySelector("main ul[aria-label] > li")?.textContent;
         const before = first();
         addEventListener(
           "click",
@@ -43,7 +43,7 @@ const turn = async (page: Page): Promise<number> => {
 
 const cost = async (page: Page): Promise<number> => {
   await page.goto("/admin?onglet=contenu");
-  await page.getByRole("main").locator("ul.list > li").first().waitFor();
+  await page.getByRole("main").locator("ul[aria-label] > li").first().waitFor();
   const found: number[] = [];
   for (let time = 0; time < times; time++) found.push(await turn(page));
   return median(found);

@@ -34,25 +34,20 @@ export const rowActsStyles = css`
   gap: ${space.x1};
 `;
 
-/** Shared by the panel's lists: search, rows in hairlines. */
-export const panelListStyles = css`
-  .toolbar {
-    ${toolbarStyles}
-  }
-  .list {
-    border-top: ${stroke.hairline} solid ${meaning.line};
-    ${dimWhileBusy}
-  }
-  .list > li {
+/** The rows of a list, in hairlines. */
+export const List = styled.ul`
+  border-top: ${stroke.hairline} solid ${meaning.line};
+  ${dimWhileBusy}
+  > li {
     display: grid;
     align-items: center;
     min-height: 76px;
     border-bottom: ${stroke.hairline} solid ${meaning.line};
   }
-  .list > li:is(:hover, :focus-within) {
+  > li:is(:hover, :focus-within) {
     background: ${meaning.surfaceRaised};
   }
-  .list h3 {
+  && h3 {
     font-size: ${size.control};
     font-stretch: ${width.eased};
     font-weight: ${weight.strong};
@@ -60,11 +55,5 @@ export const panelListStyles = css`
     line-height: 1.3;
     text-wrap: initial;
     overflow-wrap: anywhere;
-  }
-  .list .date {
-    color: ${meaning.textQuiet};
-  }
-  .list .acts {
-    ${rowActsStyles}
   }
 `;

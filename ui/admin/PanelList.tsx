@@ -6,7 +6,7 @@ import { Pager } from "../design/components/lists/Pager.tsx";
 import { QuietButton, QuietLink } from "../design/components/actions/QuietButton.tsx";
 import { focusContent } from "../lib/focusContent.ts";
 import type { Loaded } from "../lib/loading/loaded.ts";
-import { News } from "./PanelList.styles.ts";
+import { List, News } from "./PanelList.styles.ts";
 import { useRowFocusRestore } from "./rowFocus.ts";
 import { words as adminWords } from "./words.ts";
 
@@ -79,11 +79,11 @@ export const PanelList = <Item extends { readonly id: string }>(props: PanelList
   }
   return (
     <>
-      <ul className="list" aria-label={label} aria-busy={isBusy || undefined} {...kept}>
+      <List aria-label={label} aria-busy={isBusy || undefined} {...kept}>
         {items.map((item) => (
           <Row key={item.id} item={item} />
         ))}
-      </ul>
+      </List>
       <Pager label={words.pages} page={page} pages={pages} addressOf={addressOf} />
     </>
   );

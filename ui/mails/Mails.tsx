@@ -40,11 +40,11 @@ const OneMail = styled.article`
   p {
     white-space: pre-wrap;
   }
-  .facts {
-    color: ${meaning.textQuiet};
-    font-size: ${size.small};
-    font-weight: ${weight.semi};
-  }
+`;
+const Facts = styled.p`
+  color: ${meaning.textQuiet};
+  font-size: ${size.small};
+  font-weight: ${weight.semi};
 `;
 
 export type ShownMail = {
@@ -75,9 +75,9 @@ export const Mails = ({ mails }: { readonly mails: readonly ShownMail[] }) => (
     {mails.map(({ id, to, subject, text, createdAt }) => (
       <OneMail key={id}>
         <h2>{subject}</h2>
-        <p className="facts">
+        <Facts>
           {french(words.to)} <span>{to}</span>, <time dateTime={createdAt}>{moment.format(Date.parse(createdAt))}</time>
-        </p>
+        </Facts>
         <p>{withLinks(text)}</p>
       </OneMail>
     ))}

@@ -1,11 +1,9 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { styled } from "styled-components";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { applicationsAddress, applicationsPlaceOf } from "../../admin/address.ts";
 import { NewsLine, PanelList } from "../../admin/PanelList.tsx";
-import { applicationsStyles } from "./applications.styles.ts";
 import { Details } from "./Details.tsx";
 import { $news, staffApplications } from "./list.ts";
 import type { News } from "./merged.ts";
@@ -13,10 +11,6 @@ import { Row } from "./Row.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import { useReviewKeys } from "./useReviewKeys.ts";
 import { words } from "./words.ts";
-
-const Frame = styled.div`
-  ${applicationsStyles}
-`;
 
 const said = ({ added, isOld }: News): string | null => {
   if (added > 0) return words.added(added);
@@ -40,7 +34,7 @@ export const ApplicationsTab = () => {
   useReviewKeys();
   const place = applicationsPlaceOf(search);
   return (
-    <Frame>
+    <div>
       <VisuallyHidden as="h2">{words.list}</VisuallyHidden>
       <Toolbar place={place} counts={list.status === "ready" ? list.value.counts : null} />
       <NewsLine news={said(news)} onShow={show} />
@@ -56,6 +50,6 @@ export const ApplicationsTab = () => {
         Row={Row}
       />
       <Details />
-    </Frame>
+    </div>
   );
 };

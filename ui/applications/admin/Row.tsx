@@ -10,6 +10,7 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { statuses } from "../mine/applicationWords.ts";
 import { ago } from "../../admin/ago.ts";
 import { useFocusFallback } from "../../admin/rowFocus.ts";
+import { Acts, Line, Own, Position, Sent } from "./applications.styles.ts";
 import { detailsOpened } from "./openApplication.ts";
 import { $deciding, $undoing, decidePressed, decisionOn, undoPressed } from "./review.ts";
 import { rowMark } from "./useReviewKeys.ts";
@@ -36,19 +37,17 @@ export const Row = ({ item: application }: { readonly item: StaffApplication }) 
   const name = nameOf(application);
   const isDeciding = decisionOn(deciding, id) !== undefined;
   return (
-    <li {...{ [rowMark]: id }} {...row}>
+    <Line {...{ [rowMark]: id }} {...row}>
       <Face name={name} drawing={memberFace(application.discordUsername)} />
       <div>
         <h3>
           <bdi>{name}</bdi>
         </h3>
-        <p className="role">{typeset(positionTitle(position))}</p>
+        <Position>{typeset(positionTitle(position))}</Position>
       </div>
-      <time className="date" dateTime={createdAt}>
-        {french(ago(createdAt, moment))}
-      </time>
+      <Sent dateTime={createdAt}>{french(ago(createdAt, moment))}</Sent>
       <Status {...statuses[status]} />
-      <div className="acts">
+      <Acts>
         <QuietButton
           ref={stay}
           look="bare"
@@ -58,7 +57,7 @@ export const Row = ({ item: application }: { readonly item: StaffApplication }) 
         >
           {words.details}
         </QuietButton>
-        {status === "pending" && isOwn && <p className="own">{french(words.own)}</p>}
+        {status === "pending" && isOwn && <Own>{french(words.own)}</Own>}
         {status === "pending" && !isOwn && (
           <>
             <QuietButton
@@ -83,7 +82,7 @@ export const Row = ({ item: application }: { readonly item: StaffApplication }) 
             {undoing.includes(id) ? words.undoing : words.undo}
           </QuietButton>
         )}
-      </div>
-    </li>
+      </Acts>
+    </Line>
   );
 };

@@ -4,6 +4,7 @@ import { Choices } from "../../design/components/forms/Choices.tsx";
 import { wholeNumber } from "../../design/components/text/format.ts";
 import { type ApplicationsPlace, type ApplicationStatus, applicationsAddress } from "../../admin/address.ts";
 import { SearchBox } from "../../admin/SearchBox.tsx";
+import { Filters } from "./applications.styles.ts";
 import { words } from "./words.ts";
 
 type ToolbarProps = {
@@ -24,7 +25,7 @@ export const Toolbar = ({ place, counts }: ToolbarProps) => {
     void navigate(applicationsAddress({ ...place, page: 1, ...wanted }), { replace: true, preventScrollReset: true });
 
   return (
-    <div className="toolbar" role="search" aria-label={words.list}>
+    <Filters role="search" aria-label={words.list}>
       <SearchBox
         label={words.search}
         placeholder={words.placeholder}
@@ -41,6 +42,6 @@ export const Toolbar = ({ place, counts }: ToolbarProps) => {
         chosen={place.status ?? all}
         onChoose={(value) => go({ status: value === all ? null : (value as ApplicationStatus) })}
       />
-    </div>
+    </Filters>
   );
 };

@@ -1,60 +1,71 @@
-import { css } from "styled-components";
+import { styled } from "styled-components";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layout, size, stroke } from "../../design/tokens/measures.ts";
 import { adminPage } from "../../design/tokens/parts/adminPage.ts";
 import { below } from "../../design/tokens/screens.ts";
-import { panelListStyles } from "../../admin/PanelList.styles.ts";
+import { rowActsStyles, toolbarStyles } from "../../admin/PanelList.styles.ts";
 
-export const applicationsStyles = css`
-  ${panelListStyles}
+export const Filters = styled.div`
+  ${toolbarStyles}
 
   /* As high as the field beside it; the segments overlap the edge by a hairline. */
-  .toolbar fieldset {
+  && fieldset {
     padding-bottom: ${stroke.hairline};
   }
-  .toolbar fieldset label {
+  && fieldset label {
     min-height: ${layout.controlHeight};
   }
-  .list > li {
-    grid-template-columns: 46px minmax(0, 1fr) 150px 118px 320px;
-    gap: 4px 18px;
-    padding: 9px 10px;
-  }
-  .list > li > :first-child {
-    width: ${adminPage.face};
-    height: ${adminPage.face};
-  }
-  .role {
-    color: ${meaning.textQuiet};
-    font-size: ${size.tiny};
-  }
-  .own {
-    max-width: 17em;
-    color: ${meaning.textQuiet};
-    font-size: ${size.tiny};
-  }
-  .date {
-    white-space: nowrap;
-  }
-  ${below.tablet} {
-    .list > li {
-      grid-template-columns: 46px minmax(0, 1fr) auto;
-    }
-    .date {
-      display: none;
-    }
-    .list .acts {
-      grid-column: 2 / -1;
-    }
-  }
   ${below.phone} {
-    .toolbar fieldset,
-    .toolbar fieldset > div {
+    && fieldset,
+    && fieldset > div {
       display: grid;
       width: 100%;
     }
-    .toolbar fieldset > div {
+    && fieldset > div {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
+`;
+
+export const Line = styled.li`
+  grid-template-columns: 46px minmax(0, 1fr) 150px 118px 320px;
+  gap: 4px 18px;
+  padding: 9px 10px;
+
+  && > :first-child {
+    width: ${adminPage.face};
+    height: ${adminPage.face};
+  }
+  ${below.tablet} {
+    grid-template-columns: 46px minmax(0, 1fr) auto;
+  }
+`;
+
+export const Position = styled.p`
+  color: ${meaning.textQuiet};
+  font-size: ${size.tiny};
+`;
+
+export const Sent = styled.time`
+  color: ${meaning.textQuiet};
+  white-space: nowrap;
+
+  ${below.tablet} {
+    display: none;
+  }
+`;
+
+export const Acts = styled.div`
+  ${rowActsStyles}
+
+  ${below.tablet} {
+    grid-column: 2 / -1;
+  }
+`;
+
+/** The note on the viewer's own application. */
+export const Own = styled.p`
+  max-width: 17em;
+  color: ${meaning.textQuiet};
+  font-size: ${size.tiny};
 `;

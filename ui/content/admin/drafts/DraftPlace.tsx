@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { styled } from "styled-components";
 import type { ReadableDraft } from "../../../../domain/content/editing/readDraft.ts";
 import type { StaffDraftProps } from "../../body/StaffDraft.tsx";
 import { Alert } from "../../../design/components/feedback/Alert.tsx";
@@ -14,18 +13,11 @@ import { useUnit } from "../../../lib/useUnit.ts";
 import { words as adminWords } from "../../../admin/words.ts";
 import { $inFlight, isInFlight, publishPressed } from "../list/acts.ts";
 import { $draft, $sought, draftLeft, draftRetried, draftWanted, publicSought, watchedOf } from "./draftPage.ts";
-import { draftBannerStyles, draftFailedStyles } from "./draft.styles.ts";
+import { Acts, Banner, Failed } from "./draft.styles.ts";
 import { $editing, editClosed, editOpened } from "../edit/edit.ts";
 import { editPreload, WritingPlaces } from "../places.tsx";
 import { words as listWords } from "../words.ts";
 import { words } from "../editor/writingWords.ts";
-
-const Banner = styled.div`
-  ${draftBannerStyles}
-`;
-const Failed = styled.div`
-  ${draftFailedStyles}
-`;
 
 /** Marks a draft and offers its actions. When it disappears, its focus moves to the page. */
 const DraftBanner = ({ draft: { kind, id, isPublished } }: { readonly draft: ReadableDraft }) => {
@@ -42,7 +34,7 @@ const DraftBanner = ({ draft: { kind, id, isPublished } }: { readonly draft: Rea
         role="status"
         title={words.draftOnly}
         action={
-          <div className="acts">
+          <Acts>
             <QuietButton {...editPreload} onClick={() => edit({ kind, id })}>
               <Icon name="pen" />
               {listWords.edit}
@@ -55,7 +47,7 @@ const DraftBanner = ({ draft: { kind, id, isPublished } }: { readonly draft: Rea
                 {listWords.publish}
               </QuietButton>
             )}
-          </div>
+          </Acts>
         }
       >
         {words.draftLooks}

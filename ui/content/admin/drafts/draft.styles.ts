@@ -1,25 +1,26 @@
-import { css } from "styled-components";
+import { styled } from "styled-components";
 import { space } from "../../../design/tokens/measures.ts";
 import { below } from "../../../design/tokens/screens.ts";
 import { wrap } from "../../../design/tokens/text.ts";
 
 /** The banner above a draft on its page. */
-export const draftBannerStyles = css`
+export const Banner = styled.div`
   ${wrap}
   padding-block: ${space.x5} 0;
 
-  .acts {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space.x2};
-  }
   ${below.phone} {
     padding-top: ${space.x4};
   }
 `;
 
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.x2};
+`;
+
 /** The notice of a draft that can't be shown. */
-export const draftFailedStyles = css`
+export const Failed = styled.div`
   ${wrap}
   padding-block: ${space.x7} ${space.section};
 `;

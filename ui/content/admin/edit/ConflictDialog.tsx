@@ -1,4 +1,3 @@
-import { styled } from "styled-components";
 import { type Conflict, differences } from "../../../../domain/content/editing/conflict.ts";
 import { Dialog } from "../../../design/components/overlays/Dialog.tsx";
 import { french } from "../../../design/components/text/french.ts";
@@ -7,15 +6,11 @@ import { $moment } from "../../../lib/page/moment.ts";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { ago } from "../../../admin/ago.ts";
-import { conflictStyles } from "./conflict.styles.ts";
+import { Changes, Sheet } from "./conflict.styles.ts";
 import { $conflict, bothTaken, conflictPutOff, mineKept, theirsTaken } from "./conflicts.ts";
 import { $edit } from "./edit.ts";
 import type { EditDraft } from "./editDraft.ts";
 import { conflictSides, fieldList, fieldWords, words } from "../editor/writingWords.ts";
-
-const Sheet = styled.div`
-  ${conflictStyles}
-`;
 
 type SidesProps = { readonly conflict: Conflict; readonly edit: EditDraft };
 
@@ -30,13 +25,13 @@ const Sides = (props: SidesProps) => {
   return (
     <Sheet>
       <p>{french(words.conflictText)}</p>
-      <ul className="changes">
+      <Changes>
         {props.conflict.changes.map(({ revision, card, at, fields }) => (
           <li key={revision}>
             {french(words.changedBy(card.username ?? words.somebody, ago(at, moment), fieldList(fields)))}
           </li>
         ))}
-      </ul>
+      </Changes>
       {differencesOf(props).map(({ field, before, theirs, mine }) => (
         <section key={field} aria-label={fieldWords[field]}>
           <h3>{fieldWords[field]}</h3>

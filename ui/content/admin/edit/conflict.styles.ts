@@ -1,17 +1,14 @@
-import { css } from "styled-components";
+import { styled } from "styled-components";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { size, space, stroke, weight, width } from "../../../design/tokens/measures.ts";
 import { contentEditor } from "../../../design/tokens/parts/contentEditor.ts";
 import { below } from "../../../design/tokens/screens.ts";
 
 /** Two versions of one body, side by side. */
-export const conflictStyles = css`
+export const Sheet = styled.div`
   display: grid;
   gap: ${space.x4};
 
-  .changes {
-    font-weight: ${weight.bold};
-  }
   h3 {
     margin-bottom: ${space.x2};
     font-size: ${contentEditor.heading};
@@ -38,4 +35,9 @@ export const conflictStyles = css`
       grid-template-columns: minmax(0, 1fr);
     }
   }
+`;
+
+/** The revisions in between. */
+export const Changes = styled.ul`
+  font-weight: ${weight.bold};
 `;

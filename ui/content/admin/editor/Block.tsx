@@ -7,6 +7,7 @@ import { Icon, type IconName } from "../../../design/components/media/Icon.tsx";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { BlockControl } from "./BlockControl.tsx";
+import { BlockBar, Hint } from "./Blocks.styles.ts";
 import { blockLevelled } from "../create/create.ts";
 import { UploadButton } from "./UploadButton.tsx";
 import { blockImage } from "./upload.ts";
@@ -50,7 +51,7 @@ export const Block = memo(({ block, at, isFirst, isLast, isOnly, onMove, onRemov
   const isBad = type === "image" && content.trim() !== "" && !isPictureAddress(content.trim());
   return (
     <li data-block={id} data-bad={isBad || undefined}>
-      <div className="bar">
+      <BlockBar>
         <Icon name={glyphs[type]} />
         <label htmlFor={control}>
           {words.blockTypes[type]} <span>{at}</span>
@@ -67,9 +68,9 @@ export const Block = memo(({ block, at, isFirst, isLast, isOnly, onMove, onRemov
             <Icon name="trash" />
           </QuietButton>
         </div>
-      </div>
+      </BlockBar>
       <BlockControl block={block} control={control} isBad={isBad} />
-      {block.type === "heading" && block.level === 1 && <p className="hint">{french(words.levelOneHint)}</p>}
+      {block.type === "heading" && block.level === 1 && <Hint>{french(words.levelOneHint)}</Hint>}
       {type === "image" && <UploadButton target={blockImage(id)} of={words.blockOf(at)} />}
     </li>
   );

@@ -13,6 +13,7 @@ import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.t
 import { useUnit } from "../../../lib/useUnit.ts";
 import { isUndoKey, useKeys } from "../../../admin/keys.ts";
 import { Block } from "./Block.tsx";
+import { Adds, BlockList, BlocksHead, Keys } from "./Blocks.styles.ts";
 import type { Complaint } from "./CommonFields.tsx";
 import { blockAdded, blockMoved, blockRemoved } from "../create/create.ts";
 import { $isLast, undoPressed } from "../list/undoing.ts";
@@ -90,13 +91,13 @@ export const Blocks = ({ blocks, complaint }: { readonly blocks: DraftBlocks } &
 
   return (
     <>
-      <div className="head">
+      <BlocksHead>
         <h3>{words.blocks}</h3>
-        <span className="keys">
+        <Keys>
           <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd> {words.move}
-        </span>
-      </div>
-      <ol className="blocks" ref={list}>
+        </Keys>
+      </BlocksHead>
+      <BlockList ref={list}>
         {blocks.map((block, at) => (
           <Block
             key={block.id}
@@ -109,10 +110,10 @@ export const Blocks = ({ blocks, complaint }: { readonly blocks: DraftBlocks } &
             onRemove={onRemove}
           />
         ))}
-      </ol>
+      </BlockList>
       <FieldNote control={name} error={complaint} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <div className="adds">
+      <Adds>
         {adds.map(({ type, glyph, words: name }) => (
           <QuietButton
             key={type}
@@ -125,7 +126,7 @@ export const Blocks = ({ blocks, complaint }: { readonly blocks: DraftBlocks } &
             {name}
           </QuietButton>
         ))}
-      </div>
+      </Adds>
     </>
   );
 };

@@ -1,13 +1,26 @@
+import { styled } from "styled-components";
 import type { Field as FieldName } from "../../../../domain/content/editing/contentItem.ts";
 import { difficulties } from "../../../../domain/tips/tip.ts";
 import { Field } from "../../../design/components/forms/Field.tsx";
 import { Select } from "../../../design/components/lists/Select.tsx";
 import { TextArea } from "../../../design/components/forms/TextArea.tsx";
+import { space, weight, width } from "../../../design/tokens/measures.ts";
 import { longestDescription } from "../../../lib/page/Head.tsx";
 import { pasteClean } from "./pasted.ts";
 import type { ImageTarget } from "./upload.ts";
 import { UploadButton } from "./UploadButton.tsx";
 import { words } from "./writingWords.ts";
+
+const WideTitle = styled.div`
+  && input {
+    font-weight: ${weight.bold};
+    font-stretch: ${width.name};
+  }
+`;
+const WithFile = styled.div`
+  display: grid;
+  gap: ${space.x2};
+`;
 
 /** Errors of the sent values, by field. */
 export type Complaint = { readonly complaint?: string | undefined };
@@ -18,7 +31,7 @@ type FieldProps<Name extends FieldName> = Complaint & {
 };
 
 export const TitleField = ({ value, complaint, onType }: FieldProps<"title">) => (
-  <div className="wide-title">
+  <WideTitle>
     <Field
       label={words.title}
       mark={words.required}
@@ -28,7 +41,7 @@ export const TitleField = ({ value, complaint, onType }: FieldProps<"title">) =>
       onPaste={pasteClean}
       onChange={({ currentTarget }) => onType({ title: currentTarget.value })}
     />
-  </div>
+  </WideTitle>
 );
 
 export const ExcerptField = ({ value, complaint, onType }: FieldProps<"excerpt">) => {
@@ -59,7 +72,7 @@ type ImageFieldProps = Complaint & {
 };
 
 export const ImageField = ({ label, hint, value, complaint, target, onType }: ImageFieldProps) => (
-  <div className="with-file">
+  <WithFile>
     <Field
       label={label}
       hint={hint}
@@ -71,7 +84,7 @@ export const ImageField = ({ label, hint, value, complaint, target, onType }: Im
       onChange={({ currentTarget }) => onType(currentTarget.value)}
     />
     <UploadButton target={target} of={label} />
-  </div>
+  </WithFile>
 );
 
 export const DifficultyField = ({ value, onType }: FieldProps<"difficulty">) => {

@@ -1,3 +1,6 @@
+import { styled } from "styled-components";
+import { meaning } from "../../../design/tokens/meaning.ts";
+import { layout, size, space, stroke } from "../../../design/tokens/measures.ts";
 import { french } from "../../../design/components/text/french.ts";
 
 /** The help on diagrams in a tip's source. */
@@ -27,20 +30,44 @@ description Un défenseur, en haut à droite, regarde la seule porte. Un attaqua
 \`\`\``,
 } as const;
 
+const Help = styled.details`
+  color: ${meaning.textQuiet};
+  font-size: ${size.small};
+
+  > summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${layout.touch};
+    text-decoration: underline;
+    cursor: pointer;
+  }
+  > * + * {
+    margin-top: ${space.x2};
+  }
+  > pre {
+    padding: ${space.x3} ${space.x4};
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+    background: ${meaning.surfaceRaised};
+    border: ${stroke.hairline} solid ${meaning.line};
+    user-select: all;
+  }
+`;
+
 /** Help on diagrams below a tip's source, with an example to copy. */
 export const DiagramHelp = () => (
-  <details className="help">
+  <Help>
     <summary>{french(diagramHelp.title)}</summary>
     <p>{french(diagramHelp.text)}</p>
     <ul>
-      {diagramHelp.signs.map(([names, meaning]) => (
+      {diagramHelp.signs.map(([names, explanation]) => (
         <li key={names}>
           <b>{names}</b>
-          {french(` : ${meaning}`)}
+          {french(` : ${explanation}`)}
         </li>
       ))}
     </ul>
     <p>{french(diagramHelp.rest)}</p>
     <pre>{diagramHelp.example}</pre>
-  </details>
+  </Help>
 );

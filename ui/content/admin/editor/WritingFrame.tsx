@@ -3,12 +3,50 @@ import { styled } from "styled-components";
 import { Choices } from "../../../design/components/forms/Choices.tsx";
 import { useComplaints } from "./complaining.ts";
 import type { Complaints } from "./complaints.ts";
-import { blocksStyles, writingStyles } from "./writing.styles.ts";
+import { controlHeight, space } from "../../../design/tokens/measures.ts";
+import { contentEditor } from "../../../design/tokens/parts/contentEditor.ts";
+import { below } from "../../../design/tokens/screens.ts";
+import { Panel } from "../preview/Preview.styles.ts";
 import { words } from "./writingWords.ts";
 
+const Views = styled.div`
+  display: none;
+  grid-column: 1 / -1;
+`;
+const Writing = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x4};
+  min-width: 0;
+
+  .pair {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+    gap: ${space.x4};
+    align-items: start;
+  }
+  textarea.source {
+    min-height: 20lh;
+  }
+`;
+/** Two columns, fields and preview; two views on narrow screens. */
 const Frame = styled.div`
-  ${writingStyles}
-  ${blocksStyles}
+  ${controlHeight("tool")}
+  display: grid;
+  grid-template-columns: ${contentEditor.halves};
+  gap: ${space.x5};
+  align-items: start;
+
+  ${below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+
+    ${Views} {
+      display: block;
+    }
+    &[data-view="write"] > ${Panel}, &[data-view="see"] > ${Writing} {
+      display: none;
+    }
+  }
 `;
 
 type WritingFrameProps = {
@@ -27,7 +65,7 @@ export const WritingFrame = ({ complaints, children, see }: WritingFrameProps) =
   const part = useComplaints(complaints, view === "write", showWriting);
   return (
     <Frame data-view={view}>
-      <div className="views">
+      <Views>
         <Choices
           label={words.view}
           isLabelHidden
@@ -38,10 +76,10 @@ export const WritingFrame = ({ complaints, children, see }: WritingFrameProps) =
           chosen={view}
           onChoose={show}
         />
-      </div>
-      <div ref={part} data-begin className="write" role="group" aria-label={words.writing}>
+      </Views>
+      <Writing ref={part} data-begin role="group" aria-label={words.writing}>
         {children}
-      </div>
+      </Writing>
       {see}
     </Frame>
   );

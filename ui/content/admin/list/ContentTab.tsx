@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { styled } from "styled-components";
 import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
 import { wholeNumber } from "../../../design/components/text/format.ts";
 import { TabPanel, Tabs } from "../../../design/components/steps/Tabs.tsx";
@@ -8,15 +7,10 @@ import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.t
 import { useUnit } from "../../../lib/useUnit.ts";
 import { NewsLine, PanelList } from "../../../admin/PanelList.tsx";
 import { contentAddress, contentPlaceOf } from "../address.ts";
-import { panelListStyles } from "../../../admin/PanelList.styles.ts";
 import { ContentRow } from "./ContentRow.tsx";
 import { ContentToolbar } from "./ContentToolbar.tsx";
 import { $counts, $hasNews, contents } from "./list.ts";
 import { words } from "../words.ts";
-
-const Frame = styled.div`
-  ${panelListStyles}
-`;
 
 const kinds = ["article", "tip"] as const satisfies readonly ContentKind[];
 const panel = "content-panel";
@@ -38,7 +32,7 @@ export const ContentTab = () => {
   useEffect(() => () => void leave(), [leave]);
   const place = contentPlaceOf(search);
   return (
-    <Frame>
+    <div>
       <VisuallyHidden as="h2">{words.list}</VisuallyHidden>
       <ContentToolbar place={place} />
       <Tabs
@@ -65,6 +59,6 @@ export const ContentTab = () => {
           Row={ContentRow}
         />
       </TabPanel>
-    </Frame>
+    </div>
   );
 };

@@ -64,7 +64,7 @@ export const Preview = memo((props: PreviewProps) => {
   };
   const isEmpty = content !== null && content.length === 0;
   return (
-    <Panel className="see" tabIndex={0} aria-labelledby={name} onClickCapture={stay}>
+    <Panel tabIndex={0} aria-labelledby={name} onClickCapture={stay}>
       <PanelHead>
         <h3 id={name}>{words.preview}</h3>
         {readTime && <span>{french(readTime)}</span>}
