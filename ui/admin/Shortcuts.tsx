@@ -7,9 +7,10 @@ import { type AdminTab, adminTabAddress, tabId } from "./address.ts";
 import { createOpened } from "../content/admin/create/create.ts";
 import { Key, KeyBeside } from "./Key.tsx";
 import { isDialogOpen, isTaken, keyOf, useKeys } from "./keys.ts";
-import { KeySheet, shortcutWords as words } from "./KeySheet.tsx";
+import { KeySheet } from "./KeySheet.tsx";
 import { Hint, Row } from "./keys.styles.ts";
 import { $areKeysOn, helpOpened } from "./shortcuts.ts";
+import { shortcutWords as words } from "./shortcutWords.ts";
 
 const tabOf: Readonly<Record<string, AdminTab>> = { "1": "overview", "2": "content", "3": "applications" };
 

@@ -6,14 +6,7 @@ import { meaning } from "../design/tokens/meaning.ts";
 import { size, space, stroke, weight } from "../design/tokens/measures.ts";
 import { workshop } from "../design/tokens/parts/workshop.ts";
 import { wrap } from "../design/tokens/text.ts";
-
-const words = {
-  title: "E-mails capturés",
-  why: "Ce site de démonstration n'envoie rien : chaque e-mail s'arrête ici, le plus récent en premier.",
-  none: "Aucun e-mail pour l'instant. Ceux que le site aurait envoyés s'arrêtent ici.",
-  to: "À :",
-  home: "Retour au site",
-} as const;
+import { words } from "./mailWords.ts";
 
 const Page = styled.main`
   ${wrap}

@@ -11,13 +11,7 @@ import { Head } from "../../lib/page/Head.tsx";
 import { layout, space } from "../../design/tokens/measures.ts";
 import { below, when } from "../../design/tokens/screens.ts";
 import { wrap } from "../../design/tokens/text.ts";
-
-export const words = {
-  privacy: "Confidentialité",
-  since: "En vigueur depuis le",
-  contents: "Sur cette page",
-  writeTo: "Écrivez à",
-} as const;
+import { words } from "./words.ts";
 
 const Columns = styled.div`
   ${wrap}

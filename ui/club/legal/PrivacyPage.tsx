@@ -1,8 +1,9 @@
 import { contact } from "virtual:club/contact";
 import { legal } from "virtual:club/legal";
 import { typeset } from "../../design/components/text/french.ts";
-import { LegalPage, words } from "./LegalPage.tsx";
+import { LegalPage } from "./LegalPage.tsx";
 import { privacy } from "./privacyWords.ts";
+import { words } from "./words.ts";
 
 const whoAnswers = (
   <p>

@@ -2,8 +2,9 @@ import { contact } from "virtual:club/contact";
 import { legal } from "virtual:club/legal";
 import { Link } from "react-router-dom";
 import { french, typeset } from "../../design/components/text/french.ts";
-import { LegalPage, words } from "./LegalPage.tsx";
+import { LegalPage } from "./LegalPage.tsx";
 import { terms } from "./termsWords.ts";
+import { words } from "./words.ts";
 
 const facts = (["publisher", "registration", "address", "director", "host"] as const).flatMap((name) =>
   legal[name] === undefined ? [] : [{ name, fact: legal[name] }],

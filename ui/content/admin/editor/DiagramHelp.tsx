@@ -2,33 +2,7 @@ import { styled } from "styled-components";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { layout, size, space, stroke } from "../../../design/tokens/measures.ts";
 import { french } from "../../../design/components/text/french.ts";
-
-/** The help on diagrams in a tip's source. */
-export const diagramHelp = {
-  title: "Dessiner un schéma",
-  text: "Le terrain fait 96 de large et 48 de haut, compté depuis son coin en haut à gauche. Une ligne par signe, en nombres entiers :",
-  signs: [
-    ["mur, site", "gauche, haut, largeur, hauteur"],
-    ["porte, nous, eux, départ", "où"],
-    ["regard", "d'où > vers où, puis l'ouverture en degrés"],
-    ["trajet nous, trajet eux", "d'où > par où > jusqu'où"],
-    ["légende, description", "une ligne chacune, toujours. La description est lue à qui ne voit pas le dessin"],
-  ],
-  rest: "Une ligne qui ne veut rien dire, et le schéma reste du texte.",
-  example: `\`\`\`schema
-mur 0 0 96 4
-mur 30 4 9 13
-mur 30 29 9 15
-site 56 12 28 24
-porte 35 23
-nous 81 9
-eux 6 10
-regard 81 9 > 39 23, 13
-trajet eux 6 10 > 24 10 > 26 20
-légende Un angle suffit à tenir la porte.
-description Un défenseur, en haut à droite, regarde la seule porte. Un attaquant en approche par la gauche.
-\`\`\``,
-} as const;
+import { diagramHelp as words } from "./diagramHelp.ts";
 
 const Help = styled.details`
   color: ${meaning.textQuiet};
@@ -57,17 +31,17 @@ const Help = styled.details`
 /** Help on diagrams below a tip's source, with an example to copy. */
 export const DiagramHelp = () => (
   <Help>
-    <summary>{french(diagramHelp.title)}</summary>
-    <p>{french(diagramHelp.text)}</p>
+    <summary>{french(words.title)}</summary>
+    <p>{french(words.text)}</p>
     <ul>
-      {diagramHelp.signs.map(([names, explanation]) => (
+      {words.signs.map(([names, explanation]) => (
         <li key={names}>
           <b>{names}</b>
           {french(` : ${explanation}`)}
         </li>
       ))}
     </ul>
-    <p>{french(diagramHelp.rest)}</p>
-    <pre>{diagramHelp.example}</pre>
+    <p>{french(words.rest)}</p>
+    <pre>{words.example}</pre>
   </Help>
 );
