@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { databaseAt as callsOf } from "../../supabase/functions/_shared/database.ts";
+import { databaseAt as callsOf } from "../../supabase/functions/_shared/backend.ts";
 import { authWith } from "./auth/auth.ts";
 import { readTemplates } from "./auth/mails/templates.ts";
 import { readBearerWith, refusalOfBearer } from "./auth/sessions/bearer.ts";

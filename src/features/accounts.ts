@@ -30,20 +30,20 @@ export const accounts = feature({
     page("/auth", "ui/accounts/signIn/authRoute.ts", () => import("../../ui/accounts/signIn/authRoute.ts")),
     page(
       "/auth/confirm",
-      "ui/accounts/mailLinks/mailLinkRoute.ts",
-      () => import("../../ui/accounts/mailLinks/mailLinkRoute.ts"),
+      "ui/accounts/mailLinks/MailLinkPage.tsx",
+      () => import("../../ui/accounts/mailLinks/MailLinkPage.tsx"),
     ),
     page(
       "/auth/forgot",
-      "ui/accounts/mailLinks/forgotRoute.ts",
-      () => import("../../ui/accounts/mailLinks/forgotRoute.ts"),
+      "ui/accounts/mailLinks/ForgotPage.tsx",
+      () => import("../../ui/accounts/mailLinks/ForgotPage.tsx"),
     ),
     page(
       "/auth/reset",
-      "ui/accounts/mailLinks/resetRoute.ts",
-      () => import("../../ui/accounts/mailLinks/resetRoute.ts"),
+      "ui/accounts/mailLinks/ResetPage.tsx",
+      () => import("../../ui/accounts/mailLinks/ResetPage.tsx"),
     ),
-    page("/profile", "ui/accounts/profile/profileRoute.ts", () => import("../../ui/accounts/profile/profileRoute.ts"), [
+    page("/profile", "ui/accounts/profile/ProfilePage.tsx", () => import("../../ui/accounts/profile/ProfilePage.tsx"), [
       "memberTab",
     ]),
   ],

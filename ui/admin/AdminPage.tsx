@@ -21,7 +21,7 @@ import { WritingPlaces } from "../content/admin/places.tsx";
 import { CreateButton } from "./CreateButton.tsx";
 import { OverviewTab } from "./overview/OverviewTab.tsx";
 import { $pending } from "./overview/overview.ts";
-import { Shortcuts } from "./Shortcuts.tsx";
+import { Shortcuts } from "./shortcuts/Shortcuts.tsx";
 import { words } from "./words.ts";
 
 /** The key order is the order of the tabs. */

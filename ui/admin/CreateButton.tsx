@@ -4,8 +4,8 @@ import { useUnit } from "../lib/useUnit.ts";
 import { createOpened } from "../content/admin/create/create.ts";
 import { creationPreload } from "../content/admin/places.tsx";
 import { words } from "../content/admin/words.ts";
-import { KeyBeside } from "./Key.tsx";
-import { $areKeysOn } from "./shortcuts.ts";
+import { KeyBeside } from "./shortcuts/Key.tsx";
+import { $areKeysOn } from "./shortcuts/shortcuts.ts";
 
 /** Opens the creation of content, on each tab but the applications. */
 export const CreateButton = () => {

@@ -7,15 +7,50 @@ import { useUnit } from "../lib/useUnit.ts";
 import { space } from "../design/tokens/measures.ts";
 import { below } from "../design/tokens/screens.ts";
 import { wrap } from "../design/tokens/text.ts";
-import { listAddress } from "./address.ts";
-import { $query, $tips, $tipsStatus, tipsOpened } from "./list.ts";
+import { listAddress, queryFrom } from "./address.ts";
+import { $query, $sidebar, $tips, $tipsStatus, tipsOpened } from "./list.ts";
 import { Sidebar } from "./Sidebar.tsx";
-import { TipFilters } from "./TipFilters.tsx";
 import { TipList } from "./TipList.tsx";
 import { words } from "./words.ts";
 import { withMatchBar } from "../club/matches/withMatchBar.tsx";
 import type { PageHandle } from "../lib/page/handle.ts";
 import { canonicalQuery, listReads } from "../lib/lists/listAddress.ts";
+import { tipCategories } from "../../domain/tips/tip.ts";
+import { categoryLabel } from "../content/articles/words.ts";
+import { ListFilters } from "../lib/lists/ListFilters.tsx";
+
+const sorts = [
+  { value: "recent", words: words.sorts.recent },
+  { value: "popular", words: words.sorts.popular },
+];
+
+/** The club's categories first, then others in use, and the one of the address. */
+const useCategories = () => {
+  const { around, query } = useUnit({ around: $sidebar, query: $query });
+  const inUse = around.status === "ready" ? around.value.statistics.categories.map(({ name }) => name) : [];
+  const names = new Set([...tipCategories, ...inUse, ...(query.category === undefined ? [] : [query.category])]);
+  return [
+    { value: "", words: words.allCategories },
+    ...[...names].map((name) => ({ value: name, words: categoryLabel(name) })),
+  ];
+};
+
+/** Filters by category and sorts the tips. */
+export const TipFilters = () => {
+  const { query, tips } = useUnit({ query: $query, tips: $tips });
+  return (
+    <ListFilters
+      label={words.filters}
+      path={listAddress({})}
+      addressFor={(search) => listAddress(queryFrom(search))}
+      categories={useCategories()}
+      category={query.category ?? ""}
+      sorts={sorts}
+      sort={query.sort}
+      count={tips.status === "ready" && words.count(tips.value.total)}
+    />
+  );
+};
 
 const Columns = styled.div`
   ${wrap}

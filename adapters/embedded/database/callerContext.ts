@@ -11,7 +11,7 @@ type Vars = {
   readonly storage?: { readonly operation?: string | null };
 };
 
-/** Settings that end with the transaction. Without parameters, so that they are sent with its `begin`: see lateBegin.ts. */
+/** Settings that end with the transaction. Without parameters, so that they are sent with its `begin`: see lite.ts. */
 const settingAll = (settings: Readonly<Record<string, string>>): string =>
   `select ${Object.entries(settings)
     .map(([name, value]) => `set_config('${name}', ${escapeLiteral(value)}, true)`)

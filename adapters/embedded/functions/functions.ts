@@ -1,5 +1,5 @@
 import { failed } from "../../../supabase/functions/_shared/http.ts";
-import { callerOf } from "../../../supabase/functions/_shared/caller.ts";
+import { callerOf } from "../../../supabase/functions/_shared/backend.ts";
 import { askerAt } from "../../../supabase/functions/_shared/networks.ts";
 import type { Handler, Needs } from "../../../supabase/functions/_shared/needs.ts";
 import { confirmNewsletter } from "../../../supabase/functions/confirm-newsletter/handler.ts";

@@ -1,5 +1,4 @@
-import type { databaseAt } from "../../../supabase/functions/_shared/database.ts";
-import { removeFileAt } from "../../../supabase/functions/_shared/files.ts";
+import { type databaseAt, removeFileAt } from "../../../supabase/functions/_shared/backend.ts";
 import { workOffOutbox } from "../../../supabase/functions/_shared/outbox.ts";
 import type { Database } from "../database/database.ts";
 import { type ScheduledJobs, startScheduledJobs } from "./scheduledJobs.ts";

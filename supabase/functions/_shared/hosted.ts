@@ -1,9 +1,7 @@
 import { failed } from "./http.ts";
-import { callerOf } from "./caller.ts";
-import { databaseAt } from "./database.ts";
+import { callerOf, databaseAt, removeFileAt } from "./backend.ts";
 import { askerAt } from "./networks.ts";
 import type { Handler } from "./needs.ts";
-import { removeFileAt } from "./files.ts";
 import { answerToSite } from "./origin.ts";
 import { workOffOutbox } from "./outbox.ts";
 import { throughProvider } from "./provider.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Mail } from "./mail.ts";
 import { announceDue, type Board } from "./announcements.ts";
-import { type RemoveFile, removeDue } from "./files.ts";
+import { removeDue, type RemoveFile } from "./backend.ts";
 import type { Call } from "./needs.ts";
 
 /** Delivers a mail. Throws when it wasn't accepted: it is retried later. */

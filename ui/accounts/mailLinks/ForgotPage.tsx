@@ -1,16 +1,17 @@
 import { useLocation } from "react-router-dom";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { Head } from "../../lib/page/Head.tsx";
-import { signInAddress, wayBack } from "../address.ts";
+import { forgotReads, signInAddress, wayBack } from "../address.ts";
 import { AuthFrame } from "../signIn/AuthFrame.tsx";
 import { words } from "./linkWords.ts";
 import { MailForm } from "../mails/MailForm.tsx";
 import { recovery } from "../mails/mailing.ts";
 import { words as mailWords } from "../mails/mailWords.ts";
 import { useWayShown } from "../signIn/useWayShown.ts";
+import type { PageHandle } from "../../lib/page/handle.ts";
 
 /** Asks for the mail that resets a forgotten password. */
-export const ForgotPage = () => {
+export const Component = () => {
   const { search } = useLocation();
   useWayShown(search);
   const { title, lead, act } = words.forgot;
@@ -26,3 +27,5 @@ export const ForgotPage = () => {
     </>
   );
 };
+
+export const handle: PageHandle = { reads: forgotReads };

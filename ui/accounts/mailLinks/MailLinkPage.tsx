@@ -10,7 +10,7 @@ import { LinkHead } from "../../lib/page/Head.tsx";
 import { useLinkToken } from "../../lib/page/linkToken.ts";
 import { useFocusOnChange } from "../../lib/focusOnChange.ts";
 import { useUnit } from "../../lib/useUnit.ts";
-import { bringsSession, linkKindIn, signInAddress } from "../address.ts";
+import { bringsSession, linkKindIn, mailLinkReads, signInAddress } from "../address.ts";
 import { AuthFrame } from "../signIn/AuthFrame.tsx";
 import { BroughtSessionPage } from "./BroughtSessionPage.tsx";
 import { Entered, Onward } from "../signIn/Entered.tsx";
@@ -24,6 +24,7 @@ import { words as mailWords } from "../mails/mailWords.ts";
 import { NeedsScript } from "../forms/NeedsScript.tsx";
 import { ResetPage } from "./ResetPage.tsx";
 import { $account, $session } from "../session/session.ts";
+import type { PageHandle } from "../../lib/page/handle.ts";
 
 type Kind = keyof typeof linkWords;
 
@@ -138,3 +139,6 @@ export const MailLinkPage = () => {
   const { search } = useLocation();
   return bringsSession(search) ? <BroughtSessionPage /> : pageOf(linkKindIn(search));
 };
+
+export { MailLinkPage as Component };
+export const handle: PageHandle = { reads: mailLinkReads };

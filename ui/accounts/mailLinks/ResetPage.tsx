@@ -2,10 +2,11 @@ import { useEffect } from "react";
 import { ButtonLink } from "../../design/components/actions/Button.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { LinkHead } from "../../lib/page/Head.tsx";
+import type { PageHandle } from "../../lib/page/handle.ts";
 import { useLinkToken } from "../../lib/page/linkToken.ts";
 import { useForm } from "../../lib/useForm.ts";
 import { useUnit } from "../../lib/useUnit.ts";
-import { forgotAddress } from "../address.ts";
+import { forgotAddress, forgotReads } from "../address.ts";
 import { AuthFrame } from "../signIn/AuthFrame.tsx";
 import { $email } from "../mails/email.ts";
 import { Entered } from "../signIn/Entered.tsx";
@@ -34,7 +35,7 @@ const ResetForm = () => {
 };
 
 /** The page that a recovery mail's link opens. The link is spent when the new password is sent. */
-export const ResetPage = () => {
+export const Component = () => {
   const { isDone, over, open } = useUnit({ isDone: resetForm.$isDone, over: $linkOver, open: resetOpened });
   const token = useLinkToken("token");
   const { title, lead, done } = words.reset;
@@ -57,3 +58,5 @@ export const ResetPage = () => {
     </>
   );
 };
+
+export const handle: PageHandle = { reads: forgotReads };

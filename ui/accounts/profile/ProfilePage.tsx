@@ -13,13 +13,14 @@ import { $club } from "../../lib/page/club.ts";
 import { Head } from "../../lib/page/Head.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { type MemberTab, useSlot } from "../../lib/page/slots.ts";
-import { firstTab, profileTabAddress, profileTabIn, settingsTab } from "./address.ts";
+import { firstTab, profileReads, profileTabAddress, profileTabIn, settingsTab } from "./address.ts";
 import { $picture } from "./avatar.ts";
 import { profileStyles } from "./profile.styles.ts";
 import { ProfileTabPanel } from "./ProfileTabPanel.tsx";
 import { SettingsTabPanel } from "./settings/SettingsTabPanel.tsx";
 import { useMembersOnly } from "./useMembersOnly.ts";
 import { words } from "./words.ts";
+import type { PageHandle } from "../../lib/page/handle.ts";
 
 const Page = styled.div`
   ${profileStyles}
@@ -65,7 +66,7 @@ const Space = ({ account, asked }: { readonly account: Account; readonly asked: 
 };
 
 /** The personal space: profile, what features bring, settings. */
-export const ProfilePage = () => {
+export const Component = () => {
   const session = useUnit($session);
   const { pathname, search } = useLocation();
   useMembersOnly();
@@ -80,3 +81,5 @@ export const ProfilePage = () => {
     </Page>
   );
 };
+
+export const handle: PageHandle = { reads: profileReads };

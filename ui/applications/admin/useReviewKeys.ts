@@ -1,7 +1,7 @@
 import type { ApplicationId } from "../../../domain/applications/application.ts";
 import { useUnit } from "../../lib/useUnit.ts";
-import { isDialogOpen, isTaken, keyOf, useKeys } from "../../admin/keys.ts";
-import { $areKeysOn } from "../../admin/shortcuts.ts";
+import { isDialogOpen, isTaken, keyOf, useKeys } from "../../admin/shortcuts/keys.ts";
+import { $areKeysOn } from "../../admin/shortcuts/shortcuts.ts";
 import { $open, detailsOpened } from "./openApplication.ts";
 import { staffApplications } from "./list.ts";
 import { decidePressed } from "./review.ts";

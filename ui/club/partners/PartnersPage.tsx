@@ -9,7 +9,7 @@ import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { Wrap } from "../../design/components/text/Wrap.tsx";
 import { Head } from "../../lib/page/Head.tsx";
-import { Band } from "../home/Band.tsx";
+import { Band } from "./Band.tsx";
 import { words } from "../words.ts";
 import { Kind, List, Partner, Plate, Text } from "./PartnersPage.styles.ts";
 

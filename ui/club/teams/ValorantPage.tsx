@@ -10,11 +10,38 @@ import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { Head } from "../../lib/page/Head.tsx";
 import { breadcrumbs, sportsTeam } from "../../lib/page/structured.ts";
 import { Wrap } from "../../design/components/text/Wrap.tsx";
-import { Ways } from "./entries.styles.ts";
+import { Bench, Role, Ways } from "./entries.styles.ts";
 import { ValorantPlayers } from "./ValorantPlayers.tsx";
-import { ValorantStaff } from "./ValorantStaff.tsx";
 import { words } from "./words.ts";
 import { withMatchBar } from "../matches/withMatchBar.tsx";
+import type { ValorantStaffMember } from "../../../domain/club/valorant.ts";
+import { dataAddress } from "../../design/drawings/shapes.ts";
+import { headOf } from "../../design/drawings/portraits/portrait.ts";
+import { useEmblem } from "../../design/components/media/contexts.ts";
+import { Face } from "../../design/components/media/Face.tsx";
+
+/** Who stands behind the five. */
+export const ValorantStaff = ({ staff }: { readonly staff: readonly ValorantStaffMember[] }) => {
+  const emblem = useEmblem();
+  const name = useId();
+  return (
+    <Board $ground="ice" aria-labelledby={name}>
+      <Wrap>
+        <SectionHeading number={2} title={words.staff} id={name} />
+        <Bench>
+          {staff.map((member) => (
+            <li key={member.name}>
+              <Face size="own" name={member.name} picture={dataAddress(headOf(emblem, member))} />
+              <h3>{typeset(member.name)}</h3>
+              <Role>{typeset(member.role)}</Role>
+              <p>{typeset(member.text)}</p>
+            </li>
+          ))}
+        </Bench>
+      </Wrap>
+    </Board>
+  );
+};
 
 const path = "/team-valorant";
 const statements = [

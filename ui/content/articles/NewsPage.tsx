@@ -6,13 +6,40 @@ import { canonicalQuery, listReads } from "../../lib/lists/listAddress.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { space } from "../../design/tokens/measures.ts";
 import { wrap } from "../../design/tokens/text.ts";
-import { listAddress } from "./address.ts";
+import { listAddress, queryFrom } from "./address.ts";
 import { ArticleList } from "./ArticleList.tsx";
 import { $articles, $newsStatus, $query, newsOpened } from "./list.ts";
-import { NewsFilters } from "./NewsFilters.tsx";
-import { categoryLabel, words } from "./words.ts";
+import { categoryLabel, sortWords, words } from "./words.ts";
 import { withMatchBar } from "../../club/matches/withMatchBar.tsx";
 import type { PageHandle } from "../../lib/page/handle.ts";
+import { newsCategories } from "../../../domain/content/articles/article.ts";
+import { articleSorts } from "../../../domain/content/articles/ports.ts";
+import { ListFilters } from "../../lib/lists/ListFilters.tsx";
+
+const sorts = articleSorts.map((sort) => ({ value: sort, words: sortWords[sort] }));
+
+/** The filters of the news: category and order. The categories are the product's, then others in use, and the one asked for. */
+export const NewsFilters = () => {
+  const { query, articles } = useUnit({ query: $query, articles: $articles });
+  const inUse = articles.status === "ready" ? articles.value.categories : [];
+  const names = new Set([...newsCategories, ...inUse, query.category ?? ""]);
+  names.delete("");
+  return (
+    <ListFilters
+      label={words.filters}
+      path={listAddress({})}
+      addressFor={(search) => listAddress(queryFrom(search))}
+      categories={[
+        { value: "", words: words.allCategories },
+        ...[...names].map((name) => ({ value: name, words: categoryLabel(name) })),
+      ]}
+      category={query.category ?? ""}
+      sorts={sorts}
+      sort={query.sort}
+      count={articles.status === "ready" && words.count(articles.value.total)}
+    />
+  );
+};
 
 const List = styled.div`
   ${wrap}

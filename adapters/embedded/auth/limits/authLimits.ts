@@ -1,13 +1,12 @@
 import * as z from "zod";
 import { networksOf } from "../../../../supabase/functions/_shared/networks.ts";
-import { addressIn, type Bounds, countAll, perNetwork, tooManyTries, waitFor } from "./bounds.ts";
+import { addressIn, type Bounds, countAll, perNetwork, signedInFrom, tooManyTries, waitFor } from "./bounds.ts";
 import type { AccountCall, Answer } from "../call.ts";
 import { createLimits } from "./limits.ts";
 import { mailLimits } from "./mailLimits.ts";
 import { shareOf } from "../../shares/peers.ts";
 import { answerTo } from "../../gateway/refusals.ts";
 import { createShares, site, whenWithoutPlace } from "../../shares/shares.ts";
-import { signedInFrom } from "./signedInFrom.ts";
 
 /** How often one network may do it within ten minutes. */
 const most = { wrongPasswordsForOne: 20, wrongPasswords: 100, wrongLinks: 100, signInsToOne: 30, signIns: 150 };

@@ -1,8 +1,7 @@
-import { addressIn, countAll, perNetwork, tooManyMails, waitFor } from "./bounds.ts";
+import { addressIn, countAll, perNetwork, type SignedInFrom, tooManyMails, waitFor } from "./bounds.ts";
 import { type Answer, isMailable } from "../call.ts";
 import { accountRefusal } from "../../gateway/refusals.ts";
 import type { Limits } from "./limits.ts";
-import type { SignedInFrom } from "./signedInFrom.ts";
 
 /** How many mails one network may ask for within ten minutes. */
 const most = { toOne: 5, toAll: 30 };

@@ -7,8 +7,8 @@ import { ArticleSkeleton } from "../../../design/components/feedback/Skeleton.ts
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
-import { KeyBeside } from "../../../admin/Key.tsx";
-import { isSendKey, useKeys } from "../../../admin/keys.ts";
+import { KeyBeside } from "../../../admin/shortcuts/Key.tsx";
+import { isSendKey, useKeys } from "../../../admin/shortcuts/keys.ts";
 import {
   $creation,
   $isOpen,

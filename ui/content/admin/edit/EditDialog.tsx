@@ -8,8 +8,8 @@ import { QuietButton } from "../../../design/components/actions/QuietButton.tsx"
 import { Status } from "../../../design/components/feedback/Status.tsx";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
-import { KeyBeside } from "../../../admin/Key.tsx";
-import { isSendKey, useKeys } from "../../../admin/keys.ts";
+import { KeyBeside } from "../../../admin/shortcuts/Key.tsx";
+import { isSendKey, useKeys } from "../../../admin/shortcuts/keys.ts";
 import { words as adminWords } from "../../../admin/words.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { $conflict } from "./conflicts.ts";

@@ -11,7 +11,7 @@ import { Icon, type IconName } from "../../../design/components/media/Icon.tsx";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
 import { useUnit } from "../../../lib/useUnit.ts";
-import { isUndoKey, useKeys } from "../../../admin/keys.ts";
+import { isUndoKey, useKeys } from "../../../admin/shortcuts/keys.ts";
 import { Block } from "./Block.tsx";
 import { Adds, BlockList, BlocksHead, Keys } from "./Blocks.styles.ts";
 import type { Complaint } from "./CommonFields.tsx";

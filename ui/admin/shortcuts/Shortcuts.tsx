@@ -1,10 +1,10 @@
 import { useNavigate } from "react-router-dom";
-import { dialogPreload } from "../design/components/overlays/Dialog.tsx";
-import { french } from "../design/components/text/french.ts";
-import { QuietButton } from "../design/components/actions/QuietButton.tsx";
-import { useUnit } from "../lib/useUnit.ts";
-import { type AdminTab, adminTabAddress, tabId } from "./address.ts";
-import { createOpened } from "../content/admin/create/create.ts";
+import { dialogPreload } from "../../design/components/overlays/Dialog.tsx";
+import { french } from "../../design/components/text/french.ts";
+import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
+import { useUnit } from "../../lib/useUnit.ts";
+import { type AdminTab, adminTabAddress, tabId } from "../address.ts";
+import { createOpened } from "../../content/admin/create/create.ts";
 import { Key, KeyBeside } from "./Key.tsx";
 import { isDialogOpen, isTaken, keyOf, useKeys } from "./keys.ts";
 import { KeySheet } from "./KeySheet.tsx";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withLateBegin } from "./lateBegin.ts";
+import { withLateBegin } from "./lite.ts";
 
 const sent: string[] = [];
 const plain = {

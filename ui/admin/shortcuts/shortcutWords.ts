@@ -1,4 +1,4 @@
-import type { AdminTab } from "./address.ts";
+import type { AdminTab } from "../address.ts";
 
 type Hint = { readonly keys: readonly string[]; readonly does: string };
 

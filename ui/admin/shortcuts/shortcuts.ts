@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from "effector";
-import { storeDraftFx, recallDraftFx, settingName } from "../lib/drafts.ts";
-import { panelLeft, panelShown } from "./access.ts";
+import { storeDraftFx, recallDraftFx, settingName } from "../../lib/drafts.ts";
+import { panelLeft, panelShown } from "../access.ts";
 
 /** Open and close the sheet of shortcuts. */
 export const helpOpened = createEvent();

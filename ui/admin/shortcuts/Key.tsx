@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
-import { size, stroke, weight } from "../design/tokens/measures.ts";
-import { adminPage } from "../design/tokens/parts/adminPage.ts";
-import { below, when } from "../design/tokens/screens.ts";
+import { size, stroke, weight } from "../../design/tokens/measures.ts";
+import { adminPage } from "../../design/tokens/parts/adminPage.ts";
+import { below, when } from "../../design/tokens/screens.ts";
 
 const Cap = styled.kbd`
   display: inline-grid;

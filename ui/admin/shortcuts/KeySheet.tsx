@@ -1,8 +1,8 @@
-import { Checkbox } from "../design/components/forms/Checkbox.tsx";
-import { Dialog } from "../design/components/overlays/Dialog.tsx";
-import { french } from "../design/components/text/french.ts";
-import { partLoadFailed } from "../lib/feedback/toasts.ts";
-import { useUnit } from "../lib/useUnit.ts";
+import { Checkbox } from "../../design/components/forms/Checkbox.tsx";
+import { Dialog } from "../../design/components/overlays/Dialog.tsx";
+import { french } from "../../design/components/text/french.ts";
+import { partLoadFailed } from "../../lib/feedback/toasts.ts";
+import { useUnit } from "../../lib/useUnit.ts";
 import { Key } from "./Key.tsx";
 import { Sheet } from "./keys.styles.ts";
 import { $areKeysOn, $isHelpOpen, helpClosed, keysSwitched } from "./shortcuts.ts";

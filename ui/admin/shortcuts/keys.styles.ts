@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
-import { meaning } from "../design/tokens/meaning.ts";
-import { space } from "../design/tokens/measures.ts";
-import { below, when } from "../design/tokens/screens.ts";
+import { meaning } from "../../design/tokens/meaning.ts";
+import { space } from "../../design/tokens/measures.ts";
+import { below, when } from "../../design/tokens/screens.ts";
 
 /** The list of shortcuts. */
 export const Sheet = styled.div`
