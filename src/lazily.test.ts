@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { lazily } from "./lazily.ts";
 
-it("makes the thing once, for all who ask", async () => {
+it("creates the value once for all callers", async () => {
   let made = 0;
   const ask = lazily(async () => ++made);
   expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);

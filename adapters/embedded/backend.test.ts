@@ -64,7 +64,7 @@ it("[SE-42] serves the browser's client, tells of writes, answers queries, and a
   expect((await ask(backend, "/rest/v1/notes")).status).toBe(503);
 });
 
-it("is read over HTTP: what it sends, and its refusal of what is too large", async () => {
+it("is read over HTTP: its answers, and its refusal of too large bodies", async () => {
   const backend = await open();
   const { address, close } = await serve((request) => backend.fetch(request));
   onTestFinished(close);

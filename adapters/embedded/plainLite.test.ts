@@ -38,7 +38,7 @@ it("grants every table to everyone at the first request (grants.ts, keepGrants)"
   expect(rows).toEqual([{ granted: true }]);
 });
 
-it("says in several statements for whom a transaction is, and bounds no statement of a visitor (callerContext.ts)", async () => {
+it("sets a transaction's caller in several statements, and limits no statement of a visitor (callerContext.ts)", async () => {
   await database.exec(
     "create function public.time_limit() returns text language sql as $$ select current_setting('statement_timeout') $$",
   );

@@ -75,7 +75,7 @@ it.each(misleading)("[AD-23] keeps the words, and no address to follow: %s", asy
   expect(content).toEqual([{ kind: "paragraph", inlines: [text("mots")] }]);
 });
 
-it("[AD-23] runs nothing of what is pasted", async () => {
+it("[AD-23] runs no script of a pasted text", async () => {
   const alert = vi.spyOn(window, "alert").mockImplementation(() => {});
   for (const html of [...wordless, ...misleading]) await pastedContent(html);
   expect(alert).not.toHaveBeenCalled();

@@ -141,7 +141,7 @@ describe("[QA-5] the chosen fault mode", () => {
 });
 
 describe("the key-value store", () => {
-  it.each(["{", "", "undefined", '{"id":'])("gives the first value where it holds what is no JSON: %j", (text) => {
+  it.each(["{", "", "undefined", '{"id":'])("falls back to the first value for invalid JSON: %j", (text) => {
     const store = memoryStore();
     store.setItem("un", text);
     expect(storedValue(store, "un", ["premier"]).read()).toEqual(["premier"]);
@@ -170,7 +170,7 @@ describe("the memory backend", () => {
     await device.session.signOut();
   });
 
-  it("keeps what was done for the next page of the same device", async () => {
+  it("stores changes for the next page of the same device", async () => {
     const store = memoryStore();
     const before = memoryDevice({ store });
     const { id: member } = await signedIn(before, camille);
@@ -195,7 +195,7 @@ describe("the memory backend", () => {
     },
   );
 
-  it("[BE-3] knows staff by their role, and a visitor by nobody being signed in", async () => {
+  it("[BE-3] allows acts by the right of the signed-in member", async () => {
     const store = memoryStore();
     const backend = memoryBackend(seed, store);
     expect(await backend.enter("like a tip")).toBe(false);

@@ -28,7 +28,7 @@ it("[AU-15] forgets the picture first, then the member, and signs them out", asy
   expect(await device.session.signIn(camille)).toEqual({ ok: false, refusal: { kind: "bad-credentials" } });
 });
 
-it("[AU-15] deletes nothing while the picture can't be removed, which is logged and told", async () => {
+it("[AU-15] deletes nothing when the picture can't be removed, and logs and throws the error", async () => {
   const cause = new Error("The storage is down");
   const { device, log, leave } = club({ keepOnly: () => Promise.reject(cause) });
   const { id } = await signedIn(device, camille);
@@ -38,7 +38,7 @@ it("[AU-15] deletes nothing while the picture can't be removed, which is logged 
   expect(await device.profiles.of(id)).toMatchObject({ username: "camille" });
 });
 
-it("[AU-15] logs and tells an error of the deletion itself, and signs nobody out", async () => {
+it("[AU-15] logs and throws an error of the deletion itself, without a sign-out", async () => {
   const { device, faults, log, leave } = club({ keepOnly: async () => ({ ok: true, value: undefined }) });
   const { id } = await signedIn(device, camille);
   faults.fail(true);
@@ -48,7 +48,7 @@ it("[AU-15] logs and tells an error of the deletion itself, and signs nobody out
   expect((await device.session.current())?.id).toBe(id);
 });
 
-it("[AU-15] has deleted the account also when the device can't be told", async () => {
+it("[AU-15] deletes the account also when the sign-out fails", async () => {
   const { device, log, leave } = club();
   await signedIn(device, camille);
   vi.spyOn(device.session, "signOut").mockRejectedValue(new Error("No network"));

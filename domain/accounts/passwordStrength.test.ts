@@ -28,16 +28,16 @@ it.each([
   expect(strengthOf(password, lya)).toEqual({ step, weakness });
 });
 
-it("knows a person's words whatever their accents and capitals", () => {
+it("recognises the member's own words in any accents and capitals", () => {
   expect(strengthOf("ELEONORE", ["Éléonore Gâtineau"])).toEqual({ step: 1, weakness: "personal" });
   expect(strengthOf("gâtineau-74", ["Éléonore Gatineau"]).weakness).toBe("personal");
 });
 
-it("takes no sense in what is nothing, or in names of a letter or two", () => {
+it("ignores empty names and names of one or two letters", () => {
   expect(strengthOf("", lya)).toEqual({ step: 1, weakness: "short" });
   expect(strengthOf("kx7fpqmhrztbdg", ["", " ", "k x", "7f@pq.mh"])).toEqual({ step: 4, weakness: null });
 });
 
-it("reads no more than it has to of what is very long", () => {
+it("rates a very long password at once", () => {
   expect(strengthOf("kx7fpqmhrztbdg".repeat(100_000), lya).step).toBe(4);
 });

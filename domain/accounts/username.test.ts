@@ -65,6 +65,6 @@ it.each([
   expect(foldedUsername(name)).toBe("camille");
 });
 
-it.each(["camile", "camille2", "kamille"])("[AU-11] knows %j from camille", (name) => {
+it.each(["camile", "camille2", "kamille"])("[AU-11] distinguishes %j from camille", (name) => {
   expect(foldedUsername(name)).not.toBe(foldedUsername("camille"));
 });

@@ -102,7 +102,7 @@ describe("[AD-17] a decision", () => {
     expect(undo(undefined, now)).toEqual(refusing("no-application"));
   });
 
-  it("[SE-12] is read by the staff, but for the applicant and of what is withdrawn", () => {
+  it("[SE-12] is read by the staff, but not by the applicant, and not when withdrawn", () => {
     expect([pending(), accepted, withdrawn].map(isOpenToStaff)).toEqual([true, true, false]);
     expect(canReadReview(accepted, sarah, "staff")).toBe(true);
     expect(canReadReview(accepted, applicant, "admin")).toBe(false);

@@ -21,7 +21,7 @@ const club = (
 };
 
 describe("applying", () => {
-  it("[RC-8] [RC-9] needs nothing filled in, keeps what was, and tells the club", async () => {
+  it("[RC-8] [RC-9] needs no answers, stores given ones, and announces the application", async () => {
     const { device, notices, apply } = club();
     const { id } = await signedIn(device, camille);
     const sent = await apply({
@@ -47,7 +47,7 @@ describe("applying", () => {
     });
   });
 
-  it("[RC-9] succeeds when the club can't be told, which is only logged", async () => {
+  it("[RC-9] succeeds when the announcement fails, which is logged", async () => {
     const cause = new Error("Discord is down");
     const { device, log, apply } = club({}, () => Promise.reject(cause));
     await signedIn(device, camille);
@@ -61,7 +61,7 @@ describe("applying", () => {
     expect(notices.announce).not.toHaveBeenCalled();
   });
 
-  it("is refused for what is no role, for what is too long, and while one is pending", async () => {
+  it("is refused for an unknown position, a too long answer, and while one is pending", async () => {
     const { device, notices, apply } = club();
     await signedIn(device, camille);
     expect(await apply({ ...draft, position: "president" as PositionId })).toEqual({

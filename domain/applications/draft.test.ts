@@ -25,7 +25,7 @@ describe("an age", () => {
   );
 });
 
-describe("what is to be looked at again", () => {
+describe("the doubtful answer of a draft", () => {
   const doubts = (age: string, discordUsername: string) =>
     doubtsIn({ ...empty, personalInfo: { ...empty.personalInfo, age, discordUsername } });
 
@@ -65,7 +65,7 @@ it.each([
   });
 });
 
-it("[RC-9] is kept as JSON of the role's answers, with who applies beside them", () => {
+it("[RC-9] is stored as JSON of the position's answers and the applicant", () => {
   const draft = { ...empty, roleSpecific: { experience: "Un an", projects: "Un journal" } };
   expect(JSON.parse(experienceOf(draft))).toEqual({
     experience: "Un an",
@@ -113,7 +113,7 @@ it.each([
   expect(statusOf(text)).toBe(status);
 });
 
-it.each([" \n ", "\u200b\u2060", "\u3164", "\u2800"])("[SE-13] keeps nothing of what nobody could see: %j", (text) => {
+it.each([" \n ", "\u200b\u2060", "\u3164", "\u2800"])("[SE-13] drops invisible characters: %j", (text) => {
   const draft = {
     ...empty,
     personalInfo: { ...empty.personalInfo, firstName: text, discordUsername: text },

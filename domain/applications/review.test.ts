@@ -43,7 +43,7 @@ const club = () => {
 const refusing = (kind: string) => ({ ok: false, refusal: expect.objectContaining({ kind }) });
 
 describe("[AD-17] reviewing", () => {
-  it("decides once, in the name of whoever is signed in, with a tidied word or none", async () => {
+  it("decides once, in the name of the signed-in member, with a normalised message or none", async () => {
     const { deviceOf, sent } = club();
     const id = await sent();
     const { review } = await deviceOf();
@@ -62,7 +62,7 @@ describe("[AD-17] reviewing", () => {
     });
   });
 
-  it("[AD-18] is refused to visitors and members, for what is no more, and for too long a word", async () => {
+  it("[AD-18] is refused to visitors and members, for a missing application, and for a too long message", async () => {
     const { deviceOf, sent } = club();
     const id = await sent();
     const [staff, member] = [await deviceOf(), await deviceOf(camille)];
@@ -107,7 +107,7 @@ describe("[AD-17] reviewing", () => {
   });
 });
 
-it("[AD-16] lists page by page with the counts of what was searched; a page beyond the last is the last", async () => {
+it("[AD-16] lists pages with the counts of the search; a page beyond the last is the last", async () => {
   const { deviceOf } = club();
   const { applications, me } = await deviceOf(camille);
   for (let number = 0; number < applicationsPerPage + 1; number++) {
@@ -154,7 +154,7 @@ describe("[AD-16] what was written", () => {
     expect(parseExperience(experience)).toEqual({ personalInfo: {}, answers });
   });
 
-  it("is nobody's prototype", () => {
+  it("reads no property of Object.prototype", () => {
     expect(parseExperience('{"__proto__":{"polluted":"oui"},"personalInfo":"moi"}').personalInfo).toEqual({});
     expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
   });

@@ -19,7 +19,7 @@ const teams: readonly TeamMatches[] = [
 const ids = (matches: readonly Match[]) => matches.map(({ id }) => id);
 const minute = 60_000;
 
-it("finds the next match of all teams, whatever their order, and says who plays it", () => {
+it("finds the next match of all teams in any order, with its team", () => {
   const matches = nextMatches(teams, startOf(first) - minute);
   expect(ids(matches)).toEqual(["first", "second", "third"]);
   expect(matches[1]).toEqual({ ...second, team: "rocket-league", game: "Rocket League" });

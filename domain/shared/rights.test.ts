@@ -9,7 +9,7 @@ describe("the rights", () => {
     expect(given).toEqual(given.toSorted());
   });
 
-  it("[BE-3] let visitors read, become members and write to the club, and change nothing but what is counted", () => {
+  it("[BE-3] let visitors read, sign up, write to the club, and change nothing but counters", () => {
     expect(acts.filter((act) => may("visitor", act))).toEqual([
       "read published tips",
       "count a view of a tip",

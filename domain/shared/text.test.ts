@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isBlank, normalizeText } from "./text.ts";
 
-describe("a comment that nobody could see", () => {
+describe("an invisible comment", () => {
   it.each([
     ["nothing", ""],
     ["spaces", "   "],
@@ -33,7 +33,7 @@ describe("a comment that nobody could see", () => {
   });
 });
 
-describe("a comment as it is kept", () => {
+describe("a comment as it is stored", () => {
   it.each([
     ["is trimmed", " \n bien joué \t\n", "bien joué"],
     ["has one kind of line end", "un\r\ndeux\rtrois\nquatre", "un\ndeux\ntrois\nquatre"],

@@ -31,7 +31,7 @@ const feed = async (articles: ContentItems, category?: string) => {
   return file && parseFeed(String(file.body));
 };
 
-it("[FR-3] sets what is read as print does", async () => {
+it("[FR-3] typesets titles and texts", async () => {
   const read = await feed(among({ ...article, title: "L'été : 35 €", excerpt: "C'est l'heure." }));
   expect(read?.items[0]).toMatchObject({ title: "L’été\u00a0: 35\u202f€", description: "C’est l’heure." });
 });

@@ -42,7 +42,7 @@ const eventsIn = (calendar: string): readonly Readonly<Record<string, string>>[]
   });
 };
 
-it("says when a match is, in UTC, and what it is", () => {
+it("gives a match's time in UTC and its description", () => {
   const [event] = eventsIn(calendarOf(team(match), whose));
   expect(event).toMatchObject({
     UID: "j6.valorant@boreal.example",

@@ -10,7 +10,7 @@ const { backend, newClient, newestMail, tokenOf, waiting, confirmed } = accounts
 vi.spyOn(console, "error").mockImplementation(() => {});
 
 describe("a sign-up", () => {
-  it("[AU-3] of an e-mail that somebody has is answered with a login that has no identity", async () => {
+  it("[AU-3] of a known e-mail is answered with a login without an identity", async () => {
     const { email } = await confirmed();
     const { data, error } = await newClient().auth.signUp({ email, password });
     expect(error).toBeNull();
@@ -70,7 +70,7 @@ describe("a password", () => {
     expect((await client.auth.refreshSession()).error).toBeNull();
   });
 
-  it("that isn't accepted ends nobody's session", async () => {
+  it("that isn't accepted ends no session", async () => {
     const { client, email } = await confirmed();
     const other = newClient();
     await other.auth.signInWithPassword({ email, password });
@@ -79,7 +79,7 @@ describe("a password", () => {
   });
 });
 
-describe("[SE-40] what is done too often", () => {
+describe("[SE-40] rate limits", () => {
   const tried = async (client: ReturnType<typeof newClient>, email: string, times: number) => {
     const answers = new Set<number | undefined>();
     for (let time = 0; time < times; time++) {
@@ -89,7 +89,7 @@ describe("[SE-40] what is done too often", () => {
     return [...answers];
   };
 
-  it("[AU-4] is to try passwords: whoever does waits, and the member signs in from elsewhere", async () => {
+  it("[AU-4] tries of passwords are limited for their network; the member signs in from another", async () => {
     const { email } = await confirmed();
     const thief = newClient("203.0.113.7");
     expect(await tried(thief, email, 20)).toEqual([400]);
@@ -115,7 +115,7 @@ describe("[SE-40] what is done too often", () => {
     expect((await newClient("2001:db8:0:2::1").auth.resetPasswordForEmail("encore-une@exemple.fr")).error).toBeNull();
   });
 
-  it("[LM-33] is to mail a member, who is refused nothing elsewhere, and whose newest link opens their account", async () => {
+  it("[LM-33] mails to a member are limited; other acts of the member aren't, and the newest link opens the account", async () => {
     const { email } = await confirmed();
     for (let time = 0; time < 12; time++) await newClient(`203.0.113.${time % 3}`).auth.resetPasswordForEmail(email);
     const mails = await backend().query("select from outbox where recipient = $1 and subject like '%mot de passe%'", [
@@ -132,7 +132,7 @@ describe("[SE-40] what is done too often", () => {
     expect(String((await newestMail(email))?.["due_at"]) > new Date().toISOString()).toBe(true);
   });
 
-  it("[LM-33] is to sign up for somebody, who signs up all the same and confirms with the newest link", async () => {
+  it("[LM-33] repeated sign-ups of one address are limited; its owner still confirms with the newest link", async () => {
     const { email } = await waiting();
     for (let time = 0; time < 8; time++) {
       const { data } = await newClient(`203.0.113.${time}`).auth.signUp({ email, password: "autre-neige" });

@@ -143,7 +143,7 @@ it("[LM-34] no sign-in with the old password outlives a new one", async () => {
   expect((await newClient().auth.signInWithPassword({ email, password: other })).error).toBeNull();
 });
 
-it("[LM-34] a sign-in whose password is changed while it is compared opens nothing", async () => {
+it("[LM-34] a password change during a sign-in's comparison makes the sign-in fail", async () => {
   const { email } = await confirmed();
   const signIn = signInLikeHosted({
     query: (sql, params) => query(sql, ...params),
@@ -160,7 +160,7 @@ it("[LM-34] a sign-in whose password is changed while it is compared opens nothi
   expect(await sessionsOf(email)).toEqual(before);
 });
 
-it("[LM-34] a member who leaves during requests is answered as one who isn't there", async () => {
+it("[LM-34] requests of a member who is deleted meanwhile are answered as of an unknown one", async () => {
   const { client, email } = await confirmed();
   const { data } = await client.auth.getSession();
   const body = { refresh_token: data.session?.refresh_token };

@@ -39,13 +39,13 @@ it.each(["anon", "authenticated", "service_role"])("[SE-32] gives the role %s no
   expect(rows).toEqual([{ ungranted: false, revoked: false, users: false }]);
 });
 
-it("allows what is granted, to the column", async () => {
+it("allows only the granted columns", async () => {
   expect((await ask(backend, "/rest/v1/granted?select=text")).status).toBe(200);
   expect((await ask(backend, "/rest/v1/granted?select=secret")).status).toBe(401);
   expect((await ask(backend, "/rest/v1/granted", { body: { text: "new" } })).status).toBe(401);
 });
 
-it("lets a function of the caller's rights ask who is there", async () => {
+it("lets a function with the caller's rights read the caller's identity", async () => {
   const response = await ask(backend, "/rest/v1/rpc/mine", { body: {} });
   expect([response.status, await response.json()]).toEqual([200, null]);
 });

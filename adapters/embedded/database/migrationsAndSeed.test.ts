@@ -35,7 +35,7 @@ it("[BE-11] applies each migration once, in the order of their names", async () 
   ]);
 });
 
-it("leaves nothing of a migration that fails, says which one it was, and takes it up again when mended", async () => {
+it("rolls back a failing migration, names it, and applies it once it is corrected", async () => {
   const broken = { "20260102000000_second.sql": "insert into notes values ('half'); select nonsense" };
   await expect(apply({ ...first, ...broken })).rejects.toThrow(
     /20260102000000_second\.sql was not applied: .*nonsense/,
@@ -66,7 +66,7 @@ it("seeds once", async () => {
   expect(await rows("select text from notes where text = 'seed'")).toHaveLength(1);
 });
 
-it("leaves nothing of a seed that fails half-way, and seeds when mended: so too after a kill", async () => {
+it("rolls back a failing seed, and seeds once it is corrected, also after a kill", async () => {
   await apply(first);
   await expect(seed("insert into notes values ('seed'); select nonsense", true)).rejects.toThrow(
     /seed\.sql was not applied/,

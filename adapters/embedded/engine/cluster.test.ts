@@ -75,7 +75,7 @@ describe("PostgreSQL in a folder", () => {
     expect(await ask(cluster, "select 1 as one")).toEqual([{ one: 1 }]);
   });
 
-  it("[PG-2] is started again when it was killed, with what it had acknowledged", async () => {
+  it("[PG-2] restarts after a kill with all acknowledged writes", async () => {
     const said = vi.spyOn(console, "error").mockImplementation(() => {});
     onTestFinished(() => said.mockRestore());
     const folder = folderWithDatabase();
@@ -243,7 +243,7 @@ describe.runIf(process.platform === "linux" && mayMount())("PostgreSQL on a smal
     await vi.waitFor(write, { timeout: 10_000, interval: 500 });
   });
 
-  it("[PG-7] comes back with what it had acknowledged when the disk was filled to the last byte", async () => {
+  it("[PG-7] recovers all acknowledged writes after the disk was full", async () => {
     quiet();
     const { folder, fill, makeRoom } = diskWithDatabase();
     const cluster = await start(folder);

@@ -83,7 +83,7 @@ beforeEach(async () => {
 });
 
 describe("send-application-to-discord", () => {
-  it("[RC-9] tells what the database has, not what was posted, once", async () => {
+  it("[RC-9] announces the stored application, not the posted one, once", async () => {
     const experience = JSON.stringify({
       personalInfo: { firstName: "Camille", lastName: "Martin", gameAlias: "cam", age: "26" },
       projects: "Un journal",
@@ -108,7 +108,7 @@ describe("send-application-to-discord", () => {
     expect(said).toHaveLength(1);
   });
 
-  it("escapes mentions in every field, and notifies no one", async () => {
+  it("escapes mentions in every field, so that Discord notifies no user", async () => {
     const all = "@everyone **<@123>** [x](https://a.fr)";
     const answers = { experience: all, socialMedia: all, projects: all, esportKnowledge: all };
     const personalInfo = { firstName: all, lastName: all, gameAlias: all, age: all, discordUsername: all };
@@ -132,7 +132,7 @@ describe("send-application-to-discord", () => {
     },
   );
 
-  it("[BE-3] tells nothing for a visitor, nor of somebody else's, nor of one that is withdrawn", async () => {
+  it("[BE-3] announces nothing for a visitor, another member's application or a withdrawn one", async () => {
     const id = await apply();
     const statuses = [
       await announce({ application: { id } }),
@@ -214,7 +214,7 @@ describe("send-application-to-discord", () => {
     heard.mockRestore();
   });
 
-  it("[SE-15] never tells twice: not after an answer that was lost, nor what was decided meanwhile", async () => {
+  it("[SE-15] never announces twice, after a lost answer or a decision in between", async () => {
     const heard = vi.spyOn(console, "error").mockImplementation(() => {});
     const reset = Object.assign(new TypeError("fetch failed"), { cause: { code: "ECONNRESET" } });
     vi.spyOn(globalThis, "fetch").mockRejectedValueOnce(reset);
@@ -259,7 +259,7 @@ describe("[RC-15] mails about an application", () => {
   const decide = (id: string, status: string, notes: string | null = null) =>
     rows("update applications set status = $2, staff_notes = $3 where id = $1", id, status, notes);
 
-  it("come at once when it has arrived, with the way to follow it", async () => {
+  it("are sent at once after an application, with the link to follow it", async () => {
     await apply();
     const [mail] = await rows("select recipient, subject, body_text, body_html, due_at <= now() as due from outbox");
     expect(mail).toMatchObject({
@@ -271,7 +271,7 @@ describe("[RC-15] mails about an application", () => {
     });
   });
 
-  it("don't come for what is brought along from elsewhere", async () => {
+  it("aren't sent for imported applications", async () => {
     await apply({ created_at: "2026-01-01T00:00:00Z" });
     expect(await rows("select from outbox")).toEqual([]);
   });
@@ -313,7 +313,7 @@ describe("[RC-15] mails about an application", () => {
     expect(await waiting()).toHaveLength(1);
   });
 
-  it("don't come when whoever applied takes it back, and go with their account", async () => {
+  it("aren't sent after a withdrawal, and are deleted with the account", async () => {
     const id = await apply({}, "a0000000-0000-4000-8000-000000000017");
     await rows("delete from outbox");
     await decide(id, "withdrawn");
@@ -324,7 +324,7 @@ describe("[RC-15] mails about an application", () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it("stand in nobody's way", async () => {
+  it("never make an application fail", async () => {
     await rows("update auth.users set email = 'une adresse étrange' where id = $1", sarah);
     await apply({}, sarah);
     expect(await rows("select from outbox")).toEqual([]);

@@ -192,7 +192,7 @@ describe("send-contact-email", () => {
     expect(await rows("select from outbox where recipient = $1", address)).toHaveLength(2);
   });
 
-  it("tells visitors apart behind a server of the same machine, and believes nobody else about whom they ask for", async () => {
+  it("tells visitors apart behind a proxy of the same machine, and ignores the forwarded addresses of others", async () => {
     const from = (peer: string, forwarded: string) =>
       post("send-contact-email", message(), peer, { "x-forwarded-for": forwarded });
     for (let at = 0; at < 10; at++) await from("127.0.0.1", "198.51.100.1");
@@ -240,7 +240,7 @@ describe("[CT-6] the letter", () => {
     expect((await post("confirm-newsletter", { token: confirm })).status).toBe(404);
   });
 
-  it("is left by one click in a mail program, which posts a form to the mail's own address, and by nobody else's", async () => {
+  it("is left by a mail program's one-click post to the mail's own address only", async () => {
     const [one, other] = [email(), email()];
     const { mail } = await subscribed(one);
     await subscribed(other);
@@ -272,7 +272,7 @@ describe("[CT-6] the letter", () => {
     expect(await rows("select from outbox where lower(recipient) = $1", address)).toHaveLength(1);
   });
 
-  it("mails whoever asks again later a new link, and the old one leads nowhere", async () => {
+  it("mails a new link for a later request, and the old one is invalid", async () => {
     const address = email();
     const first = await subscribed(address);
     await rows("update newsletter_subscribers set asked_at = now() - interval '1 hour' where email = $1", address);
@@ -309,7 +309,7 @@ describe("[CT-6] the letter", () => {
   });
 });
 
-it("knows no other function, and no other method", async () => {
+it("refuses other functions and other methods", async () => {
   expect((await post("something-else", {})).status).toBe(404);
   expect((await post("send-contact-email/../../auth", {})).status).toBe(404);
   const get = await backend.fetch(new Request("http://site.test/functions/v1/send-contact-email"));
@@ -376,7 +376,7 @@ describe("[SE-18] other sites' pages", () => {
   });
 });
 
-it("[CT-9] forgets what was kept long enough", async () => {
+it("[CT-9] deletes messages after their retention time", async () => {
   await send();
   await rows("update contact_messages set created_at = now() - interval '13 months'");
   await rows("update outbox set created_at = now() - interval '31 days'");

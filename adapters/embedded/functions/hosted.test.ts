@@ -110,7 +110,7 @@ it("[BE-12] says which secret is missing", async () => {
 /** Functions for members only. Visitors may call all others. */
 const forMembers: readonly string[] = ["send-application-to-discord"];
 
-it.each(names)("%s is open to whom it is for, and takes the version of zod that the tests take", (name) => {
+it.each(names)("%s has the right access, and the tests' version of zod", (name) => {
   const settings = readFileSync(join(functions, "../config.toml"), "utf8");
   expect(settings).toContain(`[functions.${name}]\nverify_jwt = ${forMembers.includes(name)}`);
   const { dependencies } = JSON.parse(readFileSync(join(functions, "../../package.json"), "utf8"));

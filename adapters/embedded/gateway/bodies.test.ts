@@ -162,7 +162,7 @@ const holding = (limits: { readonly inFlight: number; readonly inFlightEach: num
   };
 };
 
-it("[LM-4] bounds what is held at once by one network, until it is answered", async () => {
+it("[LM-4] bounds the bytes of unanswered bodies of one network", async () => {
   const { begin, letGo } = holding({ inFlight: 500_000, inFlightEach: 150_000 });
   const first = await begin("a", 100_000);
   const refused = await (await begin("a", 100_000)).answer;

@@ -16,7 +16,7 @@ it("[LM-14] counts no other machine's name on a site of this machine alone, what
   expect(origins("http://127.0.0.1:3000", "http://evil.example:3000")).toEqual(["http://127.0.0.1:3000"]);
 });
 
-it("knows the names of this machine", () => {
+it("recognises the names of this machine", () => {
   const own = ["localhost", "LOCALHOST", "127.0.0.1", "127.8.9.10", "::1", "[::1]"];
   const others = ["", "0.0.0.0", "::", "127.evil.example", "localhost.example", "192.168.1.2", "x127.0.0.1"];
   expect(own.map(isLoopback)).toEqual(own.map(() => true));

@@ -13,7 +13,7 @@ const mail = {
   leave_address: null,
 };
 
-it("ends with the mail that is on its way, however many wait behind it", async () => {
+it("stops after the mail in flight, however many are waiting", async () => {
   let sent = 0;
   let ended: Promise<void> | undefined;
   const chores = startScheduledJobs({

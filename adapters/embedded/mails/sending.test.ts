@@ -55,7 +55,7 @@ it("[CT-4] sends a message to the club right away, with both parts, to be answer
   expect(mail).not.toContain("List-Unsubscribe");
 });
 
-it("[LY-8] gives mail programs a way to leave the letter, bound to its reader", async () => {
+it("[LY-8] has a one-click unsubscription header for its subscriber", async () => {
   await post("subscribe-newsletter", { email: "lectrice@exemple.fr" });
   await vi.waitFor(() => expect(smtp.received.at(-1)).toMatch(/^To: lectrice@exemple\.fr$/m));
   const mail = smtp.received.at(-1)?.replace(/\n[ \t]+/g, " ") ?? "";

@@ -55,7 +55,7 @@ const withLimits = async (limits: Partial<Limits>) => {
   return { address, realtime, anonKey };
 };
 
-it("[SE-39] opens its socket to the site itself and to what is no browser, and to no other site", async () => {
+it("[SE-39] opens its socket to the site itself and to clients without an origin, not to other sites", async () => {
   const { host, origin } = new URL(backend.address);
   await open(backend, path, { origin });
   await open(backend, path, { origin: "http://site.test" });
@@ -174,7 +174,7 @@ const postChanged = (place: string) =>
     key: { place, number: 1 },
   }) as const;
 
-it("cuts off a client who doesn't read what it is told", async () => {
+it("disconnects a client that doesn't read its messages", async () => {
   const place = await withLimits({ unread: 10_000, changes: 100_000 });
   const { socket, say, told, closed } = await open(place);
   say(join("realtime:a"));
@@ -196,7 +196,7 @@ it("tells all subscribers to reload when too much has changed at once", async ()
   expect(await closed).toBe(1013);
 });
 
-it("ends sockets whose client is silently gone, and no other", async () => {
+it("closes only the sockets of clients that no longer answer", async () => {
   const place = await withLimits({ silence: 50 });
   const there = await open(place);
   const { hostname, port } = new URL(place.address);

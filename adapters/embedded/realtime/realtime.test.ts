@@ -13,7 +13,7 @@ const untilTold = async (listener: { readonly heard: readonly unknown[] }, count
   await soon(() => expect(listener.heard).toHaveLength(count));
 };
 
-it("tells a member what is added, changed and deleted of what they may read", async () => {
+it("sends a member the inserts, updates and deletions of rows that they may read", async () => {
   const client = await browserOf(backend, "camille@demo.test");
   const own = await listening(client);
   const id = await note("Bonjour");
@@ -84,7 +84,7 @@ it("tells of a row that is too large for a notification", async () => {
   expect(own.titles()).toEqual([long]);
 });
 
-it("fails no write whose key is too long to be told", async () => {
+it("lets a write succeed whose key is too long for a notification", async () => {
   const visitor = await listening(await browserOf(backend), { table: "posts" });
   await query("insert into posts values (repeat('x', 9000), 1, 'Trop long', '', true)");
   await query("insert into posts values ('x', 1, 'Court', '', true)");

@@ -18,7 +18,7 @@ const later = (minutes: number) => {
 afterEach(() => vi.useRealTimers());
 
 describe("a token", () => {
-  it("that expired closes its channel, which is told nothing more", async () => {
+  it("that expired closes its channel, which gets no more changes", async () => {
     const client = await browserOf(backend, "camille@demo.test");
     const own = await listening(client);
     later(11);
@@ -92,7 +92,7 @@ describe("a token", () => {
   });
 });
 
-it("[BE-3] tells a member who signed out what visitors are told, and who signed in what is theirs", async () => {
+it("[BE-3] sends a visitor's changes after a sign-out, and a member's after a sign-in", async () => {
   const client = await browserOf(backend, "camille@demo.test");
   const [notes, witness] = [await listening(client), await listening(await browserOf(backend, "camille@demo.test"))];
   await client.auth.signOut({ scope: "local" });

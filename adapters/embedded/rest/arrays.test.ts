@@ -65,7 +65,7 @@ it.each([5, "a", null, [["a"]], [5]])("[LM-7] answers 400 to %j where arguments 
   expect([write.status, (await write.json()).code]).toEqual([400, "PGRST102"]);
 });
 
-it("knows arrays by a name that nothing else has", async () => {
+it("recognises array columns by their unique names", async () => {
   const names = [...(await arrayNames(backend.query))];
   expect(names).toEqual(expect.arrayContaining(["fields", "positions", "of_categories"]));
   const others = await backend.query(

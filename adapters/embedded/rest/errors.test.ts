@@ -68,7 +68,7 @@ it("[LM-22] answers a limit of the database's with its words, and prints nothing
   expect(logged).not.toHaveBeenCalled();
 });
 
-it("[LM-6] says in one line what it can't read", async () => {
+it("[LM-6] explains an unreadable request in one line", async () => {
   logged.mockClear();
   for (const filter of ['or=(text."ilike".*x*)', "text=%20ilike.x", "text=in.("]) {
     expect((await ask(backend, `/rest/v1/notes?${filter}`)).status).toBe(400);

@@ -23,7 +23,7 @@ it.each([
   expect(told(method, path, status)).toEqual(paths);
 });
 
-it("tells which rows were named, and what was sent", () => {
+it("notifies listeners of the filtered rows and the sent body", () => {
   const news = createWriteNews();
   const heard = vi.fn();
   news.listen(heard);
@@ -39,7 +39,7 @@ it("[LM-10] tells nothing of a request that wrote no row, but of each function, 
   expect(told("POST", "/rest/v1/rpc/publish", 200, 0)).toEqual(["rpc/publish"]);
 });
 
-it("tells the others when a listener fails, and no one who stopped listening", () => {
+it("notifies the other listeners when one fails, and none that unsubscribed", () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   const news = createWriteNews();
   const heard = vi.fn();

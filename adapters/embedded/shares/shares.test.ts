@@ -85,7 +85,7 @@ it("[LM-2] leaves the last places to networks that have none", async () => {
   await fresh.endAll();
 });
 
-it("[LM-2] lets a newcomer in before the older wishes of those who had a place lately", async () => {
+it("[LM-2] serves a new network before older requests of recently served ones", async () => {
   const { begin, begun, endOne, endAll } = workshop(
     createShares({ ...limits, most: 2, visitors: 2, each: 1, waiting: 20 }),
   );
@@ -119,7 +119,7 @@ it("gives a place back after work that fails", async () => {
   expect(await run("one", async () => 1)).toBe(1);
 });
 
-it("says no in the words of each service, and throws what is no refusal of its own", async () => {
+it("answers refusals in each service's format, and rethrows other errors", async () => {
   const full = createShares({ ...limits, most: 0, waiting: 0 });
   const thrown = await full("one", async () => 1).catch((refusal: unknown) => refusal);
   for (const [path, said] of [

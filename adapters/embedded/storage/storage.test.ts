@@ -52,7 +52,7 @@ it("[AU-12] takes a picture as browsers bring it, and as other programs do, and 
   expect(codeOf(await avatars.upload(path, asForm(png)))).toBe("409");
 });
 
-it("[SE-43] shows a picture as what it is, whatever was said of it, and as nothing that runs", async () => {
+it("[SE-43] serves a picture with its detected type, whatever type was claimed, and never as a script", async () => {
   const said = { upsert: true, contentType: "text/html" };
   expect((await avatars.upload(path, await drawn({ width: 2, height: 2 }).jpeg().toBuffer(), said)).error).toBeNull();
   const { headers } = await shown();
@@ -112,7 +112,7 @@ it.each(["jpeg", "png", "webp"] as const)("[SE-16] keeps nothing of a %s but wha
   expect([width, height]).toEqual([20, 40]);
 });
 
-it("[SE-16] unpacks nothing for a caller who may not store it", async () => {
+it("[SE-16] decodes no picture of a caller who may not store it", async () => {
   const answer = await asked(`/object/avatars/${path}`, {
     method: "POST",
     headers: { apikey: backend.anonKey, "content-type": "image/png" },
@@ -137,7 +137,7 @@ it("[AU-12] takes 5 MB, and not a byte more", async () => {
   expect((await asked(`/object/avatars/${path}`, { method: "POST", body: flood })).status).toBe(403);
 });
 
-it("names what is in a folder as a hosted project does, for its member alone", async () => {
+it("lists a folder's files as a hosted project does, for its member only", async () => {
   const files = (await avatars.list(me)).data?.map(({ name }) => name);
   expect(files).toEqual(["avatar.png"]);
 });
@@ -199,7 +199,7 @@ it("[SE-17] leaves nothing of a file that could not be written", async () => {
   rmSync(place, { recursive: true });
 });
 
-it("[SE-17] forgets the picture of a member who deletes their profile over REST, and of one who is gone", async () => {
+it("[SE-17] deletes the picture of a member whose profile or account is deleted", async () => {
   await avatars.upload(path, png, { upsert: true, contentType: "image/png" });
   const left = () => readdirSync(join(folder, "files"));
   expect(left()).toHaveLength(1);

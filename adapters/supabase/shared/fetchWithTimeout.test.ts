@@ -21,7 +21,7 @@ const asking = (resolver: HttpResponseResolver, settings: Partial<Parameters<typ
 /** The headers of an answer and half a row, then the end. */
 const cut = (status: number) => () => new HttpResponse('[{"id":', { status, headers: { "content-length": "500" } });
 
-it.each([200, 401, 404, 500])("[FA-1] counts rows that stop on the way as no answer, also with %i", async (status) => {
+it.each([200, 401, 404, 500])("[FA-1] treats an interrupted body as no answer, also with %i", async (status) => {
   const thrown: unknown = await asking(cut(status), { timeLimit: 40 })(rest).catch((cause: unknown) => cause);
   expect(isUnanswered(thrown)).toBe(true);
 });

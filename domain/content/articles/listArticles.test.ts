@@ -25,7 +25,7 @@ it.each([2, 9, 100_000, Number.MAX_SAFE_INTEGER])("[NW-1] gives the last page fo
   expect((await list({ sort: "date", page })).page).toBe(2);
 });
 
-it.each(articleSorts)("[NW-1] [NW-2] gives one category by %s, and none of what nobody wrote", async (sort) => {
+it.each(articleSorts)("[NW-1] [NW-2] lists one category by %s, and nothing for an unknown one", async (sort) => {
   expect(await list({ category: "merch", sort, page: 1 })).toMatchObject({ total: 2, pages: 1 });
   expect(await list({ category: "Cuisine", sort, page: 3 })).toMatchObject({ articles: [], total: 0, page: 1 });
 });

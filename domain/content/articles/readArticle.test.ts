@@ -17,7 +17,7 @@ describe("an article", () => {
     expect(kinds).toEqual(new Set(["paragraph", "heading", "quote", "list"]));
   });
 
-  it("[NW-4] is none when it is a draft, or isn't there, and a text that is no slug asks nobody", async () => {
+  it("[NW-4] is missing for a draft or an unknown slug; an invalid slug makes no request", async () => {
     const none = { ok: false, refusal: { kind: "not-found" } };
     const draft = seed.articles.find(({ isPublished }) => !isPublished);
     expect(await reader()({ slug: draft?.slug ?? "" })).toEqual(none);

@@ -65,7 +65,7 @@ it("changes one block and leaves the others", () => {
   expect([isUntouched(three), isUntouched(changed)]).toEqual([true, false]);
 });
 
-it("[AD-9] whatever is pressed, there is a block, no two have one id, and a way up is a way back down", () => {
+it("[AD-9] any acts leave at least one block and unique ids, and moving up is undone by moving down", () => {
   const press = fc.tuple(
     fc.constantFrom("add" as const, "remove" as const, "up" as const, "down" as const),
     fc.nat(6),

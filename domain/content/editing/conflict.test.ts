@@ -14,7 +14,7 @@ it("[AD-27] tells what only they changed, what only I did, and what both did", (
   ]);
 });
 
-it("puts both sides' changes together, with mine where both changed the same and nobody chose", () => {
+it("merges both sides' changes, and takes mine where both changed the same field", () => {
   expect(together({ before, theirs, mine })).toEqual({
     ...before,
     title: "Le mien",

@@ -29,7 +29,7 @@ it("[AD-26] keeps what two windows write side by side, each over its own alone",
   expect(await all()).toEqual(["un de plus", "deux"]);
 });
 
-it("forgets its own alone, and what was forgotten makes room", async () => {
+it("deletes only its own draft, which makes room", async () => {
   const { open, all } = device();
   const [one, other, third] = [open(), open(), open()];
   await one.store("un");
@@ -41,7 +41,7 @@ it("forgets its own alone, and what was forgotten makes room", async () => {
   expect(await all()).toEqual(["trois", "deux"]);
 });
 
-it("loses nothing of a window whose text another one has taken up", async () => {
+it("loses nothing when another window takes over a draft", async () => {
   const { open, all, drafts } = device();
   const [one, other] = [open(), open()];
   await one.store("un");
@@ -52,7 +52,7 @@ it("loses nothing of a window whose text another one has taken up", async () => 
   expect(await all()).toEqual(["un, repris", "un, ici"]);
 });
 
-it("writes again where somebody has emptied the device, and says when it keeps nothing", async () => {
+it("writes again after the device was cleared, and reports a failed write", async () => {
   const { open, all, drafts } = device();
   const window = open();
   await window.store("un");

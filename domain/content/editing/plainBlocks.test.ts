@@ -66,7 +66,7 @@ describe.each([
     );
   });
 
-  it("blank blocks are left out, and what turns a page around it", () => {
+  it("blank blocks and marks of direction are left out", () => {
     expect(save([textBlock(" \n\t"), heading("\u200e \n"), textBlock("a\u202eb\u0000c\r\nd")])).toBe(
       save([textBlock("abc\nd")]),
     );

@@ -116,7 +116,7 @@ describe("creating", () => {
     expect((await made(device, { title: "\u{1f525}", kind: "tip" })).slug).toBe("tip");
   });
 
-  it("[AD-33] finds what an earlier try left, whose answer was lost, and makes another where nobody tried before", async () => {
+  it("[AD-33] finds the item of an earlier try whose answer was lost, and creates one otherwise", async () => {
     const device = await club().open(sarah);
     await made(device, { excerpt: "Un autre" });
     const first = await made(device);
@@ -190,7 +190,7 @@ describe("saving", () => {
     return { open, mine, other, item, save };
   };
 
-  it("[AD-13] keeps what was changed, and leaves publication alone", async () => {
+  it("[AD-13] saves the changed fields, and leaves the publication as it is", async () => {
     const { mine, item, save } = await begin();
     await mine.publish({ ...item, isPublished: true });
     const saved = await save(mine, { title: " Autre\n", excerpt: "" });
@@ -200,7 +200,7 @@ describe("saving", () => {
     });
   });
 
-  it("shows who saved what in between, and overwrites nothing", async () => {
+  it("returns who changed which fields in between, and overwrites nothing", async () => {
     const { mine, other, item, save } = await begin();
     await save(other, { title: "Le leur" });
     const answer = await save(mine, { title: "Le mien" });

@@ -12,7 +12,7 @@ const begin = async () => {
 };
 
 describe("a comment", () => {
-  it("[TP-8] is added as it is kept: trimmed and harmless", async () => {
+  it("[TP-8] is returned as it is stored: trimmed, without harmful characters", async () => {
     const { comment, tip } = await begin();
     expect(await comment({ id: tip, text: "  Bien\u202e vu\r\n!  " })).toMatchObject({
       ok: true,
@@ -42,7 +42,7 @@ describe("a comment", () => {
     expect((await comment({ id: tip, text: ` ${"a".repeat(longestComment)}\n` })).ok).toBe(true);
   });
 
-  it("[TP-8] is refused for what is wrong with it first, and only then to a visitor, without asking anybody", async () => {
+  it("[TP-8] is refused for its text first, then to a visitor, without a request", async () => {
     const faults = createFaultInjector();
     faults.fail(true);
     const comment = addComment(memoryDevice({ faults }));
@@ -57,7 +57,7 @@ describe("a comment", () => {
     ]);
   });
 
-  it("is refused on what is gone", async () => {
+  it("is refused on a deleted content item", async () => {
     const { comment } = await begin();
     expect(await comment({ id: noTip, text: "Bien vu" })).toEqual({ ok: false, refusal: { kind: "gone" } });
   });

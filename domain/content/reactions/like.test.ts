@@ -6,7 +6,7 @@ import { memoryDevice } from "../../../tests/devices.ts";
 import { like, likesOf } from "./like.ts";
 
 describe("a like", () => {
-  it("[TP-6] is put on and taken off for whoever is signed in, and seen as theirs", async () => {
+  it("[TP-6] is added and removed for the signed-in member, and counted as theirs", async () => {
     const device = memoryDevice();
     const { id: tip, likes } = await tipOf(device, siteForTwo);
     await signedIn(device, camille);
@@ -17,7 +17,7 @@ describe("a like", () => {
     expect(await likesOf(device)({ id: tip })).toEqual({ count: likes, mine: false });
   });
 
-  it("[TP-6] is refused to a visitor, who isn't asked about at all", async () => {
+  it("[TP-6] is refused to a visitor without a request", async () => {
     const faults = createFaultInjector();
     faults.fail(true);
     expect(await like(memoryDevice({ faults }))({ id: noTip, liked: true })).toEqual({
@@ -32,7 +32,7 @@ describe("a like", () => {
     expect(await likesOf(device)({ id: tip })).toEqual({ count: likes, mine: false });
   });
 
-  it("is refused on what is gone or a draft", async () => {
+  it("is refused on a deleted content item and on a draft", async () => {
     const device = memoryDevice();
     await signedIn(device, camille);
     const draft = seed.tips.find(({ isPublished }) => !isPublished)?.id ?? noTip;

@@ -113,7 +113,7 @@ describe("[LM-32] one account", () => {
     expect(tried).toBe(500);
   });
 
-  it("is found by its address in any length: what is kept of one is short", async () => {
+  it("is counted under a shortened address, however long it is", async () => {
     const { guess } = limited();
     expect((await guess("203.0.113.7", `${"a".repeat(60_000)}@exemple.fr`)).status).toBe(400);
   });

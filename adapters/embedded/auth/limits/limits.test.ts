@@ -9,7 +9,7 @@ const withClock = () => {
 
 afterEach(() => void vi.useRealTimers());
 
-it("counts what was done in the last ten minutes, each thing by itself, and says how long to wait", () => {
+it("counts acts of the last ten minutes by kind, and returns the seconds to wait", () => {
   const { clock, limits } = withClock();
   limits.count("un");
   limits.count("deux");
@@ -21,7 +21,7 @@ it("counts what was done in the last ten minutes, each thing by itself, and says
   expect(waits()).toEqual([5 * minute, 0, 0, 0]);
 });
 
-it("counts what is done later for its time, and takes back what wasn't done", () => {
+it("counts a delayed act at its own time, and removes an act that wasn't done", () => {
   const { clock, limits } = withClock();
   limits.count("mails");
   limits.count("mails", limits.wait("mails", 1));
@@ -46,7 +46,7 @@ it("asks for pauses that grow", () => {
   expect(pause()).toBe(500);
 });
 
-it("[LM-30] isn't kept shut by a clock that was a month ahead", () => {
+it("[LM-30] ignores counts from a clock that was a month ahead", () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   vi.setSystemTime(Date.now() + 30 * 24 * 60 * minute);
   const limits = createLimits();
@@ -64,7 +64,7 @@ it("forgets the old when there is much", () => {
   expect(limits.size()).toBe(2);
 });
 
-it("[LM-30] has an end of what it keeps, and invented things push out no count of tries", () => {
+it("[LM-30] stores a bounded number of counts; invented keys evict no count of tries", () => {
   const { limits } = withClock();
   for (let time = 0; time < 20; time++) limits.count("essais");
   for (let thing = 0; thing < 50_000; thing++) limits.count(`inventé ${thing}`);

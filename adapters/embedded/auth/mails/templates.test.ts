@@ -18,7 +18,7 @@ const values = {
   TokenHash: "t0k3n",
 };
 
-it("[AU-19] says the same as text and as HTML, and takes what is filled in for plain words", () => {
+it("[AU-19] has the same content as text and as HTML, with filled-in values escaped", () => {
   const { text, html } = composedFrom(templates.email_change, values);
   expect(text).toContain(
     "Vous avez demandé que <b>l'autre</b>&co@exemple.fr remplace lya@exemple.fr pour votre compte",
@@ -41,7 +41,7 @@ it("uses every template of the folder", () => {
   for (const html of used) expect(html).toContain("{{ .TokenHash }}");
 });
 
-it("refuses a template that isn't there, isn't named, or names what only a hosted project knows", () => {
+it("refuses a template that is missing, unnamed, or uses variables of hosted projects only", () => {
   const root = writeRoot(temporaryFolder(), {});
   const read = () => readTemplates(readSettings(join(root, "config.toml")), join(root, ".."));
   expect(read).not.toThrow();

@@ -47,7 +47,7 @@ describe("a wrong password", () => {
     expect(compare).toHaveBeenCalledTimes(1);
   });
 
-  it("[SE-5] that only begins with the right 72 bytes signs nobody in", async () => {
+  it("[SE-5] that only begins with the right 72 bytes opens no session", async () => {
     const client = newClient();
     const email = `${crypto.randomUUID()}@exemple.fr`;
     const long = "neige-et-".repeat(8);

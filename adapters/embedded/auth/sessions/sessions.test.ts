@@ -68,12 +68,12 @@ describe.each(places)("at %s", (_, path, call) => {
   });
 });
 
-it("[SE-1] a preflight is answered whatever it brings", async () => {
+it("[SE-1] a preflight is answered with any headers", async () => {
   const answer = await ask(backend(), "/rest/v1/tips", { method: "OPTIONS", headers: { authorization: "Bearer x" } });
   expect(answer.status).toBeLessThan(300);
 });
 
-it("[SE-1] a client whose token has expired renews it and goes on", async () => {
+it("[SE-1] a client renews an expired token and repeats its request", async () => {
   const { email } = await confirmed();
   const client = createClient("http://site.test", backend().anonKey, {
     auth: { persistSession: false, autoRefreshToken: true },
@@ -117,7 +117,7 @@ describe("an access token ends with its session", () => {
     expect(await statuses(`Bearer ${tokens.others}`)).not.toContain(401);
   });
 
-  it("[SE-2] after a new password, but for whoever chose it", async () => {
+  it("[SE-2] after a new password, except the session that changed it", async () => {
     const { client, tokens } = await onTwoDevices();
     expect((await client.auth.updateUser({ password: "grand-froid" })).error).toBeNull();
     expect(await statuses(`Bearer ${tokens.others}`)).toEqual(refusedEverywhere);
