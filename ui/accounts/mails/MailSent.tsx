@@ -1,48 +1,12 @@
 import type { ReactNode, Ref } from "react";
-import { css, styled } from "styled-components";
+import { styled } from "styled-components";
 import { Alert } from "../../design/components/feedback/Alert.tsx";
 import { french } from "../../design/components/text/french.ts";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { MailAgain } from "./MailAgain.tsx";
 import type { Mailing } from "./mailing.ts";
+import { mailSentStyles } from "./MailSent.styles.ts";
 import { type SentWords, words } from "./mailWords.ts";
-import { meaning } from "../../design/tokens/meaning.ts";
-import { size, space } from "../../design/tokens/measures.ts";
-import { nameText } from "../../design/tokens/text.ts";
-
-/** The notice of a sent mail, then advice. */
-const mailSentStyles = css`
-  display: grid;
-  gap: ${space.x4};
-  justify-items: start;
-  font-size: ${size.small};
-
-  > :first-child {
-    width: 100%;
-  }
-  strong {
-    display: inline-block;
-    max-width: 100%;
-    color: ${meaning.text};
-  }
-  h2 {
-    ${nameText}
-    font-size: ${size.body};
-  }
-  ul {
-    display: grid;
-    gap: ${space.x2};
-    padding-left: ${space.x4};
-    list-style: square;
-    color: ${meaning.textQuiet};
-  }
-  .acts {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space.x2} ${space.x3};
-  }
-`;
 
 const Place = styled.div`
   ${mailSentStyles}

@@ -1,45 +1,14 @@
 import { type ChangeEvent, useId, useRef } from "react";
-import { css, styled } from "styled-components";
+import { styled } from "styled-components";
 import { largestPicture } from "../../../domain/shared/picture.ts";
 import { french } from "../../design/components/text/french.ts";
-import { QuietButton, quietButtonStyles } from "../../design/components/actions/QuietButton.tsx";
+import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { Spinner } from "../../design/components/feedback/Spinner.tsx";
 import { Units } from "../../design/components/text/Units.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { $hasPicture, $isChanging, $isRemoving, avatarChosen, avatarPreviewed, avatarRemoved } from "./avatar.ts";
+import { avatarStyles } from "./avatar.styles.ts";
 import { words } from "./words.ts";
-import { meaning } from "../../design/tokens/meaning.ts";
-import { size, space, stroke } from "../../design/tokens/measures.ts";
-import { visuallyHidden } from "../../design/tokens/text.ts";
-
-const avatarStyles = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.x2};
-
-  .ways {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space.x2};
-  }
-  label {
-    ${quietButtonStyles}
-    position: relative;
-  }
-  /* Hidden from sight only: the keyboard reaches it. */
-  input {
-    ${visuallyHidden}
-  }
-  label:has(:focus-visible) {
-    outline: ${stroke.strong} solid ${meaning.focus};
-    outline-offset: ${stroke.strong};
-  }
-  p {
-    color: ${meaning.textQuiet};
-    font-size: ${size.tiny};
-    line-height: 1.4;
-  }
-`;
 
 const Place = styled.div`
   ${avatarStyles}
