@@ -53,7 +53,7 @@ export type MailToken = string & { readonly brand: "MailToken" };
 export type MailLink = { readonly kind: MailLinkKind; readonly token: MailToken };
 
 /** A session in an address: from the backend's own links, or forged from another member's session. */
-export type BroughtSession = { readonly accessToken: string; readonly refreshToken: string };
+export type SessionTokens = { readonly accessToken: string; readonly refreshToken: string };
 
 /** The link is unknown, too old, or used. */
 export type SpentLink = { readonly kind: "spent-link" };
@@ -65,9 +65,9 @@ export type MailLinks = {
    */
   spend(link: MailLink): Promise<Result<"done" | "one-more", SpentLink | TooManyTries>>;
   /** The owner of a session in an address. Opens nothing. */
-  ownerOf(session: BroughtSession): Promise<Result<{ readonly email: string }, SpentLink>>;
+  ownerOf(session: SessionTokens): Promise<Result<{ readonly email: string }, SpentLink>>;
   /** Opens a session from an address. */
-  open(session: BroughtSession): Promise<Result<void, SpentLink>>;
+  open(session: SessionTokens): Promise<Result<void, SpentLink>>;
 };
 
 export type Logins = {

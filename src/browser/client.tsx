@@ -98,7 +98,7 @@ export const start = async (): Promise<void> => {
 
   // Default mail templates of the backend link with a session in the address. Any other page can do so too.
   if (location.hash.includes("access_token=")) {
-    void import("./broughtSession.ts").then(({ takeBroughtSession }) => takeBroughtSession(scope, router));
+    void import("./linkSession.ts").then(({ takeLinkSession }) => takeLinkSession(scope, router));
   }
 
   // Not earlier: these changes would differ from the server's page during hydration. A link may have been followed meanwhile.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { supabaseClient } from "../../adapters/supabase/shared/client.ts";
 import { sessionName } from "../../adapters/sessionName.ts";
-import { broughtIn } from "../../ui/accounts/mailLinks/broughtSession.ts";
+import { sessionInHash } from "../../ui/accounts/mailLinks/linkSession.ts";
 import { camille, sarah, signedIn } from "../contracts/ports.ts";
 import { supabaseDevice } from "../devices.ts";
 import { type Embedded, startEmbedded } from "../embedded.ts";
@@ -50,7 +50,7 @@ it("[SE-8] keeps the current session when a link brings another", async () => {
 
 it("[SE-8] says whose session it is, opens it when it is asked to, and tells", async () => {
   const device = openAt("http://site.test/");
-  const session = broughtIn(`#${brought}`);
+  const session = sessionInHash(`#${brought}`);
   if (!session) throw new Error("The address brings no session");
   expect(await device.mailLinks.ownerOf(session)).toEqual({ ok: true, value: { email: camille.email } });
   expect(await device.session.current()).toBeUndefined();
@@ -77,12 +77,12 @@ describe("[SE-8] a session that is none", () => {
 it.each(["", "#", "#access_token=a", "#refresh_token=r", "#error=access_denied&error_code=otp_expired", "#suite"])(
   "[SE-8] %j brings no session",
   (hash) => {
-    expect(broughtIn(hash)).toBeUndefined();
+    expect(sessionInHash(hash)).toBeUndefined();
   },
 );
 
 it("[SE-8] keeps what a session was mailed for", () => {
-  expect(broughtIn("#access_token=a&refresh_token=r&type=recovery")).toEqual({
+  expect(sessionInHash("#access_token=a&refresh_token=r&type=recovery")).toEqual({
     accessToken: "a",
     refreshToken: "r",
     isRecovery: true,

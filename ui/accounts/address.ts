@@ -45,8 +45,8 @@ const kindName = "type";
 export const mailLinkReads = [kindName, returnName] as const;
 
 /** The page that asks before it opens a session from the address. */
-export const broughtSessionAddress = "/auth/confirm?type=session";
-export const bringsSession = (search: string): boolean => new URLSearchParams(search).get(kindName) === "session";
+export const linkSessionAddress = "/auth/confirm?type=session";
+export const hasLinkSession = (search: string): boolean => new URLSearchParams(search).get(kindName) === "session";
 
 const linkKinds: readonly MailLinkKind[] = ["sign-up", "recovery", "email-change"];
 

@@ -2,7 +2,7 @@ import { createEffect } from "effector";
 import type { MailRecoveryRefusal, ResetPassword, ResetPasswordRefusal } from "../../domain/accounts/recovery.ts";
 import type { Account } from "../../domain/accounts/member.ts";
 import type {
-  BroughtSession,
+  SessionTokens,
   Credentials,
   MailLink,
   MailLinks,
@@ -26,10 +26,10 @@ export const spendMailLinkFx = createEffect<
   RefusalOf<MailLinks["spend"]> | Unexpected
 >();
 export const ownerOfSessionFx = createEffect<
-  BroughtSession,
+  SessionTokens,
   { readonly email: string },
   RefusalOf<MailLinks["ownerOf"]> | Unexpected
 >();
-export const openSessionFx = createEffect<BroughtSession, void, RefusalOf<MailLinks["open"]> | Unexpected>();
+export const openSessionFx = createEffect<SessionTokens, void, RefusalOf<MailLinks["open"]> | Unexpected>();
 export const mailRecoveryFx = createEffect<string, void, MailRecoveryRefusal | Unexpected>();
 export const resetPasswordFx = createEffect<Parameters<ResetPassword>[0], void, ResetPasswordRefusal | Unexpected>();

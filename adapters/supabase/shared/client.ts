@@ -31,7 +31,7 @@ export const supabaseClient = (
       storageKey: sessionName,
       persistSession: isKept,
       autoRefreshToken: isKept,
-      // Any page can link to an address with a session in it: src/browser/broughtSession.ts asks first.
+      // Any page can link to an address with a session in it: src/browser/linkSession.ts asks first.
       detectSessionInUrl: false,
       // Mail links work on any device; with "pkce" only on the one that asked for them.
       flowType: "implicit",

@@ -10,9 +10,9 @@ import { LinkHead } from "../../lib/page/Head.tsx";
 import { useLinkToken } from "../../lib/page/linkToken.ts";
 import { useFocusOnChange } from "../../lib/focusOnChange.ts";
 import { useUnit } from "../../lib/useUnit.ts";
-import { bringsSession, linkKindIn, mailLinkReads, signInAddress } from "../address.ts";
+import { hasLinkSession, linkKindIn, mailLinkReads, signInAddress } from "../address.ts";
 import { AuthFrame } from "../signIn/AuthFrame.tsx";
-import { BroughtSessionPage } from "./BroughtSessionPage.tsx";
+import { LinkSessionPage } from "./LinkSessionPage.tsx";
 import { Entered, Onward } from "../signIn/Entered.tsx";
 import type { Said } from "../signIn/entranceWords.ts";
 import { ExpiredLink } from "./ExpiredLink.tsx";
@@ -137,7 +137,7 @@ const pageOf = (kind: MailLinkKind | undefined) => {
 /** The page that links in account mails open. */
 export const MailLinkPage = () => {
   const { search } = useLocation();
-  return bringsSession(search) ? <BroughtSessionPage /> : pageOf(linkKindIn(search));
+  return hasLinkSession(search) ? <LinkSessionPage /> : pageOf(linkKindIn(search));
 };
 
 export { MailLinkPage as Component };

@@ -29,7 +29,7 @@ export const words = {
   isSignedIn: (email: string) => `Votre session est ouverte avec ${email}.`,
   otherAddress: "Ce lien était pour le compte d'une autre adresse ?",
   isActive: "Votre compte est déjà activé ?",
-  brought: {
+  linkSession: {
     title: "Se connecter à ce compte ?",
     checking: "Vérification du lien...",
     lead: (email: string) => `Ce lien vous connecte au compte ${email} sur cet appareil.`,

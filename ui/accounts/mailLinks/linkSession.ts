@@ -1,31 +1,31 @@
 import { createEvent, createStore, sample } from "effector";
-import type { BroughtSession } from "../../../domain/accounts/ports.ts";
+import type { SessionTokens } from "../../../domain/accounts/ports.ts";
 import { toastShown } from "../../lib/feedback/toasts.ts";
 import { openSessionFx, ownerOfSessionFx } from "../effects.ts";
 import { words } from "../signIn/entranceWords.ts";
 import { sessionChanged } from "../session/session.ts";
 
 /** `isRecovery`: the link was mailed for a forgotten password. */
-export type Brought = BroughtSession & { readonly isRecovery: boolean };
+export type LinkSession = SessionTokens & { readonly isRecovery: boolean };
 
 /** The session in an address's fragment; undefined without both tokens. */
-export const broughtIn = (hash: string): Brought | undefined => {
+export const sessionInHash = (hash: string): LinkSession | undefined => {
   const given = new URLSearchParams(hash.replace(/^#/, ""));
   const [accessToken, refreshToken] = [given.get("access_token"), given.get("refresh_token")];
   if (!accessToken || !refreshToken) return undefined;
   return { accessToken, refreshToken, isRecovery: given.get("type") === "recovery" };
 };
 
-export const sessionBrought = createEvent<Brought>();
-export const broughtSessionOpened = createEvent();
-export const broughtSessionLeft = createEvent();
+export const linkSessionFound = createEvent<LinkSession>();
+export const linkSessionOpened = createEvent();
+export const linkSessionLeft = createEvent();
 
 /** Never persisted: its tokens sign in. */
-const $session = createStore<Brought | null>(null, { serialize: "ignore" })
-  .on(sessionBrought, (_, session) => session)
-  .reset([openSessionFx.done, broughtSessionLeft]);
+const $session = createStore<LinkSession | null>(null, { serialize: "ignore" })
+  .on(linkSessionFound, (_, session) => session)
+  .reset([openSessionFx.done, linkSessionLeft]);
 
-export type BroughtState =
+export type LinkSessionState =
   /** "none": the page was opened without a session. */
   | { readonly status: "none" | "checking" | "spent" }
   /** `email`: the session's owner. `failed`: the last attempt to open it failed. */
@@ -33,9 +33,9 @@ export type BroughtState =
   | { readonly status: "unknown"; readonly answer?: "bad" | "later" }
   | { readonly status: "done"; readonly isRecovery: boolean };
 
-const emailIn = (state: BroughtState): string => ("email" in state ? state.email : "");
+const emailIn = (state: LinkSessionState): string => ("email" in state ? state.email : "");
 
-export const $brought = createStore<BroughtState>({ status: "none" }, { serialize: "ignore" })
+export const $linkSession = createStore<LinkSessionState>({ status: "none" }, { serialize: "ignore" })
   .on(ownerOfSessionFx, () => ({ status: "checking" }))
   // Ignores an answer that arrives after the page was left.
   .on(ownerOfSessionFx.doneData, (state, { email }) =>
@@ -48,24 +48,27 @@ export const $brought = createStore<BroughtState>({ status: "none" }, { serializ
   .on(openSessionFx.failData, (state, { kind }) =>
     kind === "spent-link" ? { status: "spent" } : { status: "failed", email: emailIn(state) },
   )
-  .reset(broughtSessionLeft);
+  .reset(linkSessionLeft);
 
-sample({ clock: sessionBrought, target: ownerOfSessionFx });
+sample({ clock: linkSessionFound, target: ownerOfSessionFx });
 // Retries the check after an unexpected error.
 sample({
-  clock: broughtSessionOpened,
-  source: { session: $session, state: $brought },
+  clock: linkSessionOpened,
+  source: { session: $session, state: $linkSession },
   filter: ({ session, state }) => session !== null && state.status === "unknown",
-  fn: ({ session }) => session as Brought,
+  fn: ({ session }) => session as LinkSession,
   target: ownerOfSessionFx,
 });
 sample({
-  clock: broughtSessionOpened,
-  source: { session: $session, state: $brought },
+  clock: linkSessionOpened,
+  source: { session: $session, state: $linkSession },
   filter: ({ session, state }) => session !== null && (state.status === "asking" || state.status === "failed"),
-  fn: ({ session }) => session as Brought,
+  fn: ({ session }) => session as LinkSession,
   target: openSessionFx,
 });
-$brought.on(openSessionFx.done, (_, { params }) => ({ status: "done", isRecovery: (params as Brought).isRecovery }));
+$linkSession.on(openSessionFx.done, (_, { params }) => ({
+  status: "done",
+  isRecovery: (params as LinkSession).isRecovery,
+}));
 sample({ clock: openSessionFx.done, fn: () => {}, target: sessionChanged });
 sample({ clock: openSessionFx.done, fn: () => words.signedIn, target: toastShown });

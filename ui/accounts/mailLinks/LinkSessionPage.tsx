@@ -8,14 +8,14 @@ import { LinkHead } from "../../lib/page/Head.tsx";
 import { useFocusOnChange } from "../../lib/focusOnChange.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { AuthFrame } from "../signIn/AuthFrame.tsx";
-import { $brought, broughtSessionLeft, broughtSessionOpened, type BroughtState } from "./broughtSession.ts";
+import { $linkSession, linkSessionLeft, linkSessionOpened, type LinkSessionState } from "./linkSession.ts";
 import { Entered } from "../signIn/Entered.tsx";
 import { unforeseen } from "../signIn/entranceWords.ts";
 import { ExpiredLink } from "./ExpiredLink.tsx";
 import { linkFailure, words as allWords } from "./linkWords.ts";
 import { $account } from "../session/session.ts";
 
-const words = allWords.brought;
+const words = allWords.linkSession;
 
 const Home = () => (
   <ButtonLink size="wide" to="/">
@@ -23,10 +23,10 @@ const Home = () => (
   </ButtonLink>
 );
 
-type Asked = Extract<BroughtState, { readonly email: string }>;
+type Asked = Extract<LinkSessionState, { readonly email: string }>;
 
 const Question = ({ state }: { readonly state: Asked }) => {
-  const { account, open } = useUnit({ account: $account, open: broughtSessionOpened });
+  const { account, open } = useUnit({ account: $account, open: linkSessionOpened });
   const alert = useFocusOnChange(state.status);
   const isOpening = state.status === "opening";
   return (
@@ -46,8 +46,8 @@ const Question = ({ state }: { readonly state: Asked }) => {
   );
 };
 
-const Unknown = ({ answer }: Extract<BroughtState, { readonly status: "unknown" }>) => {
-  const open = useUnit(broughtSessionOpened);
+const Unknown = ({ answer }: Extract<LinkSessionState, { readonly status: "unknown" }>) => {
+  const open = useUnit(linkSessionOpened);
   return (
     <>
       <Alert tone="bad" role="alert" title={unforeseen}>
@@ -60,7 +60,7 @@ const Unknown = ({ answer }: Extract<BroughtState, { readonly status: "unknown" 
   );
 };
 
-const Body = ({ state }: { readonly state: BroughtState }) => {
+const Body = ({ state }: { readonly state: LinkSessionState }) => {
   if ("email" in state) return <Question state={state} />;
   if (state.status === "unknown") return <Unknown {...state} />;
   if (state.status === "checking") return <p role="status">{typeset(words.checking)}</p>;
@@ -68,8 +68,8 @@ const Body = ({ state }: { readonly state: BroughtState }) => {
 };
 
 /** Asks before a session from the address is opened: any page can link to such an address. */
-export const BroughtSessionPage = () => {
-  const { state, leave } = useUnit({ state: $brought, leave: broughtSessionLeft });
+export const LinkSessionPage = () => {
+  const { state, leave } = useUnit({ state: $linkSession, leave: linkSessionLeft });
   useEffect(() => () => leave(), [leave]);
   if (state.status === "none") {
     return (
