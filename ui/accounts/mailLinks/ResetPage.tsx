@@ -35,7 +35,7 @@ const ResetForm = () => {
 };
 
 /** The page that a recovery mail's link opens. The link is spent when the new password is sent. */
-export const Component = () => {
+export const ResetPage = () => {
   const { isDone, over, open } = useUnit({ isDone: resetForm.$isDone, over: $linkOver, open: resetOpened });
   const token = useLinkToken("token");
   const { title, lead, done } = words.reset;
@@ -59,4 +59,5 @@ export const Component = () => {
   );
 };
 
+export { ResetPage as Component };
 export const handle: PageHandle = { reads: forgotReads };
