@@ -21,6 +21,8 @@ export default defineConfig({
     // All cores: what starts the tests has little to do itself.
     maxWorkers: "100%",
     globalSetup: "adapters/embedded/testing/cluster.ts",
+    // lite's cheapest hashes: tests sign up and in hundreds of times.
+    env: { LITE_AUTH_BCRYPT_COST: "4" },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [

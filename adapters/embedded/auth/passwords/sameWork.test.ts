@@ -1,5 +1,5 @@
 import bcrypt from "bcryptjs";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { accountsForTests, password } from "../../testing/accounts.ts";
 import { recoverLikeHosted } from "../recoveries.ts";
 import { accountMails } from "../mails/mails.ts";
@@ -11,6 +11,8 @@ import type { AccountCall } from "../call.ts";
 const { backend, newClient, waiting, confirmed } = accountsForTests();
 const costOf = (hash: string) => hash.slice(4, 6);
 
+// The cost that sites have, not that of the other tests.
+beforeAll(() => void vi.stubEnv("LITE_AUTH_BCRYPT_COST", undefined));
 afterEach(() => vi.restoreAllMocks());
 
 describe("a wrong password", () => {
