@@ -45,7 +45,8 @@ const copyIn = async (cluster: Address, template: Template): Promise<Engine> => 
       });
     }
     await command("select pg_advisory_unlock(hashtext('template'))");
-    await command(`create database ${database} template ${source}`);
+    // As files: takes half the time of a copy through the log, which serves templates that are written meanwhile.
+    await command(`create database ${database} template ${source} strategy file_copy`);
   });
   return {
     address: { ...cluster, database },
