@@ -7,6 +7,7 @@ import { adviceOn } from "../../lib/feedback/failure.ts";
 import { LinkHead } from "../../lib/page/Head.tsx";
 import { useFocusOnChange } from "../../lib/focusOnChange.ts";
 import { useUnit } from "../../lib/useUnit.ts";
+import { Lead } from "../signIn/auth.styles.ts";
 import { AuthFrame } from "../signIn/AuthFrame.tsx";
 import { $linkSession, linkSessionLeft, linkSessionOpened, type LinkSessionState } from "./linkSession.ts";
 import { Entered } from "../signIn/Entered.tsx";
@@ -36,8 +37,8 @@ const Question = ({ state }: { readonly state: Asked }) => {
           {adviceOn({})}
         </Alert>
       )}
-      {account && account.email !== state.email && <p className="lead">{typeset(words.instead(account.email))}</p>}
-      <p className="lead">{typeset(words.doubt)}</p>
+      {account && account.email !== state.email && <Lead>{typeset(words.instead(account.email))}</Lead>}
+      <Lead>{typeset(words.doubt)}</Lead>
       <Button size="wide" busy={isOpening} onClick={() => open()}>
         {isOpening ? words.acting : allWords.onward}
       </Button>

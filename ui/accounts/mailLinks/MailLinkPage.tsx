@@ -11,6 +11,7 @@ import { useLinkToken } from "../../lib/page/linkToken.ts";
 import { useFocusOnChange } from "../../lib/focusOnChange.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { hasLinkSession, linkKindIn, mailLinkReads, signInAddress } from "../address.ts";
+import { Lead } from "../signIn/auth.styles.ts";
 import { AuthFrame } from "../signIn/AuthFrame.tsx";
 import { LinkSessionPage } from "./LinkSessionPage.tsx";
 import { Entered, Onward } from "../signIn/Entered.tsx";
@@ -41,13 +42,13 @@ const Instead = () => {
         <>
           <Alert tone="ok" title={words.isSignedIn(account.email)} />
           <Onward />
-          <p className="lead">{typeset(words.otherAddress)}</p>
+          <Lead>{typeset(words.otherAddress)}</Lead>
         </>
       )}
       <MailForm mailing={anotherConfirmation} act={words.anotherMail} text={mailWords.toWhoWaits} />
       {!account && (
         <>
-          <p className="lead">{typeset(words.isActive)}</p>
+          <Lead>{typeset(words.isActive)}</Lead>
           <TextLink to={signInAddress("/")}>{words.signIn}</TextLink>
         </>
       )}

@@ -1,10 +1,10 @@
-import { css } from "styled-components";
+import { styled } from "styled-components";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { size, space } from "../../design/tokens/measures.ts";
 import { nameText } from "../../design/tokens/text.ts";
 
 /** The notice of a sent mail, then advice. */
-export const mailSentStyles = css`
+export const Place = styled.div`
   display: grid;
   gap: ${space.x4};
   justify-items: start;
@@ -29,10 +29,10 @@ export const mailSentStyles = css`
     list-style: square;
     color: ${meaning.textQuiet};
   }
-  .acts {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space.x2} ${space.x3};
-  }
+`;
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.x2} ${space.x3};
 `;

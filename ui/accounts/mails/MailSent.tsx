@@ -1,16 +1,11 @@
 import type { ReactNode, Ref } from "react";
-import { styled } from "styled-components";
 import { Alert } from "../../design/components/feedback/Alert.tsx";
 import { french } from "../../design/components/text/french.ts";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { MailAgain } from "./MailAgain.tsx";
 import type { Mailing } from "./mailing.ts";
-import { mailSentStyles } from "./MailSent.styles.ts";
+import { Acts, Place } from "./MailSent.styles.ts";
 import { type SentWords, words } from "./mailWords.ts";
-
-const Place = styled.div`
-  ${mailSentStyles}
-`;
 
 type MailSentProps = {
   readonly to: string;
@@ -39,12 +34,12 @@ export const MailSent = ({ to, text, mailing, onMend, said, children }: MailSent
         <li key={advice}>{french(advice)}</li>
       ))}
     </ul>
-    <div className="acts">
+    <Acts>
       <MailAgain mailing={mailing} to={to} isOnItsWay />
       <QuietButton look="bare" onClick={onMend}>
         {words.otherAddress}
       </QuietButton>
-    </div>
+    </Acts>
     {children}
   </Place>
 );

@@ -1,5 +1,4 @@
 import { type ChangeEvent, useId, useRef } from "react";
-import { styled } from "styled-components";
 import { largestPicture } from "../../../domain/shared/picture.ts";
 import { french } from "../../design/components/text/french.ts";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
@@ -7,12 +6,8 @@ import { Spinner } from "../../design/components/feedback/Spinner.tsx";
 import { Units } from "../../design/components/text/Units.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { $hasPicture, $isChanging, $isRemoving, avatarChosen, avatarPreviewed, avatarRemoved } from "./avatar.ts";
-import { avatarStyles } from "./avatar.styles.ts";
+import { Chooser, Place, Ways } from "./avatar.styles.ts";
 import { words } from "./words.ts";
-
-const Place = styled.div`
-  ${avatarStyles}
-`;
 
 const types = "image/jpeg,image/png,image/webp";
 
@@ -57,18 +52,18 @@ export const AvatarField = () => {
 
   return (
     <Place>
-      <div className="ways">
-        <label aria-busy={isChanging || undefined}>
+      <Ways>
+        <Chooser aria-busy={isChanging || undefined}>
           <input ref={chooser} type="file" accept={types} aria-describedby={hint} onChange={take} />
           {isChanging && <Spinner />}
           {isChanging ? words.choosing : words.choose}
-        </label>
+        </Chooser>
         {hasPicture && (
           <QuietButton look="bare" busy={isRemoving} onClick={takeOff}>
             {isRemoving ? words.removing : words.remove}
           </QuietButton>
         )}
-      </div>
+      </Ways>
       <p id={hint}>
         <Units text={words.limits} />
         <br />

@@ -6,6 +6,7 @@ import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { useForm } from "../../lib/useForm.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { $isChanged, $names, namesDropped, namesForm } from "./names.ts";
+import { Pair } from "./profile.styles.ts";
 import { words } from "./words.ts";
 
 /** Changes the member's full name and username. */
@@ -24,7 +25,7 @@ export const NamesForm = () => {
     <form {...form.props}>
       <Field {...field("username")} hint={words.usernameHint} autoComplete="username" />
       <Field {...field("fullName")} autoComplete="name" />
-      <div className="pair">
+      <Pair>
         <Button type="submit" size="small" busy={form.isPending}>
           {form.isPending ? words.saving : words.save}
         </Button>
@@ -33,7 +34,7 @@ export const NamesForm = () => {
             {words.drop}
           </QuietButton>
         )}
-      </div>
+      </Pair>
     </form>
   );
 };

@@ -1,5 +1,4 @@
 import { useLocation } from "react-router-dom";
-import { styled } from "styled-components";
 import type { Account } from "../../../domain/accounts/member.ts";
 import { displayNameOf } from "../session/displayName.ts";
 import { signInAddress } from "../address.ts";
@@ -15,23 +14,20 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { type MemberTab, useSlot } from "../../lib/page/slots.ts";
 import { firstTab, profileReads, profileTabAddress, profileTabIn, settingsTab } from "./address.ts";
 import { $picture } from "./avatar.ts";
-import { profileStyles } from "./profile.styles.ts";
+import { Page, Who } from "./profile.styles.ts";
 import { ProfileTabPanel } from "./ProfileTabPanel.tsx";
 import { SettingsTabPanel } from "./settings/SettingsTabPanel.tsx";
 import { useMembersOnly } from "./useMembersOnly.ts";
 import { words } from "./words.ts";
 import type { PageHandle } from "../../lib/page/handle.ts";
 
-const Page = styled.div`
-  ${profileStyles}
-`;
 const profileTab: MemberTab = { key: firstTab, words: words.tabs.profile, Panel: ProfileTabPanel };
 
-const Who = ({ account }: { readonly account: Account }) => {
+const Identity = ({ account }: { readonly account: Account }) => {
   const { picture, club } = useUnit({ picture: $picture, club: $club });
   const name = displayNameOf(account);
   return (
-    <div className="who">
+    <Who>
       <Face name={account.email} picture={picture} drawing={memberFace(account.username)} size="own" />
       <div>
         <h1>
@@ -40,7 +36,7 @@ const Who = ({ account }: { readonly account: Account }) => {
         {account.role && <Badge>{words.staff(club.name)}</Badge>}
         <p>{account.username !== null && account.username !== name ? account.username : account.email}</p>
       </div>
-    </div>
+    </Who>
   );
 };
 
@@ -51,7 +47,7 @@ const Space = ({ account, asked }: { readonly account: Account; readonly asked: 
   const { key: chosen, Panel } = tabs.find(({ key }) => key === asked) ?? profileTab;
   return (
     <>
-      <Who account={account} />
+      <Identity account={account} />
       <Tabs
         label={words.title}
         panel="profile-panel"

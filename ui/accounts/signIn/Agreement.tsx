@@ -1,3 +1,4 @@
+import type { ElementType } from "react";
 import { Link } from "react-router-dom";
 import { french } from "../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
@@ -13,14 +14,14 @@ const Beside = ({ to, words }: { readonly to: string; readonly words: string }) 
   </Link>
 );
 
-/** The terms and the privacy page that a sign-up accepts. */
-export const Agreement = () =>
+/** The terms and the privacy page that a sign-up accepts. `as`: the styles of its paragraph. */
+export const Agreement = ({ as: Line = "p" }: { readonly as?: ElementType }) =>
   useHasFeature("legal") && (
-    <p className="lead">
+    <Line>
       {french(words.agreement.before)}
       <Beside to="/terms" words={words.agreement.terms} />
       {french(words.privacy.before)}
       <Beside to="/privacy" words={words.privacy.policy} />
       {french(words.privacy.after)}
-    </p>
+    </Line>
   );

@@ -1,29 +1,8 @@
-import { css } from "styled-components";
+import { css, styled } from "styled-components";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layer, size, space, stroke, tracking } from "../../design/tokens/measures.ts";
 import { below, when } from "../../design/tokens/screens.ts";
 import { nameText } from "../../design/tokens/text.ts";
-
-const figures = css`
-  .figures {
-    display: flex;
-    justify-content: center;
-    align-items: flex-end;
-    min-height: 460px;
-    border-bottom: ${stroke.hairline} solid ${meaning.line};
-  }
-  .figures img {
-    width: 34%;
-    max-width: 260px;
-    /* The portraits touch each other. */
-    margin-inline: -3%;
-  }
-  .figures img:nth-child(2) {
-    z-index: ${layer.inside};
-    width: 43%;
-    max-width: 330px;
-  }
-`;
 
 const reasons = css`
   ul {
@@ -53,7 +32,7 @@ const reasons = css`
   }
 `;
 
-export const authArtStyles = css`
+export const Beside = styled.aside`
   position: relative;
   isolation: isolate;
   overflow: hidden;
@@ -61,23 +40,41 @@ export const authArtStyles = css`
   grid-template-rows: 1fr auto;
   background: ${meaning.surfaceRaised};
 
-  /* The sky's light, at the first of its three positions. */
-  .sky {
-    position: absolute;
-    z-index: ${layer.behind};
-    inset: 0 0 auto;
-    width: 100%;
-    height: 640px;
-    object-fit: cover;
-    /* The brightest part of the sky. */
-    object-position: 80% 0;
-  }
-  ${figures}
   ${reasons}
   ${below.laptop} {
     display: none;
   }
   ${when.printed} {
     display: none;
+  }
+`;
+/** The sky's light, at the first of its three positions. */
+export const Sky = styled.img`
+  position: absolute;
+  z-index: ${layer.behind};
+  inset: 0 0 auto;
+  width: 100%;
+  height: 640px;
+  object-fit: cover;
+  /* The brightest part of the sky. */
+  object-position: 80% 0;
+`;
+export const Figures = styled.p`
+  display: flex;
+  justify-content: center;
+  align-items: flex-end;
+  min-height: 460px;
+  border-bottom: ${stroke.hairline} solid ${meaning.line};
+
+  img {
+    width: 34%;
+    max-width: 260px;
+    /* The portraits touch each other. */
+    margin-inline: -3%;
+  }
+  img:nth-child(2) {
+    z-index: ${layer.inside};
+    width: 43%;
+    max-width: 330px;
   }
 `;

@@ -1,4 +1,3 @@
-import { styled } from "styled-components";
 import { dataAddress } from "../../design/drawings/shapes.ts";
 import { portrait } from "../../design/drawings/portraits/portrait.ts";
 import { sky } from "../../design/components/boards/sky.ts";
@@ -6,12 +5,8 @@ import { french } from "../../design/components/text/french.ts";
 import { Icon, type IconName } from "../../design/components/media/Icon.tsx";
 import { $club } from "../../lib/page/club.ts";
 import { useUnit } from "../../lib/useUnit.ts";
-import { authArtStyles } from "./AuthArt.styles.ts";
+import { Beside, Figures, Sky } from "./AuthArt.styles.ts";
 import { words } from "./entranceWords.ts";
-
-const Beside = styled.aside`
-  ${authArtStyles}
-`;
 
 const skyAddress = dataAddress(sky);
 
@@ -27,12 +22,12 @@ export const AuthArt = () => {
   const figures = greeters.map((figure) => dataAddress(portrait(emblem, figure)));
   return (
     <Beside aria-label={words.why.label}>
-      <img className="sky" src={skyAddress} alt="" width="1600" height="700" loading="lazy" />
-      <p className="figures">
+      <Sky src={skyAddress} alt="" width="1600" height="700" loading="lazy" />
+      <Figures>
         {figures.map((figure) => (
           <img key={figure} src={figure} alt="" width="400" height="480" loading="lazy" />
         ))}
-      </p>
+      </Figures>
       <ul>
         {reasons.map(([icon, title, text]) => (
           <li key={title}>

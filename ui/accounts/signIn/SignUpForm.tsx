@@ -8,6 +8,7 @@ import { useForm } from "../../lib/useForm.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { tabAddress } from "../address.ts";
 import { Agreement } from "./Agreement.tsx";
+import { Lead } from "./auth.styles.ts";
 import { $email } from "../mails/email.ts";
 import { fieldNames, notSignedUp, type SignUpFailure, words } from "./entranceWords.ts";
 import { NeedsScript } from "../forms/NeedsScript.tsx";
@@ -57,7 +58,7 @@ export const SignUpForm = () => {
       <NewPassword {...field("password")} strength={strength} />
       <Field {...field("confirmation")} type="password" autoComplete="new-password" />
       <Submit size="wide" busy={form.isPending} words={words.signUp} busyWords={words.signingUp} />
-      <Agreement />
+      <Agreement as={Lead} />
     </form>
   );
 };

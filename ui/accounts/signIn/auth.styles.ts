@@ -1,4 +1,4 @@
-import { css } from "styled-components";
+import { styled } from "styled-components";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { controlHeight, size, space } from "../../design/tokens/measures.ts";
 import { below } from "../../design/tokens/screens.ts";
@@ -9,21 +9,25 @@ const authPage = {
 } as const;
 
 /** The form, and beside it on wide screens the club's drawing. */
-export const authStyles = css`
+export const Page = styled.div`
   ${controlHeight("entrance")}
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   min-height: min(100vh - var(--bar-height), 860px);
 
-  .form {
-    display: grid;
-    align-content: start;
-    gap: ${space.x4};
-    width: 100%;
-    max-width: 560px;
-    margin-left: auto;
-    padding: ${authPage.inset} clamp(20px, 4vw, 56px) ${authPage.inset} ${space.gutter};
+  ${below.laptop} {
+    grid-template-columns: minmax(0, 1fr);
   }
+`;
+export const Column = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space.x4};
+  width: 100%;
+  max-width: 560px;
+  margin-left: auto;
+  padding: ${authPage.inset} clamp(20px, 4vw, 56px) ${authPage.inset} ${space.gutter};
+
   form {
     display: grid;
     gap: ${space.x4};
@@ -31,17 +35,12 @@ export const authStyles = css`
   h1 {
     font-size: clamp(1.875rem, 3.2vw, 2.75rem);
   }
-  .lead {
-    color: ${meaning.textQuiet};
-    font-size: ${size.small};
-  }
-
   ${below.laptop} {
-    grid-template-columns: minmax(0, 1fr);
-
-    .form {
-      margin-inline: auto;
-      padding-inline: ${space.gutter};
-    }
+    margin-inline: auto;
+    padding-inline: ${space.gutter};
   }
+`;
+export const Lead = styled.p`
+  color: ${meaning.textQuiet};
+  font-size: ${size.small};
 `;

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { typeset, unbroken } from "../../../design/components/text/french.ts";
+import { About, Acts, Row } from "../profile.styles.ts";
 
 type SettingProps = {
   readonly title: string;
@@ -12,12 +13,12 @@ type SettingProps = {
 export const Setting = ({ title, text, wide = false, children }: SettingProps) => {
   const id = useId();
   return (
-    <section className="setting" aria-labelledby={id}>
-      <div className="about">
+    <Row aria-labelledby={id}>
+      <About>
         <h2 id={id}>{typeset(title)}</h2>
         <p>{unbroken(text)}</p>
-      </div>
-      <div className={wide ? "acts wide" : "acts"}>{children}</div>
-    </section>
+      </About>
+      <Acts $wide={wide}>{children}</Acts>
+    </Row>
   );
 };
