@@ -1,8 +1,8 @@
-import { allSettled, combine, createEffect, createEvent, fork } from "effector";
+import { allSettled, createEffect, createEvent, fork } from "effector";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { $toasts } from "./feedback/toasts.ts";
-import { createMutation, inFlight, type MutationState } from "./mutation.ts";
+import { createMutation, eitherInFlight, inFlight, type MutationState } from "./mutation.ts";
 
 type Call = { readonly key: string };
 type Answer = "done" | "failed";
@@ -10,11 +10,7 @@ type Answer = "done" | "failed";
 const saveFx = createEffect<Call, string, { readonly kind: "gone" }>();
 const removeFx = createEffect<Call, void, { readonly kind: "gone" }>();
 const ended = createEvent();
-const $inFlight = combine(
-  inFlight(saveFx, [ended]),
-  inFlight(removeFx, [ended]),
-  (saving, removing): readonly Call[] => [...saving, ...removing],
-);
+const $inFlight = eitherInFlight(inFlight(saveFx, [ended]), inFlight(removeFx, [ended]));
 const keyOf = ({ key }: Call): string => key;
 const acts = {
   save: createMutation(saveFx, {

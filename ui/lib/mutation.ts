@@ -1,4 +1,4 @@
-import { createEvent, createStore, type Effect, sample, type Store, type Unit } from "effector";
+import { combine, createEvent, createStore, type Effect, sample, type Store, type Unit } from "effector";
 import { type Toast, toastShown } from "./feedback/toasts.ts";
 
 /** The parameters of an effect's calls in flight. `ends` empties it. */
@@ -10,6 +10,12 @@ export const inFlight = <Params, Done, Failure>(
     .on(effect, (calls, params) => [...calls, params])
     .on(effect.finally, (calls, { params }) => calls.filter((call) => call !== params))
     .reset(ends);
+
+/** The calls of effects that exclude each other. */
+export const eitherInFlight = <One, Other>(
+  one: Store<readonly One[]>,
+  other: Store<readonly Other[]>,
+): Store<readonly (One | Other)[]> => combine(one, other, (calls, others) => [...calls, ...others]);
 
 /** The latest call of a mutation. */
 export type MutationState<Done, Failure> =

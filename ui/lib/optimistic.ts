@@ -26,42 +26,25 @@ export const shownValue = <Value>({ wish, saved }: Optimistic<Value, unknown>): 
 
 const unless = <Value>(wish: Value | undefined, value: Value) => (wish === value ? undefined : wish);
 
-const choose = <Value, Answer>(state: Optimistic<Value, Answer>, value: Value): Optimistic<Value, Answer> =>
-  value === shownValue(state) ? state : { ...state, wish: value };
-
-const markStale = <Value, Answer>(state: Optimistic<Value, Answer>): Optimistic<Value, Answer> => ({
-  ...state,
-  doubt: "asking",
-});
-
-const markUnreachable = <Value, Answer>(state: Optimistic<Value, Answer>): Optimistic<Value, Answer> => ({
-  ...state,
-  doubt: "resting",
-});
-
-const markSaved = <Value, Answer>(
-  { wish, answer, doubt }: Optimistic<Value, Answer>,
-  value: Value,
-  result: Answer | undefined,
-): Optimistic<Value, Answer> => ({
-  wish: unless(wish, value),
-  saved: value,
-  answer: result ?? answer,
-  doubt: doubt === "none" ? "none" : "asking",
-});
-
-/** After a refusal or a lost answer. The backend may have stored the value, so it is asked. A later choice stays. */
-const rollback = <Value, Answer>(state: Optimistic<Value, Answer>, value: Value): Optimistic<Value, Answer> => ({
-  ...state,
+// The changes of a state.
+const stale = { doubt: "asking" } as const;
+const unreachable = { doubt: "resting" } as const;
+const choose = <Value>(state: Optimistic<Value, unknown>, value: Value) =>
+  value === shownValue(state) ? {} : { wish: value };
+const markSaved = <Value, Answer>(state: Optimistic<Value, Answer>, value: Value, result: Answer | undefined) => ({
   wish: unless(state.wish, value),
-  doubt: "asking",
+  saved: value,
+  answer: result ?? state.answer,
+  ...(state.doubt !== "none" && stale),
 });
-
+/** After a refusal or a lost answer. The backend may have stored the value, so it is asked. A later choice stays. */
+const rollback = <Value>({ wish }: Optimistic<Value, unknown>, value: Value) => ({
+  wish: unless(wish, value),
+  ...stale,
+});
 /** A choice that came meanwhile stays. */
-const applyServerState = <Value, Answer extends Own<Value>>(
-  { wish }: Optimistic<Value, Answer>,
-  answer: Answer,
-): Optimistic<Value, Answer> => ({ wish: unless(wish, answer.mine), saved: answer.mine, answer, doubt: "none" });
+const applyServerState = <Value, Answer extends Own<Value>>({ wish }: Optimistic<Value, Answer>, answer: Answer) =>
+  ({ wish: unless(wish, answer.mine), saved: answer.mine, answer, doubt: "none" }) as const;
 
 const nextStep = ({ doubt, wish, saved }: Optimistic<unknown, unknown>): "read" | "save" | null => {
   if (doubt === "asking") return "read";
@@ -101,9 +84,9 @@ export const createOptimistic = <
 
   const untouched: State = { wish: undefined, saved: initial, answer: undefined, doubt: "none" };
   const stateOf = (states: States, id: string): State => states[id] ?? untouched;
-  const put = (states: States, id: string, change: (state: State) => State): States => ({
+  const put = (states: States, id: string, change: (state: State) => Partial<State>): States => ({
     ...states,
-    [id]: change(stateOf(states, id)),
+    [id]: { ...stateOf(states, id), ...change(stateOf(states, id)) },
   });
 
   const chosen = createEvent<{ readonly id: Id; readonly value: Value }>();
@@ -129,7 +112,7 @@ export const createOptimistic = <
   // Not serialised: the server renders the visitor's page.
   const $states = createStore<States>({}, { serialize: "ignore" })
     .on(chosen, (states, { id, value }) => put(states, id, (state) => choose(state, value)))
-    .on(markedStale, (states, id) => put(states, id, markStale))
+    .on(markedStale, (states, id) => put(states, id, () => stale))
     .on(ofPresent(saveFx.done), (states, { params: { id, value }, result }) =>
       put(states, id, (state) => markSaved(state, value, (result || undefined) as Answer | undefined)),
     )
@@ -139,7 +122,7 @@ export const createOptimistic = <
     .on(ofPresent(readFx.done), (states, { params: { id }, result }) =>
       put(states, id, (state) => applyServerState(state, result)),
     )
-    .on(ofPresent(readFx.fail), (states, { params: { id } }) => put(states, id, markUnreachable))
+    .on(ofPresent(readFx.fail), (states, { params: { id } }) => put(states, id, () => unreachable))
     .on($member, (states) =>
       Object.fromEntries(
         Object.entries(states).map(([id, state]) => [id, { ...untouched, answer: forgetMember(state) }]),

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from "effector";
 import { $account, $memberId, sessionChanged } from "../session/session.ts";
-import { createMutation, inFlight } from "../../lib/mutation.ts";
+import { createMutation, eitherInFlight, inFlight } from "../../lib/mutation.ts";
 import { changeAvatarFx, removeAvatarFx } from "./effects.ts";
 import { notChanged, notRemoved, words } from "./words.ts";
 
@@ -9,11 +9,7 @@ export const avatarPreviewed = createEvent<string>();
 
 export const $isChanging = changeAvatarFx.pending;
 export const $isRemoving = removeAvatarFx.pending;
-const $inFlight = combine(
-  inFlight(changeAvatarFx),
-  inFlight(removeAvatarFx),
-  (changes, removals): readonly unknown[] => [...changes, ...removals],
-);
+const $inFlight = eitherInFlight(inFlight(changeAvatarFx), inFlight(removeAvatarFx));
 export const { requested: avatarChosen } = createMutation(changeAvatarFx, {
   $inFlight,
   done: () => words.pictureChanged,

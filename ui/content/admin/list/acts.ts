@@ -1,8 +1,8 @@
-import { combine, sample } from "effector";
+import { sample } from "effector";
 import type { ItemRef } from "../../../../domain/content/editing/contentItem.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { toastActed } from "../../../lib/feedback/toasts.ts";
-import { createMutation, inFlight } from "../../../lib/mutation.ts";
+import { createMutation, eitherInFlight, inFlight } from "../../../lib/mutation.ts";
 import { contentAddress } from "../address.ts";
 import { publishItemFx, removeItemFx } from "../effects.ts";
 import { contents } from "./list.ts";
@@ -11,11 +11,7 @@ import { notPublished, notRemoved, publicationOf, published, publishName, remove
 const path = contentAddress({});
 
 /** The items that are being deleted or published. */
-export const $inFlight = combine(
-  inFlight(removeItemFx, [$memberId]),
-  inFlight(publishItemFx, [$memberId]),
-  (removing, publishing): readonly ItemRef[] => [...removing, ...publishing],
-);
+export const $inFlight = eitherInFlight(inFlight(removeItemFx, [$memberId]), inFlight(publishItemFx, [$memberId]));
 const keyOf = ({ kind, id }: ItemRef): string => `${kind}:${id}`;
 export const isInFlight = (items: readonly ItemRef[], item: ItemRef): boolean =>
   items.some((one) => keyOf(one) === keyOf(item));

@@ -1,10 +1,10 @@
-import { combine, createEvent, createStore, sample } from "effector";
+import { createEvent, createStore, sample } from "effector";
 import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
 import type { ModeratedPage, RestoreWish, ModerationQuery } from "../../../../domain/content/editing/moderate.ts";
 import type { ModeratedComment } from "../../../../domain/content/editing/ports.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { failed, type Loaded, loading, ready } from "../../../lib/loading/loaded.ts";
-import { createMutation, inFlight } from "../../../lib/mutation.ts";
+import { createMutation, eitherInFlight, inFlight } from "../../../lib/mutation.ts";
 import { adminTabAddress } from "../../../admin/address.ts";
 import { hideCommentFx, listModeratedFx, restoreCommentFx } from "./effects.ts";
 import { hidden, notModerated, restored } from "./words.ts";
@@ -79,11 +79,7 @@ sample({
 });
 
 const path = adminTabAddress("content");
-const $inFlight = combine(
-  inFlight(hideCommentFx, [$memberId]),
-  inFlight(restoreCommentFx, [$memberId]),
-  (hiding, restoring): readonly RestoreWish[] => [...hiding, ...restoring],
-);
+const $inFlight = eitherInFlight(inFlight(hideCommentFx, [$memberId]), inFlight(restoreCommentFx, [$memberId]));
 const keyOf = ({ id }: RestoreWish): string => id;
 /** The comments that are being hidden or restored. */
 export const $changing = $inFlight.map((calls) => calls.map(keyOf));
