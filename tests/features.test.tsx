@@ -138,6 +138,12 @@ it.each(optional)("[QA-12] without %s the sitemap and the feeds stand, and no fi
   expect(listed.filter((path) => !hasPage(rest, path))).toEqual([]);
 });
 
+it("[QA-12] every function of the backend is named by a feature, but for the backend's own", () => {
+  const named = all.flatMap(({ server }) => (server && server.functions) || []);
+  const folders = globSync("supabase/functions/*/handler.ts", { cwd: root }).map((file) => file.split(/[\\/]/)[2]);
+  expect([...named, "send-due-mails"].toSorted()).toEqual(folders.toSorted());
+});
+
 it.each(optional)("[QA-12] nothing but the list names the file of %s", (name) => {
   const named = new RegExp(`features/${name}[.]ts"`);
   const files = globSync("{src,ui,tests}/**/*.{ts,tsx}", { cwd: root });
