@@ -2,7 +2,10 @@ import { type ChangeOf, type PageChanges, everything } from "./pageChanges.ts";
 
 export { idsIn, type Shown } from "./pageChanges.ts";
 
-const found = import.meta.glob<() => PageChanges>("../../features/*.{bind,staff}.ts", { eager: true, import: "changes" });
+const found = import.meta.glob<() => PageChanges>("../../features/*.{bind,staff}.ts", {
+  eager: true,
+  import: "changes",
+});
 
 /** The page changes of a write to each table and of a call of each function. */
 export const changesBy: PageChanges = Object.assign({}, ...Object.values(found).map((changes) => changes()));
