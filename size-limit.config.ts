@@ -28,7 +28,7 @@ export default budgetsFor(
       ...budgets.parts,
       container: 116,
       "src/parts/staff": 186,
-      "src/browser/broughtSession.ts": 31,
+      "src/browser/linkSession.ts": 31,
       "ui/design/components/overlays/OpenDialog.tsx": 19.5,
     },
   },

@@ -4,18 +4,18 @@ import { club } from "./features/club.ts";
 import { shop } from "./features/shop.ts";
 import { teams } from "./features/teams.ts";
 import { matches } from "./features/matches.ts";
+import { editing } from "./features/editing.ts";
+import { applications } from "./features/applications.ts";
 import { articles } from "./features/articles.ts";
 import { tips } from "./features/tips.ts";
-import { applications } from "./features/applications.ts";
 import { partners } from "./features/partners.ts";
 import { contact } from "./features/contact.ts";
 import { legal } from "./features/legal.ts";
 import { newsletter } from "./features/newsletter.ts";
 import { live } from "./features/live.ts";
-import { editing } from "./features/editing.ts";
 import { admin } from "./features/admin.ts";
 
-/** The site's features, one line each, in the order of their entries in the navigation. */
+/** The site's features, one line each, in the order of their entries in the navigation and of their tabs. */
 export const features = [
   device,
   accounts,
@@ -23,15 +23,15 @@ export const features = [
   shop,
   teams,
   matches,
+  editing,
+  applications,
   articles,
   tips,
-  applications,
   partners,
   contact,
   legal,
   newsletter,
   live,
-  editing,
   admin,
 ] as const;
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
-import { lazyModule } from "../ui/lib/loading/lazyModule.ts";
+import { lazyModule } from "../ui/design/components/lazyModule.ts";
 import type { PageHandle } from "../ui/lib/page/handle.ts";
 import type { SlotName, SlotPiece, Slots } from "../ui/lib/page/slots.ts";
 

@@ -40,8 +40,8 @@ export const accounts = feature({
     ),
     page(
       "/auth/reset",
-      "ui/accounts/mailLinks/ResetPage.tsx",
-      () => import("../../ui/accounts/mailLinks/ResetPage.tsx"),
+      "ui/accounts/mailLinks/resetRoute.ts",
+      () => import("../../ui/accounts/mailLinks/resetRoute.ts"),
     ),
     page("/profile", "ui/accounts/profile/ProfilePage.tsx", () => import("../../ui/accounts/profile/ProfilePage.tsx"), [
       "memberTab",
@@ -55,7 +55,7 @@ export const accounts = feature({
       "/auth/confirm": 164,
       "/auth/forgot": 163,
       "/auth/reset": 163,
-      "/profile": 178,
+      "/profile": 181,
       "ui/accounts/dialog/AuthDialog.tsx": 35,
     },
   },

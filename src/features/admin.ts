@@ -4,7 +4,7 @@ import { page } from "../page.ts";
 
 export const admin = feature({
   name: "admin",
-  pages: [page("/admin", "ui/admin/adminRoute.ts", () => import("../../ui/admin/adminRoute.ts"))],
+  pages: [page("/admin", "ui/admin/adminRoute.ts", () => import("../../ui/admin/adminRoute.ts"), ["adminTab"])],
   unlisted: ["/admin"],
   server: import.meta.env.SSR && { budget: { "/admin": 220 } },
   staff: () => import("./admin.staff.ts"),

@@ -13,6 +13,11 @@ export const applications = feature({
   ],
   pieces: [
     piece(
+      "adminTab",
+      "ui/applications/admin/ApplicationsTab.tsx",
+      async () => (await import("../../ui/applications/admin/ApplicationsTab.tsx")).tab,
+    ),
+    piece(
       "memberTab",
       "ui/applications/mine/MyApplications.tsx",
       async () => (await import("../../ui/applications/mine/MyApplications.tsx")).applicationsTab,

@@ -6,11 +6,14 @@ import { page } from "../page.ts";
 export const articles = feature({
   name: "articles",
   pages: [
-    page("/news", "ui/content/articles/NewsPage.tsx", () => import("../../ui/content/articles/NewsPage.tsx")),
+    page("/news", "ui/content/articles/NewsPage.tsx", () => import("../../ui/content/articles/NewsPage.tsx"), [
+      "pageTop",
+    ]),
     page(
       "/news/:slug",
       "ui/content/articles/ArticlePage.tsx",
       () => import("../../ui/content/articles/ArticlePage.tsx"),
+      ["pageTop"],
     ),
   ],
   places: [{ to: "/news", words: words.news, part: "content" }],

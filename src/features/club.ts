@@ -5,7 +5,7 @@ import { page } from "../page.ts";
 export const club = feature({
   name: "club",
   pages: [
-    page("/", "ui/club/home/HomePage.tsx", () => import("../../ui/club/home/HomePage.tsx")),
+    page("/", "ui/club/home/HomePage.tsx", () => import("../../ui/club/home/HomePage.tsx"), ["pageTop"]),
     page("/about", "ui/club/about/AboutPage.tsx", async () => ({
       Component: (await import("../../ui/club/about/AboutPage.tsx")).AboutPage,
     })),

@@ -15,9 +15,17 @@ import {
 } from "../../ui/content/admin/effects.ts";
 import { hideCommentFx, listModeratedFx, restoreCommentFx } from "../../ui/content/reactions/admin/effects.ts";
 import { feature } from "../feature.ts";
+import { piece } from "../page.ts";
 
 export const editing = feature({
   name: "editing",
+  pieces: [
+    piece(
+      "adminTab",
+      "ui/content/admin/list/ContentTab.tsx",
+      async () => (await import("../../ui/content/admin/list/ContentTab.tsx")).tab,
+    ),
+  ],
   server: import.meta.env.SSR && {
     budget: {
       "ui/content/admin/create/CreateDialog.tsx": 70,

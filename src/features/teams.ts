@@ -5,8 +5,10 @@ import { page } from "../page.ts";
 export const teams = feature({
   name: "teams",
   pages: [
-    page("/teams", "ui/club/teams/TeamsPage.tsx", () => import("../../ui/club/teams/TeamsPage.tsx")),
-    page("/team-valorant", "ui/club/teams/ValorantPage.tsx", () => import("../../ui/club/teams/ValorantPage.tsx")),
+    page("/teams", "ui/club/teams/TeamsPage.tsx", () => import("../../ui/club/teams/TeamsPage.tsx"), ["pageTop"]),
+    page("/team-valorant", "ui/club/teams/ValorantPage.tsx", () => import("../../ui/club/teams/ValorantPage.tsx"), [
+      "pageTop",
+    ]),
   ],
   places: [
     { to: "/teams", words: words.allTeams, part: "teams", foot: 1 },

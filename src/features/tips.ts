@@ -17,8 +17,8 @@ const savedTipsSource = "ui/tips/saved/SavedTips.tsx";
 export const tips = feature({
   name: "tips",
   pages: [
-    page("/tips", "ui/tips/TipsPage.tsx", () => import("../../ui/tips/TipsPage.tsx")),
-    page("/tips/:slug", "ui/tips/TipPage.tsx", () => import("../../ui/tips/TipPage.tsx"), ["tipHead"]),
+    page("/tips", "ui/tips/TipsPage.tsx", () => import("../../ui/tips/TipsPage.tsx"), ["pageTop"]),
+    page("/tips/:slug", "ui/tips/TipPage.tsx", () => import("../../ui/tips/TipPage.tsx"), ["pageTop", "tipHead"]),
   ],
   pieces: [
     piece("tipHead", savedTipsSource, async () => (await import("../../ui/tips/saved/SavedTips.tsx")).SaveTipButton),

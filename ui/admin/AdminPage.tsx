@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { signInAddress } from "../accounts/address.ts";
 import { SignInGate } from "../accounts/signIn/SignInGate.tsx";
@@ -11,24 +11,24 @@ import { TabPanel, Tabs } from "../design/components/steps/Tabs.tsx";
 import { useHasFeature } from "../lib/page/features.ts";
 import { useFollowing } from "../lib/live/following.ts";
 import { Head } from "../lib/page/Head.tsx";
+import { type AdminTab, useSlot } from "../lib/page/slots.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { $isOpen, memberTurnedAway, panelLeft, panelShown } from "./access.ts";
-import { type AdminTab, adminTabAddress, adminTabOf, panelId } from "./address.ts";
-import { Count, LiveSign, Page, Title } from "./admin.styles.ts";
-import { ApplicationsTab } from "../applications/admin/ApplicationsTab.tsx";
-import { ContentTab } from "../content/admin/list/ContentTab.tsx";
+import { adminTabAddress, adminTabIn, overviewTab, panelId } from "./address.ts";
+import { LiveSign, Page, Title } from "./admin.styles.ts";
 import { WritingPlaces } from "../content/admin/places.tsx";
 import { CreateButton } from "./CreateButton.tsx";
 import { OverviewTab } from "./overview/OverviewTab.tsx";
-import { $pending } from "./overview/overview.ts";
 import { Shortcuts } from "./shortcuts/Shortcuts.tsx";
+import { createKey } from "./shortcuts/shortcutWords.ts";
 import { words } from "./words.ts";
 
-/** The key order is the order of the tabs. */
-const tabs: Readonly<Record<AdminTab, () => ReactNode>> = {
-  overview: OverviewTab,
-  content: ContentTab,
-  applications: ApplicationsTab,
+const overview: AdminTab = {
+  key: overviewTab,
+  words: words.overview,
+  Panel: OverviewTab,
+  hints: [createKey],
+  hasCreation: true,
 };
 
 /** Leads visitors to the sign-in page, which leads back here, and members without the right to the home page. */
@@ -52,16 +52,6 @@ const Live = () => {
   return <LiveSign $isBroken={!isOnline}>{isOnline ? words.live : words.notLive}</LiveSign>;
 };
 
-const PendingCount = () => {
-  const pending = useUnit($pending);
-  return pending ? (
-    <Count>
-      {pending}
-      <span> {words.pending}</span>
-    </Count>
-  ) : null;
-};
-
 const Panel = () => {
   const { search } = useLocation();
   const hasLive = useHasFeature("live");
@@ -76,34 +66,34 @@ const Panel = () => {
   useFollowing("articles");
   useFollowing("tips");
 
-  const chosen = adminTabOf(search);
-  const Tab = tabs[chosen];
+  const tabs = [overview, ...useSlot("adminTab")] as const;
+  const chosen = adminTabIn(search, tabs);
   return (
     <>
       <Title>
         <h1>{french(words.title)}</h1>
         <Badge>{words.badge}</Badge>
         {hasLive && <Live />}
-        {chosen !== "applications" && <CreateButton />}
+        {chosen.hasCreation && <CreateButton />}
       </Title>
       <Tabs
         label={words.sections}
         panel={panelId}
-        chosen={chosen}
-        tabs={(Object.keys(tabs) as AdminTab[]).map((key) => ({
+        chosen={chosen.key}
+        tabs={tabs.map(({ key, words, Sign }) => ({
           key,
           to: adminTabAddress(key),
           words: (
             <>
-              {words.tabs[key]} {key === "applications" && <PendingCount />}
+              {words} {Sign && <Sign />}
             </>
           ),
         }))}
       />
-      <TabPanel panel={panelId} chosen={chosen}>
-        <Tab />
+      <TabPanel panel={panelId} chosen={chosen.key}>
+        <chosen.Panel />
       </TabPanel>
-      <Shortcuts chosen={chosen} />
+      <Shortcuts tabs={tabs} chosen={chosen} />
       <WritingPlaces />
     </>
   );

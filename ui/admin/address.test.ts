@@ -1,14 +1,29 @@
 import { describe, expect, it } from "vitest";
-import { adminTabAddress, adminTabOf, applicationsAddress, applicationsPlaceOf } from "./address.ts";
+import {
+  adminTabAddress,
+  adminTabIn,
+  applicationsAddress,
+  applicationsPlaceOf,
+  applicationsTab,
+  contentTab,
+  overviewTab,
+} from "./address.ts";
 
 const searchOf = (address: string) => address.replace(/^[^?]*/, "");
 
-it.each(["overview", "content", "applications"] as const)("[AD-2] finds the tab %s again in its address", (tab) => {
-  expect(adminTabOf(searchOf(adminTabAddress(tab)))).toBe(tab);
+const tabs: readonly [{ key: string }, ...{ key: string }[]] = [
+  { key: overviewTab },
+  { key: contentTab },
+  { key: applicationsTab },
+];
+const keyIn = (address: string) => adminTabIn(searchOf(address), tabs).key;
+
+it.each([overviewTab, contentTab, applicationsTab])("[AD-2] finds the tab %s again in its address", (tab) => {
+  expect(keyIn(adminTabAddress(tab))).toBe(tab);
 });
 
 it.each(["", "?onglet=autre", "?onglet="])("opens the first tab at %j", (search) => {
-  expect(adminTabOf(search)).toBe("overview");
+  expect(keyIn(search)).toBe(overviewTab);
 });
 
 describe("[AD-16] the place of the applications in the address", () => {
@@ -20,7 +35,7 @@ describe("[AD-16] the place of the applications in the address", () => {
   ] as const)("comes back from it: %j", (place) => {
     const address = applicationsAddress(place);
     expect(applicationsPlaceOf(searchOf(address))).toEqual(place);
-    expect(adminTabOf(searchOf(address))).toBe("applications");
+    expect(keyIn(address)).toBe(applicationsTab);
   });
 
   it.each(["?page=-3&statut=autre", "?page=x", "?page=0&statut=pending"])(

@@ -9,24 +9,27 @@ export const pathOf = (kind: ContentKind, slug: string): string =>
 
 export const adminPath = "/admin";
 
-export type AdminTab = "overview" | "content" | "applications";
-
 /** Element ids of the tab panel and of each tab. */
 export const panelId = "admin-panel";
-export const tabId = (tab: AdminTab): string => `${panelId}-${tab}`;
+export const tabId = (tab: string): string => `${panelId}-${tab}`;
 
 const tabName = "onglet";
-const tabsInAddress = { content: "contenu", applications: "candidatures" } as const;
 
-/** The tab in the address; the overview for a missing or unknown one. */
-export const adminTabOf = (search: string): AdminTab => {
+/** The tab of the address without a key. */
+export const overviewTab = "apercu";
+export const contentTab = "contenu";
+export const applicationsTab = "candidatures";
+
+type Tab = { readonly key: string };
+
+/** The tab in the address; the first one for a missing or unknown key. */
+export const adminTabIn = <Own extends Tab>(search: string, tabs: readonly [Own, ...Own[]]): Own => {
   const asked = new URLSearchParams(search).get(tabName);
-  if (asked === tabsInAddress.applications) return "applications";
-  return asked === tabsInAddress.content ? "content" : "overview";
+  return tabs.find(({ key }) => key === asked) ?? tabs[0];
 };
 
-export const adminTabAddress = (tab: AdminTab): string =>
-  tab === "overview" ? adminPath : `${adminPath}?${tabName}=${tabsInAddress[tab]}`;
+export const adminTabAddress = (key: string): string =>
+  key === overviewTab ? adminPath : `${adminPath}?${tabName}=${key}`;
 
 export type ApplicationStatus = "pending" | Decision;
 
@@ -65,5 +68,5 @@ export const applicationsAddress = ({ words, status, page }: Partial<Application
   if (status) asked.set(names.status, statuses[status]);
   if (page !== undefined && page > 1) asked.set(names.page, String(page));
   const more = asked.toString();
-  return more ? `${adminTabAddress("applications")}&${more}` : adminTabAddress("applications");
+  return more ? `${adminTabAddress(applicationsTab)}&${more}` : adminTabAddress(applicationsTab);
 };

@@ -1,5 +1,4 @@
 import type { Toast } from "../lib/feedback/toasts.ts";
-import type { AdminTab } from "./address.ts";
 import { signInLink } from "../accounts/words.ts";
 
 export const words = {
@@ -9,8 +8,7 @@ export const words = {
   notLive: "Mise à jour en pause",
   description: "Panel d'administration.",
   sections: "Sections du panel",
-  tabs: { overview: "Aperçu", content: "Contenu", applications: "Candidatures" } satisfies Record<AdminTab, string>,
-  pending: "en attente",
+  overview: "Aperçu",
   loading: "Vérification de vos droits",
   signedOut: "Connectez-vous pour ouvrir le panel",
   signedOutText: "Il est réservé au staff du club.",

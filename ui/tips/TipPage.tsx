@@ -28,7 +28,7 @@ import { $slug, $tip, $tipId, $tipStatus, tipOpened, tipRetried } from "./tip.ts
 import { TipHead } from "./TipHead.tsx";
 import { Apart, BodyColumn, Columns } from "./TipPage.styles.ts";
 import { words } from "./words.ts";
-import { withMatchBar } from "../club/matches/withMatchBar.tsx";
+import { withPageTop } from "../lib/page/withPageTop.tsx";
 import type { PageHandle } from "../lib/page/handle.ts";
 
 const BodyBones = (props: ComponentProps<typeof TextSkeleton>) => (
@@ -153,5 +153,5 @@ const TipPage = () => {
   }
 };
 
-export const Component = withMatchBar(TipPage);
+export const Component = withPageTop(TipPage);
 export const handle: PageHandle = { opened: tipOpened, status: $tipStatus, shows: ["tips"], item: $tipId };

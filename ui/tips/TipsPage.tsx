@@ -12,7 +12,7 @@ import { $query, $sidebar, $tips, $tipsStatus, tipsOpened } from "./list.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { TipList } from "./TipList.tsx";
 import { words } from "./words.ts";
-import { withMatchBar } from "../club/matches/withMatchBar.tsx";
+import { withPageTop } from "../lib/page/withPageTop.tsx";
 import type { PageHandle } from "../lib/page/handle.ts";
 import { canonicalQuery, listReads } from "../lib/lists/listAddress.ts";
 import { tipCategories } from "../../domain/tips/tip.ts";
@@ -83,5 +83,5 @@ const TipsPage = () => {
   );
 };
 
-export const Component = withMatchBar(TipsPage);
+export const Component = withPageTop(TipsPage);
 export const handle: PageHandle = { opened: tipsOpened, status: $tipsStatus, reads: listReads, shows: ["tips"] };

@@ -2,11 +2,10 @@ import { useEffect } from "react";
 import { ButtonLink } from "../../design/components/actions/Button.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { LinkHead } from "../../lib/page/Head.tsx";
-import type { PageHandle } from "../../lib/page/handle.ts";
 import { useLinkToken } from "../../lib/page/linkToken.ts";
 import { useForm } from "../../lib/useForm.ts";
 import { useUnit } from "../../lib/useUnit.ts";
-import { forgotAddress, forgotReads } from "../address.ts";
+import { forgotAddress } from "../address.ts";
 import { AuthFrame } from "../signIn/AuthFrame.tsx";
 import { $email } from "../mails/email.ts";
 import { Entered } from "../signIn/Entered.tsx";
@@ -58,6 +57,3 @@ export const ResetPage = () => {
     </>
   );
 };
-
-export { ResetPage as Component };
-export const handle: PageHandle = { reads: forgotReads };

@@ -1,6 +1,7 @@
 import { Checkbox } from "../../design/components/forms/Checkbox.tsx";
 import { Dialog } from "../../design/components/overlays/Dialog.tsx";
 import { french } from "../../design/components/text/french.ts";
+import type { KeyHint } from "../../lib/page/slots.ts";
 import { partLoadFailed } from "../../lib/feedback/toasts.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { Key } from "./Key.tsx";
@@ -9,7 +10,7 @@ import { $areKeysOn, $isHelpOpen, helpClosed, keysSwitched } from "./shortcuts.t
 import { shortcutWords as words } from "./shortcutWords.ts";
 
 /** All shortcuts of the panel, and the switch for single-key shortcuts. */
-export const KeySheet = () => {
+export const KeySheet = ({ tabs }: { readonly tabs: KeyHint }) => {
   const { isOpen, areOn, close, turn, lost } = useUnit({
     isOpen: $isHelpOpen,
     areOn: $areKeysOn,
@@ -21,7 +22,7 @@ export const KeySheet = () => {
     <Dialog isOpen={isOpen} size="small" title={words.title} onClose={close} onLoadError={() => (close(), lost())}>
       <Sheet>
         <dl>
-          {words.keys.map(({ keys, does }) => (
+          {[tabs, ...words.keys].map(({ keys, does }) => (
             <div key={does}>
               <dt>
                 {keys.map((key) => (

@@ -3,7 +3,8 @@ import { dialogPreload } from "../../design/components/overlays/Dialog.tsx";
 import { french } from "../../design/components/text/french.ts";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
-import { type AdminTab, adminTabAddress, tabId } from "../address.ts";
+import { adminTabAddress, tabId } from "../address.ts";
+import type { AdminTab } from "../../lib/page/slots.ts";
 import { createOpened } from "../../content/admin/create/create.ts";
 import { Key, KeyBeside } from "./Key.tsx";
 import { isDialogOpen, isTaken, keyOf, useKeys } from "./keys.ts";
@@ -12,22 +13,23 @@ import { Hint, Row } from "./keys.styles.ts";
 import { $areKeysOn, helpOpened } from "./shortcuts.ts";
 import { shortcutWords as words } from "./shortcutWords.ts";
 
-const tabOf: Readonly<Record<string, AdminTab>> = { "1": "overview", "2": "content", "3": "applications" };
+type ShortcutsProps = { readonly tabs: readonly AdminTab[]; readonly chosen: AdminTab };
 
 /** The panel's shortcuts: active outside of text fields, hinted at under each tab, all listed on a sheet. */
-export const Shortcuts = ({ chosen }: { readonly chosen: AdminTab }) => {
+export const Shortcuts = ({ tabs, chosen }: ShortcutsProps) => {
   const { areOn, open, create } = useUnit({ areOn: $areKeysOn, open: helpOpened, create: createOpened });
   const navigate = useNavigate();
-  const go = (tab: AdminTab) => {
-    void navigate(adminTabAddress(tab), { replace: true, preventScrollReset: true });
+  const tabKeys = tabs.map((_, at) => String(at + 1));
+  const go = ({ key }: AdminTab) => {
+    void navigate(adminTabAddress(key), { replace: true, preventScrollReset: true });
     // The focused element is removed with the previous tab.
-    document.getElementById(tabId(tab))?.focus({ preventScroll: true });
+    document.getElementById(tabId(key))?.focus({ preventScroll: true });
   };
 
   useKeys((event) => {
     if (!areOn || isTaken(event) || isDialogOpen()) return;
     const key = keyOf(event);
-    const tab = tabOf[key];
+    const tab = tabs[tabKeys.indexOf(key)];
     const search = document.querySelector<HTMLElement>("main input[type='search']");
     if (tab) go(tab);
     else if (key === "/" && search) search.focus();
@@ -41,7 +43,7 @@ export const Shortcuts = ({ chosen }: { readonly chosen: AdminTab }) => {
     <>
       <Row>
         {areOn &&
-          words.hints[chosen].map(({ keys, does }) => (
+          [{ keys: tabKeys, does: words.tabs }, ...chosen.hints].map(({ keys, does }) => (
             <Hint key={does}>
               {keys.map((key) => (
                 <Key key={key}>{key}</Key>
@@ -54,7 +56,7 @@ export const Shortcuts = ({ chosen }: { readonly chosen: AdminTab }) => {
           {words.open}
         </QuietButton>
       </Row>
-      <KeySheet />
+      <KeySheet tabs={{ keys: tabKeys, does: tabs.map(({ words }) => words).join(", ") }} />
     </>
   );
 };

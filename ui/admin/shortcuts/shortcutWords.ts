@@ -1,29 +1,16 @@
-import type { AdminTab } from "../address.ts";
+import type { KeyHint } from "../../lib/page/slots.ts";
 
-type Hint = { readonly keys: readonly string[]; readonly does: string };
-
-const tabs: Hint = { keys: ["1", "2", "3"], does: "onglets" };
-const search: Hint = { keys: ["/"], does: "rechercher" };
-const create: Hint = { keys: ["C"], does: "créer" };
+/** Keys that several tabs have. */
+export const searchKey: KeyHint = { keys: ["/"], does: "rechercher" };
+export const createKey: KeyHint = { keys: ["C"], does: "créer" };
 
 export const shortcutWords = {
   open: "Tous les raccourcis",
   openKey: "?",
   title: "Raccourcis clavier",
-  /** Hints under each tab. */
-  hints: {
-    overview: [tabs, create],
-    content: [tabs, search, create],
-    applications: [
-      tabs,
-      search,
-      { keys: ["J", "K"], does: "suivante, précédente" },
-      { keys: ["A"], does: "accepter" },
-      { keys: ["R"], does: "refuser" },
-    ],
-  } satisfies Record<AdminTab, readonly Hint[]>,
+  tabs: "onglets",
+  /** All keys but those of the tabs. */
   keys: [
-    { keys: ["1", "2", "3"], does: "Aperçu, Contenu, Candidatures" },
     { keys: ["/"], does: "Rechercher" },
     { keys: ["C"], does: "Créer du contenu" },
     { keys: ["J", "K"], does: "Candidature suivante, précédente" },

@@ -1,9 +1,13 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
+import type { AdminTab } from "../../lib/page/slots.ts";
 import { useUnit } from "../../lib/useUnit.ts";
-import { applicationsAddress, applicationsPlaceOf } from "../../admin/address.ts";
+import { applicationsAddress, applicationsPlaceOf, applicationsTab } from "../../admin/address.ts";
+import { Count } from "../../admin/admin.styles.ts";
+import { $pending } from "../../admin/overview/overview.ts";
 import { NewsLine, PanelList } from "../../admin/PanelList.tsx";
+import { searchKey } from "../../admin/shortcuts/shortcutWords.ts";
 import { Details } from "./Details.tsx";
 import { $news, staffApplications } from "./list.ts";
 import type { News } from "./merged.ts";
@@ -17,8 +21,18 @@ const said = ({ added, isOld }: News): string | null => {
   return isOld ? words.old : null;
 };
 
+const PendingCount = () => {
+  const pending = useUnit($pending);
+  return pending ? (
+    <Count>
+      {pending}
+      <span> {words.pending}</span>
+    </Count>
+  ) : null;
+};
+
 /** The applications: search, filters, details, decisions. */
-export const ApplicationsTab = () => {
+const ApplicationsTab = () => {
   const { search } = useLocation();
   const { list, news, isBusy, want, leave, retry, show } = useUnit({
     list: staffApplications.$list,
@@ -52,4 +66,13 @@ export const ApplicationsTab = () => {
       <Details />
     </div>
   );
+};
+
+export const tab: AdminTab = {
+  key: applicationsTab,
+  words: words.list,
+  Sign: PendingCount,
+  Panel: ApplicationsTab,
+  hints: [searchKey, ...words.reviewKeys],
+  hasCreation: false,
 };

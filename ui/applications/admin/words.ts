@@ -14,6 +14,12 @@ const numbers = new Intl.NumberFormat("fr-FR");
 
 export const words = {
   list: "Candidatures",
+  pending: "en attente",
+  reviewKeys: [
+    { keys: ["J", "K"], does: "suivante, précédente" },
+    { keys: ["A"], does: "accepter" },
+    { keys: ["R"], does: "refuser" },
+  ],
   loading: "Chargement des candidatures",
   failed: "Impossible de charger les candidatures",
   search: "Rechercher",

@@ -1,6 +1,6 @@
 import { home } from "virtual:club/home";
-import { MatchBar } from "../matches/MatchBar.tsx";
 import { Head } from "../../lib/page/Head.tsx";
+import { useSlot } from "../../lib/page/slots.ts";
 import { organization } from "../../lib/page/structured.ts";
 import { Founders } from "../about/Founders.tsx";
 import { Goals } from "../about/Goals.tsx";
@@ -16,7 +16,9 @@ export const Component = () => (
   <>
     <Head title={words.home} description={home.lead} path="/" data={[organization]} />
     <Hero />
-    <MatchBar />
+    {useSlot("pageTop").map((Top, at) => (
+      <Top key={at} />
+    ))}
     <Vision />
     <Goals />
     <Founders />

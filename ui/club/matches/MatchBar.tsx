@@ -4,7 +4,6 @@ import { type Match, nextMatches, startOf, type UpcomingMatch } from "../../../d
 import { french, typeset } from "../../design/components/text/french.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
-import { useHasFeature } from "../../lib/page/features.ts";
 import { $club } from "../../lib/page/club.ts";
 import { $moment } from "../../lib/page/moment.ts";
 import { useUnit } from "../../lib/useUnit.ts";
@@ -57,8 +56,7 @@ const MatchAfter = ({ match }: { readonly match: UpcomingMatch }) => (
 export const MatchBar = ({ slim = false }: { readonly slim?: boolean }) => {
   const { moment, club } = useUnit({ moment: $moment, club: $club });
   const [match, after] = nextMatches(matches.teams, moment.now);
-  const hasMatches = useHasFeature("matches");
-  if (!match || !hasMatches) return null;
+  if (!match) return null;
   const start = startOf(match);
   const zone = french(zoneName(moment.zone));
   const how = sentence([match.stage ?? match.format]);

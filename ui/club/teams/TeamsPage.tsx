@@ -5,7 +5,7 @@ import { ExpansionBoard } from "./ExpansionBoard.tsx";
 import { TeamBoard } from "./TeamBoard.tsx";
 import { TeamsHead } from "./TeamsHead.tsx";
 import { words } from "./words.ts";
-import { withMatchBar } from "../matches/withMatchBar.tsx";
+import { withPageTop } from "../../lib/page/withPageTop.tsx";
 
 const path = "/teams";
 const statements = [
@@ -33,4 +33,4 @@ const TeamsPage = () => (
   </>
 );
 
-export const Component = withMatchBar(TeamsPage);
+export const Component = withPageTop(TeamsPage);

@@ -13,7 +13,7 @@ import { Wrap } from "../../design/components/text/Wrap.tsx";
 import { Bench, Role, Ways } from "./entries.styles.ts";
 import { ValorantPlayers } from "./ValorantPlayers.tsx";
 import { words } from "./words.ts";
-import { withMatchBar } from "../matches/withMatchBar.tsx";
+import { withPageTop } from "../../lib/page/withPageTop.tsx";
 import type { ValorantStaffMember } from "../../../domain/club/valorant.ts";
 import { dataAddress } from "../../design/drawings/shapes.ts";
 import { headOf } from "../../design/drawings/portraits/portrait.ts";
@@ -95,4 +95,4 @@ const ValorantPage = () => {
   );
 };
 
-export const Component = withMatchBar(ValorantPage);
+export const Component = withPageTop(ValorantPage);

@@ -1,5 +1,5 @@
 import type { ContentKind } from "../../../domain/content/editing/contentItem.ts";
-import { adminTabAddress } from "../../admin/address.ts";
+import { adminTabAddress, contentTab } from "../../admin/address.ts";
 
 /** The part of an address that selects articles or tips. */
 export type ContentPlace = {
@@ -40,5 +40,5 @@ export const contentAddress = ({ kind, words, category, page }: Partial<ContentP
   if (category) asked.set(names.category, category);
   if (page !== undefined && page > 1) asked.set(names.page, String(page));
   const more = asked.toString();
-  return more ? `${adminTabAddress("content")}&${more}` : adminTabAddress("content");
+  return more ? `${adminTabAddress(contentTab)}&${more}` : adminTabAddress(contentTab);
 };

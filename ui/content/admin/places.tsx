@@ -1,5 +1,5 @@
 import { dialogPreload } from "../../design/components/overlays/Dialog.tsx";
-import { lazyModule, useLazyModule, preloadProps } from "../../lib/loading/lazyModule.ts";
+import { lazyModule, useLazyModule, preloadProps } from "../../design/components/lazyModule.ts";
 import { partLoadFailed } from "../../lib/feedback/toasts.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { $isOpen, createClosed } from "./create/create.ts";

@@ -7,6 +7,7 @@ import type { Toast } from "../../lib/feedback/toasts.ts";
 import { signInAction } from "../../admin/words.ts";
 
 export const words = {
+  tab: "Contenu",
   list: "Contenu",
   create: "Créer du contenu",
   search: "Rechercher",

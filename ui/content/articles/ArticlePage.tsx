@@ -25,7 +25,7 @@ import { Apart, BodyColumn, Columns, Paper } from "./ArticlePage.styles.ts";
 import { articleReactions } from "./reactions.ts";
 import { Related } from "./Related.tsx";
 import { categoryLabel, words } from "./words.ts";
-import { withMatchBar } from "../../club/matches/withMatchBar.tsx";
+import { withPageTop } from "../../lib/page/withPageTop.tsx";
 import type { PageHandle } from "../../lib/page/handle.ts";
 
 const ArticleHeadTags = ({ article }: { readonly article: ReadableArticle }) => {
@@ -146,7 +146,7 @@ const ArticlePage = () => {
   }
 };
 
-export const Component = withMatchBar(ArticlePage);
+export const Component = withPageTop(ArticlePage);
 export const handle: PageHandle = {
   opened: articleOpened,
   status: $articleStatus,

@@ -10,7 +10,7 @@ import { listAddress, queryFrom } from "./address.ts";
 import { ArticleList } from "./ArticleList.tsx";
 import { $articles, $newsStatus, $query, newsOpened } from "./list.ts";
 import { categoryLabel, sortWords, words } from "./words.ts";
-import { withMatchBar } from "../../club/matches/withMatchBar.tsx";
+import { withPageTop } from "../../lib/page/withPageTop.tsx";
 import type { PageHandle } from "../../lib/page/handle.ts";
 import { newsCategories } from "../../../domain/content/articles/article.ts";
 import { articleSorts } from "../../../domain/content/articles/ports.ts";
@@ -75,5 +75,5 @@ const NewsPage = () => {
   );
 };
 
-export const Component = withMatchBar(NewsPage);
+export const Component = withPageTop(NewsPage);
 export const handle: PageHandle = { opened: newsOpened, status: $newsStatus, reads: listReads, shows: ["articles"] };

@@ -3,7 +3,7 @@ import type { ContentKind } from "../../../domain/content/editing/contentItem.ts
 import type { ReadableDraft } from "../../../domain/content/editing/readDraft.ts";
 import { may, readingDrafts } from "../../../domain/shared/rights.ts";
 import { $standing } from "../../accounts/session/session.ts";
-import { lazyModule, useLazyModule } from "../../lib/loading/lazyModule.ts";
+import { lazyModule, useLazyModule } from "../../design/components/lazyModule.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 
 export type StaffDraftProps = {

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, use } from "react";
 import type { Account } from "../../../domain/accounts/member.ts";
 import type { TipId } from "../../../domain/tips/tip.ts";
-import type { LazyModule } from "../loading/lazyModule.ts";
+import type { LazyModule } from "../../design/components/lazyModule.ts";
 
 /** A tab of the personal space. */
 export type MemberTab = {
@@ -11,11 +11,31 @@ export type MemberTab = {
   readonly Panel: ComponentType<{ readonly account: Account }>;
 };
 
+/** Keys and what they do. */
+export type KeyHint = { readonly keys: readonly string[]; readonly does: string };
+
+/** A tab of the staff's panel. */
+export type AdminTab = {
+  /** In the address of the tab. */
+  readonly key: string;
+  readonly words: string;
+  /** Beside the words, such as a count. */
+  readonly Sign?: ComponentType;
+  readonly Panel: ComponentType;
+  /** The keys that work in this tab only. */
+  readonly hints: readonly KeyHint[];
+  /** Whether its title has the button that creates content. */
+  readonly hasCreation: boolean;
+};
+
 /** The places of pages that features fill, and what each takes. */
 export type Slots = {
+  /** Above a page, in a slim form; under the first screen of the home page. */
+  readonly pageTop: ComponentType<{ readonly slim?: boolean }>;
   /** After the facts of a published tip. */
   readonly tipHead: ComponentType<{ readonly to: { readonly id: TipId } }>;
   readonly memberTab: MemberTab;
+  readonly adminTab: AdminTab;
 };
 export type SlotName = keyof Slots;
 

@@ -4,7 +4,10 @@ import type { ContentKind } from "../../../../domain/content/editing/contentItem
 import { wholeNumber } from "../../../design/components/text/format.ts";
 import { TabPanel, Tabs } from "../../../design/components/steps/Tabs.tsx";
 import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
+import type { AdminTab } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
+import { contentTab } from "../../../admin/address.ts";
+import { createKey, searchKey } from "../../../admin/shortcuts/shortcutWords.ts";
 import { NewsLine, PanelList } from "../../../admin/PanelList.tsx";
 import { contentAddress, contentPlaceOf } from "../address.ts";
 import { ContentRow } from "./ContentRow.tsx";
@@ -16,7 +19,7 @@ const kinds = ["article", "tip"] as const satisfies readonly ContentKind[];
 const panel = "content-panel";
 
 /** The tab where the staff finds, creates, publishes and deletes articles and tips. */
-export const ContentTab = () => {
+const ContentTab = () => {
   const { search } = useLocation();
   const { counts, hasNews, list, isBusy, want, leave, retry, show } = useUnit({
     counts: $counts,
@@ -61,4 +64,12 @@ export const ContentTab = () => {
       </TabPanel>
     </div>
   );
+};
+
+export const tab: AdminTab = {
+  key: contentTab,
+  words: words.tab,
+  Panel: ContentTab,
+  hints: [searchKey, createKey],
+  hasCreation: true,
 };

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { css, styled } from "styled-components";
 import { Link, type LinkProps } from "react-router-dom";
-import { everyAttribute } from "../../../lib/loading/forward.ts";
+import { everyAttribute } from "../everyAttribute.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { motion, size, stroke, weight } from "../../tokens/measures.ts";
 import { quietButton } from "../../tokens/parts/components.ts";

@@ -1,4 +1,4 @@
-import { lazyModule, useLazyModule, preloadProps } from "../../../lib/loading/lazyModule.ts";
+import { lazyModule, useLazyModule, preloadProps } from "../lazyModule.ts";
 import type { DialogProps } from "./OpenDialog.tsx";
 
 const behaviour = lazyModule(async () => (await import("./OpenDialog.tsx")).OpenDialog);

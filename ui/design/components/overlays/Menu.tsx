@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from "react";
-import { lazyModule, useLazyModule, preloadProps } from "../../../lib/loading/lazyModule.ts";
+import { lazyModule, useLazyModule, preloadProps } from "../lazyModule.ts";
 import type { MenuEntry, MenuStart } from "./OpenMenu.tsx";
 import { QuietButton, type QuietButtonProps } from "../actions/QuietButton.tsx";
 

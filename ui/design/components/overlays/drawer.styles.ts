@@ -5,7 +5,7 @@ import { size, space, stroke, weight, width } from "../../tokens/measures.ts";
 import { bar, icon } from "../../tokens/parts/components.ts";
 import { below } from "../../tokens/screens.ts";
 import { skew } from "../../tokens/slope.ts";
-import { everyAttribute } from "../../../lib/loading/forward.ts";
+import { everyAttribute } from "../everyAttribute.ts";
 
 const drawer = {
   markInset: "11px",

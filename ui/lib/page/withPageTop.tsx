@@ -1,0 +1,15 @@
+import type { ComponentType } from "react";
+import { useSlot } from "./slots.ts";
+
+/** Wraps a page with what features show above it. */
+export const withPageTop = (Page: ComponentType): ComponentType => {
+  const PageWithTop = () => (
+    <>
+      {useSlot("pageTop").map((Top, at) => (
+        <Top key={at} slim />
+      ))}
+      <Page />
+    </>
+  );
+  return PageWithTop;
+};
