@@ -6,9 +6,7 @@ import type { BindPort, Device, Memory, Part } from "./bindings.ts";
 export { SessionToken } from "./features/accounts.bind.ts";
 
 /** A Supabase project (hosted or embedded), or the memory backend. */
-export type Backend = Project | (Pick<Memory, "backend"> & Partial<Memory>);
-
-const nowhere = { club: "contact@demo.test", site: "http://127.0.0.1" };
+export type Backend = Project | Memory;
 
 export type Opened = {
   readonly container: Container;
@@ -35,7 +33,7 @@ export const openContainer = async (
     for (const part of more) {
       part.device?.(port, device);
       if (supabase) part.supabase?.(port, supabase);
-      if (!("url" in backend)) part.memory?.(port, { ...nowhere, ...backend });
+      if (!("url" in backend)) part.memory?.(port, backend);
       for (const [name, { make, needs }] of Object.entries(part.useCases ?? {})) {
         container.bind(name).toResolvedValue(make as (...needs: unknown[]) => unknown, [...needs]);
       }

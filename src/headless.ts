@@ -77,7 +77,11 @@ const opened = async (place: Place): Promise<Opened> => {
   if (place.on === "memory") {
     const { dataset = seed, faults, now } = place;
     const club = memoryStore();
-    const backendOfDevice = () => ({ backend: memoryBackend(dataset, deviceStore(club), faults, now) });
+    const backendOfDevice = () => ({
+      backend: memoryBackend(dataset, deviceStore(club), faults, now),
+      club: "contact@demo.test",
+      site: "http://127.0.0.1",
+    });
     return { backendOfDevice, close: nothingToClose };
   }
   if (place.on === "embedded") {

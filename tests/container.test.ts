@@ -6,7 +6,7 @@ import { type Backend, openContainer } from "../src/container.ts";
 import { loadParts, loadStaffParts } from "../src/resolver.ts";
 
 const backends: Record<string, Backend> = {
-  memory: { backend: memoryBackend(seed, memoryStore()) },
+  memory: { backend: memoryBackend(seed, memoryStore()), club: "contact@demo.test", site: "http://127.0.0.1" },
   supabase: { url: "http://127.0.0.1:1", anonKey: "nobody-answers" },
 };
 

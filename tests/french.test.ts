@@ -13,11 +13,15 @@ const comment = /\/\*[\s\S]*?\*\/|(?<=^|[\s;,{}()])\/\/.*$/gm;
 const quoted = /"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 const filled = /\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g;
 
+/** The objects of constants in a view: its words, when they are few. */
+const constants = /^(?:export )?const \w+ = \{$[\s\S]*?^\} (?:as const|satisfies .*);$/gm;
+
 /** The texts of a file that aren't identifiers: they begin with a capital or contain a space. Template values become "9". */
 const textsOf = (file: string): readonly string[] => {
   const source = readFileSync(join(root, file), "utf8");
   if (file.endsWith(".html")) return [source.replace(/<[^>]*>/g, " ").replaceAll("&nbsp;", "\u00a0")];
-  const code = source.replace(comment, "");
+  const shown = file.endsWith(".tsx") ? (source.match(constants) ?? []).join("\n") : source;
+  const code = shown.replace(comment, "");
   const inside = [...code.matchAll(filled)].flatMap(([found]) =>
     [...found.matchAll(quoted)].map((one) => one[1] ?? ""),
   );
@@ -36,6 +40,7 @@ const read = (files: readonly string[]): readonly Text[] =>
 const words = read(
   filesAt(
     "ui/**/{*W,w}ords.ts",
+    "ui/{accounts,applications,club,content,messages,tips}/**/*.tsx",
     "ui/lib/feedback/failure.ts",
     "ui/content/admin/{outcomes,diagramHelp}.ts",
     "src/dev/panelWords.ts",

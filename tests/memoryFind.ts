@@ -5,7 +5,7 @@ import { type FindPort, openContainer } from "../src/container.ts";
 import { lazily } from "../src/lazily.ts";
 import { createResolver, loadParts } from "../src/resolver.ts";
 
-const backend = { backend: memoryBackend(seed, memoryStore()) };
+const backend = { backend: memoryBackend(seed, memoryStore()), club: "contact@demo.test", site: "http://127.0.0.1" };
 
 const open = lazily(async () =>
   openContainer(await loadParts(), backend, { storage: memoryStore(), navigator: {} }, "nowhere"),

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { seed } from "../adapters/memory/seed/seed.ts";
 import { isBlank, normalizeText } from "../domain/shared/text.ts";
-import { experienceOf, prefilled, tidiedDraft } from "../domain/applications/draft.ts";
+import { experienceOf, prefilled, normalizeDraft } from "../domain/applications/draft.ts";
 import { databaseForTests } from "./security/database.ts";
 import { clientAs } from "./security/standings.ts";
 
@@ -97,7 +97,7 @@ describe("[SE-13] over REST", () => {
     expect(await apply({})).toBeNull();
     for (const text of Object.values(hostile)) {
       const draft = prefilled("content-creator", { fullName: null, username: null });
-      const said = tidiedDraft({
+      const said = normalizeDraft({
         ...draft,
         personalInfo: { ...draft.personalInfo, firstName: text, discordUsername: text },
         roleSpecific: { projects: text },

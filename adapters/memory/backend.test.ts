@@ -3,6 +3,7 @@ import { camille, newVisitor, noTip, sarah, signedIn, siteForTwo, tipOf } from "
 import { memoryDevice } from "../../tests/devices.ts";
 import { carefulStorage } from "../browser/storage.ts";
 import { sessionName } from "../sessionName.ts";
+import { forgetMember } from "./accounts/forgetMember.ts";
 import { memoryBackend } from "./backend.ts";
 import { seed } from "./seed/seed.ts";
 import { memoryStore, type KeyValueStore, storedValue, sharedStore } from "./shared/keyValueStore.ts";
@@ -254,5 +255,30 @@ describe("what hangs on a draft in memory", () => {
       .views.add(draft, newVisitor())
       .catch(() => {});
     expect(memoryBackend(dataset, store).views.read()).toEqual([]);
+  });
+});
+
+describe("a feature's own records", () => {
+  const begin = () => {
+    const backend = memoryBackend(seed, memoryStore());
+    const [one, other] = seed.members;
+    if (!one || !other) throw new Error("The seed has fewer than two members");
+    const owned = backend.ownedRecords("saved_tips");
+    owned.write([{ member: one.id }, { member: other.id }]);
+    return { backend, owned, one, other };
+  };
+
+  it("[AU-15] are erased with their member's account", () => {
+    const { backend, owned, one, other } = begin();
+    forgetMember(backend, one.id);
+    expect(owned.read()).toEqual([{ member: other.id }]);
+  });
+
+  it("are gone when all data are emptied or reset", () => {
+    for (const act of ["empty", "restore"] as const) {
+      const { backend, owned } = begin();
+      backend[act]();
+      expect(owned.read()).toEqual([]);
+    }
   });
 });

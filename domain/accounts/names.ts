@@ -13,7 +13,7 @@ const longestFullName = 100;
 export type NamesProblem = UsernameProblem | { readonly kind: "full-name-too-long" };
 
 /** A name on one line, without spaces around it, and without marks of direction, which change the order of the text around it. */
-export const tidiedName = (name: string): string =>
+export const normalizeName = (name: string): string =>
   name
     .replace(/[\s\p{Cc}]+/gu, " ")
     .replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
@@ -35,7 +35,7 @@ const longestNewUsername = 30;
 
 /** A new member's name as it is stored; null for one without a visible character. */
 const newName = (name: string, longest: number): string | null => {
-  const kept = [...tidiedName(name)].slice(0, longest).join("").trim();
+  const kept = [...normalizeName(name)].slice(0, longest).join("").trim();
   return /[^\s\p{Cc}\p{Cf}\u115f\u1160\u3164\uffa0]/u.test(kept) ? kept : null;
 };
 

@@ -1,5 +1,5 @@
 import { type RefusalOf, type Result, refused } from "../shared/result.ts";
-import { type Names, problemOfNames, tidiedName } from "./names.ts";
+import { type Names, problemOfNames, normalizeName } from "./names.ts";
 import type { Profiles, Session } from "./ports.ts";
 
 type Needs = { readonly session: Session; readonly profiles: Profiles };
@@ -10,7 +10,7 @@ export type TypedNames = { readonly fullName: string; readonly username: string 
 export type SaveProfileRefusal = RefusalOf<Profiles["saveNames"]>;
 export type SaveProfile = (typed: TypedNames) => Promise<Result<Names, SaveProfileRefusal>>;
 
-const nameIn = (text: string): string | null => tidiedName(text) || null;
+const nameIn = (text: string): string | null => normalizeName(text) || null;
 
 /**
  * Changes the signed-in member's names, and returns them as they are stored. An empty field is no name. Refuses visitors,

@@ -2,7 +2,7 @@ import type { Session, SignedOut } from "../accounts/ports.ts";
 import type { Log } from "../shared/ports.ts";
 import { type RefusalOf, type Result, refused } from "../shared/result.ts";
 import type { Application } from "./application.ts";
-import { ageOf, type ApplicationDraft, type DraftField, experienceOf, tidiedDraft, tooLongIn } from "./draft.ts";
+import { ageOf, type ApplicationDraft, type DraftField, experienceOf, normalizeDraft, tooLongIn } from "./draft.ts";
 import type { ApplicationNotices, Applications } from "./ports.ts";
 import { positionIds } from "./positions.ts";
 
@@ -34,7 +34,7 @@ export const apply =
     const fields = tooLongIn(given);
     if (Object.keys(fields).length > 0) return refused({ kind: "too-long", fields });
 
-    const draft = tidiedDraft(given);
+    const draft = normalizeDraft(given);
     const sent = await applications.add({
       applicant: member.id,
       position: draft.position,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { statusOf } from "./application.ts";
-import { ageOf, doubtsIn, experienceOf, longestOf, prefilled, tidiedDraft, tooLongIn } from "./draft.ts";
+import { ageOf, doubtsIn, experienceOf, longestOf, prefilled, normalizeDraft, tooLongIn } from "./draft.ts";
 
 const nobody = { fullName: null, username: null };
 const empty = prefilled("community-manager", nobody);
@@ -74,14 +74,14 @@ it("[RC-9] is stored as JSON of the position's answers and the applicant", () =>
   });
 });
 
-it("is tidied: one line for names, and nothing that turns a page around it", () => {
+it("is normalized: one line for names, and nothing that turns a page around it", () => {
   const draft = {
     ...empty,
     personalInfo: { ...empty.personalInfo, firstName: " Camille\nRose\u202e ", age: "26\u0000" },
     roleSpecific: { projects: "un\r\ndeux\u0007" },
     motivation: "  @everyone \u{1f44b}\u0000 ",
   };
-  expect(tidiedDraft(draft)).toMatchObject({
+  expect(normalizeDraft(draft)).toMatchObject({
     personalInfo: { firstName: "Camille Rose", age: "26" },
     roleSpecific: { projects: "un\ndeux" },
     motivation: "@everyone \u{1f44b}",
@@ -121,5 +121,5 @@ it.each([" \n ", "\u200b\u2060", "\u3164", "\u2800"])("[SE-13] drops invisible c
     availability: text,
     motivation: text,
   };
-  expect(tidiedDraft(draft)).toEqual({ ...empty, roleSpecific: { projects: "" } });
+  expect(normalizeDraft(draft)).toEqual({ ...empty, roleSpecific: { projects: "" } });
 });

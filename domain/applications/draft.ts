@@ -79,7 +79,7 @@ const eachOf = <Texts extends object>(texts: Texts, tidy: (text: string) => stri
   Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, tidy(text)])) as Texts;
 
 /** A draft as it is sent: texts are normalized, and personal information is on one line each. */
-export const tidiedDraft = (draft: ApplicationDraft): ApplicationDraft => ({
+export const normalizeDraft = (draft: ApplicationDraft): ApplicationDraft => ({
   position: draft.position,
   personalInfo: eachOf(draft.personalInfo, oneLine),
   roleSpecific: eachOf(draft.roleSpecific, kept),

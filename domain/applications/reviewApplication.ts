@@ -58,7 +58,7 @@ export type ReviewHistory = { readonly notes: readonly Note[]; readonly steps: r
 
 export type ReadReviewHistory = (id: ApplicationId) => Promise<ReviewHistory>;
 
-/** The internal notes on an application, and what became of it. Empty for whoever isn't staff. */
+/** The internal notes on an application, and what became of it. Empty for callers who aren't staff. */
 export const readReviewHistory =
   ({ reviews, notes }: ReadReviewHistoryNeeds): ReadReviewHistory =>
   async (id) => {

@@ -13,7 +13,7 @@ const send = sendMessage({
 });
 const wish = { name: "Lya", email: "lya@exemple.fr", subject: "Un scrim", message: "Bonjour" };
 
-it("[CT-3] sends a complete message, tidied", async () => {
+it("[CT-3] sends a complete message, normalized", async () => {
   await send({ name: " Lya\nFontaine ", email: " lya@exemple.fr ", subject: "Un\tscrim", message: " Un\r\ndeux \n" });
   expect(sent.at(-1)).toEqual({
     message: { name: "Lya Fontaine", email: "lya@exemple.fr", subject: "Un scrim", message: "Un\ndeux" },

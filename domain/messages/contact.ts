@@ -28,7 +28,7 @@ export const longestOf = { name: 100, subject: 150, message: 5_000 } as const;
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 
 /** A message as it is sent: trimmed, and all but the text on one line. */
-const tidiedMessage = ({ name, email, subject, message }: ContactMessage): ContactMessage => ({
+const normalizeMessage = ({ name, email, subject, message }: ContactMessage): ContactMessage => ({
   name: oneLine(name),
   email: email.trim(),
   subject: oneLine(subject),
@@ -44,8 +44,8 @@ const problemOf = (field: ContactField, text: string): FieldProblem | undefined 
 
 /** The problems, field by field. Empty when the message can be sent. */
 export const problemsOf = (message: ContactMessage): ContactProblems => {
-  const tidied = tidiedMessage(message);
-  const found = contactFields.map((field) => [field, problemOf(field, tidied[field])] as const);
+  const normalized = normalizeMessage(message);
+  const found = contactFields.map((field) => [field, problemOf(field, normalized[field])] as const);
   return Object.fromEntries(found.filter(([, problem]) => problem !== undefined));
 };
 
@@ -70,5 +70,5 @@ export const sendMessage =
   async ({ trap = "", ...message }) => {
     const problems = problemsOf(message);
     if (Object.keys(problems).length > 0) return refused({ kind: "incomplete", problems });
-    return messages.send(tidiedMessage(message), trap);
+    return messages.send(normalizeMessage(message), trap);
   };

@@ -54,7 +54,7 @@ describe("a comment as it is stored", () => {
     expect(normalizeText(text)).toBe(text);
   });
 
-  it("[TP-8] is tidy already when it is tidied again, and never longer than it was", () => {
+  it("[TP-8] is tidy already when it is normalized again, and never longer than it was", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         const once = normalizeText(text);

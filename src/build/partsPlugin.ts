@@ -15,6 +15,8 @@ const isFile = (name: string | undefined): name is File => name !== undefined &&
 const listed = (): string => {
   const without = process.env["WITHOUT_FEATURES"];
   const text = readFileSync(list, "utf8");
+  const unknown = (without ?? "").split(",").filter((name) => name && !text.includes(`/${name}.ts"`));
+  if (unknown.length > 0) throw new Error(`WITHOUT_FEATURES names what isn't a feature: ${unknown.join(", ")}`);
   return without
     ? text.replace(new RegExp(`^(?:import \\{)? *(?:${without.replaceAll(",", "|")})(?:,$| \\}.*$)`, "gm"), "")
     : text;

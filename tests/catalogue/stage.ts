@@ -20,7 +20,11 @@ export type Stage = {
 /** Signed out. */
 export const onPage = async (path: string, navigator = {}): Promise<Stage> => {
   const faults = createFaultInjector();
-  const backend = { backend: memoryBackend(seed, memoryStore(), faults) };
+  const backend = {
+    backend: memoryBackend(seed, memoryStore(), faults),
+    club: "contact@demo.test",
+    site: "http://127.0.0.1",
+  };
   return { tab: await openTab({ backend, path, navigator }), fails: () => faults.fail(true) };
 };
 

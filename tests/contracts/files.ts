@@ -24,9 +24,16 @@ const files = import.meta.glob<ContractFile>(["./*.ts", "!./*.test.ts", "!./file
   eager: true,
 });
 
+/** What contracts share. */
+const helpers = ["./backstage.ts", "./ports.ts", "./subjects.ts", "./tokens.ts"];
 /** Before the others, which publish more than the seed. */
 const ofSeed = ["./staff.ts", "./articles.ts", "./tips.ts"];
+const placeOf = (path: string): number => (ofSeed.includes(path) ? ofSeed.indexOf(path) : ofSeed.length);
 
-export const contractFiles: readonly ContractFile[] = Object.entries(files)
-  .toSorted(([one], [other]) => ofSeed.indexOf(other) - ofSeed.indexOf(one))
+const contracts = Object.entries(files).filter(([path]) => !helpers.includes(path));
+const [withoutContract] = contracts.find(([, { contract }]) => !contract) ?? [];
+if (withoutContract) throw new Error(`${withoutContract} exports no contract, so no backend would be tried by it.`);
+
+export const contractFiles: readonly ContractFile[] = contracts
+  .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
   .map(([, file]) => file);

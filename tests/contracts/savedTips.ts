@@ -62,10 +62,13 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       await staff.contents.setPublished(item, false);
       expect(await slugs()).toEqual([]);
       expect(await staff.port(SavedTipsToken).list(author)).toEqual({ ok: true, value: [] });
+      expect([await savedTips.has(tip.id, member), await savedTips.count(tip.id)]).toEqual([false, 0]);
       await staff.contents.setPublished(item, true);
       expect(await slugs()).toEqual([tip.slug]);
       await staff.contents.remove(item);
       expect(await slugs()).toEqual([]);
+      const all = await ports.memberData.everything(member);
+      expect(all.ok && all.value["saved_tips"]).toEqual([]);
     });
 
     it("[BE-3] refuses visitors, and hides a member's saved tips from others", async () => {
@@ -122,7 +125,7 @@ export const probes: Probes = {
     },
   },
   "learn what somebody else saved": {
-    port: async ({ ports, tip }) => ports.port(SavedTipsToken).has(tip.id, somebodyElse),
+    port: "asks for the caller's own only; the contract hides a member's saved tips from others",
     request: async ({ client, backend, tip }) => {
       await backend.query("insert into saved_tips (tip_id, user_id) values ($1, $2)", [tip, somebodyElse]);
       const { data } = await client.from("saved_tips").select().eq("user_id", somebodyElse);

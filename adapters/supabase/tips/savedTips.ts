@@ -20,9 +20,10 @@ const TipRow = z.object({
 const SavedRow = z.object({ tips: TipRow });
 
 export const supabaseSavedTips = (client: Client): SavedTips => {
-  /** How many rows the caller sees: their own. A visitor sees none. */
+  /** How many rows of published tips the caller sees: their own. A visitor sees none. */
   const seen = async (row: { tip_id: string; user_id?: string }): Promise<number> => {
-    const { data, error, status } = await client.from("saved_tips").select("tip_id").match(row);
+    const own = client.from("saved_tips").select("tip_id, tips!inner(id)").match(row);
+    const { data, error, status } = await own.eq("tips.is_published", true);
     if (error && sessionRefused(error, status)) return 0;
     if (error) throw broken(error);
     return data.length;

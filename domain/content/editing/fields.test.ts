@@ -14,7 +14,7 @@ describe("what was typed", () => {
     expect(normalizeFields("tip", { ...typed, title })).toMatchObject({ ok: true, value: { title } });
   });
 
-  it("is tidied: names on one line, texts with one kind of line end", () => {
+  it("is normalized: names on one line, texts with one kind of line end", () => {
     const kept = normalizeFields("tip", {
       ...typed,
       title: "  Un\r\n deux\u202e ",

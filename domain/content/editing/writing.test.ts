@@ -298,7 +298,7 @@ describe("a picture", () => {
 });
 
 describe("comments", () => {
-  it("are hidden for a reason, which is tidied, and shown again", async () => {
+  it("are hidden for a reason, which is normalized, and shown again", async () => {
     const { open } = club();
     const [staff, visitor] = [await open(sarah), await open()];
     const first = await staff.moderated({ kind: "tip", hiddenOnly: false });

@@ -60,7 +60,7 @@ const listsOf = (kind: ShownKind, after: number): Change<Shown> => ({
   after,
 });
 
-/** PageChanges the item's page and the lists of its kind. Counts in the sidebars of other items' pages may be a minute old. */
+/** Changes the item's page and the lists of its kind. Counts in the sidebars of other items' pages may be a minute old. */
 export const counted =
   (kind: ShownKind, name: string, after: number): ChangeOf =>
   (write) => {
@@ -88,7 +88,7 @@ export const commented =
     ];
   };
 
-/** PageChanges the item pages that name a member; at once when the member is deleted. */
+/** Changes the item pages that name a member; at once when the member is deleted. */
 export const ofMember =
   (name: string): ChangeOf =>
   (write) => {

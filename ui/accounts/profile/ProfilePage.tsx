@@ -70,7 +70,7 @@ export const Component = () => {
     <Page>
       <Head title={words.title} description={words.description} />
       {session.status === "member" ? (
-        <Space account={session.account} asked={profileTabIn(search)} />
+        <Space key={session.account.id} account={session.account} asked={profileTabIn(search)} />
       ) : (
         <SignInGate title={words.title} way={signInAddress(pathname + search)} words={words} />
       )}

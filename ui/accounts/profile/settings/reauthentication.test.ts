@@ -63,6 +63,18 @@ it("[SE-6] sends the form with the current password once it is asked for, and no
   expect(done).toEqual(["grand-froid"]);
 });
 
+it("[SE-6] sends nothing that the form refuses, not even with the current password", async () => {
+  const { scope, done } = staleTab();
+  const send = (email: string) => allSettled(emailForm.sent, { scope, params: { email, [currentName]: current } });
+  await allSettled(emailForm.sent, { scope, params: newEmail });
+  // Without a session the member's address is empty: this is the same one.
+  await send("");
+  expect(scope.getState(emailForm.$errors).email).toBeTruthy();
+  expect(done).toEqual([]);
+  await send("lya@exemple.fr");
+  expect(done).toEqual(["lya@exemple.fr"]);
+});
+
 it("[SE-6] asks for the current password before another e-mail", async () => {
   const { scope, done } = staleTab();
   await allSettled(emailForm.sent, { scope, params: newEmail });

@@ -3,7 +3,7 @@ import type { ReauthenticateRefusal } from "../../../../domain/accounts/session.
 import type { Refusal } from "../../../../domain/shared/result.ts";
 import { $memberId } from "../../session/session.ts";
 import type { Unexpected } from "../../../lib/feedback/failure.ts";
-import type { FormModel } from "../../../lib/form.ts";
+import { type FormModel, isWrong } from "../../../lib/form.ts";
 import { reauthenticateFx } from "../effects.ts";
 
 /** Why the form asks for the current password, or asks again. */
@@ -65,8 +65,8 @@ export const withProof = <Fields extends Readonly<Record<typeof currentName, str
 ) => {
   sample({
     clock: form.sent as Event<Fields>,
-    source: proof.$asked,
-    filter: (asked) => asked !== null,
+    source: { asked: proof.$asked, errors: form.$errors },
+    filter: ({ asked, errors }) => asked !== null && !isWrong(errors),
     fn: (_, texts) => ({ wish: wishOf(texts), current: texts[currentName] }),
     target: proof.sent,
   });

@@ -57,7 +57,7 @@ export const words = {
   },
   deletion: {
     title: "Supprimer le compte",
-    text: "Votre profil, vos likes et vos candidatures sont effacés. Vos commentaires restent, sans votre nom.",
+    text: "Votre profil, vos likes, vos tips gardés et vos candidatures sont effacés. Vos commentaires restent, sans votre nom.",
     warning: "Cette action est définitive : nous ne gardons pas de copie et ne pourrons rien récupérer.",
     act: "Supprimer mon compte",
     sure: "Supprimer votre compte ?",
@@ -65,6 +65,7 @@ export const words = {
     goes: [
       "votre compte, votre profil et votre photo",
       "vos likes et les notes que vous avez données aux tips",
+      "les tips que vous avez gardés",
       "vos candidatures, et ce que le staff vous a répondu",
     ],
     staysTitle: "Ce qui reste",

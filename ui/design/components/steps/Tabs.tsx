@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useSyncExternalStore } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { tabRow, tabStyles } from "./Tabs.styles.ts";
@@ -39,6 +39,13 @@ export type TabsProps<Key extends string> = {
   readonly onChoose?: (key: Key) => void;
 };
 
+/** Scrolls the row to a tab. `scrollIntoView` would scroll the page too. */
+const reveal = (row: Element | null, tab: Element | null | undefined): void => {
+  if (!row || !tab) return;
+  const [frame, own] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  row.scrollLeft += Math.min(0, own.left - frame.left) + Math.max(0, own.right - frame.right);
+};
+
 const steps: Record<string, (at: number, count: number) => number> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at, count) => (at - 1 + count) % count,
@@ -64,7 +71,11 @@ export const Tabs = <Key extends string>({ label, tabs, chosen, panel, onChoose 
     if (at < 0 || next === undefined) return;
     event.preventDefault();
     all[next]?.focus();
+    reveal(row.current, all[next]);
   };
+
+  // On narrow screens the row scrolls.
+  useEffect(() => reveal(row.current, row.current?.querySelector('[aria-selected="true"]')), [chosen]);
 
   return (
     <Row role="tablist" aria-label={label} ref={row} onKeyDown={move}>
