@@ -100,7 +100,7 @@ describe("[SE-13] over REST", () => {
       const said = normalizeDraft({
         ...draft,
         personalInfo: { ...draft.personalInfo, firstName: text, discordUsername: text },
-        roleSpecific: { projects: text },
+        answers: { projects: text },
         availability: text,
         motivation: text,
       });

@@ -66,7 +66,7 @@ describe("applying", () => {
     await signedIn(device, camille);
     expect(await apply({ ...draft, position: "president" as PositionId })).toEqual({
       ok: false,
-      refusal: { kind: "unknown-role" },
+      refusal: { kind: "unknown-position" },
     });
     expect(await apply({ ...draft, motivation: "a".repeat(longestOf.motivation + 2) })).toEqual({
       ok: false,

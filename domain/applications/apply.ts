@@ -16,7 +16,7 @@ type Needs = {
 export type ApplyRefusal =
   | SignedOut
   | RefusalOf<Applications["add"]>
-  | { readonly kind: "unknown-role" }
+  | { readonly kind: "unknown-position" }
   /** How many characters too many each field has. */
   | { readonly kind: "too-long"; readonly fields: Partial<Record<DraftField, number>> };
 export type Apply = (draft: ApplicationDraft) => Promise<Result<Application, ApplyRefusal>>;
@@ -30,7 +30,7 @@ export const apply =
   async (given) => {
     const member = await session.current();
     if (!member) return refused({ kind: "signed-out" });
-    if (!positionIds.includes(given.position)) return refused({ kind: "unknown-role" });
+    if (!positionIds.includes(given.position)) return refused({ kind: "unknown-position" });
     const fields = tooLongIn(given);
     if (Object.keys(fields).length > 0) return refused({ kind: "too-long", fields });
 

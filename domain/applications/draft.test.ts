@@ -59,14 +59,14 @@ it.each([
   expect(prefilled("event-manager", { fullName, username: "cam" })).toEqual({
     position: "event-manager",
     personalInfo: { firstName, lastName, age: "", gameAlias: "cam", discordUsername: "" },
-    roleSpecific: {},
+    answers: {},
     availability: "",
     motivation: "",
   });
 });
 
 it("[RC-9] is stored as JSON of the position's answers and the applicant", () => {
-  const draft = { ...empty, roleSpecific: { experience: "Un an", projects: "Un journal" } };
+  const draft = { ...empty, answers: { experience: "Un an", projects: "Un journal" } };
   expect(JSON.parse(experienceOf(draft))).toEqual({
     experience: "Un an",
     projects: "Un journal",
@@ -78,12 +78,12 @@ it("is normalized: one line for names, and nothing that turns a page around it",
   const draft = {
     ...empty,
     personalInfo: { ...empty.personalInfo, firstName: " Camille\nRose\u202e ", age: "26\u0000" },
-    roleSpecific: { projects: "un\r\ndeux\u0007" },
+    answers: { projects: "un\r\ndeux\u0007" },
     motivation: "  @everyone \u{1f44b}\u0000 ",
   };
   expect(normalizeDraft(draft)).toMatchObject({
     personalInfo: { firstName: "Camille Rose", age: "26" },
-    roleSpecific: { projects: "un\ndeux" },
+    answers: { projects: "un\ndeux" },
     motivation: "@everyone \u{1f44b}",
   });
 });
@@ -92,7 +92,7 @@ it("says of each field how much is too much, in characters that are seen", () =>
   const draft = {
     ...empty,
     personalInfo: { ...empty.personalInfo, discordUsername: "a".repeat(longestOf.discordUsername + 3) },
-    roleSpecific: {
+    answers: {
       projects: "\u{1f44b}".repeat(longestOf.projects),
       experience: "é".repeat(longestOf.experience + 1),
     },
@@ -117,9 +117,9 @@ it.each([" \n ", "\u200b\u2060", "\u3164", "\u2800"])("[SE-13] drops invisible c
   const draft = {
     ...empty,
     personalInfo: { ...empty.personalInfo, firstName: text, discordUsername: text },
-    roleSpecific: { projects: text },
+    answers: { projects: text },
     availability: text,
     motivation: text,
   };
-  expect(normalizeDraft(draft)).toEqual({ ...empty, roleSpecific: { projects: "" } });
+  expect(normalizeDraft(draft)).toEqual({ ...empty, answers: { projects: "" } });
 });

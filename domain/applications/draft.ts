@@ -26,7 +26,7 @@ export const questionsOf = {
 export type ApplicationDraft = {
   readonly position: PositionId;
   readonly personalInfo: PersonalInfo;
-  readonly roleSpecific: Readonly<Partial<Record<Question, string>>>;
+  readonly answers: Readonly<Partial<Record<Question, string>>>;
   readonly availability: string;
   readonly motivation: string;
 };
@@ -54,14 +54,14 @@ export const prefilled = (position: PositionId, { fullName, username }: Pick<Pro
   return {
     position,
     personalInfo: { firstName, lastName, age: "", gameAlias: username ?? "", discordUsername: "" },
-    roleSpecific: {},
+    answers: {},
     availability: "",
     motivation: "",
   } satisfies ApplicationDraft;
 };
 
-const textsOf = ({ personalInfo, roleSpecific, availability, motivation }: ApplicationDraft) =>
-  Object.entries({ ...personalInfo, ...roleSpecific, availability, motivation }) as [DraftField, string][];
+const textsOf = ({ personalInfo, answers, availability, motivation }: ApplicationDraft) =>
+  Object.entries({ ...personalInfo, ...answers, availability, motivation }) as [DraftField, string][];
 
 /** How many characters too many each field has. Empty when all fit. */
 export const tooLongIn = (draft: ApplicationDraft): Partial<Record<DraftField, number>> =>
@@ -82,7 +82,7 @@ const eachOf = <Texts extends object>(texts: Texts, tidy: (text: string) => stri
 export const normalizeDraft = (draft: ApplicationDraft): ApplicationDraft => ({
   position: draft.position,
   personalInfo: eachOf(draft.personalInfo, oneLine),
-  roleSpecific: eachOf(draft.roleSpecific, kept),
+  answers: eachOf(draft.answers, kept),
   availability: kept(draft.availability),
   motivation: kept(draft.motivation),
 });
@@ -113,5 +113,5 @@ export const doubtsIn = ({ personalInfo }: ApplicationDraft): Partial<Record<Dra
 };
 
 /** The answers to the position's questions as they are stored, with the personal information. */
-export const experienceOf = ({ roleSpecific, personalInfo }: ApplicationDraft): string =>
-  JSON.stringify({ ...roleSpecific, personalInfo });
+export const experienceOf = ({ answers, personalInfo }: ApplicationDraft): string =>
+  JSON.stringify({ ...answers, personalInfo });

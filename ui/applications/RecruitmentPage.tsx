@@ -26,7 +26,7 @@ export const Positions = ({ roles }: { readonly roles: Recruitment["positions"] 
       <SectionHeading number={1} title={words.openRoles} id="roles" />
       <List>
         {positionIds.map((id) => (
-          <Position key={id} id={id} role={roles[id]} />
+          <Position key={id} id={id} position={roles[id]} />
         ))}
       </List>
     </Wrap>

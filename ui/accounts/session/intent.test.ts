@@ -12,7 +12,7 @@ import { loadMomentFx } from "../../lib/page/moment.ts";
 import { visitorArrived } from "../../lib/page/visitor.ts";
 import { $toasts } from "../../lib/feedback/toasts.ts";
 import { applyPressed } from "../../applications/wizard/apply.ts";
-import { rolesLeft, rolesShown } from "../../applications/wizard/drafts.ts";
+import { positionsLeft, positionsShown } from "../../applications/wizard/drafts.ts";
 import { $draft } from "../../applications/wizard/wizard.ts";
 import { rateTipFx, ratingOfTipFx, tipActs, viewTipFx } from "../../tips/effects.ts";
 import { ratePressed } from "../../tips/rating.ts";
@@ -277,16 +277,16 @@ it("rates a tip after the sign-in as the visitor wanted", async () => {
 it("[RC-4] opens the wizard after the sign-in, on the page of the positions", async () => {
   const { scope, arrive, said } = applicantsTab();
   const draft = () => scope.getState($draft)?.position;
-  await allSettled(rolesShown, { scope });
+  await allSettled(positionsShown, { scope });
   await arrive(null);
   await allSettled(applyPressed, { scope, params: "video-editor" });
   const intent = said().at(-1)?.link?.intent;
   await allSettled(authWanted, { scope, params: { intent } });
-  await allSettled(rolesLeft, { scope });
+  await allSettled(positionsLeft, { scope });
   await allSettled(authLeft, { scope });
   await arrive(applicant);
   expect(draft()).toBeUndefined();
-  await allSettled(rolesShown, { scope });
+  await allSettled(positionsShown, { scope });
   expect(draft()).toBe("video-editor");
 });
 

@@ -23,7 +23,7 @@ const icons = {
 } as const satisfies Record<PositionId, IconName>;
 
 /** An open position: description, requirements, button to apply. */
-export const Position = ({ id, role }: { readonly id: PositionId; readonly role: OpenPosition }) => {
+export const Position = ({ id, position }: { readonly id: PositionId; readonly position: OpenPosition }) => {
   const { press, wanted, drafts, pending } = useUnit({
     press: applyPressed,
     wanted: $wanted,
@@ -41,9 +41,9 @@ export const Position = ({ id, role }: { readonly id: PositionId; readonly role:
         <h3>{title}</h3>
       </Plate>
       <Description>
-        <p>{typeset(role.description)}</p>
+        <p>{typeset(position.description)}</p>
         <Skills aria-label={words.skills}>
-          {role.skills.map((skill) => (
+          {position.skills.map((skill) => (
             <li key={skill}>{typeset(skill)}</li>
           ))}
         </Skills>

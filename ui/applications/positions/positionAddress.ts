@@ -4,18 +4,18 @@ import { type PositionId, positionIds } from "../../../domain/applications/posit
 export const recruitmentPath = "/recruitment";
 
 /** The position's anchor on that page. */
-export const rolePlace = (role: PositionId): string => `${recruitmentPath}#${role}`;
+export const positionAnchor = (position: PositionId): string => `${recruitmentPath}#${position}`;
 
 /** The tab of the member's applications. */
 export const applicationsPath = "/profile?onglet=candidatures";
 
-const roleName = "poste";
+const parameterName = "poste";
 
 /** An address that opens the position's wizard: signing in to apply leads back to it. */
-export const roleAddress = (role: PositionId): string => `${recruitmentPath}?${roleName}=${role}`;
+export const positionAddress = (position: PositionId): string => `${recruitmentPath}?${parameterName}=${position}`;
 
 /** The position in the address; undefined for a missing or unknown one. */
-export const roleIn = (search: string): PositionId | undefined => {
-  const asked = new URLSearchParams(search).get(roleName);
-  return positionIds.find((role) => role === asked);
+export const positionIn = (search: string): PositionId | undefined => {
+  const asked = new URLSearchParams(search).get(parameterName);
+  return positionIds.find((position) => position === asked);
 };

@@ -1,14 +1,14 @@
 import type { PositionId } from "../../../domain/applications/positions.ts";
 import { signInLink } from "../../accounts/words.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
-import { applicationsPath, roleAddress } from "./positionAddress.ts";
+import { applicationsPath, positionAddress } from "./positionAddress.ts";
 
 export const words = {
   title: "Recrutement",
   openRoles: "Les rôles ouverts",
   skills: "Compétences",
   apply: "Postuler maintenant",
-  applyAs: (role: string) => `Postuler maintenant : ${role}`,
+  applyAs: (position: string) => `Postuler maintenant : ${position}`,
   positions: {
     "community-manager": "Community manager",
     "event-manager": "Event manager",
@@ -17,7 +17,7 @@ export const words = {
     "content-creator": "Création de contenu",
   } satisfies Record<PositionId, string>,
   resume: "Reprendre ma candidature",
-  resumeAs: (role: string) => `Reprendre ma candidature : ${role}`,
+  resumeAs: (position: string) => `Reprendre ma candidature : ${position}`,
   pending: "Candidature en attente",
 } as const;
 
@@ -25,14 +25,14 @@ export const words = {
 export const applyIntent = "apply";
 
 /** Toast for visitors, with the action that signs in and comes back to the application. */
-export const signedOut = (role: PositionId): Toast => ({
+export const signedOut = (position: PositionId): Toast => ({
   tone: "ask",
   title: "Vous devez être connecté pour postuler",
-  link: signInLink(roleAddress(role), {
+  link: signInLink(positionAddress(position), {
     name: applyIntent,
-    id: role,
-    path: roleAddress(role),
-    purpose: `Pour postuler : ${words.positions[role]}`,
+    id: position,
+    path: positionAddress(position),
+    purpose: `Pour postuler : ${words.positions[position]}`,
   }),
   topic: "apply",
 });

@@ -9,7 +9,7 @@ import { draftDiscarded } from "./wizard.ts";
 import { wizardWords as words } from "./wizardWords.ts";
 
 /** Discards the draft after a second press. It can't be restored. */
-export const Discard = ({ role }: { readonly role: PositionId }) => {
+export const Discard = ({ position }: { readonly position: PositionId }) => {
   const { discard, lost } = useUnit({ discard: draftDiscarded, lost: partLoadFailed });
   const [isAsked, ask] = useState(false);
   const leave = () => ask(false);
@@ -27,7 +27,7 @@ export const Discard = ({ role }: { readonly role: PositionId }) => {
         foot={
           <>
             <QuietButton onClick={leave}>{words.keep}</QuietButton>
-            <QuietButton look="danger" onClick={() => (leave(), discard(role))}>
+            <QuietButton look="danger" onClick={() => (leave(), discard(position))}>
               {words.confirm}
             </QuietButton>
           </>

@@ -73,7 +73,7 @@ const StepForm = ({ id, draft }: FormProps) => {
         </Fields>
       </form>
       {!isStored && <Alert tone="wait" title={words.notStored} />}
-      {isResumed && <Discard role={draft.position} />}
+      {isResumed && <Discard position={draft.position} />}
     </>
   );
 };

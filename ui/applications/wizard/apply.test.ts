@@ -2,7 +2,7 @@ import { allSettled } from "effector";
 import { expect, it } from "vitest";
 import { applicantsTab, applicationFor, camille } from "../../../tests/applicant.ts";
 import { $wanted, applyPressed } from "./apply.ts";
-import { rolesLeft } from "./drafts.ts";
+import { positionsLeft } from "./drafts.ts";
 import { $draft, $step } from "./wizard.ts";
 
 const press = ({ scope }: ReturnType<typeof applicantsTab>) =>
@@ -76,7 +76,7 @@ it("keeps a press until the session is known, and answers it once", async () => 
 it("forgets a press when its page is left", async () => {
   const tab = applicantsTab();
   await press(tab);
-  await allSettled(rolesLeft, { scope: tab.scope });
+  await allSettled(positionsLeft, { scope: tab.scope });
   await tab.arrive(camille);
   expect(opened(tab)).toBeUndefined();
 });

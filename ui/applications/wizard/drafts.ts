@@ -7,9 +7,9 @@ import { visitorReturned } from "../../lib/page/visitor.ts";
 import { applicationDraft, textsOf, withTexts } from "./storedDraft.ts";
 
 /** The page of the positions is shown. */
-export const rolesShown = createEvent();
+export const positionsShown = createEvent();
 /** The page is left: a waiting press is dropped. */
-export const rolesLeft = createEvent();
+export const positionsLeft = createEvent();
 /** Stores the draft on the device. */
 export const draftChanged = createEvent<{ readonly owner: MemberId; readonly draft: ApplicationDraft }>();
 /** The draft was sent or discarded. */
@@ -17,12 +17,12 @@ export const draftForgotten = createEvent<PositionId>();
 
 type Drafts = Readonly<Partial<Record<PositionId, ApplicationDraft>>>;
 
-const without = (drafts: Drafts, role: PositionId): Drafts => {
-  const { [role]: _, ...others } = drafts;
+const without = (drafts: Drafts, position: PositionId): Drafts => {
+  const { [position]: _, ...others } = drafts;
   return others;
 };
 
-const $areShown = createStore(false, { serialize: "ignore" }).on(rolesShown, () => true);
+const $areShown = createStore(false, { serialize: "ignore" }).on(positionsShown, () => true);
 
 /** The member's stored drafts by position. */
 export const $drafts = createStore<Drafts>({}, { serialize: "ignore" })
@@ -31,11 +31,11 @@ export const $drafts = createStore<Drafts>({}, { serialize: "ignore" })
   .reset([$memberId, signOutPressed]);
 
 // Another tab may have changed or sent a draft.
-for (const role of positionIds) {
+for (const position of positionIds) {
   sample({
-    clock: [rolesShown, $memberId, visitorReturned],
+    clock: [positionsShown, $memberId, visitorReturned],
     filter: $areShown,
-    fn: () => role,
+    fn: () => position,
     target: applicationDraft.wanted,
   });
 }
@@ -44,11 +44,13 @@ const recalled = sample({
   source: $account,
   filter: (account) => account !== null,
   fn: (account, { key, value }) => ({
-    role: key,
+    position: key,
     draft: account && value && withTexts(prefilled(key, account), value),
   }),
 });
-$drafts.on(recalled, (drafts, { role, draft }) => (draft ? { ...drafts, [role]: draft } : without(drafts, role)));
+$drafts.on(recalled, (drafts, { position, draft }) =>
+  draft ? { ...drafts, [position]: draft } : without(drafts, position),
+);
 
 sample({
   clock: draftChanged,
@@ -57,7 +59,7 @@ sample({
 });
 sample({
   clock: draftForgotten,
-  fn: (role) => ({ key: role, value: null }),
+  fn: (position) => ({ key: position, value: null }),
   target: applicationDraft.typed,
 });
 /** Whether the last draft could be stored: the browser's storage may be forbidden or full. */

@@ -32,11 +32,11 @@ export const stepsOf = (fields: Partial<Record<DraftField, unknown>>): readonly 
 
 export const textOf = (draft: ApplicationDraft, field: DraftField): string => {
   if (isPersonal(field)) return draft.personalInfo[field];
-  return (isQuestion(field) ? draft.roleSpecific[field] : draft[field as "availability" | "motivation"]) ?? "";
+  return (isQuestion(field) ? draft.answers[field] : draft[field as "availability" | "motivation"]) ?? "";
 };
 
 export const withText = (draft: ApplicationDraft, field: DraftField, text: string): ApplicationDraft => {
   if (isPersonal(field)) return { ...draft, personalInfo: { ...draft.personalInfo, [field]: text } };
-  if (isQuestion(field)) return { ...draft, roleSpecific: { ...draft.roleSpecific, [field]: text } };
+  if (isQuestion(field)) return { ...draft, answers: { ...draft.answers, [field]: text } };
   return { ...draft, [field]: text };
 };

@@ -5,9 +5,9 @@ import { codecOf, createDraft, textIn } from "../../lib/draft.ts";
 import { textOf, withText } from "./fields.ts";
 
 const personal = ["firstName", "lastName", "age", "gameAlias", "discordUsername"] as const;
-const fieldsOf = (role: PositionId): readonly DraftField[] => [
+const fieldsOf = (position: PositionId): readonly DraftField[] => [
   ...personal,
-  ...questionsOf[role],
+  ...questionsOf[position],
   "availability",
   "motivation",
 ];
@@ -30,7 +30,7 @@ export const withTexts = (draft: ApplicationDraft, texts: Texts): ApplicationDra
 
 /** One stored draft per position and member. */
 export const applicationDraft = createDraft({
-  nameOf: (role: PositionId) => `application:${role}`,
+  nameOf: (position: PositionId) => `application:${position}`,
   codec: codecOf<Texts>({
     version: 1,
     parse: (stored) =>

@@ -6,7 +6,7 @@ import type { ApplyRefusal } from "../../../domain/applications/apply.ts";
 import type { DraftField } from "../../../domain/applications/draft.ts";
 import type { PositionId } from "../../../domain/applications/positions.ts";
 import { signOutPressed } from "../../accounts/session/session.ts";
-import { $drafts, $isStored, rolesLeft, rolesShown } from "./drafts.ts";
+import { $drafts, $isStored, positionsLeft, positionsShown } from "./drafts.ts";
 import { textOf } from "./fields.ts";
 import {
   $draft,
@@ -23,13 +23,13 @@ import {
 
 type Tab = ReturnType<typeof applicantsTab>;
 
-const role: PositionId = "community-manager";
-const draftName = `application:${role}`;
+const position: PositionId = "community-manager";
+const draftName = `application:${position}`;
 
 const run = async ({ scope }: Tab, ...events: (typeof nextPressed)[]) => {
   for (const event of events) await allSettled(event, { scope });
 };
-const open = ({ scope }: Tab, position: PositionId = role) => allSettled(wizardOpened, { scope, params: position });
+const open = ({ scope }: Tab, opened: PositionId = position) => allSettled(wizardOpened, { scope, params: opened });
 const type = ({ scope }: Tab, field: DraftField, text: string) =>
   allSettled(fieldTyped, { scope, params: { field, text } });
 const written = ({ scope }: Tab, field: DraftField) => {
@@ -41,7 +41,7 @@ const written = ({ scope }: Tab, field: DraftField) => {
 const begin = async (club: Parameters<typeof applicantsTab>[0] = {}) => {
   const tab = applicantsTab(club);
   await tab.arrive(camille);
-  await run(tab, rolesShown);
+  await run(tab, positionsShown);
   return tab;
 };
 
@@ -74,7 +74,7 @@ describe("sending", () => {
     await type(tab, "motivation", "Bonjour");
     await run(tab, applicationSent);
     expect(tab.sent).toMatchObject([
-      { position: role, roleSpecific: { projects: "Un journal" }, motivation: "Bonjour", availability: "" },
+      { position, answers: { projects: "Un journal" }, motivation: "Bonjour", availability: "" },
     ]);
     expect(tab.scope.getState($draft)).toBeNull();
     expect(tab.device.get(draftName)).toBe("");
@@ -91,7 +91,7 @@ describe("sending", () => {
     ["unexpected", "Une erreur est survenue lors de l'envoi de votre candidature."],
     ["signed-out", "Votre session a pris fin. Vos réponses sont gardées : reconnectez-vous pour les envoyer."],
     ["already-pending", "Vous avez déjà une candidature en attente pour ce rôle."],
-    ["unknown-role", "Ce rôle n'est plus ouvert."],
+    ["unknown-position", "Ce rôle n'est plus ouvert."],
   ])("[RC-11] keeps all answers when it fails: %s", async (kind, text) => {
     const tab = await begin({ apply: () => Promise.reject({ kind }) });
     await open(tab);
@@ -159,7 +159,7 @@ describe("a draft", () => {
       await type(tab, field, "@everyone \u{1f44b}\n\"'");
       const { device } = tab;
       const later = await begin({ device });
-      expect(Object.keys(later.scope.getState($drafts))).toEqual([role]);
+      expect(Object.keys(later.scope.getState($drafts))).toEqual([position]);
       await open(later);
       expect(written(later, field)).toBe("@everyone \u{1f44b}\n\"'");
       expect(later.scope.getState($isResumed)).toBe(true);
@@ -173,14 +173,14 @@ describe("a draft", () => {
     const tab = applicantsTab({ device: before.device });
     await tab.arrive(camille);
     await open(tab);
-    await run(tab, rolesShown);
+    await run(tab, positionsShown);
     expect(written(tab, "motivation")).toBe("Avant");
 
     const typing = applicantsTab({ device: before.device });
     await typing.arrive(camille);
     await open(typing);
     await type(typing, "motivation", "Maintenant");
-    await run(typing, rolesShown);
+    await run(typing, positionsShown);
     expect(written(typing, "motivation")).toBe("Maintenant");
   });
 
@@ -195,7 +195,7 @@ describe("a draft", () => {
     const tab = await begin();
     await open(tab);
     await type(tab, "motivation", "Bonjour");
-    await allSettled(draftDiscarded, { scope: tab.scope, params: role });
+    await allSettled(draftDiscarded, { scope: tab.scope, params: position });
     expect(tab.scope.getState($draft)).toBeNull();
     expect(tab.device.get(draftName)).toBe("");
     expect(tab.scope.getState($drafts)).toEqual({});
@@ -237,7 +237,7 @@ describe("a draft", () => {
     const tab = await begin();
     await open(tab);
     await type(tab, "motivation", "Bonjour");
-    await run(tab, rolesLeft);
+    await run(tab, positionsLeft);
     expect(tab.scope.getState($draft)).toBeNull();
     expect(tab.device.get(draftName)).toContain("Bonjour");
   });

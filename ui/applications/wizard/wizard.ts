@@ -10,7 +10,7 @@ import {
 import type { PositionId } from "../../../domain/applications/positions.ts";
 import { $account, $memberId, signOutPressed } from "../../accounts/session/session.ts";
 import { createMutation } from "../../lib/mutation.ts";
-import { $drafts, draftForgotten, draftChanged, rolesLeft } from "./drafts.ts";
+import { $drafts, draftForgotten, draftChanged, positionsLeft } from "./drafts.ts";
 import { applyFx } from "../effects.ts";
 import { firstStepOf, lastStep, withText } from "./fields.ts";
 import { notApplied, wizardWords } from "./wizardWords.ts";
@@ -30,7 +30,7 @@ const somebodyElseCame = createEvent();
 /** The open application; null while the wizard is closed. */
 export const $draft = createStore<ApplicationDraft | null>(null, { serialize: "ignore" })
   .on(fieldTyped, (draft, { field, text }) => draft && withText(draft, field, text))
-  .reset([wizardClosed, draftDiscarded, somebodyElseCame, signOutPressed, rolesLeft]);
+  .reset([wizardClosed, draftDiscarded, somebodyElseCame, signOutPressed, positionsLeft]);
 export const $isOpen = $draft.map((draft) => draft !== null);
 export const $step = createStore(0, { serialize: "ignore" })
   .on(nextPressed, (step) => Math.min(step + 1, lastStep))
@@ -46,7 +46,7 @@ export const $isSending = applyFx.pending;
 const $owner = createStore<MemberId | null>(null, { serialize: "ignore" }).reset([
   wizardClosed,
   draftDiscarded,
-  rolesLeft,
+  positionsLeft,
 ]);
 const $isTyped = createStore(false, { serialize: "ignore" })
   .on(fieldTyped, () => true)
@@ -56,12 +56,13 @@ const $isTyped = createStore(false, { serialize: "ignore" })
 export const $isResumed = createStore(false, { serialize: "ignore" });
 
 sample({ clock: wizardOpened, source: $memberId, target: $owner });
-sample({ clock: wizardOpened, source: $drafts, fn: (drafts, role) => role in drafts, target: $isResumed });
+sample({ clock: wizardOpened, source: $drafts, fn: (drafts, position) => position in drafts, target: $isResumed });
 sample({
   clock: wizardOpened,
   source: { account: $account, drafts: $drafts },
   filter: ({ account }) => account !== null,
-  fn: ({ account, drafts }, role) => drafts[role] ?? prefilled(role, account ?? { fullName: null, username: null }),
+  fn: ({ account, drafts }, position) =>
+    drafts[position] ?? prefilled(position, account ?? { fullName: null, username: null }),
   target: $draft,
 });
 // A stored draft that loads after the opening is shown, unless the member has typed already.

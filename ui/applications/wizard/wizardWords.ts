@@ -5,10 +5,10 @@ import { signInLink } from "../../accounts/words.ts";
 import { adviceOn, type Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
 import type { steps } from "./fields.ts";
-import { applicationsPath, roleAddress } from "../positions/positionAddress.ts";
+import { applicationsPath, positionAddress } from "../positions/positionAddress.ts";
 
 export const wizardWords = {
-  title: (role: string) => `Postuler : ${role}`,
+  title: (position: string) => `Postuler : ${position}`,
   previous: "Précédent",
   next: "Suivant",
   send: "Envoyer",
@@ -90,18 +90,18 @@ type Failure = ApplyRefusal | Unexpected;
 const failures = {
   "signed-out": () => "Votre session a pris fin. Vos réponses sont gardées : reconnectez-vous pour les envoyer.",
   "already-pending": () => "Vous avez déjà une candidature en attente pour ce rôle.",
-  "unknown-role": () => "Ce rôle n'est plus ouvert.",
+  "unknown-position": () => "Ce rôle n'est plus ouvert.",
   "too-long": (failure) => `C'est trop long. ${failure.kind === "too-long" ? tooLongFields(failure.fields) : ""}`,
   unexpected: () => "Une erreur est survenue lors de l'envoi de votre candidature.",
 } satisfies Record<Failure["kind"], (failure: Failure) => string>;
 
 /** Toasts of a failed application, with the next step. The answers stay. */
-export const notApplied = (failure: Failure, role: PositionId): Toast => ({
+export const notApplied = (failure: Failure, position: PositionId): Toast => ({
   tone: "bad",
   title: "Erreur",
   text: failures[failure.kind](failure),
   topic: "apply",
   ...(failure.kind === "unexpected" && { advice: `Vos réponses sont gardées. ${adviceOn(failure)}` }),
-  ...(failure.kind === "signed-out" && { link: signInLink(roleAddress(role)) }),
+  ...(failure.kind === "signed-out" && { link: signInLink(positionAddress(position)) }),
   ...(failure.kind === "already-pending" && { link: { words: "Voir mes candidatures", to: applicationsPath } }),
 });

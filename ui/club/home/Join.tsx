@@ -8,7 +8,7 @@ import { ButtonLink } from "../../design/components/actions/Button.tsx";
 import { typeset } from "../../design/components/text/french.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
-import { recruitmentPath, rolePlace } from "../../applications/positions/positionAddress.ts";
+import { recruitmentPath, positionAnchor } from "../../applications/positions/positionAddress.ts";
 import { words as recruitment } from "../../applications/positions/words.ts";
 import { words } from "../words.ts";
 import { callStyles } from "../../design/components/boards/Call.tsx";
@@ -83,7 +83,7 @@ export const Join = () => {
         </div>
         <nav aria-label={words.openRoles}>
           {positionIds.map((role) => (
-            <Link key={role} to={rolePlace(role)}>
+            <Link key={role} to={positionAnchor(role)}>
               {typeset(recruitment.positions[role])}
               <Icon name="arrow" />
             </Link>
