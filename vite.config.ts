@@ -42,9 +42,9 @@ const apart = {
   prose: among("ui/content/body", "ui/design/components/prose"),
   reactions: among("ui/content/reactions", "ui/content/details"),
   lists: among("ui/lib/lists", "ui/design/components/lists"),
-  // Not in "forms": a tip's page has choices, and no form. Before "entrance", whose file would take it along.
+  // Not in "forms": a tip's page has choices, and no form. Before "accounts", whose file would take it along.
   drafts: among("ui/lib/draft.ts", "ui/lib/form.ts", "ui/lib/useForm.ts"),
-  entrance: among("ui/accounts"),
+  accounts: among("ui/accounts"),
   forms: among("ui/design/components/forms", "ui/design/components/steps"),
   applying: among("ui/applications", "ui/lib/live"),
   panel: (id: string) => isUi(id) && id.includes("/admin/"),
@@ -111,7 +111,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 { name: "pieces", test: isPiece, minShareCount: 3 },
                 {
-                  name: "entranceRules",
+                  name: "accountRules",
                   test: among(
                     "domain/shared/mailAddress.ts",
                     "domain/accounts/password.ts",

@@ -2,6 +2,7 @@ import { memoryContactMessages } from "../../adapters/memory/messages/contactMes
 import { supabaseContactMessages } from "../../adapters/supabase/messages/contactMessages.ts";
 import { type ContactMessages, sendMessage } from "../../domain/messages/contact.ts";
 import { type BindPort, type Memory, type Supabase, token, provide } from "../bindings.ts";
+import type { PageChanges } from "../server/pages/pageChanges.ts";
 
 export const ContactMessagesToken = token<ContactMessages>("ContactMessages");
 
@@ -16,3 +17,5 @@ export const supabase = (port: BindPort, { client }: Supabase): void => {
 export const memory = (port: BindPort, { backend, club }: Memory): void => {
   port(ContactMessagesToken, memoryContactMessages(backend, club));
 };
+
+export const changes = (): PageChanges => ({});

@@ -16,6 +16,7 @@ import type { Downloads, Log } from "../../domain/shared/ports.ts";
 import type { Ask, Drafts } from "../../domain/shared/drafts.ts";
 import type { Visitor } from "../../domain/tips/viewTip.ts";
 import { type BindPort, type Device, method, token, provide } from "../bindings.ts";
+import type { PageChanges } from "../server/pages/pageChanges.ts";
 
 export const ReadContentToken = token<ReadContent>("ReadContent");
 export const ReadHtmlToken = token<ReadHtml>("ReadHtml");
@@ -53,3 +54,5 @@ export const device = (port: BindPort, { storage, navigator, confirm }: Device):
   port(PictureEditorToken, "createImageBitmap" in globalThis ? browserPictureEditor : plainPictureEditor);
   port(AskToken, browserAsking(confirm));
 };
+
+export const changes = (): PageChanges => ({});

@@ -5,7 +5,7 @@ import { words as dialogWords } from "../../ui/accounts/dialog/words.ts";
 import { words as mailWords } from "../../ui/accounts/mails/mailWords.ts";
 import { plain } from "../screen.ts";
 import { clubScenes } from "./clubScenes.ts";
-import { entranceScenes, filledDialog } from "./entranceScenes.ts";
+import { signInScenes, filledDialog } from "./signInScenes.ts";
 import { memberScenes } from "./memberScenes.ts";
 import { messages, type Situation } from "./messages.ts";
 import { onPage, type Scene } from "./stage.ts";
@@ -13,7 +13,7 @@ import { onPage, type Scene } from "./stage.ts";
 // The product's messages (docs/product.md, Messages): what is on the screen in each situation, by the site's own models and views on the memory
 // backend.
 
-const scenes: Readonly<Record<Situation, Scene>> = { ...entranceScenes, ...clubScenes, ...memberScenes };
+const scenes: Readonly<Record<Situation, Scene>> = { ...signInScenes, ...clubScenes, ...memberScenes };
 
 const rows = Object.entries(messages).map(([situation, { title, text = "", ...message }]) => ({
   situation: situation as Situation,

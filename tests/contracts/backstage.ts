@@ -9,7 +9,7 @@ export type Backstage = {
   /** Ages all sessions of a member. */
   ageSessions(email: string, hours: number): Promise<void>;
   /** Ages an address's newsletter request, also for the rate limits. */
-  ageLetter(email: string, hours: number): Promise<void>;
+  ageConfirmation(email: string, hours: number): Promise<void>;
   /** Resets all rate limits. */
   forgetTurns(): Promise<void>;
   /** Sets a member's staff right; null removes it. */

@@ -28,7 +28,7 @@ everyContract("the embedded backend", newDevice, {
       from auth.users u where u.id = s.user_id and u.email = $1`;
     await embedded.backend.query(sql, [email, hours]);
   },
-  async ageLetter(email, hours) {
+  async ageConfirmation(email, hours) {
     const sql = `update newsletter_subscribers set asked_at = asked_at - $2 * interval '1 hour',
       today_began_at = today_began_at - $2 * interval '1 hour' where email = $1`;
     await embedded.backend.query(sql, [email, hours]);

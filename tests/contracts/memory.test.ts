@@ -31,7 +31,7 @@ everyContract("memory", newDevice, {
   async ageSessions(_email, hours) {
     ahead += hours * 3_600_000;
   },
-  async ageLetter(email, hours) {
+  async ageConfirmation(email, hours) {
     const { subscribers, turns } = backend;
     const back = hours * 3_600_000;
     subscribers.write(

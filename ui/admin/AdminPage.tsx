@@ -32,7 +32,7 @@ const overview: AdminTab = {
 };
 
 /** Leads visitors to the sign-in page, which leads back here, and members without the right to the home page. */
-const useDoor = () => {
+const useRedirects = () => {
   const { standing, isOpen, turnAway } = useUnit({ standing: $standing, isOpen: $isOpen, turnAway: memberTurnedAway });
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -101,7 +101,7 @@ const Panel = () => {
 
 /** The staff's panel. It closes when the member loses the right. */
 export const AdminPage = () => {
-  const isOpen = useDoor();
+  const isOpen = useRedirects();
   const { pathname, search } = useLocation();
   return (
     <Page>

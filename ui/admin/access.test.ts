@@ -13,18 +13,18 @@ const begin = async (club: Parameters<typeof staffTab>[0] = {}) => {
     tab.who.present = role === "visitor" ? null : { ...sarah, role };
     return allSettled(sessionChanged, { scope: tab.scope });
   };
-  return { ...tab, become, door: () => [tab.scope.getState($isOpen), tab.scope.getState($givesRoles)] };
+  return { ...tab, become, rights: () => [tab.scope.getState($isOpen), tab.scope.getState($givesRoles)] };
 };
 
 it("[AD-1] is open to staff and admins only", async () => {
-  const { become, door } = await begin();
-  expect(door()).toEqual([true, false]);
+  const { become, rights } = await begin();
+  expect(rights()).toEqual([true, false]);
   await become("admin");
-  expect(door()).toEqual([true, true]);
+  expect(rights()).toEqual([true, true]);
   await become(null);
-  expect(door()).toEqual([false, false]);
+  expect(rights()).toEqual([false, false]);
   await become("visitor");
-  expect(door()).toEqual([false, false]);
+  expect(rights()).toEqual([false, false]);
 });
 
 it("[AD-1] tells a member why they are redirected, and a former staff member that the right is gone", async () => {
@@ -42,10 +42,10 @@ it("[AD-1] tells a member why they are redirected, and a former staff member tha
 });
 
 it("[BE-3] checks the session when the backend refuses a member as not staff", async () => {
-  const { scope, who, door } = await begin({ overview: () => Promise.reject({ kind: "not-staff" }) });
+  const { scope, who, rights } = await begin({ overview: () => Promise.reject({ kind: "not-staff" }) });
   who.present = { ...sarah, role: null };
   await allSettled(panelShown, { scope });
-  expect(door()[0]).toBe(false);
+  expect(rights()[0]).toBe(false);
 });
 
 it("[AD-3] [AD-19] loads the figures while the panel is open, and again after a change", async () => {

@@ -10,7 +10,7 @@ export const {
   opened: tipOpened,
   retried: tipRetried,
   $slug,
-  $story: $tip,
+  $item: $tip,
   $id: $tipId,
   $status: $tipStatus,
 } = detailModel({ name: "tip", readFx: readTipFx });

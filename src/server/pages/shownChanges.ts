@@ -2,13 +2,13 @@ import { type ChangeOf, type PageChanges, everything } from "./pageChanges.ts";
 
 export { idsIn, type Shown } from "./pageChanges.ts";
 
-const found = import.meta.glob<(() => PageChanges) | undefined>("../../features/*.{bind,staff}.ts", {
+const found = import.meta.glob<() => PageChanges>("../../features/*.{bind,staff}.ts", {
   eager: true,
   import: "changes",
 });
 
 /** The page changes of a write to each table and of a call of each function. */
-export const changesBy: PageChanges = Object.assign({}, ...Object.values(found).map((changes) => changes?.()));
+export const changesBy: PageChanges = Object.assign({}, ...Object.values(found).map((changes) => changes()));
 
 /** The page changes of a write. A write to an unknown table or function changes all pages. */
 export const shownChanges: ChangeOf = (write) => {

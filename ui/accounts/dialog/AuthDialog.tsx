@@ -10,7 +10,7 @@ import { useOnChange, useFocusOnChange } from "../../lib/focusOnChange.ts";
 import { partLoadFailed } from "../../lib/feedback/toasts.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { weight } from "../../design/tokens/measures.ts";
-import { words as entranceWords } from "../signIn/entranceWords.ts";
+import { words as signInWords } from "../signIn/signInWords.ts";
 import { $intent } from "../session/intent.ts";
 import { confirmationAgain } from "../mails/mailing.ts";
 import { MailSent } from "../mails/MailSent.tsx";
@@ -76,8 +76,8 @@ export const AuthDialog = ({ returnTo }: Required<Pick<DialogProps, "returnTo">>
         form={form}
         busy={isPending}
         disabled={isPending}
-        words={isLogin ? entranceWords.signIn : entranceWords.signUp}
-        busyWords={isLogin ? entranceWords.signingIn : entranceWords.signingUp}
+        words={isLogin ? signInWords.signIn : signInWords.signUp}
+        busyWords={isLogin ? signInWords.signingIn : signInWords.signingUp}
       />
     ),
     "email-sent": <QuietButton onClick={() => login()}>{mailWords.activated}</QuietButton>,

@@ -13,7 +13,7 @@ import { layout } from "../../design/tokens/measures.ts";
 import { when } from "../../design/tokens/screens.ts";
 import { forgotAddress, tabAddress } from "../address.ts";
 import { Agreement } from "../signIn/Agreement.tsx";
-import { fieldNames, words as entranceWords } from "../signIn/entranceWords.ts";
+import { fieldNames, words as signInWords } from "../signIn/signInWords.ts";
 import { FailureAlert } from "../forms/FailureAlert.tsx";
 import { MailAgain } from "../mails/MailAgain.tsx";
 import { confirmationAgain } from "../mails/mailing.ts";
@@ -79,7 +79,7 @@ const LoginForm = ({ id }: { readonly id: string }) => {
       </Fields>
       <Way>
         <Link to={forgotAddress("")} onClick={() => leave()}>
-          {french(entranceWords.forgot)}
+          {french(signInWords.forgot)}
         </Link>
       </Way>
       <Toggle to="signup" />
@@ -95,7 +95,7 @@ const SignupForm = ({ id }: { readonly id: string }) => {
     <>
       <Fields as="form" id={id} {...form.props}>
         <FailureAlert failure={failure && notSignedUp(failure)} ref={alert} />
-        <Field {...field("pseudo")} autoComplete="username" hint={entranceWords.publicName} />
+        <Field {...field("pseudo")} autoComplete="username" hint={signInWords.publicName} />
         <Field {...field("email")} type="email" autoComplete="email" />
         <NewPassword {...field("password")} minLength={shortestPassword} strength={strength} />
       </Fields>

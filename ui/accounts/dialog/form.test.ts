@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { camille, entranceTab, refusing } from "../../../tests/entrance.ts";
+import { camille, signInTab, refusing } from "../../../tests/signInTab.ts";
 import { $intent } from "../session/intent.ts";
 import { sessionChanged } from "../session/session.ts";
 import {
@@ -14,7 +14,7 @@ import {
   signupForm,
   signupMended,
 } from "./form.ts";
-import { fieldErrors } from "../signIn/entranceWords.ts";
+import { fieldErrors } from "../signIn/signInWords.ts";
 import { $isWanted, authWanted } from "./wanted.ts";
 import { notSignedIn, notSignedUp } from "./words.ts";
 
@@ -23,8 +23,8 @@ const lya = { pseudo: "lya", email: "lya@exemple.fr", password: "neige-et-givre"
 const intent = { name: "tip-like", id: "smokes", path: "/tips/smokes" };
 
 /** The dialog, opened by a visitor who pressed a tip's like. */
-const begin = async (club: Parameters<typeof entranceTab>[0] = {}) => {
-  const tab = entranceTab(club);
+const begin = async (club: Parameters<typeof signInTab>[0] = {}) => {
+  const tab = signInTab(club);
   await tab.tell(authWanted, { intent });
   const { scope } = tab;
   return {

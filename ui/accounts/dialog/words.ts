@@ -7,7 +7,7 @@ import {
   type SignInFailure,
   type SignUpFailure,
   unforeseen,
-} from "../signIn/entranceWords.ts";
+} from "../signIn/signInWords.ts";
 
 export const words = {
   login: "Connexion",

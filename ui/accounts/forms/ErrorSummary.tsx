@@ -3,7 +3,7 @@ import type { SignUpField, SignUpForm } from "../../../domain/accounts/signUp.ts
 import { Alert } from "../../design/components/feedback/Alert.tsx";
 import { french } from "../../design/components/text/french.ts";
 import type { Errors } from "../../lib/form.ts";
-import { fieldNames, toMend } from "../signIn/entranceWords.ts";
+import { fieldNames, toMend } from "../signIn/signInWords.ts";
 
 type ErrorSummaryProps = {
   readonly errors: Errors<SignUpForm>;

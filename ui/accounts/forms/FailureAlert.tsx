@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { Alert } from "../../design/components/feedback/Alert.tsx";
-import type { Said } from "../signIn/entranceWords.ts";
+import type { Said } from "../signIn/signInWords.ts";
 
 type FailureAlertProps = {
   readonly failure: Said | null;

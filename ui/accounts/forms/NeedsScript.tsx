@@ -1,5 +1,5 @@
 import { Alert } from "../../design/components/feedback/Alert.tsx";
-import { words } from "../signIn/entranceWords.ts";
+import { words } from "../signIn/signInWords.ts";
 
 export const NeedsScript = () => (
   <noscript>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { focusTitle } from "../../lib/focusContent.ts";
 import { LinkHead } from "../../lib/page/Head.tsx";
 import { AuthFrame } from "../signIn/AuthFrame.tsx";
-import type { Said } from "../signIn/entranceWords.ts";
+import type { Said } from "../signIn/signInWords.ts";
 
 /** The page of an expired or used link, with the next step. */
 export const ExpiredLink = ({ title, text, children }: Said & { readonly children: ReactNode }) => {

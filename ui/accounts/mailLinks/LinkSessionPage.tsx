@@ -11,7 +11,7 @@ import { Lead } from "../signIn/auth.styles.ts";
 import { AuthFrame } from "../signIn/AuthFrame.tsx";
 import { $linkSession, linkSessionLeft, linkSessionOpened, type LinkSessionState } from "./linkSession.ts";
 import { Entered } from "../signIn/Entered.tsx";
-import { unforeseen } from "../signIn/entranceWords.ts";
+import { unforeseen } from "../signIn/signInWords.ts";
 import { ExpiredLink } from "./ExpiredLink.tsx";
 import { linkFailure, words as allWords } from "./linkWords.ts";
 import { $account } from "../session/session.ts";

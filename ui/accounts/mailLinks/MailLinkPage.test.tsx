@@ -2,7 +2,7 @@ import { Provider } from "effector-react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
-import { entranceTab, refusing } from "../../../tests/entrance.ts";
+import { signInTab, refusing } from "../../../tests/signInTab.ts";
 import { screenOf } from "../../../tests/screen.ts";
 import type { MailLink, MailToken } from "../../../domain/accounts/ports.ts";
 import { visitorArrived } from "../../lib/page/visitor.ts";
@@ -12,7 +12,7 @@ import { MailLinkPage } from "./MailLinkPage.tsx";
 const link: MailLink = { kind: "sign-up", token: "a1b2" as MailToken };
 
 const comeWith = () => {
-  const tab = entranceTab({ spend: refusing({ kind: "spent-link" }) });
+  const tab = signInTab({ spend: refusing({ kind: "spent-link" }) });
   return {
     ...tab,
     screen: () =>

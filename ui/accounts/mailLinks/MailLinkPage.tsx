@@ -15,7 +15,7 @@ import { Lead } from "../signIn/auth.styles.ts";
 import { AuthFrame } from "../signIn/AuthFrame.tsx";
 import { LinkSessionPage } from "./LinkSessionPage.tsx";
 import { Entered, Onward } from "../signIn/Entered.tsx";
-import type { Said } from "../signIn/entranceWords.ts";
+import type { Said } from "../signIn/signInWords.ts";
 import { ExpiredLink } from "./ExpiredLink.tsx";
 import { linkFailure, linkWords, words } from "./linkWords.ts";
 import { MailForm } from "../mails/MailForm.tsx";

@@ -4,7 +4,7 @@ import { Field, type FieldProps } from "../../design/components/forms/Field.tsx"
 import { french } from "../../design/components/text/french.ts";
 import { Level } from "../../design/components/surfaces/Level.tsx";
 import { space } from "../../design/tokens/measures.ts";
-import { passwordAdvice, strengths, weaknesses } from "../signIn/entranceWords.ts";
+import { passwordAdvice, strengths, weaknesses } from "../signIn/signInWords.ts";
 
 const Meter = styled.span`
   display: grid;

@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from "effector";
 import type { SessionTokens } from "../../../domain/accounts/ports.ts";
 import { toastShown } from "../../lib/feedback/toasts.ts";
 import { openSessionFx, ownerOfSessionFx } from "../effects.ts";
-import { words } from "../signIn/entranceWords.ts";
+import { words } from "../signIn/signInWords.ts";
 import { sessionChanged } from "../session/session.ts";
 
 /** `isRecovery`: the link was mailed for a forgotten password. */

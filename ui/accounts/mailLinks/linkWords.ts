@@ -1,6 +1,6 @@
 import type { MailLinkKind } from "../../../domain/accounts/ports.ts";
 import { adviceOn } from "../../lib/feedback/failure.ts";
-import { patience, type Said, unforeseen } from "../signIn/entranceWords.ts";
+import { patience, type Said, unforeseen } from "../signIn/signInWords.ts";
 import type { LinkFailure } from "./mailLink.ts";
 import type { LinkIsOver, NotReset } from "./reset.ts";
 

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { entranceTab, refusing } from "../../../tests/entrance.ts";
+import { signInTab, refusing } from "../../../tests/signInTab.ts";
 import type { MailLink, MailToken } from "../../../domain/accounts/ports.ts";
 import { mailLink } from "./mailLink.ts";
 
 const link: MailLink = { kind: "sign-up", token: "a1b2" as MailToken };
 
 it("[AU-5] activates an account at the press of a button, and signs in", async () => {
-  const { scope, tell, asked, said, standing } = entranceTab();
+  const { scope, tell, asked, said, standing } = signInTab();
   await tell(mailLink.opened, link.token);
   expect(asked).toEqual([]);
   await tell(mailLink.pressed, link);
@@ -20,14 +20,14 @@ it("[AU-5] activates an account at the press of a button, and signs in", async (
 });
 
 it("reports that the other mailbox has a link too, and doesn't sign in", async () => {
-  const { scope, tell, said } = entranceTab({ spend: () => "one-more" });
+  const { scope, tell, said } = signInTab({ spend: () => "one-more" });
   await tell(mailLink.pressed, { ...link, kind: "email-change" });
   expect(scope.getState(mailLink.$link)).toEqual({ status: "done", result: "one-more" });
   expect(said()).toEqual([]);
 });
 
 it.each(["spent-link", "too-many-tries", "unexpected"])("shows why it failed, and can be retried: %s", async (kind) => {
-  const { scope, tell, asked } = entranceTab({ spend: refusing({ kind }) });
+  const { scope, tell, asked } = signInTab({ spend: refusing({ kind }) });
   await tell(mailLink.pressed, link);
   expect(scope.getState(mailLink.$link)).toMatchObject({ status: "failed", error: { kind } });
   await tell(mailLink.pressed, link);
@@ -35,7 +35,7 @@ it.each(["spent-link", "too-many-tries", "unexpected"])("shows why it failed, an
 });
 
 it("reports a link without its token as incomplete at once, without a request", async () => {
-  const { scope, tell, asked } = entranceTab();
+  const { scope, tell, asked } = signInTab();
   await tell(mailLink.opened, "");
   await tell(mailLink.pressed, { ...link, token: "" as MailToken });
   expect(asked).toEqual([]);

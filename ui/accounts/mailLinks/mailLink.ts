@@ -5,7 +5,7 @@ import { toastShown } from "../../lib/feedback/toasts.ts";
 import { createMailLink } from "../../lib/mailLink.ts";
 import type { MutationState } from "../../lib/mutation.ts";
 import { spendMailLinkFx } from "../effects.ts";
-import { words } from "../signIn/entranceWords.ts";
+import { words } from "../signIn/signInWords.ts";
 import { sessionChanged } from "../session/session.ts";
 
 /** "incomplete-link": the address has no token. */

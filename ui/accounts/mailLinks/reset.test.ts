@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { entranceTab, refusing } from "../../../tests/entrance.ts";
+import { signInTab, refusing } from "../../../tests/signInTab.ts";
 import type { MailToken } from "../../../domain/accounts/ports.ts";
 import { linkOver, resetFailure } from "./linkWords.ts";
 import { $linkOver, $notReset, resetForm, resetOpened } from "./reset.ts";
@@ -10,8 +10,8 @@ const password = "grand-froid";
 const wish = { token: "a1b2" as MailToken, password };
 
 /** A tab that a recovery mail's link has opened. */
-const openTab = async (club: Parameters<typeof entranceTab>[0] = {}) => {
-  const tab = entranceTab(club);
+const openTab = async (club: Parameters<typeof signInTab>[0] = {}) => {
+  const tab = signInTab(club);
   await tab.tell(resetOpened, wish.token);
   return tab;
 };

@@ -8,7 +8,7 @@ import { toastShown } from "../../lib/feedback/toasts.ts";
 import { createForm } from "../../lib/form.ts";
 import { resetPasswordFx } from "../effects.ts";
 import { $email } from "../mails/email.ts";
-import { changedPasswordErrors, isOfPassword, passwordErrors, words } from "../signIn/entranceWords.ts";
+import { changedPasswordErrors, isOfPassword, passwordErrors, words } from "../signIn/signInWords.ts";
 import { sessionChanged } from "../session/session.ts";
 
 type ResetFailure = ResetPasswordRefusal | Unexpected;

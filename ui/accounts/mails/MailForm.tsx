@@ -4,7 +4,7 @@ import { useFocusOnChange } from "../../lib/focusOnChange.ts";
 import { useForm } from "../../lib/useForm.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { $email } from "./email.ts";
-import { fieldNames } from "../signIn/entranceWords.ts";
+import { fieldNames } from "../signIn/signInWords.ts";
 import type { Mailing } from "./mailing.ts";
 import { MailSent } from "./MailSent.tsx";
 import { type SentWords, words } from "./mailWords.ts";

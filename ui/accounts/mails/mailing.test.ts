@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { entranceTab, refusing } from "../../../tests/entrance.ts";
+import { signInTab, refusing } from "../../../tests/signInTab.ts";
 import { confirmationAgain, recovery } from "./mailing.ts";
 import { notMailed } from "./mailWords.ts";
 
 const lya = "lya@exemple.fr";
 
 it("sends a recovery mail, and shows its address", async () => {
-  const { scope, tell, asked, said } = entranceTab();
+  const { scope, tell, asked, said } = signInTab();
   await tell(recovery.sent, { email: ` ${lya} ` });
   expect(asked).toEqual([lya]);
   expect(scope.getState(recovery.$mailedTo)).toBe(lya);
@@ -18,7 +18,7 @@ it("sends a recovery mail, and shows its address", async () => {
 });
 
 it("sends no request for an invalid address", async () => {
-  const { scope, tell, asked } = entranceTab();
+  const { scope, tell, asked } = signInTab();
   await tell(recovery.sent, { email: "lya" });
   expect(asked).toEqual([]);
   expect(scope.getState(recovery.$errors)).toEqual({ email: notMailed({ kind: "no-address" }) });
@@ -29,7 +29,7 @@ it("sends no request for an invalid address", async () => {
 
 it("[LM-36] shows the first failure beside the field, and later ones in a toast", async () => {
   const refusals = refusing({ kind: "too-many-tries" });
-  const first = entranceTab({ recover: refusals, mailAgain: refusals });
+  const first = signInTab({ recover: refusals, mailAgain: refusals });
   await first.tell(recovery.sent, { email: lya });
   expect(first.scope.getState(recovery.$errors)).toEqual({ email: notMailed({ kind: "too-many-tries" }) });
   expect(first.said()).toEqual([]);
@@ -39,7 +39,7 @@ it("[LM-36] shows the first failure beside the field, and later ones in a toast"
     ["E-mail non envoyé", "Trop d'e-mails ont été demandés en peu de temps. Réessayez dans dix minutes."],
   ]);
 
-  const second = entranceTab({ mailAgain: refusing({ kind: "too-many-tries", retryAfter: 61 }) });
+  const second = signInTab({ mailAgain: refusing({ kind: "too-many-tries", retryAfter: 61 }) });
   await second.tell(confirmationAgain.sent, { email: lya });
   expect(second.said()).toEqual([
     ["E-mail non envoyé", "Trop d'e-mails ont été demandés en peu de temps. Réessayez dans 2\u202fminutes."],
@@ -47,7 +47,7 @@ it("[LM-36] shows the first failure beside the field, and later ones in a toast"
 });
 
 it("keeps the state of two mail forms apart", async () => {
-  const { scope, tell } = entranceTab();
+  const { scope, tell } = signInTab();
   await tell(confirmationAgain.sent, { email: lya });
   expect(scope.getState(recovery.$mailings)).toBe(0);
 });

@@ -4,7 +4,7 @@ import { french } from "../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { words as kitWords } from "../../design/components/text/words.ts";
 import { useHasFeature } from "../../lib/page/features.ts";
-import { words } from "./entranceWords.ts";
+import { words } from "./signInWords.ts";
 
 /** Opens in a new tab, so that the typed form stays. */
 const Beside = ({ to, words }: { readonly to: string; readonly words: string }) => (

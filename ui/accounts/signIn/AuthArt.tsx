@@ -6,7 +6,7 @@ import { Icon, type IconName } from "../../design/components/media/Icon.tsx";
 import { $club } from "../../lib/page/club.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { Beside, Figures, Sky } from "./AuthArt.styles.ts";
-import { words } from "./entranceWords.ts";
+import { words } from "./signInWords.ts";
 
 const skyAddress = dataAddress(sky);
 

@@ -6,7 +6,7 @@ import { TabPanel, Tabs } from "../../design/components/steps/Tabs.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { tabAddress, tabOf, wayBack } from "../address.ts";
 import { AuthFrame } from "./AuthFrame.tsx";
-import { words } from "./entranceWords.ts";
+import { words } from "./signInWords.ts";
 import { $intent, returnPathTaken } from "../session/intent.ts";
 import { $session } from "../session/session.ts";
 import { signInForm } from "./signIn.ts";

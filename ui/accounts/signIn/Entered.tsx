@@ -3,7 +3,7 @@ import { Alert } from "../../design/components/feedback/Alert.tsx";
 import { ButtonLink } from "../../design/components/actions/Button.tsx";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
-import type { Said } from "./entranceWords.ts";
+import type { Said } from "./signInWords.ts";
 import { $intent, returnPathTaken } from "../session/intent.ts";
 import { words } from "../mailLinks/linkWords.ts";
 

@@ -6,7 +6,7 @@ import { useForm } from "../../lib/useForm.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { forgotAddress } from "../address.ts";
 import { $email } from "../mails/email.ts";
-import { fieldNames, notSignedIn, words } from "./entranceWords.ts";
+import { fieldNames, notSignedIn, words } from "./signInWords.ts";
 import { MailAgain } from "../mails/MailAgain.tsx";
 import { confirmationAgain } from "../mails/mailing.ts";
 import { FailureAlert } from "../forms/FailureAlert.tsx";

@@ -10,7 +10,7 @@ import { tabAddress } from "../address.ts";
 import { Agreement } from "./Agreement.tsx";
 import { Lead } from "./auth.styles.ts";
 import { $email } from "../mails/email.ts";
-import { fieldNames, notSignedUp, type SignUpFailure, words } from "./entranceWords.ts";
+import { fieldNames, notSignedUp, type SignUpFailure, words } from "./signInWords.ts";
 import { NeedsScript } from "../forms/NeedsScript.tsx";
 import { NewPassword } from "../mailLinks/NewPassword.tsx";
 import { signUpForm } from "./signUp.ts";

@@ -10,7 +10,7 @@ const authPage = {
 
 /** The form, and beside it on wide screens the club's drawing. */
 export const Page = styled.div`
-  ${controlHeight("entrance")}
+  ${controlHeight("form")}
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   min-height: min(100vh - var(--bar-height), 860px);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { camille, entranceTab, refusing } from "../../../tests/entrance.ts";
+import { camille, signInTab, refusing } from "../../../tests/signInTab.ts";
 import { $email } from "../mails/email.ts";
-import { fieldErrors, notSignedIn, type SignInFailure } from "./entranceWords.ts";
+import { fieldErrors, notSignedIn, type SignInFailure } from "./signInWords.ts";
 import { signOutPressed } from "../session/session.ts";
 import { signInForm } from "./signIn.ts";
 
@@ -10,7 +10,7 @@ const { $errors, $failure, $isPending, $tries, $typed, $unconfirmed, left, sent,
 const credentials = { email: camille.email, password: "demo-1234" };
 
 it("[AU-4] signs a member in, confirms it, and keeps no password", async () => {
-  const { scope, tell, asked, said, standing } = entranceTab();
+  const { scope, tell, asked, said, standing } = signInTab();
   await tell(typed, credentials);
   await tell(sent, credentials);
   expect(asked).toEqual([credentials]);
@@ -43,7 +43,7 @@ it.each([
 ] as const satisfies readonly (readonly [SignInFailure, object])[])(
   "[AU-4] [LM-36] shows why the sign-in failed, and keeps the typed fields: %o",
   async (why, said) => {
-    const { scope, tell } = entranceTab({ signIn: refusing(why) });
+    const { scope, tell } = signInTab({ signIn: refusing(why) });
     await tell(sent, credentials);
     const failure = scope.getState($failure);
     expect(failure && notSignedIn(failure)).toEqual(said);
@@ -52,7 +52,7 @@ it.each([
 );
 
 it("offers another confirmation mail to the typed address of an unconfirmed account", async () => {
-  const { scope, tell } = entranceTab({ signIn: refusing({ kind: "unconfirmed" }) });
+  const { scope, tell } = signInTab({ signIn: refusing({ kind: "unconfirmed" }) });
   await tell(sent, { ...credentials, email: ` ${camille.email} ` });
   expect(scope.getState($unconfirmed)).toBe(camille.email);
   await tell(left);
@@ -60,7 +60,7 @@ it("offers another confirmation mail to the typed address of an unconfirmed acco
 });
 
 it("[AU-4] marks missing fields until they are filled, without a request", async () => {
-  const { scope, tell, asked } = entranceTab();
+  const { scope, tell, asked } = signInTab();
   await tell(sent, { email: " ", password: "" });
   expect(asked).toEqual([]);
   expect(scope.getState($tries)).toBe(1);
@@ -71,7 +71,7 @@ it("[AU-4] marks missing fields until they are filled, without a request", async
 
 it("sends once, however often the button is pressed, until the session is known", async () => {
   let answer = () => {};
-  const { scope, tell, asked } = entranceTab({ signIn: () => new Promise((resolve) => (answer = resolve)) });
+  const { scope, tell, asked } = signInTab({ signIn: () => new Promise((resolve) => (answer = resolve)) });
   const first = tell(sent, credentials);
   void tell(sent, credentials);
   expect(scope.getState($isPending)).toBe(true);
@@ -83,7 +83,7 @@ it("sends once, however often the button is pressed, until the session is known"
 });
 
 it("fills the e-mail into the next form, until a sign-out", async () => {
-  const { scope, tell } = entranceTab();
+  const { scope, tell } = signInTab();
   await tell(typed, { email: "lya@exemple.fr", password: "" });
   await tell(left);
   expect(scope.getState($email)).toBe("lya@exemple.fr");

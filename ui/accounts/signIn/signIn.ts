@@ -1,7 +1,7 @@
 import { sample } from "effector";
 import { problemsOfSignUp } from "../../../domain/accounts/signUp.ts";
 import { toastShown } from "../../lib/feedback/toasts.ts";
-import { words } from "./entranceWords.ts";
+import { words } from "./signInWords.ts";
 import { signingIn } from "./signingIn.ts";
 
 /** Requires both fields. Whether they are right, the backend says. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { entranceTab, refusing } from "../../../tests/entrance.ts";
-import { fieldErrors, notSignedUp, toMend } from "./entranceWords.ts";
+import { signInTab, refusing } from "../../../tests/signInTab.ts";
+import { fieldErrors, notSignedUp, toMend } from "./signInWords.ts";
 import { $mailedTo, signUpForm, signUpMended } from "./signUp.ts";
 
 const { $errors, $failure, $strength, $tries, $typed, left, sent, typed } = signUpForm;
@@ -14,7 +14,7 @@ const lya = {
 };
 
 it("[AU-3] [AU-8] signs a visitor up, confirms it, and shows the address that the mail was sent to", async () => {
-  const { scope, tell, asked, said } = entranceTab();
+  const { scope, tell, asked, said } = signInTab();
   await tell(sent, { ...lya, email: " lya@exemple.fr" });
   expect(asked).toEqual([{ ...lya, email: " lya@exemple.fr" }]);
   expect(said()).toEqual([["Inscription réussie !", "Vérifiez votre email pour confirmer votre compte."]]);
@@ -22,7 +22,7 @@ it("[AU-3] [AU-8] signs a visitor up, confirms it, and shows the address that th
 });
 
 it("[AU-2] shows errors beside the fields, sends nothing, and clears corrected errors", async () => {
-  const { scope, tell, asked } = entranceTab();
+  const { scope, tell, asked } = signInTab();
   const wrong = { ...lya, fullName: " ", email: "lya@exemple", password: "abcd", confirmation: "abcde" };
   await tell(sent, wrong);
   const errors = scope.getState($errors);
@@ -47,7 +47,7 @@ it.each([
   ],
   [{ kind: "unexpected" }, { title: "Une erreur inattendue s'est produite" }],
 ])("[AU-3] shows why the sign-up failed, and keeps the typed fields: %o", async (refusal, words) => {
-  const { scope, tell, said } = entranceTab({ signUp: refusing(refusal) });
+  const { scope, tell, said } = signInTab({ signUp: refusing(refusal) });
   await tell(sent, lya);
   const failure = scope.getState($failure);
   expect(failure && notSignedUp(failure)).toMatchObject(words);
@@ -58,14 +58,14 @@ it.each([
 });
 
 it("[AU-2] shows the backend's refusal of a password beside the field", async () => {
-  const { scope, tell } = entranceTab({ signUp: refusing({ kind: "password-too-short" }) });
+  const { scope, tell } = signInTab({ signUp: refusing({ kind: "password-too-short" }) });
   await tell(sent, lya);
   expect(scope.getState($errors)).toEqual(fieldErrors({ password: "too-short" }));
   expect(scope.getState($failure)).toBeNull();
 });
 
 it("shows the form as it was to correct the address, and clears it when the page is left", async () => {
-  const { scope, tell, device } = entranceTab();
+  const { scope, tell, device } = signInTab();
   await tell(sent, lya);
   await tell(signUpMended);
   expect(scope.getState($mailedTo)).toBeNull();
@@ -76,7 +76,7 @@ it("shows the form as it was to correct the address, and clears it when the page
 });
 
 it("rates a typed password, considering the visitor's names and e-mail", async () => {
-  const { scope, tell } = entranceTab();
+  const { scope, tell } = signInTab();
   expect(scope.getState($strength)).toBeNull();
   await tell(typed, { ...lya, password: "fontaine" });
   expect(scope.getState($strength)).toEqual({ step: 1, weakness: "personal" });

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from "effector";
 import { toastShown } from "../../lib/feedback/toasts.ts";
-import { words } from "./entranceWords.ts";
+import { words } from "./signInWords.ts";
 import { signingUp } from "./signingUp.ts";
 
 export const signUpForm = signingUp({ fullName: "", username: "", email: "", password: "", confirmation: "" });

@@ -5,7 +5,7 @@ import { createForm } from "../../lib/form.ts";
 import { signInFx, whoAmIFx } from "../effects.ts";
 import { emailGiven } from "../mails/email.ts";
 import { sessionChanged } from "../session/session.ts";
-import { fieldErrors } from "./entranceWords.ts";
+import { fieldErrors } from "./signInWords.ts";
 
 /** The sign-in form of the page and of the dialog, one instance each. Each shows its own texts. */
 export const signingIn = (problemsOf: (credentials: Credentials) => SignUpProblems) => {

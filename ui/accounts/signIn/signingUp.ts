@@ -4,7 +4,7 @@ import { problemsOfSignUp, type SignUpForm } from "../../../domain/accounts/sign
 import { createForm } from "../../lib/form.ts";
 import { signUpFx } from "../effects.ts";
 import { emailGiven } from "../mails/email.ts";
-import { fieldErrors, passwordErrors } from "./entranceWords.ts";
+import { fieldErrors, passwordErrors } from "./signInWords.ts";
 
 /** The sign-up form of the page and of the dialog, one instance each. Each has its own fields, and shows its own texts. */
 export const signingUp = (fields: SignUpForm) => {

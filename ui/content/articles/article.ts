@@ -11,7 +11,7 @@ const model = detailModel({ name: "article", readFx: readArticleFx });
 export const {
   opened: articleOpened,
   retried: articleRetried,
-  $story: $article,
+  $item: $article,
   $slug: $articleSlug,
   $id: $articleId,
   $status: $articleStatus,

@@ -5,36 +5,36 @@ import { recentItemsForgotten } from "./recentItems.ts";
 import { visitorArrived } from "../../lib/page/visitor.ts";
 import { detailModel } from "./detailModel.ts";
 
-type Story = { readonly id: string; readonly slug: string; readonly title: string };
-type Answer = Story | { readonly kind: "not-found" } | Unexpected;
+type Item = { readonly id: string; readonly slug: string; readonly title: string };
+type Answer = Item | { readonly kind: "not-found" } | Unexpected;
 
 const smokes = { id: "1", slug: "smokes", title: "Tenir un site" };
 const flashes = { id: "2", slug: "flashes", title: "Aveugler" };
 
-const readFx = createEffect<{ readonly slug: string }, Story, { readonly kind: "not-found" } | Unexpected>();
-const { opened, $story, $slug, $id } = detailModel({ name: "story-of-test", readFx });
+const readFx = createEffect<{ readonly slug: string }, Item, { readonly kind: "not-found" } | Unexpected>();
+const { opened, $item, $slug, $id } = detailModel({ name: "item-of-test", readFx });
 
-const ready = (value: Story) => ({ status: "ready", value }) as const;
+const ready = (value: Item) => ({ status: "ready", value }) as const;
 
 /** A reader. The test answers the requests one by one. */
-const begin = (story?: Story) => {
+const begin = (story?: Item) => {
   let say = (_: Answer) => {};
   const handler = () =>
-    new Promise<Story>((answered, refused) => {
+    new Promise<Item>((answered, refused) => {
       say = (answer) => ("kind" in answer ? refused(answer) : answered(answer));
     });
   const scope = fork({
     handlers: [[readFx, handler]],
     values: story
       ? [
-          [$story, ready(story)],
+          [$item, ready(story)],
           [$slug, story.slug],
         ]
       : [],
   });
   let reading: Promise<unknown> = Promise.resolve();
   return {
-    shown: () => scope.getState($story),
+    shown: () => scope.getState($item),
     id: () => scope.getState($id),
     arrive: () => allSettled(visitorArrived, { scope }),
     forget: () => allSettled(recentItemsForgotten, { scope }),

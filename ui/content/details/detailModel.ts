@@ -41,5 +41,5 @@ export const detailModel = <Item extends { readonly id: string }>({ name, readFx
     target: reloaded,
   });
 
-  return { opened, retried: reloaded, $slug, $story: $state, $shown, $id, $status };
+  return { opened, retried: reloaded, $slug, $item: $state, $shown, $id, $status };
 };

@@ -43,7 +43,7 @@ export const layout = {
 
 /** Sets the height of all fields inside. */
 export const controlHeight = (height: keyof typeof controlHeights) => `--control-height: ${controlHeights[height]};`;
-const controlHeights = { public: "52px", entrance: "48px", tool: "44px" } as const;
+const controlHeights = { public: "52px", form: "48px", tool: "44px" } as const;
 
 export const stroke = { hairline: "1px", firm: "2px", strong: "3px", heavy: "4px" } as const;
 

@@ -1,5 +1,5 @@
 import { forgotAddress } from "../../address.ts";
-import { words as entranceWords } from "../../signIn/entranceWords.ts";
+import { words as signInWords } from "../../signIn/signInWords.ts";
 import { Field } from "../../../design/components/forms/Field.tsx";
 import { french } from "../../../design/components/text/french.ts";
 import { TextLink } from "../../../design/components/actions/TextLink.tsx";
@@ -17,6 +17,6 @@ export const CurrentPassword = ({ why }: { readonly why: NotReauthenticated }) =
       required
       error={notReauthenticated(why)}
     />
-    <TextLink to={forgotAddress("")}>{french(entranceWords.forgot)}</TextLink>
+    <TextLink to={forgotAddress("")}>{french(signInWords.forgot)}</TextLink>
   </>
 );

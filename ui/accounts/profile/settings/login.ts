@@ -4,7 +4,7 @@ import { strengthOf } from "../../../../domain/accounts/passwordStrength.ts";
 import { $account, $memberId, signOutPressed } from "../../session/session.ts";
 import { toastShown } from "../../../lib/feedback/toasts.ts";
 import { createForm } from "../../../lib/form.ts";
-import { changedPasswordErrors } from "../../signIn/entranceWords.ts";
+import { changedPasswordErrors } from "../../signIn/signInWords.ts";
 import { changeEmailFx, changePasswordFx } from "../effects.ts";
 import { currentName, reauthentication, withProof } from "./reauthentication.ts";
 import { emailErrors, emailNotChanged, emailSent, passwordNotChanged, sameEmail, words } from "./settingsWords.ts";

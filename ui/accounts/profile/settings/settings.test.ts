@@ -21,7 +21,7 @@ import {
 import { $awaited, $strength, emailForm, passwordForm } from "./login.ts";
 import { currentName } from "./reauthentication.ts";
 import { sameEmail } from "./settingsWords.ts";
-import { changedPasswordErrors } from "../../signIn/entranceWords.ts";
+import { changedPasswordErrors } from "../../signIn/signInWords.ts";
 
 const camille = {
   id: "camille",

@@ -1,12 +1,7 @@
 import type { ChangeEmailRefusal, ChangePasswordRefusal } from "../../../../domain/accounts/changeLogin.ts";
 import type { DeleteMyAccountRefusal } from "../../../../domain/accounts/deleteMyAccount.ts";
 import type { Statistics } from "../../../../domain/accounts/ports.ts";
-import {
-  type changedPasswordErrors,
-  fieldErrors,
-  patience,
-  words as entranceWords,
-} from "../../signIn/entranceWords.ts";
+import { type changedPasswordErrors, fieldErrors, patience, words as signInWords } from "../../signIn/signInWords.ts";
 import { signInLink } from "../../words.ts";
 import { adviceOn, type FailureAnswer, type Unexpected } from "../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
@@ -129,7 +124,7 @@ export const passwordNotChanged = (failure: PasswordFailure): Toast =>
 /** Refusals of a new e-mail, shown by its field. */
 export const emailErrors = {
   "no-address": fieldErrors({ email: "no-address" }),
-  "email-taken": { email: entranceWords.takenField },
+  "email-taken": { email: signInWords.takenField },
 } as const;
 export const sameEmail = { email: "C'est déjà votre adresse." } as const;
 type EmailFailure = Failure<ChangeEmailRefusal, typeof emailErrors>;

@@ -4,8 +4,8 @@ import type { Backstage } from "./backstage.ts";
 import { newMessage, type NewDevice } from "./ports.ts";
 
 /** What every backend's messages and newsletter must do. */
-export const contract = (backend: string, newDevice: NewDevice, { mailsTo, ageLetter }: Backstage) =>
-  describe(`[BE-4] messages and the letter on ${backend}`, () => {
+export const contract = (backend: string, newDevice: NewDevice, { mailsTo, ageConfirmation }: Backstage) =>
+  describe(`[BE-4] messages and the newsletter on ${backend}`, () => {
     const unknown = { ok: false, refusal: { kind: "unknown-link" } };
 
     const asked = async () => {
@@ -47,7 +47,7 @@ export const contract = (backend: string, newDevice: NewDevice, { mailsTo, ageLe
       const { newsletter, email } = await asked();
       const counts: number[] = [];
       for (const hours of [1, 1, 1, 20, 2]) {
-        await ageLetter(email, hours);
+        await ageConfirmation(email, hours);
         expect(await newsletter.subscribe(email)).toEqual({ ok: true });
         counts.push((await mailsTo(email)).length);
       }

@@ -28,7 +28,7 @@ export const refusing =
     Promise.reject(refusal);
 
 /** A visitor's tab with fake effects. Every sign-in succeeds as Camille. */
-export const entranceTab = (club: Club = {}) => {
+export const signInTab = (club: Club = {}) => {
   let present: Account | null = null;
   const asked: unknown[] = [];
   const device = new Map<string, string>();

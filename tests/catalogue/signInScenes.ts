@@ -37,7 +37,7 @@ const logIn = async (tab: Tab, credentials = camille) => {
 };
 
 /** Sign-in and sign-up, on the page and in the dialog. */
-export const entranceScenes = {
+export const signInScenes = {
   "sign-up in the dialog, e-mail known": async () =>
     signUpInDialog((await onPage("/")).tab, { ...filledDialog, email: camille.email }),
   "sign-up on the page, e-mail known": async () =>
