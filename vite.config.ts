@@ -49,6 +49,13 @@ const apart = {
   applying: among("ui/applications", "ui/lib/live"),
   panel: (id: string) => isUi(id) && id.includes("/admin/"),
 } satisfies Record<string, (id: string) => boolean>;
+
+/** The entry of visitors who only read. */
+const reading = fileURLToPath(new URL("./src/browser/views.ts", import.meta.url));
+
+type Modules = { getModuleInfo(id: string): { readonly importers: readonly string[] } | null };
+const importersOf = (id: string, modules: Modules) => modules.getModuleInfo(id)?.importers ?? [];
+
 // Off: plugin timings warn on slow machines, and the staff's modules import the container statically, the site dynamically.
 const checks = { pluginTimings: false, ineffectiveDynamicImport: false };
 const isPiece = (id: string) => isUi(id) && !Object.values(apart).some((isApart) => isApart(id));
@@ -91,12 +98,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           checks,
           treeshake,
-          input: "src/browser/client.tsx",
-          // The loader calls the entry's `start`, which Vite would drop from an entry otherwise.
+          input: ["src/browser/client.tsx", reading],
+          // The loader calls the entries' exports, which Vite would drop from an entry otherwise.
           preserveEntrySignatures: "strict" as const,
           output: {
             codeSplitting: {
               groups: [
+                // All that a visitor who only reads needs, without the app.
+                {
+                  name: (id, modules) =>
+                    id === reading || importersOf(id, modules).includes(reading) ? "views" : null,
+                },
                 // One file for what every page needs and one for what pages share: each further file costs a request.
                 { name: "app", tags: ["$initial" as const] },
                 {

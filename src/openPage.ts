@@ -1,5 +1,6 @@
 import { allSettled, type Scope } from "effector";
 import type { RouteObject } from "react-router-dom";
+import type { TipId } from "../domain/tips/tip.ts";
 import type { PageHandle, ShownKind } from "../ui/lib/page/handle.ts";
 
 type Match = {
@@ -33,6 +34,12 @@ export const shownBy = (
 ): { readonly kinds: readonly ShownKind[]; readonly item: string | undefined } => {
   const { shows = [], item } = handleOf(matches);
   return { kinds: shows, item: (item && scope.getState(item)) ?? undefined };
+};
+
+/** The tip of an opened page whose views are counted. */
+export const viewedOn = (scope: Scope, matches: readonly Match[]): TipId | undefined => {
+  const { countsViews, item } = handleOf(matches);
+  return countsViews && item ? ((scope.getState(item) as TipId | null) ?? undefined) : undefined;
 };
 
 /** True for pages of the staff. */

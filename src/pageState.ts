@@ -1,3 +1,5 @@
+import type { TipId } from "../domain/tips/tip.ts";
+
 /** The backend's address for the browser. One that starts with a slash is on the page's own host. */
 export type PublicBackend = "memory" | { readonly url: string; readonly anonKey: string };
 
@@ -9,6 +11,8 @@ export type PageState = {
   readonly backend: PublicBackend;
   /** Files that the script needs, so that the loader can request all of them at once. */
   readonly modules: readonly string[];
+  /** The tip that the page shows: its view is counted. */
+  readonly tip?: TipId;
 };
 
 export const pageStateId = "page-state";

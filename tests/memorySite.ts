@@ -22,7 +22,7 @@ await build({
 });
 
 const built = (name: string) => import(pathToFileURL(join(folder, "server", name)).href);
-const { createSite, clientSource } = (await built("site.js")) as typeof import("../src/server/site.ts");
+const { createSite } = (await built("site.js")) as typeof import("../src/server/site.ts");
 const { openDemo } = (await built("demo.js")) as typeof import("../src/dev/demo.ts");
 const { host, port, siteAddress } = settingsFrom(process.env);
 const manifest = await readManifest(pathToFileURL(`${folder}/client/`));
@@ -31,7 +31,6 @@ const site = createSite({
   publicBackend: "memory",
   siteAddress,
   manifest,
-  clientAddress: `/${manifest[clientSource]?.file}`,
 });
 const asset = assetsIn(pathToFileURL(`${folder}/client/assets/`));
 // Compresses the files in advance, so that no test waits for it.

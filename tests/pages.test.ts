@@ -34,7 +34,6 @@ const built = async (more: Partial<SiteSettings> = {}) => {
     },
     publicBackend: { url: "/", anonKey: backend.anonKey },
     siteAddress: address,
-    clientAddress: "/client.js",
     ...more,
   } satisfies SiteSettings);
 };

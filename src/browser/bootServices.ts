@@ -1,14 +1,12 @@
 import { deviceClock } from "../../adapters/browser/clock.ts";
 import { browserDrafts } from "../../adapters/browser/drafts.ts";
 import { browserAsking, browserSharing } from "../../adapters/browser/device.ts";
-import { browserVisitor } from "../../adapters/browser/visitor.ts";
 import { sessionName } from "../../adapters/sessionName.ts";
-import { supabaseTipViews } from "../../adapters/supabase/tips/tipViews.ts";
 import { sharePage } from "../../domain/content/reactions/sharePage.ts";
-import { viewTip } from "../../domain/tips/viewTip.ts";
 import type { Backend } from "../container.ts";
 import type { Device } from "../bindings.ts";
 import type { UseCases } from "../features.ts";
+import { countViews } from "./views.ts";
 
 /**
  * The services that every visitor needs without the container and the backend's client: view counts, sharing, drafts, the clock,
@@ -25,9 +23,7 @@ export const bootServices = (backend: Backend, { storage, navigator, confirm }: 
     recallDraft: drafts.read,
     storedDrafts: drafts.names,
     ask: browserAsking(confirm),
-    ...("url" in backend && {
-      viewTip: viewTip({ views: supabaseTipViews(backend), visitor: browserVisitor(storage) }),
-    }),
+    ...("url" in backend && { viewTip: countViews(backend) }),
   };
 
   return <Name extends keyof UseCases>(name: Name): Partial<UseCases>[Name] =>

@@ -27,6 +27,7 @@ import { followSession } from "./live.ts";
 import { prefetchCache } from "./prefetchCache.ts";
 import { linkPrefetch } from "./linkPrefetch.ts";
 import { pagePrefetch } from "./pagePrefetch.ts";
+import { addressFrom } from "./views.ts";
 
 /** Hydrates the server's page. The loader calls it once and replays early presses when it ends. */
 export const start = async (): Promise<void> => {
@@ -129,7 +130,7 @@ const followedLink = (): boolean => document.activeElement?.matches("main a:not(
 /** Completes the address of a backend on the page's own host, which is known here only. */
 const reachable = (backend: PublicBackend): Project => {
   if (backend === "memory") throw new Error("The memory backend is there in development only");
-  return { ...backend, url: new URL(backend.url, location.href).href.replace(/\/$/, "") };
+  return { ...backend, url: addressFrom(backend.url) };
 };
 
 const noticeReturns = (scope: Scope): void => {

@@ -1,11 +1,13 @@
-// Runs in the page before its first paint. Marks the document when a session is stored, loads the app after the first paint
-// or at the first press, and replays what was pressed before.
+// Runs in the page before its first paint. Marks the document when a session is stored, loads the app, and replays what was pressed
+// before. Members get the app after the first paint, visitors when they begin to use the page.
 {
+  let isMember = false;
   try {
-    if (localStorage.getItem("club-session")) document.documentElement.dataset.session = "kept";
+    isMember = localStorage.getItem("club-session") !== null;
   } catch {
     // Storage is forbidden: then no session is stored.
   }
+  if (isMember) document.documentElement.dataset.session = "kept";
 
   // Going back before hydration reloads that address. The event is stopped: the app would handle it during hydration.
   const page = location.pathname + location.search;
@@ -22,9 +24,11 @@
   /** @type {Promise<void> | undefined} */
   let loading;
 
+  const pageState = () => JSON.parse(document.getElementById("page-state")?.textContent || "{}");
+
   // Preloads all modules at once: else the browser finds each one in the one before.
   const fetchModules = () => {
-    for (const href of JSON.parse(document.getElementById("page-state")?.textContent || "{}").modules ?? []) {
+    for (const href of pageState().modules ?? []) {
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
     }
   };
@@ -109,11 +113,40 @@
   };
 
   for (const kind of kinds) addEventListener(kind, remember, true);
-  addEventListener("pointerdown", load, { capture: true, once: true });
-  // Not "first-paint": it may be the background only.
+
+  // What a visitor does who begins to use the page. On a slow or metered connection only a press counts.
+  const { saveData, effectiveType } = /** @type {any} */ (navigator).connection ?? {};
+  const presses = ["pointerdown", "keydown"];
+  const engagements =
+    saveData || /[23]g/.test(effectiveType) ? presses : [...presses, "pointermove", "wheel", "scroll", "focusin"];
+  let isPainted = false;
+  let isEngaged = isMember;
+  /** @param {Event} event */
+  const engage = (event) => {
+    const { type, target } = event;
+    // Chromium sends one without a movement when the page appears under the pointer.
+    if (event instanceof PointerEvent && type === "pointermove" && !event.movementX && !event.movementY) return;
+    // The press of a link is an ordinary navigation: the app would come too late for it.
+    if (type === "pointerdown" && target instanceof Element && target.closest("a[href]")) return;
+    isEngaged = true;
+    if (!isPainted && !presses.includes(type)) return; // The first paint comes first.
+    for (const each of engagements) removeEventListener(each, engage, true);
+    load();
+  };
+  for (const each of engagements) addEventListener(each, engage, { capture: true, passive: true });
+
+  const shown = () => {
+    const { backend, tip } = pageState();
+    // Mail templates of the backend link to the session in the address. In development the browser holds the data.
+    if (isEngaged || backend === "memory" || location.hash.includes("access_token=")) load();
+    if (tip) import("./views.ts").then(({ countShown }) => countShown()).catch(() => {}); // A lost view is not told.
+  };
+  // A page that the browser renders in advance has no paint before the visitor opens it. Not "first-paint": it may be the background only.
   new PerformanceObserver((paints, observer) => {
     if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
     observer.disconnect();
-    load();
+    isPainted = true;
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", shown, { once: true });
+    else shown();
   }).observe({ type: "paint", buffered: true });
 }

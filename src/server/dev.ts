@@ -6,8 +6,6 @@ import { clubFolder } from "../build/folders.ts";
 import { listen, type Middleware, StartRefusal } from "./http/listen.ts";
 import { settingsFrom } from "./settings.ts";
 
-const clientAddress = "/src/browser/client.tsx";
-
 /**
  * `npm run dev`: serves the sources on the memory backend, with hot reload. Pages come from the same function as in
  * production, without the content security policy, which forbids the inline scripts of hot reload.
@@ -26,7 +24,7 @@ const develop = async (): Promise<void> => {
     if (!vite) return new Response(null, { status: 503, headers: { "retry-after": "1" } });
     const { createSite } = (await vite.ssrLoadModule("/src/server/site.ts")) as typeof import("./site.ts");
     const { openDemo } = (await vite.ssrLoadModule("/src/dev/demo.ts")) as typeof import("../dev/demo.ts");
-    const site = createSite({ backend: openDemo().place, publicBackend: "memory", siteAddress, clientAddress });
+    const site = createSite({ backend: openDemo().place, publicBackend: "memory", siteAddress });
     const answer = await site.answer(new Request(request.url, { method: request.method }));
     if (!answer.headers.get("content-type")?.startsWith("text/html")) return answer;
     const html = await vite.transformIndexHtml(new URL(request.url).pathname, await answer.text());

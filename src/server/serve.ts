@@ -29,11 +29,11 @@ export const serve = async (
 ): Promise<Served> => {
   const { host, port, siteAddress, backend } = settings;
   // Built by Vite: Node doesn't read JSX.
-  const { createSite, clientSource, letterhead, mailPage, used } = (await import(
+  const { createSite, letterhead, mailPage, used } = (await import(
     new URL("server/site.js", dist).href
   )) as typeof import("./site.ts");
   const manifest = await readManifest(new URL("client/", dist));
-  const shared = { siteAddress, manifest, clientAddress: `/${manifest[clientSource]?.file}` };
+  const shared = { siteAddress, manifest };
   const asset = assetsIn(new URL("client/assets/", dist));
   const isAsset = (path: string) => path.startsWith("/assets/");
 

@@ -32,9 +32,7 @@ export type SiteSettings = {
   readonly publicBackend: PublicBackend;
   /** The site's own address, without a slash at its end. */
   readonly siteAddress: string;
-  /** The address of the client's entry file. */
-  readonly clientAddress: string;
-  /** Maps sources to built files. */
+  /** Maps sources to built files. Absent in development, where the browser loads the sources. */
   readonly manifest?: Manifest;
   /** Milliseconds for which a rendered page may be cached. */
   readonly staleness?: number;
@@ -61,7 +59,7 @@ type Page = {
 };
 
 /** The source of the client's entry file, as the manifest names it. */
-export const clientSource = "src/browser/client.tsx";
+const clientSource = "src/browser/client.tsx";
 
 const onServer = features.flatMap(({ server }) => (server ? [server] : []));
 
@@ -94,7 +92,6 @@ export const createSite = ({
   backend,
   publicBackend,
   siteAddress,
-  clientAddress,
   manifest = {},
   staleness = 60_000,
   now = Date.now,
@@ -104,8 +101,12 @@ export const createSite = ({
   );
   const find = createResolver(open);
   const findPort: FindPort = async (port) => (await open()).container.get(port);
+  const addressOf = (source: string) => `/${manifest[source]?.file ?? source}`;
   // The build may change the quotes.
-  const loader = loaderSource.replace(/import\(["`]\.\/client\.tsx["`]\)/, `import(${JSON.stringify(clientAddress)})`);
+  const loader = loaderSource.replace(
+    /import\(["`]\.\/(client\.tsx|views\.ts)["`]\)/g,
+    (_, file) => `import(${JSON.stringify(addressOf(`src/browser/${file}`))})`,
+  );
   const backendUrl = typeof publicBackend === "object" && publicBackend.url !== "/" ? publicBackend.url : undefined;
   // The memory backend stores no files, so each picture is the club's share image.
   const pictureHost = publicBackend === "memory" ? `${clubImagePath}?` : (backendUrl ?? "");
@@ -119,9 +120,9 @@ export const createSite = ({
   });
   const inPlace = createShares(places);
 
-  const pageFrom = ({ status, html, style, stores, sources, shown }: Rendered): Page => {
+  const pageFrom = ({ status, html, style, stores, sources, shown, tip }: Rendered): Page => {
     const modules = modulesOf(manifest, [clientSource, ...sources]);
-    const state = written({ stores, backend: publicBackend, modules });
+    const state = written({ stores, backend: publicBackend, modules, ...(tip && { tip }) });
     const whole = html
       .replace("</head>", () => `${style.elements}<script>${loader}</script></head>`)
       .replace("</body>", () => `<script type="application/json" id="${pageStateId}">${state}</script></body>`);

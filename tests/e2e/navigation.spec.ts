@@ -53,6 +53,7 @@ test.describe("a link under the pointer", () => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
     );
     await page.goto("/tips");
+    await page.keyboard.press("Shift");
     await untilHydrated(page);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));

@@ -110,9 +110,14 @@ export const signInAt = async (page: Page, path: string, email = "membre@demo.te
   await expect(account(page)).toBeVisible();
 };
 
-/** Waits until the page is hydrated. */
+/** Uses the page as a visitor does who turns the wheel: the app is loaded then. Waits until the page is hydrated. */
 export const untilHydrated = (page: Page) =>
-  page.waitForFunction(() => document.querySelector("nav button")?.hasAttribute("aria-expanded"));
+  expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 0);
+      return page.evaluate(() => document.querySelector("nav button")?.hasAttribute("aria-expanded"));
+    }, "the page is hydrated")
+    .toBe(true);
 
 /** Blocks the loading of files until they are released. */
 export const holdBack = async (page: Page, files: string | RegExp) => {

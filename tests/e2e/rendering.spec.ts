@@ -65,6 +65,31 @@ test.describe("the loader", () => {
     expect(asked).toBeGreaterThanOrEqual(painted);
   });
 
+  test("[PF-3] doesn't load the app for a visitor who only reads", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+    const counted = page.waitForResponse(/count_tip_view/);
+    await page.goto(siteForTwo);
+    await counted;
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((address) => !/\/views-[\w-]+\.js$/.test(address))).toEqual([]);
+  });
+
+  test("[PF-3] waits for a press on a slow or metered connection", async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g" }, configurable: true }),
+    );
+    const scripts: string[] = [];
+    page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+    const counted = page.waitForResponse(/count_tip_view/);
+    await page.goto(siteForTwo);
+    await page.mouse.wheel(0, 300);
+    await counted;
+    expect(scripts.filter((address) => !/\/views-[\w-]+\.js$/.test(address))).toEqual([]);
+    await likeButton(page).click();
+    await expect(page.getByText("Vous devez être connecté pour liker")).toBeVisible();
+  });
+
   test("[PF-3] a press before the app is loaded is handled afterwards", async ({ page }) => {
     const app = await holdBack(page, "**/assets/*.js");
     await page.goto(siteForTwo);

@@ -154,4 +154,10 @@ const TipPage = () => {
 };
 
 export const Component = withPageTop(TipPage);
-export const handle: PageHandle = { opened: tipOpened, status: $tipStatus, shows: ["tips"], item: $tipId };
+export const handle: PageHandle = {
+  opened: tipOpened,
+  status: $tipStatus,
+  shows: ["tips"],
+  item: $tipId,
+  countsViews: true,
+};

@@ -11,7 +11,7 @@ import { siteRoutes } from "../../routes.tsx";
 import { $club } from "../../../ui/lib/page/club.ts";
 import { club } from "virtual:club";
 import { GlobalStyle } from "../../../ui/design/tokens/GlobalStyle.tsx";
-import { openPage, shownBy, statusOf } from "../../openPage.ts";
+import { openPage, shownBy, statusOf, viewedOn } from "../../openPage.ts";
 import { handlersFrom } from "../../handlers.ts";
 import type { Find } from "../../resolver.ts";
 
@@ -28,6 +28,7 @@ export type Rendered = {
   readonly style: Style;
   readonly stores: Record<string, unknown>;
   readonly shown: ReturnType<typeof shownBy>;
+  readonly tip: ReturnType<typeof viewedOn>;
   /** The source files of the page's routes. */
   readonly sources: readonly string[];
 };
@@ -77,6 +78,7 @@ export const render = async (
     html,
     style,
     shown: shownBy(scope, context.matches),
+    tip: viewedOn(scope, context.matches),
     stores: serialize(scope, { ignore: [$club] }),
     sources: context.matches.flatMap(({ route }) => sourcesOf(route.id)),
   };

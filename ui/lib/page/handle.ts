@@ -18,6 +18,8 @@ export type PageHandle = {
   readonly shows?: readonly ShownKind[];
   /** The `id` of the tip or article on the page. */
   readonly item?: Store<string | null>;
+  /** The views of the page's `item`, a tip, are counted. */
+  readonly countsViews?: true;
   /** The page is for staff only: the code of staff actions is loaded with it. */
   readonly isForStaff?: true;
 };
