@@ -20,6 +20,7 @@ import { budgetsOf } from "./budgets.ts";
 import { type Manifest, modulesOf } from "./pages/manifest.ts";
 import { pageCache } from "./pages/pageCache.ts";
 import { nameOf, nowhere, nowhereFor } from "./pages/pageName.ts";
+import { readCache } from "./pages/readCache.ts";
 import { type Rendered, render } from "./pages/render.tsx";
 import { idsIn, type Shown, shownChanges } from "./pages/shownChanges.ts";
 import { tooManyPages } from "./pages/tooManyPages.ts";
@@ -96,8 +97,10 @@ export const createSite = ({
   staleness = 60_000,
   now = Date.now,
 }: SiteSettings): Site => {
+  const reads = "url" in backend ? readCache(backend.fetch ?? globalThis.fetch) : undefined;
+  const shared = reads && "url" in backend ? { ...backend, fetch: reads.fetch } : backend;
   const open = lazily(async () =>
-    openContainer(await loadParts(), backend, { storage: memoryStore(), navigator: {} }, "nowhere"),
+    openContainer(await loadParts(), shared, { storage: memoryStore(), navigator: {} }, "nowhere"),
   );
   const find = createResolver(open);
   const findPort: FindPort = async (port) => (await open()).container.get(port);
@@ -188,6 +191,8 @@ export const createSite = ({
 
   return {
     hearWrite(write) {
+      // Views are frequent, and no visitor expects to see theirs.
+      if (write.path !== "rpc/count_tip_view") reads?.drop();
       for (const { isOn, after } of shownChanges(write)) {
         pages.drop({ isOn: (page) => !(page instanceof Response) && isOn(page.shown), after });
       }

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { readCache } from "./readCache.ts";
+
+const address = "http://backend.test/rest/v1/tips";
+
+/** A backend whose answers are held until they are released, each with the number of its request. */
+const heldBackend = (status = 200) => {
+  const waiting: (() => void)[] = [];
+  let asked = 0;
+  const { fetch, drop } = readCache(async () => {
+    const number = ++asked;
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return new Response(`answer ${number}`, { status, headers: { "content-range": "0-0/1" } });
+  });
+  const release = () => waiting.splice(0).forEach((answer) => answer());
+  const textOf = async (answer: Promise<Response>) => (await answer).text();
+  return { fetch, drop, release, textOf, asked: () => asked };
+};
+
+describe("[PF-15] the reads of pages", () => {
+  it("are shared while they are in flight, and afterwards", async () => {
+    const { fetch, release, textOf, asked } = heldBackend();
+    const both = [fetch(address), fetch(address)];
+    release();
+    expect(await Promise.all(both.map(textOf))).toEqual(["answer 1", "answer 1"]);
+    const third = await fetch(address);
+    expect([await third.text(), third.headers.get("content-range"), asked()]).toEqual(["answer 1", "0-0/1", 1]);
+  });
+
+  it("are sent anew after a write, also when one was in flight", async () => {
+    const { fetch, drop, release, textOf } = heldBackend();
+    const before = fetch(address);
+    drop();
+    const after = fetch(address);
+    release();
+    expect(await textOf(before)).toBe("answer 1");
+    expect(await textOf(after)).toBe("answer 2");
+    expect(await textOf(fetch(address))).toBe("answer 2");
+  });
+
+  it("are kept apart by address and by what is accepted", async () => {
+    const { fetch, release, textOf } = heldBackend();
+    const all = [
+      fetch(address),
+      fetch(`${address}?limit=1`),
+      fetch(address, { headers: { accept: "application/vnd.pgrst.object+json" } }),
+    ];
+    release();
+    expect(await Promise.all(all.map(textOf))).toEqual(["answer 1", "answer 2", "answer 3"]);
+  });
+
+  it("aren't kept when they fail", async () => {
+    const { fetch, release, textOf } = heldBackend(503);
+    const first = fetch(address);
+    release();
+    expect((await first).status).toBe(503);
+    const second = fetch(address);
+    release();
+    expect(await textOf(second)).toBe("answer 2");
+  });
+
+  it("are nothing but reads: a call is always sent", async () => {
+    const { fetch, release, textOf } = heldBackend();
+    const calls = [fetch(address, { method: "POST" }), fetch(address, { method: "POST" })];
+    release();
+    expect(await Promise.all(calls.map(textOf))).toEqual(["answer 1", "answer 2"]);
+  });
+});
