@@ -42,5 +42,8 @@ export const viewedOn = (scope: Scope, matches: readonly Match[]): TipId | undef
   return countsViews && item ? ((scope.getState(item) as TipId | null) ?? undefined) : undefined;
 };
 
+/** True for pages that act by themselves. */
+export const startsAtOnce = (matches: readonly Match[]): boolean => handleOf(matches).startsAtOnce === true;
+
 /** True for pages of the staff. */
 export const isForStaff = (matches: readonly Match[]): boolean => handleOf(matches).isForStaff === true;

@@ -11,6 +11,8 @@ export type PageState = {
   readonly backend: PublicBackend;
   /** Files that the script needs, so that the loader can request all of them at once. */
   readonly modules: readonly string[];
+  /** The app starts after the first paint, without a visitor's engagement. */
+  readonly startsAtOnce?: true;
   /** The tip that the page shows: its view is counted. */
   readonly tip?: TipId;
 };

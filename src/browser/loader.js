@@ -1,9 +1,11 @@
 // Runs in the page before its first paint. Marks the document when a session is stored, loads the app, and replays what was pressed
-// before. Members get the app after the first paint, visitors when they begin to use the page.
+// before. Members get the app after the first paint, as do devices with unsent text; visitors when they begin to use the page.
 {
   let isMember = false;
+  let hasDrafts = false;
   try {
     isMember = localStorage.getItem("club-session") !== null;
+    hasDrafts = Object.keys(localStorage).some((name) => name.startsWith("club-draft:"));
   } catch {
     // Storage is forbidden: then no session is stored.
   }
@@ -120,7 +122,7 @@
   const engagements =
     saveData || /[23]g/.test(effectiveType) ? presses : [...presses, "pointermove", "wheel", "scroll", "focusin"];
   let isPainted = false;
-  let isEngaged = isMember;
+  let isEngaged = isMember || hasDrafts;
   /** @param {Event} event */
   const engage = (event) => {
     const { type, target } = event;
@@ -136,9 +138,9 @@
   for (const each of engagements) addEventListener(each, engage, { capture: true, passive: true });
 
   const shown = () => {
-    const { backend, tip } = pageState();
+    const { backend, tip, startsAtOnce } = pageState();
     // Mail templates of the backend link to the session in the address. In development the browser holds the data.
-    if (isEngaged || backend === "memory" || location.hash.includes("access_token=")) load();
+    if (isEngaged || startsAtOnce || backend === "memory" || location.hash.includes("access_token=")) load();
     if (tip) import("./views.ts").then(({ countShown }) => countShown()).catch(() => {}); // A lost view is not told.
   };
   // A page that the browser renders in advance has no paint before the visitor opens it. Not "first-paint": it may be the background only.

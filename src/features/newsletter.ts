@@ -8,9 +8,11 @@ export const newsletter = feature({
   pages: [
     page("/newsletter/confirmer", "ui/messages/newsletter/LinkPage.tsx", async () => ({
       Component: (await import("../../ui/messages/newsletter/LinkPage.tsx")).ConfirmPage,
+      handle: { startsAtOnce: true },
     })),
     page("/newsletter/desinscription", "ui/messages/newsletter/LinkPage.tsx", async () => ({
       Component: (await import("../../ui/messages/newsletter/LinkPage.tsx")).LeavePage,
+      handle: { startsAtOnce: true },
     })),
   ],
   unlisted: ["/newsletter"],

@@ -123,9 +123,15 @@ export const createSite = ({
   });
   const inPlace = createShares(places);
 
-  const pageFrom = ({ status, html, style, stores, sources, shown, tip }: Rendered): Page => {
+  const pageFrom = ({ status, html, style, stores, sources, shown, tip, startsAtOnce }: Rendered): Page => {
     const modules = modulesOf(manifest, [clientSource, ...sources]);
-    const state = written({ stores, backend: publicBackend, modules, ...(tip && { tip }) });
+    const state = written({
+      stores,
+      backend: publicBackend,
+      modules,
+      ...(tip && { tip }),
+      ...(startsAtOnce && { startsAtOnce }),
+    });
     const whole = html
       .replace("</head>", () => `${style.elements}<script>${loader}</script></head>`)
       .replace("</body>", () => `<script type="application/json" id="${pageStateId}">${state}</script></body>`);

@@ -112,12 +112,10 @@ export const signInAt = async (page: Page, path: string, email = "membre@demo.te
 
 /** Uses the page as a visitor does who turns the wheel: the app is loaded then. Waits until the page is hydrated. */
 export const untilHydrated = (page: Page) =>
-  expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 0);
-      return page.evaluate(() => document.querySelector("nav button")?.hasAttribute("aria-expanded"));
-    }, "the page is hydrated")
-    .toBe(true);
+  expect(async () => {
+    await page.mouse.wheel(0, 0);
+    await expect(page.locator("nav button").first()).toHaveAttribute("aria-expanded", /./, { timeout: 500 });
+  }).toPass();
 
 /** Blocks the loading of files until they are released. */
 export const holdBack = async (page: Page, files: string | RegExp) => {

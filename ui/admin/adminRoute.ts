@@ -3,4 +3,8 @@ import { panelReads } from "./address.ts";
 import { contentReads } from "../content/admin/address.ts";
 
 export { AdminPage as Component } from "./AdminPage.tsx";
-export const handle: PageHandle = { isForStaff: true, reads: [...new Set([...panelReads, ...contentReads])] };
+export const handle: PageHandle = {
+  isForStaff: true,
+  startsAtOnce: true,
+  reads: [...new Set([...panelReads, ...contentReads])],
+};

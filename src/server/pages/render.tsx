@@ -11,7 +11,7 @@ import { siteRoutes } from "../../routes.tsx";
 import { $club } from "../../../ui/lib/page/club.ts";
 import { club } from "virtual:club";
 import { GlobalStyle } from "../../../ui/design/tokens/GlobalStyle.tsx";
-import { openPage, shownBy, statusOf, viewedOn } from "../../openPage.ts";
+import { openPage, shownBy, startsAtOnce, statusOf, viewedOn } from "../../openPage.ts";
 import { handlersFrom } from "../../handlers.ts";
 import type { Find } from "../../resolver.ts";
 
@@ -29,6 +29,7 @@ export type Rendered = {
   readonly stores: Record<string, unknown>;
   readonly shown: ReturnType<typeof shownBy>;
   readonly tip: ReturnType<typeof viewedOn>;
+  readonly startsAtOnce: boolean;
   /** The source files of the page's routes. */
   readonly sources: readonly string[];
 };
@@ -79,6 +80,7 @@ export const render = async (
     style,
     shown: shownBy(scope, context.matches),
     tip: viewedOn(scope, context.matches),
+    startsAtOnce: startsAtOnce(context.matches),
     stores: serialize(scope, { ignore: [$club] }),
     sources: context.matches.flatMap(({ route }) => sourcesOf(route.id)),
   };

@@ -142,4 +142,4 @@ export const MailLinkPage = () => {
 };
 
 export { MailLinkPage as Component };
-export const handle: PageHandle = { reads: mailLinkReads };
+export const handle: PageHandle = { reads: mailLinkReads, startsAtOnce: true };

@@ -3,4 +3,4 @@ import { forgotReads } from "../address.ts";
 
 // The page of mail links shows the same component, so the route has a file of its own.
 export { ResetPage as Component } from "./ResetPage.tsx";
-export const handle: PageHandle = { reads: forgotReads };
+export const handle: PageHandle = { reads: forgotReads, startsAtOnce: true };

@@ -78,4 +78,4 @@ export const Component = () => {
   );
 };
 
-export const handle: PageHandle = { reads: profileReads };
+export const handle: PageHandle = { reads: profileReads, startsAtOnce: true };

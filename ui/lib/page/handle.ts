@@ -20,6 +20,8 @@ export type PageHandle = {
   readonly item?: Store<string | null>;
   /** The views of the page's `item`, a tip, are counted. */
   readonly countsViews?: true;
+  /** The page acts by itself: it redirects visitors, or reads the address of a mail's link. The app starts after the first paint. */
+  readonly startsAtOnce?: true;
   /** The page is for staff only: the code of staff actions is loaded with it. */
   readonly isForStaff?: true;
 };
