@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, likeButton, holdBack, signInAt, siteForTwo, test, unloadable, untilHydrated } from "./page.ts";
 
 // Cases that need the built site: the server's page, its security policy, its loader.
@@ -74,6 +75,29 @@ test.describe("the loader", () => {
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.filter((address) => !/\/views-[\w-]+\.js$/.test(address))).toEqual([]);
   });
+
+  for (const [what, begin] of [
+    ["moves the pointer", (page: Page) => page.mouse.move(40, 40)],
+    ["turns the wheel", (page: Page) => page.mouse.wheel(0, 200)],
+    ["presses a key", (page: Page) => page.keyboard.press("Shift")],
+    ["moves the focus", (page: Page) => page.getByRole("link", { name: "Shop" }).first().focus()],
+    ["scrolls", (page: Page) => page.evaluate(() => scrollTo(0, 200))],
+  ] as const) {
+    test(`[PF-3] loads the app when a visitor ${what}`, async ({ page }) => {
+      const scripts: string[] = [];
+      page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+      await page.goto("/privacy");
+      await page.evaluate(
+        () =>
+          new Promise((painted) =>
+            new PerformanceObserver(painted).observe({ type: "largest-contentful-paint", buffered: true }),
+          ),
+      );
+      expect(scripts).toEqual([]);
+      await begin(page);
+      await expect(page.locator("nav button").first()).toHaveAttribute("aria-expanded", /./);
+    });
+  }
 
   test("[PF-3] waits for a press on a slow or metered connection", async ({ page }) => {
     await page.addInitScript(() =>

@@ -22,7 +22,8 @@ export type ReadCache = {
 
 /** Shares the reads of pages that render at about the same time: lists, statistics and sidebars are the same on most. */
 export const readCache = (fetch: Fetch): ReadCache => {
-  const reads = new LRUCache<string, Promise<Answer>>({ max: mostReads, ttl: time, ttlResolution: 0 });
+  // Purged, so that no text stays in memory that is too old to be shared.
+  const reads = new LRUCache<string, Promise<Answer>>({ max: mostReads, ttl: time, ttlAutopurge: true });
 
   const read = async (request: Request): Promise<Answer> => {
     const answer = await fetch(request);
