@@ -56,8 +56,9 @@ export const serveHosted = (handler: Handler): void => {
     remove: removeFileAt({ url, key }),
   };
 
-  // The database writes mails too: it gets the settings here.
-  call("remember_club", { name: club.name, address: club.address }).catch((cause: unknown) => console.error(cause));
+  // The database writes mails too, and has the functions called by cron: it gets the settings here.
+  const known = { name: club.name, address: club.address, functions_address: reachedAt };
+  call("remember_club", known).catch((cause: unknown) => console.error(cause));
 
   const answer = async (request: Request): Promise<Response> => {
     try {
