@@ -19,14 +19,16 @@ export const changeEmail =
 type ChangePasswordNeeds = { readonly session: Session; readonly logins: Logins };
 
 export type ChangePasswordRefusal = RefusalOf<Logins["changePassword"]>;
-export type ChangePassword = (password: string) => Promise<Result<void, ChangePasswordRefusal>>;
+/** `current`: the password until now, once the member was asked for it. */
+export type NewPassword = { readonly password: string; readonly current?: string };
+export type ChangePassword = (wish: NewPassword) => Promise<Result<void, ChangePasswordRefusal>>;
 
 /** Changes the signed-in member's password. Refuses visitors, and invalid passwords without a request to the backend. */
 export const changePassword =
   ({ session, logins }: ChangePasswordNeeds): ChangePassword =>
-  async (password) => {
+  async ({ password, current }) => {
     const member = await session.current();
     if (!member) return refused({ kind: "signed-out" });
     const problem = problemOfPassword(password, member.email);
-    return problem ? refused(problem) : logins.changePassword(password);
+    return problem ? refused(problem) : logins.changePassword(password, current);
   };

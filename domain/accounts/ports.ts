@@ -73,9 +73,10 @@ export type MailLinks = {
 export type Logins = {
   /** Mails a link to choose another password. Never reveals whether the e-mail is known. */
   mailRecovery(email: string): Promise<Result<void, TooManyTries>>;
-  /** Of the signed-in member. */
+  /** Of the signed-in member. @param current the password until now, for a backend that asks for it each time */
   changePassword(
     password: string,
+    current?: string,
   ): Promise<Result<void, SignedOut | SignInTooOld | SamePassword | PasswordProblem | TooManyTries | Declined>>;
   /** Of the signed-in member. It changes once the links in the mails are followed. */
   changeEmail(email: string): Promise<Result<void, SignedOut | SignInTooOld | EmailTaken | TooManyTries | Declined>>;
@@ -86,7 +87,11 @@ export type Logins = {
 /** No member is signed in, or the session is invalid: expired, revoked, tampered with. */
 export type SignedOut = { readonly kind: "signed-out" };
 /** The sign-in is more than a day old: the password is asked for, because the session may be stolen. */
-export type SignInTooOld = { readonly kind: "reauthentication" };
+export type SignInTooOld = {
+  readonly kind: "reauthentication";
+  /** The backend asks for the password each time, however recent the sign-in is. */
+  readonly isEachTime?: true;
+};
 /** The new password is the old one. */
 export type SamePassword = { readonly kind: "same-password" };
 

@@ -44,7 +44,10 @@ const kindName = "type";
 /** Query parameters that the server renders the mail link page from. The token isn't one: only the browser reads it. */
 export const mailLinkReads = [kindName, returnName] as const;
 
-/** The page that asks before it opens a session from the address. */
+/** Where a member changes password and e-mail. */
+export const settingsAddress = "/profile?onglet=parametres";
+
+/** The page for what the backend's own links lead to: it asks before it opens a session from the address. */
 export const linkSessionAddress = "/auth/confirm?type=session";
 export const hasLinkSession = (search: string): boolean => new URLSearchParams(search).get(kindName) === "session";
 

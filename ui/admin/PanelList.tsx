@@ -1,4 +1,4 @@
-import type { ComponentType, MouseEvent } from "react";
+import type { ComponentType, MouseEvent, ReactNode } from "react";
 import { ArticleSkeleton } from "../design/components/feedback/Skeleton.tsx";
 import { EmptyState } from "../design/components/surfaces/EmptyState.tsx";
 import { french } from "../design/components/text/french.ts";
@@ -53,6 +53,8 @@ type PanelListProps<Item> = {
     readonly showAll: string;
     readonly pages: string;
   };
+  /** The next step while nothing exists. */
+  readonly firstStep: ReactNode;
   /** Renders one item as an `li`. */
   readonly Row: ComponentType<{ readonly item: Item }>;
 };
@@ -73,7 +75,7 @@ export const PanelList = <Item extends { readonly id: string }>(props: PanelList
         why={isFiltered ? "filtered" : "first"}
         title={words.none}
         text={isFiltered ? words.noneFiltered : words.noneYet}
-        action={isFiltered && <QuietLink to={allAddress}>{words.showAll}</QuietLink>}
+        action={isFiltered ? <QuietLink to={allAddress}>{words.showAll}</QuietLink> : props.firstStep}
       />
     );
   }

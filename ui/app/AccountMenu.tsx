@@ -23,10 +23,12 @@ import { useUnit } from "../lib/useUnit.ts";
 import { meaning } from "../design/tokens/meaning.ts";
 import { below } from "../design/tokens/screens.ts";
 
-const SignIn = styled(ButtonLink)<{ readonly $meanwhile: boolean }>`
+const SignIn = styled(ButtonLink)`
   && {
     flex: none;
-    ${({ $meanwhile }) => $meanwhile && visitorOnly}
+  }
+  &&[data-meanwhile] {
+    ${visitorOnly}
   }
   ${below.desktop} {
     margin-left: auto;
@@ -99,7 +101,7 @@ export const AccountArea = () => {
   return (
     <>
       {/* One link for both states: a press that starts on a removed link would be lost. */}
-      <SignIn to="/auth" size="small" $meanwhile={isOpen}>
+      <SignIn to="/auth" size="small" data-meanwhile={isOpen || undefined}>
         {words.signIn}
       </SignIn>
       {isOpen && (

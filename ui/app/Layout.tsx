@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from "react";
-import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
+import { type ReactNode, use, useEffect } from "react";
+import { Outlet } from "react-router-dom";
 import { styled } from "styled-components";
 import { AuthDialogPlace } from "../accounts/dialog/AuthDialogPlace.tsx";
 import { EmblemContext, PictureHostContext } from "../design/components/media/contexts.ts";
@@ -7,6 +7,7 @@ import { OfflineBar } from "../design/components/feedback/OfflineBar.tsx";
 import { $club } from "../lib/page/club.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { FeaturesContext } from "../lib/page/features.ts";
+import { NavigatingContext } from "../lib/page/navigating.ts";
 import { type SlotPiece, SlotsContext } from "../lib/page/slots.ts";
 import { Footer } from "./Footer.tsx";
 import { type Navigation, NavigationContext } from "./navigation.ts";
@@ -53,10 +54,13 @@ type LayoutProps = {
 /** What stands around every page. */
 export const Layout = ({ features, navigation, pieces, foot }: LayoutProps) => {
   const { arrive, club, host } = useUnit({ arrive: visitorArrived, club: $club, host: $pictureHost });
-  const isOnTheWay = useNavigation().state !== "idle";
+  const { isLoading } = use(NavigatingContext);
 
-  // The page is hydrated: changes from here on can't cause a mismatch.
-  useEffect(() => arrive(), [arrive]);
+  // The page is hydrated: changes from here on can't cause a mismatch. In a task of its own, after the one that ends the hydration.
+  useEffect(() => {
+    const task = setTimeout(arrive);
+    return () => clearTimeout(task);
+  }, [arrive]);
 
   return (
     <FeaturesContext value={features}>
@@ -66,7 +70,7 @@ export const Layout = ({ features, navigation, pieces, foot }: LayoutProps) => {
           <TopBar />
           <OfflineBar />
           <PictureHostContext value={host}>
-            <Main id="contenu" tabIndex={-1} aria-busy={isOnTheWay || undefined}>
+            <Main id="contenu" tabIndex={-1} aria-busy={isLoading || undefined}>
               <SlotsContext value={pieces}>
                 <Outlet />
               </SlotsContext>
@@ -75,7 +79,6 @@ export const Layout = ({ features, navigation, pieces, foot }: LayoutProps) => {
           <Footer>{foot}</Footer>
           <Toasts />
           <AuthDialogPlace />
-          <ScrollRestoration />
         </EmblemContext>
       </NavigationContext>
     </FeaturesContext>

@@ -29,10 +29,6 @@ export const words = {
   notFound: "404",
   notFoundSentence: "Oops! Page not found",
   notFoundFrench: "La page a perdu le nord.",
-  failedTitle: "Cette page n'a pas pu être chargée",
-  failedText:
-    "La connexion s'est peut-être coupée, ou le site vient d'être mis à jour. Rien de ce que vous avez écrit n'est perdu.",
-  failedAgain: "Réessayer",
   backHome: "Retour à l'accueil",
   readTips: "Lire les tips",
 } as const satisfies Record<string, string | Toast>;

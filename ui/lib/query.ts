@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore, type Effect, sample, type Store, type Unit } from "effector";
+import { attach, createEvent, createStore, type Effect, type Json, sample, type Store, type Unit } from "effector";
 import type { FailureAnswer } from "./feedback/failure.ts";
 import { failedBy, type Loaded, loading, ready } from "./loading/loaded.ts";
 
@@ -14,6 +14,8 @@ type Parts<Params, Value, Failure> = {
   readonly $params?: Store<Params | null>;
   /** The sid of the answer in the server's page. Without it, the answer isn't serialised. */
   readonly name?: string;
+  /** What the server's page passes on of the value: what its views show. Everything by default. */
+  readonly keep?: (value: Value) => Value;
   /** These events drop the answer and ignore the request in flight. */
   readonly ends?: Unit<unknown>[];
   /** A failure replaces the shown answer. Without it the answer stays, except on "not-found". */
@@ -22,7 +24,7 @@ type Parts<Params, Value, Failure> = {
 
 /** A repeatable request to the backend. Only the answer to the latest request counts. */
 export const createQuery = <Params, Value, Failure extends FailureAnswer>(parts: Parts<Params, Value, Failure>) => {
-  const { effect, $params, name, ends = [], isReplacedByFailure = false } = parts;
+  const { effect, $params, name, keep, ends = [], isReplacedByFailure = false } = parts;
   type Question = { readonly params: Params | undefined };
   type State = QueryState<Value, Failure>;
 
@@ -34,7 +36,11 @@ export const createQuery = <Params, Value, Failure extends FailureAnswer>(parts:
   const $given: Store<Params | null | 0> = $params ?? createStore(0, { serialize: "ignore" });
   // Each request is a new object: identity tells its answer from that to an earlier one.
   const $question = createStore<Question | null>(null, { serialize: "ignore" }).reset(ends);
-  const $state = createStore<State>(loading, name === undefined ? { serialize: "ignore" } : { sid: name })
+  // What is written is JSON; its type can't say so of any value.
+  const write = (state: State) => (state.status === "ready" && keep ? ready(keep(state.value)) : state) as Json;
+  const read = (written: Json) => written as unknown as State;
+  const isWritten = (sid: string) => ({ sid, serialize: { write, read } });
+  const $state = createStore<State>(loading, name === undefined ? { serialize: "ignore" } : isWritten(name))
     .on(reloaded, () => loading)
     .reset(ends);
 

@@ -1,5 +1,4 @@
 import { Link, useLocation } from "react-router-dom";
-import type { TipsSidebar } from "../../domain/tips/readTip.ts";
 import { Cover, CoverImage } from "../design/components/media/Cover.tsx";
 import { longDate, oneDecimal, wholeNumber } from "../design/components/text/format.ts";
 import { french, typeset } from "../design/components/text/french.ts";
@@ -8,11 +7,12 @@ import { useUnit } from "../lib/useUnit.ts";
 import { listAddress, tipAddress } from "./address.ts";
 import { $sidebar, $query } from "./list.ts";
 import { Aside, CategoryList, Figures, LatestLink, Thumbnails } from "./Sidebar.styles.ts";
+import type { ShownSidebar, SidebarTip } from "./shownSidebar.ts";
 import { words } from "./words.ts";
 
 const useIsList = () => useLocation().pathname === listAddress({});
 
-const QuickNavigation = ({ tips }: { readonly tips: TipsSidebar["first"] }) => {
+const QuickNavigation = ({ tips }: { readonly tips: ShownSidebar["first"] }) => {
   const { pathname } = useLocation();
   return (
     <nav aria-labelledby="quick-navigation">
@@ -31,7 +31,7 @@ const QuickNavigation = ({ tips }: { readonly tips: TipsSidebar["first"] }) => {
   );
 };
 
-const Statistics = ({ statistics }: Pick<TipsSidebar, "statistics">) => {
+const Statistics = ({ statistics }: Pick<ShownSidebar, "statistics">) => {
   const { totalTips, totalViews, totalLikes, totalComments, averageRating } = statistics;
   const figures = [
     [words.totals.tips, wholeNumber(totalTips)],
@@ -55,7 +55,7 @@ const Statistics = ({ statistics }: Pick<TipsSidebar, "statistics">) => {
   );
 };
 
-const Categories = ({ categories }: Pick<TipsSidebar["statistics"], "categories">) => {
+const Categories = ({ categories }: Pick<ShownSidebar["statistics"], "categories">) => {
   const { category } = useUnit($query);
   const isList = useIsList();
   return (
@@ -75,7 +75,7 @@ const Categories = ({ categories }: Pick<TipsSidebar["statistics"], "categories"
   );
 };
 
-const Latest = ({ tip }: { readonly tip: NonNullable<TipsSidebar["statistics"]["recentTip"]> }) => (
+const Latest = ({ tip }: { readonly tip: SidebarTip }) => (
   <section>
     <h2>{words.latest}</h2>
     <LatestLink to={tipAddress(tip.slug)}>

@@ -6,6 +6,7 @@ import { Level } from "../design/components/surfaces/Level.tsx";
 import { categoryLabel } from "../content/articles/words.ts";
 import { PagedList } from "../lib/lists/PagedList.tsx";
 import { useUnit } from "../lib/useUnit.ts";
+import { NothingYet } from "../content/NothingYet.tsx";
 import { listAddress, tipAddress } from "./address.ts";
 import { listTipsFx } from "./effects.ts";
 import { levelOf } from "./level.ts";
@@ -54,6 +55,7 @@ export const TipList = () => {
       skeletons={5}
       isBusy={isBusy}
       isFiltered={query.category !== undefined}
+      nothingYet={<NothingYet kind="tip" />}
       retry={retry}
       addressOf={(page) => listAddress({ ...query, page })}
       allAddress={listAddress({})}

@@ -14,7 +14,7 @@ import { TipList } from "./TipList.tsx";
 import { words } from "./words.ts";
 import { withPageTop } from "../lib/page/withPageTop.tsx";
 import type { PageHandle } from "../lib/page/handle.ts";
-import { canonicalQuery, listReads } from "../lib/lists/listAddress.ts";
+import { canonicalQuery, hasNothing, listReads } from "../lib/lists/listAddress.ts";
 import { tipCategories } from "../../domain/tips/tip.ts";
 import { categoryLabel } from "../content/articles/words.ts";
 import { ListFilters } from "../lib/lists/ListFilters.tsx";
@@ -38,12 +38,14 @@ const useCategories = () => {
 /** Filters by category and sorts the tips. */
 export const TipFilters = () => {
   const { query, tips } = useUnit({ query: $query, tips: $tips });
+  const categories = useCategories();
+  if (hasNothing(tips, query)) return null;
   return (
     <ListFilters
       label={words.filters}
       path={listAddress({})}
       addressFor={(search) => listAddress(queryFrom(search))}
-      categories={useCategories()}
+      categories={categories}
       category={query.category ?? ""}
       sorts={sorts}
       sort={query.sort}
@@ -55,13 +57,15 @@ export const TipFilters = () => {
 const Columns = styled.div`
   ${wrap}
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 296px;
+  grid-template-columns: minmax(0, 1fr);
+  grid-auto-columns: 296px;
+  grid-auto-flow: column;
   gap: 56px;
   align-items: start;
   padding-bottom: ${space.section};
 
   ${below.laptop} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-auto-flow: row;
   }
 `;
 
@@ -77,7 +81,7 @@ const TipsPage = () => {
       </PageHead>
       <Columns>
         <TipList />
-        <Sidebar />
+        {!hasNothing(tips, query) && <Sidebar />}
       </Columns>
     </>
   );

@@ -11,7 +11,6 @@ export const words = {
   loadingList: "Chargement des tips",
   empty: "Aucun article trouvé avec ces filtres.",
   emptyAdvice: "Essayez une autre catégorie, ou affichez tout.",
-  noneYet: "Les premiers arrivent bientôt. Revenez les lire ici.",
   clearFilters: "Effacer les filtres",
   listFailed: "Impossible de charger les articles",
   tipFailed: "Impossible de charger l'article",

@@ -1,4 +1,5 @@
 import type { TooManyTries } from "../../../domain/accounts/ports.ts";
+import { adviceOn, type Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
 import {
   notSignedIn as onPage,
@@ -35,11 +36,18 @@ const refusedSignIn = {
   "bad-credentials": wrong,
   unconfirmed: onPage({ kind: "unconfirmed" }),
   incomplete: wrong,
-  unexpected: { title: "Erreur", text: unforeseen },
-} satisfies Record<Exclude<SignInFailure, TooManyTries>["kind"], Said>;
+} satisfies Record<Exclude<SignInFailure, TooManyTries | Unexpected>["kind"], Said>;
 
-export const notSignedIn = (failure: SignInFailure): Said =>
-  failure.kind === "too-many-tries" ? { title: "Erreur", text: patience(failure) } : refusedSignIn[failure.kind];
+/** The captcha has an advice of its own. */
+const unexpected = (failure: Unexpected): Said => ({
+  title: "Erreur",
+  text: failure.answer === "unproven" ? adviceOn(failure) : unforeseen,
+});
+
+export const notSignedIn = (failure: SignInFailure): Said => {
+  if (failure.kind === "too-many-tries") return { title: "Erreur", text: patience(failure) };
+  return failure.kind === "unexpected" ? unexpected(failure) : refusedSignIn[failure.kind];
+};
 
 export const notSignedUp = (failure: SignUpFailure): Said => {
   switch (failure.kind) {
@@ -53,6 +61,6 @@ export const notSignedUp = (failure: SignUpFailure): Said => {
     case "declined":
       return { title: "Erreur", text: failure.message };
     case "unexpected":
-      return { title: "Erreur", text: unforeseen };
+      return unexpected(failure);
   }
 };

@@ -4,7 +4,7 @@ import { LinkHead } from "../../lib/page/Head.tsx";
 import { AuthFrame } from "../signIn/AuthFrame.tsx";
 import type { Said } from "../signIn/signInWords.ts";
 
-/** The page of an expired or used link, with the next step. */
+/** The page of a link that leads no further, as an expired one, with the next step. */
 export const ExpiredLink = ({ title, text, children }: Said & { readonly children: ReactNode }) => {
   useEffect(focusTitle, []);
   return (

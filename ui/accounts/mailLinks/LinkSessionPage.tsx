@@ -7,6 +7,7 @@ import { adviceOn } from "../../lib/feedback/failure.ts";
 import { LinkHead } from "../../lib/page/Head.tsx";
 import { useFocusOnChange } from "../../lib/focusOnChange.ts";
 import { useUnit } from "../../lib/useUnit.ts";
+import { forgotAddress, settingsAddress, signInAddress } from "../address.ts";
 import { Lead } from "../signIn/auth.styles.ts";
 import { AuthFrame } from "../signIn/AuthFrame.tsx";
 import { $linkSession, linkSessionLeft, linkSessionOpened, type LinkSessionState } from "./linkSession.ts";
@@ -65,10 +66,18 @@ const Body = ({ state }: { readonly state: LinkSessionState }) => {
   if ("email" in state) return <Question state={state} />;
   if (state.status === "unknown") return <Unknown {...state} />;
   if (state.status === "checking") return <p role="status">{typeset(words.checking)}</p>;
-  return state.status === "done" ? <Entered {...(state.isRecovery ? words.recovered : words.done)} /> : null;
+  if (state.status !== "done") return null;
+  if (!state.isRecovery) return <Entered {...words.done} />;
+  return (
+    <Entered {...words.recovered}>
+      <ButtonLink size="wide" to={settingsAddress}>
+        {words.choose}
+      </ButtonLink>
+    </Entered>
+  );
 };
 
-/** Asks before a session from the address is opened: any page can link to such an address. */
+/** Where the backend's own links lead. Asks before a session from the address is opened: any page can link to such an address. */
 export const LinkSessionPage = () => {
   const { state, leave } = useUnit({ state: $linkSession, leave: linkSessionLeft });
   useEffect(() => () => leave(), [leave]);
@@ -82,6 +91,16 @@ export const LinkSessionPage = () => {
   if (state.status === "spent") {
     return (
       <ExpiredLink {...linkFailure({ kind: "spent-link" }, words.spent)}>
+        <ButtonLink size="wide" to={signInAddress("/")}>
+          {allWords.signIn}
+        </ButtonLink>
+        <TextLink to={forgotAddress("")}>{words.forgot}</TextLink>
+      </ExpiredLink>
+    );
+  }
+  if (state.status === "one-more") {
+    return (
+      <ExpiredLink {...allWords.oneMore}>
         <Home />
       </ExpiredLink>
     );

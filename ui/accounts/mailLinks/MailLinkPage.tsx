@@ -10,7 +10,7 @@ import { LinkHead } from "../../lib/page/Head.tsx";
 import { useLinkToken } from "../../lib/page/linkToken.ts";
 import { useFocusOnChange } from "../../lib/focusOnChange.ts";
 import { useUnit } from "../../lib/useUnit.ts";
-import { hasLinkSession, linkKindIn, mailLinkReads, signInAddress } from "../address.ts";
+import { hasLinkSession, linkKindIn, mailLinkReads, settingsAddress, signInAddress } from "../address.ts";
 import { Lead } from "../signIn/auth.styles.ts";
 import { AuthFrame } from "../signIn/AuthFrame.tsx";
 import { LinkSessionPage } from "./LinkSessionPage.tsx";
@@ -59,7 +59,7 @@ const Instead = () => {
 const Over = ({ kind, said }: { readonly kind: Kind; readonly said: Said }) => (
   <ExpiredLink {...said}>
     {kind === "email-change" ? (
-      <ButtonLink size="wide" to="/profile?onglet=parametres">
+      <ButtonLink size="wide" to={settingsAddress}>
         {words.settings}
       </ButtonLink>
     ) : (

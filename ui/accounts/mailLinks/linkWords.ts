@@ -38,12 +38,15 @@ export const words = {
     acting: "Connexion en cours...",
     cancel: "Annuler",
     again: "Réessayer",
-    spent: "Il a déjà servi, ou il est trop ancien. Demandez-en un autre.",
+    spent:
+      "Il a déjà servi, ou il est trop ancien. Pour activer un compte, connectez-vous : un autre e-mail vous est proposé.",
     done: { title: "Session ouverte", text: "La connexion est faite. Bienvenue !" },
     recovered: {
       title: "Session ouverte",
-      text: "Vous aviez oublié votre mot de passe ? Choisissez-en un autre dans les paramètres de votre espace.",
+      text: "Choisissez maintenant un mot de passe, dans les paramètres de votre espace.",
     },
+    choose: "Choisir un mot de passe",
+    forgot: "Recevoir un lien pour un nouveau mot de passe",
   },
   home: "Aller à l'accueil",
   oneMore: {
@@ -99,7 +102,7 @@ export const linkFailure = (why: LinkFailure, spent: string): Said => {
 export const linkOver = ({ kind }: LinkIsOver): Said =>
   kind === "incomplete-link"
     ? words.broken
-    : { title: "Ce lien ne marche plus", text: "Il a déjà servi, ou il a plus d'une heure." };
+    : { title: "Ce lien ne marche plus", text: "Il a déjà servi, ou il est trop ancien." };
 
 /** Text above the form when the password wasn't changed. */
 export const resetFailure = (failure: NotReset): Said => {

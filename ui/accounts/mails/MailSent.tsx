@@ -28,6 +28,7 @@ export const MailSent = ({ to, text, mailing, onMend, said, children }: MailSent
       <strong>{to}</strong>
       {french(text[1])}
     </Alert>
+    {text[2] && <p>{french(text[2])}</p>}
     <h2>{french(words.late)}</h2>
     <ul>
       {words.advice.map((advice) => (

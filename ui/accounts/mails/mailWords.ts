@@ -1,5 +1,5 @@
 import type { MailRecoveryRefusal } from "../../../domain/accounts/recovery.ts";
-import { after, type Unexpected } from "../../lib/feedback/failure.ts";
+import { adviceOn, after, type Unexpected } from "../../lib/feedback/failure.ts";
 import type { TooManyTries } from "../../../domain/accounts/ports.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
 
@@ -9,7 +9,11 @@ const topic = "mail";
 export const words = {
   sent: "Vérifiez vos e-mails",
   /** The text before and after the address. */
-  toSignUp: ["Un lien d'activation est parti à ", ". Ouvrez-le : votre compte s'active à ce moment-là."],
+  toSignUp: [
+    "Un lien d'activation est parti à ",
+    ". Ouvrez-le : votre compte s'active à ce moment-là.",
+    "Une inscription attendait déjà avec cette adresse ? Son mot de passe reste le bon, et celui d'aujourd'hui est sans effet. Vous l'avez oublié ? Activez le compte, puis passez par « Mot de passe oublié ? ».",
+  ],
   toWhoWaits: ["Si un compte attend avec l'adresse ", ", un autre lien vient de partir."],
   toRecover: ["Si un compte existe avec l'adresse ", ", un lien vient de partir. Il marche pendant une heure."],
   late: "Rien ne vient ?",
@@ -25,8 +29,8 @@ export const words = {
   activated: "Mon compte est activé",
 } as const;
 
-/** Names the mail: the text before and after its address. */
-export type SentWords = readonly [before: string, after: string];
+/** Names the mail: the text before and after its address, and what else to know. */
+export type SentWords = readonly [before: string, after: string, note?: string];
 
 export const mailedAgain: Toast = {
   tone: "good",
@@ -43,7 +47,7 @@ export const notMailed = (failure: MailRecoveryRefusal | TooManyTries | Unexpect
     case "too-many-tries":
       return `Trop d'e-mails ont été demandés en peu de temps. Réessayez ${failure.retryAfter === undefined ? "dans dix minutes" : after(failure.retryAfter)}.`;
     case "unexpected":
-      return "Une erreur inattendue s'est produite : l'e-mail n'est pas parti. Vérifiez votre connexion, puis réessayez.";
+      return `Une erreur inattendue s'est produite : l'e-mail n'est pas parti. ${failure.answer === "unproven" ? adviceOn(failure) : "Vérifiez votre connexion, puis réessayez."}`;
   }
 };
 

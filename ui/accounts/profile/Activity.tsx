@@ -7,6 +7,7 @@ import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { $statistics, statisticsWanted } from "./settings/memberData.ts";
 import { statistics as labels, words } from "./settings/settingsWords.ts";
+import { focusContent } from "../../lib/focusContent.ts";
 
 const figures = Object.keys(labels) as (keyof Statistics)[];
 
@@ -20,7 +21,7 @@ export const Activity = () => {
     return (
       <>
         <p role="status">{french(words.activity.failed)}</p>
-        <QuietButton onClick={() => want()}>{words.activity.retry}</QuietButton>
+        <QuietButton onClick={() => (focusContent(), want())}>{words.activity.retry}</QuietButton>
       </>
     );
   }

@@ -1,6 +1,6 @@
 import { createEffect } from "effector";
 import type { ChangeAvatarRefusal, RemoveAvatarRefusal } from "../../../domain/accounts/changeAvatar.ts";
-import type { ChangeEmailRefusal, ChangePasswordRefusal } from "../../../domain/accounts/changeLogin.ts";
+import type { ChangeEmailRefusal, ChangePasswordRefusal, NewPassword } from "../../../domain/accounts/changeLogin.ts";
 import type { DeleteMyAccountRefusal } from "../../../domain/accounts/deleteMyAccount.ts";
 import type { Names } from "../../../domain/accounts/names.ts";
 import type { ChosenFile } from "../../../domain/shared/picture.ts";
@@ -15,7 +15,7 @@ export const changeAvatarFx = createEffect<ChosenFile, string, ChangeAvatarRefus
 export const removeAvatarFx = createEffect<void, void, RemoveAvatarRefusal | Unexpected>();
 /** Carries the current password. */
 export const reauthenticateFx = createEffect<string, void, ReauthenticateRefusal | Unexpected>();
-export const changePasswordFx = createEffect<string, void, ChangePasswordRefusal | Unexpected>();
+export const changePasswordFx = createEffect<NewPassword, void, ChangePasswordRefusal | Unexpected>();
 export const changeEmailFx = createEffect<string, void, ChangeEmailRefusal | Unexpected>();
 export const myStatisticsFx = createEffect<void, Statistics, SignedOut | Unexpected>();
 export const exportMyDataFx = createEffect<void, TextFile, SignedOut | Unexpected>();

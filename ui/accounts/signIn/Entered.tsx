@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Alert } from "../../design/components/feedback/Alert.tsx";
 import { ButtonLink } from "../../design/components/actions/Button.tsx";
 import { Icon } from "../../design/components/media/Icon.tsx";
@@ -18,8 +18,8 @@ export const Onward = () => {
   );
 };
 
-/** Shown after a mail's link has opened a session. */
-export const Entered = ({ title, text }: Said) => {
+/** Shown after a mail's link has opened a session. @param children the next step; the way back when absent */
+export const Entered = ({ title, text, children = <Onward /> }: Said & { readonly children?: ReactNode }) => {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
   return (
@@ -27,7 +27,7 @@ export const Entered = ({ title, text }: Said) => {
       <Alert tone="ok" role="status" title={title} ref={alert}>
         {text}
       </Alert>
-      <Onward />
+      {children}
     </>
   );
 };

@@ -62,29 +62,31 @@ type SecondProps = {
   readonly icon: IconName;
   readonly label: string;
   readonly value: string;
-  readonly trend: string;
+  readonly trend: string | false;
 };
 
 const Second = ({ icon, label, value, trend }: SecondProps) => (
   <SecondStat>
     <IconLabel icon={icon}>{label}</IconLabel>
     <Value>{value}</Value>
-    <Trend>
-      <Units text={trend} />
-    </Trend>
+    {trend && (
+      <Trend>
+        <Units text={trend} />
+      </Trend>
+    )}
   </SecondStat>
 );
 
 /** Likes, comments and average rating of the tips. */
 export const TipFigures = ({ overview: { likes, comments, averageRating } }: FiguresProps) => (
   <SecondStats aria-label={words.reactions}>
-    <Second icon="heart" label={words.likes} value={wholeNumber(likes)} trend={trends.likes} />
-    <Second icon="chat" label={words.comments} value={wholeNumber(comments)} trend={trends.comments} />
+    <Second icon="heart" label={words.likes} value={wholeNumber(likes)} trend={likes > 0 && trends.likes} />
+    <Second icon="chat" label={words.comments} value={wholeNumber(comments)} trend={comments > 0 && trends.comments} />
     <Second
       icon="star"
       label={words.rating}
       value={averageRating === null ? words.noRating : oneDecimal(averageRating)}
-      trend={trends.rating}
+      trend={averageRating !== null && trends.rating}
     />
   </SecondStats>
 );

@@ -6,6 +6,7 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { applicationsAddress, applicationsPlaceOf, applicationsTab } from "../../admin/address.ts";
 import { Count } from "../../admin/admin.styles.ts";
 import { $pending } from "../../admin/overview/overview.ts";
+import { QuietLink } from "../../design/components/actions/QuietButton.tsx";
 import { NewsLine, PanelList } from "../../admin/PanelList.tsx";
 import { searchKey } from "../../admin/shortcuts/shortcutWords.ts";
 import { Details } from "./Details.tsx";
@@ -61,6 +62,7 @@ const ApplicationsTab = () => {
         addressOf={(page) => applicationsAddress({ ...place, page })}
         allAddress={applicationsAddress({})}
         words={words}
+        firstStep={<QuietLink to="/recruitment">{words.toRecruitment}</QuietLink>}
         Row={Row}
       />
       <Details />

@@ -31,6 +31,7 @@ export const words = {
   >,
   none: "Aucune candidature trouvée",
   noneYet: "Les candidatures envoyées depuis la page Recrutement arrivent ici.",
+  toRecruitment: "Voir la page Recrutement",
   noneFiltered: "Essayez d'autres mots ou un autre statut, ou affichez tout.",
   showAll: "Tout afficher",
   pages: "Pages de candidatures",

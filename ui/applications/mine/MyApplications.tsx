@@ -19,6 +19,7 @@ import { Timeline } from "./Timeline.tsx";
 import { Withdrawal } from "./Withdrawal.tsx";
 import { useLiveApplications } from "./useLiveApplications.ts";
 import { words as positionWords } from "../positions/words.ts";
+import { focusContent } from "../../lib/focusContent.ts";
 
 /** The position's title; its id when the club no longer lists it. */
 const positionTitle = (position: string): string => {
@@ -80,7 +81,7 @@ const MyApplications = () => {
         why="failed"
         title={words.failed}
         text={adviceOnRead(applications, words.failedAdvice)}
-        action={<QuietButton onClick={() => want()}>{words.retry}</QuietButton>}
+        action={<QuietButton onClick={() => (focusContent(), want())}>{words.retry}</QuietButton>}
       />
     );
   }

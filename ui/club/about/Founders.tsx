@@ -1,8 +1,7 @@
 import { founders } from "virtual:club/founders";
 import { styled } from "styled-components";
-import { dataAddress } from "../../design/drawings/shapes.ts";
-import { founder, portrait } from "../../design/drawings/portraits/portrait.ts";
-import { useEmblem } from "../../design/components/media/contexts.ts";
+import { founder } from "../../design/drawings/portraits/portrait.ts";
+import { portraitAddress } from "../../design/components/media/drawnAddress.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { Part } from "../Part.tsx";
 import { meaning } from "../../design/tokens/meaning.ts";
@@ -102,14 +101,13 @@ const Person = styled.article`
 
 /** The founders with their words. The third section of each page that has it. */
 export const Founders = () => {
-  const emblem = useEmblem();
   return (
     <Part number={3} title={typeset(founders.title)}>
       <People>
         {founders.people.map(({ name, role, quote }) => (
           <Person key={name}>
             <Frame>
-              <img src={dataAddress(portrait(emblem, founder(name)))} alt="" width="400" height="480" loading="lazy" />
+              <img src={portraitAddress(founder(name))} alt="" width="400" height="480" loading="lazy" />
             </Frame>
             <Caption>
               <h3>{name}</h3>

@@ -16,6 +16,7 @@ import { $reading, readingRetried } from "./reading.ts";
 import { readingStyles } from "./Reading.styles.ts";
 import type { ToRead } from "./toRead.ts";
 import { words } from "../words.ts";
+import { focusContent } from "../../lib/focusContent.ts";
 
 const Columns = styled.div`
   ${readingStyles}
@@ -57,7 +58,7 @@ const Shown = () => {
   const { reading, retry } = useUnit({ reading: $reading, retry: readingRetried });
   if (reading.status === "loading") return <CardSkeletons label={words.loadingReading} columns={2} count={2} />;
   if (reading.status === "ready") return <Texts texts={reading.value} />;
-  const again = <QuietButton onClick={() => retry()}>{words.retry}</QuietButton>;
+  const again = <QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>;
   return (
     <EmptyState why="failed" heading="h3" title={words.readingFailed} text={words.readingFailedAdvice} action={again} />
   );

@@ -3,10 +3,10 @@ import type { ArticleQuery } from "../../../domain/content/articles/listArticles
 import type { TipQuery } from "../../../domain/tips/listTips.ts";
 import { listArticlesFx } from "../../content/articles/effects.ts";
 import type { Place } from "../../lib/page/handle.ts";
-import { failed, loading, ready } from "../../lib/loading/loaded.ts";
+import { failed, type Loaded, loading, ready } from "../../lib/loading/loaded.ts";
 import { createQuery } from "../../lib/query.ts";
 import { listTipsFx } from "../../tips/effects.ts";
-import { toRead } from "./toRead.ts";
+import { type ToRead, toRead } from "./toRead.ts";
 
 const newestTips: TipQuery = { sort: "recent", page: 1 };
 const newestArticles: ArticleQuery = { sort: "date", page: 1 };
@@ -15,21 +15,24 @@ const always = <Params>(params: Params) => createStore(params, { serialize: "ign
 export const homeOpened = createEvent<Place>();
 export const readingRetried = createEvent();
 
-const tips = createQuery({ effect: listTipsFx, $params: always(newestTips), name: "home-tips" });
-const articles = createQuery({
-  effect: listArticlesFx,
-  $params: always(newestArticles),
-  name: "home-articles",
-});
+const tips = createQuery({ effect: listTipsFx, $params: always(newestTips) });
+const articles = createQuery({ effect: listArticlesFx, $params: always(newestArticles) });
 
-/** The newest content for home. A failure of one kind doesn't hide the other. */
-export const $reading = combine(tips.$state, articles.$state, (tips, articles) => {
-  if (tips.status === "loading" || articles.status === "loading") return loading;
-  if (tips.status === "failed" && articles.status === "failed") return failed;
-  return ready(
-    toRead(tips.status === "ready" ? tips.value.tips : [], articles.status === "ready" ? articles.value.articles : []),
-  );
-});
+/**
+ * The newest content for home. A failure of one kind doesn't hide the other, and no failure hides what is shown. The server's page
+ * passes on what home shows, not the two lists.
+ */
+export const $reading = createStore<Loaded<readonly ToRead[]>>(loading, { sid: "home-reading" })
+  .on(combine({ tips: tips.$state, articles: articles.$state }), (shown, { tips, articles }) => {
+    if (tips.status === "loading" || articles.status === "loading") return shown;
+    if (tips.status === "ready" && articles.status === "ready") {
+      return ready(toRead(tips.value.tips, articles.value.articles));
+    }
+    if (shown.status === "ready") return shown;
+    if (tips.status === "ready") return ready(toRead(tips.value.tips, []));
+    return articles.status === "ready" ? ready(toRead([], articles.value.articles)) : failed;
+  })
+  .on(readingRetried, () => loading);
 
 sample({ clock: homeOpened, target: [tips.refreshed, articles.refreshed] });
 sample({ clock: readingRetried, target: [tips.reloaded, articles.reloaded] });

@@ -18,17 +18,26 @@ const farAway = 300 * dayLong;
 const part = (parts: readonly Intl.DateTimeFormatPart[], type: Intl.DateTimeFormatPartTypes): string =>
   parts.find((part) => part.type === type)?.value ?? "";
 
-const partsOf = (time: number, zone: string) =>
-  new Intl.DateTimeFormat("fr-FR", {
-    timeZone: zone,
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).formatToParts(time);
+/** A formatter a zone: making one takes longer than all that it formats on a page. */
+const perZone = (options: Intl.DateTimeFormatOptions) => {
+  const made = new Map<string, Intl.DateTimeFormat>();
+  return (time: number, zone: string): readonly Intl.DateTimeFormatPart[] => {
+    const format = made.get(zone) ?? new Intl.DateTimeFormat("fr-FR", { ...options, timeZone: zone });
+    made.set(zone, format);
+    return format.formatToParts(time);
+  };
+};
+
+const partsOf = perZone({
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+const dateOf = perZone({ year: "numeric", month: "numeric", day: "numeric" });
 
 /** A match's start (milliseconds since 1970), formatted for a moment and a zone. */
 export const whenIs = (start: number, { now, zone }: Moment): When => {
@@ -46,10 +55,8 @@ export const zoneName = (zone: string): string => (zone === clubZone ? words.par
 
 /** The number of the day in a zone, growing by one a day. */
 const dayNumber = (time: number, zone: string): number => {
-  const parts = new Intl.DateTimeFormat("en", { timeZone: zone, year: "numeric", month: "numeric", day: "numeric" });
-  const [year, month, day] = (["year", "month", "day"] as const).map((type) =>
-    Number(part(parts.formatToParts(time), type)),
-  );
+  const parts = dateOf(time, zone);
+  const [year, month, day] = (["year", "month", "day"] as const).map((type) => Number(part(parts, type)));
   return Date.UTC(year ?? 0, (month ?? 1) - 1, day) / dayLong;
 };
 

@@ -1,10 +1,7 @@
 import type { Product } from "../../../domain/club/shop.ts";
-import { hoodie } from "../../design/drawings/clothes/hoodie.ts";
-import { sleeves } from "../../design/drawings/clothes/sleeves.ts";
-import { dataAddress } from "../../design/drawings/shapes.ts";
 import { Board } from "../../design/components/boards/Board.tsx";
 import { ButtonOut } from "../../design/components/boards/ButtonOut.tsx";
-import { useEmblem } from "../../design/components/media/contexts.ts";
+import { garmentAddress } from "../../design/components/media/drawnAddress.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { SectionHeading } from "../../design/components/boards/SectionHeading.tsx";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
@@ -14,16 +11,13 @@ import { Art, Description, Entry, List, Text } from "./Others.styles.ts";
 import { Price, Stock } from "./Offer.tsx";
 import { words } from "./words.ts";
 
-const drawings = { sleeves, hoodie } as const;
-
 const Other = ({ product }: { readonly product: Product }) => {
-  const emblem = useEmblem();
   const { name, description, drawing, order } = product;
   return (
     <Entry>
       <Art>
         <img
-          src={dataAddress(drawings[drawing](emblem, name))}
+          src={garmentAddress(drawing, name)}
           alt={typeset(words.seen[drawing])}
           width="900"
           height="960"

@@ -3,6 +3,7 @@ import { jersey as draw, type Side } from "../../design/drawings/clothes/jersey.
 import { dataAddress } from "../../design/drawings/shapes.ts";
 import { Choices } from "../../design/components/forms/Choices.tsx";
 import { useEmblem } from "../../design/components/media/contexts.ts";
+import { garmentAddress } from "../../design/components/media/drawnAddress.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { BySize } from "./BySize.tsx";
@@ -33,7 +34,7 @@ export const Views = ({ jersey }: { readonly jersey: Jersey }) => {
         {views.map(({ value: side, Picture }) => (
           <Picture
             key={side}
-            src={dataAddress(draw(emblem, jersey.name, side))}
+            src={side === "front" ? dataAddress(draw(emblem, jersey.name, side)) : garmentAddress(side, jersey.name)}
             alt={typeset(seen[side](jersey.name))}
             width="860"
             height="880"

@@ -1,12 +1,10 @@
 import { useId } from "react";
 import { styled } from "styled-components";
 import type { Expansion } from "../../../domain/club/teams.ts";
-import { dataAddress } from "../../design/drawings/shapes.ts";
-import { seat } from "../../design/drawings/seat.ts";
 import { Board } from "../../design/components/boards/Board.tsx";
 import { useHasFeature } from "../../lib/page/features.ts";
 import { ButtonLink } from "../../design/components/actions/Button.tsx";
-import { useEmblem } from "../../design/components/media/contexts.ts";
+import { seatAddress } from "../../design/components/media/drawnAddress.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { SectionHeading } from "../../design/components/boards/SectionHeading.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
@@ -77,7 +75,6 @@ type ExpansionBoardProps = { readonly number: number; readonly expansion: Expans
 export const ExpansionBoard = ({ number, expansion }: ExpansionBoardProps) => {
   const name = useId();
   const hasContact = useHasFeature("contact");
-  const empty = dataAddress(seat(useEmblem()));
   return (
     <Board aria-labelledby={name}>
       <Inside>
@@ -93,9 +90,9 @@ export const ExpansionBoard = ({ number, expansion }: ExpansionBoardProps) => {
           </Acts>
         </Text>
         <Seats>
-          <img src={empty} alt={words.freeSeats} width="400" height="480" loading="lazy" />
-          <img src={empty} alt="" width="400" height="480" loading="lazy" />
-          <img src={empty} alt="" width="400" height="480" loading="lazy" />
+          <img src={seatAddress} alt={words.freeSeats} width="400" height="480" loading="lazy" />
+          <img src={seatAddress} alt="" width="400" height="480" loading="lazy" />
+          <img src={seatAddress} alt="" width="400" height="480" loading="lazy" />
         </Seats>
       </Inside>
     </Board>

@@ -1,7 +1,5 @@
 import type { Player } from "../../../domain/club/teams.ts";
-import { dataAddress } from "../../design/drawings/shapes.ts";
-import { portrait } from "../../design/drawings/portraits/portrait.ts";
-import { useEmblem } from "../../design/components/media/contexts.ts";
+import { portraitAddress } from "../../design/components/media/drawnAddress.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { Art, List, Text } from "./Roster.styles.ts";
 import { words } from "./words.ts";
@@ -13,13 +11,12 @@ type RosterProps = { readonly game: string; readonly players: readonly Player[] 
 
 /** A team's players: portraits and strengths. */
 export const Roster = ({ game, players }: RosterProps) => {
-  const emblem = useEmblem();
   return (
     <List aria-label={typeset(words.roster(game))} $columns={columnsOf(players.length)}>
       {players.map((player) => (
         <li key={player.name}>
           <Art>
-            <img src={dataAddress(portrait(emblem, player))} alt="" width="400" height="480" loading="lazy" />
+            <img src={portraitAddress(player)} alt="" width="400" height="480" loading="lazy" />
           </Art>
           <Text>
             <h3>{typeset(player.name)}</h3>

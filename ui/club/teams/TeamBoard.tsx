@@ -1,9 +1,7 @@
 import { useId } from "react";
 import type { Team } from "../../../domain/club/teams.ts";
-import { dataAddress } from "../../design/drawings/shapes.ts";
-import { headOf } from "../../design/drawings/portraits/portrait.ts";
 import { Board } from "../../design/components/boards/Board.tsx";
-import { useEmblem } from "../../design/components/media/contexts.ts";
+import { headAddress } from "../../design/components/media/drawnAddress.ts";
 import { Face } from "../../design/components/media/Face.tsx";
 import { typeset } from "../../design/components/text/french.ts";
 import { SectionHeading } from "../../design/components/boards/SectionHeading.tsx";
@@ -18,14 +16,13 @@ import { words } from "./words.ts";
 type TeamStaffProps = Pick<Team, "staff"> & { readonly isShort: boolean };
 
 const TeamStaff = ({ staff, isShort }: TeamStaffProps) => {
-  const emblem = useEmblem();
   return (
     <Staff $isShort={isShort}>
       <h3>{words.staff}</h3>
       <ul>
         {staff.map((member) => (
           <li key={member.name}>
-            <Face size="staff" name={member.name} picture={dataAddress(headOf(emblem, member))} />
+            <Face size="staff" name={member.name} drawing={headAddress(member)} />
             <div>
               <b>{typeset(member.name)}</b> <span>{typeset(`${member.role}, ${member.experience}`)}</span>
             </div>

@@ -15,14 +15,11 @@ import { ValorantPlayers } from "./ValorantPlayers.tsx";
 import { words } from "./words.ts";
 import { withPageTop } from "../../lib/page/withPageTop.tsx";
 import type { ValorantStaffMember } from "../../../domain/club/valorant.ts";
-import { dataAddress } from "../../design/drawings/shapes.ts";
-import { headOf } from "../../design/drawings/portraits/portrait.ts";
-import { useEmblem } from "../../design/components/media/contexts.ts";
+import { headAddress } from "../../design/components/media/drawnAddress.ts";
 import { Face } from "../../design/components/media/Face.tsx";
 
 /** Who stands behind the five. */
 export const ValorantStaff = ({ staff }: { readonly staff: readonly ValorantStaffMember[] }) => {
-  const emblem = useEmblem();
   const name = useId();
   return (
     <Board $ground="ice" aria-labelledby={name}>
@@ -31,7 +28,7 @@ export const ValorantStaff = ({ staff }: { readonly staff: readonly ValorantStaf
         <Bench>
           {staff.map((member) => (
             <li key={member.name}>
-              <Face size="own" name={member.name} picture={dataAddress(headOf(emblem, member))} />
+              <Face size="own" name={member.name} drawing={headAddress(member)} />
               <h3>{typeset(member.name)}</h3>
               <Role>{typeset(member.role)}</Role>
               <p>{typeset(member.text)}</p>

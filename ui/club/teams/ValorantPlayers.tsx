@@ -1,10 +1,8 @@
 import { useId } from "react";
 import type { ValorantPlayer } from "../../../domain/club/valorant.ts";
-import { dataAddress } from "../../design/drawings/shapes.ts";
-import { portrait } from "../../design/drawings/portraits/portrait.ts";
 import { Board } from "../../design/components/boards/Board.tsx";
 import { ButtonOut } from "../../design/components/boards/ButtonOut.tsx";
-import { useEmblem } from "../../design/components/media/contexts.ts";
+import { portraitAddress } from "../../design/components/media/drawnAddress.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { SectionHeading } from "../../design/components/boards/SectionHeading.tsx";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
@@ -14,7 +12,6 @@ import { words } from "./words.ts";
 
 /** Each of the five: their mask, their place in the team, what they are good at, and their figures elsewhere. */
 export const ValorantPlayers = ({ players }: { readonly players: readonly ValorantPlayer[] }) => {
-  const emblem = useEmblem();
   const name = useId();
   return (
     <Board $edge="near" aria-labelledby={name}>
@@ -24,7 +21,7 @@ export const ValorantPlayers = ({ players }: { readonly players: readonly Valora
           {players.map((player) => (
             <Player key={player.name}>
               <Art>
-                <img src={dataAddress(portrait(emblem, player))} alt="" width="400" height="480" loading="lazy" />
+                <img src={portraitAddress(player)} alt="" width="400" height="480" loading="lazy" />
               </Art>
               <Text>
                 <div>

@@ -21,6 +21,7 @@ export const words = {
   failed: "Impossible de charger le contenu",
   none: { article: "Aucun article trouvé", tip: "Aucun tip trouvé" } satisfies Record<ContentKind, string>,
   noneYet: "Ce que vous écrivez arrive ici, les brouillons aussi.",
+  writeFirst: "Écrire le premier contenu",
   noneFiltered: "Essayez d'autres mots ou une autre catégorie, ou affichez tout.",
   showAll: "Tout afficher",
   pages: "Pages de contenu",

@@ -2,6 +2,7 @@ import type { ArticleSummary } from "../../../domain/content/articles/article.ts
 import { Card } from "../../design/components/surfaces/Card.tsx";
 import { PagedList } from "../../lib/lists/PagedList.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
+import { NothingYet } from "../NothingYet.tsx";
 import { articleAddress, listAddress } from "./address.ts";
 import { listArticlesFx } from "./effects.ts";
 import { $articles, $query, newsRetried } from "./list.ts";
@@ -42,6 +43,7 @@ export const ArticleList = () => {
       skeletons={7}
       {...{ isBusy, retry, words }}
       isFiltered={query.category !== undefined}
+      nothingYet={<NothingYet kind="article" />}
       allAddress={listAddress({})}
       addressOf={(page) => listAddress({ ...query, page })}
     />

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { PageHead } from "../../design/components/frames/PageHead.tsx";
 import { Head } from "../../lib/page/Head.tsx";
 import { feedPath } from "../../lib/page/feeds.ts";
-import { canonicalQuery, listReads } from "../../lib/lists/listAddress.ts";
+import { canonicalQuery, hasNothing, listReads } from "../../lib/lists/listAddress.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { space } from "../../design/tokens/measures.ts";
 import { wrap } from "../../design/tokens/text.ts";
@@ -24,6 +24,7 @@ export const NewsFilters = () => {
   const inUse = articles.status === "ready" ? articles.value.categories : [];
   const names = new Set([...newsCategories, ...inUse, query.category ?? ""]);
   names.delete("");
+  if (hasNothing(articles, query)) return null;
   return (
     <ListFilters
       label={words.filters}

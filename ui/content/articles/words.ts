@@ -12,7 +12,6 @@ export const words = {
   loadingList: "Chargement des articles",
   empty: "Aucun article disponible",
   emptyAdvice: "Essayez une autre catégorie, ou affichez tout.",
-  noneYet: "Les premiers arrivent bientôt. Revenez les lire ici.",
   clearFilters: "Effacer les filtres",
   listFailed: "Impossible de charger les articles",
   articleFailed: "Une erreur est survenue",

@@ -12,6 +12,7 @@ const tokens = css`
     --font: ${fontFamily};
     ${declarationsOf("ink")}
     --bar-height: 64px;
+    --gutter: clamp(16px, 3.4vw, 48px);
     --size-mega: clamp(3.05rem, min(11.9vw, 20svh), 12.2rem);
     --size-title2: clamp(1.75rem, 3.2vw, 2.875rem);
     ${controlHeight("public")}
@@ -53,6 +54,9 @@ const page = css`
     /* Avoids a single word on the last line. */
     text-wrap: pretty;
   }
+  @view-transition {
+    navigation: auto;
+  }
   ::view-transition-old(root),
   ::view-transition-new(root) {
     animation-duration: ${motion.pageTransition};
@@ -73,6 +77,9 @@ const page = css`
 
 const circumstances = css`
   ${when.calm} {
+    @view-transition {
+      navigation: none;
+    }
     *,
     *::before,
     *::after {

@@ -15,19 +15,21 @@ export const cuts = {
 export type Cut = keyof typeof cuts;
 
 type FallbackFont = {
+  /** Short: each page has eleven rules of each. */
   readonly family: string;
   /** The font's names on devices. */
   readonly plain: readonly string[];
   readonly bold: readonly string[];
-  readonly wide: readonly string[];
+  /** Absent where an earlier font has these names. */
+  readonly wide?: readonly string[];
   /** The scale in percent at which it is as wide as Archivo. Measured on this site's texts. */
-  readonly scales: Readonly<Record<Cut, number>>;
+  readonly scales: Readonly<Partial<Record<Cut, number>>>;
 };
 
 /** Fonts that devices have, the most common first. */
 export const fallbackFonts: readonly FallbackFont[] = [
   {
-    family: "Archivo Arial",
+    family: "A1",
     plain: ["Arial", "Liberation Sans"],
     bold: ["Arial Bold", "Liberation Sans Bold"],
     // Fonts that are wide by design: a narrow one scaled to a title's width is so high that its lines overlap.
@@ -47,7 +49,7 @@ export const fallbackFonts: readonly FallbackFont[] = [
     },
   },
   {
-    family: "Archivo Roboto",
+    family: "A2",
     plain: ["Roboto", "Roboto-Regular"],
     bold: ["Roboto Bold", "Roboto-Bold"],
     wide: ["Roboto Bold", "Roboto-Bold"],
@@ -66,10 +68,9 @@ export const fallbackFonts: readonly FallbackFont[] = [
     },
   },
   {
-    family: "Archivo DejaVu",
+    family: "A3",
     plain: ["DejaVu Sans"],
     bold: ["DejaVu Sans Bold"],
-    wide: ["DejaVu Sans Bold"],
     scales: {
       text: 85.8,
       lead: 91.3,
@@ -77,10 +78,6 @@ export const fallbackFonts: readonly FallbackFont[] = [
       label: 86,
       strong: 83.6,
       heavy: 90.5,
-      name: 99.4,
-      aside: 104.5,
-      title: 110,
-      tag: 76.8,
       narrow: 75,
     },
   },

@@ -13,19 +13,23 @@ export const fontFamily = `${families.join(", ")}, Arial, sans-serif`;
 /** For fields and code: draws the keyboard's apostrophe, else as the page's font. */
 export const typedFontFamily = `"${typedFamily}", var(--font)`;
 
+const rounded = (percent: number): number => Number(percent.toFixed(1));
+
 const fallbackFaces = fallbackFonts.flatMap(({ family, scales, ...faces }) =>
   (Object.keys(cuts) as Cut[]).map((cut) => {
     const { weights, widths, face } = cuts[cut];
-    const scale = scales[cut] / 100;
+    const [names, percent] = [faces[face], scales[cut]];
+    if (!names || percent === undefined) return "";
+    const scale = percent / 100;
     return `
   @font-face {
     font-family: "${family}";
-    src: ${faces[face].map((name) => `local("${name}")`).join(", ")};
+    src: ${names.map((name) => `local("${name}")`).join(", ")};
     font-weight: ${weights};
     font-stretch: ${widths};
-    size-adjust: ${scales[cut]}%;
-    ascent-override: ${(over / scale).toFixed(1)}%;
-    descent-override: ${(under / scale).toFixed(1)}%;
+    size-adjust: ${percent}%;
+    ascent-override: ${rounded(over / scale)}%;
+    descent-override: ${rounded(under / scale)}%;
     line-gap-override: 0%;
   }`;
   }),

@@ -18,7 +18,7 @@ export const space = {
   /** Above and below a section. */
   section: "clamp(64px, 8.5vw, 128px)",
   /** At the sides of the page. */
-  gutter: "clamp(16px, 3.4vw, 48px)",
+  gutter: "var(--gutter)",
 } as const;
 
 /** Between a figure and its unit, as wide as the font's narrow space. */
@@ -101,7 +101,7 @@ export const tracking = {
   huge: "-.05em",
 } as const;
 
-const ease = "cubic-bezier(.2, .7, .2, 1)";
+const ease = "cubic-bezier(.2,.7,.2,1)";
 
 export const motion = {
   quick: `160ms ${ease}`,

@@ -26,6 +26,8 @@ export type PagedListProps = {
   readonly skeletons: number;
   readonly isBusy: boolean;
   readonly isFiltered: boolean;
+  /** Shown while nothing exists. */
+  readonly nothingYet: ReactNode;
   readonly retry: () => void;
   readonly addressOf: (page: number) => string;
   /** The address without filters. */
@@ -37,7 +39,6 @@ export type PagedListProps = {
     readonly retry: string;
     readonly empty: string;
     readonly emptyAdvice: string;
-    readonly noneYet: string;
     readonly clearFilters: string;
     readonly pages: string;
   };
@@ -45,7 +46,7 @@ export type PagedListProps = {
 
 /** The cards of a list and its pages, or why there are none and what to do next. */
 export const PagedList = (props: PagedListProps) => {
-  const { list, cards, columns, hasLead, skeletons, isBusy, isFiltered, retry, addressOf, allAddress, words } = props;
+  const { list, cards, columns, hasLead, skeletons, isBusy, retry, addressOf, allAddress, words } = props;
   if (list.status === "loading") {
     return <CardSkeletons label={words.loadingList} columns={columns} hasLead={hasLead} count={skeletons} />;
   }
@@ -56,7 +57,7 @@ export const PagedList = (props: PagedListProps) => {
     );
   }
   const { total, page, pages } = list.value;
-  if (total === 0 && !isFiltered) return <EmptyState why="first" title={words.empty} text={words.noneYet} />;
+  if (total === 0 && !props.isFiltered) return props.nothingYet;
   if (total === 0) {
     const all = <QuietLink to={allAddress}>{words.clearFilters}</QuietLink>;
     return <EmptyState why="filtered" title={words.empty} text={words.emptyAdvice} action={all} />;

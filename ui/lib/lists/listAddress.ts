@@ -53,3 +53,7 @@ export const canonicalQuery = <Query extends ListQuery<string>>(
   if (list.status !== "ready" || (list.value.total === 0 && query.category !== undefined)) return undefined;
   return { ...query, page: list.value.page };
 };
+
+/** Whether nothing is published yet: filters and figures would have nothing to show. */
+export const hasNothing = (list: Loaded<{ readonly total: number }>, { category }: ListQuery<string>): boolean =>
+  list.status === "ready" && list.value.total === 0 && category === undefined;

@@ -19,12 +19,12 @@ export const passwordForm = withProof(
     fields: { password: "", [currentName]: "" },
     effect: changePasswordFx,
     $source: passwordProof.$asked,
-    toParams: ({ password }, asked) => (asked ? null : password),
+    toParams: ({ password }, asked) => (asked ? null : { password }),
     errors: { ...changedPasswordErrors, reauthentication: {} },
     failed: passwordNotChanged,
   }),
   passwordProof,
-  ({ password }) => password,
+  ({ password, [currentName]: current }) => ({ password, current }),
 );
 /** Strength of the new password; null while it is empty. */
 export const $strength = combine(passwordForm.$typed, $account, ({ password }, account) =>

@@ -6,6 +6,7 @@ import { confirmationTyped, deletionConfirmed, deletionProof } from "./deletion.
 import { changeEmailFx, changePasswordFx, deleteMyAccountFx, reauthenticateFx } from "../effects.ts";
 import { emailForm, emailProof, passwordForm, passwordProof } from "./login.ts";
 import { currentName } from "./reauthentication.ts";
+import { notReauthenticated } from "./settingsWords.ts";
 
 const current = "demo-1234";
 const newPassword = { password: "grand-froid", [currentName]: "" };
@@ -44,10 +45,10 @@ it("[SE-6] asks for the current password instead of refusing, then does the act"
   expect(scope.getState(emailProof.$asked)).toBeNull();
   expect([done, toasts()]).toEqual([[], []]);
 
-  await allSettled(passwordProof.sent, { scope, params: { wish: "grand-froid", current: "autre" } });
+  await allSettled(passwordProof.sent, { scope, params: { wish: { password: "grand-froid" }, current: "autre" } });
   expect(scope.getState(passwordProof.$asked)).toEqual({ kind: "wrong-password" });
-  await allSettled(passwordProof.sent, { scope, params: { wish: "grand-froid", current } });
-  expect(done).toEqual(["grand-froid"]);
+  await allSettled(passwordProof.sent, { scope, params: { wish: { password: "grand-froid" }, current } });
+  expect(done).toEqual([{ password: "grand-froid" }]);
   expect(scope.getState(passwordProof.$asked)).toBeNull();
   expect(toasts()).toEqual(["Mot de passe modifié"]);
 });
@@ -60,7 +61,8 @@ it("[SE-6] sends the form with the current password once it is asked for, and no
   await send("");
   expect([done, scope.getState(passwordForm.$isPending)]).toEqual([[], false]);
   await send(current);
-  expect(done).toEqual(["grand-froid"]);
+  // A project may ask for it with each new password.
+  expect(done).toEqual([{ password: "grand-froid", current }]);
 });
 
 it("[SE-6] sends nothing that the form refuses, not even with the current password", async () => {
@@ -93,10 +95,23 @@ it("[SE-6] asks for the current password before the account's deletion", async (
   expect(toasts()).toEqual(["Compte supprimé"]);
 });
 
+it("[HS-11] says why the current password is asked for", async () => {
+  const asked = async (refusal: object) => {
+    const scope = fork({ handlers: [[changePasswordFx, () => Promise.reject(refusal)]] as never });
+    await allSettled(passwordForm.sent, { scope, params: newPassword });
+    await allSettled(passwordProof.sent, { scope, params: { wish: { password: "grand-froid" }, current: "" } });
+    const why = scope.getState(passwordProof.$asked);
+    return why && notReauthenticated(why);
+  };
+  const sentence = "Pour continuer, indiquez votre mot de passe actuel.";
+  expect(await asked({ kind: "reauthentication", isEachTime: true })).toBe(sentence);
+  expect(await asked({ kind: "reauthentication" })).toBe(`Votre connexion date de plus d'un jour. ${sentence}`);
+});
+
 it("[SE-6] sends no request without a password, and focuses the field each time", async () => {
   const { scope, done } = staleTab();
   await allSettled(passwordForm.sent, { scope, params: newPassword });
-  await allSettled(passwordProof.sent, { scope, params: { wish: "grand-froid", current: "" } });
+  await allSettled(passwordProof.sent, { scope, params: { wish: { password: "grand-froid" }, current: "" } });
   expect(done).toEqual([]);
   expect(scope.getState(passwordProof.$tries)).toBe(2);
 });
@@ -106,7 +121,7 @@ it.each(["unexpected", "too-many-tries", "signed-out"])(
   async (kind) => {
     const { scope, done } = staleTab({ kind });
     await allSettled(passwordForm.sent, { scope, params: newPassword });
-    await allSettled(passwordProof.sent, { scope, params: { wish: "grand-froid", current } });
+    await allSettled(passwordProof.sent, { scope, params: { wish: { password: "grand-froid" }, current } });
     expect(scope.getState(passwordProof.$asked)).toEqual({ kind });
     expect(done).toEqual([]);
   },

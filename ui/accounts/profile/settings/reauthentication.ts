@@ -1,4 +1,5 @@
 import { attach, combine, createEvent, createStore, type Effect, type Event, sample } from "effector";
+import type { SignInTooOld } from "../../../../domain/accounts/ports.ts";
 import type { ReauthenticateRefusal } from "../../../../domain/accounts/session.ts";
 import type { Refusal } from "../../../../domain/shared/result.ts";
 import { $memberId } from "../../session/session.ts";
@@ -7,7 +8,7 @@ import { type FormModel, isWrong } from "../../../lib/form.ts";
 import { reauthenticateFx } from "../effects.ts";
 
 /** Why the form asks for the current password, or asks again. */
-export type NotReauthenticated = ReauthenticateRefusal | Unexpected | { readonly kind: "reauthentication" };
+export type NotReauthenticated = ReauthenticateRefusal | Unexpected | SignInTooOld;
 
 /** The name of the field of the current password. */
 export const currentName = "current-password";
@@ -30,7 +31,8 @@ export const reauthentication = <Wish, Failure extends Refusal>(actFx: Effect<Wi
 
   /** Why the password is asked for; null while it isn't. */
   const $asked = createStore<NotReauthenticated | null>(null, { serialize: "ignore" })
-    .on([refused, missing], () => ({ kind: "reauthentication" as const }))
+    .on(missing, (asked) => (asked?.kind === "reauthentication" ? asked : { kind: "reauthentication" }))
+    .on(refused, (_, failure) => failure as unknown as SignInTooOld)
     .on(signInAgainFx.failData, (_, failure) => failure)
     .reset([signInAgainFx.done, actFx.done, $memberId]);
   /** Counts the requests for the password. Each focuses its field. */

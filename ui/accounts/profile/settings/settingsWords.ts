@@ -95,7 +95,7 @@ export const statistics = {
 export const notReauthenticated = (why: NotReauthenticated): string => {
   switch (why.kind) {
     case "reauthentication":
-      return "Votre connexion date de plus d'un jour. Pour continuer, indiquez votre mot de passe actuel.";
+      return `${why.isEachTime ? "" : "Votre connexion date de plus d'un jour. "}Pour continuer, indiquez votre mot de passe actuel.`;
     case "wrong-password":
       return "Ce n'est pas votre mot de passe actuel. Réessayez.";
     case "too-many-tries":

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { useBlocker } from "react-router-dom";
 import { Dialog } from "../../../design/components/overlays/Dialog.tsx";
 import { french } from "../../../design/components/text/french.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
+import { useHeldNavigation } from "../../../lib/page/navigating.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { words } from "../editor/writingWords.ts";
 
@@ -20,7 +20,7 @@ type LeavingProps = {
 /** Asks before unsaved changes are left, by the dialog's buttons, by a link or by going back. */
 export const Leaving = ({ isUnsaved, isAsked, onStay, onStore, onDiscard }: LeavingProps) => {
   const lost = useUnit(partLoadFailed);
-  const way = useBlocker(isUnsaved);
+  const held = useHeldNavigation(isUnsaved);
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -28,12 +28,11 @@ export const Leaving = ({ isUnsaved, isAsked, onStay, onStore, onDiscard }: Leav
     return () => removeEventListener("beforeunload", ask);
   }, [isUnsaved]);
 
-  const goesOn = way.state === "blocked";
-  const stay = () => (goesOn && way.reset(), onStay());
-  const leave = (act: () => void) => () => (act(), goesOn && way.proceed());
+  const stay = () => (held?.reset(), onStay());
+  const leave = (act: () => void) => () => (act(), held?.proceed());
   return (
     <Dialog
-      isOpen={isAsked || goesOn}
+      isOpen={isAsked || held !== null}
       size="small"
       title={words.leave}
       onClose={stay}

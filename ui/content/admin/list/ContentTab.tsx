@@ -9,6 +9,9 @@ import { useUnit } from "../../../lib/useUnit.ts";
 import { contentTab } from "../../../admin/address.ts";
 import { createKey, searchKey } from "../../../admin/shortcuts/shortcutWords.ts";
 import { NewsLine, PanelList } from "../../../admin/PanelList.tsx";
+import { Button } from "../../../design/components/actions/Button.tsx";
+import { createOpened } from "../create/create.ts";
+import { creationPreload } from "../places.tsx";
 import { contentAddress, contentPlaceOf } from "../address.ts";
 import { ContentRow } from "./ContentRow.tsx";
 import { ContentToolbar } from "./ContentToolbar.tsx";
@@ -21,7 +24,7 @@ const panel = "content-panel";
 /** The tab where the staff finds, creates, publishes and deletes articles and tips. */
 const ContentTab = () => {
   const { search } = useLocation();
-  const { counts, hasNews, list, isBusy, want, leave, retry, show } = useUnit({
+  const { counts, hasNews, list, isBusy, want, leave, retry, show, create } = useUnit({
     counts: $counts,
     hasNews: $hasNews,
     list: contents.$list,
@@ -30,6 +33,7 @@ const ContentTab = () => {
     leave: contents.left,
     retry: contents.retried,
     show: contents.newsWanted,
+    create: createOpened,
   });
   useEffect(() => void want(contentPlaceOf(search)), [search, want]);
   useEffect(() => () => void leave(), [leave]);
@@ -59,6 +63,11 @@ const ContentTab = () => {
           addressOf={(page) => contentAddress({ ...place, page })}
           allAddress={contentAddress({ kind: place.kind })}
           words={{ ...words, none: words.none[place.kind] }}
+          firstStep={
+            <Button size="small" {...creationPreload} onClick={() => create()}>
+              {words.writeFirst}
+            </Button>
+          }
           Row={ContentRow}
         />
       </TabPanel>

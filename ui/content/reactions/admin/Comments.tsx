@@ -6,6 +6,7 @@ import { words as adminWords } from "../../../admin/words.ts";
 import { CommentRow } from "./CommentRow.tsx";
 import { $comments, $isLoading, moderationRetried, moreWanted } from "./moderation.ts";
 import { words } from "./words.ts";
+import { focusContent } from "../../../lib/focusContent.ts";
 
 /** The filtered comments, or the reason for an empty list with the next step. */
 export const Comments = () => {
@@ -17,7 +18,7 @@ export const Comments = () => {
   });
   if (comments.status === "loading") return <ArticleSkeleton words={words.loading} />;
   if (comments.status === "failed") {
-    const again = <QuietButton onClick={() => retry()}>{words.retry}</QuietButton>;
+    const again = <QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>;
     return <EmptyState why="failed" title={words.failed} text={adminWords.failedAdvice} heading="h3" action={again} />;
   }
   const { comments: shown, hasMore } = comments.value;

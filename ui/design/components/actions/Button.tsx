@@ -13,33 +13,44 @@ export type ButtonLook = {
   readonly $dark?: boolean | undefined;
 };
 
-const heights = { normal: "52px", small: "44px", wide: "60px" } as const;
-
+const small = css`
+  --cut: ${run("44px")};
+  min-height: 44px;
+  font-size: ${size.small};
+`;
 const wide = css`
+  --cut: ${run("60px")};
+  min-height: 60px;
   display: flex;
   justify-content: space-between;
   width: 100%;
   padding-inline: calc(var(--cut) + 14px);
   font-size: ${size.prose};
 `;
+const dark = css`
+  --fill: ${meaning.calmAction};
+  --fill-hover: ${meaning.calmActionHover};
+  color: ${meaning.onCalm};
+`;
 
 /** A plate with slanted edges that holds the action's label. */
-export const buttonStyles = css<ButtonLook>`
-  --cut: ${({ $size = "normal" }) => run(heights[$size])};
+const PlainPlate = styled.button`
+  --cut: ${run("52px")};
   ${plate(parallelogram("var(--cut)"), "var(--fill)")}
-  --fill: ${({ $dark }) => ($dark ? meaning.calmAction : meaning.action)};
+  --fill: ${meaning.action};
+  --fill-hover: ${meaning.actionHover};
   display: inline-flex;
   align-items: center;
   gap: ${space.x3};
-  min-height: ${({ $size = "normal" }) => heights[$size]};
+  min-height: 52px;
   /* Padding for labels of two lines. */
   /* Distance from the slanted edge to the label. */
   padding: 6px calc(var(--cut) + 16px);
   border: 0;
   background: none;
   cursor: pointer;
-  color: ${({ $dark }) => ($dark ? meaning.onCalm : meaning.onAction)};
-  font-size: ${({ $size }) => ($size === "small" ? size.small : size.control)};
+  color: ${meaning.onAction};
+  font-size: ${size.control};
   font-weight: ${weight.name};
   font-stretch: ${width.name};
   line-height: 1.1;
@@ -52,7 +63,7 @@ export const buttonStyles = css<ButtonLook>`
       background-color ${motion.quick};
   }
   &:hover {
-    --fill: ${({ $dark }) => ($dark ? meaning.calmActionHover : meaning.actionHover)};
+    --fill: var(--fill-hover);
   }
   &:hover::before {
     transform: scaleX(1.03);
@@ -70,11 +81,13 @@ export const buttonStyles = css<ButtonLook>`
   &[aria-busy="true"]::before {
     transform: none;
   }
-  ${({ $size }) => $size === "wide" && wide}
 `;
 
-const Plate = styled.button<ButtonLook>`
-  ${buttonStyles}
+/** The plate of buttons and, by `as`, of links: a page has its rules once, and only what differs for each look. */
+export const Plate = styled(PlainPlate)<ButtonLook>`
+  ${({ $size }) => $size === "small" && small}
+  ${({ $size }) => $size === "wide" && wide}
+  ${({ $dark }) => $dark && dark}
 `;
 
 export type ButtonProps = ComponentProps<"button"> & {
@@ -94,10 +107,6 @@ export const Button = ({ size, dark, busy, onClick, ...rest }: ButtonProps) => {
   return <Plate type="button" {...rest} {...working} $size={size} $dark={dark} onClick={press} />;
 };
 
-const LinkPlate = styled(Link)<ButtonLook>`
-  ${buttonStyles}
-`;
-
 export type ButtonLinkProps = LinkProps & {
   readonly size?: ButtonLook["$size"];
   readonly dark?: boolean | undefined;
@@ -105,5 +114,5 @@ export type ButtonLinkProps = LinkProps & {
 
 /** A link with the look of `Button`, where the main action opens another page. */
 export const ButtonLink = ({ size, dark, ...rest }: ButtonLinkProps) => (
-  <LinkPlate {...rest} $size={size} $dark={dark} />
+  <Plate {...rest} as={Link} $size={size} $dark={dark} />
 );

@@ -1,6 +1,6 @@
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { ground } from "../../tokens/ground.ts";
-import type { Ground } from "../../tokens/meaning.ts";
+import { type Ground, meaning } from "../../tokens/meaning.ts";
 import { space } from "../../tokens/measures.ts";
 import { type BoardEdge, boardEdge } from "./boardEdges.ts";
 
@@ -10,11 +10,17 @@ export type BoardLook = {
   readonly $edge?: BoardEdge | undefined;
 };
 
+/** The page's own ground is ink: a board on it needs no colours. */
+const onInk = css`
+  background: ${meaning.surface};
+  color: ${meaning.text};
+`;
+
 /** A section of the page with its own ground. The class name equals the reference design's. */
 export const Board = styled.section.attrs<BoardLook>(({ $ground = "ink", $edge }) => ({
   className: `board board--${$ground}${$edge ? ` board--${$edge}` : ""}`,
 }))<BoardLook>`
-  ${({ $ground = "ink" }) => ground($ground)}
+  ${({ $ground = "ink" }) => ($ground === "ink" ? onInk : ground($ground))}
   position: relative;
   padding-block: ${space.section};
 

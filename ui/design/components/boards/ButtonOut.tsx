@@ -1,13 +1,8 @@
 import type { ComponentProps } from "react";
-import { styled } from "styled-components";
-import { type ButtonLook, buttonStyles } from "../actions/Button.tsx";
+import { type ButtonLook, Plate } from "../actions/Button.tsx";
 import { Icon } from "../media/Icon.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { words } from "../text/words.ts";
-
-const Plate = styled.a<ButtonLook>`
-  ${buttonStyles}
-`;
 
 export type ButtonOutProps = Omit<ComponentProps<"a">, "href" | "target" | "rel"> & {
   /** An absolute https address of another site. */
@@ -18,7 +13,7 @@ export type ButtonOutProps = Omit<ComponentProps<"a">, "href" | "target" | "rel"
 
 /** A link to another site with the look of `Button`. Opens in a new tab, without a referrer. */
 export const ButtonOut = ({ to, size, dark, children, ...rest }: ButtonOutProps) => (
-  <Plate {...rest} href={to} target="_blank" rel="noopener noreferrer" $size={size} $dark={dark}>
+  <Plate {...rest} as="a" href={to} target="_blank" rel="noopener noreferrer" $size={size} $dark={dark}>
     <span>
       {children}
       <VisuallyHidden> {words.newTab}</VisuallyHidden>

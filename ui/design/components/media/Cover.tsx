@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { isOpenAddress } from "../../../../domain/shared/address.ts";
-import { cover as draw } from "../../drawings/cover.ts";
+import { cover, coverKey } from "../../drawings/cover.ts";
 import { dataAddress } from "../../drawings/shapes.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { motion } from "../../tokens/measures.ts";
@@ -8,13 +8,14 @@ import { card } from "../../tokens/parts/components.ts";
 import { corner } from "../../tokens/slope.ts";
 import { useImageError } from "./imageError.ts";
 import { useEmblem, useShownPicture } from "./contexts.ts";
+import { coverAddress } from "./drawnAddress.ts";
 
 export type CoverProps = {
   readonly category: string;
   readonly title: string;
   /** The uploaded picture; a drawn cover is used without it. */
   readonly picture?: string | null | undefined;
-  /** True on the first screen: loads eagerly. Others load lazily. */
+  /** True on the first screen: loads eagerly, and a drawing is in the page itself. Others load lazily. */
   readonly isFirst?: boolean;
 };
 
@@ -23,16 +24,19 @@ export const CoverImage = ({ category, title, picture: address, isFirst = false 
   const emblem = useEmblem();
   const picture = useShownPicture(address);
   const { hasFailed, ties } = useImageError(picture);
+  const isUploaded = picture && isOpenAddress(picture) && !hasFailed;
+  const drawing = () =>
+    isFirst ? dataAddress(cover(emblem, category, title)) : coverAddress(coverKey(category, title));
   return (
     <img
       {...ties}
-      src={picture && isOpenAddress(picture) && !hasFailed ? picture : dataAddress(draw(emblem, category, title))}
+      src={isUploaded ? picture : drawing()}
       alt=""
       width="1200"
       height="630"
       loading={isFirst ? "eager" : "lazy"}
       decoding="async"
-      referrerPolicy="no-referrer"
+      referrerPolicy={isUploaded ? "no-referrer" : undefined}
     />
   );
 };

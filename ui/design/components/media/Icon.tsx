@@ -58,7 +58,7 @@ const Drawing = styled.svg`
 
 /** Decoration: a word is beside it, or names the button around it. */
 export const Icon = ({ name }: { readonly name: IconName }) => (
-  <Drawing viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <Drawing viewBox="0 0 24 24" aria-hidden="true">
     <path d={icons[name]} />
   </Drawing>
 );

@@ -1,4 +1,7 @@
-// The server draws these (`src/server/documents/drawings.ts`), so that the browser doesn't load the drawing code.
+import type { Figure } from "../../../../domain/club/club.ts";
+import type { Garment } from "../../drawings/clothes/garment.ts";
+
+// The server draws these (`src/server/documents/drawings.ts`): pages hold no drawing below the first screen.
 
 /** The address of the plan with this source. The same source gives the same picture. */
 export const diagramAddress = (drawing: string): string => `/schemas/${drawing}.svg`;
@@ -6,9 +9,25 @@ export const diagramAddress = (drawing: string): string => `/schemas/${drawing}.
 /** The address of the picture of one sign of a plan, for the key. */
 export const signAddress = (sign: string): string => `/schemas/signes/${sign}.svg`;
 
+/** The address of a drawn cover, by its key. The title isn't in it. */
+export const coverAddress = (key: string): string => `/couvertures/${key}.svg`;
+
+const written = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, "")); // An unpaired surrogate can't be encoded.
+
+/** The address of a person's portrait. */
+export const portraitAddress = ({ role, name }: Figure): string => `/portraits/${written(role)},${written(name)}.svg`;
+
+/** The address of the drawing of a vacant position. */
+export const seatAddress = "/portraits/place.svg";
+
+/** The address of the head of the same person. */
+export const headAddress = ({ role, name }: Figure): string => `/portraits/tetes/${written(role)},${written(name)}.svg`;
+
+/** The address of a drawn product; its name seeds the print. */
+export const garmentAddress = (kind: Garment, name: string): string => `/vetements/${kind},${written(name)}.svg`;
+
 const faceAt = (folder: string, name: string | null | undefined): string | undefined =>
-  // An unpaired surrogate can't be encoded in an address.
-  name?.trim() ? `/visages/${folder}${encodeURIComponent(name.replace(/\p{Cs}/gu, ""))}.svg` : undefined;
+  name?.trim() ? `/visages/${folder}${written(name)}.svg` : undefined;
 
 /** The address of an author's face. People of the club have the face that their own page shows. No name gives no face. */
 export const authorFace = (name: string | null | undefined): string | undefined => faceAt("", name);

@@ -1,11 +1,16 @@
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
-import { EmptyState } from "../design/components/surfaces/EmptyState.tsx";
-import { QuietLink } from "../design/components/actions/QuietButton.tsx";
-import { Head } from "../lib/page/Head.tsx";
-import { space } from "../design/tokens/measures.ts";
-import { wrap } from "../design/tokens/text.ts";
-import { words } from "./words.ts";
+import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";
+import { QuietLink } from "../../design/components/actions/QuietButton.tsx";
+import { Head } from "./Head.tsx";
+import { space } from "../../design/tokens/measures.ts";
+import { wrap } from "../../design/tokens/text.ts";
+
+const words = {
+  title: "Cette page n'a pas pu être chargée",
+  text: "La connexion s'est peut-être coupée, ou le site vient d'être mis à jour. Rien de ce que vous avez écrit n'est perdu.",
+  again: "Réessayer",
+} as const;
 
 const Place = styled.div`
   ${wrap}
@@ -20,15 +25,15 @@ export const FailedPage = () => {
   const { pathname, search } = useLocation();
   return (
     <Place>
-      <Head title={words.failedTitle} />
+      <Head title={words.title} />
       <EmptyState
         why="failed"
         heading="h1"
-        title={words.failedTitle}
-        text={words.failedText}
+        title={words.title}
+        text={words.text}
         action={
           <QuietLink to={pathname + search} reloadDocument>
-            {words.failedAgain}
+            {words.again}
           </QuietLink>
         }
       />

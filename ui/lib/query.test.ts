@@ -1,0 +1,32 @@
+import { allSettled, createEffect, fork, serialize } from "effector";
+import { expect, it } from "vitest";
+import type { Unexpected } from "./feedback/failure.ts";
+import { createQuery } from "./query.ts";
+
+type Item = { readonly title: string; readonly views?: number };
+
+const loadFx = createEffect<void, readonly Item[], Unexpected>();
+const { refreshed, $state } = createQuery({
+  effect: loadFx,
+  name: "items-of-test",
+  keep: (items) => items.slice(0, 1).map(({ title }) => ({ title })),
+});
+
+const items = [{ title: "One", views: 1 }, { title: "Two" }];
+const shown = { status: "ready", value: [{ title: "One" }] };
+
+it("passes on what its views show, and has the whole value itself", async () => {
+  const scope = fork({ handlers: [[loadFx, () => items]] });
+  await allSettled(refreshed, { scope });
+  expect(scope.getState($state)).toEqual({ status: "ready", value: items });
+  const values = serialize(scope);
+  expect(values["items-of-test"]).toEqual(shown);
+  expect(fork({ values }).getState($state)).toEqual(shown);
+});
+
+it("passes on a state without a value", async () => {
+  const refuse = () => Promise.reject({ kind: "unexpected" });
+  const scope = fork({ handlers: [[loadFx, refuse]] });
+  await allSettled(refreshed, { scope });
+  expect(serialize(scope)["items-of-test"]).toEqual({ status: "failed" });
+});
