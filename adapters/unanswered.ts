@@ -8,10 +8,15 @@ export const paused = "The backend wants a pause";
 export const pausedFor = (seconds: number | undefined): string =>
   seconds === undefined ? paused : `${paused} of ${seconds} s`;
 
+/** The captcha wasn't solved, or not accepted. */
+export const unproven = "The captcha was not solved";
+
 const says = (thrown: unknown, mark: string): boolean => thrown instanceof Error && thrown.message.includes(mark);
 
 export const isUnanswered = (thrown: unknown): boolean => says(thrown, unanswered);
 export const isPaused = (thrown: unknown): boolean => says(thrown, paused);
+
+export const isUnproven = (thrown: unknown): boolean => says(thrown, unproven);
 
 /** How many seconds of pause the message of something thrown says. */
 export const pauseIn = (message: string): number | undefined => {

@@ -1,19 +1,24 @@
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { databaseAt as callsOf } from "../../supabase/functions/_shared/backend.ts";
 import { authWith } from "./auth/auth.ts";
+import type { Captcha } from "./auth/captcha.ts";
 import { readTemplates } from "./auth/mails/templates.ts";
-import { readBearerWith, refusalOfBearer } from "./auth/sessions/bearer.ts";
+import { readBearerWith, readSignedWith, refusalOfBearer } from "./auth/sessions/bearer.ts";
 import { hearEnds, liveSessions } from "./auth/sessions/liveSessions.ts";
+import { backUpBeforeUpgrade } from "./backup/beforeUpgrade.ts";
+import { BackupRefusal } from "./backup/refusal.ts";
 import { limitCallers } from "./database/callerContext.ts";
 import type { Row } from "./database/connection.ts";
-import { databaseAt } from "./database/database.ts";
+import { databaseAt, type PoolState } from "./database/database.ts";
 import { keepGrants } from "./database/grants.ts";
+import { isMigrated, migrationsIn } from "./database/migrations.ts";
 import { prepare } from "./database/prepare.ts";
 import type { Engine } from "./engine/engine.ts";
 import { EngineRefusal } from "./engine/refusal.ts";
 import { engineOf, liteAt } from "./engineOf.ts";
-import { type Folder, openFolder } from "./folder/folder.ts";
+import { backupsIn, type Folder, openFolder } from "./folder/folder.ts";
 import { keysIn, newKeys } from "./folder/keys.ts";
 import { FolderRefusal, isDamage, refusalOfDisk } from "./folder/refusal.ts";
 import { functionsWith } from "./functions/functions.ts";
@@ -28,6 +33,7 @@ import { restWith } from "./rest/rest.ts";
 import type { Write } from "./rest/writes.ts";
 import { readSettings } from "./settings.ts";
 import { withClient } from "./shares/peers.ts";
+import type { QueueState } from "./shares/shares.ts";
 import { storageWith } from "./storage/storage.ts";
 
 export type EmbeddedBackend = {
@@ -38,6 +44,10 @@ export type EmbeddedBackend = {
   readonly realtime: Realtime;
   /** One statement with the rights of the database's owner. */
   query(sql: string, params?: unknown[]): Promise<readonly Row[]>;
+  /** What keeps the backend from answering, if anything does. Rejects while the database can't be asked. */
+  whyNotReady(): Promise<"migrations" | undefined>;
+  /** How busy it is, for metrics. */
+  load(): { readonly queues: Readonly<Record<string, QueueState>>; readonly pool: PoolState; readonly sockets: number };
   /** Calls back for each successful write to the data, before it is answered. Returns what stops it. */
   onWrite(listener: (write: Write) => void): () => void;
   close(): Promise<void>;
@@ -46,6 +56,8 @@ export type EmbeddedBackend = {
 type Options = {
   /** The folder of the rows, pictures and keys; "memory://": nothing is kept. */
   readonly folder: string | "memory://";
+  /** Where the backup before an upgrade is written; otherwise `backups` in the data folder. */
+  readonly backups?: string;
   /** The club's own PostgreSQL for the rows, instead of one in the folder. */
   readonly databaseUrl?: string;
   readonly siteUrl: string;
@@ -58,6 +70,8 @@ type Options = {
   readonly mails?: Sending | "captured";
   /** The Discord webhook that is told of applications. Without it none is told. */
   readonly webhook?: string;
+  /** Asked of sign-ins, sign-ups and account mails. Without it none is asked. */
+  readonly captcha?: Captcha;
   /** The functions that the site uses. Without it: all. */
   readonly functions?: readonly string[];
   /** Called when the database has ended and can't be restarted. */
@@ -70,7 +84,10 @@ type Options = {
  * or the seed fails.
  */
 export const openBackend = async (options: Options): Promise<EmbeddedBackend> => {
-  const folder = options.folder === "memory://" ? undefined : openFolder(options.folder);
+  const folder =
+    options.folder === "memory://"
+      ? undefined
+      : openFolder(options.folder, { hasOwnDatabase: options.databaseUrl !== undefined });
   try {
     const { databaseUrl, root = ownRoot, seed, siteUrl, onLost = reported } = options;
     const engine = await engineOf({ folder, databaseUrl, root, seed, siteUrl, onLost });
@@ -80,44 +97,64 @@ export const openBackend = async (options: Options): Promise<EmbeddedBackend> =>
     });
   } catch (error) {
     folder?.release();
-    if (!folder || error instanceof EngineRefusal || error instanceof FolderRefusal) throw error;
+    if (!folder || isRefusal(error)) throw error;
     if (folder.isReady && options.databaseUrl === undefined && isDamage(error)) throw folder.damaged(error);
     throw refusalOfDisk(folder.path, error) ?? error;
   }
 };
+
+const isRefusal = (error: unknown): boolean =>
+  [EngineRefusal, FolderRefusal, BackupRefusal].some((known) => error instanceof known);
 
 const reported = (error: EngineRefusal): void => console.error(error.message);
 
 const openOn = async (
   engine: Engine,
   folder: Folder | undefined,
-  { siteUrl, seed, root = ownRoot, club = unnamedClub, mails, webhook, functions }: Options,
+  { siteUrl, seed, root = ownRoot, backups, club = unnamedClub, mails, webhook, captcha, functions }: Options,
 ): Promise<EmbeddedBackend> => {
-  const keys = folder ? keysIn(folder.keys) : newKeys();
   const templates = readTemplates(readSettings(join(root, "config.toml")), join(root, ".."));
   const database = databaseAt(engine.address);
   const { query } = database;
+  if (folder) {
+    const migrations = join(root, "migrations");
+    const upgrade = {
+      database,
+      address: engine.address,
+      folder,
+      migrations,
+      backups: backups ?? backupsIn(folder.path),
+    };
+    await backUpBeforeUpgrade(upgrade);
+  }
+  const keys = folder ? keysIn(folder.keys) : newKeys();
   const { connection, app } = await liteAt(database, { siteUrl, root, keys, files: folder?.files });
   folder?.markReady();
 
   keepGrants(connection);
-  limitCallers(connection);
+  limitCallers(connection, database);
   answerLikePostgrest(connection);
   await prepare(database, { root, seed });
+  folder?.markComplete();
+  // Read once: a probe asks each second.
+  const versions = migrationsIn(join(root, "migrations")).map(({ version }) => version);
   // lite read the schema before it was complete.
   await connection.clearSchemaCache();
   await database.learnTypes();
 
   /** Asks lite as the backend itself. What functions write so is told to no listener: no page shows it. */
   const ask = async (request: Request) => withoutLength(await app.fetch(request, { peerAddress: null }));
-  const askFor: Answer = async (request, peer) =>
-    withoutLength(await app.fetch(withClient(request, peer), { peerAddress: peer ?? null }));
+  const askFrom: Answer = async (request, peer) =>
+    withoutLength(await app.fetch(request, { peerAddress: peer ?? null }));
+  const askFor: Answer = (request, peer) => askFrom(withClient(request, peer), peer);
   const call = callsOf({ url: siteUrl, key: keys.secretKey, fetch: ask });
-  const readBearer = readBearerWith({ ...keys, ...liveSessions(database) });
+  const sessions = liveSessions(database);
+  const readBearer = readBearerWith({ ...keys, ...sessions });
   const refuse = refusalOfBearer(readBearer);
 
+  const rest = await restWith({ lite: askFrom, database, readSigned: readSignedWith(keys), ...sessions });
   const realtime = createRealtime({
-    ask: async (request) => (await refuse(request)) ?? (await ask(request)),
+    ask: (request) => rest.answer(request, undefined),
     readBearer,
     query,
     anonKey: keys.anonKey,
@@ -127,8 +164,7 @@ const openOn = async (
   await hearEnds(database, realtime.endSession);
 
   let jobs: ScheduledJobs | undefined;
-  const answerAuth = authWith({ lite: ask, query, siteUrl, templates, ...keys });
-  const rest = await restWith(askFor, database);
+  const answerAuth = authWith({ lite: ask, query, siteUrl, templates, captcha, ...keys });
   const gateway = createGateway({
     keys,
     siteUrl,
@@ -166,9 +202,14 @@ const openOn = async (
     realtime,
     fetch: gateway.fetch,
     query,
+    whyNotReady: async () => ((await isMigrated(database, versions)) ? undefined : "migrations"),
+    load: () => ({ queues: gateway.queues(), pool: database.pool(), sockets: realtime.openSockets() }),
     onWrite: rest.onWrite,
     close: once(async () => {
-      await Promise.all([gateway.close(), realtime.close(), jobs?.stop()]);
+      const late = new AbortController();
+      const ends = Promise.all([gateway.close(), realtime.close(), jobs?.stop()]);
+      await Promise.race([ends, wait(longestEnd, undefined, late).catch(() => {})]);
+      late.abort();
       await database.close();
       await engine.close();
       folder?.release();
@@ -181,6 +222,9 @@ const withoutLength = (response: Response): Response => {
   response.headers.delete("content-length");
   return response;
 };
+
+/** Milliseconds at a stop for what is in flight. A mail that isn't sent by then waits in the outbox for the next start. */
+const longestEnd = 5_000;
 
 const unnamedClub = { name: "Club", email: "contact@example.org" };
 

@@ -25,13 +25,7 @@ type Options = {
 /** The PostgreSQL of a backend: the club's own, one in its folder, or one that ends with the process, with its SQL and seed. */
 export const engineOf = async ({ folder, databaseUrl, root, seed, siteUrl, onLost }: Options): Promise<Engine> => {
   if (databaseUrl !== undefined) return engineAt(databaseUrl, onLost);
-  if (folder) {
-    return engineIn(folder.path, onLost).catch((cause) => {
-      throw folder.isReady && cause instanceof EngineRefusal && cause.reason === "damage"
-        ? folder.damaged(cause)
-        : cause;
-    });
-  }
+  if (folder) return folder.isUnmarked ? unmarkedEngine(folder, onLost) : engineInFolder(folder, onLost);
   const write = async (address: DatabaseAddress) => {
     const database = databaseAt(address);
     try {
@@ -42,6 +36,34 @@ export const engineOf = async ({ folder, databaseUrl, root, seed, siteUrl, onLos
     }
   };
   return temporaryEngine({ key: keyOf({ root, seed }), write });
+};
+
+const isDamage = (cause: unknown): boolean => cause instanceof EngineRefusal && cause.reason === "damage";
+
+const engineInFolder = (folder: Folder, onLost: Options["onLost"]): Promise<Engine> =>
+  engineIn(folder.path, onLost).catch((cause) => {
+    throw folder.isReady && isDamage(cause) ? folder.damaged(cause) : cause;
+  });
+
+/** A database whose making was killed is moved aside, and another made. One with a site's tables has lost its mark: it is refused. */
+const unmarkedEngine = async (folder: Folder, onLost: Options["onLost"]): Promise<Engine> => {
+  const engine = await engineIn(folder.path, onLost).catch((cause) => {
+    if (!isDamage(cause)) throw cause;
+    if (folder.isUsed) throw folder.unmarked(cause);
+    return undefined;
+  });
+  if (engine) {
+    const hasTables = await hasSiteTables(engine.address).finally(engine.close);
+    if (hasTables) throw folder.unmarked();
+  }
+  folder.setAside();
+  return engineIn(folder.path, onLost);
+};
+
+const hasSiteTables = async (address: DatabaseAddress): Promise<boolean> => {
+  const database = databaseAt(address);
+  const sql = "select from pg_tables where schemaname in ('public', 'private') limit 1";
+  return (await database.query(sql).finally(database.close)).length > 0;
 };
 
 type LiteNeeds = {

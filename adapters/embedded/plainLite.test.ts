@@ -46,8 +46,8 @@ it("sets a transaction's caller in several statements, and limits no statement o
   const said: string[] = [];
   const { connect } = database;
   database.connect = async () => {
-    const { query, release } = await connect();
-    return { query: (sql, params) => (said.push(sql), query(sql, params)), release };
+    const { query, ...others } = await connect();
+    return { ...others, query: (sql, params) => (said.push(sql), query(sql, params)) };
   };
   expect(await (await ask("/rest/v1/rpc/time_limit")).json()).toBe("30s");
   database.connect = connect;

@@ -13,6 +13,16 @@ it("reads the file that the hosted project follows", () => {
     minimum_password_length: 6,
     email: { enable_confirmations: true },
   });
+  // lite knows no other name, and none of the hosted project's limits.
+  expect(auth?.email).toHaveProperty("enable_signup", true);
+  expect(auth?.email).not.toHaveProperty("enabled");
+  expect(auth).not.toHaveProperty("rate_limit");
+});
+
+it("closes sign-ups by e-mail where the file does", () => {
+  const file = join(temporaryFolder(), "config.toml");
+  writeFileSync(file, "[api]\nenabled = true\n[auth]\nenabled = true\n[auth.email]\nenabled = false\n");
+  expect(readSettings(file).auth?.email).toEqual({ enable_signup: false });
 });
 
 it.each(["key = [", "key: value", "[half", "key = 1_000"])("refuses the line %s, and says where it is", (line) => {

@@ -1,4 +1,5 @@
 import { type AccountNeeds, type Answer, readCall } from "./call.ts";
+import { type Captcha, withCaptcha } from "./captcha.ts";
 import { authLimits } from "./limits/authLimits.ts";
 import { accountMails } from "./mails/mails.ts";
 import { changeEmailLikeHosted } from "./emailChanges.ts";
@@ -12,7 +13,11 @@ import { withRequestNotes } from "../database/requestNotes.ts";
 import { resendLikeHosted, signUpLikeHosted } from "./signUps.ts";
 import type { Templates } from "./mails/templates.ts";
 
-type Needs = AccountNeeds & { readonly templates: Templates; readonly anonKey: string };
+type Needs = AccountNeeds & {
+  readonly templates: Templates;
+  readonly anonKey: string;
+  readonly captcha?: Captcha | undefined;
+};
 
 const place = /^\/auth\/v1(\/.*)$/;
 
@@ -28,10 +33,11 @@ export const mayHash = ({ method, url }: Request): boolean => {
  * Answers requests to /auth/v1 as a hosted project does, as far as the product uses it. The rest is closed: plain lite makes confirmed
  * logins of any address there (`/otp`, `/magiclink`).
  */
-export const authWith = ({ lite, ...others }: Needs) => {
+export const authWith = ({ lite, captcha, ...others }: Needs) => {
   const needs = { ...others, lite: whole(lite) };
   const withPost = { ...needs, post: accountMails(needs), ordered: inOrder() };
-  const { mailing, trying, spending, hashing, opening } = authLimits();
+  const { mailing, trying, spending, proving, hashing, opening } = authLimits();
+  const byHuman = (answer: Answer) => (captcha ? proving(withCaptcha(captcha)(answer)) : answer);
   const asItIs: Answer = ({ request }) => needs.lite(request);
   const signIn = trying(hashing(opening(signInLikeHosted(needs))));
   const spend = spending(opening(spendLikeHosted(needs)));
@@ -40,12 +46,15 @@ export const authWith = ({ lite, ...others }: Needs) => {
   const changePassword = hashing(endingOthers(needs, changeLogin));
 
   const answers = new Map<string, Answer>([
-    ["POST /signup", withGoodPassword(needs, mailing(signUpLikeHosted({ ...withPost, hashing }), { keepsLink: true }))],
-    ["POST /resend", mailing(resendLikeHosted(withPost), { keepsLink: true })],
-    ["POST /recover", mailing(recoverLikeHosted(withPost), { keepsLink: true })],
+    [
+      "POST /signup",
+      byHuman(withGoodPassword(needs, mailing(signUpLikeHosted({ ...withPost, hashing }), { keepsLink: true }))),
+    ],
+    ["POST /resend", byHuman(mailing(resendLikeHosted(withPost), { keepsLink: true }))],
+    ["POST /recover", byHuman(mailing(recoverLikeHosted(withPost), { keepsLink: true }))],
     ["POST /verify", spend],
     ["GET /verify", followLikeHosted(spend, needs.anonKey)],
-    ["POST /token?grant_type=password", signIn],
+    ["POST /token?grant_type=password", byHuman(signIn)],
     ["POST /token?grant_type=refresh_token", opening(refreshInOrder(withPost))],
     [
       "PUT /user",

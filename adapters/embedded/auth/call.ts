@@ -60,6 +60,7 @@ const Given = z.object({
   token_hash: z.string().optional(),
   refresh_token: text.optional(),
   scope: text.optional(),
+  gotrue_meta_security: z.object({ captcha_token: z.string().nullish() }).nullish(),
 });
 
 const longestBody = 64_000;

@@ -1,6 +1,7 @@
 import type { Client, ClientBase, PoolClient } from "pg";
 import { loggedInOneLine } from "./errors.ts";
 import { note, noteFailure } from "./requestNotes.ts";
+import { runTogether, type Statement } from "./together.ts";
 
 /** Bytes of one statement's answer. Each page asks for less, and lite holds an answer several times. */
 const longestAnswer = 4_000_000;
@@ -48,6 +49,8 @@ type Result = { command: string; rowCount: number | null; rows: Row[] };
 /** A connection for one user at a time, as Kysely wants it. */
 export type Connection = {
   query(sql: string, params?: readonly unknown[]): Promise<Result>;
+  /** Reads by statements that are one transaction and one round trip. Gives the rows of each. */
+  readTogether(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]>;
   release(): void;
 };
 
@@ -64,13 +67,11 @@ export const connectionOn = (client: PoolClient, silence: number): Connection =>
   };
   client.on("error", giveUp);
 
-  const run = async (sql: string, params: readonly unknown[]): Promise<Result> => {
-    // Without parameters, the driver uses the protocol that takes several statements.
-    const query = { text: sql, ...(params.length > 0 && { values: [...params] }), query_timeout: silence };
+  const run = async <T>(statement: () => Promise<T>, isRollback = false): Promise<T> => {
     try {
-      return await answers.run(() => client.query(query));
+      return await answers.run(statement);
     } catch (error) {
-      if (sql === "rollback" || isUnusableAfter(error)) giveUp();
+      if (isRollback || isUnusableAfter(error)) giveUp();
       noteFailure(error);
       throw loggedInOneLine(error);
     }
@@ -80,11 +81,18 @@ export const connectionOn = (client: PoolClient, silence: number): Connection =>
     async query(sql, params = []) {
       // The end of a connection rolls back; a second error would hide the reason.
       if (isUnusable && sql === "rollback") return { command: "ROLLBACK", rowCount: null, rows: [] };
-      const result = await run(sql, params);
+      // Without parameters, the driver uses the protocol that takes several statements.
+      const query = { text: sql, ...(params.length > 0 && { values: [...params] }), query_timeout: silence };
+      const result: Result = await run(() => client.query(query), sql === "rollback");
       // PostgreSQL answers the commit of a failed transaction with a rollback, and no error.
       if (sql === "commit" && result.command !== "COMMIT") throw new Error("The transaction was rolled back");
       if (writing.has(result.command)) note((notes) => (notes.rowsWritten += result.rowCount ?? 0));
       return result;
+    },
+    readTogether(statements) {
+      const read = () => runTogether(client, statements, silence);
+      // What was prepared is forgotten by then: a table changed, or the connection isn't the one that prepared it.
+      return run(() => read().catch((error: unknown) => (isOutdated(error) ? read() : Promise.reject(error))));
     },
     release() {
       client.off("error", giveUp);
@@ -97,5 +105,10 @@ export const connectionOn = (client: PoolClient, silence: number): Connection =>
 /** The answer that is missing may still come, to the next question. */
 const isUnusableAfter = (error: unknown): boolean =>
   error instanceof AnswerTooLong || (error instanceof Error && error.message === "Query read timeout");
+
+/** PostgreSQL's states for a prepared statement whose columns have changed, that is gone, and that is there already. */
+const outdated: ReadonlySet<unknown> = new Set(["0A000", "26000", "42P05"]);
+
+const isOutdated = (error: unknown): boolean => outdated.has((error as { readonly code?: unknown }).code);
 
 const writing: ReadonlySet<string> = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"]);

@@ -16,6 +16,7 @@ export type Statements = {
 
 export type Database = Statements & {
   connect(): Promise<Connection>;
+  readTogether: Connection["readTogether"];
   /** Commits what the work did, or rolls it back when it throws. */
   transaction<T>(work: (statements: Statements) => Promise<T>): Promise<T>;
   /**
@@ -25,9 +26,13 @@ export type Database = Statements & {
   listen(channel: string, heard: (text: string) => void, missed?: () => void): Promise<void>;
   /** Reads which types are arrays. Called at the start, and after migrations. */
   learnTypes(): Promise<void>;
+  /** The connections for requests, and the requests that wait for one. */
+  pool(): PoolState;
   /** Waits for what runs. */
   close(): Promise<void>;
 };
+
+export type PoolState = { readonly busy: number; readonly idle: number; readonly waiting: number };
 
 /** Connections for requests. One more listens. */
 const mostConnections = 16;
@@ -59,18 +64,20 @@ export const databaseAt = (address: DatabaseAddress): Database => {
     });
     return connectionOn(client, silence);
   };
-  const once: Connection["query"] = async (sql, params) => {
+  const onOne = async <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
     const connection = await connect();
     try {
-      return await connection.query(sql, params);
+      return await work(connection);
     } finally {
       connection.release();
     }
   };
+  const once: Connection["query"] = (sql, params) => onOne(({ query }) => query(sql, params));
 
   return {
     ...statementsOn({ query: once }),
     connect: () => connect(),
+    readTogether: (statements) => onOne(({ readTogether }) => readTogether(statements)),
     async transaction(work) {
       // A migration may take long.
       const connection = await connect(0);
@@ -91,6 +98,7 @@ export const databaseAt = (address: DatabaseAddress): Database => {
       const { rows } = await once(arrayTypesSql);
       arrays = new Map(rows.map(({ oid, typelem }) => [Number(oid), Number(typelem)]));
     },
+    pool: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       await listener.close();
       await ended(pool);

@@ -8,6 +8,14 @@ export class ConnectionLost extends Error {
   }
 }
 
+/** The session of a member who reads has ended: nothing of what was read may be shown. */
+export class SessionEnded extends Error {
+  constructor() {
+    super("The session has ended");
+    this.name = "SessionEnded";
+  }
+}
+
 /** The driver's messages for a connection that is lost in use. PostgreSQL sends a code. */
 const messages = /Connection terminated|Query read timeout|not queryable|pool after calling end/;
 const codes = /^(?:ECONN|EPIPE|ETIMEDOUT|57P0[1-3]|08)/;

@@ -1,4 +1,5 @@
 import { App, type EmailDriver, setExperimental } from "@supabase/lite";
+import type { Claims } from "../auth/sessions/accessToken.ts";
 import { createPostgresConnection, type PostgresConnection } from "@supabase/lite/postgres";
 import { Kysely, PostgresDialect, type PostgresPool } from "kysely";
 import type { Keys } from "../folder/keys.ts";
@@ -15,10 +16,10 @@ const begun: Result = { command: "BEGIN", rowCount: null, rows: [] };
  * Sends `begin` together with the transaction's first statement when that has no parameters: a round trip less. One message is taken
  * as a whole: where `begin` fails, nothing behind it runs.
  */
-export const withLateBegin = ({ query, release }: Connection): Connection => {
+export const withLateBegin = ({ query, release }: Pick<Connection, "query" | "release">) => {
   let isBeginning = false;
   return {
-    async query(sql, params = []) {
+    async query(sql: string, params: readonly unknown[] = []): Promise<Result> {
       if (sql === "begin") {
         isBeginning = true;
         return begun;
@@ -48,6 +49,14 @@ export const liteOn = (database: Database): LiteConnection => {
   const pool: PostgresPool = { connect: connect as unknown as PostgresPool["connect"], end: async () => {} };
   connection.kysely = new Kysely({ dialect: new PostgresDialect({ pool }) });
   return connection;
+};
+
+const members = new WeakMap<Request, Claims>();
+
+/** Makes lite answer a request as to this member, whose token was verified. The request has no bearer. */
+export const asMember = (request: Request, claims: Claims | undefined): Request => {
+  if (claims) members.set(request, claims);
+  return request;
 };
 
 type Options = {
@@ -81,7 +90,21 @@ export const openLite = async (
     },
     studio: { enabled: false },
     // `admin` would serve requests without a key as the service role.
-    options: { server: { admin: false, disableStudio: true }, drivers: { email: noMails } },
+    options: {
+      server: {
+        admin: false,
+        disableStudio: true,
+        apiKeys: {
+          resolver: async (key, { req }) => {
+            const claims = members.get(req.raw);
+            if (key === keys.anonKey) return { type: "publishable", claims: claims ?? { role: "anon" } };
+            if (key === keys.secretKey) return { type: "secret", claims: claims ?? { role: "service_role" } };
+            return null;
+          },
+        },
+      },
+      drivers: { email: noMails },
+    },
   });
   // No option takes it: plainLite.test.ts says when one does.
   Object.assign(app, { _storageAdapter: files });

@@ -37,12 +37,43 @@ it("[BE-11] applies each migration once, in the order of their names", async () 
 
 it("rolls back a failing migration, names it, and applies it once it is corrected", async () => {
   const broken = { "20260102000000_second.sql": "insert into notes values ('half'); select nonsense" };
+  await apply(first);
   await expect(apply({ ...first, ...broken })).rejects.toThrow(
     /20260102000000_second\.sql was not applied: .*nonsense/,
   );
   expect(await rows("select text from notes")).toEqual([{ text: "first;" }]);
   await apply({ ...first, ...second });
   expect(await rows("select text from notes")).toHaveLength(2);
+});
+
+it("[BK-6] applies all pending migrations or none", async () => {
+  const broken = { "20260103000000_third.sql": "select nonsense" };
+  await apply(first);
+  await expect(apply({ ...first, ...second, ...broken })).rejects.toThrow(/20260103000000_third\.sql was not applied/);
+  expect(await rows("select text from notes")).toEqual([{ text: "first;" }]);
+  expect(await rows("select version from supabase_migrations.schema_migrations")).toHaveLength(1);
+});
+
+it("[HS-20] takes a migration for the same that the Supabase CLI keeps in statements", async () => {
+  const name = "20260101000000_first.sql";
+  await apply({ [name]: "create table notes (text text);\n\ninsert into notes values ('a');\n" });
+  await rows(
+    `update supabase_migrations.schema_migrations
+     set statements = array['create table notes (text text)', 'insert into notes values (''a'')'] returning version`,
+  );
+  await apply({ [name]: "create table notes (text text);\n\ninsert into notes values ('a');\n", ...second });
+  expect(await rows("select version from supabase_migrations.schema_migrations")).toHaveLength(2);
+});
+
+it("[BK-6] refuses a database whose migration had another text, and takes other line ends for the same", async () => {
+  const [[name = "", text = ""] = []] = Object.entries(first);
+  await apply({ [name]: `${text};\n-- end\n` });
+  await expect(apply(first)).rejects.toMatchObject({
+    name: "EngineRefusal",
+    message: expect.stringMatching(/another text of the migration 20260101000000_first: bring .* back to that text/),
+  });
+  await apply({ [name]: `${text};\r\n-- end\r\n`, ...second });
+  expect(await rows("select text from notes")).toEqual([{ text: "first;" }, { text: "second" }]);
 });
 
 it("[BE-11] refuses a database with a migration of another version, says what to do, and changes nothing", async () => {

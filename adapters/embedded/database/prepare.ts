@@ -31,8 +31,8 @@ export const seedOnce = async (database: Database, file: string, wanted: boolean
 
 const isDecided = "select from supabase_migrations.seed_files where path = $1";
 
-// As the Supabase CLI records it on a hosted project.
-const seedPath = "supabase/seed.sql";
+/** As the Supabase CLI records it on a hosted project. */
+export const seedPath = "supabase/seed.sql";
 
 const missing = `
   create schema if not exists extensions;
@@ -55,10 +55,15 @@ type Sources = {
   readonly seed: boolean;
 };
 
-/** Brings a database with lite's tables to this version's schema and seed. Idempotent. */
-export const prepare = async (database: Database, { root, seed }: Sources): Promise<void> => {
+/** Brings a database with lite's tables to where the migrations begin. Idempotent. */
+export const prepareSystem = async (database: Database): Promise<void> => {
   await completeSchema(database);
   await createRoles(database);
+};
+
+/** Brings a database with lite's tables to this version's schema and seed. Idempotent. */
+export const prepare = async (database: Database, { root, seed }: Sources): Promise<void> => {
+  await prepareSystem(database);
   await migrate(database, join(root, "migrations"));
   await seedOnce(database, join(root, "seed.sql"), seed);
 };

@@ -1,5 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { Claims, SessionState } from "../auth/sessions/accessToken.ts";
 import { sqlStateOf } from "./errors.ts";
+
+/** A request that only reads. The session of its member, whose token is valid, is asked for with its first statement. */
+type Reading = { readonly member: Claims | undefined };
 
 /** What the database answers to a request itself: `raise sqlstate 'PGRST'`. */
 export type DatabaseRefusal = {
@@ -10,6 +14,9 @@ export type DatabaseRefusal = {
 
 /** What lite's answer to a request doesn't tell. */
 export type RequestNotes = {
+  readonly reading?: Reading;
+  /** The state of the reading member's session, once that is known. */
+  sessionState?: SessionState;
   /** Rows that its statements wrote, without those that functions of the database wrote. */
   rowsWritten: number;
   /** The SQL state of its last statement that failed. */
@@ -24,10 +31,14 @@ const running = new AsyncLocalStorage<RequestNotes>();
 /** Runs a request, or a part of one whose notes are read apart, and gives its notes too. */
 export const withRequestNotes = async <T>(
   work: () => Promise<T>,
+  reading?: Reading,
 ): Promise<readonly [result: T, notes: Readonly<RequestNotes>]> => {
-  const notes: RequestNotes = { rowsWritten: 0 };
+  const notes: RequestNotes = { rowsWritten: 0, ...(reading && { reading }) };
   return [await running.run(notes, work), notes];
 };
+
+/** The notes of the request that runs, if one does. */
+export const notesOfRequest = (): RequestNotes | undefined => running.getStore();
 
 /** Adds to the notes of the request that runs, if one does. */
 export const note = (add: (notes: RequestNotes) => void): void => {

@@ -73,6 +73,6 @@ const allowToRun = (file: string): void => {
 
 const unwritable = (folder: string, cause: unknown): EngineRefusal =>
   new EngineRefusal(
-    `${dirname(folder)} can't be written: run "npm run build" once as the user who installed the packages.`,
+    `${dirname(folder)} can't be written: run "npm rebuild" as the user who installed the packages.`,
     cause,
   );

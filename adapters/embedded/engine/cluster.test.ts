@@ -88,7 +88,9 @@ describe("PostgreSQL in a folder", () => {
       30_000,
     );
     expect(processIn(databaseIn(folder))).not.toBe(before);
-    expect(said.mock.calls.flat()).toEqual([expect.stringContaining("SIGKILL"), expect.stringContaining("runs again")]);
+    const messages = [expect.stringContaining("SIGKILL"), expect.stringContaining("runs again")];
+    // The server answers before its file is read that says so.
+    await vi.waitFor(() => expect(said.mock.calls.flat()).toEqual(messages));
   });
 
   it("[PG-2] leaves no server behind when it is stopped while it starts again", async () => {

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, existsSync, openSync, readFileSync, statSync, truncateSync } from "node:fs";
 import { setPriority } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Binaries } from "./binaries.ts";
-import { processIn } from "./leftBehind.ts";
+import { processIn, serverFile } from "./leftBehind.ts";
 import { isHeld, reasonIn, refusalFor } from "./refusal.ts";
 import { asPostgresUser } from "./withoutRoot.ts";
 
@@ -72,10 +72,8 @@ export const started = async (run: () => ChildProcess, database: string, log: st
 };
 
 /** PostgreSQL writes its state into the last line of its file. */
-const isReady = (database: string, id: number | undefined): boolean => {
-  const file = join(database, "postmaster.pid");
-  return processIn(database) === id && existsSync(file) && /\nready\s*$/.test(readFileSync(file, "utf8"));
-};
+const isReady = (database: string, id: number | undefined): boolean =>
+  processIn(database) === id && /\nready\s*$/.test(serverFile(database));
 
 /** Ends a server, orderly when it can. */
 export const ending = async (child: ChildProcess): Promise<void> => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { readFileSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { spawnSync } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
@@ -7,10 +7,20 @@ import { EngineRefusal } from "./refusal.ts";
 /** Milliseconds for an orderly stop, then for an immediate one, by which nothing is lost. */
 const patience = { orderly: 20_000, atOnce: 10_000 };
 
+/** PostgreSQL's file about its running server: its process number first, its state last. Empty without a server. */
+export const serverFile = (database: string): string => {
+  try {
+    return readFileSync(join(database, "postmaster.pid"), "utf8");
+  } catch (error) {
+    // Not asked for beforehand: a server that ends or starts removes it at any moment.
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return "";
+    throw error;
+  }
+};
+
 /** The process number of a running server. */
 export const processIn = (database: string): number | undefined => {
-  const file = join(database, "postmaster.pid");
-  const id = existsSync(file) ? Number.parseInt(readFileSync(file, "utf8"), 10) : Number.NaN;
+  const id = Number.parseInt(serverFile(database), 10);
   return Number.isInteger(id) && id > 0 ? id : undefined;
 };
 

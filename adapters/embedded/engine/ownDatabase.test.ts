@@ -81,12 +81,13 @@ it("[PG-5] gives up on a machine that takes the call and says nothing", async ()
 
 it("[PG-5] refuses a database that another site uses, until that one stops", async () => {
   await command("create database shared");
-  const first = await open(urlOf("shared"));
+  const folder = temporaryFolder();
+  const first = await open(urlOf("shared"), folder);
   onTestFinished(first.close);
   await expect(open(urlOf("shared"))).rejects.toThrow(/used by another site that runs/);
   expect((await ask(first, "/rest/v1/notes")).status).toBe(200);
   await first.close();
-  await (await open(urlOf("shared"))).close();
+  await (await open(urlOf("shared"), folder)).close();
 });
 
 it("[PG-5] takes its database again when the connection was lost, and ends when another site has it by then", async () => {

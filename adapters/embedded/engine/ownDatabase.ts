@@ -10,7 +10,7 @@ const oldestVersion = 15;
 const textArrays = new Map([[1009, 25]]);
 
 /** Marks a database of the club's own as this backend's. */
-const mark = "The community site of an esport club";
+export const mark = "The community site of an esport club";
 
 const stateSql = `
   select current_setting('server_version_num')::int / 10000 as version,

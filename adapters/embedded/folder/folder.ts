@@ -1,8 +1,20 @@
-import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { type Lock, takeLock } from "./lock.ts";
 import { databaseIn } from "../engine/cluster.ts";
 import { FolderRefusal, unwritable } from "./refusal.ts";
+import { finishRestore, hasCompleteRestore } from "./restored.ts";
 
 export type Folder = {
   readonly path: string;
@@ -11,8 +23,24 @@ export type Folder = {
   readonly keys: string;
   /** The folder of stored pictures. */
   readonly files: string;
+  /** Whether a start has ended with this folder's rows in their database. */
+  readonly isComplete: boolean;
+  /** The backup of an upgrade that didn't end: no row has changed since. */
+  readonly upgradeBackup: string | undefined;
+  /** Whether a database is there without the mark that its making ended. */
+  readonly isUnmarked: boolean;
+  /** Whether keys or pictures are there, so that a site was here before. */
+  readonly isUsed: boolean;
   /** Marks the database as complete: from then on PostgreSQL recovers it after a kill. */
   markReady(): void;
+  /** Marks the database as one with the site's rows: from then on an empty one in its place is refused. */
+  markComplete(): void;
+  /** Notes the backup of an upgrade until a start ends. */
+  markUpgrade(backup: string): void;
+  /** Moves a database aside whose making was killed, so that the next start makes another. */
+  setAside(): void;
+  /** The refusal of a database that has a site's tables and no mark. */
+  unmarked(cause?: unknown): FolderRefusal;
   /** The refusal when its database can't be opened. */
   damaged(cause: unknown): FolderRefusal;
   release(): void;
@@ -20,24 +48,54 @@ export type Folder = {
 
 /** Whether a folder has a database. */
 export const hasDatabase = (path: string): boolean =>
-  existsSync(databaseIn(path)) || existsSync(join(path, earlierDatabase));
+  existsSync(databaseIn(path)) || existsSync(join(path, earlierDatabase)) || hasCompleteRestore(path);
+
+/** What the mark says once a start has ended, and what it adds before an upgrade. A start that ends writes it anew. */
+const [complete, upgradeStart] = ["complete\n", "upgrading after "];
+
+const upgradeBackupIn = (mark: string): string | undefined =>
+  mark
+    .split("\n")
+    .find((line) => line.startsWith(upgradeStart))
+    ?.slice(upgradeStart.length);
+
+/** Where a server that ends leaves its rendered pages. The next one takes them before it opens the folder. */
+export const pagesIn = (path: string): string => join(path, "pages");
+
+/** Where backups are kept unless a setting says otherwise. */
+export const backupsIn = (path: string): string => join(path, "backups");
 
 /** Where version 0.1 kept its database. */
 const earlierDatabase = "db";
 
+type Options = {
+  /** Whether the rows are in a database elsewhere. */
+  readonly hasOwnDatabase?: boolean;
+};
+
 /**
  * Locks a data folder for this process: `postgres/` is the database, `ready` marks it as complete, `files/` holds pictures, `lock` keeps
- * other processes out, `keys.json` is secret. Refuses a folder that another process has, that can't be written, or whose database is damaged.
+ * other processes out, `pages` are those of `pagesIn`, `keys.json` is secret. Refuses a folder that another process has, that can't be written, or whose database is damaged.
  */
-export const openFolder = (path: string): Folder => {
+export const openFolder = (path: string, { hasOwnDatabase = false }: Options = {}): Folder => {
   const [database, marker] = [databaseIn(path), join(path, "ready")];
-  const lock = lockIn(path);
+  const lock = lockFolder(path);
+  // A process that opens the folder may change the data that they show.
+  rmSync(pagesIn(path), { force: true });
   try {
+    finishRestore(path);
     if (existsSync(join(path, earlierDatabase))) throw outdated(path);
-    if (!existsSync(database)) rmSync(marker, { force: true });
-    else if (!existsSync(marker)) setAside(database);
+    if (!existsSync(database) && !hasOwnDatabase) {
+      if (isUsed(path)) throw withoutDatabase(path);
+      rmSync(marker, { force: true });
+    } else if (existsSync(database) && !existsSync(marker) && !existsSync(join(database, "global", "pg_control"))) {
+      if (isUsed(path)) throw unmarked(path);
+      setAside(database);
+    }
     // Without this file, Postgres would take the folder for an empty one and write a new database over the old.
-    else if (!existsSync(join(database, "PG_VERSION"))) throw damaged(database);
+    else if (existsSync(database) && existsSync(marker) && !existsSync(join(database, "PG_VERSION"))) {
+      throw damaged(database);
+    }
   } catch (error) {
     lock.release();
     throw error;
@@ -45,15 +103,26 @@ export const openFolder = (path: string): Folder => {
   return {
     path,
     isReady: existsSync(marker),
+    isComplete: existsSync(marker) && statSync(marker).size > 0,
+    upgradeBackup: existsSync(marker) ? upgradeBackupIn(readFileSync(marker, "utf8")) : undefined,
     keys: join(path, "keys.json"),
     files: join(path, "files"),
-    markReady: () => writeFileSync(marker, ""),
+    isUnmarked: existsSync(database) && !existsSync(marker),
+    isUsed: isUsed(path),
+    setAside: () => setAside(database),
+    unmarked: (cause) => unmarked(path, cause),
+    markReady() {
+      if (!existsSync(marker)) writeFileSync(marker, "");
+    },
+    markComplete: () => writeFileSync(marker, complete),
+    markUpgrade: (backup) => writeFileSync(marker, `${complete}${upgradeStart}${backup}\n`),
     damaged: (cause) => damaged(database, cause),
     release: () => lock.release(),
   };
 };
 
-const lockIn = (path: string): Lock => {
+/** Locks a data folder without a look at what is in it. Refuses one that another process has, or that can't be written. */
+export const lockFolder = (path: string): Lock => {
   const lock = takenIn(path);
   if (lock) return lock;
   throw new FolderRefusal(
@@ -77,6 +146,24 @@ const takenIn = (path: string): Lock | undefined => {
 // A kill while PostgreSQL writes its first files leaves a database that never opens. It is empty, but moved aside, not deleted.
 const setAside = (database: string): void =>
   renameSync(database, `${database}.unfinished-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`);
+
+/** A start makes keys only after a database, so keys or pictures alone are what is left of a site. */
+const isUsed = (path: string): boolean =>
+  existsSync(join(path, "keys.json")) ||
+  (existsSync(join(path, "files")) && readdirSync(join(path, "files")).length > 0);
+
+const withoutDatabase = (path: string): FolderRefusal =>
+  new FolderRefusal(
+    "incomplete",
+    `The data folder ${path} has a site's keys or pictures but no database: mount its volume, set DATABASE_URL, or restore a backup (npm run restore -- <file>). To begin anew, choose another folder.`,
+  );
+
+const unmarked = (path: string, cause?: unknown): FolderRefusal =>
+  new FolderRefusal(
+    "incomplete",
+    `The data folder ${path} has a site's database but not its mark, the file "ready": files were lost there. Restore a backup (npm run restore -- <file>), or, if the database is whole, write an empty file ${join(path, "ready")}.`,
+    cause,
+  );
 
 /** What the first engine kept there can't be read by another. */
 const outdated = (path: string): FolderRefusal =>

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { FolderRefusal } from "./refusal.ts";
 
 export type Keys = {
@@ -14,6 +15,8 @@ export type Keys = {
 const anonKey = "sb_publishable_embedded";
 
 export const newKeys = (): Keys => ({ anonKey, secretKey: `sb_secret_${random()}`, jwtSecret: random() });
+
+export const keysFileIn = (folder: string): string => join(folder, "keys.json");
 
 /** The keys kept in a file, made on the first start. Secret: their holder can sign in as any member. */
 export const keysIn = (file: string): Keys => {

@@ -1,6 +1,6 @@
 import { statfsSync } from "node:fs";
 
-export type FolderRefusalKind = "in-use" | "damaged" | "outdated" | "unwritable" | "full";
+export type FolderRefusalKind = "in-use" | "damaged" | "incomplete" | "outdated" | "unwritable" | "full";
 
 /** The data folder can't be used. Its message is one line that says what to do. */
 export class FolderRefusal extends Error {

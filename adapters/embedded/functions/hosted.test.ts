@@ -86,6 +86,11 @@ it("[BE-1] [CT-4] takes a message and mails it, and takes a reader of the letter
 
   const message = { name: "Lya", email: "lya@exemple.fr", subject: "Un scrim", message: "Bonjour" };
   expect(await ask("send-contact-email", "https://project.test/functions/v1/send-contact-email", message)).toBe(200);
+  // Cron calls the functions there.
+  await vi.waitFor(async () => {
+    const [known] = await backend.query("select address, functions_address from private.club");
+    expect(known).toEqual({ address: "https://club.test", functions_address: "https://project.test/functions/v1" });
+  });
   expect(provider.taken).toMatchObject([
     { from: "Club <bonjour@club.test>", to: ["contact@club.test"], reply_to: "lya@exemple.fr" },
   ]);

@@ -1,6 +1,6 @@
 import type { Keys } from "../folder/keys.ts";
 import { bearerOf } from "../auth/sessions/accessToken.ts";
-import { readBearerWith, refusalOfBearer } from "../auth/sessions/bearer.ts";
+import { readSignedWith, refusalOfBearer } from "../auth/sessions/bearer.ts";
 import { answerTo } from "./refusals.ts";
 import { createByteBudget, type Budget } from "./byteBudget.ts";
 
@@ -55,7 +55,7 @@ export type Bodies = (
 export const createBodies = ({ anonKey, secretKey, jwtSecret, ...limits }: Needs): Bodies => {
   const { inFlight, inFlightEach, small, time, pause } = { ...usual, ...limits };
   // The gateway asks the database later whether the session has ended.
-  const readBearer = readBearerWith({ anonKey, secretKey, jwtSecret, stateOf: async () => "live" });
+  const readBearer = readSignedWith({ anonKey, secretKey, jwtSecret });
   const refusalOfSignature = refusalOfBearer(readBearer);
   const budgetFor = createByteBudget({ all: inFlight, each: inFlightEach, small });
 

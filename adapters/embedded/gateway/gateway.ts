@@ -16,7 +16,7 @@ type Needs = {
   readonly services: Readonly<Record<Service, Answer>>;
   readonly keys: Keys;
   readonly siteUrl: string;
-  /** Refuses a bearer that isn't valid. */
+  /** Refuses a bearer that isn't valid, of all services but the rows. */
   readonly refuse: (request: Request) => Promise<Response | undefined>;
 };
 
@@ -37,14 +37,18 @@ export const createGateway = ({ services, keys, siteUrl, refuse }: Needs) => {
   const running = new Set<Promise<Response>>();
   let isClosing = false;
 
+  // Rows refuse bearers themselves: a read asks for the session in its own round trip.
+  const refusalOf = (service: Service, request: Request) => (service === "rest" ? undefined : refuse(request));
+
   const answerOf = async (service: Service, request: Request, peer: string | undefined): Promise<Response> => {
     const refusal = refusalOfQuestion(request);
     if (refusal) return refusal;
     const holder = holderOf(request, peer);
     return withBody(request, holder, (whole) =>
-      shares[placeOf(whole)](holder, async () => (await refuse(whole)) ?? services[service](whole, peer)).catch(
-        refusalWithoutPlace(whole),
-      ),
+      shares[placeOf(whole)](
+        holder,
+        async () => (await refusalOf(service, whole)) ?? services[service](whole, peer),
+      ).catch(refusalWithoutPlace(whole)),
     );
   };
 
@@ -68,6 +72,8 @@ export const createGateway = ({ services, keys, siteUrl, refuse }: Needs) => {
         running.delete(answered);
       }
     },
+    /** What goes on and what waits, by kind of work. */
+    queues: () => ({ rows: shares.rows.state(), nested: shares.nested.state(), hashes: shares.hashes.state() }),
     /** Refuses further requests, and waits for those in flight. */
     async close(): Promise<void> {
       isClosing = true;

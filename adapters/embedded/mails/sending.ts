@@ -7,11 +7,15 @@ export type Sending = { readonly from: string } & (
   { readonly smtpUrl: string } | { readonly apiUrl: string; readonly apiKey: string }
 );
 
-/** Without a `Sending`, mails count as sent and stay in the outbox: `/_dev/mail` shows them. */
-export const senderOf = (sending: Sending | undefined): Send => {
+/**
+ * Without a `Sending`, mails count as sent and stay in the outbox: `/_dev/mail` shows them.
+ *
+ * @param limit milliseconds to wait for a mail server at each step
+ */
+export const senderOf = (sending: Sending | undefined, limit = longestWait): Send => {
   if (!sending) return async () => {};
   if ("apiUrl" in sending) return throughProvider({ url: sending.apiUrl, key: sending.apiKey, from: sending.from });
-  const transport = createTransport(patient(sending.smtpUrl));
+  const transport = createTransport(patient(sending.smtpUrl, limit));
   return async ({ id, to, replyTo, subject, text, html, leaveAddress }) => {
     await transport.sendMail({
       // An object: a text would be parsed as a list of addresses.
@@ -28,14 +32,30 @@ export const senderOf = (sending: Sending | undefined): Send => {
   };
 };
 
+/**
+ * Signs in at the mail server, or asks the provider's address, and sends nothing. Returns the provider's status. Throws when the server
+ * isn't reached or refuses the login.
+ */
+export const reachMails = async (sending: Sending, limit: number): Promise<number | undefined> => {
+  if ("apiUrl" in sending) {
+    const headers = { authorization: `Bearer ${sending.apiKey}` };
+    const answer = await fetch(sending.apiUrl, { headers, signal: AbortSignal.timeout(limit) });
+    await answer.body?.cancel();
+    return answer.status;
+  }
+  const transport = createTransport(patient(sending.smtpUrl, limit));
+  await transport.verify().finally(() => transport.close());
+  return undefined;
+};
+
 /** Milliseconds to wait for a mail server. */
-const longestWait = "15000";
+const longestWait = 15_000;
 
 // By default it waits for minutes, and the site's end waits with it.
-const patient = (smtpUrl: string): string => {
+const patient = (smtpUrl: string, wait: number): string => {
   const url = new URL(smtpUrl);
   for (const limit of ["connectionTimeout", "greetingTimeout", "socketTimeout"]) {
-    if (!url.searchParams.has(limit)) url.searchParams.set(limit, longestWait);
+    if (!url.searchParams.has(limit)) url.searchParams.set(limit, String(wait));
   }
   return url.href;
 };

@@ -12,8 +12,8 @@ import type { ReadBearer } from "../auth/sessions/bearer.ts";
 export type Realtime = {
   /** Whether a request asks for this socket. */
   isMine(request: IncomingMessage): boolean;
-  /** Opens a socket, or refuses it. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Opens a socket, or refuses it. `peer`: the client's address, if it isn't at the other end of the connection. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, peer?: string): void;
   /** Tells a change to each client that waits for it and may see it. */
   announce(change: Change): void;
   /** Closes the channels that listen with a session that has ended. */
@@ -73,8 +73,8 @@ export const createRealtime = ({ ask, readBearer, query, anonKey, siteUrl, limit
   return {
     isMine: (request) => addressOf(request)?.pathname === "/realtime/v1/websocket",
 
-    upgrade(request, connection, head) {
-      const network = networkOf(request);
+    upgrade(request, connection, head, peer) {
+      const network = networkOf(request, peer);
       const refusal = isClosed || isFullFor(network) ? "503 Service Unavailable" : refusalOf(request);
       if (refusal) return refuseUpgrade(connection, refusal);
       const version = addressOf(request)?.searchParams.get("vsn") ?? null;

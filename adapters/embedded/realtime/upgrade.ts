@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import { clientOf, shareOf } from "../shares/peers.ts";
+import { clientAt, shareOf } from "../shares/peers.ts";
 
 export const addressOf = ({ url = "" }: IncomingMessage): URL | null => URL.parse(url, "http://here");
 
 /** The network whose share of the sockets a request takes; `undefined` for this machine. */
-export const networkOf = ({ headers, socket }: IncomingMessage): string | undefined => {
-  const forwarded = new Headers({ "x-forwarded-for": String(headers["x-forwarded-for"] ?? "") });
-  return shareOf(clientOf({ headers: forwarded }, socket.remoteAddress ?? "lost"));
-};
+export const networkOf = (
+  { headers, socket }: IncomingMessage,
+  peer = socket.remoteAddress ?? "lost",
+): string | undefined => shareOf(clientAt(peer, headers["x-forwarded-for"]?.toString()));
 
 // Browsers name the origin. Pages of another site would use up the sockets.
 const isOwn = ({ headers }: IncomingMessage, siteUrl: string): boolean => {

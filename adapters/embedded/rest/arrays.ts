@@ -32,7 +32,7 @@ export const refusalOfArrays = (
     if (names.has(name) && !isArrayFilter(value)) return malformed(value);
     if (isLogic(name) && [...names].some((array) => value.includes(`${array}.`))) return malformed(value);
   }
-  const given = jsonIn(body);
+  const given = body === "" ? undefined : jsonIn(body);
   if (given === undefined) return undefined;
   const isCall = pathname.startsWith("/rest/v1/rpc/");
   const rows = Array.isArray(given) && !isCall ? given : [given];

@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { RelationNotFoundError } from "@supabase/lite";
-import { isConnectionLost } from "../database/errors.ts";
+import { isConnectionLost, SessionEnded } from "../database/errors.ts";
 import type { LiteConnection } from "../database/lite.ts";
 import { type DatabaseRefusal, note } from "../database/requestNotes.ts";
 
@@ -27,6 +27,8 @@ class Answered extends Error {
 export const answerLikePostgrest = (connection: LiteConnection): void => {
   const plain = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (thrown) => {
+    // The refusal takes the place of this answer: see rest.ts.
+    if (thrown instanceof SessionEnded) throw new Answered(thrown.message, { status: 401, headers: {} });
     const error = plain(thrown);
     if (error instanceof RelationNotFoundError) return loggedAs(error, error.message);
     if (isConnectionLost(error)) return loggedAs(answered(503, unasked, { "retry-after": "1" }), error.message);

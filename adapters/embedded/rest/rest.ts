@@ -1,8 +1,15 @@
+import { bearerOf, type Claims, type SessionState } from "../auth/sessions/accessToken.ts";
+import { type ReadBearer, refusals } from "../auth/sessions/bearer.ts";
+import type { LiveSessions } from "../auth/sessions/liveSessions.ts";
 import type { Database } from "../database/database.ts";
+import { asMember } from "../database/lite.ts";
 import { withRequestNotes } from "../database/requestNotes.ts";
 import type { Answer } from "../gateway/gateway.ts";
+import { headersWithClient } from "../shares/peers.ts";
 import { arrayNames, refusalOfArrays } from "./arrays.ts";
 import { createWriteNews, isWrite } from "./writes.ts";
+
+const called = /^\/rest\/v1\/rpc\/([^/]+)$/;
 
 /** The names of the boolean columns: lite compares them by their type alone. */
 const truthColumns = async (database: Database): Promise<ReadonlySet<string>> => {
@@ -12,15 +19,23 @@ const truthColumns = async (database: Database): Promise<ReadonlySet<string>> =>
   return new Set(rows.map(({ name }) => name));
 };
 
+/** The names of the functions that only read, whichever of a name is called. */
+const readingFunctions = async (database: Database): Promise<ReadonlySet<string>> => {
+  const rows = await database.query<{ name: string }>(
+    "select proname as name from pg_proc where pronamespace = 'public'::regnamespace group by 1 having bool_and(provolatile <> 'v')",
+  );
+  return new Set(rows.map(({ name }) => name));
+};
+
 const comparison = /^((?:not\.)?(?:eq|neq|gt|gte|lt|lte|match)\.)(.*)$/s;
 
 /**
- * The same request with the values of its filters as plain text. Plain lite guesses a type (`eq.true` becomes a boolean, which equals
+ * The address with the values of its filters as plain text. Plain lite guesses a type (`eq.true` becomes a boolean, which equals
  * no text) and drops spaces at the ends; PostgreSQL knows the column's type.
  */
-const withExactFilters = (request: Request, truths: ReadonlySet<string>): Request => {
-  const url = new URL(request.url);
-  if (!url.pathname.startsWith("/rest/v1/")) return request;
+const withExactFilters = (address: string, truths: ReadonlySet<string>): string => {
+  const url = new URL(address);
+  if (!url.pathname.startsWith("/rest/v1/")) return address;
   let isChanged = false;
   const exact = [...url.searchParams].map(([name, value]) => {
     const [, operator, compared] = comparison.exec(value) ?? [];
@@ -29,20 +44,55 @@ const withExactFilters = (request: Request, truths: ReadonlySet<string>): Reques
     // lite takes the text between the first and the last quote as it is.
     return [name, `${operator}"${compared}"`];
   });
-  if (!isChanged) return request;
+  if (!isChanged) return address;
   url.search = new URLSearchParams(exact).toString();
-  return new Request(url, request);
+  return url.href;
 };
 
-/** Answers requests to /rest/v1 as PostgREST does, and tells its listeners of each successful write before it is answered. */
-export const restWith = async (lite: Answer, database: Database) => {
+type Needs = {
+  readonly lite: Answer;
+  readonly database: Database;
+  /** Reads a bearer without asking whether its session is live. */
+  readonly readSigned: ReadBearer;
+} & LiveSessions;
+
+/**
+ * Answers requests to /rest/v1 as PostgREST does, and tells its listeners of each successful write before it is answered. Refuses
+ * bearers that aren't valid. A read asks for the session in its own round trip.
+ */
+export const restWith = async ({ lite, database, readSigned, stateOf }: Needs) => {
   const [truths, arrays] = [await truthColumns(database), await arrayNames(database.query)];
+  const readers = await readingFunctions(database);
+  /** Whether a request only reads: by its method, or by the function that it calls. */
+  const isRead = ({ method, url }: Request): boolean =>
+    method === "GET" ||
+    method === "HEAD" ||
+    (method === "POST" && readers.has(called.exec(new URL(url).pathname)?.[1] ?? ""));
   const news = createWriteNews();
+  const refusalOf = async (member: Claims | undefined, known?: SessionState): Promise<Response | undefined> => {
+    const state = known ?? (member ? await stateOf(member) : "live");
+    return state === "live" ? undefined : refusals.rest(state);
+  };
+  const asLiteReads = (request: Request, peer: string | undefined, body: string): Request => {
+    const headers = headersWithClient(request, peer);
+    headers.delete("authorization");
+    const { method, url } = request;
+    return new Request(withExactFilters(url, truths), { method, headers, ...(body !== "" && { body }) });
+  };
   const answer: Answer = async (request, peer) => {
+    const { method } = request;
+    const member = method === "OPTIONS" ? undefined : await readSigned(bearerOf(request));
+    if (typeof member === "string") return refusals.rest(member);
+    const reading = isRead(request) ? { member } : undefined;
+    const refused = reading ? undefined : await refusalOf(member);
+    if (refused) return refused;
     const body = isWrite(request) ? await request.clone().text() : "";
-    const refusal = refusalOfArrays(request, body, arrays);
-    if (refusal) return refusal;
-    const [response, { rowsWritten }] = await withRequestNotes(() => lite(withExactFilters(request, truths), peer));
+    const malformed = refusalOfArrays(request, body, arrays);
+    // A refusal before the statement: nothing has asked whether the session is live.
+    if (malformed) return (await refusalOf(member)) ?? malformed;
+    const asked = asMember(asLiteReads(request, peer, body), member);
+    const [response, { rowsWritten, sessionState }] = await withRequestNotes(() => lite(asked, peer), reading);
+    if (reading) return (await refusalOf(member, sessionState)) ?? response;
     news.tell(request, response, { body, rows: rowsWritten });
     return response;
   };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clientOf, holderOf, networkOf, withClient } from "./peers.ts";
+import { clientAt, clientOf, holderOf, networkOf, withClient } from "./peers.ts";
 
 it.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -25,6 +25,23 @@ it.each([
 ])("from %s, for whom it says %j, asks %s", (peer, forwarded, client) => {
   const headers = forwarded === undefined ? {} : { "x-forwarded-for": forwarded };
   expect(clientOf(new Request("http://site.test", { headers }), peer)).toBe(client);
+});
+
+const isProxy = (address: string) => address === "127.0.0.1" || address.startsWith("172.18.");
+
+it.each([
+  ["198.51.100.4, 203.0.113.7, 172.18.0.3", "172.18.0.2", "203.0.113.7"],
+  ["203.0.113.7, 172.18.0.3, 127.0.0.1", "172.18.0.2", "203.0.113.7"],
+  ["127.0.0.1, 203.0.113.7", "127.0.0.1", "203.0.113.7"],
+  ["203.0.113.7:4711", "172.18.0.2", "203.0.113.7"],
+  ["[2001:db8::1]:4711", "172.18.0.2", "2001:db8::1"],
+  ["127.0.0.1, made up", "172.18.0.2", "unknown"],
+  ["", "172.18.0.2", "172.18.0.2"],
+  ["172.18.0.3", "172.18.0.2", "172.18.0.3"],
+  [undefined, "172.18.0.2", "172.18.0.2"],
+  ["198.51.100.4, 172.18.0.3", "203.0.113.9", "203.0.113.9"],
+])("[OP-1] behind two proxies, with %j from %s, takes %s for the client", (forwarded, peer, client) => {
+  expect(clientAt(peer, forwarded, isProxy)).toBe(client);
 });
 
 it.each([

@@ -1,35 +1,61 @@
+import { isIP } from "node:net";
 import { networksOf } from "../../../supabase/functions/_shared/networks.ts";
 import { site } from "./shares.ts";
 
 const ofThisMachine = /^(?:::ffff:)?127\.|^::1$/;
 
+/** Whether an address is this machine's. */
+export const isOfThisMachine = (address: string): boolean => ofThisMachine.test(address);
+
+/** What a proxy wrote: an address, to which some add a port or brackets. Clients without a readable one share one. */
+const addressIn = (hop: string): string => {
+  const plain = hop.trim().replace(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/, "$1$2");
+  return isIP(plain) === 0 ? "unknown" : plain;
+};
+
 /**
- * The client's address: the other end of the socket, or the one that a proxy on the same machine names. Any other sender could name a
- * false one.
+ * The client's address: the other end of the socket or, if that is a proxy, the last address of `x-forwarded-for` that is no proxy's.
+ * What stands before it may be false.
  */
+export const clientAt = (
+  peer: string,
+  forwarded: string | null | undefined,
+  isProxy: (address: string) => boolean = isOfThisMachine,
+): string => {
+  const hops = forwarded ? forwarded.split(",") : [];
+  let client = peer;
+  for (let hop = hops.pop(); hop !== undefined && isProxy(client); hop = hops.pop()) client = addressIn(hop);
+  return client;
+};
+
+/** The client's address behind the proxies of this machine. */
 export const clientOf = ({ headers }: Pick<Request, "headers">, peer: string): string =>
-  (ofThisMachine.test(peer) && headers.get("x-forwarded-for")?.split(",").at(-1)?.trim()) || peer;
+  clientAt(peer, headers.get("x-forwarded-for"));
 
 /**
  * The network of a client: an IPv4 address, or the half of an IPv6 address that a provider gives to one household. `undefined` for
  * this machine, which has no limits.
  */
 export const networkOf = (client: string): string | undefined => {
-  if (client === "" || ofThisMachine.test(client)) return undefined;
+  if (client === "" || isOfThisMachine(client)) return undefined;
   return networksOf(client).own;
 };
 
 /**
- * The same request with the client's address in the header that the database reads, as a hosted project's gateway sets it. Removes what
+ * A request's headers with the client's address in the one that the database reads, as a hosted project's gateway sets it. Removes what
  * the client says there.
  */
-export const withClient = (request: Request, peer: string | undefined): Request => {
+export const headersWithClient = (request: Request, peer: string | undefined): Headers => {
   const headers = new Headers(request.headers);
   const client = clientOf(request, peer ?? "");
   for (const name of ["cf-connecting-ip", "x-forwarded-for"]) headers.delete(name);
   if (client !== "") headers.set("x-forwarded-for", client);
-  return new Request(request, { headers });
+  return headers;
 };
+
+/** A request with the headers of `headersWithClient`. */
+export const withClient = (request: Request, peer: string | undefined): Request =>
+  new Request(request, { headers: headersWithClient(request, peer) });
 
 /**
  * The share that an address takes: its network's, or its IPv6 range's, which a provider gives to one customer as a whole. `undefined`

@@ -133,3 +133,12 @@ it("answers refusals in each service's format, and rethrows other errors", async
   }
   expect(() => statusOf(new Error("another"))).toThrow("another");
 });
+
+it("[OP-5] counts what goes on, what waits and what was refused", async () => {
+  const shares = createShares(limits);
+  const { begin, endAll } = workshop(shares);
+  await begin("flood", "flood", 7);
+  expect(shares.state()).toEqual({ running: 2, waiting: 3, refused: 2 });
+  await endAll();
+  expect(shares.state()).toEqual({ running: 0, waiting: 0, refused: 2 });
+});

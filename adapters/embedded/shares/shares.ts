@@ -28,7 +28,13 @@ export const site = Symbol("the site");
 type Holder = string | typeof site;
 type Waiter = { readonly holder: Holder; begin(): void; refuse(): void };
 
-export type Shares = <T>(holder: Holder, work: () => Promise<T>) => Promise<T>;
+/** The work that goes on, that waits, and the number of times that some was refused since the start. */
+export type QueueState = { readonly running: number; readonly waiting: number; readonly refused: number };
+
+export type Shares = {
+  <T>(holder: Holder, work: () => Promise<T>): Promise<T>;
+  state(): QueueState;
+};
 
 /** As many as the database has connections, without those that the backend needs itself. */
 const usual: Limits = { most: 14, visitors: 10, each: 6, reserved: 2, waitingEach: 64, waiting: 512, patience: 6_000 };
@@ -46,6 +52,7 @@ export const createShares = (limits: Partial<Limits> = {}): Shares => {
   const lastBegun = new Map<Holder, number>();
   let begun = 0;
   let all = 0;
+  let refused = 0;
 
   const heldBy = (holder: Holder): number => running.get(holder) ?? 0;
   const isOver = (holder: Holder): boolean => holder !== site && heldBy(holder) >= each;
@@ -121,8 +128,13 @@ export const createShares = (limits: Partial<Limits> = {}): Shares => {
     });
   };
 
-  return async (holder, work) => {
-    await place(holder);
+  const run = async <T>(holder: Holder, work: () => Promise<T>): Promise<T> => {
+    try {
+      await place(holder);
+    } catch (cause) {
+      refused++;
+      throw cause;
+    }
     try {
       return await work();
     } finally {
@@ -130,6 +142,7 @@ export const createShares = (limits: Partial<Limits> = {}): Shares => {
       wake();
     }
   };
+  return Object.assign(run, { state: () => ({ running: all, waiting: queue.size, refused }) });
 };
 
 /** The answer instead of work that found no place. Throws every other error. */

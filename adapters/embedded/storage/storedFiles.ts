@@ -6,6 +6,7 @@ import { inspect } from "node:util";
 import type { App } from "@supabase/lite";
 import { note } from "../database/requestNotes.ts";
 import { pictureTypeOf, redrawn } from "./pictures.ts";
+import { storedName } from "./storedName.ts";
 
 /** What lite keeps the files of its storage with. */
 export type StoredFiles = NonNullable<App["_storageAdapter"]>;
@@ -50,9 +51,6 @@ const memoryPlace = (): Place => {
   };
 };
 
-/** No name that a caller chose becomes a path. */
-const nameOf = (bucket: string, key: string): string => createHash("sha256").update(`${bucket}/${key}`).digest("hex");
-
 /** The buckets' limit. A picture written anew may be larger than the uploaded file. */
 const largestPicture = 5 * 1024 * 1024;
 
@@ -80,7 +78,7 @@ export const storedFiles = (folder: string | undefined): StoredFiles => {
   const place = folder === undefined ? memoryPlace() : folderPlace(folder);
 
   const find = async (bucket: string, key: string): Promise<Uint8Array<ArrayBuffer>> => {
-    const bytes = await place.read(nameOf(bucket, key));
+    const bytes = await place.read(storedName(bucket, key));
     if (!bytes) throw new Error(`The file of ${bucket}/${key} is gone`);
     return bytes;
   };
@@ -99,10 +97,10 @@ export const storedFiles = (folder: string | undefined): StoredFiles => {
       const bytes = await redrawn(new Uint8Array(await new Response(body as BodyInit).arrayBuffer()));
       if (!bytes) return refuse("no-picture");
       if (bytes.length > largestPicture) return refuse("too-large");
-      await place.write(nameOf(bucket, key), bytes);
+      await place.write(storedName(bucket, key), bytes);
       return metadataOf(bytes);
     },
-    deleteObject: (bucket, key) => place.forget(nameOf(bucket, key)),
+    deleteObject: (bucket, key) => place.forget(storedName(bucket, key)),
     deleteObjects: notHere,
     copyObject: notHere,
     headObject: async (bucket, key) => metadataOf(await find(bucket, key)),

@@ -27,6 +27,8 @@ export const memoryLikes = <Id extends string>(
 
   async has(id, member) {
     await backend.enter(acts.read);
-    return canRead(id) && likes.read().some((like) => like.on === id && like.member === member);
+    return (
+      backend.isSelf(member) && canRead(id) && likes.read().some((like) => like.on === id && like.member === member)
+    );
   },
 });

@@ -6,20 +6,13 @@ import { memoryLikes } from "../content/likes.ts";
 import type { LikeRecord } from "../dataset.ts";
 
 export const memorySavedTips = (backend: MemoryBackend): SavedTips => {
-  const { enter, isSelf, me, ownedRecords, tipReactions, visibleTips } = backend;
+  const { enter, isSelf, ownedRecords, tipReactions, visibleTips } = backend;
   const saved = ownedRecords<LikeRecord<TipId>>("saved_tips");
   const acts = { ...tipReactions.acts, like: "save a tip" } as const;
   const { set, has } = memoryLikes(backend, { ...tipReactions, likes: saved, acts });
-  const hasOwn: SavedTips["has"] = async (id, member) => isSelf(member) && (await has(id, member));
-
   return {
     set,
-    has: hasOwn,
-
-    async count(id) {
-      const member = me();
-      return Number(member !== undefined && (await hasOwn(id, member.id)));
-    },
+    has: async (id, member) => isSelf(member) && (await has(id, member)),
 
     async list(member) {
       if (!((await enter("save a tip")) && isSelf(member))) return refused({ kind: "signed-out" });

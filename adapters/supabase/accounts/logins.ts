@@ -1,7 +1,10 @@
+import type { UserAttributes } from "@supabase/supabase-js";
 import * as z from "zod/mini";
 import type { Logins } from "../../../domain/accounts/ports.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Client } from "../shared/client.ts";
+import { outcomeOfMail } from "./accountMails.ts";
+import { asHuman, type SolveCaptcha } from "./captcha.ts";
 import { endSession } from "./endSession.ts";
 import * as errors from "../shared/errors.ts";
 import { signedOutBy } from "../shared/refusedWrite.ts";
@@ -9,10 +12,10 @@ import { signedOutBy } from "../shared/refusedWrite.ts";
 const User = z.object({ id: z.string() });
 
 /** @param site the site's root for links in mails; the backend's own setting when absent */
-export const supabaseLogins = (client: Client, site?: string): Logins => {
+export const supabaseLogins = (client: Client, site?: string, solve?: SolveCaptcha): Logins => {
   const back = site === undefined ? {} : { redirectTo: site };
 
-  const change = async (wish: { readonly password: string } | { readonly email: string }) => {
+  const change = async (wish: UserAttributes) => {
     const { data, error } = await client.auth.updateUser(wish, site === undefined ? {} : { emailRedirectTo: site });
     if (!error) {
       if (!z.safeParse(User, data.user).success) throw errors.unlikely(200);
@@ -25,16 +28,16 @@ export const supabaseLogins = (client: Client, site?: string): Logins => {
     const tooMany = errors.tooManyTries(error);
     if (tooMany) return refused(tooMany);
     if (errors.reauthenticationNeeded(error)) return refused({ kind: "reauthentication" } as const);
+    if (errors.currentPasswordNeeded(error)) return refused({ kind: "reauthentication", isEachTime: true } as const);
     return error;
   };
 
   return {
     async mailRecovery(email) {
-      const { error } = await client.auth.resetPasswordForEmail(email, back);
-      if (!error || errors.mailedJustNow(error)) return done();
-      const tooMany = errors.tooManyTries(error);
-      if (tooMany) return refused(tooMany);
-      throw errors.broken(error);
+      const { error } = await asHuman(solve, (proof) =>
+        client.auth.resetPasswordForEmail(email, { ...back, ...proof }),
+      );
+      return outcomeOfMail(error);
     },
 
     async signedInLately() {
@@ -42,8 +45,8 @@ export const supabaseLogins = (client: Client, site?: string): Logins => {
       return error ? signedOutBy(client, error, status) : done(z.parse(z.boolean(), data));
     },
 
-    async changePassword(password) {
-      const answer = await change({ password });
+    async changePassword(password, current) {
+      const answer = await change({ password, ...(current !== undefined && { current_password: current }) });
       if ("ok" in answer) return answer;
       if (errors.samePassword(answer)) return refused({ kind: "same-password" });
       return refused(errors.passwordProblem(answer) ?? errors.declined(answer));

@@ -52,7 +52,7 @@ export const supabaseProfiles = (client: Client): Profiles => ({
   },
 
   async saveNames(member, names) {
-    const row = { id: member, username: names.username, full_name: names.fullName, updated_at: now() };
+    const row = { id: member, username: names.username, full_name: names.fullName };
     const { data, error, status } = await client.from("profiles").upsert(row).select("full_name, username").single();
     if (!error) {
       const kept = z.parse(NamesRow, data);
@@ -65,7 +65,7 @@ export const supabaseProfiles = (client: Client): Profiles => ({
   },
 
   async saveAvatar(member, address) {
-    const row = { id: member, avatar_url: address, updated_at: now() };
+    const row = { id: member, avatar_url: address };
     const { data, error, status } = await client.from("profiles").upsert(row).select("id").single();
     if (error) return signedOutBy(client, error, status);
     z.parse(IdRow, data);
@@ -95,8 +95,6 @@ export const supabaseProfiles = (client: Client): Profiles => ({
     throw unlikely(status);
   },
 });
-
-const now = (): string => new Date().toISOString();
 
 export const supabaseRoles = (client: Client): Roles => ({
   async of(member) {

@@ -4,6 +4,7 @@ import type { MemberId } from "../../../domain/accounts/member.ts";
 import type { Session, SessionNews } from "../../../domain/accounts/ports.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Client } from "../shared/client.ts";
+import { asHuman, type SolveCaptcha } from "./captcha.ts";
 import { hasEndedByItself } from "./endSession.ts";
 import { badCredentials, broken, tooManyTries, unconfirmed, unreachable } from "../shared/errors.ts";
 
@@ -12,7 +13,7 @@ const tellsWho = new Set(["SIGNED_IN", "SIGNED_OUT", "USER_UPDATED", "PASSWORD_R
 
 const UserRow = z.object({ id: z.string(), email: z.optional(z.string()) });
 
-export const supabaseSession = (client: Client): Session => {
+export const supabaseSession = (client: Client, solve?: SolveCaptcha): Session => {
   let isLeaving = false;
   const newsOf = (event: string): SessionNews =>
     event === "SIGNED_OUT" && hasEndedByItself(client) && !isLeaving ? "ended" : "changed";
@@ -36,7 +37,7 @@ export const supabaseSession = (client: Client): Session => {
     },
 
     async signIn(credentials) {
-      const { error } = await client.auth.signInWithPassword(credentials);
+      const { error } = await asHuman(solve, (options) => client.auth.signInWithPassword({ ...credentials, options }));
       if (!error) return done();
       if (unconfirmed(error)) return refused({ kind: "unconfirmed" });
       const tooMany = tooManyTries(error);

@@ -3,6 +3,8 @@ import type { NewNames } from "../../../domain/accounts/names.ts";
 import type { SignUps } from "../../../domain/accounts/ports.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Client } from "../shared/client.ts";
+import { outcomeOfMail } from "./accountMails.ts";
+import { asHuman, type SolveCaptcha } from "./captcha.ts";
 import * as errors from "../shared/errors.ts";
 
 const metadataOf = (names: NewNames) =>
@@ -11,13 +13,15 @@ const metadataOf = (names: NewNames) =>
 const NewUser = z.object({ identities: z.array(z.unknown()) });
 
 /** @param site the site's root for links in mails; the backend's own setting when absent */
-export const supabaseSignUps = (client: Client, site?: string): SignUps => ({
+export const supabaseSignUps = (client: Client, site?: string, solve?: SolveCaptcha): SignUps => ({
   async add({ email, password, names }) {
-    const { data, error } = await client.auth.signUp({
-      email,
-      password,
-      options: { data: metadataOf(names), ...(site !== undefined && { emailRedirectTo: site }) },
-    });
+    const { data, error } = await asHuman(solve, (proof) =>
+      client.auth.signUp({
+        email,
+        password,
+        options: { data: metadataOf(names), ...(site !== undefined && { emailRedirectTo: site }), ...proof },
+      }),
+    );
     if (error) {
       if (errors.mailedJustNow(error)) return done();
       const tooMany = errors.tooManyTries(error);
@@ -32,14 +36,13 @@ export const supabaseSignUps = (client: Client, site?: string): SignUps => ({
   },
 
   async sendAgain(email) {
-    const { error } = await client.auth.resend({
-      type: "signup",
-      email,
-      ...(site !== undefined && { options: { emailRedirectTo: site } }),
-    });
-    if (!error || errors.mailedJustNow(error)) return done();
-    const tooMany = errors.tooManyTries(error);
-    if (tooMany) return refused(tooMany);
-    throw errors.broken(error);
+    const { error } = await asHuman(solve, (proof) =>
+      client.auth.resend({
+        type: "signup",
+        email,
+        options: { ...(site !== undefined && { emailRedirectTo: site }), ...proof },
+      }),
+    );
+    return outcomeOfMail(error);
   },
 });

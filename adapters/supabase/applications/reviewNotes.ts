@@ -29,8 +29,8 @@ export const supabaseReviewNotes = (client: Client): ReviewNotes => {
 
   const isOwn = async (id: ApplicationId, member: MemberId): Promise<boolean> => {
     // The function answers the staff alone.
-    const all = client.rpc("search_applications", { words: "", positions: [] }).select("id");
-    return staffRowsOf(IdRow, await all.match({ id, user_id: member })).length > 0;
+    const found = client.rpc("search_applications", { words: "", positions: [], one: id }).select("id");
+    return staffRowsOf(IdRow, await found.eq("user_id", member)).length > 0;
   };
 
   return {

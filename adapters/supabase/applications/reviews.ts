@@ -29,7 +29,6 @@ const Standing = z.enum(["pending", "late", "applied-again", "gone", "own"]);
 
 const stepColumns = "status, made_at, maker:member_cards!application_reviews_made_by_fkey(id, username)";
 const columns = `${columnsOf(ApplicationRow)}, steps:application_reviews(${stepColumns})` as const;
-const answers = "(accepted,rejected)";
 const everything = { words: "", positions: [] } as const;
 
 export const supabaseReviews = (client: Client): Reviews => {
@@ -37,16 +36,16 @@ export const supabaseReviews = (client: Client): Reviews => {
 
   const oneOf = async (id: ApplicationId): Promise<StaffApplication | undefined> => {
     // The function answers the staff alone, without withdrawn applications; the table shows applicants their own.
-    const found = client.rpc("search_applications", search(everything)).select(columns).eq("id", id);
+    const found = client.rpc("search_applications", { ...search(everything), one: id }).select(columns);
     return rowsOf(StaffApplicationRow, await found).map(staffApplicationOf)[0];
   };
 
   return {
     async slice({ status, from, count, ...wanted }) {
-      const all = client.rpc("search_applications", search(wanted)).select(columns);
-      const those = status === "pending" ? all.not("status", "in", answers) : status ? all.eq("status", status) : all;
-      const ordered = those.order("created_at", { ascending: false }).order("id");
-      return staffRowsOf(StaffApplicationRow, await ordered.range(from, from + count - 1)).map(staffApplicationOf);
+      const these = { ...search(wanted), ...(status && { of_status: status }), skipped: from, most: count };
+      const found = client.rpc("search_applications", these).select(columns);
+      const ordered = found.order("created_at", { ascending: false }).order("id");
+      return staffRowsOf(StaffApplicationRow, await ordered).map(staffApplicationOf);
     },
 
     async count(wanted) {

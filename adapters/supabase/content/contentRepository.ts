@@ -40,11 +40,10 @@ export const supabaseContentRepository = (client: Client): ContentRepository => 
     },
 
     async save({ kind, id, revision, fields }) {
-      const date = { updated_at: new Date().toISOString() };
       const updated =
         kind === "tip"
-          ? client.from("tips").update({ ...tipColumns(fields), hero_image: fields.heroImage || null, ...date })
-          : client.from("articles").update({ ...articleColumns(fields), ...date });
+          ? client.from("tips").update({ ...tipColumns(fields), hero_image: fields.heroImage || null })
+          : client.from("articles").update(articleColumns(fields));
       const answer = await updated.match({ id, revision }).select(columns[kind]);
       if (answer.error) return notStaffBy(answer.error, answer.status);
       const [item] = itemsIn(kind, answer);

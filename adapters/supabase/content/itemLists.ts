@@ -3,21 +3,22 @@ import type { ItemLists } from "../../../domain/content/editing/ports.ts";
 import { searchKey } from "../../../domain/content/editing/search.ts";
 import { done } from "../../../domain/shared/result.ts";
 import type { Client } from "../shared/client.ts";
-import { places, summaryOf } from "./items.ts";
+import { FoundRow, places, summaryOf } from "./items.ts";
 import { columnsOf, rowsOf } from "../shared/rows.ts";
-import { notStaffBy } from "../shared/staffRefusals.ts";
+import { notStaffBy, staffRowsOf } from "../shared/staffRefusals.ts";
 
 const CountsRow = z.object({ articles: z.int(), tips: z.int(), categories: z.array(z.string()) });
-
-/** A regular expression for these words. Not `like`: in addresses its `*` can't be escaped. */
-const patternOf = (words: string): string => words.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
 export const supabaseItemLists = (client: Client): ItemLists => ({
   async slice({ kind, search, categories, from, count }) {
     const { table, listed } = places[kind];
-    let wanted = client.from(table).select(columnsOf(listed));
     const words = searchKey(search.trim());
-    if (words !== "") wanted = wanted.filter("title_key", "match", patternOf(words));
+    if (words !== "") {
+      const among = categories && { of_categories: [...categories] };
+      const found = await client.rpc("find_content", { kind, words, ...among, skipped: from, most: count });
+      return staffRowsOf(FoundRow, found).map((row) => summaryOf(kind, row));
+    }
+    let wanted = client.from(table).select(columnsOf(listed));
     const [category, ...others] = categories ?? [];
     // Names with quotes work in `eq` alone.
     if (category !== undefined) {

@@ -24,6 +24,8 @@ const ListedRow = z.object({
   /** Of tips alone. */
   views: z.optional(z.int()),
 });
+/** A row of either kind. */
+export const FoundRow = z.extend(ListedRow, { views: z.nullable(z.int()) });
 const EditedRow = z.object({
   id: z.string(),
   slug: z.string(),
@@ -51,7 +53,9 @@ export const places = {
   tip: { table: "tips", listed: ListedRow, edited: z.extend(EditedRow, OfTips.shape) },
 } as const;
 
-export const summaryOf = (kind: ContentKind, { id, slug, views, ...row }: z.infer<typeof ListedRow>): ItemSummary => ({
+type SummaryRow = Omit<z.infer<typeof ListedRow>, "views"> & { readonly views?: number | null | undefined };
+
+export const summaryOf = (kind: ContentKind, { id, slug, views, ...row }: SummaryRow): ItemSummary => ({
   ...camelCased(row),
   kind,
   id: id as ItemId,

@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { sessionName } from "../../sessionName.ts";
 import { unanswered } from "../../unanswered.ts";
+import type { SolveCaptcha } from "../accounts/captcha.ts";
 import { endSession, isOfDeletedMember, sessionWasRefused } from "../accounts/endSession.ts";
 import type { Database } from "./database.ts";
 import { unreachable } from "./errors.ts";
@@ -14,6 +15,8 @@ export type Project = {
   readonly anonKey: string;
   /** `globalThis.fetch` when absent. */
   readonly fetch?: Fetch;
+  /** Asks the visitor for the captcha that the accounts want; none when absent. */
+  readonly solveCaptcha?: SolveCaptcha;
   /** Milliseconds that a request may take; `longestWait` when absent. */
   readonly timeLimit?: number;
 };

@@ -203,6 +203,7 @@ type Tables = {
       Key<"saved_tips_user_id_fkey", "user_id", "profiles", "id", false>,
     ]
   >;
+  site_changes: Table<{ path: string; item: string; changed_at: string }, "path" | "item", never, []>;
   tip_comment_hidings: Table<
     { comment_id: string; hidden_by: string | null },
     "comment_id",
@@ -382,14 +383,31 @@ export type Database = {
       };
       count_tip_view: { Args: { tip: string; visitor: string }; Returns: undefined };
       export_my_data: { Args: never; Returns: Json };
+      find_content: {
+        Args: { kind: string; words: string; of_categories?: string[]; skipped?: number; most?: number };
+        Returns: {
+          id: string;
+          slug: string;
+          title: string;
+          excerpt: string;
+          category: string;
+          featured_image: string;
+          is_published: boolean;
+          created_at: string;
+          views: number;
+        }[];
+      };
       find_members: {
         Args: { words: string };
         Returns: { id: string; username: string; avatar_url: string; role: string }[];
       };
       get_tips_with_stats: RowsOf<"tips", never>;
       leave_letter: { Args: { token: string }; Returns: undefined };
-      remember_club: { Args: { name: string; address: string }; Returns: undefined };
-      search_applications: RowsOf<"applications", { words: string; positions: string[] }>;
+      remember_club: { Args: { name: string; address: string; functions_address?: string }; Returns: undefined };
+      search_applications: RowsOf<
+        "applications",
+        { words: string; positions: string[]; of_status?: string; one?: string; skipped?: number; most?: number }
+      >;
       signed_in_lately: { Args: never; Returns: boolean };
       take_contact_message: {
         Args: {

@@ -42,7 +42,8 @@ export const mayNotStore = ({ status, statusCode }: StorageError): boolean =>
   status === 401 || statusCode === "401" || statusCode === "403";
 
 /** The session in a request to the storage has ended. */
-export const tokenIsOver = (error: StorageError): boolean => mayNotStore(error) && /jwt|jws|exp/i.test(error.message);
+export const tokenIsOver = (error: StorageError): boolean =>
+  mayNotStore(error) && /jwt|jws|exp|signature/i.test(error.message);
 
 /** The storage refuses the file's type or size. */
 export const notStored = ({ statusCode }: StorageError): boolean => statusCode === "413" || statusCode === "415";
@@ -56,6 +57,13 @@ export const tokenExpired = ({ code }: { readonly code?: unknown }): boolean => 
 
 export const badCredentials = (error: BackendError): boolean =>
   error.code === "invalid_credentials" || error.code === "validation_failed" || error.code === "invalid_grant";
+
+/** No captcha was solved, or its token is too old, used or another provider's. */
+export const captchaRefused = ({ code }: BackendError): boolean => code === "captcha_failed";
+
+/** The accounts couldn't ask the captcha's provider. */
+export const captchaUnchecked = ({ message }: BackendError): boolean =>
+  message === "captcha verification process failed";
 
 export const unconfirmed = (error: BackendError): boolean => error.code === "email_not_confirmed";
 
@@ -104,6 +112,10 @@ export const spentLink = (error: BackendError): boolean =>
 /** The sign-in is too old for the request. The accounts send a code, our database a message. */
 export const reauthenticationNeeded = ({ code, message }: BackendError): boolean =>
   code === "reauthentication_needed" || message === "reauthentication_needed";
+
+/** A project that asks for the current password with each new one: none was sent, or a wrong one. */
+export const currentPasswordNeeded = ({ code }: BackendError): boolean =>
+  code === "current_password_required" || code === "current_password_mismatch";
 
 /** No session on this device, or one whose session or member the backend doesn't know. */
 export const signedOut = (error: BackendError): boolean =>

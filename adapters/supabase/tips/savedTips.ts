@@ -17,21 +17,20 @@ const TipRow = z.object({
   featured_image: z.nullable(z.string()),
   published_at: z.string(),
 });
+const OwnRow = z.object({ tip_id: z.string() });
 const SavedRow = z.object({ tips: TipRow });
 
 export const supabaseSavedTips = (client: Client): SavedTips => {
-  /** How many rows of published tips the caller sees: their own. A visitor sees none. */
-  const seen = async (row: { tip_id: string; user_id?: string }): Promise<number> => {
-    const own = client.from("saved_tips").select("tip_id, tips!inner(id)").match(row);
-    const { data, error, status } = await own.eq("tips.is_published", true);
-    if (error && sessionRefused(error, status)) return 0;
-    if (error) throw broken(error);
-    return data.length;
-  };
   return {
     set: supabaseLikes<TipId>(client, { table: "saved_tips", column: "tip_id" }).set,
-    count: (tip) => seen({ tip_id: tip }),
-    has: async (tip, member) => (await seen({ tip_id: tip, user_id: member })) > 0,
+
+    async has(tip, member) {
+      const own = client.from("saved_tips").select("tip_id, tips!inner(id)").match({ tip_id: tip, user_id: member });
+      const { data, error, status } = await own.eq("tips.is_published", true);
+      if (error && sessionRefused(error, status)) return false;
+      if (error) throw broken(error);
+      return z.parse(z.array(OwnRow), data).length > 0;
+    },
 
     async list(member) {
       const own = client

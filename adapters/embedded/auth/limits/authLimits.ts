@@ -9,7 +9,14 @@ import { answerTo } from "../../gateway/refusals.ts";
 import { createShares, site, whenWithoutPlace } from "../../shares/shares.ts";
 
 /** How often one network may do it within ten minutes. */
-const most = { wrongPasswordsForOne: 20, wrongPasswords: 100, wrongLinks: 100, signInsToOne: 30, signIns: 150 };
+const most = {
+  wrongPasswordsForOne: 20,
+  wrongPasswords: 100,
+  wrongLinks: 100,
+  wrongCaptchas: 100,
+  signInsToOne: 30,
+  signIns: 150,
+};
 
 /** Two at once leave threads to the rest of the server. */
 const hashes = { most: 2, visitors: 2, each: 2, reserved: 0, waitingEach: 15, waiting: 50, patience: 10_000 };
@@ -23,6 +30,8 @@ const pauseAfter =
   (free: number) =>
   (guesses: number): number =>
     guesses < free ? 0 : Math.min(60_000, 5_000 * 2 ** (guesses - free));
+
+const codeHeader = "x-sb-error-code";
 
 const Session = z.object({ user: z.object({ email: z.string() }) });
 
@@ -53,6 +62,20 @@ export const authLimits = (clock?: () => number) => {
       : { pause: guesses.pause(all, pauseAfter(freeGuesses)), counted: [all] };
   };
 
+  /** Limits what a network may do wrong. */
+  const untilWrong =
+    (what: string, bound: number, isWrong: (response: Response) => boolean) =>
+    (answer: Answer): Answer =>
+    async (call) => {
+      const bounds = perNetwork(call, what, bound);
+      const wait = waitFor(limits, bounds);
+      if (wait > 0) return tooManyTries(wait);
+      const takeBack = countAll(limits, Object.keys(bounds));
+      const response = await answer(call);
+      if (!isWrong(response)) takeBack();
+      return response;
+    };
+
   return {
     /** For requests that mail the given address. */
     mailing: mailLimits({ limits, home }),
@@ -80,7 +103,7 @@ export const authLimits = (clock?: () => number) => {
         const takeBackGuess = countAll(guesses, guess.counted);
         const response = await answer(call);
         if (!response.ok) takeBackEntries();
-        if (response.headers.get("x-sb-error-code") !== "invalid_credentials") {
+        if (response.headers.get(codeHeader) !== "invalid_credentials") {
           takeBackTries();
           takeBackGuess();
         }
@@ -88,17 +111,10 @@ export const authLimits = (clock?: () => number) => {
       },
 
     /** For the links of mails. */
-    spending:
-      (answer: Answer): Answer =>
-      async (call) => {
-        const bounds = perNetwork(call, "links", most.wrongLinks);
-        const wait = waitFor(limits, bounds);
-        if (wait > 0) return tooManyTries(wait);
-        const takeBack = countAll(limits, Object.keys(bounds));
-        const response = await answer(call);
-        if (response.ok) takeBack();
-        return response;
-      },
+    spending: untilWrong("links", most.wrongLinks, ({ ok }) => !ok),
+
+    /** For captchas. Each costs a request to their provider. */
+    proving: untilWrong("captchas", most.wrongCaptchas, ({ headers }) => headers.get(codeHeader) === "captcha_failed"),
 
     /** For what computes hashes. Requests of this machine count as the site's. */
     hashing:

@@ -22,6 +22,10 @@ export const readBearerWith =
     return state === "live" ? claims : state;
   };
 
+/** Reads a bearer by its signature alone: whether its session is live is asked elsewhere. */
+export const readSignedWith = (keys: Omit<Needs, "stateOf">): ReadBearer =>
+  readBearerWith({ ...keys, stateOf: async () => "live" });
+
 export type ReadBearer = ReturnType<typeof readBearerWith>;
 
 /** Refuses a request with a bad bearer, in the form of the service that it is for. */
@@ -49,7 +53,8 @@ const accountCodes = {
 
 const headers = { "access-control-allow-origin": "*", "www-authenticate": 'Bearer error="invalid_token"' };
 
-const refusals = {
+/** A bad bearer's answer in the form of each service. */
+export const refusals = {
   rest: (why: BadBearer) =>
     dataRefusal(401, messages[why], { code: why === "expired" ? "PGRST303" : "PGRST301", headers }),
   auth: (why: BadBearer) => accountRefusal(401, accountCodes[why], `invalid JWT: ${messages[why]}`),

@@ -1,20 +1,32 @@
-import type { Claims } from "./accessToken.ts";
+import type { Claims, SessionState } from "./accessToken.ts";
+import type { Row } from "../../database/connection.ts";
 import type { Database } from "../../database/database.ts";
 
+type Session = Pick<Claims, "session_id" | "sub">;
+
 export type LiveSessions = {
-  /** Whether the session of a token is live. "gone": its member doesn't exist. */
-  stateOf(claims: Pick<Claims, "session_id" | "sub">): Promise<"live" | "ended" | "gone">;
+  /** Whether the session of a token is live. */
+  stateOf(session: Session): Promise<SessionState>;
 };
 
 const sql = `select s.id is not null as live from auth.users u
   left join auth.sessions s on s.id = $1 and s.user_id = u.id where u.id = $2`;
 
+/** The statement that asks whether a session is live, and what its rows say. It needs the rights of the database's owner. */
+export const sessionQuestion = ({ session_id: session, sub }: Session) => ({
+  sql,
+  params: [session, sub],
+  stateIn: ([member]: readonly Row[]): SessionState => {
+    if (!member) return "gone";
+    return member["live"] === true ? "live" : "ended";
+  },
+});
+
 /** Asks which sessions are live, so that an access token ends with its session and not an hour later. */
 export const liveSessions = ({ query }: Pick<Database, "query">): LiveSessions => ({
-  async stateOf({ session_id: session, sub }) {
-    const [member] = await query<{ readonly live: boolean }>(sql, [session, sub]);
-    if (!member) return "gone";
-    return member.live ? "live" : "ended";
+  async stateOf(session) {
+    const { sql, params, stateIn } = sessionQuestion(session);
+    return stateIn(await query(sql, params));
   },
 });
 

@@ -1,0 +1,156 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { compareHistory, type Migration, migrationsIn, textOf } from "../database/migrations.ts";
+import { databaseAt } from "../database/database.ts";
+import { prepareSystem } from "../database/prepare.ts";
+import { databaseIn } from "../engine/cluster.ts";
+import { engineIn } from "../engine/engine.ts";
+import { stopLeftBehind } from "../engine/leftBehind.ts";
+import { engineAt } from "../engine/ownDatabase.ts";
+import { liteAt } from "../engineOf.ts";
+import { lockFolder, pagesIn } from "../folder/folder.ts";
+import { keysIn, newKeys } from "../folder/keys.ts";
+import { completeRestore, finishRestore, markElsewhere, restoringIn } from "../folder/restored.ts";
+import { checkBackup, newer } from "./check.ts";
+import { statementsOf, withClient } from "./client.ts";
+import { folderFiles } from "./files.ts";
+import { hashOf, type Manifest } from "./format.ts";
+import { loadBackup } from "./load.ts";
+import { flush, type Progress } from "./makeBackup.ts";
+import { BackupRefusal } from "./refusal.ts";
+import { restoreProject } from "./restoreProject.ts";
+import { type Local, type Place, refuseRoot } from "./place.ts";
+
+type Wish = {
+  readonly file: string;
+  readonly place: Place;
+  /** The folder of config.toml and migrations/. */
+  readonly root: string;
+  readonly progress?: Progress;
+};
+
+type Restored = {
+  readonly manifest: Manifest;
+  /** Where what was there before is. */
+  readonly before?: string;
+};
+
+/**
+ * Makes a site of a backup. A data folder keeps what it had beside it; a database of its own has to be empty, and a hosted project new.
+ * Throws a `BackupRefusal`, `FolderRefusal` or `EngineRefusal` with one line: then nothing has changed.
+ */
+export const restoreBackup = async (wish: Wish): Promise<Restored> => {
+  const manifest = await checkBackup(wish.file);
+  const migrations = migrationsIn(join(wish.root, "migrations"));
+  refuseUnknown(wish.file, manifest, migrations);
+  const { place } = wish;
+  if ("folder" in place) return restoreFolder(wish, place, manifest, migrations);
+  await restoreProject({ ...wish, place, manifest, migrations });
+  return { manifest };
+};
+
+/** The schema is loaded as it was, so the program needs each of its migrations unchanged. */
+const refuseUnknown = (file: string, { migrations, site }: Manifest, known: readonly Migration[]): void => {
+  for (const { version, name, hash } of migrations) {
+    const own = known.find((migration) => migration.version === version);
+    if (!own) throw newer(file, site);
+    if (hashOf(textOf(own.text)) !== hash) {
+      throw new BackupRefusal(
+        `${file} was made with another text of the migration ${version}_${name}: restore it with version ${site} of the site, unchanged.`,
+      );
+    }
+  }
+};
+
+const restoreFolder = async (
+  { file, root, progress }: Wish,
+  { folder, databaseUrl }: Local,
+  manifest: Manifest,
+  migrations: readonly Migration[],
+): Promise<Restored> => {
+  refuseRoot(folder);
+  const lock = lockFolder(folder);
+  const staging = restoringIn(folder);
+  try {
+    // Of a restore that was killed after it was complete.
+    finishRestore(folder);
+    await removeStaging(staging);
+    mkdirSync(staging, { mode: 0o700 });
+    const keys = join(staging, "keys.json");
+    const files = folderFiles(staging);
+    let before: string | undefined;
+    const replace = async (): Promise<void> => {
+      mkdirSync(join(staging, "files"), { recursive: true, mode: 0o700 });
+      if (!existsSync(keys)) keysIn(keys);
+      writeFileSync(join(staging, "ready"), "");
+      if (databaseUrl !== undefined) markElsewhere(folder);
+      await flush(staging);
+      completeRestore(folder);
+      before = finishRestore(folder);
+      rmSync(pagesIn(folder), { force: true });
+      await flush(folder);
+    };
+    const engine =
+      databaseUrl === undefined ? await engineIn(staging, () => {}) : await engineAt(databaseUrl, () => {});
+    try {
+      if (databaseUrl !== undefined) await refuseUsed(engine.address, migrations);
+      const database = databaseAt(engine.address);
+      try {
+        await liteAt(database, { siteUrl: "http://127.0.0.1", root, keys: newKeys(), files: undefined });
+        await prepareSystem(database);
+      } finally {
+        await database.close();
+      }
+      await withClient(engine.address, (client) =>
+        loadBackup(client, {
+          file,
+          manifest,
+          migrations,
+          target: "embedded",
+          keepFile: files.write,
+          keepKeys: (bytes) => writeFile(keys, bytes, { mode: 0o600, flush: true }),
+          // The rows come last: a database with rows is never without its files.
+          ...(databaseUrl !== undefined && { beforeCommit: replace }),
+          ...(progress && { progress }),
+        }),
+      );
+    } finally {
+      await engine.close();
+    }
+    if (databaseUrl === undefined) await replace();
+    return { manifest, ...(before !== undefined && { before }) };
+  } catch (error) {
+    await removeStaging(staging);
+    throw fullDisk(folder, error);
+  } finally {
+    lock.release();
+  }
+};
+
+const removeStaging = async (staging: string): Promise<void> => {
+  if (existsSync(databaseIn(staging))) await stopLeftBehind(databaseIn(staging));
+  rmSync(staging, { recursive: true, force: true });
+};
+
+const refuseUsed = async (
+  address: Parameters<typeof withClient>[0],
+  migrations: readonly Migration[],
+): Promise<void> => {
+  const { applied } = await withClient(address, (client) => compareHistory(statementsOf(client), migrations));
+  if (applied === 0) return;
+  throw new BackupRefusal(
+    "The database of DATABASE_URL has a site already: restore into an empty one (create database club2), and set DATABASE_URL to it.",
+  );
+};
+
+/** PostgreSQL's and the system's codes of a full disk; a server that found it full first takes no more writes. */
+const full: ReadonlySet<unknown> = new Set(["53100", "25006", "ENOSPC", "EDQUOT"]);
+
+const fullDisk = (folder: string, error: unknown): unknown =>
+  error instanceof Error && "code" in error && full.has(error.code)
+    ? new BackupRefusal(
+        `The disk of ${folder} is full: make room there, then restore again. Nothing has changed.`,
+        error,
+      )
+    : error;

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What a restore brings into a data folder. */
+const names = ["ready", "postgres", "password", "files", "keys.json"] as const;
+
+/** The database of the folder itself. */
+const ownDatabase: readonly string[] = ["postgres", "password"];
+
+/** A file among what a restore wrote whose rows are at `DATABASE_URL`. */
+const elsewhere = "rows-elsewhere";
+
+const completeStart = "restored-";
+
+/** Where a restore writes, in the data folder: a folder that is mounted can't be renamed itself. */
+export const restoringIn = (folder: string): string => join(folder, "restoring");
+
+/** Says of what a restore writes that its rows are at `DATABASE_URL`: the folder's own database is moved aside too. */
+export const markElsewhere = (folder: string): void => writeFileSync(join(restoringIn(folder), elsewhere), "");
+
+/** Declares what a restore wrote as complete: from here on it is what the folder becomes, also after a kill. */
+export const completeRestore = (folder: string): void => {
+  const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, "").replace("T", "-");
+  renameSync(restoringIn(folder), join(folder, `${completeStart}${stamp}`));
+};
+
+const completeIn = (folder: string): readonly string[] =>
+  (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.startsWith(completeStart)).toSorted();
+
+/** Whether a restore was killed after it was complete. */
+export const hasCompleteRestore = (folder: string): boolean => completeIn(folder).length > 0;
+
+/**
+ * Puts what a complete restore wrote in its place. What was there is moved to `before-<time>`, and never deleted. Idempotent. Returns
+ * the name of that folder when there was something.
+ */
+export const finishRestore = (folder: string): string | undefined => {
+  let moved: string | undefined;
+  for (const complete of completeIn(folder)) {
+    const before = join(folder, complete.replace(completeStart, "before-"));
+    const isElsewhere = existsSync(join(folder, complete, elsewhere));
+    for (const name of names) {
+      const isBrought = existsSync(join(folder, complete, name));
+      if ((isBrought || (isElsewhere && ownDatabase.includes(name))) && existsSync(join(folder, name))) {
+        mkdirSync(before, { recursive: true, mode: 0o700 });
+        renameSync(join(folder, name), join(before, name));
+        moved = before;
+      }
+      if (isBrought) renameSync(join(folder, complete, name), join(folder, name));
+    }
+    rmSync(join(folder, complete), { recursive: true });
+  }
+  return moved;
+};

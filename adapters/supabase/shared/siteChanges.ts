@@ -1,0 +1,87 @@
+import { createClient } from "@supabase/supabase-js";
+import * as z from "zod";
+import type { Project } from "./client.ts";
+
+/** A change of what pages show, as the table `site_changes` tells it. */
+export type SiteChange = {
+  /** The table that was written, or `rpc/<function>`. */
+  readonly path: string;
+  /** The id of the tip, article or member. */
+  readonly item: string;
+  readonly isDeletion: boolean;
+};
+
+/** Milliseconds between two signs of life: a connection that broke silently is noticed after two. */
+const usualHeartbeat = 5_000;
+const usualPause = 5_000;
+
+const Row = z.object({ path: z.string(), item: z.string() });
+type SystemNews = { readonly extension?: string; readonly status?: string; readonly message?: string };
+
+type Listener = {
+  readonly changed: (change: SiteChange) => void;
+  /** Changes are heard from here on. Those before may have been missed. */
+  readonly begun: () => void;
+  /** Changes aren't heard, until it begins again by itself. May be called several times. */
+  readonly lost: (reason: string) => void;
+};
+
+type Paces = { readonly heartbeat?: number; readonly pause?: number };
+
+/**
+ * Hears a project's `site_changes` through its realtime, with the public key. Connects again by itself, without end. Returns what ends it.
+ *
+ * @param heartbeat milliseconds between two signs of life
+ * @param pause milliseconds until a channel that the backend closed is opened again
+ */
+export const hearSiteChanges = (
+  { url, anonKey }: Pick<Project, "url" | "anonKey">,
+  { changed, begun, lost }: Listener,
+  { heartbeat = usualHeartbeat, pause = usualPause }: Paces = {},
+): (() => Promise<void>) => {
+  const client = createClient(url, anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    realtime: { heartbeatIntervalMs: heartbeat },
+  });
+  let channels = 0;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+
+  const open = () => {
+    let isLeft = false;
+    const channel = client
+      // A new name each time: a channel that is being left can't be joined.
+      .channel(`site ${++channels}`)
+      .on("postgres_changes", { event: "*", schema: "public", table: "site_changes" }, (news) => {
+        const isDeletion = news.eventType === "DELETE";
+        const row = Row.safeParse(isDeletion ? news.old : news.new);
+        if (row.success) changed({ ...row.data, isDeletion });
+        else begun();
+      })
+      // The channel is joined before the backend listens to the database; this message comes when it does.
+      .on("system", {}, ({ extension, status, message }: SystemNews) => {
+        if (extension !== "postgres_changes") return;
+        if (status === "ok") begun();
+        else openLater(message ?? "realtime refused the table");
+      });
+    const openLater = (reason: string) => {
+      if (isLeft || isOver) return;
+      isLeft = true;
+      lost(reason);
+      void client.removeChannel(channel);
+      again = setTimeout(open, pause);
+    };
+    channel.subscribe((state, error) => {
+      // A channel joins again by itself after an error, unless the backend has closed it.
+      if (state === "CLOSED") openLater("realtime closed the channel");
+      else if (state !== "SUBSCRIBED" && !isLeft) lost(error?.message ?? state);
+    });
+  };
+  open();
+
+  return async () => {
+    isOver = true;
+    clearTimeout(again);
+    await client.removeAllChannels();
+  };
+};
