@@ -5,7 +5,7 @@ import { leftoversIn, leftoverWarning } from "../src/build/club/demoLeftovers.ts
 import { buildFolder, clubFolder } from "../src/build/folders.ts";
 import { binariesHere } from "../adapters/embedded/engine/binaries.ts";
 import { EngineRefusal } from "../adapters/embedded/engine/refusal.ts";
-import { isStale, takeBuildLock } from "../src/server/build.ts";
+import { isStale, makeBuild, takeBuildLock } from "../src/server/build.ts";
 
 // A test may start it in test mode: every build is for production.
 process.env["NODE_ENV"] = "production";
@@ -30,9 +30,10 @@ try {
   if (isWanted) {
     makeEngineLinks();
     await readClub(clubFolder);
-    // The browser's files first: the age of the server's files tells whether a build was completed.
-    await build({ logLevel: "warn" });
-    await build({ logLevel: "warn", build: { ssr: "src/server/site.ts", outDir: `${buildFolder}/server` } });
+    await makeBuild(buildFolder, async () => {
+      await build({ logLevel: "warn" });
+      await build({ logLevel: "warn", build: { ssr: "src/server/site.ts", outDir: `${buildFolder}/server` } });
+    });
   }
   const leftovers = isForStart ? [] : await leftoversIn(clubFolder);
   if (leftovers.length > 0) console.warn(`\n${leftoverWarning(clubFolder, leftovers)}`);

@@ -13,6 +13,8 @@ const advice: Readonly<Record<string, string>> = {
   domain: "Make it a port, or an argument.",
   dead: "Take it out. A program's beginning that nothing names is named in knip.json.",
   doubles: "Say it in one place. What counts as a double stands in .jscpd.json.",
+  hosted:
+    "What a hosted project refuses or gives: docs/decisions/0063-check-hosted.md. One file alone: `npm run check:hosted -- <file>`.",
   size: "Load it later, or do without. A budget is given or raised in src/features/ or size-limit.config.ts, and the commit says why.",
 };
 

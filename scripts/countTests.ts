@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-// Adds up the reports of the two test runners, with the exit codes of the commands: `node scripts/countTests.ts <tests> <check>`.
+// Adds up the reports of the test runners, with the exit codes of the commands: `node scripts/countTests.ts <tests> <check>`.
 const [tests = "1", check = "1"] = process.argv.slice(2);
 
 type Counts = { readonly passed: number; readonly failed: number };
@@ -9,14 +9,20 @@ type Counts = { readonly passed: number; readonly failed: number };
 const countIn = (file: string, read: (report: never) => Counts): Counts =>
   existsSync(file) ? read(JSON.parse(readFileSync(file, "utf8")) as never) : { passed: 0, failed: 1 };
 
+type Vitest = {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numFailedTestSuites: number;
+};
+
+const ofVitest = ({ numPassedTests, numFailedTests, numFailedTestSuites }: Vitest): Counts => ({
+  passed: numPassedTests,
+  failed: Math.max(numFailedTests, numFailedTestSuites),
+});
+
 const counts = [
-  countIn(
-    ".cache/unit.json",
-    (report: { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }) => ({
-      passed: report.numPassedTests,
-      failed: Math.max(report.numFailedTests, report.numFailedTestSuites),
-    }),
-  ),
+  countIn(".cache/unit.json", ofVitest),
+  countIn(".cache/hosted.json", ofVitest),
   countIn(".cache/e2e.json", ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,

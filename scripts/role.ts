@@ -10,15 +10,17 @@ const usage = "Say whom and what: npm run role -- someone@example.org admin (or 
 /** Sets the right of an account. Returns a sentence about the result; throws one when nothing was changed. */
 const setRole = async (email = "", role = ""): Promise<string> => {
   if (!email.includes("@") || !["admin", "staff", "none"].includes(role)) throw new Error(usage);
-  const { backend: place, siteAddress } = settingsFrom(process.env);
+  const { backend: place, siteAddress, hasDemoData, backups } = settingsFrom(process.env);
   if (!("folder" in place)) {
-    throw new Error("This is for the embedded backend. docs/deploy.md has the line of SQL for a Supabase project.");
+    throw new Error(
+      "This is for the embedded backend. docs/deploy-hosted.md has the line of SQL for a Supabase project.",
+    );
   }
   const { folder, databaseUrl } = place;
   if (databaseUrl === undefined && !hasDatabase(folder)) {
     throw new Error(`There is no database in ${folder} yet: start the site once, and create the account.`);
   }
-  const backend = await openBackend({ ...place, siteUrl: siteAddress, seed: true });
+  const backend = await openBackend({ ...place, backups: backups.folder, siteUrl: siteAddress, seed: hasDemoData });
   try {
     const [account] = await backend.query("select id, email from auth.users where lower(email) = lower($1)", [email]);
     if (!account) throw new Error(`No account has the e-mail ${email}: its owner has to sign up first.`);

@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import { restoreBackup } from "../../adapters/embedded/backup/restore.ts";
+import { root } from "../build/folders.ts";
+import { placeFrom } from "./place.ts";
+import { progressOn, runCommand } from "./terminal.ts";
+
+// npm run restore -- <file>: makes the stopped site what it was when the backup was made.
+
+const [file, ...more] = process.argv.slice(2);
+
+await runCommand(async () => {
+  if (file === undefined || more.length > 0)
+    throw new Error("Say which file: npm run restore -- .data/backups/club-….backup");
+  const { place } = placeFrom(process.env);
+  const progress = progressOn(process.stderr);
+  const { manifest, before } = await restoreBackup({
+    file,
+    place,
+    root: join(root, "supabase"),
+    ...(progress && { progress }),
+  });
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  return [
+    `The site is as on ${manifest.madeAt}: ${rows} rows and ${manifest.files.length} files.`,
+    ...(before === undefined
+      ? []
+      : [`What was there before is in ${before}: delete it once the site is as it should be.`]),
+    "Start it: npm start",
+  ].join("\n");
+});
