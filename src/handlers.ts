@@ -1,5 +1,5 @@
 import type { Effect, fork } from "effector";
-import { isPaused, isUnanswered, pauseIn } from "../adapters/unanswered.ts";
+import { isPaused, isUnanswered, isUnproven, pauseIn } from "../adapters/unanswered.ts";
 import type { Refusal, Result } from "../domain/shared/result.ts";
 import type { Unexpected } from "../ui/lib/feedback/failure.ts";
 import { features, type UseCases } from "./features.ts";
@@ -25,6 +25,7 @@ const valueOf = (answer: unknown): unknown => {
 
 const answerOf = (cause: unknown, unanswered: Answer): Answer => {
   if (isUnanswered(cause)) return unanswered;
+  if (isUnproven(cause)) return { answer: "unproven" };
   if (!isPaused(cause)) return { answer: "bad" };
   const seconds = cause instanceof Error ? pauseIn(cause.message) : undefined;
   return { answer: "later", ...(seconds !== undefined && { seconds }) };

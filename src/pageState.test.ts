@@ -5,7 +5,8 @@ it("[SE-38] can't be closed by what members write", () => {
   const state = {
     stores: { tips: [{ title: "</script><script>alert(1)</script><!--" }] },
     backend: "memory",
-    modules: [],
+    components: "",
+    modules: "",
   } as const;
   expect(written(state)).not.toContain("<");
   expect(JSON.parse(written(state))).toEqual(state);

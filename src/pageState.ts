@@ -1,7 +1,15 @@
 import type { TipId } from "../domain/tips/tip.ts";
+import type { CaptchaChoice } from "../ui/accounts/captcha/provider.ts";
 
 /** The backend's address for the browser. One that starts with a slash is on the page's own host. */
-export type PublicBackend = "memory" | { readonly url: string; readonly anonKey: string };
+export type PublicBackend =
+  | "memory"
+  | {
+      readonly url: string;
+      readonly anonKey: string;
+      /** The captcha that the accounts want. */
+      readonly captcha?: CaptchaChoice | undefined;
+    };
 
 /** The state that the server's page passes to the browser. */
 export type PageState = {
@@ -9,8 +17,13 @@ export type PageState = {
   readonly stores: Record<string, unknown>;
   /** The backend for further requests. */
   readonly backend: PublicBackend;
-  /** Files that the script needs, so that the loader can request all of them at once. */
-  readonly modules: readonly string[];
+  /** The components whose rules the page's style holds (`pageStyle.ts`). */
+  readonly components: string;
+  /**
+   * Names of files in `/assets` that the script needs, without ".js", each after those that it imports: the loader requests all at
+   * once and runs one after the other.
+   */
+  readonly modules: string;
   /** The app starts after the first paint, without a visitor's engagement. */
   readonly startsAtOnce?: true;
   /** The tip that the page shows: its view is counted. */
@@ -18,6 +31,8 @@ export type PageState = {
 };
 
 export const pageStateId = "page-state";
+/** The element with the rules of the page's components. */
+export const pageStyleId = "page-style";
 
 /** JSON that can't close the script element around it. */
 export const written = (state: PageState): string => JSON.stringify(state).replaceAll("<", "\\u003c");

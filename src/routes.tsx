@@ -1,4 +1,4 @@
-import { FailedPage } from "../ui/app/FailedPage.tsx";
+import { FailedPage } from "../ui/lib/page/FailedPage.tsx";
 import { Layout } from "../ui/app/Layout.tsx";
 import { navigationOf } from "../ui/app/navigation.ts";
 import type { RouteObject } from "react-router-dom";

@@ -3,7 +3,7 @@ import { Provider } from "effector-react";
 import type { Container } from "inversify";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
+import { matchRoutes } from "react-router-dom";
 import { carefulStorage } from "../../adapters/browser/storage.ts";
 import { sessionName } from "../../adapters/sessionName.ts";
 import { sessionChanged } from "../../ui/accounts/session/session.ts";
@@ -11,6 +11,7 @@ import { Document } from "../../ui/app/Document.tsx";
 import { visitorArrived, visitorReturned } from "../../ui/lib/page/visitor.ts";
 import { siteRoutes } from "../routes.tsx";
 import { $club } from "../../ui/lib/page/club.ts";
+import { $pictureHost } from "../../ui/lib/page/site.ts";
 import { focusContent } from "../../ui/lib/focusContent.ts";
 import { club } from "virtual:club";
 import type { Project } from "../../adapters/supabase/shared/client.ts";
@@ -20,6 +21,7 @@ import { lazily } from "../lazily.ts";
 import { isForStaff, openPage } from "../openPage.ts";
 import { type PageState, pageStateId, type PublicBackend } from "../pageState.ts";
 import { handlersFrom } from "../handlers.ts";
+import { adoptStyles } from "./adoptStyles.ts";
 import { crossFade } from "./crossFade.ts";
 import { resolveLazily } from "./lazyRoutes.ts";
 import { bootServices } from "./bootServices.ts";
@@ -27,13 +29,18 @@ import { followSession } from "./live.ts";
 import { prefetchCache } from "./prefetchCache.ts";
 import { linkPrefetch } from "./linkPrefetch.ts";
 import { pagePrefetch } from "./pagePrefetch.ts";
+import { createSiteRouter } from "./router.ts";
+import { keepScroll } from "./scroll.ts";
+import { SiteView } from "./SiteView.tsx";
 import { addressFrom } from "./views.ts";
 
 /** Hydrates the server's page. The loader calls it once and replays early presses when it ends. */
 export const start = async (): Promise<void> => {
-  const { stores, backend: publicBackend } = JSON.parse(
-    document.getElementById(pageStateId)?.textContent ?? "",
-  ) as PageState;
+  const {
+    stores,
+    components,
+    backend: publicBackend,
+  } = JSON.parse(document.getElementById(pageStateId)?.textContent ?? "") as PageState;
   const device = {
     storage: carefulStorage(() => localStorage),
     navigator,
@@ -65,21 +72,25 @@ export const start = async (): Promise<void> => {
   const matches = matchRoutes(siteRoutes, location) ?? [];
   await resolveLazily(matches);
   if (isForStaff(matches) && device.storage.getItem(sessionName)) loadStaffParts().catch(() => {}); // Their first act tries again.
-  const router = createBrowserRouter(siteRoutes, { hydrationData: { loaderData: {} } });
+  const router = createSiteRouter(siteRoutes);
+  const scroll = keepScroll(router);
   let shown = router.state.location;
   let isOurs = false;
   const openCurrent = () => void openPage(scope, router.state.matches, router.state.location.search);
-  const follow = ({ location, navigation }: typeof router.state) => {
-    if (!isOurs || navigation.state !== "idle" || pageAt(location) === pageAt(shown)) return;
+  const follow = () => {
+    const { location, isLoading } = router.state;
+    if (!isOurs || isLoading || pageAt(location) === pageAt(shown)) return;
     // After a navigation, keyboard and screen readers start at the top. The focus moves before the old page is removed:
     // removing the focused link would cost a layout.
     if (placeIn(location) !== placeIn(shown) || followedLink()) focusContent();
+    if (router.state.isLost) return; // The visit that has the page's file opens it.
     shown = location;
     openCurrent();
   };
   // Before the views' own subscription: then they render once, with the stores of the new page.
   router.subscribe(follow);
 
+  adoptStyles(components);
   const hydrated = new Promise<void>((resolve) => createWatch({ unit: visitorArrived, scope, fn: () => resolve() }));
   // A transition renders in small steps, so that the browser can answer a press in between.
   startTransition(() => {
@@ -87,7 +98,7 @@ export const start = async (): Promise<void> => {
       document,
       <Provider value={scope}>
         <Document>
-          <RouterProvider router={router} useTransitions={false} />
+          <SiteView router={router} scroll={scroll} />
         </Document>
       </Provider>,
     );
@@ -97,18 +108,23 @@ export const start = async (): Promise<void> => {
   if (demo) createWatch({ unit: visitorArrived, scope, fn: openCurrent });
   await hydrated;
 
-  // Default mail templates of the backend link with a session in the address. Any other page can do so too.
-  if (location.hash.includes("access_token=")) {
-    void import("./linkSession.ts").then(({ takeLinkSession }) => takeLinkSession(scope, router));
+  // Default mail templates of the backend lead here with a session, or an error, in the address. Any other page can do so too.
+  if (linkOutcome.test(location.hash)) {
+    void import("./linkSession.ts").then(({ takeLinkOutcome }) => takeLinkOutcome(scope, router));
   }
 
   // Not earlier: these changes would differ from the server's page during hydration. A link may have been followed meanwhile.
   isOurs = true;
-  follow(router.state);
+  follow();
   noticeReturns(scope);
   for (const { start } of features) start?.(scope, (name) => find(name as keyof UseCases));
   const isPrefetched = linkPrefetch({
-    warm: pagePrefetch({ router, find: answers.find }),
+    warm: pagePrefetch({
+      router,
+      find: answers.find,
+      // Pictures of a page that is rendered ahead are requested.
+      values: { [$club.sid as string]: club, [$pictureHost.sid as string]: scope.getState($pictureHost) },
+    }),
     forget: answers.forget,
   });
   crossFade(router, isPrefetched);
@@ -116,6 +132,9 @@ export const start = async (): Promise<void> => {
     void import("../dev/panel.tsx").then(({ mountPanel }) => mountPanel({ demo, scope, find, openCurrent }));
   }
 };
+
+/** The fragments that the backend's own links lead to. src/browser/loader.js starts the app for any with a "=". */
+const linkOutcome = /[#&](access_token|error_code|message)=/;
 
 /** Identifies a page. Another `#…` of the same page loads nothing. */
 const pageAt = ({ pathname, search }: { readonly pathname: string; readonly search: string }) => pathname + search;
@@ -130,7 +149,9 @@ const followedLink = (): boolean => document.activeElement?.matches("main a:not(
 /** Completes the address of a backend on the page's own host, which is known here only. */
 const reachable = (backend: PublicBackend): Project => {
   if (backend === "memory") throw new Error("The memory backend is there in development only");
-  return { ...backend, url: addressFrom(backend.url) };
+  const { url, anonKey, captcha } = backend;
+  const solveCaptcha = captcha && (async () => (await import("./captcha.tsx")).solveCaptcha(captcha));
+  return { url: addressFrom(url), anonKey, ...(solveCaptcha && { solveCaptcha }) };
 };
 
 const noticeReturns = (scope: Scope): void => {

@@ -1,13 +1,15 @@
-import { createMemoryRouter } from "react-router-dom";
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { crossFade } from "./crossFade.ts";
+import { createSiteRouter } from "./router.ts";
+import { navigatorOf } from "./SiteView.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
 /** A site of three pages in a browser that renders each in `time` milliseconds. */
 const begin = ({ time = 10, lessMotion = false, canFade = true, isThere = true } = {}) => {
   const fades: string[] = [];
-  const router = createMemoryRouter([{ path: "*", element: null }]);
+  const router = createSiteRouter([{ path: "*", element: null }], createMemoryHistory());
   const startViewTransition = (update: () => Promise<void>) => {
     const updateCallbackDone = update().then(() => void fades.push(router.state.location.pathname));
     // As in a browser with a hidden tab.
@@ -24,6 +26,7 @@ const begin = ({ time = 10, lessMotion = false, canFade = true, isThere = true }
   );
   return {
     fades,
+    navigator: navigatorOf(router),
     async go(...paths: readonly string[]) {
       for (const path of paths) await router.navigate(path);
       return router.state.location.pathname;
@@ -35,6 +38,13 @@ it("[PF-14] fades once the device has rendered a page quickly", async () => {
   const { go, fades } = begin();
   expect(await go("/a", "/b", "/c")).toBe("/c");
   expect(fades).toEqual(["/b", "/c"]);
+});
+
+it("[PF-14] fades to the page of a link, whose address comes in parts", async () => {
+  const { go, fades, navigator } = begin();
+  await go("/a");
+  navigator.push({ pathname: "/b", search: "?page=2", hash: "" });
+  await vi.waitFor(() => expect(fades).toEqual(["/b"]));
 });
 
 it.each([

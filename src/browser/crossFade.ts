@@ -1,6 +1,4 @@
-import type { createBrowserRouter } from "react-router-dom";
-
-type Router = ReturnType<typeof createBrowserRouter>;
+import type { SiteRouter } from "./router.ts";
 
 const lessMotion = "(prefers-reduced-motion: reduce)";
 
@@ -12,20 +10,20 @@ const quick = 30;
  * and the device rendered the last page quickly: a transition delays the new page's first paint.
  */
 export const crossFade = (
-  router: Router,
+  router: Pick<SiteRouter, "navigate">,
   isThere: (path: string) => boolean,
   now: () => number = () => performance.now(),
 ): void => {
   const go = router.navigate;
   let took = Infinity;
 
-  const goQuickly = async (to: never, options: Parameters<typeof go>[1]): Promise<void> => {
+  const goQuickly: typeof go = async (to, options) => {
     const begun = now();
     await go(to, { ...options, flushSync: true });
     took = now() - begun;
   };
 
-  const fade = async (to: never, options?: Parameters<typeof go>[1]): Promise<void> => {
+  const fade: typeof go = async (to, options) => {
     if (typeof to !== "string" || !isThere(to)) return go(to, options);
     const canFade = typeof document.startViewTransition === "function" && !matchMedia(lessMotion).matches;
     if (!canFade || took > quick) return goQuickly(to, options);

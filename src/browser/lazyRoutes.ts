@@ -1,17 +1,13 @@
 import type { RouteObject } from "react-router-dom";
 
 /**
- * Loads the files of routes and assigns them, so that navigating needs no loading. Leaves a route alone while the router
- * `isBusy`: it may be assigning the same file.
+ * Loads the files of routes and assigns them, so that navigating needs no loading.
  */
-export const resolveLazily = async (
-  matches: readonly { readonly route: RouteObject }[],
-  isBusy: () => boolean = () => false,
-): Promise<void> => {
+export const resolveLazily = async (matches: readonly { readonly route: RouteObject }[]): Promise<void> => {
   for (const { route } of matches) {
     if (typeof route.lazy !== "function") continue;
     const page = await route.lazy();
-    if (isBusy() || !route.lazy) continue;
+    if (!route.lazy) continue; // A second caller has assigned it.
     Object.assign(route, page);
     delete route.lazy;
   }

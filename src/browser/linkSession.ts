@@ -1,13 +1,13 @@
 import { allSettled, type Scope } from "effector";
-import type { createBrowserRouter } from "react-router-dom";
 import { linkSessionAddress } from "../../ui/accounts/address.ts";
-import { sessionInHash, linkSessionFound } from "../../ui/accounts/mailLinks/linkSession.ts";
+import { linkSessionFound, linkWithoutSessionFound, outcomeInHash } from "../../ui/accounts/mailLinks/linkSession.ts";
+import type { SiteRouter } from "./router.ts";
 
-type Router = Pick<ReturnType<typeof createBrowserRouter>, "navigate" | "state">;
-
-/** Removes a session from the address and the history, and opens the page that asks whether to open it. */
-export const takeLinkSession = async (scope: Scope, router: Router): Promise<void> => {
-  const session = sessionInHash(router.state.location.hash);
-  if (session) void allSettled(linkSessionFound, { scope, params: session });
+/** Removes the outcome of the backend's own link from the address and the history, and opens the page that handles it. */
+export const takeLinkOutcome = async (scope: Scope, router: Pick<SiteRouter, "navigate" | "state">): Promise<void> => {
+  const outcome = outcomeInHash(router.state.location.hash);
+  void (typeof outcome === "string"
+    ? allSettled(linkWithoutSessionFound, { scope, params: outcome })
+    : allSettled(linkSessionFound, { scope, params: outcome }));
   await router.navigate(linkSessionAddress, { replace: true });
 };

@@ -9,7 +9,8 @@
   } catch {
     // Storage is forbidden: then no session is stored.
   }
-  if (isMember) document.documentElement.dataset.session = "kept";
+  const marks = document.documentElement.dataset;
+  if (isMember) marks.session = "kept";
 
   // Going back before hydration reloads that address. The event is stopped: the app would handle it during hydration.
   const page = location.pathname + location.search;
@@ -21,18 +22,43 @@
   };
   addEventListener("popstate", goneBack);
 
+  // The app has left this entry to itself, not to the browser. A page that is reloaded here is scrolled here.
+  if (history.scrollRestoration === "manual") {
+    addEventListener("DOMContentLoaded", () => {
+      const positions = JSON.parse(String(sessionStorage.getItem("club-scroll")));
+      scrollTo(0, positions?.[(history.state?.key ?? "default") + location.hash]);
+    });
+  }
+
   /** @type {Event[]} */
   const early = [];
   /** @type {Promise<void> | undefined} */
   let loading;
 
-  const pageState = () => JSON.parse(document.getElementById("page-state")?.textContent || "{}");
+  const pageState = () => JSON.parse(/** @type {Element} */ (document.getElementById("page-state")).textContent ?? "");
 
-  // Preloads all modules at once: else the browser finds each one in the one before.
-  const fetchModules = () => {
-    for (const href of pageState().modules ?? []) {
-      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  /** @type {() => Promise<void>} */
+  const yieldToBrowser = () =>
+    /** @type {any} */ (globalThis).scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+
+  // Requests all files at once: else the browser finds each one in the one before. Runs each in a task of its own, with paints and
+  // presses in between: together they block a slow phone for a fifth of a second.
+  const importApp = async () => {
+    await yieldToBrowser(); // The event that starts this is answered first.
+    /** @type {string} */
+    const names = pageState().modules;
+    const files = names ? names.split(",").map((name) => `/assets/${name}.js`) : [];
+    document.head.append(
+      ...files.map((href) => Object.assign(document.createElement("link"), { rel: "modulepreload", href })),
+    );
+    await yieldToBrowser();
+    Intl.NumberFormat("fr"); // A page's first formatter reads the language's data: that takes as long as the largest file.
+    for (const file of files) {
+      await yieldToBrowser();
+      await import(file);
     }
+    await yieldToBrowser();
+    return import("./client.tsx");
   };
 
   let hasFailed = false;
@@ -43,7 +69,7 @@
   const startAnew = async () => {
     /** @type {NodeListOf<HTMLInputElement | HTMLTextAreaElement>} */
     const fields = document.querySelectorAll("input, textarea");
-    const isTyped = [...fields].some(({ value, defaultValue }) => value !== defaultValue);
+    const isTyped = [...fields].some((field) => field.value !== field.defaultValue);
     const isPressed = early.length > 0 && early.every(({ type }) => type === "click");
     if (isTyped || !isPressed || sessionStorage.getItem(anew)) return;
     const { ok } = await fetch(location.href, { method: "HEAD" });
@@ -55,8 +81,7 @@
   const load = () => {
     // The app reads data from the end of the page, and a slow page is painted long before its end.
     if (document.readyState === "loading") return addEventListener("DOMContentLoaded", load, { once: true });
-    if (!loading) fetchModules();
-    loading ??= import("./client.tsx")
+    loading ??= importApp()
       .catch((cause) => {
         if (hasFailed) startAnew().catch(() => {}); // Without a network or storage there is no reload.
         hasFailed = true;
@@ -105,6 +130,7 @@
     } catch {
       // Without storage nothing was stored.
     }
+    marks.app = "here"; // Ends the speculation rules: the app fetches pages itself.
     removeEventListener("popstate", goneBack);
     for (const kind of kinds) removeEventListener(kind, remember, true);
     for (const { type, target } of early) {
@@ -138,9 +164,9 @@
   for (const each of engagements) addEventListener(each, engage, { capture: true, passive: true });
 
   const shown = () => {
-    const { backend, tip, startsAtOnce } = pageState();
-    // Mail templates of the backend link to the session in the address. In development the browser holds the data.
-    if (isEngaged || startsAtOnce || backend === "memory" || location.hash.includes("access_token=")) load();
+    const { tip, startsAtOnce } = pageState();
+    // The backend's own links lead here with a session, or an error, after the "#".
+    if (isEngaged || startsAtOnce || location.hash.includes("=")) load();
     if (tip) import("./views.ts").then(({ countShown }) => countShown()).catch(() => {}); // A lost view is not told.
   };
   // A page that the browser renders in advance has no paint before the visitor opens it. Not "first-paint": it may be the background only.

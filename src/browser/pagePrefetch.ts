@@ -1,25 +1,36 @@
 import { fork } from "effector";
-import { type createBrowserRouter, matchRoutes } from "react-router-dom";
+import { matchRoutes } from "react-router-dom";
 import { isForStaff, openPage } from "../openPage.ts";
 import { handlersFrom } from "../handlers.ts";
 import { type Find, loadStaffParts } from "../resolver.ts";
 import { resolveLazily } from "./lazyRoutes.ts";
+import { renderAhead } from "./renderAhead.tsx";
+import type { SiteRouter } from "./router.ts";
 
 type Needs = {
-  readonly router: ReturnType<typeof createBrowserRouter>;
+  readonly router: Pick<SiteRouter, "routes">;
   readonly find: Find;
+  /** The stores by sid that every page has from the start. */
+  readonly values: Readonly<Record<string, unknown>>;
 };
 type Place = { readonly pathname: string; readonly search: string };
 
 /**
  * Loads a page's file, and opens the page in a separate scope, as the server does. Its requests go through `find`,
- * which caches the answers.
+ * which caches the answers. The first page of each route is rendered ahead too.
  */
-export const pagePrefetch =
-  ({ router, find }: Needs) =>
-  async ({ pathname, search }: Place): Promise<void> => {
+export const pagePrefetch = ({ router, find, values }: Needs) => {
+  const rendered = new Set<string | undefined>();
+  return async ({ pathname, search }: Place): Promise<void> => {
     const matches = matchRoutes(router.routes, pathname) ?? [];
-    await resolveLazily(matches, () => router.state.navigation.state !== "idle");
+    await resolveLazily(matches);
     if (isForStaff(matches)) await loadStaffParts();
-    await openPage(fork({ handlers: handlersFrom(find) }), matches, search);
+    const scope = fork({ handlers: handlersFrom(find), values });
+    await openPage(scope, matches, search);
+    const route = matches.at(-1)?.route.id;
+    if (rendered.has(route)) return;
+    rendered.add(route);
+    // Not awaited: the next link's page is fetched meanwhile.
+    void renderAhead(scope, matches, { pathname, search });
   };
+};

@@ -4,8 +4,20 @@ import type { Plugin } from "vite";
 
 const ids = /(componentId: ?["'`])sc-\w+(?=-\d+["'`])/g;
 
-/** The base of a file's style names: its path in the project, with slashes. */
-export const styleName = (place: string): string => `sc-${createHash("sha1").update(place).digest("hex").slice(0, 6)}`;
+const letters = "abcdefghijklmnopqrstuvwxyz";
+const signs = `${letters}0123456789`;
+
+/** The base of a file's style names: a letter and three signs of the hash of its path in the project, with slashes. */
+export const styleName = (place: string): string => {
+  const [first = 0, ...others] = createHash("sha1").update(place).digest();
+  return (
+    letters.charAt(first % 26) +
+    others
+      .slice(0, 3)
+      .map((byte) => signs[byte % 36])
+      .join("")
+  );
+};
 
 /**
  * Names each styled component by its file's path in the project. The compiler would use the absolute path,

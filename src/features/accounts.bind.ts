@@ -89,11 +89,11 @@ export const useCases = {
   }),
 };
 
-export const supabase = (port: BindPort, { client, site }: Supabase): void => {
-  port(SessionToken, supabaseSession(client));
-  port(SignUpsToken, supabaseSignUps(client, site));
+export const supabase = (port: BindPort, { client, site, project: { solveCaptcha } }: Supabase): void => {
+  port(SessionToken, supabaseSession(client, solveCaptcha));
+  port(SignUpsToken, supabaseSignUps(client, site, solveCaptcha));
   port(MailLinksToken, supabaseMailLinks(client));
-  port(LoginsToken, supabaseLogins(client, site));
+  port(LoginsToken, supabaseLogins(client, site, solveCaptcha));
   port(ProfilesToken, supabaseProfiles(client));
   port(RolesToken, supabaseRoles(client));
   port(AvatarsToken, supabaseAvatars(client));

@@ -24,6 +24,15 @@ import {
 import { feature } from "../feature.ts";
 import { page } from "../page.ts";
 
+const loadSpace = async () => (await import("../../ui/accounts/profile/ProfilePage.tsx")).space.fetch();
+
+const loadProfile = async () => {
+  // Without a browser there is no second rendering that could show it. In the browser members need it with the page.
+  if (import.meta.env.SSR) await loadSpace();
+  else if (document.documentElement.dataset["session"] === "kept") loadSpace().catch(() => {}); // The page reports it.
+  return import("../../ui/accounts/profile/ProfilePage.tsx");
+};
+
 export const accounts = feature({
   name: "accounts",
   pages: [
@@ -43,20 +52,19 @@ export const accounts = feature({
       "ui/accounts/mailLinks/resetRoute.ts",
       () => import("../../ui/accounts/mailLinks/resetRoute.ts"),
     ),
-    page("/profile", "ui/accounts/profile/ProfilePage.tsx", () => import("../../ui/accounts/profile/ProfilePage.tsx"), [
-      "memberTab",
-    ]),
+    page("/profile", "ui/accounts/profile/ProfilePage.tsx", loadProfile, ["memberTab"]),
   ],
   unlisted: ["/auth", "/profile"],
   server: import.meta.env.SSR && {
     forms: ["/auth", "/auth/confirm", "/auth/forgot", "/auth/reset"],
     budget: {
-      "/auth": 167,
-      "/auth/confirm": 164,
-      "/auth/forgot": 163,
-      "/auth/reset": 163,
-      "/profile": 181,
-      "ui/accounts/dialog/AuthDialog.tsx": 35,
+      "/auth": 134,
+      "/auth/confirm": 136,
+      "/auth/forgot": 134,
+      "/auth/reset": 134,
+      "/profile": 136,
+      "ui/accounts/profile/Space.tsx": 28.5,
+      "ui/accounts/dialog/AuthDialog.tsx": 14,
     },
   },
   bind: () => import("./accounts.bind.ts"),

@@ -26,7 +26,7 @@ export const applications = feature({
   places: [{ to: "/recruitment", words: words.recruitment, part: "club", foot: 2 }],
   server: import.meta.env.SSR && {
     functions: ["send-application-to-discord"],
-    budget: { "/recruitment": 159, "ui/applications/wizard/Wizard.tsx": 51 },
+    budget: { "/recruitment": 130, "ui/applications/wizard/Wizard.tsx": 20.5 },
   },
   bind: () => import("./applications.bind.ts"),
   staff: () => import("./applications.staff.ts"),

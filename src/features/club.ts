@@ -15,7 +15,7 @@ export const club = feature({
     { to: "/about", words: words.about, part: "first" },
   ],
   server: import.meta.env.SSR && {
-    budget: { "/": 158, "/about": 155 },
+    budget: { "/": 139, "/about": 130 },
     part: () => import("./club.server.ts"),
   },
 });

@@ -82,4 +82,5 @@ export const memory = (port: BindPort, { backend }: Memory): void => {
 
 export const changes = (): PageChanges => ({
   "rpc/count_content": nothing,
+  "rpc/find_content": nothing,
 });

@@ -20,7 +20,7 @@ export const newsletter = feature({
   server: import.meta.env.SSR && {
     forms: ["/"],
     functions: ["confirm-newsletter", "subscribe-newsletter", "unsubscribe-newsletter"],
-    budget: { "/newsletter/confirmer": 149, "/newsletter/desinscription": 149 },
+    budget: { "/newsletter/confirmer": 120, "/newsletter/desinscription": 120 },
   },
   bind: () => import("./newsletter.bind.ts"),
   handle: {

@@ -10,5 +10,5 @@ export const partners = feature({
     })),
   ],
   places: [{ to: "/partners", words: words.partners, part: "club" }],
-  server: import.meta.env.SSR && { budget: { "/partners": 152 } },
+  server: import.meta.env.SSR && { budget: { "/partners": 121 } },
 });

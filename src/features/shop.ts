@@ -10,5 +10,5 @@ export const shop = feature({
     })),
   ],
   places: [{ to: "/shop", words: words.shop, part: "first", foot: 3 }],
-  server: import.meta.env.SSR && { budget: { "/shop": 158 } },
+  server: import.meta.env.SSR && { budget: { "/shop": 131 } },
 });

@@ -15,7 +15,7 @@ export const teams = feature({
     { to: "/team-valorant", words: words.valorantTeam, part: "teams" },
   ],
   server: import.meta.env.SSR && {
-    budget: { "/teams": 156, "/team-valorant": 155 },
+    budget: { "/teams": 134, "/team-valorant": 133 },
     part: () => import("./teams.server.ts"),
   },
 });

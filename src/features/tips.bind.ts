@@ -18,7 +18,7 @@ import { listTips } from "../../domain/tips/listTips.ts";
 import type { TipRatings, TipViews, Tips } from "../../domain/tips/ports.ts";
 import { rateTip, ratingOfTip } from "../../domain/tips/rateTip.ts";
 import { readTip, tipsSidebar } from "../../domain/tips/readTip.ts";
-import { listSavedTips, type SavedTips } from "../../domain/tips/savedTips.ts";
+import { listSavedTips, savesOf, type SavedTips } from "../../domain/tips/savedTips.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import { viewTip } from "../../domain/tips/viewTip.ts";
 import { type BindPort, type Memory, type Supabase, token, provide } from "../bindings.ts";
@@ -49,7 +49,7 @@ export const useCases = {
   likeTip: provide(like<TipId>, { session: SessionToken, likes: TipLikesToken }),
   likesOfTip: provide(likesOf<TipId>, { session: SessionToken, likes: TipLikesToken }),
   saveTip: provide(like<TipId>, { session: SessionToken, likes: SavedTipsToken }),
-  savesOfTip: provide(likesOf<TipId>, { session: SessionToken, likes: SavedTipsToken }),
+  savesOfTip: provide(savesOf, { session: SessionToken, savedTips: SavedTipsToken }),
   listSavedTips: provide(listSavedTips, { session: SessionToken, savedTips: SavedTipsToken }),
   rateTip: provide(rateTip, { session: SessionToken, ratings: TipRatingsToken }),
   ratingOfTip: provide(ratingOfTip, { session: SessionToken, ratings: TipRatingsToken }),

@@ -12,8 +12,6 @@ import { listSavedTipsFx, saveTipFx, savesOfTipFx } from "../../ui/tips/saved/ef
 import { feature } from "../feature.ts";
 import { page, piece } from "../page.ts";
 
-const savedTipsSource = "ui/tips/saved/SavedTips.tsx";
-
 export const tips = feature({
   name: "tips",
   pages: [
@@ -21,12 +19,20 @@ export const tips = feature({
     page("/tips/:slug", "ui/tips/TipPage.tsx", () => import("../../ui/tips/TipPage.tsx"), ["pageTop", "tipHead"]),
   ],
   pieces: [
-    piece("tipHead", savedTipsSource, async () => (await import("../../ui/tips/saved/SavedTips.tsx")).SaveTipButton),
-    piece("memberTab", savedTipsSource, async () => (await import("../../ui/tips/saved/SavedTips.tsx")).savedTipsTab),
+    piece(
+      "tipHead",
+      "ui/tips/saved/SaveTipButton.tsx",
+      async () => (await import("../../ui/tips/saved/SaveTipButton.tsx")).SaveTipButton,
+    ),
+    piece(
+      "memberTab",
+      "ui/tips/saved/SavedTipsTab.tsx",
+      async () => (await import("../../ui/tips/saved/SavedTipsTab.tsx")).savedTipsTab,
+    ),
   ],
   places: [{ to: "/tips", words: words.tips, part: "content" }],
   server: import.meta.env.SSR && {
-    budget: { "/tips": 153, "/tips/:slug": 164 },
+    budget: { "/tips": 134, "/tips/:slug": 148 },
     part: () => import("./tips.server.ts"),
   },
   bind: () => import("./tips.bind.ts"),

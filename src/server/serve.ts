@@ -2,23 +2,33 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildFolder } from "../build/folders.ts";
-import { type EmbeddedBackend, openBackend } from "../../adapters/embedded/backend.ts";
-import { capturedMails } from "../../adapters/embedded/mails/mails.ts";
 import { assetsIn } from "./http/assets.ts";
 import { closing } from "./http/closing.ts";
-import { type Answer, type Beside, listen, type Sockets, StartRefusal } from "./http/listen.ts";
-import { localOnly } from "./http/localOnly.ts";
+import { onlyHttps } from "./http/contentSecurity.ts";
+import { type Answer, listen, type Middleware } from "./http/listen.ts";
+import { askedOnce, probes } from "./http/probes.ts";
+import { markAnswer, markPath } from "./http/siteMark.ts";
+import type { Log } from "./log.ts";
+import type { Measured } from "./metrics.ts";
 import { readManifest } from "./pages/manifest.ts";
-import { isForOthers, type Settings } from "./settings.ts";
-import type { SiteSettings } from "./site.ts";
+import type { BuiltSite, ServedBackend } from "./servedBackend.ts";
+import type { CaptchaSettings, Settings } from "./settings.ts";
 
 const dist = pathToFileURL(join(buildFolder, "/"));
 
 export type Served = {
   /** The site's URL. */
   readonly address: string;
-  readonly backend: "hosted" | "embedded";
+  readonly backend: ServedBackend["kind"];
+  readonly measured: Measured;
   close(): Promise<void>;
+};
+
+/** Hears of what the site does, for its log and its metrics. */
+export type Watch = {
+  readonly answered?: Log["answered"];
+  /** With the milliseconds of a rendering. */
+  readonly rendered?: (milliseconds: number) => void;
 };
 
 /** Serves the built site until it is closed. Throws when a port, a folder or a setting can't be used, and says which. */
@@ -26,94 +36,70 @@ export const serve = async (
   settings: Settings,
   /** Called when the embedded backend's database has ended and can't be started again. */
   onLost: (reason: Error) => void,
+  { answered, rendered }: Watch = {},
 ): Promise<Served> => {
-  const { host, port, siteAddress, backend } = settings;
-  // Built by Vite: Node doesn't read JSX.
-  const { createSite, letterhead, mailPage, used } = (await import(
-    new URL("server/site.js", dist).href
-  )) as typeof import("./site.ts");
+  const { host, port, siteAddress } = settings;
+  const built = (await import(new URL("server/site.js", dist).href)) as BuiltSite["built"];
   const manifest = await readManifest(new URL("client/", dist));
-  const shared = { siteAddress, manifest };
-  const asset = assetsIn(new URL("client/assets/", dist));
-  const isAsset = (path: string) => path.startsWith("/assets/");
-
-  if ("url" in backend) {
-    const site = createSite({ ...shared, backend, publicBackend: backend });
-    const server = await listen(
-      (request, peer) => (isAsset(pathOf(request)) ? asset(request) : site.answer(request, peer)),
-      host,
-      port,
-    );
-    return { address: addressOf(host, server.address() as AddressInfo), backend: "hosted", close: closing(server) };
-  }
-
-  if (isForOthers(settings) && !settings.demoIsPublic) {
-    throw new StartRefusal(
-      `HOST is ${host} and the site's address ${siteAddress}: the embedded backend has demo accounts whose password everybody knows, and shows captured mails to all. Use a hosted Supabase, or say DEMO_ACCOUNTS=public.`,
-    );
-  }
-  const embedded = await openBackend({
-    ...backend,
-    onLost,
-    siteUrl: siteAddress,
-    seed: true,
-    club: letterhead,
-    functions: used.functions,
-    mails: settings.sending ?? "captured",
-    ...(settings.webhook !== undefined && { webhook: settings.webhook }),
+  const backend = await backendOf(settings, onLost, {
+    built,
+    shared: { siteAddress, manifest, ...(rendered && { onRendered: rendered }) },
+    captcha: settings.captcha && publicPartOf(settings.captcha),
   });
-  const { anonKey } = embedded;
-  const site = createSite({
-    ...shared,
-    backend: { url: siteAddress, anonKey, fetch: (input, init) => embedded.fetch(new Request(input, init)) },
-    publicBackend: { url: "/", anonKey },
-  } satisfies SiteSettings);
-  embedded.onWrite(site.hearWrite);
+  const { kind, site, mark, whyNotReady, before, sockets, measured } = backend;
 
+  const asset = assetsIn(new URL("client/", dist));
   const answer: Answer = async (request, peer) => {
-    const path = pathOf(request);
-    if (/^\/(?:rest|auth|storage|functions)\/v1\//.test(path)) return embedded.fetch(request, peer);
-    // The page of captured mails exists only while mails are captured.
-    if (path === mailsPath && !settings.sending) return mailPage(await capturedMails(embedded.query));
-    return isAsset(path) ? asset(request) : site.answer(request, peer);
+    const { pathname } = new URL(request.url);
+    if (pathname === markPath) return markAnswer(mark);
+    if (pathname.startsWith("/assets/")) return asset(request);
+    return backend.answer?.(request, peer) ?? site.answer(request, peer);
   };
-  try {
-    const server = await listen(answer, host, port, await besides(embedded, settings, used.hasSockets));
-    const close = closing(server);
-    return {
-      address: addressOf(host, server.address() as AddressInfo),
-      backend: "embedded",
-      // The server closes only after its last socket, so the sockets close first.
-      close: () => embedded.realtime.close().then(close).then(embedded.close),
-    };
-  } catch (refusal) {
-    await embedded.close();
+  let isStopping = false;
+  const whyNot = askedOnce(whyNotReady);
+  const probe = probes(async () => (isStopping ? "stopping" : whyNot()));
+  const first: Middleware = (request, response, next) =>
+    probe(request, response, () => (before ? before(request, response, next) : next()));
+  const server = await listen(answer, host, port, {
+    before: first,
+    ...(sockets && { sockets }),
+    ...(settings.isProxy && { isProxy: settings.isProxy }),
+    ...(siteAddress.startsWith("https:") && { headers: onlyHttps }),
+    ...(answered && { told: (one) => answered(built.routeOf(one.url), one) }),
+  }).catch(async (refusal: unknown) => {
+    await backend.close(Promise.resolve());
     throw refusal;
-  }
-};
-
-const mailsPath = "/_dev/mail";
-
-/** The WebSocket if a feature needs it, and a middleware that refuses other machines access to demo accounts and captured mails. */
-const besides = async (
-  { query, realtime }: EmbeddedBackend,
-  { demoIsPublic, sending }: Settings,
-  hasSockets: boolean,
-): Promise<Beside> => {
-  if (demoIsPublic) return hasSockets ? { sockets: realtime } : {};
-  const [demo] = await query("select from auth.users where email like '%@demo.test' limit 1");
-  const { before, isRefused } = localOnly({
-    isLocal: (path) => demo !== undefined || (!sending && path === mailsPath),
-    warn: (why) =>
-      console.warn(
-        `A request of another machine was refused (${why}): ${demo ? "the database has demo accounts whose password everybody knows" : "captured mails are shown to all"}. ${demo ? "Say DEMO_ACCOUNTS=public if others may use them" : "Set SMTP_URL or MAIL_API_URL so that mails are sent, or say DEMO_ACCOUNTS=public to show them"}. Further ones are refused without a word.`,
-      ),
   });
-  const isMine: Sockets["isMine"] = (request) => !isRefused(request) && realtime.isMine(request);
-  return { before, ...(hasSockets && { sockets: { ...realtime, isMine } }) };
+  backend.begin();
+  const close = closing(server);
+  return {
+    address: addressOf(host, server.address() as AddressInfo),
+    backend: kind,
+    measured,
+    close() {
+      isStopping = true;
+      return backend.close(close());
+    },
+  };
 };
 
-const pathOf = (request: Request): string => new URL(request.url).pathname;
+/** A site with a hosted project loads nothing of the embedded backend. */
+const backendOf = async (
+  settings: Settings,
+  onLost: (reason: Error) => void,
+  built: BuiltSite,
+): Promise<ServedBackend> => {
+  const { backend } = settings;
+  if ("url" in backend) return (await import("./hostedBackend.ts")).hostedBackend(built, backend);
+  return (await import("./embeddedBackend.ts")).embeddedBackend(built, settings, backend, onLost);
+};
+
+/** What browsers may know: never the secret. */
+const publicPartOf = ({ provider, siteKey, scriptUrl }: CaptchaSettings) => ({
+  provider,
+  siteKey,
+  ...(scriptUrl && { scriptUrl }),
+});
 
 const addressOf = (host: string, { port }: AddressInfo): string =>
   `http://${host.includes(":") ? `[${host}]` : host}:${port}`;

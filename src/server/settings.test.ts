@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { isForOthers, settingsFrom } from "./settings.ts";
 
@@ -7,7 +8,10 @@ it("serves the embedded backend on loopback, port 3000, when nothing is said", (
     port: 3000,
     siteAddress: "http://127.0.0.1:3000",
     backend: { folder: ".data" },
+    hasDemoData: true,
+    backups: { folder: join(".data", "backups"), days: 0 },
     demoIsPublic: false,
+    log: { format: "text", level: "info" },
   });
 });
 
@@ -16,15 +20,41 @@ it("takes a hosted project when both its address and its key are there", () => {
   expect(backend).toEqual({ url: "https://club.supabase.example", anonKey: "key" });
 });
 
+it("[BK-5] keeps fourteen nights of a site without demo data, and none of a demonstration unless it is told to", () => {
+  const daysOf = (environment: Record<string, string>) => settingsFrom(environment).backups.days;
+  expect(daysOf({ DEMO_DATA: "no" })).toBe(14);
+  expect(daysOf({ DEMO_DATA: "no", BACKUP_DAYS: "0" })).toBe(0);
+  expect(daysOf({ BACKUP_DAYS: "3" })).toBe(3);
+  expect(settingsFrom({ BACKUP_FOLDER: "/mnt/backups" }).backups.folder).toBe("/mnt/backups");
+});
+
 it("knows the site by the address that it is told", () => {
   expect(settingsFrom({ SITE_URL: "https://club.example/" }).siteAddress).toBe("https://club.example");
   expect(settingsFrom({ HOST: "::1", PORT: "4000" }).siteAddress).toBe("http://[::1]:4000");
 });
 
+const hosted = { SUPABASE_URL: "https://club.supabase.example", SUPABASE_ANON_KEY: "key" };
+const captcha = { CAPTCHA_SITE_KEY: "k", CAPTCHA_PROVIDER: "turnstile", CAPTCHA_SECRET: "s" };
+
+it("[HS-44] takes a captcha: with its secret on the embedded backend, without it on a hosted project", () => {
+  expect(settingsFrom(captcha).captcha).toEqual({ provider: "turnstile", siteKey: "k", secret: "s" });
+  const { CAPTCHA_SECRET: _, ...open } = captcha;
+  expect(settingsFrom({ ...hosted, ...open }).captcha).toEqual({ provider: "turnstile", siteKey: "k" });
+  expect(settingsFrom({ CAPTCHA_SITE_KEY: "", CAPTCHA_PROVIDER: "" }).captcha).toBeUndefined();
+});
+
 it.each([
   [{ PORT: "trois mille" }, /PORT is "trois mille"/],
   [{ PORT: "70000" }, /PORT is "70000"/],
+  [{ BACKUP_DAYS: "two" }, /BACKUP_DAYS is "two"\. It has to be a number of days/],
+  [{ BACKUP_DAYS: "-1" }, /BACKUP_DAYS is "-1"/],
+  [{ DEMO_DATA: "nein" }, /DEMO_DATA is "nein"\. It has to be yes or no/],
   [{ SITE_URL: "club.example" }, /SITE_URL is "club\.example"/],
+  [{ SITE_URL: "https://club.example/site" }, /SITE_URL is .* has to end after the name/],
+  [{ SITE_URL: "https://club.example?a=1" }, /has to end after the name/],
+  [{ SITE_URL: "https://user@club.example" }, /has to end after the name/],
+  [{ SMTP_URL: "smtp://a.example", MAIL_FROM: "Le club" }, /MAIL_FROM is "Le club"/],
+  [{ SMTP_URL: "smtp://a.example", MAIL_FROM: "Le club <bonjour@club>" }, /MAIL_FROM is/],
   [{ SITE_URL: "ftp://club.example" }, /SITE_URL/],
   [{ SUPABASE_URL: "https://club.supabase.example" }, /needs both SUPABASE_URL and SUPABASE_ANON_KEY/],
   [{ SUPABASE_ANON_KEY: "key" }, /needs both/],
@@ -32,7 +62,23 @@ it.each([
   [{ SMTP_URL: "mail.example", MAIL_FROM: "a@b.fr" }, /SMTP_URL has to be/],
   [{ SMTP_URL: "smtp://a.example", MAIL_API_URL: "https://b.example", MAIL_FROM: "a@b.fr" }, /both set/],
   [{ MAIL_API_URL: "https://b.example", MAIL_FROM: "a@b.fr" }, /without MAIL_API_KEY/],
+  [{ SMTP_URL: "smtp://", MAIL_FROM: "a@b.fr" }, /SMTP_URL has to be/],
+  [{ PORT: " " }, /PORT is " "/],
+  [{ PORT: "3e3" }, /PORT is "3e3"/],
+  [{ DEMO_ACCOUNTS: "yes" }, /DEMO_ACCOUNTS is "yes"/],
+  [{ LOG_FORMAT: "xml" }, /LOG_FORMAT is "xml"\. It has to be text or json/],
+  [{ LOG_LEVEL: "loud" }, /LOG_LEVEL is "loud"\. It has to be error, warn, info or debug/],
+  [{ METRICS_PORT: "many" }, /METRICS_PORT is "many"/],
+  [{ TRUST_PROXY: "caddy" }, /TRUST_PROXY is "caddy"/],
+  [{ TRUST_PROXY: "0.0.0.0/0" }, /TRUST_PROXY/],
   [{ SUPABASE_URL: "club", SUPABASE_ANON_KEY: "key" }, /SUPABASE_URL is "club"/],
+  [{ CAPTCHA_PROVIDER: "turnstile", CAPTCHA_SECRET: "s" }, /CAPTCHA_SITE_KEY is missing/],
+  [{ CAPTCHA_SITE_KEY: "k", CAPTCHA_SECRET: "s" }, /CAPTCHA_PROVIDER is ""\. It has to be turnstile or hcaptcha/],
+  [{ CAPTCHA_SITE_KEY: "k", CAPTCHA_SECRET: "s", CAPTCHA_PROVIDER: "recaptcha" }, /CAPTCHA_PROVIDER is "recaptcha"/],
+  [{ CAPTCHA_SITE_KEY: "k", CAPTCHA_PROVIDER: "hcaptcha" }, /CAPTCHA_SECRET is missing/],
+  [{ ...hosted, CAPTCHA_SITE_KEY: "k", CAPTCHA_PROVIDER: "hcaptcha", CAPTCHA_SECRET: "s" }, /CAPTCHA_SECRET is the em/],
+  [{ ...captcha, CAPTCHA_VERIFY_URL: "https://a.example" }, /CAPTCHA_VERIFY_URL is .* It is for tests/],
+  [{ ...captcha, CAPTCHA_SCRIPT_URL: "nowhere" }, /CAPTCHA_SCRIPT_URL is "nowhere"/],
 ])("refuses %o in one line", (environment, message) => {
   expect(() => settingsFrom(environment)).toThrow(message);
   expect(() => settingsFrom(environment)).not.toThrow(/\n/);

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { club } from "virtual:club";
 import { memoryStore } from "../../adapters/memory/shared/keyValueStore.ts";
 import { holderOf } from "../../adapters/embedded/shares/peers.ts";
-import { createShares, whenWithoutPlace } from "../../adapters/embedded/shares/shares.ts";
-import type { Write } from "../../adapters/embedded/rest/writes.ts";
+import { createShares, type QueueState, whenWithoutPlace } from "../../adapters/embedded/shares/shares.ts";
 import { clubImagePath } from "../../ui/lib/page/shareImage.ts";
 import loaderSource from "../browser/loader.js?raw";
 import { type Backend, type FindPort, openContainer } from "../container.ts";
@@ -12,19 +12,24 @@ import { createResolver, loadParts } from "../resolver.ts";
 import { lazily } from "../lazily.ts";
 import { type PublicBackend, pageStateId, written } from "../pageState.ts";
 import { siteRoutes } from "../routes.tsx";
-import { encodingFor, type Packed, packed } from "./http/compression.ts";
+import { encodingFor, type Packed, packedPage } from "./http/compression.ts";
 import { pagePolicy } from "./http/contentSecurity.ts";
 import { decoded, type SiteFile } from "./documents/siteFile.ts";
 import { isMadeAtOnce, mayBeFile, siteFiles } from "./documents/siteFiles.ts";
+import { speculationPath } from "./documents/speculation.ts";
 import { budgetsOf } from "./budgets.ts";
+import { agesWith } from "./pages/ages.ts";
 import { type Manifest, modulesOf } from "./pages/manifest.ts";
-import { pageCache } from "./pages/pageCache.ts";
+import { type Change, type KeptPage, pageCache } from "./pages/pageCache.ts";
 import { nameOf, nowhere, nowhereFor } from "./pages/pageName.ts";
 import { readCache } from "./pages/readCache.ts";
 import { type Rendered, render } from "./pages/render.tsx";
+import { batch } from "./pages/batch.ts";
+import { breath, type HeardWrite } from "./pages/pageChanges.ts";
 import { idsIn, type Shown, shownChanges } from "./pages/shownChanges.ts";
 import { tooManyPages } from "./pages/tooManyPages.ts";
 
+export { routeOf } from "./pages/pageName.ts";
 export { letterhead, mailPage } from "./pages/mailPage.tsx";
 
 export type SiteSettings = {
@@ -35,8 +40,10 @@ export type SiteSettings = {
   readonly siteAddress: string;
   /** Maps sources to built files. Absent in development, where the browser loads the sources. */
   readonly manifest?: Manifest;
-  /** Milliseconds for which a rendered page may be cached. */
-  readonly staleness?: number;
+  /** Called with the milliseconds that each rendering took. */
+  readonly onRendered?: (milliseconds: number) => void;
+  /** Whether `hearWrite` hears at this moment of what visitors and members write. Absent when it never does. */
+  readonly hearsWrites?: () => boolean;
   /** Milliseconds since 1970; decides which match is the next. */
   readonly now?: () => number;
 };
@@ -45,19 +52,35 @@ export type Site = {
   /** Answers a request for a page. `peer`: the address at the other end of the socket. */
   answer(request: Request, peer?: string): Promise<Response>;
   /** Drops the cached pages that show what was written. */
-  hearWrite(write: Write): void;
+  hearWrite(write: HeardWrite): void;
+  /** Drops all cached pages: writes were missed. */
+  hearAnything(): void;
+  /** Drops all cached pages soon: writes aren't heard at this moment. */
+  hearNothing(): void;
+  /** The cached pages, for the next start of the same build on the same data. */
+  pages(): readonly SavedPage[];
+  /** How busy it is, for metrics. `kept`, `made`: answers from the cache, and the others, since the start. */
+  load(): { readonly kept: number; readonly made: number; readonly queue: QueueState };
+  /** Takes over the pages of the process before. */
+  addPages(pages: readonly SavedPage[]): void;
 };
 
-type Page = {
+/** A cached page without its compressed forms. */
+export type SavedPage = KeptPage<Content>;
+
+type Content = {
   readonly status: number;
   readonly headers: Record<string, string>;
-  readonly body: Packed;
+  readonly bytes: Uint8Array;
   /** Compressed already, as PNG is. */
   readonly isDense?: boolean;
   readonly shown: Shown;
-  /** Its memory in the cache, compressed and uncompressed. */
-  readonly bytes: number;
 };
+
+type Page = Content & { readonly body: Packed };
+
+/** The styles and the script in a page's head, and the policy that allows them. */
+type Head = { readonly bytes: Uint8Array; readonly policy: string };
 
 /** The source of the client's entry file, as the manifest names it. */
 const clientSource = "src/browser/client.tsx";
@@ -82,6 +105,9 @@ const mostBytes = 20_000_000;
 const packedTwice = 1.5;
 const longestPath = 2_000;
 
+/** Most pages of a route have the same styles. */
+const mostHeads = 40;
+
 /** How many pages render at once and wait to. One network gets at most half of the places. Cached pages need none. */
 const places = { most: 6, visitors: 6, each: 3, reserved: 1, waitingEach: 256, waiting: 1_024, patience: 20_000 };
 
@@ -94,10 +120,12 @@ export const createSite = ({
   publicBackend,
   siteAddress,
   manifest = {},
-  staleness = 60_000,
+  hearsWrites,
+  onRendered = () => {},
   now = Date.now,
 }: SiteSettings): Site => {
-  const reads = "url" in backend ? readCache(backend.fetch ?? globalThis.fetch) : undefined;
+  const agesNow = () => agesWith(hearsWrites);
+  const reads = "url" in backend ? readCache(backend.fetch ?? globalThis.fetch, () => agesNow().read) : undefined;
   const shared = reads && "url" in backend ? { ...backend, fetch: reads.fetch } : backend;
   const open = lazily(async () =>
     openContainer(await loadParts(), shared, { storage: memoryStore(), navigator: {} }, "nowhere"),
@@ -111,56 +139,85 @@ export const createSite = ({
     (_, file) => `import(${JSON.stringify(addressOf(`src/browser/${file}`))})`,
   );
   const backendUrl = typeof publicBackend === "object" && publicBackend.url !== "/" ? publicBackend.url : undefined;
+  const captcha = publicBackend === "memory" ? undefined : publicBackend.captcha;
   // The memory backend stores no files, so each picture is the club's share image.
   const pictureHost = publicBackend === "memory" ? `${clubImagePath}?` : (backendUrl ?? "");
   const fileAt = siteFiles({ features, findPort, site: siteAddress, club, routes: siteRoutes, since: now() });
   const pages = pageCache<Page | Response>({
-    time: staleness,
+    time: () => agesNow().page,
     size: mostPages,
     bytes: mostBytes,
-    bytesOf: (page) => (page instanceof Response ? 0 : page.bytes),
+    bytesOf: (page) => (page instanceof Response ? 0 : page.bytes.length * (page.isDense ? 1 : packedTwice)),
     isWorthKeeping: (page, name) => !(page instanceof Response) && (page.status === 200 || name === nowhereFor(name)),
   });
   const inPlace = createShares(places);
 
-  const pageFrom = ({ status, html, style, stores, sources, shown, tip, startsAtOnce }: Rendered): Page => {
-    const modules = modulesOf(manifest, [clientSource, ...sources]);
+  /** The number of pages that are being rendered. */
+  let rendering = 0;
+  const answered = { kept: 0, made: 0 };
+  const heads = new LRUCache<string, Head>({ max: mostHeads });
+  /** What the page adds to its head: encoded and hashed once, because it is half of the page. */
+  const headOf = ({ elements, texts }: Rendered["style"]): Head => {
+    const head = heads.get(elements) ?? {
+      bytes: Buffer.from(`${elements}<script>${loader}</script>`),
+      policy: pagePolicy({ script: loader, styles: texts, backendUrl, captcha }),
+    };
+    heads.set(elements, head);
+    return head;
+  };
+
+  const pageFrom = ({ status, html, style, stores, sources, shown, tip, startsAtOnce }: Rendered): Content => {
+    const modules = modulesOf(manifest, [clientSource, ...sources]).map((path) => /([^/]+)\.js$/.exec(path)?.[1]);
     const state = written({
       stores,
       backend: publicBackend,
-      modules,
+      components: style.components,
+      modules: modules.join(),
       ...(tip && { tip }),
-      ...(startsAtOnce && { startsAtOnce }),
+      // In development the browser holds the data.
+      ...((startsAtOnce || publicBackend === "memory") && { startsAtOnce: true }),
     });
-    const whole = html
-      .replace("</head>", () => `${style.elements}<script>${loader}</script></head>`)
-      .replace("</body>", () => `<script type="application/json" id="${pageStateId}">${state}</script></body>`);
-    const bytes = new TextEncoder().encode(`<!doctype html>${whole}`);
+    const head = headOf(style);
+    // React writes apostrophes with six characters. All its attributes are in double quotes.
+    const short = html.replaceAll("&#x27;", "'");
+    const [headEnd, bodyEnd] = [short.indexOf("</head>"), short.lastIndexOf("</body>")];
+    const bytes = Buffer.concat([
+      Buffer.from(`<!doctype html>${short.slice(0, headEnd)}`),
+      head.bytes,
+      Buffer.from(
+        `${short.slice(headEnd, bodyEnd)}<script type="application/json" id="${pageStateId}">${state}</script>${short.slice(bodyEnd)}`,
+      ),
+    ]);
     return {
       status,
       headers: {
         "content-type": "text/html; charset=utf-8",
-        "content-security-policy": pagePolicy({ script: loader, styles: style.texts, backendUrl }),
+        "content-security-policy": head.policy,
         "cache-control": status === 200 ? "no-cache" : "no-store",
+        "speculation-rules": JSON.stringify(speculationPath),
         ...(status === 503 && { "retry-after": "5" }),
         vary: "accept-encoding",
         etag: tagOf(bytes),
       },
-      body: packed(bytes, 5),
+      bytes,
       shown: { ...shown, ids: idsIn(state), hasCounts: true },
-      bytes: bytes.length * packedTwice,
     };
   };
 
+  const pageWith = (content: Content): Page => ({ ...content, body: packedPage(content.bytes, () => rendering > 0) });
+
   const renderedAt = async (request: Request): Promise<Page | Response> => {
-    const rendered = await render(request, find, siteAddress, pictureHost, now());
-    return rendered instanceof Response ? rendered : pageFrom(rendered);
+    rendering += 1;
+    const begun = performance.now();
+    const rendered = await render(request, find, siteAddress, pictureHost, now()).finally(() => (rendering -= 1));
+    onRendered(performance.now() - begun);
+    return rendered instanceof Response ? rendered : pageWith(pageFrom(rendered));
   };
 
   const make = async (request: Request): Promise<Page | Response> => {
     const { origin, pathname } = new URL(request.url);
     const file = await fileAt(pathname);
-    if (file) return pageOf(file);
+    if (file) return pageWith(pageOf(file));
     const shared = nowhereFor(pathname);
     // Pages that don't exist share one cache entry per section: their addresses are endless.
     return shared === undefined || shared === pathname
@@ -184,6 +241,7 @@ export const createSite = ({
     const inOnePlace = () => inPlace(holderOf(request, peer), () => pages.get(name, made, newest));
     // Drawings aren't cached: one takes 0.1 ms and would evict a page, which takes 30 ms.
     const kept = pages.kept(name, newest) ?? (mayBeFile(pathname) ? undefined : pages.kept(nowhereFor(pathname) ?? ""));
+    answered[kept ? "kept" : "made"] += 1;
     const page = kept ?? (await (isMadeAtOnce(pathname) ? made() : inOnePlace()));
     if (page instanceof Response) return elsewhere(page.headers.get("location") ?? "/", page.status);
     if (page.status === 200 && request.headers.get("if-none-match")?.includes(page.headers["etag"] ?? "")) {
@@ -195,14 +253,45 @@ export const createSite = ({
     return new Response(body as BodyInit | null, { status: page.status, headers });
   };
 
+  const dropPages = (changes: readonly Change<Shown>[]) => {
+    for (const { isOn, after } of changes) {
+      pages.drop({ isOn: (page) => !(page instanceof Response) && isOn(page.shown), after });
+    }
+  };
+  // Views are frequent, so reads are dropped for them once a second. Pages rendered in between are told of them again.
+  const hearView = batch<readonly Change<Shown>[]>(breath, (views) => {
+    reads?.drop();
+    views.forEach(dropPages);
+  });
+
   return {
     hearWrite(write) {
-      // Views are frequent, and no visitor expects to see theirs.
-      if (write.path !== "rpc/count_tip_view") reads?.drop();
-      for (const { isOn, after } of shownChanges(write)) {
-        pages.drop({ isOn: (page) => !(page instanceof Response) && isOn(page.shown), after });
-      }
+      const changes = shownChanges(write);
+      dropPages(changes);
+      if (write.path === "rpc/count_tip_view") hearView(changes);
+      else if (changes.length > 0) reads?.drop();
     },
+
+    hearAnything() {
+      dropPages([{ isOn: () => true, after: 0 }]);
+      reads?.drop();
+    },
+
+    hearNothing() {
+      dropPages([{ isOn: () => true, after: agesNow().page }]);
+      reads?.drop();
+    },
+
+    pages: () =>
+      pages.all().flatMap(({ page, ...kept }) => {
+        if (page instanceof Response) return [];
+        const { body: _, ...content } = page;
+        return [{ ...kept, page: content }];
+      }),
+
+    load: () => ({ ...answered, queue: inPlace.state() }),
+
+    addPages: (saved) => pages.add(saved.map(({ page, ...kept }) => ({ ...kept, page: pageWith(page) }))),
 
     answer: (request, peer) => answerWithPage(request, peer).catch(whenWithoutPlace(tooManyPages)),
   };
@@ -217,7 +306,7 @@ const tagOf = (bytes: Uint8Array): string =>
 /** Feeds, the sitemap and share images show content items without counts. */
 const fileShown: Shown = { kinds: ["tips", "articles"], ids: new Set(), hasCounts: false };
 
-const pageOf = ({ type, body, freshFor }: SiteFile): Page => {
+const pageOf = ({ type, body, freshFor }: SiteFile): Content => {
   const isDense = typeof body !== "string";
   const bytes = isDense ? body : new TextEncoder().encode(body);
   return {
@@ -228,10 +317,9 @@ const pageOf = ({ type, body, freshFor }: SiteFile): Page => {
       etag: tagOf(bytes),
       ...(!isDense && { vary: "accept-encoding" }),
     },
-    body: packed(bytes, 5),
+    bytes,
     isDense,
     shown: fileShown,
-    bytes: bytes.length * (isDense ? 1 : packedTwice),
   };
 };
 

@@ -1,56 +1,92 @@
+import { MigrationFailure } from "../../adapters/embedded/database/migrations.ts";
+import { BackupRefusal } from "../../adapters/embedded/backup/refusal.ts";
 import { EngineRefusal } from "../../adapters/embedded/engine/refusal.ts";
 import { FolderRefusal } from "../../adapters/embedded/folder/refusal.ts";
 import { ClubRefusal } from "../build/club/clubModule.ts";
-import { demoContactIn, leftoversIn, leftoverWarning } from "../build/club/demoLeftovers.ts";
+import { demoClubWarning, demoContactIn, leftoversIn, leftoverWarning } from "../build/club/demoLeftovers.ts";
 import { clubFolder } from "../build/folders.ts";
 import { ensureBuilt } from "./build.ts";
 import { StartRefusal } from "./http/listen.ts";
+import { stopWanted } from "./signals.ts";
+import { isSecret } from "./projectKey.ts";
+import { tellStart } from "./startMessages.ts";
+import type { createMetrics } from "./metrics.ts";
+import type { Served, Watch } from "./serve.ts";
+import { type Log, openLog, takeConsole, textLog } from "./log.ts";
 import { isForOthers, settingsFrom } from "./settings.ts";
+
+/** Errors whose message tells the operator what is wrong and what to do. */
+const refusals = [StartRefusal, FolderRefusal, EngineRefusal, BackupRefusal, ClubRefusal, MigrationFailure];
+
+let log = textLog();
 
 /** `npm start`: builds the site if needed, serves it and prints its address. */
 const start = async (): Promise<void> => {
   const settings = settingsFrom(process.env);
+  log = await openLog(settings.log);
+  takeConsole(log);
+  if ("anonKey" in settings.backend && isSecret(settings.backend.anonKey)) {
+    throw new StartRefusal(
+      "SUPABASE_ANON_KEY is a secret key, and each page would show it. Set the publishable one (sb_publishable_…).",
+    );
+  }
   const leftovers = await leftoversIn(clubFolder);
   const demoContact = demoContactIn(leftovers);
-  // Otherwise `serve` refuses an embedded backend that other machines can reach without DEMO_ACCOUNTS=public.
-  const isOpened = isForOthers(settings) && ("url" in settings.backend || settings.demoIsPublic);
+  // `serve` refuses other machines the demo data without DEMO_ACCOUNTS=public.
+  const isOpened =
+    isForOthers(settings) && ("url" in settings.backend || settings.demoIsPublic || !settings.hasDemoData);
   if (demoContact !== undefined && isOpened) {
     throw new StartRefusal(
       `email in contact.ts is still ${demoContact}, the demo club's: what visitors write would go there. Write the club's own address before others reach the site.`,
     );
   }
+  const stop = stopWanted();
   ensureBuilt();
+  if (stop.isThere()) return;
   const { serve } = await import("./serve.ts");
-  const served = await serve(settings, (reason) => {
-    console.error(reason.message);
+  const metrics = settings.metrics && (await import("./metrics.ts")).createMetrics();
+  const lost = (reason: Error): never => {
+    log.say("error", reason.message);
     process.exit(1);
-  });
+  };
+  const served = await serve(settings, lost, both(log, metrics));
+  const metricsServer =
+    settings.metrics && (await metrics?.serve(served.measured, settings.metrics).catch(closing(served)));
 
-  console.log(`\n  The site is at ${served.address}\n`);
-  if (leftovers.length > 0) console.warn(leftoverWarning(clubFolder, leftovers));
-  if (served.backend === "embedded" && "folder" in settings.backend) {
-    const { folder, databaseUrl } = settings.backend;
-    const place = databaseUrl === undefined ? "its data are" : "its rows are in DATABASE_URL, its files";
-    console.log(`  Backend: embedded, for one machine; ${place} in ${folder}/`);
-    console.log("  Demo accounts: membre@demo.test, staff@demo.test, admin@demo.test; password demo-1234");
-    if (process.getuid?.() === 0) {
-      const database = databaseUrl === undefined ? ", its PostgreSQL as nobody" : "";
-      console.warn(`  The site runs as root${database}. A user of its own is safer: docs/deploy.md says how.`);
-    }
-    console.log(settings.sending ? "  Mails are sent\n" : `  Mails are captured: ${served.address}/_dev/mail\n`);
-  } else {
-    console.log("  Backend: the Supabase project of SUPABASE_URL\n");
-  }
+  tellStart(log, served, settings);
+  if (leftovers.length > 0) log.say("warn", leftoverWarning(clubFolder, leftovers));
+  const demoClub = isForOthers(settings) && !settings.hasDemoData ? await demoClubWarning(clubFolder) : "";
+  if (demoClub !== "") log.say("warn", demoClub);
 
-  const stop = () => void served.close().then(() => process.exit(0));
-  process.once("SIGINT", stop);
-  process.once("SIGTERM", stop);
+  await stop.comes;
+  metricsServer?.close();
+  await served.close();
 };
+
+/** Tells both of each answer. */
+const both = (log: Log, metrics: ReturnType<typeof createMetrics> | undefined): Watch => {
+  const hearing = [log.answered, metrics?.answered].filter((one) => one !== undefined);
+  return {
+    ...(hearing.length > 0 && { answered: (route, one) => hearing.forEach((hear) => hear(route, one)) }),
+    ...(metrics && { rendered: metrics.rendered }),
+  };
+};
+
+const closing =
+  (served: Served) =>
+  async (reason: unknown): Promise<never> => {
+    await served.close();
+    throw reason;
+  };
 
 try {
   await start();
+  await log.close();
+  // What waits for other machines, such as a mail server, must not keep the process.
+  process.exit(0);
 } catch (reason) {
-  if (![StartRefusal, FolderRefusal, EngineRefusal, ClubRefusal].some((known) => reason instanceof known)) throw reason;
-  console.error((reason as Error).message);
+  if (!refusals.some((known) => reason instanceof known)) throw reason;
+  log.say("error", (reason as Error).message);
+  await log.close();
   process.exit(1);
 }

@@ -54,9 +54,13 @@ const refusalAt = ({ file, line, column }: Place, message: string): ClubRefusal 
   ]);
 };
 
+/** The parser that names places in a file. Absent where the packages for building aren't installed. */
+const findParser = async () => (await import("vite").catch(() => undefined))?.parseSync;
+
 /** The first syntax error of the file, or of another file in its folder, which it may import. */
 const syntaxErrorBeside = async (file: string) => {
-  const { parseSync } = await import("vite");
+  const parseSync = await findParser();
+  if (!parseSync) return undefined;
   const others = readdirSync(dirname(file), { recursive: true, encoding: "utf8" })
     .filter((other) => /\.[mc]?[jt]s$/.test(other) && !other.includes("node_modules"))
     .map((other) => join(dirname(file), other));
@@ -79,7 +83,8 @@ const placeAt = (file: string, source: string, offset: number): Place => {
 const importThatFailed = async ({ message }: Error): Promise<Place | undefined> => {
   const [, wanted, importer] = /^Cannot find (?:module|package) '(.+?)' imported from (.+)$/m.exec(message) ?? [];
   if (wanted === undefined || importer === undefined || !existsSync(importer)) return undefined;
-  const { parseSync } = await import("vite");
+  const parseSync = await findParser();
+  if (!parseSync) return undefined;
   const source = readFileSync(importer, "utf8");
   const { staticImports, staticExports } = parseSync(importer, source).module;
   const requests = [

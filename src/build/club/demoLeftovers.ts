@@ -48,6 +48,15 @@ export const leftoversIn = async (folder: string): Promise<readonly Leftover[]> 
   return leftoversOf({ club, ...Object.fromEntries(read) });
 };
 
+/** The warning for a site of its own that still shows the demo club; empty for another club. */
+export const demoClubWarning = async (folder: string): Promise<string> => {
+  const { name } = (await exportOf(folder, "club")) as { readonly name?: unknown };
+  if (name !== demoName) return "";
+  return `  ${placeOf(folder)} is still the demo club, ${demoName}: visitors see its texts, and what they write goes to its address. README, "Your club", says how to change it.\n`;
+};
+
+const placeOf = (folder: string): string => relative(process.cwd(), folder) || basename(folder);
+
 const mostPlaces = 3;
 
 /** The warning for the terminal: each file with its first places; empty without leftovers. */
@@ -59,7 +68,7 @@ export const leftoverWarning = (folder: string, leftovers: readonly Leftover[]):
     const shown = places.slice(0, mostPlaces).map(({ place }) => place);
     return `    ${file}: ${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
   });
-  const where = relative(process.cwd(), folder) || basename(folder);
+  const where = placeOf(folder);
   const places = leftovers.length === 1 ? "1 place" : `${leftovers.length} places`;
   return [`  ${where} still names the demo club in ${places}:`, ...lines, ""].join("\n");
 };

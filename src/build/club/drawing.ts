@@ -22,6 +22,9 @@ const complaintsAbout = (picture: string): readonly string[] =>
     picture.length > heaviest && `has ${picture.length} bytes, at most ${heaviest} are good`,
   ].filter((complaint) => complaint !== false);
 
+/** Characters that an address and an attribute can hold: space / : , ; = */
+const readable = /%(?:20|2F|3A|2C|3B|3D)/g;
+
 /** The name of an SVG file in the club's folder, turned into a data address with its exact content. Parsed asynchronously. */
 export const drawing = z
   .string("a drawing is missing here")
@@ -30,5 +33,5 @@ export const drawing = z
     const picture = await readFile(join(folders.getStore() ?? "", name), "utf8").catch(() => undefined);
     const complaints = picture === undefined ? [`there is no file ${name} beside it`] : complaintsAbout(picture);
     for (const message of complaints) addIssue({ code: "custom", message, input: name });
-    return `data:image/svg+xml,${encodeURIComponent((picture ?? "").trim())}`;
+    return `data:image/svg+xml,${encodeURIComponent((picture ?? "").trim()).replace(readable, decodeURIComponent)}`;
   });

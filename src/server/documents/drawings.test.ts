@@ -1,10 +1,18 @@
 import { expect, it } from "vitest";
 import { diagramKey } from "../../../ui/design/drawings/diagram.ts";
-import { headOf } from "../../../ui/design/drawings/portraits/portrait.ts";
+import { type Garment, garments } from "../../../ui/design/drawings/clothes/garment.ts";
+import { cover, coverKey } from "../../../ui/design/drawings/cover.ts";
+import { seat } from "../../../ui/design/drawings/seat.ts";
+import { headOf, portrait } from "../../../ui/design/drawings/portraits/portrait.ts";
 import {
   authorFace,
+  coverAddress,
   diagramAddress,
+  garmentAddress,
+  headAddress,
   memberFace,
+  portraitAddress,
+  seatAddress,
   signAddress,
 } from "../../../ui/design/components/media/drawnAddress.ts";
 import { words } from "../../../ui/design/components/text/words.ts";
@@ -59,5 +67,57 @@ it("draws no portrait for an empty or malformed name", () => {
   expect([memberFace(null), memberFace(undefined), authorFace("  ")]).toEqual([undefined, undefined, undefined]);
   for (const name of ["", "%", "%ff", "%00", "x".repeat(201), "a/b"]) {
     expect(drawingAt(`/visages/${name}.svg`)).toBeUndefined();
+  }
+});
+
+it("[DS-4] draws a cover where the page looks for it, as the page would itself", () => {
+  for (const category of ["Stratégie", "Aim Training", "Compétitif", "Esport", "Merch", "Recrutement", "Cuisine"]) {
+    const path = coverAddress(coverKey(category, "Tenir un site à deux"));
+    expect(isDrawing(path)).toBe(true);
+    expect(drawingAt(path)?.body).toBe(cover([], category, "Tenir un site à deux"));
+  }
+});
+
+it.each(["", "6-1", "0-", "0-zzzzzzzz", "0-A", "0-1/x", "__proto__-1", "0"])("draws no cover for %j", (key) => {
+  expect(drawingAt(coverAddress(key))).toBeUndefined();
+});
+
+it.each([nival, { role: "", name: "Lina" }, { role: "Coach, analyste", name: "Inès d'Or / 日本 😀" }])(
+  "draws the portrait and the head of %o where the page looks for them",
+  (figure) => {
+    expect(drawingAt(portraitAddress(figure))?.body).toBe(portrait([], figure));
+    expect(drawingAt(headAddress(figure))?.body).toBe(headOf([], figure));
+    expect(isDrawing(portraitAddress(figure)) && isDrawing(headAddress(figure))).toBe(true);
+  },
+);
+
+it("draws no portrait without a name, of malformed text, or of endless text", () => {
+  for (const who of [
+    "",
+    ",",
+    "Nival",
+    "Coach,",
+    "%,Nival",
+    "Coach,%ff",
+    `Coach,${"x".repeat(201)}`,
+    "a,b,c",
+    "a,b/c",
+  ]) {
+    expect(drawingAt(`/portraits/${who}.svg`)).toBeUndefined();
+  }
+});
+
+it("draws a vacant position where the teams' page looks for it", () => {
+  expect(isDrawing(seatAddress)).toBe(true);
+  expect(drawingAt(seatAddress)?.body).toBe(seat([]));
+});
+
+it("draws each product where the shop looks for it", () => {
+  for (const kind of Object.keys(garments) as Garment[]) {
+    expect(isDrawing(garmentAddress(kind, "Maillot 2025"))).toBe(true);
+    expect(drawingAt(garmentAddress(kind, "Maillot 2025"))?.body).toBe(garments[kind]([], "Maillot 2025"));
+  }
+  for (const what of ["constructor,x", "hoodie,", "hoodie", "Hoodie,x", "hoodie,%ff"]) {
+    expect(drawingAt(`/vetements/${what}.svg`)).toBeUndefined();
   }
 });

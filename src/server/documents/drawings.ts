@@ -1,7 +1,11 @@
 import type { Emblem, Figure } from "../../../domain/club/club.ts";
 import { planOf } from "../../../domain/content/body/diagram.ts";
+import { type Garment, garments } from "../../../ui/design/drawings/clothes/garment.ts";
+import { coverWithKey } from "../../../ui/design/drawings/cover.ts";
 import { diagram, diagramKey } from "../../../ui/design/drawings/diagram.ts";
-import { headOf } from "../../../ui/design/drawings/portraits/portrait.ts";
+import { headOf, portrait } from "../../../ui/design/drawings/portraits/portrait.ts";
+import { seat } from "../../../ui/design/drawings/seat.ts";
+import { seatAddress } from "../../../ui/design/components/media/drawnAddress.ts";
 import { decoded, type SiteFile } from "./siteFile.ts";
 
 /** Seconds in a day. Drawings change only when the site is deployed. */
@@ -10,9 +14,21 @@ const longestName = 200;
 
 const planAddress = /^\/schemas\/(signes\/)?([a-z0-9,;]+)\.svg$/;
 const faceAddress = /^\/visages\/(membres\/)?([^/]+)\.svg$/;
+const coverAddress = /^\/couvertures\/([^/]+)\.svg$/;
+const portraitAddress = /^\/portraits\/(tetes\/)?([^/,]*),([^/,]+)\.svg$/;
+const garmentAddress = /^\/vetements\/([a-z]+),([^/,]+)\.svg$/;
+
+const isGarment = (kind: string): kind is Garment => Object.hasOwn(garments, kind);
+
+/** A part of an address; `undefined` when it is malformed or too long. */
+const textOf = (encoded: string | undefined): string | undefined => {
+  const text = decoded(encoded);
+  return text !== undefined && text.length <= longestName ? text : undefined;
+};
 
 /** Whether a path is that of a drawing, which depends on its address and the club's files alone. */
-export const isDrawing = (path: string): boolean => /^\/(?:schemas|visages)\//.test(path);
+export const isDrawing = (path: string): boolean =>
+  /^\/(?:schemas|visages|couvertures|portraits|vetements)\//.test(path);
 
 const planAt = (path: string): string | undefined => {
   const [, isSign, what = ""] = planAddress.exec(path) ?? [];
@@ -22,21 +38,40 @@ const planAt = (path: string): string | undefined => {
 };
 
 /**
- * Resolves a path of `ui/design/components/media/drawnAddress.ts` to its SVG: a tip's plan, a sign of the plan's key, or
- * a portrait. `undefined` for other paths.
+ * Resolves a path of `ui/design/components/media/drawnAddress.ts` to its SVG: a tip's plan, a sign of the plan's key, a face, a
+ * cover, a portrait or a product. `undefined` for other paths.
  */
 export const drawings = (emblem: Emblem, people: readonly Figure[]) => {
   const known = new Map(people.map((figure) => [figure.name, figure]));
 
   const faceAt = (path: string): string | undefined => {
     const [, isMember, encoded] = faceAddress.exec(path) ?? [];
-    const name = decoded(encoded);
-    if (!name || name.length > longestName) return undefined;
+    const name = textOf(encoded);
+    if (!name) return undefined;
     return headOf(emblem, (!isMember && known.get(name)) || { role: "Membre", name });
   };
 
+  const coverAt = (path: string): string | undefined => {
+    const [, key = ""] = coverAddress.exec(path) ?? [];
+    return coverWithKey(emblem, key);
+  };
+
+  const portraitAt = (path: string): string | undefined => {
+    if (path === seatAddress) return seat(emblem);
+    const [, isHead, ...encoded] = portraitAddress.exec(path) ?? [];
+    const [role, name] = encoded.map(textOf);
+    if (role === undefined || !name) return undefined;
+    return (isHead ? headOf : portrait)(emblem, { role, name });
+  };
+
+  const garmentAt = (path: string): string | undefined => {
+    const [, kind = "", encoded] = garmentAddress.exec(path) ?? [];
+    const name = textOf(encoded);
+    return name && isGarment(kind) ? garments[kind](emblem, name) : undefined;
+  };
+
   return (path: string): SiteFile | undefined => {
-    const body = faceAt(path) ?? planAt(path);
+    const body = faceAt(path) ?? planAt(path) ?? coverAt(path) ?? portraitAt(path) ?? garmentAt(path);
     return body === undefined ? undefined : { type: "image/svg+xml", body, freshFor };
   };
 };

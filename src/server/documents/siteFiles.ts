@@ -7,6 +7,7 @@ import { pageCache } from "../pages/pageCache.ts";
 import { drawings, isDrawing } from "./drawings.ts";
 import type { FileNeeds, SiteFile } from "./siteFile.ts";
 import { robots, sitemap } from "./sitemap.ts";
+import { speculation, speculationPath } from "./speculation.ts";
 
 type Needs = {
   readonly features: readonly Feature[];
@@ -24,18 +25,19 @@ const mostImages = 100;
 const mostBytes = 20_000_000;
 
 /** Whether a file is made without the backend. */
-export const isMadeAtOnce = (path: string): boolean => path === robotsPath || isDrawing(path);
+export const isMadeAtOnce = (path: string): boolean =>
+  path === robotsPath || path === speculationPath || isDrawing(path);
 
 /** Whether a path may be a file's: all files have an extension, and no page has one. */
 export const mayBeFile = (path: string): boolean => /\.[a-z]+$/.test(path);
 
-/** Resolves a path to a generated file: robots.txt, the sitemap, a drawing, or a feature's file. Otherwise `undefined`. */
+/** Resolves a path to a generated file: robots.txt, the sitemap, the speculation rules, a drawing, or a feature's file. Otherwise `undefined`. */
 export const siteFiles = ({ features, routes, ...given }: Needs) => {
   const { findPort, site, club } = given;
   const unlisted = ["/_dev", ...features.flatMap(({ unlisted = [] }) => unlisted)];
   // Without a time limit: the key holds all that changes an image.
   const images = pageCache<Uint8Array>({
-    time: Infinity,
+    time: () => Infinity,
     size: mostImages,
     bytes: mostBytes,
     bytesOf: ({ length }) => length,
@@ -58,6 +60,7 @@ export const siteFiles = ({ features, routes, ...given }: Needs) => {
 
   return async (path: string): Promise<SiteFile | undefined> => {
     if (path === robotsPath) return robots(site);
+    if (path === speculationPath) return speculation({ unlisted });
     if (!mayBeFile(path)) return undefined;
     const { drawingAt, filesAt, listContent } = await open();
     if (path === "/sitemap.xml") return sitemap({ site, routes, unlisted, listContent });

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
-import { encodingFor, type Packed, packed } from "./compression.ts";
+import { type Encoding, encodingFor, isPackable, packedFile } from "./compression.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
@@ -9,25 +9,29 @@ const types: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
   ".png": "image/png",
 };
-const packsWell = new Set([".js", ".css", ".svg"]);
 
-/** Answers requests for built files, 404 for other names. File names hold a content hash, so browsers may cache them for a year. */
+/**
+ * Answers requests for built files, 404 for other names. File names hold a content hash, so browsers may cache them for a year.
+ * `folder`: has the files in `assets`, and their compressed forms in `packed`.
+ */
 export const assetsIn = (folder: URL) => {
-  const files = new Map<string, Promise<Packed | undefined>>();
+  const files = new Map<string, Promise<Uint8Array | undefined>>();
 
-  const read = (name: string): Promise<Packed | undefined> =>
-    readFile(new URL(name, folder)).then(
-      (bytes) => (packsWell.has(extname(name)) ? packed(bytes, 11) : async () => bytes),
-      () => undefined,
-    );
+  const read = (name: string, encoding: Encoding): Promise<Uint8Array | undefined> => {
+    const file = encoding === "identity" ? `assets/${name}` : `packed/${packedFile(name, encoding)}`;
+    return remembered(files, file, () => readFile(new URL(file, folder)).catch(() => undefined));
+  };
 
   return async (request: Request): Promise<Response> => {
     const name = /^\/assets\/([\w.-]+)$/.exec(new URL(request.url).pathname)?.[1] ?? "";
     const type = types[extname(name)];
-    const file = type && (await remembered(files, name, read));
-    if (!file) return new Response(null, { status: 404 });
-    const encoding = packsWell.has(extname(name)) ? encodingFor(request) : "identity";
-    return new Response((await file(encoding)) as BodyInit, {
+    const wanted = isPackable(name) ? encodingFor(request) : "identity";
+    const compressed = type && wanted !== "identity" ? await read(name, wanted) : undefined;
+    const encoding = compressed ? wanted : "identity";
+    // A build whose compressed files are missing is served as it is.
+    const bytes = compressed ?? (type && (await read(name, "identity")));
+    if (!bytes || !type) return new Response(null, { status: 404 });
+    return new Response(bytes as BodyInit, {
       headers: {
         "content-type": type,
         "cache-control": "public, max-age=31536000, immutable",
@@ -41,9 +45,9 @@ export const assetsIn = (folder: URL) => {
 const remembered = async <Thing>(
   things: Map<string, Promise<Thing | undefined>>,
   name: string,
-  make: (name: string) => Promise<Thing | undefined>,
+  make: () => Promise<Thing | undefined>,
 ): Promise<Thing | undefined> => {
-  const making = things.get(name) ?? make(name);
+  const making = things.get(name) ?? make();
   things.set(name, making);
   const thing = await making;
   if (thing === undefined) things.delete(name); // Unknown names must not fill the memory.

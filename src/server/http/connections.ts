@@ -1,7 +1,8 @@
 import type { IncomingMessage, Server, ServerOptions } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { shareOf } from "../../../adapters/embedded/shares/peers.ts";
+import { isOfThisMachine, shareOf } from "../../../adapters/embedded/shares/peers.ts";
+import type { IsProxy } from "./proxies.ts";
 
 /** Milliseconds until a timeout: of a request's headers, of the whole request, of an idle connection. */
 const [headTime, requestTime, silence] = [10_000, 60_000, 60_000];
@@ -16,7 +17,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
 type Limits = {
-  /** Connections in all and of one network. `each` doesn't bind this machine, where a proxy may run. */
+  /** Connections in all and of one network. `each` doesn't bind proxies, nor this machine, where one may run. */
   readonly most: number;
   readonly each: number;
   /** Connections that wait for a request or for its body. */
@@ -30,7 +31,6 @@ const usual: Limits = { most: 2_000, each: 200, waiting: 500, untaken: 32_000_00
 /** Milliseconds between two checks of unread answers. */
 const look = 500;
 
-const isOfThisMachine = ({ remoteAddress = "lost" }: Socket): boolean => shareOf(remoteAddress) === undefined;
 const networkOf = ({ remoteAddress = "lost" }: Socket): string => shareOf(remoteAddress) ?? remoteAddress;
 
 const byNetwork = (sockets: Iterable<Socket>): ReadonlyMap<string, readonly Socket[]> => {
@@ -66,7 +66,8 @@ const closeUntaken = (sockets: readonly Socket[], bound: number): void => {
  * Limits a server's connections. Past a limit, it closes one of the network that has most of them. Returns a function
  * that stops counting a connection as waiting, for upgrades to another protocol.
  */
-export const boundConnections = (server: Server, limits: Partial<Limits> = {}) => {
+export const boundConnections = (server: Server, limits: Partial<Limits> = {}, isProxy: IsProxy = isOfThisMachine) => {
+  const isOfProxy = ({ remoteAddress = "lost" }: Socket): boolean => isProxy(remoteAddress);
   const { most, each, waiting, untaken } = { ...usual, ...limits };
   const open = new Set<Socket>();
   // In the order in which they began to wait.
@@ -86,7 +87,7 @@ export const boundConnections = (server: Server, limits: Partial<Limits> = {}) =
       idle.delete(socket);
     });
     const own = byNetwork(open).get(networkOf(socket)) ?? [];
-    if (own.length > each && !isOfThisMachine(socket)) return void socket.destroy();
+    if (own.length > each && !isOfProxy(socket)) return void socket.destroy();
     if (open.size > most) mostDispensable(open)?.destroy();
     wait(socket);
   });
@@ -99,7 +100,7 @@ export const boundConnections = (server: Server, limits: Partial<Limits> = {}) =
   });
   const looking = setInterval(() => {
     for (const sockets of byNetwork(open).values()) {
-      closeUntaken(sockets, sockets.some(isOfThisMachine) ? 4 * untaken : untaken);
+      closeUntaken(sockets, sockets.some(isOfProxy) ? 4 * untaken : untaken);
     }
   }, look).unref();
   server.once("close", () => clearInterval(looking));

@@ -9,6 +9,20 @@ it("[SE-33] names the inline script and style by what is in them, and allows no 
   expect(pagePolicy({ script: "let that", styles: ["a{}"] })).not.toBe(policy);
 });
 
+it("[HS-47] lets a page load a captcha when the club has one, of its provider alone", () => {
+  const none = pagePolicy({ script: "", styles: [] });
+  expect(none).not.toContain("frame-src");
+  const policy = pagePolicy({ script: "", styles: [], captcha: { provider: "turnstile", siteKey: "k" } });
+  const host = "https://challenges.cloudflare.com";
+  expect(policy).toMatch(new RegExp(`script-src 'self' \\S+ ${host};`));
+  expect(policy).toContain(`frame-src ${host};`);
+  expect(policy).toContain(`connect-src 'self' ${host};`);
+  expect(policy).not.toContain("hcaptcha");
+  expect(pagePolicy({ script: "", styles: [], captcha: { provider: "hcaptcha", siteKey: "k" } })).toContain(
+    "frame-src https://hcaptcha.com https://*.hcaptcha.com;",
+  );
+});
+
 it("lets a page speak to a hosted backend, when it has one", () => {
   expect(pagePolicy({ script: "", styles: [], backendUrl: "https://b.example" })).toContain(
     "connect-src 'self' https://b.example wss://b.example;",

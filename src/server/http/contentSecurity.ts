@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { CaptchaChoice } from "../../../ui/accounts/captcha/provider.ts";
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -6,7 +7,18 @@ type Inline = {
   readonly script: string;
   readonly styles: readonly string[];
   readonly backendUrl?: string | undefined;
+  readonly captcha?: CaptchaChoice | undefined;
 };
+
+/** The hosts of each provider's script, frames, styles and requests, as its documentation lists them. */
+const captchaHosts: Readonly<Record<CaptchaChoice["provider"], string>> = {
+  turnstile: "https://challenges.cloudflare.com",
+  hcaptcha: "https://hcaptcha.com https://*.hcaptcha.com",
+};
+
+/** Empty, or the hosts with a space before them. */
+const hostsOf = (captcha: CaptchaChoice | undefined): string =>
+  captcha ? ` ${captcha.scriptUrl ? new URL(captcha.scriptUrl).origin : captchaHosts[captcha.provider]}` : "";
 
 const nothing = ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"];
 
@@ -14,14 +26,16 @@ const nothing = ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none
  * The content security policy of a page. Allows the site's own files, the inline script and the inline styles.
  * Pictures may come from any host, because authors put them into tips.
  */
-export const pagePolicy = ({ script, styles, backendUrl }: Inline): string =>
+export const pagePolicy = ({ script, styles, backendUrl, captcha }: Inline): string =>
   [
     ...nothing,
-    `script-src 'self' ${hashOf(script)}`,
+    `script-src 'self' ${hashOf(script)}${hostsOf(captcha)}`,
+    // Forms that sign in open on any page, and a page's policy stays while its links are followed.
+    ...(captcha ? [`frame-src${hostsOf(captcha)}`] : []),
     // styled-components adds an empty style element and fills it by script, so the hash of the empty text is allowed.
-    `style-src 'self' ${[...styles, ""].map(hashOf).join(" ")}`,
+    `style-src 'self' ${[...styles, ""].map(hashOf).join(" ")}${hostsOf(captcha)}`,
     // A backend's http address doesn't cover its ws scheme; 'self' covers both.
-    `connect-src 'self'${backendUrl ? ` ${backendUrl} ${backendUrl.replace(/^http/, "ws")}` : ""}`,
+    `connect-src 'self'${backendUrl ? ` ${backendUrl} ${backendUrl.replace(/^http/, "ws")}` : ""}${hostsOf(captcha)}`,
     "img-src 'self' data: https: http:",
     "font-src 'self'",
     "form-action 'self'",
@@ -37,3 +51,9 @@ export const guards: ReadonlyMap<string, string> = new Map([
   ["cross-origin-opener-policy", "same-origin"],
   ["permissions-policy", "camera=(), microphone=(), geolocation=(), payment=()"],
 ]);
+
+/**
+ * Tells browsers to reach the site over https only, for a year. Other hosts of the domain may not have a certificate, so the rule is for
+ * this one, and not in the browsers' own lists, where it stays for good.
+ */
+export const onlyHttps: ReadonlyMap<string, string> = new Map([["strict-transport-security", "max-age=31536000"]]);

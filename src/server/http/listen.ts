@@ -2,10 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener, RequestError } from "@hono/node-server";
+import { clientAt, isOfThisMachine } from "../../../adapters/embedded/shares/peers.ts";
 import { boundConnections, connectionTimes } from "./connections.ts";
 import { guards } from "./contentSecurity.ts";
+import { type Answered, observed } from "./observe.ts";
+import type { IsProxy } from "./proxies.ts";
 
-export type Answer = (request: Request, peer?: string) => Promise<Response>;
+/** `client`: the client's address, through the proxies that are trusted. */
+export type Answer = (request: Request, client?: string) => Promise<Response>;
 
 /** Refuses to start the site. The message tells the operator what is wrong and what to do. */
 export class StartRefusal extends Error {}
@@ -13,40 +17,56 @@ export class StartRefusal extends Error {}
 /** Handles HTTP upgrades to WebSockets. */
 export type Sockets = {
   isMine(request: IncomingMessage): boolean;
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, client: string): void;
 };
 
 /** Runs before the answer and may answer a request itself, as Vite does in development. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-export type Beside = { readonly before?: Middleware; readonly sockets?: Sockets };
+export type Beside = {
+  readonly before?: Middleware;
+  readonly sockets?: Sockets;
+  /** The proxies whose `x-forwarded-for` is believed: this machine's, unless told. */
+  readonly isProxy?: IsProxy;
+  /** Headers of every answer, beside `guards`. */
+  readonly headers?: ReadonlyMap<string, string>;
+  /** Called after each answer but those of `before`. */
+  readonly told?: (answered: Answered) => void;
+};
 
 /** Answers HTTP at an address until the server is closed. Throws a `StartRefusal` when it can't listen there. */
 export const listen = async (
   answer: Answer,
   host: string,
   port: number,
-  { before, sockets }: Beside = {},
+  { before, sockets, isProxy = isOfThisMachine, headers = new Map(), told }: Beside = {},
 ): Promise<Server> => {
   // Node forgets the address of a reset socket. Such requests count as from `lost`, never as from this machine.
   const peers = new WeakMap<Socket, string>();
-  const respond = getRequestListener((request, { incoming }) => answer(request, peers.get(incoming.socket) ?? lost), {
-    hostname: host,
-    errorHandler: (cause) => {
-      // The host header and path make no valid URL.
-      if (cause instanceof RequestError) return new Response(null, { status: 400 });
-      console.error(cause);
-      return new Response(null, { status: 500 });
+  const clientOf = ({ headers, socket }: IncomingMessage): string =>
+    clientAt(peers.get(socket) ?? lost, headers["x-forwarded-for"]?.toString(), isProxy);
+  const respond = getRequestListener(
+    (request, { incoming }) => answer(request, clientOf(incoming as IncomingMessage)),
+    {
+      hostname: host,
+      errorHandler: (cause) => {
+        // The host header and path make no valid URL.
+        if (cause instanceof RequestError) return new Response(null, { status: 400 });
+        console.error(cause);
+        return new Response(null, { status: 500 });
+      },
     },
-  });
+  );
   // Node answers other upgrade requests as plain HTTP.
+  const allHeaders = new Map([...guards, ...headers]);
   const shouldUpgradeCallback = (request: IncomingMessage) => sockets?.isMine(request) ?? false;
   const options = { ...connectionTimes, ...(sockets && { shouldUpgradeCallback }) };
   const server = createServer(options, (request, response) => {
     // Set before answering, so that error answers have these headers too.
-    response.setHeaders(guards as Map<string, string>);
+    response.setHeaders(allHeaders);
     if (!isMeant(request)) return void response.writeHead(400, { connection: "close" }).end();
-    const go = () => void respond(request, response);
+    const isProxied = isProxy(peers.get(request.socket) ?? lost);
+    const go = () => observed(request, response, isProxied, () => void respond(request, response), told);
     if (before) before(request, response, go);
     else go();
   });
@@ -54,11 +74,11 @@ export const listen = async (
     if (socket.remoteAddress === undefined) socket.destroy();
     else peers.set(socket, socket.remoteAddress);
   });
-  const leave = boundConnections(server);
+  const leave = boundConnections(server, {}, isProxy);
   if (sockets) {
     server.on("upgrade", (request, socket, head) => {
       leave(socket);
-      sockets.upgrade(request, socket, head);
+      sockets.upgrade(request, socket, head, clientOf(request));
     });
   }
   await new Promise<void>((ready, failed) => {

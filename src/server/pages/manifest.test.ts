@@ -8,11 +8,11 @@ const manifest = {
   "page.tsx": { file: "assets/page.js", imports: ["_app"] },
 };
 
-it("names each file that the sources need, once, also when files import each other", () => {
+it("names each file that the sources need, once, after its imports, also when files import each other", () => {
   expect(modulesOf(manifest, ["client.tsx", "page.tsx", "unknown.tsx"])).toEqual([
-    "/assets/client.js",
-    "/assets/app.js",
     "/assets/runtime.js",
+    "/assets/app.js",
+    "/assets/client.js",
     "/assets/page.js",
   ]);
 });

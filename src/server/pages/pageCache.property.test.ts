@@ -29,7 +29,7 @@ it("[LM-10] shows no page that was changed before it was asked for, no older cou
       const open = new Map<string, { end(): void; fail(): void }>();
       const answers: Promise<string>[] = [];
       const cache = pageCache<Page>({
-        time,
+        time: () => time,
         size: 2,
         bytes: 100,
         bytesOf: () => 1,

@@ -17,6 +17,16 @@ type Making<Page> = {
   newest?: Promise<Page>;
 };
 
+/** A cached page as another process may take it over. Times in milliseconds. */
+export type KeptPage<Page> = {
+  readonly name: string;
+  readonly page: Page;
+  readonly age: number;
+  /** How long it may still be served. */
+  readonly left: number;
+  readonly isChanged: boolean;
+};
+
 export type PageCache<Page> = {
   /**
    * The cached page of that name, or a new one. Concurrent callers share one call of `make` and its rejection.
@@ -27,11 +37,15 @@ export type PageCache<Page> = {
   kept(name: string, wantsNewest?: boolean): Page | undefined;
   /** Drops the pages that show the change, at once or after its delay. */
   drop(change: Change<Page>): void;
+  /** All cached pages; the one asked for last comes last. */
+  all(): readonly KeptPage<Page>[];
+  /** Adds pages that another cache had. */
+  add(pages: readonly KeptPage<Page>[]): void;
 };
 
 type Settings<Page> = {
-  /** Milliseconds for which a page is kept. */
-  readonly time: number;
+  /** Milliseconds for which a page is kept; asked for each page. */
+  readonly time: () => number;
   /** The largest number of pages. */
   readonly size: number;
   /** The largest sum of `bytesOf`. */
@@ -63,7 +77,7 @@ export const pageCache = <Page>({
   /** Caches a page. Changes during its rendering may be missing in it, so they shorten its time. */
   const keepMade = (name: string, page: Page, begun: number, changes: readonly Change<Page>[]) => {
     const limits = changes.filter(({ isOn }) => isOn(page)).map(({ after }) => after);
-    const until = begun + Math.min(time, ...limits);
+    const until = begun + Math.min(time(), ...limits);
     if (until > now() && isWorthKeeping(page, name))
       kept.set(name, { page, begun, until, isChanged: limits.length > 0 });
   };
@@ -112,6 +126,28 @@ export const pageCache = <Page>({
         if (entry.until <= now()) kept.delete(name);
       }
       for (const { changes } of beingMade.values()) changes.push(change);
+    },
+    all: () =>
+      kept.dump().map(
+        ([
+          name,
+          {
+            value: { page, begun, until, isChanged },
+          },
+        ]) => ({
+          name,
+          page,
+          age: now() - begun,
+          left: until - now(),
+          isChanged,
+        }),
+      ),
+    add(pages) {
+      for (const { name, page, age, left, isChanged } of pages) {
+        const begun = now() - age;
+        const until = Math.min(begun + time(), now() + left);
+        if (until > now()) kept.set(name, { page, begun, until, isChanged });
+      }
     },
   };
 };

@@ -34,14 +34,17 @@ const rowsOf = (body: string): readonly Row[] => {
   }
 };
 
+/** A request that has written, or what the database tells of one: the item or member that was changed, without its body. */
+export type HeardWrite = Write & { readonly item?: string };
+
 /** The ids that a write has under a column's name, in its query or its body. */
-const named = ({ search, body }: Write, name: string): ReadonlySet<string> =>
-  idsIn([...search.getAll(name), ...rowsOf(body).map((row) => String(row[name]))].join(" "));
+const named = ({ search, body, item }: HeardWrite, name: string): ReadonlySet<string> =>
+  idsIn(item ?? [...search.getAll(name), ...rowsOf(body).map((row) => String(row[name]))].join(" "));
 
 const anyOf = (ids: ReadonlySet<string>, present: (id: string) => boolean): boolean =>
   ids.size === 0 || [...ids].some(present);
 
-export type ChangeOf = (write: Write) => readonly Change<Shown>[];
+export type ChangeOf = (write: HeardWrite) => readonly Change<Shown>[];
 
 /** The page changes of writes: by table, and by "rpc/<function>". */
 export type PageChanges = Readonly<Record<string, ChangeOf>>;

@@ -1,5 +1,7 @@
+import { LRUCache } from "lru-cache";
 import { matchRoutes, type RouteObject } from "react-router-dom";
 import type { PageHandle } from "../../../ui/lib/page/handle.ts";
+import { decoded } from "../documents/siteFile.ts";
 import { siteRoutes } from "../../routes.tsx";
 
 const handles = new Map<RouteObject, Promise<PageHandle>>();
@@ -14,12 +16,39 @@ const handleFor = (route: RouteObject): Promise<PageHandle> => {
   return loading;
 };
 
-const routeAt = (path: string): RouteObject | undefined => matchRoutes(siteRoutes, path)?.at(-1)?.route;
+// The router ranks all routes again for each path. A request asks several times for the same one.
+const matched = new LRUCache<string, { readonly route: RouteObject | undefined }>({ max: 500 });
+
+const routeAt = (path: string): RouteObject | undefined => {
+  const known = matched.get(path) ?? { route: matchRoutes(siteRoutes, path)?.at(-1)?.route };
+  matched.set(path, known);
+  return known.route;
+};
 
 /** The handle that the page at a path exports. Empty without a page, or without a handle. */
 export const handleAt = async (path: string): Promise<PageHandle> => {
   const route = routeAt(path);
   return route ? handleFor(route) : {};
+};
+
+/** A service's path as far as it names what the service has: tables, functions, buckets. */
+const ofService = /^\/(?:rest|auth|storage|functions|realtime)\/v1(?:\/[a-z_-]{1,40}(?![^/])){0,3}/;
+const known = /^\/assets(?=\/)|^\/(?:robots\.txt|sitemap\.xml|speculation\.json|_dev\/mail)$/;
+const extension = /\.(?:png|svg|xml|ics|txt|json|webmanifest)$/;
+
+/**
+ * The pattern of an address, such as `/tips/:slug`, for logs and metrics: without its query, and with no word of a visitor's that the
+ * site doesn't have itself.
+ */
+export const routeOf = (url: string): string => {
+  const [path = ""] = url.split("?");
+  const [service] = ofService.exec(path) ?? [];
+  if (service !== undefined) return service === path ? path : `${service}/…`;
+  const [start] = known.exec(path) ?? [];
+  if (start !== undefined) return start === path ? path : `${start}/…`;
+  const [kind] = extension.exec(path) ?? [];
+  if (kind !== undefined) return `*${kind}`;
+  return (decoded(path) !== undefined && routeAt(path)?.path) || "*";
 };
 
 /** The path of the not-found page outside all sections of the site. */

@@ -4,14 +4,17 @@ import { readCache } from "./readCache.ts";
 const address = "http://backend.test/rest/v1/tips";
 
 /** A backend whose answers are held until they are released, each with the number of its request. */
-const heldBackend = (status = 200) => {
+const heldBackend = (status = 200, time = 1_000) => {
   const waiting: (() => void)[] = [];
   let asked = 0;
-  const { fetch, drop } = readCache(async () => {
-    const number = ++asked;
-    await new Promise<void>((resolve) => waiting.push(resolve));
-    return new Response(`answer ${number}`, { status, headers: { "content-range": "0-0/1" } });
-  });
+  const { fetch, drop } = readCache(
+    async () => {
+      const number = ++asked;
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return new Response(`answer ${number}`, { status, headers: { "content-range": "0-0/1" } });
+    },
+    () => time,
+  );
   const release = () => waiting.splice(0).forEach((answer) => answer());
   const textOf = async (answer: Promise<Response>) => (await answer).text();
   return { fetch, drop, release, textOf, asked: () => asked };
@@ -36,6 +39,17 @@ describe("[PF-15] the reads of pages", () => {
     expect(await textOf(before)).toBe("answer 1");
     expect(await textOf(after)).toBe("answer 2");
     expect(await textOf(fetch(address))).toBe("answer 2");
+  });
+
+  it("are sent anew after their time", async () => {
+    const { fetch, release, textOf } = heldBackend(200, 5);
+    const ask = () => {
+      const answer = textOf(fetch(address));
+      release();
+      return answer;
+    };
+    expect(await ask()).toBe("answer 1");
+    await expect.poll(ask).toBe("answer 2");
   });
 
   it("are kept apart by address and by what is accepted", async () => {

@@ -1,8 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Fetch } from "../../../adapters/supabase/shared/fetchWithTimeout.ts";
 
-/** Milliseconds for which pages share a read. What no write tells of may be late by that: views, and a hosted backend. */
-const time = 1_000;
 const mostReads = 500;
 
 type Answer = { readonly body: string; readonly status: number; readonly headers: [string, string][] };
@@ -20,10 +18,13 @@ export type ReadCache = {
   drop(): void;
 };
 
-/** Shares the reads of pages that render at about the same time: lists, statistics and sidebars are the same on most. */
-export const readCache = (fetch: Fetch): ReadCache => {
+/**
+ * Shares the reads of pages: lists, statistics and sidebars are the same on most. `time`: milliseconds for which a read is shared
+ * unless it is dropped; asked for each read.
+ */
+export const readCache = (fetch: Fetch, time: () => number): ReadCache => {
   // Purged, so that no text stays in memory that is too old to be shared.
-  const reads = new LRUCache<string, Promise<Answer>>({ max: mostReads, ttl: time, ttlAutopurge: true });
+  const reads = new LRUCache<string, Promise<Answer>>({ max: mostReads, ttl: 1, ttlAutopurge: true });
 
   const read = async (request: Request): Promise<Answer> => {
     const answer = await fetch(request);
@@ -35,7 +36,7 @@ export const readCache = (fetch: Fetch): ReadCache => {
     const shared = reads.get(name);
     if (shared) return shared;
     const made = read(request);
-    reads.set(name, made);
+    reads.set(name, made, { ttl: time() });
     const forget = () => void (reads.peek(name) === made && reads.delete(name));
     made.then(({ status }) => status === 200 || forget(), forget);
     return made;

@@ -13,9 +13,12 @@ import { club } from "virtual:club";
 import { GlobalStyle } from "../../../ui/design/tokens/GlobalStyle.tsx";
 import { openPage, shownBy, startsAtOnce, statusOf, viewedOn } from "../../openPage.ts";
 import { handlersFrom } from "../../handlers.ts";
+import { CompiledOnce } from "./CompiledOnce.tsx";
+import { pageStyleId } from "../../pageState.ts";
 import type { Find } from "../../resolver.ts";
+import { type PageStyle, pageStyle } from "./pageStyle.ts";
 
-type Style = {
+type Style = Pick<PageStyle, "components"> & {
   /** The elements for the page's head. */
   readonly elements: string;
   /** Their contents, which the content security policy hashes. */
@@ -91,9 +94,9 @@ export const render = async (
 const withRules = (app: React.ReactNode) => {
   const sheet = new ServerStyleSheet();
   try {
-    const html = renderToString(sheet.collectStyles(app));
-    const [, attributes = "", rules = ""] = /^<style([^>]*)>(.*)<\/style>$/s.exec(sheet.getStyleTags()) ?? [];
-    return { html, attributes, rules };
+    const html = renderToString(sheet.collectStyles(<CompiledOnce>{app}</CompiledOnce>));
+    const [, written = ""] = /^<style[^>]*>(.*)<\/style>$/s.exec(sheet.getStyleTags()) ?? [];
+    return { html, ...pageStyle(written) };
   } finally {
     sheet.seal();
   }
@@ -105,7 +108,7 @@ const shared = withRules(<GlobalStyle />).rules;
 
 /** Renders a document to HTML, with its style elements apart. */
 export const styled = (app: React.ReactNode): { readonly html: string; readonly style: Style } => {
-  const { html, attributes, rules } = withRules(app);
-  const elements = `<style>${shared}</style><style${attributes}>${rules}</style>`;
-  return { html, style: { elements, texts: [shared, rules] } };
+  const { html, rules, components } = withRules(app);
+  const elements = `<style>${shared}</style><style id="${pageStyleId}">${rules}</style>`;
+  return { html, style: { elements, texts: [shared, rules], components } };
 };

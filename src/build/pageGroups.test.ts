@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { pageGroups } from "./pageGroups.ts";
+
+/** Modules by who imports them. Pages and dialogs are imported dynamically. */
+const graph: Record<string, { readonly by?: readonly string[]; readonly later?: readonly string[] }> = {
+  "home.tsx": { later: ["features.ts"] },
+  "tip.tsx": { later: ["features.ts"] },
+  "panel.tsx": { later: ["features.ts"] },
+  "dialog.tsx": { later: ["home.tsx"] },
+  "card.ts": { by: ["home.tsx", "list.ts"] },
+  "list.ts": { by: ["tip.tsx", "card.ts"] },
+  "table.ts": { by: ["panel.tsx"] },
+  "field.ts": { by: ["panel.tsx", "tip.tsx"] },
+  "icon.ts": { by: ["dialog.tsx"] },
+};
+const modules = {
+  getModuleInfo: (id: string) => ({ importers: graph[id]?.by ?? [], dynamicImporters: graph[id]?.later ?? [] }),
+};
+const groups = pageGroups({
+  kinds: { panel: (id) => id === "panel.tsx", home: (id) => id === "home.tsx", tips: (id) => id === "tip.tsx" },
+  patient: ["panel"],
+});
+const groupOf = (id: string) => groups.map((name) => name(id, modules)).find((name) => name !== null) ?? null;
+
+it("names a file by the kinds of pages that need its modules, also in a circle", () => {
+  expect(groupOf("card.ts")).toBe("home-tips");
+  expect(groupOf("list.ts")).toBe("home-tips");
+  expect(groupOf("table.ts")).toBe("panel");
+});
+
+it("doesn't tell the patient kind apart from the others", () => {
+  expect(groupOf("field.ts")).toBe("tips");
+});
+
+it("leaves alone what no kind needs", () => {
+  expect(groupOf("icon.ts")).toBeNull();
+});
+
+it("begins with what most kinds need", () => {
+  expect(groups.map((name) => name("card.ts", modules))).toEqual([null, "home-tips", null]);
+});

@@ -1,0 +1,46 @@
+type Info = { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] };
+type Modules = { getModuleInfo(id: string): Info | null };
+
+type Needs = {
+  /** The kinds of what is loaded by itself, pages for example, by their modules. The first match counts. */
+  readonly kinds: Readonly<Record<string, (id: string) => boolean>>;
+  /** Kinds that may load what they don't need: they aren't told apart from the others. */
+  readonly patient: readonly string[];
+};
+
+/**
+ * Names the built file of a module by the kinds of pages that need it, so that a page loads little of what it doesn't need. One
+ * function for each number of kinds, the largest first: a file takes along what its modules import, which as many kinds need or more.
+ */
+export const pageGroups = ({ kinds, patient }: Needs) => {
+  const names = Object.keys(kinds);
+
+  const kindsOf = (id: string, modules: Modules): readonly string[] => {
+    const found = new Set<string>();
+    const seen = new Set<string>();
+    const walk = (each: string): void => {
+      const info = seen.has(each) ? null : modules.getModuleInfo(each);
+      seen.add(each);
+      const kind = info && info.dynamicImporters.length > 0 && names.find((name) => kinds[name]?.(each));
+      if (kind) found.add(kind);
+      info?.importers.forEach(walk);
+    };
+    walk(id);
+    const all = names.filter((name) => found.has(name));
+    const told = all.filter((name) => !patient.includes(name));
+    return told.length > 0 ? told : all.slice(0, 1);
+  };
+
+  // Short: each file that imports another one holds its name.
+  const nameOf = (needed: readonly string[]): string =>
+    needed.length < 3
+      ? needed.join("-")
+      : `shared${needed.reduce((sum, name) => sum + 2 ** names.indexOf(name), 0).toString(36)}`;
+
+  return names
+    .map((_, at) => names.length - at)
+    .map((count) => (id: string, modules: Modules): string | null => {
+      const needed = kindsOf(id, modules);
+      return needed.length === count ? nameOf(needed) : null;
+    });
+};

@@ -1,0 +1,135 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type EmbeddedBackend, openBackend } from "../../adapters/embedded/backend.ts";
+import { pagesIn } from "../../adapters/embedded/folder/folder.ts";
+import { keysFileIn, keysIn } from "../../adapters/embedded/folder/keys.ts";
+import { capturedMails } from "../../adapters/embedded/mails/mails.ts";
+import { buildFolder, root } from "../build/folders.ts";
+import { startNightlyBackups } from "./nightlyBackups.ts";
+import { type Beside, type Sockets, StartRefusal } from "./http/listen.ts";
+import { localOnly } from "./http/localOnly.ts";
+import { markOf } from "./http/siteMark.ts";
+import type { Outbox } from "./metrics.ts";
+import { dropPages, type Origin, savePages, takePages } from "./pages/pageFile.ts";
+import { type BuiltSite, loadOf, type ServedBackend } from "./servedBackend.ts";
+import { isForOthers, type Settings } from "./settings.ts";
+
+type Place = Extract<Settings["backend"], { readonly folder: string }>;
+
+/** The site with the embedded backend. `onLost` is called when its database has ended and can't be started again. */
+export const embeddedBackend = async (
+  { built, shared, captcha }: BuiltSite,
+  settings: Settings,
+  place: Place,
+  onLost: (reason: Error) => void,
+): Promise<ServedBackend> => {
+  const { siteAddress, sending } = settings;
+  if (isForOthers(settings) && settings.hasDemoData && !settings.demoIsPublic) {
+    throw new StartRefusal(
+      `HOST is ${settings.host} and the site's address ${siteAddress}: the embedded backend has demo accounts whose password everybody knows, and shows captured mails to all. Say DEMO_DATA=no for a site of your own, or DEMO_ACCOUNTS=public to open the demonstration.`,
+    );
+  }
+  const pageFile = pagesIn(place.folder);
+  const origin = await originOf(siteAddress);
+  const savedPages = takePages(pageFile, origin);
+  // What else writes to a database of its own isn't noticed while the site is stopped.
+  const keepsPages = place.databaseUrl === undefined;
+  const embedded = await openBackend({
+    ...place,
+    onLost,
+    siteUrl: siteAddress,
+    seed: settings.hasDemoData,
+    backups: settings.backups.folder,
+    club: built.letterhead,
+    functions: built.used.functions,
+    mails: sending ?? "captured",
+    ...(settings.captcha?.secret !== undefined && {
+      captcha: { ...settings.captcha, secret: settings.captcha.secret },
+    }),
+    ...(settings.webhook !== undefined && { webhook: settings.webhook }),
+  });
+  const { anonKey, query, realtime } = embedded;
+  const site = built.createSite({
+    ...shared,
+    backend: { url: siteAddress, anonKey, fetch: (input, init) => embedded.fetch(new Request(input, init)) },
+    publicBackend: { url: "/", anonKey, captcha },
+    hearsWrites: () => true,
+  });
+  embedded.onWrite(site.hearWrite);
+  if (keepsPages) site.addPages(savedPages());
+  const beside = await besides(embedded, settings, built.used.hasSockets).catch(async (cause: unknown) => {
+    await embedded.close();
+    throw cause;
+  });
+  let stopBackups = () => {};
+
+  return {
+    kind: "embedded",
+    site,
+    mark: markOf(keysIn(keysFileIn(place.folder)).jwtSecret),
+    answer(request, peer) {
+      const { pathname } = new URL(request.url);
+      if (/^\/(?:rest|auth|storage|functions)\/v1\//.test(pathname)) return embedded.fetch(request, peer);
+      // The page of captured mails exists only while mails are captured.
+      if (pathname === mailsPath && !sending) return capturedMails(query).then(built.mailPage);
+      return undefined;
+    },
+    whyNotReady: embedded.whyNotReady,
+    ...beside,
+    measured: {
+      load() {
+        const { queues, ...others } = embedded.load();
+        const own = loadOf(site);
+        return { ...own, ...others, queues: { ...own.queues, ...queues } };
+      },
+      outbox: async () => (await query(outboxSql))[0] as Outbox,
+    },
+    begin() {
+      if (settings.backups.days > 0) stopBackups = startNightlyBackups(settings.backups);
+    },
+    async close(served) {
+      stopBackups();
+      // The server closes only after its last socket.
+      await Promise.all([served, realtime.close()]);
+      if (keepsPages) savePages(pageFile, origin, site.pages());
+      // A request that outlasts the server's patience may still write.
+      embedded.onWrite(() => dropPages(pageFile));
+      await embedded.close();
+    },
+  };
+};
+
+/** A mail is given up after its eighth try. */
+const outboxSql = `
+  select count(*) filter (where tries < 8)::int as waiting, count(*) filter (where tries >= 8)::int as failed
+  from public.outbox where sent_at is null`;
+
+/** What pages are made of apart from the data: the built files, whose names are in these two, the migrations and the address. */
+const originOf = async (siteAddress: string): Promise<Origin> => [
+  ...(await Promise.all(["server/site.js", "client/.vite/manifest.json"].map((file) => readFile(new URL(file, dist))))),
+  (await readdir(join(root, "supabase/migrations"))).join(),
+  siteAddress,
+];
+
+const mailsPath = "/_dev/mail";
+const dist = pathToFileURL(join(buildFolder, "/"));
+
+/** The WebSocket if a feature needs it, and a middleware that refuses other machines access to demo accounts and captured mails. */
+const besides = async (
+  { query, realtime }: EmbeddedBackend,
+  { demoIsPublic, sending }: Settings,
+  hasSockets: boolean,
+): Promise<Beside> => {
+  if (demoIsPublic) return hasSockets ? { sockets: realtime } : {};
+  const [demo] = await query("select from auth.users where email like '%@demo.test' limit 1");
+  const { before, isRefused } = localOnly({
+    isLocal: (path) => demo !== undefined || (!sending && path === mailsPath),
+    warn: (why) =>
+      console.warn(
+        `A request of another machine was refused (${why}): ${demo ? "the database has demo accounts whose password everybody knows" : "captured mails are shown to all"}. ${demo ? "Say DEMO_ACCOUNTS=public if others may use them" : "Set SMTP_URL or MAIL_API_URL so that mails are sent, or say DEMO_ACCOUNTS=public to show them"}. Further ones are refused without a word.`,
+      ),
+  });
+  const isMine: Sockets["isMine"] = (request) => !isRefused(request) && realtime.isMine(request);
+  return { before, ...(hasSockets && { sockets: { ...realtime, isMine } }) };
+};

@@ -1,0 +1,63 @@
+import { hearSiteChanges } from "../../adapters/supabase/shared/siteChanges.ts";
+import type { Project } from "../../adapters/supabase/shared/client.ts";
+import type { Site } from "./site.ts";
+
+/** Milliseconds of not hearing until the log says so. */
+const patience = 10_000;
+
+const views = "rpc/count_tip_view";
+/** Milliseconds in which the database tells the first view of a tip only; the trigger has the same number. */
+const viewsToldOnce = 10_000;
+/** Milliseconds between a view's trigger and its commit. */
+const commitTime = 500;
+
+export type Hearing = {
+  /** Whether changes of the backend are heard at this moment. */
+  readonly isHearing: () => boolean;
+  /** Drops the site's cached pages as the backend changes. Returns what ends it. */
+  tell(site: Pick<Site, "hearWrite" | "hearAnything" | "hearNothing">): () => Promise<void>;
+};
+
+/** Hears what other instances, browsers and scripts write to a hosted backend. `warn` is told once of each time without hearing. */
+export const hearingOf = (project: Pick<Project, "url" | "anonKey">, warn: (text: string) => void): Hearing => {
+  let isHearing = false;
+  let why = "no answer";
+  let warning: ReturnType<typeof setTimeout> | undefined;
+
+  const warnLater = () => {
+    warning = setTimeout(() => {
+      warning = undefined;
+      warn(
+        `Changes of the backend can't be heard (${why}). Until they are, pages are kept for 5 seconds instead of a minute. Check that realtime is on, that the migrations are pushed, and that the key is the project's.`,
+      );
+    }, patience).unref();
+  };
+
+  return {
+    isHearing: () => isHearing,
+    tell(site) {
+      warnLater();
+      return hearSiteChanges(project, {
+        changed({ path, item, isDeletion }) {
+          const method = isDeletion ? "DELETE" : "POST";
+          const hear = () => site.hearWrite({ path, item, method, search: new URLSearchParams(), body: "" });
+          hear();
+          if (path === views) setTimeout(hear, viewsToldOnce + commitTime).unref();
+        },
+        begun() {
+          if (!isHearing && !warning) warn("Changes of the backend are heard again.");
+          clearTimeout(warning);
+          isHearing = true;
+          site.hearAnything();
+        },
+        lost(reason) {
+          why = reason;
+          if (!isHearing) return;
+          isHearing = false;
+          warnLater();
+          site.hearNothing();
+        },
+      });
+    },
+  };
+};
